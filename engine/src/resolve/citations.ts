@@ -116,7 +116,8 @@ function numbered(
     if (mark && !numbers.has(identifier)) numbers.set(identifier, mark.note.number);
   const noted = places.map((place) => {
     const identifier = place.inNote ?? references.get(place.citation)?.identifier ?? '';
-    return { ...place, note: numbers.get(identifier) ?? 0 };
+    // Notes that nothing refers to are gathered in the last one.
+    return { ...place, note: numbers.get(identifier) ?? footnotes.notes.length };
   });
   return noted.toSorted((a, b) => a.note - b.note);
 }

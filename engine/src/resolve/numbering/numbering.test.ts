@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Notice } from '../../api/notice.js';
 import type { ConversionOptions } from '../../api/options.js';
 import { settingsOf } from '../../api/settings.js';
-import { NO_METADATA } from '../../model/metadata.js';
+import { type Metadata, NO_METADATA } from '../../model/metadata.js';
 import { plainText } from '../../model/plain-text.js';
 import type { ReferencePart } from '../../model/resolved.js';
 import { parse } from '../../parse/index.js';
 import { loadPasses, resolve } from '../index.js';
 
-async function numbered(markdown: string, options: ConversionOptions = {}) {
+async function numbered(markdown: string, options: ConversionOptions = {}, metadata: Partial<Metadata> = {}) {
   const notices: Notice[] = [];
-  const document = parse(markdown, NO_METADATA, () => undefined);
+  const document = parse(markdown, { ...NO_METADATA, ...metadata }, () => undefined);
   const settings = settingsOf({ language: 'en', ...options });
   const passes = await loadPasses(document, undefined);
   const report = (notice: Notice): void => void notices.push(notice);
@@ -25,6 +25,7 @@ async function numbered(markdown: string, options: ConversionOptions = {}) {
       parts.flatMap((part) => (part.kind === 'number' ? [part.target] : [])),
     ),
     lists,
+    all: resolved,
     notices: notices.map(({ message, line }) => `${line}: ${message}`),
   };
 }
@@ -226,4 +227,105 @@ test('theorems are counted, each kind on its own, and proofs have a label alone'
   ]);
   expect(references).toEqual(['Theorem 1', 'Lemma 2', 'Definition 1']);
   expect(notices).toEqual([]);
+});
+
+test('references and list entries lead to the bookmarks of captions', async () => {
+  const markdown = '[LOF]\n\n![A *cup*](a.png){#fig:a}\n\n![B](a.png){#fig:b}\n\n@fig:b, @fig:a and @fig:b';
+  const { all } = await numbered(markdown);
+  const captions = [...all.captions.values()];
+  expect(captions.map(({ bookmark, entry }) => [bookmark, entry])).toEqual([
+    ['_Ref000000002', '_Toc900000001'],
+    ['_Ref000000001', '_Toc900000002'],
+  ]);
+  const fields = [...all.references.values()].flatMap((parts) =>
+    parts.map((part) => part.kind === 'number' && part.field),
+  );
+  const second = { bookmark: '_Ref000000001', shows: 'text' };
+  expect(fields).toEqual([second, { bookmark: '_Ref000000002', shows: 'text' }, second]);
+  const entries = [...all.lists.values()].flatMap((list) => list.entries);
+  expect(entries.map(({ children }) => plainText(children))).toEqual(['Figure 1: A cup', 'Figure 2: B']);
+});
+
+test('a list without entries has a sequence, and lists before the text come once each', async () => {
+  const { all } = await numbered('[LOT]\n\ntext', {}, { lists: ['figure', 'table', 'figure'] });
+  expect([...all.lists].map(([kind, { sequence, entries }]) => [kind, sequence, entries.length])).toEqual([
+    ['figure', 'Figure', 0],
+    ['table', 'Table', 0],
+  ]);
+  expect(all.listsInFront).toEqual(['figure', 'table']);
+});
+
+test('formulas have the numbers that they are given, from which others count on', async () => {
+  const formula = (label: string): string => `$$x \\label{eq:${label}}$$\n`;
+  const { captions, all } = await numbered(`${formula('a')}\n$$y$$\n\n${formula('b')}`);
+  expect(captions).toEqual(['Equation 1', 'Equation 2']);
+  expect([...all.captions.values()].map(({ restarts }) => restarts)).toEqual([false, false]);
+});
+
+test('a number that does not follow on restarts the count', async () => {
+  const picture = (name: string): string => `![P](a.png){#fig:${name}}`;
+  const { all } = await numbered(`# A\n\n${picture('a')}\n\n${picture('b')}\n\n# B\n\n${picture('c')}`, {
+    numberByChapter: true,
+  });
+  expect([...all.captions.values()].map(({ restarts }) => restarts)).toEqual([false, false, true]);
+});
+
+test.each([
+  ['Table 3. Prices', false],
+  ['Table: 3 Prices', false],
+  ['  table 3', false],
+  ['Tables 3', true],
+  ['Table of prices in 3 shops', true],
+  ['Prices, Table 3', true],
+])('whether the caption %j gets a number', async (caption, isNumbered) => {
+  const { captions } = await numbered(`| a |\n|---|\n| 1 |\n: ${caption}\n\n[LOT]`);
+  expect(captions).toHaveLength(isNumbered ? 1 : 0);
+});
+
+test('a heading whose name says figure is a section', async () => {
+  const { captions, references } = await numbered(
+    '# One {#fig:a}\n\n| a |\n|---|\n| 1 |\n: T {#sec:t}\n\n@fig:a',
+  );
+  expect(captions).toEqual([]);
+  expect(references).toEqual(['One']);
+});
+
+test('rows of a formula have numbers without fields', async () => {
+  const markdown =
+    '$$\n\\begin{align}\nx \\label{eq:x} \\\\\ny \\label{eq:y}\n\\end{align}\n$$\n\n@eq:x, @eq:y';
+  const { references, all } = await numbered(markdown);
+  expect(references).toEqual(['Equation 1', 'Equation 2']);
+  expect([...all.references.values()].flat().some((part) => part.kind === 'number' && part.field)).toBe(
+    false,
+  );
+});
+
+test.each([
+  ['[@fig:1; @fig:1; @fig:2]', 'Figures 1 and 2'],
+  ['[@fig:2; @eq:x; @fig:1]', 'Figures 1 and 2 and Equation 1'],
+  ['[see @fig:1; @fig:2 and more]', 'see 1 and 2 and more'],
+  ['[@fig:1; @sec:method]', 'Figure 1 and Method'],
+  ['[@fig:1; @fig:9]', undefined],
+  ['[](#nowhere)', undefined],
+  ['[here](#fig:1)', undefined],
+])('%s is %j', async (reference, expected) => {
+  const { references } = await numbered(`See ${reference}.\n${THINGS}`);
+  expect(references).toEqual(expected === undefined ? [] : [expected]);
+});
+
+test('examples have their delimiters, and those in notes come last', async () => {
+  const { references } = await numbered(
+    'x[^1]\n\n[^1]: (@n) Noted.\n\n(@a) One.\n(@) Two.\n(@c) Three.\n\n(@c), (@n)',
+  );
+  expect(references).toEqual(['(3)', '(4)']);
+});
+
+test('chapters are compared as numbers', async () => {
+  const chapters = Array.from({ length: 10 }, (_, index) => `# C\n\n![P](a.png){#fig:${index + 1}}`).join(
+    '\n\n',
+  );
+  const { references } = await numbered(`${chapters}\n\n[@fig:10; @fig:9; @fig:2]`, {
+    numberByChapter: true,
+  });
+  expect(references).toEqual(['Figures 2.1, 9.1 and 10.1']);
 });

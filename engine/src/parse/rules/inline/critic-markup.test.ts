@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { convert } from '../../../convert.js';
 import type { Block, Inline } from '../../../model/document.js';
 import { NO_METADATA } from '../../../model/metadata.js';
-import { settleReviews } from '../../../resolve/reviews.js';
 import { parse } from '../../index.js';
 
 const read = (markdown: string) => parse(markdown, NO_METADATA, () => {});
@@ -91,29 +90,6 @@ test('both ends of a comment know it', () => {
   const comments = inlines.flatMap((inline) => ('comment' in inline ? [inline.comment] : []));
   expect(comments).toHaveLength(2);
   expect(comments[0]).toBe(comments[1]);
-});
-
-test.each([
-  ['a {++b++} {--c--} {~~d~>e~~}{>>f<<}', ['a b  e'], ['a  c d']],
-  ['a\n\n{++b++}\n\nc', ['a', 'b', 'c'], ['a', 'c']],
-  ['a {++b\n\nc\n\nd++} e', ['a b', 'c', 'd e'], ['a  e']],
-  ['- a\n- {--b--}', ['a'], ['a; b']],
-  ['| a |\n|---|\n| {++1++} |\n| 2 |', ['a; 1; 2'], ['a; 2']],
-  ['> {--a--}\n\nb', ['b'], ['a', 'b']],
-])('%s is accepted and rejected', (markdown, accepted, rejected) => {
-  expect(settleReviews(read(markdown), 'accept').blocks.map(text)).toEqual(accepted);
-  expect(settleReviews(read(markdown), 'reject').blocks.map(text)).toEqual(rejected);
-});
-
-test('a note goes with the text that refers to it', () => {
-  const document = read('a {--b[^1]--}\n\n[^1]: c');
-  expect(settleReviews(document, 'accept').definitions.size).toBe(0);
-  expect(settleReviews(document, 'reject').definitions.size).toBe(1);
-});
-
-test('comments in a paragraph of their own are about the place before it', () => {
-  const { blocks: own } = settleReviews(read('a\n\n{>>b<<}\n\nc'), 'track');
-  expect(own.map(text)).toEqual(['a<:b>', 'c']);
 });
 
 test('marked places are not reported', async () => {
