@@ -21,6 +21,9 @@ const ENTRIES = [
   { name: 'citations', declarations: 'engine-citations' },
 ];
 
+/** The licences of the code of others that a package contains. */
+const LICENCES = 'third-party-licences.txt';
+
 /** Dependencies of the diagram library for features that are not used here: other layouts, and formulas in a browser. */
 const WITHOUT = Object.fromEntries(
   ['elkjs/lib/elk.bundled.js', 'katex'].map((name) => [name, file('diagrams/src/library/absent.ts')]),
@@ -29,10 +32,13 @@ const WITHOUT = Object.fromEntries(
 await buildEngine();
 await buildCommand();
 
-/** Its dependencies are not bundled: npm installs them with the engine, once per program. */
+/**
+ * What every text needs is bundled: as many single modules, it would take longer to load than the engine itself. These
+ * packages are `devDependencies`. npm installs the others with the engine, which loads them on demand.
+ */
 async function buildEngine() {
   const { dependencies } = JSON.parse(readFileSync(file('engine/package.json'), 'utf8'));
-  const { names } = await bundle({
+  const { names, modules } = await bundle({
     input: Object.fromEntries(ENTRIES.map(({ name }) => [name, file(`engine/src/${name}.ts`)])),
     folder: file('engine/dist'),
     external: Object.keys(dependencies),
@@ -46,6 +52,7 @@ async function buildEngine() {
     entries[`${declarations}.d.cts`] = types;
     entries[`${name}.cjs`] = `module.exports = require('./${name}.js');\n`;
   }
+  entries[LICENCES] = licenceTexts(modules);
   for (const [name, text] of Object.entries(entries)) writeFileSync(file(`engine/dist/${name}`), text);
   removeOthers({
     folder: file('engine/dist'),
@@ -79,8 +86,7 @@ async function buildCommand() {
       ...WITHOUT,
     },
   });
-  const licences = 'third-party-licences.txt';
   const styles = readFileSync(file('engine/CITATION-STYLES.md'), 'utf8');
-  writeFileSync(file(`cli/dist/${licences}`), `${licenceTexts(modules)}\n${'-'.repeat(80)}\n\n${styles}`);
-  removeOthers({ folder: file('cli/dist'), names: [...names, licences] });
+  writeFileSync(file(`cli/dist/${LICENCES}`), `${licenceTexts(modules)}\n${'-'.repeat(80)}\n\n${styles}`);
+  removeOthers({ folder: file('cli/dist'), names: [...names, LICENCES] });
 }

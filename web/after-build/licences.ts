@@ -6,6 +6,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WORKSPACES = ['engine', 'cli', 'diagrams', 'web'];
 /** The bundler replaces these with an empty module (`diagrams/src/library/absent.ts`); types are not code. */
 const LEFT_OUT = /^(?:elkjs|katex|@types\/.*)$/;
+/** Packages whose `devDependencies` the build puts into them. */
+const BUILT_IN: ReadonlySet<string> = new Set(['engine']);
 /** Only needed for the build, but parts of them end up in its output. */
 const SHIPPED_BY_THE_BUILD = [
   '@fontsource-variable/source-serif-4',
@@ -34,6 +36,7 @@ interface PackageFile {
   readonly version: string;
   readonly license?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
 /** Every third-party package whose code ships with the site, the engine or the command. */
@@ -47,8 +50,11 @@ export function shippedPackages(): ShippedPackage[] {
     for (const dependency of Object.keys(dependencies))
       if (!LEFT_OUT.test(dependency)) add(dependency, folder);
   };
-  for (const workspace of WORKSPACES.map((name) => join(ROOT, name)))
-    for (const dependency of Object.keys(packageIn(workspace).dependencies ?? {})) add(dependency, workspace);
+  for (const workspace of WORKSPACES) {
+    const { dependencies, devDependencies } = packageIn(join(ROOT, workspace));
+    const shipped = { ...dependencies, ...(BUILT_IN.has(workspace) ? devDependencies : {}) };
+    for (const dependency of Object.keys(shipped)) add(dependency, join(ROOT, workspace));
+  }
   for (const name of SHIPPED_BY_THE_BUILD) add(name, join(ROOT, 'web'));
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -1,5 +1,6 @@
-import { SaxesParser } from 'saxes';
 import type { XmlElement, XmlNode } from '../xml/element.js';
+import type { XmlName } from '../xml/names.js';
+import { scanXml, type XmlAttributes, type XmlHandler } from '../xml/scan.js';
 import { Prefixes } from './namespaces.js';
 
 /** How deep elements may be nested; tables in text boxes in tables come to about 60. */
@@ -14,70 +15,23 @@ export interface XmlPart {
   readonly prefixes: Prefixes;
 }
 
-interface OpenElement {
-  readonly name: string;
-  readonly attributes: Record<string, string>;
-  readonly children: XmlNode[];
-}
-
 /** Attributes of Markup Compatibility whose values are prefixes (ECMA-376 Part 3). */
 const LISTS_PREFIXES: ReadonlySet<string> = new Set(['mc:Ignorable', 'mc:MustUnderstand', 'Requires']);
 /** Revision marks and ids of paragraphs: of no use in another document. */
 const NEEDLESS = /^w:rsid|^w14:(?:paraId|textId)$/;
+const HOLDS_TEXT = /:(?:t|instrText|delText|delInstrText)$/;
+const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
+const NO_CHILDREN: readonly XmlNode[] = [];
 
 /**
  * Reads the XML of a part. What is not well-formed is refused, and so is a document type: Office files have none, and
  * entities that it declares can unfold without end.
  */
 export function readXml(bytes: Uint8Array, name: string, refuse: Refuse): XmlPart {
-  const prefixes = new Prefixes();
-  // Namespaces are resolved here: for every attribute, a parser that does it takes as long as for all the rest.
-  const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
-  const damaged = (reason: string): never => refuse(`is damaged: ${name} ${reason}`);
-  const illFormed = (): never => damaged('is not well-formed XML');
-  const open: OpenElement[] = [];
-  let scope = new Scope(prefixes, illFormed);
-  /** The scopes around those that elements have of their own, with the depths of these elements. */
-  const outer: { readonly depth: number; readonly scope: Scope }[] = [];
-  let root: XmlElement | undefined;
-  parser.on('error', illFormed);
-  parser.on('doctype', () => damaged('declares a document type, which Word files never do'));
-  parser.on('opentag', ({ name: tag, attributes }) => {
-    if (open.length >= MAX_DEPTH) damaged('is nested too deeply');
-    const inner = scope.within(attributes);
-    if (inner !== scope) {
-      outer.push({ depth: open.length, scope });
-      scope = inner;
-    }
-    const element: OpenElement = { name: scope.element(tag), attributes: {}, children: [] };
-    for (const key in attributes) {
-      const own = scope.attribute(key);
-      const value = attributes[key];
-      if (own === undefined || value === undefined) continue;
-      element.attributes[own] = LISTS_PREFIXES.has(own)
-        ? renamed(value, (prefix) => inner.uriOf(prefix), prefixes)
-        : value;
-    }
-    open.at(-1)?.children.push(element);
-    open.push(element);
-    root ??= element;
-  });
-  parser.on('closetag', () => {
-    open.pop();
-    if (outer.at(-1)?.depth === open.length) scope = outer.pop()?.scope ?? scope;
-  });
-  const add = (text: string): void => {
-    const parent = open.at(-1);
-    // Space between elements is of the file's form, besides in those that hold text.
-    if (parent && (text.trim() !== '' || HOLDS_TEXT.test(parent.name))) parent.children.push(text);
-  };
-  parser.on('text', add);
-  parser.on('cdata', add);
-  parser.write(decoded(bytes)).close();
-  return { root: root ?? damaged('is empty'), prefixes };
+  const tree = new Tree((reason) => refuse(`is damaged: ${name} ${reason}`));
+  scanXml(decoded(bytes), tree);
+  return { root: tree.root, prefixes: tree.prefixes };
 }
-
-const HOLDS_TEXT = /:(?:t|instrText|delText|delInstrText)$/;
 
 /** Parts are UTF-8 or UTF-16 (ECMA-376 Part 2, 6.3). */
 function decoded(bytes: Uint8Array): string {
@@ -87,11 +41,101 @@ function decoded(bytes: Uint8Array): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
+interface OpenElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Where its children begin in the list of nodes that have no parent yet. */
+  readonly firstChild: number;
+  /** The scope around it, if it has one of its own. */
+  readonly outer: Scope | undefined;
+}
+
+/**
+ * Makes the tree of a part. Children wait in one list until their parent ends, which then takes as many as it has: lists that
+ * grow one by one would reserve room for more.
+ */
+class Tree implements XmlHandler {
+  readonly prefixes = new Prefixes();
+  readonly #open: OpenElement[] = [];
+  readonly #waiting: XmlNode[] = [];
+  #waitingCount = 0;
+  #scope: Scope;
+
+  constructor(private readonly damaged: (reason: string) => never) {
+    this.#scope = new Scope(this.prefixes, () => this.refuse('malformed'));
+  }
+
+  get root(): XmlElement {
+    const [root] = this.#waiting;
+    return root === undefined || typeof root === 'string' ? this.damaged('is empty') : root;
+  }
+
+  refuse(reason: 'malformed' | 'doctype'): never {
+    return this.damaged(
+      reason === 'doctype' ? 'declares a document type, which Word files never do' : 'is not well-formed XML',
+    );
+  }
+
+  open(name: XmlName, attributes: XmlAttributes): void {
+    if (this.#open.length >= MAX_DEPTH) this.damaged('is nested too deeply');
+    const around = this.#scope;
+    const scope = around.within(attributes);
+    this.#scope = scope;
+    this.#open.push({
+      name: scope.element(name),
+      attributes: attributes.count === 0 ? NO_ATTRIBUTES : ownAttributes(attributes, scope),
+      firstChild: this.#waitingCount,
+      outer: scope === around ? undefined : around,
+    });
+  }
+
+  close(): void {
+    const element = this.#open.pop();
+    if (!element) return;
+    const { name, attributes, firstChild, outer } = element;
+    const end = this.#waitingCount;
+    const children = end === firstChild ? NO_CHILDREN : this.#waiting.slice(firstChild, end);
+    this.#waitingCount = firstChild;
+    this.#wait({ name, attributes, children });
+    if (outer) this.#scope = outer;
+  }
+
+  text(text: string): void {
+    // Space between elements is of the file's form, besides in those that hold text.
+    if (text.trim() !== '' || HOLDS_TEXT.test(this.#open.at(-1)?.name ?? '')) this.#wait(text);
+  }
+
+  #wait(node: XmlNode): void {
+    this.#waiting[this.#waitingCount] = node;
+    this.#waitingCount += 1;
+  }
+}
+
+function ownAttributes({ count, names, values }: XmlAttributes, scope: Scope): Record<string, string> {
+  const own: Record<string, string> = {};
+  for (let index = 0; index < count; index++) {
+    const attribute = scope.attribute(names[index] as XmlName);
+    const value = values[index];
+    if (attribute === undefined || value === undefined) continue;
+    own[attribute.name] = attribute.listsPrefixes ? scope.renamed(value) : value;
+  }
+  return own;
+}
+
+/** What an attribute is called, whatever its prefix in the file is. */
+interface OwnAttribute {
+  readonly name: string;
+  readonly listsPrefixes: boolean;
+}
+
 /** Which namespaces the prefixes of a file stand for in an element, and the names that follow from it, each worked out once. */
 class Scope {
-  readonly #elements = new Map<string, string>();
-  /** Undefined for those of no use. */
-  readonly #attributes = new Map<string, string | undefined>();
+  /** By the id of the name in the file. */
+  readonly #elements: (string | undefined)[] = [];
+  /** Null for those of no use. */
+  readonly #attributes: (OwnAttribute | null | undefined)[] = [];
+  /** Drawings declare the same namespaces again and again. */
+  readonly #within = new Map<string, Scope>();
 
   constructor(
     private readonly prefixes: Prefixes,
@@ -103,35 +147,48 @@ class Scope {
   ) {}
 
   /** The scope of an element with some attributes: this one, if it declares no namespace. */
-  within(attributes: Readonly<Record<string, string>>): Scope {
-    let uris: Map<string, string> | undefined;
-    for (const key in attributes) {
-      if (!key.startsWith('xmlns') || (key.length > 5 && key.charAt(5) !== ':')) continue;
-      uris ??= new Map(this.uris);
-      uris.set(key.slice(6), attributes[key] ?? '');
+  within({ count, names, values }: XmlAttributes): Scope {
+    let declared: Map<string, string> | undefined;
+    for (let index = 0; index < count; index++) {
+      const prefix = names[index]?.declares;
+      if (prefix === undefined) continue;
+      declared ??= new Map();
+      declared.set(prefix, values[index] ?? '');
     }
-    return uris ? new Scope(this.prefixes, this.illFormed, uris) : this;
+    if (!declared) return this;
+    const key = JSON.stringify([...declared]);
+    const known = this.#within.get(key);
+    if (known) return known;
+    const scope = new Scope(this.prefixes, this.illFormed, new Map([...this.uris, ...declared]));
+    this.#within.set(key, scope);
+    return scope;
   }
 
-  uriOf(prefix: string): string | undefined {
-    return this.uris.get(prefix);
-  }
-
-  element(name: string): string {
-    const known = this.#elements.get(name);
+  element({ id, text }: XmlName): string {
+    const known = this.#elements[id];
     if (known !== undefined) return known;
-    const own = this.#named(name, this.uris.get('') ?? '');
-    this.#elements.set(name, own);
+    const own = this.#named(text, this.uris.get('') ?? '');
+    this.#elements[id] = own;
     return own;
   }
 
-  attribute(name: string): string | undefined {
-    if (this.#attributes.has(name)) return this.#attributes.get(name);
-    const isDeclaration = name === 'xmlns' || name.startsWith('xmlns:');
-    const own = isDeclaration ? '' : this.#named(name, '');
-    const used = isDeclaration || NEEDLESS.test(own) ? undefined : own;
-    this.#attributes.set(name, used);
-    return used;
+  attribute({ id, text, declares }: XmlName): OwnAttribute | undefined {
+    const known = this.#attributes[id];
+    if (known !== undefined) return known ?? undefined;
+    const name = declares === undefined ? this.#named(text, '') : undefined;
+    const own =
+      name === undefined || NEEDLESS.test(name) ? null : { name, listsPrefixes: LISTS_PREFIXES.has(name) };
+    this.#attributes[id] = own;
+    return own ?? undefined;
+  }
+
+  /** A list of prefixes with those that we use for their namespaces. */
+  renamed(list: string): string {
+    const names = list.split(/\s+/).flatMap((prefix) => {
+      const uri = this.uris.get(prefix);
+      return uri === undefined ? [] : [this.prefixes.of(uri)];
+    });
+    return names.join(' ');
   }
 
   /** A name with the prefix that we use for its namespace. */
@@ -142,12 +199,4 @@ class Scope {
     if (uri === undefined || local === '' || local.includes(':')) return this.illFormed();
     return uri === '' ? local : `${this.prefixes.of(uri)}:${local}`;
   }
-}
-
-function renamed(list: string, uriOf: (prefix: string) => string | undefined, prefixes: Prefixes): string {
-  const names = list.split(/\s+/).flatMap((prefix) => {
-    const uri = uriOf(prefix);
-    return uri === undefined ? [] : [prefixes.of(uri)];
-  });
-  return names.join(' ');
 }

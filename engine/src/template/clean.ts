@@ -92,7 +92,11 @@ function clean(node: XmlNode, cleaning: Cleaning): readonly XmlNode[] {
     if (what) dropped.add(what);
     return [];
   }
-  const children = (): readonly XmlNode[] => node.children.flatMap((child) => clean(child, cleaning));
+  const children = (): readonly XmlNode[] => {
+    const kept: XmlNode[] = [];
+    for (const child of node.children) for (const each of clean(child, cleaning)) kept.push(each);
+    return kept;
+  };
   if (name in UNWRAPPED) {
     // In the properties of a run or a row, this marks an insertion.
     const what = UNWRAPPED[name];
@@ -107,7 +111,7 @@ function clean(node: XmlNode, cleaning: Cleaning): readonly XmlNode[] {
   if (DRAWINGS.has(name) && !isWhole(node, cleaning)) return [];
   // The link behind a picture could run scripts; the picture is kept.
   if (name === 'a:ext' && someElement(node, (each) => each.name.endsWith(':svgBlip'))) return [];
-  const made = { ...node, attributes: safeAttributes(node, cleaning), children: children() };
+  const made = { name, attributes: safeAttributes(node, cleaning), children: children() };
   if (name === 'w:sdt') return [withBinding(made, node)];
   return HOLDERS.has(name) && elementsOf(made).length === 0 ? [] : [made];
 }
@@ -149,12 +153,14 @@ function isWhole(drawing: XmlElement, { relations, dropped }: Cleaning): boolean
   return !lost;
 }
 
-function safeAttributes({ name, attributes }: XmlElement, { dropped }: Cleaning): Record<string, string> {
+function safeAttributes({ name, attributes }: XmlElement, { dropped }: Cleaning): XmlElement['attributes'] {
   const isVml = name.startsWith('v:') || name.startsWith('o:');
-  const entries = Object.entries(attributes).filter(([attribute]) => {
-    const leaves = attribute === 'r:link' || attribute === 'r:href' || (isVml && VML_ADDRESS.test(attribute));
-    if (leaves) dropped.add('external');
-    return !leaves;
-  });
-  return Object.fromEntries(entries);
+  const leaves = (attribute: string): boolean =>
+    attribute === 'r:link' || attribute === 'r:href' || (isVml && VML_ADDRESS.test(attribute));
+  for (const attribute in attributes) {
+    if (!leaves(attribute)) continue;
+    dropped.add('external');
+    return Object.fromEntries(Object.entries(attributes).filter(([each]) => !leaves(each)));
+  }
+  return attributes;
 }

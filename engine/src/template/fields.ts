@@ -1,4 +1,4 @@
-import { elementsOf, isElement, textOf, type XmlElement } from '../xml/element.js';
+import { isElement, textOf, type XmlElement } from '../xml/element.js';
 import type { DropList } from './dropped.js';
 
 /**
@@ -57,7 +57,8 @@ export function isHarmless(code: string): boolean {
 
 /** Whether the field that begins in an element is a table of contents, by its instruction. */
 export function fieldCodeIn(element: XmlElement): string {
-  const own = element.name === 'w:instrText' ? textOf(element) : '';
-  const simple = element.name === 'w:fldSimple' ? (element.attributes['w:instr'] ?? '') : '';
-  return own + simple + elementsOf(element).map(fieldCodeIn).join('');
+  let code = element.name === 'w:instrText' ? textOf(element) : '';
+  if (element.name === 'w:fldSimple') code += element.attributes['w:instr'] ?? '';
+  for (const child of element.children) if (isElement(child)) code += fieldCodeIn(child);
+  return code;
 }

@@ -16,13 +16,17 @@ export function isElement(node: XmlNode): node is XmlElement {
 
 export function elementsOf(element: XmlElement | undefined): readonly XmlElement[] {
   if (!element) return [];
+  const { children } = element;
   // Most elements hold either elements or text, and documents have many of them.
-  return element.children.every(isElement) ? element.children : element.children.filter(isElement);
+  for (const child of children) if (!isElement(child)) return children.filter(isElement);
+  return children as readonly XmlElement[];
 }
 
 /** The first child of a name. */
 export function childOf(element: XmlElement | undefined, name: string): XmlElement | undefined {
-  return element?.children.find((child): child is XmlElement => isElement(child) && child.name === name);
+  if (element)
+    for (const child of element.children) if (isElement(child) && child.name === name) return child;
+  return undefined;
 }
 
 /** The value of `w:val` of the first child of a name. */
@@ -38,12 +42,17 @@ export function switchOf(element: XmlElement | undefined, name: string): boolean
 
 /** All text below an element. */
 export function textOf(node: XmlNode): string {
-  return typeof node === 'string' ? node : node.children.map(textOf).join('');
+  if (typeof node === 'string') return node;
+  let text = '';
+  for (const child of node.children) text += textOf(child);
+  return text;
 }
 
 /** Whether an element, or one below it, fulfils a condition. */
 export function someElement(element: XmlElement, fulfils: (element: XmlElement) => boolean): boolean {
-  return fulfils(element) || elementsOf(element).some((child) => someElement(child, fulfils));
+  if (fulfils(element)) return true;
+  for (const child of element.children) if (isElement(child) && someElement(child, fulfils)) return true;
+  return false;
 }
 
 /** An element with the children that a function gives for each. */
@@ -51,7 +60,9 @@ export function withChildren(
   element: XmlElement,
   change: (child: XmlNode) => readonly XmlNode[],
 ): XmlElement {
-  return { ...element, children: element.children.flatMap(change) };
+  const children: XmlNode[] = [];
+  for (const child of element.children) for (const changed of change(child)) children.push(changed);
+  return { name: element.name, attributes: element.attributes, children };
 }
 
 /** The value that an attribute is written with; undefined leaves it out. */
@@ -64,13 +75,16 @@ export function serialize(node: XmlNode, write: AttributeWriter = AS_IT_IS): str
   const { name, children } = node;
   const tag = `${name}${attributesOf(node, write)}`;
   if (children.length === 0) return `<${tag}/>`;
-  return `<${tag}>${children.map((child) => serialize(child, write)).join('')}</${name}>`;
+  let content = '';
+  for (const child of children) content += serialize(child, write);
+  return `<${tag}>${content}</${name}>`;
 }
 
 function attributesOf(element: XmlElement, write: AttributeWriter): string {
   let xml = '';
-  for (const [name, value] of Object.entries(element.attributes)) {
-    const written = write(element, name, value);
+  const { attributes } = element;
+  for (const name in attributes) {
+    const written = write(element, name, attributes[name] ?? '');
     if (written !== undefined) xml += ` ${name}="${escapeAttribute(written)}"`;
   }
   return xml;

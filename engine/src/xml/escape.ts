@@ -2,6 +2,7 @@
 const ILLEGAL = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 /** Text that needs a closer look: markup, and characters outside the common range. */
 const SUSPECT = /[&<>"\ud800-\udfff\ufffe\uffff]|[^\u0020-\uffff\t\n\r]/;
+const LINE_BREAKS = /[\t\r\n]/;
 const MARKUP = /[&<>"]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -13,5 +14,5 @@ export function escapeText(text: string): string {
 
 /** Escapes text for a double-quoted attribute value; line breaks and tabs become spaces. */
 export function escapeAttribute(text: string): string {
-  return escapeText(text).replace(/[\t\r\n]+/g, ' ');
+  return LINE_BREAKS.test(text) ? escapeText(text).replace(/[\t\r\n]+/g, ' ') : escapeText(text);
 }

@@ -1,0 +1,217 @@
+import { type XmlName, XmlNames } from './names.js';
+
+/** The attributes of a tag, which the next tag overwrites. */
+export interface XmlAttributes {
+  readonly count: number;
+  readonly names: readonly XmlName[];
+  readonly values: readonly string[];
+}
+
+/** Is told what a document consists of, in its order. */
+export interface XmlHandler {
+  open(name: XmlName, attributes: XmlAttributes): void;
+  close(): void;
+  text(text: string): void;
+  /** Ends the scan: the document is not well-formed, or has a document type, which no entity can then come from. */
+  refuse(reason: 'malformed' | 'doctype'): never;
+}
+
+const [TAB, NEWLINE, SPACE] = [0x09, 0x0a, 0x20];
+const [BANG, AMPERSAND, SLASH, LESS, EQUALS, GREATER, QUESTION] = [0x21, 0x26, 0x2f, 0x3c, 0x3d, 0x3e, 0x3f];
+const [DOUBLE_QUOTE, SINGLE_QUOTE] = [0x22, 0x27];
+
+/** What XML 1.0 does not allow anywhere (section 2.2); decoders give no lone surrogates. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+const ILLEGAL = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
+/** The XML declaration (section 2.8). */
+const DECLARATION =
+  /<\?xml\s+version\s*=\s*(["'])1\.\d+\1(?:\s+encoding\s*=\s*(["'])[A-Za-z][\w.-]*\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>/y;
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['amp', '&'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+/**
+ * Reads a document as XML 1.0, strictly: the first thing that is not well-formed ends it, and nothing is mended or guessed.
+ * Namespaces are left to the handler. Each character is looked at once or twice, so the time is in proportion to the text.
+ */
+export function scanXml(document: string, handler: XmlHandler): void {
+  if (ILLEGAL.test(document)) handler.refuse('malformed');
+  // Line ends are those of Unix before anything else is read (section 2.11).
+  new Scanner(document.includes('\r') ? document.replace(/\r\n?/g, '\n') : document, handler).scan();
+}
+
+class Scanner {
+  readonly #names: XmlNames;
+  readonly #open: XmlName[] = [];
+  readonly #attributes: { count: number; readonly names: XmlName[]; readonly values: string[] } = {
+    count: 0,
+    names: [],
+    values: [],
+  };
+  /** By the id of a name: the last tag that had an attribute of this name, so that a second one in it is found. */
+  readonly #tagWith: number[] = [];
+  #tag = 0;
+
+  constructor(
+    private readonly document: string,
+    private readonly handler: XmlHandler,
+  ) {
+    this.#names = new XmlNames(document);
+  }
+
+  scan(): void {
+    const { document } = this;
+    DECLARATION.lastIndex = 0;
+    let at = DECLARATION.test(document) ? DECLARATION.lastIndex : 0;
+    for (;;) {
+      if (document.charCodeAt(at) !== LESS) {
+        const less = document.indexOf('<', at);
+        this.#text(at, less < 0 ? document.length : less);
+        if (less < 0) break;
+        at = less;
+      }
+      const code = document.charCodeAt(at + 1);
+      if (code === SLASH) at = this.#closingTag(at + 2);
+      else if (code === BANG) at = this.#declared(at + 2);
+      else if (code === QUESTION) at = this.#instruction(at + 2);
+      else at = this.#openingTag(at + 1);
+    }
+    if (this.#open.length > 0 || this.#tag === 0) this.#malformed();
+  }
+
+  #malformed(): never {
+    return this.handler.refuse('malformed');
+  }
+
+  /** Returns where the tag ends, as the following do. */
+  #openingTag(start: number): number {
+    const { document, handler } = this;
+    if (this.#open.length === 0 && this.#tag > 0) this.#malformed();
+    const name = this.#names.at(start) ?? this.#malformed();
+    this.#tag += 1;
+    this.#attributes.count = 0;
+    for (let end = this.#names.end; ; ) {
+      const at = this.#spaceFrom(end);
+      const code = document.charCodeAt(at);
+      if (code === GREATER) {
+        this.#open.push(name);
+        handler.open(name, this.#attributes);
+        return at + 1;
+      }
+      if (code === SLASH) {
+        if (document.charCodeAt(at + 1) !== GREATER) this.#malformed();
+        handler.open(name, this.#attributes);
+        handler.close();
+        return at + 2;
+      }
+      if (at === end) this.#malformed();
+      end = this.#attribute(at);
+    }
+  }
+
+  #attribute(start: number): number {
+    const { document } = this;
+    const name = this.#names.at(start) ?? this.#malformed();
+    let at = this.#spaceFrom(this.#names.end);
+    if (document.charCodeAt(at) !== EQUALS) this.#malformed();
+    at = this.#spaceFrom(at + 1);
+    const quote = document.charCodeAt(at);
+    if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) this.#malformed();
+    const begin = at + 1;
+    let isPlain = true;
+    for (at = begin; ; at++) {
+      const code = document.charCodeAt(at);
+      if (code === quote) break;
+      // Past the end, codes are not numbers.
+      if (code === LESS || Number.isNaN(code)) this.#malformed();
+      if (code === AMPERSAND || code < SPACE) isPlain = false;
+    }
+    if (this.#tagWith[name.id] === this.#tag) this.#malformed();
+    this.#tagWith[name.id] = this.#tag;
+    const value = document.slice(begin, at);
+    const { count, names, values } = this.#attributes;
+    names[count] = name;
+    // Of what is no space but of that kind, only references stay (section 3.3.3).
+    values[count] = isPlain ? value : this.#withoutReferences(value.replace(/[\t\n]/g, ' '));
+    this.#attributes.count = count + 1;
+    return at + 1;
+  }
+
+  #closingTag(start: number): number {
+    const { document } = this;
+    const name = this.#open.pop() ?? this.#malformed();
+    if (!document.startsWith(name.text, start)) this.#malformed();
+    const at = this.#spaceFrom(start + name.text.length);
+    if (document.charCodeAt(at) !== GREATER) this.#malformed();
+    this.handler.close();
+    return at + 1;
+  }
+
+  #text(start: number, end: number): void {
+    const text = this.document.slice(start, end);
+    if (this.#open.length === 0) {
+      if (/[^ \t\n]/.test(text)) this.#malformed();
+      return;
+    }
+    if (text.includes(']]>')) this.#malformed();
+    if (text !== '') this.handler.text(text.includes('&') ? this.#withoutReferences(text) : text);
+  }
+
+  /** A comment, a CDATA section, or a document type. */
+  #declared(start: number): number {
+    const { document } = this;
+    if (document.startsWith('--', start)) {
+      const end = document.indexOf('--', start + 2);
+      if (end < 0 || document.charCodeAt(end + 2) !== GREATER) this.#malformed();
+      return end + 3;
+    }
+    if (document.startsWith('[CDATA[', start) && this.#open.length > 0) {
+      const end = document.indexOf(']]>', start + 7);
+      if (end < 0) this.#malformed();
+      if (end > start + 7) this.handler.text(document.slice(start + 7, end));
+      return end + 3;
+    }
+    return document.startsWith('DOCTYPE', start) ? this.handler.refuse('doctype') : this.#malformed();
+  }
+
+  /** A processing instruction, which is passed over. */
+  #instruction(start: number): number {
+    const { document } = this;
+    const name = this.#names.at(start) ?? this.#malformed();
+    const end = document.indexOf('?>', this.#names.end);
+    const isApart = end === this.#names.end || this.#spaceFrom(this.#names.end) > this.#names.end;
+    if (end < 0 || !isApart || /^xml$/i.test(name.text)) this.#malformed();
+    return end + 2;
+  }
+
+  /** The first place from this one on where there is no space. */
+  #spaceFrom(start: number): number {
+    let at = start;
+    for (;;) {
+      const code = this.document.charCodeAt(at);
+      if (code !== SPACE && code !== NEWLINE && code !== TAB) return at;
+      at += 1;
+    }
+  }
+
+  /** Without a document type, there are no entities but these five and the numbers of characters (section 4.1). */
+  #withoutReferences(text: string): string {
+    return text.replace(/&(?:([^&;]*);)?/g, (_all, name: string | undefined) =>
+      name === undefined ? this.#malformed() : (ENTITIES.get(name) ?? this.#character(name)),
+    );
+  }
+
+  #character(reference: string): string {
+    const [, decimal, hexadecimal] = /^#(?:(\d+)|x([\da-fA-F]+))$/.exec(reference) ?? [];
+    const code =
+      decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number.parseInt(decimal, 10);
+    // Also where it is not a number at all.
+    if (!(code <= 0x10ffff) || (code >= 0xd800 && code <= 0xdfff)) this.#malformed();
+    const character = String.fromCodePoint(code);
+    return ILLEGAL.test(character) ? this.#malformed() : character;
+  }
+}
