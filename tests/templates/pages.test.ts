@@ -184,3 +184,28 @@ test('tables have the lines, the ground and the letters of the style of the temp
     ];
   expect(look).toMatchObject({ bold: true, color: 'FFFFFF' });
 });
+
+test('cells have the margins of the style of the template, which spaces paragraphs whose styles do not', async () => {
+  const margin = (side: string, twips: number): string => `<w:${side} w:w="${twips}" w:type="dxa"/>`;
+  const tables = `<w:style w:type="table" w:styleId="Ours"><w:name w:val="Markdown Table"/><w:pPr><w:spacing w:before="80" w:after="90"/></w:pPr><w:tblPr><w:tblCellMar>${margin('top', 60)}${margin('left', 200)}${margin('bottom', 40)}${margin('right', 50)}</w:tblCellMar></w:tblPr></w:style>`;
+  const text =
+    '<w:style w:type="paragraph" w:styleId="TT"><w:name w:val="Table Text"/><w:basedOn w:val="Normal"/><w:pPr><w:spacing w:after="0"/></w:pPr></w:style>';
+  const [page] = await pagesOf(
+    { body: `${p('{{content}}')}<w:sectPr>${PAPER}</w:sectPr>`, styles: NORMAL + text + tables },
+    '| a | b |\n|---|--:|\n| c | d |\n',
+  );
+  const [table] = page?.body.filter(({ type }) => type === 'table') ?? [];
+  if (table?.type !== 'table') throw new Error('Cannot find the table');
+  const [left, right] = table.rows[1]?.cells ?? [];
+  const [line] = [...paragraphsOf(left?.blocks ?? [])][0]?.lines ?? [];
+  const [other] = [...paragraphsOf(right?.blocks ?? [])][0]?.lines ?? [];
+  expect(line?.pieces[0]?.x).toBe((left?.box.x ?? 0) + 200);
+  const last = other?.pieces.at(-1);
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(
+    (right?.box.x ?? 0) + (right?.box.width ?? 0) - 50,
+    0,
+  );
+  const rest = (left?.box.height ?? 0) - (line?.height ?? 0);
+  expect(rest).toBeGreaterThanOrEqual(60 + 80 + 40);
+  expect(rest).toBeLessThanOrEqual(60 + 80 + 40 + 20);
+});

@@ -3,8 +3,9 @@ import { spansOf } from '../metrics/spans.js';
 import { NO_WIDTH, type Width, widened, widest, widthOf } from '../metrics/widths.js';
 import type { ComposedBlock, ComposedParagraph, ComposedTable } from '../model/composed.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
+import { cellMargins } from '../theme/given-table.js';
 import type { Theme } from '../theme/index.js';
-import { CALLOUT_MARGIN, CELL_MARGIN } from '../theme/measures.js';
+import { CALLOUT_MARGIN } from '../theme/measures.js';
 import { type ColumnNeed, TOLERANCE } from './column-widths.js';
 
 /** In twips. */
@@ -12,7 +13,8 @@ const MIN_COLUMN_WIDTH = 480;
 
 /** The widths that a table's columns need for their content. */
 export function needsOf(table: ComposedTable, theme: Theme): ColumnNeed[] {
-  const margins = 2 * (table.style === 'MarkdownTable' ? CELL_MARGIN : CALLOUT_MARGIN);
+  const { left, right } = cellMargins(theme.given?.table);
+  const margins = table.style === 'MarkdownTable' ? left + right : 2 * CALLOUT_MARGIN;
   const needs: Width[] = table.widths.map(() => ({ min: MIN_COLUMN_WIDTH, max: MIN_COLUMN_WIDTH }));
   const over: { readonly column: number; readonly columns: number; readonly width: Width }[] = [];
   for (const row of table.rows) {

@@ -44,7 +44,12 @@ function setBlock(block: ComposedBlock, column: Column, setting: Typesetting): r
     case 'paragraph':
       return [paragraphBox(block, column, setting)];
     case 'table':
-      return tableBoxes(block, column, (inner, cell) => setBlock(inner, cell, setting));
+      return tableBoxes(
+        block,
+        column,
+        (inner, cell) => setBlock(inner, cell, setting),
+        setting.theme.given?.table,
+      );
     case 'contents':
       return partsOf(block).flatMap((each) => boxesOf(each, column, setting));
   }

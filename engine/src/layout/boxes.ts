@@ -119,9 +119,9 @@ export interface Part {
   readonly top: number;
 }
 
-/** Boxes one below the other, from the top of what they stand in. */
-export function stack(boxes: readonly Box[]): readonly Part[] {
-  let top = boxes[0]?.format.before ?? 0;
+/** Boxes one below the other, `from` twips below the top of what they stand in. */
+export function stack(boxes: readonly Box[], from = 0): readonly Part[] {
+  let top = from + (boxes[0]?.format.before ?? 0);
   return boxes.map((box, index): Part => {
     const { format, lines } = box;
     const next = boxes[index + 1];

@@ -1,5 +1,6 @@
 import type { ComposedBlock, ComposedCell, ComposedTable } from '../model/composed.js';
-import { CALLOUT_MARGIN, CELL_MARGIN } from '../theme/measures.js';
+import { type CellMargins, cellMargins, type GivenTable } from '../theme/given-table.js';
+import { CALLOUT_MARGIN } from '../theme/measures.js';
 import {
   type Box,
   type ContinuedCell,
@@ -20,10 +21,21 @@ export const RULE = 10;
  * Sets a table as one box for each row, as high as its highest cell. A row that may break across pages gives the boxes of its
  * content.
  */
-export function tableBoxes(table: ComposedTable, column: Column, setBlock: SetBlock): readonly Box[] {
+export function tableBoxes(
+  table: ComposedTable,
+  column: Column,
+  setBlock: SetBlock,
+  given?: GivenTable,
+): readonly Box[] {
   return table.rows.some(({ splits }) => splits)
     ? parted(table, column, setBlock)
-    : new TableSetter(table, column, setBlock).rows();
+    : new TableSetter(table, column, setBlock, marginsOf(table, given)).rows();
+}
+
+/** The room around the text of a cell. A short callout is kept whole, and so its row is set as that of a table. */
+function marginsOf(table: ComposedTable, given: GivenTable | undefined): CellMargins {
+  if (isCallout(table)) return { top: 0, right: CALLOUT_MARGIN, bottom: 0, left: CALLOUT_MARGIN };
+  return cellMargins(table.style === 'MarkdownTable' ? given : undefined);
 }
 
 /** The left edge of a cell. From right to left, a table begins on the right and is indented from there. */
@@ -39,7 +51,7 @@ function parted(table: ComposedTable, column: Column, setBlock: SetBlock): Box[]
   const x = cellX(cell, table, column);
   const { pageHeight } = column;
   const inside: Column = {
-    ...insideOf(x, cell.width, CALLOUT_MARGIN),
+    ...insideOf(x, cell.width, { left: CALLOUT_MARGIN, right: CALLOUT_MARGIN }),
     ...(pageHeight === undefined ? {} : { pageHeight }),
     isCell: true,
     frame: { table, cell, x, width: cell.width, parent: column.frame },
@@ -72,8 +84,12 @@ function enclosed(box: Box, isFirst: boolean, isLast: boolean): Box {
   return isFirst || isLast ? { ...box, format: { ...box.format, ...top, ...bottom } } : box;
 }
 
-function insideOf(x: number, width: number, margin: number): Pick<Column, 'x' | 'width'> {
-  return { x: x + margin, width: Math.max(width - 2 * margin, 1) };
+function insideOf(
+  x: number,
+  width: number,
+  { left, right }: Pick<CellMargins, 'left' | 'right'>,
+): Pick<Column, 'x' | 'width'> {
+  return { x: x + left, width: Math.max(width - left - right, 1) };
 }
 
 /** Word has no room for the empty paragraph that must end a cell after a table in it. */
@@ -119,6 +135,7 @@ class TableSetter {
     private readonly table: ComposedTable,
     private readonly column: Column,
     private readonly setBlock: SetBlock,
+    private readonly margins: CellMargins,
   ) {}
 
   rows(): RowBox[] {
@@ -166,13 +183,12 @@ class TableSetter {
 
   /** Sets a cell that begins in a row; its height. */
   #set(cell: ComposedCell, row: number, cells: SetCell[]): number {
-    const { table, column, setBlock } = this;
+    const { table, column, setBlock, margins } = this;
     const x = cellX(cell, table, column);
-    const margin = isCallout(table) ? CALLOUT_MARGIN : CELL_MARGIN;
-    const inside = { ...insideOf(x, cell.width, margin), isCell: true };
+    const inside = { ...insideOf(x, cell.width, margins), isCell: true };
     const boxes = setBlocks(cell.blocks, inside, setBlock);
-    const height = heightOf(boxes);
-    const set = { cell, x, parts: stack(boxes), height };
+    const height = margins.top + heightOf(boxes) + margins.bottom;
+    const set = { cell, x, parts: stack(boxes, margins.top), height };
     cells.push(set);
     if (cell.rows > 1) this.#open.set(cell.column, { row, set });
     return height;
@@ -188,7 +204,6 @@ class TableSetter {
   }
 }
 
-/** A short one is kept whole, and so its row is set as that of a table. */
 function isCallout({ style }: ComposedTable): boolean {
   return style.startsWith('Callout');
 }

@@ -12,7 +12,7 @@ import { Looks } from './looks.js';
 import { gridPitch, pageOf } from './page.js';
 import { proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
 import { applyStyleMap, type GivenStyleMap } from './style-map.js';
-import { tableLookOf } from './table-look.js';
+import { tableLookOf, tableParagraphs } from './table-look.js';
 import { ThemeFonts } from './theme-fonts.js';
 
 /** What a template determines for the whole document. */
@@ -56,9 +56,11 @@ function themeWith(
   const fonts = new MeasuredFonts(template.fontTable);
   const { section } = template.body;
   const grid = gridPitch(section);
+  const tables = map.get('MarkdownTable');
+  const inTables = tables ? looks.within(tableParagraphs(template.styles, tables)) : looks;
   const look = (id: StyleId): ReturnType<Looks['of']> | undefined => {
     const style = map.get(id);
-    return style && looks.of(style.id);
+    return style && (id === 'TableText' || id === 'TableHeading' ? inTables : looks).of(style.id);
   };
   const normal = standard ? looks.of(standard.id) : looks.defaults;
   const body = look('BodyText') ?? normal;
@@ -82,7 +84,6 @@ function themeWith(
     }
     if (found && type === 'character') characters.set(id, runLookOf(found, looks.defaults, fonts));
   }
-  const tables = map.get('MarkdownTable');
   const table = tables && tableLookOf(template.styles, tables);
   const quote = look('Quote');
   const heading = look('Heading1');

@@ -85,13 +85,22 @@ export class Looks {
   readonly defaults: Look;
 
   constructor(
-    { all, defaults }: TemplateStyles,
+    private readonly styles: TemplateStyles,
     private readonly fonts: ThemeFonts,
+    /** What is said of all paragraphs besides the defaults, later elements before earlier ones. */
+    around: readonly (XmlElement | undefined)[] = [],
   ) {
+    const { all, defaults } = styles;
     this.#byId = new Map(all.map((style) => [style.id, style]));
     const run = childOf(childOf(defaults, 'w:rPrDefault'), 'w:rPr');
     const paragraph = childOf(childOf(defaults, 'w:pPrDefault'), 'w:pPr');
-    this.defaults = withProperties(NOTHING_SAID, paragraph, run, fonts);
+    const plain = withProperties(NOTHING_SAID, paragraph, run, fonts);
+    this.defaults = around.reduce((look, each) => withParagraph(look, each), plain);
+  }
+
+  /** The looks in a table whose styles say this of paragraphs: it counts before the defaults only (17.7.2). */
+  within(around: readonly (XmlElement | undefined)[]): Looks {
+    return new Looks(this.styles, this.fonts, around);
   }
 
   /** The look of a style, with everything inherited through its chain of base styles (ECMA-376 Part 1, 17.7.2). */

@@ -2,21 +2,47 @@ import type { TemplateStyle, TemplateStyles } from '../model/template.js';
 import type { GivenTable, GivenTablePart } from '../theme/given-table.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
 import { borderOf, sideOf } from './borders.js';
+import { twipsOf } from './lengths.js';
 
 /** How the tables of a style look, with what it inherits. */
-export function tableLookOf({ all }: TemplateStyles, style: TemplateStyle): GivenTable {
+export function tableLookOf(styles: TemplateStyles, style: TemplateStyle): GivenTable {
+  const chain = chainOf(styles, style);
+  const firstRows = chain.flatMap((element) =>
+    elementsOf(element).filter(
+      ({ name, attributes }) => name === 'w:tblStylePr' && attributes['w:type'] === 'firstRow',
+    ),
+  );
+  const margins = Object.assign({}, ...chain.map(marginsOf));
+  return { whole: joined(chain), firstRow: joined(firstRows), margins };
+}
+
+/** What the style of a table says of its paragraphs, beginning with the style that the others are based on. */
+export function tableParagraphs(
+  styles: TemplateStyles,
+  style: TemplateStyle,
+): readonly (XmlElement | undefined)[] {
+  return chainOf(styles, style).map((element) => childOf(element, 'w:pPr'));
+}
+
+/** A style after those that it is based on. */
+function chainOf({ all }: TemplateStyles, style: TemplateStyle): readonly XmlElement[] {
   const chain: XmlElement[] = [];
   for (let next: TemplateStyle | undefined = style; next && !chain.includes(next.element); ) {
     chain.unshift(next.element);
     const parent = valOf(next.element, 'w:basedOn');
     next = all.find(({ id }) => id === parent);
   }
-  const firstRows = chain.flatMap((element) =>
-    elementsOf(element).filter(
-      ({ name, attributes }) => name === 'w:tblStylePr' && attributes['w:type'] === 'firstRow',
-    ),
+  return chain;
+}
+
+function marginsOf(element: XmlElement): GivenTable['margins'] {
+  const margins = elementsOf(childOf(childOf(element, 'w:tblPr'), 'w:tblCellMar'));
+  return Object.fromEntries(
+    margins.flatMap((margin) => {
+      const twips = twipsOf(margin.attributes['w:w']);
+      return twips === undefined ? [] : [[sideOf(margin), twips]];
+    }),
   );
-  return { whole: joined(chain), firstRow: joined(firstRows) };
 }
 
 /** What a sequence of elements says, of which later ones count before earlier ones. */

@@ -1,5 +1,6 @@
 import type { Border, Borders } from '../model/pages.js';
 import type { Format } from './format.js';
+import { CELL_MARGIN } from './measures.js';
 
 /** The sides of a table or of its first row, and what lies between its cells. */
 export const TABLE_SIDES = ['top', 'right', 'bottom', 'left', 'insideH', 'insideV'] as const;
@@ -18,6 +19,21 @@ export interface GivenTablePart {
 export interface GivenTable {
   readonly whole: GivenTablePart;
   readonly firstRow: GivenTablePart;
+  /** The room between the edges of a cell and its text, in twips, where the style says so (17.4.42). */
+  readonly margins: Readonly<Partial<CellMargins>>;
+}
+
+/** Twips. */
+export interface CellMargins {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** The room around the text of the cells of a table, in the style of a Word template or by default. */
+export function cellMargins(given: GivenTable | undefined): CellMargins {
+  return { top: 0, right: CELL_MARGIN, bottom: 0, left: CELL_MARGIN, ...given?.margins };
 }
 
 /** Where a cell stands, with the rows and columns that it covers. */

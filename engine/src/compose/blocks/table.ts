@@ -8,8 +8,8 @@ import type {
 } from '../../model/composed.js';
 import type { Table } from '../../model/document.js';
 import { gridOf, isBuildable, type PlacedCell, type TableGrid } from '../../model/table-grid.js';
+import { cellMargins } from '../../theme/given-table.js';
 import type { Theme } from '../../theme/index.js';
-import { CELL_MARGIN } from '../../theme/measures.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionParagraph } from '../caption.js';
 import type { Composer } from '../composer.js';
@@ -116,7 +116,8 @@ function composeCell(
   const align = own ?? (numeric.has(column) && columns === 1 ? 'right' : undefined);
   const { theme } = context.environment;
   const text = cancelsBold(theme, style, inHeader && row === 0) ? withMark(context, 'strong') : context;
-  const inside = inCell(text, Math.max(width - 2 * CELL_MARGIN, 1), align, style);
+  const { left, right } = cellMargins(theme.given?.table);
+  const inside = inCell(text, Math.max(width - left - right, 1), align, style);
   // It stands where the table does: lines that are added above move it, too.
   const empty = { type: 'paragraph', children: [], line: node.line } as const;
   const children = cell && !continued && cell.children.length > 0 ? cell.children : [empty];
