@@ -1,7 +1,9 @@
-// Compares the pages that the engine draws with those that LibreOffice prints, line by line, and writes the figures into
-// docs/pages.md. Build the engine first (npm run build:packages); LibreOffice, poppler and the fonts Carlito and
-// Liberation must be installed, and the fonts of Noto for the scripts of Asia must be, too, or be in the folder of --fonts:
-// node bench/pages.mjs [--only PART OF A NAME] [--list] [--fonts FOLDER] [FOLDER WITH MARKDOWN, for measuring only]
+// Compares the pages that the engine draws with those that LibreOffice prints, line by line. Build the engine first
+// (npm run build:packages); LibreOffice, poppler and the fonts Carlito and Liberation must be installed, and the fonts of
+// Noto for the scripts of Asia must be, too, or be in the folder of --fonts:
+// node bench/pages.mjs [--only PART OF A NAME] [--list] [--fonts FOLDER] [FOLDER WITH MARKDOWN]
+// The folder has real documents, each under the name that its row is to have. With one, the figures of our documents and of
+// those in it are written into docs/pages.md; otherwise they are only shown.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,24 +32,36 @@ const WHOLE_PAGE = { top: 0, bottom: Infinity };
 /** How many documents one LibreOffice process prints. */
 const BATCH = 8;
 const [folder] = positionals;
-const all = folder === undefined ? DOCUMENTS : documentsIn(folder);
-const documents = all.filter(({ name }) => name.includes(values.only));
-/** @type {import('./pages/report.mjs').Row[]} */
-const rows = [];
 const fontFolder = mkdtempSync(join(tmpdir(), 'footmark-fonts-'));
 const fonts = wordFontsEnvironment(fontFolder, values.fonts);
 try {
-  for (let first = 0; first < documents.length; first += BATCH)
-    await measure(documents.slice(first, first + BATCH));
+  const own = await measured(DOCUMENTS);
+  const real = folder === undefined ? undefined : await measured(documentsIn(folder));
+  if (real && values.only === '')
+    writeFileSync(new URL('../docs/pages.md', import.meta.url), report(own, real));
 } finally {
   rmSync(fontFolder, { recursive: true });
 }
-console.log(summary(rows));
-if (folder === undefined && values.only === '')
-  writeFileSync(new URL('../docs/pages.md', import.meta.url), report(rows));
+
+/**
+ * The figures of documents, which are shown as they come.
+ *
+ * @param {readonly import('./pages/documents.mjs').PagesDocument[]} all
+ */
+async function measured(all) {
+  const documents = all.filter(({ name }) => name.includes(values.only));
+  /** @type {import('./pages/report.mjs').Row[]} */
+  const rows = [];
+  for (let first = 0; first < documents.length; first += BATCH)
+    rows.push(...(await measure(documents.slice(first, first + BATCH))));
+  if (rows.length > 0) console.log(summary(rows));
+  return rows;
+}
 
 /** @param {readonly import('./pages/documents.mjs').PagesDocument[]} batch */
 async function measure(batch) {
+  /** @type {import('./pages/report.mjs').Row[]} */
+  const rows = [];
   const place = mkdtempSync(join(tmpdir(), 'footmark-pages-'));
   try {
     const texts = batch.map(({ markdown }) => markdown());
@@ -65,6 +79,7 @@ async function measure(batch) {
   } finally {
     rmSync(place, { recursive: true });
   }
+  return rows;
 }
 
 /** @param {string} markdown @param {import('../engine/dist/index.js').ConversionOptions} options */
@@ -78,8 +93,9 @@ async function docxOf(markdown, options) {
 function documentsIn(root) {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
+    .sort()
     .map((file) => ({
-      name: file,
+      name: file.replace(/\.md$/, ''),
       script: 'Latin',
       markdown: () => readFileSync(join(root, file), 'utf8'),
       options: {},
