@@ -1,0 +1,442 @@
+import { describe, expect, test } from 'vitest';
+import type { Notice } from '../api/notice.js';
+import type { ConversionOptions } from '../api/options.js';
+import { settingsOf } from '../api/settings.js';
+import { convertFormulas } from '../load/math/index.js';
+import type {
+  Composed,
+  ComposedBlock,
+  ComposedContents,
+  ComposedInline,
+  ComposedParagraph,
+} from '../model/composed.js';
+import type { FrontMatter } from '../model/metadata.js';
+import { parse } from '../parse/index.js';
+import { loadPasses, resolve, withReviews } from '../resolve/index.js';
+import { textWidth, themeOf } from '../theme/index.js';
+import { compose } from './index.js';
+
+interface Written {
+  readonly options?: ConversionOptions;
+  readonly front?: Partial<FrontMatter>;
+  readonly notices?: Notice[];
+}
+
+async function documentOf(
+  markdown: string,
+  { options = {}, front, notices = [] }: Written = {},
+): Promise<Composed> {
+  const settings = settingsOf({ language: 'en', ...options });
+  const report = (notice: Notice): void => void notices.push(notice);
+  const read = parse(markdown, { authors: [], ...front }, () => {});
+  const passes = await loadPasses(read, undefined);
+  const document = await withReviews(read, settings.review);
+  const resolved = resolve(document, settings, () => {}, new Map(), undefined, passes);
+  return compose({
+    resolved,
+    settings,
+    theme: themeOf(settings, resolved.numberedFrom),
+    images: new Map(),
+    equations: await convertFormulas(document, () => {}),
+    highlightedCode: new Map(),
+    diagrams: new Map(),
+    report,
+  });
+}
+
+/** Inlines in short: `b(text)` for bold, `→target(…)` for a link, `{field}`, `^1` for a note. */
+function short(inlines: readonly ComposedInline[]): string {
+  return inlines.map(shortInline).join('');
+}
+
+function shortInline(inline: ComposedInline): string {
+  switch (inline.type) {
+    case 'text': {
+      const { bold, italic, strike, underline, highlight, smallCaps, position, style } = inline.properties;
+      const looks = [
+        bold && 'b',
+        italic && 'i',
+        strike && 's',
+        underline && 'u',
+        highlight && 'h',
+        smallCaps && 'c',
+        position,
+        style,
+      ].filter(Boolean);
+      return looks.length > 0 ? `${looks.join(' ')}(${inline.text})` : inline.text;
+    }
+    case 'link':
+      return `→${inline.target.kind === 'bookmark' ? inline.target.bookmark : inline.target.url}(${short(inline.content)})`;
+    case 'field':
+      return `{${inline.instruction.kind} ${inline.result}}`;
+    case 'bookmarked':
+      return `[${inline.names.join()}: ${short(inline.content)}]`;
+    case 'revised':
+      return `${inline.kind}(${short(inline.content)}${inline.goesOn ? '…' : ''})`;
+    case 'noteReference':
+      return `^${inline.note.number}`;
+    case 'commentMark':
+      return inline.isStart ? '<' : '>';
+    case 'tab':
+      return '\t';
+    case 'lineBreak':
+      return '\n';
+    default:
+      return inline.type;
+  }
+}
+
+const paragraphsOf = (blocks: Iterable<ComposedBlock>): ComposedParagraph[] =>
+  [...blocks].flatMap((block) => (block.type === 'paragraph' ? [block] : []));
+
+/** Each section as its orientation, its columns, how it begins, and its paragraphs. */
+async function sections(markdown: string, written?: Written): Promise<string[]> {
+  return (await documentOf(markdown, written)).sections.map(({ page, columns, isContinued, blocks }) => {
+    const place = `${page.width > page.height ? 'landscape' : 'portrait'} ${columns?.count ?? 1}${isContinued ? ' continued' : ''}`;
+    const content = [...blocks].map((block) =>
+      block.type === 'paragraph' ? short(block.content) : block.type,
+    );
+    return `${place}: ${content.join(' / ')}`;
+  });
+}
+
+async function textOf(markdown: string, written?: Written): Promise<string> {
+  const { sections: own } = await documentOf(markdown, written);
+  return paragraphsOf(own[0]?.blocks ?? [])
+    .map(({ content }) => short(content))
+    .join(' / ');
+}
+
+describe('running text', () => {
+  test.each([
+    [
+      '**a** *b* ~~c~~ ==d== <sup>e</sup> <u>f</u> `g`',
+      'b(a) i(b) s(c) h(d) superscript(e) u(f) InlineCode(g)',
+    ],
+    ['<kbd>a</kbd> [b]{.smallcaps}', 'Keyboard(a) c(b)'],
+    ['[a **b**](https://a.example)', '→https://a.example(Hyperlink(a )b Hyperlink(b))'],
+    ['[`a` <kbd>b</kbd>](https://a.example)', '→https://a.example(u InlineCode(a)Hyperlink( )u Keyboard(b))'],
+    ['<https://a.example>', '→https://a.example(Hyperlink(https://a.example))'],
+    ['[](https://a.example)', '→https://a.example(Hyperlink(https://a.example))'],
+    ['[a](#b)\n\n# b', '→b(Hyperlink(a)) / [b: b]'],
+    ['a $x$', 'a equation'],
+    ['a ![b](missing.png)', 'a b'],
+    ['a \\index{b}', 'a {indexEntry }'],
+    ['a  \nb', 'a\nb'],
+  ])('%j becomes %j', async (markdown, expected) => {
+    expect(await textOf(markdown)).toBe(expected);
+  });
+
+  test.each([
+    ['[a](#nowhere)', 'link-heading-unknown'],
+    ['[a](javascript:x)', 'link-target-refused'],
+  ])('the target of %s is left out, with a notice', async (markdown, code) => {
+    const notices: Notice[] = [];
+    expect(await textOf(markdown, { notices })).toBe('a');
+    expect(notices.map((each) => each.code)).toEqual([code]);
+  });
+
+  test('tooltips are as long as Word allows', async () => {
+    const { sections: own } = await documentOf(`[a](https://a.example "${'t'.repeat(300)}")`);
+    const [link] = paragraphsOf(own[0]?.blocks ?? [])[0]?.content ?? [];
+    expect(link?.type === 'link' && link.tooltip).toBe('t'.repeat(259));
+  });
+});
+
+describe('the marks of notes', () => {
+  const notes = '\n\n[^1]: n\n\n[^2]: m';
+
+  test.each([
+    ['are parted by a comma', `a[^1][^2]${notes}`, 'a^1FootnoteReference(,)^2'],
+    [
+      'repeat the number of the first, which has a bookmark',
+      `a[^1] b[^1]${notes}`,
+      'a[_RefNote1: ^1] b{noteNumber 1}',
+    ],
+    [
+      'are parted from a repeated one',
+      `a[^1] b[^2][^1]${notes}`,
+      'a[_RefNote1: ^1] b^2FootnoteReference(,){noteNumber 1}',
+    ],
+    ['have no comma after text', `a[^1]b[^2]${notes}`, 'a^1b^2'],
+  ])('%s', async (_, markdown, expected) => {
+    expect((await textOf(markdown)).split(' / ')[0]).toBe(expected);
+  });
+
+  test('of endnotes have their own style', async () => {
+    const options = { footnotePosition: 'document' } as const;
+    expect((await textOf(`a[^1][^2]${notes}`, { options })).split(' / ')[0]).toBe('a^1EndnoteReference(,)^2');
+  });
+});
+
+describe('references', () => {
+  const figure = '\n\n![A](a.png){#fig:a}';
+
+  test.each([
+    [
+      'are links with a field',
+      '@fig:a',
+      /^→(\S+)\(Figure.{reference 1}\) \/ \[\1: A\] \/ Figure \[_Ref000000001: {sequence 1}\]: A$/,
+    ],
+    [
+      'in links are only fields',
+      '[x @fig:a](https://a.example)',
+      /^→https:\/\/a\.example\(Hyperlink\(x \)Hyperlink\(Figure.\){reference 1}\)/,
+    ],
+    ['that lead nowhere stay as written', '@fig:b', /^@fig:b \//],
+  ])('%s', async (_, markdown, expected) => {
+    expect(await textOf(markdown + figure)).toMatch(expected);
+  });
+});
+
+describe('tracked changes', () => {
+  const options = { review: 'track' } as const;
+
+  test.each([
+    ['stand beside text', 'a {++b++}{--c--}', 'a insertion(b)deletion(c)'],
+    ['replace words', '{~~d~>e~~} f', 'deletion(d)insertion(e) f'],
+    [
+      'are within links',
+      'a {++b [c](https://a.example)++} d',
+      'a insertion(b )→https://a.example(insertion(Hyperlink(c))) d',
+    ],
+    [
+      'are within bookmarks',
+      'a {++b[^1]++} c[^1]\n\n[^1]: n',
+      'a insertion(b)[_RefNote1: insertion(^1)] c{noteNumber 1}',
+    ],
+    ['leave comments outside', 'a {++b{>>c<<} d++}', 'a insertion(b)<>insertion( d)'],
+    [
+      'that delete an insertion again stand in it',
+      '{++a {--b--} c++} d',
+      'insertion(a )insertion(deletion(b))insertion( c) d',
+    ],
+    ['go on in the next paragraph', 'a {++b\n\nc++} d', 'a insertion(b…) / insertion(c) d'],
+  ])('%s', async (_, markdown, expected) => {
+    expect(await textOf(markdown, { options })).toBe(expected);
+  });
+
+  test('of a whole paragraph change its end, too', async () => {
+    const ends = async (markdown: string): Promise<unknown[]> => {
+      const { sections: own } = await documentOf(markdown, { options });
+      return paragraphsOf(own[0]?.blocks ?? []).map(({ endRevision }) => endRevision);
+    };
+    expect(await ends('{++a++}\n\n{--b--}\n\nc {++d++}\n\n{--e--}{>>f<<}')).toEqual([
+      'insertion',
+      'deletion',
+      undefined,
+      'deletion',
+    ]);
+    expect(await ends('a {++b\n\nc++} d')).toEqual(['insertion', undefined]);
+    expect(await ends('{++[a](https://a.example)++}')).toEqual(['insertion']);
+  });
+});
+
+describe('sections', () => {
+  test.each([
+    ['one for a text without any', 'a\n\nb', ['portrait 1: a / b']],
+    ['one for an empty text', '', ['portrait 1: ']],
+    [
+      'landscape pages',
+      'a\n\n::: {.landscape}\nb\n:::\n\nc',
+      ['portrait 1: a', 'landscape 1: b', 'portrait 1: c'],
+    ],
+    [
+      'columns on the same page',
+      'a\n\n::: {.columns columns=3}\nb\n:::\n\nc',
+      ['portrait 1: a', 'portrait 3 continued: b', 'portrait 1 continued: c'],
+    ],
+    [
+      'columns at the end, made even by a last section',
+      '::: {.columns}\nb\n:::',
+      ['portrait 2: b', 'portrait 1 continued: '],
+    ],
+    [
+      'columns on landscape pages',
+      'a\n\n:::: {.landscape}\n::: {.columns}\nb\n:::\n::::\n\nc',
+      ['portrait 1: a', 'landscape 2: b', 'portrait 1: c'],
+    ],
+    [
+      'the index in two columns',
+      'a \\index{b}\n\n\\printindex',
+      ['portrait 1: a {indexEntry }', 'portrait 2 continued: contents', 'portrait 1 continued: '],
+    ],
+    [
+      'no empty page for a page break beside landscape pages',
+      'a\n\n\\newpage\n\n::: {.landscape}\n\\newpage\n\nb\n:::\n\n\\newpage\n\nc',
+      ['portrait 1: a', 'landscape 1: b', 'portrait 1: c'],
+    ],
+  ])('%s', async (_, markdown, expected) => {
+    expect(await sections(markdown)).toEqual(expected);
+  });
+
+  test('wide tables turn their pages, with the heading above them, if requested', async () => {
+    const row = (cell: string): string => `|${` ${cell} |`.repeat(30)}`;
+    const wide = `a\n\n# h\n\n${row('wwwwwww')}\n${row('---')}\n\nb`;
+    expect(await sections(wide, { options: { wideTables: 'landscape' } })).toEqual([
+      'portrait 1: a',
+      'landscape 1: [h: h] / table / ',
+      'portrait 1: b',
+    ]);
+    expect(await sections(wide)).toEqual(['portrait 1: a / [h: h] / table / b']);
+    const narrow = 'a\n\n| b |\n|---|\n\nc';
+    expect(await sections(narrow, { options: { wideTables: 'landscape' } })).toHaveLength(1);
+  });
+
+  test('a title page has pages of its own, with the dedication on one more', async () => {
+    const front = {
+      title: { markdown: 'T', line: 1 },
+      subtitle: { markdown: 'S', line: 1 },
+      authors: ['A B'],
+      date: 'D',
+      institution: 'I',
+      dedication: ['For C'],
+    };
+    expect(await sections('# a', { front, options: { titlePage: true } })).toEqual([
+      'portrait 1: T / S / A B / I / D / pageBreak / i(For C) / pageBreak / [a: a]',
+    ]);
+    expect(await sections('# a', { front })).toEqual(['portrait 1: T / S / A B · I · D / i(For C) / [a: a]']);
+    expect(await sections('# a', { front, options: { template: 'mla' } })).toEqual([
+      'portrait 1: A B / D / T / S / i(For C) / [a: a]',
+    ]);
+    expect(await sections('::: {.landscape}\na\n:::', { front: { title: front.title } })).toEqual([
+      'portrait 1: T',
+      'landscape 1: a',
+    ]);
+  });
+
+  test('the space between the front and the text is below the last line of the front', async () => {
+    const front = { title: { markdown: 'T', line: 1 }, authors: ['A'], dedication: ['For C', 'For D'] };
+    const { sections: own } = await documentOf('a', { front });
+    expect(paragraphsOf(own[0]?.blocks ?? []).map(({ spacing, alignment }) => [spacing, alignment])).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+      [{ before: 240, always: false }, 'center'],
+      [{ after: 240, always: false }, 'center'],
+      [undefined, undefined],
+    ]);
+  });
+});
+
+describe('headers and footers', () => {
+  async function headers(written: Written, markdown = '# a'): Promise<string[]> {
+    return (await documentOf(markdown, written)).headers.map(
+      ({ kind, pages, paragraph: { content, alignment } }) =>
+        `${kind} ${pages}${alignment ? ` ${alignment}` : ''}: ${short(content)}`,
+    );
+  }
+
+  test.each<[string, ConversionOptions, string[]]>([
+    ['nothing by default', {}, []],
+    ['the number of the page', { showPageNumbers: true }, ['footer usual center: {page 1}']],
+    [
+      'a number at the top',
+      { showPageNumbers: true, pageNumberPosition: 'header' },
+      ['header usual right: {page 1}'],
+    ],
+    ['a text beside the number', { showPageNumbers: true, footerText: 'f' }, ['footer usual: f\t{page 1}']],
+    [
+      'a number in the text',
+      { footerText: '{page} of {pages}' },
+      ['footer usual center: {page 1} of {pageCount 1}'],
+    ],
+    [
+      'the chapter and the title',
+      { headerText: '{chapter}: {title}', title: 'T' },
+      ['header usual: {heading a}: T'],
+    ],
+    ['the author', { headerText: 'by {author}', author: 'A' }, ['header usual: by A']],
+    [
+      'a first page of its own',
+      { headerText: 'h', firstHeaderText: 'f', firstFooterText: '' },
+      ['header usual: h', 'header first: f'],
+    ],
+    [
+      'even pages with the number outside',
+      { showPageNumbers: true, footerText: 'f', evenFooterText: 'e' },
+      ['footer usual: f\t{page 1}', 'footer even: {page 1}\te'],
+    ],
+  ])('%s', async (_, options, expected) => {
+    expect(await headers({ options })).toEqual(expected);
+  });
+
+  test('the date is that of front matter', async () => {
+    expect(await headers({ options: { headerText: '{date}' }, front: { date: 'D' } })).toEqual([
+      'header usual: D',
+    ]);
+  });
+
+  test('the chapter is left out of a text without headings', async () => {
+    expect(await headers({ options: { headerText: '{chapter} x' } }, 'a')).toContain('header usual:  x');
+  });
+
+  test('on landscape pages the tab stop is at their edge', async () => {
+    const { headers: own } = await documentOf('a\n\n::: {.landscape}\nb\n:::', {
+      options: { showPageNumbers: true, footerText: 'f' },
+    });
+    const { page } = themeOf(settingsOf({}));
+    const right = page.height - page.margins.left - page.margins.right;
+    expect(own.map(({ paragraph }) => paragraph.tabs)).toEqual([
+      undefined,
+      { clear: textWidth(page), right },
+    ]);
+  });
+
+  test('MLA has the last name beside the number', async () => {
+    expect(await headers({ options: { template: 'mla' }, front: { authors: ['Ann Lee'] } })).toEqual([
+      'header usual right: Lee {page 1}',
+    ]);
+  });
+});
+
+describe('lists in front', () => {
+  async function lists(markdown: string, written: Written): Promise<ComposedContents[]> {
+    const { sections: own } = await documentOf(markdown, written);
+    return own.flatMap(({ blocks }) =>
+      [...blocks].flatMap((block) => (block.type === 'contents' ? [block] : [])),
+    );
+  }
+  const inShort = ({ title, entries, sequence }: ComposedContents): unknown[] => [
+    title && short(title.content),
+    sequence,
+    entries.map(({ style, content }) => `${style} ${short(content)}`),
+  ];
+
+  test('the contents have an entry with its level for each heading', async () => {
+    const options = { includeTableOfContents: true, numberHeadings: true };
+    const [contents] = await lists('# a\n\n## b\n\n### c\n\n#### d\n\n# e {.appendix}', { options });
+    expect(contents && inShort(contents)).toEqual([
+      'Contents',
+      undefined,
+      [
+        expect.stringMatching(/^TOC1 →_Toc\d+\(1\ta\t{pageOf }\)$/),
+        expect.stringMatching(/^TOC2 →_Toc\d+\(1\.1\tb\t{pageOf }\)$/),
+        expect.stringMatching(/^TOC3 →_Toc\d+\(1\.1\.1\tc\t{pageOf }\)$/),
+        expect.stringMatching(/^TOC1 →_Toc\d+\(Appendix A\. e\t{pageOf }\)$/),
+      ],
+    ]);
+  });
+
+  test('lists of figures have their captions, and empty ones are left out', async () => {
+    const [figures, ...others] = await lists('![A](a.png){#fig:a}', {
+      front: { lists: ['figure', 'table'] },
+    });
+    expect(others).toEqual([]);
+    expect(figures && inShort(figures)).toEqual([
+      'List of Figures',
+      'Figure',
+      ['TableOfFigures →_Toc900000001(Figure 1: A\t{pageOf })'],
+    ]);
+    expect(figures?.title?.spacing).toEqual({ before: 0, always: false });
+  });
+
+  test('the index names its places, and what to look up instead', async () => {
+    const [index] = await lists('a \\index{b} c \\index{b} \\index{d|see{b}}\n\n\\printindex', {});
+    expect(index && inShort(index)).toEqual([
+      undefined,
+      undefined,
+      ['Index1 b, {pagesOf 1, 1}', 'Index1 d. See b'],
+    ]);
+    expect(index?.isIndex).toBe(true);
+  });
+});
