@@ -158,8 +158,11 @@ const SHOWN = [
   },
   // The converter's own example.
   { name: 'sheet-academic', document: 'paper', page: 2, crop: SHEET, width: 440 },
+  { name: 'sheet-academic-small', document: 'paper', page: 2, crop: SHEET, width: 272 },
   { name: 'sheet-business', document: 'business', page: 1, crop: SHEET, width: 440 },
+  { name: 'sheet-business-small', document: 'business', page: 1, crop: SHEET, width: 272 },
   { name: 'sheet-technical', document: 'technical', page: 1, crop: SHEET, width: 440 },
+  { name: 'sheet-technical-small', document: 'technical', page: 1, crop: SHEET, width: 272 },
   {
     name: 'notes-same-number',
     document: 'paper',

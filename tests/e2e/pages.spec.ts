@@ -246,7 +246,7 @@ test('no request leaves while pages are drawn', async ({ converter, page }) => {
   expect(foreign).toEqual([]);
 });
 
-test('printing prints all pages and nothing of the screen, under the document’s name', async ({
+test('printing prints all pages and nothing of the screen, under the document’s title', async ({
   converter,
   page,
 }) => {
@@ -258,8 +258,8 @@ test('printing prints all pages and nothing of the screen, under the document’
   });
   await page.getByRole('button', { name: 'Print / PDF' }).click();
   await page.waitForFunction(() => 'printedAs' in window);
-  expect(await page.evaluate(() => (window as unknown as { printedAs: string }).printedAs)).toMatch(
-    /^document_/,
+  expect(await page.evaluate(() => (window as unknown as { printedAs: string }).printedAs)).toBe(
+    'A History of the Harbour',
   );
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(total);

@@ -9,11 +9,13 @@ import { announceReady } from './start/ready';
 import { trustOwnWorkers } from './trusted-types';
 import { listenBeforeRouter } from './ui/before-router';
 import { ToastProvider } from './ui/ToastProvider';
-import { THEME_SCRIPT } from './ui/theme';
+import { restoreTheme } from './ui/theme';
 import { useArrival } from './ui/use-arrival';
 
 trustOwnWorkers();
 listenBeforeRouter();
+// The built pages' first script does it, before they are painted.
+if (import.meta.env.DEV && !import.meta.env.SSR) restoreTheme();
 
 export function links() {
   return [
@@ -45,8 +47,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#16181d" media="(prefers-color-scheme: dark)" />
         {/* With a precedence, React puts it in front of the scripts, which are not needed to see the page. */}
         <link rel="stylesheet" href={styles} precedence="default" />
-        {/* Only in the page as built: scripts may not write scripts into the page. */}
-        {import.meta.env.SSR && <script>{THEME_SCRIPT}</script>}
         <Meta />
         <Links />
         <noscript>

@@ -10,9 +10,12 @@ export function OfflineCopy() {
 
   useEffect(() => {
     if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-    return whenAtRest(
-      () => void import('./new-version').then(({ keepOfflineCopy }) => keepOfflineCopy(setWaiting)),
-    );
+    return whenAtRest(() => {
+      import('./new-version')
+        .then(({ keepOfflineCopy }) => keepOfflineCopy(setWaiting))
+        // Without a network, the next visit does it.
+        .catch(() => undefined);
+    });
   }, []);
 
   return (

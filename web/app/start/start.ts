@@ -1,11 +1,14 @@
+import { restoreTheme } from '../ui/theme';
 import { whenIdle } from '../ui/when-idle';
 import { firstSign } from './first-sign';
 import { holdDrops } from './held-drops';
 import { holdPresses } from './held-presses';
 
 // The one script that a page runs on its own. It is in the page's head, so that it listens before anything can be
-// clicked. The others are in a template, where the browser leaves them alone.
+// clicked, and before the style sheets: a script after them would wait for them, and with it what follows in the page.
+// The others are in a template, where the browser leaves them alone.
 
+restoreTheme();
 // Listens on every page; the code editor needs the result later.
 const sign = firstSign();
 holdPresses();

@@ -5,12 +5,15 @@ const STORED = 'theme';
 const DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
-/**
- * Sets the visitor's choice before the first paint. It contains no quotation marks, because it is in the page as text, where
- * they would be escaped.
- */
-export const THEME_SCRIPT =
-  'try{const t=localStorage.getItem(`theme`);if(t)document.documentElement.dataset.theme=t}catch{}';
+/** Sets the stored choice of an earlier visit. To be called before the first paint. */
+export function restoreTheme(): void {
+  try {
+    const choice = localStorage.getItem(STORED);
+    if (choice) document.documentElement.dataset.theme = choice;
+  } catch {
+    // Without storage, there is no stored choice.
+  }
+}
 
 /** The theme in effect: the visitor's choice, or else the system's. */
 function currentTheme(): Theme {

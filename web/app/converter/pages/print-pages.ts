@@ -1,5 +1,5 @@
 import type { PageDrawing, TextLook } from '@footmark/engine/pages';
-import { paragraphsOf } from '../../page-drawing/paragraphs';
+import { paragraphsOf, titleOn } from '../../page-drawing/paragraphs';
 import { adoptSheet, dropSheet } from '../../styles/adopted-sheet';
 import { fitEquations } from './draw/fit-equations';
 import { SCALE_PROPERTY } from './draw/measures';
@@ -19,8 +19,8 @@ export interface PrintedPages {
 }
 
 /**
- * Draws all pages for printing, each on paper of its own size. Meanwhile the document has the given title, which
- * browsers suggest as the name of a PDF.
+ * Draws all pages for printing, each on paper of its own size. Meanwhile the document has the title on the first page or,
+ * if there is none, the given one, which browsers write into a PDF and suggest as its name.
  */
 export async function preparePrint(
   title: string | undefined,
@@ -109,6 +109,7 @@ class PrintDocument implements PrintedPages {
   }
 
   add(drawing: PageDrawing): void {
+    if (!this.#container.hasChildNodes()) document.title = titleOn(drawing) ?? document.title;
     const page = document.createElement('div');
     page.className = 'print-page';
     page.style.setProperty('page', this.#paper(drawing));

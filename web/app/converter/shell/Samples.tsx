@@ -7,6 +7,9 @@ const SAMPLES: readonly { readonly id: SampleId; readonly name: string; readonly
   { id: 'technical', name: 'A guide', has: 'Code, steps, warnings' },
 ];
 
+/** How wide the sheets are: the small pictures are enough for phones, where they come before much else. */
+const SHEET_SIZES = '(width < 480px) 8.5rem, (width < 1280px) 16rem, 19rem';
+
 /** Sheets of paper on the desk while it is still empty. */
 export function Samples() {
   return (
@@ -19,15 +22,22 @@ export function Samples() {
           <li key={id}>
             <Link to={converterWithSample(id)} className="group block rounded-small text-sm text-faded">
               <span className="screen-sheet">
-                <img
-                  src={`/pictures/sheet-${id}.webp`}
-                  width={440}
-                  height={622}
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                  className="h-auto w-full"
-                />
+                <picture>
+                  <source
+                    type="image/avif"
+                    srcSet={`/pictures/sheet-${id}-small.avif 272w, /pictures/sheet-${id}.avif 440w`}
+                    sizes={SHEET_SIZES}
+                  />
+                  <img
+                    src={`/pictures/sheet-${id}.webp`}
+                    width={440}
+                    height={622}
+                    alt=""
+                    loading="lazy"
+                    decoding="async"
+                    className="h-auto w-full"
+                  />
+                </picture>
               </span>
               <span className="mt-4 block font-serif text-lg leading-tight font-semibold text-ink group-hover:text-accent">
                 {name}
