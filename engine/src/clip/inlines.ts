@@ -118,8 +118,12 @@ function noteMark({ number }: Note, { noteKind, usedStyles }: Clip, end: 'refere
 function fieldHtml({ instruction, result, properties }: Field, clip: Clip): string {
   const text = looksHtml(textHtml(result, false), properties, clip);
   if (instruction.kind !== 'sequence') return text;
+  const isLetter = instruction.style === 'lowerLetter';
+  const format = isLetter ? 'alphabetic' : 'ARABIC';
+  // Letters begin again with each figure, numbers go on from those of the text that they are pasted into.
+  const restart = isLetter && instruction.restartsAt !== undefined ? ` \\r ${instruction.restartsAt}` : '';
   const begin = "<span style='mso-element:field-begin'></span>";
-  const code = ` SEQ ${escapeText(instruction.name)} \\* ARABIC <span style='mso-element:field-separator'></span>`;
+  const code = ` SEQ ${escapeText(instruction.name)} \\* ${format}${restart} <span style='mso-element:field-separator'></span>`;
   const end = "<span style='mso-element:field-end'></span>";
   return `<!--[if supportFields]>${begin}${code}<![endif]-->${text}<!--[if supportFields]>${end}<![endif]-->`;
 }

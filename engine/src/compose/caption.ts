@@ -1,5 +1,6 @@
 import type { ComposedInline, ComposedParagraph } from '../model/composed.js';
 import type { Inline } from '../model/document.js';
+import { numberText } from '../model/number-styles.js';
 import type { SourceLines } from '../model/pages.js';
 import type { Caption } from '../model/resolved.js';
 import type { CharacterStyleId } from '../theme/style-ids.js';
@@ -27,7 +28,7 @@ export function captionParagraph(
   const rightToLeft = isRightToLeft(text, isAround);
   const directed = { ...context, rightToLeft, opening: undefined };
   const { numberLines, strongNumbers } = context.environment.theme.captions;
-  const hasLine = numberLines.some((kind) => kind === caption.kind);
+  const hasLine = !caption.whole && numberLines.some((kind) => kind === caption.kind);
   const look = hasLine && strongNumbers ? STRONG_NUMBER : PLAIN_NUMBER;
   const content = [
     ...textRuns(before, isAround, look.marks, look.style),
@@ -61,13 +62,19 @@ function belowNumber(
   return text.length === 0 ? around : [...around, { type: 'lineBreak' }, ...text];
 }
 
-/** A picture with its caption, in the order in which they stand. */
+/** A picture with its caption, in the order in which they stand; the letter of a part stands below it. */
 export function withCaption(
   picture: ComposedParagraph,
   caption: ComposedParagraph,
-  { environment }: Context,
+  { whole }: Pick<Caption, 'whole'>,
+  context: Context,
 ): ComposedParagraph[] {
-  return environment.theme.captions.ofPictures === 'above' ? [caption, picture] : [picture, caption];
+  return captionsAbove(context) && !whole ? [caption, picture] : [picture, caption];
+}
+
+/** Whether the captions of pictures stand above them. */
+export function captionsAbove({ environment }: Context): boolean {
+  return environment.theme.captions.ofPictures === 'above';
 }
 
 /** Text in front of a caption, in one run with its beginning. */
@@ -78,17 +85,24 @@ function joined(before: string, [first, ...rest]: readonly Inline[]): readonly I
 
 /** The number of a caption or formula, which Word counts, and a bookmark around it for references. */
 export function captionNumber(
-  { chapter, number, restarts, sequence, bookmark }: Caption,
+  { chapter, number, restarts, sequence, bookmark, whole }: Caption,
   { marks, style }: NumberLook = PLAIN_NUMBER,
 ): readonly ComposedInline[] {
   const byChapter = chapter !== '';
+  const numbers = whole ? 'lowerLetter' : 'decimal';
   return bookmarked(
     [
       ...textRuns(chapter, false, marks, style),
       {
         type: 'field',
-        instruction: { kind: 'sequence', name: sequence, byChapter, ...(restarts && { restartsAt: number }) },
-        result: String(number),
+        instruction: {
+          kind: 'sequence',
+          name: sequence,
+          byChapter,
+          style: numbers,
+          ...(restarts && { restartsAt: number }),
+        },
+        result: numberText(number, numbers),
         properties: runProperties(marks, style),
       },
     ],

@@ -2,7 +2,6 @@ import type {
   Block,
   Blockquote,
   Callout,
-  Columns,
   DefinitionList,
   Details,
   DisplayMath,
@@ -24,6 +23,7 @@ import { ListWriter } from './list.js';
 import { LIST_PLACES } from './list-places.js';
 import { alignedGroups, alignOf, runsOn, unaligned } from './neighbours.js';
 import { CALLOUT_TITLE, HEADING, LINE, PARAGRAPH, TERM } from './places.js';
+import { columnFence, columnsFence, hasLayout, layoutFence, partsOf } from './side-by-side.js';
 import { TableWriter } from './table.js';
 
 const PAGE_BREAKS = { none: '\\newpage', landscape: '::: {.landscape}', portrait: ':::' } as const;
@@ -187,10 +187,11 @@ export class BlockWriter {
     return wrapped('<details>', this.write(children), '</details>', first);
   }
 
-  #sideBySide({ children }: SideBySide): string[] {
-    const columns = children.flatMap(({ width, children: own }, index) => {
-      const attribute = width === undefined ? '' : ` width="${Number((width * 100).toFixed(2))}%"`;
-      const lines = wrapped(`::: {.column${attribute}}`, this.write(own), ':::');
+  #sideBySide(block: SideBySide): string[] {
+    const { children } = block;
+    if (hasLayout(block)) return wrapped(layoutFence(block), this.write(partsOf(block)), ':::');
+    const columns = children.flatMap((column, index) => {
+      const lines = wrapped(columnFence(column), this.write(column.children), ':::');
       return index === 0 ? lines : ['', ...lines];
     });
     return wrapped('::: {.columns}', columns, ':::');
@@ -257,10 +258,6 @@ export class BlockWriter {
     const fence = fenceFor(value, '`');
     return [`${fence}math`, ...value.split('\n'), fence];
   }
-}
-
-function columnsFence({ count }: Columns): string {
-  return count === 2 ? '::: {.columns}' : `::: {.columns columns=${count}}`;
 }
 
 function labelOf(label: string | undefined, tag: string | undefined): string {

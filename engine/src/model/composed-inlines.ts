@@ -129,6 +129,7 @@ export type FieldInstruction =
       readonly name: string;
       readonly byChapter: boolean;
       readonly restartsAt?: number;
+      readonly style: 'decimal' | 'lowerLetter';
     }
   /** A place that the index leads to; it shows nothing. */
   | { readonly kind: 'indexEntry'; readonly mark: IndexMark }

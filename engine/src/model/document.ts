@@ -132,11 +132,17 @@ export interface Columns {
   readonly line: number;
 }
 
-/** Blocks that stand beside each other. */
+/** Blocks that stand beside each other; with a caption, they are the parts of one figure or table, each with a letter. */
 export interface SideBySide {
   readonly type: 'sideBySide';
   /** At least two. */
   readonly children: readonly SideColumn[];
+  /** How many stand in each row, if they are in several rows. */
+  readonly rows?: readonly number[];
+  /** What is said about the whole whose parts they are; empty if it only has a number. */
+  readonly caption?: readonly Inline[];
+  /** Names that references find the whole by. */
+  readonly anchors?: readonly string[];
   readonly line: number;
 }
 

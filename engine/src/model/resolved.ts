@@ -15,6 +15,7 @@ import type {
   List,
   NumberedKind,
   Paragraph,
+  SideBySide,
   Table,
   TheoremKind,
 } from './document.js';
@@ -133,7 +134,7 @@ export const HEADING_LISTS = ['sections', 'appendices'] as const;
 export type HeadingList = (typeof HEADING_LISTS)[number];
 
 /** What links can refer to by a name. */
-export type Named = Heading | Paragraph | Table | Code | DisplayMath | Division;
+export type Named = Heading | Paragraph | Table | Code | DisplayMath | Division | SideBySide;
 
 /** What is counted; a formula has no caption. */
 export type Numbered = Exclude<Named, Heading>;
@@ -148,6 +149,8 @@ export interface Caption {
   readonly number: number;
   /** Whether it has a label and no number. */
   readonly isUncounted?: true;
+  /** If it is a part of a figure or table, which it shows as a letter: what the whole has. */
+  readonly whole?: Caption;
   /** Whether it does not follow from the number before. */
   readonly restarts: boolean;
   /** What stands between the number and the text, of which `afterNumber` is there without a text, too. */

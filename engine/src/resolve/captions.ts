@@ -47,6 +47,13 @@ export function labelOf(
   return { before, after, afterNumber, sequence: pattern.replace(/[#.\s]/g, '') };
 }
 
+/** What stands around the letter of a part: "(a)", which Word counts apart from the whole. */
+export function labelOfPart(
+  whole: Pick<Caption, 'sequence'>,
+): Pick<Caption, 'before' | 'after' | 'afterNumber' | 'sequence'> {
+  return { before: '(', after: ') ', afterNumber: ')', sequence: `${whole.sequence}_part` };
+}
+
 /** The title of the picture that a paragraph consists of; empty if there is none. */
 export function pictureTitle(block: Block): string {
   return block.type === 'paragraph' ? (pictureAlone(block.children)?.title.trim() ?? '') : '';

@@ -22,7 +22,7 @@ import { formulaOf, type NumberedThing } from './numbered-things.js';
 import { OpenFrames } from './open-frames.js';
 import { ParagraphMaker } from './paragraph-maker.js';
 import { headingKind, lineBlockOf, withoutTitleMarks, withTitle } from './paragraph-text.js';
-import { isSideBySide, sideBySide } from './side-by-side.js';
+import { isSideBySide, sideBySide, withCommonCaption } from './side-by-side.js';
 import { calloutKind } from './style-role.js';
 import { TableBuilder } from './tables.js';
 
@@ -268,7 +268,8 @@ export class Assembler {
       return;
     }
     if (this.assembly.isOurs && isSideBySide(table)) {
-      this.#open.siblings.push(sideBySide(table, this.assembly.lineWidth, this.#blocksOf));
+      const beside = sideBySide(table, this.assembly.lineWidth, this.#blocksOf);
+      for (const block of withCommonCaption(beside, thing, this.#maker)) this.#open.siblings.push(block);
       return;
     }
     const isCaption =

@@ -13,7 +13,10 @@ export function withReferences(atoms: readonly Atom[], at: ThingAt): readonly At
     const end = endOf(atoms, start);
     const group = atoms.slice(start, end);
     const reference = referenceIn(group, at, { before: atoms[start - 1], after: atoms[end] });
-    if (reference) result.push(reference);
+    const whole = result.at(-1);
+    const part = reference && whole && start > 0 ? partOf(whole, reference, group, at) : undefined;
+    if (part) result[result.length - 1] = part;
+    else if (reference) result.push(reference);
     else result.push(...group);
     start = end;
   }
@@ -57,6 +60,19 @@ function referenceIn(
     line: 1,
   };
   return { inline, marks: first.marks, isCode: false, link: undefined };
+}
+
+/** The reference to a part, whose letter follows the number of the whole: "Figure 1" and "a". */
+function partOf(whole: Atom, letter: Atom, group: readonly Atom[], at: ThingAt): Atom | undefined {
+  const field = group.find((atom) => atom.field?.kind === 'reference')?.field;
+  const thing = field?.kind === 'reference' ? at(field.bookmark) : undefined;
+  if (!thing?.isPart || whole.inline.type !== 'crossReference' || letter.inline.type !== 'crossReference')
+    return undefined;
+  const { form, names } = whole.inline;
+  const [own = ''] = names;
+  const [name = ''] = letter.inline.names;
+  const source = whole.inline.source.replace(own, () => name);
+  return { ...whole, inline: { ...whole.inline, form, names: [name], source } };
 }
 
 function formOf(text: string, { label, number, kind }: NumberedThing): CrossReference['form'] | undefined {

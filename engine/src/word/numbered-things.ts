@@ -3,7 +3,7 @@ import type { Atom } from './atoms.js';
 import { isCode } from './code.js';
 import type { Flat, FlatFormula, FlatParagraph, FlatTable } from './flat.js';
 import { isPictureAlone } from './paragraph-text.js';
-import { kindOfSequence } from './sequences.js';
+import { isSequenceOfParts, kindOfSequence } from './sequences.js';
 import { calloutKind } from './style-role.js';
 
 /** A figure, a table, a code listing or a formula with a number from Word. */
@@ -14,6 +14,8 @@ export interface NumberedThing {
   /** The label and the number as shown, such as "Figure 2.1" and "2.1". */
   readonly label: string;
   readonly number: string;
+  /** Whether it is a part of another, whose number stands before its letter. */
+  readonly isPart: boolean;
   /** Its caption without the number. */
   readonly caption: readonly Atom[];
 }
@@ -109,12 +111,13 @@ export class NumberedThings {
 
   #add(
     owner: Flat,
-    thing: Omit<NumberedThing, 'name'> & { readonly sequence?: string },
+    thing: Omit<NumberedThing, 'name' | 'isPart'> & { readonly sequence?: string },
     anchors: readonly string[] | undefined,
   ): void {
     const name = anchors && this.#nameFor(thing.kind, anchors);
-    const { kind, label, number, caption } = thing;
-    const added: NumberedThing = { kind, label, number, caption, name };
+    const { kind, label, number, caption, sequence } = thing;
+    const isPart = sequence !== undefined && isSequenceOfParts(sequence);
+    const added: NumberedThing = { kind, label, number, caption, name, isPart };
     this.#owners.set(owner, added);
     for (const anchor of anchors ?? []) this.#byBookmark.set(anchor, added);
   }

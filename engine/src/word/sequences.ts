@@ -8,6 +8,11 @@ export function kindOfSequence(name: string): NumberedKind | undefined {
   return KINDS.find(([, names]) => names.test(name.trim()))?.[0];
 }
 
+/** Whether this program counts the parts of figures or tables under a name. */
+export function isSequenceOfParts(name: string): boolean {
+  return name.endsWith('_part');
+}
+
 const KINDS: readonly (readonly [NumberedKind, RegExp])[] = [
   ['table', /^(?:tab|tbl|taul|tau?lukko|табл|πίνακ|táblázat|tablo|جدول|הטבלה|טבלה|तालिका|表|표|ตาราง)/iu],
   [

@@ -1,12 +1,25 @@
 import type { Block, SideBySide } from '../model/document.js';
-import type { Flat, FlatTable } from './flat.js';
+import { pictureAlone } from '../model/picture-alone.js';
+import type { Flat, FlatCell, FlatTable } from './flat.js';
+import type { NumberedThing } from './numbered-things.js';
+import type { ParagraphMaker } from './paragraph-maker.js';
+import { isSequenceOfParts } from './sequences.js';
 
 /**
- * Whether this program made a table to place blocks side by side: it has one row and no style; Word drops the name of
- * the plain style when it saves.
+ * Whether this program made a table to place blocks side by side: it has no style, and one row or parts of a figure with their
+ * letters. Word drops the name of the plain style when it saves.
  */
 export function isSideBySide({ style, rows }: FlatTable): boolean {
-  return (style === undefined || style === 'TableNormal') && rows.length === 1 && (rows[0]?.length ?? 0) > 1;
+  if (style !== undefined && style !== 'TableNormal') return false;
+  return rows.length === 1 ? (rows[0]?.length ?? 0) > 1 : rows.some((cells) => cells.some(hasPart));
+}
+
+function hasPart({ content }: FlatCell): boolean {
+  return content.some(
+    (each) =>
+      each.type === 'paragraph' &&
+      each.atoms.some(({ field }) => field?.kind === 'sequence' && isSequenceOfParts(field.name)),
+  );
 }
 
 /**
@@ -19,12 +32,39 @@ export function sideBySide(
   lineWidth: number,
   blocksOf: (content: readonly Flat[]) => Block[],
 ): SideBySide {
-  const shares = sharesOf(widths, lineWidth - left);
-  const children = (rows[0] ?? []).map(({ content }, column) => {
-    const width = shares[column];
-    return { ...(width === undefined ? {} : { width }), children: blocksOf(content), line: 1 };
+  const children = rows.flatMap((cells) => {
+    const own = cells.map(({ column, columns }) =>
+      widths.slice(column, column + columns).reduce((sum, width) => sum + width, 0),
+    );
+    const shares = sharesOf(own, lineWidth - left);
+    return cells.map(({ content }, index) => {
+      const width = shares[index];
+      return { ...(width === undefined ? {} : { width }), children: blocksOf(content), line: 1 };
+    });
   });
-  return { type: 'sideBySide', children, line: 1 };
+  const counts = rows.length > 1 ? { rows: rows.map((cells) => cells.length) } : {};
+  return { type: 'sideBySide', children, ...counts, line: 1 };
+}
+
+/** Blocks beside each other as the parts of a figure with its caption, or above a paragraph with its text. */
+export function withCommonCaption(
+  block: SideBySide,
+  thing: NumberedThing | undefined,
+  maker: ParagraphMaker,
+): readonly Block[] {
+  if (!thing) return [block];
+  if (thing.name !== undefined && isOfParts(block))
+    return [{ ...block, caption: [], ...maker.numbered(thing) }];
+  return [block, { type: 'paragraph', children: maker.inlines(thing.caption), line: 1 }];
+}
+
+/** Whether each of the blocks is one part of a figure or table. */
+function isOfParts({ children }: SideBySide): boolean {
+  return children.every(({ children: [first, ...others] }) => {
+    if (others.length > 0) return false;
+    if (first?.type === 'paragraph') return pictureAlone(first.children) !== undefined;
+    return first?.type === 'table' || first?.type === 'code';
+  });
 }
 
 /** The relative widths that columns were given; none if all have the same. */

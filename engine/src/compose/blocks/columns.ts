@@ -1,32 +1,93 @@
-import type { ComposedBlock, ComposedTable } from '../../model/composed.js';
-import type { Columns, SideBySide } from '../../model/document.js';
+import type { ComposedBlock } from '../../model/composed.js';
+import type { Columns, SideBySide, SideColumn } from '../../model/document.js';
 import { CELL_MARGIN } from '../../theme/measures.js';
+import { captionParagraph, captionsAbove } from '../caption.js';
 import type { Composer } from '../composer.js';
 import { type Context, inSideColumn, lineWidth } from '../context.js';
-import { unruledRow } from './unruled-row.js';
+import { unruledTable } from './unruled-table.js';
 
 /** In what is no section, text stands in one column. */
 export function columns({ children }: Columns, context: Context, composer: Composer): ComposedBlock[] {
   return composer.blocks(children, context);
 }
 
-/** Blocks that stand beside each other, as a row without rules: columns of Word end with their page. */
-export function sideBySide(
-  { children, line }: SideBySide,
+/**
+ * Blocks that stand beside each other, as a table without rules: columns of Word end with their page. The parts of a figure
+ * stay on one page with its caption.
+ */
+export function sideBySide(node: SideBySide, context: Context, composer: Composer): ComposedBlock[] {
+  const { children, line } = node;
+  const caption = context.environment.resolved.captions.get(node);
+  const source = { first: line, last: Math.max(line, ...children.map((own) => own.line)) };
+  const rows = rowsOf(node).map((row) => cellsOf(row, node, context, composer));
+  if (!caption) return [unruledTable(rows, context, source)];
+  const names = context.environment.resolved.targets.get(node) ?? [];
+  const isTable = caption.kind === 'table';
+  const text = captionParagraph(
+    caption,
+    isTable ? 'TableCaption' : 'Caption',
+    names,
+    context,
+    composer,
+    source,
+  );
+  const isAbove = isTable || captionsAbove(context);
+  const kept = rows.map((cells, row) =>
+    isAbove && row === rows.length - 1 ? cells : cells.map(keptWithNext),
+  );
+  const table = unruledTable(kept, context, source);
+  return isAbove ? [text, table] : [table, text];
+}
+
+function rowsOf({ children, rows = [children.length] }: SideBySide): readonly (readonly SideColumn[])[] {
+  let first = 0;
+  return rows.map((count) => {
+    first += count;
+    return children.slice(first - count, first);
+  });
+}
+
+interface Cell {
+  readonly width: number;
+  readonly blocks: readonly ComposedBlock[];
+}
+
+/** Where there are several rows, all are as wide as the line: what is narrower stands in the middle of its share. */
+function cellsOf(
+  row: readonly SideColumn[],
+  { rows, caption }: SideBySide,
   context: Context,
   composer: Composer,
-): ComposedTable[] {
-  const widths = widthsOf(children, lineWidth(context));
-  const cells = children.map((own, column) => {
-    const width = widths[column] ?? 0;
-    const inside = inSideColumn(context, Math.max(width - 2 * CELL_MARGIN, 1));
+): readonly Cell[] {
+  const room = lineWidth(context);
+  const widths = widthsOf(row, room);
+  const outer = rows || caption ? filling(widths, room) : widths;
+  return row.map((own, column) => {
+    const inside = inSideColumn(context, Math.max((widths[column] ?? 0) - 2 * CELL_MARGIN, 1));
     const blocks = composer.blocks(own.children, inside);
     const empty = { type: 'paragraph', children: [], line: own.line } as const;
     if (blocks.at(-1)?.type !== 'paragraph') blocks.push(...composer.blocks([empty], inside));
-    return { width, blocks };
+    return { width: outer[column] ?? 0, blocks };
   });
-  const source = { first: line, last: Math.max(line, ...children.map((own) => own.line)) };
-  return [unruledRow(cells, context, source)];
+}
+
+function keptWithNext({ width, blocks }: Cell): Cell {
+  return {
+    width,
+    blocks: blocks.map((block) => (block.type === 'paragraph' ? { ...block, keepNext: true } : block)),
+  };
+}
+
+/** Widths in the same proportions that fill the line. */
+function filling(widths: readonly number[], room: number): readonly number[] {
+  const sum = widths.reduce((all, width) => all + width, 0);
+  let [before, end] = [0, 0];
+  return widths.map((width) => {
+    before += width;
+    const start = end;
+    end = Math.round((before / sum) * room);
+    return end - start;
+  });
 }
 
 /** In whole twips; columns without a width of their own share the room that the others leave. */

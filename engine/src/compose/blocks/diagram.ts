@@ -36,6 +36,7 @@ export function diagram(
   return withCaption(
     paragraph(content, context, { style: 'CaptionedFigure', source }),
     captionBlock,
+    caption ?? {},
     context,
   );
 }

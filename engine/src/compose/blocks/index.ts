@@ -1,6 +1,7 @@
 import type { ComposedBlock, ComposedParagraph } from '../../model/composed.js';
 import type { Block } from '../../model/document.js';
 import { formatOf, formatsOf } from '../../theme/formats.js';
+import { captionsAbove } from '../caption.js';
 import type { BlockHandler, Composer } from '../composer.js';
 import { listPlace } from '../contents.js';
 import type { Context } from '../context.js';
@@ -86,7 +87,7 @@ export function* composeEachBlock(
     const place = parts.beginPages.has(block) ? 'begins a page' : '';
     const title = block === parts.text ? titleOf(context) : '';
     const around = keeper
-      ? `${context.columnWidth} ${inside.paragraphStyle} ${place} ${title} ${isTable(before.previous)} ${above} ${aroundBlock(block, next)} ${belowBlock(block, next, inside)}`
+      ? `${context.columnWidth} ${inside.paragraphStyle} ${place} ${title} ${endsWithTable(before.previous, inside)} ${above} ${aroundBlock(block, next)} ${belowBlock(block, next, inside)}`
       : '';
     // What a list has in it are the headings and captions of other blocks.
     if (block.type === 'listPlace') yield* keeper?.generated(`list ${lists++}`, make()) ?? make();
@@ -147,14 +148,22 @@ function isTable(block: Block | undefined): boolean {
   return block?.type === 'table' || block?.type === 'callout' || block?.type === 'sideBySide';
 }
 
+/** Whether a block ends with a table: below the parts of a figure stands their caption. */
+function endsWithTable(block: Block | undefined, context: Context): boolean {
+  if (block?.type !== 'sideBySide') return isTable(block);
+  const caption = context.environment.resolved.captions.get(block);
+  return !caption || caption.kind === 'table' || captionsAbove(context);
+}
+
 /** Word's tables have no space below them, so that what follows has it above. */
 function belowTable(
   composed: readonly ComposedBlock[],
   { previous }: TextFlow,
-  { environment: { theme } }: Context,
+  context: Context,
 ): readonly ComposedBlock[] {
+  const { theme } = context.environment;
   const [first, ...others] = composed;
-  if (!isTable(previous) || first?.type !== 'paragraph') return composed;
+  if (!endsWithTable(previous, context) || first?.type !== 'paragraph') return composed;
   const before = theme.paragraphSpacing === 0 ? theme.fontSize * 20 : BELOW_TABLE;
   if (formatOf(formatsOf(theme), first.style).before >= before) return composed;
   return [{ ...first, spacing: { always: false, ...first.spacing, before } }, ...others];
@@ -181,7 +190,7 @@ const SPACING: ComposedParagraph = { type: 'paragraph', style: 'Spacing', conten
  * paragraph.
  */
 function needsSpacing(block: Block, next: Block | undefined, context: Context): boolean {
-  if (isTable(block) || isNumberedFormula(block, context))
+  if (endsWithTable(block, context) || isNumberedFormula(block, context))
     return next === undefined || MAY_BEGIN_WITH_TABLE.has(next.type) || isNumberedFormula(next, context);
   if (block.type === 'thematicBreak') return next?.type === 'thematicBreak';
   return block.type === 'code' && next?.type === 'code' && next.lang === '';

@@ -8,7 +8,7 @@ import { paragraph } from '../paragraph.js';
 import { textRuns } from '../runs.js';
 import { sourceOf } from '../source.js';
 import { code } from './code.js';
-import { unruledRow } from './unruled-row.js';
+import { unruledRow } from './unruled-table.js';
 
 /** A display formula, with its number beside it, or its source if it could not be converted. */
 export function math(node: DisplayMath, context: Context, composer: Composer): ComposedBlock[] {

@@ -28,6 +28,7 @@ export function paragraph(node: Paragraph, context: Context, composer: Composer)
   return withCaption(
     composeParagraph(content, beside, { style: 'CaptionedFigure', source }),
     captionBlock,
+    caption,
     context,
   );
 }

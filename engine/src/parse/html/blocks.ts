@@ -32,7 +32,9 @@ const figure: ElementHandler = ({ children, attribs: { id = '' } }, reader) => {
   const isNumbered = kindOfName(id) !== undefined;
   if (isNumbered) reader.tokens.takeAnchors();
   const blocks = reader.blocks(children);
-  const found = isNumbered ? captioned(blocks, id) : undefined;
+  const found = isNumbered
+    ? captioned(blocks, id, (picture) => reader.tokens.captions.get(picture))
+    : undefined;
   if (found) reader.tokens.hasNumbered = true;
   return found ?? blocks;
 };

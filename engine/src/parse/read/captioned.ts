@@ -1,14 +1,37 @@
-import type { Block, Code, Inline, Paragraph, Table } from '../../model/document.js';
+import type { Block, Code, Image, Inline, Paragraph, Table } from '../../model/document.js';
 import { kindOfName } from '../../model/numbered-names.js';
 import { pictureAlone } from '../../model/picture-alone.js';
+import type { PartLayout } from '../rules/block/part-layout.js';
+import { besideEachOther } from './parts.js';
+import type { PictureCaption } from './reader.js';
 
-/** Blocks of which the last paragraph is the caption of what stands above it, as in Quarto's `::: {#fig-a}`. */
-export function captioned(blocks: readonly Block[], name: string): readonly Block[] | undefined {
+/** What is known about pictures that have been read. */
+type CaptionOf = (picture: Image) => PictureCaption | undefined;
+
+/**
+ * Blocks of which the last paragraph is the caption of what stands above it, as in Quarto's `::: {#fig-a}`. Several pictures,
+ * tables or pieces of code are parts of one figure or table if one of them has a name or words of its own, or a layout is asked for.
+ */
+export function captioned(
+  blocks: readonly Block[],
+  name: string,
+  captionOf: CaptionOf,
+  layout?: PartLayout,
+): readonly Block[] | undefined {
   const kind = kindOfName(name);
   if (kind === undefined || kind === 'section' || kind === 'equation') return undefined;
   const last = blocks.at(-1);
-  const text = last?.type === 'paragraph' && !pictureAlone(last.children) ? last : undefined;
+  const text = last?.type === 'paragraph' && !isPictures(last.children) ? last : undefined;
   const own = text ? blocks.slice(0, -1) : blocks;
+  const parts = partsIn(own, captionOf, layout !== undefined);
+  if (parts)
+    return [
+      {
+        ...besideEachOther(parts, layout),
+        caption: text?.children ?? [],
+        anchors: [name, ...(text?.anchors ?? [])],
+      },
+    ];
   const at = own.findLastIndex(isCaptionable);
   const block = own[at];
   if (!block || !isCaptionable(block)) return undefined;
@@ -24,8 +47,38 @@ function isCaptionable(block: Block): block is Paragraph | Table | Code {
 }
 
 function isPictures(children: readonly Inline[]): boolean {
-  const content = children.filter(
+  const content = withoutSpace(children);
+  return content.length > 0 && content.every((child) => pictureAlone([child]) !== undefined);
+}
+
+function withoutSpace(children: readonly Inline[]): readonly Inline[] {
+  return children.filter(
     (child) => child.type !== 'break' && (child.type !== 'text' || child.value.trim() !== ''),
   );
-  return content.length > 0 && content.every((child) => pictureAlone([child]) !== undefined);
+}
+
+/** The rows in which parts are written, if there are at least two: the pictures of a paragraph stand beside each other. */
+function partsIn(
+  blocks: readonly Block[],
+  captionOf: CaptionOf,
+  hasLayout: boolean,
+): readonly (readonly Block[])[] | undefined {
+  if (!blocks.every(isCaptionable)) return undefined;
+  const rows = blocks.map((block) =>
+    block.type === 'paragraph' ? picturesOf(block, captionOf) : [{ caption: [], ...block }],
+  );
+  const parts = rows.flat();
+  const isMarked = parts.some(({ anchors, caption }) => anchors || (caption && caption.length > 0));
+  return parts.length > 1 && (hasLayout || isMarked) ? rows : undefined;
+}
+
+function picturesOf(block: Paragraph, captionOf: CaptionOf): readonly Paragraph[] {
+  const children = withoutSpace(block.children);
+  return children.map((child) => {
+    const picture = pictureAlone([child]);
+    const { text = [], isNamed = false, name = '' } = (picture && captionOf(picture)) ?? {};
+    const anchors = children.length === 1 ? block.anchors : isNamed ? [name] : undefined;
+    const { anchors: _, ...paragraph } = block;
+    return { ...paragraph, ...(anchors && { anchors }), children: [child], caption: block.caption ?? text };
+  });
 }

@@ -53,6 +53,14 @@ export interface WrittenAbbreviation extends Abbreviation {
   readonly form: string;
 }
 
+/** What the words of a picture and its title say about it. */
+export interface PictureCaption {
+  readonly text: readonly Inline[];
+  /** Whether its name says that it is counted. */
+  readonly isNamed: boolean;
+  readonly name: string;
+}
+
 /** A place in the parser's tokens, and what has been found so far. */
 export class TokenReader {
   readonly notes: FootnoteDefinition[] = [];
@@ -71,8 +79,8 @@ export class TokenReader {
   readonly leftOut: { readonly kind: string; readonly line: number }[] = [];
   readonly droppedTags = new Map<string, Notice>();
   readonly notices: Notice[] = [];
-  /** What would be the captions of pictures with a name that is counted, if they stand alone. */
-  readonly captions = new WeakMap<Image, readonly Inline[]>();
+  /** What would be the captions of pictures that stand alone, and the names that are counted. */
+  readonly captions = new WeakMap<Image, PictureCaption>();
   /** The names of places that were read since the last heading or paragraph ended. */
   #anchors: string[] = [];
   /** The source line of the last token that had one, counted from 1. */

@@ -76,6 +76,29 @@ test('a figure has its pictures, its caption and its name', () => {
   ]);
 });
 
+const PARTS = [
+  '\\begin{subfigure}[b]{0.45\\textwidth}\\includegraphics[width=\\textwidth]{a.png}\\caption{A \\emph{cup}}\\label{fig:a}\\end{subfigure}\\hfill\n\\begin{subfigure}[b]{0.45\\textwidth}\\includegraphics[width=\\textwidth]{b.png}\\caption{B}\\end{subfigure}\n\\begin{subfigure}{0.45\\textwidth}\\includegraphics[width=\\textwidth]{c.png}\\end{subfigure}',
+  '\\subfloat[A \\emph{cup}\\label{fig:a}]{\\includegraphics[width=0.45\\textwidth]{a.png}}\n\\subfloat[B]{\\includegraphics[width=0.45\\textwidth]{b.png}}\\\\\n\\subfloat{\\includegraphics[width=0.45\\textwidth]{c.png}}',
+  '\\subcaptionbox{A \\emph{cup}\\label{fig:a}}[0.45\\linewidth]{\\includegraphics[width=\\linewidth]{a.png}}\n\\subcaptionbox{B}[0.45\\linewidth]{\\includegraphics[width=\\linewidth]{b.png}}\n\n\\subcaptionbox{}[0.45\\linewidth]{\\includegraphics[width=\\linewidth]{c.png}}',
+];
+
+test.each(PARTS)('a figure of several has parts in rows, with their captions and names: %j', (parts) => {
+  const [figure] = read(
+    `\\begin{figure}\n${parts}\n\\caption{The whole}\\label{fig:all}\n\\end{figure}`,
+  ).blocks;
+  if (figure?.type !== 'sideBySide') throw new Error('not side by side');
+  expect(figure).toMatchObject({ anchors: ['fig:all'], rows: [2, 1] });
+  expect(shown(figure.caption ?? [])).toBe('The whole');
+  const paragraphs = figure.children.flatMap(({ children }) => children);
+  expect(
+    paragraphs.map((each) => each.type === 'paragraph' && [each.anchors, shown(each.caption ?? [])]),
+  ).toEqual([
+    [['fig:a'], 'A <emphasis cup>'],
+    [undefined, 'B'],
+    [undefined, ''],
+  ]);
+});
+
 function cells(block: Block | undefined): readonly (readonly string[])[] {
   if (block?.type !== 'table') return [];
   return block.rows.map((row) =>

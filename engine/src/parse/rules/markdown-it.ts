@@ -7,6 +7,7 @@ import { comments } from './block/comments.js';
 import { contentTabs } from './block/content-tabs.js';
 import { definitionLists } from './block/definition-lists.js';
 import { fencedDivs } from './block/fenced-divs.js';
+import { figureDivs } from './block/figure-divs.js';
 import { footnotes } from './block/footnotes.js';
 import { htmlBlocks } from './block/html-blocks.js';
 import { htmlStyles } from './block/html-styles.js';
@@ -89,6 +90,7 @@ function create(): MarkdownIt {
     .use(ruledTables)
     .use(fenceCaptions)
     .use(fencedDivs)
+    .use(figureDivs)
     .use(footnotes)
     .use(crossReferences)
     .use(exampleReferences)

@@ -1,10 +1,10 @@
 import type { NumberedTerms } from '../../language/numbered-terms.js';
-import type { Block, Inline, NumberedKind, TheoremKind } from '../../model/document.js';
+import type { Block, Inline, NumberedKind, SideBySide, TheoremKind } from '../../model/document.js';
 import { kindOfName } from '../../model/numbered-names.js';
 import { plainText } from '../../model/plain-text.js';
 import { type Caption, type HeadingNumber, levelOf, type Numbered } from '../../model/resolved.js';
 import { walk } from '../../model/walk.js';
-import { labelOf, pictureTitle } from '../captions.js';
+import { labelOf, labelOfPart, pictureTitle } from '../captions.js';
 import type { NumberingInput } from './input.js';
 
 /** A caption whose bookmarks are given as something leads to it. */
@@ -18,6 +18,8 @@ interface Candidate {
   readonly isNamed: boolean;
   readonly isUncounted?: true;
   readonly chapter: string;
+  /** The figure or table that it is a part of. */
+  readonly whole?: Numbered;
 }
 
 /**
@@ -33,10 +35,18 @@ export function countThings(
   const candidates = candidatesIn(input);
   const counted = new Set<Candidate['kind']>(listed);
   if (numbersAll) for (const kind of ['figure', 'table'] as const) counted.add(kind);
-  for (const { kind, isNamed } of candidates) if (isNamed) counted.add(kind);
+  for (const { kind, isNamed, whole } of candidates) if (isNamed && !whole) counted.add(kind);
   const last = new Map<Candidate['kind'], { readonly number: number; readonly chapter: string }>();
   const captions = new Map<Numbered, DraftCaption>();
-  for (const { block, kind, text, isNamed, isUncounted, chapter } of candidates) {
+  const parts = new Map<DraftCaption, number>();
+  for (const { block, kind, text, isNamed, isUncounted, chapter, whole: ownWhole } of candidates) {
+    const wholeCaption = ownWhole && captions.get(ownWhole);
+    if (wholeCaption) {
+      const number = (parts.get(wholeCaption) ?? 0) + 1;
+      parts.set(wholeCaption, number);
+      captions.set(block, partOf(wholeCaption, number, text));
+      continue;
+    }
     if (isUncounted) {
       const label = labelOf(kind, one[kind], terms, guide);
       captions.set(block, { kind, ...label, chapter: '', number: 0, isUncounted, restarts: false, text });
@@ -63,6 +73,13 @@ export function countThings(
   return captions;
 }
 
+/** The caption of a part: "(b) What it shows". */
+function partOf(whole: DraftCaption, number: number, text: readonly Inline[]): DraftCaption {
+  const label = labelOfPart(whole);
+  const after = text.length === 0 ? label.afterNumber : label.after;
+  return { kind: whole.kind, ...label, after, chapter: '', number, restarts: number === 1, text, whole };
+}
+
 function candidatesIn({
   blocks,
   document,
@@ -74,6 +91,7 @@ function candidatesIn({
   const candidates: Candidate[] = [];
   let chapters = 0;
   let chapter = '';
+  const wholes = new Map<Block, SideBySide>();
   walk(blocks, {
     block(block) {
       if (block.type === 'heading' && block !== title && levelOf(block, headingShift) === 1) {
@@ -82,7 +100,11 @@ function candidatesIn({
           chapter = headingNumbers.size > 0 ? chapterOf(headingNumbers.get(block)) : String(chapters);
       }
       const found = candidateOf(block, document.formulaLabels.whole);
-      if (found) candidates.push({ ...found, chapter });
+      if (!found) return;
+      const whole = wholes.get(block);
+      candidates.push({ ...found, chapter, ...(whole && { whole }) });
+      if (block.type === 'sideBySide')
+        for (const { children } of block.children) for (const part of children) wholes.set(part, block);
     },
   });
   return candidates;
@@ -105,19 +127,27 @@ function candidateOf(
       theorem && { block, kind: theorem, text: title, isNamed: true, ...(isUncounted && { isUncounted }) }
     );
   }
-  if (block.type !== 'paragraph' && block.type !== 'table' && block.type !== 'code') return undefined;
+  if (block.type === 'sideBySide' && !block.caption) return undefined;
+  if (
+    block.type !== 'paragraph' &&
+    block.type !== 'table' &&
+    block.type !== 'code' &&
+    block.type !== 'sideBySide'
+  )
+    return undefined;
   const named = block.anchors?.map(kindOfName).find((kind) => kind !== undefined);
   const isNamed = named !== undefined && named !== 'section' && named !== 'equation';
   const own = OWN_KINDS[block.type];
   const kind = isNamed ? named : own;
   if (block.caption) return { block, kind, text: block.caption, isNamed };
+  if (block.type === 'sideBySide') return undefined;
   if (block.type === 'code') return isNamed ? { block, kind, text: [], isNamed } : undefined;
   const titled = pictureTitle(block);
   if (block.type === 'table' || titled === '') return undefined;
   return { block, kind, text: [{ type: 'text', value: titled }], isNamed: false };
 }
 
-const OWN_KINDS = { paragraph: 'figure', table: 'table', code: 'listing' } as const;
+const OWN_KINDS = { paragraph: 'figure', table: 'table', code: 'listing', sideBySide: 'figure' } as const;
 
 /** Whether a caption begins with a number of its author's: "Table 3. Prices". */
 function isNumberedByHand(text: readonly Inline[], pattern: string): boolean {

@@ -42,7 +42,7 @@ function listOf(
   { lists, one }: NumberedTerms,
 ): NumberedList {
   const first = FIRST_ENTRY + ORDER.indexOf(kind) * 1_000_000;
-  const own = [...captions].filter((caption) => caption.kind === kind);
+  const own = [...captions].filter((caption) => caption.kind === kind && !caption.whole);
   const entries = own.map((caption, index) => {
     const bookmark = `_Toc${first + index + 1}`;
     caption.entry = bookmark;

@@ -328,4 +328,48 @@ test('chapters are compared as numbers', async () => {
     numberByChapter: true,
   });
   expect(references).toEqual(['Figures 2.1, 9.1 and 10.1']);
+
+describe('the parts of a figure', () => {
+  const PARTS = [
+    '<div id="fig:all">\n![A](a.png){#fig:a}\n![B](b.png){#fig:b}\n\n![C](c.png){#fig:c}\n\nAll\n</div>',
+    '![Other](o.png){#fig:other}',
+    '::: {#fig-more layout-ncol=2}\n![D](d.png){#fig-d}\n\n![](e.png)\n\nMore\n:::',
+  ].join('\n\n');
+
+  test('have letters, and do not count as figures', async () => {
+    const { captions, lists } = await numbered(`[LOF]\n\n${PARTS}`);
+    expect(captions).toEqual([
+      'Figure 1: All',
+      '(1) A',
+      '(2) B',
+      '(3) C',
+      'Figure 2: Other',
+      'Figure 3: More',
+      '(1) D',
+      '(2)',
+    ]);
+    expect(lists.get('figure')?.entries).toHaveLength(3);
+  });
+
+  test.each([
+    ['@fig:all', 'Figure 1'],
+    ['@fig:b', 'Figure 1b'],
+    ['[-@fig:b]', '1b'],
+    ['[@fig:b; @fig:a]', 'Figures 1a and 1b'],
+    ['[@fig:c; @fig:b; @fig:a]', 'Figures 1a–1c'],
+    ['[@fig:c; @fig-d; @fig:other]', 'Figures 1c, 2 and 3a'],
+    ['[](#fig-d)', 'Figure 3a'],
+    ['\\ref{fig:a}', '1a'],
+  ])('are shown by %s as %j', async (reference, expected) => {
+    const { references, notices } = await numbered(`See ${reference}.\n\n${PARTS}`);
+    expect(references).toEqual([expected]);
+    expect(notices).toEqual([]);
+  });
+
+  test.each([
+    ['without names or words', '::: {#fig:all}\n![](a.png) ![](b.png)\n\nAll\n:::'],
+    ['if there is one', '::: {#fig:all layout-ncol=2}\n![A](a.png)\n\nAll\n:::'],
+  ])('have none %s', async (_, markdown) => {
+    expect((await numbered(markdown)).captions).toEqual(['Figure 1: All']);
+  });
 });

@@ -4,6 +4,7 @@ import type { Block, CrossReference, Link } from '../../model/document.js';
 import { kindsOf } from '../../model/kinds.js';
 import { numberFormatOf } from '../../model/list-formats.js';
 import { nearest } from '../../model/nearest.js';
+import { numberText } from '../../model/number-styles.js';
 import type { Numbered, ReferencePart, Resolved } from '../../model/resolved.js';
 import { walk, walkDocument } from '../../model/walk.js';
 import type { DraftCaption } from './count.js';
@@ -19,6 +20,8 @@ interface Thing {
   /** Of the same chapter and counted, its place in the order; undefined for what does not make ranges. */
   readonly order?: number;
   readonly chapter: string;
+  /** If it is a part, its letter, which stands behind the number of the whole. */
+  readonly part?: Pick<Thing, 'number' | 'field'> & { readonly order: number };
   readonly target: string;
   /** If nothing but the number is shown, as for a heading without one. */
   readonly isText?: true;
@@ -123,18 +126,25 @@ export class References {
   }
 
   #counted(caption: DraftCaption, target: string): Thing {
-    const { kind, chapter, number } = caption;
+    const { whole = caption } = caption;
+    const { kind, chapter, number } = whole;
+    const letter = caption.whole && numberText(caption.number, 'lowerLetter');
     return {
       kind,
       number: `${chapter}${number}`,
       order: number,
       chapter,
       target,
-      field: () => {
-        caption.bookmark ??= `_Ref${String(++this.#bookmarks).padStart(9, '0')}`;
-        return { bookmark: caption.bookmark, shows: 'text' };
-      },
+      field: () => this.#bookmarkOf(whole),
+      ...(letter !== undefined && {
+        part: { number: letter, order: caption.number, field: () => this.#bookmarkOf(caption) },
+      }),
     };
+  }
+
+  #bookmarkOf(caption: DraftCaption): { readonly bookmark: string; readonly shows: 'text' } {
+    caption.bookmark ??= `_Ref${String(++this.#bookmarks).padStart(9, '0')}`;
+    return { bookmark: caption.bookmark, shows: 'text' };
   }
 
   #reference(reference: CrossReference): readonly ReferencePart[] | undefined {
@@ -178,7 +188,7 @@ export class References {
     const [before = '', after = ''] = pattern.split('#');
     // A line does not break between the label and its number.
     const label = before.replace(/ $/, '\u00a0');
-    if (things.length === 1) return [this.#part(first, label, after)];
+    if (things.length === 1) return this.#shown(first, label, after);
     return [...text(label), ...this.#numbers(things), ...text(after)];
   }
 
@@ -188,22 +198,36 @@ export class References {
       ? [...new Set(things)].toSorted(
           (a, b) =>
             Number.parseInt(a.chapter || '0', 10) - Number.parseInt(b.chapter || '0', 10) ||
-            (a.order ?? 0) - (b.order ?? 0),
+            (a.order ?? 0) - (b.order ?? 0) ||
+            (a.part?.order ?? 0) - (b.part?.order ?? 0),
         )
       : things;
     return this.#joined(
       rangesOf(sorted).flatMap((range) => {
         const [first, last] = [range[0], range.at(-1)];
-        if (!first || !last || range.length < 3)
-          return range.map((each) => [this.#part(each, before, after)]);
-        return [[this.#part(first, before, after), ...text('–'), this.#part(last, before, after)]];
+        if (!first || !last || range.length < 3) return range.map((each) => this.#shown(each, before, after));
+        return [[...this.#shown(first, before, after), ...text('–'), ...this.#shown(last, before, after)]];
       }),
     );
   }
 
-  #part({ number, target, field }: Thing, before = '', after = ''): ReferencePart {
-    const found = field();
-    return { kind: 'number', before, number, after, target, ...(found && { field: found }) };
+  #shown({ number, target, field, part }: Thing, before = '', after = ''): readonly ReferencePart[] {
+    if (part)
+      return [
+        this.#number(number, target, field(), before),
+        this.#number(part.number, target, part.field(), '', after),
+      ];
+    return [this.#number(number, target, field(), before, after)];
+  }
+
+  #number(
+    number: string,
+    target: string,
+    field: ReturnType<Thing['field']>,
+    before = '',
+    after = '',
+  ): ReferencePart {
+    return { kind: 'number', before, number, after, target, ...(field && { field }) };
   }
 
   #joined(groups: readonly (readonly ReferencePart[])[]): readonly ReferencePart[] {
@@ -228,10 +252,15 @@ function rangesOf(things: readonly Thing[]): readonly (readonly Thing[])[] {
   for (const thing of things) {
     const last = ranges.at(-1);
     const before = last?.at(-1);
-    const follows =
-      before?.order !== undefined && before.order + 1 === thing.order && before.chapter === thing.chapter;
-    if (last && follows) last.push(thing);
+    if (last && before && follows(before, thing)) last.push(thing);
     else ranges.push([thing]);
   }
   return ranges;
+}
+
+/** Whether a number is the one after another, or a letter is the one after another of the same number. */
+function follows(before: Thing, { order, chapter, part }: Thing): boolean {
+  if (before.order === undefined || before.chapter !== chapter) return false;
+  if (!part || !before.part) return !part && !before.part && before.order + 1 === order;
+  return before.order === order && before.part.order + 1 === part.order;
 }

@@ -125,9 +125,15 @@ function pageOf(
 }
 
 /** By chapter, Word begins again behind each heading of level 1; LibreOffice only where the field says so. */
-function sequence({ name, byChapter, restartsAt }: Extract<FieldInstruction, { kind: 'sequence' }>): string {
+function sequence({
+  name,
+  byChapter,
+  restartsAt,
+  style,
+}: Extract<FieldInstruction, { kind: 'sequence' }>): string {
   const restart = restartsAt === undefined ? '' : ` \\r ${restartsAt}`;
-  return `SEQ ${name} \\* ARABIC${byChapter ? ' \\s 1' : ''}${restart}`;
+  const format = style === 'decimal' ? 'ARABIC' : 'alphabetic';
+  return `SEQ ${name} \\* ${format}${byChapter ? ' \\s 1' : ''}${restart}`;
 }
 
 /** An address is a relationship; a target in the document is named by its bookmark. */

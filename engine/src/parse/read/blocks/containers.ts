@@ -6,6 +6,7 @@ import { noteOf } from '../../notion-callout.js';
 import { type Div, divOf } from '../../rules/block/fenced-divs.js';
 import { calloutMeta } from '../../rules/core/callout-tokens.js';
 import { captioned } from '../captioned.js';
+import { besideEachOther } from '../parts.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 
 export const blockquote: BlockHandler = (reader, token) => {
@@ -40,7 +41,10 @@ export const div: BlockHandler = (reader, token) => {
   const div = own;
   if (div?.kind === 'columns') return columnsOf(reader, div.count, line);
   const blocks = reader.blocksUntil('div_close');
-  const figure = (isNumbered && captioned(blocks, String(id))) || undefined;
+  const layout = div?.kind === 'parts' ? div.layout : undefined;
+  const figure =
+    (isNumbered && captioned(blocks, String(id), (picture) => reader.captions.get(picture), layout)) ||
+    undefined;
   if (figure) reader.hasNumbered = true;
   else if (isNumbered) reader.anchor(String(id));
   const content = figure ?? blocks;
@@ -51,6 +55,7 @@ export const div: BlockHandler = (reader, token) => {
       { type: 'pageBreak', orientation: 'portrait', line: content.at(-1)?.line ?? line },
     ];
   if (isNumbered) return content;
+  if (layout && blocks.length > 1) return [besideEachOther([blocks], layout)];
   // Pandoc's place for the bibliography; it is left out where there is none.
   if (id !== 'refs' || blocks.length > 0) return blocks;
   return [{ type: 'paragraph', isReference: true, ...reader.takeAnchors(), children: [], line }];

@@ -27,9 +27,9 @@ export const paragraph: BlockHandler = (reader, open) => {
   if (children.length === 0 && (id !== null || token?.content !== '')) return [];
   const picture = pictureAlone(children);
   const caption = picture && reader.captions.get(picture);
-  if (!caption) return [{ type: 'paragraph', ...reader.takeAnchors(), children, line, lastLine }];
+  if (!caption?.isNamed) return [{ type: 'paragraph', ...reader.takeAnchors(), children, line, lastLine }];
   reader.hasNumbered = true;
-  return [{ type: 'paragraph', ...reader.takeAnchors(), children, caption, line, lastLine }];
+  return [{ type: 'paragraph', ...reader.takeAnchors(), children, caption: caption.text, line, lastLine }];
 };
 
 const tooDeep = (reader: TokenReader, value: string, line: number): readonly Inline[] => {

@@ -30,9 +30,9 @@ export const image: InlineHandler = (stack, token) => {
   const name = attribute('id') || label;
   stack.reader.anchor(name);
   const kind = kindOfName(name);
-  if (kind === undefined || kind === 'section' || kind === 'equation') return;
+  const isNamed = kind !== undefined && kind !== 'section' && kind !== 'equation';
   const title = attribute('title');
-  stack.reader.captions.set(image, title ? [{ type: 'text', value: title }] : words);
+  stack.reader.captions.set(image, { text: title ? [{ type: 'text', value: title }] : words, isNamed, name });
 };
 
 const LABEL = /\s*\\label\{([^{}]+)\}\s*$/;

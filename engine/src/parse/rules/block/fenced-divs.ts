@@ -5,6 +5,7 @@ import { pushCallout, readLines } from '../core/callout-tokens.js';
 import { tokenMeta } from '../token-meta.js';
 import { beginsWith, lineOf } from './block-lines.js';
 import { isFenced } from './fences.js';
+import { type PartLayout, partLayoutIn } from './part-layout.js';
 
 /**
  * Blocks between lines of colons: pandoc's and Quarto's `::: {.callout-note}`, Docusaurus' `:::tip Title`. Those
@@ -18,6 +19,8 @@ export type Div =
   | { readonly kind: 'columns'; readonly count: number }
   /** One of those that stand side by side; `width` is a share of the line. */
   | { readonly kind: 'column'; readonly width?: number }
+  /** What it contains stands beside each other, as in Quarto. */
+  | { readonly kind: 'parts'; readonly layout: PartLayout }
   /** Paragraphs in a style of Word. */
   | { readonly kind: 'styled'; readonly style: string }
   | {
@@ -101,6 +104,8 @@ function divIn(name: string, attributes: string): Div | undefined {
   if (count >= 2) return { kind: 'columns', count: Math.min(Math.floor(count), MAX_COLUMNS) };
   const style = styleIn(attributes);
   if (style !== undefined) return { kind: 'styled', style };
+  const layout = partLayoutIn(attributes);
+  if (layout) return { kind: 'parts', layout };
   if (!has('column')) return undefined;
   const share = Number(/(?:^|\s)width=["']?([\d.]+)%/i.exec(attributes)?.[1] ?? 0) / 100;
   return { kind: 'column', ...(share > 0 && share < 1 ? { width: share } : {}) };

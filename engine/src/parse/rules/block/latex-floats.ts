@@ -1,6 +1,8 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { Arguments } from '../../../latex/arguments.js';
+import { kindOfName } from '../../../model/numbered-names.js';
 import { beginsWith, lineOf, noteUnended } from './block-lines.js';
+import { type LatexPart, latexParts } from './latex-parts.js';
 import { type ColumnAlignment, pushInline, pushTable } from './table-tokens.js';
 
 const BEGIN = /^\\begin\{((?:wrap|sideways)?figure\*?|(?:sideways)?table\*?|longtable)\}/;
@@ -48,7 +50,8 @@ function lastLineOf(state: StateBlock, startLine: number, endLine: number, end: 
 interface Float {
   readonly name: string | undefined;
   readonly caption: string;
-  readonly pictures: readonly string[];
+  /** As Markdown, in the rows in which they stand. */
+  readonly pictures: readonly (readonly string[])[];
   /** Of a table, with the alignment of each column. */
   readonly rows: readonly (readonly string[])[] | undefined;
   readonly align: readonly ColumnAlignment[];
@@ -56,6 +59,10 @@ interface Float {
 
 function floatIn(latex: string): Float | undefined {
   const source = latex.replace(/(?<!\\)%.*/g, '');
+  return figureOfParts(source) ?? wholeFloat(source);
+}
+
+function wholeFloat(source: string): Float | undefined {
   const captions: string[] = [];
   let rest = '';
   let end = 0;
@@ -71,19 +78,39 @@ function floatIn(latex: string): Float | undefined {
   rest += source.slice(end);
   const name = /\\label\s*\{([^{}]+)\}/.exec(`${captions.at(-1) ?? ''}${rest}`)?.[1];
   const alternative = plain(captions.at(-1) ?? '');
-  const pictures = Array.from(
-    rest.matchAll(/\\includegraphics\s*(?:\[([^\]]*)\])?\s*\{([^{}]+)\}/g),
-    ([, options = '', path = '']) => pictureOf(path.trim(), options, alternative),
+  const pictures = Array.from(rest.matchAll(new RegExp(PICTURE, 'g')), ([, options = '', path = '']) =>
+    pictureOf(path.trim(), options, alternative),
   );
   const table = tabularIn(rest);
   if (!table && pictures.length === 0) return undefined;
   return {
     name: name?.trim(),
     caption: captionOf(captions),
-    pictures,
+    pictures: [pictures],
     rows: table?.rows,
     align: table?.align ?? [],
   };
+}
+
+/** A figure of several with captions of their own, if it has a name by which they are counted. */
+function figureOfParts(source: string): Float | undefined {
+  const { parts, rest } = latexParts(source);
+  const whole = parts.length < 2 ? undefined : wholeFloat(`${rest}\\includegraphics{}`);
+  if (!whole || whole.rows || kindOfName(whole.name ?? '') !== 'figure') return undefined;
+  const pictures = parts.map((row) => row.map((part) => partOf(part)));
+  return { ...whole, pictures };
+}
+
+function partOf({ content, caption, name, share }: LatexPart): string {
+  const [, options = '', path = ''] = PICTURE.exec(content) ?? [];
+  const own = widthOf(options);
+  const percent = own === undefined ? 100 : own.endsWith('%') ? Number.parseFloat(own) : undefined;
+  const width = share === undefined || percent === undefined ? own : `${Math.round(share * percent)}%`;
+  const attributes = [
+    ...(name === undefined ? [] : [`#${name}`]),
+    ...(width === undefined ? [] : [`width=${width}`]),
+  ];
+  return `![${asMarkdown(caption)}](<${path.trim()}>)${attributes.length > 0 ? `{${attributes.join(' ')}}` : ''}`;
 }
 
 /** The caption of the whole, and those of its parts behind it. */
@@ -117,13 +144,22 @@ function plain(latex: string): string {
     .trim();
 }
 
+const PICTURE = /\\includegraphics\s*(?:\[([^\]]*)\])?\s*\{([^{}]*)\}/;
+
 function pictureOf(path: string, options: string, alternative: string): string {
+  const width = widthOf(options);
+  const words = alternative === '' ? [] : [`fig-alt="${alternative.replace(/"/g, '”')}"`];
+  const attributes = [...words, ...(width === undefined ? [] : [`width=${width}`])];
+  return `![](<${path}>)${attributes.length > 0 ? `{${attributes.join(' ')}}` : ''}`;
+}
+
+/** As Markdown has it: a percentage of the line, or a length. */
+function widthOf(options: string): string | undefined {
   const [, share, unit = '', length] =
     /\bwidth\s*=\s*(?:([\d.]*)\s*\\(textwidth|linewidth|columnwidth)|([\d.]+\s*(?:cm|mm|in|pt)))/.exec(
       options,
     ) ?? [];
-  const width = unit === '' ? length?.replace(/\s/g, '') : `${Math.round(Number(share || 1) * 100)}%`;
-  return `![${alternative}](<${path}>)${width === undefined ? '' : `{width=${width}}`}`;
+  return unit === '' ? length?.replace(/\s/g, '') : `${Math.round(Number(share || 1) * 100)}%`;
 }
 
 const RULES =
@@ -174,7 +210,7 @@ function pushFigure(state: StateBlock, map: [number, number], { name, caption, p
   const open = state.push('div_open', 'div', 1);
   open.map = map;
   if (name !== undefined) open.attrSet('id', name);
-  for (const content of [pictures.join(' '), caption]) {
+  for (const content of [...pictures.map((row) => row.join(' ')), caption]) {
     if (content === '') continue;
     state.push('paragraph_open', 'p', 1).map = map;
     pushInline(state, content, map);

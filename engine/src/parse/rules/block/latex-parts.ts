@@ -1,0 +1,110 @@
+import { Arguments } from '../../../latex/arguments.js';
+
+/** A part of a LaTeX figure. */
+export interface LatexPart {
+  /** What it contains, with its picture. */
+  readonly content: string;
+  readonly caption: string;
+  readonly name: string | undefined;
+  /** Of the line, if it is known. */
+  readonly share: number | undefined;
+}
+
+const START =
+  /\\begin\{(subfigure|minipage)\}|\\(subfloat|subfigure|subcaptionbox)\*?(?=\s*[[{])|(\\\\|\\(?:newline|par)(?![A-Za-z])|\n[ \t]*\n)/g;
+
+/**
+ * The parts of a figure in the rows in which LaTeX sets them, and the figure without them: `subfigure` and `\subcaptionbox` of
+ * the package subcaption, `\subfloat` of subfig, `\subfigure` of subfigure. A row ends where its author ends it, or where the
+ * line is full.
+ */
+export function latexParts(source: string): {
+  readonly parts: readonly (readonly LatexPart[])[];
+  readonly rest: string;
+} {
+  const parts: LatexPart[][] = [[]];
+  let [rest, end, room] = ['', 0, 1];
+  for (const { 0: start, 1: environment, 2: command, 3: rowEnd, index } of source.matchAll(START)) {
+    if (index < end) continue;
+    const found =
+      rowEnd === undefined ? partAt(source, index + start.length, environment, command) : undefined;
+    if (!found) {
+      if (rowEnd !== undefined) room = 0;
+      continue;
+    }
+    const { part } = found;
+    const share = part.share ?? 0;
+    const isFull = room - share < -ROUNDING;
+    if (room === 0 || isFull) {
+      parts.push([]);
+      room = 1;
+    }
+    room = Math.max(room - share, ROUNDING);
+    parts.at(-1)?.push(part);
+    rest += source.slice(end, index);
+    end = found.end;
+  }
+  return { parts: parts.filter((row) => row.length > 0), rest: rest + source.slice(end) };
+}
+
+/** What is left of a line that is just full. */
+const ROUNDING = 0.001;
+
+function partAt(
+  source: string,
+  position: number,
+  environment: string | undefined,
+  command: string | undefined,
+): { readonly part: LatexPart; readonly end: number } | undefined {
+  const read = new Arguments(source, position);
+  if (environment !== undefined) {
+    while (read.next() === '[') if (read.take('[') === undefined) return undefined;
+    const width = read.take('{') ?? '';
+    const close = `\\end{${environment}}`;
+    const last = source.indexOf(close, read.position);
+    if (last < 0) return undefined;
+    const content = source.slice(read.position, last);
+    const caption = captionIn(content);
+    return caption === undefined && environment === 'minipage'
+      ? undefined
+      : partOf(content, caption ?? '', shareOf(width), last + close.length);
+  }
+  const isBox = command === 'subcaptionbox';
+  const caption = isBox ? read.take('{') : read.take('[');
+  const width = isBox ? read.take('[') : undefined;
+  const content = read.take('{');
+  return content === undefined
+    ? undefined
+    : partOf(content, caption ?? '', width === undefined ? shareIn(content) : shareOf(width), read.position);
+}
+
+function partOf(
+  content: string,
+  caption: string,
+  share: number | undefined,
+  end: number,
+): { readonly part: LatexPart; readonly end: number } | undefined {
+  if (!content.includes('\\includegraphics')) return undefined;
+  const name = /\\label\s*\{([^{}]+)\}/.exec(caption + content)?.[1]?.trim();
+  return { part: { content, caption, name, share }, end };
+}
+
+function captionIn(content: string): string | undefined {
+  const [start = ''] = /\\(?:sub)?caption\*?(?=[\s[{])/.exec(content) ?? [];
+  if (start === '') return undefined;
+  const read = new Arguments(content, content.indexOf(start) + start.length);
+  read.take('[');
+  return read.take('{');
+}
+
+/** `0.45\textwidth` as a share of the line. */
+function shareOf(width: string): number | undefined {
+  const [, share = ''] = /^\s*([\d.]*)\s*\\(?:text|line|column)width/.exec(width) ?? [undefined];
+  return /\\/.test(width) ? Number(share || 1) : undefined;
+}
+
+/** A picture that is as wide as a share of the line makes its part as wide. */
+function shareIn(content: string): number | undefined {
+  const [, width] = /width\s*=\s*([\d.]*\s*\\(?:text|line|column)width)/.exec(content) ?? [];
+  return width === undefined ? undefined : shareOf(width);
+}
