@@ -17,7 +17,6 @@ export const DIFFERENT: Readonly<Record<string, string>> = {
   'image-sizes': STYLE,
   'image-too-high': 'the width of a picture that is thinner than a point is rounded',
   'line-blocks': STYLE,
-  'list-markers': 'examples are read as lists with numbers in parentheses',
   'math-references': 'a reference to a row of a formula is a link',
   'nesting-too-deep': 'quotes that are indented further than a line is wide have the same indent',
   'numbered-things': 'references to a row of a formula and to a heading are links',

@@ -4,13 +4,15 @@ import { NUMBER_STYLES, type NumberStyle } from './number-styles.js';
 export const LIST_DELIMITERS = ['.', ')', '()'] as const;
 export type ListDelimiter = (typeof LIST_DELIMITERS)[number];
 
-/** The marker of the items in a list: how they are counted, and what stands around the number. */
-export type ListFormat = 'bullet' | `${NumberStyle}${ListDelimiter}`;
+/** The marker of the items in a list: how they are counted, and what stands around the number; examples go on through the text. */
+export type ListFormat = 'bullet' | `${NumberStyle | 'example'}${ListDelimiter}`;
 
 /** In the order in which a file defines those that it uses. */
 export const LIST_FORMATS: readonly ListFormat[] = [
   'bullet',
-  ...NUMBER_STYLES.flatMap((style) => LIST_DELIMITERS.map((delimiter) => `${style}${delimiter}` as const)),
+  ...[...NUMBER_STYLES, 'example' as const].flatMap((style) =>
+    LIST_DELIMITERS.map((delimiter) => `${style}${delimiter}` as const),
+  ),
 ];
 
 export interface NumberFormat {
@@ -24,10 +26,19 @@ export function numberFormatOf(format: Exclude<ListFormat, 'bullet'>): NumberFor
 export function numberFormatOf(format: ListFormat): NumberFormat | undefined;
 export function numberFormatOf(format: ListFormat): NumberFormat | undefined {
   if (format === 'bullet') return undefined;
-  const style = NUMBER_STYLES.find((each) => format.startsWith(each)) ?? 'decimal';
-  const [before, after] = AROUND[LIST_DELIMITERS.find((each) => format === `${style}${each}`) ?? '.'];
-  return { style, before, after };
+  const style = NUMBER_STYLES.find((each) => format.startsWith(each));
+  const [before, after] =
+    AROUND[LIST_DELIMITERS.find((each) => format === `${style ?? 'example'}${each}`) ?? '.'];
+  return { style: style ?? 'decimal', before, after };
 }
+
+/** Whether items are counted through the whole text. */
+export function isOfExamples(format: ListFormat): boolean {
+  return format.startsWith('example');
+}
+
+/** What definitions of such lists are called in a Word file. */
+export const EXAMPLES = 'Examples';
 
 const AROUND: Readonly<Record<ListDelimiter, readonly [before: string, after: string]>> = {
   '.': ['', '.'],

@@ -6,17 +6,23 @@ import type { NumberedThing } from './numbered-things.js';
 type ThingAt = (bookmark: string) => NumberedThing | undefined;
 
 /** Replaces text that shows the number of something with a reference to its name. */
-export function withReferences(atoms: readonly Atom[], at: ThingAt): readonly Atom[] {
+export function withReferences(
+  atoms: readonly Atom[],
+  at: ThingAt,
+  nameOf: (bookmark: string) => string,
+): readonly Atom[] {
   if (!atoms.some(({ field }) => field?.kind === 'reference')) return atoms;
   const result: Atom[] = [];
   for (let start = 0; start < atoms.length; ) {
     const end = endOf(atoms, start);
     const group = atoms.slice(start, end);
     const reference = referenceIn(group, at, { before: atoms[start - 1], after: atoms[end] });
+    const example = reference ? undefined : exampleIn(group, nameOf);
     const whole = result.at(-1);
     const part = reference && whole && start > 0 ? partOf(whole, reference, group, at) : undefined;
     if (part) result[result.length - 1] = part;
     else if (reference) result.push(reference);
+    else if (example) result.push(example);
     else result.push(...group);
     start = end;
   }
@@ -57,6 +63,22 @@ function referenceIn(
     form,
     source:
       form === 'label' ? labelSource(name, around) : `\\${form === 'number' ? 'ref' : 'eqref'}{${name}}`,
+    line: 1,
+  };
+  return { inline, marks: first.marks, isCode: false, link: undefined };
+}
+
+/** The reference to an example, which shows the number of its item: `(@good)`. */
+function exampleIn(group: readonly Atom[], nameOf: (bookmark: string) => string): Atom | undefined {
+  const first = group.find(({ field }) => field?.kind === 'reference');
+  if (first?.field?.kind !== 'reference' || !/^\(\d+\)$/.test(textOf(group))) return undefined;
+  const name = nameOf(first.field.bookmark);
+  if (!/^@[\w-]+$/.test(name)) return undefined;
+  const inline: CrossReference = {
+    type: 'crossReference',
+    names: [name],
+    form: 'number',
+    source: `(${name})`,
     line: 1,
   };
   return { inline, marks: first.marks, isCode: false, link: undefined };

@@ -8,7 +8,7 @@ export interface OpenList {
   readonly ordered: boolean;
   readonly start: number;
   readonly delimiter: List['delimiter'];
-  readonly style: NumberStyle;
+  readonly style: NumberStyle | 'example';
   spread: boolean;
   /** Whether what follows is known to be another list. */
   isEnded: boolean;
@@ -112,11 +112,14 @@ export function listFor(
     }
   }
   const number = ordered ? (numbered?.number ?? 1) : 1;
+  const isExample = numbered?.isExample === true;
   const list: OpenList = {
     ordered,
-    start: number,
+    start: isExample ? 1 : number,
     delimiter: ordered ? delimiterOf(numbered?.facts.text ?? '') : '.',
-    style: NUMBER_STYLES.find((style) => ordered && style === numbered?.facts.format) ?? 'decimal',
+    style: isExample
+      ? 'example'
+      : (NUMBER_STYLES.find((style) => ordered && style === numbered?.facts.format) ?? 'decimal'),
     spread: false,
     isEnded: false,
     numId: numbered?.numId ?? '',

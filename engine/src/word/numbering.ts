@@ -1,3 +1,4 @@
+import { EXAMPLES } from '../model/list-formats.js';
 import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
 import { twipsOf } from './measures.js';
 
@@ -21,6 +22,8 @@ export interface Numbered {
   readonly facts: ListLevel;
   /** What its number is. */
   readonly number: number;
+  /** Whether this program counts examples by it. */
+  readonly isExample: boolean;
 }
 
 interface Num {
@@ -41,6 +44,7 @@ export class Numbering {
   /** The last number of each level, by abstract list. */
   readonly #counts = new Map<string, number[]>();
   readonly #begun = new Set<string>();
+  readonly #ofExamples = new Set<string>();
 
   constructor(root: XmlElement | undefined) {
     for (const element of elementsOf(root)) {
@@ -65,7 +69,7 @@ export class Numbering {
     const number = before === undefined ? (override ?? facts.start) : before + 1;
     counts[level] = number;
     counts.length = level + 1;
-    return { numId, level, facts, number };
+    return { numId, level, facts, number, isExample: this.#ofExamples.has(num.abstractId) };
   }
 
   level(numId: string, level: number): ListLevel | undefined {
@@ -105,6 +109,7 @@ export class Numbering {
   #addAbstract(element: XmlElement): void {
     const id = element.attributes['w:abstractNumId'] ?? '';
     this.#abstracts.set(id, levelsOf(element));
+    if (valOf(element, 'w:name') === EXAMPLES) this.#ofExamples.add(id);
     const link = valOf(element, 'w:styleLink');
     if (link !== undefined) this.#styleLinks.set(link, id);
     const target = valOf(element, 'w:numStyleLink');

@@ -17,6 +17,7 @@ export function ownName(bookmark: string): string | undefined {
     .find((name) => hashedBookmark(name) === bookmark);
 }
 
-const SIGNS = [':', '-', '.', '_', '/', ' '];
+/** The last is that of an example: `@good`. */
+const SIGNS = [':', '-', '.', '_', '/', ' ', '@'];
 /** With more of them there would be too many combinations to try. */
 const MAX_GAPS = 5;

@@ -59,11 +59,11 @@ export class ParagraphMaker {
 
   /** Running text, with the links resolved. */
   inlines(atoms: readonly Atom[]): readonly Inline[] {
-    const { addressOf, things } = this.assembly;
+    const { addressOf, things, nameOf } = this.assembly;
     const addressed = new Map<NonNullable<Atom['link']>, NonNullable<Atom['link']>>();
     const { isOurs, isSavedElsewhere } = this.assembly;
     const given = !isOurs ? edited(atoms) : isSavedElsewhere ? atoms.map(withoutSpaceAtEnds) : atoms;
-    const linked = withReferences(given, (bookmark) => things.at(bookmark)).map((atom) => {
+    const linked = withReferences(given, (bookmark) => things.at(bookmark), nameOf).map((atom) => {
       if (!atom.link) return atom;
       const link = addressed.get(atom.link) ?? { ...atom.link, url: addressOf(atom.link.url) };
       addressed.set(atom.link, link);

@@ -47,14 +47,14 @@ export function division(node: Division, context: Context, composer: Composer): 
 
 /** "Theorem 2.1 (Pythagoras)." in bold letters, or "Proof." in italics, with a space behind it. */
 function labelOf(node: Division, caption: Caption, context: Context, composer: Composer): ComposedInline[] {
-  const { before, isUncounted, text } = caption;
+  const { before, afterNumber, isUncounted, text } = caption;
   const { rightToLeft, environment } = context;
   const names = environment.resolved.targets.get(node) ?? [];
   const marks = caption.kind === 'proof' ? MARK_BITS.emphasis : MARK_BITS.strong;
   const runs = (value: string): ComposedInline[] => textRuns(value, rightToLeft, marks);
   const number = isUncounted
-    ? runs(before.trimEnd())
-    : [...runs(before), ...captionNumber(caption, { marks })];
+    ? runs((before || afterNumber.replace(/^\P{L}+/u, '')).trimEnd())
+    : [...runs(before), ...captionNumber(caption, { marks }), ...runs(afterNumber)];
   const plain = { ...context, opening: undefined };
   const title =
     text.length === 0

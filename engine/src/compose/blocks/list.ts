@@ -69,5 +69,5 @@ function openingOf({ checked }: ListItem, node: List, context: Context): Opening
 
 function formatOf({ ordered, delimiter, style }: List): ListFormat {
   if (!ordered) return 'bullet';
-  return `${style === undefined || style === 'example' ? 'decimal' : style}${delimiter}`;
+  return `${style ?? 'decimal'}${delimiter}`;
 }

@@ -65,7 +65,11 @@ function sizedRow(blocks: readonly Block[]): readonly SideColumn[] {
 
 /** Shares are kept to hundredths of a percent. */
 function columnOf(block: Block, width?: number): SideColumn {
-  return { ...(width === undefined ? {} : { width: Math.round(width * 1e4) / 1e4 }), children: [block], line: block.line };
+  return {
+    ...(width === undefined ? {} : { width: Math.round(width * 1e4) / 1e4 }),
+    children: [block],
+    line: block.line,
+  };
 }
 
 /** The picture that a part consists of. */

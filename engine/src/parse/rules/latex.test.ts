@@ -128,3 +128,38 @@ test.each([
 test.each(['\\begin{figure}\nText\n\\end{figure}', '\\begin{table}\nno end'])('%j stays text', (markdown) => {
   expect(read(markdown).blocks.map(({ type }) => type)).toEqual(['paragraph']);
 });
+
+describe('a theorem has its kind, its title, its name and its text', () => {
+  test.each([
+    [
+      '\\begin{theorem}[Newton]\\label{thm:a}\nA *cup*.\n\n- b\n\\end{theorem}',
+      'theorem',
+      'Newton',
+      ['thm:a'],
+      ['paragraph', 'list'],
+    ],
+    ['\\begin{lemma} \\label{lem:a} A cup. \\end{lemma}', 'lemma', '', ['lem:a'], ['paragraph']],
+    ['\\begin{defn}\n\\label{def:a}\nA cup.\n\\end{defn}', 'definition', '', ['def:a'], ['paragraph']],
+    ['\\begin{thm*}\nA cup.\n\n$$x$$\n\\end{thm*}', 'theorem', '', undefined, ['paragraph', 'math']],
+    [
+      '\\begin{proof}[Proof of \\ref{thm:a}]\nA cup.\n\\end{proof}',
+      'proof',
+      'of <crossReference>',
+      undefined,
+      ['paragraph'],
+    ],
+  ])('%j', (markdown, theorem, title, anchors, types) => {
+    const [block, after] = read(`${markdown}\n\nAfter`).blocks;
+    if (block?.type !== 'division') throw new Error('no division');
+    expect([block.theorem, shown(block.title), block.anchors]).toEqual([theorem, title, anchors]);
+    expect(block.children.map(({ type }) => type)).toEqual(types);
+    expect(block.isUncounted).toBe(theorem === 'proof' || markdown.includes('*}') || undefined);
+    const [text] = block.children;
+    expect(text?.type === 'paragraph' && shown(text.children)).toMatch(/^A (?:cup|<emphasis cup>)\.$/);
+    expect(after).toMatchObject({ type: 'paragraph' });
+  });
+
+  test('one without its end stays text', () => {
+    expect(read('\\begin{theorem}\nText').blocks).toMatchObject([{ type: 'paragraph' }]);
+  });
+});

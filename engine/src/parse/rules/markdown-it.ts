@@ -13,6 +13,7 @@ import { htmlBlocks } from './block/html-blocks.js';
 import { htmlStyles } from './block/html-styles.js';
 import { latexDefinitions } from './block/latex-definitions.js';
 import { latexFloats } from './block/latex-floats.js';
+import { latexTheorems } from './block/latex-theorems.js';
 import { lazyLines } from './block/lazy-lines.js';
 import { lineBlocks } from './block/line-blocks.js';
 import { listPlaces } from './block/list-places.js';
@@ -107,6 +108,7 @@ function create(): MarkdownIt {
     .use(markedLists)
     .use(math)
     .use(latexFloats)
+    .use(latexTheorems)
     .use(latexText)
     .use(latexDefinitions)
     .use(pairedMarks)

@@ -1,4 +1,10 @@
-import { LIST_FORMATS, type ListFormat, numberFormatOf } from '../../model/list-formats.js';
+import {
+  EXAMPLES,
+  isOfExamples,
+  LIST_FORMATS,
+  type ListFormat,
+  numberFormatOf,
+} from '../../model/list-formats.js';
 import { markerOf } from '../../model/list-marker.js';
 import { HEADING_LISTS } from '../../model/resolved.js';
 import { itemStyle, listStyleDepth } from '../../theme/style-ids.js';
@@ -73,7 +79,8 @@ function definition(
       `<w:pPr><w:ind w:left="${left}" w:hanging="${indent}"/></w:pPr></w:lvl>`
     );
   });
-  return `<w:abstractNum w:abstractNumId="${id}"><w:nsid w:val="${nsid}"/><w:multiLevelType w:val="hybridMultilevel"/>${levels.join('')}</w:abstractNum>`;
+  const name = isOfExamples(format) ? `<w:name w:val="${EXAMPLES}"/>` : '';
+  return `<w:abstractNum w:abstractNumId="${id}"><w:nsid w:val="${nsid}"/><w:multiLevelType w:val="hybridMultilevel"/>${name}${levels.join('')}</w:abstractNum>`;
 }
 
 /** A level and the style behind it name each other; a style is behind one level only (ECMA-376 Part 1, 17.9.23). */
