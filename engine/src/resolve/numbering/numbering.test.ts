@@ -328,6 +328,7 @@ test('chapters are compared as numbers', async () => {
     numberByChapter: true,
   });
   expect(references).toEqual(['Figures 2.1, 9.1 and 10.1']);
+});
 
 describe('the parts of a figure', () => {
   const PARTS = [
