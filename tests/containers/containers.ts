@@ -18,6 +18,8 @@ export const CONTAINERS: Readonly<Record<string, (markdown: string) => string>> 
   columns: (markdown) => `::: {.columns}\n${markdown}\n:::`,
   'a column beside another': (markdown) =>
     `:::: {.columns}\n::: {.column}\n${markdown}\n:::\n\n::: {.column}\n12\n:::\n::::`,
+  'a div in a style of Word': (markdown) => `::: {custom-style="Aside"}\n${markdown}\n:::`,
+  'a theorem': (markdown) => `::: {.theorem}\n${markdown}\n:::`,
   'a fenced div': (markdown) => `::: {.note}\n${markdown}\n:::`,
 };
 

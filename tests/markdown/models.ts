@@ -348,6 +348,25 @@ export const { blocks } = fc.letrec<{
       .record({ count: fc.constantFrom(2, 3), children: tie('blocks') })
       .map((columns) => ({ type: 'columns', ...columns, line }) as const),
     fc
+      .record({ style: fc.constantFrom('Aside', 'My Box'), children: tie('blocks') })
+      .map((division) => ({ type: 'division', title: [], ...division, line }) as const),
+    fc
+      .record({
+        theorem: fc.constantFrom('theorem' as const, 'lemma' as const, 'proof' as const),
+        children: tie('blocks'),
+      })
+      // Without a title, a heading at its beginning would be read as one.
+      .map(
+        (division) =>
+          ({
+            type: 'division',
+            title: [{ type: 'text', value: 'Newton' }],
+            ...division,
+            ...(division.theorem === 'proof' && { isUncounted: true as const }),
+            line,
+          }) as const,
+      ),
+    fc
       .array(fc.record({ width: fc.constantFrom(undefined, 0.3), children: tie('blocks') }), {
         minLength: 2,
         maxLength: 3,
