@@ -30,3 +30,16 @@ test('a comment at a place comes with the text before it, or at the beginning wi
   expect(pieces.flatMap(({ comments }) => comments ?? []).sort()).toEqual(['First', 'Last']);
   expect(pieces.map(({ text }) => text).join('')).toBe('Some words');
 });
+
+test('a comment on a formula or a picture alone comes with it', async () => {
+  const session = openPages();
+  const image = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+  await session.update(`{==$x^2$==}{>>Why squared?<<}\n\n{==![Dot](${image})==}{>>Too small<<}\n`, {});
+  const pieces = [...paragraphsOf(session.page(1).body)].flatMap(({ lines }) =>
+    lines.flatMap((line) => line.pieces),
+  );
+  expect(pieces.map(({ type, comments }) => ({ type, comments }))).toEqual([
+    { type: 'equation', comments: ['Why squared?'] },
+    { type: 'picture', comments: ['Too small'] },
+  ]);
+});

@@ -136,6 +136,8 @@ interface PlacedPiece {
   /** Where it begins on the left, in text from right to left, too. */
   readonly x: number;
   readonly width: number;
+  /** The texts of the comments that end with it. */
+  readonly comments?: readonly string[];
 }
 
 /** Text of one look. */
@@ -150,8 +152,6 @@ export interface TextPiece extends PlacedPiece {
   /** The note whose mark it is, or that it begins, counted from 1. */
   readonly note?: { readonly number: number; readonly is: 'mark' | 'number' };
   readonly link?: PieceLink;
-  /** The texts of the comments that end with it. */
-  readonly comments?: readonly string[];
   /** Whether it is no text but the dots that lead to a number. */
   readonly isLeader?: true;
 }

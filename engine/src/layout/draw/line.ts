@@ -149,6 +149,7 @@ function drawSegment(
 ): readonly Piece[] {
   const { run, text, spaces } = segment;
   const { inline } = run;
+  const comments = segment.isEnd ? { comments: run.comments?.map((comment) => comment.text) ?? [] } : {};
   switch (inline.type) {
     case 'picture':
       return [
@@ -158,16 +159,17 @@ function drawSegment(
           height: run.object?.height ?? 0,
           picture: paper.pictureOf(inline.image),
           alt: inline.alt,
+          ...comments,
         },
       ];
     case 'equation': {
       const { height = 0, depth = 0 } = run.object ?? {};
       const size = run.size / 20;
-      return [{ type: 'equation', ...place, height, depth, mathml: inline.mathml, size }];
+      return [{ type: 'equation', ...place, height, depth, mathml: inline.mathml, size, ...comments }];
     }
     case 'checkbox': {
       const look = paper.looks.indexOf(lookOf(run, format, paper.formats, frame.rightToLeft));
-      return [{ type: 'checkbox', ...place, checked: inline.checked, look }];
+      return [{ type: 'checkbox', ...place, checked: inline.checked, look, ...comments }];
     }
     case 'text':
     case 'field':
@@ -178,7 +180,6 @@ function drawSegment(
       if (text === '') return [];
       const look = paper.looks.indexOf(lookOf(run, format, paper.formats, frame.rightToLeft));
       const spacing = wordSpacing > 0 && spaces > 0 ? { wordSpacing } : {};
-      const comments = segment.isEnd ? { comments: run.comments?.map((comment) => comment.text) ?? [] } : {};
       const more = { ...spacing, ...noteOf(run), ...linkOf(run.link, paper), ...comments };
       return [{ type: 'text', ...place, text, look, ...more }];
     }

@@ -23,9 +23,7 @@ export function drawComments(drawing: PageDrawing): HTMLElement[] {
   return paragraphs
     .flatMap(({ lines }) => lines)
     .flatMap(({ top, pieces }) =>
-      pieces.flatMap((piece) =>
-        piece.type === 'text' ? (piece.comments ?? []).map((text) => ({ text, top })) : [],
-      ),
+      pieces.flatMap((piece) => (piece.comments ?? []).map((text) => ({ text, top }))),
     )
     .map(({ text, top }) => {
       const place = Math.max(top, bottom);
