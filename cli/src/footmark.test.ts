@@ -103,6 +103,12 @@ describe('footmark', () => {
     expect(await footmark(['sent.docx', '-o', 'wrapped.md', '--wrap', '20'])).toMatchObject({ status: 0 });
     expect(await footmark(['paper.md', '-o', 'again.docx', '--wrap', '20'])).toMatchObject({ status: 2 });
     expect(await footmark(['sent.docx', '-o', 'narrow.md', '--wrap', '9'])).toMatchObject({ status: 2 });
+    expect(await footmark(['paper.md', '-o', 'again.docx', '--dialect', 'github'])).toMatchObject({
+      status: 2,
+    });
+    expect((await footmark(['sent.docx', '-o', '-', '--dialect', 'pandoc'])).stdout.toString()).toContain(
+      'Text[^1].',
+    );
     expect((await footmark(['sent.docx', '-o', '-'])).stdout.toString()).toContain('Text[^1].');
     const { stdout, status } = await footmark(['sent.docx', '--check', '--json']);
     expect([status, JSON.parse(stdout.toString())]).toEqual([0, [{ file: 'sent.docx', notices: [] }]]);

@@ -33,6 +33,12 @@ export const OPTIONS: readonly OptionRow[] = [
       settings: (wrap) => ({ wrap: columns(wrap) }),
     },
     {
+      name: 'dialect',
+      ...choice(['footmark', 'github', 'pandoc'], (dialect) => ({ dialect })),
+      help: 'for whom that Markdown is written: what GitHub has nothing for becomes HTML or text',
+      default: 'footmark',
+    },
+    {
       name: 'one',
       help: 'make one document of all files: a folder, chapters, a vault, an exported .zip',
       settings: () => ({ one: true }),

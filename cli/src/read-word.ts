@@ -103,7 +103,7 @@ async function readRoutes(
 
 async function readOne(
   { input, bytes, target, makesFolder }: WordRoute,
-  { conversion, wrap }: Settings,
+  { conversion, wrap, dialect }: Settings,
   terminal: Terminal,
 ): Promise<readonly ReadNotice[]> {
   const source = bytes ?? (await readSource(input));
@@ -114,6 +114,7 @@ async function readOne(
   const read = await readWordFile(input, source, isFile ? target : input, {
     ...(changes && { changes }),
     ...(wrap !== undefined && { wrap }),
+    ...(dialect && { dialect }),
   });
   if (target === STREAM) {
     await print(terminal.stdout, read.markdown);
@@ -132,7 +133,7 @@ export async function readWordFile(
   name: string,
   bytes: Uint8Array,
   target: string,
-  options: Pick<ReadOptions, 'changes' | 'wrap'>,
+  options: Pick<ReadOptions, 'changes' | 'dialect' | 'wrap'>,
 ): Promise<WordAsMarkdown> {
   const media = target === STREAM ? 'media' : `${basename(target).replace(/\.[^.]*$/, '')}-media`;
   const read = await readWord(bytes, { ...options, pictureFolder: `${media}/` });

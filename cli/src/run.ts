@@ -52,6 +52,8 @@ async function convertInputs(
     return (await import('./read-word.js')).readWordFiles(inputs, settings, terminal);
   if (settings.wrap !== undefined && !inputs.includes(STREAM))
     throw new UsageError('--wrap is for Word files that are read as Markdown');
+  if (settings.dialect !== undefined && !inputs.includes(STREAM))
+    throw new UsageError('--dialect is for Word files that are read as Markdown');
   if (settings.one) return (await import('./convert-one.js')).convertOne(inputs, settings, terminal);
   const isStream = inputs.includes(STREAM) || (settings.output === STREAM && !settings.check);
   if (isStream) return (await import('./convert-stream.js')).convertStream(inputs, settings, terminal);

@@ -1,4 +1,5 @@
 import type { ConversionOptions } from '@footmark/engine';
+import type { MarkdownDialect } from '@footmark/engine/read';
 
 /** The settings that the options of a command result in. */
 export interface Settings {
@@ -11,6 +12,8 @@ export interface Settings {
   readonly hidesCode?: boolean;
   /** The columns of a line of Markdown that is written. */
   readonly wrap?: number;
+  /** The dialect of Markdown that is written. */
+  readonly dialect?: MarkdownDialect;
   readonly optionsFile?: string;
   readonly json?: boolean;
   readonly check?: boolean;

@@ -1,4 +1,5 @@
 import { ConversionAborted } from './api/conversion-aborted.js';
+import type { OtherDialect } from './markdown/dialects/write.js';
 import { type WriteOptions, writeMarkdown } from './markdown/write.js';
 import type { Document, Inline } from './model/document.js';
 import { NO_METADATA } from './model/metadata.js';
@@ -6,7 +7,7 @@ import { writtenText } from './model/written-text.js';
 import { refuseOtherFiles } from './ooxml/package.js';
 import { parse } from './parse/index.js';
 import { slugger } from './resolve/slugger.js';
-import { type FrontFields, frontMatterLines } from './word/front-matter.js';
+import { type FrontFields, frontMatterLines, titleLines } from './word/front-matter.js';
 import {
   type ChangesChoice,
   type CslSource,
@@ -22,6 +23,12 @@ import { readZip, ZipError } from './zip/read.js';
 /** A step of the reading: the package, its text, the Markdown. */
 export type ReadStage = 'unpack' | 'read' | 'write';
 
+/**
+ * A dialect of Markdown: `footmark` is what `convert` reads; `github` is what GitHub shows, with numbers and citations as the
+ * text that Word shows; `pandoc` is what pandoc reads by default, with numbers as text.
+ */
+export type MarkdownDialect = 'footmark' | OtherDialect;
+
 /** How a Word file is read as Markdown. */
 export interface ReadOptions {
   /**
@@ -35,6 +42,8 @@ export interface ReadOptions {
   readonly bibliography?: string;
   /** Folds paragraphs at spaces so that lines are no wider than so many columns, 20 or more; by default a paragraph is one line. */
   readonly wrap?: number;
+  /** For whom the Markdown is written; `footmark` by default. */
+  readonly dialect?: MarkdownDialect;
   /** Called when a step begins; a long file takes a while for each. */
   readonly onProgress?: (stage: ReadStage) => void;
   /** Ends the reading, which then rejects with `ConversionAborted`. */
@@ -80,17 +89,19 @@ export async function readWord(bytes: Uint8Array, options: ReadOptions = {}): Pr
   try {
     const word = await opened(bytes, options);
     options.onProgress?.('write');
-    return asMarkdown(word, options);
+    return await asMarkdown(word, options);
   } catch (error) {
     if (error instanceof WordRefused) return { success: false, error: error.message };
     throw error;
   }
 }
 
-function check(bytes: unknown, { changes = 'accept', wrap }: ReadOptions): void {
+function check(bytes: unknown, { changes = 'accept', wrap, dialect = 'footmark' }: ReadOptions): void {
   if (!(bytes instanceof Uint8Array)) throw new TypeError('Cannot read the Word file, expected a Uint8Array');
   if (changes !== 'accept' && changes !== 'reject' && changes !== 'track')
     throw new TypeError('Cannot use the option changes, expected "accept", "reject" or "track"');
+  if (dialect !== 'footmark' && dialect !== 'github' && dialect !== 'pandoc')
+    throw new TypeError('Cannot use the option dialect, expected "footmark", "github" or "pandoc"');
   if (wrap !== undefined && !(Number.isSafeInteger(wrap) && wrap >= MIN_COLUMNS))
     throw new TypeError(
       `Cannot use the option wrap, expected a whole number of columns, ${MIN_COLUMNS} or more`,
@@ -110,33 +121,61 @@ async function opened(bytes: Uint8Array, options: ReadOptions): Promise<ReadWord
   try {
     const { entries } = readZip(bytes, WORD_LIMITS);
     options.onProgress?.('read');
-    const { changes = 'accept', pictureFolder = '' } = options;
-    const headingNames = (): ((heading: readonly Inline[]) => string) => {
-      const slugOf = slugger();
-      return (heading) => slugOf(writtenText(heading));
-    };
-    return await read(entries, { changes, pictureFolder, slugger: headingNames, stopIfAborted }, refuse);
+    const { changes = 'accept', pictureFolder = '', dialect = 'footmark' } = options;
+    const shows = { numbers: dialect !== 'footmark', citations: dialect === 'github' };
+    return await read(
+      entries,
+      { changes, pictureFolder, slugger: headingNames, shows, stopIfAborted },
+      refuse,
+    );
   } catch (error) {
     if (error instanceof ZipError) return refuse(`cannot be read: ${error.message}`);
     throw error;
   }
 }
 
-function asMarkdown(word: ReadWord, { bibliography, wrap }: ReadOptions): WordAsMarkdown {
-  const { document, front, properties, sources, isOurs } = word;
+/** Names for the headings of a document. */
+function headingNames(): (heading: readonly Inline[]) => string {
+  const slugOf = slugger();
+  return (heading) => slugOf(writtenText(heading));
+}
+
+/** A text, and single lines such as its title, as Markdown. */
+interface Written {
+  readonly markdown: string;
+  readonly line: (children: readonly Inline[]) => string;
+}
+
+function inOwnDialect({ document, sources }: ReadWord, wrap: number | undefined): Written {
   const write = (text: Document, options: WriteOptions): string =>
     writeMarkdown(
       text,
       (markdown) => parse(markdown, NO_METADATA, () => undefined, sources.length > 0),
       options,
     );
+  return {
+    markdown: write(document, { wrap }),
+    line: (children) =>
+      write({ ...document, blocks: [{ type: 'paragraph', children, line: 1 }], definitions: new Map() }, {}),
+  };
+}
+
+async function asMarkdown(word: ReadWord, options: ReadOptions): Promise<WordAsMarkdown> {
+  const { bibliography, wrap, dialect = 'footmark' } = options;
+  const { front, properties, sources, isOurs } = word;
+  const missing = new Set<string>();
+  const written =
+    dialect === 'footmark'
+      ? inOwnDialect(word, wrap)
+      : (await import('./markdown/dialects/write.js')).writeDialect(word.document, {
+          dialect,
+          wrap,
+          slugger: headingNames,
+          isTitled: front.title.length > 0,
+          report: (what) => missing.add(what),
+        });
   const line = (children: readonly Inline[]): string | undefined =>
-    children.length === 0
-      ? undefined
-      : write(
-          { ...document, blocks: [{ type: 'paragraph', children, line: 1 }], definitions: new Map() },
-          {},
-        ).trim();
+    children.length === 0 ? undefined : written.line(children).trim();
   const isPrinted = !isOurs || front.details.length + front.contacts.length > 0;
   const { language } = properties;
   const fields = {
@@ -153,15 +192,44 @@ function asMarkdown(word: ReadWord, { bibliography, wrap }: ReadOptions): WordAs
     bibliography: sources.length > 0 ? bibliography : undefined,
     references: bibliography === undefined ? sources : [],
   };
-  const lines = frontMatterLines(fields);
+  const lines = frontLinesIn(dialect, fields);
   return {
     success: true,
-    markdown: (lines.length === 0 ? '' : `${lines.join('\n')}\n`) + write(document, { wrap }),
+    markdown: (lines.length === 0 ? '' : `${lines.join('\n')}\n`) + written.markdown,
     pictures: word.pictures,
     properties,
     sources,
-    notices: word.notices,
+    notices: [...word.notices, ...noticesOf(dialect, missing, front)],
   };
+}
+
+function frontLinesIn(dialect: MarkdownDialect, fields: FrontFields): string[] {
+  switch (dialect) {
+    case 'footmark':
+      return frontMatterLines(fields);
+    case 'pandoc':
+      // Its templates print the names of authors, not what else is known about them.
+      return frontMatterLines({ ...fields, contacts: [] }, fields.contacts);
+    case 'github':
+      return titleLines(fields);
+  }
+}
+
+/** What a dialect has nothing for. */
+function noticesOf(
+  dialect: MarkdownDialect,
+  missing: ReadonlySet<string>,
+  front: ReadWord['front'],
+): ReadNotice[] {
+  if (dialect === 'footmark') return [];
+  const name = dialect === 'github' ? 'GitHub’s Markdown' : 'Pandoc’s Markdown';
+  const numbers = front.numbersHeadings ? ['numbers of headings'] : [];
+  const lists =
+    front.lists.length > 0 && dialect === 'github' ? ['lists of contents, of figures or the like'] : [];
+  return [...missing, ...numbers, ...lists].map((what) => ({
+    code: 'word-dialect',
+    message: `${name} has nothing for ${what}`,
+  }));
 }
 
 /** The lines around the title, which say no more than what stands in them. */

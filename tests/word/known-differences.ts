@@ -24,3 +24,11 @@ export const DIFFERENT: Readonly<Record<string, string>> = {
   theorems: 'theorems are read as paragraphs with their labels',
   'table-too-many-columns': 'the message that stands for the table is text',
 };
+
+/** Fixtures of which pandoc reads another structure in its own dialect, each with the reason. */
+export const UNLIKE_IN_PANDOC: Readonly<Record<string, string>> = {
+  'image-captions':
+    'a figure in a cell has its caption below it, where pandoc would show the alternative text',
+  'list-markers':
+    'a list of letters that begins with i has numbers, since pandoc takes the letter for a numeral',
+};

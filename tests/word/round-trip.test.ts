@@ -2,17 +2,30 @@ import { readWord } from '@footmark/engine/read';
 import { describe, expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { type Fixture, fixtures } from '../golden/fixture';
-import { DIFFERENT, LOSES } from './known-differences';
+import { hasPandoc } from '../reading/pandoc';
+import { DIFFERENT, LOSES, UNLIKE_IN_PANDOC } from './known-differences';
+import { outlineOf, outlineOfTree } from './outline';
 import { lost, type Texts, textsOf } from './shown-document';
+import { modelFor, pandocTrees, shownByMarked, shownInModel, written } from './written-dialects';
 
 const all = fixtures();
 
+const made = new Map<string, Promise<Uint8Array>>();
+
+/** The document of a fixture, which several tests read. */
+function documentOf({ name, markdown, options }: Fixture): Promise<Uint8Array> {
+  const known = made.get(name) ?? convertForTest(markdown, options).then(({ bytes }) => bytes);
+  made.set(name, known);
+  return known;
+}
+
 /** Converts a fixture, reads the document, and converts what was read in the same way. */
 async function roundTrip({
+  name,
   markdown,
   options,
 }: Fixture): Promise<{ readonly first: Texts; readonly second: Texts; readonly markdown: string }> {
-  const { bytes } = await convertForTest(markdown, options);
+  const bytes = await documentOf({ name, markdown, options });
   const read = await readWord(bytes, { changes: 'track' });
   if (!read.success) throw new Error(read.error);
   const pictures = new Map(read.pictures.map(({ path, bytes: picture }) => [path, picture]));
@@ -43,4 +56,27 @@ test('the lists of differences name fixtures, each with its reason', () => {
   expect(
     known.filter(([name, reason]) => !all.some((fixture) => fixture.name === name) || reason.length < 10),
   ).toEqual([]);
+});
+
+describe('in other dialects', () => {
+  test.runIf(hasPandoc)('pandoc reads the same structure', async () => {
+    const models = await Promise.all(
+      all.map(async (fixture) => modelFor('pandoc', await documentOf(fixture))),
+    );
+    const trees = pandocTrees(models);
+    const different = all.flatMap(({ name }, index) => {
+      const [model, tree] = [models[index], trees[index]];
+      if (!model || !tree) return name;
+      return outlineOf(model).join('\n') === outlineOfTree(tree).join('\n') ? [] : name;
+    });
+    expect(different).toEqual(Object.keys(UNLIKE_IN_PANDOC));
+  });
+
+  test.each(all)('$name has all its words and things for GitHub', async (fixture) => {
+    const model = await modelFor('github', await documentOf(fixture));
+    const markdown = written(model, 'github');
+    const [wanted, shown] = [shownInModel(model), shownByMarked(markdown)];
+    expect(lost(wanted.words, shown.words), markdown).toEqual([]);
+    expect(shown.counts, markdown).toEqual(wanted.counts);
+  });
 });

@@ -125,6 +125,17 @@ const READ = {
     description:
       'What becomes of tracked changes: accepted (the default), rejected, or CriticMarkup, and comments with it.',
   },
+  dialect: {
+    type: 'string',
+    enum: ['footmark', 'github', 'pandoc'],
+    description: 'For whom the Markdown is written; what the dialect has nothing for is told.',
+  },
+  wrap: {
+    type: 'integer',
+    minimum: 20,
+    description:
+      'Folds paragraphs so that lines are no wider than so many columns; by default, a paragraph is one line.',
+  },
 } as const;
 
 const MERGE = {

@@ -77,6 +77,11 @@ const BRACKET_START = /^\\|^\[(?:!|[^\]]*\]:)/;
 export function escapedLineStart(line: string): string {
   // A bracket behind a backslash begins a formula where another one follows anywhere below.
   if (/^\\?\[/.test(line) && BRACKET_START.test(line)) return line.replace(/^\\?\[/, '&#91;');
+  return escapedBlockStart(line);
+}
+
+/** A line that begins neither a heading, a list, a quotation, a caption nor any other block with a sign of its own. */
+export function escapedBlockStart(line: string): string {
   for (const start of BLOCK_STARTS) {
     const found = start.exec(line)?.[0];
     if (found !== undefined) return `${found}\\${line.slice(found.length)}`;

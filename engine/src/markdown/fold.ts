@@ -74,7 +74,7 @@ const WIDE =
 const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u;
 
 /** How many columns a character takes in a text editor: East Asian letters take two. */
-function widthOf(character: string): number {
+export function widthOf(character: string): number {
   if (character < '\u0300') return 1;
   return NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
 }

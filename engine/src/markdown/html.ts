@@ -16,13 +16,16 @@ export const TAGS: Readonly<Record<MarkType, string>> = {
 };
 
 /** Simple running text as HTML; `undefined` where it has what only Markdown can say. */
-export function htmlInlines(inlines: readonly Inline[]): string | undefined {
-  const parts = inlines.map(htmlInline);
+export function htmlInlines(
+  inlines: readonly Inline[],
+  tags: Readonly<Record<MarkType, string>> = TAGS,
+): string | undefined {
+  const parts = inlines.map((inline) => htmlInline(inline, tags));
   const html = parts.join('');
   return parts.includes(undefined) || /^\s|\s$|\s{2}/.test(html) ? undefined : html;
 }
 
-function htmlInline(inline: Inline): string | undefined {
+function htmlInline(inline: Inline, tags: Readonly<Record<MarkType, string>>): string | undefined {
   switch (inline.type) {
     case 'text':
       // Formulas are read in the text of HTML, too.
@@ -30,7 +33,7 @@ function htmlInline(inline: Inline): string | undefined {
     case 'break':
       return '<br>';
     case 'link': {
-      const children = htmlInlines(inline.children);
+      const children = htmlInlines(inline.children, tags);
       if (children === undefined || children.includes('<a ')) return undefined;
       const title = inline.title === '' ? '' : ` title="${escapedHtml(inline.title)}"`;
       return `<a href="${escapedHtml(inline.url)}"${title}>${children}</a>`;
@@ -45,8 +48,8 @@ function htmlInline(inline: Inline): string | undefined {
     case 'smallCaps':
     case 'keyboard':
     case 'monospace': {
-      const children = htmlInlines(inline.children);
-      return children === undefined ? undefined : `<${TAGS[inline.type]}>${children}</${TAGS[inline.type]}>`;
+      const children = htmlInlines(inline.children, tags);
+      return children === undefined ? undefined : `<${tags[inline.type]}>${children}</${tags[inline.type]}>`;
     }
     case 'inlineCode':
     case 'inlineMath':

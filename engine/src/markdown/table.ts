@@ -12,35 +12,45 @@ export class TableWriter {
   constructor(private readonly blocks: Blocks) {}
 
   write(table: Table): string[] {
-    return hasPipes(table) ? pipes(table, this.blocks.inlines) : this.#html(table);
+    const { blocks } = this;
+    if (hasPipes(table)) return pipes(table, blocks.inlines);
+    return htmlTable(table, (name, children, attributes) => blocks.htmlElement(name, children, attributes));
   }
+}
 
-  #html({ align, anchors = [], caption, headerRows, rows }: Table): string[] {
-    const header = rows.slice(0, headerRows);
-    const body = rows.slice(headerRows);
-    const write = (row: TableRow, isHeader: boolean): string[] => this.#row(row, align, isHeader);
-    return [
-      anchors[0] === undefined ? '<table>' : `<table id="${anchors[0]}">`,
-      ...(caption
-        ? this.blocks.htmlElement('caption', [{ type: 'paragraph', children: caption, line: 1 }])
-        : []),
-      ...(header.length > 0 ? ['<thead>', ...header.flatMap((row) => write(row, true)), '</thead>'] : []),
-      ...(body.length > 0 ? ['<tbody>', ...body.flatMap((row) => write(row, false)), '</tbody>'] : []),
-      '</table>',
-    ];
-  }
+/** A table as HTML; `element` writes an element with blocks in it. */
+export function htmlTable(
+  { align, anchors = [], caption, headerRows, rows }: Table,
+  element: Blocks['htmlElement'],
+): string[] {
+  const part = (name: string, own: readonly TableRow[]): string[] =>
+    own.length === 0
+      ? []
+      : [`<${name}>`, ...own.flatMap((row) => htmlRow(row, align, name === 'thead', element)), `</${name}>`];
+  return [
+    anchors[0] === undefined ? '<table>' : `<table id="${anchors[0]}">`,
+    ...(caption ? element('caption', [{ type: 'paragraph', children: caption, line: 1 }]) : []),
+    ...part('thead', rows.slice(0, headerRows)),
+    ...part('tbody', rows.slice(headerRows)),
+    '</table>',
+  ];
+}
 
-  #row({ cells }: TableRow, align: Table['align'], isHeader: boolean): string[] {
-    const written = cells.map((cell, index) =>
-      this.blocks.htmlElement(
-        isHeader || cell.header ? 'th' : 'td',
-        cell.children,
-        attributes(cell, cell.align ?? align[index]),
-      ),
-    );
-    const isShort = written.every(({ length }) => length === 1);
-    return isShort ? [`<tr>${written.flat().join('')}</tr>`] : ['<tr>', ...written.flat(), '</tr>'];
-  }
+function htmlRow(
+  { cells }: TableRow,
+  align: Table['align'],
+  isHeader: boolean,
+  element: Blocks['htmlElement'],
+): string[] {
+  const written = cells.map((cell, index) =>
+    element(
+      isHeader || cell.header ? 'th' : 'td',
+      cell.children,
+      attributes(cell, cell.align ?? align[index]),
+    ),
+  );
+  const isShort = written.every(({ length }) => length === 1);
+  return isShort ? [`<tr>${written.flat().join('')}</tr>`] : ['<tr>', ...written.flat(), '</tr>'];
 }
 
 function attributes({ columnSpan = 1, rowSpan = 1 }: TableCell, align: Alignment | undefined): string {
@@ -80,8 +90,10 @@ function textOf([only]: TableCell['children']): readonly Inline[] {
   return only?.type === 'paragraph' ? only.children : [];
 }
 
-const ALIGNMENT_ROW = { none: '---', left: ':---', center: ':---:', right: '---:' } as const;
+/** Below the header, for a column aligned so. */
+export const ALIGNMENT_ROW = { none: '---', left: ':---', center: ':---:', right: '---:' } as const;
 
-function rowOf(texts: readonly string[]): string {
+/** A row between pipes. */
+export function rowOf(texts: readonly string[]): string {
   return `|${texts.map((text) => ` ${text} `.replace(/^ {2}$/, '  ')).join('|')}|`;
 }

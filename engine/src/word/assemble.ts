@@ -289,7 +289,8 @@ export class Assembler {
     }
     const [anchor] = anchors;
     const label = thing?.name ?? (anchor === undefined ? undefined : this.assembly.nameOf(anchor));
-    const named = label === undefined ? (thing ? { tag: thing.number } : {}) : { label };
+    const hasTag = thing && (label === undefined || this.assembly.showsNumbers);
+    const named = { ...(label !== undefined && { label }), ...(hasTag && { tag: thing.number }) };
     this.#open.siblings.push({ type: 'math', value: latex, ...named, line: 1 });
   }
 }

@@ -21,4 +21,6 @@ export interface Assembly {
   readonly isOurs: boolean;
   /** Whether another program has saved a file of ours, so that not all in it is as our writer writes it. */
   readonly isSavedElsewhere: boolean;
+  /** Whether captions and references keep the numbers that Word shows. */
+  readonly showsNumbers: boolean;
 }

@@ -10,20 +10,27 @@ export class CitedSources {
   readonly #byIdentity = new Map<string, CslSource>();
   readonly #keys = new Set<string>();
   readonly #word: ReadonlyMap<string, CslSource>;
+  /** Whether the text has citations that are made anew, and with them the bibliography. */
+  readonly isCiting: boolean;
+
   /**
    * @param wordSources Word's own list, if the document has one
    * @param isCiting whether the text has fields that cite
+   * @param isShown whether citations stay the text that Word shows
    */
   constructor(
     wordSources: readonly XmlElement[],
-    readonly isCiting: boolean,
+    isCiting: boolean,
+    private readonly isShown: boolean,
   ) {
+    this.isCiting = isCiting && !isShown;
     const sources = wordSources.flatMap((root) => elementsOf(root).flatMap(wordSource));
     this.#word = new Map(sources.map((source) => [source.id, source]));
   }
 
   /** The citation in a field's instruction; undefined if it contains no readable source. */
   cited(instruction: string): Citation | undefined {
+    if (this.isShown) return undefined;
     const cites = /^\s*ADDIN\b/i.test(instruction) ? this.#program(instruction) : this.#ofWord(instruction);
     if (!cites || cites.length === 0) return undefined;
     const text = `[${cites.map(written).join('; ')}]`;

@@ -24,13 +24,14 @@ export interface FrontFields {
   readonly references: readonly CslSource[];
 }
 
-/** Front matter with its delimiters; nothing if it would be empty. */
-export function frontMatterLines(fields: FrontFields): string[] {
+/** Front matter with its delimiters; nothing if it would be empty. `contacts` stand apart from the authors. */
+export function frontMatterLines(fields: FrontFields, contacts: readonly string[] = []): string[] {
   const { title, subtitle, date, language, keywords, bibliography, references } = fields;
   const lines = [
     ...entry('title', title),
     ...entry('subtitle', subtitle),
     ...authorLines(fields),
+    ...entry('contact', contacts.join(', ')),
     ...entry('institution', fields.institution),
     ...entry('course', fields.course),
     ...entry('instructor', fields.instructor),
@@ -47,6 +48,26 @@ export function frontMatterLines(fields: FrontFields): string[] {
       : []),
   ];
   return lines.length === 0 ? [] : ['---', ...lines, '---', ''];
+}
+
+/** The title and what stands around it as lines of Markdown; nothing without a title. */
+export function titleLines(fields: FrontFields): string[] {
+  const { title, subtitle, authors, contacts, institution, course, instructor, date, keywords } = fields;
+  if (title === undefined) return [];
+  const details = [...authors, ...contacts, institution, course, instructor, date].filter(Boolean);
+  return [
+    `# ${title}`,
+    '',
+    ...(subtitle === undefined ? [] : [`**${subtitle}**`, '']),
+    ...(details.length === 0 ? [] : [details.map((detail) => plain(detail ?? '')).join(' · '), '']),
+    ...(fields.dedication.length === 0 ? [] : [`*${plain(fields.dedication.join(' '))}*`, '']),
+    ...(keywords === undefined || keywords === '' ? [] : [`**Keywords:** ${plain(keywords)}`, '']),
+  ];
+}
+
+/** A text without markup. */
+function plain(text: string): string {
+  return text.replace(/[\\`*_[\]<$~]/g, '\\$&').replace(/\s+/g, ' ');
 }
 
 /** The keys for lists; an index has none. */

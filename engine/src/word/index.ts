@@ -41,7 +41,16 @@ export interface WordOptions {
   readonly pictureFolder: string;
   /** Gives each heading its identifier in Markdown, in document order. */
   readonly slugger: () => (heading: readonly Inline[]) => string;
+  readonly shows: ShownAsInWord;
   readonly stopIfAborted: () => void;
+}
+
+/** What keeps the text that Word shows for it, for dialects that do not make it anew. */
+export interface ShownAsInWord {
+  /** Captions with their numbers, and references to them. */
+  readonly numbers: boolean;
+  /** Citations and the bibliography. */
+  readonly citations: boolean;
 }
 
 /** A Word file as a document of the model. */
@@ -144,6 +153,7 @@ class WordReader {
       citations: new CitedSources(
         await this.#wordSources(relations),
         [body, footnotes?.root, endnotes?.root].some((root) => root !== undefined && citesIn(root)),
+        options.shows.citations,
       ),
       changes: options.changes,
       isOurs,
@@ -193,7 +203,7 @@ class WordReader {
     const { front, lists, rest } = withoutFront(flat, isOurs);
     const nameOf = (bookmark: string): string | undefined => (isOurs ? ownName(bookmark) : undefined);
     const all = [...flat, ...flatNotes.flatMap((note) => note.flat)];
-    const things = new NumberedThings(all, nameOf, isOurs);
+    const things = new NumberedThings(all, nameOf, { isOurs, showsNumbers: options.shows.numbers });
     const nameAt = (bookmark: string): string => things.at(bookmark)?.name ?? nameOf(bookmark) ?? bookmark;
     const named = new Addresses(flat, { slugOf: options.slugger(), nameOf: nameAt, isOurs });
     const assembly: Assembly = {
@@ -206,6 +216,7 @@ class WordReader {
       headingNames: (heading) => named.namesOf(heading),
       isOurs,
       isSavedElsewhere,
+      showsNumbers: options.shows.numbers,
     };
     const blocks = new Assembler(assembly).blocks(rest);
     options.stopIfAborted();

@@ -16,7 +16,7 @@ export interface NumberedThing {
   readonly number: string;
   /** Whether it is a part of another, whose number stands before its letter. */
   readonly isPart: boolean;
-  /** Its caption without the number. */
+  /** Its caption: without the number, which is made anew, or as Word shows it. */
   readonly caption: readonly Atom[];
 }
 
@@ -32,7 +32,7 @@ export class NumberedThings {
   constructor(
     flat: readonly Flat[],
     private readonly nameOf: (bookmark: string) => string | undefined,
-    private readonly isOurs: boolean,
+    private readonly how: { readonly isOurs: boolean; readonly showsNumbers: boolean },
   ) {
     this.#visit(flat);
   }
@@ -62,15 +62,17 @@ export class NumberedThings {
 
   #paragraph(paragraph: FlatParagraph, flat: readonly Flat[], index: number): void {
     const written = captionIn(paragraph);
+    const { isOurs, showsNumbers } = this.how;
     // In ours, a theorem has a number, too.
-    if (!written || (this.isOurs && paragraph.style.role !== 'caption')) return;
+    if (!written || (isOurs && paragraph.style.role !== 'caption')) return;
     const owner = this.#ownerOf(written.sequence, flat, index);
     // Markdown cannot express a table caption that consists only of a number.
-    const isOnlyNumber = owner?.type === 'table' && textOf(written.caption).trim() === '';
+    const isOnlyNumber = owner?.type === 'table' && textOf(written.caption).trim() === '' && !showsNumbers;
     if (!owner || isOnlyNumber) return;
     const kind = kindOfOwner(owner, written.sequence);
     const anchors = [...anchorsOf(owner), ...paragraph.anchors];
-    this.#add(owner, { ...written, kind }, anchors);
+    const caption = showsNumbers ? paragraph.atoms : written.caption;
+    this.#add(owner, { ...written, caption, kind }, anchors);
     this.#captions.add(paragraph);
   }
 
@@ -79,12 +81,12 @@ export class NumberedThings {
     const isFree = (each: Flat | undefined): each is Flat => each !== undefined && !this.#owners.has(each);
     // In documents of ours, a picture with a caption has a style of its own.
     const isMarked = (each: Flat): boolean =>
-      !this.isOurs || each.type !== 'paragraph' || each.style.role === 'figure';
+      !this.how.isOurs || each.type !== 'paragraph' || each.style.role === 'figure';
     const kind = kindOfSequence(sequence);
     const [before, after, next] = [flat[index - 1], flat[index + 1], flat[index + 2]];
     const isOfNext = next?.type === 'paragraph' && captionIn(next)?.sequence === sequence;
     const candidates =
-      kind !== 'figure' ? [after, before] : isOfNext && !this.isOurs ? [before] : [before, after];
+      kind !== 'figure' ? [after, before] : isOfNext && !this.how.isOurs ? [before] : [before, after];
     const suits = (each: Flat): boolean =>
       (each.type === 'paragraph' && isPictureAlone(each) && kind !== 'table' && isMarked(each)) ||
       (each.type === 'table' && calloutKind(each.style) === undefined && kind !== 'listing') ||
@@ -126,7 +128,7 @@ export class NumberedThings {
   #nameFor(kind: NumberedKind, anchors: readonly string[]): string | undefined {
     const own = anchors.map(this.nameOf).find((name) => name !== undefined && isFor(kind, name));
     if (own !== undefined && !this.#names.has(own)) return this.#taken(own);
-    if (this.isOurs && !anchors.some((anchor) => !/^_Toc/.test(anchor))) return undefined;
+    if (this.how.isOurs && !anchors.some((anchor) => !/^_Toc/.test(anchor))) return undefined;
     const count = (this.#counts.get(kind) ?? 0) + 1;
     this.#counts.set(kind, count);
     const made = `${PREFIXES[kind]}:${count}`;

@@ -51,6 +51,7 @@ export class ParagraphMaker {
     const plain: Paragraph = { type: 'paragraph', ...(align && { align }), children, line: 1 };
     const [picture] = children;
     const text = plainText(caption);
+    if (this.assembly.showsNumbers) return { ...plain, ...(anchors && { anchors }), caption };
     if (picture?.type !== 'image' || !anchors) return withTitle(plain, text) ?? plain;
     const isOther = picture.alt !== '' && picture.alt !== text;
     const image = { ...picture, title: isOther ? text : '', alt: isOther ? picture.alt : text };
@@ -61,9 +62,12 @@ export class ParagraphMaker {
   inlines(atoms: readonly Atom[]): readonly Inline[] {
     const { addressOf, things, nameOf } = this.assembly;
     const addressed = new Map<NonNullable<Atom['link']>, NonNullable<Atom['link']>>();
-    const { isOurs, isSavedElsewhere } = this.assembly;
+    const { isOurs, isSavedElsewhere, showsNumbers } = this.assembly;
     const given = !isOurs ? edited(atoms) : isSavedElsewhere ? atoms.map(withoutSpaceAtEnds) : atoms;
-    const linked = withReferences(given, (bookmark) => things.at(bookmark), nameOf).map((atom) => {
+    const referring = showsNumbers
+      ? given
+      : withReferences(given, (bookmark) => things.at(bookmark), nameOf);
+    const linked = referring.map((atom) => {
       if (!atom.link) return atom;
       const link = addressed.get(atom.link) ?? { ...atom.link, url: addressOf(atom.link.url) };
       addressed.set(atom.link, link);

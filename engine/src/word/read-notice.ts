@@ -4,6 +4,7 @@ export type ReadNoticeCode =
   | 'word-citations'
   | 'word-comment'
   | 'word-contents'
+  | 'word-dialect'
   | 'word-formula'
   | 'word-header'
   | 'word-left-out'

@@ -1,0 +1,181 @@
+import type { Block, Inline, List, ListItem, Paragraph } from '../../model/document.js';
+import { folded } from '../fold.js';
+import { indented, prefixed } from '../lines.js';
+import { alignedGroups, alignOf, runsOn, unaligned } from '../neighbours.js';
+import { type BlockDialect, LINE, LINES, type Spot, type Writer } from './dialect.js';
+import type { InlineWriter } from './inlines.js';
+import { NOTHING } from './nothing.js';
+
+/** Writes blocks as lines in a dialect. */
+export class BlockWriter implements Writer {
+  /** Columns that stand before all lines of the blocks being written, and before the first of them besides. */
+  #before = 0;
+  #ahead = 0;
+  /** How many blocks and cells are around those being written. */
+  #depth = 0;
+  /** How many cells and items are around them, whose text may be no paragraph of its own. */
+  #tight = 0;
+  /** The numbers of examples go on through the whole text. */
+  #examples = 0;
+
+  constructor(
+    readonly dialect: BlockDialect,
+    private readonly inlines: InlineWriter,
+    private readonly wrap: number | undefined,
+  ) {}
+
+  /** Running text. */
+  text(inlines: readonly Inline[], spot: Spot = LINE): string {
+    return this.inlines.write(inlines, spot);
+  }
+
+  /** Places that links lead to. */
+  anchors(names: readonly string[] = []): string {
+    return names.map((name) => this.inlines.dialect.anchor(name)).join('');
+  }
+
+  /** The blocks of a document, of a cell or of another block, with blank lines between them. */
+  write(blocks: readonly Block[]): string[] {
+    const lines: string[] = [];
+    let previous: Block | undefined;
+    let bullet: '-' | '*' = '-';
+    for (const group of alignedGroups(blocks)) {
+      const [block] = group;
+      if (!block) continue;
+      bullet = this.dialect.hasBullets && previous?.type === 'list' && bullet === '-' ? '*' : '-';
+      const written = this.#group(group, bullet);
+      if (written.length === 0) continue;
+      if (lines.length > 0) lines.push('');
+      const isOneList = previous?.type === 'list' && block.type === 'list' && !this.dialect.hasBullets;
+      if (previous && (isOneList || runsOn(previous, block))) lines.push(NOTHING, '');
+      for (const line of written) lines.push(line);
+      previous = group.at(-1);
+      this.#ahead = 0;
+    }
+    return lines;
+  }
+
+  /** The blocks in another one, which take so many columns less, and the first line of them still less. */
+  inside(blocks: readonly Block[], columns = 0, ahead = 0): string[] {
+    this.#before += columns;
+    this.#ahead = ahead;
+    this.#depth++;
+    const written = this.write(blocks);
+    this.#depth--;
+    this.#before -= columns;
+    this.#ahead = 0;
+    return written;
+  }
+
+  /** The blocks of a cell. */
+  cell(blocks: readonly Block[]): string[] {
+    this.#tight++;
+    const written = this.inside(blocks);
+    this.#tight--;
+    return written;
+  }
+
+  /** Whether a picture here is in a paragraph of its own. */
+  get hasParagraphs(): boolean {
+    return this.#tight === 0;
+  }
+
+  /** An item of a list behind its marker. */
+  item({ checked, children }: ListItem, marker: string, isSpread: boolean): string[] {
+    const box = checked === undefined ? '' : checked ? '[x] ' : '[ ] ';
+    const own = checked === undefined || children[0]?.type === 'paragraph' ? children : [EMPTY, ...children];
+    const isTight = !isSpread && own.length > 1;
+    this.#tight++;
+    const lines = isTight
+      ? own.flatMap((block, index) => this.inside([block], marker.length + 1, index === 0 ? box.length : 0))
+      : this.inside(own, marker.length + 1, box.length);
+    this.#tight--;
+    // An empty paragraph before other blocks keeps them out of the marker's line.
+    const [first = '', ...rest] = own[0] === EMPTY || !isEmpty(own[0]) ? lines : [NOTHING, '', ...lines];
+    return [`${marker} ${box}${first}`.trimEnd(), ...indented(rest, marker.length + 1)];
+  }
+
+  /** A list of which all items have markers. */
+  items(list: List, markerOf: (index: number) => string, isParted: (item: ListItem) => boolean): string[] {
+    const isSpread = list.spread || list.children.some(isParted);
+    const items = list.children.map((item, index) => this.item(item, markerOf(index), isSpread));
+    return items.flatMap((item, index) => (isSpread && index > 0 ? ['', ...item] : item));
+  }
+
+  /** The number of the first of so many examples. */
+  countExamples(count: number): number {
+    this.#examples += count;
+    return this.#examples - count + 1;
+  }
+
+  #group(blocks: readonly Block[], bullet: '-' | '*'): string[] {
+    const [block, ...others] = blocks;
+    if (!block) return [];
+    const align = alignOf(block);
+    if (align === undefined && others.length === 0) return this.#block(block, bullet);
+    return this.dialect.aligned(align ?? 'left', this.inside(blocks.map(unaligned)));
+  }
+
+  #block(block: Block, bullet: '-' | '*'): string[] {
+    const { dialect } = this;
+    switch (block.type) {
+      case 'heading':
+        return [dialect.heading(block, this)];
+      case 'paragraph':
+        return this.#paragraph(block);
+      case 'blockquote': {
+        const lines = this.inside(block.children, 2);
+        return lines.length === 0 ? ['>'] : prefixed(lines, '> ');
+      }
+      case 'callout':
+        return dialect.callout(block, this, this.#depth === 0);
+      case 'details':
+        return dialect.details(block, this);
+      case 'columns':
+        return dialect.columns(block.count, this.inside(block.children));
+      case 'sideBySide':
+        return dialect.sideBySide(block, this);
+      case 'division':
+        return dialect.division(block, this);
+      case 'list':
+        return dialect.list(block, this, bullet);
+      case 'definitionList':
+        return dialect.definitionList(block, this);
+      case 'lineBlock':
+        return dialect.lineBlock(
+          block.children.map(({ indent, children }) => ({ indent, text: this.text(children) })),
+        );
+      case 'code':
+        return dialect.code(block, this);
+      case 'math':
+        return dialect.math(block);
+      case 'table':
+        return dialect.table(block, this);
+      case 'thematicBreak':
+        return ['***'];
+      case 'pageBreak':
+        return dialect.pageBreak(block);
+      case 'listPlace':
+        return dialect.listPlace(block.of);
+    }
+  }
+
+  #paragraph(paragraph: Paragraph): string[] {
+    const { anchors, children } = paragraph;
+    const [only, ...others] = children;
+    if (only?.type === 'image' && others.length === 0) return this.dialect.picture(paragraph, only, this);
+    const tags = this.anchors(anchors);
+    const text = this.text(children, tags === '' ? LINES : { ...LINES, beginsLine: false });
+    const room =
+      this.wrap === undefined
+        ? undefined
+        : { columns: this.wrap - this.#before, ahead: this.#ahead + tags.length };
+    return (tags + (room ? folded(text, room, () => true) : text)).split('\n');
+  }
+}
+
+function isEmpty(block: Block | undefined): boolean {
+  return block?.type === 'paragraph' && block.children.length === 0;
+}
+
+const EMPTY: Paragraph = { type: 'paragraph', children: [], line: 1 };

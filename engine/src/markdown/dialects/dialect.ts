@@ -1,0 +1,124 @@
+import type {
+  Alignment,
+  Block,
+  Callout,
+  Code,
+  DefinitionList,
+  Details,
+  DisplayMath,
+  Division,
+  Heading,
+  Image,
+  Inline,
+  List,
+  ListItem,
+  ListPlace,
+  MarkType,
+  PageBreak,
+  Paragraph,
+  SideBySide,
+  Table,
+} from '../../model/document.js';
+
+/** Reports what a dialect has nothing for: once for each kind of it, however often it occurs. */
+export type Report = (what: string) => void;
+
+/** Running text before and after a mark, as far as it is written in the same run. */
+export interface Around {
+  readonly before: string;
+  readonly next: Inline | undefined;
+}
+
+/** How running text is written. */
+export interface InlineDialect {
+  /** A text in which nothing is read as markup; `before` is what stands in front of it. */
+  readonly text: (value: string, before: string) => string;
+  /** A line of a paragraph, so that it begins no other block. */
+  readonly lineStart: (line: string) => string;
+  readonly mark: (type: MarkType, inner: string, around: Around, outer: readonly MarkType[]) => string;
+  readonly styled: (style: string, inner: string) => string;
+  readonly formula: (latex: string) => string;
+  readonly image: (image: Image) => string;
+  readonly insertion: (inner: string) => string;
+  readonly deletion: (inner: string) => string;
+  readonly comment: (end: 'start' | 'end', text: string, id: number) => string;
+  readonly indexMark: (command: string) => string;
+  readonly citation: (written: string) => string;
+  /** The address of a link. */
+  readonly address: (url: string) => string;
+  /** A place that links lead to. */
+  readonly anchor: (name: string) => string;
+  /** Whether a note may refer to another one. */
+  readonly hasNotesInNotes: boolean;
+  /** A space in a subscript or a superscript. */
+  readonly spaceInScript: string;
+  /** A break within a cell or another line that cannot be parted. */
+  readonly breakInLine: string;
+}
+
+/** Writes what is in a block. */
+export interface Writer {
+  /** Running text, in one line by default. */
+  text(inlines: readonly Inline[], spot?: Spot): string;
+  /** Places that links lead to. */
+  anchors(names?: readonly string[]): string;
+  /** The blocks in another one, which take so many columns less, and the first line of them still less. */
+  inside(blocks: readonly Block[], columns?: number, ahead?: number): string[];
+  /** The blocks of a cell. */
+  cell(blocks: readonly Block[]): string[];
+  /** A list of which all items have markers; `isParted` tells which items need blank lines. */
+  items(list: List, markerOf: (index: number) => string, isParted: (item: ListItem) => boolean): string[];
+  /** The number of the first of so many examples. */
+  countExamples(count: number): number;
+  /** Whether a picture here is in a paragraph of its own. */
+  readonly hasParagraphs: boolean;
+}
+
+/** How blocks are written that dialects write in different ways. */
+export interface BlockDialect {
+  readonly heading: (heading: Heading, writer: Writer) => string;
+  readonly picture: (paragraph: Paragraph, image: Image, writer: Writer) => string[];
+  readonly aligned: (align: Alignment, lines: readonly string[]) => string[];
+  readonly callout: (callout: Callout, writer: Writer, isOutermost: boolean) => string[];
+  readonly details: (details: Details, writer: Writer) => string[];
+  readonly columns: (count: number, lines: readonly string[]) => string[];
+  readonly sideBySide: (block: SideBySide, writer: Writer) => string[];
+  readonly division: (block: Division, writer: Writer) => string[];
+  readonly list: (list: List, writer: Writer, bullet: '-' | '*') => string[];
+  readonly definitionList: (list: DefinitionList, writer: Writer) => string[];
+  readonly lineBlock: (lines: readonly IndentedLine[]) => string[];
+  readonly code: (code: Code, writer: Writer) => string[];
+  readonly math: (math: DisplayMath) => string[];
+  readonly table: (table: Table, writer: Writer) => string[];
+  readonly pageBreak: (block: PageBreak) => string[];
+  readonly listPlace: (of: ListPlace['of']) => string[];
+  /** Whether the sign of a bullet tells one list from the next. */
+  readonly hasBullets: boolean;
+}
+
+/** A line of verse, written. */
+export interface IndentedLine {
+  readonly indent: number;
+  readonly text: string;
+}
+
+/** A dialect of Markdown, and how it is written. */
+export interface Dialect {
+  readonly inlines: InlineDialect;
+  readonly blocks: BlockDialect;
+}
+
+/** Where running text stands. */
+export interface Spot {
+  /** Whether a break ends the line. */
+  readonly hasLines: boolean;
+  /** Whether it begins a line. */
+  readonly beginsLine: boolean;
+  /** Whether a pipe would end it. */
+  readonly hasPipes: boolean;
+}
+
+export const LINES: Spot = { hasLines: true, beginsLine: true, hasPipes: false };
+export const LINE: Spot = { hasLines: false, beginsLine: false, hasPipes: false };
+export const FIRST_IN_LINE: Spot = { hasLines: false, beginsLine: true, hasPipes: false };
+export const CELL: Spot = { hasLines: false, beginsLine: false, hasPipes: true };

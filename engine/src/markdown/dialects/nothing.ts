@@ -1,0 +1,2 @@
+/** Keeps what stands on both sides apart, and shows nothing. */
+export const NOTHING = '<!-- -->';

@@ -1,0 +1,224 @@
+import type {
+  Callout,
+  Code,
+  DisplayMath,
+  Division,
+  Heading,
+  Inline,
+  List,
+  ListItem,
+  PageBreak,
+  Paragraph,
+} from '../../model/document.js';
+import { numberText } from '../../model/number-styles.js';
+import { divisionFence } from '../division-fence.js';
+import { escapedBlockStart } from '../escape.js';
+import { fenceFor, indented } from '../lines.js';
+import { LIST_PLACES } from '../list-places.js';
+import type { Dialect, Report, Writer } from './dialect.js';
+import { FIRST_IN_LINE } from './dialect.js';
+import { NOTHING } from './nothing.js';
+import { anchor, escaped, idOf, imageOf, mark, oneLine } from './pandoc-inlines.js';
+import { pandocTable } from './pandoc-table.js';
+import { captionOf } from './tables.js';
+
+/**
+ * Pandoc's Markdown with the extensions that it has by default (Pandoc User's Guide, "Pandoc's Markdown"), of version 2.11 and
+ * later: spans and divisions with attributes, notes, definition lists, line blocks, citations, tables between grid lines.
+ *
+ * @param slugOf a heading's name, if a link leads to it
+ */
+export function pandocDialect(report: Report, slugOf: (heading: Heading) => string | undefined): Dialect {
+  return {
+    inlines: {
+      text: escaped,
+      lineStart: (line) => escapedBlockStart(line).replace(/^(?:%|#{7})/, '\\$&'),
+      mark,
+      styled: (style, inner) => `[${inner}]{custom-style="${style.replace(/["\\]/g, '\\$&')}"}`,
+      formula: (latex) => `$${oneLine(latex)}$`,
+      image: (image) => imageOf(image),
+      insertion: (inner) => `[${inner}]{.insertion}`,
+      deletion: (inner) => `[${inner}]{.deletion}`,
+      comment: (end, text, id) =>
+        end === 'start'
+          ? `[${escaped(oneLine(text))}]{.comment-start id="${id}" author="" date=""}`
+          : `[]{.comment-end id="${id}"}`,
+      indexMark: (command) => command,
+      citation: (written) => written,
+      anchor,
+      address: (url) => (url.startsWith('#') ? `#${idOf(url.slice(1))}` : url),
+      hasNotesInNotes: false,
+      spaceInScript: '\\ ',
+      breakInLine: ' ',
+    },
+    blocks: {
+      hasBullets: false,
+      heading: (heading, writer) => headingLine(heading, slugOf(heading), writer),
+      picture: ({ anchors = [], caption, children }: Paragraph, image, writer) => {
+        // A picture alone in its paragraph would show its alternative text as its caption, but for the break behind it.
+        if (!caption || caption.length === 0) return [`${writer.anchors(anchors)}${writer.text(children)}\\`];
+        const [name, ...others] = anchors;
+        const own = writer.text(caption);
+        // Where it is in no paragraph of its own, an alternative text would take the place of the caption.
+        if (!writer.hasParagraphs && image.alt !== '')
+          return [`${writer.anchors(anchors)}${imageOf(image)}\\`, '', writer.text(caption, FIRST_IN_LINE)];
+        return [writer.anchors(others) + imageOf(image, { name, caption: own })];
+      },
+      aligned: (align, lines) => division(`{style="text-align: ${align}"}`, lines),
+      callout,
+      details: ({ summary, children }, writer) =>
+        division('{.details}', [
+          ...division('{.summary}', [writer.text(summary, FIRST_IN_LINE)]),
+          '',
+          ...writer.inside(children),
+        ]),
+      columns: (count, lines) => division(`{.text-columns columns=${count}}`, lines),
+      sideBySide: ({ children }, writer) =>
+        division(
+          '{.columns}',
+          children.flatMap(({ width, children: own }, index) => {
+            const share = width === undefined ? '' : ` width="${Number((width * 100).toFixed(2))}%"`;
+            const lines = division(`{.column${share}}`, writer.inside(own));
+            return index === 0 ? lines : ['', ...lines];
+          }),
+        ),
+      division: divisionOf,
+      list: (block, writer) => list(block, writer, report),
+      definitionList: ({ children, spread }, writer) =>
+        children.flatMap(({ terms, definitions }, index) => {
+          const term = terms.map((each) => writer.text(each.children, FIRST_IN_LINE)).join(', ');
+          const bodies = definitions.flatMap((definition) => {
+            const [first = NOTHING, ...rest] = writer.inside(definition.children, 4);
+            return [...(spread ? [''] : []), `:   ${first}`, ...indented(rest, 4)];
+          });
+          const own = bodies.length === 0 ? [`:   ${NOTHING}`] : bodies;
+          return [...(index === 0 ? [] : ['']), term === '' ? NOTHING : term, ...own];
+        }),
+      lineBlock: (lines) => lines.map(({ indent, text }) => `| ${' '.repeat(indent)}${text}`.trimEnd()),
+      code,
+      math,
+      table: (table, writer) => pandocTable(table, writer, report),
+      pageBreak: ({ orientation }: PageBreak) => {
+        if (orientation !== undefined) report('pages on their side');
+        return ['\\newpage'];
+      },
+      listPlace: (of) => {
+        if (of === 'index') return [LIST_PLACES.index];
+        report('the place of a list of contents, of figures or the like');
+        return [];
+      },
+    },
+  };
+}
+
+function headingLine(
+  { depth, anchors = [], kind, children }: Heading,
+  slug: string | undefined,
+  writer: Writer,
+): string {
+  const [name = slug, ...others] = anchors;
+  const text = writer.text(children).replace(/(?<=^|\s)#+$/, '\\$&');
+  const attributes = [
+    ...(name === undefined ? [] : [`#${idOf(name)}`]),
+    ...(kind === undefined ? [] : [`.${kind}`]),
+  ];
+  const braced = attributes.length === 0 ? '' : ` {${attributes.join(' ')}}`;
+  return `${'#'.repeat(depth)} ${writer.anchors(others)}${text}${braced}`.trimEnd();
+}
+
+/** A division with its attributes. */
+function division(attributes: string, lines: readonly string[]): string[] {
+  return [`::: ${attributes}`, ...lines, ':::'];
+}
+
+/** As pandoc itself reads GitHub's alerts: a division with a class, and in it another one with the title. */
+function callout({ kind, name, title, children }: Callout, writer: Writer): string[] {
+  const shown = title.length > 0 ? writer.text(title, FIRST_IN_LINE) : capitalized(name ?? '');
+  const heading = shown === '' ? [] : [...division('{.title}', [shown]), ''];
+  return division(`{.${shown === '' ? 'aside' : kind}}`, [...heading, ...writer.inside(children)]);
+}
+
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function divisionOf(block: Division, writer: Writer): string[] {
+  const { title, children } = block;
+  const isNamed = title.length > 0 && !divisionFence(block).includes('name="');
+  const heading: readonly Inline[] = isNamed ? [{ type: 'strong', children: title }] : [];
+  return division(divisionFence(block).replace(/^::: /, ''), [
+    ...(isNamed ? [writer.text(heading, FIRST_IN_LINE), ''] : []),
+    ...writer.inside(children),
+  ]);
+}
+
+function list(block: List, writer: Writer, report: Report): string[] {
+  const { ordered, start, delimiter, style } = block;
+  const own = block.children.some(beginsWithCode)
+    ? { ...block, children: block.children.map((item) => (beginsWithCode(item) ? withFirst(item) : item)) }
+    : block;
+  if (!ordered) return writer.items(own, () => '-', isParted);
+  if (style === 'example') return writer.items(own, () => '(@)', isParted);
+  const isLetter = style === 'lowerLetter' || style === 'upperLetter';
+  const isTooLong = isLetter && start + block.children.length > LETTERS + 1;
+  // A single letter is a numeral if it is an i, and a letter if it is any other.
+  const isMistaken =
+    style !== undefined &&
+    /^[ivxlcdm]$/i.test(numberText(start, style)) &&
+    isLetter === /^i$/i.test(numberText(start, style));
+  if (isTooLong || isMistaken) report('some lists of letters or Roman numerals, which have numbers instead');
+  const printed = isTooLong || isMistaken || style === undefined ? 'decimal' : style;
+  return writer.items(
+    own,
+    (index) => {
+      const number = numberText(start + index, printed);
+      if (delimiter === '()') return `(${number})`;
+      // A capital and a full stop are an initial, but for the second space.
+      return `${number}${delimiter}${delimiter === '.' && /^[A-Z]$/.test(number) ? ' ' : ''}`;
+    },
+    isParted,
+  );
+}
+
+const LETTERS = 26;
+
+/** Code right behind a marker would be indented by as much. */
+function beginsWithCode({ children: [first] }: ListItem): boolean {
+  return first?.type === 'code';
+}
+
+function withFirst(item: ListItem): ListItem {
+  return { ...item, children: [{ type: 'paragraph', children: [], line: 1 }, ...item.children] };
+}
+
+/** Only another list stands right below the text of an item. */
+function isParted({ children: [first, second, ...others] }: ListItem): boolean {
+  if (first === undefined) return false;
+  return first.type !== 'paragraph' || others.length > 0 || (second !== undefined && second.type !== 'list');
+}
+
+function code(block: Code, writer: Writer): string[] {
+  const { lang, value, anchors = [], caption } = block;
+  const above = caption ? captionOf({ caption }, writer) : '';
+  const fence = fenceFor(value, '`');
+  const isClass = /^[\p{L}][\w+#.-]*$/u.test(lang);
+  const attributes = [
+    ...anchors.slice(0, 1).map((name) => `#${idOf(name)}`),
+    ...(lang === '' ? [] : [isClass ? `.${lang}` : `lang="${lang.replace(/["\\`]/g, '\\$&')}"`]),
+  ];
+  const isPlain = attributes.length === 0 || (isClass && anchors.length === 0);
+  const lines = value === '' ? [] : value.split('\n');
+  const info = isPlain ? lang && ` ${lang}` : ` {${attributes.join(' ')}}`;
+  return [...(above === '' ? [] : [above, '']), fence + info, ...lines, fence];
+}
+
+/** With its number behind it, since no blank line may stand in it, and `\tag` is not read. */
+function math({ value, label, tag }: DisplayMath): string[] {
+  const [, own] = /\\tag\{([^{}]*)\}\s*$/.exec(value) ?? [];
+  const latex = own === undefined ? value : value.replace(/\s*\\tag\{[^{}]*\}\s*$/, '');
+  const lines = latex.split('\n').filter((line) => line.trim() !== '');
+  const shown = own ?? tag;
+  const number = shown === undefined ? '' : ` (${shown})`;
+  const place = label === undefined ? '' : anchor(label);
+  return [...`${place}$$${lines.join('\n')}$$${number}`.split('\n')];
+}
