@@ -55,8 +55,8 @@ function optionsOf({
   dialect = 'footmark',
   wrap,
 }: ReadArguments): Pick<ReadOptions, 'changes' | 'dialect' | 'wrap'> {
-  if (wrap !== undefined && !(Number.isSafeInteger(wrap) && wrap >= LEAST_COLUMNS))
-    throw new CommandError(`wrap: expected a whole number of columns, ${LEAST_COLUMNS} or more`);
+  if (wrap !== undefined && !(Number.isSafeInteger(wrap) && wrap >= MIN_COLUMNS))
+    throw new CommandError(`wrap: expected a whole number of columns, ${MIN_COLUMNS} or more`);
   return {
     changes: oneOf('changes', changes, CHANGES),
     dialect: oneOf('dialect', dialect, DIALECTS),
@@ -64,7 +64,7 @@ function optionsOf({
   };
 }
 
-const LEAST_COLUMNS = 20;
+const MIN_COLUMNS = 20;
 
 function oneOf<Choice extends string>(name: string, value: string, choices: readonly Choice[]): Choice {
   const found = choices.find((each) => each === value);
