@@ -64,9 +64,7 @@ export class ParagraphMaker {
     const addressed = new Map<NonNullable<Atom['link']>, NonNullable<Atom['link']>>();
     const { isOurs, isSavedElsewhere, showsNumbers } = this.assembly;
     const given = !isOurs ? edited(atoms) : isSavedElsewhere ? atoms.map(withoutSpaceAtEnds) : atoms;
-    const referring = showsNumbers
-      ? given
-      : withReferences(given, (bookmark) => things.at(bookmark), nameOf);
+    const referring = showsNumbers ? given : withReferences(given, (bookmark) => things.at(bookmark), nameOf);
     const linked = referring.map((atom) => {
       if (!atom.link) return atom;
       const link = addressed.get(atom.link) ?? { ...atom.link, url: addressOf(atom.link.url) };
