@@ -49,7 +49,7 @@ export function composeFront(front: Front, context: Context, composer: Composer)
 /** In twips: the space above a dedication. */
 const ABOVE_DEDICATION = 240;
 
-/** In italics, in the middle of its lines. */
+/** In italics and centred. */
 function dedicationOf(lines: readonly string[], context: Context): ComposedParagraph[] {
   return lines.map((text, index) => {
     const made = line(text, 'TitleDetails', context, MARK_BITS.emphasis);
@@ -87,7 +87,7 @@ function title(front: Front, context: Context, composer: Composer): ComposedPara
   return [isListed ? { ...made, heading, outlineLevel: heading.depth - 1 } : made];
 }
 
-/** A title that is longer than a line is parted where its subtitle begins. */
+/** Breaks a title longer than one line before its subtitle. */
 function brokenAtColon(content: readonly ComposedInline[], context: Context): readonly ComposedInline[] {
   const at = content.findIndex((inline) => inline.type === 'text' && /:\s+\S/.test(inline.text));
   const found = content[at];

@@ -4,11 +4,14 @@ import { levelOf } from '../model/resolved.js';
 import type { Environment } from './environment.js';
 import { runProperties, textRuns } from './runs.js';
 
-/** What stands for something else in the text of a header or a footer. */
+/** The placeholders in headers and footers. */
 const FIELD = /\{(page|pages|chapter|title|author|date)\}/;
 type FieldName = 'page' | 'pages' | 'chapter' | 'title' | 'author' | 'date';
 
-/** The text of a header or a footer: `{page} of {pages}` and `{chapter}` as fields that Word counts, and what names the document. */
+/**
+ * The text of a header or footer, with its placeholders replaced: `{page}`, `{pages}` and `{chapter}` by fields of
+ * Word, the others by text.
+ */
 export function headerRuns(text: string, rightToLeft: boolean, environment: Environment): ComposedInline[] {
   return text
     .split(FIELD)
@@ -28,7 +31,7 @@ function fieldRuns(name: FieldName, rightToLeft: boolean, { resolved }: Environm
       const first = [...resolved.headings.keys()].find(
         (heading) => heading !== front?.heading && levelOf(heading, resolved.headingShift) === 1,
       );
-      // Without any, Word would print an error.
+      // Without a heading, Word would print an error.
       return first ? [field({ kind: 'heading', level: 1 }, plainText(first.children))] : [];
     }
     case 'title':

@@ -14,7 +14,7 @@ const known = new WeakMap<Environment, Map<string, ComposedHeader>>();
 
 type Pages = ComposedHeader['pages'];
 
-/** The pages of a section that have headers and footers of their own; those of a Word template are of the template. */
+/** The pages of a section with headers and footers of their own. With a Word template, the template decides. */
 export function ownPagesOf(
   isFirst: boolean,
   hasCover: boolean,
@@ -106,7 +106,7 @@ function tabsFor(page: PageGeometry, portrait: PageGeometry): ComposedParagraph[
   return right === clear ? undefined : { clear, right };
 }
 
-/** What stands on pages of a kind; undefined for nothing, not even a number. */
+/** The text on pages of a kind; undefined for nothing at all, not even a number. */
 function textOn(kind: Kind, pages: Pages, environment: Environment): string | undefined {
   const { settings } = environment;
   const usual = kind === 'header' ? headerText(environment) : settings.footerText;
@@ -115,14 +115,14 @@ function textOn(kind: Kind, pages: Pages, environment: Environment): string | un
     return (kind === 'header' ? settings.evenHeaderText : settings.evenFooterText) ?? usual;
   const { firstHeaderText, firstFooterText } = settings;
   const own = kind === 'header' ? firstHeaderText : firstFooterText;
-  // A cover has nothing but what is asked for.
+  // A title page shows only what was requested for it.
   if (own === '' || (own === undefined && settings.titleLayout === 'page')) return undefined;
   return own ?? usual;
 }
 
 /**
- * The requested text, else the running title, in capitals in a paper in APA style, else in a manuscript the first author's
- * last name.
+ * The requested text; else the running title, in capitals in APA style; else, in a manuscript, the first author's last
+ * name.
  */
 function headerText({ settings, resolved, theme }: Environment): string {
   const { runningTitle } = resolved.document.metadata;

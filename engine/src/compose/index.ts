@@ -68,7 +68,7 @@ export function compose(input: ComposeInput, keeper?: KeptBlocks): Composed {
   };
 }
 
-/** A note, by the blocks that its text has; what is made for it is made anew. */
+/** The blocks of a note, kept by the blocks of its text; generated content is composed again. */
 function keptNote(
   note: Note,
   keeper: KeptBlocks,

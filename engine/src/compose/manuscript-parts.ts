@@ -9,13 +9,13 @@ import { paragraph } from './paragraph.js';
 import { isRemark } from './text-flow.js';
 
 /**
- * The parts of a manuscript: the abstract, the text, the list of references and each
- * appendix are on pages of their own.
+ * The parts of a manuscript: the abstract, the text, the list of references and each appendix begin on pages of their
+ * own.
  */
 export interface ManuscriptParts {
-  /** Their first blocks, as far as a page does not begin there anyway. */
+  /** Their first blocks, except those that begin a page anyway. */
   readonly beginPages: ReadonlySet<Block>;
-  /** The first block of the text, above which the title stands again. */
+  /** The first block of the text, above which the title is repeated. */
   readonly text: Block | undefined;
 }
 
@@ -48,7 +48,7 @@ function textOf({ children }: Heading): string {
   return plainText(children);
 }
 
-/** What a block has become, with what its part of the manuscript adds. */
+/** The composed form of a block, with what its part of the manuscript adds. */
 export function asPart(
   block: Block,
   composed: readonly ComposedBlock[],

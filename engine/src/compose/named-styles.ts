@@ -6,7 +6,10 @@ import type { Environment } from './environment.js';
 
 type NamedParagraph = Pick<ComposedParagraph, 'style'> & Partial<Pick<ComposedParagraph, 'named' | 'format'>>;
 
-/** What a paragraph has whose style the text names: that of a template, one of ours, or one that is made with this name. */
+/**
+ * The style of a paragraph whose style is named in the text: one of the template, one of ours, or a new one with that
+ * name.
+ */
 export function namedParagraph(
   name: string,
   style: ParagraphStyleId,
@@ -19,7 +22,7 @@ export function namedParagraph(
   return own ? { style: own } : { style, named: { name } };
 }
 
-/** Runs in a character style that the text names. */
+/** Runs in a character style named in the text. */
 export function inNamedStyle(
   content: readonly ComposedInline[],
   name: string,
@@ -49,7 +52,7 @@ export function inNamedStyle(
   return content.map(styled);
 }
 
-/** Reports a style that a template does not have: it looks as the text around it. */
+/** Reports a style that the template does not have: such text looks like the text around it. */
 export function reportMissingStyle(
   type: 'paragraph' | 'character',
   name: string,

@@ -8,7 +8,7 @@ import { isTooWide } from './table-widths.js';
 export interface Section {
   readonly landscape: boolean;
   readonly columns: number;
-  /** Whether it begins on the page of the section before. */
+  /** Whether it begins on the same page as the previous section ends. */
   readonly isContinued: boolean;
   /** Whether it begins right below columns. */
   readonly isBelowColumns: boolean;
@@ -16,8 +16,8 @@ export interface Section {
 }
 
 /**
- * The body in document order, with at least one section: what its author puts on landscape pages or in columns gets them, and
- * tables that are too wide if that is requested.
+ * The sections of the body, at least one. Landscape pages and columns come from the text; tables that are too wide get
+ * landscape pages if requested.
  */
 export function sectionsOf(environment: Environment, composer: Composer): readonly Section[] {
   const { resolved, settings, theme } = environment;
@@ -51,14 +51,14 @@ function splitByOrientation(all: readonly Block[], isWide: (table: Table) => boo
   }
   const last = sections.at(-1);
   if (!last) return [{ ...SINGLE, blocks }];
-  // Word makes columns of one height where another section goes on below them.
+  // Word balances columns only if another section follows on the same page.
   if (last.columns > 1) sections.push({ ...last, columns: 1, isContinued: true, blocks: [] });
   return sections.flatMap((section, index) =>
     withoutBreaks(section, sections[index - 1], sections[index + 1]),
   );
 }
 
-/** The blocks without those that only turn the pages, and for each whether its author wants it on landscape pages. */
+/** The blocks without those that only change the orientation, and for each whether it is to be on landscape pages. */
 function withoutTurns(all: readonly Block[]): {
   readonly blocks: readonly Block[];
   readonly landscape: readonly boolean[];
@@ -77,7 +77,7 @@ function withoutTurns(all: readonly Block[]): {
   return { blocks, landscape };
 }
 
-/** As books have it. */
+/** As in books. */
 const INDEX_COLUMNS = 2;
 
 function isIndex(block: Block): boolean {

@@ -6,11 +6,11 @@ import { plainText } from '../model/plain-text.js';
 import { REFERENCE_INDENT } from '../theme/measures.js';
 import type { Context } from './context.js';
 
-/** The blocks before a block of the same container, as far as they decide the style of its text. */
+/** The preceding blocks of the same container, as far as they affect the style of text. */
 export interface TextFlow {
   readonly previous: Block | undefined;
   readonly hasHeadings: boolean;
-  /** The section whose paragraphs have a style of their own, if this is one. */
+  /** The kind of section whose paragraphs have a style of their own, if this is one. */
   readonly section: { readonly is: 'abstract' | 'references'; readonly depth: Heading['depth'] } | undefined;
 }
 
@@ -23,7 +23,7 @@ export function flowAfter(block: Block, { section, hasHeadings }: TextFlow): Tex
   return { previous: block, hasHeadings: true, section: isInside ? section : sectionOf(block, hasHeadings) };
 }
 
-/** An abstract is the first section; what comes later under its name is another thing. */
+/** Only the first section can be an abstract; a later one with its name is something else. */
 function sectionOf({ children, depth }: Heading, hasHeadings: boolean): TextFlow['section'] {
   const name = plainText(children);
   if (isReferencesHeading(name)) return { is: 'references', depth };
@@ -60,7 +60,7 @@ function opensSection({ previous }: TextFlow, { environment }: Context): boolean
   return previous === undefined || previous.type === 'heading' || previous.type === 'thematicBreak';
 }
 
-/** "where x is …" below a formula, a table or other matter goes on with the sentence above. */
+/** "where x is …" below a formula, table or figure continues the sentence above. */
 function continues([first]: readonly Inline[], { previous }: TextFlow): boolean {
   if (previous === undefined || previous.type === 'paragraph' || previous.type === 'heading') return false;
   return first?.type === 'text' && /^\s*\p{Ll}/u.test(first.value);
@@ -75,7 +75,7 @@ export function isNoteOn(block: Block | undefined, previous: Block | undefined):
   return isOn && isTableNote(plainText(block.children));
 }
 
-/** A line all in italics, which above the text says something about it. */
+/** A line entirely in italics, which describes what is above it. */
 export function isRemark(block: Block): boolean {
   return block.type === 'paragraph' && block.children.length === 1 && block.children[0]?.type === 'emphasis';
 }

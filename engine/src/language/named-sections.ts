@@ -38,7 +38,7 @@ const REFERENCES: ReadonlySet<string> = new Set([
   ...['tài liệu tham khảo', 'daftar pustaka', 'संदर्भ', 'संदर्भ सूची', 'منابع'],
 ]);
 
-/** Whether a heading, perhaps with a number, is that of a list of references. */
+/** Whether a heading, with or without a number, is that of a list of references. */
 export function isReferencesHeading(text: string): boolean {
   return REFERENCES.has(nameIn(text));
 }
@@ -97,7 +97,10 @@ export function isAbstractHeading(text: string): boolean {
   return ABSTRACTS.has(nameIn(text));
 }
 
-/** What else in a paper has no number: thanks and statements, before the references or after the abstract. */
+/**
+ * Other sections of a paper without a number: acknowledgements and statements, before the references or after the
+ * abstract.
+ */
 const STATEMENTS: ReadonlySet<string> = new Set([
   ...[
     'acknowledgements',
@@ -143,8 +146,8 @@ const STATEMENTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a heading has no number where others have one: the abstract, the references and the like, and an appendix whose
- * author has written what it is. `label` is around the letter that one gets.
+ * Whether a heading has no number among numbered ones: the abstract, the references and the like, and an appendix with
+ * a label in its own text. `label` is the text around its letter.
  */
 export function isUnnumberedHeading(text: string, label: readonly string[]): boolean {
   const name = nameIn(text);

@@ -1,4 +1,4 @@
-/** What an index says where another entry is to be looked up. */
+/** The words with which an index refers to another entry. */
 const SEE: Readonly<Record<string, string>> = {
   ar: 'انظر',
   bg: 'Вж.',
@@ -33,7 +33,7 @@ export function seeIn(language: string): string {
   return SEE[language.toLowerCase().split('-')[0] ?? ''] ?? 'See';
 }
 
-/** The entry to look up, of an index's text that says so in any of these languages: "Véase té", "see also tea". */
+/** The entry referred to by the text of an index entry, in any of these languages: "Véase té", "see also tea". */
 export function withoutSee(text: string): string {
   return text.replace(SAYS_SEE, '').trim();
 }

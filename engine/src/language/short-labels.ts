@@ -1,4 +1,4 @@
-/** Labels of figures as MLA style shortens them in captions, by the pattern in full. */
+/** The short labels of figures in MLA captions, by the full pattern. */
 const SHORT: ReadonlyMap<string, string> = new Map([
   ['Figure #', 'Fig. #'],
   ['Figura #', 'Fig. #'],

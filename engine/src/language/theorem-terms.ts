@@ -18,7 +18,10 @@ const ORDER: readonly Stated[] = [
   'proof',
 ];
 
-/** One, and after a slash several, in the order above, with `#` where the number does not stand behind it; as in LaTeX's packages babel, amsthm and cleveref. */
+/**
+ * The singular, and the plural after a slash, in the order above. `#` is the place of the number if it does not come
+ * last. As in LaTeX's packages babel, amsthm and cleveref.
+ */
 const WORDS = {
   ar: 'مبرهنة/مبرهنات|تمهيدية/تمهيديات|لازمة/لوازم|قضية/قضايا|حدسية/حدسيات|تعريف/تعاريف|مثال/أمثلة|تمرين/تمارين|حل/حلول|ملاحظة/ملاحظات|خوارزمية/خوارزميات|برهان',
   cs: 'Věta/Věty|Lemma/Lemmata|Důsledek/Důsledky|Tvrzení|Domněnka/Domněnky|Definice|Příklad/Příklady|Cvičení|Řešení|Poznámka/Poznámky|Algoritmus/Algoritmy|Důkaz',
@@ -50,7 +53,7 @@ const WORDS = {
   'zh-TW': '定理|引理|推論|命題|猜想|定義|例|練習|解|註|演算法|證明',
 } as const;
 
-/** The labels of theorems and the like, with `#` for the number; the English ones if there are none for a language. */
+/** The labels of theorems and the like, with `#` for the number; in English if a language has none. */
 export function theoremTermsOf(
   language: string,
 ): Readonly<Record<'one' | 'several', Readonly<Record<Stated, string>>>> {

@@ -2,7 +2,7 @@ import type { PageRoom } from './boxes.js';
 import type { PageKind } from './frame.js';
 import { type BoxSection, type ColumnStart, type Paged, WHOLE_PAGE } from './paginated.js';
 
-/** What kind of page begins, and in which section. */
+/** The kind of a page and the section that it begins in. */
 type PageStart = Pick<ColumnStart, 'section' | 'column' | 'band' | 'kind' | 'isEven'>;
 
 /** Where the first page of a document begins. */
@@ -28,7 +28,7 @@ export function sectionPage(section: number, start: ColumnStart, paged: Paged): 
   return pageOf(section, firstKind(paged.sections[section], isEven), isEven);
 }
 
-/** The room of a column, which is no higher than `limit`. */
+/** The space in a column, at most `limit` high. */
 export function roomFor(
   { section, kind, band }: Pick<ColumnStart, 'section' | 'kind' | 'band'>,
   { sections }: Paged,

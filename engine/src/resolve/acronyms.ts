@@ -8,7 +8,7 @@ import { walkDocument } from '../model/walk.js';
 
 type Form = 'usual' | 'short' | 'long' | 'full';
 
-/** What LaTeX's packages glossaries, acronym and acro call the forms; those of several end with `pl` or `p`. */
+/** The forms of LaTeX's packages glossaries, acronym and acro; their plurals end in `pl` or `p`. */
 const FORMS: Readonly<Record<string, Form>> = {
   gls: 'usual',
   ac: 'usual',
@@ -20,13 +20,14 @@ const FORMS: Readonly<Record<string, Form>> = {
   acrfull: 'full',
 };
 const COMMAND = /\\(gls|acrshort|acrlong|acrfull|acs|acl|acf|ac)(pl|p)?\*?\{([^{}\n]{1,80})\}/giu;
-/** The place of their list, alone in a paragraph. */
+/** The place for their list, alone in a paragraph. */
 const PLACE =
   /^(?:\\print(?:acronyms|glossary|glossaries|noidxglossary)(?:\[[^\]\n]*\])?|\[(?:ACRONYMS|GLOSSARY)\])$/;
 
 /**
- * Writes out short forms where they are used first, `three-letter acronym (TLA)`, and then only as TLA: LaTeX's `\\gls{TLA}` and
- * `\\ac{TLA}` with their relatives, and `+TLA` as for pandoc-acro. A list of all that are used takes the place of `\\printacronyms`.
+ * Writes out short forms at their first use, `three-letter acronym (TLA)`, and afterwards only as TLA. Reads LaTeX's
+ * `\\gls{TLA}` and `\\ac{TLA}` with their relatives, and `+TLA` as in pandoc-acro. A list of those used replaces
+ * `\\printacronyms`.
  */
 export function expandAcronyms(document: Document, report: Report): Document {
   const { acronyms } = document.metadata;
@@ -56,7 +57,7 @@ export function expandAcronyms(document: Document, report: Report): Document {
   });
 }
 
-/** Which short forms a text has used so far. */
+/** The short forms used so far. */
 class Usage {
   readonly #used = new Set<string>();
   readonly #explained = new Set<string>();
@@ -105,14 +106,14 @@ class Usage {
     const long = isPlural ? found.longPlural : found.long;
     if (long === undefined || form === 'short') return short;
     if (form === 'long') return long;
-    // A heading stands in the table of contents, too, where nothing is explained.
+    // Headings also appear in the table of contents, where nothing is explained.
     const isFirst = !isHeading && !this.#explained.has(key);
     if (form === 'usual' && !isFirst) return short;
     this.#explained.add(key);
     return `${long} (${short})`;
   }
 
-  /** A definition for each that is used, by the alphabet. */
+  /** A definition for each one used, in alphabetical order. */
   list(line: number): readonly Block[] {
     const used = [...this.#used].flatMap((key) => this.acronyms.get(key) ?? []);
     if (used.length === 0) return [];

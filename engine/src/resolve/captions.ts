@@ -10,7 +10,7 @@ import { walk } from '../model/walk.js';
 
 const PICTURES = kindsOf('image');
 
-/** Gives a numbered caption to each picture that has a title and a paragraph of its own. */
+/** Gives a numbered caption to each picture with a title that is alone in its paragraph. */
 export function resolveCaptions(
   blocks: readonly Block[],
   terms: Terms,
@@ -34,7 +34,7 @@ export function resolveCaptions(
   return captions;
 }
 
-/** What stands around the number in a caption with text, and the name under which Word counts it, its label. */
+/** The text around the number in a caption, and the label, under which Word counts it. */
 export function labelOf(
   kind: Caption['kind'],
   pattern: string,
@@ -47,14 +47,14 @@ export function labelOf(
   return { before, after, afterNumber, sequence: pattern.replace(/[#.\s]/g, '') };
 }
 
-/** What stands around the letter of a part: "(a)", which Word counts apart from the whole. */
+/** The text around the letter of a part, as in "(a)". Word counts parts separately from the whole. */
 export function labelOfPart(
   whole: Pick<Caption, 'sequence'>,
 ): Pick<Caption, 'before' | 'after' | 'afterNumber' | 'sequence'> {
   return { before: '(', after: ') ', afterNumber: ')', sequence: `${whole.sequence}_part` };
 }
 
-/** The title of the picture that a paragraph consists of; empty if there is none. */
+/** The title of a picture that is alone in its paragraph; empty if there is none. */
 export function pictureTitle(block: Block): string {
   return block.type === 'paragraph' ? (pictureAlone(block.children)?.title.trim() ?? '') : '';
 }

@@ -4,15 +4,16 @@ import { KeptCopies } from '../model/kept-copies.js';
 import { plainText } from '../model/plain-text.js';
 
 /**
- * The list of references ends a paper and is no part of the section before it, whatever level its heading has: style guides
- * give it the first. One that a heading of a higher level follows is that of a chapter, and stays where it is.
+ * Raises the heading of the list of references to level 1, as style guides ask: the list ends a paper and does not
+ * belong to the section before it. If a higher heading follows, the list is that of a chapter, and its heading stays as
+ * it is.
  */
 export function raiseReferences(blocks: readonly Block[], shift: 0 | 1): readonly Block[] {
   const headings = blocks.filter((block) => block.type === 'heading');
   const [last, ...others] = headings
     .filter((heading) => isReferencesHeading(plainText(heading.children)))
     .toReversed();
-  // Where there are several, each belongs to its chapter.
+  // If there are several, each belongs to its chapter.
   if (!last || others.length > 0) return blocks;
   const sections = headings.filter((heading) => heading !== last);
   const highest = sections.length === 0 ? 1 : Math.min(...sections.map((section) => section.depth));

@@ -7,10 +7,10 @@ import { plainLook } from './looks.js';
 import type { Paper } from './paper.js';
 import { widthOf } from './segments.js';
 
-/** Between a number and the text, beside one column and beside several, in twips: what Word takes if nothing is said. */
+/** The distance between a number and the text, for one column and for several, in twips: Word's defaults. */
 const DISTANCE = { one: 360, several: 187 } as const;
 
-/** The numbers of lines beside a column, of which the first has the number `first`; undefined if there are none. */
+/** The line numbers beside a column, starting from `first`; undefined if there are none. */
 export function drawLineNumbers(
   parts: readonly DrawnPart[],
   first: number,

@@ -7,7 +7,7 @@ import { walk } from '../../model/walk.js';
 import { labelOf, labelOfPart, pictureTitle } from '../captions.js';
 import type { NumberingInput } from './input.js';
 
-/** A caption whose bookmarks are given as something leads to it. */
+/** A caption that receives its bookmarks once something refers to it. */
 export type DraftCaption = { -readonly [Key in keyof Caption]: Caption[Key] };
 
 /** A block that may have a number. */
@@ -23,8 +23,9 @@ interface Candidate {
 }
 
 /**
- * Counts the things of each kind. A name gives a number to a picture, a table or code; as soon as one of a kind has one, or a
- * list of the kind is asked for, all with captions have. Formulas are counted by their labels.
+ * Counts the things of each kind. A picture, table or code block with a name gets a number; once one of a kind has a
+ * name, or a list of that kind is requested, all of that kind with captions get one. Formulas are counted by their
+ * labels.
  */
 export function countThings(
   input: NumberingInput,
@@ -149,7 +150,7 @@ function candidateOf(
 
 const OWN_KINDS = { paragraph: 'figure', table: 'table', code: 'listing', sideBySide: 'figure' } as const;
 
-/** Whether a caption begins with a number of its author's: "Table 3. Prices". */
+/** Whether a caption begins with a number that its author wrote: "Table 3. Prices". */
 function isNumberedByHand(text: readonly Inline[], pattern: string): boolean {
   const [label = ''] = pattern.split('#');
   const word = label.trim().toLowerCase();

@@ -12,28 +12,28 @@ import type { NumberingInput } from './input.js';
 
 type Kind = keyof NumberedTerms['one'];
 
-/** What a name stands for. */
+/** What a name refers to. */
 interface Thing {
   readonly kind: Kind;
   /** As it is shown: "2.1". */
   readonly number: string;
-  /** Of the same chapter and counted, its place in the order; undefined for what does not make ranges. */
+  /** Its place in the order, if it is counted and can be part of a range. */
   readonly order?: number;
   readonly chapter: string;
-  /** If it is a part, its letter, which stands behind the number of the whole. */
+  /** The letter of a part, which follows the number of the whole. */
   readonly part?: Pick<Thing, 'number' | 'field'> & { readonly order: number };
   readonly target: string;
-  /** If nothing but the number is shown, as for a heading without one. */
+  /** Whether only the number is shown, as for a heading without a number. */
   readonly isText?: true;
   readonly field: () => { readonly bookmark: string; readonly shows: 'text' | 'number' } | undefined;
 }
 
 const LISTS = kindsOf('list');
 
-/** Finds what the references of a text show. */
+/** Works out the text of references. */
 export class References {
   readonly #things = new Map<string, Thing>();
-  /** How many numbers have bookmarks. */
+  /** How many numbers have bookmarks so far. */
   #bookmarks = 0;
 
   constructor(
@@ -50,7 +50,7 @@ export class References {
           ? names.get(block)
           : block.anchors) ?? [])
         this.#add(name, this.#counted(caption, this.#targetOf(name)));
-    // Rows of a formula have numbers of their own, which Word does not count.
+    // Rows of a formula have their own numbers, which Word does not count.
     for (const [block, own] of names)
       if (!whole.has(block))
         for (const name of own)
@@ -67,7 +67,7 @@ export class References {
       const thing: Thing = {
         kind: 'section',
         number: number?.text ?? text,
-        // An appendix has its label in its number.
+        // The number of an appendix includes its label.
         ...((!number || /\s/.test(number.text)) && { isText: true }),
         chapter: '',
         target: bookmark,
@@ -77,7 +77,7 @@ export class References {
     }
   }
 
-  /** Examples are counted in the order of the text; those in notes come after all others. */
+  /** Examples are counted in the order of the text, and those in notes come last. */
   #addExamples(): void {
     const { document, blocks } = this.input;
     let count = 0;
@@ -165,7 +165,7 @@ export class References {
     for (const name of names) {
       if (this.#things.has(name.toLowerCase())) continue;
       const meant = nearest(name, this.#things.keys());
-      // It may be somebody's name on a platform.
+      // It may be someone's name on a platform.
       if (mayBeText && meant === undefined) continue;
       const advice = meant === undefined ? '' : `; ${meant} is much like it`;
       const message = `Reference ${source} leads to nothing in this document${advice}; it was kept as written`;
@@ -173,7 +173,7 @@ export class References {
     }
   }
 
-  /** "Figures 1–3 and Table 2": those of one kind together, in the order in which the kinds come. */
+  /** "Figures 1–3 and Table 2": grouped by kind, in the order of the kinds' first references. */
   #labelled(things: readonly Thing[]): readonly ReferencePart[] {
     const kinds = [...new Set(things.map(({ kind }) => kind))];
     const groups = kinds.map((kind) => this.#group(things.filter((thing) => thing.kind === kind)));
@@ -246,7 +246,7 @@ function isAll(things: readonly (Thing | undefined)[]): things is readonly Thing
   return things.every((thing) => thing !== undefined);
 }
 
-/** Numbers that follow each other, together. */
+/** Consecutive numbers, grouped together. */
 function rangesOf(things: readonly Thing[]): readonly (readonly Thing[])[] {
   const ranges: Thing[][] = [];
   for (const thing of things) {

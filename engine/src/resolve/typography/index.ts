@@ -7,8 +7,8 @@ import { type QuotationMarks, quotationMarks } from './quotation-marks.js';
 import { hasSigns, typographicSigns } from './signs.js';
 
 /**
- * Replaces typewriter characters with the quotation marks of the language, apostrophes, dashes and ellipses, and
- * keeps together what no line should part. Code, formulas and bare addresses are kept.
+ * Replaces typewriter characters with the quotation marks of the language, apostrophes, dashes and ellipses, and adds
+ * no-break spaces. Code, formulas and bare addresses are left as they are.
  */
 export function typeset(document: Document, language: string): Document {
   const marks = quotationMarks(language);

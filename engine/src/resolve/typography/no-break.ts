@@ -26,7 +26,7 @@ const GENERAL = [
     `(?=\\p{Lu}\\p{Ll})(?<=(?<![\\p{L}\\p{N}])(?:\\p{Lu}\\. ?\\p{Lu}\\.|${TITLES}) ))`,
 ];
 
-/** Where words of one letter end no line, and a dash begins none. */
+/** Languages in which no line ends with a one-letter word, or begins with a dash. */
 const SHORT_WORDS: Readonly<Record<string, string>> = {
   cs: 'aikosuvz',
   sk: 'aikosuvz',
@@ -38,7 +38,7 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
 
 const patterns = new Map<string, RegExp>();
 
-/** A pattern that finds the spaces of a language at which no line ends. It has the flag `g`. */
+/** A pattern that finds the spaces at which no line ends in a language. It has the flag `g`. */
 export function keptSpaces(language: string): RegExp {
   const [primary = ''] = language.toLowerCase().split('-');
   const letters = Object.hasOwn(SHORT_WORDS, primary) ? SHORT_WORDS[primary] : undefined;

@@ -1,18 +1,18 @@
 import { type Box, EMPTY, letters } from './letters.js';
 
-/** How large a piece is set. */
+/** The conditions under which a piece is set. */
 export interface Setting {
-  /** Times the size of the text. */
+  /** The size relative to that of the text. */
   readonly scale: number;
-  /** Whether it has the room of a line of its own. */
+  /** Whether it is set in display style, on a line of its own. */
   readonly isDisplay: boolean;
 }
 
-/** Where fractions have their line, and fences their middle (`AxisHeight` of Cambria Math). */
+/** The height of fraction lines and of the middle of fences (`AxisHeight` of Cambria Math). */
 export const AXIS = 0.286;
 
 export const FENCES = /^[()[\]{}|‖⌊⌋⌈⌉⟨⟩‖∣∥/\\↑↓]$/;
-/** They are larger where a formula stands on a line of its own, and have their limits above and below. */
+/** In display style these are larger, and have their limits above and below. */
 export const LARGE = /^[∑∏∐⋃⋂⋁⋀⨁⨂⨀⨄⨆]$/;
 export const INTEGRALS = /^[∫∬∭∮∯∰]$/;
 
@@ -24,7 +24,7 @@ const THICK = 5 / 18;
 const MEDIUM = 4 / 18;
 const THIN = 3 / 18;
 
-/** How much room stands before and after an operator; in indices there is none. */
+/** The space before and after an operator; there is none in scripts. */
 export function spacing(
   text: string,
   isPrefix: boolean,
@@ -37,15 +37,18 @@ export function spacing(
   return BINARY.test(text) && !isPrefix ? [MEDIUM, MEDIUM] : [0, 0];
 }
 
-/** As high as the sign's own, and as the next larger one of at least `DisplayOperatorMinHeight`, around the axis. */
+/**
+ * The height of the character itself, and of the next larger variant of at least `DisplayOperatorMinHeight`, around the
+ * axis.
+ */
 const SUM = { width: 0.71, height: 0.76, depth: 0.19 } as const;
 const DISPLAYED_SUM = { width: 0.98, height: 0.98, depth: 0.41 } as const;
 const INTEGRAL = { width: 0.586, height: 0.8, depth: 0.23 } as const;
 const DISPLAYED_INTEGRAL = { width: 0.8, height: 1.25, depth: 0.68 } as const;
-/** What each further one of several integral signs adds. */
+/** The additional width of each further integral sign. */
 const FURTHER_INTEGRAL = 0.32;
 
-/** An operator as large as in running text. */
+/** An operator in the size of running text. */
 export function operator(text: string, isDisplay: boolean): Box {
   if (INVISIBLE.test(text)) return EMPTY;
   if (LARGE.test(text)) return isDisplay ? DISPLAYED_SUM : SUM;
@@ -62,7 +65,7 @@ export function operator(text: string, isDisplay: boolean): Box {
   if (/^[→←↔⇒⇐⇔↦]$/.test(text)) return { width: 0.866, height: 0.5, depth: 0.03 };
   if (/^[⟶⟵⟹⟸⟺]$/.test(text)) return { width: 1.28, height: 0.5, depth: 0.03 };
   if (/^[∩∪∧∨⊂⊃⊆⊇∈∉∋]$/.test(text)) return { width: 0.687, height: 0.6, depth: 0.06 };
-  // Cambria Math has room around these in the letters themselves.
+  // Cambria Math has the space around these in the letters themselves.
   if (RELATION.test(text) || BINARY.test(text))
     return { width: 0.749 * Array.from(text).length, height: 0.55, depth: 0.03 };
   return letters(text, { isItalic: false });

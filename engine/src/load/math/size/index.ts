@@ -3,11 +3,11 @@ import { AXIS, FENCES, INTEGRALS, LARGE, operator, type Setting, spacing } from 
 import { type Box, beside, EMPTY, letters } from './letters.js';
 import { tableBox } from './table.js';
 
-/** Cambria Math's own, of indices and of indices of indices. */
+/** Cambria Math's own factors for scripts, and for scripts of scripts. */
 const SCRIPT_SCALE = 0.73;
 const SMALLEST = 0.6;
 
-/** About how large Word sets a formula, in em of the text around it; nothing of it is drawn. */
+/** The approximate size of a formula as Word sets it, in em of the surrounding text; nothing is drawn. */
 export function sizeOf(formula: MathElement, isDisplay: boolean): Box {
   return boxOf(formula, { scale: 1, isDisplay });
 }
@@ -31,7 +31,7 @@ const child = ({ children }: MathElement, index: number, setting: Setting): Box 
   return found ? boxOf(found, setting) : EMPTY;
 };
 
-/** Elements beside each other; fences grow with what is between them. */
+/** Elements in a row; fences grow with their content. */
 function row({ children }: MathElement, setting: Setting): Box {
   const boxes = children.map((element) => (isStretched(element) ? undefined : boxOf(element, setting)));
   const inner = boxes.reduce<Box>((all, box) => (box ? beside(all, box) : all), EMPTY);
@@ -47,7 +47,7 @@ function isStretched({ name, text, attributes }: MathElement): boolean {
   return name === 'mo' && FENCES.test(text) && attributes.stretchy !== 'false' && attributes.fence === 'true';
 }
 
-/** As far above the axis as below it. */
+/** Extends as far above the axis as below it. */
 function fence(text: string, { height, depth }: Box, { scale }: Setting): Box {
   const plain = scaled(operator(text, false), scale);
   const reach = Math.max(height - AXIS * scale, depth + AXIS * scale);
@@ -68,7 +68,7 @@ function spaced(
   return { ...box, width: box.width + (left + right) * setting.scale };
 }
 
-/** Single letters are italic where nothing else is said; words never are. */
+/** Single letters are italic unless stated otherwise; words never are. */
 const token: Measure = ({ name, text, attributes }, { scale }) => {
   const isOne = Array.from(text).length === 1;
   const isItalic =
@@ -77,8 +77,8 @@ const token: Measure = ({ name, text, attributes }, { scale }) => {
 };
 
 /**
- * How far the baselines of a fraction's parts are from its own (`FractionNumeratorShiftUp` and the like of Cambria Math), and
- * the parts at least from its line, with half the line.
+ * The distances of the baselines of numerator and denominator from that of the fraction (`FractionNumeratorShiftUp` and
+ * the like of Cambria Math), and their minimum distances from the fraction line, including half of its thickness.
  */
 const FRACTION = {
   display: { up: 0.757, down: 0.669, gap: 0.19 },
@@ -108,16 +108,19 @@ function root(element: MathElement, setting: Setting): Box {
   };
 }
 
-/** Cambria Math's own: how far scripts are raised and lowered, and at least from the edges of what is no single letter. */
+/**
+ * Cambria Math's own shifts of superscripts and subscripts, and their minimum distances from the edges of anything but
+ * single letters.
+ */
 const SCRIPT_UP = 0.366;
 const SCRIPT_DOWN = 0.204;
 const FROM_TOP = 0.25;
 const BELOW_BOTTOM = 0.1;
-/** Between an upper and a lower script, and after both. */
+/** The gap between a superscript and a subscript, and the space after both. */
 const SCRIPT_GAP = 0.15;
 const AFTER_SCRIPT = 0.04;
 
-/** Letters with something at their upper and lower right. */
+/** Letters with superscripts and subscripts. */
 function scripts(
   base: Box,
   sub: Box | undefined,
@@ -146,7 +149,7 @@ function stacked(base: Box, under: Box | undefined, over: Box | undefined, { sca
   };
 }
 
-/** The limits of an operator stand above and below it on a line of its own only. */
+/** The limits of an operator are above and below it only in display style. */
 function limits(element: MathElement, setting: Setting): Box {
   const { name, children } = element;
   const base = child(element, 0, setting);
@@ -161,7 +164,7 @@ function limits(element: MathElement, setting: Setting): Box {
   return stacked(base, under, over, setting);
 }
 
-/** An accent, a bar or a brace over or under something. */
+/** An accent, a bar or a brace above or below something. */
 function accented(base: Box, isOver: boolean, { scale }: Setting): Box {
   const room = 0.22 * scale;
   return isOver ? { ...base, height: base.height + room } : { ...base, depth: base.depth + room };
@@ -176,7 +179,7 @@ function withScripts(element: MathElement, setting: Setting): Box {
   return scripts(child(element, 0, setting), sub, sup, setting, base?.name === 'mi' || base?.name === 'mn');
 }
 
-/** Indices on both sides: what stands before is as wide as what stands after. */
+/** Scripts on both sides: those before are as wide as those after. */
 function manyScripts(element: MathElement, setting: Setting): Box {
   const base = child(element, 0, setting);
   const small = smaller(setting);
@@ -205,10 +208,10 @@ function style(element: MathElement, setting: Setting): Box {
 }
 
 const ALL_SIDES = 'left right top bottom';
-/** A frame or a background is a row with this style. */
+/** A row with this style is a frame or a background. */
 const PADDED = /padding:([\d.]+)(em|pt)/;
 
-/** With room for lines on these sides; those through it need none. */
+/** With space for lines on these sides; lines through the content need none. */
 function framed(inner: Box, sides: string, room: number): Box {
   const on = (side: string): number => (sides.includes(side) ? room : 0);
   return {

@@ -5,18 +5,18 @@ export type Box = FormulaSize;
 
 export const EMPTY: Box = { width: 0, height: 0, depth: 0 };
 
-/** How letters stand in a formula: single ones are italic, words and the names of functions upright. */
+/** How letters are set in a formula: single ones in italics, words and function names upright. */
 export interface Letters {
   readonly isItalic: boolean;
 }
 
 /*
- * Advance widths of Cambria Math in hundredths of an em. The font is not free: sums of its widths that others published (the
- * digits, a, abc, xyz, f(x), the alphabets of Greek) are exact here, and within them letters share as in STIX Two Math,
- * which is 3 % narrower on average.
+ * Advance widths of Cambria Math in hundredths of an em. The font is not free: sums of its widths that others have
+ * published (the digits, a, abc, xyz, f(x), the Greek alphabets) are exact here, and are divided among the letters in
+ * the proportions of STIX Two Math, which is 3 % narrower on average.
  */
 
-/** From a on. Those that lean over have room for it. */
+/** From a on. Slanted letters include the space for their overhang. */
 const ITALIC_SMALL = [
   56, 55, 45, 57, 47, 57, 53, 58, 30, 40, 55, 30, 86, 59, 52, 59, 55, 43, 41, 37, 58, 51, 75, 54, 53, 51,
 ];
@@ -30,11 +30,11 @@ const UPRIGHT_SMALL = [
 const UPRIGHT_CAPITAL = [
   65, 61, 60, 68, 58, 55, 65, 71, 34, 36, 66, 56, 86, 71, 69, 57, 69, 63, 51, 60, 68, 64, 91, 62, 60, 57,
 ];
-/** From α on; most are italic. */
+/** From α on; most of them italic. */
 const GREEK_SMALL = [
   62, 59, 54, 56, 42, 51, 55, 55, 27, 55, 56, 62, 53, 52, 50, 66, 58, 42, 60, 48, 54, 65, 68, 67, 70,
 ];
-/** From Α on, with the place of the letter that Unicode has none of. */
+/** From Α on, including the code point that Unicode leaves unassigned. */
 const GREEK_CAPITAL = [
   65, 56, 52, 61, 57, 54, 71, 67, 32, 64, 65, 81, 68, 59, 67, 69, 52, 0, 55, 55, 59, 65, 60, 66, 71,
 ];
@@ -61,7 +61,7 @@ const OTHERS: Readonly<Record<string, number>> = {
 
 const ASCENDING = /[bdfhħklβδζθλξ]/;
 const DESCENDING = /[gjpqyβγζηξμρφχψς]/;
-/** The letters' own heights (`sxHeight` and `sCapHeight`), and that of an ascender. */
+/** The heights of letters (`sxHeight` and `sCapHeight`), and that of an ascender. */
 const SMALL_HEIGHT = 0.467;
 const CAPITAL_HEIGHT = 0.667;
 const ASCENDER = 0.71;

@@ -2,15 +2,15 @@ import type { MathElement } from '../mathml.js';
 import { AXIS, type Setting } from './glyphs.js';
 import { type Box, beside, EMPTY } from './letters.js';
 
-/** A line of a table is at least as high as one of text. */
+/** A row of a table is at least as high as a line of text. */
 const LINE: Box = { width: 0, height: 0.82, depth: 0.33 };
 const ROW_GAP = 0.15;
 const PADDING = /padding-(?:left|right):([\d.]+)(em|pt)/g;
 
-/** Measures an element; handed in, since tables hold elements and elements tables. */
+/** Measures an element; passed in, because tables contain elements and elements contain tables. */
 export type BoxOf = (element: MathElement, setting: Setting) => Box;
 
-/** A matrix, cases or aligned equations: its middle is on the axis. */
+/** A matrix, cases or aligned equations, centred on the axis. */
 export function tableBox(table: MathElement, setting: Setting, boxOf: BoxOf): Box {
   const cell: Setting = { ...setting, isDisplay: table.attributes.displaystyle === 'true' };
   const rows = table.children.map((row) => row.children.map((each) => cellBox(each, cell, boxOf)));

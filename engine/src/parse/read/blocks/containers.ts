@@ -28,8 +28,8 @@ export const aside: BlockHandler = (reader) => {
 };
 
 /**
- * A fenced div is only its content, on pages of its own if they are to be landscape, or in columns. Its name becomes that of
- * the first paragraph or heading in it.
+ * A fenced div is only its content, on landscape pages or in columns if requested. Its name goes to the first paragraph
+ * or heading in it.
  */
 export const div: BlockHandler = (reader, token) => {
   const id = token.attrGet('id');
@@ -56,7 +56,7 @@ export const div: BlockHandler = (reader, token) => {
     ];
   if (isNumbered) return content;
   if (layout && blocks.length > 1) return [besideEachOther([blocks], layout)];
-  // Pandoc's place for the bibliography; it is left out where there is none.
+  // Pandoc's place for the bibliography, which is left out if there is none.
   if (id !== 'refs' || blocks.length > 0) return blocks;
   return [{ type: 'paragraph', isReference: true, ...reader.takeAnchors(), children: [], line }];
 };
@@ -89,7 +89,7 @@ function divisionOf(
   ];
 }
 
-/** Text in columns, or blocks side by side if there are divs for them. */
+/** Text in columns, or blocks side by side if it contains divs for them. */
 function columnsOf(reader: TokenReader, count: number, line: number): readonly Block[] {
   const text: Block[] = [];
   const beside: SideColumn[] = [];

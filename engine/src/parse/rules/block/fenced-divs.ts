@@ -12,16 +12,16 @@ import { type PartLayout, partLayoutIn } from './part-layout.js';
  * named after a callout become one; of all others the content is read, and their name is that of the first block
  * in it. The tokens are those of a callout, or `div_open`, with the name as `id` and what `divOf` tells, and `div_close`.
  */
-/** What a `div_open` token is besides a block of text. */
+/** What a `div_open` token is, other than a plain block of text. */
 export type Div =
   | { readonly kind: 'landscape' }
-  /** Text in columns, or the frame of what stands side by side. */
+  /** Text in columns, or the frame around blocks side by side. */
   | { readonly kind: 'columns'; readonly count: number }
-  /** One of those that stand side by side; `width` is a share of the line. */
+  /** One of the blocks side by side; `width` is a fraction of the line. */
   | { readonly kind: 'column'; readonly width?: number }
-  /** What it contains stands beside each other, as in Quarto. */
+  /** Its blocks are put side by side, as in Quarto. */
   | { readonly kind: 'parts'; readonly layout: PartLayout }
-  /** Paragraphs in a style of Word. */
+  /** Paragraphs in a named style of Word. */
   | { readonly kind: 'styled'; readonly style: string }
   | {
       readonly kind: 'theorem';
@@ -40,9 +40,12 @@ export function fencedDivs(md: MarkdownIt): void {
 const OPENING =
   /^:{3,}[ \t]*(?:\{([^{}\n]*)\}|([a-z][\w-]*)(?:\[([^\]\n]*)\]|[ \t]*\{([^{}\n]*)\})?)[ \t]*([^:\n]*?):*$/i;
 const CLOSING = /^:{3,}$/;
-/** What may stand before a line of colons: signs of quotes, and the marker of an item or a definition that begins with it. */
+/**
+ * What may precede a line of colons: the markers of quotes, and the marker of an item or definition that begins with
+ * it.
+ */
 const CONTAINER = /^(?:[\s>]|(?:[:*+-]|\d{1,9}[.)])[ \t]+(?=.*:::))+/;
-/** As classes of such blocks, these callout names have many other meanings. */
+/** As classes of fenced divs, these callout names have many other meanings. */
 const AMBIGUOUS: ReadonlySet<CalloutName> = new Set([
   'check',
   'cite',
@@ -70,7 +73,7 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
   const theorem = theoremIn(name, attributes, id);
   const kind = theorem === undefined ? kindOf(name, attributes) : undefined;
   const title = bracketed ?? titleIn(attributes) ?? rest;
-  // Only callouts have room for words.
+  // Only callouts can have a title after the name.
   if (kind === undefined && (bracketed ?? rest) !== '') return false;
   if (silent) return true;
 
@@ -111,13 +114,13 @@ function divIn(name: string, attributes: string): Div | undefined {
   return { kind: 'column', ...(share > 0 && share < 1 ? { width: share } : {}) };
 }
 
-/** The name of a style of Word that attributes ask for, as in pandoc. */
+/** The name of the Word style requested by attributes, as in pandoc. */
 export function styleIn(attributes: string): string | undefined {
   const [, double, single] = /(?:^|\s)custom-style=(?:"([^"]+)"|'([^']+)')/.exec(attributes) ?? [];
   return (double ?? single)?.trim() || undefined;
 }
 
-/** Classes that mean nothing else; what else is stated with a number is known by its name. */
+/** Classes that mean nothing else; other numbered statements are recognized by their names. */
 const THEOREMS: ReadonlySet<string> = new Set<TheoremKind | 'proof'>([
   'theorem',
   'lemma',
