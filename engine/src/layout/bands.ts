@@ -1,6 +1,6 @@
 import type { Band, ColumnRecord } from './paginated.js';
 
-/** The place on a page below columns that stand beside each other in a band. */
+/** The place on a page below columns that stand side by side. */
 export function bandBelow({ top, taken }: Band, columns: readonly ColumnRecord[]): Band {
   return {
     top: top + Math.max(0, ...columns.map(({ height }) => height)),
@@ -9,7 +9,7 @@ export function bandBelow({ top, taken }: Band, columns: readonly ColumnRecord[]
   };
 }
 
-/** What `make` makes of the lowest height, above `low` and below `high`, for which it makes something. In whole twips. */
+/** The result of `make` for the lowest height between `low` and `high` for which it has one. In whole twips. */
 export function lowest<T>(low: number, high: number, make: (height: number) => T | undefined): T | undefined {
   let best: T | undefined;
   let [below, above] = [low - 1, high];

@@ -3,26 +3,29 @@ import { beginsPage, type ColumnRecord, type ColumnStart, type Paged, type Pagin
 
 type Columns = Pick<Paginated, 'records' | 'starts'>;
 
-/** The pages of much the same boxes, as they were before these changed. */
+/** The pages of the boxes before some of them changed. */
 export interface PagesBefore {
-  /** Those that the change cannot have reached. */
+  /** The pages that the change cannot have affected. */
   readonly kept: Columns;
-  /** Where the first of the others begins. */
+  /** Where the first of the remaining pages begins. */
   readonly next: ColumnStart | undefined;
-  /** The rest of the pages from one on that begins like this, if nothing after it has changed. Asked for in order. */
+  /**
+   * The rest of the pages, starting with one that begins in this way, if nothing after it has changed. To be called in
+   * order.
+   */
   from(start: ColumnStart): Columns | undefined;
-  /** The column in this place, if the same stands in it. */
+  /** The column at this place, if it has the same content. */
   same(record: ColumnRecord, place: number): ColumnRecord | undefined;
 }
 
-/** Undefined where nothing of them can be kept. */
+/** Undefined if no pages can be kept. */
 export function pagesBefore(before: Paginated, paged: Paged): PagesBefore | undefined {
   const change = changeOf(before, paged);
   if (!change) return undefined;
   const { records, starts } = before;
   const { keptColumns, sameFrom, shift } = change;
   const hasBands = paged.sections.some(({ isContinued }) => isContinued);
-  /** How many pages of before begin before the one that was asked for last. */
+  /** How many of the previous pages begin before the one last asked for. */
   let passed = 0;
   const pageLike = (start: ColumnStart): number | undefined => {
     const wanted = start.index - shift;
@@ -37,7 +40,7 @@ export function pagesBefore(before: Paginated, paged: Paged): PagesBefore | unde
     kept: { records: records.slice(0, keptColumns), starts: starts.slice(0, keptColumns) },
     next: starts[keptColumns],
     from: (start) => {
-      // Columns of one height depend on those beside them.
+      // Columns of equal height depend on their neighbours.
       if (start.index < sameFrom || (hasBands && !beginsPage(start))) return undefined;
       const page = pageLike(start);
       if (page === undefined) return undefined;

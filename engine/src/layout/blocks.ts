@@ -24,7 +24,7 @@ interface Known {
 
 const known = new WeakMap<ComposedBlock, Known>();
 
-/** Sets a block that stands in no other, as a vertical sequence of boxes; the same block only once. */
+/** Sets a top-level block as a vertical sequence of boxes; each block is set only once. */
 export function boxesOf(block: ComposedBlock, column: Column, setting: Typesetting): readonly Box[] {
   const { theme } = setting;
   const found = known.get(block);
@@ -34,7 +34,7 @@ export function boxesOf(block: ComposedBlock, column: Column, setting: Typesetti
   return boxes;
 }
 
-/** Columns that blocks stand in which stand in no others differ by nothing else. */
+/** Columns for top-level blocks differ in nothing else. */
 function isSame(one: Column, other: Column): boolean {
   return one.width === other.width && one.pageHeight === other.pageHeight;
 }
@@ -95,7 +95,7 @@ export function paragraphBox(
 
 type References = Pick<ParagraphBox, 'bookmarks' | 'targets' | 'notes'>;
 
-/** What other places say of a paragraph, and it of them; most say nothing. */
+/** How a paragraph and other places depend on each other; most paragraphs depend on none. */
 function referencesIn(content: readonly ComposedInline[], lines: readonly Line[]): References {
   const hasNotes = lines.some((line) => line.notes.length > 0);
   const notes = hasNotes ? lines.flatMap((line) => line.notes) : NO_NOTES;

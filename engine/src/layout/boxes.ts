@@ -4,19 +4,19 @@ import type { Format } from '../theme/format.js';
 import type { Line } from './lines.js';
 import type { Column } from './typesetting.js';
 
-/** A piece of a column of text that pages may part between its lines. It does not know the page that it is on. */
+/** A piece of a column of text, which pages may split between its lines. It does not know its page. */
 export type Box = ParagraphBox | RowBox | SeparatorBox;
 
 interface AnyBox {
   readonly format: BoxFormat;
   /** A row is one line. */
   readonly lines: readonly BoxLine[];
-  /** The heading itself, or the headings in the cells of a row. */
+  /** The heading, or the headings in the cells of a row. */
   readonly headings?: readonly Heading[];
-  /** The bookmarks in it, and those that its links lead to. */
+  /** Its bookmarks, and those that its links lead to. */
   readonly bookmarks?: readonly string[];
   readonly targets?: readonly string[];
-  /** The numbers of the notes whose marks are in it. */
+  /** The numbers of the notes referred to in it. */
   readonly notes?: readonly number[];
   /** Whether what follows begins a page. */
   readonly breakAfter?: true;
@@ -24,7 +24,7 @@ interface AnyBox {
   readonly breakBefore?: true;
 }
 
-/** What decides on which page a line stands. */
+/** What decides which page a line is on. */
 export type BoxLine = Pick<Line, 'height' | 'ownHeight' | 'notes'>;
 
 export interface ParagraphBox extends AnyBox {
@@ -44,13 +44,13 @@ export interface RowBox extends AnyBox {
   readonly ends: boolean;
   readonly column: Column;
   readonly cells: readonly SetCell[];
-  /** The cells over several rows that begin in a row above, in the order of their columns. */
+  /** The cells that span from a row above into this one, in the order of their columns. */
   readonly continued?: readonly ContinuedCell[];
   /** The header rows that are repeated if this row begins a page. */
   readonly header?: readonly RowBox[];
 }
 
-/** What stands in a cell that begins in a row. */
+/** The content of a cell, in the row in which the cell begins. */
 export interface SetCell {
   readonly cell: ComposedCell;
   /** From the left edge of the page's text, in twips. */
@@ -60,10 +60,10 @@ export interface SetCell {
   readonly height: number;
 }
 
-/** A cell that begins in a row above. */
+/** A cell that begins in an earlier row. */
 export interface ContinuedCell {
   readonly set: SetCell;
-  /** The row in which it begins, and the height of the rows from there to this one. */
+  /** The row in which it begins, and the total height of the rows from there to this one. */
   readonly row: number;
   readonly above: number;
 }
@@ -77,7 +77,7 @@ export function separatorBox(height: number): SeparatorBox {
   return { type: 'separator', format: PLAIN, lines: [{ height, ownHeight: height, notes: [] }] };
 }
 
-/** What has no space around it and stays on one page. */
+/** Has no space around it and stays on one page. */
 export const PLAIN: BoxFormat = {
   style: '',
   before: 0,
@@ -100,16 +100,16 @@ export interface PageRoom {
 /** The properties that affect how a box is placed among others. */
 export interface BoxFormat
   extends Pick<Format, 'before' | 'after' | 'above' | 'below' | 'contextual' | 'keepNext' | 'keepLines'> {
-  /** Empty for what is no paragraph. */
+  /** Empty for anything but a paragraph. */
   readonly style: Format['style'] | '';
-  /** Whether pages may begin or end with a single line of it, as in table cells. */
+  /** Whether a single line of it may be left at the beginning or end of a page, as in table cells. */
   readonly singleLines?: true;
 }
 
-/** Sets a block; handed in, since blocks hold tables and tables hold blocks. */
+/** Sets a block; passed in, because blocks contain tables and tables contain blocks. */
 export type SetBlock = (block: ComposedBlock, column: Column) => readonly Box[];
 
-/** Lines of a box, where they stand in a cell or on a page. */
+/** Lines of a box at their place in a cell or on a page. */
 export interface Part {
   readonly box: Box;
   /** The first of its lines, and the one after the last. */
@@ -119,7 +119,7 @@ export interface Part {
   readonly top: number;
 }
 
-/** Boxes one below the other, `from` twips below the top of what they stand in. */
+/** Boxes one below the other, starting `from` twips below the top of their container. */
 export function stack(boxes: readonly Box[], from = 0): readonly Part[] {
   let top = from + (boxes[0]?.format.before ?? 0);
   return boxes.map((box, index): Part => {
@@ -144,7 +144,10 @@ export function heightOf(boxes: readonly Box[]): number {
   return height;
 }
 
-/** The space below a part of a box that ends before the line `to`: there is a border below each, but no end of a cell. */
+/**
+ * The space below a part of a box that ends before the line `to`: every part has a border below it, but only the last
+ * has the padding of its cell.
+ */
 export function belowPart({ format, lines }: Box, to: number): number {
   return format.singleLines && to < lines.length ? 0 : format.below;
 }

@@ -11,16 +11,16 @@ import {
   type Paginated,
 } from './paginated.js';
 
-/** What two sequences of boxes have in common at their ends. */
+/** The common beginning and end of two sequences of boxes. */
 export interface Change {
-  /** How many columns from the first on cannot have changed. */
+  /** How many columns at the beginning cannot have changed. */
   readonly keptColumns: number;
-  /** From this box on, all are the same again, `shift` boxes further down than before. */
+  /** From this box on all are the same again, `shift` boxes further down than before. */
   readonly sameFrom: number;
   readonly shift: number;
 }
 
-/** Compares boxes with those of before; undefined where none of their columns can be kept. */
+/** Compares boxes with the previous ones; undefined if none of their columns can be kept. */
 export function changeOf(before: Paginated, after: Paged): Change | undefined {
   const [old, boxes] = [before.boxes, after.boxes];
   const isSame = (one: Box | undefined, other: Box | undefined): boolean =>
@@ -74,8 +74,8 @@ function isSamePaper(one: BoxSection, other: BoxSection): boolean {
 }
 
 /**
- * How many columns stand before the last one of which the beginning was decided without a look at the box `changed`: what
- * is kept with the next looks ahead, and columns of one height look at those beside them.
+ * How many columns come before the last one that began without regard to the box `changed`: lines kept with the next
+ * one look ahead, and columns of equal height look at their neighbours.
  */
 function keptColumns({ starts, boxes, sections }: Paginated, changed: number): number {
   const hasBands = sections.some(({ isContinued }) => isContinued);
@@ -90,7 +90,7 @@ function keptColumns({ starts, boxes, sections }: Paginated, changed: number): n
   return 0;
 }
 
-/** Whether a column begins as another of before does, whose boxes were `shift` further up. */
+/** Whether a column begins like an earlier one, whose boxes were `shift` further up. */
 export function isSameStart(before: ColumnStart, start: ColumnStart, shift: number): boolean {
   return (
     before.index + shift === start.index &&
@@ -111,7 +111,7 @@ const isSameBand = (one: Band, other: Band): boolean =>
 const isSameNote = (one: CarriedNote, other: CarriedNote): boolean =>
   one.note === other.note && one.from === other.from;
 
-/** whether the same stands in two columns, in the same places. */
+/** Whether two columns have the same content in the same places. */
 export function isSameRecord(one: ColumnRecord, other: ColumnRecord): boolean {
   return (
     one.section === other.section &&

@@ -2,17 +2,17 @@ import type { BoxLine, PageRoom } from './boxes.js';
 import { heightOfLines, type SetNote } from './notes.js';
 import type { CarriedNote, NotePart } from './paginated.js';
 
-/** What the notes of a page take of it. */
+/** The space that the notes of a page take. */
 export interface Foot {
   /** With the separator, if there are any. */
   readonly height: number;
-  /** How high it is above one more note. */
+  /** The height before another note is added. */
   readonly next: number;
-  /** Whether the last of the notes goes on on the next page, so that no other can begin. */
+  /** Whether the last note continues on the next page, so that no other can begin. */
   readonly isClosed: boolean;
 }
 
-/** The foot of a page that goes on with notes of the one before. */
+/** The foot of a page that continues notes of the previous one. */
 export function footOf(carried: readonly CarriedNote[], { separator }: PageRoom): Foot {
   return carried.reduce<Foot>(
     (foot, { note, from }) => {
@@ -29,8 +29,8 @@ function withNote({ next, isClosed }: Foot, { height, after }: Pick<SetNote, 'he
 }
 
 /**
- * The foot below one more line, which has its top at `top` and the marks of these notes; undefined where there is no
- * room. As many lines of the last note as fit are on the page of its mark, the others on the next.
+ * The foot below one more line, whose top is at `top` and which has the marks of these notes; undefined if there is no
+ * space. As many lines of the last note as fit are on the page of its mark, the others on the next.
  */
 export function footUnder(
   foot: Foot,
@@ -46,7 +46,8 @@ export function footUnder(
     const all = withNote(before, last);
     return bottom + all.height <= room ? all : { ...all, height: room - bottom, isClosed: true };
   }
-  // Below other notes, one for which a line has room, but not its beginning, goes on to the next page by itself.
+  // If there is space for the mark's line but not for the beginning of its note, a note below others moves to the next
+  // page alone.
   const [first] = last.lines;
   const hasOthers = before.height > 0 && first !== undefined;
   return hasOthers && top + line.height + before.next + first.gap + first.height <= room
@@ -54,11 +55,11 @@ export function footUnder(
     : undefined;
 }
 
-/** As much of the notes as has room, in twips without the separator, and what goes on on the next page. */
+/** The part of the notes that fits, in twips without the separator, and what continues on the next page. */
 export function partNotes(
   notes: readonly CarriedNote[],
   room: number,
-  /** Whether they have the page for themselves. */
+  /** Whether the page has only notes. */
   isAlone: boolean,
 ): { readonly parts: readonly NotePart[]; readonly carried: readonly CarriedNote[] } {
   let left = room;
@@ -69,7 +70,7 @@ export function partNotes(
     while (carried.length === 0 && to < note.lines.length) {
       const line = note.lines[to];
       const height = line ? line.height + (to === from ? 0 : line.gap) : 0;
-      // A line must be somewhere, even where there is no room at all.
+      // A line must go somewhere, even if there is no space at all.
       const isForced = to === from && parts.length === 0 && (from === 0 || isAlone);
       if (height > left && !isForced) break;
       left -= height;

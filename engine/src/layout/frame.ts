@@ -21,7 +21,7 @@ export interface SectionFrame {
   /** The left edges of the columns, from that of the text. */
   readonly columns: readonly number[];
   readonly columnWidth: number;
-  /** The share of the room that a page leaves above its text if it is not full. */
+  /** The fraction of the free space that a page that is not full leaves above its text. */
   readonly roomAbove: number;
 }
 
@@ -71,7 +71,7 @@ export function frameFor(frame: SectionFrame, kind: PageKind): PageFrame {
   return frame[kind] ?? frame.usual;
 }
 
-/** Of a section that is not of a template. */
+/** For a section that does not come from a template. */
 function storiesOf({ headers, ownPages }: ComposedSection): SectionSetting['stories'] {
   const story = (kind: 'header' | 'footer', on: PageKind): readonly ComposedBlock[] =>
     headers.filter(({ kind: own, pages }) => own === kind && pages === on).map(({ paragraph }) => paragraph);

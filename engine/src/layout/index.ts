@@ -32,17 +32,17 @@ export interface LaidOut {
   numberOfBookmarkPage(name: string): string | undefined;
   /** The numbers of the pages of an entry of the index, by the key of its places; empty for none. */
   numbersOfPages(entry: string): string;
-  /** Throws where there is no such page. */
+  /** Throws if there is no such page. */
   draw(number: number): PageDrawing;
-  /** Where a line of the Markdown text stands; undefined where it has left nothing. Twips from the page's top. */
+  /** Where a line of the Markdown text is; undefined if it produced nothing. Twips from the page's top. */
   place(line: number): { readonly page: number; readonly top: number; readonly height: number } | undefined;
-  /** The picture that pieces call by a number. */
+  /** The picture with the number that pieces refer to. */
   picture(number: number): EmbeddedImage | undefined;
 }
 
 /**
- * Lays a document out on pages as Word does. `session` is what the layouts of one text, as it changes, have in common:
- * a part that has not changed is not laid out again.
+ * Lays a document out on pages as Word does. `session` holds what successive layouts of a changing text share:
+ * unchanged parts are not laid out again.
  */
 export function layOut(composed: Composed, theme: Theme, session = new LayoutSession()): LaidOut {
   return new Layout(composed, theme, session);
@@ -51,7 +51,7 @@ export function layOut(composed: Composed, theme: Theme, session = new LayoutSes
 /** The entries of lists with the numbers of their pages. */
 type Lists = ReadonlyMap<ComposedContents, readonly ComposedParagraph[]>;
 
-/** How often the numbers in a list may move other places that it leads to. */
+/** How often the numbers in a list may move the places that the list refers to. */
 const MAX_ROUNDS = 4;
 
 /** Ends a section: a paragraph too low to be seen. */
@@ -148,7 +148,10 @@ class Layout implements LaidOut {
     return this.#places;
   }
 
-  /** The numbers in the lists of headings, figures and terms may take more lines or fewer, and so move what is below. */
+  /**
+   * The numbers in lists of headings, figures and terms may change how many lines the lists take, and so move what
+   * follows.
+   */
   #paginateWithNumbers(): Pages {
     let pages = this.#paginate();
     let lists: Lists = new Map();
@@ -165,7 +168,7 @@ class Layout implements LaidOut {
     return pages;
   }
 
-  /** What a field in a list shows. */
+  /** The result of a field in a list. */
   #numberIn({ instruction }: Field, places: Places, pages: Pages): string | undefined {
     if (instruction.kind === 'pagesOf') {
       const found = places.entries.get(instruction.entry);
@@ -177,7 +180,10 @@ class Layout implements LaidOut {
     return page === undefined ? undefined : this.#printedNumber(page, pages);
   }
 
-  /** The entries of lists whose numbers make a difference to their lines, and those of the index, which has room for none. */
+  /**
+   * The entries of lists whose numbers affect their lines, including those of the index, which reserves no space for
+   * numbers.
+   */
   #listsWith(numbersOf: NumbersOf, frames: readonly SectionFrame[]): Lists {
     const lists = new Map<ComposedContents, readonly ComposedParagraph[]>();
     for (const [index, { blocks }] of this.#composed.sections.entries()) {
@@ -256,7 +262,7 @@ function roomsOf(frame: SectionFrame): BoxSection['rooms'] {
   };
 }
 
-/** Lists without numbers that make a difference are as good as none. */
+/** Numbers that do not affect the lines of lists can be ignored. */
 function isSameLists(before: Lists, next: Lists): boolean {
   return Array.from(next).every(([list, entries]) => {
     const known = before.get(list) ?? list.entries;

@@ -5,7 +5,7 @@ export class Piece {
   width = 0;
   ascent = 0;
   descent = 0;
-  /** What its last character needs more at the end of a line than before other text, or less. */
+  /** How much wider, or narrower, its last character is at the end of a line than before other text. */
   tail = 0;
   /** The height of a picture, which line spacing does not stretch. */
   picture = 0;

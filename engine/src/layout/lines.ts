@@ -69,7 +69,7 @@ class LineBreaker {
   /** The span that is being added, and where it begins in the paragraph's text. */
   #span = 0;
   #spanStart = 0;
-  /** The same of the span that the word begins in, or before. */
+  /** The same for the span in which the word begins, or before which it stands. */
   #wordSpan = 0;
   #wordSpanStart = 0;
   /** The start of the line relative to the paragraph's left edge; negative outside it. */
@@ -113,7 +113,7 @@ class LineBreaker {
     const measured = shaped(text);
     let before = this.#before;
     let width = 0;
-    // Only what is on a line makes it high: letters and spaces, not the text before the word.
+    // Only what is on a line determines its height: letters and spaces, not the text before the word.
     let isRaised = false;
     for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index);
@@ -160,14 +160,14 @@ class LineBreaker {
     this.#nextSpan(text);
   }
 
-  /** The space between scripts is none where a line ends there. */
+  /** There is no space between scripts at the end of a line. */
   #space(size: number): void {
     const { width } = this.#word;
     const place = width > 0 ? this.#word : this.#line;
     place.width += AUTO_SPACE * size;
   }
 
-  /** A soft hyphen is seen at the end of a line only, and some punctuation may stand outside of it. */
+  /** A soft hyphen is visible only at the end of a line, and some punctuation may hang outside it. */
   #tailOf(last: number, face: Face, size: number): number {
     if (last === SOFT_HYPHEN) return advance(face, HYPHEN) * size;
     return mayHang(last) ? -advance(face, last) * size : 0;
@@ -179,7 +179,7 @@ class LineBreaker {
   }
 
   finish(): Line[] {
-    // A line without anything on it is as high as the last text.
+    // An empty line is as high as the preceding text.
     const { ascent, descent } = this.#last;
     if (this.#line.ascent === 0 && this.#word.ascent === 0) this.#word.raise(ascent, descent);
     this.#endWord(this.#spanStart);
@@ -190,7 +190,7 @@ class LineBreaker {
   #tab(): void {
     const line = this.#line;
     const start = this.#start + line.width;
-    // From a hanging indent, a tab leads to the text, whatever stops there are.
+    // From a hanging indent, a tab leads to the text, regardless of other stops.
     if (start < 0) {
       line.width -= start;
       return;
@@ -198,7 +198,7 @@ class LineBreaker {
     const { stops, left } = this.#measure;
     const stop = stops && stopAfter(stops, left + start);
     if (stop) {
-      // Text at a stop in the middle or on the right stands before it.
+      // Text at a centred or right stop is placed before it.
       if (stop.alignment === 'left') line.width = stop.position - left - this.#start;
       return;
     }
@@ -267,7 +267,7 @@ class LineBreaker {
   }
 }
 
-/** In em. Signs that end a word without being letters, such as spaces, are no part of a word's width. */
+/** In em. Characters that end a word without being letters, such as spaces, do not count towards its width. */
 function characterWidth(text: string, index: number, face: Face): number {
   const code = text.charCodeAt(index);
   return code <= SPACE ? 0 : advance(face, code);

@@ -3,13 +3,13 @@ import { boxesOf } from './blocks.js';
 import { type Box, stack } from './boxes.js';
 import type { Typesetting } from './typesetting.js';
 
-/** A note as the lines that it has at the foot of its page; pages may part it between them. */
+/** A note as lines at the foot of its page, which pages may split between them. */
 export interface SetNote {
   readonly number: number;
   readonly boxes: readonly Box[];
   readonly lines: readonly NoteLine[];
   readonly height: number;
-  /** How many lines its first part has at least. */
+  /** The minimum number of lines in its first part. */
   readonly inseparable: number;
   /** The space between it and the next note. */
   readonly after: number;
@@ -35,12 +35,12 @@ export class NoteSetter {
     private readonly setting: Typesetting,
   ) {}
 
-  /** Says that the notes of boxes stand below a column of a width. */
+  /** Records that the notes of boxes are below a column of a given width. */
   narrow(boxes: readonly Box[], width: number): void {
     for (const { notes } of boxes) for (const number of notes ?? []) this.#widths.set(number, width);
   }
 
-  /** A note at the foot of its page; undefined where notes stand at the end. */
+  /** A note at the foot of its page; undefined if notes are at the end. */
   note(number: number): SetNote | undefined {
     if (this.composed.noteKind === 'endnote') return undefined;
     const known = this.#notes.get(number);
@@ -58,7 +58,7 @@ export class NoteSetter {
 
 const knownNotes = new WeakMap<ComposedBlock, SetNote>();
 
-/** The same again where nothing of it has changed, so that its pages need not be made again. */
+/** Returns the same object if nothing has changed, so that its pages are not made again. */
 function kept(number: number, boxes: readonly Box[], first: ComposedBlock | undefined): SetNote {
   const known = first && knownNotes.get(first);
   if (known?.number === number && isSameBoxes(known.boxes, boxes)) return known;

@@ -125,7 +125,7 @@ function firstLineOf({ columns }: PageRecord, composed: Composed): number | unde
   return undefined;
 }
 
-/** The line of the text that a part begins with: of a paragraph that pages part, about that. */
+/** The source line with which a part begins; approximate for a paragraph that is split across pages. */
 function lineOf({ box, from }: Part, composed: Composed): number | undefined {
   const source = linesOf(box);
   if (!source) return undefined;
@@ -146,7 +146,7 @@ function sourceOfNote(note: Note | undefined, composed: Composed): SourceLines |
   return first && last && { first: first.first, last: last.last };
 }
 
-/** Where a line of the text stands: as near as can be told, since a paragraph of several lines is set as one. */
+/** The place of a source line, as precisely as it is known, since the lines of a paragraph are set as one. */
 export function placeOf(
   line: number,
   { pages, notes }: PagesOverview,
@@ -157,7 +157,7 @@ export function placeOf(
   const paragraphs = [...paragraphsOf(draw(page).body)];
   const found = paragraphs.findLast(({ source }) => isWithin(line, source));
   if (found) return { page, ...withinParagraph(line, found) };
-  // Else it is in a note, or an empty line after what stands before it in the text, which may be a note, too.
+  // Otherwise it is in a note, or it is an empty line after what precedes it, which may be a note, too.
   const before = paragraphs.findLast(({ source }) => source !== undefined && source.first <= line);
   const note = notes.findLast(({ source }) => source.first <= line);
   if (note && note.source.last > (before?.source?.last ?? 0)) {

@@ -1,13 +1,15 @@
 import type { Part } from './boxes.js';
 
-/** What stands in a cell above and below a height at which a page ends. */
+/** The content of a cell above and below the height at which a page ends. */
 export interface PartedCell {
   readonly above: readonly Part[];
   /** From the top of the cell on the next page. */
   readonly below: readonly Part[];
 }
 
-/** Parts what stands in a cell over several rows, where a page ends between these: each line is on one of the pages. */
+/**
+ * Splits the content of a cell that spans several rows if a page ends between them: each line is on one of the pages.
+ */
 export function partedAt(parts: readonly Part[], height: number): PartedCell {
   const above: Part[] = [];
   const below: Part[] = [];

@@ -4,8 +4,8 @@ import type { MediaFile } from '../model/media.js';
 const [PRIME, OTHER_PRIME] = [0x01000193, 0x85ebca6b];
 
 /**
- * An integer of 53 bits that two pictures are unlikely to share, made of what is in the file: a picture keeps its number
- * while others come and go around it, and when it is loaded again.
+ * A 53-bit integer made from the content of the file, which two pictures are unlikely to share: a picture keeps its
+ * number while others come and go, and when it is loaded again.
  */
 export function pictureNumber({ content }: MediaFile): number {
   let [low, high] = [content.length, ~content.length];

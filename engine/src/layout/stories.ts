@@ -9,9 +9,9 @@ import type { LayoutSession } from './session.js';
 
 /** The headers and footers of a section, and the size of its pages. */
 export interface Stories {
-  /** The same for the same ones. */
+  /** The same object for the same headers and footers. */
   readonly number: number;
-  /** What they show that differs between pages. */
+  /** Their fields with different results on each page. */
   readonly fields: readonly FieldInstruction[];
 }
 

@@ -5,7 +5,7 @@ export function stopAfter(stops: readonly TabStop[], place: number): TabStop | u
   return stops.find(({ position }) => position > place);
 }
 
-/** Where text begins that a tab leads to, from the left edge of the column, and not before `place`. */
+/** Where the text after a tab begins, from the left edge of the column, and not before `place`. */
 export function startAt({ position, alignment }: TabStop, width: number, place: number): number {
   const share = { left: 0, center: 0.5, right: 1 }[alignment];
   return Math.max(position - share * width, place);

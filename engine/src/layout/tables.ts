@@ -100,17 +100,17 @@ function setBlocks(blocks: readonly ComposedBlock[], column: Column, setBlock: S
   return (isCollapsed ? blocks.slice(0, -1) : blocks).flatMap((block) => setBlock(block, column));
 }
 
-/** The content of a row, with what reaches into it from above. */
+/** The content of a row, including cells that span into it from above. */
 interface SetRow extends RowPiece {
   readonly continued: readonly ContinuedCell[];
-  /** The height that cells need of which it is the last row. */
+  /** The height needed by the cells that end in this row. */
   readonly stretch: number;
 }
 
-/** What a line that is parted by the end of a page moves down. */
+/** How far a line moves down if a page break splits its cell. */
 const PARTED_LINE = 400;
 
-/** The pieces of a row that a cell from above makes higher than a page, which has room for so much of each. */
+/** Splits a row that a spanning cell makes higher than a page, into pieces of these heights. */
 function stretched(pieces: readonly RowPiece[], stretch: number, room: number): readonly RowPiece[] {
   const [first] = pieces;
   if (!first) return pieces;
@@ -171,7 +171,7 @@ class TableSetter {
     let stretch = 0;
     for (const cell of this.table.rows[row]?.cells ?? []) {
       const needed = cell.continued ? this.#rest(cell, continued) : this.#set(cell, row, cells);
-      // A cell over several rows stretches the last of them.
+      // A cell that spans several rows stretches the last of them.
       if (cell.rows === 1) height = Math.max(height, needed);
       if (cell.rows === 1 && cell.continued) stretch = Math.max(stretch, needed);
     }
@@ -194,7 +194,7 @@ class TableSetter {
     return height;
   }
 
-  /** What a cell that began in a row above still needs. */
+  /** The height that a cell from an earlier row still needs. */
   #rest({ column }: ComposedCell, continued: ContinuedCell[]): number {
     const begun = this.#open.get(column);
     if (!begun) return 0;

@@ -2,7 +2,7 @@ import type { ComposedCell, ComposedTable } from '../model/composed.js';
 import type { Formats } from '../theme/formats.js';
 import type { Theme } from '../theme/index.js';
 
-/** What setting text depends on in the whole document. */
+/** The properties of the whole document that affect how text is set. */
 export interface Typesetting {
   readonly theme: Theme;
   readonly formats: Formats;
@@ -14,7 +14,7 @@ export interface Column {
   readonly x: number;
   /** Twips. */
   readonly width: number;
-  /** How high a page's text is, in the page's own column. */
+  /** The height of a page's text, for the page's own column. */
   readonly pageHeight?: number;
   /** Whether it is a table cell: Word begins no page inside one. */
   readonly isCell: boolean;

@@ -53,7 +53,7 @@ function drawTogether(
   }
 }
 
-/** The callout right inside `around` that a box stands in. */
+/** The callout that is a direct child of `around` and contains a box. */
 function frameWithin(box: Box, around: Frame | undefined): Frame | undefined {
   if (box.type === 'separator') return undefined;
   let { frame } = box.column;
@@ -61,12 +61,12 @@ function frameWithin(box: Box, around: Frame | undefined): Frame | undefined {
   return frame;
 }
 
-/** The whole that a box is part of, if it is drawn in one piece. */
+/** The larger unit that a box belongs to, if that is drawn in one piece. */
 function tableOf(box: Box, around: Frame | undefined): ComposedTable | Frame | undefined {
   return frameWithin(box, around) ?? (box.type === 'row' ? box.table : undefined);
 }
 
-/** A line as long as Word's, in the middle of its paragraph. */
+/** A line as long as Word's, centred in its paragraph. */
 export const SEPARATOR = { width: 2880, thickness: 10, color: '000000' } as const;
 
 function drawSeparator({ top, box }: DrawnPart, { left }: Paper): PlacedBlock {
@@ -113,7 +113,7 @@ function drawFrame(frame: Frame, parts: readonly DrawnPart[], paper: Paper): Pla
   };
 }
 
-/** Whether a box is of a block, or of one that stands in it. */
+/** Whether a box comes from a block, or from one inside it. */
 function isOf(box: Box, block: unknown): boolean {
   if (box.type === 'separator') return false;
   for (let { frame } = box.column; frame; frame = frame.parent) if (frame.table === block) return true;
@@ -155,7 +155,7 @@ interface CellOnPage {
   readonly passed: number;
 }
 
-/** The cells that have their top at a row; at the top of a page, these are also those that go on there. */
+/** The cells that begin at a row; at the top of a page, also those that continue there. */
 function cellsOn({ table, cells, continued = [], row }: RowBox, isFirst: boolean): readonly CellOnPage[] {
   const begun = cells.map((set): CellOnPage => ({ set, end: row + set.cell.rows, passed: 0 }));
   if (!isFirst || continued.length === 0) return begun;
@@ -176,7 +176,7 @@ function drawCell(
   below: readonly { readonly box: RowBox }[],
   paper: Paper,
 ): PlacedCell {
-  // A row may be in several boxes; a cell of that row alone is in one of them.
+  // A row may be in several boxes, but a cell of only that row is in one of them.
   const covered = below.filter(({ box }, index) => index === 0 || (cell.rows > 1 && box.row < end));
   const last = covered.at(-1)?.box;
   const height = covered.reduce((sum, { box }) => sum + (box.lines[0]?.height ?? 0), 0);
@@ -184,7 +184,7 @@ function drawCell(
   const isFirstRow = row === 0 && table.hasFirstRow;
   const rule = ruleAbove(table, row);
   const isWhole = passed === 0 && isEnd;
-  // The first row's cells stand at its bottom, by the table's style.
+  // The cells of the first row are aligned to the bottom by the table's style.
   const above = isWhole ? (cell.roomAbove ?? (isFirstRow ? 1 : 0)) * (height - rule - needed) : 0;
   const begun = isEnd ? all : partedAt(all, passed === 0 ? height - rule : passed + height).above;
   const own = passed === 0 ? begun : partedAt(begun, passed).below;

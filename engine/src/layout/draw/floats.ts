@@ -5,10 +5,10 @@ import { type ParagraphBox, stack } from '../boxes.js';
 import type { DrawnPart } from './drawn-part.js';
 import type { Paper } from './paper.js';
 
-/** Handed in, since text boxes hold blocks and blocks hold text boxes. */
+/** Passed in, because text boxes contain blocks and blocks contain text boxes. */
 type DrawParts = (parts: readonly DrawnPart[], paper: Paper) => readonly PlacedBlock[];
 
-/** What is anchored in a paragraph, whose top is at `top`, is drawn before its text or after it. */
+/** Draws what is anchored in a paragraph with its top at `top`, before or after its text. */
 export function drawFloats(
   { paragraph }: ParagraphBox,
   top: number,
@@ -54,7 +54,7 @@ function drawFloat(float: ComposedFloat, anchor: number, paper: Paper, drawParts
   };
 }
 
-/** Where something begins in one of several stretches, of which each has a start and a length. */
+/** The position of a start within several stretches, each with a start and a length. */
 function placed<From extends string>(
   { from, offset, share = 0 }: FloatPlace<From>,
   size: number,

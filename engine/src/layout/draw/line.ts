@@ -9,33 +9,33 @@ import { visualOrder } from './order.js';
 import type { Paper } from './paper.js';
 import { type Segment, widthOf } from './segments.js';
 
-/** Where a line stands and how it is filled; twips. */
+/** The position of a line and how it is filled, in twips. */
 export interface LineFrame {
   /** The side of the page where its text begins, from the left edge of the page. */
   readonly edge: number;
   readonly width: number;
   readonly rightToLeft: boolean;
-  /** How its pieces stand: `end` is the side opposite to that where lines begin. */
+  /** The alignment of its pieces: `end` is the side opposite to where lines begin. */
   readonly alignment: 'start' | 'center' | 'end' | 'both';
   /** From the paragraph's edge to where the line begins; negative outside it. */
   readonly indent: number;
   /** From the left edge of the column to the paragraph's edge. */
   readonly left: number;
-  /** Where a tab leads, from the line's beginning, if it is to a stop on the right. */
+  /** Where a tab leads, from the beginning of the line, if it leads to a stop on the right. */
   readonly rightTab: { readonly place: number; readonly dots: boolean } | undefined;
   /** Other tab stops, from the left edge of the column. */
   readonly stops: Format['tabStops'];
 }
 
-/** What stands between two tabs, with its place from where the line begins. */
+/** The text between two tabs, with its position from the beginning of the line. */
 interface Placed {
   readonly segment: Segment;
   readonly place: number;
-  /** Whether it is a tab with dots in it. */
+  /** Whether it is a tab filled with dots. */
   readonly dots?: boolean;
 }
 
-/** The pieces of a line in the order of reading. */
+/** The pieces of a line in reading order. */
 export function drawLine(
   segments: readonly Segment[],
   frame: LineFrame,
@@ -68,7 +68,7 @@ function shiftOf(alignment: LineFrame['alignment'], free: number): number {
   return alignment === 'end' ? free : 0;
 }
 
-/** Places segments one after the other as they are seen, and what tabs skip; in the order of reading. */
+/** Places segments one after the other in visual order, with the gaps of tabs; returned in reading order. */
 function placeSegments(
   segments: readonly Segment[],
   frame: LineFrame,
@@ -111,7 +111,7 @@ function tabStop(
   return { stop: startAt(stop, width, edge + start) - edge, dots: stop.dots };
 }
 
-/** Text in the paragraph's direction and against it changes places; returns where the group ends. */
+/** Reverses groups of text that run against the direction of the paragraph; returns where the group ends. */
 function placeGroup(
   group: readonly Segment[],
   start: number,
@@ -192,7 +192,7 @@ function drawSegment(
 
 const DOT = '.';
 
-/** The dots before a number on the right, which end at it. */
+/** The dots before a number on the right, which end at the number. */
 function leader(
   run: Run,
   { x, width }: { readonly x: number; readonly width: number },

@@ -10,10 +10,10 @@ const TWIPS_PER_POINT = 20;
 const HIGHLIGHT = 'FFFF00';
 /** The colour in which Word shows the changes of the first author. */
 const REVISION = 'B5082E';
-/** And the ground of what the first author's comments are about. */
+/** The background of the words commented on by the first author. */
 const COMMENTED = 'FCE9ED';
 const EMOJI_FONT = 'Segoe UI Emoji';
-/** How far raised and lowered text stands from the baseline, in em of the text around it. */
+/** How far superscripts and subscripts are from the baseline, in em of the surrounding text. */
 const RAISE = { superscript: 0.33, subscript: -0.14 } as const;
 
 /** The looks on a page, each once. */
@@ -33,7 +33,7 @@ export class Looks {
   }
 }
 
-/** How a run looks in its paragraph. */
+/** The look of a run in its paragraph. */
 export function lookOf(run: Run, format: Format, formats: Formats, rightToLeft: boolean): TextLook {
   const look = ownLook(run, format, formats, rightToLeft);
   return run.isCommented ? { ...look, shading: look.shading ?? COMMENTED } : look;
@@ -59,7 +59,7 @@ function ownLook({ inline, size }: Run, format: Format, formats: Formats, rightT
   }
 }
 
-/** How text without a look of its own looks. */
+/** The look of text without formatting of its own. */
 export function plainLook(format: Format, rightToLeft: boolean, size = format.size): TextLook {
   const { font, bold, italic, color } = format;
   return {

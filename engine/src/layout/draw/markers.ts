@@ -12,7 +12,7 @@ export function givenText({ format, text, level, above }: GivenMarker, numbers: 
   });
 }
 
-/** Word's bullets are mostly signs of the fonts Symbol and Wingdings, which stand in a private area. */
+/** Most of Word's bullets are characters of the fonts Symbol and Wingdings, in the private use area. */
 const SYMBOL = /[\uf000-\uf0ff]/g;
 const SYMBOLS: Readonly<Record<string, string>> = {
   '\uf0a7': '▪',

@@ -1,6 +1,6 @@
 /**
- * The order from left to right of pieces by their embedding levels: from the highest to the lowest odd one, every
- * stretch of that level or higher is turned round (Unicode Standard Annex 9, L2). Gives the places of the pieces.
+ * The visual order of pieces by their embedding levels: from the highest level down to the lowest odd one, every
+ * stretch of that level or higher is reversed (Unicode Standard Annex 9, L2). Returns the indexes of the pieces.
  */
 export function visualOrder(levels: readonly number[]): readonly number[] {
   const order = levels.map((_, index) => index);

@@ -83,12 +83,12 @@ export function drawParagraph(
   };
 }
 
-/** The lines of the text that something comes from, where it stands now. */
+/** The current source lines of what is drawn. */
 export function sourceOf(source: SourceLines | undefined, shift: number): SourceLines | undefined {
   return source && { first: source.first + shift, last: source.last + shift };
 }
 
-/** What fields show that only pages can tell. */
+/** The text of fields that depend on the page. */
 function textOf(paper: Paper): (run: Run) => string | undefined {
   return ({ inline }) => {
     if (inline.type !== 'field') return undefined;
@@ -119,7 +119,7 @@ function pageOf(
   return heading ? paper.numberOfPage(heading) : paper.numberOfBookmarkPage(bookmark);
 }
 
-/** Whether a line ends where its author said, so that it is not stretched. */
+/** Whether a line ends with a line break of the author, so that it is not justified. */
 function endsByItself(segments: ReturnType<LineCutter['until']>['segments']): boolean {
   return segments.at(-1)?.run.inline.type === 'lineBreak';
 }
@@ -137,7 +137,7 @@ function alignmentOf(
       return 'center';
     case 'both':
       return isLast ? 'start' : 'both';
-    // In a style, left is where lines begin.
+    // In a style, left means where lines begin.
     case 'right':
       return 'end';
     case 'left':

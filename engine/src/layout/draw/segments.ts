@@ -6,11 +6,11 @@ import type { Run } from '../../metrics/spans.js';
 /** A part of a line with one look; `width` is twips. */
 export interface Segment {
   readonly run: Run;
-  /** As it is drawn; empty for a tab and for what is not text. */
+  /** The visible text; empty for a tab and for anything that is not text. */
   readonly text: string;
   readonly width: number;
   readonly isTab: boolean;
-  /** The spaces in the text that have room: those at the end of a line have none. */
+  /** The spaces in the text that take space: those at the end of a line take none. */
   readonly spaces: number;
   /** The space between it and the text of another script before it. */
   readonly apart?: number;
@@ -18,7 +18,7 @@ export interface Segment {
   readonly isEnd?: true;
 }
 
-/** What is drawn in place of a run's own text, such as the number of a page. */
+/** Replaces a run's own text, as with the number of a page. */
 export type TextOf = (run: Run) => string | undefined;
 
 /** Line breaks, and characters that are neither shown nor written to a file. */
@@ -29,7 +29,7 @@ const SHY = String.fromCharCode(SOFT_HYPHEN);
 /** A paragraph's text cut into lines, and these into segments. */
 export class LineCutter {
   #run = 0;
-  /** How much of the run earlier lines have. */
+  /** How much of the run is on earlier lines. */
   #offset = 0;
   #place = 0;
 
@@ -83,7 +83,7 @@ export class LineCutter {
   }
 }
 
-/** Without the room of spaces at the end, and without what only says where a line or a word may end. */
+/** Without the width of spaces at the end, and without characters that only allow a line to end. */
 function trimmed(line: readonly Segment[]): {
   readonly segments: readonly Segment[];
   readonly hyphenated: boolean;
