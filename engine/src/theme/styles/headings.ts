@@ -32,7 +32,8 @@ export function headingStyles(theme: Theme): ParagraphStyle[] {
       outlineLevel: depth - 1,
       ...(justified ? { undivided: true } : {}),
       ...(look.centered ? { alignment: 'center' } : {}),
-      ...(look.ruled ? { border: { sides: ['bottom'], color: colors.rule, size: 6, space: 4 } } : {}),
+      // Thinner than a horizontal line, with which it would be joined if they were alike (17.3.1.7).
+      ...(look.ruled ? { border: { sides: ['bottom'], color: colors.rule, size: 4, space: 4 } } : {}),
     },
     run: {
       font: fonts.heading,
