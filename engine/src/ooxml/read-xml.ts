@@ -89,15 +89,29 @@ class Tree implements XmlHandler {
     });
   }
 
-  close(): void {
+  /** Properties recur: a document has few kinds of text. The same are one element, so that what follows from it is known, too. */
+  mayRecur(name: XmlName): boolean {
+    // The prefix is that of nearly all files; in others, properties are read each time.
+    return name.text === 'w:rPr' || name.text === 'w:pPr';
+  }
+
+  repeat(source: string): boolean {
+    const known = this.#scope.elements.get(source);
+    if (known) this.#wait(known);
+    return known !== undefined;
+  }
+
+  close(source?: string): void {
     const element = this.#open.pop();
     if (!element) return;
     const { name, attributes, firstChild, outer } = element;
     const end = this.#waitingCount;
     const children = end === firstChild ? NO_CHILDREN : this.#waiting.slice(firstChild, end);
     this.#waitingCount = firstChild;
-    this.#wait({ name, attributes, children });
+    const made = { name, attributes, children };
+    this.#wait(made);
     if (outer) this.#scope = outer;
+    if (source !== undefined) this.#scope.elements.set(source, made);
   }
 
   text(text: string): void {
@@ -130,6 +144,8 @@ interface OwnAttribute {
 
 /** Which namespaces the prefixes of a file stand for in an element, and the names that follow from it, each worked out once. */
 class Scope {
+  /** Elements in this scope by how they stand in the file. */
+  readonly elements = new Map<string, XmlElement>();
   /** By the id of the name in the file. */
   readonly #elements: (string | undefined)[] = [];
   /** Null for those of no use. */

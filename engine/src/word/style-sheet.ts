@@ -150,6 +150,18 @@ export function outlineDepth(level: number | undefined): number | undefined {
 
 export function runLook(properties: XmlElement | undefined): RunLook {
   if (!properties || properties.children.length === 0) return {};
+  const known = runLooks.get(properties);
+  if (known) return known;
+  const look = readRunLook(properties);
+  runLooks.set(properties, look);
+  return look;
+}
+
+/** Properties that stand in a part in the same way are one element (`ooxml/read-xml.ts`). */
+const runLooks = new WeakMap<XmlElement, RunLook>();
+const paragraphLooks = new WeakMap<XmlElement, ParagraphLook>();
+
+function readRunLook(properties: XmlElement): RunLook {
   const fonts = childOf(properties, 'w:rFonts')?.attributes;
   const font = fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'];
   const underline = valOf(properties, 'w:u');
@@ -177,6 +189,14 @@ export function runLook(properties: XmlElement | undefined): RunLook {
 
 export function paragraphLook(properties: XmlElement | undefined): ParagraphLook {
   if (!properties || properties.children.length === 0) return {};
+  const known = paragraphLooks.get(properties);
+  if (known) return known;
+  const look = readParagraphLook(properties);
+  paragraphLooks.set(properties, look);
+  return look;
+}
+
+function readParagraphLook(properties: XmlElement): ParagraphLook {
   const indents = childOf(properties, 'w:ind')?.attributes ?? {};
   const numbering = childOf(properties, 'w:numPr');
   const numberOf = (value: string | undefined): number | undefined =>

@@ -10,7 +10,12 @@ export interface XmlAttributes {
 /** Is told what a document consists of, in its order. */
 export interface XmlHandler {
   open(name: XmlName, attributes: XmlAttributes): void;
-  close(): void;
+  /** `source` is the whole element as it stands in the document, if `mayRecur` said so of its name. */
+  close(source?: string): void;
+  /** Whether elements of this name are likely to stand in the document in the same way many times. */
+  mayRecur?(name: XmlName): boolean;
+  /** Whether an element that stands here as one that was closed before has been taken over: it is then not read again. */
+  repeat?(source: string): boolean;
   text(text: string): void;
   /** Ends the scan: the document is not well-formed, or has a document type, which no entity can then come from. */
   refuse(reason: 'malformed' | 'doctype'): never;
@@ -26,6 +31,8 @@ const ILLEGAL = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 /** The XML declaration (section 2.8). */
 const DECLARATION =
   /<\?xml\s+version\s*=\s*(["'])1\.\d+\1(?:\s+encoding\s*=\s*(["'])[A-Za-z][\w.-]*\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>/y;
+/** Longer elements hardly recur. In UTF-16 code units. */
+const MAX_RECURRING = 500;
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['lt', '<'],
   ['gt', '>'],
@@ -47,11 +54,15 @@ export function scanXml(document: string, handler: XmlHandler): void {
 class Scanner {
   readonly #names: XmlNames;
   readonly #open: XmlName[] = [];
+  /** Elements that may recur: how many are open around each, and its source, if it ends with its first end tag. */
+  readonly #recurring: { readonly depth: number; readonly source: string; readonly end: number }[] = [];
   readonly #attributes: { count: number; readonly names: XmlName[]; readonly values: string[] } = {
     count: 0,
     names: [],
     values: [],
   };
+  /** By the id of a name that may recur: where its next end tag is, so that the same one is searched for once. */
+  readonly #nextClose: number[] = [];
   /** By the id of a name: the last tag that had an attribute of this name, so that a second one in it is found. */
   readonly #tagWith: number[] = [];
   #tag = 0;
@@ -92,9 +103,13 @@ class Scanner {
     const { document, handler } = this;
     if (this.#open.length === 0 && this.#tag > 0) this.#malformed();
     const name = this.#names.at(start) ?? this.#malformed();
+    if (handler.mayRecur?.(name)) {
+      const repeated = this.#repeated(name, start - 1);
+      if (repeated > 0) return repeated;
+    }
     this.#tag += 1;
     this.#attributes.count = 0;
-    for (let end = this.#names.end; ; ) {
+    for (let end = start + name.text.length; ; ) {
       const at = this.#spaceFrom(end);
       const code = document.charCodeAt(at);
       if (code === GREATER) {
@@ -105,6 +120,7 @@ class Scanner {
       if (code === SLASH) {
         if (document.charCodeAt(at + 1) !== GREATER) this.#malformed();
         handler.open(name, this.#attributes);
+        if (this.#recurring.at(-1)?.depth === this.#open.length) this.#recurring.pop();
         handler.close();
         return at + 2;
       }
@@ -147,8 +163,29 @@ class Scanner {
     if (!document.startsWith(name.text, start)) this.#malformed();
     const at = this.#spaceFrom(start + name.text.length);
     if (document.charCodeAt(at) !== GREATER) this.#malformed();
-    this.handler.close();
+    const last = this.#recurring.at(-1);
+    if (last?.depth === this.#open.length) {
+      this.#recurring.pop();
+      this.handler.close(last.end === at + 1 ? last.source : undefined);
+    } else this.handler.close();
     return at + 1;
+  }
+
+  /** Where an element ends that stands in the document as an earlier one does; 0 if it has to be read. */
+  #repeated(name: XmlName, start: number): number {
+    const close = `</${name.text}>`;
+    let next = this.#nextClose[name.id] ?? 0;
+    if (next < start) {
+      const found = this.document.indexOf(close, start);
+      next = found < 0 ? Number.POSITIVE_INFINITY : found;
+      this.#nextClose[name.id] = next;
+    }
+    const end = next + close.length;
+    if (end - start > MAX_RECURRING) return 0;
+    const source = this.document.slice(start, end);
+    if (this.handler.repeat?.(source)) return end;
+    this.#recurring.push({ depth: this.#open.length, source, end });
+    return 0;
   }
 
   #text(start: number, end: number): void {

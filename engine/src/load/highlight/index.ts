@@ -14,7 +14,6 @@ export type KeptTokens = WeakMap<Code, CodeTokens>;
 const MAX_BLOCK = 20_000;
 /** Words and gaps of this length are data, too. */
 const LONG = 1000;
-const LONG_STRETCH = new RegExp(`\\S{${LONG}}|\\s{${LONG}}`);
 /** How much code of one document is highlighted. In UTF-16 code units. */
 const MAX_DOCUMENT = 500_000;
 
@@ -59,9 +58,21 @@ export async function highlightCode(
   return highlighted;
 }
 
+/** Each stretch of this length covers one of the places that are looked at, so that the others need not be. */
 function hasLongStretch(code: string): boolean {
-  return code.length >= LONG && LONG_STRETCH.test(code);
+  for (let at = LONG - 1; at < code.length; at += LONG) {
+    const isGap = SPACE.test(code.charAt(at));
+    const isAlike = (place: number): boolean => SPACE.test(code.charAt(place)) === isGap;
+    let from = at;
+    while (from > 0 && isAlike(from - 1)) from -= 1;
+    let end = at + 1;
+    while (end < code.length && isAlike(end)) end += 1;
+    if (end - from >= LONG) return true;
+  }
+  return false;
 }
+
+const SPACE = /\s/;
 
 const TOO_LONG = 'This code is too long to be coloured, or has a word that is; it was kept without colours';
 
