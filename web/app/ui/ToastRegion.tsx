@@ -38,7 +38,7 @@ export default function ToastRegion({ toast, onRemove }: ToastRegionProps) {
           if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
         }}
         hotkey={[...TOAST.hotkey]}
-        className="fixed inset-x-0 top-0 z-40 m-0 flex list-none flex-col p-4 outline-none sm:left-auto sm:w-md lg:top-auto lg:bottom-0"
+        className="fixed inset-x-0 top-0 z-40 m-0 flex list-none flex-col p-4 outline-none sm:left-auto sm:w-md lg:top-auto lg:right-[var(--toasts-right,0)] lg:bottom-[var(--toasts-bottom,0)]"
       />
     </Toast.Provider>
   );
