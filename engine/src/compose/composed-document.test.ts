@@ -81,7 +81,12 @@ function shortInline(inline: ComposedInline): string {
       return '\t';
     case 'lineBreak':
       return '\n';
-    default:
+    case 'checkbox':
+    case 'equation':
+    case 'fieldMark':
+    case 'noteNumber':
+    case 'pageBreak':
+    case 'picture':
       return inline.type;
   }
 }

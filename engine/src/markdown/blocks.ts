@@ -35,7 +35,9 @@ const SEPARATOR = '<!-- -->';
 export class BlockWriter {
   readonly #lists: ListWriter;
   readonly #tables: TableWriter;
-  /** Columns that stand before all lines of the blocks being written, and before the first of them besides. */
+  /**
+   * The columns taken by the prefix of every line of the blocks being written, and additionally by that of the first.
+   */
   #before = 0;
   #ahead = 0;
 
@@ -69,7 +71,7 @@ export class BlockWriter {
     return lines;
   }
 
-  /** Writes what stands in so many columns, and the first line of it behind more. */
+  /** Writes blocks behind a prefix of so many columns, the first line behind a longer one. */
   within<Written>(columns: number, ahead: number, write: () => Written): Written {
     this.#before += columns;
     this.#ahead = ahead;
@@ -270,7 +272,7 @@ function isTerm(text: string): boolean {
   return text !== '' && !text.includes('\n') && text.length <= 80 && !/[,;]$|\s.*\.$/.test(text);
 }
 
-/** Names of places; a heading's own stands behind it, all others before the text. */
+/** The names of places; a heading's own name follows it, all others precede the text. */
 function anchorTags(anchors: readonly string[]): string {
   return anchors.map((anchor) => `<a id="${escapedHtml(anchor)}"></a>`).join('');
 }

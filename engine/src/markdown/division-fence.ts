@@ -13,7 +13,7 @@ export function divisionFence({ style, theorem, isUncounted, anchors = [], title
   return `::: {${attributes.join(' ')}}`;
 }
 
-/** Whether the title of a theorem can stand in that line; another one is a heading below it. */
+/** Whether the title of a theorem can be an attribute; otherwise it is a heading below the fence. */
 export function isInFence(title: Division['title']): boolean {
   return title.every(({ type }) => type === 'text') && !plainText(title).includes('"');
 }

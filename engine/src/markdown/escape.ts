@@ -4,9 +4,9 @@
  */
 export type Caution = 'usual' | 'more' | 'most';
 
-/** Where a text stands, as far as its escapes depend on it. */
+/** The place of a text, as far as its escapes depend on it. */
 export interface Surroundings {
-  /** In a link's text, brackets end it and addresses are no links. */
+  /** In the text of a link, brackets end it and addresses are not links. */
   readonly inLink: boolean;
 }
 
@@ -115,7 +115,7 @@ export function address(url: string): string {
 }
 
 function encodeSign(sign: string): string {
-  // Half of a pair is no character, and has no bytes.
+  // Half of a surrogate pair is not a character, and has no bytes.
   return /\p{Surrogate}/u.test(sign) ? '%EF%BF%BD' : encodeURIComponent(sign);
 }
 

@@ -1,8 +1,8 @@
 import type { Document, FootnoteDefinition, Inline } from '../model/document.js';
 
 /**
- * Running text as one string, which is the same for two texts that show the same: lines, and where a text is parted
- * in two, count for nothing. Notes written in place count by their text.
+ * Running text as one string, which is equal for two texts that look the same: neither line breaks nor the boundaries
+ * of text nodes count. Inline notes count by their text.
  */
 export function fingerprint(
   inlines: readonly Inline[],
@@ -84,7 +84,9 @@ function lengthOf(length: { readonly unit: string; readonly value: number } | un
   return length ? `${length.value.toFixed(3)} ${length.unit}` : '';
 }
 
-/** An address without regard to which of its signs are written as `%20`; one that is not well formed as far as it is. */
+/**
+ * An address regardless of which of its characters are percent-encoded; a malformed one is decoded as far as possible.
+ */
 export function plainAddress(url: string): string {
   return url
     .replace(/(?:%[\da-f]{2})+/gi, (signs) => {

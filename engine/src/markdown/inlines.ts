@@ -87,7 +87,7 @@ export class InlineWriter {
     return text;
   }
 
-  /** The text of a paragraph in lines that fit into its room, or in one. */
+  /** The text of a paragraph, in lines that fit into its room or in one line. */
   paragraph(inlines: readonly Inline[], room: Room | undefined): string {
     const text = this.write(inlines, PARAGRAPH);
     if (!room) return text;
@@ -231,7 +231,7 @@ class Attempting {
     return `{${sign}${text}${goesOn ? GOES_ON : ''}${sign}}`;
   }
 
-  /** Text with the comments about it. Those about nothing else than a change stand right behind it. */
+  /** Text with the comments about it. Comments that are only about a change directly follow it. */
   #commented({ inner, comments }: CommentedText): string {
     const written = comments.map(({ text }) => `{>>${commentText(text)}<<}`).join('');
     if (inner.length === 0) return written;

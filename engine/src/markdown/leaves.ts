@@ -13,7 +13,7 @@ export function code(value: string): string {
   return isPadded ? `${sign} ${value} ${sign}` : sign + value + sign;
 }
 
-/** A formula between the signs that are read as such where it stands. */
+/** A formula between delimiters that are read as such in this place. */
 export function formula(value: string, before: string, after: string, { lineBreak }: Place): string {
   const latex = lineBreak === '<br>' ? value.replace(/\s*\n\s*/g, ' ') : value;
   const isBare = !/[A-Za-z\d\\]$/.test(before) && !/^[\d{$A-Za-z_]/.test(after) && !/[$`]/.test(latex);
@@ -21,7 +21,7 @@ export function formula(value: string, before: string, after: string, { lineBrea
   return latex.includes('`') || latex.includes('\n') ? `\\(${latex}\\)` : `$\`${latex}\`$`;
 }
 
-/** Whether what has no command is surely no prose: it has no words, and its brackets match. */
+/** Whether text without commands is certainly not prose: it has no words, and its brackets match. */
 function isPlainMath(latex: string): boolean {
   const hasWords = /\s/.test(latex) && /\p{Ll}{2,}/u.test(latex);
   return !hasWords && latex.split(/[([]/).length === latex.split(/[)\]]/).length;

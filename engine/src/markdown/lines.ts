@@ -3,7 +3,7 @@ export function indented(lines: readonly string[], columns: number): string[] {
   return prefixed(lines, ' '.repeat(columns));
 }
 
-/** Lines with a sign before them, which stands bare on empty ones. */
+/** Lines with a prefix, which is trimmed on empty lines. */
 export function prefixed(lines: readonly string[], prefix: string): string[] {
   return lines.map((line) => (line === '' ? prefix.trimEnd() : prefix + line));
 }

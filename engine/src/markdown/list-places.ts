@@ -1,6 +1,6 @@
 import type { ListPlace } from '../model/document.js';
 
-/** Lines that stand for the place of a list. */
+/** Lines that mark the place of a list. */
 export const LIST_PLACES: Readonly<Record<ListPlace['of'], string>> = {
   headings: '[TOC]',
   index: '\\printindex',

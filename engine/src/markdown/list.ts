@@ -10,7 +10,7 @@ interface Writer {
   readonly htmlElement: (name: string, blocks: readonly Block[]) => string[];
 }
 
-/** Writes lists: their items' blocks stand below the beginning of their text. */
+/** Writes lists: the blocks of an item are indented to the beginning of its text. */
 export class ListWriter {
   constructor(private readonly blocks: Writer) {}
 
@@ -22,7 +22,7 @@ export class ListWriter {
       return this.#item(own, markerOf(list, index, bullet), isSpread);
     });
     const lines = items.flatMap((item, index) => (isSpread && index > 0 ? ['', ...item] : item));
-    // Of a single paragraph only a second block tells that the list has blank lines.
+    // For an item of a single paragraph, only a second block shows that the list has blank lines.
     const hasBlankLine = items.length > 1 || lines.includes('') || !list.spread;
     return hasBlankLine
       ? lines
@@ -98,7 +98,7 @@ function withoutName(item: ListItem): ListItem {
   return { ...item, children: [{ ...paragraph, ...(others.length > 0 && { anchors: others }) }, ...rest] };
 }
 
-/** A box stands before a paragraph. */
+/** A task's box precedes a paragraph. */
 function asTask(children: readonly Block[]): readonly Block[] {
   const [first] = children;
   if (first?.type === 'paragraph') return children;

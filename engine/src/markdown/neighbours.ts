@@ -17,12 +17,12 @@ export function alignOf(block: Block): Alignment | undefined {
 export function runsOn(previous: Block, block: Block): boolean {
   if (previous.type === 'definitionList') return block.type === 'definitionList';
   if (previous.type !== 'list' || block.type !== 'list' || !previous.ordered || !block.ordered) return false;
-  // A number may go on letters, and `i.` either of them.
+  // A number may continue letters, and `i.` may be either.
   const isAlike = previous.style === block.style || (previous.style && block.style);
   return previous.delimiter === block.delimiter && Boolean(isAlike);
 }
 
-/** Whether a block may stand right below another one, without a blank line. */
+/** Whether a block may directly follow another one, without a blank line. */
 export function mayFollow(previous: Block, block: Block): boolean {
   switch (previous.type) {
     case 'code':
@@ -108,7 +108,7 @@ function isPlain({ ordered, start, style, delimiter }: List): boolean {
   return !ordered || (start === 1 && style === undefined && delimiter !== '()');
 }
 
-/** A block without its alignment, for which the element around it stands. */
+/** A block without its alignment, which the element around it expresses. */
 export function unaligned(block: Block): Block {
   if (!isAlignable(block)) return block;
   const { align, ...rest } = block;

@@ -1,6 +1,6 @@
 import type { Document, Inline } from '../model/document.js';
 
-/** A place that running text may stand in: how it is written there, and found again by whoever reads it. */
+/** A place that running text may be in: how it is written there, and how it is found when read again. */
 export interface Place {
   /** What a break is in this place. */
   readonly lineBreak: '\\\n' | '<br>';

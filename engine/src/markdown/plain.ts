@@ -14,9 +14,9 @@ import { SIGNS } from './signs.js';
  */
 const PROSE =
   /^[\p{L}\p{M}\p{N} ,;?'"()’“”–—]*(?:(?:(?<=[\p{L}\p{M}\p{N})”’"])\.(?=\s|$)|(?<=\p{L})-(?=\p{L})|(?<=\p{L}):(?= ))[\p{L}\p{M}\p{N} ,;?'"()’“”–—]*)*$/u;
-/** Words that a sign can stand right before and behind. */
+/** Words that a mark can directly precede and follow. */
 const MARKED = /^\p{L}(?:[\p{L}\p{M}\p{N} ,’“”–—]*[\p{L}\p{M}])?$/u;
-/** What begins an item or a caption, or stands at the end of a line. */
+/** Text that begins an item or a caption, or that is at the end of a line. */
 const UNSURE = /^(?:\p{L}{1,6}|\d+)[.)](?:\s|$)|^(?:Table|Figure|Listing|Caption)\b|\(\(|^\s|\s$|\s{2}/iu;
 
 /** Running text that needs no judge; undefined for any other. */

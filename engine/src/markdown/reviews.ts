@@ -31,7 +31,7 @@ export function commentEnd({ type, comment }: CommentMark): string {
   return `{>>${type === 'commentStart' ? BEGINS : ENDS}${commentText(comment.text)}<<}`;
 }
 
-/** A comment ends at its sign, whatever stands before it. */
+/** A comment ends at its closing mark, whatever precedes that. */
 export function commentText(text: string): string {
   return text.replaceAll('<<}', '<< }');
 }
@@ -52,7 +52,7 @@ const JOINT = new RegExp(String.raw`${GOES_ON}(\+\+|--)\}${SEPARATOR}\{\1`, 'g')
 const WHOLE = new RegExp(String.raw`\{>>${BEGINS}([^\n]*?)<<\}([\s\S]*?)\{>>${ENDS}\1<<\}`, 'g');
 const REST = new RegExp(`[${GOES_ON}${BEGINS}${ENDS}]`, 'g');
 
-/** A text whose blocks were written with signs of their own: changes and comments over several of them have one pair. */
+/** Joins changes and comments that were marked in each of several blocks, so that one pair of marks spans them. */
 export function withJoinedReviews(markdown: string): string {
   if (markdown.search(REST) === -1) return markdown;
   return markdown.replace(JOINT, '$2').replace(WHOLE, '{==$2==}{>>$1<<}').replace(REST, '');

@@ -42,7 +42,7 @@ function layoutOf(children: readonly SideColumn[], rows: readonly number[]): str
   return `="[${written.join(',')}]"`;
 }
 
-/** In percent; columns without a width share what the others leave, and a negative number is room that none has. */
+/** In percent; columns without a width share the rest, and a negative number is space without a column. */
 function sharesOf(row: readonly SideColumn[]): readonly number[] {
   const given = row.reduce((sum, { width = 0 }) => sum + width, 0);
   const others = row.filter(({ width }) => width === undefined).length;

@@ -57,7 +57,7 @@ const isSpace = (sign: string): boolean => sign === '' || /\s/u.test(sign);
 const isPunctuation = (sign: string): boolean => /[\p{P}\p{S}]/u.test(sign);
 const isWord = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign);
 
-/** Whether a mark's signs are read as such between what stands around them (CommonMark 0.31.2, 6.2). */
+/** Whether the delimiters of a mark are read as such between the neighbouring characters (CommonMark 0.31.2, 6.2). */
 export function isFlanked(sign: string, before: string, inner: string, after: string): boolean {
   const outerStart = before.slice(-1);
   const [innerStart, innerEnd] = [inner.charAt(0), inner.slice(-1)];

@@ -8,7 +8,9 @@ export type { ReadMarkdown } from './inlines.js';
 
 /** How Markdown is written. */
 export interface WriteOptions {
-  /** Folds paragraphs at spaces so that lines are no wider than so many columns; by default a paragraph is one line. */
+  /**
+   * Folds paragraphs at spaces so that lines are at most this many columns wide; by default a paragraph is one line.
+   */
   readonly wrap?: number | undefined;
 }
 

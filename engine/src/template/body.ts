@@ -179,7 +179,7 @@ function isReference({ name }: XmlElement): boolean {
 }
 
 /**
- * Puts a placeholder where the template had its own table of contents, whose entries belong to another text. Lists of
+ * Puts a placeholder in place of the template's own table of contents, whose entries belong to another text. Lists of
  * figures and tables are left out.
  */
 function withoutContents(blocks: readonly XmlElement[], dropped: DropList): readonly XmlElement[] {

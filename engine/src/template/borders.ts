@@ -6,7 +6,7 @@ export function sideOf({ name }: XmlElement): string {
   return name.replace('w:', '').replace('start', 'left').replace('end', 'right');
 }
 
-/** A line; undefined where it says that there is none. */
+/** A line; undefined if it is explicitly absent. */
 export function borderOf({ attributes }: XmlElement): Border | undefined {
   if (/^(?:nil|none)$/.test(attributes['w:val'] ?? 'none')) return undefined;
   const color = attributes['w:color'] ?? '';

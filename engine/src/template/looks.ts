@@ -87,7 +87,7 @@ export class Looks {
   constructor(
     private readonly styles: TemplateStyles,
     private readonly fonts: ThemeFonts,
-    /** What is said of all paragraphs besides the defaults, later elements before earlier ones. */
+    /** The properties of all paragraphs besides the defaults; later elements override earlier ones. */
     around: readonly (XmlElement | undefined)[] = [],
   ) {
     const { all, defaults } = styles;

@@ -16,7 +16,7 @@ export function tableLookOf(styles: TemplateStyles, style: TemplateStyle): Given
   return { whole: joined(chain), firstRow: joined(firstRows), margins };
 }
 
-/** What the style of a table says of its paragraphs, beginning with the style that the others are based on. */
+/** The paragraph properties of a table style, starting with the style that the others are based on. */
 export function tableParagraphs(
   styles: TemplateStyles,
   style: TemplateStyle,
@@ -45,7 +45,7 @@ function marginsOf(element: XmlElement): GivenTable['margins'] {
   );
 }
 
-/** What a sequence of elements says, of which later ones count before earlier ones. */
+/** The combined properties of a sequence of elements, of which later ones override earlier ones. */
 function joined(elements: readonly XmlElement[]): GivenTablePart {
   const parts = elements.map(partOf);
   return {

@@ -1,6 +1,6 @@
 import type { BorderSide, ParagraphLook } from './style.js';
 
-/** Where text after a tab stands. */
+/** Where the text after a tab begins. */
 export interface TabStop {
   readonly position: number;
   readonly alignment: 'left' | 'center' | 'right';

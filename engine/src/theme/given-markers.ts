@@ -11,12 +11,12 @@ export interface GivenMarker {
   readonly level: number;
   /** How the numbers of the levels above are written, from the first. */
   readonly above: readonly NumberStyle[];
-  /** Where the text of an item begins, and how far the marker stands before it, in twips; undefined for what is not said. */
+  /** Where the text of an item begins, and how far the marker precedes it, in twips; undefined if unspecified. */
   readonly left: number | undefined;
   readonly hanging: number | undefined;
 }
 
-/** The marker that a Word template has for an item: bullets only in their own style, numbers wherever the list stands. */
+/** The marker of an item in a Word template: bullets only in their own style, numbers anywhere. */
 export function givenMarker(
   given: { readonly markers: ReadonlyMap<ParagraphStyleId, GivenMarker> } | undefined,
   numbering: ListNumbering,

@@ -8,10 +8,10 @@ export type TableSide = (typeof TABLE_SIDES)[number];
 
 /** How a style of a Word template has a part of a table (ECMA-376 Part 1, 17.7.6). */
 export interface GivenTablePart {
-  /** Undefined for a side of which nothing is said, `none` for one without a line. */
+  /** Undefined for an unspecified side, `none` for one without a line. */
   readonly borders: Readonly<Partial<Record<TableSide, Border | 'none'>>>;
   readonly shading?: string;
-  /** What it says of the text, where the styles of the paragraphs say nothing. */
+  /** Its text formatting, which applies where the styles of the paragraphs specify none. */
   readonly bold?: boolean;
   readonly color?: string;
 }
@@ -19,7 +19,7 @@ export interface GivenTablePart {
 export interface GivenTable {
   readonly whole: GivenTablePart;
   readonly firstRow: GivenTablePart;
-  /** The room between the edges of a cell and its text, in twips, where the style says so (17.4.42). */
+  /** The distance between the edges of a cell and its text, in twips, if the style specifies it (17.4.42). */
   readonly margins: Readonly<Partial<CellMargins>>;
 }
 
@@ -31,12 +31,12 @@ export interface CellMargins {
   readonly left: number;
 }
 
-/** The room around the text of the cells of a table, in the style of a Word template or by default. */
+/** The distances between the edges of cells and their text, in the style of a Word template or by default. */
 export function cellMargins(given: GivenTable | undefined): CellMargins {
   return { top: 0, right: CELL_MARGIN, bottom: 0, left: CELL_MARGIN, ...given?.margins };
 }
 
-/** Where a cell stands, with the rows and columns that it covers. */
+/** The position of a cell, with the rows and columns that it spans. */
 export interface CellPlace {
   readonly isFirstRow: boolean;
   readonly from: number;
@@ -47,7 +47,7 @@ export interface CellPlace {
   readonly columns: number;
 }
 
-/** What is drawn around and behind a cell: what is said of the first row counts before what is said of the table. */
+/** The borders and background of a cell: those for the first row override those for the whole table. */
 export function givenCellLook(
   { whole, firstRow }: GivenTable,
   place: CellPlace,

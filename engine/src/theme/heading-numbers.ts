@@ -3,12 +3,15 @@ import { halfPoint } from './measures.js';
 import type { ParagraphLook } from './style.js';
 import type { Theme } from './theme.js';
 
-/** The room for the number of a heading and what comes after it, in em: for a number of one part, and for each more. */
+/**
+ * The space for the number of a heading and the gap after it, in em: for a number of one part, and for each further
+ * part.
+ */
 const FIRST_PART = 1.5;
 const EACH_PART = 0.75;
 const TWIPS_PER_POINT = 20;
 
-/** How far the text of a heading stands after the beginning of its number, in twips, at `size` points. */
+/** The distance from the beginning of a heading's number to its text, in twips, at `size` points. */
 export function numberRoom(level: number, first: number, size: number): number {
   const ems = FIRST_PART + EACH_PART * Math.max(level - first, 0);
   return Math.round(ems * size * TWIPS_PER_POINT);

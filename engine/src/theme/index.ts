@@ -25,7 +25,7 @@ export function textWidth({ width, margins }: PageGeometry): number {
   return width - margins.left - margins.right;
 }
 
-/** The width of each of the columns that the text stands in, in twips. */
+/** The width of each text column, in twips. */
 export function columnWidth(
   page: PageGeometry,
   { count, space }: { readonly count: number; readonly space: number } = { count: 1, space: 0 },

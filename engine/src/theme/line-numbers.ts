@@ -1,6 +1,6 @@
 import type { ParagraphStyleId } from './style-ids.js';
 
-/** What is no text of a manuscript, or is too low to be seen. */
+/** The styles of what is not part of a manuscript's text, or is too low to be visible. */
 const WITHOUT: ReadonlySet<ParagraphStyleId> = new Set([
   'Title',
   'Subtitle',

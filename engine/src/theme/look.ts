@@ -11,7 +11,7 @@ export interface TemplateLook {
   readonly paragraphSpacing: number;
   /** Indent of the first line of a body paragraph. */
   readonly firstLineIndent: number;
-  /** Whether text right below a heading has the style of a first paragraph, which has no such indent. */
+  /** Whether text directly below a heading has the style of a first paragraph, without that indent. */
   readonly opensFlush: boolean;
   /** Whether the abstract, the text below the title, and the references are on pages of their own. */
   readonly separatesParts: boolean;
@@ -76,7 +76,7 @@ export interface CaptionsLook {
   readonly numberLines: readonly NumberedKind[];
   /** Whether such a number is bold and upright, whatever the caption is. */
   readonly strongNumbers: boolean;
-  /** Where the captions of pictures stand; those of tables and code always stand above. */
+  /** The position of captions of pictures; those of tables and code are always above. */
   readonly ofPictures: 'above' | 'below';
 }
 

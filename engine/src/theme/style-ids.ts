@@ -96,7 +96,7 @@ export function listStyle(kind: 'Bullet' | 'Number' | 'Continue', depth: ListSty
   return depth === 1 ? `List${kind}` : `List${kind}${depth}`;
 }
 
-/** The style of the items of a list, wherever it stands. */
+/** The style of a list's items, wherever the list is. */
 export function itemStyle({
   format,
   level,

@@ -19,13 +19,13 @@ export interface Theme extends TemplateLook {
   /** 240ths of a line. */
   readonly lineSpacing: number;
   readonly page: PageGeometry;
-  /** What a Word template says of its styles. */
+  /** The styles of a Word template. */
   readonly given?: GivenFormats;
   /** Whether lines of text end at the right margin, with words divided by Word. */
   readonly justified: boolean;
   /** The highest level of numbered headings, counted from 0; undefined if headings are not numbered. */
   readonly numberedFrom: number | undefined;
-  /** Whether pictures that stand alone are in the middle of the line. */
+  /** Whether pictures that are alone in a paragraph are centred. */
   readonly centersPictures: boolean;
 }
 

@@ -31,7 +31,7 @@ export class Assembler {
   readonly #open: OpenFrames;
   readonly #tables: TableBuilder;
   readonly #maker: ParagraphMaker;
-  /** For a text of its own, such as that of a cell. */
+  /** For a separate text, such as that of a cell. */
   readonly #blocksOf = (content: readonly Flat[]): Block[] => new Assembler(this.assembly).blocks(content);
 
   constructor(private readonly assembly: Assembly) {

@@ -10,7 +10,7 @@ export class CitedSources {
   readonly #byIdentity = new Map<string, CslSource>();
   readonly #keys = new Set<string>();
   readonly #word: ReadonlyMap<string, CslSource>;
-  /** Whether the text has citations that are made anew, and with them the bibliography. */
+  /** Whether the text has citations that are formatted again, and with them the bibliography. */
   readonly isCiting: boolean;
 
   /**

@@ -7,7 +7,7 @@ export function isCode({ style, depth, numbered, isMonospaced }: FlatParagraph):
   return style.role === 'code' || (style.role === undefined && isMonospaced && !OF_TEXT.test(style.name));
 }
 
-/** Styles of body text, in which a single monospaced line may stand alone. */
+/** Styles of body text, in which a single monospaced line may appear. */
 const OF_TEXT = /^(?:first paragraph|body text)$/i;
 
 /** The lines of code in a paragraph. */

@@ -7,7 +7,7 @@ export interface FrontFields {
   readonly title: string | undefined;
   readonly subtitle: string | undefined;
   readonly authors: readonly string[];
-  /** Addresses and ORCIDs of the first authors, as far as they are known. */
+  /** Addresses and ORCIDs of the first authors, if known. */
   readonly contacts: readonly string[];
   readonly dedication: readonly string[];
   readonly date: string | undefined;
@@ -24,7 +24,7 @@ export interface FrontFields {
   readonly references: readonly CslSource[];
 }
 
-/** Front matter with its delimiters; nothing if it would be empty. `contacts` stand apart from the authors. */
+/** Front matter with its delimiters; nothing if it would be empty. `contacts` are separate from the authors. */
 export function frontMatterLines(fields: FrontFields, contacts: readonly string[] = []): string[] {
   const { title, subtitle, date, language, keywords, bibliography, references } = fields;
   const lines = [
@@ -50,7 +50,7 @@ export function frontMatterLines(fields: FrontFields, contacts: readonly string[
   return lines.length === 0 ? [] : ['---', ...lines, '---', ''];
 }
 
-/** The title and what stands around it as lines of Markdown; nothing without a title. */
+/** The title and the lines around it, as Markdown; nothing without a title. */
 export function titleLines(fields: FrontFields): string[] {
   const { title, subtitle, authors, contacts, institution, course, instructor, date, keywords } = fields;
   if (title === undefined) return [];

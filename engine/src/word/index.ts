@@ -45,7 +45,7 @@ export interface WordOptions {
   readonly stopIfAborted: () => void;
 }
 
-/** What keeps the text that Word shows for it, for dialects that do not make it anew. */
+/** Keeps the text that Word shows for it, for dialects that do not generate it. */
 export interface ShownAsInWord {
   /** Captions with their numbers, and references to them. */
   readonly numbers: boolean;
@@ -64,7 +64,7 @@ export interface ReadWord {
     /** Contact details of the authors, one line for each. */
     readonly contacts: readonly string[];
     readonly dedication: readonly string[];
-    /** Whether the details stand above the title, as in a manuscript for a course. */
+    /** Whether the details are above the title, as in a manuscript for a course. */
     readonly isHeaded: boolean;
     readonly lists: readonly ListPlace['of'][];
     readonly numbersHeadings: boolean;

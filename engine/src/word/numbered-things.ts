@@ -16,7 +16,7 @@ export interface NumberedThing {
   readonly number: string;
   /** Whether it is a part of another, whose number stands before its letter. */
   readonly isPart: boolean;
-  /** Its caption: without the number, which is made anew, or as Word shows it. */
+  /** Its caption: without the number if that is generated, otherwise as Word shows it. */
   readonly caption: readonly Atom[];
 }
 

@@ -8,14 +8,16 @@ import { NOTHING } from './nothing.js';
 
 /** Writes blocks as lines in a dialect. */
 export class BlockWriter implements Writer {
-  /** Columns that stand before all lines of the blocks being written, and before the first of them besides. */
+  /**
+   * The columns taken by the prefix of every line of the blocks being written, and additionally by that of the first.
+   */
   #before = 0;
   #ahead = 0;
   /** How many blocks and cells are around those being written. */
   #depth = 0;
-  /** How many cells and items are around them, whose text may be no paragraph of its own. */
+  /** How many cells and items surround them, whose text may not be a paragraph of its own. */
   #tight = 0;
-  /** The numbers of examples go on through the whole text. */
+  /** The numbers of examples continue through the whole text. */
   #examples = 0;
 
   constructor(

@@ -20,10 +20,10 @@ import type {
   Table,
 } from '../../model/document.js';
 
-/** Reports what a dialect has nothing for: once for each kind of it, however often it occurs. */
+/** Reports what a dialect cannot express: once for each kind, however often it occurs. */
 export type Report = (what: string) => void;
 
-/** Running text before and after a mark, as far as it is written in the same run. */
+/** The running text before and after a mark, if it is written in the same run. */
 export interface Around {
   readonly before: string;
   readonly next: Inline | undefined;
@@ -31,7 +31,7 @@ export interface Around {
 
 /** How running text is written. */
 export interface InlineDialect {
-  /** A text in which nothing is read as markup; `before` is what stands in front of it. */
+  /** A text in which nothing is read as markup; `before` is the preceding text. */
   readonly text: (value: string, before: string) => string;
   /** A line of a paragraph, so that it begins no other block. */
   readonly lineStart: (line: string) => string;
@@ -52,7 +52,7 @@ export interface InlineDialect {
   readonly hasNotesInNotes: boolean;
   /** A space in a subscript or a superscript. */
   readonly spaceInScript: string;
-  /** A break within a cell or another line that cannot be parted. */
+  /** A line break within a cell or another line that cannot be split. */
   readonly breakInLine: string;
 }
 
@@ -66,7 +66,7 @@ export interface Writer {
   inside(blocks: readonly Block[], columns?: number, ahead?: number): string[];
   /** The blocks of a cell. */
   cell(blocks: readonly Block[]): string[];
-  /** A list of which all items have markers; `isParted` tells which items need blank lines. */
+  /** A list in which all items have markers; `isParted` tells which items need blank lines. */
   items(list: List, markerOf: (index: number) => string, isParted: (item: ListItem) => boolean): string[];
   /** The number of the first of so many examples. */
   countExamples(count: number): number;
@@ -92,7 +92,7 @@ export interface BlockDialect {
   readonly table: (table: Table, writer: Writer) => string[];
   readonly pageBreak: (block: PageBreak) => string[];
   readonly listPlace: (of: ListPlace['of']) => string[];
-  /** Whether the sign of a bullet tells one list from the next. */
+  /** Whether a different bullet distinguishes one list from the next. */
   readonly hasBullets: boolean;
 }
 
@@ -108,7 +108,7 @@ export interface Dialect {
   readonly blocks: BlockDialect;
 }
 
-/** Where running text stands. */
+/** Where running text is. */
 export interface Spot {
   /** Whether a break ends the line. */
   readonly hasLines: boolean;

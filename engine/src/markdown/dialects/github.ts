@@ -175,7 +175,7 @@ function htmlElement(name: string, blocks: readonly Block[], writer: Writer, att
     : [`<${name}${attributes}>${html}</${name}>`];
 }
 
-/** An alert, which has no title of its own and stands in no other block; elsewhere a quotation. */
+/** An alert has no title and is always at the top level; anything else becomes a quotation. */
 function callout({ kind, name, title, children }: Callout, writer: Writer, isOutermost: boolean): string[] {
   const shown = title.length > 0 ? writer.text(title) : capitalized(name ?? '');
   const isNamed = shown === '' || shown.toLowerCase() === kind;

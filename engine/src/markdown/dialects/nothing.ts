@@ -1,2 +1,2 @@
-/** Keeps what stands on both sides apart, and shows nothing. */
+/** Separates the text on both sides, and is invisible. */
 export const NOTHING = '<!-- -->';

@@ -191,7 +191,7 @@ function withFirst(item: ListItem): ListItem {
   return { ...item, children: [{ type: 'paragraph', children: [], line: 1 }, ...item.children] };
 }
 
-/** Only another list stands right below the text of an item. */
+/** Only another list may directly follow the text of an item. */
 function isParted({ children: [first, second, ...others] }: ListItem): boolean {
   if (first === undefined) return false;
   return first.type !== 'paragraph' || others.length > 0 || (second !== undefined && second.type !== 'list');
@@ -212,7 +212,7 @@ function code(block: Code, writer: Writer): string[] {
   return [...(above === '' ? [] : [above, '']), fence + info, ...lines, fence];
 }
 
-/** With its number behind it, since no blank line may stand in it, and `\tag` is not read. */
+/** With its number after it, because it must not contain a blank line, and `\\tag` is not read. */
 function math({ value, label, tag }: DisplayMath): string[] {
   const [, own] = /\\tag\{([^{}]*)\}\s*$/.exec(value) ?? [];
   const latex = own === undefined ? value : value.replace(/\s*\\tag\{[^{}]*\}\s*$/, '');

@@ -14,11 +14,11 @@ export type OtherDialect = 'github' | 'pandoc';
 /** How a document is written in another dialect. */
 export interface DialectOptions {
   readonly dialect: OtherDialect;
-  /** Folds paragraphs at spaces so that lines are no wider than so many columns. */
+  /** Folds paragraphs at spaces so that lines are at most this many columns wide. */
   readonly wrap?: number | undefined;
   /** Gives each heading its name, in document order. */
   readonly slugger: () => (heading: readonly Inline[]) => string;
-  /** Whether a title stands above the document, so that its headings are one level below it where a dialect has no title. */
+  /** Whether there is a title above the document, so that headings are one level deeper in dialects without titles. */
   readonly isTitled: boolean;
   readonly report: Report;
 }

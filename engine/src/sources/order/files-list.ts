@@ -3,7 +3,7 @@ import { type SourceNotice, sourceNotice } from '../notice.js';
 import { byName } from '../paths.js';
 import { isTitleText, type Plan, type PlannedText } from './plan.js';
 
-/** The order of a text whose front matter has a list of `files:`. Its own text comes before them. */
+/** The order given by the list of `files:` in a text's front matter. The text itself comes first. */
 export function fromFilesList(texts: ReadonlyMap<string, PlannedText>, index: FileIndex): Plan | undefined {
   const named = [...texts.values()].filter(({ front }) => listOf(front.values).length > 0);
   const [book] = named.sort((a, b) => depthOf(a.path) - depthOf(b.path) || byName(a.path, b.path));

@@ -9,7 +9,7 @@ export interface PlannedFile {
   readonly title?: string | undefined;
 }
 
-/** A heading above files that is in none of them. */
+/** A heading above files that is not in any of them. */
 export interface PlannedHeading {
   readonly heading: string;
   readonly depth: number;

@@ -130,7 +130,7 @@ class SettingsReader {
     return true;
   }
 
-  /** Files by a pattern, in which `*` stands for anything within a name and `**` for folders, too. */
+  /** Files by a pattern, in which `*` matches anything within a name and `**` also folders. */
   #glob(pattern: string, depth: number): void {
     const folder = folderOf(this.path);
     const wanted = (folder === '' ? pattern : `${folder}/${pattern}`)

@@ -39,7 +39,7 @@ interface OwnSection extends TemplateSection {
 class Pages implements TemplatePages {
   /** The sections before the text. */
   readonly #before: readonly OwnSection[];
-  /** What stands above and below the text in its own section. */
+  /** The content above and below the text in its own section. */
   readonly #above: OwnBlocks;
   readonly #below: OwnBlocks;
   readonly #first: TemplateSection;

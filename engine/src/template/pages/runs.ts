@@ -22,7 +22,7 @@ export interface Read {
   readonly floats: readonly ComposedFloat[];
   /** Positions of its alignment tabs, from the left edge of the column. */
   readonly stops: readonly TabStop[];
-  /** Space taken up by pictures that text may not stand beside, in twips. */
+  /** Space taken up by pictures that allow no text beside them, in twips. */
   readonly roomBelow: number;
 }
 

@@ -72,7 +72,7 @@ export function contentsStyles(theme: Theme, [heading1]: readonly ParagraphStyle
   ];
 }
 
-/** Each level begins below the text of the one above it, and has room for its number, if it has one. */
+/** Each level begins below the text of the level above, and has space for its number, if it has one. */
 function entryIndents(theme: Theme, level: number): Pick<ParagraphLook, 'left' | 'hanging'> {
   const { fontSize, numberedFrom = 0 } = theme;
   const room = (each: number): number =>

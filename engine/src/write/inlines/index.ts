@@ -124,7 +124,7 @@ function pageOf(
   return heading ? pages.numberOfPage(heading) : pages.numberOfBookmarkPage(bookmark);
 }
 
-/** By chapter, Word begins again behind each heading of level 1; LibreOffice only where the field says so. */
+/** Numbers by chapter: Word restarts after each heading of level 1, LibreOffice only if the field says so. */
 function sequence({
   name,
   byChapter,

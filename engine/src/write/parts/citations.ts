@@ -5,7 +5,7 @@ import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import { customXml } from './custom-xml.js';
 import type { PackagePart, PartWriter } from './package-part.js';
 
-/** What a program that goes on citing in Word looks for: its document properties, or Word's own list of sources. */
+/** What a citation program looks for to continue in Word: its document properties, or Word's own list of sources. */
 export const citationParts: PartWriter = ({ resolved }) => {
   const { citing } = resolved;
   if (!citing) return [];

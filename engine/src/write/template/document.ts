@@ -61,7 +61,7 @@ function* contentOf(
   const end = (section: (typeof sections)[number]): string => sectionEnd(properties(section), writer);
   for (const [index, section] of sections.entries()) {
     const isUpright = section.page.width === environment.theme.page.width;
-    // What stands in front of a section with wide pages is on pages of the template.
+    // The content before a section with wide pages is on pages of the template.
     if (index === 0 && !isUpright && body.continuesSection)
       yield end({ ...section, page: environment.theme.page });
     for (const block of section.blocks) if (block !== contents) yield writeBlock(block, writer);

@@ -12,7 +12,7 @@ const ORDER =
     .split(' ')
     .map((name) => `w:${name}`);
 
-/** What only the first of several sections has: the others go on with its headers and its numbers. */
+/** Only the first of several sections has these: the others continue its headers and numbers. */
 const ONCE: ReadonlySet<string> = new Set(['w:headerReference', 'w:footerReference', 'w:titlePg']);
 
 interface SectionKind {

@@ -8,7 +8,7 @@ import { settings } from '../parts/settings.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import { joinedNamespaces } from './root.js';
 
-/** The settings that stand after those of the notes (ECMA-376 Part 1, 17.15.1.78). */
+/** The settings that follow those of the notes (ECMA-376 Part 1, 17.15.1.78). */
 const AFTER_NOTES: ReadonlySet<string> = new Set([
   'w:endnotePr',
   'w:compat',

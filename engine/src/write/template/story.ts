@@ -27,7 +27,7 @@ export class TemplateParts {
   }
 }
 
-/** What must be unique in the package, or be listed in the relationships of a part, is numbered anew. */
+/** Renumbers what must be unique in the package, or be listed in the relationships of a part. */
 export class StoryWriter {
   readonly #bookmarks = new Map<string, number>();
 

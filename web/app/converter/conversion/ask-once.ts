@@ -3,7 +3,7 @@ import { CRASHED } from './conversion-worker';
 
 interface Asked<Answer> {
   readonly request: WorkerRequest;
-  /** The answer that a reply gives; undefined for one that comes before it, such as progress. */
+  /** The answer in a reply; undefined for an intermediate one, such as progress. */
   readonly read: (reply: WorkerReply, worker: Worker) => Answer | undefined;
   /** The answer if the worker fails or crashes. */
   readonly failed: (reason: string) => Answer;

@@ -24,7 +24,7 @@ export function isDraft(found: unknown): found is KeptDraft {
   );
 }
 
-/** A draft whose text lies in pieces, and how many they are. */
+/** A draft whose text is stored in pieces, and the number of pieces. */
 interface DraftInPieces extends Omit<KeptDraft, 'text'> {
   readonly pieces: number;
 }
@@ -45,8 +45,8 @@ const DATABASE = 'footmark';
 const VERSION = 3;
 
 /**
- * UTF-16 code units. The browser copies what it is given to keep before it goes on: of a longer text, one piece after the
- * other, between which the page can do other things.
+ * UTF-16 code units. The browser copies what it stores before it continues: a longer text is copied piece by piece, and
+ * the page can do other things in between.
  */
 const PIECE_LENGTH = 1_000_000;
 
@@ -118,7 +118,7 @@ async function readDrafts(id?: string, ofDraft?: IDBKeyRange): Promise<KeptDraft
     if (!('pieces' in draft)) return draft;
     const own = pieces.filter((piece) => piece.draft === draft.id);
     const text = own.map((piece) => piece.text).join('');
-    // What is no draft is recognised as such by those who read it.
+    // Anything that is not a draft is recognised by its readers.
     return (own.length === draft.pieces ? { ...draft, text } : draft) as KeptDraft;
   });
 }

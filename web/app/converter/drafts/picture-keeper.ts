@@ -4,7 +4,7 @@ import { pictureStore } from '../pictures/picture-store';
 import { createStore } from '../text/store';
 import { draftDatabase } from './draft-database';
 
-/** How many of the pictures will be lost after a reload because there is no room for them. */
+/** How many pictures will be lost after a reload because storage is full. */
 export const unkeptPictures = createStore(0);
 
 /** What is known to be stored. */
@@ -17,7 +17,7 @@ export async function restorePictures(id: string, { isOwn }: { isOwn: boolean })
   if (found.length > 0) pictureStore.change((given) => addPictures(found, given));
 }
 
-/** Stores as many of the pictures as there is room for, from the first. Never rejects. */
+/** Stores as many of the pictures as fit, from the first. Never rejects. */
 export async function keepPictures(id: string): Promise<void> {
   const given = pictureStore.read();
   const wanted = withinRoom(given);
@@ -28,7 +28,7 @@ export async function keepPictures(id: string): Promise<void> {
     kept = wanted;
     unkeptPictures.change(() => given.length - wanted.length);
   } catch {
-    // The browser gives less room, or none.
+    // The browser offers less space, or none.
     unkeptPictures.change(() => given.length - kept.length);
   }
 }
