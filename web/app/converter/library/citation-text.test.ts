@@ -46,6 +46,11 @@ describe('what a text seems to cite', () => {
     });
   });
 
+  test('references to figures, sections, theorems and examples are none', () => {
+    const text = '[@a], @fig:cup, [@Tbl-tea; @eq:x], @sec:b, @thm:c.\n\n(@good) An example, see (@good).\n';
+    expect(seenCiting(text).keys).toEqual(['a']);
+  });
+
   test.each([
     ['bibliography: refs.bib', ['refs.bib']],
     ['bibliography: "my refs.bib"', ['my refs.bib']],

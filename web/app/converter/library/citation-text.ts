@@ -56,6 +56,9 @@ export interface SeenCiting {
 const KEY =
   /(?<![\p{L}\p{N}_@/.\\])-?@(?:\{([^{}\s]+)\}|((?:[\p{L}\p{N}]|_)(?:[\p{L}\p{N}_]|[:.#$%&+?<>~/-](?=[\p{L}\p{N}_]))*))/gu;
 
+/** Names of figures, sections, theorems and the like (`model/numbered-names.ts` of the engine), which are references. */
+const NUMBERED = /^(?:fig|tbl|tab|lst|eqn?|sec|thm|lem|cor|prp|prop|cnj|conj|def|exm|exr|sol|rem|alg)[:-]/i;
+
 /** Scans a text, for the page's information about it. Only the worker parses it. */
 export function seenCiting(text: string): SeenCiting {
   const front = /^---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(text);
@@ -67,7 +70,10 @@ export function seenCiting(text: string): SeenCiting {
     ),
   );
   for (const [, braced, bare] of body.matchAll(KEY)) keys.add(braced ?? bare ?? '');
-  return { keys: [...keys], files: namedFiles(yaml), hasReferences: /^references[ \t]*:/m.test(yaml) };
+  // Items of pandoc's lists of examples have names of this form, too.
+  for (const [, name = ''] of body.matchAll(/^[ \t>]*\(@([\w-]+)\)[ \t]/gm)) keys.delete(name);
+  const sources = [...keys].filter((key) => !NUMBERED.test(key));
+  return { keys: sources, files: namedFiles(yaml), hasReferences: /^references[ \t]*:/m.test(yaml) };
 }
 
 /** `bibliography: one.bib`, or a list of files in either of YAML's two forms. */
