@@ -20,6 +20,7 @@ declare const TextDecoder: {
     options?: { readonly fatal: boolean },
   ): { decode(bytes: Uint8Array): string };
 };
+declare function atob(data: string): string;
 declare const TextEncoder: { new (): { encode(text: string): Uint8Array } };
 
 interface ByteStream {

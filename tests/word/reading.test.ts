@@ -274,3 +274,86 @@ test('paragraphs are folded at as many columns as are asked for', async () => {
       'Cannot use the option wrap, expected a whole number of columns, 20 or more',
     );
 });
+
+/** A citation as Mendeley Cite keeps it: a content control whose tag has the sources in Base64. */
+const mendeley = (citation: unknown, shown: string): string => {
+  const bytes = new TextEncoder().encode(JSON.stringify(citation));
+  const tag = `MENDELEY_CITATION_v3_${btoa(String.fromCharCode(...bytes))}`;
+  return `<w:sdt><w:sdtPr><w:tag w:val="${tag}"/></w:sdtPr><w:sdtContent>${run(shown)}</w:sdtContent></w:sdt>`;
+};
+
+test('citations of Mendeley are read from its fields and from its content controls, and its bibliography is made anew', async () => {
+  const itemData = {
+    id: 'a1b2',
+    type: 'book',
+    title: 'Über den Tee',
+    author: [{ family: 'Müller', given: 'Jo' }],
+    issued: { 'date-parts': [[2020]] },
+  };
+  const item = { id: 'a1b2', itemData, isTemporary: false };
+  const field = JSON.stringify({
+    citationItems: [
+      { id: 'ITEM-1', itemData: { ...itemData, id: 'ITEM-1' }, uris: ['http://www.mendeley.com/1'] },
+    ],
+    mendeley: { formattedCitation: '(Müller, 2020)' },
+  }).replaceAll('"', '&quot;');
+  const list =
+    '<w:sdt><w:sdtPr><w:tag w:val="MENDELEY_BIBLIOGRAPHY"/></w:sdtPr>' +
+    `<w:sdtContent>${p('Müller, J. (2020). Über den Tee.')}</w:sdtContent></w:sdt>`;
+  const cited = await markdownOf({
+    body: `<w:p>${run('Warm ')}${mendeley({ citationID: 'x', citationItems: [item] }, '(Müller, 2020)')}</w:p>${list}`,
+  });
+  expect(cited).toContain('Warm [@');
+  expect(cited).toContain('"title":"Über den Tee"');
+  expect(cited).not.toContain('Müller, J.');
+  const older = await markdownOf({
+    body: `<w:p>${run('Warm ')}${complex(`ADDIN CSL_CITATION ${field}`, '(Müller, 2020)')}</w:p>`,
+  });
+  expect(older).toContain('Warm [@muller2020]');
+  const broken = `<w:p><w:sdt><w:sdtPr><w:tag w:val="MENDELEY_CITATION_v3_AAAA"/></w:sdtPr><w:sdtContent>${run('(kept)')}</w:sdtContent></w:sdt></w:p>`;
+  expect(await markdownOf({ body: broken })).toBe('(kept)\n');
+});
+
+test('replies to comments stand below the comments that they answer, or are told as such', async () => {
+  const w14 = 'xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"';
+  const comment = (id: number, author: string, text: string): string =>
+    `<w:comment w:id="${id}" w:author="${author}"><w:p w14:paraId="0000000${id}">${run(text)}</w:p></w:comment>`;
+  const place = (id: number): string =>
+    `<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`;
+  const bytes = template({
+    body: `<w:p><w:commentRangeStart w:id="1"/><w:commentRangeStart w:id="2"/>${run('Tea')}${place(1)}${place(2)}</w:p>`,
+    links: [
+      ['rId8', 'comments', 'comments.xml'],
+      [
+        'rId9',
+        'http://schemas.microsoft.com/office/2011/relationships/commentsExtended',
+        'commentsExtended.xml',
+      ],
+    ],
+    files: {
+      'word/comments.xml': `<w:comments ${NAMESPACES} ${w14}>${comment(1, 'Jo', 'Hot?')}${comment(2, 'Al', 'Yes')}</w:comments>`,
+      'word/commentsExtended.xml':
+        '<w15:commentsEx xmlns:w15="http://schemas.microsoft.com/office/word/2012/wordml">' +
+        '<w15:commentEx w15:paraId="00000001" w15:done="0"/><w15:commentEx w15:paraId="00000002" w15:paraIdParent="00000001" w15:done="0"/></w15:commentsEx>',
+    },
+  });
+  const tracked = await readWord(bytes, { changes: 'track' });
+  expect(tracked).toMatchObject({ markdown: '{==Tea==}{>>Hot?\nAl: Yes<<}\n' });
+  const accepted = await readWord(bytes);
+  expect(accepted.success && accepted.notices.map(({ message }) => message)).toEqual([
+    'A comment by Jo after "Tea": Hot?',
+    'A reply by Al to the comment by Jo after "Tea": Yes',
+  ]);
+});
+
+test('a table of one empty cell is told, and a picture’s description that is a path is the file’s name', async () => {
+  const empty = await readWord(template({ body: '<w:tbl><w:tr><w:tc><w:p/></w:tc></w:tr></w:tbl><w:p/>' }));
+  expect(empty.success && empty.notices).toEqual([
+    { code: 'word-table', message: '1 table of a single empty cell left out' },
+  ]);
+  const links = [['rId9', 'image', 'media/tide.png']] as const;
+  const body = `<w:p>${picture('rId9').replace('descr="Logo"', 'descr="K:\\_projects\\Tide\\high water.png"')}</w:p>`;
+  expect(await markdownOf({ body, links, files: { 'word/media/tide.png': PIXEL } })).toContain(
+    '![high water.png](',
+  );
+});

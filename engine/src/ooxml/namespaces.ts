@@ -62,6 +62,9 @@ export class Prefixes {
   /** By the namespaces as they stand in the file, which are looked up for each name. */
   readonly #known = new Map<string, string>();
 
+  /** @param keepsIds whether the ids of paragraphs are needed */
+  constructor(readonly keepsIds = false) {}
+
   /** What stands before a name of this namespace. */
   of(uri: string): string {
     const known = this.#known.get(uri);

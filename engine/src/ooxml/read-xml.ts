@@ -19,6 +19,8 @@ export interface XmlPart {
 const LISTS_PREFIXES: ReadonlySet<string> = new Set(['mc:Ignorable', 'mc:MustUnderstand', 'Requires']);
 /** Revision marks and ids of paragraphs: of no use in another document. */
 const NEEDLESS = /^w:rsid|^w14:(?:paraId|textId)$/;
+/** Parts in which ids of paragraphs tell which comments are replies. */
+const NEEDS_IDS = /comments[^/]*\.xml$/i;
 const HOLDS_TEXT = /:(?:t|instrText|delText|delInstrText)$/;
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
 const NO_CHILDREN: readonly XmlNode[] = [];
@@ -28,7 +30,8 @@ const NO_CHILDREN: readonly XmlNode[] = [];
  * entities that it declares can unfold without end.
  */
 export function readXml(bytes: Uint8Array, name: string, refuse: Refuse): XmlPart {
-  const tree = new Tree((reason) => refuse(`is damaged: ${name} ${reason}`));
+  const prefixes = new Prefixes(NEEDS_IDS.test(name));
+  const tree = new Tree((reason) => refuse(`is damaged: ${name} ${reason}`), prefixes);
   scanXml(decoded(bytes), tree);
   return { root: tree.root, prefixes: tree.prefixes };
 }
@@ -55,13 +58,15 @@ interface OpenElement {
  * grow one by one would reserve room for more.
  */
 class Tree implements XmlHandler {
-  readonly prefixes = new Prefixes();
   readonly #open: OpenElement[] = [];
   readonly #waiting: XmlNode[] = [];
   #waitingCount = 0;
   #scope: Scope;
 
-  constructor(private readonly damaged: (reason: string) => never) {
+  constructor(
+    private readonly damaged: (reason: string) => never,
+    readonly prefixes: Prefixes,
+  ) {
     this.#scope = new Scope(this.prefixes, () => this.refuse('malformed'));
   }
 
@@ -192,8 +197,9 @@ class Scope {
     const known = this.#attributes[id];
     if (known !== undefined) return known ?? undefined;
     const name = declares === undefined ? this.#named(text, '') : undefined;
-    const own =
-      name === undefined || NEEDLESS.test(name) ? null : { name, listsPrefixes: LISTS_PREFIXES.has(name) };
+    const isNeeded =
+      name !== undefined && (!NEEDLESS.test(name) || (this.prefixes.keepsIds && name === 'w14:paraId'));
+    const own = !isNeeded ? null : { name, listsPrefixes: LISTS_PREFIXES.has(name) };
     this.#attributes[id] = own;
     return own ?? undefined;
   }

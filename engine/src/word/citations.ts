@@ -43,6 +43,17 @@ export class CitedSources {
     };
   }
 
+  /** The citation in the tag of a content control; undefined for any other tag. */
+  citedByTag(tag: string): Citation | undefined {
+    const [, data] = MENDELEY_CITATION.exec(tag) ?? [];
+    return data === undefined ? undefined : this.cited(`ADDIN CSL_CITATION ${fromBase64(data)}`);
+  }
+
+  /** Whether a content control has a bibliography that is made anew. */
+  isBibliography(tag: string): boolean {
+    return this.isCiting && /^MENDELEY_BIBLIOGRAPHY/.test(tag);
+  }
+
   /** All cited sources, in order of first citation. */
   get sources(): readonly CslSource[] {
     return [...this.#byIdentity.values()];
@@ -104,6 +115,24 @@ export class CitedSources {
     this.#keys.add(key.toLowerCase());
     this.#byIdentity.set(identity, { ...withoutKeys(data), id: key });
     return key;
+  }
+}
+
+/** Mendeley Cite keeps the sources of a citation as JSON in Base64, in the tag of the control around it. */
+const MENDELEY_CITATION = /^MENDELEY_CITATION_v\d+_([A-Za-z\d+/=_-]+)$/;
+
+/** Whether the tag of a content control has a citation. */
+export function isCitationTag(tag: string): boolean {
+  return MENDELEY_CITATION.test(tag);
+}
+
+/** Text in UTF-8; empty for what is no Base64. */
+function fromBase64(data: string): string {
+  try {
+    const bytes = atob(data.replace(/-/g, '+').replace(/_/g, '/'));
+    return new TextDecoder('utf-8').decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+  } catch {
+    return '';
   }
 }
 

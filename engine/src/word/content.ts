@@ -2,6 +2,7 @@ import { latexOf } from '../latex/omml/index.js';
 import type { Inline, Revision } from '../model/document.js';
 import { childOf, elementsOf, textOf, type XmlElement } from '../xml/element.js';
 import { type Atom, type AtomMark, type LinkTarget, lastWords } from './atoms.js';
+import { heldIn } from './controls.js';
 import { alternative, DrawingReader } from './drawings.js';
 import type { FlatBox } from './flat.js';
 import { type Look, lookOf, PLAIN } from './look.js';
@@ -12,7 +13,7 @@ import { type NoteKey, type Reading, type Relations, reportChange } from './read
 import { addressIn, hasOwnNoteMark, isNamed } from './references.js';
 import { type CommentPlace, commentMarks, endRevisions, isGone, isOfText } from './reviews.js';
 import type { ParagraphStyleFacts } from './style-sheet.js';
-import { SIGN_ELEMENTS, symbolText, tickIn } from './symbols.js';
+import { SIGN_ELEMENTS, symbolText } from './symbols.js';
 
 /** Reads blocks in a text box. */
 export type ReadBox = (content: XmlElement) => FlatBox['content'];
@@ -131,12 +132,9 @@ export class ContentReader {
   }
 
   #control(element: XmlElement): void {
-    const ticked = tickIn(element);
-    if (ticked !== undefined) {
-      this.#add({ type: 'text', value: ticked ? '☒' : '☐' }, PLAIN, true);
-      return;
-    }
-    for (const child of elementsOf(childOf(element, 'w:sdtContent'))) this.#node(child);
+    const held = heldIn(element, this.reading.citations);
+    if (held) for (const inline of held.inlines) this.#add(inline, PLAIN, held.isBox);
+    else for (const child of elementsOf(childOf(element, 'w:sdtContent'))) this.#node(child);
   }
 
   #run(run: XmlElement): void {

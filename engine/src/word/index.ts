@@ -3,16 +3,17 @@ import type { Document, FootnoteDefinition, Inline, ListPlace } from '../model/d
 import { EMPTY_DOCUMENT } from '../model/empty-document.js';
 import { kindOf, mainPart, OfficePackage, type PackageEntry, type Related } from '../ooxml/package.js';
 import type { Refuse, XmlPart } from '../ooxml/read-xml.js';
-import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
+import { childOf, type XmlElement } from '../xml/element.js';
 import { Addresses } from './addresses.js';
 import { Assembler } from './assemble.js';
 import type { Assembly } from './assembly.js';
 import { CitedSources, type CslSource } from './citations.js';
-import { commentsOf } from './comments.js';
+import { commentsOf, threadsOf } from './comments.js';
 import type { Flat } from './flat.js';
 import { detailsOf, titleOf, withoutFront } from './front.js';
 import { Losses } from './losses.js';
 import { reportMargins } from './margins.js';
+import { notesOf } from './notes-by-id.js';
 import { NumberedThings } from './numbered-things.js';
 import { Numbering } from './numbering.js';
 import { ownName } from './own-names.js';
@@ -143,7 +144,9 @@ class WordReader {
     await pictures.load([relations, noteRelations.footnote, noteRelations.endnote]);
     const labels = new Map<string, { readonly key: NoteKey; readonly label: string }>();
     const counts = { footnote: 0, endnote: 0 };
-    const commented = commentsOf(comments?.root);
+    const extended = [...relations.values()].find((each) => /\/commentsExtended$/.test(each.type));
+    const threads = extended && !extended.external ? await xml(extended.part) : undefined;
+    const commented = commentsOf(comments?.root, threads?.root);
     const losses = this.#losses;
     const reading: Reading = {
       sheet: new StyleSheet(styles?.root),
@@ -171,15 +174,17 @@ class WordReader {
         labels.set(name, { key, label });
         return label;
       },
-      comments:
-        options.changes === 'track'
-          ? new Map([...commented].map(([id, { lines }]) => [id, { text: lines }]))
-          : new Map(),
+      comments: options.changes === 'track' ? threadsOf(commented) : new Map(),
       commentEnds: { begun: new Set(), ended: new Set() },
       comment: (id, about) => {
         const comment = commented.get(id);
         if (!comment || options.changes === 'track') return;
-        const who = comment.author === '' ? 'A comment' : `A comment by ${comment.author}`;
+        const by = ({ author }: { readonly author: string }): string =>
+          author === '' ? '' : ` by ${author}`;
+        const answered = comment.parent === undefined ? undefined : commented.get(comment.parent);
+        const who = answered
+          ? `A reply${by(comment)} to the comment${by(answered)}`
+          : `A comment${by(comment)}`;
         losses.report('word-comment', `${who}${about === '' ? '' : ` after "${about}"`}: ${comment.text}`);
       },
     };
@@ -287,11 +292,3 @@ class WordReader {
 }
 
 const NONE: ReadonlyMap<string, Related> = new Map();
-
-/** Notes by their ids, without the separator lines (17.11.23). */
-function notesOf(root: XmlElement | undefined): ReadonlyMap<string, XmlElement> {
-  const notes = elementsOf(root).filter(
-    ({ attributes }) => !/separator|notice/i.test(attributes['w:type'] ?? 'normal'),
-  );
-  return new Map(notes.map((note) => [note.attributes['w:id'] ?? '', note]));
-}

@@ -126,6 +126,11 @@ function ownWidth(bytes: Uint8Array): number | undefined {
   return size && (size.width / size.density) * 72;
 }
 
+/** Old versions of Word give a picture its path on the author's computer as a description: only the file's name says anything. */
+function withoutFolder(alt: string): string {
+  return /^(?:[A-Za-z]:|\\)\\.*\\([^\\]+)$/.exec(alt)?.[1] ?? alt;
+}
+
 /** Word always gives pictures a size; their natural one need not be written. Proportions are always kept. */
 function imageOf({ url, own }: Found, alt: string, title: string, width: number | undefined): Image {
   const isOwn = own !== undefined && width !== undefined && Math.abs(own - width) < own * 0.005;
@@ -133,7 +138,7 @@ function imageOf({ url, own }: Found, alt: string, title: string, width: number 
     type: 'image',
     url,
     title,
-    alt: alt.replace(/\s+/g, ' ').trim(),
+    alt: withoutFolder(alt.replace(/\s+/g, ' ').trim()),
     ...(width === undefined || isOwn ? {} : { width: { unit: 'pt', value: width } }),
     line: 1,
   };

@@ -1,4 +1,5 @@
 import { elementsOf, isElement, textOf, type XmlElement } from '../xml/element.js';
+import { isCitationTag } from './citations.js';
 import { fieldOf } from './field.js';
 import type { NoteKey, Reading, Relations } from './reading.js';
 
@@ -32,6 +33,7 @@ export function isNamed(bookmark: string, { referenced }: Pick<Reading, 'referen
 /** Whether a part has citation fields, from which a bibliography is regenerated. */
 export function citesIn(element: XmlElement): boolean {
   if (element.name === 'w:instrText') return CITES.test(textOf(element));
+  if (element.name === 'w:tag') return isCitationTag(element.attributes['w:val'] ?? '');
   if (element.name === 'w:fldSimple' && CITES.test(element.attributes['w:instr'] ?? '')) return true;
   return element.children.some((child) => isElement(child) && mayRefer(child) && citesIn(child));
 }

@@ -1,6 +1,7 @@
 import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
 import type { Atom } from './atoms.js';
 import { ContentReader } from './content.js';
+import { tagOf } from './controls.js';
 import { partedAtBreaks } from './edited.js';
 import type { Flat, FlatParagraph } from './flat.js';
 import { flatTable } from './flat-table.js';
@@ -104,6 +105,7 @@ export class StoryReader {
       flat.push({ type: 'place', of: 'headings' });
       return;
     }
+    if (this.reading.citations.isBibliography(tagOf(element))) return;
     if (/^cover pages$/i.test(gallery))
       this.reading.losses.add('word-page', 'cover', () => 'The cover page became part of the text');
     for (const child of elementsOf(childOf(element, 'w:sdtContent'))) this.#block(child, flat);

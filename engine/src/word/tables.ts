@@ -69,7 +69,14 @@ export class TableBuilder {
   /** A box around text. */
   #frame(cell: FlatCell | undefined): Block[] {
     const children = this.blocksOf(cell?.content ?? []);
-    if (children.length === 0) return [];
+    if (children.length === 0) {
+      this.facts.losses.add(
+        'word-table',
+        'empty frame',
+        (count) => `${counted(count, 'table')} of a single empty cell left out`,
+      );
+      return [];
+    }
     return [{ type: 'callout', kind: 'note', title: [], children, line: 1 }];
   }
 
