@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { textModules } from '../scripts/packages/text-modules.mjs';
 import { subjectModules } from './before-build/subject-modules';
 import { FIRST_CHUNKS, workerChunkName } from './chunks';
+import { SUPPORTED_BROWSERS } from './supported-browsers';
 
 export default defineConfig({
   plugins: [textModules(), subjectModules(), tailwindcss(), reactRouter()],
@@ -26,6 +27,7 @@ export default defineConfig({
       'react-style-singleton': fromHere('./app/styles/style-singleton.ts'),
     },
   },
+  build: { target: Object.entries(SUPPORTED_BROWSERS).map(([name, version]) => `${name}${version}`) },
   worker: {
     format: 'es',
     plugins: () => [textModules()],

@@ -16,11 +16,12 @@ async function convert(
   };
 }
 
-/** Nothing responds until the page's scripts run. */
-async function untilEnabled(page: Page, act: () => Promise<void>): Promise<void> {
+/** Presses a button of the first screen, which may be shown before the page's scripts run, until there is a text to convert. */
+async function begin(page: Page, name: string): Promise<void> {
   await expect(async () => {
-    await act();
-    await expect(convertButton(page)).toBeEnabled({ timeout: 1000 });
+    const button = page.getByRole('button', { name, exact: true });
+    if (await button.isVisible()) await button.click();
+    await expect(convertButton(page)).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
 }
 
@@ -36,7 +37,7 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(() => expect(errors).toEqual([]));
 
 test('the sample becomes a Word file with its notes', async ({ page }) => {
-  await untilEnabled(page, () => page.getByRole('button', { name: 'Load Sample', exact: true }).click());
+  await begin(page, 'load the sample');
   const { name, part } = await convert(page);
   expect(name).toMatch(/\.docx$/);
   expect(part('word/document.xml')).toContain('The Footnote, Briefly');
@@ -44,12 +45,13 @@ test('the sample becomes a Word file with its notes', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'Conversion successful!' })).toBeVisible();
 });
 
-test('typed text becomes a Word file', async ({ page }) => {
-  const editor = page.getByRole('textbox', { name: 'Markdown' });
-  await untilEnabled(page, async () => {
-    await editor.click();
-    await page.keyboard.type('A sentence from the keyboard. ');
-  });
+test('typed text becomes pages and a Word file', async ({ page }) => {
+  await begin(page, 'start writing');
+  await page.getByRole('textbox', { name: 'Markdown' }).click();
+  await page.keyboard.type('A sentence from the keyboard, with $x^2$.');
+  const drawn = page.locator('.page-content').first();
+  await expect(drawn).toContainText('A sentence from the keyboard', { timeout: 30_000 });
+  await expect(drawn.locator('math msup')).toBeVisible();
   const { part } = await convert(page);
-  expect(part('word/document.xml')).toContain('A sentence from the keyboard.');
+  expect(part('word/document.xml')).toContain('A sentence from the keyboard');
 });

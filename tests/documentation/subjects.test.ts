@@ -10,7 +10,16 @@ import { PAGE_PATHS } from '../../web/app/content/pages';
 import { readSubject, siteAddress } from '../../web/before-build/markdown-blocks';
 
 /** Reports of measurements, and the index. */
-const NO_SUBJECTS = ['README', 'benchmark', 'browser', 'conformance', 'pages', 'reading-word', 'templates'];
+const NO_SUBJECTS = [
+  'README',
+  'benchmark',
+  'browser',
+  'conformance',
+  'pages',
+  'reading-word',
+  'supported-browsers',
+  'templates',
+];
 
 const texts = new Map(SUBJECTS.map(({ id }) => [id, readSubject(readSubjectFile(id))]));
 

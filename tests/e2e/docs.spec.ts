@@ -30,6 +30,11 @@ test('the search finds words in all subjects, and works from the keyboard', asyn
   await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(search).toHaveValue('');
+  await page.keyboard.type('footnotes');
+  // The column of the search sticks to the window, in front of the text's boxes.
+  await expect(page.getByRole('search').getByRole('link').nth(5)).toBeVisible();
+  expect(await page.getByRole('search').getByRole('link').evaluateAll(coveredLinks)).toEqual([]);
+  await page.keyboard.press('Escape');
   await page.keyboard.type('rowspan');
   const result = page.getByRole('search').getByRole('link').first();
   await expect(result).toContainText('Tables › Merged cells');
@@ -121,3 +126,13 @@ test('what is searched for before the scripts have arrived is found', async ({ p
   release();
   await expect(page.getByRole('tab')).toHaveText(['Getting Started', 'Templates']);
 });
+
+/** The links in the window whose right end is behind something else. */
+function coveredLinks(links: Element[]): (string | null)[] {
+  const isCovered = (link: Element): boolean => {
+    const { right, top, height } = link.getBoundingClientRect();
+    const above = document.elementFromPoint(right - 8, top + height / 2);
+    return above !== null && !link.closest('search')?.contains(above);
+  };
+  return links.filter(isCovered).map(({ textContent }) => textContent);
+}

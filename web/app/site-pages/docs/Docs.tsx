@@ -22,7 +22,7 @@ export function Docs() {
         orientation="vertical"
         className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12"
       >
-        <div className="needs-script lg:sticky lg:top-6 lg:self-start">
+        <div className="needs-script lg:sticky lg:top-6 lg:z-1 lg:self-start">
           {/* On small screens, the six tabs are visible anyway. */}
           <div className="mb-4 hidden lg:block">
             <DocsSearch onQuery={search} />
