@@ -9,16 +9,21 @@ export async function droppedFiles({ entries, files }: FileDrop): Promise<GivenF
   // An event created by a script has files without entries.
   if (entries.every((entry) => entry === null)) return pickedFiles(files);
   const found: GivenFile[] = [];
-  for (const entry of entries) if (entry) await collect(entry, found);
+  for (const entry of entries)
+    if (entry)
+      await collect(
+        entry,
+        found,
+        files.find(({ name }) => name === entry.name),
+      );
   return found;
 }
 
-async function collect(entry: FileSystemEntry, found: GivenFile[]): Promise<void> {
+/** `known` is the file as the drop has it: WebKit cannot read entries that are not on a disk, such as a program's own. */
+async function collect(entry: FileSystemEntry, found: GivenFile[], known?: File): Promise<void> {
   if (found.length >= MAX_FILES || isPassedOver(entry.name)) return;
   if (isFile(entry)) {
-    const file = await new Promise<File | undefined>((resolve) =>
-      entry.file(resolve, () => resolve(undefined)),
-    );
+    const file = await new Promise<File | undefined>((resolve) => entry.file(resolve, () => resolve(known)));
     if (file) found.push({ path: entry.fullPath.replace(/^\//, ''), file });
   } else if (isFolder(entry)) {
     const reader = entry.createReader();
