@@ -1,5 +1,5 @@
 import { ConversionAborted } from './api/conversion-aborted.js';
-import type { OtherDialect } from './markdown/dialects/write.js';
+import type { OtherDialect } from './markdown/dialects/write-dialect.js';
 import { type WriteOptions, writeMarkdown } from './markdown/write.js';
 import type { Document, Inline } from './model/document.js';
 import { NO_METADATA } from './model/metadata.js';
@@ -167,7 +167,7 @@ async function asMarkdown(word: ReadWord, options: ReadOptions): Promise<WordAsM
   const written =
     dialect === 'footmark'
       ? inOwnDialect(word, wrap)
-      : (await import('./markdown/dialects/write.js')).writeDialect(word.document, {
+      : (await import('./markdown/dialects/write-dialect.js')).writeDialect(word.document, {
           dialect,
           wrap,
           slugger: headingNames,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { marked } from 'marked';
-import { type OtherDialect, writeDialect } from '../../engine/src/markdown/dialects/write.js';
+import { type OtherDialect, writeDialect } from '../../engine/src/markdown/dialects/write-dialect.js';
 import { visitChildren } from '../../engine/src/model/children.js';
 import type { Block, Document, FootnoteDefinition, Inline } from '../../engine/src/model/document.js';
 import { mapDocument } from '../../engine/src/model/map-inlines.js';

@@ -8,6 +8,8 @@ import type { SiteFolder } from './site-folder';
 const FILE = 'service-worker.js';
 /** Few texts have diagrams; the files of a kind of diagram are kept once they have been used. */
 const IS_OF_DIAGRAMS = /^assets\/diagram-/;
+/** The page reads Word files in our own dialect of Markdown, never in the others (decision 42). */
+const IS_OF_DIALECTS = /^assets\/write-dialect-/;
 const REVISION_LENGTH = 10;
 
 const NOT_KEPT = ['robots.txt', 'sitemap.xml', 'social-card.png', 'third-party-licences.txt', ...HOST_FILES];
@@ -47,6 +49,7 @@ export async function writeServiceWorker(site: SiteFolder): Promise<void> {
 function siteFile(file: string, content: Buffer): SiteFile {
   const ahead = ![
     IS_OF_DIAGRAMS,
+    IS_OF_DIALECTS,
     IS_OTHER_PICTURE,
     IS_PAPER_FONT,
     IS_CITATION_FILE,
