@@ -49,6 +49,14 @@ export function skipBlanks(code: string, at: number): number {
   return next;
 }
 
+const INK = /[!-\uffff]/g;
+
+/** The first place from `at` on that is not blank, where there may be many blanks. */
+export function nextInk(code: string, at: number): number {
+  INK.lastIndex = at;
+  return INK.test(code) ? INK.lastIndex - 1 : code.length;
+}
+
 /** Whether nothing but blanks comes before a place in its line. */
 export function beginsLine(code: string, at: number): boolean {
   let before = at - 1;

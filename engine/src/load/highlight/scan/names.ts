@@ -1,5 +1,5 @@
 import type { CodeTokenKind } from '../../../model/code-tokens.js';
-import { beyondAscii, codeOf, isNameBegin, LETTER, skipBlanks } from './characters.js';
+import { codeOf, isNameBegin, skipBlanks } from './characters.js';
 import { type Declared, declaredBehind, isArrowBehind } from './declarations.js';
 import type { Table } from './table.js';
 
@@ -57,12 +57,11 @@ export class Names {
   /** The end of the name that begins at `from`. */
   endOf(from: number): number {
     const { code, table } = this;
-    let to = from + 1;
-    for (; to < code.length; to += 1) {
-      const sign = code.charCodeAt(to);
-      if (sign < 128 ? table.joins[sign] === 0 : beyondAscii(sign) !== LETTER) break;
-    }
-    const { suffixes } = table;
+    // An expression is machine code from its second use on; a loop over the letters would be interpreted for long.
+    const { rest, suffixes } = table;
+    rest.lastIndex = from + 1;
+    rest.test(code);
+    const to = rest.lastIndex;
     const isLonger = suffixes !== '' && suffixes.includes(code.charAt(to) || ' ');
     return isLonger && table.words.has(code.slice(from, to + 1)) ? to + 1 : to;
   }

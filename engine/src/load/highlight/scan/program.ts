@@ -13,6 +13,7 @@ import {
   isNameBegin,
   LETTER,
   lineEnd,
+  nextInk,
   OPENING,
 } from './characters.js';
 import { Elements } from './elements.js';
@@ -64,12 +65,12 @@ export class Program {
   scan(): void {
     const { code, table } = this;
     const { begins } = table;
-    if (code.startsWith('#!') && !code.startsWith('#![')) this.#mark(0, lineEnd(this.code, 0), 'meta');
+    if (code.startsWith('#!') && !code.startsWith('#![')) this.#mark(0, lineEnd(code, 0), 'meta');
     while (this.#at < code.length) {
       const first = code.charCodeAt(this.#at);
       switch (first < 128 ? begins[first] : beyondAscii(first)) {
         case BLANK:
-          this.#at += 1;
+          this.#at = nextInk(code, this.#at + 1);
           break;
         case LETTER:
           this.#word();

@@ -30,8 +30,8 @@ type SimpleRule = 'line-comment' | 'heredoc' | 'directive' | 'attribute' | 'esca
 export class Table {
   /** What each ASCII character begins. */
   readonly begins = new Uint8Array(128);
-  /** Whether each ASCII character can go on in a name. */
-  readonly joins = new Uint8Array(128);
+  /** What can follow the first letter of a name. */
+  readonly rest: RegExp;
   /** The rules by the first character, the longest openings first. */
   readonly rules: Rule[][] = [];
   readonly words: ReadonlyMap<string, CodeTokenKind>;
@@ -63,22 +63,26 @@ export class Table {
       this.rules[first] ??= [];
       this.rules[first]?.push(rule);
     }
+    const joins = [...`${language.letters ?? ''}${language.joins ?? ''}`]
+      .map((sign) => `\\x${codeOf(sign).toString(16)}`)
+      .join('');
+    this.rest = new RegExp(`[\\w${joins}${LETTERS_BEYOND_ASCII}]*`, 'y');
     this.#fill();
   }
 
   #fill(): void {
-    const { begins, joins, language } = this;
+    const { begins, language } = this;
     begins.fill(BLANK, 0, 0x21);
     begins.fill(DIGIT, codeOf('0'), codeOf('9') + 1);
     for (const letter of `${LETTERS}${language.letters ?? ''}`) begins[codeOf(letter)] = LETTER;
     begins[codeOf('.')] = DOT;
     for (const bracket of '(){}[]') begins[codeOf(bracket)] = BRACKET;
-    for (const sign of `0123456789${LETTERS}${language.letters ?? ''}${language.joins ?? ''}`)
-      joins[codeOf(sign)] = 1;
     for (const first of this.rules.keys()) if (this.rules[first]) begins[first] = OPENING;
   }
 }
 
+/** As `beyondAscii` tells them, as part of an expression. */
+const LETTERS_BEYOND_ASCII = '\\u00c0-\\u1fff\\u2070-\\u2fff\\u3040-\\uffff';
 const LETTERS = '_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 function rulesOf(language: Language, strings: readonly TableString[]): Rule[] {
