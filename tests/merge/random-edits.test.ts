@@ -91,3 +91,54 @@ test('random edits: everything is merged, and the document then equals the retur
   // Most texts are merged completely; the others report conflicts.
   expect(whole * 2).toBeGreaterThan(runs);
 }, 60_000);
+
+/** What the reviewer and the author have each added, and to which paragraph; only one of them changes a paragraph. */
+const bothSides = fc.record({
+  blocks: text,
+  reviewed: fc.array(fc.record({ at: fc.nat(), isTracked: fc.boolean() }), { minLength: 1, maxLength: 3 }),
+  written: fc.array(fc.nat(), { minLength: 1, maxLength: 3 }),
+});
+
+test.each([
+  ['the file’s own source', true, false],
+  ['tracked changes', false, true],
+])(
+  'random edits on both sides, by %s: no change is wrong and no word of the author is lost',
+  async (_, source, allTracked) => {
+    let [asked, made] = [0, 0];
+    await fc.assert(
+      fc.asyncProperty(bothSides, async ({ blocks, reviewed, written }) => {
+        const sent = `${blocks.join('\n\n')}\n`;
+        const { bytes } = await convertForTest(sent, { source });
+        const reviewer = new Reviewer(bytes);
+        const ofReviewer = new Set(reviewed.map(({ at }) => at % blocks.length));
+        for (const index of ofReviewer) {
+          const { isTracked = true } = reviewed.find(({ at }) => at % blocks.length === index) ?? {};
+          reviewer
+            .as(isTracked || allTracked ? { by: 'Ann' } : {})
+            .insert(`key${index}`, ` REVIEWED${index}`);
+        }
+        const ofAuthor = new Set(written.map((at) => at % blocks.length));
+        const own = blocks.map((block, index) =>
+          ofAuthor.has(index) && !ofReviewer.has(index) ? `${block} WRITTEN${index}` : block,
+        );
+        const now = `${own.join('\n\n')}\n`;
+        const merge = await mergeWord(now, reviewer.saved());
+        if (!merge.success) throw new Error(merge.error);
+        const taken = new Set(merge.changes.filter(({ conflict }) => !conflict).map(({ id }) => id));
+        const result = applyMerge(now, merge, (id) => (taken.has(id) ? 'take' : 'leave'));
+        // Without the words of the reviewer, it is the author's text.
+        expect(result.replace(/ REVIEWED\d+/g, '')).toBe(now);
+        for (const [, index] of result.matchAll(/REVIEWED(\d+)/g))
+          expect(result).toContain(`key${index} REVIEWED${index}`);
+        const found = result.match(/REVIEWED\d+/g) ?? [];
+        asked += ofReviewer.size;
+        made += found.length;
+        if (taken.size === merge.changes.length) expect(found).toHaveLength(ofReviewer.size);
+      }),
+      { numRuns: Number(process.env.FUZZ_RUNS ?? 10), seed: Number(process.env.FUZZ_SEED ?? 3) },
+    );
+    // Nearly all of the reviewer's words have a place; the others are conflicts.
+    expect(made).toBeGreaterThan(asked * 0.9);
+  },
+);
