@@ -191,6 +191,7 @@ async function asMarkdown(word: ReadWord, options: ReadOptions): Promise<WordAsM
     keywords: properties.keywords,
     bibliography: sources.length > 0 ? bibliography : undefined,
     references: bibliography === undefined ? sources : [],
+    csl: sources.length > 0 ? word.citationStyle : undefined,
   };
   const lines = frontLinesIn(dialect, fields);
   return {
@@ -209,7 +210,8 @@ function frontLinesIn(dialect: MarkdownDialect, fields: FrontFields): string[] {
       return frontMatterLines(fields);
     case 'pandoc':
       // Its templates print the names of authors, not what else is known about them.
-      return frontMatterLines({ ...fields, contacts: [] }, fields.contacts);
+      // For a style, it takes a file.
+      return frontMatterLines({ ...fields, contacts: [], csl: undefined }, fields.contacts);
     case 'github':
       return titleLines(fields);
   }

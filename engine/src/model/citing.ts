@@ -40,6 +40,8 @@ export interface CitingProgram {
   /** Word's own sources, and the style in which it prints them. */
   readonly sources: readonly WordSource[];
   readonly wordStyle: { readonly file: string; readonly name: string };
+  /** `CarriedCitations` as JSON, beside Word's sources. */
+  readonly carried?: string;
 }
 
 /** A source as Word keeps it (ECMA-376 Part 1, 22.6). */

@@ -1,9 +1,8 @@
-import { WORD_CONTAINERS, WORD_FIELDS, WORD_ROLES, WORD_TYPES } from '../csl/word-vocabulary.js';
 import type { Citation, WrittenCite } from '../model/document.js';
-import { elementsOf, textOf, type XmlElement } from '../xml/element.js';
-
-/** A source as CSL-JSON, with its citation key. */
-export type CslSource = Readonly<Record<string, unknown>> & { readonly id: string };
+import type { XmlElement } from '../xml/element.js';
+import type { OwnCitations } from './carried-citations.js';
+import { isRecord, parsed } from './json.js';
+import { type CslSource, wordSources } from './word-sources.js';
 
 /** The sources that the fields of a document cite, each with a unique key. */
 export class CitedSources {
@@ -14,18 +13,19 @@ export class CitedSources {
   readonly isCiting: boolean;
 
   /**
-   * @param wordSources Word's own list, if the document has one
+   * @param lists Word's own list, if the document has one
+   * @param own what a file of ours carries beside it
    * @param isCiting whether the text has fields that cite
    * @param isShown whether citations stay the text that Word shows
    */
   constructor(
-    wordSources: readonly XmlElement[],
+    lists: readonly XmlElement[],
+    private readonly own: OwnCitations | undefined,
     isCiting: boolean,
     private readonly isShown: boolean,
   ) {
     this.isCiting = isCiting && !isShown;
-    const sources = wordSources.flatMap((root) => elementsOf(root).flatMap(wordSource));
-    this.#word = new Map(sources.map((source) => [source.id, source]));
+    this.#word = wordSources(lists, own?.sources ?? new Map());
   }
 
   /** The citation in a field's instruction; undefined if it contains no readable source. */
@@ -83,20 +83,25 @@ export class CitedSources {
 
   /** Word's own field refers to sources by their tags (ECMA-376 Part 1, 17.16.5.8). */
   #ofWord(instruction: string): WrittenCite[] | undefined {
+    const affixes = this.own?.affixes.get(instruction.trim());
     const cites = instruction
       .replace(/^\s*CITATION\s+/i, '')
       .split(/\\m\s+/)
-      .map((part): WrittenCite | undefined => {
+      .map((part, index): WrittenCite | undefined => {
         const tag = /^"?([^\s"]+)/.exec(part)?.[1] ?? '';
         const source = this.#word.get(tag);
         if (!source) return undefined;
         const flag = (name: string): string =>
           new RegExp(`\\\\${name}\\s+(?:"([^"]*)"|([^\\s\\\\]+))`).exec(part)?.slice(1).find(Boolean) ?? '';
         this.#byIdentity.set(tag, source);
+        const [prefix, suffix] = affixes?.[index] ?? [
+          flag('f') === '' ? '' : `${flag('f').trim()} `,
+          locatorText('volume', flag('v')) + locatorText('page', flag('p')) + suffixText(flag('s')),
+        ];
         return {
           key: source.id,
-          prefix: flag('f') === '' ? '' : `${flag('f').trim()} `,
-          suffix: locatorText('page', flag('p')) + suffixText(flag('s')),
+          prefix,
+          suffix,
           suppressAuthor: /\\n(?:\s|$)/.test(part),
         };
       });
@@ -190,79 +195,6 @@ function locatorText(label: string, locator: string): string {
 function suffixText(suffix: string): string {
   const text = suffix.trim();
   return text === '' ? '' : /^[,.;:]/.test(text) ? text : `, ${text}`;
-}
-
-/** A source from Word's own list. */
-function wordSource(element: XmlElement): CslSource[] {
-  if (localName(element) !== 'Source') return [];
-  const text = (name: string): string => {
-    const found = elementsOf(element).find((child) => localName(child) === name);
-    return found ? textOf(found).trim() : '';
-  };
-  const tag = text('Tag');
-  if (tag === '') return [];
-  const type = text('SourceType');
-  const container = WORD_CONTAINERS[type];
-  const fields = [
-    ...WORD_FIELDS.map(([name, variable]) => [variable, text(name)] as const),
-    ...(container === undefined ? [] : [['container-title', text(container)] as const]),
-  ].filter(([, value]) => value !== '');
-  const date = (suffix: string): Record<string, unknown> | undefined => {
-    const parts = ['Year', 'Month', 'Day'].map((name) => Number.parseInt(text(name + suffix), 10));
-    const end = parts.findIndex((part) => !(part > 0));
-    const known = end < 0 ? parts : parts.slice(0, end);
-    return known.length === 0 ? undefined : { 'date-parts': [known] };
-  };
-  const issued = date('');
-  const accessed = date('Accessed');
-  return [
-    {
-      id: tag,
-      type: Object.entries(WORD_TYPES).find(([, name]) => name === type)?.[0] ?? 'document',
-      ...Object.fromEntries(fields),
-      ...peopleOf(element),
-      ...(issued && { issued }),
-      ...(accessed && { accessed }),
-    },
-  ];
-}
-
-function peopleOf(source: XmlElement): Record<string, unknown> {
-  const authors = elementsOf(source).find((child) => localName(child) === 'Author');
-  const people: Record<string, unknown> = {};
-  for (const [variable, role] of Object.entries(WORD_ROLES)) {
-    const found = elementsOf(authors).find((child) => localName(child) === role);
-    const names = elementsOf(found).flatMap((list) =>
-      localName(list) === 'Corporate' ? [{ literal: textOf(list).trim() }] : elementsOf(list).map(personOf),
-    );
-    if (names.length > 0) people[variable] = names;
-  }
-  return people;
-}
-
-function personOf(person: XmlElement): Record<string, string> {
-  const part = (name: string): string => {
-    const found = elementsOf(person).find((child) => localName(child) === name);
-    return found ? textOf(found).trim() : '';
-  };
-  const given = [part('First'), part('Middle')].filter(Boolean).join(' ');
-  return given === '' ? { family: part('Last') } : { family: part('Last'), given };
-}
-
-function localName({ name }: XmlElement): string {
-  return name.slice(name.indexOf(':') + 1);
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function textIn(value: unknown): string {

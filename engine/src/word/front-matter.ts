@@ -1,5 +1,5 @@
 import type { ListPlace } from '../model/document.js';
-import type { CslSource } from './citations.js';
+import type { CslSource } from './word-sources.js';
 
 /** Metadata and title lines of a document, as YAML. */
 export interface FrontFields {
@@ -22,6 +22,8 @@ export interface FrontFields {
   /** A file with sources, or the sources themselves. */
   readonly bibliography: string | undefined;
   readonly references: readonly CslSource[];
+  /** The style of citations. */
+  readonly csl: string | undefined;
 }
 
 /** Front matter with its delimiters; nothing if it would be empty. `contacts` are separate from the authors. */
@@ -41,6 +43,7 @@ export function frontMatterLines(fields: FrontFields, contacts: readonly string[
     ...entry('keywords', keywords),
     ...fields.lists.flatMap((of) => (LISTS[of] === undefined ? [] : [`${LISTS[of]}: true`])),
     ...(fields.numbersHeadings ? ['number-sections: true'] : []),
+    ...entry('csl', fields.csl),
     ...entry('bibliography', bibliography),
     // JSON is valid YAML, and with one source per line, sources are easy to move.
     ...(references.length > 0

@@ -1,3 +1,4 @@
+import { CARRIED_CITATIONS } from '../model/carried-citations.js';
 import { CARRIED_SOURCE } from '../model/carried-source.js';
 import type { Document, FootnoteDefinition, Inline, ListPlace } from '../model/document.js';
 import { EMPTY_DOCUMENT } from '../model/empty-document.js';
@@ -7,8 +8,11 @@ import { childOf, type XmlElement } from '../xml/element.js';
 import { Addresses } from './addresses.js';
 import { Assembler } from './assemble.js';
 import type { Assembly } from './assembly.js';
-import { CitedSources, type CslSource } from './citations.js';
+import { ownCitations } from './carried-citations.js';
+import { citationStyleOf } from './citation-style.js';
+import { CitedSources } from './citations.js';
 import { commentsOf, threadsOf } from './comments.js';
+import { customParts, customRoots } from './custom-xml.js';
 import type { Flat } from './flat.js';
 import { detailsOf, titleOf, withoutFront } from './front.js';
 import { Losses } from './losses.js';
@@ -20,17 +24,18 @@ import { ownName } from './own-names.js';
 import { Pictures, type ReadPicture } from './pictures.js';
 import { propertiesOf, type WordProperties } from './properties.js';
 import type { ReadNotice } from './read-notice.js';
-import type { ChangesChoice, NoteKey, Reading, Relations } from './reading.js';
+import type { ChangesChoice, NoteKey, Reading } from './reading.js';
 import { citesIn, markedNotesIn, referencesIn, seenNote } from './references.js';
 import { lineWidthOf } from './sections.js';
 import { StoryReader } from './story.js';
 import { StyleSheet } from './style-sheet.js';
+import type { CslSource } from './word-sources.js';
 
-export type { CslSource } from './citations.js';
 export type { ReadPicture } from './pictures.js';
 export type { WordProperties } from './properties.js';
 export type { ReadNotice, ReadNoticeCode } from './read-notice.js';
 export type { ChangesChoice } from './reading.js';
+export type { CslSource } from './word-sources.js';
 
 /** Limits for the size of a Word file: far above any real one, and low enough for a phone. */
 export const WORD_LIMITS = { entries: 10_000, bytes: 384 * 1024 ** 2 } as const;
@@ -74,6 +79,8 @@ export interface ReadWord {
   readonly properties: WordProperties;
   /** The sources that it cites. */
   readonly sources: readonly CslSource[];
+  /** The name of their style, if the file tells it. */
+  readonly citationStyle: string | undefined;
   readonly notices: readonly ReadNotice[];
   /** Whether this program made it. */
   readonly isOurs: boolean;
@@ -138,7 +145,7 @@ class WordReader {
     }
     // Word puts its own name there when it saves; a file that carries our source text is ours all the same.
     const isAsWritten = /^Footmark\b/.test(properties.program);
-    const isOurs = isAsWritten || (await this.#carriesSource(relations));
+    const isOurs = isAsWritten || (await customParts(source, relations, CARRIED_SOURCE)).length > 0;
     const isSavedElsewhere = isOurs && !isAsWritten;
     const pictures = new Pictures(source, options.pictureFolder, this.#losses, isOurs);
     await pictures.load([relations, noteRelations.footnote, noteRelations.endnote]);
@@ -148,13 +155,16 @@ class WordReader {
     const threads = extended && !extended.external ? await xml(extended.part) : undefined;
     const commented = commentsOf(comments?.root, threads?.root);
     const losses = this.#losses;
+    const wordLists = await customRoots(source, relations, '/bibliography', 'Sources');
+    const own = ownCitations((await customRoots(source, relations, CARRIED_CITATIONS, 'citations'))[0]);
     const reading: Reading = {
       sheet: new StyleSheet(styles?.root),
       numbering: new Numbering(numbering?.root),
       losses,
       pictures,
       citations: new CitedSources(
-        await this.#wordSources(relations),
+        wordLists,
+        own,
         [body, footnotes?.root, endnotes?.root].some((root) => root !== undefined && citesIn(root)),
         options.shows.citations,
       ),
@@ -251,43 +261,28 @@ class WordReader {
       pictures: pictures.files(),
       properties,
       sources: reading.citations.sources,
+      citationStyle: citationStyleOf({
+        properties: await this.#packageRoot(/custom-properties$/),
+        lists: wordLists,
+        own,
+      }),
       notices: losses.notices(),
       isOurs,
     };
   }
 
   async #properties(): Promise<WordProperties> {
+    return propertiesOf(
+      await this.#packageRoot(/core-properties$/),
+      await this.#packageRoot(/extended-properties$/),
+    );
+  }
+
+  /** The root of the part that has a relationship of such a type with the package. */
+  async #packageRoot(type: RegExp): Promise<XmlElement | undefined> {
     const related = [...(await this.source.relationships()).values()];
-    const root = async (pattern: RegExp): Promise<XmlElement | undefined> => {
-      const found = related.find((each) => !each.external && pattern.test(each.type));
-      return found && !found.external ? (await this.source.xml(found.part))?.root : undefined;
-    };
-    return propertiesOf(await root(/core-properties$/), await root(/extended-properties$/));
-  }
-
-  async #carriesSource(relations: Relations): Promise<boolean> {
-    for (const related of relations.values()) {
-      if (related.external || kindOf(related) !== 'customXml') continue;
-      const bytes = await this.source.bytes(related.part);
-      if (bytes && new TextDecoder('utf-8').decode(bytes.subarray(0, 2000)).includes(CARRIED_SOURCE))
-        return true;
-    }
-    return false;
-  }
-
-  /** Word's own list of sources is custom XML with a known namespace (22.6). */
-  async #wordSources(relations: Relations): Promise<XmlElement[]> {
-    const roots: XmlElement[] = [];
-    for (const related of relations.values()) {
-      if (related.external || kindOf(related) !== 'customXml') continue;
-      // Custom XML from other programs may contain anything, and is not needed.
-      const bytes = await this.source.bytes(related.part);
-      if (!bytes || !new TextDecoder('utf-8').decode(bytes.subarray(0, 2000)).includes('/bibliography'))
-        continue;
-      const root = (await this.source.xml(related.part))?.root;
-      if (root?.name.endsWith(':Sources')) roots.push(root);
-    }
-    return roots;
+    const found = related.find((each) => !each.external && type.test(each.type));
+    return found && !found.external ? (await this.source.xml(found.part))?.root : undefined;
   }
 }
 

@@ -62,7 +62,7 @@ export async function citingOf(given: Given): Promise<Citing> {
       if (last?.asked === asked) return last.printed;
       const all = clusters.map(({ cites, ...place }): Cluster => ({ ...place, cites: cites.map(citeOf) }));
       const { citations, bibliography } = processor.process(all, items, { uncited });
-      const fields = fieldsOf(all, items, uncited, settings, processor);
+      const fields = fieldsOf(clusters, all, items, uncited, settings, processor);
       const printed: PrintedCitations = {
         citations: citations.map(({ tokens, author }, index) => {
           const field = fields?.citation(index, textOf(tokens));

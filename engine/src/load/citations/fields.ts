@@ -3,7 +3,8 @@ import type { Cluster } from '../../csl/cite.js';
 import type { CslItem } from '../../csl/item.js';
 import { plain } from '../../csl/output.js';
 import type { Processor } from '../../csl/processor.js';
-import type { CitingProgram } from '../../model/citing.js';
+import type { Affixes, CarriedCitations } from '../../model/carried-citations.js';
+import type { CitedCluster, CitingProgram } from '../../model/citing.js';
 import type { FieldCite } from './field-cite.js';
 import { wordCitation, wordSource, wordStyleOf, wordTags } from './word-sources.js';
 import { zoteroBibliography, zoteroCitation, zoteroProperties } from './zotero.js';
@@ -16,8 +17,9 @@ export interface CitationFields {
   readonly program: CitingProgram;
 }
 
-/** The fields that the options ask for, if they do. */
+/** The fields that the options ask for, if they do. `written` has the clusters as the text has them. */
 export function fieldsOf(
+  written: readonly CitedCluster[],
   clusters: readonly Cluster[],
   items: ReadonlyMap<string, CslItem>,
   uncited: readonly string[],
@@ -47,15 +49,42 @@ export function fieldsOf(
     };
   const used = [...new Set([...cited, ...uncited])].flatMap((id) => items.get(id) ?? []);
   const tags = wordTags(used.map(({ id }) => id));
+  const citation = (index: number): string => wordCitation(citesAt(index), tags, locale);
+  const carried: CarriedCitations = {
+    style: style.id,
+    wordStyle: wordStyle.name,
+    sources: used.map((item) => [tags.get(item.id) ?? item.id, item]),
+    affixes: affixesOf(written, citation),
+  };
   return {
-    citation: (index) => wordCitation(citesAt(index), tags),
+    citation,
     bibliography: 'BIBLIOGRAPHY',
     program: {
       properties: [],
       sources: used.map((item) => wordSource(item, tags.get(item.id) ?? item.id)),
       wordStyle,
+      carried: JSON.stringify(carried),
     },
   };
+}
+
+/** What is written around the sources of each citation. Where one field stands for several ways to write it, none counts. */
+function affixesOf(
+  written: readonly CitedCluster[],
+  instructionOf: (index: number) => string,
+): CarriedCitations['affixes'] {
+  const found = new Map<string, readonly Affixes[]>();
+  const ambiguous = new Set<string>();
+  for (const [index, { cites }] of written.entries()) {
+    const affixes = cites.map(({ prefix, suffix }): Affixes => [prefix, suffix]);
+    const instruction = instructionOf(index);
+    const known = found.get(instruction);
+    if (known && JSON.stringify(known) !== JSON.stringify(affixes)) ambiguous.add(instruction);
+    else found.set(instruction, affixes);
+  }
+  return [...found].filter(
+    ([instruction, affixes]) => !ambiguous.has(instruction) && affixes.flat().some((text) => text !== ''),
+  );
 }
 
 function fieldCites(cluster: Cluster | undefined, items: ReadonlyMap<string, CslItem>): readonly FieldCite[] {

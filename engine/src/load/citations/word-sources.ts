@@ -1,5 +1,7 @@
-import { type CslItem, type CslName, dateOf, namesOf, textOf } from '../../csl/item.js';
-import { WORD_CONTAINERS, WORD_FIELDS, WORD_ROLES, WORD_TYPES } from '../../csl/word-vocabulary.js';
+import { type CslItem, type CslName, namesOf } from '../../csl/item.js';
+import type { Locale } from '../../csl/locale.js';
+import { wordFields, wordName, wordType } from '../../csl/word-fields.js';
+import { WORD_ROLES } from '../../csl/word-vocabulary.js';
 import type { CitingProgram, WordPeople, WordSource } from '../../model/citing.js';
 import type { FieldCite } from './field-cite.js';
 
@@ -22,12 +24,18 @@ export function wordTags(ids: readonly string[]): ReadonlyMap<string, string> {
 }
 
 /** The instruction of Word's field for a citation (ECMA-376 Part 1, 17.16.5.8). */
-export function wordCitation(cites: readonly FieldCite[], tags: ReadonlyMap<string, string>): string {
-  const parts = cites.map(({ item, locator, prefix, suffix, suppressAuthor }, index) => {
+export function wordCitation(
+  cites: readonly FieldCite[],
+  tags: ReadonlyMap<string, string>,
+  locale: Locale,
+): string {
+  const parts = cites.map((cite, index) => {
+    const { item, prefix, suppressAuthor } = cite;
     const tag = tags.get(item.id) ?? item.id;
+    const { place, suffix } = placed(cite, locale);
     return [
       index === 0 ? `CITATION ${tag}` : `\\m ${tag}`,
-      ...(locator === undefined ? [] : [`\\p ${quoted(locator)}`]),
+      ...place,
       ...(prefix === '' ? [] : [`\\f ${quoted(prefix)}`]),
       ...(suffix === '' ? [] : [`\\s ${quoted(suffix)}`]),
       ...(suppressAuthor ? ['\\n'] : []),
@@ -36,36 +44,28 @@ export function wordCitation(cites: readonly FieldCite[], tags: ReadonlyMap<stri
   return parts.join(' ');
 }
 
+/** Word has switches for pages and volumes; any other locator is the beginning of the suffix. */
+function placed(
+  { locator, label = 'page', suffix }: FieldCite,
+  locale: Locale,
+): { readonly place: readonly string[]; readonly suffix: string } {
+  if (locator === undefined) return { place: [], suffix };
+  if (label === 'page') return { place: [`\\p ${quoted(locator)}`], suffix };
+  if (label === 'volume') return { place: [`\\v ${quoted(locator)}`], suffix };
+  const term = locale.term(label, 'short', /[-–,&]/.test(locator)) ?? label;
+  return { place: [], suffix: `, ${term} ${locator}${suffix}` };
+}
+
 function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, ' ')}"`;
 }
 
 /** A source with the fields that Word has for it. */
 export function wordSource(item: CslItem, tag: string): WordSource {
-  const type = WORD_TYPES[item.type] ?? 'Misc';
-  const [issued] = dateOf(item, 'issued')?.parts ?? [];
-  const [accessed] = dateOf(item, 'accessed')?.parts ?? [];
-  const container = WORD_CONTAINERS[type];
-  const fields = [
-    ...WORD_FIELDS.map(
-      ([name, variable]) => [name, textOf(item, variable).replace(/<[^<>]*>/g, '')] as const,
-    ),
-    ...(container === undefined ? [] : [[container, textOf(item, 'container-title')] as const]),
-    ['Year', partOf(issued?.year)] as const,
-    ['Month', partOf(issued?.month)] as const,
-    ['Day', partOf(issued?.day)] as const,
-    ['YearAccessed', partOf(accessed?.year)] as const,
-    ['MonthAccessed', partOf(accessed?.month)] as const,
-    ['DayAccessed', partOf(accessed?.day)] as const,
-  ];
   const people = Object.entries(WORD_ROLES).flatMap(([variable, role]) =>
     peopleOf(role, namesOf(item, variable)),
   );
-  return { tag, type, fields: fields.filter(([, value]) => value !== ''), people };
-}
-
-function partOf(part: number | undefined): string {
-  return part === undefined ? '' : String(part);
+  return { tag, type: wordType(item), fields: wordFields(item).filter(([, value]) => value !== ''), people };
 }
 
 function peopleOf(role: string, names: readonly CslName[]): readonly WordPeople[] {
@@ -73,15 +73,7 @@ function peopleOf(role: string, names: readonly CslName[]): readonly WordPeople[
   if (!first) return [];
   if (names.length === 1 && first.literal !== undefined)
     return [{ role, corporate: first.literal, names: [] }];
-  return [{ role, names: names.map(nameOf) }];
-}
-
-function nameOf(name: CslName): WordPeople['names'][number] {
-  const particles = [name['dropping-particle'], name['non-dropping-particle']].filter(
-    (part) => part !== undefined,
-  );
-  const last = [...particles, name.family ?? name.literal ?? ''].join(' ');
-  return { last, first: [name.given, name.suffix].filter((part) => part !== undefined).join(' ') };
+  return [{ role, names: names.map(wordName) }];
 }
 
 /** Word's own style that is most like one of ours. */

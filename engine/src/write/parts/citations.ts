@@ -1,3 +1,4 @@
+import { CARRIED_CITATIONS } from '../../model/carried-citations.js';
 import type { CitingProgram, WordSource } from '../../model/citing.js';
 import { escapeAttribute, escapeText } from '../../xml/escape.js';
 import { XML_DECLARATION } from '../namespaces.js';
@@ -34,17 +35,25 @@ function customProperties(properties: CitingProgram['properties']): readonly Pac
 
 const BIBLIOGRAPHY = 'http://schemas.openxmlformats.org/officeDocument/2006/bibliography';
 
-/** Word's list of sources (22.6), as custom XML that is known by its schema. */
-function sourceParts({ wordStyle, sources }: CitingProgram): readonly PackagePart[] {
+/** Word's list of sources (22.6), as custom XML that is known by its schema, and what it has no place for. */
+function sourceParts({ wordStyle, sources, carried = '' }: CitingProgram): readonly PackagePart[] {
   if (sources.length === 0) return [];
   const list = sources.map(sourceElement).join('');
   const style = `SelectedStyle="\\${escapeAttribute(wordStyle.file)}" StyleName="${escapeAttribute(wordStyle.name)}"`;
-  return customXml({
-    number: 1,
-    itemId: '7B1F2C56-0D3E-4A5C-9A35-5D0E3C1B6F21',
-    schema: BIBLIOGRAPHY,
-    content: `<b:Sources ${style} xmlns:b="${BIBLIOGRAPHY}" xmlns="${BIBLIOGRAPHY}">${list}</b:Sources>`,
-  });
+  return [
+    ...customXml({
+      number: 1,
+      itemId: '7B1F2C56-0D3E-4A5C-9A35-5D0E3C1B6F21',
+      schema: BIBLIOGRAPHY,
+      content: `<b:Sources ${style} xmlns:b="${BIBLIOGRAPHY}" xmlns="${BIBLIOGRAPHY}">${list}</b:Sources>`,
+    }),
+    ...customXml({
+      number: 3,
+      itemId: '7B1F2C56-0D3E-4A5C-9A35-5D0E3C1B6F23',
+      schema: CARRIED_CITATIONS,
+      content: `<fm:citations xmlns:fm="${CARRIED_CITATIONS}">${escapeText(carried)}</fm:citations>`,
+    }),
+  ];
 }
 
 function sourceElement({ tag, type, fields, people }: WordSource, index: number): string {

@@ -1,0 +1,82 @@
+import { readWord } from '@footmark/engine/read';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { convertForTest } from '../conversion';
+import { template } from '../templates/build';
+
+const TEXT = `---
+csl: mla
+references:
+  - id: doe:2005
+    type: book
+    author: [{ family: Doe, given: John }]
+    title: A <i>great</i> book
+    issued: { date-parts: [[2005]] }
+    note: kept
+---
+
+One [*see* @doe:2005, chap. 2, *passim*; @doe:2005, vol. 3]. Two [-@doe:2005, pp. 4-5].
+`;
+
+/** What is read of the text's document after somebody has changed parts of it. */
+async function readAfter(change: (xml: string, name: string) => string): Promise<string> {
+  const { bytes } = await convertForTest(TEXT, { citations: 'word' });
+  const files = Object.entries(unzipSync(bytes)).map(([name, content]) => [
+    name,
+    /\.(?:xml|rels)$/.test(name) ? strToU8(change(strFromU8(content), name)) : content,
+  ]);
+  const read = await readWord(zipSync(Object.fromEntries(files)));
+  if (!read.success) throw new Error(read.error);
+  return read.markdown;
+}
+
+const CITED = 'One [*see* @doe:2005, chap. 2, *passim*; @doe:2005, vol. 3]. Two [-@doe:2005, pp. 4-5].';
+
+test('citations for Word come back with their locators, italics, keys, sources and style', async () => {
+  const markdown = await readAfter((xml) => xml);
+  expect(markdown).toContain(CITED);
+  expect(markdown).toContain('"title":"A <i>great</i> book"');
+  expect(markdown).toContain('"note":"kept"');
+  expect(markdown).toContain('csl: modern-language-association\n');
+});
+
+test('a source, a citation and a style that were changed in Word are those of Word', async () => {
+  const source = await readAfter((xml) => xml.replace('<b:Year>2005</b:Year>', '<b:Year>2006</b:Year>'));
+  expect(source).toContain('"date-parts":[[2006]]');
+  expect(source).toContain('"title":"A great book"');
+  expect(source).toContain(CITED);
+  const person = await readAfter((xml) => xml.replace('<b:Last>Doe</b:Last>', '<b:Last>Roe</b:Last>'));
+  expect(person).toContain('"family":"Roe"');
+  const citation = await readAfter((xml) =>
+    xml.replace('\\p &quot;4-5&quot;', '\\p 7').replace('\\p "4-5"', '\\p 7'),
+  );
+  expect(citation).toContain('Two [-@doe:2005, p. 7].');
+  const style = await readAfter((xml) => xml.replace('StyleName="MLA"', 'StyleName="IEEE"'));
+  expect(style).toContain('csl: ieee\n');
+});
+
+test('without what the file carries, the words are still those of the citation', async () => {
+  for (const broken of [
+    '',
+    '{',
+    '[]',
+    '{"sources":[["doe_2005",{"id":"a b","type":"book"}]],"affixes":[[1]]}',
+  ]) {
+    const markdown = await readAfter((xml) =>
+      xml.replace(/(<fm:citations [^>]*>)[^<]*/, (_all, start: string) => start + broken),
+    );
+    expect(markdown).toContain(
+      'One [see @doe_2005, chap. 2, passim; @doe_2005, vol. 3]. Two [-@doe_2005, pp. 4-5].',
+    );
+    expect(markdown).toContain('csl: mla\n');
+  }
+});
+
+test('the style of citations for Zotero comes back; a text that cites nothing has none', async () => {
+  const { bytes } = await convertForTest(TEXT, { citations: 'zotero' });
+  expect(await readWord(bytes)).toMatchObject({
+    markdown: expect.stringContaining('csl: modern-language-association\n'),
+  });
+  const plain = await readWord(template({ body: '<w:p><w:r><w:t>Tea</w:t></w:r></w:p>' }));
+  expect(plain).toMatchObject({ markdown: 'Tea\n' });
+});
