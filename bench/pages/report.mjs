@@ -95,7 +95,7 @@ ${summary(rows)}
 Texts of public repositories (books, theses, manuals, guides, a specification) in nine languages, which are not in this repository.
 Page totals agree in ${equalOf(real)} of ${real.length}. Pictures are left out; ${lostOf(real)} lines were not found in the print,
 most of them in the Arabic text: they have words from both directions, whose order a PDF does not tell. Totals that differ do so
-by one page: for the heights of formulas, for emoji in headings, and for backslashes in cells, after which LibreOffice ends lines.
+by one page: for the heights of formulas, and for backslashes in cells, after which LibreOffice ends lines.
 
 ${summary(real)}
 
@@ -116,7 +116,8 @@ known to differ from LibreOffice, Footmark follows Word.
 | formulas | Cambria Math, laid out by the constants of its MATH table; the widths of its letters are known to about 3 %, and a formula that is higher than text has a seventh of an em above it | its own font, with margins left and right, and heights of its own |
 | spaces between words of Devanagari and Thai | as wide as the body font's, which also makes lines as high | as wide as those of the letters' font |
 | the rule above notes | two inches, thin; over the whole line where a note goes on | a quarter of the line, thick |
-| lines with emoji | as high as their text on the pages; Segoe UI Emoji may make them higher in Word, which was not measured | higher |
+| emoji | those of Segoe UI Emoji, which make lines higher; a family or a hand with a skin tone is as wide as the emoji it is made of | the same font in this comparison; others, of other heights, where it is not installed |
+| the last line of a table cell, where lines are spaced by a factor | as high as the others | a twentieth of a point lower |
 | markers of lists from right to left | within the margin | outside of it |
 | a line with nothing but a picture | also has the room that text needs below its baseline | as high as the picture |
 | a fraction within a line of text | smaller than one that stands alone | as large |

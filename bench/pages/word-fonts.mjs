@@ -18,7 +18,7 @@ const liberation = (name) =>
  * Word's fonts, none of which Linux has, and for each style the files with the same widths, the best first. Heights are
  * 2048ths of an em and include the line gap.
  *
- * @type {readonly { readonly family: string, readonly ascent: number, readonly descent: number, readonly advance?: number, readonly files: readonly (readonly string[])[] }[]}
+ * @type {readonly { readonly family: string, readonly ascent: number, readonly descent: number, readonly advance?: number, readonly isOneGlyph?: boolean, readonly files: readonly (readonly string[])[] }[]}
  */
 export const WORD_FONTS = [
   {
@@ -52,6 +52,27 @@ const eastAsian = (folders) =>
     files: ['Regular', 'Bold'].map((style) => folders.map((folder) => `${folder}/NotoSansCJK-${style}.ttc`)),
   }));
 
+/** Segoe UI Emoji: nearly all of its pictographs are as wide, and one letter stands for each here. */
+const EMOJI_FONT = {
+  family: 'Segoe UI Emoji',
+  ascent: 2210,
+  descent: 514,
+  advance: 2812,
+  isOneGlyph: true,
+  files: liberation('Sans').slice(0, 1),
+};
+/** A letter of Liberation Sans, and the characters of emoji. */
+const PICTOGRAPH = 50;
+const EMOJI = [
+  [0x23, 0x39],
+  [0x200d, 0x200d],
+  [0x20e3, 0x20e3],
+  [0x2190, 0x2bff],
+  [0x3030, 0x3299],
+  [0xfe0f, 0xfe0f],
+  [0x1f000, 0x1faff],
+];
+
 /** The files that are missing. */
 export function missingFonts() {
   return WORD_FONTS.flatMap(({ files }) => files)
@@ -82,7 +103,7 @@ function foldersWith(own) {
  */
 export function wordFontsEnvironment(folder, own) {
   mkdirSync(folder, { recursive: true });
-  for (const font of [...WORD_FONTS, ...eastAsian(foldersWith(own))])
+  for (const font of [...WORD_FONTS, EMOJI_FONT, ...eastAsian(foldersWith(own))])
     for (const [index, paths] of font.files.entries()) {
       const source = paths.find((path) => existsSync(path));
       const style = STYLES[index] ?? '';
@@ -101,7 +122,7 @@ export function wordFontsEnvironment(folder, own) {
 const LEFT_OUT = ['GSUB', 'GPOS', 'kern', 'DSIG'];
 
 /** @param {string} source @param {Omit<(typeof WORD_FONTS)[number], 'files'>} font @param {string} style */
-function asWordFont(source, { family, ascent, descent, advance }, style) {
+function asWordFont(source, { family, ascent, descent, advance, isOneGlyph }, style) {
   const tables = tablesOf(source).filter(({ tag }) => !LEFT_OUT.includes(tag));
   const em = tables.find(({ tag }) => tag === 'head')?.data.readUInt16BE(18) ?? 2048;
   const [above, below] = [ascent, descent].map((height) => Math.round((height * em) / 2048));
@@ -119,9 +140,24 @@ function asWordFont(source, { family, ascent, descent, advance }, style) {
     } else if (table.tag === 'hmtx' && advance !== undefined) {
       const metrics = tables.find(({ tag }) => tag === 'hhea')?.data.readUInt16BE(34) ?? 0;
       for (let index = 0; index < metrics; index += 1) table.data.writeUInt16BE(advance, index * 4);
-    } else if (table.tag === 'name') table.data = nameTable(family, style);
+    } else if (table.tag === 'cmap' && isOneGlyph) table.data = emojiTable();
+    else if (table.tag === 'name') table.data = nameTable(family, style);
   }
   return assemble(tables);
+}
+
+/** A table of characters that gives all emoji the same glyph (OpenType, `cmap`, format 12). */
+function emojiTable() {
+  const codes = EMOJI.flatMap(([first = 0, last = 0]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
+  const groups = codes.flatMap((code) => [code, code, PICTOGRAPH]);
+  const numbers = [12, 12 << 16, 16 + groups.length * 4, 0, codes.length, ...groups];
+  const table = Buffer.alloc(8 + numbers.length * 4);
+  // Version 0 with one subtable, of Windows for all of Unicode.
+  for (const [index, field] of [0, 1, 3, 10].entries()) table.writeUInt16BE(field, index * 2);
+  for (const [index, number] of numbers.entries()) table.writeUInt32BE(number, 8 + index * 4);
+  return table;
 }
 
 /** @param {string} family @param {string} style */

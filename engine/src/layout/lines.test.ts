@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { faceOf } from '../metrics/fonts.js';
+import { emojiFace, faceOf } from '../metrics/fonts.js';
 import { OBJECT, type Span } from '../metrics/spans.js';
+import { widthOf } from '../metrics/widths.js';
 import { breakLines } from './lines.js';
 
 /** Every letter of Courier New is 0.6001 em wide: 12 twips in letters of 20. */
@@ -69,6 +70,14 @@ describe('the height of a line', () => {
   test('is set by the highest ascent and the lowest descent', () => {
     const [line] = breakLines([small, calibri], WIDE);
     expect(line?.height).toBe(Math.round((0.9707 + 0.3003) * 200));
+  });
+
+  test('is higher with emoji, in whose font a sign is as wide as a pictograph', () => {
+    const emoji = (text: string) => ({ text, face: emojiFace(), size: 200 });
+    const [line] = breakLines([calibri, emoji('😀')], WIDE);
+    expect(line?.height).toBe(Math.round(1.0791 * 200) + Math.round(0.251 * 200));
+    for (const text of ['😀', '✅', '❤\ufe0f', '1\ufe0f\u20e3'])
+      expect(widthOf([emoji(text)]).max).toBeCloseTo(1.373 * 200, 2);
   });
 
   test('holds a picture, which line spacing does not stretch', () => {

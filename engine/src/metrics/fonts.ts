@@ -24,6 +24,8 @@ export const HEIGHTS: Readonly<Record<string, readonly [ascent: number, descent:
   Georgia: [0.917, 0.2192],
   'Courier New': [0.8325, 0.3003],
   Consolas: [0.9199, 0.251],
+  // Those of Segoe UI Emoji.
+  Emoji: [1.0791, 0.251],
   // Those of Microsoft YaHei, and of SimSun; the fonts of other languages are about as high.
   'East Asian sans': [1.058, 0.262],
   'East Asian serif': [0.859, 0.141],
@@ -34,8 +36,19 @@ export function eastAsianFaceOf(font: string, bold: boolean, italic: boolean): F
   return faceOf(isSerif(font) ? 'East Asian serif' : 'East Asian sans', bold, italic);
 }
 
+/** The measures of the font of emoji, which is the same in every text. */
+export function emojiFace(): Face {
+  return faceOf('Emoji', false, false);
+}
+
+/** A pictograph in Segoe UI Emoji; few are narrower. */
+const EMOJI = 1.373;
 /** Every character of these is as wide. */
-const FIXED_WIDTHS: Readonly<Record<string, number>> = { 'Courier New': 0.6001, Consolas: 0.5498 };
+const FIXED_WIDTHS: Readonly<Record<string, number>> = {
+  'Courier New': 0.6001,
+  Consolas: 0.5498,
+  Emoji: EMOJI,
+};
 
 /** Where letters come from that a font, or its measures, lacks, and at what size in each variant. */
 const SUBSTITUTES: Readonly<Record<string, readonly [font: string, sizes: readonly number[]]>> = {
@@ -157,13 +170,13 @@ const HANGUL = 0.92;
 const SIGN = 0.9;
 const FIRST_SIGN = 0x2190;
 const BOXES: ReadonlySet<number> = new Set([0x2610, 0x2611, 0x2612]);
-/** A pictograph in Segoe UI Emoji, less the half em of its second surrogate. */
-const EMOJI_LEAD = 0.87;
+/** The second half of a character of two code units. */
+const TRAIL = 0.5;
 
 function unmeasured(face: Face, code: number): number {
   if (isFullWidth(code)) return isHangul(code) && !isSerif(face.font) ? HANGUL : 1;
   if (BOXES.has(code)) return 1;
-  if (code >= 0xd800 && code < 0xe000) return code >= 0xd83c && code < 0xd83f ? EMOJI_LEAD : 0.5;
+  if (code >= 0xd800 && code < 0xe000) return code >= 0xd83c && code < 0xd83f ? EMOJI - TRAIL : TRAIL;
   if (code === NO_BREAK_HYPHEN) return face.widths[HYPHEN] || advance(face, HYPHEN);
   const character = String.fromCharCode(code);
   if (ZERO_WIDTH.test(character)) return 0;

@@ -4,7 +4,7 @@ import type { FormulaSize } from '../model/formula.js';
 import { complexFontOf } from '../theme/fonts.js';
 import type { Format } from '../theme/format.js';
 import type { Formats } from '../theme/formats.js';
-import { capitalsFaceOf, eastAsianFaceOf, type Face, faceOf, fullWidthFaceOf } from './fonts.js';
+import { capitalsFaceOf, eastAsianFaceOf, emojiFace, type Face, faceOf, fullWidthFaceOf } from './fonts.js';
 
 /** A piece of a paragraph's content that is set in one face and size. */
 export interface Span {
@@ -214,7 +214,7 @@ function eachRun(
 
 function emitText(
   text: string,
-  { style, look, bold, italic, upright, position, smallCaps, eastAsian, rightToLeft }: RunProperties,
+  { style, look, bold, italic, upright, position, smallCaps, emoji, eastAsian, rightToLeft }: RunProperties,
   inline: ContentInline,
   format: Format,
   formats: Formats,
@@ -229,7 +229,8 @@ function emitText(
   const isRaised = position !== undefined || own?.superscript === true;
   const around = own?.size === undefined ? format.size : own.size * TWIPS_PER_POINT;
   const size = isRaised ? around * RAISED : around;
-  if (smallCaps) {
+  if (emoji) emit(text, emojiFace(), size, inline, link);
+  else if (smallCaps) {
     for (const [index, piece] of text.split(SMALL_LETTERS).entries())
       if (index % 2 === 1) emit(piece, capitalsFaceOf(face), size * SMALL_CAPITALS, inline, link);
       else if (piece !== '') emit(piece, face, size, inline, link);

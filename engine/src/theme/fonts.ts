@@ -15,6 +15,9 @@ const EAST_ASIAN: Readonly<Record<string, Pair>> = {
 };
 const COMPLEX: Pair = { serif: 'Times New Roman', sans: 'Arial' };
 
+/** The font of emoji, which body fonts lack, and to which not every reader falls back by itself. */
+export const EMOJI_FONT = 'Segoe UI Emoji';
+
 /** The names of the fonts for each kind of writing system. */
 export interface BodyFonts {
   readonly western: string;

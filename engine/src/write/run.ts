@@ -1,4 +1,5 @@
 import type { RunProperties, TextRun } from '../model/composed.js';
+import { EMOJI_FONT } from '../theme/fonts.js';
 import { escapeText } from '../xml/escape.js';
 import { propertyElement, val } from './properties.js';
 import type { StyleNames } from './style-names.js';
@@ -13,8 +14,6 @@ export function runProperties(properties: RunProperties, styles: StyleNames): st
   return xml;
 }
 
-const EMOJI_FONT = 'Segoe UI Emoji';
-/** Body fonts have no emoji, and not every reader falls back to another font. */
 const EMOJI_FONTS = `w:ascii="${EMOJI_FONT}" w:hAnsi="${EMOJI_FONT}" w:eastAsia="${EMOJI_FONT}" w:cs="${EMOJI_FONT}"`;
 
 function build(properties: RunProperties, styles: StyleNames): string {

@@ -1,7 +1,7 @@
 import type { Run } from '../../metrics/spans.js';
 import type { RunProperties } from '../../model/composed.js';
 import type { TextLook } from '../../model/pages.js';
-import { complexFontOf } from '../../theme/fonts.js';
+import { complexFontOf, EMOJI_FONT } from '../../theme/fonts.js';
 import type { Format } from '../../theme/format.js';
 import type { Formats } from '../../theme/formats.js';
 
@@ -12,7 +12,6 @@ const HIGHLIGHT = 'FFFF00';
 const REVISION = 'B5082E';
 /** The background of the words commented on by the first author. */
 const COMMENTED = 'FCE9ED';
-const EMOJI_FONT = 'Segoe UI Emoji';
 /** How far superscripts and subscripts are from the baseline, in em of the surrounding text. */
 const RAISE = { superscript: 0.33, subscript: -0.14 } as const;
 
