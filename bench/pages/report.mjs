@@ -116,7 +116,7 @@ known to differ from LibreOffice, Footmark follows Word.
 | formulas | Cambria Math, laid out by the constants of its MATH table; the widths of its letters are known to about 3 %, and a formula that is higher than text has a seventh of an em above it | its own font, with margins left and right, and heights of its own |
 | spaces between words of Devanagari and Thai | as wide as the body font's, which also makes lines as high | as wide as those of the letters' font |
 | the rule above notes | two inches, thin; over the whole line where a note goes on | a quarter of the line, thick |
-| emoji | those of Segoe UI Emoji, which make lines higher; a family or a hand with a skin tone is as wide as the emoji it is made of | the same font in this comparison; others, of other heights, where it is not installed |
+| lines with emoji | as high as Segoe UI Emoji makes them | the same in this comparison, but a substitute's where the font is not installed |
 | the last line of a table cell, where lines are spaced by a factor | as high as the others | a twentieth of a point lower |
 | markers of lists from right to left | within the margin | outside of it |
 | a line with nothing but a picture | also has the room that text needs below its baseline | as high as the picture |
@@ -134,7 +134,7 @@ LibreOffice, which does not read that paragraph.
 Not measured against Word itself: the heights of lines in Chinese, Japanese and Korean (those of Microsoft YaHei and SimSun are
 taken for all), and the widths of Arabic, Devanagari and Thai letters, which are those of free fonts: DejaVu Sans, Noto Sans
 Devanagari and Noto Sans Thai, with the forms that letters have beside others. Thai breaks by the dictionary of the browser or
-of Node.js.
+of Node.js. An emoji that is joined of several, such as a family or a hand with a skin tone, is as wide as all of them.
 `;
 }
 
