@@ -11,6 +11,8 @@ import { serve } from './serve.mjs';
 
 const TEXT = '# Smoke\n\nWords *in italics*.[^1]\n\n[^1]: A note with $x^2$.\n';
 const CHANGED = `${TEXT}\nOne more line.`;
+/** What the pages show of it: each letter once, also where the worker is sent only what has changed. */
+const PAGE_WORDS = 'SmokeWords in italics.1One more line.1 A note with x2.';
 const EDITOR = '.cm-content, textarea';
 
 const isRequired = process.argv.includes('--require');
@@ -61,11 +63,17 @@ async function visit(visitor) {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await visitor.type('\nOne more line.');
     await untilOnPages(visitor, 'One more line.');
+    expect('words on the pages', PAGE_WORDS, await visitor.run(wordsOfPages));
     await visitor.type([KEYS.control, KEYS.enter]);
     await expectFile(await visitor.downloaded('.docx'), CHANGED);
+    await visitor.until(() => document.querySelector('[role=dialog]') === null);
     await visitor.type([KEYS.control, 'z']);
     await visitor.until(
-      () => !document.querySelector('.cm-content')?.textContent?.includes('One more line.'),
+      () =>
+        !document.querySelector('.cm-content')?.textContent?.includes('One more line.') &&
+        [...document.querySelectorAll('.page-content')].every(
+          ({ textContent }) => !textContent?.includes('One more'),
+        ),
     );
     expect('errors', [], await visitor.run(() => window.errors));
 
@@ -84,6 +92,11 @@ async function visit(visitor) {
   } finally {
     server.close();
   }
+}
+
+/** Runs in the page. */
+function wordsOfPages() {
+  return [...document.querySelectorAll('.page-content')].map(({ textContent }) => textContent).join(' ');
 }
 
 function listen(visitor) {

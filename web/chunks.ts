@@ -29,13 +29,20 @@ function named(nameFor: (pages: ReadonlySet<string>) => string | null) {
 
 function pagesWith(id: string, context: Context): ReadonlySet<string> {
   const pages = new Set<string>();
-  const seen = new Set([id]);
-  for (const each of seen) {
+  for (const each of withImporters(id, context)) {
     const page = PAGE.exec(each);
     if (page) pages.add(page.groups?.route ?? '');
-    else for (const importer of context.getModuleInfo(each)?.importers ?? []) seen.add(importer);
   }
   return pages;
+}
+
+/** A module and all that import it, however indirectly, as far as the scripts that start a page or a worker. */
+function withImporters(id: string, context: Context): ReadonlySet<string> {
+  const found = new Set([id]);
+  for (const each of found)
+    if (!PAGE.test(each) && !WORKER.test(each))
+      for (const importer of context.getModuleInfo(each)?.importers ?? []) found.add(importer);
+  return found;
 }
 
 /** From how many pages on a set is one with all other such sets: each then has a little that it does not need, in fewer files. */
@@ -47,6 +54,31 @@ function nameOfSet(pages: ReadonlySet<string>): string {
     .update([...pages].sort().join())
     .digest('hex');
   return `${pages.size}-pages-${hash.slice(0, 4)}`;
+}
+
+/** The script that a worker is started with, and the file for what it imports. */
+const WORKER = /\/app\/worker\/(?<name>worker|diagram-worker)\.ts/;
+const PARTS: Readonly<Record<string, string>> = { worker: 'engine', 'diagram-worker': 'diagram-parts' };
+
+/**
+ * What a worker needs from the start, apart from the script that it is started with: WebKit runs that script a second
+ * time when another file imports it, and the worker would answer every request twice.
+ */
+export const WORKER_CHUNKS = [
+  {
+    name: (id: string, context: Context): string | null => {
+      const worker = SCRIPT.test(id) && !WORKER.test(id) && workerWith(id, context);
+      return worker ? (PARTS[worker] ?? null) : null;
+    },
+  },
+];
+
+function workerWith(id: string, context: Context): string | undefined {
+  for (const each of withImporters(id, context)) {
+    const worker = WORKER.exec(each)?.groups?.name;
+    if (worker) return worker;
+  }
+  return undefined;
 }
 
 /** Packages that only the drawing of diagrams brings into the worker. */

@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { textModules } from '../scripts/packages/text-modules.mjs';
 import { subjectModules } from './before-build/subject-modules';
-import { FIRST_CHUNKS, workerChunkName } from './chunks';
+import { FIRST_CHUNKS, WORKER_CHUNKS, workerChunkName } from './chunks';
 import { SUPPORTED_BROWSERS } from './supported-browsers';
 
 export default defineConfig({
@@ -31,7 +31,9 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [textModules()],
-    rolldownOptions: { output: { chunkFileNames: workerChunkName } },
+    rolldownOptions: {
+      output: { chunkFileNames: workerChunkName, codeSplitting: { groups: WORKER_CHUNKS } },
+    },
   },
   environments: {
     client: {

@@ -87,9 +87,9 @@ early('Ctrl+Enter before the scripts arrive converts what was typed', async ({ c
 
 /** What a conversion needs; any of it may still be loading when the button is pressed. */
 const LATE = {
-  'the scripts of the page': /\/assets\/(?!worker-|code-editor-|ConversionDialog-).*\.js$/,
+  'the scripts of the page': /\/assets\/(?!worker-|engine-|code-editor-|ConversionDialog-).*\.js$/,
   'the code editor': /\/assets\/code-editor-.*\.js$/,
-  'the worker': /\/assets\/worker-.*\.js$/,
+  'the worker': /\/assets\/(?:worker|engine)-.*\.js$/,
   'the overlay': /\/assets\/ConversionDialog-.*\.js$/,
   everything: /\/assets\/.*\.js$/,
 };
