@@ -47,7 +47,9 @@ export async function mergedChanges(merging: Merging): Promise<{
       who,
     ),
   );
-  const checked = check ? await tried(placed, footprints, sent, check) : { placed, more: [] };
+  const checked = check
+    ? await tried(placed, footprints, sent, check)
+    : { placed: placed.map((each) => withKnownWords(each, places)), more: [] };
   const onto = new OntoText(sent, text);
   const changes: MergeChange[] = [];
   const sources: Placed[] = [];
@@ -76,6 +78,26 @@ export async function mergedChanges(merging: Merging): Promise<{
     return { ...change, comments: about };
   });
   return { changes: inOrder(apart(withComments)), comments };
+}
+
+/**
+ * Where nothing can be checked, since the text as it was sent is not known, a change of words is sure only if the text has
+ * the words at its place and next to it as the document has them.
+ */
+function withKnownWords(placed: Placed, places: SourcePlaces): Placed {
+  const { conflict, old, oldPart } = placed;
+  const [line] = old;
+  if (conflict || !line || !oldPart) return placed;
+  const before = line.tokens.findLastIndex(({ end }) => end <= oldPart.start);
+  const after = line.tokens.findIndex(({ start }) => start >= oldPart.end);
+  const from = Math.max(0, before);
+  const own = line.tokens
+    .slice(from, after < 0 ? undefined : after + 1)
+    .map((_token, index) => places.partner(line, from + index));
+  const [first, last] = [own[0], own.at(-1)];
+  const isKnown = !own.includes(undefined) && first !== undefined && last !== undefined;
+  const isWhole = isKnown && places.onlyHere({ start: first.end, end: last.start }).length === 0;
+  return isWhole ? placed : { ...placed, conflict: 'no-place' };
 }
 
 /** Sorts changes by their place in the text. Those without one stay where they were found. */
