@@ -6,6 +6,7 @@ import type {
   ComposedRow,
   ComposedTable,
 } from '../model/composed.js';
+import { listLeft } from '../theme/measures.js';
 import { escapeText } from '../xml/escape.js';
 import type { Clip, WordList } from './clip.js';
 import { points, styleAttribute } from './css.js';
@@ -56,7 +57,7 @@ function listOf(
   { theme }: Clip,
 ): Readonly<Record<string, string | undefined>> {
   return {
-    'margin-left': points(theme.listIndent * (level + 1)),
+    'margin-left': points(listLeft(theme, level + 1)),
     'text-indent': points(-theme.listIndent),
     'mso-list': `l${index} level${level + 1} lfo${index + 1}`,
   };

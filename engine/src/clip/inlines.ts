@@ -72,7 +72,8 @@ function looksHtml(text: string, properties: RunProperties, clip: Clip): string 
   if (underline) html = `<u>${html}</u>`;
   if (italic) html = `<i>${html}</i>`;
   if (properties.upright) html = `<span style='font-style:normal'>${html}</span>`;
-  if (bold) html = `<b>${html}</b>`;
+  if (properties.regular) html = `<span style='font-weight:normal'>${html}</span>`;
+  else if (bold) html = `<b>${html}</b>`;
   if (highlight) html = `<span style='background:yellow;mso-highlight:yellow'>${html}</span>`;
   if (color) html = `<span style='color:#${color}'>${html}</span>`;
   if (style === undefined) return html;

@@ -1,6 +1,7 @@
 import { numberFormatOf } from '../model/list-formats.js';
 import { markerOf } from '../model/list-marker.js';
 import type { NumberStyle } from '../model/number-styles.js';
+import { listLeft } from '../theme/measures.js';
 import type { ParagraphLook, RunLook, Style } from '../theme/style.js';
 import { stylesOf } from '../theme/styles/index.js';
 import type { Theme } from '../theme/theme.js';
@@ -16,7 +17,7 @@ export function styleSheet({ theme, usedStyles, lists }: Clip): string {
     .filter(({ id }) => usedStyles.has(id))
     .map((style) => rule(style, inherited(style, byId), theme));
   const normal = `p.MsoNormal {mso-style-name:Normal;${declarations(baseLook(theme))}}\n`;
-  return normal + rules.join('') + lists.map((list) => listRules(list, theme.listIndent)).join('');
+  return normal + rules.join('') + lists.map((list) => listRules(list, theme)).join('');
 }
 
 interface Look {
@@ -96,7 +97,7 @@ const NUMBER_FORMATS: Readonly<Record<NumberStyle, string | undefined>> = {
 };
 
 /** The levels of a list in Word's own rules (`@list`), which only Word reads. */
-function listRules({ index, levels }: WordList, indent: number): string {
+function listRules({ index, levels }: WordList, theme: Theme): string {
   const head = `@list l${index} {mso-list-id:${index + 1};mso-list-type:hybrid}\n`;
   const rules = [...levels].map(([level, { format, start }]) => {
     const known = numberFormatOf(format);
@@ -108,8 +109,8 @@ function listRules({ index, levels }: WordList, indent: number): string {
       'mso-level-text': text,
       'mso-level-tab-stop': 'none',
       'mso-level-number-position': 'left',
-      'margin-left': points(indent * (level + 1)),
-      'text-indent': points(-indent),
+      'margin-left': points(listLeft(theme, level + 1)),
+      'text-indent': points(-theme.listIndent),
     });
     return `@list l${index}:level${level + 1} {${css}}\n`;
   });

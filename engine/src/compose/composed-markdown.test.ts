@@ -63,6 +63,12 @@ function textOf(inline: ComposedInline): string {
   return inline.type === 'lineBreak' ? '/' : '';
 }
 
+/** Whether text is not bold, although its paragraph is. */
+function isRegular(inline: ComposedInline): boolean {
+  if (inline.type === 'bookmarked') return inline.content.some(isRegular);
+  return inline.type === 'text' && inline.properties.regular === true;
+}
+
 const look = ({ style, indents }: ComposedParagraph): [string, number | undefined] => [style, indents?.left];
 
 describe('definitions', () => {
@@ -399,12 +405,35 @@ describe('pictures', () => {
     ]);
   });
 
-  test('have the note on them below, without an indent', async () => {
+  test('have the note on them below, in a style of its own', async () => {
     const template = { template: 'academic' } as const;
     const table = '| a |\n|---|\n| 1 |\n\n';
-    expect((await styles(`${table}*Note.* Means.`, template)).at(-1)).toBe('FirstParagraph');
-    expect((await styles(`${table}Source: the port.`, template)).at(-1)).toBe('FirstParagraph');
+    expect((await styles(`${table}*Note.* Means.`, template)).at(-1)).toBe('TableNote');
+    expect((await styles(`${table}Source: the port.`, template)).at(-1)).toBe('TableNote');
+    expect((await styles('![a](a.png)\n\nNote. Means.', template)).at(-1)).toBe('TableNote');
     expect((await styles(`${table}Notes were taken.`, template)).at(-1)).toBe('BodyText');
+  });
+
+  test('have a note whose first word is in italics in APA style, and nowhere else', async () => {
+    const label = async (text: string, options: ConversionOptions): Promise<unknown> => {
+      const note = (await paragraphsOf(`| a |\n|---|\n| 1 |\n\n${text}`, options)).at(-1);
+      return note?.content.map((inline) =>
+        inline.type === 'text'
+          ? [inline.text, inline.properties.style, inline.properties.italic]
+          : inline.type,
+      );
+    };
+    const academic = { template: 'academic' } as const;
+    expect(await label('Note. Means.', academic)).toEqual([
+      ['Note.', 'NoteLabel', false],
+      [' Means.', undefined, false],
+    ]);
+    expect(await label('*Note.* Means.', academic)).toEqual([
+      ['Note.', undefined, true],
+      [' Means.', undefined, false],
+    ]);
+    expect(await label('Source: the port.', academic)).toEqual([['Source: the port.', undefined, false]]);
+    expect(await label('Note. Means.', { template: 'mla' })).toEqual([['Note. Means.', undefined, false]]);
   });
 
   test('are announced by a line that stays with them', async () => {
@@ -431,6 +460,21 @@ describe('headings', () => {
       0,
       undefined,
       0,
+    ]);
+  });
+
+  test('of references are centred in MLA style and look like the text', async () => {
+    const looks = async (template: 'academic' | 'mla'): Promise<unknown[]> =>
+      (await paragraphsOf('# One\n\n# Two\n\n# Works Cited', { template })).flatMap(
+        ({ alignment, content, heading }) => (heading ? [[alignment, content.some(isRegular)]] : []),
+      );
+    expect(await looks('mla')).toEqual([
+      [undefined, false],
+      ['center', true],
+    ]);
+    expect(await looks('academic')).toEqual([
+      [undefined, false],
+      [undefined, false],
     ]);
   });
 

@@ -3,6 +3,7 @@ import { isRightToLeftLanguage } from '../language/tags.js';
 import type { Columns, ComposedInline, ListNumbering } from '../model/composed.js';
 import type { Alignment } from '../model/document.js';
 import { columnWidth } from '../theme/index.js';
+import { listLeft } from '../theme/measures.js';
 import { listStyle, listStyleDepth, type ParagraphStyleId } from '../theme/style-ids.js';
 import type { Environment } from './environment.js';
 import { MARK_BITS } from './runs.js';
@@ -141,11 +142,11 @@ export function inQuote(context: Context): Context {
 
 /** The context of the items of a nested list. It has the direction of the outermost list. */
 export function inList(context: Context, spread: boolean, rightToLeft: boolean): Context {
-  const { listIndent } = context.environment.theme;
+  const { theme } = context.environment;
   const listDepth = context.listDepth + 1;
   const depth = listStyleDepth(listDepth);
   return indented(context, {
-    left: context.left + listIndent,
+    left: context.left + (listDepth === 1 ? listLeft(theme, 1) : theme.listIndent),
     // Markers that are not aligned would be hard to recognize as a list.
     alignment: undefined,
     listDepth,
@@ -154,28 +155,26 @@ export function inList(context: Context, spread: boolean, rightToLeft: boolean):
     isSpread: spread,
     ...(context.containerStyle
       ? {}
-      : { paragraphStyle: listStyle('Continue', depth), styleLeft: listIndent * depth, styleRight: 0 }),
+      : { paragraphStyle: listStyle('Continue', depth), styleLeft: listLeft(theme, depth), styleRight: 0 }),
   });
 }
 
 /** The context of the definitions of a term. Before a `Definition`, pandoc drops indented terms. */
 export function inDefinition(context: Context, spread: boolean): Context {
-  const { listIndent } = context.environment.theme;
+  const inside = listLeft(context.environment.theme, 1);
   const style = spread || context.left > 0 ? 'DefinitionLoose' : 'Definition';
   return indented(context, {
-    left: context.left + listIndent,
-    ...(context.containerStyle ? {} : { paragraphStyle: style, styleLeft: listIndent, styleRight: 0 }),
+    left: context.left + inside,
+    ...(context.containerStyle ? {} : { paragraphStyle: style, styleLeft: inside, styleRight: 0 }),
   });
 }
 
 /** The context of the content of details, below the summary. */
 export function inDetails(context: Context): Context {
-  const { listIndent } = context.environment.theme;
+  const inside = listLeft(context.environment.theme, 1);
   return indented(context, {
-    left: context.left + listIndent,
-    ...(context.containerStyle
-      ? {}
-      : { paragraphStyle: 'DetailsText', styleLeft: listIndent, styleRight: 0 }),
+    left: context.left + inside,
+    ...(context.containerStyle ? {} : { paragraphStyle: 'DetailsText', styleLeft: inside, styleRight: 0 }),
   });
 }
 

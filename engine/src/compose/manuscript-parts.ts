@@ -2,6 +2,8 @@ import { isAbstractHeading, isReferencesHeading } from '../language/named-sectio
 import type { ComposedBlock, ComposedParagraph } from '../model/composed.js';
 import type { Block, Heading } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
+import type { Front } from '../model/resolved.js';
+import { repeatsTitle } from '../model/same-title.js';
 import type { Composer } from './composer.js';
 import { type Context, withMark } from './context.js';
 import type { Environment } from './environment.js';
@@ -15,7 +17,7 @@ import { isRemark } from './text-flow.js';
 export interface ManuscriptParts {
   /** Their first blocks, except those that begin a page anyway. */
   readonly beginPages: ReadonlySet<Block>;
-  /** The first block of the text, above which the title is repeated. */
+  /** The first block of the text, if the title is repeated above it. */
   readonly text: Block | undefined;
 }
 
@@ -31,17 +33,33 @@ export function manuscriptParts({ resolved, settings, theme }: Environment): Man
   const first = headings[0];
   const abstract = first && isAbstractHeading(textOf(first)) ? first : undefined;
   const hasTitlePage = settings.titleLayout === 'page';
-  const text = abstract
-    ? headings.find((heading) => heading !== abstract && heading.depth <= abstract.depth)
-    : start;
+  const text = abstract ? belowAbstract(abstract, headings, resolved) : start;
   const isBelowRemarks = abstract && blocks.slice(0, blocks.indexOf(abstract)).every(isRemark);
   const appendices = headings.filter(({ kind }) => kind === 'appendix');
   const ends = [references, ...appendices];
   const begin = hasTitlePage ? [isBelowRemarks ? undefined : abstract, text, ...ends] : ends;
   return {
     beginPages: new Set(begin.flatMap((block) => (block === undefined || block === start ? [] : [block]))),
-    text: hasTitlePage && front && front.title.length > 0 ? text : undefined,
+    text: hasTitlePage && front && front.title.length > 0 && !isTitle(text, front) ? text : undefined,
   };
+}
+
+/** With an abstract from front matter, the text begins where it ends; else, at the next heading. */
+function belowAbstract(
+  abstract: Heading,
+  headings: readonly Heading[],
+  { blocks, document, properties }: Environment['resolved'],
+): Block | undefined {
+  if (document.abstract) {
+    const keywords = properties.keywords ? 1 : 0;
+    return blocks[blocks.indexOf(abstract) + 1 + document.abstract.length + keywords];
+  }
+  return headings.find((heading) => heading !== abstract && heading.depth <= abstract.depth);
+}
+
+/** Whether the text begins with its title anyway. */
+function isTitle(text: Block | undefined, { title }: Front): boolean {
+  return text?.type === 'heading' && repeatsTitle(text, { children: title });
 }
 
 function textOf({ children }: Heading): string {

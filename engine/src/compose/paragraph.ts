@@ -6,6 +6,7 @@ import type {
   Spacing,
 } from '../model/composed.js';
 import type { SourceLines } from '../model/pages.js';
+import { listLeft } from '../theme/measures.js';
 import { isListStyle, type ParagraphStyleId } from '../theme/style-ids.js';
 import type { Context } from './context.js';
 import { endRevisionOf } from './inlines/revision.js';
@@ -84,7 +85,7 @@ function indentsOf(context: Context, layout: ParagraphLayout): Indents | undefin
 /** Whether the list level alone gives the paragraph its indents. */
 function isLevel({ left, right, opening, environment }: Context, ownRight: number): boolean {
   const level = opening?.numbering?.level ?? 0;
-  return left === environment.theme.listIndent * (level + 1) && right === ownRight;
+  return left === listLeft(environment.theme, level + 1) && right === ownRight;
 }
 
 function indents(left: number, right: number, hanging: number): Indents {

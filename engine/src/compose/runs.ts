@@ -26,8 +26,18 @@ export const MARK_BITS = {
   deletion: 65_536,
   smallCaps: 131_072,
   upright: 262_144,
+  regular: 524_288,
 } as const satisfies Record<
-  MarkType | RevisionKind | 'link' | 'rightToLeft' | 'emoji' | 'eastAsian' | 'heading' | 'small' | 'upright',
+  | MarkType
+  | RevisionKind
+  | 'link'
+  | 'rightToLeft'
+  | 'emoji'
+  | 'eastAsian'
+  | 'heading'
+  | 'small'
+  | 'upright'
+  | 'regular',
   number
 >;
 
@@ -59,6 +69,7 @@ function propertiesOf(marks: number, ownStyle?: CharacterStyleId): RunProperties
     bold: has('strong'),
     italic: has('emphasis'),
     ...(has('upright') ? { upright: true as const } : {}),
+    ...(has('regular') ? { regular: true as const } : {}),
     strike: has('delete'),
     underline: has('underline') || (has('link') && style !== 'Hyperlink'),
     highlight: has('highlight'),

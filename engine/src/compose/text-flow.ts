@@ -46,9 +46,9 @@ export function inFlow(block: Block, flow: TextFlow, context: Context): Context 
       // A line of keywords begins with their name.
       return children[0]?.type === 'text' ? { ...context, paragraphStyle: 'Abstract' } : context;
     case undefined:
+      if (isNoteOn(block, flow.previous)) return { ...context, paragraphStyle: 'TableNote' };
       return opensSection(flow, context) ||
         continues(children, flow) ||
-        isNoteOn(block, flow.previous) ||
         (flow.previous === undefined && isRemark(block))
         ? { ...context, paragraphStyle: 'FirstParagraph' }
         : context;

@@ -2,6 +2,7 @@ import type { ComposedParagraph } from '../model/composed.js';
 import type { Format } from '../theme/format.js';
 import { givenMarker } from '../theme/given-markers.js';
 import type { Theme } from '../theme/index.js';
+import { listLeft } from '../theme/measures.js';
 
 /** Where the lines of a paragraph begin and end, in twips from the edges of its column. */
 export interface Edges {
@@ -14,7 +15,7 @@ export interface Edges {
 /** Direct indents count before those of a list's level, and these before the style's (ECMA-376 Part 1, 17.3.1.12). */
 export function edgesOf({ numbering, indents }: ComposedParagraph, format: Format, theme: Theme): Edges {
   const levelLeft =
-    numbering && (givenMarker(theme.given, numbering)?.left ?? theme.listIndent * (numbering.level + 1));
+    numbering && (givenMarker(theme.given, numbering)?.left ?? listLeft(theme, numbering.level + 1));
   const left = indents?.left ?? levelLeft ?? format.left;
   const right = indents?.right ?? format.right;
   // A list's marker stands in the hanging indent, and the tab after it leads to the text.

@@ -214,7 +214,7 @@ function eachRun(
 
 function emitText(
   text: string,
-  { style, look, bold, italic, upright, position, smallCaps, emoji, eastAsian, rightToLeft }: RunProperties,
+  { style, look, bold, italic, upright, regular, position, smallCaps, emoji, eastAsian, rightToLeft }: RunProperties,
   inline: ContentInline,
   format: Format,
   formats: Formats,
@@ -223,7 +223,7 @@ function emitText(
 ): void {
   const own = look ?? (style === undefined ? undefined : formats.characters.get(style));
   const font = own?.font ?? format.font;
-  const isBold = bold || (own?.bold ?? format.bold);
+  const isBold = !regular && (bold || (own?.bold ?? format.bold));
   const isItalic = !upright && (italic || (own?.italic ?? format.italic));
   const face = faceOf(rightToLeft ? complexFontOf(font) : font, isBold, isItalic);
   const isRaised = position !== undefined || own?.superscript === true;

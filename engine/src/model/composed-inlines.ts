@@ -42,6 +42,8 @@ export interface RunProperties {
   readonly italic: boolean;
   /** Whether it is not italic, although its paragraph is. */
   readonly upright?: true;
+  /** Whether it is not bold, although its paragraph is. */
+  readonly regular?: true;
   readonly strike: boolean;
   readonly underline: boolean;
   readonly highlight: boolean;

@@ -166,4 +166,19 @@ describe('a heading that opens the text', () => {
     expect(found(SECTIONS, business, 'One')).toEqual(['One', 2, 1]);
     expect(found('## Two\n\n### Three', business, 'Zero')).toEqual(['Zero', 2, 1]);
   });
+
+  test('is printed once below an abstract, too', () => {
+    const text = '# Abstract\n\nShort.\n\n# One\n\nText';
+    expect(found(text, business, 'One')).toEqual(['One', 1, 0]);
+    expect(found(text, { template: 'mla' }, 'One')).toEqual(['One', 1, 0]);
+    expect(found(text, business, 'Zero')).toEqual(['Zero', 2, 0]);
+  });
+
+  test('stays where a manuscript with a title page has its title again', () => {
+    expect(found('# Abstract\n\nShort.\n\n# One\n\nText', { template: 'academic' }, 'One')).toEqual([
+      'One',
+      2,
+      0,
+    ]);
+  });
 });

@@ -1,10 +1,11 @@
 import type { Settings } from '../api/settings.js';
 import { writtenDate } from '../language/dates.js';
-import { isReferencesHeading } from '../language/named-sections.js';
+import { acknowledgementsTitle } from '../language/front-parts.js';
+import { isAbstractHeading, isReferencesHeading } from '../language/named-sections.js';
 import type { Block, Document, Heading, Paragraph } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
 import type { Front, Properties, Resolved } from '../model/resolved.js';
-import { writtenText } from '../model/written-text.js';
+import { repeatsTitle } from '../model/same-title.js';
 import { unlinked } from './contents.js';
 
 /** The result of the title pass. */
@@ -41,7 +42,10 @@ export function resolveTitle(document: Document, settings: Settings, language: s
   const isPrinted = layout === 'quiet' && !opening ? hasFront(document) : chosen?.children.length;
   if (!isPrinted)
     return { front: undefined, frontBlocks: [], properties, blocks: document.blocks, headingShift: 0 };
-  const heading = first && chosen && isSame(first, chosen) ? first : undefined;
+  // In a manuscript with a title page, the title stands again above the text.
+  const hasOwnPlace = settings.styleGuide !== undefined && layout === 'page';
+  const below = hasOwnPlace ? undefined : belowFrontParts(document, language);
+  const heading = chosen && [first, below].find((each) => each && repeatsTitle(each, chosen));
   const printed = heading ?? chosen;
   const date = metadata.date && writtenDate(metadata.date, language, layout === 'manuscript');
   const front: Front = {
@@ -83,16 +87,15 @@ function mayBeTitle(block: Block): block is Heading {
   return isFirstLevel(block) && !isReferencesHeading(plainText(block.children));
 }
 
+/** The heading with which the text begins below an abstract and acknowledgements. */
+function belowFrontParts({ blocks }: Document, language: string): Heading | undefined {
+  const thanks = acknowledgementsTitle(language);
+  return blocks.filter(mayBeTitle).find(({ children }) => {
+    const text = plainText(children);
+    return !isAbstractHeading(text) && text !== thanks;
+  });
+}
+
 function plainLine(text: string): Paragraph {
   return { type: 'paragraph', children: text === '' ? [] : [{ type: 'text', value: text }], line: 1 };
-}
-
-/** Whether a heading repeats the title, which may name emoji as the heading does or have the emoji themselves. */
-function isSame(heading: Heading, title: Heading | Paragraph): boolean {
-  const titles = [plainText, writtenText].map((text) => folded(text(title.children)));
-  return [plainText, writtenText].some((text) => titles.includes(folded(text(heading.children))));
-}
-
-function folded(text: string): string {
-  return text.trim().toLowerCase();
 }

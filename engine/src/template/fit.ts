@@ -105,7 +105,7 @@ function themeWith(
       : map.has('FirstParagraph') && map.get('FirstParagraph') !== map.get('BodyText'),
     quoteIndent: quote?.left ?? base.quoteIndent,
     quoteRightIndent: quote?.right ?? base.quoteRightIndent,
-    listIndent: bulletIndent(markers.get('ListBullet')) ?? base.listIndent,
+    ...listIndents(markers, base),
     given: {
       stories: storiesIn(template),
       normal: formatOfLook('Normal', normal, fonts, grid),
@@ -143,10 +143,17 @@ function storiesIn({ body }: Template): ReadonlySet<'header' | 'footer'> {
   return new Set(kinds);
 }
 
-/** The indent of the template's own bullets, if it is plausible. */
-function bulletIndent(bullet: GivenMarker | undefined): number | undefined {
-  const { left } = bullet ?? {};
-  return left !== undefined && left >= 200 && left <= 1440 ? left : undefined;
+/** The indents of the template's own bullets, if they are plausible: each level as far from the one above as the second. */
+function listIndents(
+  markers: ReadonlyMap<ParagraphStyleId, GivenMarker>,
+  { listStart, listIndent }: Theme,
+): Pick<Theme, 'listStart' | 'listIndent'> {
+  const left = markers.get('ListBullet')?.left;
+  if (left === undefined || left < 200 || left > 1440) return { listStart, listIndent };
+  const step = (markers.get('ListBullet2')?.left ?? 2 * left) - left;
+  return step >= 200 && step <= left
+    ? { listStart: left - step, listIndent: step }
+    : { listStart: 0, listIndent: left };
 }
 
 const BASES = [

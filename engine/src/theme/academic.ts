@@ -2,6 +2,7 @@ import type { TemplateLook } from './look.js';
 import { plain } from './plain.js';
 
 const HALF_INCH = 720;
+const QUARTER_INCH = 360;
 /** In an APA paper, all headings have the size, spacing and colour of the text. */
 const heading = { scale: 1, before: 0, after: 0, line: 480, color: '000000' } as const;
 
@@ -14,6 +15,7 @@ export const academic: TemplateLook = {
   opensFlush: false,
   separatesParts: true,
   tableRules: 'three',
+  boldTableHeadings: false,
   alignsNumbers: true,
   headings: [
     { ...heading, bold: true, italic: false, centered: true },
@@ -29,8 +31,11 @@ export const academic: TemplateLook = {
     around: 240,
     numberLines: ['figure', 'table', 'listing'],
     strongNumbers: true,
+    italicNotes: true,
     ofPictures: 'above',
   },
+  listStart: QUARTER_INCH,
+  listIndent: QUARTER_INCH,
   quoteIndent: HALF_INCH,
   quoteRightIndent: 0,
   quietTitle: { scale: 1, bold: true, centered: true, detailsCentered: true, before: 0, after: 240 },

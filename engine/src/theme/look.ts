@@ -15,19 +15,23 @@ export interface TemplateLook {
   readonly opensFlush: boolean;
   /** Whether the abstract, the text below the title, and the references are on pages of their own. */
   readonly separatesParts: boolean;
-  /** Whether the heading of the references is in the middle. */
+  /** Whether the heading of the references is in the middle and not bold. */
   readonly centersReferences: boolean;
   /** The headings of depth 1 to 6. */
   readonly headings: readonly HeadingLook[];
   /** The left indent of each level of quotation, and the right indent of all quotations. */
   readonly quoteIndent: number;
   readonly quoteRightIndent: number;
-  /** The indent of each list level, where the text begins after the marker. */
+  /** Where the markers of the first level of a list stand. */
+  readonly listStart: number;
+  /** How far the text of each level of a list is from the markers, and from the text of the level above. */
   readonly listIndent: number;
   /** The bar, title and background of each kind of callout. */
   readonly callouts: Readonly<Record<CalloutKind, { readonly ink: string; readonly ground: string }>>;
   /** The rules of tables: around each cell, or above and below the table and its header, as in print. */
   readonly tableRules: 'grid' | 'three';
+  /** Whether the header cells of tables are bold. */
+  readonly boldTableHeadings: boolean;
   /** Whether numbers are on the right of their columns where the text does not say otherwise. */
   readonly alignsNumbers: boolean;
   readonly captions: CaptionsLook;
@@ -76,6 +80,8 @@ export interface CaptionsLook {
   readonly numberLines: readonly NumberedKind[];
   /** Whether such a number is bold and upright, whatever the caption is. */
   readonly strongNumbers: boolean;
+  /** Whether the word with which a note on a table or a figure begins is in italics: "*Note.*" */
+  readonly italicNotes: boolean;
   /** The position of captions of pictures; those of tables and code are always above. */
   readonly ofPictures: 'above' | 'below';
 }

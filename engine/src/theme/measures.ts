@@ -1,9 +1,18 @@
+/** Between columns of text beside each other: one centimetre. */
+export const COLUMN_SPACE = 567;
+
 /**
  * The line spacing of headings and other short texts, slightly more than single, in 240ths of a line (ECMA-376 Part 1, 17.3.1.33).
  */
-/** Between columns of text beside each other: one centimetre. */
-export const COLUMN_SPACE = 567;
 export const TIGHT_LINE = 252;
+
+/** Where the text of a list of the depth `depth`, counted from 1, begins, in twips. */
+export function listLeft(
+  { listStart, listIndent }: { readonly listStart: number; readonly listIndent: number },
+  depth: number,
+): number {
+  return listStart + listIndent * depth;
+}
 
 /** Word's font sizes are multiples of half a point. */
 export function halfPoint(points: number): number {

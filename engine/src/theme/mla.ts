@@ -16,6 +16,7 @@ export const mla: TemplateLook = {
     italic: false,
     numberLines: ['table', 'listing'],
     strongNumbers: false,
+    italicNotes: false,
     ofPictures: 'below',
   },
   title: TITLE,

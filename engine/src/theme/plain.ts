@@ -41,6 +41,7 @@ export const plain: TemplateLook = {
   ],
   quoteIndent: 720,
   quoteRightIndent: 360,
+  listStart: 0,
   listIndent: 425,
   callouts: {
     note: { ink: '0B5CAD', ground: 'F2F7FC' },
@@ -52,6 +53,7 @@ export const plain: TemplateLook = {
   quietTitle: { scale: 2.1, bold: true, centered: false, detailsCentered: false, before: 0, after: 80 },
   title: { scale: 2.4, bold: true, centered: true, detailsCentered: true, before: UPPER_THIRD, after: 240 },
   tableRules: 'grid',
+  boldTableHeadings: true,
   alignsNumbers: false,
   captions: {
     scale: 0.9,
@@ -59,6 +61,7 @@ export const plain: TemplateLook = {
     around: 60,
     numberLines: [],
     strongNumbers: false,
+    italicNotes: false,
     ofPictures: 'below',
   },
   header: 'spread',

@@ -33,6 +33,7 @@ export type ParagraphStyleId =
   | 'TableText'
   | 'TableHeading'
   | 'TableCaption'
+  | 'TableNote'
   | 'Spacing'
   | 'PageBreak'
   | 'CaptionedFigure'
@@ -70,6 +71,7 @@ export type CharacterStyleId =
   | 'SmallCode'
   | 'Keyboard'
   | 'CaptionLabel'
+  | 'NoteLabel'
   | 'FootnoteReference'
   | 'EndnoteReference'
   | `Code${Capitalize<CodeTokenKind>}`;

@@ -22,9 +22,9 @@ function build(properties: RunProperties, styles: StyleNames): string {
   return propertyElement('w:rPr', {
     rStyle: named ? val(styles.idOfNamed('character', named)) : style && val(styles.idOf(style)),
     rFonts: fontsOf(properties),
-    b: bold || undefined,
-    bCs: bold || undefined,
-    // Directly: the italics of a character style would only turn over those of the paragraph's (17.7.3).
+    // Directly: bold and italics of a character style would only turn over those of the paragraph's (17.7.3).
+    b: properties.regular ? val(0) : bold || undefined,
+    bCs: properties.regular ? val(0) : bold || undefined,
     i: properties.upright ? val(0) : italic || undefined,
     iCs: properties.upright ? val(0) : italic || undefined,
     smallCaps: properties.smallCaps,

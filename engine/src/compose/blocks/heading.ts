@@ -13,8 +13,10 @@ import { sourceOf } from '../source.js';
 
 export function heading(node: Heading, context: Context, composer: Composer): [ComposedParagraph] {
   const rightToLeft = runsRightToLeft(node.children, context);
-  const alignment = node.align ?? context.alignment ?? (isCentered(node, context) ? 'center' : undefined);
-  const directed = { ...withMark(context, 'heading'), rightToLeft, alignment };
+  const isPlain = isPlainReferences(node, context);
+  const alignment = node.align ?? context.alignment ?? (isPlain ? 'center' : undefined);
+  const marked = withMark(context, 'heading');
+  const directed = { ...(isPlain ? withMark(marked, 'regular') : marked), rightToLeft, alignment };
   const { headings, contents, targets, headingShift } = context.environment.resolved;
   const names = [headings.get(node)?.bookmark, contents.get(node)?.bookmark, ...(targets.get(node) ?? [])];
   const content = bookmarked(composer.inlines(node.children, directed), names);
@@ -48,7 +50,7 @@ function numbered(
   return { headingNumber, indents: { ...indents, ...place } };
 }
 
-/** In MLA style, "Works Cited" stands in the middle. */
-function isCentered({ children }: Heading, { environment }: Context): boolean {
+/** In MLA style, "Works Cited" stands in the middle and looks like the text. */
+function isPlainReferences({ children }: Heading, { environment }: Context): boolean {
   return environment.theme.centersReferences && isReferencesHeading(plainText(children));
 }

@@ -165,7 +165,8 @@ function belowTable(
   const [first, ...others] = composed;
   if (!endsWithTable(previous, context) || first?.type !== 'paragraph') return composed;
   const before = theme.paragraphSpacing === 0 ? theme.fontSize * 20 : BELOW_TABLE;
-  if (formatOf(formatsOf(theme), first.style).before >= before) return composed;
+  if (first.style === 'TableNote' || formatOf(formatsOf(theme), first.style).before >= before)
+    return composed;
   return [{ ...first, spacing: { always: false, ...first.spacing, before } }, ...others];
 }
 

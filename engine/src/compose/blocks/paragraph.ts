@@ -6,6 +6,7 @@ import type { Composer } from '../composer.js';
 import type { Context } from '../context.js';
 import { runsRightToLeft } from '../direction.js';
 import { paragraph as composeParagraph } from '../paragraph.js';
+import { runProperties, textRuns } from '../runs.js';
 import { sourceOf } from '../source.js';
 
 export function paragraph(node: Paragraph, context: Context, composer: Composer): ComposedParagraph[] {
@@ -16,7 +17,10 @@ export function paragraph(node: Paragraph, context: Context, composer: Composer)
   const rightToLeft = runsRightToLeft(children, context);
   const directed = rightToLeft === context.rightToLeft ? aligned : { ...aligned, rightToLeft };
   const { captions, targets } = context.environment.resolved;
-  const content = bookmarked(composer.inlines(children, directed), targets.get(node) ?? []);
+  const inlines = composer.inlines(children, directed);
+  const { paragraphStyle, environment } = context;
+  const isLabelled = paragraphStyle === 'TableNote' && environment.theme.captions.italicNotes;
+  const content = bookmarked(isLabelled ? withItalicLabel(inlines) : inlines, targets.get(node) ?? []);
   const caption = captions.get(node);
   const source = sourceOf(node);
   if (!caption) {
@@ -31,6 +35,18 @@ export function paragraph(node: Paragraph, context: Context, composer: Composer)
     caption,
     context,
   );
+}
+
+/** APA style has the word with which a note begins in italics, and its text not. */
+function withItalicLabel(content: readonly ComposedInline[]): readonly ComposedInline[] {
+  const [first, ...others] = content;
+  const [label] = (first?.type === 'text' && /^\s*\p{L}+\.(?=\s)/u.exec(first.text)) || [];
+  if (first?.type !== 'text' || label === undefined || first.properties !== runProperties(0)) return content;
+  return [
+    ...textRuns(label, false, 0, 'NoteLabel'),
+    { ...first, text: first.text.slice(label.length) },
+    ...others,
+  ];
 }
 
 /** Among what may be of a figure, whether it is a picture. */

@@ -133,11 +133,16 @@ function composeCell(
  * Whether a paragraph would not be bold because both its style and the style of the table of a Word template are
  * (ECMA-376 Part 1, 17.7.3). Bold of the text itself holds in any case.
  */
-function cancelsBold({ given }: Theme, style: 'TableHeading' | 'TableText', isFirstRow: boolean): boolean {
+function cancelsBold(
+  { given, boldTableHeadings }: Theme,
+  style: 'TableHeading' | 'TableText',
+  isFirstRow: boolean,
+): boolean {
   const { paragraphs, table } = given ?? {};
   const isTableBold = (isFirstRow ? table?.firstRow.bold : undefined) ?? table?.whole.bold;
-  // Of our own two styles, that of headings is bold.
-  return isTableBold === true && (paragraphs?.get(style)?.bold ?? style === 'TableHeading');
+  // Of our own two styles, only that of headings may be bold.
+  const isOwnBold = boldTableHeadings && style === 'TableHeading';
+  return isTableBold === true && (paragraphs?.get(style)?.bold ?? isOwnBold);
 }
 
 function kept(block: ComposedBlock): ComposedBlock {

@@ -85,7 +85,7 @@ function textLook(properties: RunProperties, size: number, format: Format, forma
   return {
     font: emoji ? EMOJI_FONT : rightToLeft ? complexFontOf(font) : font,
     size: size / TWIPS_PER_POINT,
-    bold: bold || (own.bold ?? format.bold),
+    bold: !properties.regular && (bold || (own.bold ?? format.bold)),
     italic: !properties.upright && (italic || (own.italic ?? format.italic)),
     underline: underline || own.underline === true || revision === 'insertion',
     strike: strike || revision === 'deletion',

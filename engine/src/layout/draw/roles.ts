@@ -38,7 +38,10 @@ export function roleOf(paragraph: ComposedParagraph, frame: Frame | undefined, t
   if (heading) return byStyle?.kind === 'heading' ? byStyle : { kind: 'heading', level: heading.depth };
   // A task has no marker but a checkbox, which hangs out as one does.
   if (content[0]?.type === 'checkbox')
-    return { kind: 'item', level: Math.max(Math.round((indents?.left ?? 0) / theme.listIndent) - 1, 0) };
+    return {
+      kind: 'item',
+      level: Math.max(Math.round(((indents?.left ?? 0) - theme.listStart) / theme.listIndent) - 1, 0),
+    };
   return byStyle ?? (frame ? { kind: 'callout', ...calloutOf(frame) } : { kind: 'text' });
 }
 

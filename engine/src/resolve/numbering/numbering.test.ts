@@ -188,6 +188,21 @@ test.each(['name@fig:1', 'https://a.example/@fig:1', '`@fig:1`', '\\@fig:1'])(
   },
 );
 
+test('MLA style shortens the label of a figure within a sentence, and has labels with small letters there', async () => {
+  const markdown = `@fig:1 and @tbl:one show it. @fig:2 does not (see @fig:3, *and* @fig:4; @tbl:two). [@fig:1; @fig:2] do.`;
+  const references = async (options: ConversionOptions): Promise<readonly string[]> =>
+    (await numbered(`${markdown}\n${THINGS}`, options)).references;
+  expect(await references({ template: 'mla' })).toEqual([
+    ...['Figure 1', 'table 1', 'Figure 2', 'fig. 3', 'fig. 4', 'table 2', 'Figures 1 and 2'],
+  ]);
+  expect(await references({ template: 'mla', language: 'de' })).toEqual([
+    ...['Abbildung 1', 'Tabelle 1', 'Abbildung 2', 'Abb. 3', 'Abb. 4', 'Tabelle 2', 'Abbildungen 1 und 2'],
+  ]);
+  expect((await references({ template: 'academic' })).slice(0, 4)).toEqual([
+    ...['Figure 1', 'Table 1', 'Figure 2', 'Figure 3'],
+  ]);
+});
+
 test('examples are numbered through the whole text, and references lead to them', async () => {
   const markdown = '(@a) One.\n\n> (@b) Two.\n\n(@c) Three, not (@d).\n\nSee (@c), (@b) and (@a).';
   const { references, targets } = await numbered(markdown);

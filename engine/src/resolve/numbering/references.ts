@@ -1,5 +1,7 @@
 import { notice } from '../../api/notice.js';
 import type { NumberedTerms } from '../../language/numbered-terms.js';
+import { labelInSentence } from '../../language/short-labels.js';
+import { isParent } from '../../model/children.js';
 import type { Block, CrossReference, Link } from '../../model/document.js';
 import { kindsOf } from '../../model/kinds.js';
 import { numberFormatOf } from '../../model/list-formats.js';
@@ -33,6 +35,8 @@ const LISTS = kindsOf('list');
 /** Works out the text of references. */
 export class References {
   readonly #things = new Map<string, Thing>();
+  /** Whether what is resolved is within a sentence, not at its beginning. */
+  #isInSentence = false;
   /** How many numbers have bookmarks so far. */
   #bookmarks = 0;
 
@@ -101,8 +105,15 @@ export class References {
 
   resolve(): Resolved['references'] {
     const found = new Map<CrossReference | Link, readonly ReferencePart[]>();
+    let before = '';
     walkDocument(this.input.document, {
+      block: () => {
+        before = '';
+      },
       inline: (inline) => {
+        this.#isInSentence = !BEGINS_SENTENCE.test(before);
+        if (inline.type === 'text') before = (before + inline.value).slice(-ENOUGH);
+        else if (!isParent(inline)) before = inline.type;
         if (inline.type === 'crossReference') {
           const parts = this.#reference(inline);
           if (parts) found.set(inline, parts);
@@ -184,12 +195,14 @@ export class References {
     const [first] = things;
     if (!first) return [];
     if (things.every(({ isText }) => isText)) return this.#numbers(things);
-    const pattern = (things.length > 1 ? this.terms.several : this.terms.one)[first.kind];
+    const label = (things.length > 1 ? this.terms.several : this.terms.one)[first.kind];
+    const { guide, language } = this.input;
+    const pattern = guide === 'mla' && this.#isInSentence ? labelInSentence(label, language) : label;
     const [before = '', after = ''] = pattern.split('#');
     // A line does not break between the label and its number.
-    const label = before.replace(/ $/, '\u00a0');
-    if (things.length === 1) return this.#shown(first, label, after);
-    return [...text(label), ...this.#numbers(things), ...text(after)];
+    const name = before.replace(/ $/, '\u00a0');
+    if (things.length === 1) return this.#shown(first, name, after);
+    return [...text(name), ...this.#numbers(things), ...text(after)];
   }
 
   /** "1, 3–5 and 7". */
@@ -237,6 +250,11 @@ export class References {
     });
   }
 }
+
+/** So many UTF-16 code units of a text tell whether a sentence ends there. */
+const ENOUGH = 16;
+/** What stands before the beginning of a sentence. */
+const BEGINS_SENTENCE = /^\s*$|[.!?…]["”’»)\]]*\s+$/u;
 
 function text(value: string): readonly ReferencePart[] {
   return value === '' ? [] : [{ kind: 'text', text: value }];

@@ -3,7 +3,8 @@ import type { Style } from '../style.js';
 import type { Theme } from '../theme.js';
 
 export function blockStyles(theme: Theme): Style[] {
-  const { colors, fonts, fontSize, paragraphSpacing, quoteIndent, quoteRightIndent } = theme;
+  const { colors, fonts, fontSize, paragraphSpacing, quoteIndent, quoteRightIndent, boldTableHeadings } =
+    theme;
   const codeSize = fontSize - 2;
   return [
     {
@@ -76,7 +77,7 @@ export function blockStyles(theme: Theme): Style[] {
       name: 'Table Heading',
       basedOn: 'TableText',
       priority: 38,
-      run: { bold: true },
+      ...(boldTableHeadings ? { run: { bold: true } } : {}),
     },
     {
       type: 'paragraph',

@@ -75,5 +75,16 @@ export function characterStyles({ colors, fonts, fontSize, captions }: Theme): S
           } as const,
         ]
       : []),
+    ...(captions.italicNotes
+      ? [
+          {
+            ...character,
+            id: 'NoteLabel',
+            name: 'Note Label',
+            priority: 35,
+            run: { italic: true },
+          } as const,
+        ]
+      : []),
   ];
 }

@@ -1,16 +1,16 @@
-import { TIGHT_LINE } from '../measures.js';
+import { listLeft, TIGHT_LINE } from '../measures.js';
 import type { Style } from '../style.js';
 import type { Theme } from '../theme.js';
 
 /** Terms, and the summaries of details, in bold, with their content indented below. */
-export function definitionStyles({ listIndent, lineSpacing }: Theme): Style[] {
+export function definitionStyles(theme: Theme): Style[] {
   const style = { type: 'paragraph', basedOn: 'BodyText', priority: 35 } as const;
-  const inside = { left: listIndent, firstLine: 0 } as const;
+  const inside = { left: listLeft(theme, 1), firstLine: 0 } as const;
   const lead = {
     ...style,
     basedOn: 'Normal',
     gallery: true,
-    paragraph: { before: 60, after: 20, line: Math.max(lineSpacing, TIGHT_LINE), keepNext: true },
+    paragraph: { before: 60, after: 20, line: Math.max(theme.lineSpacing, TIGHT_LINE), keepNext: true },
     run: { bold: true },
   } as const;
   return [

@@ -1,7 +1,10 @@
-import { halfPoint, TIGHT_LINE } from '../measures.js';
+import { halfPoint, TIGHT_LINE, tableSize } from '../measures.js';
 import type { ParagraphLook, Style } from '../style.js';
 import type { Theme } from '../theme.js';
 import { looseLine } from './titles.js';
+
+/** In twips: a note is nearer to its table or figure than to the text. */
+const ABOVE_NOTE = 80;
 
 /** A picture and its caption, a table with the caption above it: Word keeps each pair on one page. */
 export function figureStyles(theme: Theme): Style[] {
@@ -51,6 +54,16 @@ export function figureStyles(theme: Theme): Style[] {
       next: 'BodyText',
       priority: 35,
       paragraph: { ...first, ...(centersPictures ? { alignment: 'left' } : {}) },
+    },
+    {
+      type: 'paragraph',
+      id: 'TableNote',
+      name: 'Table Note',
+      basedOn: 'BodyText',
+      next: 'BodyText',
+      priority: 35,
+      paragraph: { before: ABOVE_NOTE, after: below, line, firstLine: 0, keepLines: true },
+      ...(scale < 1 ? { run: { size: tableSize(fontSize) } } : {}),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { listLeft } from '../measures.js';
 import type { ParagraphStyle } from '../style.js';
 import { type ListStyleDepth, listStyle } from '../style-ids.js';
 import type { Theme } from '../theme.js';
@@ -7,7 +8,7 @@ const DEPTHS = [1, 2, 3, 4, 5] as const satisfies readonly ListStyleDepth[];
 const NAMES = { Bullet: 'List Bullet', Number: 'List Number', Continue: 'List Continue' } as const;
 
 /** Items with a marker, what follows in an item, and tasks. Items have no space between them unless they are spread. */
-export function listStyles({ listIndent }: Theme): ParagraphStyle[] {
+export function listStyles(theme: Theme): ParagraphStyle[] {
   const style = (kind: keyof typeof NAMES, depth: ListStyleDepth): ParagraphStyle => ({
     type: 'paragraph',
     id: listStyle(kind, depth),
@@ -16,8 +17,8 @@ export function listStyles({ listIndent }: Theme): ParagraphStyle[] {
     priority: 34,
     ...(kind === 'Continue' ? {} : { numbering: { kind, level: depth - 1 } }),
     paragraph: {
-      left: listIndent * depth,
-      ...(kind === 'Continue' ? {} : { hanging: listIndent }),
+      left: listLeft(theme, depth),
+      ...(kind === 'Continue' ? {} : { hanging: theme.listIndent }),
     },
   });
   const kinds = Object.keys(NAMES) as (keyof typeof NAMES)[];

@@ -2,12 +2,23 @@ import { REFERENCE_INDENT, TIGHT_LINE } from '../measures.js';
 import type { Style } from '../style.js';
 import type { Theme } from '../theme.js';
 
+/** In 240ths of a line. */
+const SINGLE = 240;
+
 /**
  * The text itself. `Normal`, on which Word bases everything that a person adds later, has no indent and no spacing of its
  * own.
  */
-export function textStyles({ paragraphSpacing, lineSpacing, firstLineIndent, justified }: Theme): Style[] {
-  const after = Math.max(paragraphSpacing, 120);
+export function textStyles({
+  fontSize,
+  paragraphSpacing,
+  lineSpacing,
+  firstLineIndent,
+  justified,
+}: Theme): Style[] {
+  // The space between two lines stands below each, and a formula has single spacing.
+  const leading = Math.round(fontSize * 20 * Math.max(lineSpacing / SINGLE - 1, 0));
+  const after = Math.max(paragraphSpacing, 120) + leading;
   return [
     {
       type: 'paragraph',

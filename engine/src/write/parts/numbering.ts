@@ -7,6 +7,8 @@ import {
 } from '../../model/list-formats.js';
 import { markerOf } from '../../model/list-marker.js';
 import { HEADING_LISTS } from '../../model/resolved.js';
+import type { Theme } from '../../theme/index.js';
+import { listLeft } from '../../theme/measures.js';
 import { itemStyle, listStyleDepth } from '../../theme/style-ids.js';
 import type { Environment } from '../environment.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
@@ -46,8 +48,7 @@ export function ownNumbering(
   const nsid = nsids(fingerprintOf(markdown));
   const definitions = formats.map((format, index) => {
     const [id, own] = [first + index, nsid(index)];
-    if (format !== 'sections' && format !== 'appendices')
-      return definition(format, id, own, theme.listIndent, styles);
+    if (format !== 'sections' && format !== 'appendices') return definition(format, id, own, theme, styles);
     const begins = instances.find((instance) => instance.format === format)?.first ?? 0;
     return headingList({ list: format, first: begins }, id, own, {
       theme,
@@ -63,20 +64,13 @@ export function ownNumbering(
   };
 }
 
-function definition(
-  format: ListFormat,
-  id: number,
-  nsid: string,
-  indent: number,
-  styles: StyleNames,
-): string {
+function definition(format: ListFormat, id: number, nsid: string, theme: Theme, styles: StyleNames): string {
   const levels = LEVELS.map((level) => {
-    const left = indent * (level + 1);
     return (
       `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="${numberFormatOf(format)?.style ?? 'bullet'}"/>` +
       styleOf(format, level, styles) +
       `<w:lvlText w:val="${markerOf({ format, level }, `%${level + 1}`)}"/><w:lvlJc w:val="left"/>` +
-      `<w:pPr><w:ind w:left="${left}" w:hanging="${indent}"/></w:pPr></w:lvl>`
+      `<w:pPr><w:ind w:left="${listLeft(theme, level + 1)}" w:hanging="${theme.listIndent}"/></w:pPr></w:lvl>`
     );
   });
   const name = isOfExamples(format) ? `<w:name w:val="${EXAMPLES}"/>` : '';

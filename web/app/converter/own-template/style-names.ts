@@ -66,6 +66,7 @@ export const STYLE_GROUPS: readonly StyleGroup[] = [
       named('TableHeading', 'Table heading'),
       named('TableText', 'Table text'),
       named('TableCaption', 'Table caption'),
+      named('TableNote', 'Note on a table or figure'),
       named('Figure', 'Picture', '![…](…)'),
       named('CaptionedFigure', 'Picture with a caption'),
       named('Caption', 'Caption'),
