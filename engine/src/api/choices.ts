@@ -158,8 +158,8 @@ export const TEMPLATE_DEFAULTS: Readonly<Record<TemplateName, TemplateDefaults>>
     ...EDITED,
     lineSpacing: '1.15',
     showPageNumbers: true,
-    // Lines of about 75 characters on A4 and 79 on Letter, which the eye follows without effort; an inch makes them 95.
-    margins: { ...PLAIN.margins, right: 126, left: 126 },
+    // Lines of about 77 characters on A4 and 80 on Letter, which the eye follows without effort; an inch makes them 95.
+    margins: { ...PLAIN.margins, right: 122.4, left: 122.4 },
   },
   mla: MANUSCRIPT,
 };

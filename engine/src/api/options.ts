@@ -185,7 +185,7 @@ export interface ConversionOptions {
   /** What to do with tables whose columns are too narrow for their words. Default `fit`. */
   readonly wideTables?: WideTables;
   /**
-   * The distance from the edges of the page to the text. Default 72 points on each side; on the left and right 126 in
+   * The distance from the edges of the page to the text. Default 72 points on each side; on the left and right 122.4 in
    * `business`.
    */
   readonly margins?: Partial<Margins>;

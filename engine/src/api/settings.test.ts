@@ -88,7 +88,7 @@ test('margins are points, and leave room for text', () => {
   });
   expect(settingsOf({ template: 'business', margins: { left: 36 } }).page.margins).toEqual({
     top: 1440,
-    right: 2520,
+    right: 2448,
     bottom: 1440,
     left: 720,
   });

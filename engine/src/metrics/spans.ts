@@ -214,7 +214,19 @@ function eachRun(
 
 function emitText(
   text: string,
-  { style, look, bold, italic, upright, regular, position, smallCaps, emoji, eastAsian, rightToLeft }: RunProperties,
+  {
+    style,
+    look,
+    bold,
+    italic,
+    upright,
+    regular,
+    position,
+    smallCaps,
+    emoji,
+    eastAsian,
+    rightToLeft,
+  }: RunProperties,
   inline: ContentInline,
   format: Format,
   formats: Formats,

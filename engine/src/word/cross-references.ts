@@ -100,7 +100,8 @@ function partOf(whole: Atom, letter: Atom, group: readonly Atom[], at: ThingAt):
 function formOf(text: string, { label, number, kind }: NumberedThing): CrossReference['form'] | undefined {
   if (text === number) return 'number';
   if (text === `(${number})`) return 'bracketed';
-  return text === label ||
+  const [shown, whole] = [text, label].map((each) => each.toLowerCase());
+  return shown === whole ||
     isInFull(text, label) ||
     (kind === 'equation' && /^\p{L}+\.? \(?[\d.]+\)?$/u.test(text))
     ? 'label'

@@ -27,9 +27,8 @@ export function lookOf(
   const style = sheet.character(valOf(properties, 'w:rStyle'));
   const direct = runLook(properties);
   const { role } = style ?? {};
-  const inherited: RunLook = isPlainStyle(paragraph)
-    ? { ...paragraph.run, ...style?.run }
-    : (style?.run ?? {});
+  const own = role === 'label' ? {} : (style?.run ?? {});
+  const inherited: RunLook = isPlainStyle(paragraph) ? { ...paragraph.run, ...own } : own;
   const look: RunLook = { ...inherited, ...direct };
   const marks = new Set<MarkType>();
   if (role === 'keyboard') marks.add('keyboard');

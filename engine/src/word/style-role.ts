@@ -30,7 +30,15 @@ export type ParagraphRole =
   | 'note';
 
 /** The role of a run, by its style; other styles only format. */
-export type CharacterRole = 'code' | 'keyboard' | 'link' | 'noteMark' | 'emphasis' | 'strong' | 'plain';
+export type CharacterRole =
+  | 'code'
+  | 'keyboard'
+  | 'link'
+  | 'noteMark'
+  | 'emphasis'
+  | 'strong'
+  | 'label'
+  | 'plain';
 
 /** Our style ids for each role; names that we and other programs and languages use are recognised, too. */
 const PARAGRAPH_ROLES: readonly (readonly [ParagraphRole, readonly StyleId[]])[] = [
@@ -91,6 +99,9 @@ const CHARACTER_ROLES: Readonly<Record<string, CharacterRole>> = {
   htmlsample: 'code',
   htmlkeyboard: 'keyboard',
   keyboard: 'keyboard',
+  // What the template sets in bold or italics by itself.
+  captionlabel: 'label',
+  notelabel: 'label',
   userentry: 'keyboard',
   hyperlink: 'link',
   internetlink: 'link',

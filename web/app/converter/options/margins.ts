@@ -5,7 +5,7 @@ export type MarginName = 'normal' | 'comfortable' | 'narrow' | 'moderate' | 'wid
 /** Word's own presets, and the one of Business, in points. */
 export const MARGINS: Readonly<Record<MarginName, { readonly label: string; readonly points: Margins }>> = {
   normal: { label: 'Normal', points: sides(72, 72) },
-  comfortable: { label: 'Comfortable', points: sides(72, 126) },
+  comfortable: { label: 'Comfortable', points: sides(72, 122.4) },
   narrow: { label: 'Narrow', points: sides(36, 36) },
   moderate: { label: 'Moderate', points: sides(72, 54) },
   wide: { label: 'Wide', points: sides(72, 144) },
