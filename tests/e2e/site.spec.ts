@@ -14,6 +14,10 @@ test('no request leaves the origin', async ({ page, converter, baseURL }) => {
 });
 
 test('converts without a network once the page is there', async ({ page, converter }) => {
+  const engine = page.waitForResponse(/\/assets\/engine-/);
+  await page.reload();
+  await (await engine).finished();
+  await converter.codeEditor();
   await page.context().setOffline(true);
   await converter.write('# Offline');
   await converter.convert();
@@ -27,9 +31,9 @@ test('the first scripts of the page hold no engine', async ({ request, page }) =
     const code = await (await request.get(script)).text();
     expect(code, script).not.toMatch(/wordprocessingml|markdown-it|cm-content/);
   }
-  const worker = page.waitForResponse(/\/assets\/worker-/);
+  const engine = page.waitForResponse(/\/assets\/engine-/);
   await page.goto('/');
-  expect(await (await worker).text()).toContain('wordprocessingml');
+  expect(await (await engine).text()).toContain('wordprocessingml');
 });
 
 test('an unknown address answers 404 with a page', async ({ page }) => {
