@@ -60,7 +60,7 @@ const WRITTEN_FIELD =
 
 /** Citations for Word, and for Zotero, whose fields Word itself ignores. */
 const WRITTEN_CITATION =
-  /^\s*(?:CITATION [A-Za-z\d_]+(?: (?:\\m [A-Za-z\d_]+|\\[pfs] "[^"\\]*"|\\n))*|BIBLIOGRAPHY|ADDIN ZOTERO_ITEM CSL_CITATION \{.*\}|ADDIN ZOTERO_BIBL \{.*\} CSL_BIBLIOGRAPHY)\s*$/s;
+  /^\s*(?:CITATION [A-Za-z\d_]+(?: (?:\\m [A-Za-z\d_]+|\\[pfsv] "[^"\\]*"|\\n))*|BIBLIOGRAPHY|ADDIN ZOTERO_ITEM CSL_CITATION \{.*\}|ADDIN ZOTERO_BIBL \{.*\} CSL_BIBLIOGRAPHY)\s*$/s;
 
 /** The index and its entries. The author's words are in quotation marks, which they cannot end. */
 const WRITTEN_INDEX = /^\s*(?:XE "(?:[^"\\]|\\["\\:])*"(?: \\t "(?:[^"\\]|\\["\\])*")?|INDEX \\e ", ")\s*$/u;
