@@ -1,4 +1,4 @@
-// node bench/browser.mjs [--no-audit] [CHAPTERS...]: the speed of the built site in a real browser, for books of about
+// node bench/browser.mjs [--no-audit | --only-audit] [CHAPTERS...]: the speed of the built site in a real browser, for books of about
 // 1, 30, 300 and 3,000 pages, and the Lighthouse scores of its pages. Without arguments it writes docs/browser.md.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,11 +25,11 @@ const server = spawn(process.execPath, [fileURLToPath(new URL('../scripts/serve.
 try {
   const [line] = await once(server.stdout, 'data');
   const address = String(line).trim().replace(/\/$/, '');
-  const { browser, conversions, pages } = await measureInBrowser(address);
-  console.log(`\n${conversionTable(conversions)}\n\n${pagesTable(pages)}\n`);
+  const measured = words.includes('--only-audit') ? undefined : await measureInBrowser(address);
+  if (measured) console.log(`\n${conversionTable(measured.conversions)}\n\n${pagesTable(measured.pages)}\n`);
   const audits = words.includes('--no-audit') ? [] : auditPages(address, AUDITED, CHROMIUM);
   if (audits.length > 0) console.log(auditTable(audits));
-  if (words.length === 0) writeFileSync(PAGE, browserPage({ browser, conversions, pages, audits }));
+  if (measured && words.length === 0) writeFileSync(PAGE, browserPage({ ...measured, audits }));
 } finally {
   server.kill();
 }

@@ -8,6 +8,9 @@ import { installApart } from '../install-apart.mjs';
 const FOLDER = fileURLToPath(new URL('../lighthouse/', import.meta.url));
 const ROUNDS = 3;
 
+/** How often a round is tried: now and then Chromium's trace lacks its beginning, and Lighthouse asks to be run again. */
+const MAX_TRIES = 3;
+
 /**
  * A page's Lighthouse scores in its mobile setting, a mid-range phone on a slow network: the round with the median
  * performance.
@@ -39,21 +42,7 @@ export function auditPages(address, pages, chromium) {
  * @returns {Audit}
  */
 function auditPage(address, page, chromium) {
-  const report = join(tmpdir(), `footmark-audit-${process.pid}.json`);
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [
-      `${FOLDER}node_modules/lighthouse/cli/index.js`,
-      address + page,
-      '--quiet',
-      '--output=json',
-      `--output-path=${report}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-    ],
-    { env: { ...process.env, CHROME_PATH: chromium }, encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`Cannot audit ${page}: ${stderr.slice(-500)}`);
-  const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
+  const { categories, audits } = runLighthouse(address + page, chromium);
   const score = (/** @type {string} */ name) => Math.round(categories[name].score * 100);
   const time = (/** @type {string} */ name) => Math.round(audits[name].numericValue);
   return {
@@ -71,6 +60,34 @@ function auditPage(address, page, chromium) {
       interactive: time('interactive'),
     },
   };
+}
+
+/**
+ * @param {string} url
+ * @param {string} chromium
+ * @returns the report, as in Lighthouse's JSON
+ * @throws if every try fails
+ */
+function runLighthouse(url, chromium) {
+  const report = join(tmpdir(), `footmark-audit-${process.pid}.json`);
+  let failure = '';
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [
+        `${FOLDER}node_modules/lighthouse/cli/index.js`,
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${report}`,
+        '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+      ],
+      { env: { ...process.env, CHROME_PATH: chromium }, encoding: 'utf8' },
+    );
+    if (status === 0) return JSON.parse(readFileSync(report, 'utf8'));
+    failure = stderr.slice(-500);
+  }
+  throw new Error(`Cannot audit ${url}: ${failure}`);
 }
 
 /** @param {string} page @returns {never} */
