@@ -1,7 +1,14 @@
-import type { Composed, ComposedBlock, ComposedParagraph, ComposedSection } from '../model/composed.js';
+import type {
+  Composed,
+  ComposedBlock,
+  ComposedInline,
+  ComposedParagraph,
+  ComposedSection,
+} from '../model/composed.js';
 import type { Note } from '../model/resolved.js';
 import { landscapeOf } from '../theme/index.js';
 import { COLUMN_SPACE } from '../theme/measures.js';
+import { joinDirections } from './between-words.js';
 import { PAGE_BREAK } from './blocks/breaks.js';
 import { composeBlocks, composeEachBlock, composeOpenedBlocks } from './blocks/index.js';
 import type { Composer } from './composer.js';
@@ -87,9 +94,9 @@ function createComposer(): Composer {
     blocks: (blocks, context) => composeBlocks(blocks, context, composer),
     openedBlocks: (blocks, context) => composeOpenedBlocks(blocks, context, composer),
     inlines: (inlines, context) => {
-      const content: ReturnType<Composer['inlines']> = [];
+      const content: ComposedInline[] = [];
       addInlines(inlines, context, content);
-      return content;
+      return joinDirections(content, context.rightToLeft);
     },
   };
   return composer;

@@ -1,6 +1,7 @@
 import type { ComposedBlock, ComposedCell, ComposedTable } from '../model/composed.js';
 import { type CellMargins, cellMargins, type GivenTable } from '../theme/given-table.js';
 import { CALLOUT_MARGIN } from '../theme/measures.js';
+import { calloutOf } from '../theme/style-ids.js';
 import {
   type Box,
   type ContinuedCell,
@@ -34,7 +35,7 @@ export function tableBoxes(
 
 /** The room around the text of a cell. A short callout is kept whole, and so its row is set as that of a table. */
 function marginsOf(table: ComposedTable, given: GivenTable | undefined): CellMargins {
-  if (isCallout(table)) return { top: 0, right: CALLOUT_MARGIN, bottom: 0, left: CALLOUT_MARGIN };
+  if (calloutOf(table.style)) return { top: 0, right: CALLOUT_MARGIN, bottom: 0, left: CALLOUT_MARGIN };
   return cellMargins(table.style === 'MarkdownTable' ? given : undefined);
 }
 
@@ -51,9 +52,8 @@ function parted(table: ComposedTable, column: Column, setBlock: SetBlock): Box[]
   const x = cellX(cell, table, column);
   const { pageHeight } = column;
   const inside: Column = {
-    ...insideOf(x, cell.width, { left: CALLOUT_MARGIN, right: CALLOUT_MARGIN }),
+    ...insideOf(table, x, cell.width, { left: CALLOUT_MARGIN, right: CALLOUT_MARGIN }),
     ...(pageHeight === undefined ? {} : { pageHeight }),
-    isCell: true,
     frame: { table, cell, x, width: cell.width, parent: column.frame },
   };
   return table.rows.flatMap(({ cells }) => {
@@ -85,11 +85,14 @@ function enclosed(box: Box, isFirst: boolean, isLast: boolean): Box {
 }
 
 function insideOf(
+  { style }: ComposedTable,
   x: number,
   width: number,
   { left, right }: Pick<CellMargins, 'left' | 'right'>,
-): Pick<Column, 'x' | 'width'> {
-  return { x: x + left, width: Math.max(width - left - right, 1) };
+): Column {
+  const callout = calloutOf(style);
+  const inside = { x: x + left, width: Math.max(width - left - right, 1), isCell: true };
+  return callout ? { ...inside, callout } : inside;
 }
 
 /** Word has no room for the empty paragraph that must end a cell after a table in it. */
@@ -185,7 +188,7 @@ class TableSetter {
   #set(cell: ComposedCell, row: number, cells: SetCell[]): number {
     const { table, column, setBlock, margins } = this;
     const x = cellX(cell, table, column);
-    const inside = { ...insideOf(x, cell.width, margins), isCell: true };
+    const inside = insideOf(table, x, cell.width, margins);
     const boxes = setBlocks(cell.blocks, inside, setBlock);
     const height = margins.top + heightOf(boxes) + margins.bottom;
     const set = { cell, x, parts: stack(boxes, margins.top), height };
@@ -204,14 +207,10 @@ class TableSetter {
   }
 }
 
-function isCallout({ style }: ComposedTable): boolean {
-  return style.startsWith('Callout');
-}
-
 /** The thickness of the rule above a row: in a table without a grid, only the table and its body have one. */
 export function ruleAbove(table: ComposedTable, row: number): number {
   const { style, hasGrid, rows } = table;
-  if (style === 'TableNormal' || isCallout(table)) return 0;
+  if (style === 'TableNormal' || calloutOf(style)) return 0;
   const isFirst = row === 0 || rows[row - 1]?.isHeader !== rows[row]?.isHeader;
   return hasGrid || isFirst ? RULE : 0;
 }

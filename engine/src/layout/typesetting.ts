@@ -1,3 +1,4 @@
+import type { CalloutKind } from '../model/callout-names.js';
 import type { ComposedCell, ComposedTable } from '../model/composed.js';
 import type { Formats } from '../theme/formats.js';
 import type { Theme } from '../theme/index.js';
@@ -18,6 +19,8 @@ export interface Column {
   readonly pageHeight?: number;
   /** Whether it is a table cell: Word begins no page inside one. */
   readonly isCell: boolean;
+  /** The kind of callout, in a cell of one. */
+  readonly callout?: CalloutKind;
   /** The cell, if it may break across pages. */
   readonly frame?: Frame;
 }

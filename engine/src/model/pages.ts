@@ -107,7 +107,7 @@ export type ParagraphRole =
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3 | 4 | 5 | 6 }
   /** `level` counted from 0. */
   | { readonly kind: 'item'; readonly level: number }
-  | { readonly kind: 'callout'; readonly callout?: CalloutKind };
+  | { readonly kind: 'callout'; readonly callout: CalloutKind };
 
 /** Thickness in twips and an RGB colour, `RRGGBB`. */
 export interface Border {

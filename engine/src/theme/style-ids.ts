@@ -1,4 +1,4 @@
-import type { CalloutKind } from '../model/callout-names.js';
+import { CALLOUT_KINDS, type CalloutKind } from '../model/callout-names.js';
 import type { CodeTokenKind } from '../model/code-tokens.js';
 
 /** How deep Word's own list styles go. */
@@ -86,6 +86,11 @@ export type BaseStyleId = 'Normal' | 'DefaultParagraphFont' | 'TableNormal';
 /** With a capital first letter, as in the ids of styles. */
 export function capitalized<Word extends string>(word: Word): Capitalize<Word> {
   return (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>;
+}
+
+/** The kind of callout that has a style of tables; undefined for the other styles. */
+export function calloutOf(style: TableStyleId): CalloutKind | undefined {
+  return CALLOUT_KINDS.find((kind) => style === `Callout${capitalized(kind)}`);
 }
 
 /** The list styles of a depth counted from 1: those of deeper lists are the deepest. */

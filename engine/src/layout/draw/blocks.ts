@@ -1,8 +1,8 @@
-import { CALLOUT_KINDS } from '../../model/callout-names.js';
 import type { ComposedCell, ComposedTable } from '../../model/composed.js';
 import type { Borders, PlacedBlock, PlacedCell, PlacedRow, PlacedTable } from '../../model/pages.js';
 import { givenCellLook } from '../../theme/given-table.js';
 import type { Theme } from '../../theme/index.js';
+import { calloutOf } from '../../theme/style-ids.js';
 import { type Box, belowPart, type RowBox, type SetCell } from '../boxes.js';
 import { partedAt } from '../parted-cells.js';
 import { RULE, ruleAbove } from '../tables.js';
@@ -215,7 +215,7 @@ function cellLook(
 ): Pick<PlacedCell, 'shading' | 'borders'> {
   if (borders) return { ...(shading === undefined ? {} : { shading }), borders };
   const { style, rightToLeft, hasGrid, rows } = table;
-  const kind = CALLOUT_KINDS.find((each) => style.toLowerCase() === `callout${each}`);
+  const kind = calloutOf(style);
   if (kind) {
     const bar = { thickness: BAR, color: callouts[kind].ink };
     const borders: Borders = rightToLeft ? { right: bar } : { left: bar };

@@ -70,7 +70,7 @@ export function drawParagraph(
   const source = sourceOf(paragraph.source, paper.lineShift);
   return {
     type: 'paragraph',
-    role: roleOf(paragraph, column.frame, paper.theme),
+    role: roleOf(paragraph, column, paper.theme),
     begins: from === 0,
     ends: to === box.lines.length,
     ...(source ? { source } : {}),

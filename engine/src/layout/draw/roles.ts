@@ -1,9 +1,8 @@
-import { CALLOUT_KINDS, type CalloutKind } from '../../model/callout-names.js';
 import type { ComposedParagraph } from '../../model/composed.js';
 import type { ParagraphRole } from '../../model/pages.js';
 import type { Theme } from '../../theme/index.js';
 import type { ParagraphStyleId } from '../../theme/style-ids.js';
-import type { Frame } from '../typesetting.js';
+import type { Column } from '../typesetting.js';
 
 const BY_STYLE: Readonly<Partial<Record<ParagraphStyleId, ParagraphRole>>> = {
   Heading1: { kind: 'heading', level: 1 },
@@ -31,7 +30,11 @@ const BY_STYLE: Readonly<Partial<Record<ParagraphStyleId, ParagraphRole>>> = {
 };
 
 /** What a paragraph is, which its place and its style tell. */
-export function roleOf(paragraph: ComposedParagraph, frame: Frame | undefined, theme: Theme): ParagraphRole {
+export function roleOf(
+  paragraph: ComposedParagraph,
+  { callout }: Pick<Column, 'callout'>,
+  theme: Theme,
+): ParagraphRole {
   const { style, numbering, heading, indents, content } = paragraph;
   if (numbering) return { kind: 'item', level: numbering.level };
   const byStyle = BY_STYLE[style];
@@ -42,10 +45,5 @@ export function roleOf(paragraph: ComposedParagraph, frame: Frame | undefined, t
       kind: 'item',
       level: Math.max(Math.round(((indents?.left ?? 0) - theme.listStart) / theme.listIndent) - 1, 0),
     };
-  return byStyle ?? (frame ? { kind: 'callout', ...calloutOf(frame) } : { kind: 'text' });
-}
-
-function calloutOf({ table }: Frame): { readonly callout?: CalloutKind } {
-  const callout = CALLOUT_KINDS.find((kind) => table.style.toLowerCase() === `callout${kind}`);
-  return callout ? { callout } : {};
+  return byStyle ?? (callout ? { kind: 'callout', callout } : { kind: 'text' });
 }

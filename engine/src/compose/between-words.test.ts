@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { ComposedInline } from '../model/composed.js';
+import { joinDirections } from './between-words.js';
+import { MARK_BITS, runProperties } from './runs.js';
+
+const left = (text: string, marks = 0): ComposedInline => ({
+  type: 'text',
+  text,
+  properties: runProperties(marks),
+});
+const right = (text: string): ComposedInline => left(text, MARK_BITS.rightToLeft);
+const link = (...content: ComposedInline[]): ComposedInline => ({
+  type: 'link',
+  target: { kind: 'bookmark', bookmark: 'a' },
+  tooltip: '',
+  content,
+});
+
+/** The texts, with those from right to left in brackets. */
+const shown = (content: readonly ComposedInline[]): string =>
+  content
+    .map((each) =>
+      each.type === 'text'
+        ? each.properties.rightToLeft
+          ? `<${each.text}>`
+          : each.text
+        : 'content' in each
+          ? shown(each.content)
+          : '|',
+    )
+    .join('');
+
+test.each<readonly [string, boolean, ComposedInline[], string]>([
+  [
+    'a space between two words',
+    false,
+    [left('a '), right('ב'), left(' '), right('ג'), left(' d')],
+    'a <ב>< ><ג> d',
+  ],
+  [
+    'the same in a paragraph from right to left',
+    true,
+    [right('א '), left('b'), right(' '), left('c')],
+    '<א >b c',
+  ],
+  ['several runs of signs', false, [right('א'), left(', '), left('“'), right('ב')], '<א><, ><“><ב>'],
+  ['a space in a link', false, [right('א'), link(left(' ')), right('ב')], '<א>< ><ב>'],
+  ['words in links', false, [link(right('א')), left(' '), link(right('ב'))], '<א>< ><ב>'],
+  ['not a word between them', false, [right('א'), left(' b '), right('ג')], '<א> b <ג>'],
+  ['not spaces at the ends', false, [left(' '), right('א'), left(' ')], ' <א> '],
+  ['not beside a break', false, [right('א'), left(' '), { type: 'lineBreak' }, right('ב')], '<א> |<ב>'],
+])('%s, in a paragraph from right to left: %s', (_, rightToLeft, content, joined) => {
+  expect(shown(joinDirections(content, rightToLeft))).toBe(joined);
+});
+
+test('a paragraph of one direction stays as it is', () => {
+  const content = [left('a '), link(left('b')), left(' c')];
+  expect(joinDirections(content, false)).toBe(content);
+});
