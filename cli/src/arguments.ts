@@ -50,9 +50,7 @@ function parseMerge(words: readonly string[]): Command {
     isWordFile(text) ||
     !isWordFile(returned)
   )
-    throw new UsageError(
-      'merge takes a text and the Word file that has come back: merge PAPER.md RETURNED.docx',
-    );
+    throw new UsageError('merge needs a text and the returned Word file: merge PAPER.md RETURNED.docx');
   return { kind: 'merge', inputs: { text, returned, marks }, settings: command.settings };
 }
 

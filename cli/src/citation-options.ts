@@ -21,7 +21,7 @@ export const CITATION_ROWS: readonly Row[] = [
   {
     name: 'citations',
     ...choice(OPTION_CHOICES.citations, (citations) => ({ conversion: { citations } })),
-    help: 'citations are text, or also fields with which you can go on citing in Zotero or Word',
+    help: 'citations are text, or also fields, so that you can go on citing in Zotero or Word',
     default: OPTION_DEFAULTS.citations,
   },
 ];

@@ -10,7 +10,7 @@ export class UsageError extends CommandError {
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
-  EEXIST: 'a file stands where its folder would be',
+  EEXIST: 'there is a file where its folder would be',
   EISDIR: 'it is a directory',
   ELOOP: 'too many symbolic links',
   ENAMETOOLONG: 'the name is too long',

@@ -5,28 +5,29 @@ const USAGE = `Usage: footmark INPUT... [-o OUTPUT] [options]
        footmark merge PAPER.md RETURNED.docx [-o OUTPUT] [--mark] [options]
        footmark mcp [--root DIR]...
 
-Converts Markdown files to Word documents. INPUT is a file; a folder, whose
-files .md and .markdown are converted, at any depth; or - for standard input.
+Converts Markdown files to Word documents. INPUT is a file; a folder, in which
+all .md and .markdown files are converted, at any depth; or -, standard input.
 With several inputs or a folder, OUTPUT is a folder.
 
 A Word file (.docx) is read as Markdown instead, with its pictures in a folder
 NAME-media beside it; -o - prints the Markdown.
 
 footmark merge takes what others have changed in a Word file back into the
-Markdown that it was made of, best with --source; it writes PAPER-merged.md.
-What cannot be merged surely is reported and left. --mark writes changes and
-comments as CriticMarkup. The exit status is 1 if conflicts are left.
+Markdown that it was made from, best with --source; it writes PAPER-merged.md.
+Conflicts are reported, and your text stays as it is there. --mark writes
+changes and comments as CriticMarkup. The exit status is 1 if there are
+conflicts.
 
 footmark mcp serves assistants over the Model Context Protocol on standard
-input and output. They may read and write only in the folders that --root
-names, by default the current directory.`;
+input and output. They may read and write only in the folders given with
+--root, by default the current directory.`;
 
-const NOTES = `Notices go to standard error, one a line, as FILE:LINE: warning|error: TEXT.
-All other lines there begin with 'footmark: '. After several files or a folder
-come closing lines: how many documents, what was found, and which files failed.
-With --json the notices are one array of objects instead, with file, line,
-column (where known), severity, code and message. It goes to standard output,
-or to standard error if the Word file goes to standard output.
+const NOTES = `Findings go to standard error, one per line: FILE:LINE: warning|error: TEXT.
+All other lines there begin with 'footmark: '. After several files or a folder,
+a summary says how many documents were written, what was found, and which files
+failed. With --json, the findings are one array of objects instead, with file,
+line, column (where known), severity, code and message. It goes to standard
+output, or to standard error if the Word file goes to standard output.
 
 The defaults are those of the template plain; other templates have their own.
 
@@ -37,7 +38,7 @@ for standard input, and only from that folder and those below it, unless
 
 A source or another Markdown file is never overwritten.
 
-Exit status: 0 converted (with or without notices), 1 could not convert (or,
+Exit status: 0 converted (with or without findings), 1 could not convert (or,
 with --check, a text has an error), 2 wrong usage.
 `;
 

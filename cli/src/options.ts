@@ -23,19 +23,19 @@ export const OPTIONS: readonly OptionRow[] = [
       name: 'from',
       ...choice(['markdown', 'docx'], (from) => ({ from })),
       help: 'what the files are: Word files become Markdown, with their pictures in a folder beside them',
-      default: 'told by their names or, on standard input, by the content',
+      default: 'recognized by their names or, on standard input, by the content',
     },
     {
       name: 'wrap',
       value: 'N',
       help: 'fold the paragraphs of Markdown read from a Word file at N columns, 20 or more',
-      default: 'one paragraph a line',
+      default: 'one line for each paragraph',
       settings: (wrap) => ({ wrap: columns(wrap) }),
     },
     {
       name: 'dialect',
       ...choice(['footmark', 'github', 'pandoc'], (dialect) => ({ dialect })),
-      help: 'for whom that Markdown is written: what GitHub has nothing for becomes HTML or text',
+      help: 'the program that this Markdown is for; what it has no syntax for becomes HTML or plain text',
       default: 'footmark',
     },
     {
@@ -44,7 +44,7 @@ export const OPTIONS: readonly OptionRow[] = [
       settings: () => ({ one: true }),
     },
     { name: 'check', help: 'only report; write nothing', settings: () => ({ check: true }) },
-    { name: 'json', help: 'print the notices as JSON', settings: () => ({ json: true }) },
+    { name: 'json', help: 'print the findings as JSON', settings: () => ({ json: true }) },
     {
       name: 'quiet',
       short: 'q',
@@ -150,7 +150,7 @@ export const OPTIONS: readonly OptionRow[] = [
     {
       name: 'margins',
       value: 'LENGTHS',
-      help: 'distance of the text from the edges of the page, such as 2.5cm; or 1in,2cm for top and bottom, then the sides; or all four, from the top clockwise',
+      help: 'distance from the edges of the page to the text, such as 2.5cm; or 1in,2cm for top and bottom, then the sides; or all four, from the top clockwise',
       default: '1in',
       settings: (value) => convert({ margins: margins(value) }),
     },

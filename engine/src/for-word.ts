@@ -2,9 +2,9 @@ import type { ConversionOptions } from './api/options.js';
 import type { WordClipboard } from './clip/index.js';
 
 /**
- * Converts Markdown for the clipboard, to be pasted into an open Word document: with its styles, notes, lists, tables and
- * formulas. What belongs to a whole file is left out: pages, headers and footers, a table of contents. The options are those of
- * `convert`, which also has the notices; it rejects where `convert` does.
+ * Converts Markdown for the clipboard, to be pasted into an open Word document: with its styles, notes, lists, tables
+ * and formulas. Whatever belongs to a whole file is left out: pages, headers and footers, the table of contents. Takes
+ * the same options as `convert` and rejects in the same cases, but returns no notices.
  */
 export async function clipboardForWord(
   markdown: string,

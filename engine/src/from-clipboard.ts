@@ -8,7 +8,7 @@ import { tabSeparated } from './paste/tab-separated.js';
 import { visibleText } from './paste/visible-text.js';
 import { tableAsMarkdown, toMarkdown } from './to-markdown.js';
 
-/** What a clipboard, or something that was dropped, has of one text. */
+/** A text on the clipboard, or one that was dropped. */
 export interface ClipboardText {
   /** `text/html`; empty where there is none. */
   readonly html: string;
@@ -19,14 +19,14 @@ export interface ClipboardText {
 /** A clipboard's text as Markdown. */
 export interface PastedMarkdown {
   readonly markdown: string;
-  /** The pictures that it holds itself; others stay where they are. */
+  /** The pictures that it contains; others stay where they are. */
   readonly pictures: readonly ClipboardPicture[];
 }
 
 /**
- * Makes Markdown of what was copied elsewhere: of HTML with headings, lists, tables, formulas or the like, and of the
- * tab-separated text of spreadsheets. `undefined` where the plain text is as good: where it is Markdown itself, where
- * the HTML only colours it, as code editors do, or where it is too large. Nothing is fetched, and no text throws.
+ * Turns what was copied elsewhere into Markdown: HTML with headings, lists, tables, formulas and the like, and the
+ * tab-separated text of spreadsheets. `undefined` if the plain text is just as good: if it is Markdown itself, if the
+ * HTML only colours it, as that of code editors does, or if it is too large. Nothing is fetched, and no text throws.
  */
 export function markdownFromClipboard({ html, plain }: ClipboardText): PastedMarkdown | undefined {
   if (html.trim() === '') return fromTable(plain);

@@ -17,13 +17,14 @@ export interface TemplateInspection {
   readonly proposal: StyleMapping;
   /** The named look that the file was made with, whose choices of options it brings along. */
   readonly madeWith: TemplateName | undefined;
-  /** What is left out of it. */
+  /** What is left out of the file. */
   readonly notices: readonly Notice[];
 }
 
 /**
- * Reads a Word template as `convert` does, and tells which of its styles would be used for what. `styleMap` counts before what is
- * chosen automatically. Rejects with an error whose message says in plain words why a file cannot be used.
+ * Reads a Word template as `convert` does, and tells which of its styles would be used for what. `styleMap` takes
+ * precedence over the automatic choice. If a file cannot be used, it rejects with an error whose message says why in
+ * plain words.
  */
 export async function inspectTemplate(
   bytes: Uint8Array,

@@ -17,13 +17,13 @@ import { readZip } from './zip/read.js';
 /** How a returned file is merged. */
 export interface MergeOptions {
   /**
-   * How the text is converted, as it was for the file that was sent: `loadAsset`, `template` and so on. Options that the file
-   * carries win over these; without the pictures, all of them count as changed.
+   * The options with which the sent file was made: `loadAsset`, `template` and so on. Options that the file carries
+   * take precedence over these; without `loadAsset`, all pictures count as changed.
    */
   readonly conversion?: ConversionOptions;
   /** Called when a step begins. */
   readonly onProgress?: (stage: MergeStage) => void;
-  /** Ends the merging, which then rejects with `ConversionAborted`. */
+  /** Stops merging, which then rejects with `ConversionAborted`. */
   readonly signal?: AbortSignal;
 }
 
@@ -31,9 +31,9 @@ export interface MergeOptions {
 export type MergeResult = Merge | WordNotRead;
 
 /**
- * Compares a Word file that has come back with the text that it was made of and with that text as it is now, and gives what
- * others have changed as edits of the text. Nothing is changed yet: `applyMerge` does it. Rejects with `ConversionAborted`, or with a
- * `TypeError` "Cannot X, expected Y" for arguments of other types.
+ * Compares a returned Word file with the text that it was made from and with that text as it is now, and returns what
+ * others have changed as edits of the text. It changes nothing; `applyMerge` does. Rejects with `ConversionAborted`, or
+ * with a `TypeError` "Cannot X, expected Y" for arguments of other types.
  */
 export async function mergeWord(
   text: string,

@@ -20,33 +20,33 @@ import {
 } from './word/index.js';
 import { readZip, ZipError } from './zip/read.js';
 
-/** A step of the reading: the package, its text, the Markdown. */
+/** A step of reading: the package, its text, the Markdown. */
 export type ReadStage = 'unpack' | 'read' | 'write';
 
 /**
- * A dialect of Markdown: `footmark` is what `convert` reads; `github` is what GitHub shows, with numbers and citations as the
- * text that Word shows; `pandoc` is what pandoc reads by default, with numbers as text.
+ * A dialect of Markdown: `footmark` is what `convert` reads, `github` what GitHub displays, with numbers and citations
+ * as plain text, and `pandoc` what pandoc reads by default, with numbers as plain text.
  */
 export type MarkdownDialect = 'footmark' | OtherDialect;
 
 /** How a Word file is read as Markdown. */
 export interface ReadOptions {
   /**
-   * What becomes of tracked changes: the text as if all were accepted (the default), or as if all were rejected; with `track`,
-   * they are CriticMarkup, and so are comments.
+   * How to treat tracked changes: as if all were accepted (the default), as if all were rejected or, with `track`, as
+   * CriticMarkup, together with the comments.
    */
   readonly changes?: ChangesChoice;
-  /** What the paths of pictures begin with in the Markdown, such as `paper-media/`; nothing by default. */
+  /** The beginning of the paths of pictures in the Markdown, such as `paper-media/`; empty by default. */
   readonly pictureFolder?: string;
-  /** The file that front matter names for the sources that are cited; without it, they stand in front matter themselves. */
+  /** The file that front matter names for the cited sources; without it, the sources are in front matter themselves. */
   readonly bibliography?: string;
-  /** Folds paragraphs at spaces so that lines are no wider than so many columns, 20 or more; by default a paragraph is one line. */
+  /** The width, in columns (20 or more), at which paragraphs are folded; by default, each paragraph is one line. */
   readonly wrap?: number;
-  /** For whom the Markdown is written; `footmark` by default. */
+  /** The program that the Markdown is for; `footmark` by default. */
   readonly dialect?: MarkdownDialect;
-  /** Called when a step begins; a long file takes a while for each. */
+  /** Called when a step begins; with a long file, each takes a while. */
   readonly onProgress?: (stage: ReadStage) => void;
-  /** Ends the reading, which then rejects with `ConversionAborted`. */
+  /** Stops reading, which then rejects with `ConversionAborted`. */
   readonly signal?: AbortSignal;
 }
 
@@ -56,18 +56,18 @@ export type ReadResult = WordAsMarkdown | WordNotRead;
 /** A Word file as Markdown. */
 export interface WordAsMarkdown {
   readonly success: true;
-  /** With front matter, if the document says something of itself. */
+  /** With front matter, if the document has a title or other properties. */
   readonly markdown: string;
   /** The pictures that the Markdown shows. */
   readonly pictures: readonly ReadPicture[];
   readonly properties: WordProperties;
   /** The sources that it cites, as CSL-JSON. */
   readonly sources: readonly CslSource[];
-  /** What Markdown has nothing for, or was approximated. */
+  /** What Markdown cannot express, or what was approximated. */
   readonly notices: readonly ReadNotice[];
 }
 
-/** A file that is no Word document, or a broken one. */
+/** A file that is not a Word document, or is damaged. */
 export interface WordNotRead {
   readonly success: false;
   /** One plain sentence. */
@@ -81,8 +81,9 @@ const MIN_COLUMNS = 20;
 class WordRefused extends Error {}
 
 /**
- * Reads a Word file (.docx, .docm, .dotx), whoever made it, as Markdown that `convert` reads. Nothing is fetched, and nothing in the
- * file runs. Rejects with `ConversionAborted`, or with a `TypeError` "Cannot X, expected Y" for arguments of other types.
+ * Reads a Word file (.docx, .docm, .dotx), whoever made it, as Markdown that `convert` reads. Nothing is fetched, and
+ * nothing in the file is run. Rejects with `ConversionAborted`, or with a `TypeError` "Cannot X, expected Y" for
+ * arguments of other types.
  */
 export async function readWord(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadResult> {
   check(bytes, options);

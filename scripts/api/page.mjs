@@ -4,15 +4,14 @@ const PREFACE = `# What @footmark/engine exports
 
 Written by \`node scripts/api.mjs\` from the comments in the sources. Do not edit it by hand.`;
 
-const OPTIONS = 'Plain data about the options, for programs that offer them: it loads nothing of the engine.';
-const MARKDOWN = 'Markdown of what was copied elsewhere, for programs in which people paste.';
+const OPTIONS = 'Plain data about the options, for programs that offer them. It does not load the engine.';
+const MARKDOWN = 'Markdown from what was copied elsewhere, for programs into which people paste.';
 const SOURCES =
-  'One text of several files, and of files that are no Markdown, for programs in which people open them.';
+  'One text from several files, also from files that are not Markdown, for programs that open them.';
 const READ = 'Word files as Markdown, for programs that take back what others have changed in Word.';
-const MERGE =
-  'What others have changed in a Word file, for the Markdown that it was made of: for programs that take files back.';
-const CITATIONS = 'Sources and styles of citations, for programs that offer them to those who write.';
-const PAGES = 'The pages of a text while it is written, for programs that show them.';
+const MERGE = 'What others have changed in a Word file, as edits of the Markdown that it was made from.';
+const CITATIONS = 'Sources and citation styles, for programs that offer them to writers.';
+const PAGES = 'The pages of a text while it is being written, for programs that show them.';
 
 /** The reference of the engine as Markdown. Throws for an export without a comment. */
 export function apiPage() {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { NOTICE_CODES } from '@footmark/engine';
 import { describe, expect, test } from 'vitest';
 import { OPTIONS } from '../../cli/src/options';
@@ -10,16 +10,7 @@ import { PAGE_PATHS } from '../../web/app/content/pages';
 import { readSubject, siteAddress } from '../../web/before-build/markdown-blocks';
 
 /** Reports of measurements, and the index. */
-const NO_SUBJECTS = [
-  'README',
-  'benchmark',
-  'browser',
-  'conformance',
-  'pages',
-  'reading-word',
-  'supported-browsers',
-  'templates',
-];
+const NO_SUBJECTS = ['README', 'benchmark', 'browser', 'conformance', 'pages', 'reading-word', 'templates'];
 
 const texts = new Map(SUBJECTS.map(({ id }) => [id, readSubject(readSubjectFile(id))]));
 
@@ -73,11 +64,24 @@ test('every notice is explained', () => {
   for (const code of NOTICE_CODES) expect(page, code).toContain(`\`${code}\``);
 });
 
+test('every notice about files and about Word files is explained', () => {
+  const page = readSubjectFile('findings');
+  const files = sourceOf('sources/notice.ts').matchAll(/^ {2}'([\w-]+)': '(?:error|warning)',$/gm);
+  const words = sourceOf('word/read-notice.ts').matchAll(/^ {2}\| '([\w-]+)'/gm);
+  const codes = [...files, ...words].map(([, code]) => code);
+  expect(codes.length).toBeGreaterThan(20);
+  for (const code of codes) expect(page, code).toContain(`\`${code}\``);
+});
+
 test('every option of the command line is among all options', () => {
   const page = [readSubjectFile('options'), readSubjectFile('command-line')].join('\n');
   for (const { name } of OPTIONS)
     if (!/^no-/.test(name)) expect(page, name).toMatch(new RegExp(`--${name}\\b`));
 });
+
+function sourceOf(path: string): string {
+  return readFileSync(new URL(`../../engine/src/${path}`, import.meta.url), 'utf8');
+}
 
 /** The lines of a page's text, without code. */
 function textsOf(blocks: readonly Block[]): readonly string[] {

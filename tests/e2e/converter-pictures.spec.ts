@@ -214,7 +214,7 @@ test('an SVG comes in as a drawing made safe, with a picture of it; WebP as a PN
     expect.stringMatching(/png|jpeg/),
   ]);
   await expect(converter.page.getByRole('region', { name: /finding/ })).toContainText(
-    'taken out of it: scripts, links to other files',
+    'removed from it: scripts, links to other files',
   );
 
   const parts = partsOf(converted);

@@ -111,7 +111,7 @@ test('keys are completed behind @ by keyboard and by touch, and one that is wron
 
   await converter.write('Books [@deo2005].');
   await page.keyboard.press('Escape');
-  const finding = page.getByText('No source has the key @deo2005; @doe2005 is much like it');
+  const finding = page.getByText('No source has the key @deo2005 (did you mean @doe2005?)');
   await expect(finding.first()).toBeVisible();
   await page.getByRole('button', { name: 'Sources…' }).first().click();
   await expect(page.getByRole('dialog')).toContainText('@deo2005 is not in your library.');

@@ -35,7 +35,7 @@ export async function readWordTool(input: ReadArguments, roots: Roots): Promise<
   }
   const { markdown, notices, properties, pictures } = read;
   const lines = notices.map(({ message, code }) => `${message} [${code}]`);
-  const losses = lines.length === 0 ? '' : `What is not as in Word:\n${lines.join('\n')}\n`;
+  const losses = lines.length === 0 ? '' : `Differences from the Word file:\n${lines.join('\n')}\n`;
   return {
     text:
       target === undefined

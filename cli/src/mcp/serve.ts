@@ -38,7 +38,7 @@ function serverFor(roots: Roots): McpServer {
     {
       title: 'Convert Markdown to Word',
       description:
-        'Converts Markdown to a Word document (.docx) with real footnotes, tables, lists, equations and styles, writes it, and returns what to look at in the text.',
+        'Converts Markdown to a Word document (.docx) with real footnotes, tables, lists, equations and styles, writes it, and returns its findings about the text.',
       inputSchema: argumentsSchema<ConversionArguments>({
         output: {
           type: 'string',
@@ -65,7 +65,7 @@ function serverFor(roots: Roots): McpServer {
     {
       title: 'Read Word as Markdown',
       description:
-        'Reads a Word document (.docx), whoever made it, as Markdown with notes, lists, tables, equations and citations, and returns it, or writes it with its pictures in a folder beside. Returns what Markdown has nothing for.',
+        'Reads a Word document (.docx), whoever made it, as Markdown with notes, lists, tables, equations and citations, and returns it, or writes it with its pictures in a folder beside it. Also returns what Markdown cannot express.',
       inputSchema: schemaOf<ReadArguments>(READ, ['source']),
       annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
     },
@@ -88,7 +88,7 @@ function serverFor(roots: Roots): McpServer {
     {
       title: 'Writing Markdown for Word',
       mimeType: 'text/markdown',
-      description: 'The syntax that arrives well in Word.',
+      description: 'The syntax that converts well to Word.',
     },
     async ({ href }) => ({
       contents: [{ uri: href, mimeType: 'text/markdown', text: await skillText() }],
@@ -102,12 +102,12 @@ const TEXT = {
   source: {
     type: 'string',
     description:
-      'Path in place of the text itself: of a Markdown file, a notebook, a page of HTML or a CSV file; or of a folder or zip archive of such files, which become one document.',
+      'Path, instead of the text itself: of a Markdown file, a notebook, a page of HTML or a CSV file; or of a folder or zip archive of such files, which become one document.',
   },
   reference: {
     type: 'string',
     description:
-      'Path of a Word file (.docx, .dotx) whose styles, paper, headers and footers the document takes, in place of the option template.',
+      'Path of a Word file (.docx, .dotx) whose styles, paper, headers and footers the document takes, instead of the option template.',
   },
   options: { ...OPTION_SCHEMA, description: 'Options of the conversion; all have defaults.' },
 } as const;
@@ -123,24 +123,23 @@ const READ = {
     type: 'string',
     enum: ['accept', 'reject', 'track'],
     description:
-      'What becomes of tracked changes: accepted (the default), rejected, or CriticMarkup, and comments with it.',
+      'What becomes of tracked changes: accepted (the default), rejected, or kept as CriticMarkup, together with comments.',
   },
   dialect: {
     type: 'string',
     enum: ['footmark', 'github', 'pandoc'],
-    description: 'For whom the Markdown is written; what the dialect has nothing for is told.',
+    description: 'The program that the Markdown is for; whatever its dialect cannot express is reported.',
   },
   wrap: {
     type: 'integer',
     minimum: 20,
-    description:
-      'Folds paragraphs so that lines are no wider than so many columns; by default, a paragraph is one line.',
+    description: 'The width, in columns, at which paragraphs are folded; by default, each is one line.',
   },
 } as const;
 
 const MERGE = {
   source: { type: 'string', description: 'Path of the Markdown file that the Word file was made from.' },
-  returned: { type: 'string', description: 'Path of the Word file that has come back.' },
+  returned: { type: 'string', description: 'Path of the returned Word file.' },
   output: {
     type: 'string',
     description: 'Path of the merged Markdown file, ending in .md. An existing file is replaced.',
@@ -195,7 +194,7 @@ function faultsOf(
   const unknown = [...given.keys()].filter((name) => !known.includes(name));
   const wrong = texts.filter((name) => given.has(name) && typeof given.get(name) !== 'string');
   return [
-    ...missing.map((name) => ({ message: `${name}: expected a text, found nothing` })),
+    ...missing.map((name) => ({ message: `${name}: expected a text, found none` })),
     ...unknown.map((name) => ({ message: `${name}: no such argument; expected ${known.join(', ')}` })),
     ...wrong.map((name) => ({ message: `${name}: expected a text` })),
   ];

@@ -59,7 +59,7 @@ export const OPTION_CHOICES: OptionChoices = {
   review: keysOf<ReviewHandling>({ track: true, accept: true, reject: true }),
 };
 
-/** The two vocabularies of the specification for repeated references: every accepted value, and what it means. */
+/** Every accepted value for repeated references, including aliases, and what it means. */
 export const DUPLICATE_HANDLINGS = {
   'same-number': 'same-number',
   superscript: 'same-number',
@@ -164,7 +164,10 @@ export const TEMPLATE_DEFAULTS: Readonly<Record<TemplateName, TemplateDefaults>>
   mla: MANUSCRIPT,
 };
 
-/** What a Word file as the template sets if the caller does not. Its fonts, spacing and paper count before those here. */
+/**
+ * What a Word file as the template sets if the caller does not. Its fonts, spacing and paper take precedence over
+ * these.
+ */
 export const WORD_TEMPLATE_DEFAULTS: TemplateDefaults = { ...PLAIN, ...EDITED };
 
 /** Margins in points that leave room for text on every paper size when used on all four sides: up to 9 cm. */

@@ -58,30 +58,32 @@ export interface DiagramRequest {
   readonly signal?: AbortSignal;
 }
 
-/** A diagram as a picture. The engine makes it safe, as it does with every SVG, and has `rasterize` draw it as a PNG, too. */
+/**
+ * A diagram as a picture. The engine makes it safe, as it does every SVG, and has `rasterize` draw it as a PNG, too.
+ */
 export interface DrawnDiagram {
   readonly svg: string;
 }
 
-/** Why a diagram was not drawn: a notice says it, and its code stays as code. */
+/** Why a diagram was not drawn. A notice reports it, and the code stays code. */
 export interface FaultyDiagram {
   /** A few words that can follow a colon. */
   readonly fault: string;
   /** The line of the code, counted from 1, if it is known. */
   readonly line?: number;
-  /** Whether the same code may be drawn the next time, for instance once there is a connection again. */
+  /** Whether the same code might be drawn later, for example when there is a connection again. */
   readonly isPassing?: boolean;
 }
 
-/** What came of a diagram. */
+/** The result of drawing a diagram. */
 export type DiagramAnswer = DrawnDiagram | FaultyDiagram;
 
 /**
- * How the host draws diagrams that a text contains as code. Without it, and for other languages, they stay code. One is
- * asked for at a time. A rejection, or `undefined`, means that this one cannot be drawn here.
+ * How the host draws diagrams that a text contains as code. Without it, and for other languages, they stay code.
+ * Diagrams are requested one at a time. A rejection, or `undefined`, means that a diagram cannot be drawn here.
  */
 export interface DiagramRenderer {
-  /** The labels of fences that it draws, such as `mermaid`. */
+  /** The languages of fences that it draws, such as `mermaid`. */
   readonly languages: readonly string[];
   readonly draw: (request: DiagramRequest) => Promise<DiagramAnswer | undefined>;
 }

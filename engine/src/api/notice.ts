@@ -68,7 +68,7 @@ const SEVERITIES = {
   'generation-failed': 'error',
 } as const satisfies Record<string, Severity>;
 
-/** What a notice is about. It determines the severity. */
+/** The subject of a notice. It determines the severity. */
 export type NoticeCode = keyof typeof SEVERITIES;
 
 /** All notice codes, in no particular order. */

@@ -300,7 +300,7 @@ const OF_THE_DOCUMENT: readonly Case[] = [
   {
     code: 'image-cleaned',
     markdown: lines('One', '![two](three.svg)'),
-    message: 'Picture three.svg was made safe; taken out of it: scripts, links to other files',
+    message: 'Picture three.svg was made safe; removed from it: scripts, links to other files',
     line: 2,
     options: {
       loadAsset: async () => ({ bytes: new TextEncoder().encode('<svg><script/><use href="a#b"/></svg>') }),
@@ -386,7 +386,7 @@ const OF_THE_DOCUMENT: readonly Case[] = [
   {
     code: 'citation-unknown',
     markdown: lines('---', 'references:', '- id: doe2005', '---', '', 'As [@doe2004] said.'),
-    message: 'No source has the key @doe2004; @doe2005 is much like it',
+    message: 'No source has the key @doe2004 (did you mean @doe2005?)',
     line: 6,
   },
   {

@@ -71,13 +71,13 @@ export type StyleMapping = Readonly<Record<string, string | null>>;
 export interface ConversionOptions {
   /**
    * The look: the name of one, or the bytes of a Word file (.docx, .dotx) whose styles, pages, headers and footers the
-   * document takes. Default `plain`. Options that are given take precedence over those of a named look; those of fonts,
-   * spacing, paper and margins have no effect beside a file. Where `plain` is an exception below, a file is none.
+   * document takes. Default `plain`. Options that are given take precedence over those of a named look; those for
+   * fonts, spacing, paper and margins have no effect with a file. Exceptions for `plain` below do not apply to a file.
    */
   readonly template?: TemplateName | Uint8Array;
   /**
-   * Which style of a Word file as `template` is used for what, by our style ids: the name or id of its style, or null to
-   * add our own. What is not named is chosen automatically.
+   * Which style of a Word file as `template` is used for what, by our style ids: the name or id of its style, or null
+   * to add our own. All others are chosen automatically.
    */
   readonly styleMap?: StyleMapping;
   /** One of `FONT_FAMILIES`; any other value means Georgia. Default `calibri`. */
@@ -101,18 +101,18 @@ export interface ConversionOptions {
    * false.
    */
   readonly numberByChapter?: boolean;
-  /** Whether pictures in paragraphs of their own, with their captions, are in the middle of the line. Default false. */
+  /** Whether pictures in paragraphs of their own are centred, with their captions. Default false. */
   readonly centerPictures?: boolean;
   /**
    * Whether quotation marks, apostrophes, dashes and ellipses become typographic, by the rules of the document's
    * language. Default false; true in all templates but `plain`.
    */
   readonly smartQuotes?: boolean;
-  /** Whether lines end at the right margin, too, with words divided as Word does it. Default false. */
+  /** Whether text is justified, with hyphenation by Word. Default false. */
   readonly justifyText?: boolean;
   /**
-   * Whether headings are numbered, in Word by a list of several levels that belongs to the heading styles. Headings with
-   * `{.unnumbered}` or `{-}` are not. Default false; front matter may ask for it, too (`number-sections: true`).
+   * Whether headings are numbered, in Word by a list of several levels that belongs to the heading styles. Headings
+   * with `{.unnumbered}` or `{-}` are not. Default false; front matter can ask for it, too (`number-sections: true`).
    */
   readonly numberHeadings?: boolean;
   /** Whether pages are numbered. Default false. */
@@ -144,11 +144,11 @@ export interface ConversionOptions {
    * `chicago-author-date`.
    */
   readonly csl?: string;
-  /** What citations become in Word. Default `text`. */
+  /** The form of citations in Word. Default `text`. */
   readonly citations?: CitationForm;
   /**
-   * What becomes of editing marks (CriticMarkup), such as `{++added++}`, `{--deleted--}`, `{~~old~>new~~}` and
-   * `{==text==}{>>comment<<}`: tracked changes and comments in Word, or the text as if all were accepted or rejected, without
+   * How to treat editing marks (CriticMarkup), such as `{++added++}`, `{--deleted--}`, `{~~old~>new~~}` and
+   * `{==text==}{>>comment<<}`: as tracked changes and comments in Word, or as if all were accepted or rejected, without
    * comments. Default `track`. Tracked changes have the document's author and its `date`.
    */
   readonly review?: ReviewHandling;
@@ -160,26 +160,26 @@ export interface ConversionOptions {
   /** A line of text at the foot of each page, with the same fields. */
   readonly footerText?: string;
   /**
-   * The line at the top of the first page, in place of `headerText`; with an empty text, nothing stands there, and no page number.
-   * It has no effect beside a file as `template`, like the next three, since that has headers of its own.
+   * The line at the top of the first page, instead of `headerText`; with an empty text, there is none, and no page
+   * number. Like the next three, it has no effect if `template` is a file, which has headers of its own.
    */
   readonly firstHeaderText?: string;
-  /** The line at the foot of the first page, in place of `footerText`; with an empty text, nothing stands there. */
+  /** The line at the foot of the first page, instead of `footerText`; with an empty text, there is none. */
   readonly firstFooterText?: string;
-  /** The line at the top of pages with even numbers, in place of `headerText`; a page number stands on its left. */
+  /** The line at the top of even-numbered pages, instead of `headerText`; their page number is on the left. */
   readonly evenHeaderText?: string;
-  /** The line at the foot of pages with even numbers, in place of `footerText`; a page number stands on its left. */
+  /** The line at the foot of even-numbered pages, instead of `footerText`; their page number is on the left. */
   readonly evenFooterText?: string;
   /**
-   * Whether the lines of the text are numbered in the margin, through the whole document: those of tables, notes, titles and
-   * contents are not. Default false; front matter may ask for it, too (`line-numbers: true`).
+   * Whether the lines of the text are numbered in the margin, throughout the document, except in tables, notes, titles
+   * and contents. Default false; front matter can ask for it, too (`line-numbers: true`).
    */
   readonly lineNumbers?: boolean;
   /** The paper size. Default `a4`. */
   readonly pageSize?: PageSize;
   /**
-   * Whether all columns of a table are equally wide, or as wide as their content needs. Default `equal`; `content` in all
-   * templates but `plain`.
+   * Whether all columns of a table have the same width, or the width that their content needs. Default `equal`;
+   * `content` in all templates but `plain`.
    */
   readonly tableWidths?: TableWidths;
   /** What to do with tables whose columns are too narrow for their words. Default `fit`. */
@@ -201,9 +201,9 @@ export interface ConversionOptions {
   /** The creation date in the document's properties. Without it, there is none: the engine has no clock. */
   readonly date?: Date;
   /**
-   * Whether the file carries its Markdown, with the options that it was made with, so that what others change in Word can be
-   * merged back (`mergeWord`). A string is the name of the text's file, which the file then carries, too. Comments that the
-   * document does not show are left out. Default false.
+   * Whether the file carries its Markdown, with the options that it was made with, so that what others change in Word
+   * can be merged back (`mergeWord`). A string is the name of the text's file, which is then carried, too. Comments
+   * that the document does not show are left out. Default false.
    */
   readonly source?: boolean | string;
   /** Provides all pictures except those in `data:` URIs. */

@@ -5,11 +5,11 @@ import { Clip } from './clip.js';
 import { plainBlocks } from './plain.js';
 import { styleSheet } from './style-sheet.js';
 
-/** A document in the forms in which a clipboard holds it. */
+/** A document in the forms that a clipboard holds. */
 export interface WordClipboard {
-  /** `text/html` as Word writes and takes it, as one fragment that begins with its styles. */
+  /** `text/html` in the form that Word writes and reads, as one fragment that begins with its styles. */
   readonly html: string;
-  /** `text/plain`: the words alone, with a number or sign before each item and tabs between cells. */
+  /** `text/plain`: the words alone, with a number or bullet before each item and tabs between cells. */
   readonly plain: string;
 }
 

@@ -62,7 +62,7 @@ export function reportMissingStyle(
   const { given } = environment.theme;
   if (!given || ownStyle(type, name, environment) !== undefined) return;
   if (type === 'paragraph' ? given.paragraphNamed(name) : given.characterNamed(name)) return;
-  const message = `The Word template has no ${type} style "${name}"; one of this name was added, which looks as the text does`;
+  const message = `The Word template has no ${type} style "${name}"; one with this name was added, which looks like the text around it`;
   environment.report(notice('custom-style-added', message, line));
 }
 

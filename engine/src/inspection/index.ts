@@ -9,7 +9,7 @@ import { surveyOf } from './survey.js';
 
 export { countsOf, settledCountsOf, type TextCounts } from './statistics.js';
 
-/** What can be said about a text without writing a document. */
+/** What is known about a text without writing a document. */
 export interface Inspection {
   readonly features: ContentFeatures;
   readonly statistics: TextStatistics;

@@ -34,9 +34,9 @@ export interface MergeEdit {
 }
 
 /**
- * Why a change is not made automatically: the author has changed the same place (`both-changed`), the place is no longer in
- * the text or never was, such as a formatted citation (`no-place`), or making the change did not give what the reviewer sees
- * (`not-sure`).
+ * Why a change is not made automatically: the author has changed the same place (`both-changed`); the place is not in
+ * the text, or never was, such as a formatted citation (`no-place`); or making the change would not give what the
+ * reviewer sees (`not-sure`).
  */
 export type ConflictReason = 'both-changed' | 'no-place' | 'not-sure';
 

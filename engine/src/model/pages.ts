@@ -14,27 +14,30 @@ export interface PageDrawing {
   readonly height: number;
   readonly header: readonly PlacedBlock[];
   readonly body: readonly PlacedBlock[];
-  /** What stands at the foot of the page, if any note does. */
+  /** The notes at the foot of the page, if there are any. */
   readonly notes?: PlacedNotes;
   readonly footer: readonly PlacedBlock[];
-  /** The looks that the pieces of text name by their index. */
+  /** The looks that pieces of text refer to by index. */
   readonly looks: readonly TextLook[];
 }
 
 /** The notes at the foot of a page. */
 export interface PlacedNotes {
   /**
-   * The line above the notes, one for each column that has some: short above the first note, as wide as the text where a note
-   * of the page before goes on.
+   * The lines above the notes, one for each column that has notes: short above a first note, as wide as the text above
+   * one that continues from the previous page.
    */
   readonly separators: readonly Rule[];
   readonly blocks: readonly PlacedBlock[];
 }
 
-/** What stands on a page. */
+/** What can be on a page. */
 export type PlacedBlock = PlacedParagraph | PlacedTable | PlacedBox;
 
-/** A picture or a text box of a Word template, with a place of its own on the page. What comes later is printed over it. */
+/**
+ * A picture or a text box of a Word template, with a place of its own on the page. Whatever comes later is printed over
+ * it.
+ */
 export interface PlacedBox {
   readonly type: 'box';
   readonly box: Rectangle;
@@ -66,24 +69,24 @@ export interface SourceLines {
   readonly last: number;
 }
 
-/** A paragraph, or as much of it as stands on this page. */
+/** A paragraph, or as much of it as is on this page. */
 export interface PlacedParagraph {
   readonly type: 'paragraph';
-  /** What it is to somebody who cannot see its looks. */
+  /** What it is, for people who cannot see how it looks. */
   readonly role: ParagraphRole;
-  /** The first and last are false where the page before or after has the rest. */
+  /** False if the beginning is on an earlier page; `ends` is false if the end is on a later one. */
   readonly begins: boolean;
   readonly ends: boolean;
   readonly source?: SourceLines;
   readonly rightToLeft: boolean;
-  /** BCP 47, where it is not the document's. */
+  /** A BCP 47 tag, if it differs from the document's language. */
   readonly language?: string;
-  /** Behind the text, where it has a colour or borders; otherwise around its lines. */
+  /** The area behind the text, if it has a colour or borders; otherwise the area around its lines. */
   readonly box: Rectangle;
   /** An RGB colour, `RRGGBB`. */
   readonly shading?: string;
   readonly borders?: Borders;
-  /** The number or bullet of a list's item. */
+  /** The number or bullet of a list item. */
   readonly marker?: TextPiece;
   readonly lines: readonly PlacedLine[];
 }
@@ -115,7 +118,7 @@ export interface Border {
   readonly color: string;
 }
 
-/** The lines around something, as many as it has. */
+/** The lines around something, as far as it has any. */
 export type Borders = Readonly<Partial<Record<'top' | 'right' | 'bottom' | 'left', Border>>>;
 
 /** A line of text. */
@@ -123,7 +126,7 @@ export interface PlacedLine {
   readonly top: number;
   readonly height: number;
   readonly baseline: number;
-  /** In the order of reading. */
+  /** In reading order. */
   readonly pieces: readonly Piece[];
   /** Whether its text ends with a hyphen that is not in the text of the paragraph. */
   readonly hyphenated?: true;
@@ -140,19 +143,19 @@ interface PlacedPiece {
   readonly comments?: readonly string[];
 }
 
-/** Text of one look. */
+/** Text in one look. */
 export interface TextPiece extends PlacedPiece {
   readonly type: 'text';
-  /** With the spaces at the end of a line, which have no width. */
+  /** Including the spaces at the end of a line, which have no width. */
   readonly text: string;
   /** An index in `PageDrawing.looks`. */
   readonly look: number;
-  /** What is added to each space of justified text. */
+  /** The width added to each space of justified text. */
   readonly wordSpacing?: number;
-  /** The note whose mark it is, or that it begins, counted from 1. */
+  /** The note that it marks, or that it begins, counted from 1. */
   readonly note?: { readonly number: number; readonly is: 'mark' | 'number' };
   readonly link?: PieceLink;
-  /** Whether it is no text but the dots that lead to a number. */
+  /** Whether it is not text, but the dots that lead to a page number. */
   readonly isLeader?: true;
 }
 
@@ -166,7 +169,7 @@ export type PieceLink =
 export interface PicturePiece extends PlacedPiece {
   readonly type: 'picture';
   readonly height: number;
-  /** An integer made of the picture's content: the same number is the same picture, in every session. */
+  /** An integer computed from the picture's content: the same number means the same picture, in every session. */
   readonly picture: number;
   /** Empty for a decorative picture. */
   readonly alt: string;
@@ -178,7 +181,7 @@ export interface EquationPiece extends PlacedPiece {
   readonly height: number;
   /** How far it reaches below the baseline. */
   readonly depth: number;
-  /** Presentation MathML; for formulas that could not be read there is none, and their source is text. */
+  /** Presentation MathML. Formulas that could not be read have none; their source is text. */
   readonly mathml: string;
   /** In points. */
   readonly size: number;
@@ -199,9 +202,9 @@ export interface TextLook {
   readonly italic: boolean;
   readonly underline: boolean;
   readonly strike: boolean;
-  /** Whether all its letters are capitals, though its text is not. */
+  /** Whether it is shown in capitals, although its text is not. */
   readonly capitals?: true;
-  /** Undefined for the colour of the text around it, which is black. */
+  /** Undefined for black, the colour of text that has no other. */
   readonly color?: string;
   readonly shading?: string;
   readonly border?: string;
@@ -210,7 +213,7 @@ export interface TextLook {
   readonly rightToLeft: boolean;
 }
 
-/** A table, or as many of its rows as stand on this page. */
+/** A table, or as many of its rows as are on this page. */
 export interface PlacedTable {
   readonly type: 'table';
   readonly begins: boolean;
@@ -223,12 +226,12 @@ export interface PlacedTable {
 /** A row of a table. */
 export interface PlacedRow {
   readonly isHeader: boolean;
-  /** Whether it is on this page only because every page of the table has it. */
+  /** Whether it is on this page only because it is repeated on every page of the table. */
   readonly isRepeated: boolean;
   readonly cells: readonly PlacedCell[];
 }
 
-/** A cell of a table, with what stands in it. */
+/** A cell of a table, with its content. */
 export interface PlacedCell {
   readonly box: Rectangle;
   readonly columns: number;
@@ -238,12 +241,12 @@ export interface PlacedCell {
   readonly blocks: readonly PlacedBlock[];
 }
 
-/** What the pages of a document are, without their content. It can be posted to another thread. */
+/** The pages of a document, without their content. It can be posted to another thread. */
 export interface PagesOverview {
   /** In order; at least one. */
   readonly pages: readonly PageSummary[];
   readonly headings: readonly PlacedHeading[];
-  /** Where notes stand that have a place of their own in the text, in the order of their lines. */
+  /** The pages of notes that have a place of their own in the text, in the order of their lines. */
   readonly notes: readonly { readonly source: SourceLines; readonly page: number }[];
 }
 

@@ -65,7 +65,7 @@ test('an unknown key is reported with its line and the most similar key', async 
     {
       code: 'acronym-unknown',
       line: 12,
-      message: 'Front matter has no short form or term TAL; TLA is much like it; it was kept as written',
+      message: 'Front matter has no short form or term TAL (did you mean TLA?); it was kept as written',
     },
   ]);
 });

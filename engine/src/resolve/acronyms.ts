@@ -96,7 +96,7 @@ class Usage {
     const found = this.acronyms.get(key);
     if (!found) {
       const meant = nearest(key, this.acronyms.keys());
-      const advice = meant === undefined ? '' : `; ${meant} is much like it`;
+      const advice = meant === undefined ? '' : ` (did you mean ${meant}?)`;
       const message = `Front matter has no short form or term ${key}${advice}; it was kept as written`;
       this.report(notice('acronym-unknown', message, line));
       return undefined;

@@ -166,7 +166,7 @@ test('unknown keys are reported with the most similar one, unless they may be a 
   resolve(document, settingsOf({}), (notice) => void notices.push(notice), new Map(), own, passes);
   expect(notices.map(({ code, line, message }) => [code, line, message])).toEqual([
     ['citation-unknown', 1, 'No source has the key @unknown'],
-    ['citation-unknown', 3, 'No source has the key @unknwon; @unknown is much like it'],
-    ['citation-unknown', 5, 'No source has the key @unknwon; @unknown is much like it'],
+    ['citation-unknown', 3, 'No source has the key @unknwon (did you mean @unknown?)'],
+    ['citation-unknown', 5, 'No source has the key @unknwon (did you mean @unknown?)'],
   ]);
 });

@@ -58,7 +58,7 @@ function reportUnknown({ citations }: Document, citing: Citing, report: Report):
       const meant = citing.nearest(key);
       // Alone in a sentence, it may be somebody's name on a platform.
       if (isNarrative && meant === undefined) continue;
-      const advice = meant === undefined ? '' : `; @${meant} is much like it`;
+      const advice = meant === undefined ? '' : ` (did you mean @${meant}?)`;
       report(notice('citation-unknown', `No source has the key @${key}${advice}`, line));
     }
 }

@@ -21,36 +21,36 @@ export interface PlaceOnPage {
   readonly height: number;
 }
 
-/** Pages without the diagrams that take long to draw. */
+/** Pages without the diagrams that take a long time to draw. */
 export interface EarlyPages {
-  /** When this resolves and diagrams are still being drawn, the pages are laid out with the code of those. */
+  /** If diagrams are still being drawn when this resolves, the pages are laid out with their code instead. */
   readonly after: PromiseLike<unknown>;
-  /** Called at most once, with those pages. Everything else of the session then answers for them. */
+  /** Called at most once, with those pages. All other methods of the session then refer to them. */
   readonly show: (overview: PagesOverview) => void;
 }
 
 /**
- * The pages of one text while it is written. How long an update takes depends on how much of the text has changed, not on
- * how long the text is.
+ * The pages of one text while it is being written. The time for an update depends on how much of the text has changed,
+ * not on the length of the text.
  */
 export interface PageSession {
   /**
-   * Lays the text out. A later call supersedes this one, which then rejects with `ConversionAborted`, as it does when
-   * another text is inspected, or the `signal` of its options is aborted. Until it is done, everything else answers for the
-   * text before, or for the early pages of this one.
+   * Lays the text out. A later call supersedes this one, which then rejects with `ConversionAborted`, as it does if
+   * another text is inspected or the `signal` of its options is aborted. Until it is done, all other methods refer to
+   * the previous text, or to the early pages of this one.
    */
   readonly update: (
     markdown: string,
     options?: ConversionOptions,
     early?: EarlyPages,
   ) => Promise<PagesOverview>;
-  /** Inspects a text as the engine's `inspect` does. If its pages are made as well, it is read only once. */
+  /** Inspects a text as the engine's `inspect` does. If its pages are laid out as well, it is read only once. */
   readonly inspect: (markdown: string, options?: ConversionOptions) => Promise<Inspection>;
   /** Draws one page, counted from 1. Throws a `RangeError` if there is no such page. */
   readonly page: (number: number) => PageDrawing;
-  /** The place of a line of Markdown, counted from 1; `undefined` if nothing of it is on a page. */
+  /** The place of a line of Markdown, counted from 1; `undefined` if it has nothing on a page. */
   readonly place: (line: number) => PlaceOnPage | undefined;
-  /** The picture with a number that a drawing has; `undefined` where there is none. */
+  /** The picture with the number that a drawing gives; `undefined` if there is none. */
   readonly picture: (picture: number) => Blob | undefined;
 }
 
@@ -65,7 +65,7 @@ function isFirst(one: PromiseLike<unknown>, other: PromiseLike<unknown>): Promis
   return Promise.race([other.then(is(false)), one.then(is(true))]);
 }
 
-/** Begins to lay out a text as pages. */
+/** Opens a session that lays out a text as pages. */
 export function openPages(): PageSession {
   const reader = new TextReader();
   const setter = new PageSetter();

@@ -1,6 +1,6 @@
 /** A file that a document is made from. */
 export interface SourceFile {
-  /** With `/` between folders, from the folder that all have in common. */
+  /** With `/` between folders, relative to the folder that all files have in common. */
   readonly path: string;
   /** In bytes. */
   readonly size: number;

@@ -25,7 +25,7 @@ const SEVERITIES = {
   'table-cut': 'error',
 } as const satisfies Record<string, Severity>;
 
-/** What a notice about files is about. It determines the severity. */
+/** The subject of a notice about files. It determines the severity. */
 export type SourceNoticeCode = keyof typeof SEVERITIES;
 
 export function sourceNotice(code: SourceNoticeCode, path: string, message: string, line = 1): SourceNotice {

@@ -4,7 +4,7 @@ import { type SourceNotice, unread } from './notice.js';
 import type { Plan, PlannedHeading } from './order/plan.js';
 import { titleOf } from './paths.js';
 
-/** One text of several files. */
+/** One text made from several files. */
 export interface OneText extends Omit<CombinedText, 'picturePaths'> {
   /** The pictures in it that were inside other files. Other pictures keep their paths. */
   readonly pictures: readonly SourcePicture[];
@@ -14,7 +14,7 @@ export interface OneText extends Omit<CombinedText, 'picturePaths'> {
 export interface SourceChapter {
   readonly path: string;
   readonly title: string;
-  /** How deeply it is nested below other files; 0 at the top. */
+  /** How deeply it is nested under other files; 0 at the top. */
   readonly depth: number;
 }
 

@@ -39,7 +39,7 @@ export function fitTemplate(template: Template, base: Theme, given: GivenStyleMa
     notices: unknown.map((name) =>
       notice(
         'template-style-unknown',
-        `The Word template has no fitting style "${name}"; the style was chosen automatically`,
+        `The Word template has no suitable style "${name}"; the style was chosen automatically`,
         1,
       ),
     ),

@@ -104,7 +104,7 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
         ? [
             notice(
               'template-content-misplaced',
-              'In the Word template, {{content}} stands in a table or a text box; the text replaces the whole body instead',
+              'In the Word template, {{content}} is in a table or a text box; the text replaces the whole body instead',
               1,
             ),
           ]

@@ -40,7 +40,7 @@ export function reportTextBox(losses: Losses): void {
     'word-text-box',
     'box',
     (count) =>
-      `${counted(count, 'text box', 'text boxes')}: ${count === 1 ? 'its text stands' : 'their texts stand'} where the box was anchored`,
+      `${counted(count, 'text box', 'text boxes')}: ${count === 1 ? 'its text is' : 'their texts are'} where the box was anchored`,
   );
 }
 

@@ -1,11 +1,9 @@
 /** The kind of a notice about reading a Word file. */
 export type ReadNoticeCode =
   | 'word-changes'
-  | 'word-citations'
   | 'word-comment'
   | 'word-contents'
   | 'word-dialect'
-  | 'word-formula'
   | 'word-header'
   | 'word-left-out'
   | 'word-list'

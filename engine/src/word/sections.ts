@@ -51,7 +51,7 @@ export class Sections {
       if (texts === 0) continue;
       // Columns throughout the text are part of the layout, not of the content.
       if (!this.reading.isOurs && texts * 2 > whole) {
-        this.reading.losses.add('word-page', 'columns', () => `The text stands in ${count} columns in Word`);
+        this.reading.losses.add('word-page', 'columns', () => `The text is in ${count} columns in Word`);
         continue;
       }
       flat.splice(start, content.length, { type: 'columns', count: Math.min(count, MOST), content });

@@ -76,7 +76,7 @@ export function symbolText(attributes: Readonly<Record<string, string>>, losses:
       'word-left-out',
       `symbol ${font}`,
       (count) =>
-        `${counted(count, 'sign')} of the font ${font} ${count === 1 ? 'is' : 'are'} not known, and shown as \uFFFD`,
+        `${counted(count, 'character')} of the font ${font} ${count === 1 ? 'is' : 'are'} not known, and shown as \uFFFD`,
     );
   return sign ?? '\uFFFD';
 }

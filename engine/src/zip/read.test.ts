@@ -97,7 +97,7 @@ test('a file with a password or an unknown compression is refused', async () => 
   locked[at + 8] = 1;
   strange[at + 10] = 12;
   await expect(contents(locked)).rejects.toThrow('it is protected with a password');
-  await expect(contents(strange)).rejects.toThrow('it is packed in a way that cannot be read');
+  await expect(contents(strange)).rejects.toThrow('it is compressed in a way that cannot be read');
 });
 
 test('neither a truncated archive nor other bytes are read as an archive', () => {

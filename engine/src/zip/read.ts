@@ -107,7 +107,7 @@ class ArchiveReader {
 
   async content({ flags, method, crc, packed, size, offset }: Omit<Located, 'name'>): Promise<Uint8Array> {
     if (flags & ENCRYPTED) throw new ZipError('it is protected with a password');
-    if (method !== 0 && method !== 8) throw new ZipError('it is packed in a way that cannot be read');
+    if (method !== 0 && method !== 8) throw new ZipError('it is compressed in a way that cannot be read');
     if (this.#u32(offset) !== LOCAL_HEADER) throw new ZipError('it is damaged');
     const start = offset + 30 + this.#u16(offset + 26) + this.#u16(offset + 28);
     const data = this.#slice(start, packed);
@@ -154,7 +154,7 @@ class ArchiveReader {
       const end = { count: this.#u16(at + 10), offset: this.#u32(at + 16) };
       return end.count === 0xffff || end.offset === 0xffffffff ? (this.#end64(at) ?? end) : end;
     }
-    throw new ZipError(last < 0 ? 'it is too short for a zip file' : 'it is no zip file, or not a whole one');
+    throw new ZipError(last < 0 ? 'it is too short for a zip file' : 'it is not a zip file, or is incomplete');
   }
 
   #end64(end: number): { readonly count: number; readonly offset: number } | undefined {
@@ -189,7 +189,7 @@ class ArchiveReader {
   }
 
   #slice(start: number, length: number): Uint8Array {
-    if (start + length > this.bytes.length) throw new ZipError('it is not whole');
+    if (start + length > this.bytes.length) throw new ZipError('it is incomplete');
     return this.bytes.subarray(start, start + length);
   }
 

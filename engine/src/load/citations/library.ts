@@ -6,7 +6,7 @@ import { citingOf } from './citing.js';
 import { type ShownText, shownTexts } from './shown-text.js';
 import { readSources } from './sources.js';
 
-/** A source as a list of sources shows it. Texts are empty where the source does not say. */
+/** A source as a list of sources shows it. Texts are empty if the source has no such field. */
 export interface LibraryEntry {
   readonly key: string;
   /** Its kind, as CSL names it: `book`, `article-journal`. */
@@ -15,11 +15,11 @@ export interface LibraryEntry {
   readonly names: string;
   readonly year: string;
   readonly title: string;
-  /** The journal or the book that it is in. */
+  /** The journal or book that it is part of. */
   readonly container: string;
 }
 
-/** The style, and the language of words such as “and”, that a source is shown in. */
+/** The style and language in which a source is shown. */
 export interface ShownAs {
   /** As the option `csl`: the name of a style that comes with the engine, or the text of a CSL file. */
   readonly style: string;
@@ -27,7 +27,7 @@ export interface ShownAs {
   readonly language?: string;
 }
 
-/** How a source reads in a style. */
+/** How a source appears in a style. */
 export interface ShownSource {
   readonly isNote: boolean;
   readonly citation: readonly ShownText[];
@@ -37,9 +37,9 @@ export interface ShownSource {
 
 /** The sources of some files. */
 export interface Library {
-  /** How many sources each of the files has; `undefined` for one that has none in a format that is known. */
+  /** How many sources each file has; `undefined` for a file that has none in a known format. */
   readonly counts: readonly (number | undefined)[];
-  /** Those with the same key are one source: the first. */
+  /** Of sources with the same key, only the first counts. */
   readonly entries: readonly LibraryEntry[];
   /** How one reads in a style; `undefined` for a key that none has. */
   show(key: string, as: ShownAs): Promise<ShownSource | undefined>;
@@ -60,7 +60,7 @@ export async function openLibrary(texts: readonly string[]): Promise<Library> {
   };
 }
 
-/** What a text says of itself that may be a CSL style; `undefined` if it is none. */
+/** The title of a CSL style, from its text; `undefined` if the text is not a CSL style. */
 export function readStyleTitle(text: string): string | undefined {
   const style = /^\s*(?:\ufeff)?\s*</.test(text) ? readStyle(text) : undefined;
   if (!style) return undefined;

@@ -1,6 +1,6 @@
 import type { Inline, MarkType } from '../../model/document.js';
 
-/** Text of one look. */
+/** Text in one look. */
 export interface ShownText {
   readonly text: string;
   readonly italic?: true;

@@ -1,16 +1,16 @@
 /** A style that comes with the program. */
 export interface CitationStyle {
-  /** The short name that people know it by, which the option `csl` takes. */
+  /** Its short name, which the option `csl` takes. */
   readonly name: string;
-  /** What it is called in a list of styles. */
+  /** Its name in a list of styles. */
   readonly label: string;
   readonly citations: CitationFormat;
 }
 
-/** How a style cites: with names and years, with names alone, with numbers, or in notes. */
+/** How a style cites: with names and years, names alone, numbers, or notes. */
 export type CitationFormat = 'author-date' | 'author' | 'numeric' | 'note';
 
-/** The styles that come with the program, those that most people look for first, then by their labels. */
+/** The styles that come with the program: first those that most people look for, then the others by label. */
 export const CITATION_STYLES: readonly CitationStyle[] = [
   { name: 'apa', label: 'APA, 7th edition', citations: 'author-date' },
   { name: 'mla', label: 'MLA, 9th edition', citations: 'author' },

@@ -16,7 +16,7 @@ export function imageNotices(embedding: Embedding, name: string, line: number): 
   const removals = embedding.removals.join(', ');
   return [
     ...found,
-    notice('image-cleaned', `Picture ${name} was made safe; taken out of it: ${removals}`, line),
+    notice('image-cleaned', `Picture ${name} was made safe; removed from it: ${removals}`, line),
   ];
 }
 

@@ -4,9 +4,9 @@ import type { TokenReader } from '../read/reader.js';
 /** What happens to an element without an equivalent in Word. */
 const FALLBACKS = {
   text: 'its text was kept',
-  link: 'a link to it stands in its place',
-  written: 'it stands as it was written',
-  nothing: 'what stands in it was left out',
+  link: 'a link to it was put in its place',
+  written: 'it was kept as written',
+  nothing: 'its content was left out',
 } as const;
 
 export type TagFallback = keyof typeof FALLBACKS;

@@ -166,7 +166,7 @@ test('unknown names are reported with their lines and the nearest name', async (
   );
   expect(references).toEqual([]);
   expect(notices).toEqual([
-    '3: Reference @fig:teh leads to nothing in this document; fig:tea is much like it; it was kept as written',
+    '3: Reference @fig:teh leads to nothing in this document (did you mean fig:tea?); it was kept as written',
     '3: Reference @fig:zzzz leads to nothing in this document; it was kept as written',
   ]);
 });

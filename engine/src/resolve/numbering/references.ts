@@ -178,7 +178,7 @@ export class References {
       const meant = nearest(name, this.#things.keys());
       // It may be someone's name on a platform.
       if (mayBeText && meant === undefined) continue;
-      const advice = meant === undefined ? '' : `; ${meant} is much like it`;
+      const advice = meant === undefined ? '' : ` (did you mean ${meant}?)`;
       const message = `Reference ${source} leads to nothing in this document${advice}; it was kept as written`;
       this.input.report(notice('reference-unknown', message, line));
     }

@@ -52,6 +52,12 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
         title: 'All options',
         description: 'Every option of the converter, with its name on the command line and in the library.',
       },
+      {
+        id: 'supported-browsers',
+        title: 'Supported browsers',
+        description:
+          'The versions of Chrome, Edge, Firefox and Safari that the site needs, and what differs in them.',
+      },
     ],
   },
   {
@@ -132,8 +138,9 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
       },
       {
         id: 'parts-of-a-paper',
-        title: 'Columns, small capitals and an index',
-        description: 'Text in columns, blocks side by side, small capitals, and an index with page numbers.',
+        title: 'Headers, columns, acronyms and an index',
+        description:
+          'Headers and footers, line numbers, columns, acknowledgements, acronyms, Word styles and an index.',
       },
       {
         id: 'citations',
@@ -195,7 +202,8 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
       {
         id: 'review',
         title: 'Review: tracked changes and comments',
-        description: 'CriticMarkup as tracked changes and comments in Word, or accepted or rejected.',
+        description:
+          'CriticMarkup as tracked changes and comments in Word, and changes from a returned file merged back.',
       },
       {
         id: 'other-programs',

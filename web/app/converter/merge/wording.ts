@@ -25,7 +25,7 @@ export function baseMessage({ merge }: MergeReview): string | undefined {
   const messages: Readonly<Record<MergeBase, string | undefined>> = {
     source: undefined,
     tracked: 'The file carries no Markdown. It was compared with itself before its tracked changes.',
-    text: 'The file carries no Markdown. It was compared with your text as it is: what you have changed since shows as theirs, turned back.',
+    text: 'The file carries no Markdown. It was compared with your text as it is: anything you have changed since then looks as if the reviewer had undone it.',
   };
   return messages[merge.base];
 }

@@ -7,8 +7,8 @@ export function OtherPages({ options, onChange }: OptionsPanelProps) {
   return (
     <>
       <Checkbox
-        label="Another first page"
-        hint="Empty lines leave it without header, footer and number"
+        label="Different first page"
+        hint="Leave a line empty to have nothing there, not even a page number"
         checked={options.ownFirstPage}
         onChange={(ownFirstPage) => onChange({ ownFirstPage })}
       />
@@ -27,8 +27,8 @@ export function OtherPages({ options, onChange }: OptionsPanelProps) {
         </div>
       )}
       <Checkbox
-        label="Other even pages"
-        hint="For printing on both sides: page numbers stand outside"
+        label="Different even pages"
+        hint="For printing on both sides: page numbers are on the outer edge"
         checked={options.ownEvenPages}
         onChange={(ownEvenPages) => onChange({ ownEvenPages })}
       />

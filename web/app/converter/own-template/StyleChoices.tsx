@@ -93,7 +93,7 @@ export function StyleChoices({
           choice(`style ${entry.name}`, chosen === entry.name, entry.name, shownName(entry.name), entry),
         )}
         {query !== '' && found.length === 0 && (
-          <p className="p-2 text-sm text-faded">No style is called so.</p>
+          <p className="p-2 text-sm text-faded">No style has this name.</p>
         )}
       </div>
     </div>

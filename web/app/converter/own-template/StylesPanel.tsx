@@ -48,8 +48,8 @@ function Mapping({ template, report }: MappingProps) {
   return (
     <>
       <p className="text-sm text-pretty text-faded">
-        Which style of <span className="break-words text-ink">{template.name}</span> your text gets. It was
-        found by names and by use; change what is not right.
+        The styles of <span className="break-words text-ink">{template.name}</span> that your text gets,
+        matched by name and use. If one is wrong, choose another.
       </p>
       {STYLE_GROUPS.map(({ title, styles: named }, index) => (
         <Group key={title} title={title} isOpen={index < 2}>

@@ -10,11 +10,11 @@ test('what is exported is read again', async () => {
 
 test.each([
   ['{', 'it is not a JSON file'],
-  ['[]', 'it is no list of styles'],
-  ['null', 'it is no list of styles'],
-  ['{"bodyText":"x"}', 'it names “bodyText”, which is none of the styles here'],
-  ['{"BodyText":1}', 'it has no name of a style for “BodyText”, nor null'],
-  [`{"BodyText":"${'x'.repeat(1_000_000)}"}`, 'it is no list of styles'],
+  ['[]', 'it is not a list of styles'],
+  ['null', 'it is not a list of styles'],
+  ['{"bodyText":"x"}', 'it names “bodyText”, which is not one of the styles here'],
+  ['{"BodyText":1}', 'it gives neither the name of a style nor null for “BodyText”'],
+  [`{"BodyText":"${'x'.repeat(1_000_000)}"}`, 'it is not a list of styles'],
 ])('%.20s is refused', async (content, why) => {
   expect(await readStyleMap(file(content))).toEqual({
     ok: false,

@@ -19,7 +19,7 @@ export async function readStyleMap(file: File): Promise<StyleMapReading> {
     ok: false,
     message: `“${file.name}” cannot be used: ${why}.`,
   });
-  if (file.size > LARGEST_BYTES) return refused('it is no list of styles');
+  if (file.size > LARGEST_BYTES) return refused('it is not a list of styles');
   let found: unknown;
   try {
     found = JSON.parse(await file.text());
@@ -27,11 +27,11 @@ export async function readStyleMap(file: File): Promise<StyleMapReading> {
     return refused('it is not a JSON file');
   }
   if (typeof found !== 'object' || found === null || Array.isArray(found))
-    return refused('it is no list of styles');
+    return refused('it is not a list of styles');
   for (const [id, name] of Object.entries(found)) {
-    if (!MAPPED_STYLES.includes(id)) return refused(`it names “${id}”, which is none of the styles here`);
+    if (!MAPPED_STYLES.includes(id)) return refused(`it names “${id}”, which is not one of the styles here`);
     if (name !== null && typeof name !== 'string')
-      return refused(`it has no name of a style for “${id}”, nor null`);
+      return refused(`it gives neither the name of a style nor null for “${id}”`);
   }
   return { ok: true, styleMap: found as StyleMapping };
 }

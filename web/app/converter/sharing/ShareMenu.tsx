@@ -19,7 +19,7 @@ export default function ShareMenu() {
   };
   const items = [
     { label: 'Copy for Word', hint: 'To paste into an open document', run: run(copyForWord) },
-    { label: 'Copy as Markdown', hint: 'The text as it stands here', run: run(copyAsMarkdown) },
+    { label: 'Copy as Markdown', hint: 'The text as it is in the editor', run: run(copyAsMarkdown) },
     ...(canShareFiles() ? [{ label: 'Share the file…', hint: 'With another app', run: run(shareFile) }] : []),
   ];
   return (

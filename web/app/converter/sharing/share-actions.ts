@@ -32,7 +32,7 @@ export async function copyForWord(announce: Announce): Promise<void> {
         announce({
           tone: 'plain',
           title: 'Copied for Word',
-          description: 'Paste it into an open document. Notes, lists and tables come along.',
+          description: 'Paste it into an open document. Its notes, lists and tables come with it.',
         }),
       () =>
         announce({

@@ -71,7 +71,7 @@ describe('what has no end and is no element stays as it was written', () => {
   });
 
   test('what was meant as a tag is reported', () => {
-    const notice = 'HTML tag <tweet> is not converted; it stands as it was written';
+    const notice = 'HTML tag <tweet> is not converted; it was kept as written';
     expect(read('One <Tweet id="1"/>')).toEqual({ text: 'One <Tweet id="1"/>', notices: [notice] });
     expect(read('<p>One\n<tweet id="1"></p>')).toEqual({ text: 'One <tweet id="1">', notices: [notice] });
   });
