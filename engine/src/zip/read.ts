@@ -154,7 +154,9 @@ class ArchiveReader {
       const end = { count: this.#u16(at + 10), offset: this.#u32(at + 16) };
       return end.count === 0xffff || end.offset === 0xffffffff ? (this.#end64(at) ?? end) : end;
     }
-    throw new ZipError(last < 0 ? 'it is too short for a zip file' : 'it is not a zip file, or is incomplete');
+    throw new ZipError(
+      last < 0 ? 'it is too short for a zip file' : 'it is not a zip file, or is incomplete',
+    );
   }
 
   #end64(end: number): { readonly count: number; readonly offset: number } | undefined {

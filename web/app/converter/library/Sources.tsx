@@ -30,8 +30,8 @@ export function Sources({ problem }: SourcesProps) {
         <AddSources problem={problem} />
         {files.length === 0 && (
           <p className="py-1 text-pretty">
-            Then write <code>[@</code> in your text, and choose what to cite. The bibliography comes by
-            itself.
+            Then write <code>[@</code> in your text, and choose what to cite. The bibliography is added
+            automatically.
           </p>
         )}
         <LibraryFiles files={files} report={report} />
