@@ -1,5 +1,5 @@
 import type { Block, Document, FootnoteReference, Heading, List } from '../model/document.js';
-import { kindsIn, kindsOf } from '../model/kinds.js';
+import { blocksWith, kindsOf } from '../model/kinds.js';
 import { walk } from '../model/walk.js';
 
 /** The content of a document, counted block by block in its text and its notes. */
@@ -31,8 +31,7 @@ export function surveyOf(document: Document): Survey {
   const references: FootnoteReference[] = [];
   const counts = { tables: 0, lists: 0, codeBlocks: 0, codeSpans: 0, links: 0 };
   const add = (blocks: readonly Block[]): void => {
-    for (const block of blocks) {
-      if ((kindsIn(block) & COUNTED) === 0) continue;
+    for (const block of blocksWith(blocks, COUNTED)) {
       const part = partOf(block);
       for (const heading of part.headings) headings.push(heading);
       for (const reference of part.references) references.push(reference);

@@ -33,6 +33,7 @@ const noteOf = (number: number): SetNote => {
     boxes: [box],
     lines,
     height: count * 40,
+    numbered: [],
     inseparable: Math.min(count, 2),
     after: 10,
   };

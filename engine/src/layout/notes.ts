@@ -1,6 +1,7 @@
-import type { Composed, ComposedBlock } from '../model/composed.js';
+import type { Composed, ComposedBlock, ComposedParagraph } from '../model/composed.js';
 import { boxesOf } from './blocks.js';
 import { type Box, stack } from './boxes.js';
+import { numberedIn } from './numbered-in.js';
 import type { Typesetting } from './typesetting.js';
 
 /** A note as lines at the foot of its page, which pages may split between them. */
@@ -8,6 +9,8 @@ export interface SetNote {
   readonly number: number;
   readonly boxes: readonly Box[];
   readonly lines: readonly NoteLine[];
+  /** The items of lists in it. */
+  readonly numbered: readonly ComposedParagraph[];
   readonly height: number;
   /** The minimum number of lines in its first part. */
   readonly inseparable: number;
@@ -89,6 +92,7 @@ function setNote(number: number, boxes: readonly Box[]): SetNote {
     number,
     boxes,
     lines,
+    numbered: boxes.flatMap(numberedIn),
     height: heightOfLines(lines),
     inseparable: first ? beginning(first) : 0,
     after,

@@ -1,4 +1,4 @@
-import type { Composed, FieldInstruction } from '../model/composed.js';
+import type { Composed, ComposedBlock, FieldInstruction } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type {
   PageDrawing,
@@ -15,6 +15,7 @@ import type { Part } from './boxes.js';
 import { frameFor } from './frame.js';
 import { headingFor } from './headings.js';
 import { type PageRecord, pagesIn } from './numbered-pages.js';
+import { pageFacts } from './page-facts.js';
 import { linesOf, type Pages, type Places, shiftOf } from './places.js';
 import type { LayoutSession } from './session.js';
 import { type Stories, storiesOf } from './stories.js';
@@ -40,14 +41,11 @@ export function overviewOf(
     firstLine = firstLineOf(record, composed) ?? firstLine;
     const key = session.keyOf(record, lookOf(record, page, stories[record.section], laid, places));
     pages.push({ width, height, key, firstLine });
-    for (const { parts, notes: own } of record.columns) {
-      for (const { box, from } of parts) {
-        if (from > 0 || !box.headings) continue;
-        for (const heading of box.headings) {
-          const { depth, line } = heading;
-          headings.push({ level: depth, text: textOf(heading), line, page });
-        }
-      }
+    for (const heading of pageFacts(record).headings) {
+      const { depth, line } = heading;
+      headings.push({ level: depth, text: textOf(heading), line, page });
+    }
+    for (const { notes: own } of record.columns) {
       for (const { note } of own) {
         if (seen.has(note.number)) continue;
         seen.add(note.number);
@@ -70,12 +68,9 @@ function lookOf(
   let look = `${stories?.number}`;
   if (pages.lineNumbers) look += ` ${pages.lineNumbers[page - 1]}`;
   for (const field of stories?.fields ?? NONE) look += ` ${fieldKey(field, record, page, pages)}`;
-  for (const { parts } of record.columns) {
-    for (const { box } of parts) {
-      for (const target of box.targets ?? NONE) look += ` ${bookmarks.get(target)}`;
-      if (box.type === 'paragraph' && box.paragraph.numbering) look += ` ${numbers.get(box.paragraph) ?? ''}`;
-    }
-  }
+  const { targets, items } = pageFacts(record);
+  for (const target of targets) look += ` ${bookmarks.get(target)}`;
+  for (const item of items) look += ` ${numbers.get(item) ?? ''}`;
   return look;
 }
 
@@ -136,14 +131,16 @@ function lineOf({ box, from }: Part, composed: Composed): number | undefined {
 /** Where a note stands in the text, if it is not within it. */
 function sourceOfNote(note: Note | undefined, composed: Composed): SourceLines | undefined {
   if (note?.content.kind !== 'blocks') return undefined;
-  const sources = composed.noteBlocks(note).flatMap((block) => {
-    const source = block.type === 'contents' ? undefined : block.source;
-    const shift = composed.lineShift(block);
-    return source ? [{ first: source.first + shift, last: source.last + shift }] : [];
-  });
-  const [first] = sources;
-  const last = sources.at(-1);
-  return first && last && { first: first.first, last: last.last };
+  const blocks = composed.noteBlocks(note);
+  const first = blocks.find(sourceIn);
+  const last = blocks.findLast(sourceIn);
+  const [from, to] = [first && sourceIn(first), last && sourceIn(last)];
+  if (!first || !last || !from || !to) return undefined;
+  return { first: from.first + composed.lineShift(first), last: to.last + composed.lineShift(last) };
+}
+
+function sourceIn(block: ComposedBlock): SourceLines | undefined {
+  return block.type === 'contents' ? undefined : block.source;
 }
 
 /** The place of a source line, as precisely as it is known, since the lines of a paragraph are set as one. */

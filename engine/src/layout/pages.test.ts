@@ -30,7 +30,7 @@ const noteOf = (height: number): SetNote => {
     gap: 0,
     height: 50,
   }));
-  return { number: height, boxes: [], lines, height, inseparable: 2, after: 0 };
+  return { number: height, boxes: [], lines, numbered: [], height, inseparable: 2, after: 0 };
 };
 
 const text = (lines: number, format: Partial<BoxFormat> = {}): SeparatorBox => ({

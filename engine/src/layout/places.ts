@@ -6,6 +6,7 @@ import type { Box } from './boxes.js';
 import type { SectionFrame } from './frame.js';
 import type { NoteSetter } from './notes.js';
 import type { PageRecord } from './numbered-pages.js';
+import { pageFacts } from './page-facts.js';
 import type { Paginated } from './paginated.js';
 
 /** The pages of a document, not yet drawn. */
@@ -28,22 +29,19 @@ export interface Places {
   readonly entries: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-export function placesOf({ boxes, pages }: Pages, composed: Composed, notes: NoteSetter): Places {
+export function placesOf({ pages }: Pages, composed: Composed, notes: NoteSetter): Places {
   const headings = new Map<Heading, number>();
   const bookmarks = new Map<string, number>();
-  for (const [index, { columns }] of pages.entries()) {
-    for (const { parts } of columns) {
-      for (const { box, from } of parts) {
-        if (from > 0) continue;
-        for (const heading of box.headings ?? NONE) headings.set(heading, index + 1);
-        for (const name of box.bookmarks ?? NONE) bookmarks.set(name, index + 1);
-      }
-    }
-  }
   const numbers = new Numbers();
-  numbers.count(boxes);
+  for (const [index, page] of pages.entries()) {
+    const facts = pageFacts(page);
+    for (const heading of facts.headings) headings.set(heading, index + 1);
+    for (const name of facts.bookmarks) bookmarks.set(name, index + 1);
+    for (const item of facts.numbered) numbers.count(item);
+  }
   if (composed.noteKind === 'footnote')
-    for (const { number } of composed.notes) numbers.count(notes.note(number)?.boxes ?? NONE);
+    for (const { number } of composed.notes)
+      for (const item of notes.note(number)?.numbered ?? NONE) numbers.count(item);
   return {
     headings,
     bookmarks,
@@ -85,17 +83,7 @@ class Numbers {
   #last: readonly number[] = [];
   readonly #next = new Map<number, number>();
 
-  count(boxes: readonly Box[]): void {
-    for (const box of boxes) this.#countIn(box);
-  }
-
-  #countIn(box: Box): void {
-    if (box.type === 'row') {
-      for (const { parts } of box.cells)
-        for (const { box: inner, from } of parts) if (from === 0) this.#countIn(inner);
-    }
-    if (box.type !== 'paragraph') return;
-    const { paragraph } = box;
+  count(paragraph: ComposedParagraph): void {
     const sequence = paragraph.numbering?.sequence;
     if (!paragraph.numbering || sequence === undefined) return;
     const { start, level } = paragraph.numbering;

@@ -39,6 +39,30 @@ export function kindsOf(...kinds: readonly Kind[]): Kinds {
 
 const known = new WeakMap<Block, Kinds>();
 
+/** The kinds of each of some blocks, and of all together. */
+interface KindsOfList {
+  readonly each: readonly Kinds[];
+  readonly all: Kinds;
+}
+
+const knownLists = new WeakMap<readonly Block[], KindsOfList>();
+
+/** The blocks with anything of these kinds in them. Several passes go over the same blocks. */
+export function blocksWith(blocks: readonly Block[], kinds: Kinds): readonly Block[] {
+  const { each, all } = knownLists.get(blocks) ?? kindsOfList(blocks);
+  if ((all & kinds) === 0) return NONE;
+  return blocks.filter((_, index) => ((each[index] ?? 0) & kinds) !== 0);
+}
+
+const NONE: readonly Block[] = [];
+
+function kindsOfList(blocks: readonly Block[]): KindsOfList {
+  const each = blocks.map(kindsIn);
+  const found = { each, all: each.reduce((all, own) => all | own, 0) };
+  knownLists.set(blocks, found);
+  return found;
+}
+
 /** The kinds of a block and of everything in it. */
 export function kindsIn(block: Block): Kinds {
   const found = known.get(block) ?? collect(block);

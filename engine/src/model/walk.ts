@@ -1,6 +1,6 @@
 import { isContainer, isParent, visitChildren } from './children.js';
 import type { Block, Document, Inline } from './document.js';
-import { type Kinds, kindsIn } from './kinds.js';
+import { blocksWith, type Kinds } from './kinds.js';
 
 /** Called with each node before its children. */
 export interface Visitor {
@@ -16,6 +16,11 @@ export interface Visitor {
  */
 export function walk(blocks: readonly Block[], visitor: Visitor, kinds?: Kinds): void {
   const { block: visit, inline, siblings } = visitor;
+  const sought = kinds === undefined ? undefined : blocksWith(blocks, kinds);
+  if (sought?.length === 0) {
+    siblings?.(blocks);
+    return;
+  }
   const children = {
     inlines: inline ? (inlines: readonly Inline[]) => walkInlines(inlines, inline) : () => undefined,
     blocks(each: readonly Block[]): void {
@@ -27,13 +32,12 @@ export function walk(blocks: readonly Block[], visitor: Visitor, kinds?: Kinds):
       }
     },
   };
-  if (kinds === undefined) {
+  if (!sought) {
     children.blocks(blocks);
     return;
   }
   siblings?.(blocks);
-  for (const block of blocks) {
-    if ((kindsIn(block) & kinds) === 0) continue;
+  for (const block of sought) {
     visit?.(block);
     visitChildren(block, children);
   }

@@ -11,9 +11,12 @@ type Piece = Pick<ParsedText, 'found'>;
 /** Joins the pieces of a text, in order, into one document, and reports what concerns several of them. */
 export function joined(front: ParsedFront, texts: readonly ParsedText[], report: Report): Document {
   const blocks: Block[] = [];
-  for (const text of texts) for (const block of text.blocks) blocks.push(block);
+  const pieces: Piece[] = [front];
+  for (const text of texts) {
+    for (const block of text.blocks) blocks.push(block);
+    if (!text.found.isEmpty) pieces.push(text);
+  }
   const parts = putParts(front, blocks);
-  const pieces = [front, ...texts];
   for (const { found } of pieces) for (const each of found.notices) report(each);
   const formulas = gathered(pieces, ({ formulas }) => formulas);
   const indexMarks = gathered(pieces, (found) => found.indexMarks);
@@ -41,7 +44,7 @@ export function joined(front: ParsedFront, texts: readonly ParsedText[], report:
   return document;
 }
 
-/** The lists of all pieces as one: nearly all of them are empty. */
+/** The lists of all pieces as one. */
 function gathered<Item>(
   pieces: readonly Piece[],
   listOf: (found: Found) => readonly Item[],
@@ -119,7 +122,9 @@ function reportLeftOut(pieces: readonly Piece[], report: Report): void {
 }
 
 function reportUnused(pieces: readonly ParsedText[], report: Report): void {
-  const definitions = pieces.flatMap(({ linkDefinitions }) => linkDefinitions);
+  const definitions = pieces
+    .filter(({ linkDefinitions }) => linkDefinitions.length > 0)
+    .flatMap(({ linkDefinitions }) => linkDefinitions);
   if (definitions.length === 0) return;
   const used = new Set(pieces.flatMap(({ usedLabels }) => [...usedLabels]));
   const addresses = new Map<string, string>();

@@ -2,7 +2,7 @@ import { notice, type Report } from '../api/notice.js';
 import type { FootnoteSettings } from '../api/settings.js';
 import type { Terms } from '../language/terms.js';
 import type { Block, Document, FootnoteDefinition, FootnoteReference } from '../model/document.js';
-import { kindsIn, kindsOf } from '../model/kinds.js';
+import { blocksWith, kindsOf } from '../model/kinds.js';
 import type { Footnotes, NoteContent, NoteMark } from '../model/resolved.js';
 import { walk } from '../model/walk.js';
 import { gatheredContent } from './gathered-notes.js';
@@ -22,7 +22,8 @@ export function resolveFootnotes(
 ): { readonly blocks: readonly Block[]; readonly footnotes: Footnotes } {
   const numbering = new NoteNumbering(document, settings, terms);
   numbering.numberBody();
-  const blocks = [...document.blocks, ...numbering.gatherUnreferenced()];
+  const gathered = numbering.gatherUnreferenced();
+  const blocks = gathered.length === 0 ? document.blocks : [...document.blocks, ...gathered];
   numbering.linkNotes();
   for (const found of numbering.findings()) report(found);
   return { blocks, footnotes: numbering.footnotes };
@@ -117,15 +118,15 @@ class NoteNumbering {
 
   /** Numbers a note, and then the notes that only it or one of these refers to. The chain may be long. */
   #begin(reference: FootnoteReference, marks: NoteMark[], inBody: ReadonlySet<string>): void {
-    const open = this.#beginOne(reference, marks).reverse();
+    const open = this.#beginOne(reference, marks).toReversed();
     for (let next = open.pop(); next; next = open.pop()) {
       if (inBody.has(next.identifier) || this.#first.has(next.identifier)) continue;
-      for (const inner of this.#beginOne(next, marks).reverse()) open.push(inner);
+      for (const inner of this.#beginOne(next, marks).toReversed()) open.push(inner);
     }
   }
 
   /** Numbers one note, and returns the references in it. */
-  #beginOne(reference: FootnoteReference, marks: NoteMark[]): FootnoteReference[] {
+  #beginOne(reference: FootnoteReference, marks: NoteMark[]): readonly FootnoteReference[] {
     const definition = this.document.definitions.get(reference.identifier);
     if (!definition) {
       const repeated = this.#noteUndefined(reference);
@@ -177,15 +178,18 @@ function placeholder({ label }: FootnoteReference): NoteContent {
 
 const REFERENCES = kindsOf('footnoteReference');
 const known = new WeakMap<Block, readonly FootnoteReference[]>();
+const knownLists = new WeakMap<readonly Block[], readonly FootnoteReference[]>();
 
-function referencesIn(blocks: readonly Block[]): FootnoteReference[] {
+function referencesIn(blocks: readonly Block[]): readonly FootnoteReference[] {
+  const found = knownLists.get(blocks);
+  if (found) return found;
   const references: FootnoteReference[] = [];
-  for (const block of blocks) {
-    if ((kindsIn(block) & REFERENCES) === 0) continue;
+  for (const block of blocksWith(blocks, REFERENCES)) {
     const own = known.get(block) ?? findReferences(block);
     known.set(block, own);
     for (const reference of own) references.push(reference);
   }
+  knownLists.set(blocks, references);
   return references;
 }
 

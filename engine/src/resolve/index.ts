@@ -78,8 +78,9 @@ export function resolve(
   } = resolveTitle(document, settings, languages.primary);
   const body = settings.styleGuide === undefined ? untitled : raiseReferences(untitled, headingShift);
   const properties = { ...described, languages };
+  const all = frontBlocks.length === 0 ? body : [...frontBlocks, ...body];
   const { blocks, footnotes } = resolveFootnotes(
-    { ...document, blocks: [...frontBlocks, ...body] },
+    { ...document, blocks: all },
     settings.footnotes,
     terms,
     report,

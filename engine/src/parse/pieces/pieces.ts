@@ -3,8 +3,9 @@ import type { Document } from '../../model/document.js';
 import type { FrontMatter } from '../../model/metadata.js';
 import { readFront } from '../front.js';
 import { joined } from '../joined.js';
+import { cutAgain, NO_TEXT } from './cut-text.js';
 import { environmentOf, type Labels, Piece } from './piece.js';
-import { cut, type Stretch } from './stretch.js';
+import type { Stretch } from './stretch.js';
 import { joinedRanges, type TagsOfStretch } from './tags.js';
 
 /**
@@ -12,13 +13,12 @@ import { joinedRanges, type TagsOfStretch } from './tags.js';
  * changed. The result is the same as `parse` returns.
  */
 export class PiecewiseParser {
-  #text: string | undefined;
-  #stretches: readonly Stretch[] = [];
+  #cut = NO_TEXT;
   #pieces: readonly Piece[] = [];
   #readsCitations = false;
   /** Of the previous text. */
   get stretches(): readonly Stretch[] {
-    return this.#stretches;
+    return this.#cut.stretches;
   }
 
   /** The number of pieces so far, for their names. */
@@ -26,15 +26,13 @@ export class PiecewiseParser {
 
   parse(markdown: string, frontMatter: FrontMatter, report: Report, readsCitations = false): Document {
     if (readsCitations !== this.#readsCitations) {
-      this.#text = undefined;
       this.#pieces = [];
       this.#readsCitations = readsCitations;
     }
     const text = markdown.includes('\r') ? markdown.replace(/\r\n?/g, '\n') : markdown;
-    if (text !== this.#text) {
-      this.#stretches = stretchesOf(text, this.#stretches);
-      this.#text = text;
-      this.#pieces = this.#piecesOf(this.#stretches);
+    if (text !== this.#cut.text || this.#pieces.length === 0) {
+      this.#cut = cutAgain(text, this.#cut);
+      this.#pieces = this.#piecesOf(this.#cut.stretches);
     }
     let line = 1;
     for (const piece of this.#pieces) {
@@ -138,50 +136,6 @@ function labelsOf(pieces: readonly Piece[]): Labels {
     for (const identifier of ownNotes) notes.add(identifier);
   }
   return { references, notes };
-}
-
-/** The stretches of a text; those at the beginning and end that are the same as in another text are reused. */
-function stretchesOf(text: string, before: readonly Stretch[]): readonly Stretch[] {
-  let first = 0;
-  let start = 0;
-  for (const stretch of before) {
-    if (!text.startsWith(stretch.text, start)) break;
-    start += stretch.text.length;
-    first++;
-  }
-  // Whether the last one ends there depends on what follows.
-  const lastKept = before[first - 1];
-  if (lastKept) {
-    start -= lastKept.text.length;
-    first--;
-  }
-  let last = before.length;
-  let end = text.length;
-  for (; last > first; last--) {
-    const stretch = before[last - 1];
-    if (!stretch || end - stretch.text.length < start || !text.endsWith(stretch.text, end)) break;
-    end -= stretch.text.length;
-  }
-  const kept = before.slice(last);
-  // Lines at which a previous stretch begins, by their offsets in the text.
-  const begins = new Map<number, number>();
-  let at = end;
-  for (const [index, { text: own }] of kept.entries()) {
-    begins.set(at, last + index);
-    at += own.length;
-  }
-  const lines = text.slice(start).split('\n');
-  let offset = start;
-  let counted = 0;
-  let rest = before.length;
-  const { stretches } = cut(lines, (line) => {
-    for (; counted < line; counted++) offset += (lines[counted]?.length ?? 0) + 1;
-    const found = begins.get(offset);
-    if (found === undefined) return false;
-    rest = found;
-    return true;
-  });
-  return [...before.slice(0, first), ...stretches, ...before.slice(rest)];
 }
 
 /** The ends of groups of stretches that must be parsed together. */

@@ -32,31 +32,47 @@ const BLOCK_NAME = /(?:^|[ \t>])\^[a-z\d]/im;
 const LOGSEQ = /id::[ \t]+[\da-f]{8}-/i;
 
 /**
- * Splits lines where a stretch may begin. `isEnd` tells at each such line whether to stop; returns the number of lines
- * that were split.
+ * Splits a text, from the beginning of a line on, where a stretch may begin. `isEnd` tells at each such place whether to stop
+ * there.
  */
 export function cut(
-  lines: readonly string[],
-  isEnd: (line: number) => boolean,
-): { readonly stretches: readonly Stretch[]; readonly lineCount: number } {
+  text: string,
+  from: number,
+  isEnd: (place: number) => boolean,
+): { readonly stretches: readonly Stretch[]; readonly starts: readonly number[] } {
   const stretches: Stretch[] = [];
-  let start = 0;
+  const starts = [from];
+  let lines: string[] = [];
   let tracker = new FenceTracker();
   let fenced: boolean[] = [];
   let wasBlank = false;
-  for (const [index, line] of lines.entries()) {
+  let place = from;
+  for (const line of linesFrom(text, from)) {
     if (wasBlank && !tracker.isOpen && !BLANK.test(line) && !CANNOT_BEGIN.test(line)) {
-      stretches.push(stretchOf(lines.slice(start, index), fenced));
-      if (isEnd(index)) return { stretches, lineCount: index };
-      start = index;
+      stretches.push(stretchOf(lines, fenced));
+      if (isEnd(place)) return { stretches, starts };
+      starts.push(place);
+      lines = [];
       tracker = new FenceTracker();
       fenced = [];
     }
+    lines.push(line);
     fenced.push(tracker.next(line) !== undefined);
     wasBlank = BLANK.test(line);
+    place += line.length + 1;
   }
-  stretches.push(stretchOf(lines.slice(start), fenced, true));
-  return { stretches, lineCount: lines.length };
+  stretches.push(stretchOf(lines, fenced, true));
+  return { stretches, starts };
+}
+
+/** The lines from a place on, one by one: mostly only some are needed. */
+function* linesFrom(text: string, from: number): Generator<string, void> {
+  let place = from;
+  for (let end = text.indexOf('\n', place); end !== -1; end = text.indexOf('\n', place)) {
+    yield text.slice(place, end);
+    place = end + 1;
+  }
+  yield text.slice(place);
 }
 
 function stretchOf(lines: readonly string[], fenced: readonly boolean[], isLast = false): Stretch {

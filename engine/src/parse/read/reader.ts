@@ -46,6 +46,8 @@ export interface Found {
   /** A notice for each name of an HTML tag that was dropped: one each is enough. */
   readonly droppedTags: ReadonlyMap<string, Notice>;
   readonly notices: readonly Notice[];
+  /** Whether there is none of it, as in most pieces of a text. */
+  readonly isEmpty: boolean;
 }
 
 /** A short form as it is explained. */
@@ -115,6 +117,9 @@ export class TokenReader {
       droppedTags,
       notices,
     } = this;
+    const lists = [notes, images, formulas, abbreviations, citations, indexMarks, comments, leftOut, notices];
+    const hasMore =
+      latexDefinitions !== '' || hasWikiLinks || hasNumbered || hasReviews || droppedTags.size > 0;
     return {
       notes,
       images,
@@ -130,6 +135,7 @@ export class TokenReader {
       leftOut,
       droppedTags,
       notices,
+      isEmpty: !hasMore && lists.every(({ length }) => length === 0),
     };
   }
 

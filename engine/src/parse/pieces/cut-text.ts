@@ -1,0 +1,68 @@
+import { cut, type Stretch } from './stretch.js';
+
+/** A text cut into stretches, and where each of them begins. */
+export interface CutText {
+  readonly text: string;
+  readonly stretches: readonly Stretch[];
+  readonly starts: readonly number[];
+}
+
+export const NO_TEXT: CutText = { text: '', stretches: [], starts: [] };
+
+/** Cuts a text; the stretches before and after what differs from another text are those of that text. */
+export function cutAgain(text: string, before: CutText): CutText {
+  const most = Math.min(text.length, before.text.length);
+  const same = sharedLength(before.text, text, most, 'start');
+  const sameAtEnd = sharedLength(before.text, text, most - same, 'end');
+  const complete =
+    same === before.text.length ? before.stretches.length : firstFrom(before.starts, same + 1) - 1;
+  // Whether the last of the complete ones ends there depends on what follows.
+  const first = Math.max(complete - 1, 0);
+  const start = before.starts[first] ?? 0;
+  const moved = text.length - before.text.length;
+  const changedTo = before.text.length - sameAtEnd;
+  let rest = before.stretches.length;
+  const { stretches, starts } = cut(text, start, (place) => {
+    const old = place - moved;
+    const index = firstFrom(before.starts, old);
+    if (old < changedTo || before.starts[index] !== old) return false;
+    rest = index;
+    return true;
+  });
+  return {
+    text,
+    stretches: [...before.stretches.slice(0, first), ...stretches, ...before.stretches.slice(rest)],
+    starts: [
+      ...before.starts.slice(0, first),
+      ...starts,
+      ...before.starts.slice(rest).map((each) => each + moved),
+    ],
+  };
+}
+
+/** The index of the first of some ascending numbers that is not below a limit. */
+function firstFrom(numbers: readonly number[], limit: number): number {
+  let [from, to] = [0, numbers.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((numbers[middle] ?? 0) < limit) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** UTF-16 code units. Engines compare whole blocks many times faster than one unit after the other. */
+const BLOCK_LENGTH = 4096;
+
+/** How long two texts are the same from their starts, or back from their ends, up to `most`. */
+function sharedLength(one: string, other: string, most: number, from: 'start' | 'end'): number {
+  const part = (text: string, shared: number, length: number): string =>
+    from === 'start'
+      ? text.slice(shared, shared + length)
+      : text.slice(text.length - shared - length, text.length - shared);
+  let shared = 0;
+  for (let length = BLOCK_LENGTH; length >= 1; length = length > 1 ? length >> 1 : 0)
+    while (shared + length <= most && part(one, shared, length) === part(other, shared, length))
+      shared += length;
+  return shared;
+}
