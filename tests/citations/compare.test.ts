@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Token } from '../../engine/src/csl/finish.js';
 import type { CslItem } from '../../engine/src/csl/item.js';
 import { createProcessor } from '../../engine/src/csl/processor.js';
-import { written } from './look.js';
+import { written } from './look.mjs';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const items = JSON.parse(read('items.json')) as readonly CslItem[];

@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { written } from './look.mjs';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined)
@@ -86,19 +87,4 @@ function unescaped(text) {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"');
-}
-
-function written(runs) {
-  const joined = [];
-  for (const { text, look } of runs) {
-    const key = [...look].sort().join(' ');
-    const last = joined.at(-1);
-    if (last && last.look === key) last.text += text;
-    else joined.push({ text, look: key });
-  }
-  return joined
-    .map(({ text, look }) => (look === '' || text.trim() === '' ? text : `<${look}>${text}</${look}>`))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

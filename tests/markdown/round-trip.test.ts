@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { tests as examples } from 'commonmark-spec';
 import { describe, expect, test } from 'vitest';
 import type { Document } from '../../engine/src/model/document.js';
@@ -10,16 +8,7 @@ import { toMarkdown } from '../../engine/src/to-markdown.js';
 import { GFM_EXAMPLES } from '../conformance/gfm-examples.js';
 import { realDocuments } from '../conformance/real-documents.js';
 import { canonical } from './canonical.js';
-
-const FIXTURES = new URL('../fixtures/', import.meta.url);
-/** Markup nested too deeply is read as plain text, including its delimiters, and then written as text. */
-const UNLIKE = 'nesting-too-deep';
-const fixtures = readdirSync(fileURLToPath(FIXTURES))
-  .filter((name) => name !== UNLIKE)
-  .map((name) => ({
-    name,
-    markdown: splitFrontMatter(readFileSync(new URL(`${name}/input.md`, FIXTURES), 'utf8')).markdown,
-  }));
+import { fixtures } from './fixture-texts.js';
 
 function read(markdown: string): Document {
   return parse(markdown, NO_METADATA, () => undefined);

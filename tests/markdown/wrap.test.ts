@@ -1,27 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { tests as examples } from 'commonmark-spec';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Block, Document } from '../../engine/src/model/document.js';
 import { EMPTY_DOCUMENT } from '../../engine/src/model/empty-document.js';
 import { NO_METADATA } from '../../engine/src/model/metadata.js';
-import { splitFrontMatter } from '../../engine/src/parse/front-matter.js';
 import { parse } from '../../engine/src/parse/index.js';
 import { toMarkdown } from '../../engine/src/to-markdown.js';
 import { GFM_EXAMPLES } from '../conformance/gfm-examples.js';
 import { canonical } from './canonical.js';
+import { fixtures } from './fixture-texts.js';
 import { blocks, reviewedParagraph } from './models.js';
-
-const FIXTURES = new URL('../fixtures/', import.meta.url);
-/** Markup nested too deeply is read as plain text, including its delimiters, and then written as text. */
-const UNLIKE = 'nesting-too-deep';
-const fixtures = readdirSync(fileURLToPath(FIXTURES))
-  .filter((name) => name !== UNLIKE)
-  .map((name) => ({
-    name,
-    markdown: splitFrontMatter(readFileSync(new URL(`${name}/input.md`, FIXTURES), 'utf8')).markdown,
-  }));
 
 function read(markdown: string): Document {
   return parse(markdown, NO_METADATA, () => undefined);

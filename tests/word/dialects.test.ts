@@ -1,22 +1,14 @@
 import { readWord } from '@footmark/engine/read';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Document, FootnoteDefinition } from '../../engine/src/model/document.js';
+import type { Document } from '../../engine/src/model/document.js';
 import { EMPTY_DOCUMENT } from '../../engine/src/model/empty-document.js';
 import { convertForTest } from '../conversion';
 import { hasPandoc } from '../reading/pandoc';
-import { wordBlocks } from './models';
+import { note, wordBlocks } from './models';
 import { outlineOf, outlineOfTree } from './outline';
 import { lost } from './shown-document';
 import { pandocTrees, shownByMarked, shownInModel, written } from './written-dialects';
-
-const note: FootnoteDefinition = {
-  kind: 'labelled',
-  identifier: '1',
-  label: '1',
-  children: [{ type: 'paragraph', children: [{ type: 'text', value: 'A note' }], line: 1 }],
-  line: 1,
-};
 
 /** `FUZZ_SEED` and `FUZZ_RUNS` select other documents, and more. */
 const documents = fc

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import type { Block, Inline, List, ListItem, Paragraph, Table } from '../../engine/src/model/document.js';
+import type {
+  Block,
+  FootnoteDefinition,
+  Inline,
+  List,
+  ListItem,
+  Paragraph,
+  Table,
+} from '../../engine/src/model/document.js';
 
 /*
  * Random models of everything that Word can represent: formatted text, notes, links and code, in headings, lists, quotes,
@@ -9,6 +17,15 @@ import type { Block, Inline, List, ListItem, Paragraph, Table } from '../../engi
  */
 
 const line = 1;
+
+/** The note that is referred to. */
+export const note: FootnoteDefinition = {
+  kind: 'labelled',
+  identifier: '1',
+  label: '1',
+  children: [{ type: 'paragraph', children: [{ type: 'text', value: 'A note' }], line }],
+  line,
+};
 
 const words = fc.constantFrom(
   'tea',

@@ -1,20 +1,12 @@
 import { readWord } from '@footmark/engine/read';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Block, Document, FootnoteDefinition } from '../../engine/src/model/document.js';
+import type { Block, Document } from '../../engine/src/model/document.js';
 import { EMPTY_DOCUMENT } from '../../engine/src/model/empty-document.js';
 import { toMarkdown } from '../../engine/src/to-markdown.js';
 import { convertForTest } from '../conversion';
-import { wordBlocks } from './models';
+import { note, wordBlocks } from './models';
 import { lost, textsOf } from './shown-document';
-
-const note: FootnoteDefinition = {
-  kind: 'labelled',
-  identifier: '1',
-  label: '1',
-  children: [{ type: 'paragraph', children: [{ type: 'text', value: 'A note' }], line: 1 }],
-  line: 1,
-};
 
 function documentOf(blocks: readonly Block[]): Document {
   return { ...EMPTY_DOCUMENT, blocks, definitions: new Map([['1', note]]) };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { settingsOf } from '../api/settings.js';
 import type { ComposedCell, ComposedParagraph, ComposedRow, ComposedTable } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
+import { PLAIN_RUN } from '../model/plain-run.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
 import { themeOf } from '../theme/index.js';
 import { CALLOUT_MARGIN, CELL_MARGIN } from '../theme/measures.js';
@@ -12,24 +13,12 @@ import type { Typesetting } from './typesetting.js';
 const theme = themeOf(settingsOf({}));
 const setting: Typesetting = { theme, formats: formatsOf(theme) };
 const column = (width: number) => ({ x: 0, width, pageHeight: 14000, isCell: false });
-const PLAIN = {
-  style: undefined,
-  bold: false,
-  italic: false,
-  strike: false,
-  underline: false,
-  highlight: false,
-  position: undefined,
-  rightToLeft: false,
-  emoji: false,
-  eastAsian: false,
-};
 const WORDS = 'some words of a text that is long enough for several lines of any width, whichever it may be';
 
 const paragraph = (own: Partial<ComposedParagraph> = {}, text = WORDS): ComposedParagraph => ({
   type: 'paragraph',
   style: 'BodyText',
-  content: [{ type: 'text', text, properties: PLAIN }],
+  content: [{ type: 'text', text, properties: PLAIN_RUN }],
   rightToLeft: false,
   ...own,
 });

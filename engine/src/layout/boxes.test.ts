@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Box, type BoxFormat, belowPart, gapBetween, heightOf, inseparable } from './boxes.js';
+import { type Box, type BoxFormat, belowPart, gapBetween, heightOf, inseparable, PLAIN } from './boxes.js';
 
-const FORMAT: BoxFormat = {
-  style: 'Normal',
-  before: 0,
-  after: 0,
-  above: 0,
-  below: 0,
-  contextual: false,
-  keepNext: false,
-  keepLines: false,
-};
+const FORMAT: BoxFormat = { ...PLAIN, style: 'Normal', keepLines: false };
 
 const box = (lines: number, format: Partial<BoxFormat> = {}): Box => ({
   type: 'separator',

@@ -3,6 +3,7 @@ import { settingsOf } from '../api/settings.js';
 import type { Composed, ComposedBlock, ComposedInline, ComposedParagraph } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type { PlacedBlock, PlacedParagraph } from '../model/pages.js';
+import { PLAIN_RUN } from '../model/plain-run.js';
 import { textWidth, themeOf } from '../theme/index.js';
 import { LayoutSession, layOut } from './index.js';
 
@@ -11,23 +12,10 @@ const { page } = theme;
 const LEFT = page.margins.left;
 const RIGHT = LEFT + textWidth(page);
 
-const PLAIN = {
-  style: undefined,
-  bold: false,
-  italic: false,
-  strike: false,
-  underline: false,
-  highlight: false,
-  position: undefined,
-  rightToLeft: false,
-  emoji: false,
-  eastAsian: false,
-} as const;
-
 const text = (value: string, rightToLeft = false): ComposedInline => ({
   type: 'text',
   text: value,
-  properties: { ...PLAIN, rightToLeft },
+  properties: { ...PLAIN_RUN, rightToLeft },
 });
 
 const paragraph = (value: string, own: Partial<ComposedParagraph> = {}): ComposedParagraph => ({
@@ -97,7 +85,7 @@ describe('a line', () => {
       type: 'field',
       instruction: { kind: 'pageOf', heading, bookmark: '_Toc1' },
       result: '1',
-      properties: PLAIN,
+      properties: PLAIN_RUN,
     };
     const entry = paragraph('', { style: 'TOC1', content: [text('Entry'), { type: 'tab' }, number] });
     const [found] = drawn(entry, paragraph('Entry', { style: 'Heading1', heading }));

@@ -1,4 +1,5 @@
-import type { ComposedInline, ComposedParagraph, RunProperties } from '../model/composed.js';
+import type { ComposedInline, ComposedParagraph } from '../model/composed.js';
+import { PLAIN_RUN } from '../model/plain-run.js';
 
 /** The content of a paragraph as it is set: the number that Word counts stands in front of a heading. */
 export function contentOf({ content, headingNumber }: ComposedParagraph): readonly ComposedInline[] {
@@ -7,20 +8,7 @@ export function contentOf({ content, headingNumber }: ComposedParagraph): readon
   const number: ComposedInline = {
     type: 'text',
     text: between === 'space' ? `${printed} ` : printed,
-    properties: AS_STYLE,
+    properties: PLAIN_RUN,
   };
   return between === 'space' ? [number, ...content] : [number, { type: 'tab' }, ...content];
 }
-
-const AS_STYLE: RunProperties = {
-  style: undefined,
-  bold: false,
-  italic: false,
-  strike: false,
-  underline: false,
-  highlight: false,
-  position: undefined,
-  rightToLeft: false,
-  emoji: false,
-  eastAsian: false,
-};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Heading } from '../model/document.js';
-import type { Box, BoxFormat, PageRoom, RowBox, SeparatorBox } from './boxes.js';
+import { type Box, type BoxFormat, type PageRoom, PLAIN, type RowBox, type SeparatorBox } from './boxes.js';
 import type { SetNote } from './notes.js';
 import { paginate } from './pages.js';
 import type { BoxSection, ColumnRecord } from './paginated.js';
@@ -8,16 +8,7 @@ import type { BoxSection, ColumnRecord } from './paginated.js';
 /** A page of ten lines of 100 twips. */
 const ROOM = { height: 1000, separator: 50 };
 
-const FORMAT: BoxFormat = {
-  style: 'Normal',
-  before: 0,
-  after: 0,
-  above: 0,
-  below: 0,
-  contextual: false,
-  keepNext: false,
-  keepLines: false,
-};
+const FORMAT: BoxFormat = { ...PLAIN, style: 'Normal', keepLines: false };
 
 /** A line with the marks of notes, each named by its height. */
 const line = (...notes: number[]) => ({ height: 100, ownHeight: 100, notes });

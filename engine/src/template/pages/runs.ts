@@ -6,6 +6,7 @@ import type {
   FieldInstruction,
   RunProperties,
 } from '../../model/composed.js';
+import { PLAIN_RUN } from '../../model/plain-run.js';
 import type { TemplateRelation, TemplateStyle } from '../../model/template.js';
 import type { TabStop } from '../../theme/format.js';
 import type { ParagraphStyleId } from '../../theme/style-ids.js';
@@ -173,16 +174,11 @@ export class RunReader {
 
   #properties(look: Look, own: XmlElement | undefined): RunProperties {
     return {
-      style: undefined,
-      bold: false,
-      italic: false,
+      ...PLAIN_RUN,
       strike: switchOf(own, 'w:strike') === true,
       underline: look.underline,
-      highlight: false,
       position: valOf(own, 'w:vertAlign') === 'subscript' ? 'subscript' : undefined,
       rightToLeft: switchOf(own, 'w:rtl') === true,
-      emoji: false,
-      eastAsian: false,
       look: {
         font: this.fonts.of(look.font),
         size: look.size,

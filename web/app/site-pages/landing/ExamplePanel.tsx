@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
+import { TickedList } from './TickedList';
 import { useSampleDownload } from './use-sample-download';
 
 interface ExamplePanelProps {
@@ -25,16 +26,7 @@ export function ExamplePanel({ example, onTry }: ExamplePanelProps) {
         <div>
           <h3 className="font-serif text-lg font-semibold">{example.title}</h3>
           <p className="mt-1 text-sm text-faded">{example.description}</p>
-          <ul className="mt-4 flex flex-col gap-2 text-[0.9375rem]">
-            {example.features.map((feature) => (
-              <li key={feature} className="flex gap-2">
-                <span className="text-good">
-                  <Icon name="done" />
-                </span>
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <TickedList items={example.features} className="mt-4" />
         </div>
       </div>
       <div className="mt-5 mb-2 flex flex-wrap gap-3">

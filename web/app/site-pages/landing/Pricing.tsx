@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { PLANS, PLANS_NOTE, type Plan, type PlanId } from '../../content/plans';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { PageSection } from '../../ui/PageSection';
 import { TextLink } from '../../ui/TextLink';
+import { TickedList } from './TickedList';
 
 export function Pricing() {
   const [selected, setSelected] = useState<PlanId>('free');
@@ -42,16 +42,7 @@ function PlanCard({ plan, isSelected, onSelect }: PlanCardProps) {
         <span className="font-serif text-4xl font-semibold">{price}</span>
         {period && <span className="text-faded">{period}</span>}
       </p>
-      <ul className="mt-4 mb-6 flex flex-1 flex-col gap-2 text-[0.9375rem]">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-2">
-            <span className="text-good">
-              <Icon name="done" />
-            </span>
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <TickedList items={features} className="mt-4 mb-6 flex-1" />
       <Button
         tone={isSelected ? 'primary' : 'secondary'}
         className="needs-script"

@@ -1,8 +1,12 @@
-/** Formatted text as a string: `a <i>b</i> <sup>1</sup>`. */
-export function written(
-  runs: readonly { readonly text: string; readonly look: readonly string[] }[],
-): string {
-  const joined: { text: string; look: string }[] = [];
+/**
+ * Formatted text as a string: `a <i>b</i> <sup>1</sup>`.
+ *
+ * @param {readonly { readonly text: string, readonly look: readonly string[] }[]} runs
+ * @returns {string}
+ */
+export function written(runs) {
+  /** @type {{ text: string, look: string }[]} */
+  const joined = [];
   for (const { text, look } of runs) {
     const key = [...look].sort().join(' ');
     const last = joined.at(-1);

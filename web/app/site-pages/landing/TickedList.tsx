@@ -1,0 +1,22 @@
+import { Icon } from '../../ui/Icon';
+
+interface TickedListProps {
+  readonly items: readonly string[];
+  readonly className: string;
+}
+
+/** What something has, each behind a tick. */
+export function TickedList({ items, className }: TickedListProps) {
+  return (
+    <ul className={`flex flex-col gap-2 text-[0.9375rem] ${className}`}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-2">
+          <span className="text-good">
+            <Icon name="done" />
+          </span>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
