@@ -15,9 +15,16 @@ export function isDollarMath(before: string, content: string, after: string): bo
   return !looksLikeProse(content) && (LATEX.test(content) || bracketsMatch(content));
 }
 
-/** `5 and costs` is not a formula: it has words, but no LaTeX. */
+/** `Visual Studio` or `Windows 10`: a word, then words or numbers, and nothing else. */
+const ONLY_WORDS = /^\p{L}\p{Ll}{2,}(?:[\s,]+(?:\p{L}\p{Ll}+|\d[\d.]*))+$/u;
+/** What programs that write Markdown put between escaped brackets: `#658`, a date, a version, an address. */
+const REFERENCE = /^(?:\\?#\d+|\d{4}-\d\d(?:-\d\d)?|v?\d+(?:\.\d+){2,}|\w+:\/\/\S+)$/;
+
+/** `5 and costs` is not a formula, and neither is `Visual Studio`: they have words, but no LaTeX. */
 export function looksLikeProse(content: string): boolean {
+  if (REFERENCE.test(content)) return true;
   if (LATEX.test(content)) return false;
+  if (ONLY_WORDS.test(content)) return !content.split(/[\s,]+/).some((word) => FUNCTIONS.has(word));
   const words = content.match(/(?<=^|\s)\p{Ll}{2,}(?=[\s,.;:]|$)/gu) ?? [];
   return /\s/.test(content) && words.some((word) => !FUNCTIONS.has(word));
 }
