@@ -3,7 +3,7 @@ import type { Paragraph } from '../model/document.js';
 import type { FrontMatter, MarkdownLine, Metadata } from '../model/metadata.js';
 import { readInlines } from './read/inlines/index.js';
 import { type Found, TokenReader } from './read/reader.js';
-import { markdownIt } from './rules/markdown-it.js';
+import { markdownIt, useRulesFor } from './rules/markdown-it.js';
 
 /** What the front matter of a text was read as. */
 export interface ParsedFront {
@@ -43,6 +43,7 @@ export function readFront(
 }
 
 function readLine(reader: TokenReader, { markdown, line }: MarkdownLine, env: Env): Paragraph {
+  useRulesFor(markdown);
   const [inline] = markdownIt().parseInline(markdown, { ...env });
   reader.line = line;
   const children = reader.inlines(inline?.children);

@@ -5,7 +5,7 @@ import { readInlines } from './read/inlines/index.js';
 import { type Found, TokenReader } from './read/reader.js';
 import type { LinkDefinition, LinkDefinitions } from './rules/core/link-definitions.js';
 import type { CitingEnvironment } from './rules/inline/citations.js';
-import { betweenBlocksAndInlines, markdownIt } from './rules/markdown-it.js';
+import { betweenBlocksAndInlines, markdownIt, useRulesFor } from './rules/markdown-it.js';
 
 /** What a text, or a piece of one, was read as. */
 export interface ParsedText {
@@ -26,6 +26,7 @@ export type References = NonNullable<LinkDefinitions['references']>;
 export function blockTokens(markdown: string, env: LinkDefinitions & CitingEnvironment = {}): StateCore {
   const md = markdownIt();
   const state = new md.core.State(markdown, md, env);
+  useRulesFor(markdown, state);
   for (const rule of rulesUpTo(betweenBlocksAndInlines)) rule(state);
   return state;
 }
@@ -33,6 +34,7 @@ export function blockTokens(markdown: string, env: LinkDefinitions & CitingEnvir
 /** Reads the running text of blocks, and makes nodes of both. */
 export function readTokens(state: StateCore, name?: string): ParsedText {
   const env: LinkDefinitions = state.env;
+  useRulesFor(state.src, state);
   for (const rule of rulesAfter(betweenBlocksAndInlines)) rule(state);
   const reader = new TokenReader(state.tokens, { blocks: blockHandlers, inlines: readInlines }, name);
   const blocks = reader.blocksUntil(undefined);

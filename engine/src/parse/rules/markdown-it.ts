@@ -1,4 +1,4 @@
-import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
+import createMarkdownIt, { type MarkdownIt, type StateCore } from 'markdown-it';
 import { abbreviations } from './block/abbreviations.js';
 import { admonitions } from './block/admonitions.js';
 import { asides } from './block/asides.js';
@@ -50,14 +50,26 @@ import { templateTags } from './inline/template-tags.js';
 import { tildeRuns } from './inline/tilde-runs.js';
 import { webAddresses } from './inline/web-addresses.js';
 import { wikiLinks } from './inline/wiki-links.js';
+import { NeededRules } from './needed-rules.js';
 import { plainTokens } from './plain-tokens.js';
 
 let instance: MarkdownIt | undefined;
+let rules: NeededRules | undefined;
+/** Blocks and running text of one text are read at different times. */
+const neededBy = new WeakMap<StateCore, string>();
 
-/** The configured parser. It keeps no state between documents, so one instance serves all. */
+/** The configured parser. One instance serves all documents; `useRulesFor` says which one it reads. */
 export function markdownIt(): MarkdownIt {
   instance ??= create();
   return instance;
+}
+
+/** Leaves out rules that can find nothing in a text, until another one is read; `state` is that in which it is read. */
+export function useRulesFor(text: string, state?: StateCore): void {
+  rules ??= new NeededRules(markdownIt());
+  const needed = (state && neededBy.get(state)) ?? rules.of(text);
+  if (state) neededBy.set(state, needed);
+  rules.use(needed);
 }
 
 function create(): MarkdownIt {

@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import type { ListPlace } from '../../../model/document.js';
-import { beginsWith, lineOf } from './block-lines.js';
+import { beginsWith, lineOf, startOf } from './block-lines.js';
 
 /** What a line on its own asks for. */
 const PLACES: readonly (readonly [RegExp, ListPlace['of']])[] = [
@@ -35,16 +35,23 @@ function listPlace(state: StateBlock, startLine: number, endLine: number, silent
   return true;
 }
 
+const [ASTERISK, HYPHEN, BRACE] = [0x2a, 0x2d, 0x7b];
+
 function placeAt(
   state: StateBlock,
   line: number,
   endLine: number,
 ): { readonly of: ListPlace['of']; readonly lines: number } | undefined {
-  const text = lineOf(state, line).trim();
-  if (/^[*-][ \t]/.test(text))
-    return line + 1 < endLine && /^\{:toc[^{}]*\}$/i.test(lineOf(state, line + 1).trim())
+  const first = state.src.charCodeAt(startOf(state, line));
+  if (first === ASTERISK || first === HYPHEN) {
+    // This is asked for every item.
+    if (line + 1 >= endLine || state.src.charCodeAt(startOf(state, line + 1)) !== BRACE) return undefined;
+    const isPlace = /^[*-][ \t]/.test(lineOf(state, line).trim());
+    return isPlace && /^\{:toc[^{}]*\}$/i.test(lineOf(state, line + 1).trim())
       ? { of: 'headings', lines: 2 }
       : undefined;
+  }
+  const text = lineOf(state, line).trim();
   const of = PLACES.find(([pattern]) => pattern.test(text))?.[1];
   return of === undefined ? undefined : { of, lines: 1 };
 }

@@ -86,9 +86,11 @@ function markedList(state: StateBlock, startLine: number, endLine: number, silen
 function markerOn(state: StateBlock, line: number, indent: number): Marker | undefined {
   const own = (state.sCount[line] ?? 0) - indent;
   if (own < 0 || own >= 4) return undefined;
-  const character = state.src.charCodeAt(startOf(state, line));
+  const start = startOf(state, line);
+  const character = state.src.charCodeAt(start);
   // This is asked for every line.
   if (character !== OPENING && character !== HASH && !isLetter(character)) return undefined;
+  if (isLetter(character) && !endsAsMarker(state.src, start)) return undefined;
   const text = lineOf(state, line);
   const match = MARKER.exec(text);
   if (!match) return undefined;
@@ -105,6 +107,18 @@ function markerOn(state: StateBlock, line: number, indent: number): Marker | und
 
 const OPENING = 0x28;
 const HASH = 0x23;
+
+/** Whether a stop or parenthesis stands behind the letters that begin at a position, which most words have too many of. */
+function endsAsMarker(text: string, start: number): boolean {
+  let at = start;
+  while (at <= start + MAX_LETTERS && isLetter(text.charCodeAt(at))) at++;
+  const sign = text.charCodeAt(at);
+  return sign === FULL_STOP || sign === CLOSING;
+}
+
+const MAX_LETTERS = 8;
+const FULL_STOP = 0x2e;
+const CLOSING = 0x29;
 
 function isLetter(character: number): boolean {
   return (character >= 0x41 && character <= 0x5a) || (character >= 0x61 && character <= 0x7a);

@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
-import { lineOf } from './block-lines.js';
+import { lineOf, startOf } from './block-lines.js';
 import { mayBeginRuledTable } from './ruled-tables.js';
 
 /** `: Caption`, or pandoc's and pandoc-crossref's `Table: Caption` and `Listing: Caption`. */
@@ -27,7 +27,7 @@ interface Caption {
 }
 
 function tableCaption(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (state.sCount[startLine] !== state.blkIndent) return false;
+  if (state.sCount[startLine] !== state.blkIndent || !mayBegin(state, startLine)) return false;
   const line = lineOf(state, startLine);
   const isBracketed = line.startsWith('[') && BRACKETED.test(line) && endsTable(state, startLine, endLine);
   if (!isBracketed && !CAPTION.test(line)) return false;
@@ -41,7 +41,8 @@ function tableCaption(state: StateBlock, startLine: number, endLine: number, sil
 }
 
 function captionAbove(state: StateBlock, startLine: number, endLine: number): boolean {
-  if (state.sCount[startLine] !== state.blkIndent || !CAPTION.test(lineOf(state, startLine))) return false;
+  if (state.sCount[startLine] !== state.blkIndent || !mayBegin(state, startLine)) return false;
+  if (!CAPTION.test(lineOf(state, startLine))) return false;
   if (followsTable(state, startLine, false)) return false;
   const caption = captionAt(state, startLine, endLine);
   const next = state.isEmpty(caption.endLine) ? caption.endLine + 1 : caption.endLine;
@@ -53,6 +54,12 @@ function captionAbove(state: StateBlock, startLine: number, endLine: number): bo
   if (!isBelow) return false;
   push(state, 'caption', startLine, caption);
   return true;
+}
+
+/** By its first character, since this is asked for every block. */
+function mayBegin(state: StateBlock, line: number): boolean {
+  const first = state.src.charAt(startOf(state, line));
+  return first === ':' || first === '[' || first === 'T' || first === 'L';
 }
 
 function beginsTable(state: StateBlock, line: number): boolean {

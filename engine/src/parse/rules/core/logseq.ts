@@ -1,5 +1,6 @@
 import type { MarkdownIt, StateCore, StateInline, Token } from 'markdown-it';
 import { wikiTarget, wikiTargetOf } from '../inline/wiki-target.js';
+import { mayHaveProperties } from '../needed-rules.js';
 
 const UUID = String.raw`[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}`;
 const ID = new RegExp(`^id::[ \\t]+(${UUID})[ \\t]*$`, 'im');
@@ -46,7 +47,7 @@ export function logseq(md: MarkdownIt): void {
 }
 
 function nameBlocks({ src, tokens, env }: StateCore): void {
-  (env as Blocks).mayHaveProperties = PROPERTY_SIGN.test(src);
+  (env as Blocks).mayHaveProperties = mayHaveProperties(src) && PROPERTY_SIGN.test(src);
   if (!src.includes('id:: ')) return;
   const texts = new Map<string, string>();
   for (const [index, { type, content }] of tokens.entries()) {

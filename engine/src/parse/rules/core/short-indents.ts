@@ -9,8 +9,9 @@ import { fencedLines } from '../../../source/fenced-lines.js';
  */
 export function shortIndents(md: MarkdownIt): void {
   md.core.ruler.after('normalize', 'short_indents', (state) => {
-    if (NUMBERED_ITEM.test(state.src) && INDENTED_ITEM.test(state.src))
-      state.src = deepened(state.src.split('\n')).join('\n');
+    const { src } = state;
+    if (mayBeShort(src) && NUMBERED_ITEM.test(src) && INDENTED_ITEM.test(src))
+      state.src = deepened(src.split('\n')).join('\n');
   });
 }
 
@@ -25,6 +26,38 @@ interface OpenItem {
   readonly content: number;
   readonly shift: number;
 }
+
+/**
+ * Whether an item may have to be moved: whether it stands below the text of one that may be open, but not as far to the
+ * right. Most texts have none, and need not be gone through with regard to code and paragraphs.
+ */
+function mayBeShort(text: string): boolean {
+  const open: Pick<OpenItem, 'marker' | 'content'>[] = [];
+  for (let start = 0; start < text.length; ) {
+    const end = text.indexOf('\n', start);
+    const next = end < 0 ? text.length : end;
+    if (mayBeginItem(text, start)) {
+      const [marks = '', indent = ''] = ITEM.exec(text.slice(start, next)) ?? [];
+      const marker = indent.length;
+      if (marks !== '') {
+        while (open.length > 0 && marker <= (open.at(-1)?.marker ?? 0)) open.pop();
+        if (open.some((item) => marker >= item.marker + 2 && marker < item.content)) return true;
+        open.push({ marker, content: marks.length });
+      }
+    }
+    start = next + 1;
+  }
+  return false;
+}
+
+function mayBeginItem(text: string, start: number): boolean {
+  let at = start;
+  while (text.charCodeAt(at) === SPACE) at++;
+  const sign = text.charCodeAt(at);
+  return sign === HYPHEN || sign === PLUS || sign === ASTERISK || (sign >= ZERO && sign <= NINE);
+}
+
+const [SPACE, ASTERISK, PLUS, HYPHEN, ZERO, NINE] = [0x20, 0x2a, 0x2b, 0x2d, 0x30, 0x39];
 
 function deepened(lines: readonly string[]): string[] {
   const open: OpenItem[] = [];

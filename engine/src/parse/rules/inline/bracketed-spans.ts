@@ -34,7 +34,7 @@ export function bracketedSpans(md: MarkdownIt): void {
 
 function bracketedSpan(md: MarkdownIt, state: StateInline, silent: boolean): boolean {
   const { src, pos, posMax } = state;
-  if (src.charCodeAt(pos) !== BRACKET) return false;
+  if (src.charCodeAt(pos) !== BRACKET || src.indexOf(']{', pos) < 0) return false;
   const end = md.helpers.parseLinkLabel(state, pos, false);
   if (end < 0 || src.charAt(end + 1) !== '{') return false;
   ATTRIBUTES.lastIndex = end + 1;

@@ -64,7 +64,7 @@ const PART = new RegExp(`^\\s*([^@]*?)(-?)@(${NUMBERED_NAME})([^@]*)$`, 'iu');
 
 function group(state: StateInline, silent: boolean): boolean {
   const { src, pos } = state;
-  if (src.charCodeAt(pos) !== BRACKET) return false;
+  if (src.charCodeAt(pos) !== BRACKET || src.indexOf('@', pos) < 0) return false;
   const end = state.md.helpers.parseLinkLabel(state, pos, false);
   if (end < 0 || !src.slice(pos, end).includes('@') || /[([{]/.test(src.charAt(end + 1))) return false;
   const parts = src

@@ -7,6 +7,9 @@ import type { MarkdownIt } from 'markdown-it';
 export function webAddresses(md: MarkdownIt): void {
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: true });
   md.linkify.add('//', null);
+  const test = md.linkify.test.bind(md.linkify);
+  // This is asked for every text of a paragraph with a link.
+  md.linkify.test = (text) => (/[:@]/.test(text) || /www\./i.test(text)) && test(text);
   let address: RegExp | undefined;
   md.linkify.add('www.', {
     validate: (text, position, { re }) => {
