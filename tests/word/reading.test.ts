@@ -173,7 +173,7 @@ test('text in columns is distinguished from a paper set entirely in columns', as
   expect(paper.markdown).toBe('Title\n\nOne\n\nTwo\n\nThree\n');
   expect(paper.notices).toContainEqual({
     code: 'word-page',
-    message: 'The text stands in 2 columns in Word',
+    message: 'The text is in 2 columns in Word',
   });
 });
 

@@ -1,13 +1,18 @@
 import { elementsOf, textOf, type XmlElement } from '../xml/element.js';
 import type { OwnCitations } from './carried-citations.js';
 
+/** What a document says about its sources. */
+export interface SourceLists {
+  /** Word's own. */
+  readonly lists: readonly XmlElement[];
+  /** What a file of ours carries beside them. */
+  readonly own: OwnCitations | undefined;
+}
+
 /** Where programs note the style of the citations in a document. */
-interface Noted {
+interface Noted extends SourceLists {
   /** The custom properties of the document (ECMA-376 Part 1, 22.3). */
   readonly properties: XmlElement | undefined;
-  /** Word's lists of sources. */
-  readonly lists: readonly XmlElement[];
-  readonly own: OwnCitations | undefined;
 }
 
 /** The name of the citation style of a document, as the option `csl` takes it; undefined if nothing tells it. */

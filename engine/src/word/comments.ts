@@ -73,6 +73,20 @@ export function threadsOf(comments: ReadonlyMap<string, WordComment>): ReadonlyM
   return threads;
 }
 
+/** The message about a comment that is left out of the text; `about` is the text that it follows. */
+export function commentMessage(
+  { author, parent, text }: WordComment,
+  about: string,
+  comments: ReadonlyMap<string, WordComment>,
+): string {
+  const by = (name: string): string => (name === '' ? '' : ` by ${name}`);
+  const answered = parent === undefined ? undefined : comments.get(parent);
+  const who = answered
+    ? `A reply${by(author)} to the comment${by(answered.author)}`
+    : `A comment${by(author)}`;
+  return `${who}${about === '' ? '' : ` after "${about}"`}: ${text}`;
+}
+
 function visibleText(element: XmlElement): string {
   if (element.name === 'w:t') return textOf(element);
   if (element.name === 'w:tab' || element.name === 'w:br') return ' ';

@@ -2,21 +2,22 @@ import { CARRIED_CITATIONS } from '../model/carried-citations.js';
 import { CARRIED_SOURCE } from '../model/carried-source.js';
 import type { Document, FootnoteDefinition, Inline, ListPlace } from '../model/document.js';
 import { EMPTY_DOCUMENT } from '../model/empty-document.js';
-import { kindOf, mainPart, OfficePackage, type PackageEntry, type Related } from '../ooxml/package.js';
-import type { Refuse, XmlPart } from '../ooxml/read-xml.js';
+import { OfficePackage, type PackageEntry } from '../ooxml/package.js';
+import type { Refuse } from '../ooxml/read-xml.js';
 import { childOf, type XmlElement } from '../xml/element.js';
 import { Addresses } from './addresses.js';
 import { Assembler } from './assemble.js';
 import type { Assembly } from './assembly.js';
 import { ownCitations } from './carried-citations.js';
-import { citationStyleOf } from './citation-style.js';
+import { citationStyleOf, type SourceLists } from './citation-style.js';
 import { CitedSources } from './citations.js';
-import { commentsOf, threadsOf } from './comments.js';
+import { commentMessage, commentsOf, threadsOf } from './comments.js';
 import { customParts, customRoots } from './custom-xml.js';
 import type { Flat } from './flat.js';
 import { detailsOf, titleOf, withoutFront } from './front.js';
 import { Losses } from './losses.js';
 import { reportMargins } from './margins.js';
+import { NoteLabels } from './note-labels.js';
 import { notesOf } from './notes-by-id.js';
 import { NumberedThings } from './numbered-things.js';
 import { Numbering } from './numbering.js';
@@ -25,10 +26,11 @@ import { Pictures, type ReadPicture } from './pictures.js';
 import { propertiesOf, type WordProperties } from './properties.js';
 import type { ReadNotice } from './read-notice.js';
 import type { ChangesChoice, NoteKey, Reading } from './reading.js';
-import { citesIn, markedNotesIn, referencesIn, seenNote } from './references.js';
+import { citesIn, markedNotesIn, referencesIn } from './references.js';
 import { lineWidthOf } from './sections.js';
 import { StoryReader } from './story.js';
 import { StyleSheet } from './style-sheet.js';
+import { type WordParts, wordPartsOf } from './word-parts.js';
 import type { CslSource } from './word-sources.js';
 
 export type { ReadPicture } from './pictures.js';
@@ -107,147 +109,37 @@ class WordReader {
   async read(): Promise<ReadWord> {
     const { source, options } = this;
     await source.open();
-    const { part: main, contentType } = await mainPart(source, this.refuse);
-    if (/macroEnabled/i.test(contentType))
+    const parts = await wordPartsOf(source, this.refuse, options.stopIfAborted);
+    if (/macroEnabled/i.test(parts.contentType))
       this.#losses.add('word-left-out', 'macros', () => 'The macros of the document were left out');
-    const relations = await source.relationships(main);
-    const part = (kind: string): string | undefined => {
-      const found = [...relations.values()].find((each) => !each.external && kindOf(each) === kind);
-      return found && !found.external ? found.part : undefined;
-    };
-    const xml = async (name: string | undefined): Promise<XmlPart | undefined> =>
-      name === undefined ? undefined : source.xml(name);
-    const document = await source.xml(main);
-    const body = childOf(document?.root, 'w:body');
-    if (!document || !body) return this.refuse('is damaged: it has no text');
-    options.stopIfAborted();
-    const [styles, numbering, footnotes, endnotes, comments] = [
-      await xml(part('styles')),
-      await xml(part('numbering')),
-      await xml(part('footnotes')),
-      await xml(part('endnotes')),
-      await xml(part('comments')),
-    ];
     const properties = await this.#properties();
     options.stopIfAborted();
 
-    const notes = { footnote: notesOf(footnotes?.root), endnote: notesOf(endnotes?.root) };
-    const noteRelations = {
-      footnote: part('footnotes') === undefined ? NONE : await source.relationships(part('footnotes')),
-      endnote: part('endnotes') === undefined ? NONE : await source.relationships(part('endnotes')),
+    const { body, relations } = parts;
+    const citing: SourceLists = {
+      lists: await customRoots(source, relations, '/bibliography', 'Sources'),
+      own: ownCitations((await customRoots(source, relations, CARRIED_CITATIONS, 'citations'))[0]),
     };
-    const referenced = new Set<string>();
-    const markedNotes = new Map<string, NoteKey>();
-    for (const root of [body, footnotes?.root, endnotes?.root]) {
-      if (!root) continue;
-      referencesIn(root, referenced);
-      markedNotesIn(root, markedNotes);
-    }
-    // Word puts its own name there when it saves; a file that carries our source text is ours all the same.
-    const isAsWritten = /^Footmark\b/.test(properties.program);
-    const isOurs = isAsWritten || (await customParts(source, relations, CARRIED_SOURCE)).length > 0;
-    const isSavedElsewhere = isOurs && !isAsWritten;
-    const pictures = new Pictures(source, options.pictureFolder, this.#losses, isOurs);
-    await pictures.load([relations, noteRelations.footnote, noteRelations.endnote]);
-    const labels = new Map<string, { readonly key: NoteKey; readonly label: string }>();
-    const counts = { footnote: 0, endnote: 0 };
-    const extended = [...relations.values()].find((each) => /\/commentsExtended$/.test(each.type));
-    const threads = extended && !extended.external ? await xml(extended.part) : undefined;
-    const commented = commentsOf(comments?.root, threads?.root);
-    const losses = this.#losses;
-    const wordLists = await customRoots(source, relations, '/bibliography', 'Sources');
-    const own = ownCitations((await customRoots(source, relations, CARRIED_CITATIONS, 'citations'))[0]);
-    const reading: Reading = {
-      sheet: new StyleSheet(styles?.root),
-      numbering: new Numbering(numbering?.root),
-      losses,
-      pictures,
-      citations: new CitedSources(
-        wordLists,
-        own,
-        [body, footnotes?.root, endnotes?.root].some((root) => root !== undefined && citesIn(root)),
-        options.shows.citations,
-      ),
-      changes: options.changes,
-      isOurs,
-      isSavedElsewhere,
-      referenced,
-      markedNotes,
-      note: (marked) => {
-        const key = isOurs ? (seenNote(notes[marked.kind].get(marked.id), markedNotes) ?? marked) : marked;
-        const name = `${key.kind} ${key.id}`;
-        const known = labels.get(name);
-        if (known) return known.label;
-        counts[key.kind]++;
-        const isMixed = notes.footnote.size > 0 && key.kind === 'endnote';
-        const label = `${isMixed ? 'e' : ''}${counts[key.kind]}`;
-        labels.set(name, { key, label });
-        return label;
-      },
-      comments: options.changes === 'track' ? threadsOf(commented) : new Map(),
-      commentEnds: { begun: new Set(), ended: new Set() },
-      comment: (id, about) => {
-        const comment = commented.get(id);
-        if (!comment || options.changes === 'track') return;
-        const by = ({ author }: { readonly author: string }): string =>
-          author === '' ? '' : ` by ${author}`;
-        const answered = comment.parent === undefined ? undefined : commented.get(comment.parent);
-        const who = answered
-          ? `A reply${by(comment)} to the comment${by(answered)}`
-          : `A comment${by(comment)}`;
-        losses.report('word-comment', `${who}${about === '' ? '' : ` after "${about}"`}: ${comment.text}`);
-      },
-    };
-
+    const { reading, labels } = await this.#prepared(parts, properties, citing);
     const flat = new StoryReader(reading, relations).read(body);
     options.stopIfAborted();
-    // Notes may refer to further notes.
-    const flatNotes: { readonly label: string; readonly flat: readonly Flat[] }[] = [];
-    for (let index = 0; index < labels.size; index++) {
-      const { key, label } = [...labels.values()][index] ?? {};
-      if (!key || label === undefined) continue;
-      const element = notes[key.kind].get(key.id);
-      flatNotes.push({ label, flat: new StoryReader(reading, noteRelations[key.kind]).read(element) });
-    }
-    if (counts.footnote > 0 && counts.endnote > 0)
-      losses.report(
+    const flatNotes: FlatNote[] = [];
+    for (const { key, label, element } of labels.labelled())
+      flatNotes.push({ label, flat: new StoryReader(reading, parts.noteRelations[key.kind]).read(element) });
+    if (labels.isOfBothKinds)
+      this.#losses.report(
         'word-page',
         'The document has footnotes and endnotes; in Markdown all of them are notes',
       );
 
-    const { front, lists, rest } = withoutFront(flat, isOurs);
-    const nameOf = (bookmark: string): string | undefined => (isOurs ? ownName(bookmark) : undefined);
-    const all = [...flat, ...flatNotes.flatMap((note) => note.flat)];
-    const things = new NumberedThings(all, nameOf, { isOurs, showsNumbers: options.shows.numbers });
-    const nameAt = (bookmark: string): string => things.at(bookmark)?.name ?? nameOf(bookmark) ?? bookmark;
-    const named = new Addresses(flat, { slugOf: options.slugger(), nameOf: nameAt, isOurs });
-    const assembly: Assembly = {
-      numbering: reading.numbering,
-      losses,
-      things,
-      nameOf: nameAt,
-      addressOf: (url) => named.of(url),
-      lineWidth: lineWidthOf(childOf(body, 'w:sectPr')),
-      headingNames: (heading) => named.namesOf(heading),
-      isOurs,
-      isSavedElsewhere,
-      showsNumbers: options.shows.numbers,
-    };
+    const { front, lists, rest } = withoutFront(flat, reading.isOurs);
+    const assembly = this.#assembly(reading, flat, flatNotes, body);
     const blocks = new Assembler(assembly).blocks(rest);
     options.stopIfAborted();
     const definitions = new Map(
-      flatNotes.map(({ label, flat: own }): [string, FootnoteDefinition] => [
-        label,
-        {
-          kind: 'labelled',
-          identifier: label,
-          label,
-          children: new Assembler(assembly).blocks(own),
-          line: 1,
-        },
-      ]),
+      flatNotes.map(({ label, flat: own }) => [label, definitionOf(label, own, assembly)]),
     );
-    await reportMargins(this.source, relations, { losses, isOurs });
+    await reportMargins(source, relations, reading);
     return {
       document: { ...EMPTY_DOCUMENT, blocks, definitions },
       front: {
@@ -258,16 +150,90 @@ class WordReader {
         lists,
         numbersHeadings: flat.some((each) => each.type === 'paragraph' && each.headingNumber !== undefined),
       },
-      pictures: pictures.files(),
+      pictures: reading.pictures.files(),
       properties,
       sources: reading.citations.sources,
       citationStyle: citationStyleOf({
         properties: await this.#packageRoot(/custom-properties$/),
-        lists: wordLists,
-        own,
+        ...citing,
       }),
-      notices: losses.notices(),
+      notices: this.#losses.notices(),
+      isOurs: reading.isOurs,
+    };
+  }
+
+  /** What any part of the text is read with, and the labels that the notes get meanwhile. */
+  async #prepared(
+    parts: WordParts,
+    { program }: WordProperties,
+    { lists, own }: SourceLists,
+  ): Promise<{ readonly reading: Reading; readonly labels: NoteLabels }> {
+    const { source, options } = this;
+    const { body, relations, noteRelations, footnotes, endnotes } = parts;
+    const losses = this.#losses;
+    const { changes, shows } = options;
+    const texts = [body, footnotes, endnotes].filter((root) => root !== undefined);
+    const referenced = new Set<string>();
+    const markedNotes = new Map<string, NoteKey>();
+    for (const root of texts) {
+      referencesIn(root, referenced);
+      markedNotesIn(root, markedNotes);
+    }
+    // Word puts its own name there when it saves; a file that carries our source text is ours all the same.
+    const isAsWritten = /^Footmark\b/.test(program);
+    const isOurs = isAsWritten || (await customParts(source, relations, CARRIED_SOURCE)).length > 0;
+    const pictures = new Pictures(source, options.pictureFolder, losses, isOurs);
+    await pictures.load([relations, noteRelations.footnote, noteRelations.endnote]);
+    const comments = commentsOf(parts.comments, parts.threads);
+    const notes = { footnote: notesOf(footnotes), endnote: notesOf(endnotes) };
+    const labels = new NoteLabels(notes, markedNotes, isOurs);
+    const reading: Reading = {
+      sheet: new StyleSheet(parts.styles),
+      numbering: new Numbering(parts.numbering),
+      losses,
+      pictures,
+      citations: new CitedSources(lists, own, texts.some(citesIn), shows.citations),
+      changes,
       isOurs,
+      isSavedElsewhere: isOurs && !isAsWritten,
+      referenced,
+      markedNotes,
+      note: (marked) => labels.of(marked),
+      comments: changes === 'track' ? threadsOf(comments) : new Map(),
+      commentEnds: { begun: new Set(), ended: new Set() },
+      comment: (id, about) => {
+        const comment = comments.get(id);
+        if (comment && changes !== 'track')
+          losses.report('word-comment', commentMessage(comment, about, comments));
+      },
+    };
+    return { reading, labels };
+  }
+
+  /** What is needed to make blocks of what was read. */
+  #assembly(
+    { numbering, losses, isOurs, isSavedElsewhere }: Reading,
+    flat: readonly Flat[],
+    flatNotes: readonly FlatNote[],
+    body: XmlElement,
+  ): Assembly {
+    const showsNumbers = this.options.shows.numbers;
+    const nameOf = (bookmark: string): string | undefined => (isOurs ? ownName(bookmark) : undefined);
+    const all = [...flat, ...flatNotes.flatMap((note) => note.flat)];
+    const things = new NumberedThings(all, nameOf, { isOurs, showsNumbers });
+    const nameAt = (bookmark: string): string => things.at(bookmark)?.name ?? nameOf(bookmark) ?? bookmark;
+    const named = new Addresses(flat, { slugOf: this.options.slugger(), nameOf: nameAt, isOurs });
+    return {
+      numbering,
+      losses,
+      things,
+      nameOf: nameAt,
+      addressOf: (url) => named.of(url),
+      lineWidth: lineWidthOf(childOf(body, 'w:sectPr')),
+      headingNames: (heading) => named.namesOf(heading),
+      isOurs,
+      isSavedElsewhere,
+      showsNumbers,
     };
   }
 
@@ -286,4 +252,18 @@ class WordReader {
   }
 }
 
-const NONE: ReadonlyMap<string, Related> = new Map();
+/** A note as it was read, before blocks are made of it. */
+interface FlatNote {
+  readonly label: string;
+  readonly flat: readonly Flat[];
+}
+
+function definitionOf(label: string, flat: readonly Flat[], assembly: Assembly): FootnoteDefinition {
+  return {
+    kind: 'labelled',
+    identifier: label,
+    label,
+    children: new Assembler(assembly).blocks(flat),
+    line: 1,
+  };
+}
