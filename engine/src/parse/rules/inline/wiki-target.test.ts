@@ -44,6 +44,11 @@ describe('labelOfEmbed', () => {
     ['red.png|a square|60', 'a square|60'],
     ['red.png|a square 60x30', 'a square|60x30'],
     ['red.png|figure 12', 'figure 12'],
+    ['red.png|center', 'red'],
+    ['red.png|center|400', 'red|400'],
+    ['red.png|Right|a square|60x30', 'a square|60x30'],
+    ['red.png|a square|left', 'a square'],
+    ['red.png|center of gravity', 'center of gravity'],
   ])('%s', (content, label) => {
     const target = wikiTarget(content);
     expect(target && labelOfEmbed(target)).toBe(label);

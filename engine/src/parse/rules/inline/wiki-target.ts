@@ -45,9 +45,19 @@ export function isPictureName(name: string): boolean {
   return PICTURE.test(name);
 }
 
-/** The label of an embedded picture in the syntax of images: `alt|600x400`; without one, the file's name. */
+/** What styles and plug-ins of Obsidian read as a position: `![[a.png|center|400]]`. */
+const POSITION = /(?:^|\|)\s*(?:left|right|cent(?:er|re))\s*(?=\||$)/gi;
+
+/**
+ * The label of an embedded picture in the syntax of images: `alt|600x400`; without one, the file's name. A position is no
+ * text.
+ */
 export function labelOfEmbed({ page, label = '' }: WikiTarget): string {
-  const text = label.trim().replace(/ +(\d{1,5}x\d{1,5})$/, '|$1');
+  const text = label
+    .replace(POSITION, '')
+    .replace(/^\|/, '')
+    .trim()
+    .replace(/ +(\d{1,5}x\d{1,5})$/, '|$1');
   if (text !== '' && !/^\d{1,5}(?:x\d{1,5})?$/.test(text)) return text;
   const [name = ''] = (page.split('/').at(-1) ?? '').split(PICTURE, 1);
   return text === '' ? name : `${name}|${text}`;
