@@ -7,6 +7,7 @@ import type { Block } from '../../web/app/content/block';
 import { SUBJECTS, subjectPath } from '../../web/app/content/docs/subjects';
 import { inlineParts } from '../../web/app/content/inline-text';
 import { PAGE_PATHS } from '../../web/app/content/pages';
+import { SITE } from '../../web/app/site';
 import { readSubject, siteAddress } from '../../web/before-build/markdown-blocks';
 
 /** Reports of measurements, and the index. */
@@ -56,6 +57,7 @@ describe.each(SUBJECTS)('$id', ({ id, title, description }) => {
 
 test('addresses of files become those of the site', () => {
   expect(siteAddress('footnotes.md#inline-notes')).toBe(`${subjectPath('footnotes')}#inline-notes`);
+  expect(siteAddress(`${SITE.url}/privacy`)).toBe('/privacy');
   expect(siteAddress('https://example.org/a.md')).toBe('https://example.org/a.md');
 });
 

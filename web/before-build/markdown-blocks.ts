@@ -133,6 +133,7 @@ function inline(source: string, token?: Token): string {
 export function siteAddress(address: string): string {
   const [, id, hash = ''] = /^([\w-]+)\.md(#.*)?$/.exec(address) ?? [];
   if (SUBJECTS.some((subject) => subject.id === id)) return `/docs/${id}${hash}`;
+  if (address.startsWith(`${SITE.url}/`)) return address.slice(SITE.url.length);
   if (address.startsWith('../')) return `${SITE.sourceUrl}/blob/HEAD/${address.slice(3)}`;
   if (id !== undefined) return `${SITE.sourceUrl}/blob/HEAD/docs/${address}`;
   return address;

@@ -16,6 +16,9 @@ const TITLE = new RegExp(
 );
 /** Not a link, `[text][1]` or `[1](address)`; but `[1][2]` are two citations. */
 const CITATION = /(?:(?<=\S)[ \t]+)?(?<!(?<!\[\d{1,4})\])\[(\d{1,4})\](?![(:]|\[(?!\d{1,4}\]))/g;
+const LONGEST_RANGE = 50;
+/** Several citations in one pair of brackets, `[1, 3]` or `[1-3]`. */
+const GROUP = /\[(\d{1,4}(?:\s*[,;–-]\s*\d{1,4})+)\](?![(:[])/g;
 const LINK = /^<?([^\s:]+:\/\/[^\s>]+)>?(?:\s+["'(](.*)["')])?\s*$/;
 
 /**
@@ -27,8 +30,10 @@ export const sourceLists: Repair = {
   done: (count) => `Turned a list of sources into notes (${count} line(s) changed)`,
   apply(lines) {
     const { first, source } = listIn(lines);
-    const body = lines.slice(0, first);
     const numbers = new Set(lines.slice(first).map((line) => source.exec(line)?.[1]));
+    const body = mapProseLines(lines.slice(0, first), (line) =>
+      mapOutsideCode(line, (text) => withoutGroups(text, numbers)),
+    );
     const cited = new Set(Array.from(body.join('\n').matchAll(CITATION), ([, number]) => number));
     if (![...numbers].some((number) => number !== undefined && cited.has(number)))
       return source === NUMBERED || isLinkedTo(body) ? lines : [...body, ...lines.slice(first).map(listed)];
@@ -44,6 +49,24 @@ export const sourceLists: Repair = {
     ];
   },
 };
+
+/** `[1, 3]` as `[1][3]` and `[1-3]` as `[1][2][3]`, if the list has all of these numbers. */
+function withoutGroups(text: string, numbers: ReadonlySet<string | undefined>): string {
+  return text.replace(GROUP, (group, inside: string) => {
+    const cited = inside.split(/[,;]/).flatMap(numbersOf);
+    return cited.every((number) => numbers.has(number))
+      ? cited.map((number) => `[${number}]`).join('')
+      : group;
+  });
+}
+
+/** The numbers of `3` or of `3-5`; of a range that is too long or goes down, its text, which no list has. */
+function numbersOf(part: string): readonly string[] {
+  const [from = 0, to = from] = part.split(/[–-]/).map(Number);
+  const count = to - from + 1;
+  if (count < 1 || count > LONGEST_RANGE) return [part];
+  return Array.from({ length: count }, (_, index) => String(from + index));
+}
 
 /** Whether a text has numbered links, `[text][1]`. */
 function isLinkedTo(body: readonly string[]): boolean {

@@ -23,7 +23,7 @@ export const CHATGPT_GUIDE: Guide = {
     },
     {
       title: 'Copy with the copy button',
-      text: 'The copy button under the answer copies its Markdown. If you select the answer with the mouse instead, Footmark turns its formatting back into Markdown when you paste.',
+      text: 'The copy button under the answer copies its Markdown. If you select the answer with the mouse instead, Footmark turns its formatting back into Markdown when you paste, and the small source links become footnotes.',
     },
     {
       title: 'Paste and convert',
