@@ -1,5 +1,6 @@
 import type { Block } from '../../content/block';
 import { plainText } from '../../content/inline-text';
+import { type QueryWord, queryWords } from './query-words';
 
 /** A part of the documentation under one heading, the unit of a search. */
 export interface Passage {
@@ -60,57 +61,70 @@ function wordsOf(block: Exclude<Block, { kind: 'heading' }>): string {
   }
 }
 
-/** Words that are common in questions and do not help a search. */
-const FILLERS = new Set(
-  'a an and are can do does for from how i in into is it like my of on or our the to what when where which who will with you your'.split(
-    ' ',
-  ),
-);
-
 /**
- * The passages with all words of a query except fillers; those with the words in their headings come first. If there are
- * only a few, passages with most of the words follow.
+ * The passages that a query is about, best first: those with its rarest words, in their headings rather than in their text,
+ * as whole words rather than as parts of others. If only a few have all words, passages with some of them follow.
  */
 export function findPassages(passages: readonly Passage[], query: string): readonly Finding[] {
-  const all = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const significant = all.filter((word) => !FILLERS.has(word));
-  const words = significant.length > 0 ? significant : all;
-  if (words.length === 0) return [];
-  const found = passages
-    .map((passage) => ({
-      passage,
-      weights: words.map((word) => weigh(passage, word)).filter((weight) => weight > 0),
-    }))
-    .filter(({ weights }) => weights.length > 0);
-  const most = Math.max(...found.map(({ weights }) => weights.length));
-  const complete = found.filter(({ weights }) => weights.length === most).length;
+  const words = queryWords(query);
+  const rated = passages.map((passage) => ({ passage, words: 0, score: 0 }));
+  for (const word of words) {
+    const weigh = weigherOf(word);
+    const weights = passages.map(weigh);
+    const rarity = Math.log(1 + passages.length / (1 + weights.filter((weight) => weight >= WHOLE).length));
+    weights.forEach((weight, index) => {
+      const rating = rated[index];
+      if (weight === 0 || !rating) return;
+      rating.words++;
+      rating.score += rarity * (Math.min(weight, WHOLE) + weight);
+    });
+  }
+  const found = rated.filter((rating) => rating.words > 0);
+  const complete = found.filter((rating) => rating.words === words.length).length;
   return found
-    .map(({ passage, weights }) => ({
-      passage,
-      words: weights.length,
-      weight: weights.reduce((sum, weight) => sum + weight, 0),
-    }))
-    .sort((a, b) => b.words - a.words || b.weight - a.weight)
+    .sort((a, b) => b.score - a.score)
     .slice(0, Math.min(MOST, Math.max(FEWEST, complete)))
     .map(({ passage }) => finding(passage, words));
 }
 
-/** The weight of a word: highest in the page's title, then in the heading, then in the text, and higher for whole words. */
-function weigh({ page, heading, text }: Passage, word: string): number {
-  const whole = new RegExp(`(?<![\\p{L}\\d])${escaped(word)}(?![\\p{L}\\d])`, 'iu');
-  const within = (words: string): number =>
-    whole.test(words) ? 2 : words.toLowerCase().includes(word) ? 1 : 0;
-  return within(page) * (heading === '' ? 4 : 0.5) + within(heading) * 3 + within(text);
+/** The weight of a word in a passage's text if it is a word of its own, or the beginning of one. */
+const WHOLE = 2;
+
+/**
+ * Weighs a word in a passage: highest in the page's title, then in the heading, then in the text, and higher for a whole
+ * word or the beginning of one than within another. Its other forms count a little less.
+ */
+function weigherOf(forms: QueryWord): (passage: Passage) => number {
+  const within = forms.map((form, index) => {
+    const whole = new RegExp(`(?<![\\p{L}\\d])${escaped(form)}(?:e?s)?(?![\\p{L}\\d])`, 'iu');
+    const start = new RegExp(`(?<![\\p{L}\\d])${escaped(form)}`, 'iu');
+    return (text: string): number => {
+      const weight = whole.test(text)
+        ? WHOLE
+        : start.test(text)
+          ? 1.5
+          : text.toLowerCase().includes(form)
+            ? 0.5
+            : 0;
+      return index === 0 ? weight : 0.8 * weight;
+    };
+  });
+  const most = (text: string): number => Math.max(...within.map((weigh) => weigh(text)));
+  return ({ page, heading, text }) =>
+    most(page) * (heading === '' ? 2 : 0.5) + most(heading) * 1.5 + most(text);
 }
 
 function escaped(word: string): string {
   return word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
-function finding(passage: Passage, words: readonly string[]): Finding {
+function finding(passage: Passage, words: readonly QueryWord[]): Finding {
   const text = passage.text.replace(/\s+/g, ' ').trim();
   const lower = text.toLowerCase();
-  const places = words.map((word) => ({ at: lower.indexOf(word), word })).filter(({ at }) => at >= 0);
+  const places = words.flatMap((forms) => {
+    const word = forms.find((form) => lower.includes(form));
+    return word === undefined ? [] : [{ at: lower.indexOf(word), word }];
+  });
   const [first] = places.sort((a, b) => a.at - b.at);
   if (!first) return { passage, before: text.slice(0, 2 * AROUND), hit: '', after: '' };
   const end = first.at + first.word.length;

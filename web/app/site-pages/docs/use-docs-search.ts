@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react';
-import { type Finding, findPassages, type Passage } from './passages';
+import type { Search } from './all-passages';
+import type { Finding } from './passages';
 
 /** The results of a search of all documentation; null until there are a query and texts to search. */
 export function useDocsSearch(query: string): readonly Finding[] | null {
-  const [passages, setPassages] = useState<readonly Passage[] | null>(null);
+  const [search, setSearch] = useState<Search | null>(null);
   const isAsked = query.trim() !== '';
 
   useEffect(() => {
-    if (!isAsked || passages) return;
+    if (!isAsked || search) return;
     let isWanted = true;
     import('./all-passages')
-      .then(({ allPassages }) => allPassages())
-      // Without a network or an offline copy, only what is already loaded can be searched.
-      .catch(() => [])
-      .then((found) => isWanted && setPassages(found));
+      .then(({ openSearch }) => openSearch())
+      // Without a network or an offline copy, nothing can be searched.
+      .catch((): Search => () => [])
+      .then((opened) => isWanted && setSearch(() => opened));
     return () => {
       isWanted = false;
     };
-  }, [isAsked, passages]);
+  }, [isAsked, search]);
 
-  return isAsked && passages ? findPassages(passages, query) : null;
+  return isAsked && search ? search(query) : null;
 }
