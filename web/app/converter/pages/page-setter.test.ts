@@ -90,17 +90,20 @@ test('only the last of the texts that come during a layout is laid out; the earl
   expect(running.map(({ markdown }) => markdown)).toEqual(['a', 'ab', 'abcd']);
 });
 
-test('a text that takes long to lay out is laid out in a pause in typing', async () => {
+test('a text whose edits take long to lay out is laid out in a pause in typing', async () => {
   const { running, write, status } = setUp();
   write('a');
+  // The first time takes longer than any edit.
   await running[0]?.answer(5000);
-  for (const text of ['ab', 'abc']) {
+  write('ab');
+  await running[1]?.answer(5000);
+  for (const text of ['abc', 'abcd']) {
     write(text);
     await vi.advanceTimersByTimeAsync(100);
   }
-  expect([status(), running.length]).toEqual(['waiting', 1]);
+  expect([status(), running.length]).toEqual(['waiting', 2]);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(running.map(({ markdown }) => markdown)).toEqual(['a', 'abc']);
+  expect(running.map(({ markdown }) => markdown)).toEqual(['a', 'ab', 'abcd']);
 });
 
 test('a text that is too long is laid out on request', () => {

@@ -6,7 +6,7 @@ import { isSameText, type PageSource } from './page-source';
 import { NO_PAGES, type PagesState, type PagesStatus } from './pages-store';
 import type { Layout, LayoutQuestion, PagesWorker } from './pages-worker';
 
-/** If the last layout took longer than this, the next waits for a pause in typing. */
+/** If the last layout after an edit took longer than this, the next waits for a pause in typing. */
 const SLOW_LAYOUT_MS = 700;
 const PAUSE_MS = 500;
 
@@ -152,8 +152,10 @@ export class PageSetter {
     let isEarly = false;
     try {
       const layout = await this.#worker.layOut(this.#question(source));
+      // All of a text is laid out the first time, and with other options; after an edit, only what has changed.
+      const isEdited = this.#laidOut?.options === source.options && this.#laidOut.markdown.trim() !== '';
       this.#laidOut = source;
-      this.#tookMs = layout.tookMs;
+      this.#tookMs = isEdited ? layout.tookMs : 0;
       isEarly = layout.isEarly;
       this.#take(layout, source, lines);
     } catch (error) {
