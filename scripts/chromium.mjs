@@ -16,13 +16,13 @@ const START_PLAYWRIGHTS_OWN = `
 `;
 
 /**
- * Finds a Chromium for the browser tests, or downloads Playwright's. The system's package manager is the last resort, and only
- * with `mayInstall`.
+ * Finds a Chromium for the browser tests, or downloads Playwright's. The system's package manager is the last resort; users
+ * other than root are asked for a password only with `mayAsk`.
  *
- * @param {{ readonly mayInstall: boolean }} rights
+ * @param {{ readonly mayAsk: boolean }} rights
  * @returns {{ readonly path?: string } | undefined} without a path: Playwright's own, which Playwright finds by itself
  */
-export function getChromium({ mayInstall }) {
+export function getChromium({ mayAsk }) {
   const path = process.env.CHROMIUM_PATH || findChromium();
   if (path !== undefined) return { path };
   if (startsPlaywrightsOwn()) return {};
@@ -31,7 +31,7 @@ export function getChromium({ mayInstall }) {
     if (startsPlaywrightsOwn()) return {};
     console.log('! It was downloaded, but does not start here: the system may lack libraries that it needs');
   }
-  if (!mayInstall || !installWithApt('chromium')) return undefined;
+  if (!installWithApt('chromium', { mayAsk })) return undefined;
   const installed = findChromium();
   return installed === undefined ? undefined : { path: installed };
 }

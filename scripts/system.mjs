@@ -31,14 +31,15 @@ export function findProgram(name) {
 }
 
 /**
- * Installs a package with apt-get: as root, or with sudo, which asks for a password. Returns whether it succeeded.
+ * Installs a package with apt-get: as root, or with sudo if `mayAsk` allows asking for a password. Returns whether it succeeded.
  *
  * @param {string} name
+ * @param {{ readonly mayAsk: boolean }} rights
  */
-export function installWithApt(name) {
+export function installWithApt(name, { mayAsk }) {
   if (findProgram('apt-get') === undefined) return false;
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot && findProgram('sudo') === undefined) return false;
+  if (!isRoot && !(mayAsk && findProgram('sudo') !== undefined)) return false;
   console.log(`\n── installing ${name} with apt-get`);
   const aptGet = [...(isRoot ? [] : ['sudo']), 'apt-get'];
   const environment = { DEBIAN_FRONTEND: 'noninteractive' };

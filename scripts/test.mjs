@@ -16,18 +16,18 @@ process.chdir(ROOT);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 if (needsInstallation()) runStage({ name: 'install', command: INSTALL_COMMAND });
-const mayInstall = process.argv.includes('--install');
-const chromium = getChromium({ mayInstall });
+const mayAsk = process.argv.includes('--install');
+const chromium = getChromium({ mayAsk });
 if (chromium === undefined) {
   console.log(
     '\n✗ There is no Chromium for the browser tests: none is on the PATH, and the attempts above to get one failed.\n' +
       '  Install Chromium or Google Chrome, or say with CHROMIUM_PATH where one is, and run npm test again.\n' +
-      '  On Debian or Ubuntu, npm test -- --install gets it with apt-get, through sudo if you are not root.',
+      '  On Debian or Ubuntu, npm test -- --install gets it with apt-get, through sudo where you are not root.',
   );
   process.exit(1);
 }
 // Reading documents back with pandoc is an additional check: pandoc is installed only on request.
-if (findProgram('pandoc') === undefined && !(mayInstall && installWithApt('pandoc')))
+if (findProgram('pandoc') === undefined && !(mayAsk && installWithApt('pandoc', { mayAsk })))
   console.log(
     '! pandoc is not installed: the tests that read files back with it will not be run (npm test -- --install gets it)',
   );

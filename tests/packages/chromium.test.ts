@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 const GET = `
   import { getChromium } from './scripts/chromium.mjs';
   process.getuid = () => Number(process.env.TEST_USER);
-  console.log('got ' + JSON.stringify(getChromium({ mayInstall: process.env.TEST_MAY_INSTALL === 'yes' })));
+  console.log('got ' + JSON.stringify(getChromium({ mayAsk: process.env.TEST_MAY_ASK === 'yes' })));
 `;
 const ROOT_USER = '0';
 const OTHER_USER = '1000';
@@ -31,7 +31,7 @@ function put(name: string, script: string): void {
 const installs = (program: string): string =>
   `case "$*" in *" ${program}") : > '${at(`bin/${program}`)}' ;; esac`;
 
-function get(user: string, mayInstall = false): { readonly got: string; readonly calls: readonly string[] } {
+function get(user: string, mayAsk = false): { readonly got: string; readonly calls: readonly string[] } {
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', GET], {
     encoding: 'utf8',
     env: {
@@ -39,7 +39,7 @@ function get(user: string, mayInstall = false): { readonly got: string; readonly
       // Playwright's own browser must not be found, wherever the tests run.
       PLAYWRIGHT_BROWSERS_PATH: at('browsers'),
       TEST_USER: user,
-      TEST_MAY_INSTALL: mayInstall ? 'yes' : 'no',
+      TEST_MAY_ASK: mayAsk ? 'yes' : 'no',
     },
   });
   const calls = existsSync(at('calls')) ? readFileSync(at('calls'), 'utf8').trim().split('\n') : [];
@@ -58,31 +58,25 @@ describe.runIf(spawnSync('/bin/sh', ['-c', ':']).status === 0)('npm test gets a 
     expect(get(ROOT_USER)).toEqual({ got: `{"path":"${at('bin/google-chrome')}"}`, calls: [] });
   });
 
-  test('without apt-get unless that was asked for, even as root', () => {
+  test('with apt-get as root, once the download has failed', () => {
     put('npx', 'exit 1');
     put('apt-get', installs('chromium'));
-    expect(get(ROOT_USER)).toEqual({ got: 'undefined', calls: [DOWNLOAD] });
-  });
-
-  test('on request with apt-get, once the download has failed', () => {
-    put('npx', 'exit 1');
-    put('apt-get', installs('chromium'));
-    const { got, calls } = get(ROOT_USER, true);
+    const { got, calls } = get(ROOT_USER);
     expect(got).toBe(`{"path":"${at('bin/chromium')}"}`);
     expect(calls).toEqual([DOWNLOAD, ...APT_GET]);
   });
 
-  test('on request with apt-get, where the downloaded one does not start', () => {
+  test('with apt-get as root, where the downloaded one does not start', () => {
     put('npx', 'exit 0');
     put('apt-get', installs('chromium'));
-    expect(get(ROOT_USER, true).calls).toEqual([DOWNLOAD, ...APT_GET]);
+    expect(get(ROOT_USER).calls).toEqual([DOWNLOAD, ...APT_GET]);
   });
 
-  test('on request through sudo, if not as root', () => {
+  test('through sudo only if that was asked for', () => {
     put('npx', 'exit 1');
     put('apt-get', installs('chromium'));
-    expect(get(OTHER_USER, true)).toEqual({ got: 'undefined', calls: [DOWNLOAD] });
     put('sudo', '"$@"');
+    expect(get(OTHER_USER)).toEqual({ got: 'undefined', calls: [DOWNLOAD] });
     const { got, calls } = get(OTHER_USER, true);
     expect(got).toBe(`{"path":"${at('bin/chromium')}"}`);
     expect(calls).toEqual([DOWNLOAD, DOWNLOAD, ...APT_GET.flatMap((call) => [`sudo ${call}`, call])]);
@@ -90,8 +84,8 @@ describe.runIf(spawnSync('/bin/sh', ['-c', ':']).status === 0)('npm test gets a 
 
   test('or reports that none is available', () => {
     put('npx', 'exit 1');
-    expect(get(ROOT_USER, true)).toEqual({ got: 'undefined', calls: [DOWNLOAD] });
+    expect(get(ROOT_USER)).toEqual({ got: 'undefined', calls: [DOWNLOAD] });
     put('apt-get', 'exit 100');
-    expect(get(ROOT_USER, true).got).toBe('undefined');
+    expect(get(ROOT_USER).got).toBe('undefined');
   });
 });
