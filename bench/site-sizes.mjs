@@ -13,6 +13,8 @@ const PATTERNS = {
 };
 const CHUNK = /^(?<name>[\w.-]+?)-[\w-]{8}\.(?:js|woff2)$/;
 const IMPORT = /\b(?:from|import)\s*"\.\/(?<file>[^"]+)"/g;
+/** What draws diagrams, and the rules by which words of a language are divided. */
+const LOADED_BY_TEXT = /^(?:diagram|hyphenation)-/;
 const PAPER_FONT = /^(arimo|carlito|cousine|gelasio|tinos)-/;
 const KEPT_AHEAD = /\{address:`\/?(?<file>[^`]*)`[^{}]*ahead:!0\}/g;
 
@@ -30,7 +32,7 @@ export function otherChunks() {
   return chunks()
     .filter(
       ({ file, name }) =>
-        !named.has(name) && !first.has(file) && !PAPER_FONT.test(name) && !name.startsWith('diagram-'),
+        !named.has(name) && !first.has(file) && !PAPER_FONT.test(name) && !LOADED_BY_TEXT.test(name),
     )
     .map(({ file, name }) => ({ name, used: sum([file]) }));
 }

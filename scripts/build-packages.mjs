@@ -86,7 +86,12 @@ async function buildCommand() {
       ...WITHOUT,
     },
   });
-  const styles = readFileSync(file('engine/CITATION-STYLES.md'), 'utf8');
-  writeFileSync(file(`cli/dist/${LICENCES}`), `${licenceTexts(modules)}\n${'-'.repeat(80)}\n\n${styles}`);
+  const others = ['CITATION-STYLES', 'HYPHENATION-PATTERNS'].map((name) =>
+    readFileSync(file(`engine/${name}.md`), 'utf8'),
+  );
+  writeFileSync(
+    file(`cli/dist/${LICENCES}`),
+    [licenceTexts(modules), ...others].join(`\n${'-'.repeat(80)}\n\n`),
+  );
   removeOthers({ folder: file('cli/dist'), names: [...names, LICENCES] });
 }

@@ -85,10 +85,17 @@ function workerWith(id: string, context: Context): string | undefined {
 const OF_DIAGRAMS =
   /\/diagrams\/src\/|\/node_modules\/(?:mermaid|@mermaid-js|@chevrotain|chevrotain|linkedom|cytoscape|cose-base|layout-base|d3|dagre-d3-es|dayjs|dompurify|es-toolkit|internmap|khroma|lodash-es|marked|roughjs|stylis|@braintree|@iconify|@upsetjs|fastdom|@types|delaunator|robust-predicates|css-|cssom|html-escaper|uhyphen)/;
 
-/** Files of the worker that draw diagrams have a name of their own: they are no part of the copy for visits without a network. */
+/** What divides words, by language. */
+const OF_HYPHENATION = /\/node_modules\/hyphen\//;
+
+/**
+ * Files of the worker that draw diagrams or divide words have names of their own: they are no part of the copy for visits
+ * without a network.
+ */
 export function workerChunkName({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
   const isOfDiagrams =
     moduleIds.some((id) => OF_DIAGRAMS.test(id)) &&
     !moduleIds.some((id) => /\/(?:engine\/src|web\/app)\//.test(id));
-  return `assets/${isOfDiagrams ? 'diagram-' : ''}[name]-[hash].js`;
+  const isOfHyphenation = moduleIds.some((id) => OF_HYPHENATION.test(id));
+  return `assets/${isOfDiagrams ? 'diagram-' : isOfHyphenation ? 'hyphenation-' : ''}[name]-[hash].js`;
 }

@@ -131,6 +131,10 @@ Microsoft's and others' descriptions of Word say. How many lines begin a note, a
 LibreOffice's rule. The line above the notes has a height of its own in the file, so that it takes as much room in Word as in
 LibreOffice, which does not read that paragraph.
 
+Justified text is divided by TeX's patterns, on which LibreOffice's dictionaries are based, too. These are not installed with it,
+so the tables above have no such text. With them, on 23 November 2026, 98.8 % of 1,960 lines of an English textbook and 96.3 % of 1,230
+of a German book began with the same word, and all stood on the same page.
+
 Not measured against Word itself: the heights of lines in Chinese, Japanese and Korean (those of Microsoft YaHei and SimSun are
 taken for all), and the widths of Arabic, Devanagari and Thai letters, which are those of free fonts: DejaVu Sans, Noto Sans
 Devanagari and Noto Sans Thai, with the forms that letters have beside others. Thai breaks by the dictionary of the browser or

@@ -14,6 +14,7 @@ import { loadShortcodes } from './load/emoji/index.js';
 import { highlightCode } from './load/highlight/index.js';
 import { convertFormulas } from './load/math/index.js';
 import { carry } from './merge/carry.js';
+import { loadHyphenation } from './metrics/hyphenation.js';
 import { BECOMES_MINUS, loadOtherWidths } from './metrics/other-letters.js';
 import type { Composed } from './model/composed.js';
 import { searched } from './model/searched-text.js';
@@ -151,6 +152,7 @@ async function layOutContents(
 ): Promise<HeadingPages> {
   if (!composed.hasContents)
     return { numberOfPage: () => undefined, numberOfBookmarkPage: () => undefined, numbersOfPages: () => '' };
+  await loadHyphenation(composed.hyphenation);
   const { layOut } = await import('./layout/index.js');
   return layOut(around ? around(composed) : composed, theme);
 }

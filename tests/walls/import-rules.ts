@@ -20,7 +20,7 @@ const SHARED = {
   'engine/src/latex': { rooms: ['engine/src/model'] },
   'engine/src/source': { rooms: [] },
   'engine/src/theme': { rooms: ['engine/src/api', 'engine/src/model'] },
-  'engine/src/metrics': { rooms: ['engine/src/model', 'engine/src/theme'] },
+  'engine/src/metrics': { rooms: ['engine/src/model', 'engine/src/theme'], packages: ['hyphen'] },
   'engine/src/xml': { rooms: [] },
   'engine/src/ooxml': { rooms: ['engine/src/theme', 'engine/src/xml'] },
   'engine/src/csl': { rooms: ['engine/src/language'], packages: ['htmlparser2'] },

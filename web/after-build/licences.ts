@@ -64,8 +64,10 @@ export function licenceNotices(packages: readonly ShippedPackage[]): string {
   const notices = packages.map(({ name, version, licence, text = NO_TEXT }) =>
     [`${name} ${version} (${licence})`, '', text.trim(), ''].join('\n'),
   );
-  const styles = readFileSync(join(ROOT, 'engine/CITATION-STYLES.md'), 'utf8');
-  return ['This site contains the work of others, under the licences below.', '', ...notices, styles].join(
+  const others = ['CITATION-STYLES', 'HYPHENATION-PATTERNS'].map((name) =>
+    readFileSync(join(ROOT, `engine/${name}.md`), 'utf8'),
+  );
+  return ['This site contains the work of others, under the licences below.', '', ...notices, ...others].join(
     '\n',
   );
 }

@@ -8,6 +8,8 @@ import type { SiteFolder } from './site-folder';
 const FILE = 'service-worker.js';
 /** Few texts have diagrams; the files of a kind of diagram are kept once they have been used. */
 const IS_OF_DIAGRAMS = /^assets\/diagram-/;
+/** Justified text has one language: its patterns are kept once they have been used. */
+const IS_OF_HYPHENATION = /^assets\/hyphenation-/;
 /** The page reads Word files in our own dialect of Markdown, never in the others (decision 42). */
 const IS_OF_DIALECTS = /^assets\/write-dialect-/;
 const REVISION_LENGTH = 10;
@@ -49,6 +51,7 @@ export async function writeServiceWorker(site: SiteFolder): Promise<void> {
 function siteFile(file: string, content: Buffer): SiteFile {
   const ahead = ![
     IS_OF_DIAGRAMS,
+    IS_OF_HYPHENATION,
     IS_OF_DIALECTS,
     IS_OTHER_PICTURE,
     IS_PAPER_FONT,

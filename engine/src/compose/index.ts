@@ -72,7 +72,13 @@ export function compose(input: ComposeInput, keeper?: KeptBlocks): Composed {
     hasContents,
     hasIndex: resolved.index.length > 0,
     ...(settings.lineNumbers ? { hasLineNumbers: true } : {}),
+    ...hyphenationOf(environment),
   };
+}
+
+/** A Word template brings its own settings, which the layout does not read. */
+function hyphenationOf({ theme, resolved }: Environment): Pick<Composed, 'hyphenation'> {
+  return theme.justified && !theme.given ? { hyphenation: resolved.properties.languages.western } : {};
 }
 
 /** The blocks of a note, kept by the blocks of its text; generated content is composed again. */

@@ -18,6 +18,7 @@ import type { Column, Typesetting } from './typesetting.js';
 
 interface Known {
   readonly theme: Theme;
+  readonly hyphenate: Typesetting['hyphenate'];
   readonly column: Column;
   readonly boxes: readonly Box[];
 }
@@ -26,11 +27,12 @@ const known = new WeakMap<ComposedBlock, Known>();
 
 /** Sets a top-level block as a vertical sequence of boxes; each block is set only once. */
 export function boxesOf(block: ComposedBlock, column: Column, setting: Typesetting): readonly Box[] {
-  const { theme } = setting;
+  const { theme, hyphenate } = setting;
   const found = known.get(block);
-  if (found?.theme === theme && isSame(found.column, column)) return found.boxes;
+  if (found?.theme === theme && found.hyphenate === hyphenate && isSame(found.column, column))
+    return found.boxes;
   const boxes = setBlock(block, column, setting);
-  known.set(block, { theme, column, boxes });
+  known.set(block, { theme, hyphenate, column, boxes });
   return boxes;
 }
 
@@ -77,7 +79,9 @@ export function paragraphBox(
   const content = spansOf(contentOf(paragraph), format, formats);
   const spans = content.length > 0 ? content : [{ text: '', size, face: faceOf(font, bold, italic) }];
   const hasRightTab = format.rightTab !== undefined;
-  const lines = breakLines(spans, { width, left, firstLine, spacing, hasRightTab, stops: format.tabStops });
+  const { tabStops: stops, undivided } = format;
+  const hyphenate = undivided ? undefined : setting.hyphenate;
+  const lines = breakLines(spans, { width, left, firstLine, spacing, hasRightTab, stops, hyphenate });
   return {
     type: 'paragraph',
     paragraph,

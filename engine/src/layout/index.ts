@@ -1,3 +1,4 @@
+import { hyphenatorFor } from '../metrics/hyphenation.js';
 import type { Composed, ComposedContents, ComposedParagraph, Field } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type { EmbeddedImage } from '../model/media.js';
@@ -74,7 +75,7 @@ class Layout implements LaidOut {
   constructor(composed: Composed, theme: Theme, session: LayoutSession) {
     this.#composed = composed;
     this.#session = session;
-    this.#setting = { theme, formats: formatsOf(theme) };
+    this.#setting = { theme, formats: formatsOf(theme), hyphenate: hyphenatorFor(composed.hyphenation) };
     this.#notes = new NoteSetter(composed, textWidth(theme.page), this.#setting);
   }
 

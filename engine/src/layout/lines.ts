@@ -1,10 +1,12 @@
 import { AUTO_SPACE, hasAutoSpace } from '../metrics/auto-space.js';
 import { advance, type Face, SOFT_HYPHEN } from '../metrics/fonts.js';
+import { type Hyphenate, MOST_HYPHENS } from '../metrics/hyphenation.js';
 import { mayBreakBetween, mayHang, wordStarts } from '../metrics/line-breaks.js';
 import { shaped } from '../metrics/shaping.js';
 import { OBJECT, type Span } from '../metrics/spans.js';
 import type { IndexMark } from '../model/document.js';
 import type { Format } from '../theme/format.js';
+import { characterWidth, isInside, partBefore } from './divided-word.js';
 import { Piece } from './line-piece.js';
 import { stopAfter } from './tab-stops.js';
 import { nextStop } from './tabs.js';
@@ -22,6 +24,8 @@ export interface Line {
   readonly notes: readonly number[];
   /** The places on it that the index leads to. */
   readonly marks?: readonly IndexMark[];
+  /** Whether it ends within a word, with a hyphen that the text does not have. */
+  readonly hyphenated?: true;
 }
 
 /** The dimensions of a paragraph that decide where its lines break. */
@@ -37,6 +41,8 @@ export interface Measure {
   readonly hasRightTab: boolean;
   /** Other tab stops, if the paragraph has some of its own. */
   readonly stops?: Format['tabStops'];
+  /** Finds where words may be divided, if they may. */
+  readonly hyphenate?: Hyphenate | undefined;
 }
 
 const SPACE = 0x20;
@@ -75,6 +81,8 @@ class LineBreaker {
   /** The start of the line relative to the paragraph's left edge; negative outside it. */
   #start: number;
   #room: number;
+  /** How many lines in a row end with a hyphen. */
+  #hyphens = 0;
 
   constructor(spans: readonly Span[], measure: Measure) {
     this.#spans = spans;
@@ -209,8 +217,11 @@ class LineBreaker {
   #endWord(after: number): void {
     const line = this.#line;
     const word = this.#word;
-    if (word.width > 0 && line.width > 0 && line.width + word.width + word.tail > this.#room)
+    while (word.width > 0 && line.width + word.width + word.tail > this.#room) {
+      if (this.#divideWord(after)) continue;
+      if (line.width === 0) break;
       this.#endLine(this.#wordStart);
+    }
     if (word.width + word.tail > this.#room) this.#breakWord(after);
     line.width += word.width;
     line.raise(word.ascent, word.descent);
@@ -221,6 +232,21 @@ class LineBreaker {
     this.#wordStart = after;
     this.#wordSpan = this.#span;
     this.#wordSpanStart = this.#spanStart;
+  }
+
+  /** Leaves as much of the word on the line as there is room for before a hyphen; whether that is any. */
+  #divideWord(after: number): boolean {
+    const { hyphenate } = this.#measure;
+    if (!hyphenate || this.#hyphens === MOST_HYPHENS) return false;
+    const word = { from: this.#wordStart, to: after, spansFrom: this.#wordSpanStart };
+    const spans = this.#spans.slice(this.#wordSpan, this.#span + 1);
+    const part = partBefore(word, spans, this.#room - this.#line.width, hyphenate);
+    if (!part) return false;
+    this.#line.raise(this.#word.ascent, this.#word.descent);
+    this.#endLine(part.end, true);
+    this.#word.width -= part.width;
+    this.#wordStart = part.end;
+    return true;
   }
 
   /** A word wider than a line breaks at any character. */
@@ -247,7 +273,7 @@ class LineBreaker {
     this.#word.width = width;
   }
 
-  #endLine(end: number): void {
+  #endLine(end: number, hyphenated = false): void {
     const { ascent, descent, picture, notes, marks } = this.#line;
     // Whole twips: over the fifty lines of a page, fractions would add up.
     const above = Math.max(ascent, picture);
@@ -260,21 +286,11 @@ class LineBreaker {
       end,
       notes,
       ...(marks && { marks }),
+      ...(hyphenated && { hyphenated }),
     });
+    this.#hyphens = hyphenated ? this.#hyphens + 1 : 0;
     this.#line.clear();
     this.#start = 0;
     this.#room = this.#measure.width;
   }
-}
-
-/** In em. Characters that end a word without being letters, such as spaces, do not count towards its width. */
-function characterWidth(text: string, index: number, face: Face): number {
-  const code = text.charCodeAt(index);
-  return code <= SPACE ? 0 : advance(face, code);
-}
-
-/** Whether a place is between the two halves of a character. */
-function isInside(text: string, index: number): boolean {
-  const code = text.charCodeAt(index);
-  return code >= 0xdc00 && code < 0xe000;
 }

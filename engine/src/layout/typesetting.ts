@@ -1,3 +1,4 @@
+import type { Hyphenate } from '../metrics/hyphenation.js';
 import type { CalloutKind } from '../model/callout-names.js';
 import type { ComposedCell, ComposedTable } from '../model/composed.js';
 import type { Formats } from '../theme/formats.js';
@@ -7,6 +8,8 @@ import type { Theme } from '../theme/index.js';
 export interface Typesetting {
   readonly theme: Theme;
   readonly formats: Formats;
+  /** Finds where words may be divided, if the file lets Word do so. */
+  readonly hyphenate?: Hyphenate | undefined;
 }
 
 /** What contains paragraphs: the page's text, a note or a table cell. */

@@ -19,6 +19,8 @@ export interface Span {
   readonly note?: number;
   /** The place that the index leads to; the text is empty. */
   readonly mark?: IndexMark;
+  /** Whether its words are never divided: those of code. */
+  readonly undivided?: true;
 }
 
 /** A picture, which stands on the baseline, or a formula, which also reaches below it. */
@@ -68,11 +70,16 @@ export function spansOf(
     const last = spans.at(-1);
     const joins = inline.type === 'text' || (inline.type === 'field' && !isMark(inline));
     // One piece where only the colour changes: words are not cut by it.
-    if (joins && last && last.face === face && last.size === size && !last.object && !last.note && !last.mark)
+    const span = spanOf(text, face, size, inline, formats);
+    if (joins && last && last.face === face && last.size === size && isPlain(last) && isPlain(span))
       spans[spans.length - 1] = { text: last.text + text, face, size };
-    else spans.push(spanOf(text, face, size, inline));
+    else spans.push(span);
   });
   return spans;
+}
+
+function isPlain({ object, note, mark, undivided }: Span): boolean {
+  return !object && !note && !mark && !undivided;
 }
 
 /** The content of a paragraph in pieces of one look each, for drawing. */
@@ -93,12 +100,12 @@ export function runsOf(content: readonly ComposedInline[], format: Format, forma
     const comments = ended.length > 0 ? { comments: ended } : {};
     ended = [];
     const commented = open > 0 ? { isCommented: true as const } : {};
-    runs.push({ ...spanOf(text, face, size, inline), inline, link, ...commented, ...comments });
+    runs.push({ ...spanOf(text, face, size, inline, formats), inline, link, ...commented, ...comments });
   });
   return runs;
 }
 
-function spanOf(text: string, face: Face, size: number, inline: ContentInline): Span {
+function spanOf(text: string, face: Face, size: number, inline: ContentInline, formats: Formats): Span {
   switch (inline.type) {
     case 'picture': {
       const { width, height } = inline;
@@ -117,7 +124,11 @@ function spanOf(text: string, face: Face, size: number, inline: ContentInline): 
       return { text, face, size, note: inline.note.number };
     case 'field':
       return isMark(inline) ? { text, face, size, mark: inline.instruction.mark } : { text, face, size };
-    case 'text':
+    case 'text': {
+      const { style } = inline.properties;
+      const isProofed = style === undefined || !formats.characters.get(style)?.noProof;
+      return isProofed ? { text, face, size } : { text, face, size, undivided: true };
+    }
     case 'fieldMark':
     case 'commentMark':
     case 'lineBreak':

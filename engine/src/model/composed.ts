@@ -41,6 +41,8 @@ export interface Composed {
   readonly hasIndex?: boolean;
   /** Whether the lines of the text are numbered in the margin. */
   readonly hasLineNumbers?: true;
+  /** The language by whose rules Word divides words at the ends of lines, if the file lets it. */
+  readonly hyphenation?: string;
 }
 
 export type NoteKind = 'footnote' | 'endnote';

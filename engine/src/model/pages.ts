@@ -185,6 +185,8 @@ export interface EquationPiece extends PlacedPiece {
   readonly mathml: string;
   /** In points. */
   readonly size: number;
+  /** Whether it has the whole line, in whose middle it stands, with its number at the end. */
+  readonly isNumbered?: true;
 }
 
 /** A box that is ticked, or not. */

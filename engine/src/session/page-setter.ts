@@ -7,6 +7,7 @@ import { loadImages } from '../load/assets.js';
 import { diagramsSoFar, KeptDiagrams, type LoadedDiagrams, loadDiagrams } from '../load/diagrams/index.js';
 import { highlightCode, type KeptTokens } from '../load/highlight/index.js';
 import { convertFormulas, type KeptFormulas } from '../load/math/index.js';
+import { loadHyphenation } from '../metrics/hyphenation.js';
 import { BECOMES_MINUS, HAS_OTHERS, loadOtherWidths } from '../metrics/other-letters.js';
 import type { Document } from '../model/document.js';
 import { themeOf } from '../theme/index.js';
@@ -43,6 +44,7 @@ export class PageSetter {
     const others = JSON.stringify([settings, resolved.terms, document.metadata]);
     const minus = settings.smartQuotes && text.has(BECOMES_MINUS) ? '\u2212' : '';
     await loadOtherWidths(text.has(HAS_OTHERS) ? [text.markdown] : [minus, others]);
+    if (settings.justifyText) await loadHyphenation(resolved.properties.languages.western);
     return { images, equations, highlightedCode };
   }
 

@@ -28,6 +28,8 @@ export interface Format {
   readonly below: number;
   readonly keepNext: boolean;
   readonly keepLines: boolean;
+  /** Whether no word of it is divided. */
+  readonly undivided?: true;
   /** Whether each paragraph begins a page. */
   readonly beginsPage?: true;
   /** Whether there is no space between paragraphs of this style. */

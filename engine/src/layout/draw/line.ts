@@ -1,5 +1,5 @@
 import type { Run } from '../../metrics/spans.js';
-import type { ComposedLink } from '../../model/composed.js';
+import type { ComposedLink, Equation } from '../../model/composed.js';
 import type { Piece, PieceLink, TextPiece } from '../../model/pages.js';
 import type { Format } from '../../theme/format.js';
 import { startAt, stopAfter } from '../tab-stops.js';
@@ -165,7 +165,9 @@ function drawSegment(
     case 'equation': {
       const { height = 0, depth = 0 } = run.object ?? {};
       const size = run.size / 20;
-      return [{ type: 'equation', ...place, height, depth, mathml: inline.mathml, size, ...comments }];
+      const { mathml } = inline;
+      const numbered = hasNumber(inline) ? { ...wholeLine(frame), isNumbered: true as const } : {};
+      return [{ type: 'equation', ...place, height, depth, mathml, size, ...numbered, ...comments }];
     }
     case 'checkbox': {
       const look = paper.looks.indexOf(lookOf(run, format, paper.formats, frame.rightToLeft));
@@ -188,6 +190,15 @@ function drawSegment(
     case 'pageBreak':
       return [];
   }
+}
+
+/** Word puts the number of a formula at the margin: it is in an array as wide as the line (ECMA-376 Part 1, 22.1.2.66). */
+function hasNumber({ math: [array], isDisplayed }: Equation): boolean {
+  return isDisplayed && array?.type === 'object' && array.properties.maxDist === true;
+}
+
+function wholeLine({ edge, width, rightToLeft }: LineFrame): { readonly x: number; readonly width: number } {
+  return { x: rightToLeft ? edge - width : edge, width };
 }
 
 const DOT = '.';

@@ -40,7 +40,7 @@ export function drawParagraph(
   const lines: PlacedLine[] = [];
   let y = top;
   for (const [index, line] of box.lines.entries()) {
-    const { segments, hyphenated } = cutter.until(line.end);
+    const { segments, hyphenated } = cutter.until(line);
     if (index < from || index >= to) continue;
     const indent = index === 0 ? firstLine : 0;
     const isLast = index === box.lines.length - 1 || endsByItself(segments);

@@ -2,6 +2,7 @@ import { AUTO_SPACE, hasAutoSpace } from '../../metrics/auto-space.js';
 import { advance, type Face, SOFT_HYPHEN } from '../../metrics/fonts.js';
 import { shaped } from '../../metrics/shaping.js';
 import type { Run } from '../../metrics/spans.js';
+import type { Line } from '../lines.js';
 
 /** A part of a line with one look; `width` is twips. */
 export interface Segment {
@@ -38,8 +39,11 @@ export class LineCutter {
     private readonly textOf: TextOf,
   ) {}
 
-  /** The segments up to a place in the text, in the order of reading. */
-  until(end: number): { readonly segments: readonly Segment[]; readonly hyphenated: boolean } {
+  /** The segments up to the end of a line, in the order of reading. */
+  until({ end, hyphenated }: Pick<Line, 'end' | 'hyphenated'>): {
+    readonly segments: readonly Segment[];
+    readonly hyphenated: boolean;
+  } {
     const segments: Segment[] = [];
     while (this.#place < end) {
       const run = this.runs[this.#run];
@@ -57,7 +61,7 @@ export class LineCutter {
         this.#offset = 0;
       }
     }
-    return trimmed(segments);
+    return trimmed(segments, hyphenated === true);
   }
 
   #cut(run: Run, from: number, to: number): Segment[] {
@@ -84,12 +88,15 @@ export class LineCutter {
 }
 
 /** Without the width of spaces at the end, and without characters that only allow a line to end. */
-function trimmed(line: readonly Segment[]): {
+function trimmed(
+  line: readonly Segment[],
+  isDivided: boolean,
+): {
   readonly segments: readonly Segment[];
   readonly hyphenated: boolean;
 } {
   const segments = [...line];
-  const hyphenated = line.at(-1)?.text.endsWith(SHY) === true;
+  const hyphenated = isDivided || line.at(-1)?.text.endsWith(SHY) === true;
   for (let index = segments.length - 1; index >= 0; index--) {
     const segment = segments[index];
     if (!segment || segment.isTab || segment.run.object) break;
@@ -118,8 +125,8 @@ function asSeen(segment: Segment): Segment {
 
 function withoutHyphens(hyphenated: boolean) {
   return (segment: Segment, index: number, all: readonly Segment[]): Segment => {
-    if (!segment.text.includes(SHY)) return segment;
     const isLast = hyphenated && index === all.length - 1;
+    if (!isLast && !segment.text.includes(SHY)) return segment;
     const { face, size } = segment.run;
     const text = segment.text.replaceAll(SHY, '') + (isLast ? '-' : '');
     return { ...segment, text, width: segment.width + (isLast ? widthOf('-', face) * size : 0) };

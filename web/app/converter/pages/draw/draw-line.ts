@@ -67,7 +67,7 @@ function drawPiece(piece: Piece, context: DrawingContext): HTMLElement {
     }
     case 'equation': {
       const element = document.createElement('span');
-      element.className = 'page-equation';
+      element.className = piece.isNumbered ? 'page-equation page-numbered' : 'page-equation';
       element.style.cssText = `font-size:${points(piece.size)}`;
       element.append(drawMathml(piece.mathml));
       return element;

@@ -2,6 +2,16 @@
 const LEAST_SHARE = 0.5;
 /** How much wider than its place a formula may be that has its line for itself: there is room beside it. */
 const ROOM_BESIDE = 1.25;
+/** The width of a fence in em, and how much it grows with its height: about that of a parenthesis. */
+const FENCE = { width: 0.3, growth: 0.08 } as const;
+
+interface Fence {
+  readonly sign: MathMLElement;
+  /** The size of its font in pixels. */
+  readonly em: number;
+  /** How much wider than the sign its place is, in em. */
+  readonly spare: number;
+}
 
 /**
  * Makes formulas smaller that are wider than their places: which font they use depends on the visitor's system. The
@@ -12,10 +22,28 @@ export function fitEquations(page: HTMLElement): void {
     const formula = place.firstElementChild;
     if (!(formula instanceof MathMLElement)) return [];
     const room = place.getBoundingClientRect().width * (isAlone(place) ? ROOM_BESIDE : 1);
-    const share = room / formula.getBoundingClientRect().width;
-    return share > 0 && share < 1 ? [{ formula, share: Math.max(share, LEAST_SHARE) }] : [];
+    const { width } = formula.getBoundingClientRect();
+    if (width <= room || room === 0) return [];
+    const fences = fencesOf(formula);
+    const spare = fences.reduce((sum, fence) => sum + fence.spare * fence.em, 0);
+    const taken = spare > 0 ? Math.min((width - room) / spare, 1) : 0;
+    const share = Math.max(Math.min(room / (width - spare * taken), 1), LEAST_SHARE);
+    return [{ formula, fences, taken, share }];
   });
-  for (const { formula, share } of measured) formula.style.fontSize = `${share * 100}%`;
+  for (const { formula, fences, taken, share } of measured) {
+    for (const { sign, spare } of fences) sign.style.marginInline = `${(-spare * taken) / 2}em`;
+    if (share < 1) formula.style.fontSize = `${share * 100}%`;
+  }
+}
+
+/** Chromium leaves as much room for a fence that stretches as its widest form needs, and puts the sign in the middle of it. */
+function fencesOf(formula: MathMLElement): readonly Fence[] {
+  return [...formula.querySelectorAll<MathMLElement>('mo[fence="true"][stretchy="true"]')].flatMap((sign) => {
+    const { width, height } = sign.getBoundingClientRect();
+    const em = Number.parseFloat(getComputedStyle(sign).fontSize);
+    const spare = (width - height * FENCE.growth) / em - FENCE.width;
+    return spare > 0 ? [{ sign, em, spare }] : [];
+  });
 }
 
 function isAlone(place: HTMLElement): boolean {

@@ -30,7 +30,8 @@ export function lookStyle(look: TextLook): string {
     shading && `background:#${shading}`,
     border && `outline:1px solid #${border}`,
     raise !== 0 && `vertical-align:${length(raise)}`,
-    rightToLeft && 'direction:rtl',
+    // The visitor's font may have other widths than the layout: words begin where they are read from.
+    rightToLeft && 'direction:rtl;text-align:right',
   ]
     .filter(Boolean)
     .join(';');
