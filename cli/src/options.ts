@@ -151,7 +151,7 @@ export const OPTIONS: readonly OptionRow[] = [
       name: 'margins',
       value: 'LENGTHS',
       help: 'distance from the edges of the page to the text, such as 2.5cm; or 1in,2cm for top and bottom, then the sides; or all four, from the top clockwise',
-      default: '1in',
+      default: '1in,1.7in',
       settings: (value) => convert({ margins: margins(value) }),
     },
   ]),

@@ -19,6 +19,10 @@ const a = 1;
 |---|---|
 | 1 | ${'word'.repeat(20)} |
 
+| c | d |
+|---|---|
+| 2 | two words |
+
 [^a]: A note.
 [^u]: Never referenced.
 [^v]: Nor this one.

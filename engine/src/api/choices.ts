@@ -118,6 +118,15 @@ export type TemplateDefaults = Required<
   >
 > & { readonly fontFamily: FontFamily; readonly margins: Margins };
 
+/** An inch on every side, as the guides of APA and MLA ask, and as Word itself has it. Points. */
+const INCH: Margins = { top: 72, right: 72, bottom: 72, left: 72 };
+
+/**
+ * Lines of about 75 characters on A4 and 79 on Letter in Calibri 11, which the eye follows without effort; an inch at
+ * the sides makes them 95 and more.
+ */
+const COMFORTABLE: Margins = { ...INCH, right: 122.4, left: 122.4 };
+
 const PLAIN: TemplateDefaults = {
   fontFamily: 'calibri',
   fontSize: 11,
@@ -131,7 +140,7 @@ const PLAIN: TemplateDefaults = {
   imageCaptions: false,
   tableWidths: 'equal',
   pageSize: 'a4',
-  margins: { top: 72, right: 72, bottom: 72, left: 72 },
+  margins: COMFORTABLE,
 };
 
 /** What an editor would do to a text that is to be printed, and nobody should notice. */
@@ -147,6 +156,7 @@ const MANUSCRIPT: TemplateDefaults = {
   showPageNumbers: true,
   pageNumberPosition: 'header',
   pageSize: 'letter',
+  margins: INCH,
 };
 
 /** What each template sets if the caller does not. */
@@ -158,8 +168,6 @@ export const TEMPLATE_DEFAULTS: Readonly<Record<TemplateName, TemplateDefaults>>
     ...EDITED,
     lineSpacing: '1.15',
     showPageNumbers: true,
-    // Lines of about 77 characters on A4 and 80 on Letter, which the eye follows without effort; an inch makes them 95.
-    margins: { ...PLAIN.margins, right: 122.4, left: 122.4 },
   },
   mla: MANUSCRIPT,
 };
@@ -168,7 +176,7 @@ export const TEMPLATE_DEFAULTS: Readonly<Record<TemplateName, TemplateDefaults>>
  * What a Word file as the template sets if the caller does not. Its fonts, spacing and paper take precedence over
  * these.
  */
-export const WORD_TEMPLATE_DEFAULTS: TemplateDefaults = { ...PLAIN, ...EDITED };
+export const WORD_TEMPLATE_DEFAULTS: TemplateDefaults = { ...PLAIN, ...EDITED, margins: INCH };
 
 /** Margins in points that leave room for text on every paper size when used on all four sides: up to 9 cm. */
 export const MARGIN_RANGE = { min: 0, max: 9 * (72 / 2.54) } as const;

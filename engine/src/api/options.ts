@@ -178,15 +178,15 @@ export interface ConversionOptions {
   /** The paper size. Default `a4`. */
   readonly pageSize?: PageSize;
   /**
-   * Whether all columns of a table have the same width, or the width that their content needs. Default `equal`;
-   * `content` in all templates but `plain`.
+   * Whether all columns of a table have the same width, as long as their words fit, or the width that their content needs.
+   * Default `equal`; `content` in all templates but `plain`.
    */
   readonly tableWidths?: TableWidths;
   /** What to do with tables whose columns are too narrow for their words. Default `fit`. */
   readonly wideTables?: WideTables;
   /**
    * The distance from the edges of the page to the text. Default 72 points on each side; on the left and right 122.4 in
-   * `business`.
+   * `plain` and `business`.
    */
   readonly margins?: Partial<Margins>;
   /** The document's title in its properties and on a title page. Default: front matter, else the first heading. */

@@ -82,13 +82,13 @@ test.each([
 test('margins are points, and leave room for text', () => {
   expect(settingsOf({ margins: { left: 36 } }).page.margins).toEqual({
     top: 1440,
-    right: 1440,
+    right: 2448,
     bottom: 1440,
     left: 720,
   });
-  expect(settingsOf({ template: 'business', margins: { left: 36 } }).page.margins).toEqual({
+  expect(settingsOf({ template: 'academic', margins: { left: 36 } }).page.margins).toEqual({
     top: 1440,
-    right: 2448,
+    right: 1440,
     bottom: 1440,
     left: 720,
   });

@@ -120,9 +120,10 @@ function cellHtml(cell: ComposedCell, isHeader: boolean, table: ComposedTable, c
   const spans = `${columns > 1 ? ` colspan=${columns}` : ''}${rows > 1 ? ` rowspan=${rows}` : ''}`;
   const { colors } = clip.theme;
   const isOfText = table.style === 'MarkdownTable';
+  const rule = `solid #${colors.rule} 1.0pt`;
   const look = styleAttribute({
     width: points(width),
-    border: isOfText || table.hasGrid ? `solid #${colors.rule} 1.0pt` : undefined,
+    ...(isOfText || table.hasRowRules ? { border: 'none', 'border-top': rule, 'border-bottom': rule } : {}),
     background: shading ? `#${shading}` : isOfText && isHeader ? `#${colors.tableHeader}` : undefined,
     padding: '0cm 5.4pt 0cm 5.4pt',
   });

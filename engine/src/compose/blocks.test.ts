@@ -72,7 +72,7 @@ describe('between blocks', () => {
     expect(looks(callout)).toEqual(['table', 'Spacing']);
     expect(looks(callout, callout)).toEqual(['table', 'Spacing', 'table', 'Spacing']);
     expect(looks(callout, text)).toEqual(['table', 'BodyText']);
-    expect(paragraphs(callout, text)[0]?.spacing).toEqual({ always: false, before: 160 });
+    expect(paragraphs(callout, text)[0]?.spacing).toEqual({ always: false, before: 220 });
     const heading: Block = { type: 'heading', depth: 1, children: [], line: 1 };
     expect(paragraphs(callout, heading)[0]?.spacing).toBeUndefined();
   });

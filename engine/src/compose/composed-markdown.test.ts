@@ -183,7 +183,7 @@ describe('formulas', () => {
       widths: [960, inside - 1920, 960],
       indent: quoteIndent,
       hasFirstRow: false,
-      hasGrid: false,
+      hasRowRules: false,
       rows: [
         {
           isHeader: false,
@@ -232,7 +232,7 @@ describe('callouts', () => {
       indent: STEP,
       rightToLeft: false,
       hasFirstRow: true,
-      hasGrid: false,
+      hasRowRules: false,
       source: { first: 1, last: 1 },
       rows: [
         { isHeader: false, splits: false, cells: [{ width, continued: false }] },
@@ -287,7 +287,7 @@ describe('tables', () => {
     expect(table).toMatchObject({
       style: 'MarkdownTable',
       hasFirstRow: true,
-      hasGrid: THEME.tableRules === 'grid',
+      hasRowRules: THEME.tableRules === 'rows',
       source: { first: 1, last: 4 },
       rows: [
         { isHeader: true, splits: false },
@@ -305,6 +305,17 @@ describe('tables', () => {
       ['TableText', undefined],
       ['TableText', 'right'],
     ]);
+  });
+
+  test('have equal columns as long as all words fit, and else such as hold their words', async () => {
+    const cells = (word: string): string => `| a ${word} | ${'b | '.repeat(6)}`;
+    const widthsWith = async (word: string) =>
+      (await tableOf(`${cells('a')}\n${'|--'.repeat(7)}|\n${cells(word)}`)).widths;
+    const equal = await widthsWith('short words only');
+    expect(Math.max(...equal) - Math.min(...equal)).toBeLessThanOrEqual(1);
+    const [first = 0, ...others] = await widthsWith('Northshirebury');
+    expect(Math.max(...others)).toBeLessThan(first);
+    expect(others.reduce((sum, each) => sum + each, first)).toBe(WIDTH);
   });
 
   test('stay on one page up to eight rows; longer ones keep their header with a row', async () => {

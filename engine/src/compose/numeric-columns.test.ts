@@ -11,6 +11,8 @@ test.each([
   ['| a | b |\n|---|---|\n| 5 | |\n| – | |', [0]],
   ['| 1 |\n|---|\n| word |', []],
   ['| a |\n|---|\n| 12 months |', []],
+  ['| pages |\n|---|\n| 10, 11 |\n| 15 |', []],
+  ['| a |\n|---|\n| 1,250 |\n| 3,5 |', [0]],
 ])('%s has numbers in %j', (markdown, columns) => {
   const [table] = parse(markdown, NO_METADATA, () => {}).blocks;
   expect([...numericColumns(table as Table)]).toEqual(columns);

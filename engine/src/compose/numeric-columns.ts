@@ -5,6 +5,8 @@ import { gridOf } from '../model/table-grid.js';
 /** A number with its signs, a currency and a unit, or what stands for one that is missing. */
 const NUMBER =
   /^[-+−–±~≈<>≤≥]?\s*[$£€¥]?\s*\d[\d.,'\u00a0\u202f ]*(?:[–-]\d[\d.,]*)?\s*(?:%|‰|\*{1,3}|[$£€¥]|\p{L}{1,3})?$/u;
+/** Several numbers in a cell are a list, not a number. */
+const SEVERAL = /[,;]\s/u;
 const MISSING = /^(?:|[-–—]|n\/a)$/i;
 
 /** The columns that hold numbers below the header, counted from 0: their ones, tens and hundreds stand in line. */
@@ -18,7 +20,8 @@ export function numericColumns(table: Table): ReadonlySet<number> {
       const [block, ...rest] = cell.children;
       const text = block?.type === 'paragraph' ? plainText(block.children).trim() : block ? undefined : '';
       if (text !== undefined && MISSING.test(text)) continue;
-      const isNumber = columns === 1 && rest.length === 0 && text !== undefined && NUMBER.test(text);
+      const isNumber =
+        columns === 1 && rest.length === 0 && text !== undefined && NUMBER.test(text) && !SEVERAL.test(text);
       (isNumber ? found : others).add(column);
     }
   }

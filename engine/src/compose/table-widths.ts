@@ -1,4 +1,5 @@
 import type { Table } from '../model/document.js';
+import { plainText } from '../model/plain-text.js';
 import { gridOf, isBuildable } from '../model/table-grid.js';
 import { needsOf } from './column-needs.js';
 import { type ColumnNeed, contentWidths, equalWidths } from './column-widths.js';
@@ -14,7 +15,12 @@ export function widthsOf(table: Table, context: Context, composer: Composer): re
   const { tableWidths } = context.environment.settings;
   if (tableWidths === 'content') return contentWidths(total, needs(table, context, composer));
   const sparse = sparseColumns(table);
-  if (sparse.size === 0) return equalWidths(total, columns);
+  if (sparse.size === 0) {
+    const equal = equalWidths(total, columns);
+    return mayHoldLongWords(table, equal[0] ?? total) && breaksWords(needs(table, context, composer), equal)
+      ? contentWidths(total, needs(table, context, composer))
+      : equal;
+  }
   // The others share what the words of the sparse columns leave, which is at least as much as equal widths.
   const share = Math.floor(total / columns);
   const wanted = needs(table, context, composer);
@@ -45,11 +51,31 @@ function sparseColumns(table: Table): ReadonlySet<number> {
   return found.size < columns ? found : new Set();
 }
 
+function breaksWords(wanted: readonly ColumnNeed[], widths: readonly number[]): boolean {
+  return wanted.some(({ min }, column) => min > (widths[column] ?? 0));
+}
+
+/** In twips, with the padding of a cell: more than a letter of a table's text needs on average in any font. */
+const LETTER = 130;
+
+/**
+ * Whether a column may be too narrow for a word, as far as can be told without measuring, which takes as long as composing
+ * the table.
+ */
+function mayHoldLongWords(table: Table, width: number): boolean {
+  const letters = Math.floor(width / LETTER);
+  const isLong = (text: string): boolean => text.split(/[\s-]/u).some((word) => word.length > letters);
+  return table.rows.some(({ cells }) =>
+    cells.some(({ children }) =>
+      children.some((block) => block.type !== 'paragraph' || isLong(plainText(block.children))),
+    ),
+  );
+}
+
 /** Whether a table has words that are too long for its columns. */
 export function isTooWide(table: Table, context: Context, composer: Composer): boolean {
   if (!isBuildable(gridOf(table))) return false;
-  const widths = widthsOf(table, context, composer);
-  return needs(table, context, composer).some(({ min }, column) => min > (widths[column] ?? 0));
+  return breaksWords(needs(table, context, composer), widthsOf(table, context, composer));
 }
 
 /** The widths that the columns need, found by composing the table on an endless line. */

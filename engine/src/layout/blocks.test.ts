@@ -142,7 +142,7 @@ describe('a table', () => {
     indent: 0,
     rightToLeft: false,
     hasFirstRow: false,
-    hasGrid: true,
+    hasRowRules: true,
     rows,
   });
   const heights = (...rows: readonly ComposedRow[]) =>
@@ -205,7 +205,7 @@ describe('a table', () => {
     const heightsIn = (own: Partial<ComposedTable>) =>
       boxesOf({ ...table(...rows), ...own }, column(9000), setting).map(({ lines }) => lines[0]?.height);
     const plain = inside(text);
-    expect(heightsIn({ hasGrid: false })).toEqual([plain + 10, plain + 10, plain]);
+    expect(heightsIn({ hasRowRules: false })).toEqual([plain + 10, plain + 10, plain]);
     expect(heightsIn({ style: 'TableNormal' })).toEqual([plain, plain, plain]);
   });
 

@@ -129,7 +129,7 @@ describe('lines stay together', () => {
       indent: 0,
       rightToLeft: false,
       hasFirstRow: true,
-      hasGrid: true,
+      hasRowRules: true,
       rows: [],
     } as const;
     const row = (lines: number, ...header: readonly RowBox[]): RowBox => ({

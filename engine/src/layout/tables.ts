@@ -207,12 +207,12 @@ class TableSetter {
   }
 }
 
-/** The thickness of the rule above a row: in a table without a grid, only the table and its body have one. */
+/** The thickness of the rule above a row: without rules between the rows, only the table and its body have one. */
 export function ruleAbove(table: ComposedTable, row: number): number {
-  const { style, hasGrid, rows } = table;
+  const { style, hasRowRules, rows } = table;
   if (style === 'TableNormal' || calloutOf(style)) return 0;
   const isFirst = row === 0 || rows[row - 1]?.isHeader !== rows[row]?.isHeader;
-  return hasGrid || isFirst ? RULE : 0;
+  return hasRowRules || isFirst ? RULE : 0;
 }
 
 /** Rows keep with the next where the paragraphs in their first cells do. */

@@ -47,7 +47,7 @@ function groundsOfTables({
   tableRules,
 }: Theme): ReadonlyMap<string, Pick<StyleSample, 'shading'>> {
   return new Map([
-    ['MarkdownTable', { shading: tableRules === 'grid' ? colors.tableHeader : undefined }],
+    ['MarkdownTable', { shading: tableRules === 'rows' ? colors.tableHeader : undefined }],
     ...CALLOUT_KINDS.map(
       (kind) => [`Callout${capitalized(kind)}`, { shading: callouts[kind].ground }] as const,
     ),

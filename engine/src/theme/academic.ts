@@ -34,6 +34,8 @@ export const academic: TemplateLook = {
     italicNotes: true,
     ofPictures: 'above',
   },
+  strongContents: false,
+  headerScale: 1,
   listStart: QUARTER_INCH,
   listIndent: QUARTER_INCH,
   quoteIndent: HALF_INCH,

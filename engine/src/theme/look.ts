@@ -28,13 +28,17 @@ export interface TemplateLook {
   readonly listIndent: number;
   /** The bar, title and background of each kind of callout. */
   readonly callouts: Readonly<Record<CalloutKind, { readonly ink: string; readonly ground: string }>>;
-  /** The rules of tables: around each cell, or above and below the table and its header, as in print. */
-  readonly tableRules: 'grid' | 'three';
+  /** The rules of tables: between all rows, below a shaded header; or above and below the table and its header. */
+  readonly tableRules: 'rows' | 'three';
   /** Whether the header cells of tables are bold. */
   readonly boldTableHeadings: boolean;
   /** Whether numbers are on the right of their columns where the text does not say otherwise. */
   readonly alignsNumbers: boolean;
   readonly captions: CaptionsLook;
+  /** Whether the first level of a table of contents is bold. */
+  readonly strongContents: boolean;
+  /** The size of headers and footers, as a multiple of the body size. */
+  readonly headerScale: number;
   readonly title: TitleLook;
   /** The title above the text, if it differs from the title on a page of its own. */
   readonly quietTitle?: TitleLook;

@@ -44,7 +44,7 @@ export function callout(node: Callout, context: Context, composer: Composer): [C
       rightToLeft,
       // Word's accessibility checker asks for a header. A row that is one would not break across pages in LibreOffice.
       hasFirstRow: true,
-      hasGrid: false,
+      hasRowRules: false,
       source,
       rows: [row(heading, false), row(text, !isShort(children))].filter(
         ({ cells }) => cells[0]?.blocks.length,

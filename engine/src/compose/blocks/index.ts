@@ -171,7 +171,7 @@ function belowTable(
 }
 
 /** In twips. */
-const BELOW_TABLE = 160;
+const BELOW_TABLE = 220;
 
 /** Items of a list have no space between them, but two lists in a row do. */
 function spacedList(composed: readonly ComposedBlock[], { environment }: Context): readonly ComposedBlock[] {

@@ -38,7 +38,7 @@ export function table(node: Table, context: Context, composer: Composer): Compos
 /** Whether there are rules between the rows: in a style of a Word template, if it says so. */
 function hasRules({ given, tableRules }: Theme): boolean {
   const inside = given?.table?.whole.borders.insideH;
-  return given?.table ? inside !== undefined && inside !== 'none' : tableRules === 'grid';
+  return given?.table ? inside !== undefined && inside !== 'none' : tableRules === 'rows';
 }
 
 function composeGrid(
@@ -59,7 +59,7 @@ function composeGrid(
     indent: context.left,
     rightToLeft,
     hasFirstRow: node.headerRows > 0,
-    hasGrid: hasRules(context.environment.theme),
+    hasRowRules: hasRules(context.environment.theme),
     source: { first: node.line, last: Math.max(node.line, node.rows.at(-1)?.line ?? 0) },
     rows: grid.rows.map((cells, row) =>
       revisedRow({
@@ -125,7 +125,7 @@ function composeCell(
   // A list without items gives no paragraph.
   if (blocks.at(-1)?.type !== 'paragraph') blocks.push(...composer.blocks([empty], inside));
   // The table style covers only the first header row, so further ones are formatted directly.
-  const shading = inHeader && row > 0 && theme.tableRules === 'grid' ? theme.colors.tableHeader : undefined;
+  const shading = inHeader && row > 0 && theme.tableRules === 'rows' ? theme.colors.tableHeader : undefined;
   return { column, columns, rows, continued, width, shading, blocks };
 }
 

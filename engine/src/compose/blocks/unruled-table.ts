@@ -32,7 +32,7 @@ export function unruledTable(
     indent: left,
     rightToLeft,
     hasFirstRow: false,
-    hasGrid: false,
+    hasRowRules: false,
     source,
     rows: rows.map((cells) => ({ isHeader: false, splits: false, cells: spanning(cells, edges) })),
   };

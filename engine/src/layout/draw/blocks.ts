@@ -214,7 +214,7 @@ function cellLook(
   covered: { readonly from: number; readonly to: number } = { from: 0, to: 1 },
 ): Pick<PlacedCell, 'shading' | 'borders'> {
   if (borders) return { ...(shading === undefined ? {} : { shading }), borders };
-  const { style, rightToLeft, hasGrid, rows } = table;
+  const { style, rightToLeft, hasRowRules, rows } = table;
   const kind = calloutOf(style);
   if (kind) {
     const bar = { thickness: BAR, color: callouts[kind].ink };
@@ -229,7 +229,7 @@ function cellLook(
     const look = givenCellLook(given.table, place);
     return shading === undefined ? look : { ...look, shading };
   }
-  if (!hasGrid) {
+  if (!hasRowRules) {
     const rule = { thickness: RULE, color: BLACK };
     const { from, to } = covered;
     const isLast = to === rows.length;
@@ -241,6 +241,6 @@ function cellLook(
   const color = shading ?? (isFirstRow ? colors.tableHeader : undefined);
   return {
     ...(color === undefined ? {} : { shading: color }),
-    borders: { top: rule, right: rule, bottom: rule, left: rule },
+    borders: { top: rule, bottom: rule },
   };
 }

@@ -35,7 +35,7 @@ export function readTable(
     indent: indentOf(properties, widths, room, template),
     rightToLeft: switchOf(properties, 'w:bidiVisual') === true,
     hasFirstRow: false,
-    hasGrid: borders !== undefined,
+    hasRowRules: borders !== undefined,
     rows: read,
   };
 }

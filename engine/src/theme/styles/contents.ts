@@ -31,6 +31,7 @@ export function contentsStyles(theme: Theme, [heading1]: readonly ParagraphStyle
       alignment: 'left',
       tabs: [{ position: textWidth(theme.page), alignment: 'right', dots: true }],
     },
+    ...(depth === 1 && theme.strongContents ? { run: { bold: true } } : {}),
   });
   const unlisted = {
     type: 'paragraph',
@@ -45,7 +46,7 @@ export function contentsStyles(theme: Theme, [heading1]: readonly ParagraphStyle
     { ...unlisted, id: 'TextTitle', name: 'Text Title', priority: 10 },
     ...DEPTHS.map(entry),
     {
-      ...entry(1),
+      ...entry(2),
       id: 'TableOfFigures',
       name: 'table of figures',
       priority: 99,

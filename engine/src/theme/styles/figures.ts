@@ -12,7 +12,8 @@ export function figureStyles(theme: Theme): Style[] {
   const centered = centersPictures ? ({ alignment: 'center' } as const) : {};
   const { scale, italic, around } = captions;
   const run = { ...(italic ? { italic } : {}), size: halfPoint(fontSize * scale) };
-  const below = Math.max(paragraphSpacing, 120, around);
+  // As far from the text below as from that above, which has its own space below it.
+  const below = paragraphSpacing + around;
   const line = scale < 1 ? TIGHT_LINE : looseLine(theme);
   const isAbove = captions.ofPictures === 'above';
   const first: ParagraphLook = { before: around, after: 60, keepNext: true };

@@ -37,11 +37,11 @@ export function tableStyles(theme: Theme, styles: StyleNames): readonly WrittenT
   ];
 }
 
-/** Thin rules around the cells and a shaded header row, or three black rules. */
+/** Thin rules between the rows and a shaded header row, or three black rules. */
 function markdownTable({ colors, tableRules }: Theme): string {
   const bottom = '<w:vAlign w:val="bottom"/></w:tcPr></w:tblStylePr>';
   switch (tableRules) {
-    case 'grid': {
+    case 'rows': {
       const rules = SIDES.map((side) => rule(side, colors.rule));
       return (
         `<w:tblPr><w:tblBorders>${rules.join('')}</w:tblBorders></w:tblPr><w:tblStylePr w:type="firstRow"><w:tcPr>` +
@@ -56,7 +56,7 @@ function markdownTable({ colors, tableRules }: Theme): string {
   }
 }
 
-const SIDES = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'] as const;
+const SIDES = ['top', 'bottom', 'insideH'] as const;
 const BLACK = '000000';
 
 function rule(side: string, color: string): string {
