@@ -14,7 +14,7 @@ export interface Frame {
 
 /** The indents of a quote in our own documents, in twips. */
 export const QUOTE_INDENT = 720;
-export const QUOTE_RIGHT = 360;
+export const QUOTE_RIGHT = 720;
 
 /** Indents that differ by less count as equal. */
 export const TOLERANCE = 60;
