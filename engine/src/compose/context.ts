@@ -185,8 +185,9 @@ export function inCell(
   alignment: Alignment | undefined,
   containerStyle: ParagraphStyleId,
 ): Context {
+  const { environment, page, rightToLeft } = context;
   const marks = context.marks | MARK_BITS.small;
-  return topOfColumn({ ...context, marks, containerStyle, columnWidth, alignment });
+  return topOfColumn({ environment, page, rightToLeft, marks, containerStyle, columnWidth, alignment });
 }
 
 /** The context inside a callout's cell: body text again. */

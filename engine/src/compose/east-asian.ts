@@ -2,7 +2,7 @@
 const SHARED = '‘’“”—―…‥·';
 const PIECES = new RegExp(`([${SHARED}]+)`);
 /** A quick test for texts with such punctuation. */
-const MAY_HOLD_SHARED = new RegExp(`[${SHARED}]`);
+export const MAY_HOLD_SHARED = new RegExp(`[${SHARED}]`);
 /** Characters and punctuation of Chinese and Japanese, and full-width forms. */
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
@@ -23,7 +23,6 @@ export interface Piece {
  * disagree, `isUsual` decides: whether the document is in such a language.
  */
 export function punctuationPieces(text: string, isUsual: boolean): readonly Piece[] {
-  if (!MAY_HOLD_SHARED.test(text)) return [{ text, eastAsian: false }];
   const parts = text.split(PIECES);
   const pieces: { text: string; eastAsian: boolean }[] = [];
   const pairs = new QuotationPairs();

@@ -74,6 +74,8 @@ export function asPart(
   context: Context,
   composer: Composer,
 ): readonly ComposedBlock[] {
+  // Most blocks begin no part.
+  if (block !== text && !beginPages.has(block)) return composed;
   const title = block === text ? [titleAgain(context, composer)] : [];
   const [first, ...others] = [...title, ...composed];
   if (first?.type !== 'paragraph' || !beginPages.has(block)) return [...title, ...composed];

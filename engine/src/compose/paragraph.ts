@@ -33,12 +33,10 @@ export function paragraph(
   const { opening, rightToLeft, alignment } = context;
   const style = layout.style ?? opening?.style ?? textStyle(context, layout);
   const endRevision = endRevisionOf(content);
-  const isNamed = context.namedStyle !== undefined && layout.style === undefined && !opening?.numbering;
-  return {
+  // There are very many of them, and objects that are put together from others take much longer to make.
+  const made: ComposedParagraph = {
     type: 'paragraph',
-    ...(isNamed && context.namedStyle !== undefined
-      ? namedParagraph(context.namedStyle, style, context.environment)
-      : { style }),
+    style,
     content: opening?.content ? [...opening.content, ...content] : content,
     rightToLeft,
     numbering: numberingOf(context, layout),
@@ -46,6 +44,14 @@ export function paragraph(
     spacing: context.isSpread && isListStyle(style) ? SPREAD : undefined,
     alignment,
     source: layout.source,
+  };
+  const isNamed = context.namedStyle !== undefined && layout.style === undefined && !opening?.numbering;
+  if (!endRevision && !isNamed) return made;
+  return {
+    ...made,
+    ...(isNamed &&
+      context.namedStyle !== undefined &&
+      namedParagraph(context.namedStyle, style, context.environment)),
     ...(endRevision && { endRevision }),
   };
 }

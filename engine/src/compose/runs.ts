@@ -2,7 +2,7 @@ import type { ComposedInline, RevisionKind, RunProperties } from '../model/compo
 import type { MarkType } from '../model/document.js';
 import type { CharacterStyleId } from '../theme/style-ids.js';
 import { hasRightToLeft, stretchesOf } from './direction.js';
-import { punctuationPieces } from './east-asian.js';
+import { MAY_HOLD_SHARED, punctuationPieces } from './east-asian.js';
 import { EMOJI, MAY_HOLD_EMOJI } from './emoji.js';
 
 /** One bit for each kind of run formatting. */
@@ -142,8 +142,11 @@ function addRun(
   // For a document, this bit means that its language is Chinese or Japanese; for a run, that the run is.
   const others = marks & ~MARK_BITS.eastAsian;
   const isCode = style !== undefined || (marks & MARK_BITS.monospace) !== 0;
-  const pieces = isCode ? [{ text, eastAsian: false }] : punctuationPieces(text, others !== marks);
-  for (const piece of pieces) {
+  if (isCode || !MAY_HOLD_SHARED.test(text)) {
+    if (text !== '') out.push({ type: 'text', text, properties: runProperties(others, style) });
+    return;
+  }
+  for (const piece of punctuationPieces(text, others !== marks)) {
     const own = piece.eastAsian ? others | MARK_BITS.eastAsian : others;
     if (piece.text !== '')
       out.push({ type: 'text', text: piece.text, properties: runProperties(own, style) });

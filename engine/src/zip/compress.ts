@@ -1,3 +1,5 @@
+import { plain, type Zlib, zlib } from './zlib.js';
+
 /**
  * How many characters are passed to the compressor at once: they give some 16 KiB, which Node.js handles in one
  * turn.
@@ -26,13 +28,8 @@ export async function compress(
   text: Iterable<string>,
   pause: () => void,
 ): Promise<{ readonly compressed: Promise<Compressed> }> {
-  // Its trailer contains the checksum that the archive needs, too.
-  const { readable, writable } = new CompressionStream('gzip');
-  const compressed = collect(readable).then(withoutFrame);
-  // An error here makes the writing below fail, too.
-  compressed.catch(() => {});
-  const writer = writable.getWriter();
   const encoder = new TextEncoder();
+  let stream: ChunkStream | undefined;
   // While one chunk is compressed, the next one waits, so that neither side is idle.
   let waiting = Promise.resolve();
   let compressing = waiting;
@@ -43,31 +40,100 @@ export async function compress(
     await compressing;
     pause();
     compressing = waiting;
-    waiting = writer.write(encoder.encode(chunk));
+    stream ??= zlib ? nodeStream(zlib) : webStream();
+    waiting = stream.write(encoder.encode(chunk));
     waiting.catch(() => {});
     chunk = '';
   }
   await waiting;
-  writer.write(encoder.encode(chunk)).catch(() => {});
-  writer.close().catch(() => {});
-  return { compressed };
+  const last = encoder.encode(chunk);
+  // Most parts of a document are one chunk.
+  if (!stream && zlib) return { compressed: compressWhole(last, zlib) };
+  stream ??= webStream();
+  stream.end(last);
+  return { compressed: stream.compressed };
+}
+
+/** Compresses what it is given in chunks. */
+interface ChunkStream {
+  write(chunk: Uint8Array): Promise<void>;
+  end(chunk: Uint8Array): void;
+  readonly compressed: Promise<Compressed>;
+}
+
+function webStream(): ChunkStream {
+  // Its trailer contains the checksum that the archive needs, too.
+  const { readable, writable } = new CompressionStream('gzip');
+  const compressed = collect(readable).then(withoutFrame);
+  // An error here makes the writing fail, too.
+  compressed.catch(() => {});
+  const writer = writable.getWriter();
+  return {
+    compressed,
+    write: (chunk) => writer.write(chunk),
+    end(chunk) {
+      writer.write(chunk).catch(() => {});
+      writer.close().catch(() => {});
+    },
+  };
+}
+
+function nodeStream({ createDeflateRaw, crc32 }: Zlib): ChunkStream {
+  const stream = createDeflateRaw();
+  const pieces: Uint8Array[] = [];
+  let crc = 0;
+  let size = 0;
+  const take = (chunk: Uint8Array): void => {
+    // For no bytes at all, it is 0 whatever was before.
+    if (chunk.length > 0) crc = crc32(chunk, crc);
+    size += chunk.length;
+  };
+  const compressed = new Promise<Compressed>((resolve, reject) => {
+    stream
+      .on('data', (piece) => void pieces.push(piece))
+      .on('end', () => resolve({ data: joined(pieces), crc, size }))
+      .on('error', reject);
+  });
+  compressed.catch(() => {});
+  return {
+    compressed,
+    write(chunk) {
+      take(chunk);
+      return new Promise((resolve, reject) => {
+        stream.write(chunk, (error) => (error ? reject(error) : resolve()));
+      });
+    },
+    end(chunk) {
+      take(chunk);
+      stream.end(chunk);
+    },
+  };
+}
+
+function compressWhole(text: Uint8Array, { deflateRaw, crc32 }: Zlib): Promise<Compressed> {
+  return new Promise((resolve, reject) => {
+    deflateRaw(text, (error, data) => {
+      if (error) reject(error);
+      else resolve({ data: plain(data), crc: crc32(text), size: text.length });
+    });
+  });
 }
 
 async function collect(stream: ByteStream): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
-  let length = 0;
   const reader = stream.getReader();
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    pieces.push(piece.value);
-    length += piece.value.length;
-  }
-  const joined = new Uint8Array(length);
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) pieces.push(piece.value);
+  return joined(pieces);
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
   let offset = 0;
   for (const piece of pieces) {
-    joined.set(piece, offset);
+    whole.set(piece, offset);
     offset += piece.length;
   }
-  return joined;
+  return whole;
 }
 
 /** The deflate stream in a gzip file without a name (RFC 1952, 2.3). */

@@ -1,6 +1,8 @@
-/** For each byte, and for each with one to three bytes of zeros after it, so that four bytes are one step. */
-const TABLES = tables();
+import { zlib } from './zlib.js';
 
+let known: ReturnType<typeof tables> | undefined;
+
+/** For each byte, and for each with one to three bytes of zeros after it, so that four bytes are one step. */
 function tables(): readonly [Int32Array, Int32Array, Int32Array, Int32Array] {
   const first = Int32Array.from({ length: 256 }, (_, byte) => {
     let remainder = byte;
@@ -16,7 +18,12 @@ function tables(): readonly [Int32Array, Int32Array, Int32Array, Int32Array] {
 
 /** The checksum of a zip archive (ISO 3309, reversed polynomial 0xEDB88320), as an unsigned 32-bit number. */
 export function crc32(bytes: Uint8Array): number {
-  const [t0, t1, t2, t3] = TABLES;
+  return zlib?.crc32(bytes) ?? crc32ByTables(bytes);
+}
+
+export function crc32ByTables(bytes: Uint8Array): number {
+  known ??= tables();
+  const [t0, t1, t2, t3] = known;
   const { length } = bytes;
   const fours = length - (length % 4);
   let crc = -1;

@@ -1,4 +1,5 @@
 import { crc32 } from './crc32.js';
+import { plain, type Zlib, zlib } from './zlib.js';
 
 /** What an archive from elsewhere may hold at most: a small file can unpack to more than memory holds. */
 export interface ZipLimits {
@@ -120,6 +121,7 @@ class ArchiveReader {
 
   /** What a directory says of a size may be a lie, so that it is also the limit of what is unpacked. */
   async #inflated(data: Uint8Array, size: number): Promise<Uint8Array> {
+    if (zlib) return inflatedAtOnce(data, size, zlib);
     const { readable, writable } = new DecompressionStream('deflate-raw');
     const writer = writable.getWriter();
     // What fails here fails in the reader, too.
@@ -210,6 +212,15 @@ class ArchiveReader {
   #within(at: number, length: number): boolean {
     return at >= 0 && at + length <= this.bytes.length;
   }
+}
+
+function inflatedAtOnce(data: Uint8Array, size: number, { inflateRaw }: Zlib): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    inflateRaw(data, { maxOutputLength: Math.max(size, 1), info: true }, (error, result) => {
+      if (error || result.engine.bytesWritten !== data.length) reject(new ZipError('it is damaged'));
+      else resolve(plain(result.buffer));
+    });
+  });
 }
 
 /** Info-ZIP's field with the name in UTF-8, then the flag that says so; older programs use what their system has. */

@@ -52,7 +52,8 @@ export function composeBlocks(
 ): ComposedBlock[] {
   const composed: ComposedBlock[] = [];
   let flow = FLOW_START;
-  for (const [index, block] of blocks.entries()) {
+  for (let index = 0; index < blocks.length; index++) {
+    const block = blocks[index] as Block;
     const inside = inFlow(block, flow, context);
     const made = composeBlock(block, blocks[index + 1], flow.previous, inside, composer);
     for (const each of belowTable(made, flow, context)) composed.push(each);
@@ -161,9 +162,10 @@ function belowTable(
   { previous }: TextFlow,
   context: Context,
 ): readonly ComposedBlock[] {
+  if (!endsWithTable(previous, context)) return composed;
   const { theme } = context.environment;
   const [first, ...others] = composed;
-  if (!endsWithTable(previous, context) || first?.type !== 'paragraph') return composed;
+  if (first?.type !== 'paragraph') return composed;
   const before = theme.paragraphSpacing === 0 ? theme.fontSize * 20 : BELOW_TABLE;
   if (first.style === 'TableNote' || formatOf(formatsOf(theme), first.style).before >= before)
     return composed;

@@ -18,8 +18,10 @@ export function list(node: List, context: Context, composer: Composer): Composed
         context.rightToLeft,
       );
   const items = inList(context, node.spread, rightToLeft);
+  // Nearly all items have the same.
+  const marker = markerOf(node, items);
   const composed = node.children.flatMap((item) =>
-    composer.openedBlocks(item.children, { ...items, opening: openingOf(item, node, items) }),
+    composer.openedBlocks(item.children, { ...items, opening: openingOf(item, node, items, marker) }),
   );
   return context.listDepth === 0 ? closedUp(composed) : composed;
 }
@@ -38,33 +40,35 @@ function isTight(block: ComposedBlock | undefined): block is ComposedParagraph {
 }
 
 /** A task shows its checkbox instead of a bullet; in an ordered list it keeps its number as well. */
-function openingOf({ checked }: ListItem, node: List, context: Context): Opening {
-  const { environment, listDepth, containerStyle } = context;
-  const { resolved, theme } = environment;
-  if (checked !== undefined && !node.ordered)
-    return {
-      content: [{ type: 'checkbox', checked }, { type: 'tab' }],
-      hanging: theme.listIndent,
-      ...(containerStyle ? {} : { style: 'ListParagraph' }),
-    };
+function openingOf({ checked }: ListItem, node: List, context: Context, marker: Opening): Opening {
+  if (checked === undefined) return marker;
+  const { environment, containerStyle } = context;
+  if (node.ordered) return { ...marker, content: [{ type: 'checkbox', checked }, ...textRuns(' ')] };
+  return {
+    content: [{ type: 'checkbox', checked }, { type: 'tab' }],
+    hanging: environment.theme.listIndent,
+    ...(containerStyle ? {} : { style: 'ListParagraph' }),
+  };
+}
+
+/** The bullet or number of an item. */
+function markerOf(node: List, { environment, listDepth, containerStyle }: Context): Opening {
   // Examples are counted on one level, wherever they stand.
   const level = node.style === 'example' ? 0 : Math.min(listDepth - 1, LAST_LEVEL);
   const format = formatOf(node);
   const depth = listStyleDepth(listDepth);
   const isStyled = containerStyle === undefined;
   const numbering = {
-    sequence: resolved.listSequences.get(node),
+    sequence: environment.resolved.listSequences.get(node),
     format,
     start: node.start,
     level,
     isOfStyle: isStyled && format === 'bullet' && depth === listDepth,
   };
-  const marker = {
+  return {
     numbering,
     ...(isStyled ? { style: listStyle(node.ordered ? 'Number' : 'Bullet', depth) } : {}),
   };
-  if (checked === undefined) return marker;
-  return { ...marker, content: [{ type: 'checkbox', checked }, ...textRuns(' ')] };
 }
 
 function formatOf({ ordered, delimiter, style }: List): ListFormat {

@@ -66,10 +66,9 @@ function composeGrid(
         isHeader: row < node.headerRows,
         splits: false,
         cells: cells.map((placed) => {
-          const cell = composeCell(placed, row, node, { widths, numeric }, directed, composer);
           // No page ends with header rows, and none parts a short table. The last row would keep with what follows.
           const keepsNext = (isWhole || row < node.headerRows) && row < grid.rows.length - 1;
-          return keepsNext ? { ...cell, blocks: cell.blocks.map(kept) } : cell;
+          return composeCell(placed, row, node, { widths, numeric, keepsNext }, directed, composer);
         }),
       }),
     ),
@@ -94,10 +93,11 @@ function revisedRow(row: ComposedRow): ComposedRow {
 const MAX_WHOLE_ROWS = 8;
 const NONE: ReadonlySet<number> = new Set();
 
-/** What the columns of a table are like. */
+/** What the columns of a table are like, and whether a row stays on the page of the next one. */
 interface Columns {
   readonly widths: readonly number[];
   readonly numeric: ReadonlySet<number>;
+  readonly keepsNext: boolean;
 }
 
 /** A cell of the row `row`, or the continuation of one that began in a row above. */
@@ -105,11 +105,12 @@ function composeCell(
   { cell, column, columns, rows, continued }: PlacedCell,
   row: number,
   node: Table,
-  { widths, numeric }: Columns,
+  { widths, numeric, keepsNext }: Columns,
   context: Context,
   composer: Composer,
 ): ComposedCell {
-  const width = widths.slice(column, column + columns).reduce((sum, each) => sum + each, 0);
+  let width = 0;
+  for (let each = column; each < column + columns; each++) width += widths[each] ?? 0;
   const inHeader = row < node.headerRows;
   const style = inHeader || cell?.header ? 'TableHeading' : 'TableText';
   const own = cell?.align ?? node.align[column];
@@ -126,7 +127,15 @@ function composeCell(
   if (blocks.at(-1)?.type !== 'paragraph') blocks.push(...composer.blocks([empty], inside));
   // The table style covers only the first header row, so further ones are formatted directly.
   const shading = inHeader && row > 0 && theme.tableRules === 'rows' ? theme.colors.tableHeader : undefined;
-  return { column, columns, rows, continued, width, shading, blocks };
+  return {
+    column,
+    columns,
+    rows,
+    continued,
+    width,
+    shading,
+    blocks: keepsNext ? blocks.map(kept) : blocks,
+  };
 }
 
 /**
