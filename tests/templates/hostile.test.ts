@@ -77,6 +77,11 @@ test.each<[string, Uint8Array, RegExp]>([
     template({ files: { 'word/Styles.xml': '<a/>' } }),
     /damaged: it holds several files that are called word\/styles\.xml/,
   ],
+  [
+    'a file that would be unpacked elsewhere',
+    template({ files: { '../../.profile': 'evil' } }),
+    /would lie outside of it, \.\.\/\.\.\/\.profile\. Open it in Word and save it again\.$/,
+  ],
   ['a bomb', template({ files: { 'word/styles.xml': new Uint8Array(200 * 1024 ** 2) } }), /too large/],
 ])('%s is refused in plain words', async (_, bytes, message) => {
   expect(await refusal(bytes)).toMatch(message);
@@ -98,6 +103,20 @@ async function written(bytes: Uint8Array, markdown = 'Text.', options: Conversio
       .map(({ message }) => message),
   };
 }
+
+test('names of styles and fonts cannot end the attributes that they stand in', async () => {
+  const odd = 'A&quot; x=&quot;&amp;&lt;';
+  const fonts = `<w:rPr><w:rFonts w:ascii="${odd}" w:hAnsi="${odd}"/></w:rPr>`;
+  const styles = `<w:style w:type="paragraph" w:default="1" w:styleId="N${odd}"><w:name w:val="Normal"/></w:style><w:style w:type="paragraph" w:styleId="B${odd}"><w:name w:val="Body Text"/>${fonts}</w:style><w:style w:type="character" w:styleId="C${odd}"><w:name w:val="Odd"/></w:style>`;
+  const { all } = await written(
+    template({ styles }),
+    '# One\n\nText with [words]{custom-style="Odd"}.\n\n> [!NOTE]\n> Called.\n\n::: {custom-style="Normal"}\nMore.\n:::\n',
+  );
+  expect(all).toContain(`<w:pStyle w:val="B${odd}"/>`);
+  expect(all).toContain(`<w:rStyle w:val="C${odd}"/>`);
+  expect(all).toContain(`w:ascii="${odd}"`);
+  expect(all).not.toMatch(/"[A-Z]?A" x=/);
+});
 
 test('macros are left out', async () => {
   const { all, notices } = await written(

@@ -127,11 +127,17 @@ export function hasMark(context: Context, mark: keyof typeof MARK_BITS): boolean
   return (context.marks & MARK_BITS[mark]) !== 0;
 }
 
+/** How far a style with the indent `left` is inside what it stands in: at the top, that is where a template has its text. */
+function inset({ left: outside, containerStyle, environment }: Context, left: number): number {
+  const { textLeft = 0 } = environment.theme.given ?? {};
+  return outside === 0 && containerStyle === undefined ? left : Math.max(left - textLeft, 0);
+}
+
 /** The context in one more block quote. */
 export function inQuote(context: Context): Context {
   const { quoteIndent, quoteRightIndent } = context.environment.theme;
   return indented(context, {
-    left: context.left + quoteIndent,
+    left: context.left + inset(context, quoteIndent),
     right: context.right + (context.isQuoted ? 0 : quoteRightIndent),
     isQuoted: true,
     ...(context.containerStyle
@@ -146,7 +152,7 @@ export function inList(context: Context, spread: boolean, rightToLeft: boolean):
   const listDepth = context.listDepth + 1;
   const depth = listStyleDepth(listDepth);
   return indented(context, {
-    left: context.left + (listDepth === 1 ? listLeft(theme, 1) : theme.listIndent),
+    left: context.left + (listDepth === 1 ? inset(context, listLeft(theme, 1)) : theme.listIndent),
     // Markers that are not aligned would be hard to recognize as a list.
     alignment: undefined,
     listDepth,
@@ -164,7 +170,7 @@ export function inDefinition(context: Context, spread: boolean): Context {
   const inside = listLeft(context.environment.theme, 1);
   const style = spread || context.left > 0 ? 'DefinitionLoose' : 'Definition';
   return indented(context, {
-    left: context.left + inside,
+    left: context.left + inset(context, inside),
     ...(context.containerStyle ? {} : { paragraphStyle: style, styleLeft: inside, styleRight: 0 }),
   });
 }
@@ -173,7 +179,7 @@ export function inDefinition(context: Context, spread: boolean): Context {
 export function inDetails(context: Context): Context {
   const inside = listLeft(context.environment.theme, 1);
   return indented(context, {
-    left: context.left + inside,
+    left: context.left + inset(context, inside),
     ...(context.containerStyle ? {} : { paragraphStyle: 'DetailsText', styleLeft: inside, styleRight: 0 }),
   });
 }

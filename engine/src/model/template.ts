@@ -93,7 +93,7 @@ export const CONTENTS_PLACE: XmlElement = { name: 'footmark:contents', attribute
 export interface FittedTemplate {
   /** Its fields are filled in. */
   readonly template: Template;
-  /** The ids of the template's styles for ours; the others are added under these ids if the text needs them. */
+  /** The ids of the template's styles for ours, as attributes have them; the others are added under these ids if the text needs them. */
   readonly styleIds: ReadonlyMap<StyleId | BaseStyleId, string>;
   /** Our styles that the template lacks, with names that it does not have. */
   readonly added: ReadonlyMap<StyleId | BaseStyleId, string>;
@@ -103,6 +103,10 @@ export interface FittedTemplate {
   readonly unnumbered: ReadonlySet<StyleId>;
   /** The lists of the template behind its styles that are used for ordered lists. */
   readonly lists: ReadonlyMap<StyleId, TemplateList>;
+  /** Whether styles of the template are for text from right to left, which the text does not have everywhere. */
+  readonly hasDirections: boolean;
+  /** How far tables of a style stand to the left of their indents, in twips, in the version of Word that the template is for. */
+  readonly outsets: ReadonlyMap<StyleId, number>;
   /** The languages of the text, if they are not those of the template. */
   readonly language: Languages | undefined;
 }

@@ -2,6 +2,7 @@ import { notice, type Report } from '../api/notice.js';
 import { formulaLabels } from '../latex/labels.js';
 import type { Abbreviation } from '../model/abbreviation.js';
 import type { Block, Document, FootnoteDefinition, Heading, Paragraph } from '../model/document.js';
+import { repeatsTitle } from '../model/same-title.js';
 import type { ParsedFront } from './front.js';
 import type { ParsedText } from './parsed-text.js';
 import type { Found } from './read/reader.js';
@@ -145,8 +146,8 @@ function reportUnused(pieces: readonly ParsedText[], report: Report): void {
 }
 
 /**
- * Puts an abstract and acknowledgements from front matter before the text, but below a heading that is its title, on the level
- * of its sections.
+ * Puts an abstract and acknowledgements from front matter before the text, but below a heading that is or repeats its title, on
+ * the level of its sections.
  */
 function putParts(
   { abstract, acknowledgements, lines: { title } }: ParsedFront,
@@ -157,7 +158,7 @@ function putParts(
   const [opening] = blocks;
   const isTitle =
     opening?.type === 'heading' && depths.every((depth, index) => index === 0 || depth > opening.depth);
-  const isBelow = isTitle && (title === undefined || depths.length > 1);
+  const isBelow = isTitle && (title === undefined || repeatsTitle(opening, title));
   const sections = isBelow ? depths.slice(1) : depths;
   const lowest = isBelow ? Math.min(opening.depth + 1, 6) : 1;
   const depth = (sections.length > 0 ? Math.min(...sections) : lowest) as Heading['depth'];

@@ -30,6 +30,19 @@ test('an abstract precedes the text, with its paragraphs and keywords', async ()
   ]);
 });
 
+test('it precedes the only chapter of a text whose title is in front matter, too', async () => {
+  expect(await blocksOf(`---\ntitle: T\n${ABSTRACT}\n---\n\n# A\n\n## B`)).toEqual([
+    '# Abstract',
+    'What it says.',
+    'And more.',
+    'Keywords: one, two',
+    '# A',
+    '## B',
+  ]);
+  const repeated = await blocksOf(`---\ntitle: T\n${ABSTRACT}\n---\n\n# T\n\n## A\n\n## B`);
+  expect(repeated[0]).toBe('## Abstract');
+});
+
 test('below a title that is a heading, it is on the level of the sections', async () => {
   expect((await blocksOf(`---\n${ABSTRACT}\n---\n\n# T\n\n## A`)).slice(0, 2)).toEqual([
     '# T',

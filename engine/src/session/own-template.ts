@@ -3,7 +3,6 @@ import type { Report } from '../api/notice.js';
 import { notice } from '../api/notice.js';
 import type { ConversionOptions, TemplateName } from '../api/options.js';
 import { type Settings, settingsOf } from '../api/settings.js';
-import { TemplateRefused } from '../api/template-refused.js';
 import type { Composed } from '../model/composed.js';
 import type { Resolved } from '../model/resolved.js';
 import type { FittedTemplate } from '../model/template.js';
@@ -35,10 +34,13 @@ async function open(bytes: Uint8Array): Promise<OpenedTemplate> {
   const [code, zip] = await Promise.all([import('../template/index.js'), import('../zip/read.js')]);
   code.refuseOtherFiles(bytes);
   try {
-    const { entries, repeated } = zip.readZip(bytes, code.TEMPLATE_LIMITS);
+    const { entries, repeated, refused } = zip.readZip(bytes, code.TEMPLATE_LIMITS);
     const [twice] = repeated;
     if (twice !== undefined)
-      throw new TemplateRefused(`The template is damaged: it holds several files that are called ${twice}.`);
+      code.refuseTemplate(`is damaged: it holds several files that are called ${twice}`);
+    const [outside] = refused;
+    if (outside !== undefined)
+      code.refuseTemplate(`is damaged: it holds a file that would lie outside of it, ${outside}`);
     const read = await code.readTemplate(entries);
     const { body } = read.template;
     return {
@@ -48,8 +50,7 @@ async function open(bytes: Uint8Array): Promise<OpenedTemplate> {
       hasContentsPlace: code.hasContentsPlace(body),
     };
   } catch (error) {
-    if (error instanceof zip.ZipError)
-      throw new TemplateRefused(`The template cannot be read: ${error.message}.`);
+    if (error instanceof zip.ZipError) code.refuseTemplate(`cannot be read: ${error.message}`);
     throw error;
   }
 }

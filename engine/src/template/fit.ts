@@ -3,22 +3,31 @@ import type { FittedTemplate, Template, TemplateList, TemplateStyle } from '../m
 import type { GivenMarker } from '../theme/given-markers.js';
 import { type Theme, textWidth } from '../theme/index.js';
 import type { Style } from '../theme/style.js';
-import type { BaseStyleId, CharacterStyleId, ParagraphStyleId, StyleId } from '../theme/style-ids.js';
+import {
+  type BaseStyleId,
+  type CharacterStyleId,
+  listStyle,
+  type ParagraphStyleId,
+  type StyleId,
+} from '../theme/style-ids.js';
 import { stylesOf } from '../theme/styles/index.js';
+import { someElement } from '../xml/element.js';
+import { escapeAttribute } from '../xml/escape.js';
 import { MeasuredFonts } from './fonts.js';
 import { formatOfLook, runLookOf } from './formats.js';
 import { listOfStyle } from './lists.js';
 import { Looks } from './looks.js';
+import { fitOwnStyles } from './own-styles.js';
 import { gridPitch, pageOf } from './page.js';
 import { proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
 import { applyStyleMap, type GivenStyleMap } from './style-map.js';
-import { tableLookOf, tableParagraphs } from './table-look.js';
+import { tableLookOf, tableOutsets, tableParagraphs } from './table-look.js';
 import { ThemeFonts } from './theme-fonts.js';
 
 /** What a template determines for the whole document. */
 export interface TemplateFit {
   readonly theme: Theme;
-  readonly styles: Pick<FittedTemplate, 'styleIds' | 'added' | 'foreign' | 'unnumbered' | 'lists'>;
+  readonly styles: Omit<FittedTemplate, 'template' | 'language'>;
   readonly map: StyleMap;
   readonly looks: Looks;
   readonly notices: readonly Notice[];
@@ -87,6 +96,7 @@ function themeWith(
   const table = tables && tableLookOf(template.styles, tables);
   const quote = look('Quote');
   const heading = look('Heading1');
+  const textLeft = Math.max(body.left, 0);
   return {
     ...base,
     page,
@@ -103,9 +113,9 @@ function themeWith(
     opensFlush: template.madeWith?.startsWith('Footmark ')
       ? base.opensFlush
       : map.has('FirstParagraph') && map.get('FirstParagraph') !== map.get('BodyText'),
-    quoteIndent: quote?.left ?? base.quoteIndent,
+    quoteIndent: quote?.left ?? textLeft + base.quoteIndent,
     quoteRightIndent: quote?.right ?? base.quoteRightIndent,
-    ...listIndents(markers, base),
+    ...listIndents(map, looks, markers, textLeft, base),
     given: {
       stories: storiesIn(template),
       normal: formatOfLook('Normal', normal, fonts, grid),
@@ -114,6 +124,8 @@ function themeWith(
       markers,
       ...(table ? { table } : {}),
       withoutTab,
+      textLeft,
+      fitOwn: fitOwnStyles(normal, body),
       paragraphNamed: (name) => {
         const found = styleNamed(template.styles.all, 'paragraph', name);
         return found && { id: found.id, format: formatOfLook(found.id, looks.of(found.id), fonts, grid) };
@@ -143,18 +155,39 @@ function storiesIn({ body }: Template): ReadonlySet<'header' | 'footer'> {
   return new Set(kinds);
 }
 
-/** The indents of the template's own bullets, if they are plausible: each level as far from the one above as the second. */
+/**
+ * The indents of the levels of lists that are ours: as far from each other as the template's own bullets are, if that is plausible,
+ * and never left of a level above that has a style of the template.
+ */
 function listIndents(
+  map: StyleMap,
+  looks: Looks,
   markers: ReadonlyMap<ParagraphStyleId, GivenMarker>,
-  { listStart, listIndent }: Theme,
+  textLeft: number,
+  base: Theme,
 ): Pick<Theme, 'listStart' | 'listIndent'> {
-  const left = markers.get('ListBullet')?.left;
-  if (left === undefined || left < 200 || left > 1440) return { listStart, listIndent };
-  const step = (markers.get('ListBullet2')?.left ?? 2 * left) - left;
-  return step >= 200 && step <= left
-    ? { listStart: left - step, listIndent: step }
-    : { listStart: 0, listIndent: left };
+  const leftOf = (id: ParagraphStyleId): number | undefined => {
+    const style = map.get(id);
+    return style && (markers.get(id)?.left ?? looks.of(style.id).left);
+  };
+  const isPlausible = (twips: number): boolean => twips >= 200 && twips <= 1440;
+  const left = (leftOf('ListBullet') ?? textLeft) - textLeft;
+  const own = (leftOf('ListBullet2') ?? textLeft + 2 * left) - textLeft - left;
+  const isOwn = isPlausible(left);
+  const listIndent = !isOwn ? base.listIndent : isPlausible(own) && own <= left ? own : left;
+  const start = isOwn ? left - listIndent : base.listStart;
+  const starts = LIST_DEPTHS.flatMap((depth) =>
+    (['Bullet', 'Number'] as const).map((kind) => {
+      const id = listStyle(kind, depth);
+      // Without a hanging indent, the text begins behind the marker.
+      const room = markers.get(id)?.hanging === 0 ? listIndent : 0;
+      return (leftOf(id) ?? 0) + room - listIndent * depth;
+    }),
+  );
+  return { listStart: Math.max(textLeft + start, ...starts), listIndent };
 }
+
+const LIST_DEPTHS = [1, 2, 3, 4, 5] as const;
 
 const BASES = [
   ['Normal', 'paragraph', 'Normal'],
@@ -191,7 +224,7 @@ function stylesWith(
   const takenNames = new Set(all.map(({ name }) => name.toLowerCase()));
   for (const [base, type, name] of BASES) {
     const found = standardStyle(all, type, name);
-    if (found) ids.set(base, found.id);
+    if (found) ids.set(base, escapeAttribute(found.id));
   }
   const everything: readonly (readonly [StyleId, string])[] = [
     ...own.map(({ id, name }) => [id, name] as const),
@@ -199,7 +232,7 @@ function stylesWith(
   ];
   for (const [id, name] of everything) {
     const style = map.get(id);
-    if (style) ids.set(id, style.id);
+    if (style) ids.set(id, escapeAttribute(style.id));
     else {
       added.set(id, takenNames.has(name.toLowerCase()) ? `${name} (Footmark)` : name);
       if (takenIds.has(id)) ids.set(id, `Footmark${id}`);
@@ -213,5 +246,15 @@ function stylesWith(
     const list = numbering.kind === 'Number' ? listOfStyle(template, style, look) : undefined;
     if (list) lists.set(id, list);
   }
-  return { styleIds: ids, added, foreign: new Set(map.keys()), unnumbered, lists };
+  return {
+    styleIds: ids,
+    added,
+    foreign: new Set(map.keys()),
+    unnumbered,
+    lists,
+    hasDirections: [template.styles.defaults, ...all.map(({ element }) => element)].some(
+      (element) => element && someElement(element, ({ name }) => name === 'w:bidi'),
+    ),
+    outsets: tableOutsets(template, map),
+  };
 }

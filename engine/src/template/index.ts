@@ -41,8 +41,16 @@ export function refuseOtherFiles(bytes: Uint8Array): void {
   refuse(bytes, refuseTemplate);
 }
 
-function refuseTemplate(what: string): never {
-  throw new TemplateRefused(`The template ${what}.`);
+const REMEDIES: readonly (readonly [RegExp, string])[] = [
+  [/ password$/, ' Open it in Word, remove the password and save it again.'],
+  [/^is damaged/, ' Open it in Word and save it again.'],
+  [/^cannot be read: it is (?:no zip file|damaged)/, ' Copy or download it again.'],
+];
+
+/** Ends the reading of a template with a sentence that says why, and what a person can do about it. */
+export function refuseTemplate(what: string): never {
+  const remedy = REMEDIES.find(([cause]) => cause.test(what))?.[1] ?? '';
+  throw new TemplateRefused(`The template ${what}.${remedy}`);
 }
 
 /** Reads a template from the files of its package. Throws `TemplateRefused` if it cannot be used. */

@@ -38,8 +38,8 @@ export function listOfStyle(
       text: valOf(found, 'w:lvlText') ?? '',
       level,
       above: Array.from({ length: level }, (_, at) => numberStyleOf(levelOf(abstract, at))),
-      left: ofStyle.left ?? ofLevel.left,
-      hanging: ofStyle.hanging ?? ofLevel.hanging,
+      left: ofStyle.left ?? ofLevel.left ?? look.left,
+      hanging: ofStyle.hanging ?? ofLevel.hanging ?? Math.max(-look.firstLine, 0),
     },
   };
 }

@@ -33,10 +33,15 @@ export function proposeStyles(template: Template, looks: Looks, own: readonly St
     const found = byName.find(type, [name, id, ...(NAMES[id] ?? [])]);
     if (found) map.set(id, found);
   }
+  for (const [id, style] of headingSeries(map.get('Heading1'), byName)) map.set(id, style);
   const headings = headingsByLevel(template, looks, new Set(map.values()));
   for (const [id, style] of headings) if (!map.has(id)) map.set(id, style);
   const body = bodyOf(template, looks, byName, new Set(map.values()));
   if (body) map.set('BodyText', body);
+  // Word gives this style to lists in `Normal` only; those of a text in another style keep its letters.
+  const list = map.get('ListParagraph');
+  if (body && list && !template.usage.has(list.id) && looks.of(list.id).size !== looks.of(body.id).size)
+    map.delete('ListParagraph');
   for (const [id, name] of TABLE_STYLES) {
     const table = byName.find('table', [name, id, ...(NAMES[id] ?? [])]);
     if (table) map.set(id, table);
@@ -75,6 +80,19 @@ export class NameIndex {
 /** Ignores spaces and case: "heading 1", "Heading1". */
 function folded(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, '');
+}
+
+/** The lower levels of a house's own headings, such as HeadA, HeadB and HeadC, which it uses instead of Word's. */
+function headingSeries(
+  first: TemplateStyle | undefined,
+  byName: NameIndex,
+): readonly (readonly [StyleId, TemplateStyle])[] {
+  const [, stem] = /^(.*)A$/i.exec(first?.name ?? '') ?? [];
+  if (stem === undefined) return [];
+  return ([2, 3, 4, 5, 6] as const).flatMap((level) => {
+    const found = byName.find('paragraph', [`${stem}${'ABCDEF'.charAt(level - 1)}`]);
+    return found ? [[`Heading${level}`, found] as const] : [];
+  });
 }
 
 /** For each outline level, the style with that level that most of the text uses. */

@@ -18,8 +18,25 @@ export function readStyles(part: XmlPart | undefined): TemplateStyles {
     ignorable: root?.attributes['mc:Ignorable'],
     defaults: ordered(childOf(root, 'w:docDefaults')),
     latent: childOf(root, 'w:latentStyles'),
-    all: [...all.values()],
+    all: [...all.values()].map((style) => withoutCircle(style, all)),
   };
+}
+
+/** Stops a style from being based on itself by way of others: Word overlooks that, and LibreOffice does not open such a document. */
+function withoutCircle(style: TemplateStyle, all: ReadonlyMap<string, TemplateStyle>): TemplateStyle {
+  const seen = new Set<TemplateStyle>();
+  for (let next: TemplateStyle | undefined = style; next; ) {
+    if (seen.has(next)) return next === style ? { ...style, element: withoutBase(style.element) } : style;
+    seen.add(next);
+    next = all.get(valOf(next.element, 'w:basedOn') ?? '');
+  }
+  return style;
+}
+
+function withoutBase(element: XmlElement): XmlElement {
+  return withChildren(element, (child) =>
+    typeof child !== 'string' && child.name === 'w:basedOn' ? [] : [child],
+  );
 }
 
 function ordered(defaults: XmlElement | undefined): XmlElement | undefined {

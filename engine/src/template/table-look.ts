@@ -1,8 +1,11 @@
-import type { TemplateStyle, TemplateStyles } from '../model/template.js';
-import type { GivenTable, GivenTablePart } from '../theme/given-table.js';
+import type { Template, TemplateStyle, TemplateStyles } from '../model/template.js';
+import { cellMargins, type GivenTable, type GivenTablePart } from '../theme/given-table.js';
+import { CALLOUT_MARGIN } from '../theme/measures.js';
+import type { StyleId } from '../theme/style-ids.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
 import { borderOf, sideOf } from './borders.js';
 import { twipsOf } from './lengths.js';
+import { type StyleMap, TABLE_STYLES } from './propose.js';
 
 /** How the tables of a style look, with what it inherits. */
 export function tableLookOf(styles: TemplateStyles, style: TemplateStyle): GivenTable {
@@ -14,6 +17,33 @@ export function tableLookOf(styles: TemplateStyles, style: TemplateStyle): Given
   );
   const margins = Object.assign({}, ...chain.map(marginsOf));
   return { whole: joined(chain), firstRow: joined(firstRows), margins };
+}
+
+/** Since Word 2013, the edge of a table stands at its indent, and before, the text in it did (MS-DOCX, `compatibilityMode`). */
+const EDGE_AT_INDENT = 15;
+
+/** How far tables of a style stand to the left of where they are to be, unless the table itself says otherwise. */
+export function tableOutsets(
+  { settings, styles }: Pick<Template, 'settings' | 'styles'>,
+  map: StyleMap,
+): ReadonlyMap<StyleId, number> {
+  const mode = elementsOf(childOf(settings?.root, 'w:compat')).find(
+    ({ attributes }) => attributes['w:name'] === 'compatibilityMode',
+  );
+  const isOld = settings !== undefined && Number(mode?.attributes['w:val'] ?? 0) < EDGE_AT_INDENT;
+  const outsets = TABLE_STYLES.map(([id]) => {
+    const style = map.get(id);
+    const own = id === 'MarkdownTable' ? cellMargins(undefined).left : CALLOUT_MARGIN;
+    const margin = style ? cellMargins(tableLookOf(styles, style)).left : own;
+    const isIndented = style && chainOf(styles, style).some(hasIndent);
+    return [id, isOld ? margin : isIndented ? 0 : undefined] as const;
+  });
+  return new Map(outsets.flatMap(([id, outset]) => (outset === undefined ? [] : [[id, outset]])));
+}
+
+function hasIndent(element: XmlElement): boolean {
+  const width = childOf(childOf(element, 'w:tblPr'), 'w:tblInd')?.attributes['w:w'];
+  return width !== undefined && twipsOf(width) !== 0;
 }
 
 /** The paragraph properties of a table style, starting with the style that the others are based on. */

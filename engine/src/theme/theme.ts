@@ -3,7 +3,7 @@ import type { Format } from './format.js';
 import type { GivenMarker } from './given-markers.js';
 import type { GivenTable } from './given-table.js';
 import type { TemplateLook } from './look.js';
-import type { RunLook } from './style.js';
+import type { RunLook, Style } from './style.js';
 import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
 
 /** The look of a document, as plain data. Lengths are twips (1/20 point) unless a name says otherwise. */
@@ -38,6 +38,10 @@ interface GivenFormats {
   readonly markers: ReadonlyMap<ParagraphStyleId, GivenMarker>;
   /** How its style for tables looks; undefined where it has none. */
   readonly table?: GivenTable;
+  /** Changes one of our own styles so that it fits the styles of the template that it is based on. */
+  fitOwn(style: Style): Style;
+  /** The left indent of its body text, where ours has none. */
+  readonly textLeft: number;
   /** The styles of a table of contents that have no tab stop for the page numbers; each line gets one. */
   readonly withoutTab: ReadonlySet<ParagraphStyleId>;
   /** The style of a name that the template has. */

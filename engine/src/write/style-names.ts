@@ -1,15 +1,21 @@
 import type { NamedStyle, RunProperties } from '../model/composed.js';
 import type { FittedTemplate, TemplateList } from '../model/template.js';
 import type { BaseStyleId, StyleId } from '../theme/style-ids.js';
+import { escapeAttribute } from '../xml/escape.js';
 
 /** What a Word template says of the styles. */
-type GivenStyles = Pick<FittedTemplate, 'styleIds' | 'unnumbered' | 'foreign' | 'lists'>;
+type GivenStyles = Pick<
+  FittedTemplate,
+  'styleIds' | 'unnumbered' | 'foreign' | 'lists' | 'hasDirections' | 'outsets'
+>;
 
 const NO_TEMPLATE: GivenStyles = {
   styleIds: new Map(),
   unnumbered: new Set(),
   foreign: new Set(),
   lists: new Map(),
+  hasDirections: false,
+  outsets: new Map(),
 };
 
 /** The ids that the styles have in the written document: the project's own, or those of the styles of a Word template. */
@@ -40,7 +46,7 @@ export class StyleNames {
 
   /** The id of a style that the text names: that of a template, or one that is made. */
   idOfNamed(type: 'paragraph' | 'character', { id, name }: NamedStyle): string {
-    if (id !== undefined) return id;
+    if (id !== undefined) return escapeAttribute(id);
     const letters = name.replace(/[^\p{L}\p{N}]/gu, '') || 'Style';
     const own = `${letters}${type === 'character' ? 'Text' : 'Custom'}`;
     let made = own;
@@ -63,6 +69,18 @@ export class StyleNames {
   isNumbered(style: StyleId): boolean {
     return !this.#given.unnumbered.has(style);
   }
+
+  /** Whether paragraphs from left to right have to say so. */
+  get hasDirections(): boolean {
+    return this.#given.hasDirections;
+  }
+
+  /** The indent in the file of a table that stands at `indent`; undefined where its style has that indent anyway. */
+  tableIndent(style: StyleId, indent: number): number | undefined {
+    const outset = this.#given.outsets.get(style);
+    return outset === undefined && indent === 0 ? undefined : indent + (outset ?? 0);
+  }
+
   /** The list of a template behind a style for ordered lists; undefined where the list is ours. */
   listOf(style: StyleId): TemplateList | undefined {
     return this.#given.lists.get(style);

@@ -18,7 +18,7 @@ import { titleStyles } from './titles.js';
 /** The paragraph and character styles of a theme, besides `Normal` and the table styles; each after the one it is based on. */
 export function stylesOf(theme: Theme): readonly Style[] {
   const headings = headingStyles(theme);
-  return withLinkedStyles([
+  const styles = [
     ...textStyles(theme),
     ...headings,
     ...titleStyles(theme),
@@ -32,5 +32,7 @@ export function stylesOf(theme: Theme): readonly Style[] {
     ...pageStyles(theme),
     ...characterStyles(theme),
     ...codeTokenStyles(theme),
-  ]);
+  ];
+  const { given } = theme;
+  return withLinkedStyles(given ? styles.map((style) => given.fitOwn(style)) : styles);
 }

@@ -54,6 +54,7 @@ function paragraphProperties(paragraph: ComposedParagraph, writer: Writer): stri
     alignment ||
     tabs ||
     rightToLeft ||
+    styles.hasDirections ||
     keepNext ||
     headingNumber
   );
@@ -77,7 +78,7 @@ function paragraphProperties(paragraph: ComposedParagraph, writer: Writer): stri
       (headingNumber && headingNumberProperties(headingNumber, style, ledger, styles)),
     suppressLineNumbers: suppressLineNumbers || undefined,
     tabs: tabs && tabStops(tabs),
-    bidi: rightToLeft || undefined,
+    bidi: rightToLeft || (styles.hasDirections ? val(0) : undefined),
     spacing: spacing && spacingAttributes(spacing),
     ind: indents && indentAttributes(indents),
     contextualSpacing: spacing?.always ? val('0') : undefined,

@@ -15,12 +15,13 @@ function tableProperties(
   { style, widths, indent, rightToLeft, hasFirstRow }: ComposedTable,
   { styles }: Writer,
 ): string {
+  const written = styles.tableIndent(style, indent);
   const total = widths.reduce((sum, width) => sum + width, 0);
   return propertyElement('w:tblPr', {
     tblStyle: val(styles.idOf(style)),
     bidiVisual: rightToLeft || undefined,
     tblW: `w:w="${total}" w:type="dxa"`,
-    tblInd: indent === 0 ? undefined : `w:w="${indent}" w:type="dxa"`,
+    tblInd: written === undefined ? undefined : `w:w="${written}" w:type="dxa"`,
     tblLayout: 'w:type="fixed"',
     // Word 2007 knows only this attribute: 0x20 is the header row, 0x600 turns the bands off.
     tblLook: val(hasFirstRow ? '0620' : '0600'),

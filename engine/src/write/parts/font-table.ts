@@ -1,3 +1,4 @@
+import { escapeAttribute } from '../../xml/escape.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { PartWriter } from './package-part.js';
@@ -15,7 +16,7 @@ const KINDS: Readonly<Record<string, { readonly family: string; readonly pitch: 
 export const fontTable: PartWriter = ({ theme }) => {
   const fonts = [...new Set(Object.values(theme.fonts))].map((font) => {
     const { family = 'auto', pitch = 'default' } = KINDS[font] ?? {};
-    return `<w:font w:name="${font}"><w:family w:val="${family}"/><w:pitch w:val="${pitch}"/></w:font>`;
+    return `<w:font w:name="${escapeAttribute(font)}"><w:family w:val="${family}"/><w:pitch w:val="${pitch}"/></w:font>`;
   });
   return [
     {

@@ -1,5 +1,6 @@
 import type { ThemeReferences } from '../../theme/scheme.js';
 import type { ParagraphLook, ParagraphStyle, RunLook, Style } from '../../theme/style.js';
+import { escapeAttribute } from '../../xml/escape.js';
 import type { NumberingLedger } from '../numbering-ledger.js';
 import { propertyElement, val } from '../properties.js';
 import type { StyleNames } from '../style-names.js';
@@ -91,7 +92,8 @@ export function runLook(look: RunLook, references?: ThemeReferences): string {
 /** Both by the theme's name, and as they are, for readers that do not know themes. */
 function fontsOf(font: string, { noProof }: RunLook, name: 'major' | 'minor' | undefined): string {
   const themed = name ? ` w:asciiTheme="${name}HAnsi" w:hAnsiTheme="${name}HAnsi"` : '';
-  return `w:ascii="${font}" w:hAnsi="${font}"${noProof ? ` w:cs="${font}"` : ''}${themed}`;
+  const own = escapeAttribute(font);
+  return `w:ascii="${own}" w:hAnsi="${own}"${noProof ? ` w:cs="${own}"` : ''}${themed}`;
 }
 
 function colorOf(color: string, name: string | undefined): string {
