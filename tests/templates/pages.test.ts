@@ -209,3 +209,25 @@ test('cells have the margins of the style of the template, which spaces paragrap
   expect(rest).toBeGreaterThanOrEqual(60 + 80 + 40);
   expect(rest).toBeLessThanOrEqual(60 + 80 + 40 + 20);
 });
+
+test('cells are aligned as the style of the template says, in the first row as in its own part of the style', async () => {
+  const align = (where: string): string => `<w:tcPr><w:vAlign w:val="${where}"/></w:tcPr>`;
+  const topsIn = async (look: string): Promise<readonly number[]> => {
+    const style = `<w:style w:type="table" w:styleId="Ours"><w:name w:val="Markdown Table"/>${look}</w:style>`;
+    const body = `${p('{{content}}')}<w:sectPr>${PAPER}</w:sectPr>`;
+    const rows = '| a | b<br>b<br>b |\n|---|---|\n| c | d<br>d<br>d |\n';
+    const [page] = await pagesOf({ body, styles: NORMAL + style }, rows);
+    const [table] = page?.body.filter(({ type }) => type === 'table') ?? [];
+    if (table?.type !== 'table') throw new Error('Cannot find the table');
+    return table.rows.map(({ cells: [first, second] }) => {
+      const topOf = (cell = first): number => [...paragraphsOf(cell?.blocks ?? [])][0]?.lines[0]?.top ?? 0;
+      const height = [...paragraphsOf(first?.blocks ?? [])][0]?.lines[0]?.height ?? 1;
+      return Math.round((topOf() - topOf(second)) / height);
+    });
+  };
+  expect(await topsIn('')).toEqual([0, 0]);
+  expect(await topsIn(align('center'))).toEqual([1, 1]);
+  expect(
+    await topsIn(`${align('bottom')}<w:tblStylePr w:type="firstRow">${align('top')}</w:tblStylePr>`),
+  ).toEqual([0, 2]);
+});

@@ -94,12 +94,17 @@ function partOf(element: XmlElement): GivenTablePart {
   const run = childOf(element, 'w:rPr');
   const bold = switchOf(run, 'w:b');
   const color = valOf(run, 'w:color') ?? '';
+  const roomAbove = ROOM_ABOVE[valOf(ofCells, 'w:vAlign') ?? ''];
   return {
     borders: Object.fromEntries(lines.map((line) => [sideOf(line), borderOf(line) ?? 'none'])),
     ...(RGB.test(fill) ? { shading: fill.toUpperCase() } : {}),
     ...(bold === undefined ? {} : { bold }),
     ...(RGB.test(color) ? { color: color.toUpperCase() } : {}),
+    ...(roomAbove === undefined ? {} : { roomAbove }),
   };
 }
+
+/** By the alignment of the text in a cell; `both` is only for paragraphs and acts as `top` (ECMA-376 Part 1, 17.18.101). */
+const ROOM_ABOVE: Readonly<Record<string, number>> = { top: 0, both: 0, center: 0.5, bottom: 1 };
 
 const RGB = /^[\da-f]{6}$/i;

@@ -14,6 +14,8 @@ export interface GivenTablePart {
   /** Its text formatting, which applies where the styles of the paragraphs specify none. */
   readonly bold?: boolean;
   readonly color?: string;
+  /** How much of the free room in a cell is above its text: 0 at the top, 0.5 in the middle, 1 at the bottom (17.4.83). */
+  readonly roomAbove?: number;
 }
 
 export interface GivenTable {
@@ -72,6 +74,11 @@ export function givenCellLook(
   );
   const shading = (isFirstRow ? firstRow.shading : undefined) ?? whole.shading;
   return { ...(shading === undefined ? {} : { shading }), borders };
+}
+
+/** How much of the free room in a cell is above its text. */
+export function givenRoomAbove({ whole, firstRow }: GivenTable, isFirstRow: boolean): number {
+  return (isFirstRow ? firstRow.roomAbove : undefined) ?? whole.roomAbove ?? 0;
 }
 
 /** The format of the text of a table with what the style of the table adds to it. */

@@ -1,6 +1,6 @@
 import type { ComposedCell, ComposedTable } from '../../model/composed.js';
 import type { Borders, PlacedBlock, PlacedCell, PlacedRow, PlacedTable } from '../../model/pages.js';
-import { givenCellLook } from '../../theme/given-table.js';
+import { givenCellLook, givenRoomAbove } from '../../theme/given-table.js';
 import type { Theme } from '../../theme/index.js';
 import { calloutOf } from '../../theme/style-ids.js';
 import { type Box, belowPart, type RowBox, type SetCell } from '../boxes.js';
@@ -184,8 +184,9 @@ function drawCell(
   const isFirstRow = row === 0 && table.hasFirstRow;
   const rule = ruleAbove(table, row);
   const isWhole = passed === 0 && isEnd;
-  // The cells of the first row are aligned to the bottom by the table's style.
-  const above = isWhole ? (cell.roomAbove ?? (isFirstRow ? 1 : 0)) * (height - rule - needed) : 0;
+  const above = isWhole
+    ? (cell.roomAbove ?? roomAbove(table, isFirstRow, paper)) * (height - rule - needed)
+    : 0;
   const begun = isEnd ? all : partedAt(all, passed === 0 ? height - rule : passed + height).above;
   const own = passed === 0 ? begun : partedAt(begun, passed).below;
   const { lineShift } = paper;
@@ -199,6 +200,12 @@ function drawCell(
     ...cellLook(table, cell, isFirstRow, paper.theme, { from: row, to: (last?.row ?? row) + 1 }),
     blocks: drawParts(parts, paper),
   };
+}
+
+/** By the style of the table: ours aligns the cells of the first row to the bottom. */
+function roomAbove({ style }: ComposedTable, isFirstRow: boolean, { theme: { given } }: Paper): number {
+  if (style === 'MarkdownTable' && given?.table) return givenRoomAbove(given.table, isFirstRow);
+  return isFirstRow ? 1 : 0;
 }
 
 const BLACK = '000000';
