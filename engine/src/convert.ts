@@ -14,7 +14,7 @@ import { loadShortcodes } from './load/emoji/index.js';
 import { highlightCode } from './load/highlight/index.js';
 import { convertFormulas } from './load/math/index.js';
 import { carry } from './merge/carry.js';
-import { loadHyphenation } from './metrics/hyphenation.js';
+import type { Hyphenate } from './metrics/hyphenation.js';
 import { BECOMES_MINUS, loadOtherWidths } from './metrics/other-letters.js';
 import type { Composed } from './model/composed.js';
 import { searched } from './model/searched-text.js';
@@ -152,7 +152,14 @@ async function layOutContents(
 ): Promise<HeadingPages> {
   if (!composed.hasContents)
     return { numberOfPage: () => undefined, numberOfBookmarkPage: () => undefined, numbersOfPages: () => '' };
-  await loadHyphenation(composed.hyphenation);
   const { layOut } = await import('./layout/index.js');
-  return layOut(around ? around(composed) : composed, theme);
+  const hyphenate = await hyphenation(composed);
+  return layOut(around ? around(composed) : composed, theme, undefined, hyphenate);
+}
+
+/** What divides words at the ends of lines; its code is loaded only for text in which Word divides some. */
+async function hyphenation({ hyphenation: language }: Composed): Promise<Hyphenate | undefined> {
+  if (language === undefined) return undefined;
+  const code = await import('./metrics/hyphenation.js');
+  return code.loadHyphenation(language);
 }

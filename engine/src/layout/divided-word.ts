@@ -1,5 +1,5 @@
 import { advance, type Face } from '../metrics/fonts.js';
-import { dividableIn, type Hyphenate } from '../metrics/hyphenation.js';
+import type { Hyphenate } from '../metrics/hyphenation.js';
 import { shaped } from '../metrics/shaping.js';
 import type { Span } from '../metrics/spans.js';
 
@@ -9,6 +9,9 @@ interface Word {
   readonly to: number;
   readonly spansFrom: number;
 }
+
+/** How many lines in a row may end with a hyphen, by what the file says (ECMA-376 Part 1, 17.15.1.22). */
+export const MOST_HYPHENS = 2;
 
 const SPACE = 0x20;
 const HYPHEN = 0x2d;
@@ -21,7 +24,7 @@ export function partBefore(
   hyphenate: Hyphenate,
 ): { readonly end: number; readonly width: number } | undefined {
   const text = spans.map(dividableText).join('');
-  const places = dividableIn(text.slice(from - spansFrom, to - spansFrom), hyphenate);
+  const places = hyphenate(text.slice(from - spansFrom, to - spansFrom));
   if (places.length === 0) return undefined;
   let best: { readonly end: number; readonly width: number } | undefined;
   let width = 0;

@@ -1,4 +1,4 @@
-import { hyphenatorFor } from '../metrics/hyphenation.js';
+import type { Hyphenate } from '../metrics/hyphenation.js';
 import type { Composed, ComposedContents, ComposedParagraph, Field } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type { EmbeddedImage } from '../model/media.js';
@@ -43,10 +43,15 @@ export interface LaidOut {
 
 /**
  * Lays a document out on pages as Word does. `session` holds what successive layouts of a changing text share:
- * unchanged parts are not laid out again.
+ * unchanged parts are not laid out again. `hyphenate` divides words at the ends of lines.
  */
-export function layOut(composed: Composed, theme: Theme, session = new LayoutSession()): LaidOut {
-  return new Layout(composed, theme, session);
+export function layOut(
+  composed: Composed,
+  theme: Theme,
+  session = new LayoutSession(),
+  hyphenate?: Hyphenate,
+): LaidOut {
+  return new Layout(composed, theme, session, hyphenate);
 }
 
 /** The entries of lists with the numbers of their pages. */
@@ -72,10 +77,10 @@ class Layout implements LaidOut {
   #overview: PagesOverview | undefined;
   #places: Places | undefined;
 
-  constructor(composed: Composed, theme: Theme, session: LayoutSession) {
+  constructor(composed: Composed, theme: Theme, session: LayoutSession, hyphenate: Hyphenate | undefined) {
     this.#composed = composed;
     this.#session = session;
-    this.#setting = { theme, formats: formatsOf(theme), hyphenate: hyphenatorFor(composed.hyphenation) };
+    this.#setting = { theme, formats: formatsOf(theme), hyphenate };
     this.#notes = new NoteSetter(composed, textWidth(theme.page), this.#setting);
   }
 

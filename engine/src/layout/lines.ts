@@ -1,12 +1,12 @@
 import { AUTO_SPACE, hasAutoSpace } from '../metrics/auto-space.js';
 import { advance, type Face, SOFT_HYPHEN } from '../metrics/fonts.js';
-import { type Hyphenate, MOST_HYPHENS } from '../metrics/hyphenation.js';
+import type { Hyphenate } from '../metrics/hyphenation.js';
 import { mayBreakBetween, mayHang, wordStarts } from '../metrics/line-breaks.js';
 import { shaped } from '../metrics/shaping.js';
 import { OBJECT, type Span } from '../metrics/spans.js';
 import type { IndexMark } from '../model/document.js';
 import type { Format } from '../theme/format.js';
-import { characterWidth, isInside, partBefore } from './divided-word.js';
+import { characterWidth, isInside, MOST_HYPHENS, partBefore } from './divided-word.js';
 import { Piece } from './line-piece.js';
 import { stopAfter } from './tab-stops.js';
 import { nextStop } from './tabs.js';

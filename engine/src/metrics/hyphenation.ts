@@ -1,10 +1,7 @@
 import type { HyphenationPatterns } from 'hyphen';
 
-/** Where a word may be divided: before these places in it, in rising order. */
+/** The places before which a word, with the signs around it, may be divided, in rising order. */
 export type Hyphenate = (word: string) => readonly number[];
-
-/** How many lines in a row may end with a hyphen, by what the file says (ECMA-376 Part 1, 17.15.1.22). */
-export const MOST_HYPHENS = 2;
 
 /** TeX's patterns, as LibreOffice has them, too; those of Word are not public. */
 interface Language {
@@ -25,26 +22,24 @@ const LANGUAGES = {
 
 const loaded = new Map<Language, Hyphenate>();
 
-/** Loads what divides the words of a language, if it is known; without it, no word is divided. */
-export async function loadHyphenation(tag: string | undefined): Promise<void> {
-  const language = tag === undefined ? undefined : languageOf(tag);
-  if (!language || loaded.has(language)) return;
+/** Loads what divides the words of a language; undefined if the language is not known, or cannot be loaded. */
+export async function loadHyphenation(tag: string): Promise<Hyphenate | undefined> {
+  const language = languageOf(tag);
+  const known = language && loaded.get(language);
+  if (!language || known) return known;
   try {
     const [{ default: createHyphenator }, { default: patterns }] = await Promise.all([
       import('hyphen'),
       language.load(),
     ]);
-    const hyphenate = createHyphenator(patterns, { html: false, hyphenChar: SIGN, minWordLength: 4 });
-    loaded.set(language, (word) => placesIn(hyphenate(word), language.least));
+    const divided = createHyphenator(patterns, { html: false, hyphenChar: SIGN, minWordLength: 4 });
+    const hyphenate: Hyphenate = (text) => placesIn(text, (word) => divisions(divided(word), language.least));
+    loaded.set(language, hyphenate);
+    return hyphenate;
   } catch {
     // Without a network, lines end between words.
+    return undefined;
   }
-}
-
-/** Undefined where words are not divided, or what divides them is not loaded. */
-export function hyphenatorFor(tag: string | undefined): Hyphenate | undefined {
-  const language = tag === undefined ? undefined : languageOf(tag);
-  return language && loaded.get(language);
 }
 
 /** English that is written as in the United States. */
@@ -59,7 +54,7 @@ function languageOf(tag: string): Language | undefined {
 
 const SIGN = '\u00ad';
 
-function placesIn(hyphenated: string, [before, after]: Language['least']): readonly number[] {
+function divisions(hyphenated: string, [before, after]: Language['least']): readonly number[] {
   const parts = hyphenated.split(SIGN);
   const length = hyphenated.length - parts.length + 1;
   let place = 0;
@@ -75,9 +70,8 @@ function placesIn(hyphenated: string, [before, after]: Language['least']): reado
 /** One word with the signs around it; words with signs or digits within are not divided, nor are those in capitals. */
 const WORD = /^([^\p{L}\p{N}\s]*)([\p{L}\p{M}’']+)[^\p{L}\p{N}]*$/u;
 
-/** The places at which the word in `text`, which may have signs around it, may be divided. */
-export function dividableIn(text: string, hyphenate: Hyphenate): readonly number[] {
+function placesIn(text: string, divide: (word: string) => readonly number[]): readonly number[] {
   const [, signs = '', word = ''] = WORD.exec(text) ?? [];
   if (word === '' || word === word.toUpperCase()) return [];
-  return hyphenate(word).map((place) => signs.length + place);
+  return divide(word).map((place) => signs.length + place);
 }

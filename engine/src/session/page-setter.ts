@@ -7,7 +7,7 @@ import { loadImages } from '../load/assets.js';
 import { diagramsSoFar, KeptDiagrams, type LoadedDiagrams, loadDiagrams } from '../load/diagrams/index.js';
 import { highlightCode, type KeptTokens } from '../load/highlight/index.js';
 import { convertFormulas, type KeptFormulas } from '../load/math/index.js';
-import { loadHyphenation } from '../metrics/hyphenation.js';
+import type { Hyphenate } from '../metrics/hyphenation.js';
 import { BECOMES_MINUS, HAS_OTHERS, loadOtherWidths } from '../metrics/other-letters.js';
 import type { Document } from '../model/document.js';
 import { themeOf } from '../theme/index.js';
@@ -28,6 +28,7 @@ export class PageSetter {
   readonly #tokens: KeptTokens = new WeakMap();
   readonly #formulas: KeptFormulas = new Map();
   readonly #diagrams = new KeptDiagrams();
+  #hyphenate: Hyphenate | undefined;
   #images: { readonly urls: string; readonly host: Host; readonly loaded: Promise<Images> } | undefined;
   #theme:
     | { readonly settings: string; readonly template: OpenedTemplate | undefined; readonly fitting: Fitting }
@@ -44,7 +45,7 @@ export class PageSetter {
     const others = JSON.stringify([settings, resolved.terms, document.metadata]);
     const minus = settings.smartQuotes && text.has(BECOMES_MINUS) ? '\u2212' : '';
     await loadOtherWidths(text.has(HAS_OTHERS) ? [text.markdown] : [minus, others]);
-    if (settings.justifyText) await loadHyphenation(resolved.properties.languages.western);
+    this.#hyphenate = settings.justifyText ? await hyphenation(resolved) : undefined;
     return { images, equations, highlightedCode };
   }
 
@@ -58,7 +59,8 @@ export class PageSetter {
     const text = template ? withoutTitle(template, reading.resolved, reading.settings) : reading;
     const { resolved, settings } = text;
     const composed = compose({ resolved, settings, theme, ...loaded, report: NOTHING }, this.#blocks);
-    return layOut(around ? around(composed, reading.resolved) : composed, theme, this.#layouts);
+    const hyphenate = composed.hyphenation === undefined ? undefined : this.#hyphenate;
+    return layOut(around ? around(composed, reading.resolved) : composed, theme, this.#layouts, hyphenate);
   }
 
   /** Draws those that were not drawn before, with what is wrong with any. */
@@ -108,5 +110,11 @@ export class PageSetter {
 
 type Fitting = Pick<TemplateForPages, 'theme'> & Partial<TemplateForPages>;
 type Host = Pick<Parameters<typeof loadImages>[1], 'loadAsset' | 'rasterize'>;
+
+/** What divides the words of a text; its code is loaded only for justified text. */
+async function hyphenation({ properties }: Reading['resolved']): Promise<Hyphenate | undefined> {
+  const code = await import('../metrics/hyphenation.js');
+  return code.loadHyphenation(properties.languages.western);
+}
 
 const NOTHING = (): void => undefined;
