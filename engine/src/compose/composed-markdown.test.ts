@@ -8,6 +8,7 @@ import { NO_METADATA } from '../model/metadata.js';
 import { parse } from '../parse/index.js';
 import { loadPasses, resolve } from '../resolve/index.js';
 import { textWidth, themeOf } from '../theme/index.js';
+import { CODE_INDENT } from '../theme/measures.js';
 import { compose } from './index.js';
 
 const THEME = themeOf(settingsOf({}));
@@ -504,5 +505,28 @@ describe('headings', () => {
     const [, appendix] = await paragraphsOf('# a\n\n# b {.appendix}', { numberHeadings: true });
     expect(appendix?.headingNumber).toMatchObject({ list: 'appendices', between: 'space' });
     expect(appendix?.indents).toEqual({ left: 0, firstLine: 0 });
+  });
+});
+
+describe('code', () => {
+  const codeOf = async (markdown: string, options: ConversionOptions = {}) =>
+    (await composed(markdown, options)).find(
+      (block) => block.type === 'paragraph' && block.style === 'CodeBlock',
+    );
+  const lines = (length: number): string => `~~~\n${'x'.repeat(length)}\n~~~`;
+
+  test('has lines of 80 letters beyond the text, in a margin that is wide', async () => {
+    const { margins } = THEME.page;
+    expect(await codeOf(lines(68))).toMatchObject({ indents: undefined });
+    const wide = await codeOf(lines(80));
+    const { left = 0, right = 0 } = (wide?.type === 'paragraph' && wide.indents) || {};
+    expect(WIDTH - left - right).toBeGreaterThanOrEqual(80 * 0.5498 * 9 * 20);
+    expect(margins.right + right).toBeGreaterThan(1296);
+    expect(await codeOf(lines(80), { template: 'academic' })).toMatchObject({ indents: undefined });
+  });
+
+  test('stays inside quotations', async () => {
+    const quoted = await codeOf(`> ${lines(80).replaceAll('\n', '\n> ')}`);
+    expect(quoted).toMatchObject({ indents: { right: 720 + CODE_INDENT } });
   });
 });

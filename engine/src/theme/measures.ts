@@ -40,6 +40,11 @@ export const REFERENCE_INDENT = 720;
 /** The space above the title of a cover, in twips, which puts it into the upper third of the page. */
 export const UPPER_THIRD = 2880;
 
+/** The size of code, as the specification has it, for that of the text, in points. */
+export function codeSize(fontSize: number): number {
+  return fontSize - 2;
+}
+
 /** Tables are set in 9 or 10 points, or somewhat smaller than a text that is to be large. */
 export function tableSize(fontSize: number): number {
   return fontSize > 12 ? fontSize - 2 : Math.min(fontSize - 1, 10);

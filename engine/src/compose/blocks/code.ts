@@ -1,13 +1,14 @@
 import { type CodeTokenKind, eachCodeToken } from '../../model/code-tokens.js';
-import type { ComposedInline, ComposedParagraph, RunProperties } from '../../model/composed.js';
+import type { ComposedInline, ComposedParagraph, Indents, RunProperties } from '../../model/composed.js';
 import type { Code } from '../../model/document.js';
 import type { Caption } from '../../model/resolved.js';
-import { CODE_INDENT } from '../../theme/measures.js';
+import { textWidth } from '../../theme/index.js';
+import { CODE_INDENT, codeSize } from '../../theme/measures.js';
 import { codeStyleId } from '../../theme/styles/code-tokens.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionParagraph } from '../caption.js';
 import type { Composer } from '../composer.js';
-import type { Context } from '../context.js';
+import { type Context, lineWidth } from '../context.js';
 import { hasRightToLeft } from '../direction.js';
 import { MAY_HOLD_EMOJI } from '../emoji.js';
 import { paragraph } from '../paragraph.js';
@@ -36,7 +37,9 @@ export function code(node: Code, context: Context, composer: Composer): Composed
     source: { first, last },
   } as const;
   const content = contentOf(node, context);
-  const made = paragraph(caption ? content : bookmarked(content, names), plain, layout);
+  const inText = paragraph(caption ? content : bookmarked(content, names), plain, layout);
+  const beyond = roomBeyond(node, context);
+  const made = beyond > 0 ? { ...inText, indents: widerBy(beyond, context) } : inText;
   const above = captionOf(node, caption, names, context, composer);
   return [...above, ...label, isShort(node.value) ? { ...made, keepLines: true } : made];
 }
@@ -51,6 +54,31 @@ function captionOf(
   const source = { first: line, last: line };
   if (caption) return [captionParagraph(caption, 'TableCaption', names, context, composer, source)];
   return text ? [paragraph(composer.inlines(text, context), context, { style: 'TableCaption', source })] : [];
+}
+
+/** The width of each letter of Consolas, in em. */
+const LETTER = 0.5498;
+/** What stays free of a margin beside long lines of code, in twips: 0.9 in. */
+const MIN_MARGIN = 1296;
+const TWIPS_PER_POINT = 20;
+
+/**
+ * How far a box of code extends into the right margin, in twips: where the lines are longer than the text is wide, a wide
+ * margin holds the rest of those of 80 characters. Notes, cells and columns have no margin of their own.
+ */
+function roomBeyond({ value }: Code, context: Context): number {
+  const { environment, page, columnWidth, containerStyle, right } = context;
+  const { theme } = environment;
+  const isOfText = columnWidth === textWidth(page) && containerStyle === undefined && right === 0;
+  const room = page.margins.right - MIN_MARGIN;
+  if (theme.given || !isOfText || room <= 0) return 0;
+  const letter = LETTER * codeSize(theme.fontSize) * TWIPS_PER_POINT;
+  const fitting = Math.floor((lineWidth(context) - 2 * CODE_INDENT) / letter);
+  return value.split('\n').some((line) => line.length > fitting) ? room : 0;
+}
+
+function widerBy(room: number, { left }: Context): Indents {
+  return { left: left + CODE_INDENT, right: CODE_INDENT - room };
 }
 
 /** Code of no more lines stays on one page. */

@@ -1,11 +1,11 @@
-import { CODE_INDENT, TIGHT_LINE, tableSize } from '../measures.js';
+import { CODE_INDENT, codeSize, TIGHT_LINE, tableSize } from '../measures.js';
 import type { Style } from '../style.js';
 import type { Theme } from '../theme.js';
 
 export function blockStyles(theme: Theme): Style[] {
   const { colors, fonts, fontSize, paragraphSpacing, quoteIndent, quoteRightIndent, boldTableHeadings } =
     theme;
-  const codeSize = fontSize - 2;
+  const size = codeSize(fontSize);
   return [
     {
       type: 'paragraph',
@@ -34,7 +34,7 @@ export function blockStyles(theme: Theme): Style[] {
         border: { sides: ['top', 'left', 'bottom', 'right'], color: colors.codeBorder, size: 4, space: 5 },
         shading: colors.codeBackground,
       },
-      run: { font: fonts.code, size: codeSize, noProof: true },
+      run: { font: fonts.code, size, noProof: true },
     },
     {
       type: 'paragraph',
@@ -44,7 +44,7 @@ export function blockStyles(theme: Theme): Style[] {
       next: 'CodeBlock',
       priority: 36,
       paragraph: { before: 60, after: 100, line: 240, left: 0, keepNext: true },
-      run: { size: codeSize - 0.5, color: colors.muted, noProof: true },
+      run: { size: size - 0.5, color: colors.muted, noProof: true },
     },
     {
       type: 'paragraph',
