@@ -8,7 +8,7 @@ const FIVE_TIMES = WORDS.repeat(5).trim();
 
 async function linesOf(markdown: string, options: ConversionOptions) {
   const session = openPages();
-  await session.update(markdown, options);
+  await session.update(markdown, { ...options, margins: { left: 72, right: 72 } });
   return [...paragraphsOf(session.page(1).body)].flatMap(({ lines }) => lines);
 }
 
