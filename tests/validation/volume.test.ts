@@ -47,10 +47,29 @@ describe('a volume', () => {
     },
   );
 
-  test('does not mix files of different styles', async () => {
+  test('does not mix files of different settings', async () => {
     const plain = await bytesOf('one');
     const { bytes: other } = await convertForTest(markdown('one'), { fontFamily: 'times' });
     expect(bindVolumes([plain, other]).map(({ members }) => members)).toEqual([[0], [1]]);
+  });
+
+  test('has the different styles of all of its files, and tells whose is at fault', async () => {
+    const options = { lineSpacing: 'double', numberHeadings: true } as const;
+    const { bytes: other } = await convertForTest(markdown('two'), options);
+    const parts = unzipSync(other);
+    const styles = strFromU8(parts['word/styles.xml'] ?? new Uint8Array());
+    const faulty = zipSync({
+      ...parts,
+      'word/styles.xml': strToU8(styles.replace(/(w:styleId="Heading1".*?)<w:qFormat\/>/, '$1<w:tbl/>')),
+    });
+    const checked = async (file: Uint8Array) => {
+      const [volume, ...more] = bindVolumes([await bytesOf('one'), file, await bytesOf('three')]);
+      expect(more).toEqual([]);
+      const [findings = []] = await checkSchema([volume?.bytes ?? new Uint8Array()], ['Office2007']);
+      return findings.map((finding) => [finding.part, volume?.memberOf(finding)]);
+    };
+    expect(await checked(other)).toEqual([]);
+    expect(await checked(faulty)).toEqual([['word/styles.xml', 1]]);
   });
 });
 

@@ -6,8 +6,8 @@ import { type DocxPackage, openPackage, relationshipsOf, relationshipsPartOf } f
 import type { Finding } from './rule';
 
 /*
- * Starting Microsoft's validator takes longer than checking a short file. So files with the same styles and settings are bound
- * into one volume: the blocks, notes and numbering of all of them, one after another, in one package. The validator reports the
+ * Starting Microsoft's validator takes longer than checking a short file. So files with the same settings are bound into one
+ * volume: the blocks, notes, numbering and styles of all of them, one after another, in one package. The validator reports the
  * same about each element there; references between elements, which binding renumbers, are checked in every original file by
  * our own rules.
  */
@@ -44,6 +44,7 @@ const NUMBERED: readonly (readonly [element: string, attribute: string, kind: st
 /** Separators of notes and "no list" have ids of 0 and less, which mean the same in every file. */
 const KEEPING_ZERO = new Set(['footnote', 'endnote', 'list']);
 const CONTENT_TYPES = '[Content_Types].xml';
+const STYLES = 'word/styles.xml';
 
 export interface Volume {
   readonly bytes: Uint8Array;
@@ -66,10 +67,13 @@ const MAX_CHARACTERS = 3_000_000;
 /** The positions of the files of each volume. */
 function groupsOf(files: readonly Uint8Array[]): readonly (readonly number[])[] {
   const groups: number[][] = [];
-  const open = new Map<string, { readonly group: number[]; characters: number }>();
+  const open = new Map<
+    string,
+    { readonly group: number[]; readonly styles: Set<string>; characters: number }
+  >();
   for (const [position, bytes] of files.entries()) {
     const parts = Object.entries(unzipSync(bytes));
-    const characters = parts.reduce((sum, [, content]) => sum + content.length, 0);
+    const styles = strFromU8(parts.find(([name]) => name === STYLES)?.[1] ?? new Uint8Array());
     const key = createHash('sha256').update(sharedContent(parts)).digest('hex');
     // Two relationships of one picture point to an SVG: such a file is checked by itself.
     if (parts.some(([name]) => name.endsWith('.svg'))) {
@@ -77,16 +81,23 @@ function groupsOf(files: readonly Uint8Array[]): readonly (readonly number[])[] 
       continue;
     }
     const volume = open.get(key);
+    const characters = gathered(parts) + (volume?.styles.has(styles) ? 0 : styles.length);
     if (volume && volume.characters + characters <= MAX_CHARACTERS) {
       volume.group.push(position);
+      volume.styles.add(styles);
       volume.characters += characters;
     } else {
       const group = [position];
       groups.push(group);
-      open.set(key, { group, characters });
+      open.set(key, { group, styles: new Set([styles]), characters });
     }
   }
   return groups;
+}
+
+/** The length of the parts whose content is merged. */
+function gathered(parts: readonly (readonly [name: string, content: Uint8Array])[]): number {
+  return parts.reduce((sum, [name, { length }]) => sum + (GATHERED.has(name) ? length : 0), 0);
 }
 
 function volumeOf(positions: readonly number[], files: readonly Uint8Array[]): Volume {
@@ -107,8 +118,9 @@ function sharedContent(parts: readonly (readonly [name: string, content: Uint8Ar
   for (const [name, content] of [...parts].sort(byName)) {
     if (isPerFile(name)) continue;
     const text = strFromU8(content);
-    // Only the root's tag of a gathered part.
-    if (GATHERED.has(name)) shared.push(name, /<w:[^>]*>/.exec(text)?.[0] ?? text);
+    // Only the root's tag of a gathered part, and what stands once before the styles.
+    if (name === STYLES) shared.push(name, text.slice(0, text.indexOf(STYLE)));
+    else if (GATHERED.has(name)) shared.push(name, /<w:[^>]*>/.exec(text)?.[0] ?? text);
     else shared.push(name, name.startsWith('docProps/') ? text.replace(/>[^<]+</g, '>…<') : text);
   }
   return shared.join('\n');
@@ -145,6 +157,8 @@ function bind(members: readonly Member[]): Volume {
     if (relationships.size > 0)
       parts.set(relationshipsPartOf(name), wrap('Relationships', 'relationships', relationships));
   }
+  const styles = bindStyles(members, offsets, owners);
+  if (styles !== undefined) parts.set(STYLES, strToU8(styles));
   parts.set(CONTENT_TYPES, wrap('Types', 'content-types', contentTypesOf(files)));
   const positions = members.map(({ position }) => position);
   return {
@@ -154,10 +168,58 @@ function bind(members: readonly Member[]): Volume {
   };
 }
 
+const STYLE = '<w:style ';
+
+/**
+ * The styles of all members, each once. Of different styles with one id, the first keeps it, and the others refer to that.
+ * Word's lists of latent styles and defaults, which come before them, are the same in all members.
+ */
+function bindStyles(
+  members: readonly Member[],
+  offsets: readonly Offsets[],
+  owners: Map<string, number>,
+): string | undefined {
+  const texts = members.map(({ file }) => file.parts.get(STYLES)?.text ?? '');
+  const [first = ''] = texts;
+  const begin = first.indexOf(STYLE);
+  if (begin < 0) return undefined;
+  const bound = new Set<string>();
+  const ids = new Set<string>();
+  const written: string[] = [];
+  for (const [index, text] of texts.entries()) {
+    if (texts.indexOf(text) < index) continue;
+    for (const style of text.match(/<w:style [\s\S]*?<\/w:style>/g) ?? []) {
+      if (bound.has(style)) continue;
+      bound.add(style);
+      written.push(withOwnIds(style, index, ids, offsets[index]));
+      owners.set(`${STYLES} w:style[${written.length}]`, members[index]?.position ?? 0);
+    }
+  }
+  return `${first.slice(0, begin)}${written.join('')}</w:styles>`;
+}
+
+function withOwnIds(style: string, index: number, ids: Set<string>, offsets: Offsets | undefined): string {
+  const [, id = ''] = / w:styleId="([^"]*)"/.exec(style) ?? [];
+  const offset = offsets?.get('list') ?? 0;
+  const renumbered = style.replace(
+    /<w:numId w:val="([1-9]\d*)"/g,
+    (_, list: string) => `<w:numId w:val="${Number(list) + offset}"`,
+  );
+  if (!ids.has(id)) {
+    ids.add(id);
+    return renumbered;
+  }
+  return renumbered
+    .replace(` w:styleId="${id}"`, ` w:styleId="v${index}${id}"`)
+    .replace(/<w:name w:val="/, `$&v${index} `)
+    .replace(' w:default="1"', '');
+}
+
 /** `word/document.xml`, `/w:document[1]/w:body[1]/w:p[3]/w:r[1]` → `word/document.xml w:p[3]`. */
 function childStep(part: string, path: string): string {
   const steps = path.split('/').slice(1);
-  return `${part} ${steps[steps.indexOf(`${GATHERED.get(part)}[1]`) + 1]}`;
+  const container = part === STYLES ? 'w:styles' : GATHERED.get(part);
+  return `${part} ${steps[steps.indexOf(`${container}[1]`) + 1]}`;
 }
 
 type Offsets = ReadonlyMap<string, number>;
