@@ -7,7 +7,7 @@ import { findProgram } from '../system.mjs';
 import { ended, until } from './processes.mjs';
 
 /**
- * Starts the WebKitGTK that is installed, on a display that nobody sees, and opens a session, or gives the name of the missing program.
+ * Starts the WebKitGTK that is installed, on a virtual display, and opens a session, or gives the name of the missing program.
  *
  * @returns {Promise<import('./visitor.mjs').Session | string>}
  */

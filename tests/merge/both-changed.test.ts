@@ -10,7 +10,7 @@ const text = (words: readonly string[]): string =>
 
 const SENT = text(WORDS);
 
-/** What somebody does with a word, written in capitals where it is theirs. */
+/** What somebody does with a word; the words that they write are in capitals. */
 const EDITS = {
   insert: (word: string, own: string) => `${word} ${own}`,
   replace: (_word: string, own: string) => own,

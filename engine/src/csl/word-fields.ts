@@ -6,7 +6,7 @@ export function wordType({ type }: CslItem): string {
   return WORD_TYPES[type] ?? 'Misc';
 }
 
-/** What Word keeps of a source besides people, by Word's names: text without markup, empty for what the source lacks. */
+/** What Word stores about a source besides people, by Word's names: plain text, empty for what the source lacks. */
 export function wordFields(item: CslItem): readonly (readonly [name: string, value: string])[] {
   const [issued] = dateOf(item, 'issued')?.parts ?? [];
   const [accessed] = dateOf(item, 'accessed')?.parts ?? [];
@@ -31,7 +31,7 @@ function partOf(part: number | undefined): string {
   return part === undefined ? '' : String(part);
 }
 
-/** A name in the two parts that Word has. */
+/** A name in Word's two parts. */
 export function wordName(name: CslName): { readonly last: string; readonly first: string } {
   const particles = [name['dropping-particle'], name['non-dropping-particle']].filter(
     (part) => part !== undefined,

@@ -170,7 +170,7 @@ const HANGUL = 0.92;
 const SIGN = 0.9;
 const FIRST_SIGN = 0x2190;
 const BOXES: ReadonlySet<number> = new Set([0x2610, 0x2611, 0x2612]);
-/** The second half of a character of two code units. */
+/** The second half of a surrogate pair. */
 const TRAIL = 0.5;
 
 function unmeasured(face: Face, code: number): number {

@@ -1,8 +1,8 @@
-/** What Word's own citations have no place for, and a document with them carries beside Word's list of sources. */
+/** What Word's citations cannot express; a document with such citations carries it beside Word's list of sources. */
 export interface CarriedCitations {
   /** The address of the CSL style. */
   readonly style: string;
-  /** Word's name of the style that is most like it. */
+  /** Word's name for the most similar style. */
   readonly wordStyle: string;
   /** The sources as CSL-JSON, by Word's tags. */
   readonly sources: readonly (readonly [tag: string, source: Readonly<Record<string, unknown>>])[];

@@ -94,9 +94,9 @@ class Tree implements XmlHandler {
     });
   }
 
-  /** Properties recur: a document has few kinds of text. The same are one element, so that what follows from it is known, too. */
+  /** Properties recur, since a document has few kinds of text. Those with the same text are one element, so that what was worked out for it is known, too. */
   mayRecur(name: XmlName): boolean {
-    // The prefix is that of nearly all files; in others, properties are read each time.
+    // Nearly all files have this prefix; in others, properties are read each time.
     return name.text === 'w:rPr' || name.text === 'w:pPr';
   }
 
@@ -149,7 +149,7 @@ interface OwnAttribute {
 
 /** Which namespaces the prefixes of a file stand for in an element, and the names that follow from it, each worked out once. */
 class Scope {
-  /** Elements in this scope by how they stand in the file. */
+  /** The elements in this scope, by their text. */
   readonly elements = new Map<string, XmlElement>();
   /** By the id of the name in the file. */
   readonly #elements: (string | undefined)[] = [];

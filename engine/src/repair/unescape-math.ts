@@ -4,8 +4,8 @@ const COMMANDS =
 const DOUBLED_COMMAND = new RegExp(String.raw`(?<!\\)\\\\(?=(?:${COMMANDS})(?![A-Za-z]))`, 'g');
 
 /** Characters that never follow a single backslash in LaTeX formulas, or mean the same without it. */
-const NEEDLESS = /(?<!\\)\\(?=[=\-+<*[\]^()]|\.\d)/;
-const SUBSCRIPT = /(?<!\\)\\_(?=[{\\])/;
+const NEEDLESS = /(?<!\\)\\(?=[=\-+<*[\]^()]|\.\d)/g;
+const SUBSCRIPT = /(?<!\\)\\_(?=[{\\])/g;
 
 /** Removes Markdown's escapes from a formula, if it contains any that LaTeX cannot have meant. */
 export function unescapeMath(latex: string): string {
@@ -23,7 +23,7 @@ function isEscapedThroughout(latex: string): boolean {
 }
 
 function isEscaped(latex: string): boolean {
-  return NEEDLESS.test(latex) || SUBSCRIPT.test(latex) || latex.search(DOUBLED_COMMAND) >= 0;
+  return [NEEDLESS, SUBSCRIPT, DOUBLED_COMMAND].some((sign) => latex.search(sign) >= 0);
 }
 
 /** Words in a formula, in which underscores are literal. The group keeps them when a formula is split. */
@@ -35,8 +35,8 @@ function mendPart(part: string, index: number): string {
   const mended = part
     .replace(DOUBLED_COMMAND, '\\')
     .replace(/(\\(?:left|right|middle|[Bb]ig{1,2}[lr]?)\s*)\\\\(?=[{}|])/g, '$1\\')
-    .replace(/(?<!\\)\\(?=[=\-+<*[\]^()]|\.\d)/g, '')
-    .replace(/(?<!\\)\\_(?=[{\\])/g, '_')
+    .replace(NEEDLESS, '')
+    .replace(SUBSCRIPT, '_')
     // After a single letter or the end of a command: `x\_i`; `max\_len` may be a name.
     .replace(/(?<=(?:^|[^A-Za-z\\])[A-Za-z]|\\[A-Za-z]{1,20}|[})\]])\\_(?=[A-Za-z\d](?![A-Za-z]))/g, '_');
   return withoutEnvironment(mended);

@@ -1,6 +1,6 @@
 import { MAY_HOLD_MARKS } from './critic-markup.js';
 
-/** What of a text is skipped, and where marks of CriticMarkup begin: escapes, code, marks. */
+/** What a search for CriticMarkup stops at: escapes and code, which it skips, and the beginnings of marks. */
 const SIGN = /\\[\s\S]|(`+)|\{(\+\+|--|~~|>>|==)/g;
 const SIGN_LENGTH = 3;
 const TO = '~>';
@@ -21,7 +21,7 @@ export function settledText(markdown: string, kept: 'insertions' | 'deletions'):
     if (ticks !== undefined) SIGN.lastIndex = positions.afterTicks(ticks, start);
     if (mark === undefined) continue;
     const end = positions.next(mark === '>>' ? '<<}' : `${mark}}`, start);
-    const inside = end === undefined ? undefined : leftOf(mark, markdown.slice(start, end), kept);
+    const inside = end === undefined ? undefined : remainderOf(mark, markdown.slice(start, end), kept);
     if (end === undefined || inside === undefined) continue;
     settled += markdown.slice(copied, found.index) + inside;
     copied = end + SIGN_LENGTH;
@@ -30,8 +30,8 @@ export function settledText(markdown: string, kept: 'insertions' | 'deletions'):
   return settled + markdown.slice(copied);
 }
 
-/** What stays of a mark; undefined where it is none. */
-function leftOf(mark: string, inside: string, kept: 'insertions' | 'deletions'): string | undefined {
+/** What remains of a mark; undefined if it is not one. */
+function remainderOf(mark: string, inside: string, kept: 'insertions' | 'deletions'): string | undefined {
   if (mark === '==') return inside;
   if (mark === '++') return kept === 'insertions' ? inside : '';
   if (mark === '--') return kept === 'deletions' ? inside : '';
@@ -41,7 +41,7 @@ function leftOf(mark: string, inside: string, kept: 'insertions' | 'deletions'):
   return kept === 'insertions' ? inside.slice(to + TO.length) : inside.slice(0, to);
 }
 
-/** Finds what comes next in a text, without looking again for what does not come any more. */
+/** Finds signs in a text, from its beginning to its end; each that no longer occurs is searched for only once. */
 class Positions {
   readonly #text: string;
   readonly #gone = new Set<string>();
@@ -57,7 +57,7 @@ class Positions {
     return found === -1 ? undefined : found;
   }
 
-  /** The end of what is code from these backticks on; where they begin none, the end of themselves. */
+  /** The end of the code that these backticks begin; if they begin none, their own end. */
   afterTicks(ticks: string, from: number): number {
     for (let at = this.next(ticks, from); at !== undefined; at = this.next(ticks, at)) {
       let end = at;

@@ -3,7 +3,7 @@ import type { Affixes } from '../model/carried-citations.js';
 import { textOf, type XmlElement } from '../xml/element.js';
 import { isRecord, parsed } from './json.js';
 
-/** What a file of ours says about its citations in Word. */
+/** What a file that this program made carries about its citations. */
 export interface OwnCitations {
   readonly style: string;
   readonly wordStyle: string;
@@ -13,7 +13,7 @@ export interface OwnCitations {
   readonly affixes: ReadonlyMap<string, readonly Affixes[]>;
 }
 
-/** Reads `CarriedCitations`; what is not as we write it counts as missing. */
+/** Reads `CarriedCitations`; anything in another form counts as missing. */
 export function ownCitations(root: XmlElement | undefined): OwnCitations | undefined {
   const value = root && parsed(textOf(root));
   if (!isRecord(value)) return undefined;

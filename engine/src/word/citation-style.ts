@@ -47,7 +47,7 @@ function nameOf(address: string): string | undefined {
   return /^[\w-]{1,80}$/.test(name) ? name : undefined;
 }
 
-/** Ours that cite as Word's styles do; all of Word's have authors and dates where nothing else is said. */
+/** Our styles by the names of Word's that they correspond to. Word's cite by author and date unless their names say otherwise. */
 const WORD_STYLES: Readonly<Partial<Record<string, string>>> = {
   APA: 'apa',
   Chicago: 'chicago-author-date',

@@ -49,7 +49,7 @@ export class CitedSources {
     return data === undefined ? undefined : this.cited(`ADDIN CSL_CITATION ${fromBase64(data)}`);
   }
 
-  /** Whether a content control has a bibliography that is made anew. */
+  /** Whether a content control has a bibliography that is generated again. */
   isBibliography(tag: string): boolean {
     return this.isCiting && /^MENDELEY_BIBLIOGRAPHY/.test(tag);
   }
@@ -131,7 +131,7 @@ export function isCitationTag(tag: string): boolean {
   return MENDELEY_CITATION.test(tag);
 }
 
-/** Text in UTF-8; empty for what is no Base64. */
+/** The text, in UTF-8; empty if this is not Base64. */
 function fromBase64(data: string): string {
   try {
     const bytes = atob(data.replace(/-/g, '+').replace(/_/g, '/'));

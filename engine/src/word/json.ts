@@ -1,4 +1,4 @@
-/** JSON that programs keep in a file; undefined for what is none. */
+/** Parses JSON that programs keep in a file; undefined if it is not valid JSON. */
 export function parsed(json: string): unknown {
   try {
     return JSON.parse(json);

@@ -157,7 +157,7 @@ export function runLook(properties: XmlElement | undefined): RunLook {
   return look;
 }
 
-/** Properties that stand in a part in the same way are one element (`ooxml/read-xml.ts`). */
+/** Properties with the same text in a part are one element (`ooxml/read-xml.ts`). */
 const runLooks = new WeakMap<XmlElement, RunLook>();
 const paragraphLooks = new WeakMap<XmlElement, ParagraphLook>();
 

@@ -22,7 +22,7 @@ function build(properties: RunProperties, styles: StyleNames): string {
   return propertyElement('w:rPr', {
     rStyle: named ? val(styles.idOfNamed('character', named)) : style && val(styles.idOf(style)),
     rFonts: fontsOf(properties),
-    // Directly: bold and italics of a character style would only turn over those of the paragraph's (17.7.3).
+    // Not by a character style, whose bold and italics would toggle those of the paragraph's style (17.7.3).
     b: properties.regular ? val(0) : bold || undefined,
     bCs: properties.regular ? val(0) : bold || undefined,
     i: properties.upright ? val(0) : italic || undefined,

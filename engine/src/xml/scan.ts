@@ -7,14 +7,14 @@ export interface XmlAttributes {
   readonly values: readonly string[];
 }
 
-/** Is told what a document consists of, in its order. */
+/** Receives the content of a document, in order. */
 export interface XmlHandler {
   open(name: XmlName, attributes: XmlAttributes): void;
-  /** `source` is the whole element as it stands in the document, if `mayRecur` said so of its name. */
+  /** `source` is the text of the whole element, if `mayRecur` is true for its name. */
   close(source?: string): void;
-  /** Whether elements of this name are likely to stand in the document in the same way many times. */
+  /** Whether many elements of this name are likely to have the same text. */
   mayRecur?(name: XmlName): boolean;
-  /** Whether an element that stands here as one that was closed before has been taken over: it is then not read again. */
+  /** Takes an element from an earlier one with the same text, if it can; the element is then not read again. */
   repeat?(source: string): boolean;
   text(text: string): void;
   /** Ends the scan: the document is not well-formed, or has a document type, which no entity can then come from. */
@@ -31,7 +31,7 @@ const ILLEGAL = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 /** The XML declaration (section 2.8). */
 const DECLARATION =
   /<\?xml\s+version\s*=\s*(["'])1\.\d+\1(?:\s+encoding\s*=\s*(["'])[A-Za-z][\w.-]*\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>/y;
-/** Longer elements hardly recur. In UTF-16 code units. */
+/** Longer elements rarely recur. In UTF-16 code units. */
 const MAX_RECURRING = 500;
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['lt', '<'],
@@ -61,9 +61,9 @@ class Scanner {
     names: [],
     values: [],
   };
-  /** By the id of a name that may recur: where its next end tag is, so that the same one is searched for once. */
+  /** The next end tag of each name that may recur, by the name's id, so that each is searched for only once. */
   readonly #nextClose: number[] = [];
-  /** By the id of a name: the last tag that had an attribute of this name, so that a second one in it is found. */
+  /** The last tag with an attribute of each name, by the name's id, so that an attribute given twice is found. */
   readonly #tagWith: number[] = [];
   #tag = 0;
 
@@ -171,7 +171,7 @@ class Scanner {
     return at + 1;
   }
 
-  /** Where an element ends that stands in the document as an earlier one does; 0 if it has to be read. */
+  /** Where an element with the text of an earlier one ends; 0 if it has to be read. */
   #repeated(name: XmlName, start: number): number {
     const close = `</${name.text}>`;
     let next = this.#nextClose[name.id] ?? 0;

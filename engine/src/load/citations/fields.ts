@@ -17,7 +17,7 @@ export interface CitationFields {
   readonly program: CitingProgram;
 }
 
-/** The fields that the options ask for, if they do. `written` has the clusters as the text has them. */
+/** The fields that the options ask for, if any. `written` has the clusters as they are in the text. */
 export function fieldsOf(
   written: readonly CitedCluster[],
   clusters: readonly Cluster[],
@@ -68,7 +68,7 @@ export function fieldsOf(
   };
 }
 
-/** What is written around the sources of each citation. Where one field stands for several ways to write it, none counts. */
+/** The text around the sources of each citation. If one field stands for several ways of writing it, none is used. */
 function affixesOf(
   written: readonly CitedCluster[],
   instructionOf: (index: number) => string,

@@ -58,7 +58,7 @@ export async function highlightCode(
   return highlighted;
 }
 
-/** Each stretch of this length covers one of the places that are looked at, so that the others need not be. */
+/** At least one place in each stretch of this length is checked, so that the others need not be. */
 function hasLongStretch(code: string): boolean {
   for (let at = LONG - 1; at < code.length; at += LONG) {
     const isGap = SPACE.test(code.charAt(at));

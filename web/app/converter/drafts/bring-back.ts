@@ -1,6 +1,6 @@
 import { hasText } from '../editor/use-manuscript';
 import { manuscriptStore } from '../text/manuscript-store';
-import { forgetDraft, keepForSure, leaveDraft, openDraft, restoreDraft } from './draft-keeper';
+import { forgetDraft, keepOrReject, leaveDraft, openDraft, restoreDraft } from './draft-keeper';
 import { earlierTextStore } from './earlier-text';
 
 /**
@@ -12,7 +12,7 @@ export async function putInFront(load: () => void | Promise<void>): Promise<void
   const now = manuscriptStore.read();
   const earlier = earlierTextStore.read();
   const isOwn = hasText(now) && now.text !== earlier?.over;
-  const isKept = isOwn && (await keepForSure().then(yes, no));
+  const isKept = isOwn && (await keepOrReject().then(yes, no));
   let left: Promise<string | undefined> | undefined;
   const stop = manuscriptStore.subscribe(() => {
     if (manuscriptStore.read().text === now.text) return;

@@ -27,7 +27,7 @@ let restored: Promise<void> | undefined;
 /** The next text must not be kept in the draft of the one before it. */
 let leaving: Promise<void> | undefined;
 
-function have(next: Claim): void {
+function setClaim(next: Claim): void {
   claim = next;
   draftIdStore.change(() => next.id);
 }
@@ -41,9 +41,9 @@ export function restoreDraft(): Promise<void> {
 async function restoreNow(): Promise<void> {
   await lastWords.settle();
   const first = await claimFirst(async () => (await abandonedDrafts()).map(({ id }) => id));
-  have(first);
+  setClaim(first);
   const isOwn = first.beginsAs === first.id;
-  const found = await readForSure(first);
+  const found = await readOrReport(first);
   if (found?.text && !hasText(manuscriptStore.read())) {
     if (isOwn) kept = found;
     manuscriptStore.change((current) => restore(current, found.text));
@@ -59,7 +59,7 @@ async function restoreNow(): Promise<void> {
 }
 
 /** Reports a draft that cannot be read. Damaged data is moved away, since it would fail each time. */
-async function readForSure({
+async function readOrReport({
   id,
   beginsAs,
 }: {
@@ -88,7 +88,7 @@ export async function leaveDraft(): Promise<string | undefined> {
 }
 
 async function leave(before: Claim): Promise<void> {
-  have(await claimNew());
+  setClaim(await claimNew());
   kept = NOTHING;
   forgetKeptPictures();
   await before.release();
@@ -101,7 +101,7 @@ export async function openDraft(id: string): Promise<string | undefined> {
   const next = found && (await claimFree(id));
   if (!next) return undefined;
   await keepNow();
-  have(next);
+  setClaim(next);
   kept = found;
   manuscriptStore.change(() => restore(EMPTY_MANUSCRIPT, found.text));
   pictureStore.change(() => []);
@@ -128,7 +128,7 @@ export function keepAtOnce(): void {
 }
 
 /** The unclaimed drafts may have changed while another tab was in front. */
-export function lookAround(): void {
+export function refreshAbandoned(): void {
   if (claim && document.visibilityState === 'visible') void findAbandoned(claim.id);
 }
 
@@ -151,11 +151,11 @@ export async function forgetDraft(id = claim?.id): Promise<void> {
 
 /** If that fails, the screen reports it. */
 async function keepNow(): Promise<void> {
-  await keepForSure().catch(() => undefined);
+  await keepOrReject().catch(() => undefined);
 }
 
 /** Rejects if the text cannot be saved. */
-export async function keepForSure(): Promise<void> {
+export async function keepOrReject(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
   await leaving;

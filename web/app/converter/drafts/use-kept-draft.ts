@@ -3,7 +3,7 @@ import { beforeReload } from '../../offline/before-reload';
 import { fileNameStore } from '../conversion/file-name-store';
 import { pictureStore } from '../pictures/picture-store';
 import { manuscriptStore } from '../text/manuscript-store';
-import { keepAtOnce, keepForSure, keepSoon, lookAround, restoreDraft } from './draft-keeper';
+import { keepAtOnce, keepOrReject, keepSoon, refreshAbandoned, restoreDraft } from './draft-keeper';
 import { earlierTextStore } from './earlier-text';
 import { showScreen } from './kept-text-sign';
 
@@ -26,12 +26,12 @@ export function useKeptDraft(): void {
       earlierTextStore.subscribe(keep),
       beforeReload(async () => {
         await restored;
-        await keepForSure();
+        await keepOrReject();
       }),
     ];
     const lookAgain = (): void => {
       keepAtOnce();
-      lookAround();
+      refreshAbandoned();
     };
     window.addEventListener('pagehide', keepAtOnce);
     document.addEventListener('visibilitychange', lookAgain);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { droppedFiles } from './dropped-files';
 
-/** An entry as WebKit has it for a file that is on no disk. */
+/** An entry as WebKit gives it for a file that is not on disk. */
 function unreadable(name: string): FileSystemEntry {
   const entry = {
     name,

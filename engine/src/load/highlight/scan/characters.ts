@@ -51,7 +51,7 @@ export function skipBlanks(code: string, at: number): number {
 
 const INK = /[!-\uffff]/g;
 
-/** The first place from `at` on that is not blank, where there may be many blanks. */
+/** The first place from `at` on that is not blank; for stretches that may be long. */
 export function nextInk(code: string, at: number): number {
   INK.lastIndex = at;
   return INK.test(code) ? INK.lastIndex - 1 : code.length;

@@ -57,7 +57,7 @@ export class Names {
   /** The end of the name that begins at `from`. */
   endOf(from: number): number {
     const { code, table } = this;
-    // An expression is machine code from its second use on; a loop over the letters would be interpreted for long.
+    // A regular expression is compiled at its second use; a loop over the letters would be interpreted for longer.
     const { rest, suffixes } = table;
     rest.lastIndex = from + 1;
     rest.test(code);

@@ -81,7 +81,7 @@ export class Table {
   }
 }
 
-/** As `beyondAscii` tells them, as part of an expression. */
+/** The letters for which `beyondAscii` is true, as part of a regular expression. */
 const LETTERS_BEYOND_ASCII = '\\u00c0-\\u1fff\\u2070-\\u2fff\\u3040-\\uffff';
 const LETTERS = '_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
