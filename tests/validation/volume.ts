@@ -186,8 +186,10 @@ function bindStyles(
   const bound = new Set<string>();
   const ids = new Set<string>();
   const written: string[] = [];
+  const read = new Set<string>();
   for (const [index, text] of texts.entries()) {
-    if (texts.indexOf(text) < index) continue;
+    if (read.has(text)) continue;
+    read.add(text);
     for (const style of text.match(/<w:style [\s\S]*?<\/w:style>/g) ?? []) {
       if (bound.has(style)) continue;
       bound.add(style);

@@ -7,6 +7,7 @@ import { TextButton } from '../../ui/TextButton';
 import { focusEditor } from '../editor/editor-place';
 import { manuscriptStore } from '../text/manuscript-store';
 import { endMerge } from './keep-merge';
+import { MergeBar } from './MergeBar';
 import { MergeEntry } from './MergeEntry';
 import styles from './merge.css?inline';
 import {
@@ -139,39 +140,14 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
           </Button>
         </div>
       ) : (
-        <div className="merge-bar">
-          <button
-            type="button"
-            aria-label="Previous"
-            onClick={() => act(() => turnItem(-1))}
-            className="merge-turn"
-          >
-            <Icon name="previous" />
-          </button>
-          <Button
-            tone="secondary"
-            aria-disabled={!chosen || (isComment ? !isTakeable : !isOpen(review, chosen))}
-            aria-keyshortcuts={isComment ? 'T' : 'R'}
-            onClick={isComment ? take : reject}
-          >
-            {isComment ? 'Into the text' : isConflict ? 'Keep mine' : 'Reject'}
-          </Button>
-          <Button
-            aria-disabled={!chosen || (isComment ? !isOpen(review, chosen) : !isTakeable)}
-            aria-keyshortcuts="A"
-            onClick={isComment ? reject : take}
-          >
-            {isComment ? 'Done' : isConflict ? 'Take theirs' : 'Accept'}
-          </Button>
-          <button
-            type="button"
-            aria-label="Next"
-            onClick={() => act(() => turnItem(1))}
-            className="merge-turn"
-          >
-            <Icon name="next" />
-          </button>
-        </div>
+        <MergeBar
+          kind={isComment ? 'comment' : isConflict ? 'conflict' : 'change'}
+          isOpen={chosen !== undefined && isOpen(review, chosen)}
+          isTakeable={isTakeable}
+          onTake={take}
+          onLeave={reject}
+          onTurn={(direction) => act(() => turnItem(direction))}
+        />
       )}
     </section>
   );
