@@ -45,7 +45,7 @@ Term
 /** Where a click in the middle of each line of the pages puts the cursor: the text from there on. */
 async function clicked(): Promise<ReadonlyMap<string, string>> {
   const session = openPages();
-  const { pages } = await session.update(TEXT, {});
+  const { pages } = await session.update(TEXT, { margins: { left: 72, right: 72 } });
   const places = new Map<string, string>();
   for (const index of pages.keys()) {
     const paragraphs = sourcedParagraphs(session.page(index + 1), index + 1, frontMatterLines(TEXT));
