@@ -14,7 +14,8 @@ import {
 /**
  * Blocks of HTML (CommonMark 0.31.2, 4.6), except those in which CommonMark would lose text: a line that begins
  * with something that only looks like a tag, `<file name> is …`, and blocks whose end never comes, `<script> tags
- * are …`. Such lines are paragraphs. The token is `html_block`.
+ * are …`. Such lines are paragraphs. The token is `html_block`. After a tag with the attribute `markdown`, as in PHP
+ * Markdown Extra, kramdown and MkDocs, Markdown goes on: the block is only the tag.
  */
 export function htmlBlocks(md: MarkdownIt): void {
   md.block.ruler.at('html_block', htmlBlock, { alt: ['paragraph', 'reference', 'blockquote'] });
@@ -36,6 +37,9 @@ const LONE_TAG = new RegExp(
   'i',
 );
 const FIRST_TAG = /^<[^<>]*>/;
+/** `<div markdown="1">`, `<div class="grid" markdown>`. */
+const MARKDOWN_TAG =
+  /^<[a-z][a-z\d-]*(?=\s)[^<>]*?\smarkdown(?:\s*=\s*(["']?)(?:1|block|span|true|)\1)?(?=[\s/>])[^<>]*>/i;
 
 function htmlBlock(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   if (!beginsWith(state, startLine, '<')) return false;
@@ -44,9 +48,12 @@ function htmlBlock(state: StateBlock, startLine: number, endLine: number, silent
   if (upToEnd && isInstruction(text) && !isPrologAt(text, 0)) return false;
   const isBlock = BLOCKS.has(BLOCK_NAME.exec(text)?.[1]?.toLowerCase() ?? '');
   if (!upToEnd && !isBlock && (silent || !LONE_TAG.test(text))) return false;
+  const beforeMarkdown = upToEnd ? undefined : MARKDOWN_TAG.exec(text)?.[0];
+  // Text behind the tag: it is running text with HTML in it.
+  if (beforeMarkdown !== undefined && beforeMarkdown !== text.trimEnd()) return false;
   const nextLine = upToEnd
     ? lineBehind(state, startLine, endLine, upToEnd[1])
-    : emptyLine(state, startLine, endLine);
+    : emptyLine(state, startLine, beforeMarkdown === undefined ? endLine : startLine + 1);
   if (nextLine === undefined || (!upToEnd && beginsWithText(state, startLine, nextLine))) return false;
   if (silent) return true;
 
@@ -67,10 +74,16 @@ function lineBehind(state: StateBlock, startLine: number, endLine: number, end: 
   return undefined;
 }
 
+/** The line that ends a block which reaches up to an empty line or to a tag before Markdown. */
 function emptyLine(state: StateBlock, startLine: number, endLine: number): number {
   let line = startLine + 1;
-  while (line < endLine && !state.isEmpty(line) && !isOutside(state, line)) line++;
+  while (line < endLine && !state.isEmpty(line) && !isOutside(state, line) && !asksForMarkdown(state, line))
+    line++;
   return line;
+}
+
+function asksForMarkdown(state: StateBlock, line: number): boolean {
+  return beginsWith(state, line, '<') && MARKDOWN_TAG.test(lineOf(state, line));
 }
 
 function isOutside(state: StateBlock, line: number): boolean {

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { Block } from '../../../model/document.js';
+import { NO_METADATA } from '../../../model/metadata.js';
+import { parse } from '../../index.js';
+
+const lines = (...text: readonly string[]): string => text.join('\n');
+
+/** The blocks of a text without the lines on which they stand. */
+function blocksOf(markdown: string): unknown {
+  const { blocks } = parse(markdown, NO_METADATA, () => undefined);
+  return JSON.parse(
+    JSON.stringify(blocks, (key, value) => (/^(?:last)?line$/i.test(key) ? undefined : value)),
+  );
+}
+
+const firstOf = (markdown: string): Block['type'] | undefined =>
+  parse(markdown, NO_METADATA, () => undefined).blocks[0]?.type;
+
+describe('elements with the attribute `markdown` contain Markdown', () => {
+  test.each([
+    [
+      'a list right below the tag',
+      lines('<div class="grid" markdown>', '- *one*', '- two', '</div>', '', 'after'),
+      lines('- *one*', '- two', '', 'after'),
+    ],
+    [
+      'paragraphs with empty lines between',
+      lines('<blockquote markdown="1">', 'one', '', '**two**', '</blockquote>'),
+      lines('> one', '>', '> **two**'),
+    ],
+    [
+      'text on the line of the tag',
+      lines('<div align="center" markdown="block">*in* [a](https://example.org)</div>'),
+      lines('<div align="center">', '', '*in* [a](https://example.org)', '', '</div>'),
+    ],
+    [
+      'a tag in the middle of HTML',
+      lines('<aside>', 'one', "<p markdown='span'>", '*two*', '</p>', '</aside>'),
+      lines('<aside>', 'one', '<p></p>', '', '*two*', '', '</aside>'),
+    ],
+    [
+      'a summary and its details',
+      lines('<details markdown=1><summary>*One*</summary>', '*two*', '</details>'),
+      lines('<details><summary><i>One</i></summary>', '<i>two</i>', '</details>'),
+    ],
+  ])('%s', (_, markdown, same) => {
+    expect(blocksOf(markdown)).toEqual(blocksOf(same));
+  });
+
+  test('and their own meaning', () => {
+    expect(firstOf(lines('<aside markdown="1">', '*one*', '</aside>'))).toBe('callout');
+    expect(firstOf(lines('<details markdown>', '*one*', '</details>'))).toBe('details');
+  });
+
+  test.each(['<div markdown="0">', '<div data-markdown="1">', '<div class="a markdown">', '<div>'])(
+    'not below %s',
+    (tag) => {
+      expect(blocksOf(lines(tag, '*one*', '</div>'))).toEqual(blocksOf('\\*one\\*'));
+    },
+  );
+});
