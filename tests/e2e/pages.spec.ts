@@ -193,9 +193,21 @@ test('a finding says beside a wide page what it is, without lying over another, 
   await expect(sheet(converter, 1).getByRole('img', { name: 'A picture' })).toBeVisible();
 });
 
-test('a formula fits in its place, and is copied as one line', async ({ converter, page }) => {
+test('a formula fits in its place, has its number at the margin, and is copied as one line', async ({
+  converter,
+  page,
+}) => {
+  await converter.write('$$x = 1 \\tag{2}$$');
+  const number = sheet(converter, 1).locator('.page-equation mtext');
+  await expect(number).toBeVisible();
+  const gap = await number.evaluate((element) => {
+    const place = element.closest('.page-equation')?.getBoundingClientRect();
+    return (place?.right ?? 0) - element.getBoundingClientRect().right;
+  });
+  expect(Math.abs(gap)).toBeLessThan(1);
   await converter.write('Before $\\frac{a}{b} + d^2$ after.');
   const formula = sheet(converter, 1).locator('.page-equation');
+  await expect(formula).not.toHaveClass(/page-numbered/);
   await expect(formula).toBeVisible();
   const isWithin = await formula.evaluate(
     (place) =>

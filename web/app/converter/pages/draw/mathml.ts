@@ -26,8 +26,11 @@ const LENGTH = /([\d.]+)(pt|px)/g;
 const POINTS_PER_EM = 12;
 const POINTS_PER_PIXEL = 0.75;
 
-/** How the columns of a table are aligned; it has no attribute for that. */
-const ALIGNMENTS: Readonly<Record<string, string>> = { 'tml-left': 'left', 'tml-right': 'right' };
+/** How the columns of a table are aligned; it has no attribute for that. Cells hold blocks, which only these values align. */
+const ALIGNMENTS: Readonly<Record<string, string>> = {
+  'tml-left': '-webkit-left',
+  'tml-right': '-webkit-right',
+};
 
 const TOKEN = /<(\/?)([\w:-]+)([^<>]*?)(\/?)>|([^<]+)/g;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
