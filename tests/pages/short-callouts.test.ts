@@ -1,5 +1,6 @@
 import { openPages } from '@footmark/engine/pages';
 import { expect, test } from 'vitest';
+import { paragraphsOf, textOfLine } from './drawn';
 
 /** The frame of a callout, and the outermost positions at which its text begins and ends. */
 async function calloutOf(
@@ -25,4 +26,22 @@ test('a short callout, which is kept whole, has the margins of a long one', asyn
   const long = await calloutOf('Many words. '.repeat(400));
   expect(short).toMatchObject({ left: long.left, width: long.width, top: long.top });
   expect(short.left).toBe(170);
+});
+
+test('the title of a short callout is on the page of its text', async () => {
+  const session = openPages();
+  const pageNumbers = new Set<number>();
+  for (let lines = 30; lines < 75; lines += 1) {
+    const code = `\`\`\`\n${'x\n'.repeat(lines)}\`\`\``;
+    const { pages } = await session.update(`${code}\n\n> [!NOTE]\n> Few words.\n`, {});
+    const pageOf = (text: string): number =>
+      pages.findIndex((_, index) =>
+        [...paragraphsOf(session.page(index + 1).body)].some(
+          (each) => each.lines.map(textOfLine).join('') === text,
+        ),
+      );
+    expect(pageOf('Note')).toBe(pageOf('Few words.'));
+    pageNumbers.add(pageOf('Note'));
+  }
+  expect([...pageNumbers]).toEqual([0, 1]);
 });

@@ -215,10 +215,10 @@ export function ruleAbove(table: ComposedTable, row: number): number {
   return hasRowRules || isFirst ? RULE : 0;
 }
 
-/** Rows keep with the next where the paragraphs in their first cells do. */
-function keepsNext({ rows }: ComposedTable, row: number): boolean {
-  const first = rows[row]?.cells[0]?.blocks[0];
-  return first?.type === 'paragraph' && first.keepNext === true;
+/** Rows keep with the next where the paragraphs in their first cells do, by their styles, too. */
+function keepsNext([first]: readonly SetCell[]): boolean {
+  const box = first?.parts[0]?.box;
+  return box?.type === 'paragraph' && box.format.keepNext;
 }
 
 function rowBox(
@@ -240,7 +240,7 @@ function rowBox(
     ...ends,
     column,
     cells,
-    format: keepsNext(table, row) ? { ...PLAIN, keepNext: true } : PLAIN,
+    format: keepsNext(cells) ? { ...PLAIN, keepNext: true } : PLAIN,
     lines: [{ height, ownHeight: height, notes }],
     headings: begun.flatMap((box) => box.headings ?? []),
     bookmarks: begun.flatMap((box) => box.bookmarks ?? []),
