@@ -262,6 +262,23 @@ describe('a line', () => {
     isAt(pieceOf('here')?.x, endOf(pieceOf('שלום')));
   });
 
+  test('from right to left is at the side that its alignment names', async () => {
+    const alignedAt = async (side: string): Promise<Piece | undefined> =>
+      (await linesOf(`<p align="${side}">שלום</p>`))[0]?.pieces[0];
+    isAt((await alignedAt('left'))?.x, LEFT);
+    isAt(endOf(await alignedAt('right')), RIGHT);
+    const centred = await alignedAt('center');
+    isAt(((centred?.x ?? 0) + endOf(centred)) / 2, LEFT + WIDTH / 2);
+  });
+
+  test('is indented if it is the first of a paragraph in a template that indents them', async () => {
+    const { firstLineIndent, page } = themeOf(settingsOf({ template: 'mla' }));
+    const [first, second] = await linesOf(`${LONG_LINE} ${LONG_LINE}`, { template: 'mla' });
+    expect(firstLineIndent).toBeGreaterThan(0);
+    isAt(first?.pieces[0]?.x, page.margins.left + firstLineIndent);
+    isAt(second?.pieces[0]?.x, page.margins.left);
+  });
+
   test('has a quarter of an em between Latin and East Asian letters', async () => {
     const [line] = await linesOf('abc 汉字');
     const [joined] = await linesOf('abc汉字');
@@ -301,6 +318,16 @@ describe('an item', () => {
 });
 
 describe('pieces that are not text', () => {
+  test('are formulas in the middle of the line, with a name or without', async () => {
+    const middleOf = async (markdown: string): Promise<number> => {
+      const pieces = (await linesOf(markdown)).flatMap((line) => line.pieces);
+      const piece = pieces.find(({ type }) => type === 'equation');
+      return ((piece?.x ?? 0) + endOf(piece)) / 2;
+    };
+    isAt(await middleOf('$$x + y$$'), LEFT + WIDTH / 2);
+    isAt(await middleOf('$$\nx + y\n$$ {#eq:a}\n\nSee @eq:a.'), LEFT + WIDTH / 2);
+  });
+
   test('are pictures of their size with their description, formulas, and comments where they end', async () => {
     const [line] = await linesOf(`![What it shows](${PICTURE})`);
     expect(line?.pieces).toMatchObject([
@@ -399,6 +426,24 @@ describe('a table', () => {
     isAt(row?.[1]?.[0]?.top, row?.[0]?.[0]?.top ?? 0);
   });
 
+  test('has a cell over several rows on each of the pages that these are on, with its text once', async () => {
+    const rows = Array.from({ length: 60 }, (_, row) => `<tr><td>row ${row}</td></tr>`).join('');
+    const words = Array.from({ length: 300 }, (_, word) => `w${word}`).join(' ');
+    const tables = await tablesOf(
+      `<table><tr><td rowspan="61">${words}</td><td>top</td></tr>${rows}</table>`,
+    );
+    const cells = tables.map(({ rows: [row] }) => row?.cells[0]);
+    expect(cells.length).toBeGreaterThan(1);
+    for (const [index, cell] of cells.entries()) {
+      expect(cell?.rows).toBe(tables[index]?.rows.length);
+      expect(cell?.box.x).toBe(LEFT);
+    }
+    const text = cells
+      .flatMap((cell) => [...paragraphsIn(cell?.blocks ?? [])].flatMap(({ lines }) => lines.map(textOf)))
+      .join(' ');
+    expect(text.replace(/\s+/g, ' ').trim()).toBe(words);
+  });
+
   test('from right to left has its first column on the right', async () => {
     const [table] = await tablesOf('| שלום | עולם |\n|---|---|\n| א | ב |');
     expect(table?.rightToLeft).toBe(true);
@@ -465,6 +510,26 @@ describe('what stands around the text', () => {
     const widths = pages.flatMap(({ notes }) => notes?.separators.map(({ width }) => width) ?? []);
     expect(widths.length).toBeGreaterThan(1);
     expect(widths).toEqual(widths.map((_, index) => (index === 0 ? 2880 : WIDTH)));
+  });
+
+  test('are the notes of each column below it', async () => {
+    const [page] = await pagesOf('::: {.columns}\none[^1]\n\ntwo[^2]\n:::\n\n[^1]: One.\n\n[^2]: Two.');
+    const marks = [...paragraphsIn(page?.body ?? [])].flatMap(({ box, lines }) =>
+      lines.flatMap(({ pieces }) => pieces.flatMap((piece) => (isText(piece) && piece.note ? [box.x] : []))),
+    );
+    expect(new Set(marks).size).toBe(2);
+    expect(page?.notes?.separators.map(({ x }) => x)).toEqual(marks);
+    expect([...paragraphsIn(page?.notes?.blocks ?? [])].map(({ box }) => box.x)).toEqual(marks);
+  });
+
+  test('are marks of notes, small and raised, in the letters of the text around them', async () => {
+    const [page] = await pagesOf('*text*[^1]\n\n[^1]: Note.');
+    const [, mark] = [...paragraphsIn(page?.body ?? [])][0]?.lines[0]?.pieces.filter(isText) ?? [];
+    expect(page?.looks[mark?.look ?? -1]).toMatchObject({
+      size: 11 * 0.65,
+      raise: 0.33 * 220,
+      italic: false,
+    });
   });
 
   test('are the numbers of pages, headings and pages in headers and footers', async () => {
