@@ -2,6 +2,7 @@ import type { Block } from '../content/block';
 import { CodeSample } from './CodeSample';
 import { EnlargeablePicture } from './EnlargeablePicture';
 import { InlineText } from './InlineText';
+import { PlainTable } from './PlainTable';
 
 /** Running text of a page. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -61,41 +62,5 @@ function Items({ items, ordered = false }: { items: readonly string[]; ordered?:
         </li>
       ))}
     </List>
-  );
-}
-
-interface PlainTableProps {
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
-function PlainTable({ head, rows }: PlainTableProps) {
-  return (
-    // A wide table scrolls in its own box, which the keyboard must be able to reach.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
-    <section aria-label="Table" tabIndex={0} className="overflow-x-auto">
-      <table className="w-full border-collapse text-left text-sm [&_code]:wrap-break-word">
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col" className="border-b border-ink px-2 py-2 align-bottom font-semibold">
-                <InlineText text={cell} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.join()}>
-              {row.map((cell, column) => (
-                <td key={`${head[column]}`} className="border-b border-rule px-2 py-2 align-top">
-                  <InlineText text={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

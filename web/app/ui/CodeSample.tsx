@@ -8,7 +8,7 @@ interface CodeSampleProps {
 
 /** On narrow screens, long lines wrap; elsewhere they scroll, so that tables stay legible. */
 const LINES =
-  'overflow-x-auto px-4 py-3 font-mono text-[0.8125rem] leading-relaxed whitespace-pre-wrap sm:text-sm sm:whitespace-pre';
+  'scrolls-sideways overflow-x-auto px-4 py-3 font-mono text-[0.8125rem] leading-relaxed whitespace-pre-wrap sm:text-sm sm:whitespace-pre';
 
 /** Markdown to read and copy. The button appears on hover and on focus; on devices without hover, it is always visible. */
 export function CodeSample({ label, code }: CodeSampleProps) {
@@ -17,7 +17,7 @@ export function CodeSample({ label, code }: CodeSampleProps) {
     <figure className="group relative min-w-0 rounded-sheet border border-rule bg-sheet">
       <figcaption className="border-b border-rule px-4 py-2 pr-14 text-sm text-faded">{label}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region */}
-      <pre tabIndex={0} className={LINES}>
+      <pre tabIndex={0} data-label={label} className={LINES}>
         <code>{code}</code>
       </pre>
       <button

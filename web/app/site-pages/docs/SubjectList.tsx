@@ -1,10 +1,21 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { SUBJECT_GROUPS, subjectPath } from '../../content/docs/subjects';
+import './docs.css';
 
-/** All subjects by group, with the current one marked. */
+/** All subjects by group, with the current one marked; shown, if the list stands in a box that scrolls. */
 export function SubjectList({ current }: { current: string }) {
+  const list = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each subject
+  useEffect(() => {
+    const box = list.current?.parentElement;
+    const place = list.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (!box || !place) return;
+    const { top, bottom } = box.getBoundingClientRect();
+    if (place.bottom > bottom || place.top < top) box.scrollTop += place.top - (top + bottom) / 2;
+  }, [current]);
   return (
-    <nav aria-label="Documentation">
+    <nav ref={list} aria-label="Documentation">
       {SUBJECT_GROUPS.map(({ title, subjects }) => (
         <div key={title} className="mb-4">
           <p className="px-3 py-1 text-sm font-semibold">{title}</p>
@@ -14,7 +25,7 @@ export function SubjectList({ current }: { current: string }) {
                 <Link
                   to={subjectPath(subject.id)}
                   aria-current={subject.id === current ? 'page' : undefined}
-                  className={`block rounded-small border px-3 py-1 text-sm hover:bg-wash hover:text-accent ${subject.id === current ? 'border-rule bg-wash font-semibold text-accent' : 'border-transparent text-faded'}`}
+                  className={`subject block rounded-small border px-3 py-1 text-sm hover:bg-wash hover:text-accent ${subject.id === current ? 'border-rule bg-wash font-semibold text-accent' : 'border-transparent text-faded'}`}
                 >
                   {subject.title}
                 </Link>

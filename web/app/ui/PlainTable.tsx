@@ -1,0 +1,69 @@
+import { InlineText } from './InlineText';
+import './plain-table.css';
+
+interface PlainTableProps {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Given in words, since Safari forgets them where cells are not laid out as a table. */
+const AS = {
+  table: { role: 'table' },
+  rows: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const;
+
+/** On a phone, a table with too much in its rows stands as one block for each row. */
+export function PlainTable({ head, rows }: PlainTableProps) {
+  return (
+    // A wide table scrolls in its own box, which the keyboard must be able to reach.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
+    <section aria-label="Table" tabIndex={0} className="scrolls-sideways overflow-x-auto">
+      <table
+        {...AS.table}
+        className={`w-full border-collapse text-left text-sm [&_code]:wrap-break-word ${rows.some(isFull) ? 'full-table' : ''}`}
+      >
+        <thead {...AS.rows}>
+          <tr {...AS.row}>
+            {head.map((cell) => (
+              <th
+                {...AS.head}
+                key={cell}
+                scope="col"
+                className="border-b border-ink px-2 py-2 align-bottom font-semibold"
+              >
+                <InlineText text={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...AS.rows}>
+          {rows.map((row) => (
+            <tr {...AS.row} key={row.join()}>
+              {row.map((cell, column) => (
+                <td
+                  {...AS.cell}
+                  key={`${head[column]}`}
+                  data-label={head[column]?.replaceAll(/[`*]/g, '')}
+                  className="border-b border-rule px-2 py-2 align-top"
+                >
+                  <InlineText text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** How much fits side by side at a width of 320 px: characters of a row in three or more columns, and of one word. */
+const MOST = { row: 50, word: 20 };
+
+function isFull(row: readonly string[]): boolean {
+  const isLong = row.length > 2 && row.join(' ').length > MOST.row;
+  return isLong || row.some((cell) => cell.split(/[\s-]/).some(({ length }) => length > MOST.word));
+}
