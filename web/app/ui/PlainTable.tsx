@@ -1,5 +1,4 @@
 import { InlineText } from './InlineText';
-import './plain-table.css';
 
 interface PlainTableProps {
   readonly head: readonly string[];

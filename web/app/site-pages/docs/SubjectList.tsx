@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { SUBJECT_GROUPS, subjectPath } from '../../content/docs/subjects';
-import './docs.css';
 
 /** All subjects by group, with the current one marked; shown, if the list stands in a box that scrolls. */
 export function SubjectList({ current }: { current: string }) {
