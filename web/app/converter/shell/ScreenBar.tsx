@@ -49,7 +49,7 @@ export function ScreenBar({ isBegun, plate, onShortcuts }: ScreenBarProps) {
             type="button"
             aria-label="Text tools"
             popoverTarget={TEXT_TOOLS_ID}
-            className="screen-tools-button grid size-10 shrink-0 place-items-center rounded-small hover:bg-wash hover:text-accent"
+            className="screen-tools-button inline-flex size-10 shrink-0 items-center justify-center rounded-small hover:bg-wash hover:text-accent"
           >
             <Icon name="more" />
           </button>
