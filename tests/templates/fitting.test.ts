@@ -180,3 +180,61 @@ test('headings of a house come as a series, also where it has those of Word besi
     'heading3',
   ]);
 });
+
+const TOGGLES = { bold: 'b', italic: 'i', caps: 'caps', smallCaps: 'smallCaps', strike: 'strike' } as const;
+
+test.each(Object.entries(TOGGLES))(
+  '%s of two styles is shown as Word shows it: on the pages, and in tables by the text itself',
+  async (toggle, element) => {
+    const run = `<w:rPr><w:${element}/></w:rPr>`;
+    const bytes = template({
+      styles:
+        NORMAL +
+        named('H', 'heading 1', run) +
+        named('HL', 'Hyperlink', run, 'character') +
+        named('T', 'Markdown Table', `<w:tblStylePr w:type="firstRow">${run}</w:tblStylePr>`, 'table') +
+        named('TH', 'Table Heading', run) +
+        named('TT', 'Table Text'),
+    });
+    const markdown =
+      '# head [both](https://example.org)\n\nbody [link](https://example.org)\n\n| first |\n|---|\n| second |\n';
+    const session = openPages();
+    await session.update(markdown, { template: bytes, titleFromHeading: false });
+    const { body, looks } = session.page(1);
+    const shown = [...paragraphsOf(body)]
+      .flatMap(({ lines }) => lines.flatMap(({ pieces }) => pieces))
+      .flatMap((piece) => {
+        if (piece.type !== 'text') return [];
+        const look = looks[piece.look];
+        const isCapital = toggle === 'caps' || toggle === 'smallCaps';
+        const isOn = isCapital ? look?.capitals === true : look?.[toggle as 'bold' | 'italic' | 'strike'];
+        return [[piece.text.trim(), isOn] as const];
+      });
+    expect(shown.filter(([text]) => text !== '')).toEqual([
+      ['head', true],
+      ['both', false],
+      ['body', false],
+      ['link', true],
+      ['first', true],
+      ['second', false],
+    ]);
+    const document = await partOf('document', bytes, markdown);
+    const direct = (text: string): boolean =>
+      new RegExp(`<w:r><w:rPr>(?:(?!</w:rPr>).)*<w:${element}/>(?:(?!<w:r>).)*<w:t[^>]*>${text}`).test(
+        document,
+      );
+    expect(direct('first')).toBe(true);
+    expect(direct('second')).toBe(false);
+  },
+);
+
+test('letters in capitals by a style are as wide on the pages as capitals are', async () => {
+  const widthOf = async (run: string, text: string): Promise<number> => {
+    const styles = NORMAL + named('B', 'Body Text', `<w:rPr>${run}</w:rPr>`);
+    const [line] = (await drawn(template({ styles }), text)).flatMap(({ lines }) => lines);
+    return (line?.pieces ?? []).reduce((sum, { width }) => sum + width, 0);
+  };
+  const capitals = await widthOf('', 'WAVES');
+  expect(await widthOf('<w:caps/>', 'waves')).toBeCloseTo(capitals, 0);
+  expect(await widthOf('<w:smallCaps/>', 'waves')).toBeCloseTo(capitals * 0.8, 0);
+});

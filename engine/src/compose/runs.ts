@@ -27,6 +27,7 @@ export const MARK_BITS = {
   smallCaps: 131_072,
   upright: 262_144,
   regular: 524_288,
+  caps: 1_048_576,
 } as const satisfies Record<
   | MarkType
   | RevisionKind
@@ -37,7 +38,8 @@ export const MARK_BITS = {
   | 'heading'
   | 'small'
   | 'upright'
-  | 'regular',
+  | 'regular'
+  | 'caps',
   number
 >;
 
@@ -74,6 +76,7 @@ function propertiesOf(marks: number, ownStyle?: CharacterStyleId): RunProperties
     underline: has('underline') || (has('link') && style !== 'Hyperlink'),
     highlight: has('highlight'),
     ...(has('smallCaps') ? { smallCaps: true as const } : {}),
+    ...(has('caps') ? { caps: true as const } : {}),
     position: has('superscript') ? 'superscript' : has('subscript') ? 'subscript' : undefined,
     rightToLeft: has('rightToLeft'),
     emoji: has('emoji'),

@@ -2,7 +2,7 @@ import type { ComposedInline, ComposedLink, Field, RunProperties } from '../mode
 import type { Comment, IndexMark } from '../model/document.js';
 import type { FormulaSize } from '../model/formula.js';
 import { complexFontOf } from '../theme/fonts.js';
-import type { Format } from '../theme/format.js';
+import { type Format, isToggled, type Toggle } from '../theme/format.js';
 import type { Formats } from '../theme/formats.js';
 import { capitalsFaceOf, eastAsianFaceOf, emojiFace, type Face, faceOf, fullWidthFaceOf } from './fonts.js';
 
@@ -233,6 +233,7 @@ function emitText(
     upright,
     regular,
     position,
+    caps,
     smallCaps,
     emoji,
     eastAsian,
@@ -246,16 +247,20 @@ function emitText(
 ): void {
   const own = look ?? (style === undefined ? undefined : formats.characters.get(style));
   const font = own?.font ?? format.font;
-  const isBold = !regular && (bold || (own?.bold ?? format.bold));
-  const isItalic = !upright && (italic || (own?.italic ?? format.italic));
+  const has = (toggle: Toggle): boolean =>
+    look ? (look[toggle] ?? format[toggle] === true) : isToggled(toggle, format, own);
+  const isBold = !regular && (bold || has('bold'));
+  const isItalic = !upright && (italic || has('italic'));
+  const isCaps = caps || has('caps');
   const face = faceOf(rightToLeft ? complexFontOf(font) : font, isBold, isItalic);
   const isRaised = position !== undefined || own?.superscript === true;
   const around = own?.size === undefined ? format.size : own.size * TWIPS_PER_POINT;
   const size = isRaised ? around * RAISED : around;
   if (emoji) emit(text, emojiFace(), size, inline, link);
-  else if (smallCaps) {
+  else if ((isCaps || smallCaps || has('smallCaps')) && SMALL_LETTERS.test(text)) {
+    const capital = isCaps ? size : size * SMALL_CAPITALS;
     for (const [index, piece] of text.split(SMALL_LETTERS).entries())
-      if (index % 2 === 1) emit(piece, capitalsFaceOf(face), size * SMALL_CAPITALS, inline, link);
+      if (index % 2 === 1) emit(piece, capitalsFaceOf(face), capital, inline, link);
       else if (piece !== '') emit(piece, face, size, inline, link);
   } else if (eastAsian) emit(text, fullWidthFaceOf(face), size, inline, link);
   else if (!EAST_ASIAN.test(text)) emit(text, face, size, inline, link);

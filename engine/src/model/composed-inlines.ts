@@ -48,6 +48,7 @@ export interface RunProperties {
   readonly underline: boolean;
   readonly highlight: boolean;
   readonly smallCaps?: true;
+  readonly caps?: true;
   readonly position: 'superscript' | 'subscript' | undefined;
   readonly rightToLeft: boolean;
   /** Whether it needs an emoji font. */

@@ -123,6 +123,12 @@ function themeWith(
       characters,
       markers,
       ...(table ? { table } : {}),
+      callouts: new Map(
+        TABLE_STYLES.flatMap(([id]) => {
+          const style = id === 'MarkdownTable' ? undefined : map.get(id);
+          return style ? [[id, tableLookOf(template.styles, style)] as const] : [];
+        }),
+      ),
       withoutTab,
       textLeft,
       fitOwn: fitOwnStyles(normal, body),

@@ -1,5 +1,5 @@
 import { faceOf } from '../metrics/fonts.js';
-import type { Format } from '../theme/format.js';
+import { type Format, TOGGLES } from '../theme/format.js';
 import type { RunLook } from '../theme/style.js';
 import type { MeasuredFonts } from './fonts.js';
 import type { Look } from './looks.js';
@@ -24,6 +24,9 @@ export function formatOfLook(
     size: look.size * TWIPS_PER_POINT,
     bold: look.bold,
     italic: look.italic,
+    ...(look.caps ? { caps: true } : {}),
+    ...(look.smallCaps ? { smallCaps: true } : {}),
+    ...(look.strike ? { strike: true } : {}),
     before: look.before,
     after: look.after,
     spacing: lineSpacing(look, font, gridPitch),
@@ -63,8 +66,9 @@ export function runLookOf(look: Look, defaults: Look, fonts: MeasuredFonts): Run
   return {
     ...(look.font === defaults.font ? {} : { font: fonts.of(look.font) }),
     ...(look.size === defaults.size ? {} : { size: look.size }),
-    ...(look.bold ? { bold: true } : {}),
-    ...(look.italic ? { italic: true } : {}),
+    ...Object.fromEntries(
+      TOGGLES.flatMap((toggle) => (look[toggle] && !defaults[toggle] ? [[toggle, true]] : [])),
+    ),
     ...(look.underline ? { underline: true } : {}),
     ...(look.color === undefined ? {} : { color: look.color }),
     ...(look.shading === undefined ? {} : { shading: look.shading }),

@@ -1,7 +1,7 @@
 import type { TemplateStyle, TemplateStyles } from '../model/template.js';
-import type { BorderSide } from '../theme/style.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
 import { pointsOf, twipsOf } from './lengths.js';
+import { borderOf, type ParagraphBorder, rgb } from './paragraph-border.js';
 import type { ThemeFonts } from './theme-fonts.js';
 
 /** How a style looks, including what it inherits. Lengths are in twips. */
@@ -14,6 +14,8 @@ export interface Look {
   readonly italic: boolean;
   readonly underline: boolean;
   readonly caps: boolean;
+  readonly smallCaps: boolean;
+  readonly strike: boolean;
   readonly color: string | undefined;
   readonly superscript: boolean;
   readonly before: number;
@@ -36,14 +38,7 @@ export interface Look {
   readonly outlineLevel: number | undefined;
   readonly numbering: { readonly numId: string; readonly level: number } | undefined;
   readonly shading: string | undefined;
-  readonly border:
-    | {
-        readonly sides: readonly BorderSide[];
-        readonly color: string;
-        readonly size: number;
-        readonly space: number;
-      }
-    | undefined;
+  readonly border: ParagraphBorder | undefined;
   readonly rightTab: { readonly position: number; readonly dots: boolean } | undefined;
 }
 
@@ -56,6 +51,8 @@ const NOTHING_SAID: Look = {
   italic: false,
   underline: false,
   caps: false,
+  smallCaps: false,
+  strike: false,
   color: undefined,
   superscript: false,
   before: 0,
@@ -149,7 +146,17 @@ function withProperties(
 
 type RunPart = Pick<
   Look,
-  'font' | 'eastAsianFont' | 'size' | 'bold' | 'italic' | 'underline' | 'caps' | 'color' | 'superscript'
+  | 'font'
+  | 'eastAsianFont'
+  | 'size'
+  | 'bold'
+  | 'italic'
+  | 'underline'
+  | 'caps'
+  | 'smallCaps'
+  | 'strike'
+  | 'color'
+  | 'superscript'
 >;
 
 function runOf(base: Look, run: XmlElement | undefined, fonts: ThemeFonts): RunPart {
@@ -169,6 +176,8 @@ function runOf(base: Look, run: XmlElement | undefined, fonts: ThemeFonts): RunP
     italic: switchOf(run, 'w:i') ?? base.italic,
     underline: underline === undefined ? base.underline : underline !== 'none',
     caps: switchOf(run, 'w:caps') ?? base.caps,
+    smallCaps: switchOf(run, 'w:smallCaps') ?? base.smallCaps,
+    strike: switchOf(run, 'w:strike') ?? base.strike,
     color: color === undefined ? base.color : rgb(color),
     superscript: position === undefined ? base.superscript : position === 'superscript',
   };
@@ -257,36 +266,10 @@ function shadingOf(paragraph: XmlElement): string | undefined {
   return rgb(childOf(paragraph, 'w:shd')?.attributes['w:fill']);
 }
 
-const SIDES = ['top', 'left', 'bottom', 'right'] as const;
-
-/** Uses the first side for all four. */
-function borderOf(paragraph: XmlElement): Look['border'] {
-  const lines = elementsOf(childOf(paragraph, 'w:pBdr'));
-  const drawn = SIDES.filter((side) =>
-    lines.some(
-      ({ name, attributes }) => name === `w:${side}` && !/^(?:nil|none)$/.test(attributes['w:val'] ?? 'none'),
-    ),
-  );
-  const [first] = drawn;
-  if (!first) return undefined;
-  const attributes = lines.find(({ name }) => name === `w:${first}`)?.attributes ?? {};
-  return {
-    sides: drawn,
-    color: rgb(attributes['w:color']) ?? '000000',
-    size: Number(attributes['w:sz'] ?? 4),
-    space: Number(attributes['w:space'] ?? 0),
-  };
-}
-
 function rightTabOf(paragraph: XmlElement): Look['rightTab'] {
   const tab = elementsOf(childOf(paragraph, 'w:tabs')).findLast((each) =>
     /^(?:right|end)$/.test(each.attributes['w:val'] ?? ''),
   );
   const position = twipsOf(tab?.attributes['w:pos']);
   return position === undefined ? undefined : { position, dots: tab?.attributes['w:leader'] === 'dot' };
-}
-
-/** Six hexadecimal digits; undefined for `auto` and for no colour. */
-function rgb(color: string | undefined): string | undefined {
-  return color && /^[\da-f]{6}$/i.test(color) ? color.toUpperCase() : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Template, TemplateStyle, TemplateStyles } from '../model/template.js';
+import type { Toggle } from '../theme/format.js';
 import { cellMargins, type GivenTable, type GivenTablePart } from '../theme/given-table.js';
 import { CALLOUT_MARGIN } from '../theme/measures.js';
 import type { StyleId } from '../theme/style-ids.js';
@@ -81,6 +82,7 @@ function joined(elements: readonly XmlElement[]): GivenTablePart {
   return {
     ...Object.assign({}, ...parts),
     borders: Object.assign({}, ...parts.map(({ borders }) => borders)),
+    toggles: Object.assign({}, ...parts.map(({ toggles }) => toggles)),
   };
 }
 
@@ -92,13 +94,16 @@ function partOf(element: XmlElement): GivenTablePart {
   );
   const fill = childOf(ofCells, 'w:shd')?.attributes['w:fill'] ?? '';
   const run = childOf(element, 'w:rPr');
-  const bold = switchOf(run, 'w:b');
+  const toggles = Object.entries(TOGGLE_ELEMENTS).flatMap(([toggle, name]) => {
+    const isOn = switchOf(run, name);
+    return isOn === undefined ? [] : [[toggle, isOn] as const];
+  });
   const color = valOf(run, 'w:color') ?? '';
   const roomAbove = ROOM_ABOVE[valOf(ofCells, 'w:vAlign') ?? ''];
   return {
     borders: Object.fromEntries(lines.map((line) => [sideOf(line), borderOf(line) ?? 'none'])),
     ...(RGB.test(fill) ? { shading: fill.toUpperCase() } : {}),
-    ...(bold === undefined ? {} : { bold }),
+    toggles: Object.fromEntries(toggles),
     ...(RGB.test(color) ? { color: color.toUpperCase() } : {}),
     ...(roomAbove === undefined ? {} : { roomAbove }),
   };
@@ -106,5 +111,13 @@ function partOf(element: XmlElement): GivenTablePart {
 
 /** By the alignment of the text in a cell; `both` is only for paragraphs and acts as `top` (ECMA-376 Part 1, 17.18.101). */
 const ROOM_ABOVE: Readonly<Record<string, number>> = { top: 0, both: 0, center: 0.5, bottom: 1 };
+
+const TOGGLE_ELEMENTS: Readonly<Record<Toggle, string>> = {
+  bold: 'w:b',
+  italic: 'w:i',
+  caps: 'w:caps',
+  smallCaps: 'w:smallCaps',
+  strike: 'w:strike',
+};
 
 const RGB = /^[\da-f]{6}$/i;

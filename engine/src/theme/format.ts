@@ -1,4 +1,4 @@
-import type { BorderSide, ParagraphLook } from './style.js';
+import type { BorderSide, ParagraphLook, RunLook } from './style.js';
 
 /** Where the text after a tab begins. */
 export interface TabStop {
@@ -16,6 +16,10 @@ export interface Format {
   readonly size: number;
   readonly bold: boolean;
   readonly italic: boolean;
+  /** Of styles of Word templates only. */
+  readonly caps?: boolean;
+  readonly smallCaps?: boolean;
+  readonly strike?: boolean;
   readonly before: number;
   readonly after: number;
   /** A multiple of the font's own line height. */
@@ -68,3 +72,12 @@ export const BARE_FORMAT: Omit<Format, 'style' | 'font' | 'size'> = {
   keepLines: false,
   contextual: false,
 };
+
+/** The toggle properties that the pages show (ECMA-376 Part 1, 17.7.3). */
+export const TOGGLES = ['bold', 'italic', 'caps', 'smallCaps', 'strike'] as const;
+export type Toggle = (typeof TOGGLES)[number];
+
+/** Whether text has a toggle property by its styles: where that of the paragraph and that of the run have it, it has not. */
+export function isToggled(toggle: Toggle, format: Format, run: RunLook | undefined): boolean {
+  return (format[toggle] === true) !== (run?.[toggle] === true);
+}

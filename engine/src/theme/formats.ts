@@ -51,9 +51,7 @@ function findFormats(theme: Theme): Formats {
   }
   for (const id of ['TableText', 'TableHeading'] as const) {
     const format = paragraphs.get(id);
-    const { whole, firstRow } = theme.given?.table ?? {};
-    const text = format && withTableText(format, id === 'TableHeading' ? firstRow : whole);
-    if (text) paragraphs.set(id, withTableText(text, whole));
+    if (format) paragraphs.set(id, withTableText(format, theme.given?.table, id === 'TableHeading'));
   }
   return { paragraphs, characters };
 }

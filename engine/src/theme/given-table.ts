@@ -1,5 +1,5 @@
 import type { Border, Borders } from '../model/pages.js';
-import type { Format } from './format.js';
+import { type Format, TOGGLES, type Toggle } from './format.js';
 import { CELL_MARGIN } from './measures.js';
 
 /** The sides of a table or of its first row, and what lies between its cells. */
@@ -12,7 +12,7 @@ export interface GivenTablePart {
   readonly borders: Readonly<Partial<Record<TableSide, Border | 'none'>>>;
   readonly shading?: string;
   /** Its text formatting, which applies where the styles of the paragraphs specify none. */
-  readonly bold?: boolean;
+  readonly toggles: Readonly<Partial<Record<Toggle, boolean>>>;
   readonly color?: string;
   /** How much of the free room in a cell is above its text: 0 at the top, 0.5 in the middle, 1 at the bottom (17.4.83). */
   readonly roomAbove?: number;
@@ -81,13 +81,23 @@ export function givenRoomAbove({ whole, firstRow }: GivenTable, isFirstRow: bool
   return (isFirstRow ? firstRow.roomAbove : undefined) ?? whole.roomAbove ?? 0;
 }
 
-/** The format of the text of a table with what the style of the table adds to it. */
-export function withTableText(format: Format, part: GivenTablePart | undefined): Format {
-  if (!part) return format;
-  const { bold, color } = part;
+/** Whether the style of a table says so of the text in a row. */
+export function isToggledByTable(
+  toggle: Toggle,
+  { whole, firstRow }: GivenTable,
+  isFirstRow: boolean,
+): boolean {
+  return ((isFirstRow ? firstRow.toggles[toggle] : undefined) ?? whole.toggles[toggle]) === true;
+}
+
+/** The format of the text in a table with what the style of the table adds to it, or takes from it (17.7.3). */
+export function withTableText(format: Format, table: GivenTable | undefined, isFirstRow: boolean): Format {
+  if (!table) return format;
+  const color = (isFirstRow ? table.firstRow.color : undefined) ?? table.whole.color;
+  const toggles = TOGGLES.filter((toggle) => isToggledByTable(toggle, table, isFirstRow));
   return {
     ...format,
-    bold: format.bold || bold === true,
+    ...Object.fromEntries(toggles.map((toggle) => [toggle, format[toggle] !== true])),
     ...(format.color === undefined && color !== undefined ? { color } : {}),
   };
 }

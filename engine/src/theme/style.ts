@@ -41,6 +41,10 @@ export interface RunLook {
   readonly bold?: boolean;
   readonly italic?: boolean;
   readonly underline?: boolean;
+  /** Of styles of Word templates only. */
+  readonly caps?: boolean;
+  readonly smallCaps?: boolean;
+  readonly strike?: boolean;
   readonly color?: string;
   readonly shading?: string;
   readonly border?: string;

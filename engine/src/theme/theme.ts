@@ -4,7 +4,7 @@ import type { GivenMarker } from './given-markers.js';
 import type { GivenTable } from './given-table.js';
 import type { TemplateLook } from './look.js';
 import type { RunLook, Style } from './style.js';
-import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
+import type { CharacterStyleId, ParagraphStyleId, StyleId } from './style-ids.js';
 
 /** The look of a document, as plain data. Lengths are twips (1/20 point) unless a name says otherwise. */
 export interface Theme extends TemplateLook {
@@ -42,6 +42,8 @@ interface GivenFormats {
   fitOwn(style: Style): Style;
   /** The left indent of its body text, where ours has none. */
   readonly textLeft: number;
+  /** How its styles for callouts look, of those that it has. */
+  readonly callouts: ReadonlyMap<StyleId, GivenTable>;
   /** The styles of a table of contents that have no tab stop for the page numbers; each line gets one. */
   readonly withoutTab: ReadonlySet<ParagraphStyleId>;
   /** The style of a name that the template has. */

@@ -27,6 +27,7 @@ function build(properties: RunProperties, styles: StyleNames): string {
     bCs: properties.regular ? val(0) : bold || undefined,
     i: properties.upright ? val(0) : italic || undefined,
     iCs: properties.upright ? val(0) : italic || undefined,
+    caps: properties.caps,
     smallCaps: properties.smallCaps,
     strike: strike || undefined,
     color: color && val(color),

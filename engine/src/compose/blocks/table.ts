@@ -8,7 +8,8 @@ import type {
 } from '../../model/composed.js';
 import type { Table } from '../../model/document.js';
 import { gridOf, isBuildable, type PlacedCell, type TableGrid } from '../../model/table-grid.js';
-import { cellMargins } from '../../theme/given-table.js';
+import { TOGGLES, type Toggle } from '../../theme/format.js';
+import { cellMargins, isToggledByTable } from '../../theme/given-table.js';
 import type { Theme } from '../../theme/index.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionParagraph } from '../caption.js';
@@ -116,7 +117,7 @@ function composeCell(
   const own = cell?.align ?? node.align[column];
   const align = own ?? (numeric.has(column) && columns === 1 ? 'right' : undefined);
   const { theme } = context.environment;
-  const text = cancelsBold(theme, style, inHeader && row === 0) ? withMark(context, 'strong') : context;
+  const text = cancelledMarks(theme, style, inHeader && row === 0).reduce(withMark, context);
   const { left, right } = cellMargins(theme.given?.table);
   const inside = inCell(text, Math.max(width - left - right, 1), align, style);
   // It stands where the table does: lines that are added above move it, too.
@@ -138,20 +139,33 @@ function composeCell(
   };
 }
 
+/** The marks of text that has a toggle property whatever its styles say. */
+const MARK_OF = {
+  bold: 'strong',
+  italic: 'emphasis',
+  caps: 'caps',
+  smallCaps: 'smallCaps',
+  strike: 'delete',
+} as const satisfies Record<Toggle, string>;
+
 /**
- * Whether a paragraph would not be bold because both its style and the style of the table of a Word template are
- * (ECMA-376 Part 1, 17.7.3). Bold of the text itself holds in any case.
+ * The marks of what text would not be because both its style and the style of the table of a Word template say that it is
+ * (ECMA-376 Part 1, 17.7.3), such as bold. What the text itself says holds in any case.
  */
-function cancelsBold(
+function cancelledMarks(
   { given, boldTableHeadings }: Theme,
   style: 'TableHeading' | 'TableText',
   isFirstRow: boolean,
-): boolean {
+): readonly (typeof MARK_OF)[Toggle][] {
   const { paragraphs, table } = given ?? {};
-  const isTableBold = (isFirstRow ? table?.firstRow.bold : undefined) ?? table?.whole.bold;
+  if (!table) return [];
   // Of our own two styles, only that of headings may be bold.
   const isOwnBold = boldTableHeadings && style === 'TableHeading';
-  return isTableBold === true && (paragraphs?.get(style)?.bold ?? isOwnBold);
+  const isOfStyle = (toggle: Toggle): boolean =>
+    paragraphs?.has(style) ? paragraphs.get(style)?.[toggle] === true : toggle === 'bold' && isOwnBold;
+  return TOGGLES.filter((toggle) => isToggledByTable(toggle, table, isFirstRow) && isOfStyle(toggle)).map(
+    (toggle) => MARK_OF[toggle],
+  );
 }
 
 function kept(block: ComposedBlock): ComposedBlock {

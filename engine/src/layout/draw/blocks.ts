@@ -223,17 +223,18 @@ function cellLook(
   if (borders) return { ...(shading === undefined ? {} : { shading }), borders };
   const { style, rightToLeft, hasRowRules, rows } = table;
   const kind = calloutOf(style);
-  if (kind) {
+  const own = style === 'MarkdownTable' ? given?.table : given?.callouts.get(style);
+  if (kind && !own) {
     const bar = { thickness: BAR, color: callouts[kind].ink };
     const borders: Borders = rightToLeft ? { right: bar } : { left: bar };
     return { shading: callouts[kind].ground, borders };
   }
   if (style === 'TableNormal') return { borders: {} };
-  if (style === 'MarkdownTable' && given?.table) {
+  if (own) {
     const [from, to] = [column, column + columns];
     const [left, right] = rightToLeft ? [table.widths.length - to, table.widths.length - from] : [from, to];
     const place = { isFirstRow, ...covered, rows: rows.length, left, right, columns: table.widths.length };
-    const look = givenCellLook(given.table, place);
+    const look = givenCellLook(own, place);
     return shading === undefined ? look : { ...look, shading };
   }
   if (!hasRowRules) {

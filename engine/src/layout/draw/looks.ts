@@ -2,7 +2,7 @@ import type { Run } from '../../metrics/spans.js';
 import type { RunProperties } from '../../model/composed.js';
 import type { TextLook } from '../../model/pages.js';
 import { complexFontOf, EMOJI_FONT } from '../../theme/fonts.js';
-import type { Format } from '../../theme/format.js';
+import { type Format, isToggled, type Toggle } from '../../theme/format.js';
 import type { Formats } from '../../theme/formats.js';
 
 const TWIPS_PER_POINT = 20;
@@ -45,7 +45,11 @@ function ownLook({ inline, size }: Run, format: Format, formats: Formats, rightT
       return textLook(inline.properties, size, format, formats);
     case 'noteReference':
     case 'noteNumber':
-      return { ...plainLook(format, rightToLeft, size), raise: RAISE.superscript * format.size };
+      return {
+        ...plainLook(format, rightToLeft, size),
+        ...markColor(formats),
+        raise: RAISE.superscript * format.size,
+      };
     case 'fieldMark':
     case 'commentMark':
     case 'lineBreak':
@@ -58,6 +62,12 @@ function ownLook({ inline, size }: Run, format: Format, formats: Formats, rightT
   }
 }
 
+/** The colour that a Word template gives to the marks of notes. */
+function markColor({ characters }: Formats): Pick<TextLook, 'color'> {
+  const color = characters.get('FootnoteReference')?.color ?? characters.get('EndnoteReference')?.color;
+  return color === undefined ? {} : { color };
+}
+
 /** The look of text without formatting of its own. */
 export function plainLook(format: Format, rightToLeft: boolean, size = format.size): TextLook {
   const { font, bold, italic, color } = format;
@@ -67,7 +77,8 @@ export function plainLook(format: Format, rightToLeft: boolean, size = format.si
     bold,
     italic,
     underline: false,
-    strike: false,
+    strike: format.strike === true,
+    ...(format.caps || format.smallCaps ? { capitals: true as const } : {}),
     ...(color === undefined ? {} : { color }),
     raise: 0,
     rightToLeft,
@@ -78,6 +89,8 @@ function textLook(properties: RunProperties, size: number, format: Format, forma
   const { style, bold, italic, strike, underline, highlight, position, rightToLeft, emoji, revision } =
     properties;
   const own = properties.look ?? (style === undefined ? {} : (formats.characters.get(style) ?? {}));
+  const has = (toggle: Toggle): boolean =>
+    properties.look ? (properties.look[toggle] ?? format[toggle] === true) : isToggled(toggle, format, own);
   const raised = position ?? (own.superscript ? 'superscript' : undefined);
   const font = own.font ?? format.font;
   const color = revision ? REVISION : (properties.color ?? own.color ?? format.color);
@@ -85,11 +98,13 @@ function textLook(properties: RunProperties, size: number, format: Format, forma
   return {
     font: emoji ? EMOJI_FONT : rightToLeft ? complexFontOf(font) : font,
     size: size / TWIPS_PER_POINT,
-    bold: !properties.regular && (bold || (own.bold ?? format.bold)),
-    italic: !properties.upright && (italic || (own.italic ?? format.italic)),
+    bold: !properties.regular && (bold || has('bold')),
+    italic: !properties.upright && (italic || has('italic')),
     underline: underline || own.underline === true || revision === 'insertion',
-    strike: strike || revision === 'deletion',
-    ...(properties.smallCaps ? { capitals: true as const } : {}),
+    strike: strike || has('strike') || revision === 'deletion',
+    ...(properties.smallCaps || properties.caps || has('smallCaps') || has('caps')
+      ? { capitals: true as const }
+      : {}),
     ...(color === undefined ? {} : { color }),
     ...(shading === undefined ? {} : { shading }),
     ...(own.border === undefined ? {} : { border: own.border }),

@@ -1,0 +1,322 @@
+import { type ConversionOptions, inspectTemplate } from '@footmark/engine';
+import { openPages } from '@footmark/engine/pages';
+import { expect, test } from 'vitest';
+import { convertForTest } from '../conversion';
+import { openPackage } from '../docx/package';
+import { NORMAL, template } from './build';
+
+const named = (id: string, name: string, inside = '', type = 'paragraph'): string =>
+  `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${name}"/>${inside}</w:style>`;
+
+const RED = 'FF0000';
+const TINT = 'FFEEDD';
+const RUN = `<w:rPr><w:color w:val="${RED}"/></w:rPr>`;
+const GROUND = `<w:shd w:val="clear" w:fill="${TINT}"/>`;
+
+/** A style of each type that is recognized by its colours, under one name. */
+const MARKED = template({
+  styles:
+    NORMAL +
+    named('MP', 'Marked', `<w:pPr>${GROUND}</w:pPr>${RUN}`) +
+    named('MC', 'Marked', RUN, 'character') +
+    named('MT', 'Marked', `<w:tcPr>${GROUND}</w:tcPr>`, 'table'),
+});
+
+/** A text with everything that a style can be mapped for. */
+const TEXT = `---
+title: Title
+subtitle: Subtitle
+author: Author
+---
+
+# One
+
+First.
+
+Body with \`code\`, <kbd>Ctrl</kbd>, a [link](https://example.org) and a note.[^1]
+
+where it goes on.
+
+## Two
+
+### Three
+
+#### Four
+
+##### Five
+
+###### Six
+
+> Quote
+
+\`\`\`js
+code
+\`\`\`
+
+- one
+
+  more
+  - two
+    - three
+
+1. one
+   1. two
+      1. three
+
+- [ ] task
+
+Term
+:   Definition
+
+<details><summary>Summary</summary>
+
+Inside
+
+</details>
+
+Table: Caption of a table
+
+| a |
+|---|
+| b |
+
+*Note.* About the table.
+
+![A caption](data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7 "A title")
+
+![](data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7)
+
+$$x$$
+
+---
+
+> [!NOTE]
+> n
+
+> [!TIP]
+> t
+
+> [!IMPORTANT]
+> i
+
+> [!WARNING]
+> w
+
+> [!CAUTION]
+> c
+
+# References
+
+Book, 2026.
+
+[^1]: Text of the note.
+`;
+
+const { mapping } = await inspectTemplate(MARKED);
+
+test.each(Object.keys(mapping))(
+  'a style that is chosen for %s is that of the file and of the pages',
+  async (id) => {
+    const options: ConversionOptions = {
+      template: MARKED,
+      styleMap: { [id]: 'Marked', ...(id === 'FirstParagraph' ? { BodyText: null } : {}) },
+      includeTableOfContents: true,
+      imageCaptions: true,
+      titleFromHeading: false,
+      ...(id.startsWith('Endnote') ? { footnotePosition: 'document' as const } : {}),
+    };
+    const { bytes, notices } = await convertForTest(TEXT, options);
+    expect(notices.filter(({ code }) => code.startsWith('template'))).toEqual([]);
+    const parts = openPackage(bytes).parts;
+    const text = ['document', 'footnotes', 'endnotes']
+      .map((name) => parts.get(`word/${name}.xml`)?.text)
+      .join('');
+    const styles = parts.get('word/styles.xml')?.text ?? '';
+    expect(
+      /w:(?:pStyle|rStyle|tblStyle) w:val="M[PCT]"/.test(text) || /basedOn w:val="M[PCT]"/.test(styles),
+    ).toBe(true);
+    const session = openPages();
+    const { pages } = await session.update(TEXT, options);
+    const drawn = JSON.stringify(pages.map((_, index) => session.page(index + 1)));
+    expect(drawn).toMatch(new RegExp(`${RED}|${TINT}`));
+  },
+);
+
+const outline = (level: number): string => `<w:pPr><w:outlineLvl w:val="${level}"/></w:pPr>`;
+
+/** Names of a template's paragraph styles, and which of them are proposed. */
+test.each<[string, readonly string[], Readonly<Record<string, string>>]>([
+  [
+    'a body named a2',
+    ['论文正文', '标题 1', '题注', '参考文献'],
+    { BodyText: '论文正文', Heading1: '标题 1', Caption: '题注', Bibliography: '参考文献' },
+  ],
+  [
+    'German',
+    [
+      'Textkörper',
+      'Überschrift 1',
+      'Überschrift 2',
+      'Zitat',
+      'Beschriftung',
+      'Aufzählungszeichen',
+      'Literaturverzeichnis',
+    ],
+    {
+      BodyText: 'Textkörper',
+      Heading1: 'Überschrift 1',
+      Heading2: 'Überschrift 2',
+      Quote: 'Zitat',
+      Caption: 'Beschriftung',
+      ListBullet: 'Aufzählungszeichen',
+      Bibliography: 'Literaturverzeichnis',
+    },
+  ],
+  [
+    'French',
+    ['Corps de texte', 'Titre', 'Titre 1', 'Citation', 'Légende', 'Liste à puces', 'Note de bas de page'],
+    {
+      BodyText: 'Corps de texte',
+      Title: 'Titre',
+      Heading1: 'Titre 1',
+      Quote: 'Citation',
+      Caption: 'Légende',
+      ListBullet: 'Liste à puces',
+      FootnoteText: 'Note de bas de page',
+    },
+  ],
+  [
+    'Spanish',
+    ['Texto independiente', 'Título', 'Título 1', 'Cita', 'Epígrafe', 'Lista con viñetas'],
+    {
+      BodyText: 'Texto independiente',
+      Title: 'Título',
+      Heading1: 'Título 1',
+      Quote: 'Cita',
+      Caption: 'Epígrafe',
+      ListBullet: 'Lista con viñetas',
+    },
+  ],
+  [
+    'Russian',
+    [
+      'Основной текст',
+      'Заголовок 1',
+      'Заголовок 3',
+      'Название',
+      'Название объекта',
+      'Цитата',
+      'Маркированный список',
+      'Текст сноски',
+    ],
+    {
+      BodyText: 'Основной текст',
+      Heading1: 'Заголовок 1',
+      Heading3: 'Заголовок 3',
+      Title: 'Название',
+      Caption: 'Название объекта',
+      Quote: 'Цитата',
+      ListBullet: 'Маркированный список',
+      FootnoteText: 'Текст сноски',
+    },
+  ],
+  [
+    'Chinese',
+    ['正文文本', '标题', '标题 1', '标题 2', '表题', '题注', '脚注文本', '列表编号'],
+    {
+      BodyText: '正文文本',
+      Title: '标题',
+      Heading1: '标题 1',
+      Heading2: '标题 2',
+      TableCaption: '表题',
+      Caption: '题注',
+      FootnoteText: '脚注文本',
+      ListNumber: '列表编号',
+    },
+  ],
+  [
+    'Japanese',
+    ['本文', '表題', '見出し 1', '図表番号', '箇条書き', '段落番号', '脚注文字列'],
+    {
+      BodyText: '本文',
+      Title: '表題',
+      Heading1: '見出し 1',
+      Caption: '図表番号',
+      ListBullet: '箇条書き',
+      ListNumber: '段落番号',
+      FootnoteText: '脚注文字列',
+    },
+  ],
+  [
+    'Korean',
+    ['본문', '제목', '제목 1', '캡션'],
+    { BodyText: '본문', Title: '제목', Heading1: '제목 1', Caption: '캡션' },
+  ],
+  [
+    'LibreOffice',
+    [
+      'Text body',
+      'Quotations',
+      'Preformatted Text',
+      'List 1',
+      'Numbering 1',
+      'Table Contents',
+      'Table Heading',
+      'Footnote',
+      'List Heading',
+      'List Contents',
+    ],
+    {
+      BodyText: 'Text body',
+      Quote: 'Quotations',
+      CodeBlock: 'Preformatted Text',
+      ListBullet: 'List 1',
+      ListNumber: 'Numbering 1',
+      TableText: 'Table Contents',
+      TableHeading: 'Table Heading',
+      FootnoteText: 'Footnote',
+      DefinitionTerm: 'List Heading',
+      Definition: 'List Contents',
+    },
+  ],
+  [
+    'pandoc',
+    [
+      'Body Text',
+      'First Paragraph',
+      'Compact',
+      'Block Text',
+      'Source Code',
+      'Table Caption',
+      'Image Caption',
+      'Captioned Figure',
+    ],
+    {
+      BodyText: 'Body Text',
+      FirstParagraph: 'First Paragraph',
+      TableText: 'Compact',
+      Quote: 'Block Text',
+      CodeBlock: 'Source Code',
+      TableCaption: 'Table Caption',
+      Caption: 'Image Caption',
+      CaptionedFigure: 'Captioned Figure',
+    },
+  ],
+  [
+    'Polish, Dutch, Czech and Swedish headings',
+    ['Nagłówek 1', 'Kop 2', 'Nadpis 3', 'Rubrik 4'],
+    { Heading1: 'Nagłówek 1', Heading2: 'Kop 2', Heading3: 'Nadpis 3', Heading4: 'Rubrik 4' },
+  ],
+])('the styles of a template are found by their names: %s', async (_, names, expected) => {
+  const bytes = template({ styles: NORMAL + names.map((name, at) => named(`a${at + 2}`, name)).join('') });
+  const { mapping: found } = await inspectTemplate(bytes);
+  const shown = Object.fromEntries(Object.keys(expected).map((id) => [id, found[id]]));
+  expect(shown).toEqual(expected);
+});
+
+test('without names that say so, headings are found by their levels in the outline', async () => {
+  const { mapping: found } = await inspectTemplate(
+    template({ styles: NORMAL + named('k', 'Kapitel', outline(0)) + named('u', 'Unterkapitel', outline(1)) }),
+  );
+  expect(found).toMatchObject({ Heading1: 'Kapitel', Heading2: 'Unterkapitel' });
+});
