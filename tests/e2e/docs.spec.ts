@@ -127,14 +127,6 @@ test('what is searched for before the scripts have arrived is found', async ({ p
   await expect(page.getByRole('tab')).toHaveText(['Getting Started', 'Templates']);
 });
 
-test('the slash key goes to the search, even before the scripts have arrived', async ({ page }) => {
-  const release = await openWithoutScripts(page, '/docs');
-  await page.keyboard.press('/');
-  release();
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-});
-
 /** The links in the window whose right end is behind something else. */
 function coveredLinks(links: Element[]): (string | null)[] {
   const isCovered = (link: Element): boolean => {

@@ -6,8 +6,6 @@ const PRESSABLE = 'button, input[type="radio"]';
 const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup'];
 /** Where Ctrl+Enter is a shortcut of the page. On a link, it opens a window. */
 const SHORTCUT_PLACES = 'body, textarea, input';
-/** The search of the documentation, to which the slash key goes. */
-const SEARCH = 'search';
 
 /** Keeps clicks made before React is ready, and repeats them then. Several clicks count as one. */
 export function holdPresses(): void {
@@ -18,8 +16,7 @@ export function holdPresses(): void {
   };
   const keyed = (event: KeyboardEvent): void => {
     const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    const isSlash = event.key === '/' && event.target === document.body && document.querySelector(SEARCH);
-    if (isSlash || (isShortcut && closest(event.target, SHORTCUT_PLACES) === event.target))
+    if (isShortcut && closest(event.target, SHORTCUT_PLACES) === event.target)
       hold(event, () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event)));
   };
   const hold = (event: Event, act: () => void): void => {

@@ -60,7 +60,7 @@ export const FOOTNOTES: DocsSection = {
       items: [
         'A mark without a definition gets a note that says so: `[Missing definition for footnote: gauge]`.',
         'A definition without a mark is kept: all of them are collected in one note at the end, under the heading Additional References. You can also leave them out.',
-        'Both are listed after the conversion, with their lines.',
+        'Both are listed with their lines while you write.',
       ],
     },
     { kind: 'heading', id: 'endnotes', text: 'Page bottom or document end' },

@@ -30,8 +30,8 @@ export function ForgetText({ onForget }: ForgetTextProps) {
       <TextButton onClick={() => setIsAsking(true)}>Delete this text</TextButton>
       <Modal title="Delete this text?" isOpen={isAsking} onClose={() => setIsAsking(false)}>
         <p className="py-2">
-          The text, its pictures and its history will be deleted from this device, and so will your options,
-          your sources, your templates and undecided changes. This cannot be undone.
+          The text with its pictures and history, undecided changes, your options, sources and templates will
+          be deleted from this device. This cannot be undone.
         </p>
         <div className="flex flex-wrap justify-end gap-3 py-3">
           <Button tone="secondary" onClick={() => setIsAsking(false)}>
