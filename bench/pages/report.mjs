@@ -95,7 +95,7 @@ ${summary(rows)}
 Texts of public repositories (books, theses, manuals, guides, a specification) in nine languages, which are not in this repository.
 Page totals agree in ${equalOf(real)} of ${real.length}. Pictures are left out; ${lostOf(real)} lines were not found in the print,
 most of them in the Arabic text: they have words from both directions, whose order a PDF does not tell. Totals that differ do so
-by one page: for the heights of formulas, and for backslashes in cells, after which LibreOffice ends lines.
+by one page: where a page ends elsewhere once, what follows stays apart until the next page that a heading or a table begins.
 
 ${summary(real)}
 
