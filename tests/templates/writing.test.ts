@@ -311,6 +311,19 @@ test('notes follow the settings of the template and have its styles', async () =
   expect(part('footnotes.xml')).toMatch(/w:pStyle w:val="ft".*w:rStyle w:val="fr"/);
 });
 
+test('a second place for the text, or one in a header, is left out and reported', async () => {
+  const { paragraphs, part, notices } = await write(
+    template({
+      body: `${p('{{content}}')}${p('{{content}}')}<w:sectPr><w:headerReference w:type="default" r:id="header1"/></w:sectPr>`,
+      stories: { header1: p('{{con', 'tent}} head') },
+    }),
+    'Text.',
+  );
+  expect(paragraphs).toEqual(['Normal: Text.', '']);
+  expect(part('template-header1.xml')).not.toContain('content');
+  expect(notices.map(({ code }) => code)).toEqual(['template-content-misplaced']);
+});
+
 test('a placeholder in a table is reported, and the text replaces the whole body', async () => {
   const { paragraphs, notices } = await write(
     template({

@@ -102,11 +102,17 @@ export function fitToText(
   const { template, missing } = code.fillTemplate(read.template, code.fieldValues(resolved));
   for (const name of missing)
     report(
-      notice(
-        'template-field-unknown',
-        `The template asks for {{${name}}}, which front matter does not have`,
-        1,
-      ),
+      name.toLowerCase() === 'content'
+        ? notice(
+            'template-content-misplaced',
+            'In the Word template, {{content}} also stands where no text can go, such as a header or a second place; it was left out there',
+            1,
+          )
+        : notice(
+            'template-field-unknown',
+            `The template asks for {{${name}}}, which front matter does not have`,
+            1,
+          ),
     );
   const isGiven = settings.language !== undefined || resolved.document.metadata.language !== undefined;
   return {

@@ -83,7 +83,7 @@ class Filler {
   #paragraph(paragraph: XmlElement): XmlElement {
     const texts = textsIn(paragraph);
     const whole = texts.map(textOf).join('');
-    const fields = [...whole.matchAll(FIELD)].filter(([, name = '']) => name.toLowerCase() !== 'content');
+    const fields = [...whole.matchAll(FIELD)];
     if (fields.length === 0) return paragraph;
     const changed = new Map<XmlElement, string>();
     let start = 0;
