@@ -5,7 +5,7 @@ import { openPages } from './page-session.js';
 /** The pieces of each line of the first page, with where they begin, in twips from the margin. */
 async function linesOf(markdown: string, options: ConversionOptions = {}) {
   const session = openPages();
-  await session.update(markdown, { numberHeadings: true, ...options });
+  await session.update(markdown, { numberHeadings: true, margins: { left: 72 }, ...options });
   return session
     .page(1)
     .body.flatMap((block) =>
@@ -23,16 +23,16 @@ async function linesOf(markdown: string, options: ConversionOptions = {}) {
 
 test('headings follow their numbers, each level with the space that it needs', async () => {
   expect(await linesOf('# A\n\n## B\n\n### C\n\n# D {-}')).toEqual([
-    ['1 @0', 'A @600'],
-    ['1.1 @0', 'B @720'],
-    ['1.1.1 @0', 'C @780'],
+    ['1 @0', 'A @540'],
+    ['1.1 @0', 'B @653'],
+    ['1.1.1 @0', 'C @750'],
     ['D @0'],
   ]);
 });
 
 test('the second line of a long heading aligns with its text', async () => {
   const [, second] = await linesOf(`# ${'Long '.repeat(20)}`.trim());
-  expect(second?.[0]).toMatch(/^Long .*@600$/);
+  expect(second?.[0]).toMatch(/^Long .*@540$/);
 });
 
 test('a number in the middle of the line is part of the text', async () => {
