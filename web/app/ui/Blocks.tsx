@@ -3,7 +3,6 @@ import { CodeSample } from './CodeSample';
 import { EnlargeablePicture } from './EnlargeablePicture';
 import { InlineText } from './InlineText';
 import { PlainTable } from './PlainTable';
-import './blocks.css';
 
 /** Running text of a page. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
