@@ -247,7 +247,7 @@ test('the readme of the command tells what works', () => {
   expect(textOf('thesis.docx')).toMatch(/A note.*The note/s);
   expect(textOf('word/one.docx')).toMatch(/One/);
   expect(textOf('notes.docx')).toMatch(/Notes/);
-  const [{ code }] = JSON.parse(readFileSync(join(project, 'notices.json'), 'utf8'));
+  const [{ code }] = JSON.parse(readFileSync(join(project, 'findings.json'), 'utf8'));
   expect(code).toBe('footnote-undefined');
 });
 

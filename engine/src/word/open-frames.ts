@@ -66,7 +66,8 @@ export class OpenFrames {
     const isQuote = style.role === 'quote';
     if (!isQuote && !(this.isOurs && right > 0)) return;
     this.#openSteps(left, right, isQuote && style.look.left ? style.look.left : QUOTE_INDENT);
-    if (isQuote && !this.isIn('quote')) this.#openQuote(left, right);
+    // Where there is little room, a quote of ours is indented less on the left, but not on the right.
+    if ((isQuote || right === QUOTE_RIGHT) && !this.isIn('quote')) this.#openQuote(left, right);
   }
 
   #openSteps(left: number, right: number, unit: number): void {
