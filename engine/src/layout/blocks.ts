@@ -77,11 +77,13 @@ export function paragraphBox(
   const { left, right, firstLine } = edgesOf(paragraph, format, theme);
   const width = Math.max(column.width - left - right, size);
   const content = spansOf(contentOf(paragraph), format, formats);
-  const spans = content.length > 0 ? content : [{ text: '', size, face: faceOf(font, bold, italic) }];
+  const own = { size, face: faceOf(font, bold, italic) };
+  const spans = content.length > 0 ? content : [{ text: '', ...own }];
   const hasRightTab = format.rightTab !== undefined;
   const { tabStops: stops, undivided } = format;
   const hyphenate = undivided ? undefined : setting.hyphenate;
-  const lines = breakLines(spans, { width, left, firstLine, spacing, hasRightTab, stops, hyphenate });
+  const marker = paragraph.numbering ? own : undefined;
+  const lines = breakLines(spans, { width, left, firstLine, spacing, hasRightTab, stops, hyphenate, marker });
   return {
     type: 'paragraph',
     paragraph,

@@ -72,6 +72,13 @@ describe('the height of a line', () => {
     expect(line?.height).toBe(Math.round((0.9707 + 0.3003) * 200));
   });
 
+  test('is that of a list marker in a higher font, on the first line only', () => {
+    const marker = { face: faceOf('Calibri', false, false), size: 220 };
+    const lines = breakLines([{ ...small, text: 'x\ny' }], { ...WIDE, marker });
+    const first = Math.round(0.9707 * 220) + Math.round(0.3003 * 200);
+    expect(lines.map(({ height }) => height)).toEqual([first, 227]);
+  });
+
   test('is higher with emoji, in whose font a sign is as wide as a pictograph', () => {
     const emoji = (text: string) => ({ text, face: emojiFace(), size: 200 });
     const [line] = breakLines([calibri, emoji('😀')], WIDE);

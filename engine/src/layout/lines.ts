@@ -43,6 +43,8 @@ export interface Measure {
   readonly stops?: Format['tabStops'];
   /** Finds where words may be divided, if they may. */
   readonly hyphenate?: Hyphenate | undefined;
+  /** The font of the list marker before the first line, which is at least as high as the marker. */
+  readonly marker?: Pick<Span, 'face' | 'size'> | undefined;
 }
 
 const SPACE = 0x20;
@@ -89,6 +91,8 @@ class LineBreaker {
     this.#measure = measure;
     this.#start = measure.firstLine;
     this.#room = measure.width - measure.firstLine;
+    const { marker } = measure;
+    if (marker) this.#line.raise(marker.face.ascent * marker.size, marker.face.descent * marker.size);
   }
 
   add({ text, face, size, object, note, mark }: Span): void {
