@@ -38,6 +38,18 @@ describe('a paragraph', () => {
     expect(linesOf(paragraph({ numbering: level }), 3000 + 2 * theme.listIndent)).toBe(narrow);
   });
 
+  test('has a first line as high as its list marker, which right to left is in the font of its text', () => {
+    const firstHeight = (own: Partial<ComposedParagraph>) => {
+      const code = { type: 'text', text: 'x', properties: { ...PLAIN_RUN, style: 'InlineCode' } } as const;
+      const level = { sequence: undefined, format: 'bullet', start: 1, level: 0, isOfStyle: true } as const;
+      const item = paragraph({ content: [code], numbering: level, ...own });
+      return boxesOf(item, column(5000), setting)[0]?.lines[0]?.height ?? 0;
+    };
+    const bare = firstHeight({ numbering: undefined });
+    expect(firstHeight({})).toBeGreaterThan(bare + 30);
+    expect(firstHeight({ rightToLeft: true })).toBeLessThanOrEqual(bare);
+  });
+
   test('is kept together and with the next if it or its style says so', () => {
     const keeps = (own: Partial<ComposedParagraph>) => {
       const { keepLines, keepNext } = boxesOf(paragraph(own), column(5000), setting)[0]?.format ?? {};

@@ -82,7 +82,8 @@ export function paragraphBox(
   const hasRightTab = format.rightTab !== undefined;
   const { tabStops: stops, undivided } = format;
   const hyphenate = undivided ? undefined : setting.hyphenate;
-  const marker = paragraph.numbering ? own : undefined;
+  // Right to left, a marker is in the font of the text's script.
+  const marker = paragraph.numbering && !paragraph.rightToLeft ? own : undefined;
   const lines = breakLines(spans, { width, left, firstLine, spacing, hasRightTab, stops, hyphenate, marker });
   return {
     type: 'paragraph',
