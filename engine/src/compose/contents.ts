@@ -1,11 +1,15 @@
+import { spansOf } from '../metrics/spans.js';
+import { widthOf } from '../metrics/widths.js';
 import type { ComposedContents, ComposedInline, ComposedParagraph } from '../model/composed.js';
 import type { Heading, Inline, ListPlace, NumberedKind } from '../model/document.js';
+import { formatOf, formatsOf } from '../theme/formats.js';
 import { isNumberedLevel } from '../theme/heading-numbers.js';
-import { textWidth } from '../theme/index.js';
+import { type Theme, textWidth } from '../theme/index.js';
+import type { ParagraphStyleId } from '../theme/style-ids.js';
 import type { Composer } from './composer.js';
 import { type Context, withMark } from './context.js';
 import { isRightToLeft } from './direction.js';
-import { paragraph } from './paragraph.js';
+import { paragraph, withoutNumber } from './paragraph.js';
 import { runProperties, textRuns } from './runs.js';
 
 /**
@@ -86,7 +90,10 @@ function list(
   const title =
     heading === undefined
       ? undefined
-      : paragraph(textRuns(heading, rightToLeft), { ...context, rightToLeft }, { style: 'TOCHeading' });
+      : withoutNumber(
+          paragraph(textRuns(heading, rightToLeft), { ...context, rightToLeft }, { style: 'TOCHeading' }),
+          context,
+        );
   return { type: 'contents', title, entries, end: paragraph([], context, { style: 'Spacing' }) };
 }
 
@@ -101,8 +108,9 @@ function entry(
     ...withMark(context, 'heading'),
     rightToLeft: isRightToLeft(children, context.rightToLeft),
   };
+  const number = place.heading ? numberOf(place.heading, context) : [];
   const content: ComposedInline[] = [
-    ...(place.heading ? numberOf(place.heading, context) : []),
+    ...number,
     ...composer.inlines(children, directed),
     { type: 'tab' },
     {
@@ -116,9 +124,28 @@ function entry(
   const link: ComposedInline = { type: 'link', target, tooltip: '', content };
   const made = paragraph([link], directed, { style });
   const { theme } = context.environment;
-  return theme.given?.withoutTab.has(style)
-    ? { ...made, tabs: { right: textWidth(theme.page), dots: true } }
+  const right = theme.given?.withoutTab.has(style) ? { right: textWidth(theme.page), dots: true } : undefined;
+  const left = theme.given && number.at(-1)?.type === 'tab' ? stopBehind(number, style, theme) : undefined;
+  return right || left !== undefined
+    ? { ...made, tabs: { ...right, ...(left === undefined ? {} : { left }) } }
     : made;
+}
+
+/** The least space between the number of an entry and its text, in em, before it is rounded up to a whole em as in Word. */
+const LEAST_GAP = 1.25;
+
+/** Where the text begins behind its number; undefined where it begins at the edge of the paragraph anyway. */
+function stopBehind(
+  number: readonly ComposedInline[],
+  style: ParagraphStyleId,
+  theme: Theme,
+): number | undefined {
+  const formats = formatsOf(theme);
+  const format = formatOf(formats, style);
+  const { left, firstLine, size } = format;
+  const { max } = widthOf(spansOf(number.slice(0, -1), format, formats));
+  if (firstLine + max < 0) return undefined;
+  return Math.round(left + firstLine + Math.ceil(max / size + LEAST_GAP) * size);
 }
 
 /** Deeper headings are left out. */
@@ -130,6 +157,12 @@ function tocDepth(depth: Heading['depth']): 1 | 2 | 3 {
 function numberOf(heading: Heading, { environment: { resolved, theme } }: Context): ComposedInline[] {
   const number = resolved.headingNumbers.get(heading);
   if (!number) return [];
+  if (number.given) {
+    const { between } = number.given;
+    if (number.text === '') return [];
+    if (between === 'tab') return [...textRuns(number.printed), { type: 'tab' }];
+    return textRuns(between === 'space' ? `${number.printed} ` : number.printed);
+  }
   const isLabel = number.list === 'appendices' && number.level === number.first;
   if (isLabel || !isNumberedLevel(theme, number.level) || theme.given) return textRuns(`${number.printed} `);
   return [...textRuns(number.printed), { type: 'tab' }];

@@ -10,7 +10,7 @@ import { bookmarked } from './bookmarked.js';
 import type { Composer } from './composer.js';
 import { type Context, lineWidth, withMark } from './context.js';
 import { isRightToLeft } from './direction.js';
-import { paragraph } from './paragraph.js';
+import { paragraph, withoutNumber } from './paragraph.js';
 import { MARK_BITS, textRuns } from './runs.js';
 import { sourceOf } from './source.js';
 
@@ -77,10 +77,11 @@ function title(front: Front, context: Context, composer: Composer): ComposedPara
     rightToLeft: isRightToLeft(front.title, context.rightToLeft),
   };
   const content = bookmarked(brokenAtColon(composer.inlines(front.title, directed), directed), names);
-  const made = paragraph(content, directed, {
+  const styled = paragraph(content, directed, {
     style: 'Title',
     ...(heading ? { source: sourceOf(heading) } : {}),
   });
+  const made = withoutNumber(styled, context);
   // If no title was requested, the heading that became the title stays in the outline, and so in Word's
   // own table of contents.
   const isListed = heading && front.layout === 'quiet' && headingShift === 0;
@@ -110,7 +111,8 @@ function isOneLine(content: readonly ComposedInline[], context: Context): boolea
 function subtitle({ subtitle: inlines }: Front, context: Context, composer: Composer): ComposedParagraph[] {
   if (inlines.length === 0) return [];
   const directed = { ...context, rightToLeft: isRightToLeft(inlines, context.rightToLeft) };
-  return [paragraph(composer.inlines(inlines, directed), directed, { style: 'Subtitle' })];
+  const made = paragraph(composer.inlines(inlines, directed), directed, { style: 'Subtitle' });
+  return [withoutNumber(made, context)];
 }
 
 function line(text: string, style: ParagraphStyleId, context: Context, marks = 0): ComposedParagraph {

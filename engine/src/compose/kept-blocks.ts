@@ -63,7 +63,7 @@ export class KeptBlocks {
         bookmarks: noted(resolved.bookmarks),
         targets: noted(resolved.targets, (names) => names.join(' ')),
         footnotes: { ...resolved.footnotes, marks: noted(resolved.footnotes.marks, sumOfMarks) },
-        headingNumbers: noted(resolved.headingNumbers, ({ text, first }) => `${text} ${first}`),
+        headingNumbers: noted(resolved.headingNumbers, (number) => JSON.stringify(number)),
         captions: noted(resolved.captions, (caption) => JSON.stringify(caption)),
         references: noted(resolved.references, (parts) => JSON.stringify(parts)),
         listSequences: noted(resolved.listSequences),

@@ -56,6 +56,12 @@ export function paragraph(
   };
 }
 
+/** A title without the number that its style has in a template, where it is based on that of numbered headings. */
+export function withoutNumber(made: ComposedParagraph, { environment }: Context): ComposedParagraph {
+  const isNumbered = environment.theme.given?.numberedTitles.has(made.style);
+  return isNumbered ? { ...made, headingNumber: 'none' } : made;
+}
+
 /** Items of a list that is spread have the space between them that text has. */
 const SPREAD: Spacing = { always: true };
 

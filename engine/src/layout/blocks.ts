@@ -129,10 +129,11 @@ const NO_NOTES: readonly number[] = [];
 
 /** The style's format with the paragraph's own properties. */
 export function formatFor(
-  { style, format: given, spacing, keepLines, keepNext }: ComposedParagraph,
+  { style, format: given, spacing, keepLines, keepNext, headingNumber, tabs }: ComposedParagraph,
   { formats }: Typesetting,
 ): Format {
-  const own = given ?? formatOf(formats, style);
+  const styled = given ?? formatOf(formats, style);
+  const own = withStop(withNumber(styled, headingNumber), tabs?.left);
   const format =
     keepLines || keepNext
       ? { ...own, keepLines: keepLines ?? own.keepLines, keepNext: keepNext ?? own.keepNext }
@@ -145,4 +146,16 @@ export function formatFor(
     after: spacing.after ?? after,
     contextual: contextual && !spacing.always,
   };
+}
+
+/** Headings with a number of a Word template have the indents and tab stops of its level. */
+function withNumber(format: Format, number: ComposedParagraph['headingNumber']): Format {
+  if (number === undefined || number === 'none' || !number.given) return format;
+  const { left, firstLine, tabStops } = number.given;
+  return { ...format, left, firstLine, ...(tabStops ? { tabStops } : {}) };
+}
+
+function withStop(format: Format, left: number | undefined): Format {
+  if (left === undefined) return format;
+  return { ...format, tabStops: [{ position: left, alignment: 'left', dots: false }] };
 }

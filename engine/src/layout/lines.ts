@@ -8,7 +8,7 @@ import type { IndexMark } from '../model/document.js';
 import type { Format } from '../theme/format.js';
 import { characterWidth, isInside, MOST_HYPHENS, partBefore } from './divided-word.js';
 import { Piece } from './line-piece.js';
-import { stopAfter } from './tab-stops.js';
+import { leadsRight, stopAfter } from './tab-stops.js';
 import { nextStop } from './tabs.js';
 
 /** A line of text. Lengths are twips. */
@@ -151,7 +151,7 @@ class LineBreaker {
       word.tail = this.#tailOf(before, face, size);
       before = 0;
       // A tab to the right is on the line of the number that it leads to, however little room there is for it.
-      if (code === TAB && this.#measure.hasRightTab && this.#start + this.#line.width + word.width >= 0) {
+      if (code === TAB && leadsRight(this.#measure, this.#start + this.#line.width + word.width)) {
         this.#endWord(start + index);
         word.raise(ascent, descent);
         isRaised = true;

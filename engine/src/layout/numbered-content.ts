@@ -4,11 +4,13 @@ import { PLAIN_RUN } from '../model/plain-run.js';
 /** The content of a paragraph as it is set: the number that Word counts stands in front of a heading. */
 export function contentOf({ content, headingNumber }: ComposedParagraph): readonly ComposedInline[] {
   if (headingNumber === undefined || headingNumber === 'none') return content;
-  const { printed, between } = headingNumber;
+  const { printed, between, given } = headingNumber;
+  const look = given?.look;
   const number: ComposedInline = {
     type: 'text',
     text: between === 'space' ? `${printed} ` : printed,
-    properties: PLAIN_RUN,
+    properties: look ? { ...PLAIN_RUN, look } : PLAIN_RUN,
   };
-  return between === 'space' ? [number, ...content] : [number, { type: 'tab' }, ...content];
+  if (number.text === '' && between === 'nothing') return content;
+  return between === 'tab' ? [number, { type: 'tab' }, ...content] : [number, ...content];
 }

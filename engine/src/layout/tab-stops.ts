@@ -10,3 +10,15 @@ export function startAt({ position, alignment }: TabStop, width: number, place: 
   const share = { left: 0, center: 0.5, right: 1 }[alignment];
   return Math.max(position - share * width, place);
 }
+
+/** Whether a tab leads to the stop on the right, from a place that is measured from the paragraph's left edge: other stops come before it. */
+export function leadsRight(
+  {
+    hasRightTab,
+    stops,
+    left,
+  }: { hasRightTab: boolean; stops?: readonly TabStop[] | undefined; left: number },
+  place: number,
+): boolean {
+  return hasRightTab && place >= 0 && !(stops && stopAfter(stops, left + place));
+}

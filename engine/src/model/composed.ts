@@ -125,8 +125,8 @@ export interface ComposedParagraph {
   readonly spacing?: Spacing | undefined;
   /** The side of the page, also in right-to-left text. */
   readonly alignment?: Alignment | undefined;
-  /** The only tab stop, on the right, if it differs from that of the style. */
-  readonly tabs?: { readonly clear?: number; readonly right: number; readonly dots?: boolean } | undefined;
+  /** Tab stops that differ from those of the style: on the right, and one on the left before it. */
+  readonly tabs?: ParagraphTabs | undefined;
   /** Whether it is on the page of what follows, though its style does not say so. */
   readonly keepNext?: true;
   /** Whether it stays on one page, although its style does not say so. */
@@ -147,6 +147,16 @@ export interface ComposedParagraph {
   readonly format?: Format;
   /** What is anchored in it and stands elsewhere on its page: of a Word template. */
   readonly floats?: readonly ComposedFloat[];
+}
+
+/** Positions from the left edge of the column, in twips. */
+export interface ParagraphTabs {
+  /** That of the style, if it is not to count. */
+  readonly clear?: number;
+  readonly left?: number;
+  readonly right?: number;
+  /** Whether dots lead to the stop on the right. */
+  readonly dots?: boolean;
 }
 
 /** A picture or a text box with a place of its own on the page. Lengths are twips. */
@@ -175,7 +185,7 @@ export interface FloatPlace<From extends string> {
 
 /** The number of a heading, with what comes between them. */
 export interface ComposedHeadingNumber extends HeadingNumber {
-  readonly between: 'tab' | 'space';
+  readonly between: 'tab' | 'space' | 'nothing';
 }
 
 /** Direct indents of a paragraph; missing ones are those of the style. */

@@ -1,5 +1,6 @@
 import type { TitleLayout } from '../api/settings.js';
 import type { Terms } from '../language/terms.js';
+import type { GivenNumber } from '../theme/given-number.js';
 import type { CitingProgram } from './citing.js';
 import type {
   Block,
@@ -127,6 +128,8 @@ export interface HeadingNumber {
   readonly level: number;
   /** The level at which the list begins: higher ones have no number. */
   readonly first: number;
+  /** How it stands in a Word template whose style gives it. */
+  readonly given?: GivenNumber;
 }
 
 /** The two lists of several levels that number headings. */

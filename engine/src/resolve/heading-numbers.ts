@@ -1,8 +1,8 @@
 import type { Settings } from '../api/settings.js';
 import { isUnnumberedHeading } from '../language/named-sections.js';
-import type { Block, Heading } from '../model/document.js';
+import type { Heading } from '../model/document.js';
+import { headingsOfItems } from '../model/headings-of-items.js';
 import { type HeadingList, type HeadingNumber, levelOf, type Resolved } from '../model/resolved.js';
-import { walk } from '../model/walk.js';
 
 /** What is known of the headings before they are numbered. */
 export interface NumberedHeadings extends Pick<Resolved, 'blocks' | 'headings' | 'headingShift'> {
@@ -53,17 +53,6 @@ export function resolveHeadingNumbers(
 function headingAbove(all: readonly Heading[], level: (heading: Heading) => number): Heading | undefined {
   const [opening, ...others] = all;
   return opening && others.every((heading) => level(heading) > level(opening)) ? opening : undefined;
-}
-
-function headingsOfItems(blocks: readonly Block[]): ReadonlySet<Block> {
-  const found = new Set<Block>();
-  walk(blocks, {
-    block(block) {
-      if (block.type !== 'list') return;
-      for (const { children } of block.children) if (children[0]?.type === 'heading') found.add(children[0]);
-    },
-  });
-  return found;
 }
 
 function textOf(heading: Heading, headings: Resolved['headings']): string {

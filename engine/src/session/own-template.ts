@@ -114,10 +114,12 @@ export function fitToText(
             1,
           ),
     );
+  const text = withoutTitle(opened, resolved, settings);
   const isGiven = settings.language !== undefined || resolved.document.metadata.language !== undefined;
   return {
     theme,
-    ...withoutTitle(opened, resolved, settings),
+    settings: text.settings,
+    resolved: fit.numbered?.(text.resolved) ?? text.resolved,
     writable: { template, ...styles, language: isGiven ? resolved.properties.languages : undefined },
     around: (composed) => code.templatePages(template, fit).around(composed),
   };
@@ -137,6 +139,8 @@ export function withoutTitle(
 /** A template as it is needed for drawing the pages of a text. */
 export interface TemplateForPages {
   readonly theme: Theme;
+  /** Gives headings the numbers of the template's styles. */
+  numbered(resolved: Resolved): Resolved;
   /** The text on the pages of the template, whose fields are filled in. */
   around(composed: Composed, resolved: Resolved): Composed;
 }
@@ -152,6 +156,7 @@ export function forPages(
   let filled: { readonly values: string; readonly pages: TemplatePages } | undefined;
   return {
     theme: fit.theme,
+    numbered: (resolved) => fit.numbered?.(resolved) ?? resolved,
     around: (composed, resolved) => {
       const given = code.fieldValues(resolved);
       const values = JSON.stringify([...given]);

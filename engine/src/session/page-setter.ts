@@ -55,9 +55,10 @@ export class PageSetter {
     template?: OpenedTemplate,
     styleMap?: StyleMapping,
   ): LaidOut {
-    const { theme, around } = this.#themeOf(reading, template, styleMap);
+    const { theme, around, numbered } = this.#themeOf(reading, template, styleMap);
     const text = template ? withoutTitle(template, reading.resolved, reading.settings) : reading;
-    const { resolved, settings } = text;
+    const { settings } = text;
+    const resolved = numbered ? numbered(text.resolved) : text.resolved;
     const composed = compose({ resolved, settings, theme, ...loaded, report: NOTHING }, this.#blocks);
     const hyphenate = composed.hyphenation === undefined ? undefined : this.#hyphenate;
     return layOut(around ? around(composed, reading.resolved) : composed, theme, this.#layouts, hyphenate);

@@ -15,6 +15,7 @@ import { someElement } from '../xml/element.js';
 import { escapeAttribute } from '../xml/escape.js';
 import { MeasuredFonts } from './fonts.js';
 import { formatOfLook, runLookOf } from './formats.js';
+import { type HeadingNumbering, headingNumbering } from './heading-numbers.js';
 import { listOfStyle } from './lists.js';
 import { Looks } from './looks.js';
 import { fitOwnStyles } from './own-styles.js';
@@ -30,6 +31,8 @@ export interface TemplateFit {
   readonly styles: Omit<FittedTemplate, 'template' | 'language'>;
   readonly map: StyleMap;
   readonly looks: Looks;
+  /** Undefined where the template gives headings no numbers. */
+  readonly numbered: HeadingNumbering | undefined;
   readonly notices: readonly Notice[];
 }
 
@@ -45,6 +48,7 @@ export function fitTemplate(template: Template, base: Theme, given: GivenStyleMa
     styles: stylesWith(template, map, looks, own),
     map,
     looks,
+    numbered: headingNumbering(template, map, looks, new MeasuredFonts(template.fontTable)),
     notices: unknown.map((name) =>
       notice(
         'template-style-unknown',
@@ -130,6 +134,7 @@ function themeWith(
         }),
       ),
       withoutTab,
+      numberedTitles: new Set(TITLES.filter((id) => look(id)?.numbering)),
       textLeft,
       fitOwn: fitOwnStyles(normal, body),
       paragraphNamed: (name) => {
@@ -143,6 +148,9 @@ function themeWith(
     },
   };
 }
+
+/** What stands above text that is not its own is not counted. */
+const TITLES = ['Title', 'Subtitle', 'TOCHeading'] as const;
 
 /** A style by the name that Word shows. */
 function styleNamed(

@@ -41,6 +41,7 @@ function numbered(
     const isHanging = isByStyle && !theme.given && !theme.headings[level]?.centered;
     return { headingNumber: 'none', ...(isHanging && { indents: { ...indents, left, firstLine: 0 } }) };
   }
+  if (number.given) return { headingNumber: { ...number, between: number.given.between } };
   const headingNumber = { ...number, between: afterNumber(theme, number) };
   const own = numberedIndents(theme, number);
   const isOwn = number.list === 'sections' && indents === undefined;

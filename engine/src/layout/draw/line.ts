@@ -101,10 +101,10 @@ function tabStop(
 ): { readonly stop: number; readonly dots: boolean } {
   const widthOfAll = (segments: readonly Segment[]): number =>
     segments.reduce((sum, { width, apart = 0 }) => sum + width + apart, 0);
-  if (rightTab && indent + start >= 0)
-    return { stop: rightTab.place - widthOfAll(rest), dots: rightTab.dots };
   const edge = left + indent;
   const stop = stops && stopAfter(stops, edge + start);
+  if (rightTab && !stop && indent + start >= 0)
+    return { stop: rightTab.place - widthOfAll(rest), dots: rightTab.dots };
   if (!stop) return { stop: nextStop(indent + start, left) - indent, dots: false };
   const next = rest.findIndex(({ isTab }) => isTab);
   const width = widthOfAll(next === -1 ? rest : rest.slice(0, next));

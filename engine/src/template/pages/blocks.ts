@@ -13,8 +13,8 @@ import { MeasuredFonts } from '../fonts.js';
 import { formatOfLook } from '../formats.js';
 import type { Look } from '../looks.js';
 import { columnsOf, gridPitch, wholePageOf } from '../page.js';
+import { TabStops } from '../tab-stops.js';
 import { type Read, RunReader } from './runs.js';
-import { TabStops } from './tab-stops.js';
 import { readTable } from './tables.js';
 
 /** Reads the blocks of one story of a template: a section of the body, a header, or a footer. */

@@ -1,4 +1,10 @@
-import type { ComposedParagraph, Indents, ListNumbering, Spacing } from '../../model/composed.js';
+import type {
+  ComposedParagraph,
+  Indents,
+  ListNumbering,
+  ParagraphTabs,
+  Spacing,
+} from '../../model/composed.js';
 import { isPlainNumber } from '../../theme/given-markers.js';
 import { hasLineNumbers } from '../../theme/line-numbers.js';
 import { itemStyle, type ParagraphStyleId } from '../../theme/style-ids.js';
@@ -96,9 +102,11 @@ function idOf(style: ParagraphStyleId, named: ComposedParagraph['named'], styles
   return named ? styles.idOfNamed('paragraph', named) : own;
 }
 
-function tabStops({ clear, right, dots }: NonNullable<ComposedParagraph['tabs']>): string {
-  const cleared = clear === undefined ? '' : `<w:tab w:val="clear" w:pos="${clear}"/>`;
-  return `<w:tabs>${cleared}<w:tab w:val="right"${dots ? ' w:leader="dot"' : ''} w:pos="${right}"/></w:tabs>`;
+function tabStops({ clear, left, right, dots }: ParagraphTabs): string {
+  const stop = (value: string, position: number | undefined): string =>
+    position === undefined ? '' : `<w:tab w:val="${value}" w:pos="${position}"/>`;
+  const last = stop(dots ? 'right" w:leader="dot' : 'right', right);
+  return `<w:tabs>${stop('clear', clear)}${stop('left', left)}${last}</w:tabs>`;
 }
 
 function spacingAttributes({ before, after }: Spacing): string | undefined {

@@ -1,7 +1,7 @@
-import type { TemplateStyle } from '../../model/template.js';
-import type { TabStop } from '../../theme/format.js';
-import { childOf, elementsOf, valOf, type XmlElement } from '../../xml/element.js';
-import { twipsOf } from '../lengths.js';
+import type { TemplateStyle } from '../model/template.js';
+import type { TabStop } from '../theme/format.js';
+import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
+import { twipsOf } from './lengths.js';
 
 const ALIGNMENTS: Readonly<Record<string, TabStop['alignment']>> = {
   center: 'center',

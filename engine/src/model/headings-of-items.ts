@@ -1,0 +1,14 @@
+import type { Block } from './document.js';
+import { walk } from './walk.js';
+
+/** The headings that begin list items: Word sets the item's sign before them, and no number. */
+export function headingsOfItems(blocks: readonly Block[]): ReadonlySet<Block> {
+  const found = new Set<Block>();
+  walk(blocks, {
+    block(block) {
+      if (block.type !== 'list') return;
+      for (const { children } of block.children) if (children[0]?.type === 'heading') found.add(children[0]);
+    },
+  });
+  return found;
+}

@@ -1,0 +1,127 @@
+import type { Heading } from '../model/document.js';
+import { headingsOfItems } from '../model/headings-of-items.js';
+import { kindsOf } from '../model/kinds.js';
+import { type HeadingNumber, levelOf, type ReferencePart, type Resolved } from '../model/resolved.js';
+import type { Template, TemplateStyle } from '../model/template.js';
+import { walk } from '../model/walk.js';
+import type { GivenNumber } from '../theme/given-number.js';
+import { isNumberedLevel } from '../theme/heading-numbers.js';
+import { childOf, valOf } from '../xml/element.js';
+import type { MeasuredFonts } from './fonts.js';
+import type { Looks } from './looks.js';
+import { ListCounter, MultilevelLists } from './multilevel-lists.js';
+import { type NumberedStyle, NumberedStyles, paragraphsIn } from './numbered-styles.js';
+import type { StyleMap } from './propose.js';
+
+/** Gives the headings of a text the numbers that a template's styles give them. */
+export type HeadingNumbering = (resolved: Resolved) => Resolved;
+
+interface NumberedDepth extends NumberedStyle {
+  readonly given: GivenNumber;
+  readonly isHidden: boolean;
+}
+
+const DEPTHS = [1, 2, 3, 4, 5, 6] as const;
+const HEADINGS = kindsOf('heading');
+
+/** Undefined where no heading style has numbers, as in most templates. */
+export function headingNumbering(
+  template: Template,
+  map: StyleMap,
+  looks: Looks,
+  fonts: MeasuredFonts,
+): HeadingNumbering | undefined {
+  const numbered = DEPTHS.flatMap((depth) => {
+    const style = map.get(`Heading${depth}`);
+    return style && looks.of(style.id).numbering ? [[depth, style] as const] : [];
+  });
+  if (numbered.length === 0) return undefined;
+  const lists = new MultilevelLists(template.numbering);
+  const styles = new NumberedStyles(template, lists, looks, fonts);
+  const depths = new Map(numbered.flatMap(([depth, style]) => depthOf(depth, style, styles)));
+  return (resolved) => {
+    const counter = new ListCounter(lists);
+    countBefore(template, styles, counter);
+    return withNumbers(resolved, depths, counter);
+  };
+}
+
+function depthOf(
+  depth: Heading['depth'],
+  { id }: TemplateStyle,
+  styles: NumberedStyles,
+): readonly (readonly [Heading['depth'], NumberedDepth])[] {
+  const level = styles.levelOf(id);
+  if (!level) return [];
+  return [[depth, { ...level, given: styles.numberOf(id, level), isHidden: styles.isHidden(level) }]];
+}
+
+/** The template's own paragraphs before the text are counted, too. */
+function countBefore({ body }: Template, styles: NumberedStyles, counter: ListCounter): void {
+  const known = new Map<string, NumberedStyle | undefined>();
+  for (const paragraph of paragraphsIn(body.before)) {
+    const properties = childOf(paragraph, 'w:pPr');
+    const own = childOf(properties, 'w:numPr');
+    const id = valOf(properties, 'w:pStyle') ?? '';
+    if (!known.has(id)) known.set(id, styles.levelOf(id));
+    const ofStyle = known.get(id);
+    const numId = valOf(own, 'w:numId') ?? ofStyle?.numId;
+    if (numId !== undefined) counter.next(numId, Number(valOf(own, 'w:ilvl') ?? ofStyle?.level ?? 0));
+  }
+}
+
+/**
+ * The numbers of appendices are ours, and a heading that is to have no number has none. One that begins a list item has
+ * its sign.
+ */
+function withNumbers(
+  resolved: Resolved,
+  depths: ReadonlyMap<Heading['depth'], NumberedDepth>,
+  counter: ListCounter,
+): Resolved {
+  const { blocks, headings, headingShift } = resolved;
+  const headingNumbers = new Map(resolved.headingNumbers);
+  const withSign = headingsOfItems(blocks);
+  const numbers = new Map<string, string>();
+  const add = (heading: Heading): void => {
+    const depth = levelOf(heading, headingShift);
+    const found = depths.get(depth);
+    const before = headingNumbers.get(heading);
+    if (!found || withSign.has(heading) || before?.list === 'appendices') return;
+    if (heading.kind === 'unnumbered' || (!before && isNumberedLevel(resolved, depth - 1))) return;
+    const { numId, level, given, isHidden } = found;
+    const number = numberOf(counter.next(numId, level), depth - 1, given, isHidden);
+    headingNumbers.set(heading, number);
+    const bookmark = headings.get(heading)?.bookmark;
+    if (before && bookmark !== undefined) numbers.set(bookmark, number.text);
+  };
+  walk(blocks, { block: (block) => void (block.type === 'heading' && add(block)) }, HEADINGS);
+  return {
+    ...resolved,
+    headingNumbers,
+    ...(numbers.size > 0 ? { references: renumbered(resolved.references, numbers) } : {}),
+  };
+}
+
+function numberOf(printed: string, level: number, given: GivenNumber, isHidden: boolean): HeadingNumber {
+  const all = { list: 'sections', level, first: 0 } as const;
+  if (isHidden) return { ...all, text: '', printed: '', given: { ...given, between: 'nothing' } };
+  // Bullets are characters of the font Symbol, in the private use area.
+  const text = printed.replace(/[\uf000-\uf0ff]/g, '•');
+  // References have a number without the full stop at its end, and contents no bullets.
+  const isSign = !/[\p{L}\p{N}]/u.test(text);
+  return { ...all, text: isSign ? '' : text.replace(/[.\s]+$/, ''), printed: text, given };
+}
+
+/** References to numbered headings, with the template's numbers. */
+function renumbered(
+  references: Resolved['references'],
+  numbers: ReadonlyMap<string, string>,
+): Resolved['references'] {
+  const changed = (part: ReferencePart): ReferencePart => {
+    const number =
+      part.kind === 'number' && part.field?.shows === 'number' ? numbers.get(part.target) : undefined;
+    return part.kind === 'number' && number !== undefined ? { ...part, number } : part;
+  };
+  return new Map([...references].map(([reference, parts]) => [reference, parts.map(changed)]));
+}

@@ -1,0 +1,114 @@
+import { NUMBER_STYLES, numberText } from '../model/number-styles.js';
+import { cardinalText, ordinal, ordinalText } from './number-words.js';
+
+/** A way to write numbers with signs for the digits and for ten, a hundred and a thousand. */
+interface Counting {
+  /** From zero. */
+  readonly digits: string;
+  readonly units: string;
+  /** Whether one unit has no digit: always, never, or only where the number begins with ten. */
+  readonly bare: 'all' | 'ten' | 'none';
+  /** Whether a zero stands for units that are left out between others. */
+  readonly hasZero: boolean;
+}
+
+const CHINESE: Counting = { digits: '〇一二三四五六七八九', units: '十百千', bare: 'ten', hasZero: true };
+const JAPANESE: Counting = { ...CHINESE, bare: 'all', hasZero: false };
+
+/** By Word's names (ECMA-376 Part 1, 17.18.59). */
+const COUNTINGS: Readonly<Record<string, Counting>> = {
+  chineseCounting: CHINESE,
+  chineseCountingThousand: { ...CHINESE, digits: '零一二三四五六七八九' },
+  taiwaneseCounting: CHINESE,
+  taiwaneseCountingThousand: CHINESE,
+  japaneseCounting: JAPANESE,
+  koreanCounting: { digits: '영일이삼사오육칠팔구', units: '십백천', bare: 'all', hasZero: false },
+  chineseLegalSimplified: { digits: '零壹贰叁肆伍陆柒捌玖', units: '拾佰仟', bare: 'none', hasZero: true },
+  ideographLegalTraditional: { digits: '零壹貳參肆伍陸柒捌玖', units: '拾佰仟', bare: 'none', hasZero: true },
+  japaneseLegal: { digits: '〇壱弐参四伍六七八九', units: '拾百阡', bare: 'none', hasZero: false },
+};
+
+/** Ten digits, from zero. */
+const DIGITS: Readonly<Record<string, string>> = {
+  decimalFullWidth: '０１２３４５６７８９',
+  decimalFullWidth2: '０１２３４５６７８９',
+  ideographDigital: '〇一二三四五六七八九',
+  japaneseDigitalTenThousand: '〇一二三四五六七八九',
+  taiwaneseDigital: '〇一二三四五六七八九',
+  koreanDigital: '영일이삼사오육칠팔구',
+  koreanDigital2: '零一二三四五六七八九',
+  hindiNumbers: '०१२३४५६७८९',
+  thaiNumbers: '๐๑๒๓๔๕๖๗๘๙',
+};
+
+/** Signs that stand for numbers from one on; what is beyond them is written in digits. */
+const SIGNS: Readonly<Record<string, string>> = {
+  decimalEnclosedCircle: '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳',
+  decimalEnclosedCircleChinese: '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳',
+  decimalEnclosedParen: '⑴⑵⑶⑷⑸⑹⑺⑻⑼⑽⑾⑿⒀⒁⒂⒃⒄⒅⒆⒇',
+  decimalEnclosedFullstop: '⒈⒉⒊⒋⒌⒍⒎⒏⒐⒑⒒⒓⒔⒕⒖⒗⒘⒙⒚⒛',
+  ideographEnclosedCircle: '㊀㊁㊂㊃㊄㊅㊆㊇㊈㊉',
+  ideographTraditional: '甲乙丙丁戊己庚辛壬癸',
+  ideographZodiac: '子丑寅卯辰巳午未申酉戌亥',
+  ganada: '가나다라마바사아자차카타파하',
+  chosung: 'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ',
+  aiueoFullWidth:
+    'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワヲン',
+  irohaFullWidth:
+    'イロハニホヘトチリヌルヲワカヨタレソツネナラムウヰノオクヤマケフコエテアサキユメミシヱヒモセスン',
+  russianLower: 'абвгдежзиклмнопрстуфхцчшщэюя',
+  russianUpper: 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЭЮЯ',
+};
+
+/** A number as Word writes it in a format (ECMA-376 Part 1, 17.18.59); in digits, where the format is not known. */
+export function formattedNumber(number: number, format: string): string {
+  const style = NUMBER_STYLES.find((each) => each === format);
+  if (style) return numberText(number, style);
+  const counting = COUNTINGS[format];
+  if (counting) return counted(number, counting);
+  const digits = DIGITS[format];
+  if (digits !== undefined) return String(number).replace(/\d/g, (digit) => digits.charAt(Number(digit)));
+  const sign = SIGNS[format]?.charAt(number - 1);
+  if (sign) return sign;
+  switch (format) {
+    case 'none':
+    case 'bullet':
+      return '';
+    case 'decimalZero':
+      return String(number).padStart(2, '0');
+    case 'numberInDash':
+      return `- ${number} -`;
+    case 'ordinal':
+      return ordinal(number);
+    case 'ordinalText':
+      return ordinalText(number);
+    case 'cardinalText':
+      return cardinalText(number);
+    case 'hex':
+      return number.toString(16).toUpperCase();
+    default:
+      return String(number);
+  }
+}
+
+/** Up to 9,999: 一百零一, 二十三. */
+function counted(number: number, { digits, units, bare, hasZero }: Counting): string {
+  const zero = digits.charAt(0);
+  if (number === 0) return zero;
+  if (number > 9999) return String(number);
+  let text = '';
+  let isGap = false;
+  for (let power = 3; power >= 0; power--) {
+    const digit = Math.floor(number / 10 ** power) % 10;
+    if (digit === 0) {
+      isGap = text !== '';
+      continue;
+    }
+    if (isGap && hasZero) text += zero;
+    isGap = false;
+    const isBare =
+      digit === 1 && power > 0 && (bare === 'all' || (bare === 'ten' && power === 1 && text === ''));
+    text += (isBare ? '' : digits.charAt(digit)) + (power > 0 ? units.charAt(power - 1) : '');
+  }
+  return text;
+}
