@@ -41,11 +41,13 @@ export const BYTE_BUDGETS = [
   // It was 18.5 before cells over several rows went on on the next page, and numbers in lists were set with their own digits.
   // And 19 before it drew tables as templates have them, comments, and the numbers of lines; 19.5 before it kept the margins of
   // their cells, and comments on pictures; 19.8 before it divided words, and aligned cells as templates do.
-  { what: 'layout', chunk: 'layout', kilobytes: 20.1 },
+  // And 20.1 before tabs led from the numbers of headings and contents to the stops of a template.
+  { what: 'layout', chunk: 'layout', kilobytes: 20.5 },
   { what: 'Markdown of what is pasted', chunk: 'to-markdown', kilobytes: 13 },
   // Two files: the engine's part, with what shows a template on the pages, and the worker's. It was 25 before it read the margins
   // of cells and the spacing in them from a table style, and 25.5 before it drew what styles cancel, and callouts, as the template has them.
-  { what: 'a Word template', chunk: 'template', kilobytes: 27.5 },
+  // And 27.5 before it counted headings in the lists of a template, in the number formats of Word.
+  { what: 'a Word template', chunk: 'template', kilobytes: 31 },
   // Its reader of equations, numbers and citations of Word; what pasting needs, too, is in the chunk above.
   // It was 30 before it read captions, references and headings with numbers, and tracked changes.
   { what: 'a Word file as Markdown', chunk: 'read-word', kilobytes: 32 },
