@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface TextLinkProps {
-  /** A page of this site, or an external address. */
+  /** A page of this site, a place on the same page (`#id`), or an external address. */
   readonly to: string;
   readonly children: ReactNode;
 }
@@ -11,7 +11,8 @@ const LOOK = 'text-accent underline underline-offset-4 hover:text-accent-strong 
 
 /** A link within a line of text. */
 export function TextLink({ to, children }: TextLinkProps) {
-  if (/^[a-z]+:/.test(to)) {
+  // The router would put a slash behind the address of the page.
+  if (/^(?:[a-z]+:|#)/.test(to)) {
     return (
       <a href={to} className={LOOK}>
         {children}
