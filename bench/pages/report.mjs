@@ -120,6 +120,7 @@ known to differ from LibreOffice, Footmark follows Word.
 | the last line of a table cell, where lines are spaced by a factor | as high as the others | a twentieth of a point lower |
 | a table above text with a note | as many of its rows as fit | now and then a row fewer, or none, as if the note had to be on the same page; and in the Chinese primer it left half a page empty below a row |
 | words in two fonts on a line, where lines are spaced by a factor | the factor stretches the line | it stretches the higher of the two fonts, which may make the line 5 twips lower |
+| a long block of code below its label | parts between pages | went to the next page as a whole once, in the style guide, though the same section alone parts |
 | a heading whose paragraph gives up a line for widow control | stays with the lines that fit | went to the next page with the whole paragraph once, in the Chinese text |
 | markers of lists from right to left | within the margin | outside of it |
 | a line with nothing but a picture | also has the room that text needs below its baseline | as high as the picture |
