@@ -82,7 +82,9 @@ test('the style sheet is requested once, by the page and its scripts together', 
 
 test('scripts are asked for when the page has been painted', async ({ page }) => {
   await page.goto('/faq');
-  await page.getByRole('button', { name: 'Pricing' }).click();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/entry\.client-/.test(name)),
+  );
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     asked: performance
