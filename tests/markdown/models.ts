@@ -263,9 +263,13 @@ const single: fc.Arbitrary<Block> = fc.oneof(
     arbitrary: fc
       .record({
         lang: fc.constantFrom('', 'js', 'c++'),
+        title: fc.constantFrom(undefined, undefined, 'src/app.js', "Ann's `a` (1)", 'a "b" {c}'),
         value: fc.constantFrom('', 'a', 'a\n\nb', '```\nx', '  a\n\tb', '~~~'),
       })
-      .map((code) => ({ type: 'code', ...code, line }) as const),
+      .map(
+        ({ title, ...code }) =>
+          ({ type: 'code', ...code, ...(title !== undefined && { title }), line }) as const,
+      ),
   },
   {
     weight: 1,

@@ -1,6 +1,7 @@
 import type { ComposedBlock } from '../model/composed.js';
 import type { Block } from '../model/document.js';
 import type { NoteMark } from '../model/resolved.js';
+import { codeLabel } from './code-label.js';
 import type { Environment } from './environment.js';
 import { sameAgain } from './same-again.js';
 
@@ -146,5 +147,5 @@ function sumOfMarks(marks: readonly NoteMark[]): string {
 /** What of the block after it decides what a block becomes. */
 export function aroundBlock(block: Block, next: Block | undefined): string {
   if (block.type !== 'list' && block.type !== 'thematicBreak' && block.type !== 'code') return '';
-  return next?.type === 'code' ? `code ${next.lang === ''}` : (next?.type ?? '');
+  return next?.type === 'code' ? `code ${codeLabel(next) === ''}` : (next?.type ?? '');
 }

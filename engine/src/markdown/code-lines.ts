@@ -4,22 +4,29 @@ import { fenceFor } from './lines.js';
 
 /** A block of code between fences, or as HTML where fences cannot say its language. `write` gives a caption as Markdown. */
 export function codeLines(
-  { lang, value, anchors, caption }: Code,
+  { lang, title, value, anchors, caption }: Code,
   write: (caption: readonly Inline[]) => string,
 ): string[] {
+  const lines = value === '' ? [] : value.split('\n');
+  const fence = fenceFor(value, title?.includes('`') ? '~' : '`');
   if (anchors || caption) {
-    const fence = fenceFor(value, '`');
     const attributes = [
       ...(anchors ?? []).map((name) => `#${name}`),
       ...(lang === '' ? [] : [`.${lang}`]),
+      ...(title === undefined ? [] : [titleAttribute(title)]),
       ...(caption ? [`caption="${write(caption).replace(/["`]/g, asEntity)}"`] : []),
     ];
-    return [`${fence}{${attributes.join(' ')}}`, ...(value === '' ? [] : value.split('\n')), fence];
+    return [`${fence}{${attributes.join(' ')}}`, ...lines, fence];
   }
   if (lang === 'math' || /[\s`{]/.test(lang)) {
     const attribute = lang === '' ? '' : ` lang="${escapedHtml(lang)}"`;
     return [`<pre${attribute}>`, ...escapedHtml(value).split('\n'), '</pre>'];
   }
-  const fence = fenceFor(value, '`');
-  return [fence + lang, ...(value === '' ? [] : value.split('\n')), fence];
+  const info = title === undefined ? lang : `${lang} ${titleAttribute(title)}`;
+  return [fence + info, ...lines, fence];
+}
+
+/** `title="app.js"`, as Docusaurus and MkDocs read it. A fence has no escapes, so one kind of quotation marks gives way. */
+export function titleAttribute(title: string): string {
+  return title.includes('"') ? `title='${title.replaceAll("'", '’')}'` : `title="${title}"`;
 }

@@ -71,7 +71,7 @@ const BLOCK_STARTS = [
   /^(?=\\(?!index\{)[a-z])/i,
 ];
 
-const BRACKET_START = /^\\|^\[(?:!|[^\]]*\]:)/;
+const BRACKET_START = /^\\|^\[(?:!(?!\[)|[^\]]*\]:)/;
 
 /** A line of a paragraph, so that it begins nothing else. */
 export function escapedLineStart(line: string): string {

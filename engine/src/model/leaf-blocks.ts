@@ -12,8 +12,10 @@ export interface SeveralLines {
 
 export interface Code extends SeveralLines {
   readonly type: 'code';
-  /** The language label of a fence, as written; empty if there is none. */
+  /** The language that a fence names, as written; empty if there is none. */
   readonly lang: string;
+  /** The name of a file or tab, shown above the code instead of its language. */
+  readonly title?: string;
   /** The lines, separated by `\n`, without a final one. */
   readonly value: string;
   /** Names that links can refer to; a name such as `fig-plot` also says how the code is counted. */

@@ -2,7 +2,7 @@ import type { Block, Inline } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
 import type { Assembly } from './assembly.js';
 import { calloutOf } from './callout.js';
-import { codeLinesAt, codeText, isCode, isTextOnly } from './code.js';
+import { codeLinesAt, codeText, isCode, isTextOnly, labelled } from './code.js';
 import { type Flat, type FlatFormula, type FlatParagraph, type FlatTable, isEmpty } from './flat.js';
 import { frame, placeOf } from './frames.js';
 import {
@@ -128,7 +128,7 @@ export class Assembler {
   }
 
   /** Code continues as long as paragraphs are code; a blank line between them belongs to it. */
-  #code(flat: readonly Flat[], at: number, lang: string): number {
+  #code(flat: readonly Flat[], at: number, label: string): number {
     const lines = codeLinesAt(flat, at, this.assembly.isOurs);
     const first = flat[at];
     if (first?.type === 'paragraph') {
@@ -138,7 +138,7 @@ export class Assembler {
     const thing = first && this.assembly.things.of(first);
     this.#open.siblings.push({
       type: 'code',
-      lang: lang.trim(),
+      ...labelled(label.trim()),
       value: lines.join('\n'),
       ...this.#maker.numbered(thing ?? this.#thingBefore(flat, at)),
       line: 1,

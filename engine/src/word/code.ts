@@ -1,3 +1,4 @@
+import type { Code } from '../model/document.js';
 import type { Atom } from './atoms.js';
 import { type Flat, type FlatParagraph, isEmpty } from './flat.js';
 
@@ -15,6 +16,15 @@ export function codeText(atoms: readonly Atom[]): string {
   return atoms
     .map(({ inline }) => (inline.type === 'text' ? inline.value : inline.type === 'break' ? '\n' : ''))
     .join('');
+}
+
+/** The name of a file or tab, which languages do not look like. */
+const TITLE = /[\s/\\`{"]|\.[A-Za-z]\w*$/;
+
+/** What the paragraph above a block of code says: its language, or its title, whose ending says the language. */
+export function labelled(label: string): Pick<Code, 'lang' | 'title'> {
+  if (!TITLE.test(label)) return { lang: label };
+  return { lang: /[^./\\\s]\.([A-Za-z]\w*)$/.exec(label)?.[1]?.toLowerCase() ?? '', title: label };
 }
 
 /** Whether a paragraph contains something that code cannot, such as a picture or a note reference. */

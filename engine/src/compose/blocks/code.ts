@@ -7,6 +7,7 @@ import { CODE_INDENT, codeSize } from '../../theme/measures.js';
 import { codeStyleId } from '../../theme/styles/code-tokens.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionParagraph } from '../caption.js';
+import { codeLabel } from '../code-label.js';
 import type { Composer } from '../composer.js';
 import { type Context, lineWidth } from '../context.js';
 import { hasRightToLeft } from '../direction.js';
@@ -16,20 +17,20 @@ import { addText, runProperties, textRuns } from '../runs.js';
 import { sourceOf } from '../source.js';
 import { diagram } from './diagram.js';
 
-/** A diagram, if its code was drawn; else one paragraph with line breaks, so that background and border form one box, after an optional caption and label. */
+/** A diagram, if its code was drawn; else one paragraph with line breaks, so that background and border form one box, after an optional caption and label: its title or language. */
 export function code(node: Code, context: Context, composer: Composer): ComposedParagraph[] {
   const drawn = context.environment.diagrams.get(node);
   if (drawn) return diagram(node, drawn, context, composer);
   const { captions, targets } = context.environment.resolved;
   const names = targets.get(node) ?? [];
   const caption = captions.get(node);
-  const { lang } = node;
+  const shown = codeLabel(node);
   const plain = { ...context, alignment: undefined, rightToLeft: false };
   const { first, last } = sourceOf(node);
   const label =
-    lang === ''
+    shown === ''
       ? []
-      : [paragraph(textRuns(lang), plain, { style: 'CodeLabel', source: { first, last: first } })];
+      : [paragraph(textRuns(shown), plain, { style: 'CodeLabel', source: { first, last: first } })];
   const layout = {
     style: 'CodeBlock',
     styleLeft: CODE_INDENT,

@@ -2,6 +2,7 @@ import type { ComposedBlock, ComposedParagraph } from '../../model/composed.js';
 import type { Block } from '../../model/document.js';
 import { formatOf, formatsOf } from '../../theme/formats.js';
 import { captionsAbove } from '../caption.js';
+import { codeLabel } from '../code-label.js';
 import type { BlockHandler, Composer } from '../composer.js';
 import { listPlace } from '../contents.js';
 import type { Context } from '../context.js';
@@ -196,7 +197,7 @@ function needsSpacing(block: Block, next: Block | undefined, context: Context): 
   if (endsWithTable(block, context) || isNumberedFormula(block, context))
     return next === undefined || MAY_BEGIN_WITH_TABLE.has(next.type) || isNumberedFormula(next, context);
   if (block.type === 'thematicBreak') return next?.type === 'thematicBreak';
-  return block.type === 'code' && next?.type === 'code' && next.lang === '';
+  return block.type === 'code' && next?.type === 'code' && codeLabel(next) === '';
 }
 
 /** What may become a table first, or something that is not printed as text. */

@@ -9,6 +9,7 @@ import type {
   Table,
 } from '../../model/document.js';
 import { numberText } from '../../model/number-styles.js';
+import { titleAttribute } from '../code-lines.js';
 import { htmlInlines } from '../html.js';
 import { fenceFor, prefixed } from '../lines.js';
 import { needsBlankLine } from '../list.js';
@@ -117,9 +118,10 @@ export function githubDialect(report: Report, isTitled: boolean): Dialect {
         const above = captionOf(block, writer);
         // A formula in a block of code would be drawn.
         const lang = /`|^math\b/.test(block.lang) ? '' : block.lang;
-        const fence = fenceFor(block.value, '`');
+        const title = block.title === undefined ? '' : ` ${titleAttribute(block.title)}`;
+        const fence = fenceFor(block.value, title.includes('`') ? '~' : '`');
         const lines = block.value === '' ? [] : block.value.split('\n');
-        return [...(above === '' ? [] : [above, '']), fence + lang, ...lines, fence];
+        return [...(above === '' ? [] : [above, '']), fence + lang + title, ...lines, fence];
       },
       math: ({ value, label, tag }) => [
         ...(label === undefined ? [] : [anchor(label), '']),

@@ -198,15 +198,16 @@ function isParted({ children: [first, second, ...others] }: ListItem): boolean {
 }
 
 function code(block: Code, writer: Writer): string[] {
-  const { lang, value, anchors = [], caption } = block;
+  const { lang, title, value, anchors = [], caption } = block;
   const above = caption ? captionOf({ caption }, writer) : '';
-  const fence = fenceFor(value, '`');
+  const fence = fenceFor(value, title?.includes('`') ? '~' : '`');
   const isClass = /^[\p{L}][\w+#.-]*$/u.test(lang);
   const attributes = [
     ...anchors.slice(0, 1).map((name) => `#${idOf(name)}`),
     ...(lang === '' ? [] : [isClass ? `.${lang}` : `lang="${lang.replace(/["\\`]/g, '\\$&')}"`]),
+    ...(title === undefined ? [] : [`filename="${title.replace(/["\\`]/g, '\\$&')}"`]),
   ];
-  const isPlain = attributes.length === 0 || (isClass && anchors.length === 0);
+  const isPlain = attributes.length === 0 || (isClass && anchors.length === 0 && title === undefined);
   const lines = value === '' ? [] : value.split('\n');
   const info = isPlain ? lang && ` ${lang}` : ` {${attributes.join(' ')}}`;
   return [...(above === '' ? [] : [above, '']), fence + info, ...lines, fence];

@@ -1,6 +1,6 @@
 import type { AnyNode, Element } from 'domhandler';
 import { notice } from '../../api/notice.js';
-import type { Block, Heading } from '../../model/document.js';
+import type { Block, Heading, Inline } from '../../model/document.js';
 import { kindOfName } from '../../model/numbered-names.js';
 import { noteOf } from '../notion-callout.js';
 import { captioned } from '../read/captioned.js';
@@ -60,6 +60,34 @@ const code: ElementHandler = (node, reader) => {
   return [{ type: 'code', lang, value: reader.text(inner).replace(/^\n|\n$/g, ''), line: reader.line(node) }];
 };
 
+/** `<Listing number="6-1" file-name="src/main.rs" caption="A `match`">` of mdBook, around a fence. */
+const listing: ElementHandler = ({ children, attribs: { number = '', caption = '', ...others } }, reader) => {
+  const blocks = reader.blocks(children);
+  const index = blocks.findIndex(({ type }) => type === 'code');
+  const fence = blocks[index];
+  if (fence?.type !== 'code') return blocks;
+  const title = others['file-name'] ?? fence.title;
+  const said = [`Listing ${number}`.trim(), caption].filter((part) => part !== '').join(': ');
+  const isNamed = number !== '' || caption !== '';
+  blocks[index] = {
+    ...fence,
+    ...(title !== undefined && { title }),
+    ...(isNamed && { caption: withCode(said) }),
+  };
+  return blocks;
+};
+
+/** Text with code between backticks. */
+function withCode(text: string): Inline[] {
+  return text
+    .split(/(`[^`]+`)/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const isCode = part.length > 2 && part.startsWith('`') && part.endsWith('`');
+      return isCode ? { type: 'inlineCode', value: part.slice(1, -1) } : { type: 'text', value: part };
+    });
+}
+
 /** Content that browsers fold below a summary. A heading in the summary is a heading of the document. */
 const details: ElementHandler = (node, reader) => {
   const summary = node.children.find((child) => isElement(child) && child.name === 'summary');
@@ -81,7 +109,8 @@ const HANDLERS: ReadonlyMap<string, ElementHandler> = new Map([
   ...tags('ul ol menu dir', list),
   ...tags('blockquote', blockquote),
   ...tags('hr', thematicBreak),
-  ...tags('pre listing xmp', code),
+  ...tags('listing', listing),
+  ...tags('pre xmp', code),
   ...tags('table', table),
 ]);
 
@@ -104,7 +133,9 @@ const REACHING = new Set(
 export function mayReach(name: string): boolean {
   return (
     REACHING.has(name) ||
-    ((HANDLERS.get(name) === group || name === 'figure') && name !== 'p' && name !== 'picture')
+    ((HANDLERS.get(name) === group || name === 'figure' || name === 'listing') &&
+      name !== 'p' &&
+      name !== 'picture')
   );
 }
 

@@ -49,7 +49,7 @@ const OPEN = Symbol('the lists around');
 
 function markedList(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   const first = markerOn(state, startLine, state.blkIndent);
-  if (silent) return endsItem(state, startLine);
+  if (silent) return endsItem(state, startLine) || isListInItem(state, first, startLine, endLine);
   if (!first || isIndentedFar(state, startLine)) return false;
   const marking = markingFor(state, first, startLine, endLine);
   if (!marking) return false;
@@ -133,13 +133,13 @@ function isIndentedFar(state: StateBlock, line: number): boolean {
 /** How a list is counted that begins with a marker; undefined where its second item does not follow. */
 function markingFor(
   state: StateBlock,
-  { text, delimiter }: Marker,
+  { text, delimiter, length }: Marker,
   startLine: number,
   endLine: number,
 ): ListMarking | undefined {
   if (text.startsWith('@')) return { style: 'example', delimiter };
   if (text === '#') return { style: 'decimal', delimiter };
-  const second = secondMarker(state, startLine, endLine);
+  const second = secondMarker(state, startLine, endLine, (state.sCount[startLine] ?? 0) + length);
   if (second?.delimiter !== delimiter) return undefined;
   const style = NUMBER_STYLES.find((each) => {
     const number = numberOf(text, each);
@@ -151,13 +151,20 @@ function markingFor(
 /** How many lines are searched for the second item. */
 const MAX_LINES = 300;
 
-function secondMarker(state: StateBlock, startLine: number, endLine: number): Marker | undefined {
+/** @param inside the column from which on a marker belongs to a list in the first item */
+function secondMarker(
+  state: StateBlock,
+  startLine: number,
+  endLine: number,
+  inside: number,
+): Marker | undefined {
   const last = Math.min(endLine, startLine + MAX_LINES);
   for (let line = startLine + 1; line < last; line++) {
     if (state.isEmpty(line)) continue;
     const indent = (state.sCount[line] ?? 0) - state.blkIndent;
     if (indent < 0) return undefined;
-    const marker = markerOn(state, line, state.blkIndent);
+    const isInside = (state.sCount[line] ?? 0) > inside;
+    const marker = isInside ? undefined : markerOn(state, line, state.blkIndent);
     if (marker) return marker;
     if (indent < 2 && state.isEmpty(line - 1)) return undefined;
   }
@@ -181,6 +188,13 @@ function endsItem(state: StateBlock, line: number): boolean {
     if (marker && follows(marker, open.marking, open.next)) return true;
   }
   return false;
+}
+
+/** Whether a list from `a.`, `i)` or the like begins on a line inside an item, where it needs no blank line before it. */
+function isListInItem(state: StateBlock, first: Marker | undefined, line: number, endLine: number): boolean {
+  if (!first || state.listIndent < 0) return false;
+  const marking = markingFor(state, first, line, endLine);
+  return marking !== undefined && startOfList(first, marking) === 1;
 }
 
 /** Reads an item as markdown-it reads those of its own lists; whether no blank line parts what is in it. */
