@@ -1,7 +1,9 @@
-// npm run release -- 0.2.0: sets the version of all packages and the changelog. RELEASING.md describes the steps before and after.
+// npm run release -- 0.2.0: sets the version of all packages, the changelog, and the
+// dates of the site's pages. RELEASING.md describes the steps before and after.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { datedChangelog } from './changelog.mjs';
+import { writePageDates } from './page-dates.mjs';
 import { ROOT, run } from './system.mjs';
 
 const CHANGELOG = 'CHANGELOG.md';
@@ -40,6 +42,7 @@ const commands = [
 for (const command of commands)
   if (!run(command)) stop(`"${command.join(' ')}" failed; its messages are above.`);
 writeFileSync(CHANGELOG, changelog);
+writePageDates();
 
 console.log(`
 Everything has version ${version} now. Look at it, and release it:

@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { textModules } from '../scripts/packages/text-modules.mjs';
+import { pageDates } from '../scripts/page-dates.mjs';
 import { subjectModules } from './before-build/subject-modules';
 import { FIRST_CHUNKS, WORKER_CHUNKS, workerChunkName } from './chunks';
 import { SUPPORTED_BROWSERS } from './supported-browsers';
@@ -27,6 +28,7 @@ export default defineConfig({
       'react-style-singleton': fromHere('./app/styles/style-singleton.ts'),
     },
   },
+  define: { PAGE_DATES: JSON.stringify(pageDates()) },
   build: { target: Object.entries(SUPPORTED_BROWSERS).map(([name, version]) => `${name}${version}`) },
   worker: {
     format: 'es',

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pageDates } from '../../scripts/page-dates.mjs';
 import { violations } from './axe';
 import { fillsWithoutLines } from './fills';
 import { ALL_PATHS, KNOWN_PAGES, openPage, SUBJECT_PAGES, UNKNOWN_PATH } from './pages';
@@ -124,6 +125,11 @@ test('the sitemap lists exactly these pages, and robots.txt names the sitemap', 
   const known = new Set([...KNOWN_PAGES, ...SUBJECT_PAGES].map(({ path }) => path));
   expect(paths.sort()).toEqual([...known].sort());
   expect(sitemap).toMatch(/\/terms<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  const dated = [...sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  );
+  const dates = pageDates();
+  expect(dated).toEqual(expect.arrayContaining(paths.filter((path) => path in dates)));
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https:.*\/sitemap\.xml/);
 });
 

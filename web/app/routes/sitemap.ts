@@ -1,21 +1,18 @@
 import { SUBJECT_PATHS } from '../content/docs/subjects';
 import { LAST_UPDATED } from '../content/legal';
 import { PAGE_PATHS, PAGES } from '../content/pages';
-import { releaseDate } from '../content/release-date';
 import { SITE } from '../site';
 
-const [changelog = ''] = Object.values(
-  import.meta.glob<string>('../../../CHANGELOG.md', { query: '?raw', import: 'default', eager: true }),
-);
+/** When the content of each page was last changed, as in 2026-01-31, by its address; put in by the build. */
+declare const PAGE_DATES: Readonly<Record<string, string>>;
 
 const LEGAL: readonly string[] = [PAGES.terms.path, PAGES.privacy.path];
 
-/** Pages change with a release; the legal ones have dates of their own. So the same sources give the same dates. */
+/** The same commit gives the same dates. The legal pages print theirs. */
 export function loader() {
-  const released = releaseDate(changelog);
   const written = new Date(`${LAST_UPDATED} UTC`).toISOString().slice(0, 10);
   const urls = [...PAGE_PATHS, ...SUBJECT_PATHS].map((path) => {
-    const date = LEGAL.includes(path) ? written : released;
+    const date = LEGAL.includes(path) ? written : PAGE_DATES[path];
     return `  <url><loc>${SITE.url}${path}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
   });
   const lines = [
