@@ -11,6 +11,7 @@ const markdown = createMarkdownIt({ html: true });
 const LABELS: Readonly<Record<string, string>> = {
   markdown: 'Markdown',
   sh: 'Command line',
+  python: 'Python',
   ts: 'TypeScript',
   js: 'JavaScript',
   json: 'JSON',

@@ -10,7 +10,10 @@ export const TROUBLESHOOTING: DocsSection = {
       text: 'The converter lists what looks wrong, with its line. These are the usual causes; [What Footmark reports](/docs/findings) explains every message.',
     },
     { kind: 'heading', id: 'formatting-not-applied', text: 'Formatting is not applied' },
-    { kind: 'text', text: 'Do not put spaces inside the markers of bold and italic text.' },
+    {
+      kind: 'text',
+      text: 'If asterisks show up in Word instead of bold or italic text, there are spaces inside the markers, or a backslash before them. Remove these.',
+    },
     { kind: 'code', label: 'Right and wrong', code: 'Right: **bold**\nWrong: ** bold **' },
     { kind: 'heading', id: 'footnotes-not-working', text: 'Footnotes do not work' },
     {
@@ -40,6 +43,11 @@ export const TROUBLESHOOTING: DocsSection = {
     {
       kind: 'text',
       text: 'A website cannot read files on your disk by itself, and the converter fetches nothing from other sites. The list under the editor names the pictures that your text uses: drop their files or the whole folder on the converter, or choose them there. For a picture on the web, open its address from the list, save it, and drop the file on its line. If a picture is missing, its description is printed instead. More: [Pictures](/docs/pictures).',
+    },
+    { kind: 'heading', id: 'unreadable-content', text: 'Word finds unreadable content' },
+    {
+      kind: 'text',
+      text: 'This should never happen: our tests check every document that they make with Microsoft’s validator. Convert once more without your own template: if the file opens then, save the template again in Word. In both cases, please [send us the text](/contact), or a part of it that shows the problem.',
     },
     { kind: 'heading', id: 'odd-marks', text: 'Odd marks in a pasted answer' },
     {

@@ -111,8 +111,16 @@ function weigherOf(forms: QueryWord): (passage: Passage) => number {
   });
   const most = (text: string): number => Math.max(...within.map((weigh) => weigh(text)));
   return ({ page, heading, text }) =>
-    most(page) * (heading === '' ? 2 : 0.5) + most(heading) * 1.5 + most(text);
+    most(page) * (heading === '' ? 2 : 0.5) + most(heading) * 1.5 + most(text) * density(text);
 }
+
+/** A long text has every word somewhere, and is less likely to be about it: from 1, down to a third. */
+function density(text: string): number {
+  return 1 / 3 + 2 / 3 / (1 + Math.max(0, text.length - USUAL_LENGTH) / (2 * USUAL_LENGTH));
+}
+
+/** The length of most passages, in characters. */
+const USUAL_LENGTH = 700;
 
 function escaped(word: string): string {
   return word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
