@@ -17,7 +17,7 @@ const FILES = [
 /** Each command that a page shows in a block of code, with the words after `footmark`. */
 const COMMANDS = FILES.flatMap((file) =>
   [...read(file).matchAll(/^ *(?:- run: )?(?:.*\| )?(?:npx )?footmark (?<words>.+)$/gm)]
-    .map(({ groups }) => groups?.words?.replace(/\s+(?:#|[<>] ).*$/, '').trim() ?? '')
+    .map(({ groups }) => groups?.words?.replace(/\s+(?:#|[<>|] ).*$/, '').trim() ?? '')
     .filter((words) => /^(?:[\w./-]+|-)(?: |$)/.test(words))
     .map((words) => [file, words] as const),
 );
