@@ -255,6 +255,15 @@ describe('callouts', () => {
     expect(await splits('> [!note]\n> - item')).toEqual([false, true]);
   });
 
+  test.each([
+    ['a list with its introduction', '> Buy:\n>\n> - a', undefined],
+    ['code with its label', '> ```js\n> a()\n> ```', false],
+    ['a heading', '> ## A\n>\n> - b', false],
+  ])('may break across pages, too, if they begin with %s', async (_, text, keepNext) => {
+    const [, row] = (await tableOf(`> [!note]\n${text}`)).rows;
+    expect(row).toMatchObject({ splits: true, cells: [{ blocks: [{ keepNext }, {}] }] });
+  });
+
   test('have rows only for what exists, and end with a paragraph', async () => {
     const rowsOf = async (markdown: string): Promise<string[][]> =>
       (await tableOf(markdown)).rows.map(({ cells }) =>

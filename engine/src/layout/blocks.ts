@@ -135,7 +135,7 @@ export function formatFor(
   const styled = given ?? formatOf(formats, style);
   const own = withStop(withNumber(styled, headingNumber), tabs?.left);
   const format =
-    keepLines || keepNext
+    keepLines || keepNext !== undefined
       ? { ...own, keepLines: keepLines ?? own.keepLines, keepNext: keepNext ?? own.keepNext }
       : own;
   if (!spacing) return format;

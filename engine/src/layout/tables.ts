@@ -59,21 +59,28 @@ function parted(table: ComposedTable, column: Column, setBlock: SetBlock): Box[]
   return table.rows.flatMap(({ cells }) => {
     const blocks = cells.flatMap((each) => each.blocks);
     const boxes = setBlocks(blocks, inside, setBlock);
-    return boxes.map((box, index) => inCell(enclosed(box, index === 0, index === boxes.length - 1)));
+    return boxes.map((box, index) =>
+      inCell(enclosed(box, index === 0, index === boxes.length - 1), index === 0),
+    );
   });
 }
 
 /**
  * In a cell that may break across pages, lines are boxes of their own, and the space below a paragraph is on the page of its
- * last line.
+ * last line. Only the first paragraph of a row can keep it with what follows.
  */
-function inCell(box: Box): Box {
+function inCell(box: Box, isFirst: boolean): Box {
   if (box.type !== 'paragraph') return box;
   const { format, lines } = box;
   const last = lines.at(-1);
   if (!last) return box;
   const closed = { ...last, ownHeight: last.height + format.below + format.after };
-  return { ...box, format: { ...format, singleLines: true }, lines: [...lines.slice(0, -1), closed] };
+  const keepNext = format.keepNext && isFirst;
+  return {
+    ...box,
+    format: { ...format, singleLines: true, keepNext, keepLines: false },
+    lines: [...lines.slice(0, -1), closed],
+  };
 }
 
 /** The spaces above the first and below the last paragraph of a cell are inside it. */

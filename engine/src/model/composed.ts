@@ -127,8 +127,8 @@ export interface ComposedParagraph {
   readonly alignment?: Alignment | undefined;
   /** Tab stops that differ from those of the style: on the right, and one on the left before it. */
   readonly tabs?: ParagraphTabs | undefined;
-  /** Whether it is on the page of what follows, though its style does not say so. */
-  readonly keepNext?: true;
+  /** Whether it is on the page of what follows, if its style does not say the same. */
+  readonly keepNext?: boolean | undefined;
   /** Whether it stays on one page, although its style does not say so. */
   readonly keepLines?: true;
   /** The outline level, counted from 0, if the style has none. */

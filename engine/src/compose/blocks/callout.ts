@@ -46,11 +46,22 @@ export function callout(node: Callout, context: Context, composer: Composer): [C
       hasFirstRow: true,
       hasRowRules: false,
       source,
-      rows: [row(heading, false), row(text, !isShort(children))].filter(
-        ({ cells }) => cells[0]?.blocks.length,
-      ),
+      rows: [
+        row(heading, false),
+        isShort(children) ? row(text, false) : row(withFirstFree(text), true),
+      ].filter(({ cells }) => cells[0]?.blocks.length),
     },
   ];
+}
+
+/**
+ * A row keeps with the next if its first paragraph does, and the last row with what stands below the table: it would not
+ * break across pages then.
+ */
+function withFirstFree([first, ...others]: readonly ComposedBlock[]): readonly ComposedBlock[] {
+  if (!first) return [];
+  if (first.type !== 'paragraph') return [first, ...others];
+  return [{ ...first, keepNext: first.style === 'CalloutText' ? undefined : false }, ...others];
 }
 
 /** About six lines, of which any that stood on another page would look lost. */

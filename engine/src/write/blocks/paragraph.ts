@@ -61,7 +61,7 @@ function paragraphProperties(paragraph: ComposedParagraph, writer: Writer): stri
     tabs ||
     rightToLeft ||
     styles.hasDirections ||
-    keepNext ||
+    keepNext !== undefined ||
     headingNumber
   );
   const suppressLineNumbers = writer.numbersLines && !hasLineNumbers(style);
@@ -76,7 +76,7 @@ function paragraphProperties(paragraph: ComposedParagraph, writer: Writer): stri
     return `<w:pPr><w:pStyle w:val="${idOf(style, named, styles)}"/></w:pPr>`;
   const xml = propertyElement('w:pPr', {
     pStyle: val(idOf(style, named, styles)),
-    keepNext,
+    keepNext: keepNext === false ? val(0) : keepNext,
     keepLines,
     pageBreakBefore: beginsPage,
     numPr:
