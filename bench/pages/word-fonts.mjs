@@ -18,7 +18,7 @@ const liberation = (name) =>
  * Word's fonts, none of which Linux has, and for each style the files with the same widths, the best first. Heights are
  * 2048ths of an em and include the line gap.
  *
- * @type {readonly { readonly family: string, readonly ascent: number, readonly descent: number, readonly advance?: number, readonly isOneGlyph?: boolean, readonly files: readonly (readonly string[])[] }[]}
+ * @type {readonly { readonly family: string, readonly ascent: number, readonly descent: number, readonly advance?: number, readonly characters?: readonly (readonly number[])[], readonly files: readonly (readonly string[])[] }[]}
  */
 export const WORD_FONTS = [
   {
@@ -43,25 +43,30 @@ export const WORD_FONTS = [
 const NOTO = ['/usr/share/fonts/opentype/noto', '/usr/share/fonts/truetype/noto'];
 const OTHER_SCRIPTS = ['NotoSansDevanagari-Regular.ttf', 'NotoSansThai-Regular.ttf'];
 
-/** The East Asian fonts, with the heights that the engine assumes for all of them. @param {readonly string[]} folders */
-const eastAsian = (folders) =>
-  ['Microsoft YaHei', 'Yu Gothic', 'Malgun Gothic'].map((family) => ({
-    family,
+/** The East Asian fonts without and with serifs, with the heights that the engine assumes for all of each kind. */
+const EAST_ASIAN = [
+  {
+    families: ['Microsoft YaHei', 'Microsoft JhengHei', 'Yu Gothic', 'Malgun Gothic'],
     ascent: 2167,
     descent: 537,
-    files: ['Regular', 'Bold'].map((style) => folders.map((folder) => `${folder}/NotoSansCJK-${style}.ttc`)),
-  }));
+  },
+  { families: ['SimSun', 'PMingLiU', 'Yu Mincho', 'Batang'], ascent: 1759, descent: 289 },
+];
 
-/** Segoe UI Emoji: nearly all of its pictographs are as wide, and one letter stands for each here. */
-const EMOJI_FONT = {
-  family: 'Segoe UI Emoji',
-  ascent: 2210,
-  descent: 514,
-  advance: 2812,
-  isOneGlyph: true,
-  files: liberation('Sans').slice(0, 1),
-};
-/** A letter of Liberation Sans, and the characters of emoji. */
+/** @param {readonly string[]} folders */
+const eastAsian = (folders) =>
+  EAST_ASIAN.flatMap(({ families, ascent, descent }) =>
+    families.map((family) => ({
+      family,
+      ascent,
+      descent,
+      files: ['Regular', 'Bold'].map((style) =>
+        folders.map((folder) => `${folder}/NotoSansCJK-${style}.ttc`),
+      ),
+    })),
+  );
+
+/** A letter of Liberation Sans, which stands for each pictograph and box. */
 const PICTOGRAPH = 50;
 const EMOJI = [
   [0x23, 0x39],
@@ -72,6 +77,14 @@ const EMOJI = [
   [0xfe0f, 0xfe0f],
   [0x1f000, 0x1faff],
 ];
+const BOXES = [[0x2610, 0x2612]];
+
+/** Fonts of signs that body fonts lack: nearly all of each are as wide as the others. */
+const SIGN_FONTS = [
+  { family: 'Segoe UI Emoji', ascent: 2210, descent: 514, advance: 2812, characters: EMOJI },
+  // The boxes of tasks.
+  { family: 'MS Gothic', ascent: 1759, descent: 289, advance: 2048, characters: BOXES },
+].map((font) => ({ ...font, files: liberation('Sans').slice(0, 1) }));
 
 /** The files that are missing. */
 export function missingFonts() {
@@ -103,17 +116,22 @@ function foldersWith(own) {
  */
 export function wordFontsEnvironment(folder, own) {
   mkdirSync(folder, { recursive: true });
-  for (const font of [...WORD_FONTS, EMOJI_FONT, ...eastAsian(foldersWith(own))])
+  for (const font of [...WORD_FONTS, ...SIGN_FONTS, ...eastAsian(foldersWith(own))])
     for (const [index, paths] of font.files.entries()) {
       const source = paths.find((path) => existsSync(path));
       const style = STYLES[index] ?? '';
       if (source) writeFileSync(join(folder, `${font.family}-${style}.ttf`), asWordFont(source, font, style));
     }
+  const boxes = WORD_FONTS.map(
+    ({ family }) =>
+      `<alias binding="same"><family>${family}</family><accept><family>MS Gothic</family></accept></alias>`,
+  );
   const configuration = join(folder, 'fonts.conf');
   writeFileSync(
     configuration,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
-<include>/etc/fonts/fonts.conf</include><dir>${folder}</dir>${own === undefined ? '' : `<dir>${own}</dir>`}</fontconfig>`,
+<include>/etc/fonts/fonts.conf</include><dir>${folder}</dir>${own === undefined ? '' : `<dir>${own}</dir>`}
+${boxes.join('\n')}</fontconfig>`,
   );
   return { FONTCONFIG_FILE: configuration };
 }
@@ -122,7 +140,7 @@ export function wordFontsEnvironment(folder, own) {
 const LEFT_OUT = ['GSUB', 'GPOS', 'kern', 'DSIG'];
 
 /** @param {string} source @param {Omit<(typeof WORD_FONTS)[number], 'files'>} font @param {string} style */
-function asWordFont(source, { family, ascent, descent, advance, isOneGlyph }, style) {
+function asWordFont(source, { family, ascent, descent, advance, characters }, style) {
   const tables = tablesOf(source).filter(({ tag }) => !LEFT_OUT.includes(tag));
   const em = tables.find(({ tag }) => tag === 'head')?.data.readUInt16BE(18) ?? 2048;
   const [above, below] = [ascent, descent].map((height) => Math.round((height * em) / 2048));
@@ -140,15 +158,19 @@ function asWordFont(source, { family, ascent, descent, advance, isOneGlyph }, st
     } else if (table.tag === 'hmtx' && advance !== undefined) {
       const metrics = tables.find(({ tag }) => tag === 'hhea')?.data.readUInt16BE(34) ?? 0;
       for (let index = 0; index < metrics; index += 1) table.data.writeUInt16BE(advance, index * 4);
-    } else if (table.tag === 'cmap' && isOneGlyph) table.data = emojiTable();
+    } else if (table.tag === 'cmap' && characters) table.data = tableOf(characters);
     else if (table.tag === 'name') table.data = nameTable(family, style);
   }
   return assemble(tables);
 }
 
-/** A table of characters that gives all emoji the same glyph (OpenType, `cmap`, format 12). */
-function emojiTable() {
-  const codes = EMOJI.flatMap(([first = 0, last = 0]) =>
+/**
+ * A table of characters that gives all of them the same glyph (OpenType, `cmap`, format 12).
+ *
+ * @param {readonly (readonly number[])[]} characters
+ */
+function tableOf(characters) {
+  const codes = characters.flatMap(([first = 0, last = 0]) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index),
   );
   const groups = codes.flatMap((code) => [code, code, PICTOGRAPH]);

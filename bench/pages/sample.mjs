@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomFrom } from '../random.mjs';
+
+/** How many files are taken, and by which seed. */
+export const SAMPLE = 80;
+export const SEED = 1;
+/** Shorter ones have hardly a page. */
+export const LEAST_BYTES = 6000;
+
+const MARKDOWN = /\.(?:md|markdown|qmd|Rmd)$/;
+const TEMPLATES = /** @type {const} */ (['plain', 'academic', 'business', 'mla']);
+
+/**
+ * Files taken at random from a folder of repositories, each a folder "owner+name": the first of all that are long enough,
+ * in an order that the seed alone decides. The templates take turns.
+ *
+ * @param {string} root
+ * @returns {import('./documents.mjs').PagesDocument[]}
+ */
+export function sampleOf(root) {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => MARKDOWN.test(file) && statSync(join(root, file)).size >= LEAST_BYTES)
+    .sort();
+  return shuffled(files, SEED)
+    .slice(0, SAMPLE)
+    .map((file, index) => {
+      const template = TEMPLATES[index % TEMPLATES.length] ?? 'plain';
+      return {
+        name: `${file.replace('+', '/').replaceAll('_', '\\_')}, ${template}`,
+        script: 'Latin',
+        markdown: () => readFileSync(join(root, file), 'utf8'),
+        options: { template },
+      };
+    });
+}
+
+/** Fisher and Yates' shuffle. @param {readonly string[]} all @param {number} seed */
+function shuffled(all, seed) {
+  const order = [...all];
+  const random = randomFrom(seed);
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [order[last], order[other]] = [order[other] ?? '', order[last] ?? ''];
+  }
+  return order;
+}
