@@ -10,6 +10,10 @@ const { values } = parseArgs({
 });
 const BOOKS = values.chapters === undefined ? [3, 30, 300] : [Number(values.chapters)];
 const EDITS = Number(values.edits);
+/** Those of the site, which repairs what is pasted. */
+const OPTIONS = {
+  repairs: /** @type {const} */ (['citation-marks', 'invisible-characters', 'escaped-math']),
+};
 
 /** Milliseconds, of many edits of one kind. @typedef {{ median: number, worst: number }} Times */
 
@@ -24,7 +28,7 @@ const PLACES = { start: 0.01, middle: 0.5, end: 0.99 };
 for (const chapters of BOOKS) {
   const session = openPages();
   let text = writeBook(chapters);
-  const first = await timed(() => session.update(text));
+  const first = await timed(() => session.update(text, OPTIONS));
   const { pages } = first.value;
   console.log(
     `\n${pages.length} pages, ${(text.length / 1e6).toFixed(1)} MB; first ${Math.round(first.milliseconds)} ms`,
@@ -57,8 +61,8 @@ for (const chapters of BOOKS) {
 
 /** The work of the page's worker for one keystroke. @param {import('../engine/dist/pages.js').PageSession} session @param {string} text @param {number} line */
 async function keystroke(session, text, line) {
-  await session.inspect(text);
-  await session.update(text);
+  await session.inspect(text, OPTIONS);
+  await session.update(text, OPTIONS);
   const place = session.place(line);
   return session.page(place?.page ?? 1);
 }

@@ -8,6 +8,7 @@ const BOLD_LINE = /^(?:\*\*|__)([^*_]{1,80}?):?(?:\*\*|__):?\s*$/;
 /** A bold line by itself, with text after it, becomes a heading one level below the last real one. */
 export const boldHeadings: Repair = {
   name: 'bold-headings',
+  sign: /^(?:\*\*|__)/m,
   done: (count) => `Turned ${count} bold line(s) into headings`,
   apply(lines) {
     let depth = 1;

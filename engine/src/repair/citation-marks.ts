@@ -26,6 +26,7 @@ const MARK = new RegExp(MARKS, 'g');
 
 export const citationMarks: Repair = {
   name: 'citation-marks',
+  sign: /[\ue200-\ue206【]|citeturn|oaicite|\[cite/,
   done: (count) => `Removed an assistant’s citation marks in ${count} line(s)`,
   apply: (lines) => mapProseLines(lines, (line) => mapOutsideCode(line, withoutMarks)),
 };

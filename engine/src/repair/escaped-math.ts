@@ -8,6 +8,7 @@ import { unescapeMath } from './unescape-math.js';
  */
 export const escapedMath: Repair = {
   name: 'escaped-math',
+  sign: /\\/,
   done: (count) => `Removed needless backslashes from formulas in ${count} line(s)`,
   apply(lines) {
     const blocks = blocksIn(lines);

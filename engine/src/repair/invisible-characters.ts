@@ -13,6 +13,7 @@ const HARD_SPACE = /(?<=\p{L}{2},?)[\u00a0\u202f](?=\p{L}{2})/gu;
 
 export const invisibleCharacters: Repair = {
   name: 'invisible-characters',
+  sign: /[\u200b\u2060\ufeff\u00a0\u202f]/,
   done: (count) => `Removed invisible characters in ${count} line(s)`,
   apply: (lines) =>
     mapProseLines(lines, (line) =>

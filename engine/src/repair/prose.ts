@@ -12,19 +12,41 @@ export function mapProseLines(
 
 const VERBATIM_START = /^\s{0,3}<(pre|script|style|textarea)(?=[\s>]|$)/i;
 
+const MAY_BE_VERBATIM = /<(?:pre|script|style|textarea)(?=[\s>]|$)/im;
+
+/** The line on which such HTML ends that begins on another; -1 if it has no end. */
+function endOfVerbatim(lines: readonly string[], start: number, name: string): number {
+  const closing = `</${name.toLowerCase()}`;
+  return lines.findIndex((line, at) => at >= start && line.toLowerCase().includes(closing));
+}
+
 /** Whether each line belongs to HTML whose content is kept as written, such as `<pre>`. Without an end, it is text. */
 function verbatimHtml(lines: readonly string[], code: readonly boolean[]): readonly boolean[] {
   const verbatim = lines.map(() => false);
   for (let index = 0; index < lines.length; index++) {
     const name = code[index] ? undefined : VERBATIM_START.exec(lines[index] ?? '')?.[1];
     if (name === undefined) continue;
-    const closing = `</${name.toLowerCase()}`;
-    const end = lines.findIndex((line, at) => at >= index && line.toLowerCase().includes(closing));
+    const end = endOfVerbatim(lines, index, name);
     if (end < 0) continue;
     verbatim.fill(true, index, end + 1);
     index = end;
   }
   return verbatim;
+}
+
+/** Whether HTML that is kept as written begins in a part of a text and does not end there. */
+export function goesOnAsHtml(part: string): boolean {
+  if (!MAY_BE_VERBATIM.test(part)) return false;
+  const lines = part.split('\n');
+  const code = codeLines(lines);
+  for (let index = 0; index < lines.length; index++) {
+    const name = code[index] ? undefined : VERBATIM_START.exec(lines[index] ?? '')?.[1];
+    if (name === undefined) continue;
+    const end = endOfVerbatim(lines, index, name);
+    if (end < 0) return true;
+    index = end;
+  }
+  return false;
 }
 
 /** Changes the parts of a line that are not code spans. */

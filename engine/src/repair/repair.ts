@@ -6,6 +6,8 @@ import type { RepairName } from '../api/repair-names.js';
  */
 export interface Repair {
   readonly name: RepairName;
+  /** What every text has that it changes. Most texts have nothing of the kind, and need not be taken apart. */
+  readonly sign: RegExp;
   /** Returns the lines, repaired if necessary. */
   readonly apply: (lines: readonly string[]) => readonly string[];
   /** The notice about `count` repaired lines. */

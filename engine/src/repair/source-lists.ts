@@ -27,6 +27,7 @@ const LINK = /^<?([^\s:]+:\/\/[^\s>]+)>?(?:\s+["'(](.*)["')])?\s*$/;
  */
 export const sourceLists: Repair = {
   name: 'source-lists',
+  sign: /^\s{0,3}(?:\[\d|\d)/m,
   done: (count) => `Turned a list of sources into notes (${count} line(s) changed)`,
   apply(lines) {
     const { first, source } = listIn(lines);

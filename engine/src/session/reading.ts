@@ -1,6 +1,5 @@
 import type { Notice, Report } from '../api/notice.js';
 import type { ConversionOptions } from '../api/options.js';
-import type { RepairEffect } from '../api/repair-names.js';
 import { type Settings, withAsked } from '../api/settings.js';
 import { check } from '../check/index.js';
 import { type Inspection, inspectionOf, settledCountsOf } from '../inspection/index.js';
@@ -14,9 +13,8 @@ import type { SearchedText } from '../model/searched-text.js';
 import { type Source, splitFrontMatter } from '../parse/front-matter.js';
 import { readMetadata } from '../parse/metadata.js';
 import { PiecewiseParser } from '../parse/pieces/pieces.js';
-import type { Stretch } from '../parse/pieces/stretch.js';
-import { repairAndPreview } from '../repair/index.js';
 import { loadPasses, primaryLanguage, resolve, withReviews } from '../resolve/index.js';
+import { RepairedStretches } from './repaired-stretches.js';
 import { StretchFacts } from './stretch-facts.js';
 
 /** What is known of a text's diagrams: which need no word more, and what is wrong with the others. */
@@ -40,6 +38,7 @@ export interface Reading {
 export class TextReader {
   readonly #parser = new PiecewiseParser();
   readonly #facts = new StretchFacts();
+  readonly #repairs = new RepairedStretches();
   #metadata:
     | { readonly yaml: string | undefined; readonly read: ReturnType<typeof readMetadata> }
     | undefined;
@@ -56,12 +55,12 @@ export class TextReader {
     const notices: Notice[] = [];
     const report = (notice: Notice): void => void notices.push(notice);
     const repaired =
-      chosen.repairs.length > 0 ? repairAndPreview(markdown, chosen.repairs, report) : undefined;
+      chosen.repairs.length > 0 ? this.#repairs.repair(markdown, chosen.repairs, report) : undefined;
     const source = splitFrontMatter(repaired?.markdown ?? markdown);
     const metadata = await this.#metadataOf(source, chosen);
     const settings = withAsked(chosen, metadata.asked);
     const readsCitations = hasSources(settings, metadata.citing);
-    const parsed = this.#parser.parse(source.markdown, metadata, report, readsCitations);
+    const parsed = this.#parser.parse(source.markdown, metadata, report, readsCitations, this.#repairs.cut);
     const document = await withReviews(parsed, settings.review);
     const { stretches } = this.#parser;
     const text = this.#facts.search(source.markdown, stretches);
@@ -77,7 +76,7 @@ export class TextReader {
       if (inspection) return inspection;
       check(text, document, resolved, isDrawn, report);
       notices.push(...found);
-      const effects = repaired?.effects ?? this.#effects(markdown, source, stretches);
+      const { effects } = repaired ?? this.#repairs.repair(markdown, chosen.repairs, NOTHING);
       // A mark may go on in another stretch.
       const counts = parsed.hasReviews
         ? settledCountsOf(source.markdown, settings.review)
@@ -116,16 +115,8 @@ export class TextReader {
       this.#metadata = { yaml, read: readMetadata(yaml, NOTHING, settings) };
     return this.#metadata.read;
   }
-
-  /** The stretches exclude the front matter, which the repairs examine as well. */
-  #effects(markdown: string, { yaml }: Source, stretches: readonly Stretch[]): readonly RepairEffect[] {
-    return yaml === undefined && !markdown.includes('\r') && markdown.charCodeAt(0) !== BYTE_ORDER_MARK
-      ? this.#facts.repairs(markdown, stretches)
-      : repairAndPreview(markdown, [], NOTHING).effects;
-  }
 }
 
 type CitingHost = Pick<ConversionOptions, 'loadAsset' | 'signal'>;
 
 const NOTHING: Report = () => undefined;
-const BYTE_ORDER_MARK = 0xfeff;

@@ -1,16 +1,12 @@
-import { REPAIR_NAMES, type RepairEffect } from '../api/repair-names.js';
 import { countsOf, type TextCounts } from '../inspection/index.js';
 import type { SearchedText } from '../model/searched-text.js';
 import type { Stretch } from '../parse/pieces/stretch.js';
-import { MAY_END_WITH_SOURCES, previewOf, previewOfSources } from '../repair/index.js';
 
 interface Facts {
   /** Two sets of bits, by the numbers of the patterns: those that were searched for, and those that were found. */
   asked: number;
   found: number;
   counts?: TextCounts;
-  followed?: ReturnType<typeof previewOf>;
-  last?: ReturnType<typeof previewOf>;
 }
 
 /** The number of bits in an integer. */
@@ -39,35 +35,6 @@ export class StretchFacts {
       characters += facts.counts.characters;
     }
     return { words, characters };
-  }
-
-  /** The effects that repairs would have that were not requested. */
-  repairs(markdown: string, stretches: readonly Stretch[]): readonly RepairEffect[] {
-    const found = new Map<string, { lineCount: number; firstLine: number }>();
-    let line = 1;
-    for (const [index, stretch] of stretches.entries()) {
-      for (const { name, lineCount, first } of this.#preview(stretch, index < stretches.length - 1)) {
-        const known = found.get(name);
-        if (known) known.lineCount += lineCount;
-        else found.set(name, { lineCount, firstLine: line + first });
-      }
-      line += stretch.lineCount;
-    }
-    const sources = MAY_END_WITH_SOURCES.test(stretches.at(-1)?.text ?? '')
-      ? previewOfSources(markdown)
-      : undefined;
-    if (sources) found.set(sources.name, { lineCount: sources.lineCount, firstLine: sources.first + 1 });
-    return REPAIR_NAMES.flatMap((name) => {
-      const effect = found.get(name);
-      return effect ? [{ name, isApplied: false, ...effect }] : [];
-    });
-  }
-
-  #preview(stretch: Stretch, isFollowed: boolean): ReturnType<typeof previewOf> {
-    const facts = this.#of(stretch);
-    const key = isFollowed ? 'followed' : 'last';
-    facts[key] ??= previewOf(stretch.text.replace(/\n$/, '').split('\n'), isFollowed);
-    return facts[key];
   }
 
   #anyHas(stretches: readonly Stretch[], pattern: RegExp): boolean {

@@ -3,7 +3,7 @@ import type { Document } from '../../model/document.js';
 import type { FrontMatter } from '../../model/metadata.js';
 import { readFront } from '../front.js';
 import { joined } from '../joined.js';
-import { cutAgain, NO_TEXT } from './cut-text.js';
+import { type CutText, cutAgain, NO_TEXT } from './cut-text.js';
 import { environmentOf, type Labels, Piece } from './piece.js';
 import type { Stretch } from './stretch.js';
 import { joinedRanges, type TagsOfStretch } from './tags.js';
@@ -24,14 +24,21 @@ export class PiecewiseParser {
   /** The number of pieces so far, for their names. */
   #count = 0;
 
-  parse(markdown: string, frontMatter: FrontMatter, report: Report, readsCitations = false): Document {
+  /** `cut` is the text as stretches, if that is known. */
+  parse(
+    markdown: string,
+    frontMatter: FrontMatter,
+    report: Report,
+    readsCitations = false,
+    cut?: CutText,
+  ): Document {
     if (readsCitations !== this.#readsCitations) {
       this.#pieces = [];
       this.#readsCitations = readsCitations;
     }
     const text = markdown.includes('\r') ? markdown.replace(/\r\n?/g, '\n') : markdown;
     if (text !== this.#cut.text || this.#pieces.length === 0) {
-      this.#cut = cutAgain(text, this.#cut);
+      this.#cut = cut?.text === text ? cut : cutAgain(text, this.#cut);
       this.#pieces = this.#piecesOf(this.#cut.stretches);
     }
     let line = 1;

@@ -65,6 +65,16 @@ export function cut(
   return { stretches, starts };
 }
 
+/** Whether a text that was a stretch still is at least one, so that the others around it stay as they are. */
+export function standsAlone(text: string): boolean {
+  const lines = text.split('\n');
+  const [first = ''] = lines;
+  if (BLANK.test(first) || CANNOT_BEGIN.test(first)) return false;
+  const tracker = new FenceTracker();
+  for (const line of lines) tracker.next(line);
+  return !tracker.isOpen;
+}
+
 /** The lines from a place on, one by one: mostly only some are needed. */
 function* linesFrom(text: string, from: number): Generator<string, void> {
   let place = from;

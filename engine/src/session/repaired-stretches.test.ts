@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { randomFrom } from '../../../bench/random.mjs';
+import type { Notice } from '../api/notice.js';
+import type { RepairName } from '../api/repair-names.js';
+import { repairAndPreview } from '../repair/index.js';
+import { RepairedStretches } from './repaired-stretches.js';
+
+/** Lines that repairs change, and all that decides how far one line reaches. */
+const LINES = [
+  '',
+  '',
+  '',
+  'A fact citeturn0search3.',
+  'citeturn0search3',
+  '\ue200cite\ue202turn0search3\ue201- item',
+  'citeturn0search3```',
+  '    indented 【4:2†source】',
+  '    inde\u200bnted',
+  'zero\u200bwidth',
+  '\u200b<pre>',
+  'So $V \\= \\-0.9$.',
+  '$$',
+  'p \\= (\\\\gamma \\- 1\\) \\\\rho e',
+  '**A heading**',
+  '# Real',
+  '<pre>',
+  '</pre>',
+  '```',
+  '~~~~',
+  '- item',
+  '  more [cite: 1]',
+  '> quoted [oaicite:1]',
+  '[^1]: A note.',
+  'Claim [1].',
+  '[1] Smith, Book.',
+  '1. Jones.',
+  '## Sources',
+  '---',
+  'title: A text',
+];
+
+const CHOICES: readonly (readonly RepairName[])[] = [
+  [],
+  ['citation-marks', 'invisible-characters', 'escaped-math'],
+  ['invisible-characters'],
+  ['citation-marks', 'bold-headings'],
+  ['citation-marks', 'source-lists'],
+];
+
+test.each(CHOICES.map((names) => [names]))(
+  'after any edit, a text is repaired as one that was never edited: %j',
+  (names) => {
+    const random = randomFrom(17 + names.length);
+    const below = (limit: number): number => Math.floor(random() * limit);
+    const line = (): string => LINES[below(LINES.length)] ?? '';
+    for (let round = 0; round < 60; round++) {
+      const repairs = new RepairedStretches();
+      let lines = Array.from({ length: 1 + below(30) }, line);
+      for (let edit = 0; edit < 12; edit++) {
+        lines = lines.toSpliced(below(lines.length + 1), below(4), ...Array.from({ length: below(4) }, line));
+        const text = lines.join('\n');
+        const notices: Notice[] = [];
+        const expected: Notice[] = [];
+        expect({ text, ...repairs.repair(text, names, (found) => notices.push(found)) }).toEqual({
+          text,
+          ...repairAndPreview(text, names, (found) => expected.push(found)),
+        });
+        expect(notices).toEqual(expected);
+      }
+    }
+  },
+);
+
+test('a part that a repair joins to the item above it is repaired with it', () => {
+  const names = ['citation-marks', 'invisible-characters'] as const;
+  const text = '- item\n\nciteturn0search3\n    inde\u200bnted\n\nMore';
+  const { markdown } = new RepairedStretches().repair(text, names, () => undefined);
+  expect(markdown).toBe('- item\n\n\n    indented\n\nMore');
+  expect(markdown).toBe(repairAndPreview(text, names, () => undefined).markdown);
+});
