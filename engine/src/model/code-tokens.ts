@@ -19,18 +19,27 @@ export type CodeTokenKind = (typeof CODE_TOKEN_KINDS)[number];
  */
 export type CodeTokens = Uint32Array;
 
-/** The bits of a token that are its kind: 0 for none, or one more than the index of its kind. */
+/** The bits of a token that are its kind: 0 for none, or that of `KIND`, which is one more than the kind's index. */
 const KIND_BITS = 4;
 const KIND_MASK = (1 << KIND_BITS) - 1;
 
-const NUMBERS: ReadonlyMap<CodeTokenKind | undefined, number> = new Map<CodeTokenKind | undefined, number>([
-  [undefined, 0],
-  ...CODE_TOKEN_KINDS.map((kind, index) => [kind, index + 1] as const),
-]);
+/** The number of each kind in a token. Without a kind, which is 0, a token has no colour of its own. */
+export const KIND = {
+  keyword: 1,
+  string: 2,
+  comment: 3,
+  number: 4,
+  function: 5,
+  type: 6,
+  name: 7,
+  meta: 8,
+  inserted: 9,
+  deleted: 10,
+} as const satisfies Readonly<Record<CodeTokenKind, number>>;
 
-/** A token that ends at `end`; without a kind, it has no colour of its own. */
-export function codeToken(kind: CodeTokenKind | undefined, end: number): number {
-  return (end << KIND_BITS) | (NUMBERS.get(kind) ?? 0);
+/** A token that ends at `end`. */
+export function codeToken(kind: number, end: number): number {
+  return (end << KIND_BITS) | kind;
 }
 
 /** Calls `use` with the text and the kind of each token of the code, in their order. */

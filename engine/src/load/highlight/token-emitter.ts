@@ -1,4 +1,4 @@
-import { type CodeTokenKind, type CodeTokens, codeToken } from '../../model/code-tokens.js';
+import { type CodeTokenKind, type CodeTokens, codeToken, KIND } from '../../model/code-tokens.js';
 import type { Emitter } from './library/library.js';
 
 /** The library's scopes. Other scopes look like their surroundings. */
@@ -118,6 +118,6 @@ export function tokensIfWhole({ tokens }: TokenEmitter, code: string): CodeToken
   let end = 0;
   return Uint32Array.from(tokens, ({ kind, text }) => {
     end += text.length;
-    return codeToken(kind, end);
+    return codeToken(kind ? KIND[kind] : 0, end);
   });
 }

@@ -1,3 +1,4 @@
+import { KIND } from '../../../model/code-tokens.js';
 import { behind } from './characters.js';
 import type { TokenList } from './token-list.js';
 
@@ -11,13 +12,13 @@ export function markAttribute(code: string, from: number, inside: number, tokens
     if (sign === '[') depth += 1;
     else if (sign === ']') depth -= 1;
     if (sign === '"') {
-      tokens.mark(start, at, 'meta');
+      tokens.mark(start, at, KIND.meta);
       start = at;
       at = behind(code, '"', at + 1);
-      tokens.mark(start, at, 'string');
+      tokens.mark(start, at, KIND.string);
       start = at;
     } else at += 1;
   }
-  tokens.mark(start, at, 'meta');
+  tokens.mark(start, at, KIND.meta);
   return at;
 }

@@ -3,20 +3,39 @@ export function codeOf(text: string): number {
   return text.charCodeAt(0);
 }
 
-/** What a character can begin. */
-export const OTHER = 0;
-export const BLANK = 1;
-export const LETTER = 2;
-export const DIGIT = 3;
-export const DOT = 4;
-export const BRACKET = 5;
+/** What a character can begin. Others are signs that begin nothing, or blanks. */
+export const LETTER = 1;
+export const DIGIT = 2;
+export const DOT = 3;
+export const BRACKET = 4;
 /** Something that has a rule: a comment, a text, a sigil … */
-export const OPENING = 6;
+export const OPENING = 5;
 
-/** What a character beyond ASCII can begin: all but spaces and punctuation are letters. */
-export function beyondAscii(code: number): number {
-  if (code < 0xc0) return code === 0xa0 ? BLANK : OTHER;
-  return (code >= 0x2000 && code < 0x2070) || (code >= 0x3000 && code < 0x3040) ? OTHER : LETTER;
+/** The characters beyond ASCII that are letters, as part of a regular expression: all but spaces and punctuation. */
+export const LETTERS_BEYOND_ASCII = '\\u00c0-\\u1fff\\u2070-\\u2fff\\u3040-\\uffff';
+
+/** Whether a character beyond ASCII is a letter. */
+function isLetterBeyondAscii(code: number): boolean {
+  return code >= 0xc0 && !(code >= 0x2000 && code < 0x2070) && !(code >= 0x3000 && code < 0x3040);
+}
+
+/** Whether a character is a space, a line break or the like. */
+export function isBlank(code: number): boolean {
+  return code <= 0x20 || code === 0xa0;
+}
+
+/** Whether there are only opening parentheses and blanks between two places. */
+export function areParentheses(code: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const sign = code.charCodeAt(at);
+    if (sign !== 0x28 && !isBlank(sign)) return false;
+  }
+  return true;
+}
+
+/** Whether a character is a closing bracket. */
+export function isClosing(code: number): boolean {
+  return code === 0x29 || code === 0x5d || code === 0x7d;
 }
 
 export function isDigit(code: number): boolean {
@@ -29,7 +48,7 @@ export function isNameBegin(code: number): boolean {
     (code >= 0x61 && code <= 0x7a) ||
     (code >= 0x41 && code <= 0x5a) ||
     code === 0x5f ||
-    (code >= 128 && beyondAscii(code) === LETTER)
+    (code >= 128 && isLetterBeyondAscii(code))
   );
 }
 
@@ -37,9 +56,34 @@ export function isNamePart(code: number): boolean {
   return isNameBegin(code) || isDigit(code);
 }
 
-/** Whether a character can be in the name of a tag: letters, digits, `-`, `.`, `:` and `_`. */
-function isTagName(code: number): boolean {
-  return isNamePart(code) || code === 0x2d || code === 0x2e || code === 0x3a;
+/*
+ * V8 compiles a regular expression to machine code at its second use, and interprets a loop over characters for long. So all
+ * that may be longer than a few characters is passed over by expressions, which are sticky and match everywhere, if only
+ * nothing: they never search for what comes after, so that they never go back.
+ */
+
+/** Where the text that a sticky expression matches at `from` ends; the expression can match nothing. */
+export function endOf(expression: RegExp, code: string, from: number): number {
+  expression.lastIndex = from;
+  expression.test(code);
+  return expression.lastIndex;
+}
+
+const nameParts = new Map<string, RegExp>();
+
+/** What goes on with a name: letters, digits, `_` and the characters `joins`. */
+export function namePart(joins: string): RegExp {
+  let known = nameParts.get(joins);
+  if (!known) {
+    known = new RegExp(`[\\w${classOf(joins)}${LETTERS_BEYOND_ASCII}]*`, 'y');
+    nameParts.set(joins, known);
+  }
+  return known;
+}
+
+/** ASCII characters, as they are written in the brackets of a regular expression. */
+export function classOf(characters: string): string {
+  return [...characters].map((sign) => `\\x${codeOf(sign).toString(16).padStart(2, '0')}`).join('');
 }
 
 /** The first place from `at` on that is not blank; the end of the text, if all is. */
@@ -47,14 +91,6 @@ export function skipBlanks(code: string, at: number): number {
   let next = at;
   while (code.charCodeAt(next) <= 0x20) next += 1;
   return next;
-}
-
-const INK = /[!-\uffff]/g;
-
-/** The first place from `at` on that is not blank; for stretches that may be long. */
-export function nextInk(code: string, at: number): number {
-  INK.lastIndex = at;
-  return INK.test(code) ? INK.lastIndex - 1 : code.length;
 }
 
 /** Whether nothing but blanks comes before a place in its line. */
@@ -81,8 +117,10 @@ export function behind(code: string, close: string, from: number): number {
   return at < 0 ? code.length : at + close.length;
 }
 
+/** Letters, digits, `-`, `.`, `:` and `_`. */
+const TAG_NAME = namePart('-.:');
+
+/** Where the name of a tag ends. */
 export function tagNameEnd(code: string, from: number): number {
-  let at = from;
-  while (isTagName(code.charCodeAt(at))) at += 1;
-  return at;
+  return endOf(TAG_NAME, code, from);
 }

@@ -1,4 +1,5 @@
-import { behind, indexOrEnd, isDigit, lineEnd } from './characters.js';
+import { KIND } from '../../../model/code-tokens.js';
+import { behind, endOf, indexOrEnd, isDigit, lineEnd } from './characters.js';
 import type { TokenList } from './token-list.js';
 
 const MODIFIERS: ReadonlySet<string> = new Set(['and', 'or', 'not', 'only']);
@@ -15,18 +16,18 @@ export function scanCss(code: string, tokens: TokenList, hasLineComments = false
   let isAtRule = false;
   while (at < code.length) {
     const sign = code.charAt(at);
-    if (sign <= ' ') at += 1;
+    if (sign <= ' ') at = endOf(BLANKS, code, at);
     else if (code.startsWith('/*', at)) {
       const end = behind(code, '*/', at + 2);
-      tokens.mark(at, end, 'comment');
+      tokens.mark(at, end, KIND.comment);
       at = end;
     } else if (hasLineComments && code.startsWith('//', at)) {
       const end = lineEnd(code, at);
-      tokens.mark(at, end, 'comment');
+      tokens.mark(at, end, KIND.comment);
       at = end;
     } else if (sign === '"' || sign === "'") {
       const end = stringEnd(code, at);
-      tokens.mark(at, end, 'string');
+      tokens.mark(at, end, KIND.string);
       at = end;
     } else if (sign === '{' || sign === '}' || sign === ';') {
       if (sign === '{') depth += 1;
@@ -36,7 +37,7 @@ export function scanCss(code: string, tokens: TokenList, hasLineComments = false
       at += 1;
     } else if (sign === '@') {
       const end = nameEnd(code, at + 1);
-      tokens.mark(at, end, 'keyword');
+      tokens.mark(at, end, KIND.keyword);
       at = Math.max(end, at + 1);
       if (at >= known) known = statementEnd(code, at);
       isDeclaration = false;
@@ -54,89 +55,77 @@ export function scanCss(code: string, tokens: TokenList, hasLineComments = false
         ('.-+'.includes(sign) && isValue && isDigit(code.charCodeAt(at + 1)))
       ) {
         const end = numberEnd(code, at);
-        tokens.mark(at, end, 'number');
+        tokens.mark(at, end, KIND.number);
         at = end;
       } else if (sign === '$' || (sign === '-' && code.charAt(at + 1) === '-')) {
         const end = nameEnd(code, at + 1);
-        tokens.mark(at, end, 'name');
+        tokens.mark(at, end, KIND.name);
         at = Math.max(end, at + 1);
       } else if (isName) {
         const end = nameEnd(code, at);
         const next = code.charAt(end);
         if (isValue) {
           if (next === '(') {
-            tokens.mark(at, end, 'type');
+            tokens.mark(at, end, KIND.type);
             if (/^url$/i.test(code.slice(at, end)) && !/["']/.test(code.charAt(end + 1))) {
               const to = indexOrEnd(code, ')', end);
-              tokens.mark(end + 1, to, 'string');
+              tokens.mark(end + 1, to, KIND.string);
               at = to;
               continue;
             }
-          } else if (next === ':') tokens.mark(at, end, 'name');
-          else if (isAtRule && MODIFIERS.has(code.slice(at, end))) tokens.mark(at, end, 'keyword');
-        } else tokens.mark(at, end, isDeclaration ? 'name' : 'keyword');
+          } else if (next === ':') tokens.mark(at, end, KIND.name);
+          else if (isAtRule && MODIFIERS.has(code.slice(at, end))) tokens.mark(at, end, KIND.keyword);
+        } else tokens.mark(at, end, isDeclaration ? KIND.name : KIND.keyword);
         at = end;
       } else if (sign === ':' && isDeclaration) {
         isValue = true;
         at += 1;
       } else if (sign === '!' && isValue) {
         const end = nameEnd(code, at + 1);
-        tokens.mark(at, end, 'meta');
+        tokens.mark(at, end, KIND.meta);
         at = Math.max(end, at + 1);
       } else if (sign === '#' && isValue) {
         const end = nameEnd(code, at + 1);
-        tokens.mark(at, end, 'number');
+        tokens.mark(at, end, KIND.number);
         at = Math.max(end, at + 1);
       } else if (!isDeclaration && '.#:'.includes(sign)) {
         const begin = code.startsWith('::', at) ? at + 2 : at + 1;
         const end = nameEnd(code, begin);
-        if (end > begin) tokens.mark(at, end, 'name');
+        if (end > begin) tokens.mark(at, end, KIND.name);
         at = Math.max(end, begin);
       } else if (!isDeclaration && sign === '[') {
         const close = code.slice(at, known).indexOf(']');
         const end = close < 0 ? known : at + close + 1;
-        tokens.mark(at, end, 'name');
+        tokens.mark(at, end, KIND.name);
         at = end;
       } else at += 1;
     }
   }
 }
 
+/** A text in quotation marks, which ends with its line. */
+const STRINGS = `"[^"\\n\\\\]*(?:\\\\[\\s\\S]?[^"\\n\\\\]*)*"?|'[^'\\n\\\\]*(?:\\\\[\\s\\S]?[^'\\n\\\\]*)*'?`;
+const STRING = new RegExp(STRINGS, 'y');
+const STATEMENT = new RegExp(`(?:[^;{}"'#]+|#\\{?|${STRINGS})*`, 'y');
+const BLANKS = /[\0- ]*/y;
+const NAME = /[-\w\u00c0-\uffff]*/y;
+const NUMBER = /[\s\S](?:[0-9]|\.(?=[0-9]))*(?:%|[-\w\u00c0-\uffff]*)/y;
+
 /** Where a statement ends: at the next brace or semicolon. */
 function statementEnd(code: string, from: number): number {
-  let at = from;
-  while (at < code.length && !';{}'.includes(code.charAt(at))) {
-    const sign = code.charAt(at);
-    at = sign === '"' || sign === "'" ? stringEnd(code, at) : code.startsWith('#{', at) ? at + 2 : at + 1;
-  }
-  return at;
+  return endOf(STATEMENT, code, from);
 }
 
 function stringEnd(code: string, from: number): number {
-  const quote = code.charAt(from);
-  let at = from + 1;
-  for (; at < code.length; at += 1) {
-    const sign = code.charAt(at);
-    if (sign === quote) return at + 1;
-    if (sign === '\n') return at;
-    if (sign === '\\') at += 1;
-  }
-  return Math.min(at, code.length);
+  return endOf(STRING, code, from);
 }
 
 function numberEnd(code: string, from: number): number {
-  let at = from + 1;
-  while (isDigit(code.charCodeAt(at)) || (code.charAt(at) === '.' && isDigit(code.charCodeAt(at + 1))))
-    at += 1;
-  if (code.charAt(at) === '%') return at + 1;
-  while (isNamePart(code.charCodeAt(at))) at += 1;
-  return at;
+  return endOf(NUMBER, code, from);
 }
 
 function nameEnd(code: string, from: number): number {
-  let at = from;
-  while (isNamePart(code.charCodeAt(at))) at += 1;
-  return at;
+  return endOf(NAME, code, from);
 }
 
 function isNamePart(code: number): boolean {

@@ -1,11 +1,12 @@
-import type { CodeTokenKind } from '../../../model/code-tokens.js';
-import { codeOf, isNameBegin, isNamePart, skipBlanks } from './characters.js';
+import { KIND } from '../../../model/code-tokens.js';
+import { codeOf, endOf, isNameBegin, isNamePart, LETTERS_BEYOND_ASCII, skipBlanks } from './characters.js';
 import { AHEAD } from './ends.js';
 
 /** A name that comes after its type, as in `int tide(…)` and `int tide = …`. */
 export interface Declared {
   readonly at: number;
-  readonly kind: CodeTokenKind;
+  /** A number of `KIND`. */
+  readonly kind: number;
 }
 
 const PARENTHESIS = codeOf('(');
@@ -15,24 +16,28 @@ const POINTERS = '*&';
 /** What may be in the parameters of a type, besides names. */
 const IN_PARAMETERS = ' ,.?&*[]:()';
 
+/** What may come directly after a type. */
+const MAY_BE_TYPE = /[\0- <[?*&]/;
+/** A name, as far as it is looked at. */
+const NAME = new RegExp(`[\\w${LETTERS_BEYOND_ASCII}]{0,${AHEAD}}`, 'y');
+
 /** The name that comes after what may be a type, which ends at `to`; `undefined` if there is none. */
 export function declaredBehind(
   code: string,
   to: number,
   isListed: (name: string) => boolean,
 ): Declared | undefined {
+  if (!MAY_BE_TYPE.test(code.charAt(to))) return undefined;
   const end = parametersEnd(code, to);
   let at = skipBlanks(code, end);
   while (at < code.length && POINTERS.includes(code.charAt(at))) at += 1;
   if (at === end || !isNameBegin(code.charCodeAt(at))) return undefined;
-  let nameEnd = at;
-  const limit = at + AHEAD;
-  while (nameEnd < limit && isNamePart(code.charCodeAt(nameEnd))) nameEnd += 1;
+  const nameEnd = endOf(NAME, code, at);
   if (isListed(code.slice(at, nameEnd))) return undefined;
   const next = skipBlanks(code, nameEnd);
   const sign = code.charCodeAt(next);
-  if (sign === PARENTHESIS) return { at, kind: 'function' };
-  return sign === EQUALS && code.charCodeAt(next + 1) !== EQUALS ? { at, kind: 'name' } : undefined;
+  if (sign === PARENTHESIS) return { at, kind: KIND.function };
+  return sign === EQUALS && code.charCodeAt(next + 1) !== EQUALS ? { at, kind: KIND.name } : undefined;
 }
 
 /** The end of a type's parameters and brackets, which begin at `from`. */

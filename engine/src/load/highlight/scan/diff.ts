@@ -1,19 +1,19 @@
-import type { CodeTokenKind } from '../../../model/code-tokens.js';
+import { KIND } from '../../../model/code-tokens.js';
 import type { TokenList } from './token-list.js';
 
 /** What lines are by their beginnings. */
-const LINES: readonly (readonly [begin: string, kind: CodeTokenKind])[] = [
-  ['+++', 'comment'],
-  ['---', 'comment'],
-  ['***', 'comment'],
-  ['index', 'comment'],
-  ['diff ', 'comment'],
-  ['Index: ', 'comment'],
-  ['====', 'comment'],
-  ['@@', 'meta'],
-  ['+', 'inserted'],
-  ['!', 'inserted'],
-  ['-', 'deleted'],
+const LINES: readonly (readonly [begin: string, kind: number])[] = [
+  ['+++', KIND.comment],
+  ['---', KIND.comment],
+  ['***', KIND.comment],
+  ['index', KIND.comment],
+  ['diff ', KIND.comment],
+  ['Index: ', KIND.comment],
+  ['====', KIND.comment],
+  ['@@', KIND.meta],
+  ['+', KIND.inserted],
+  ['!', KIND.inserted],
+  ['-', KIND.deleted],
 ];
 
 /** Colours differences between files. */

@@ -1,5 +1,9 @@
-import { behind, lineEnd, tagNameEnd } from './characters.js';
+import { KIND } from '../../../model/code-tokens.js';
+import { behind, endOf, lineEnd, tagNameEnd } from './characters.js';
 import type { TokenList } from './token-list.js';
+
+/** Text between tags and expressions. */
+const TEXT = /[^<{]*/y;
 
 /** Elements of markup that are values in code, as in JSX, with expressions in braces. */
 export class Elements {
@@ -39,17 +43,17 @@ export class Elements {
         if (code.charAt(at + 1) === '/') {
           const name = at + 2;
           const end = tagNameEnd(code, name);
-          this.tokens.mark(name, end, 'keyword');
+          this.tokens.mark(name, end, KIND.keyword);
           at = code.charAt(end) === '>' ? end + 1 : end;
           this.#depth -= 1;
         } else {
           const end = tagNameEnd(code, at + 1);
-          this.tokens.mark(at + 1, end, 'keyword');
+          this.tokens.mark(at + 1, end, KIND.keyword);
           at = end === at ? at + 1 : end;
           this.#depth += 1;
           this.#isInTag = true;
         }
-      } else at += 1;
+      } else at = endOf(TEXT, code, at);
       if (this.#depth <= 0 && !this.#isInTag) return at;
     }
     return at;
@@ -68,16 +72,16 @@ export class Elements {
     }
     if (code.startsWith('//', at)) {
       const to = lineEnd(code, at);
-      this.tokens.mark(at, to, 'comment');
+      this.tokens.mark(at, to, KIND.comment);
       return to;
     }
     if (sign === '"' || sign === "'") {
       const to = behind(code, sign, at + 1);
-      this.tokens.mark(at, to, 'string');
+      this.tokens.mark(at, to, KIND.string);
       return to;
     }
     const end = tagNameEnd(code, at);
-    if (end > at) this.tokens.mark(at, end, 'name');
+    if (end > at) this.tokens.mark(at, end, KIND.name);
     return end > at ? end : at + 1;
   }
 }

@@ -1,4 +1,14 @@
-import { codeOf, indexOrEnd, isDigit, isNameBegin, isNamePart, lineEnd, skipBlanks } from './characters.js';
+import {
+  beginsLine,
+  endOf,
+  indexOrEnd,
+  isNameBegin,
+  isNamePart,
+  LETTERS_BEYOND_ASCII,
+  lineEnd,
+  namePart,
+  skipBlanks,
+} from './characters.js';
 import type { Sigil } from './language.js';
 
 /*
@@ -9,14 +19,8 @@ import type { Sigil } from './language.js';
 /** How far ahead is looked for an end that may not be there. In UTF-16 code units. */
 export const AHEAD = 100;
 
-const POINT = codeOf('.');
-const PLUS = codeOf('+');
-const MINUS = codeOf('-');
-const ZERO = codeOf('0');
-const SMALL_E = codeOf('e');
-const SMALL_X = codeOf('x');
-/** The bit by which small letters differ from capitals. */
-const SMALL = 0x20;
+/** What goes on with a name in all languages. */
+const NAME_PART = namePart('');
 
 /** The end of a comment that can contain others; the text of the outermost begins at `inside`. */
 export function nestedCommentEnd(code: string, inside: number, open: string, close: string): number {
@@ -35,36 +39,21 @@ export function nestedCommentEnd(code: string, inside: number, open: string, clo
   return code.length;
 }
 
+const NUMBER_PART = `[\\w${LETTERS_BEYOND_ASCII}]|\\.(?=[0-9])`;
+const NUMBER = new RegExp(`0[xX](?:${NUMBER_PART})*|[\\s\\S](?:[eE][-+]|${NUMBER_PART})*`, 'y');
+
 /** The end of a number such as `1_000.5e-3`, `0x1F` or `10px`. */
 export function numberEnd(code: string, from: number): number {
-  let to = from + 1;
-  const isHex = code.charCodeAt(from) === ZERO && (code.charCodeAt(to) | SMALL) === SMALL_X;
-  for (; to < code.length; to += 1) {
-    const sign = code.charCodeAt(to);
-    if (isNamePart(sign)) continue;
-    if (sign === POINT && isDigit(code.charCodeAt(to + 1))) continue;
-    const isExponent = !isHex && (code.charCodeAt(to - 1) | SMALL) === SMALL_E;
-    if (!isExponent || (sign !== PLUS && sign !== MINUS)) break;
-  }
-  return to;
+  return endOf(NUMBER, code, from);
 }
+
+/** Matches up to the slash that ends an expression, or up to the end of the line. */
+const REGEX_BODY = /(?:[^\\/[\n]|\\[\s\S]?|\[(?:[^\\\]\n]|\\[\s\S]?)*\]?)*/y;
 
 /** The end of an expression between slashes with its flags, or the end of the line, negative, if it has none. */
 export function regexEnd(code: string, inside: number): number {
-  let isSet = false;
-  for (let at = inside; at < code.length; at += 1) {
-    const sign = code.charAt(at);
-    if (sign === '\n') return -at;
-    if (sign === '\\') at += 1;
-    else if (sign === '[') isSet = true;
-    else if (sign === ']') isSet = false;
-    else if (sign === '/' && !isSet) {
-      let end = at + 1;
-      while (isNamePart(code.charCodeAt(end))) end += 1;
-      return end;
-    }
-  }
-  return -code.length;
+  const at = endOf(REGEX_BODY, code, inside);
+  return code.charAt(at) === '/' ? endOf(NAME_PART, code, at + 1) : -at;
 }
 
 /** The end of a name behind a sign; `inside` if there is no name. */
@@ -73,10 +62,7 @@ export function sigilEnd(code: string, { joins = '', signs = '', hasBraces }: Si
   if (hasBraces && first === '{') return braceEnd(code, inside);
   if (first !== '' && signs.includes(first)) return inside + 1;
   if (!isNameBegin(code.charCodeAt(inside))) return inside;
-  let end = inside + 1;
-  while (isNamePart(code.charCodeAt(end)) || (end < code.length && joins.includes(code.charAt(end))))
-    end += 1;
-  return end;
+  return endOf(joins === '' ? NAME_PART : namePart(joins), code, inside + 1);
 }
 
 /** The end of a name in braces, which can contain others; `begin` if it is not on the same line. */
@@ -110,8 +96,7 @@ export function heredocAt(code: string, inside: number): Heredoc | undefined {
   const quote = code.charAt(at);
   if (quote === '"' || quote === "'") at += 1;
   if (!isNameBegin(code.charCodeAt(at))) return undefined;
-  let end = at;
-  while (isNamePart(code.charCodeAt(end))) end += 1;
+  const end = endOf(NAME_PART, code, at);
   const name = code.slice(at, end);
   let line = lineEnd(code, end);
   while (line < code.length) {
@@ -122,4 +107,12 @@ export function heredocAt(code: string, inside: number): Heredoc | undefined {
       return { from, to: behindName };
   }
   return { from, to: code.length };
+}
+
+/** The end of a line for the preprocessor, which goes on behind a backslash; `undefined` if a place does not begin its line. */
+export function directiveEnd(code: string, from: number): number | undefined {
+  if (!beginsLine(code, from)) return undefined;
+  let end = lineEnd(code, from);
+  while (end < code.length && code.charAt(end - 1) === '\\') end = lineEnd(code, end + 1);
+  return end;
 }

@@ -1,7 +1,7 @@
 import type { CodeTokenKind } from '../../../model/code-tokens.js';
 
 /**
- * What `ProgramScanner` needs to know of a programming language. Lists of words and of signs are separated by spaces.
+ * What `Program` needs to know of a programming language. Lists of words and of signs are separated by spaces.
  */
 export interface Language {
   /** Words that always have the same colour. */

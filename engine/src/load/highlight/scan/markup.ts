@@ -1,8 +1,12 @@
-import { behind, indexOrEnd, tagNameEnd } from './characters.js';
+import { KIND } from '../../../model/code-tokens.js';
+import { behind, endOf, indexOrEnd, tagNameEnd } from './characters.js';
 import type { TokenList } from './token-list.js';
 
 /** Colours a part of the code, which begins at `from`, in the language of a page's scripts or styles. */
 export type Embedded = (language: 'script' | 'style', from: number, to: number) => void;
+
+/** Text between tags. */
+const TEXT = /[^<&]*/y;
 
 /** Colours HTML and XML. */
 export function scanMarkup(code: string, tokens: TokenList, embedded: Embedded): void {
@@ -11,17 +15,17 @@ export function scanMarkup(code: string, tokens: TokenList, embedded: Embedded):
     const sign = code.charAt(at);
     if (sign === '&') {
       const end = entityEnd(code, at);
-      tokens.mark(at, end, 'number');
+      tokens.mark(at, end, KIND.number);
       at = Math.max(end, at + 1);
-    } else if (sign !== '<') at += 1;
+    } else if (sign !== '<') at = endOf(TEXT, code, at);
     else if (code.startsWith('<!--', at)) {
       const end = behind(code, '-->', at + 4);
-      tokens.mark(at, end, 'comment');
+      tokens.mark(at, end, KIND.comment);
       at = end;
     } else if (code.startsWith('<![CDATA[', at)) at = behind(code, ']]>', at);
     else if (code.startsWith('<!', at) || code.startsWith('<?', at)) {
       const end = behind(code, '>', at);
-      tokens.mark(at, end, 'meta');
+      tokens.mark(at, end, KIND.meta);
       at = end;
     } else {
       const isEnd = code.charAt(at + 1) === '/';
@@ -29,7 +33,7 @@ export function scanMarkup(code: string, tokens: TokenList, embedded: Embedded):
       const nameEnd = tagNameEnd(code, begin);
       at = nameEnd === begin ? at + 1 : nameEnd;
       if (nameEnd === begin) continue;
-      tokens.mark(begin, nameEnd, 'keyword');
+      tokens.mark(begin, nameEnd, KIND.keyword);
       if (isEnd) continue;
       at = attributes(code, nameEnd, tokens);
       const name = code.slice(begin, nameEnd).toLowerCase();
@@ -41,6 +45,9 @@ export function scanMarkup(code: string, tokens: TokenList, embedded: Embedded):
     }
   }
 }
+
+/** What goes on with a value that is not in quotation marks. */
+const PLAIN_VALUE = /[^\s>]*/y;
 
 /** Colours the attributes of a tag; returns where the tag ends. */
 function attributes(code: string, from: number, tokens: TokenList): number {
@@ -55,9 +62,8 @@ function attributes(code: string, from: number, tokens: TokenList): number {
       at = end;
       isValue = false;
     } else if (tagNameEnd(code, at) > at) {
-      let end = tagNameEnd(code, at);
-      if (isValue) while (end < code.length && !/[\s>]/.test(code.charAt(end))) end += 1;
-      tokens.mark(at, end, isValue ? 'string' : 'name');
+      const end = isValue ? endOf(PLAIN_VALUE, code, at) : tagNameEnd(code, at);
+      tokens.mark(at, end, isValue ? KIND.string : KIND.name);
       at = end;
       isValue = false;
     } else {
@@ -71,23 +77,23 @@ function attributes(code: string, from: number, tokens: TokenList): number {
 /** Colours the value of an attribute and the entities in it. */
 function value(code: string, from: number, to: number, tokens: TokenList): void {
   let start = from;
-  for (let at = from; at < to; at += 1) {
-    if (code.charAt(at) !== '&') continue;
+  const text = code.slice(from, to);
+  for (let found = text.indexOf('&'); found >= 0; found = text.indexOf('&', found + 1)) {
+    const at = from + found;
     const end = entityEnd(code, at);
     if (end === at) continue;
-    tokens.mark(start, at, 'string');
-    tokens.mark(at, end, 'number');
+    tokens.mark(start, at, KIND.string);
+    tokens.mark(at, end, KIND.number);
     start = end;
   }
-  tokens.mark(start, to, 'string');
+  tokens.mark(start, to, KIND.string);
 }
 
-/** The names of entities are no longer than this. */
-const MAX_ENTITY_LENGTH = 40;
+/** An entity; names are no longer than this. */
+const ENTITY = /&#?[A-Za-z0-9]{1,40};/y;
 
+/** The end of the entity that begins at a place; the same place if none does. */
 function entityEnd(code: string, at: number): number {
-  let end = at + (code.charAt(at + 1) === '#' ? 2 : 1);
-  const begin = end;
-  while (end < begin + MAX_ENTITY_LENGTH && /[A-Za-z0-9]/.test(code.charAt(end))) end += 1;
-  return end > begin && code.charAt(end) === ';' ? end + 1 : at;
+  ENTITY.lastIndex = at;
+  return ENTITY.test(code) ? ENTITY.lastIndex : at;
 }

@@ -1,16 +1,24 @@
-import type { CodeTokenKind } from '../../../model/code-tokens.js';
-import { codeOf, isNameBegin, skipBlanks } from './characters.js';
+import { KIND } from '../../../model/code-tokens.js';
+import { codeOf, endOf, isNameBegin, skipBlanks } from './characters.js';
 import { type Declared, declaredBehind, isArrowBehind } from './declarations.js';
-import type { Table } from './table.js';
+import {
+  declaredKind,
+  IS_ASSIGNING,
+  IS_FUNCTION,
+  IS_MODIFIER,
+  IS_PASSED,
+  type Table,
+  wordKind,
+} from './table.js';
 
 const PARENTHESIS = codeOf('(');
 const COLON = codeOf(':');
 const QUESTION = codeOf('?');
 
-/** Tells what names are: by themselves, by what is around them, and by the words before them. */
+/** Tells what names are: by themselves, by what is around them, and by the words before them. Kinds are numbers of `KIND`. */
 export class Names {
   /** The kind of the next name, if nothing comes before it. */
-  #expected: CodeTokenKind | undefined;
+  #expected = 0;
   /** A name that comes after its type. */
   #declared: Declared | undefined;
   /** Whether a function may be assigned to the next name. */
@@ -26,30 +34,31 @@ export class Names {
   /** Something else than a name or a blank has come. */
   reset(): void {
     this.#isAssigned = false;
-    this.#expected = undefined;
+    this.#expected = 0;
     this.#isMember = false;
   }
 
   /** A dot has come. */
   expectMember(): void {
-    this.#expected = undefined;
+    this.#isAssigned = false;
+    this.#expected = 0;
     this.#isMember = true;
   }
 
-  /** A parenthesis has come. Behind the name of a class, it opens those that the class is based on. */
+  /** Nothing but parentheses has come. Behind the name of a class, they open those that the class is based on. */
   expectBases(): void {
-    if (this.#expected !== 'type' || !this.table.language.hasBases) this.#expected = undefined;
+    if (this.#expected !== KIND.type || !this.table.language.hasBases) this.#expected = 0;
     this.#isMember = false;
   }
 
-  /** The kind of a name, which is all between `from` and `to`. */
-  kindOf(name: string, from: number, to: number): CodeTokenKind | undefined {
-    const { passes, declares, assigns } = this.table;
+  /** The kind of the name between `from` and `to`, and what may be the next. */
+  kindOf(name: string, from: number, to: number): number {
+    const word = this.table.words.get(name) ?? 0;
     const isFunction = this.#isAssigned && isArrowBehind(this.code, to);
-    const kind = isFunction ? 'function' : this.#find(name, from, to);
-    this.#isAssigned = assigns.has(name);
-    if (kind !== 'keyword') this.expectBases();
-    else if (!passes.has(name)) this.#expected = declares.get(name);
+    const kind = isFunction ? KIND.function : this.#find(name, word, from, to);
+    this.#isAssigned = (word & IS_ASSIGNING) !== 0;
+    if (kind !== KIND.keyword) this.expectBases();
+    else if ((word & IS_PASSED) === 0) this.#expected = declaredKind(word);
     this.#isMember = false;
     return kind;
   }
@@ -57,54 +66,47 @@ export class Names {
   /** The end of the name that begins at `from`. */
   endOf(from: number): number {
     const { code, table } = this;
-    // A regular expression is compiled at its second use; a loop over the letters would be interpreted for longer.
-    const { rest, suffixes } = table;
-    rest.lastIndex = from + 1;
-    rest.test(code);
-    const to = rest.lastIndex;
+    const to = endOf(table.rest, code, from + 1);
+    const { suffixes } = table;
     const isLonger = suffixes !== '' && suffixes.includes(code.charAt(to) || ' ');
-    return isLonger && table.words.has(code.slice(from, to + 1)) ? to + 1 : to;
+    return isLonger && wordKind(table.words.get(code.slice(from, to + 1)) ?? 0) > 0 ? to + 1 : to;
   }
 
-  #find(name: string, from: number, to: number): CodeTokenKind | undefined {
-    const { table } = this;
-    const { language } = table;
-    if (this.#isMember && language.member) return this.#isCalled(to) ? 'function' : language.member;
-    const known = table.words.get(name);
-    if (known !== 'keyword' && language.key && this.#isKey(to)) return language.key;
-    if (known === 'keyword') return known;
-    return (
-      this.#declaredKind(name, from, to) ??
-      known ??
-      (table.functions.has(name) ? this.#functionKind(to) : this.#kindByForm(name, to))
-    );
+  #find(name: string, word: number, from: number, to: number): number {
+    const { language } = this.table;
+    if (this.#isMember && language.member) return this.#isCalled(to) ? KIND.function : KIND[language.member];
+    const known = wordKind(word);
+    if (known === KIND.keyword) return known;
+    if (language.key && this.#isKey(to)) return KIND[language.key];
+    const declared = this.#declaredKind(name, from, to);
+    if (declared > 0) return declared;
+    if (known > 0) return known;
+    if ((word & IS_FUNCTION) !== 0) return this.#isCalled(to) ? KIND.type : 0;
+    return this.#kindByForm(name, word, to);
   }
 
   /** The kind that the code around the name gives it. */
-  #declaredKind(name: string, from: number, to: number): CodeTokenKind | undefined {
+  #declaredKind(name: string, from: number, to: number): number {
     const { language, suffixes } = this.table;
     if (from === this.#declared?.at) return this.#declared.kind;
     const expected = this.#expected;
-    if (expected === 'type' && language.hasCapitalTypes && formOf(name) === 0) return 'name';
-    if (expected && !(expected === 'function' && language.hasTypesFirst && !this.#isCalled(to)))
-      return expected;
-    if (language.hasTypesFirst && this.#isTypeOfName(to)) return 'type';
+    if (expected > 0) {
+      if (expected === KIND.type && language.hasCapitalTypes && formOf(name) === 0) return KIND.name;
+      if (expected !== KIND.function || !language.hasTypesFirst || this.#isCalled(to)) return expected;
+    }
+    if (language.hasTypesFirst && this.#isTypeOfName(to)) return KIND.type;
     const isCall = language.calls === 'all' && !suffixes.includes(name.slice(-1)) && this.#isCalled(to);
-    return isCall ? 'function' : undefined;
+    return isCall ? KIND.function : 0;
   }
 
-  #functionKind(to: number): CodeTokenKind | undefined {
-    return this.#isCalled(to) ? 'type' : undefined;
-  }
-
-  #kindByForm(name: string, to: number): CodeTokenKind | undefined {
-    const { language, modifiers } = this.table;
-    if (modifiers.has(name) && this.#isBeforeName(to)) return 'keyword';
+  #kindByForm(name: string, word: number, to: number): number {
+    const { language } = this.table;
+    if ((word & IS_MODIFIER) !== 0 && this.#isBeforeName(to)) return KIND.keyword;
     const form = language.capitalized || language.constant ? formOf(name) : 0;
-    if (form === CAPITALIZED && language.capitalized) return language.capitalized;
+    if (form === CAPITALIZED && language.capitalized) return KIND[language.capitalized];
     const isCalled = language.calls !== undefined && this.#isCalled(to);
-    if (form === CONSTANT && language.constant && !isCalled) return language.constant;
-    return isCalled ? 'function' : undefined;
+    if (form === CONSTANT && language.constant && !isCalled) return KIND[language.constant];
+    return isCalled ? KIND.function : 0;
   }
 
   #isCalled(to: number): boolean {
@@ -130,7 +132,8 @@ export class Names {
   #isTypeOfName(to: number): boolean {
     // Within the parameters of the type, the name behind it stays expected.
     if (this.#declared && to < this.#declared.at) return false;
-    this.#declared = declaredBehind(this.code, to, (name) => this.table.words.has(name));
+    const { words } = this.table;
+    this.#declared = declaredBehind(this.code, to, (name) => wordKind(words.get(name) ?? 0) > 0);
     return this.#declared !== undefined;
   }
 }
@@ -139,12 +142,11 @@ export class Names {
 const CAPITALIZED = 1;
 const CONSTANT = 2;
 
+const SMALL = /[a-z]/;
+
 function formOf(name: string): number {
   const first = name.charCodeAt(0);
   if (first < 0x41 || first > 0x5a) return 0;
-  for (let at = 1; at < name.length; at += 1) {
-    const code = name.charCodeAt(at);
-    if (code >= 0x61 && code <= 0x7a) return CAPITALIZED;
-  }
+  if (SMALL.test(name)) return CAPITALIZED;
   return name.length > 1 ? CONSTANT : 0;
 }

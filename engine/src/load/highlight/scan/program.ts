@@ -1,43 +1,33 @@
-import type { CodeTokenKind } from '../../../model/code-tokens.js';
+import { KIND } from '../../../model/code-tokens.js';
 import { markAttribute } from './attributes.js';
 import {
-  BLANK,
+  areParentheses,
   BRACKET,
-  beginsLine,
   behind,
-  beyondAscii,
   codeOf,
   DIGIT,
   DOT,
+  endOf,
+  isBlank,
+  isClosing,
   isDigit,
   isNameBegin,
   LETTER,
   lineEnd,
-  nextInk,
   OPENING,
 } from './characters.js';
 import { Elements } from './elements.js';
-import { heredocAt, nestedCommentEnd, numberEnd, regexEnd, sigilEnd } from './ends.js';
+import { directiveEnd, heredocAt, nestedCommentEnd, numberEnd, regexEnd, sigilEnd } from './ends.js';
+import { Insertions, type Surrounding } from './insertions.js';
 import { Names } from './names.js';
-import { markString } from './strings.js';
+import { insertAt, markString } from './strings.js';
 import type { Rule, Table, TableString } from './table.js';
 import type { TokenList } from './token-list.js';
 
 const SPACE = 0x20;
-const BACKSLASH = codeOf('\\');
 const PARENTHESIS = codeOf('(');
 const QUOTE = codeOf("'");
 const POINT = codeOf('.');
-const CLOSING: readonly number[] = [...')]}'].map(codeOf);
-
-/** Code within a text or within markup: what goes on behind the bracket that closes it. */
-interface Insertion {
-  readonly opens: number;
-  readonly closes: number;
-  /** How many brackets are open inside it. */
-  depth: number;
-  readonly within: TableString | Elements;
-}
 
 /**
  * Colours a text in a programming language, in one pass over its characters. Every character is looked at a limited
@@ -48,10 +38,10 @@ export class Program {
   /** Whether a value may come next, so that a slash begins an expression rather than divides. */
   #awaitsValue = true;
   readonly #names: Names;
-  readonly #insertions: Insertion[] = [];
+  readonly #insertions = new Insertions();
   /** Up to here, no slash closes an expression. */
   #noRegexBefore = 0;
-  /** Where the last end tag of the code is. */
+  /** Where the last end tag of the code is; negative if there is none. */
   #lastTag: number | undefined;
 
   constructor(
@@ -65,13 +55,11 @@ export class Program {
   scan(): void {
     const { code, table } = this;
     const { begins } = table;
-    if (code.startsWith('#!') && !code.startsWith('#![')) this.#mark(0, lineEnd(code, 0), 'meta');
+    if (code.startsWith('#!') && !code.startsWith('#![')) this.#mark(0, lineEnd(code, 0), KIND.meta);
+    this.#signs();
     while (this.#at < code.length) {
       const first = code.charCodeAt(this.#at);
-      switch (first < 128 ? begins[first] : beyondAscii(first)) {
-        case BLANK:
-          this.#at = nextInk(code, this.#at + 1);
-          break;
+      switch (first < 128 ? begins[first] : LETTER) {
         case LETTER:
           this.#word();
           break;
@@ -87,30 +75,46 @@ export class Program {
         case OPENING:
           if (!this.#opening(first)) this.#sign();
           break;
-        default:
-          this.#sign();
       }
+      this.#signs();
     }
   }
 
+  /** Passes over blanks and signs. */
+  #signs(): void {
+    const { code, table } = this;
+    const from = this.#at;
+    if (from >= code.length) return;
+    const to = endOf(this.#insertions.areOpen ? table.signsWithoutBrackets : table.signs, code, from);
+    this.#at = to;
+    let last = to - 1;
+    while (last >= from && isBlank(code.charCodeAt(last))) last -= 1;
+    if (last < from) return;
+    const sign = code.charCodeAt(last);
+    // Two and more dots are an operator.
+    const isDot = sign === POINT && code.charCodeAt(last - 1) !== POINT;
+    if (isDot) this.#names.expectMember();
+    else if (sign === PARENTHESIS && areParentheses(code, from, last)) this.#names.expectBases();
+    else this.#names.reset();
+    this.#awaitsValue = !isDot && !isClosing(sign);
+  }
+
+  /** A dot before a digit. */
   #dot(): void {
     const from = this.#at;
-    const next = this.code.charCodeAt(from + 1);
-    if (isDigit(next) && this.#awaitsValue) {
+    const isSecond = this.code.charCodeAt(from - 1) === POINT;
+    if (this.#awaitsValue && !isSecond) {
       this.#number(from);
       return;
     }
     this.#sign();
-    // Two and more dots are an operator.
-    if (next === POINT) while (this.code.charCodeAt(this.#at) === POINT) this.#at += 1;
-    else {
-      this.#names.expectMember();
-      this.#awaitsValue = false;
-    }
+    if (isSecond) return;
+    this.#names.expectMember();
+    this.#awaitsValue = false;
   }
 
   /** Colours what comes next, up to `to`. */
-  #mark(from: number, to: number, kind: CodeTokenKind | undefined): void {
+  #mark(from: number, to: number, kind: number): void {
     const end = Math.min(to, this.code.length);
     this.tokens.mark(from, end, kind);
     this.#at = end;
@@ -122,43 +126,36 @@ export class Program {
     this.#awaitsValue = true;
   }
 
-  #value(from: number, to: number, kind: CodeTokenKind | undefined): void {
+  #value(from: number, to: number, kind: number): void {
     this.#mark(from, to, kind);
     this.#names.reset();
     this.#awaitsValue = false;
   }
 
   #bracket(bracket: number): void {
-    const insertion = this.#insertions.at(-1);
-    if (insertion && bracket === insertion.closes && insertion.depth === 0) {
-      this.#insertions.pop();
+    const within = this.#insertions.bracket(bracket);
+    if (within) {
       this.#at += 1;
-      if (insertion.within instanceof Elements) this.#elements(insertion.within);
-      else this.#string(insertion.within, this.#at, this.#at);
+      if (within instanceof Elements) this.#elements(within);
+      else this.#string(within, this.#at, this.#at);
       return;
     }
-    if (insertion && bracket === insertion.opens) insertion.depth += 1;
-    if (insertion && bracket === insertion.closes) insertion.depth -= 1;
     if (bracket === PARENTHESIS) this.#names.expectBases();
     else this.#names.reset();
     this.#at += 1;
-    this.#awaitsValue = CLOSING.indexOf(bracket) < 0;
+    this.#awaitsValue = !isClosing(bracket);
   }
 
-  #insert(opening: string, at: number, within: TableString | Elements): void {
-    const opens = codeOf(opening.slice(-1));
-    this.#insertions.push({ opens, closes: opens === PARENTHESIS ? opens + 1 : opens + 2, depth: 0, within });
+  #insert(opening: string, at: number, within: Surrounding): void {
+    this.#insertions.open(opening, within);
     this.#at = at + opening.length;
     this.#awaitsValue = true;
     this.#names.reset();
   }
 
   #opening(first: number): boolean {
-    const rules = this.table.rules[first] ?? [];
-    for (let index = 0; index < rules.length; index += 1) {
-      const rule = rules[index];
-      if (rule && this.code.startsWith(rule.open, this.#at) && this.#apply(rule)) return true;
-    }
+    for (const rule of this.table.rules[first] ?? [])
+      if (this.code.startsWith(rule.open, this.#at) && this.#apply(rule)) return true;
     return false;
   }
 
@@ -170,10 +167,10 @@ export class Program {
     switch (rule.type) {
       case 'line-comment':
         if (this.table.language.hasSpacedComments && code.charCodeAt(from - 1) > SPACE) return false;
-        this.#mark(from, lineEnd(this.code, from), 'comment');
+        this.#mark(from, lineEnd(this.code, from), KIND.comment);
         return true;
       case 'block-comment':
-        this.#mark(from, this.#commentEnd(inside, rule.open, rule.close), 'comment');
+        this.#mark(from, this.#commentEnd(inside, rule.open, rule.close), KIND.comment);
         return true;
       case 'string':
         if (this.table.language.hasLifetimes && code.charCodeAt(from) === QUOTE && this.#lifetime(inside))
@@ -181,8 +178,8 @@ export class Program {
         this.#string(rule.string, from, inside);
         return true;
       case 'sigil': {
-        const end = sigilEnd(this.code, rule.sigil, inside);
-        if (end > inside) this.#value(from, end, rule.sigil.kind);
+        const end = sigilEnd(code, rule.sigil, inside);
+        if (end > inside) this.#value(from, end, KIND[rule.sigil.kind]);
         return end > inside;
       }
       case 'heredoc':
@@ -213,15 +210,16 @@ export class Program {
       : behind(code, close, inside);
   }
 
-  /** A text, or the rest of one behind code in it. */
-  #string(string: TableString, from: number, inside: number, close?: string): void {
-    const { end, insert } = markString(
-      this.code,
-      { string, table: this.table, from, inside, close },
-      this.tokens,
-    );
-    this.#value(end, end, undefined);
-    if (insert) this.#insert(insert, end, string);
+  /** A text, or the rest of one behind code in it; `close` is what closes it, if that depends on how it was opened. */
+  #string(string: TableString, from: number, inside: number, close = string.close): void {
+    const { code, table, tokens } = this;
+    const end = markString(code, string, table, { from, inside, close }, tokens);
+    const at = Math.abs(end);
+    this.#at = at;
+    this.#names.reset();
+    this.#awaitsValue = false;
+    const insert = end < 0 ? insertAt(code, at, string) : undefined;
+    if (insert) this.#insert(insert, at, string);
   }
 
   #word(): void {
@@ -229,11 +227,17 @@ export class Program {
     const from = this.#at;
     const to = this.#names.endOf(from);
     const word = code.slice(from, to);
-    if (table.prefixes.has(word) && this.#prefixed(word, from, to)) return;
+    const { behindPrefix } = table;
+    if (
+      behindPrefix !== '' &&
+      behindPrefix.includes(code.charAt(to) || ' ') &&
+      this.#prefixed(word, from, to)
+    )
+      return;
     const kind = this.#names.kindOf(table.language.ignoresCase ? word.toLowerCase() : word, from, to);
-    if (kind === undefined) this.#at = to;
-    else this.#mark(from, to, kind);
-    this.#awaitsValue = kind === 'keyword';
+    if (kind > 0) this.tokens.mark(from, to, kind);
+    this.#at = to;
+    this.#awaitsValue = kind === KIND.keyword;
   }
 
   /** Whether the word belongs to the text behind it, such as `f"…"`. */
@@ -252,37 +256,33 @@ export class Program {
   }
 
   #number(from: number): void {
-    const kind = this.table.language.hasNoNumbers ? undefined : 'number';
+    const kind = this.table.language.hasNoNumbers ? 0 : KIND.number;
     this.#value(from, numberEnd(this.code, from), kind);
   }
 
   #lifetime(inside: number): boolean {
     const { code } = this;
     if (!isNameBegin(code.charCodeAt(inside)) || code.charCodeAt(inside + 1) === QUOTE) return false;
-    this.#value(inside - 1, this.#names.endOf(inside), 'number');
+    this.#value(inside - 1, this.#names.endOf(inside), KIND.number);
     return true;
   }
 
   #heredoc(inside: number): boolean {
     const text = heredocAt(this.code, inside);
-    if (text) this.#value(text.from, text.to, 'string');
+    if (text) this.#value(text.from, text.to, KIND.string);
     return text !== undefined;
   }
 
   #directive(inside: number): boolean {
-    const { code } = this;
-    const from = inside - 1;
-    if (!beginsLine(code, from)) return false;
-    let end = lineEnd(this.code, from);
-    while (end < code.length && code.charCodeAt(end - 1) === BACKSLASH) end = lineEnd(this.code, end + 1);
-    this.#mark(from, end, 'meta');
-    return true;
+    const end = directiveEnd(this.code, inside - 1);
+    if (end !== undefined) this.#mark(inside - 1, end, KIND.meta);
+    return end !== undefined;
   }
 
   #regex(inside: number): boolean {
     if (inside <= this.#noRegexBefore) return false;
     const end = regexEnd(this.code, inside);
-    if (end > 0) this.#value(inside - 1, end, 'string');
+    if (end > 0) this.#value(inside - 1, end, KIND.string);
     else this.#noRegexBefore = -end;
     return end > 0;
   }

@@ -1,4 +1,5 @@
-import { codeOf, skipBlanks } from './characters.js';
+import { KIND } from '../../../model/code-tokens.js';
+import { behind, codeOf, endOf, skipBlanks } from './characters.js';
 import { sigilEnd } from './ends.js';
 import type { Table, TableString } from './table.js';
 import type { TokenList } from './token-list.js';
@@ -8,46 +9,43 @@ const COLON = codeOf(':');
 
 /** A text in quotation marks, or the rest of one behind code in it. */
 interface StringPart {
-  readonly string: TableString;
-  readonly table: Table;
+  /** Where it begins. */
   readonly from: number;
   /** Where its content begins. */
   readonly inside: number;
-  /** What closes it, if that depends on how it was opened. */
-  readonly close?: string | undefined;
+  /** What closes it. */
+  readonly close: string;
 }
 
-/** Where a text ends, or where `insert` opens code in it. */
-interface StringEnd {
-  readonly end: number;
-  readonly insert?: string;
-}
-
-/** Colours a text up to its end, or up to code in it. */
-export function markString(code: string, part: StringPart, tokens: TokenList): StringEnd {
-  const { string, table, from: start, inside, close = string.close } = part;
-  const { kind, escapeCode, inserts, stops, rule } = string;
-  const closing = codeOf(close);
+/**
+ * Colours a text up to its end, or up to code in it. Returns where that is; negative, if code begins there (see `insertAt`).
+ */
+export function markString(
+  code: string,
+  string: TableString,
+  table: Table,
+  { from: start, inside, close }: StringPart,
+  tokens: TokenList,
+): number {
+  const { kind, body, rule, isRaw } = string;
+  if (isRaw) {
+    const end = behind(code, close, inside);
+    tokens.mark(start, end, kind);
+    return end;
+  }
   let from = start;
   let at = inside;
   while (at < code.length) {
-    const sign = code.charCodeAt(at);
-    if (sign >= 128 || stops[sign] === 0) {
-      at += 1;
-      continue;
-    }
-    if (sign === escapeCode) {
-      at += 2;
-      continue;
-    }
-    if (sign === closing && code.startsWith(close, at)) {
+    at = endOf(body, code, at);
+    if (code.startsWith(close, at)) {
       const end = at + close.length;
       const isKey = rule.key && code.charCodeAt(skipBlanks(code, end)) === COLON;
-      tokens.mark(from, end, isKey ? rule.key : kind);
-      return { end };
+      tokens.mark(from, end, isKey && rule.key ? KIND[rule.key] : kind);
+      return end;
     }
+    const sign = code.charCodeAt(at);
     if (sign === NEWLINE && !rule.isLong) break;
-    const insert = inserts.find((opening) => code.startsWith(opening, at));
+    const insert = insertAt(code, at, string);
     // Doubled, a brace stands for itself.
     if (insert === '{' && code.startsWith('{{', at)) {
       at += 2;
@@ -55,19 +53,25 @@ export function markString(code: string, part: StringPart, tokens: TokenList): S
     }
     if (insert) {
       tokens.mark(from, at, kind);
-      return { end: at, insert };
+      return -at;
     }
     const end = rule.hasSigils ? variableEnd(code, sign, at, table) : at;
     if (end > at) {
       tokens.mark(from, at, kind);
-      tokens.mark(at, end, 'name');
+      tokens.mark(at, end, KIND.name);
       from = end;
       at = end;
     } else at += 1;
   }
   const end = Math.min(at, code.length);
   tokens.mark(from, end, kind);
-  return { end };
+  return end;
+}
+
+/** What opens code in a text at a place, if anything does. */
+export function insertAt(code: string, at: number, { inserts }: TableString): string | undefined {
+  for (const opening of inserts) if (code.startsWith(opening, at)) return opening;
+  return undefined;
 }
 
 /** The end of a name with its sigil; `at` if there is none. */

@@ -1,16 +1,27 @@
-import type { CodeTokenKind } from '../../../model/code-tokens.js';
-import { BLANK, BRACKET, codeOf, DIGIT, DOT, LETTER, OPENING } from './characters.js';
+import { type CodeTokenKind, KIND } from '../../../model/code-tokens.js';
+import {
+  BRACKET,
+  classOf,
+  codeOf,
+  DIGIT,
+  DOT,
+  LETTER,
+  LETTERS_BEYOND_ASCII,
+  namePart,
+  OPENING,
+} from './characters.js';
 import type { Language, Sigil, StringRule } from './language.js';
 
 /** A text in quotation marks. */
 export interface TableString {
   readonly close: string;
-  /** The code of the character before one that does not count; negative if there is none. */
-  readonly escapeCode: number;
-  readonly kind: CodeTokenKind | undefined;
+  /** Matches what neither ends the text nor begins something in it. */
+  readonly body: RegExp;
+  /** Whether its end is the first place with `close`, whatever stands before. */
+  readonly isRaw: boolean;
+  /** A number of `KIND`; 0 for none. */
+  readonly kind: number;
   readonly inserts: readonly string[];
-  /** Whether each ASCII character may end the text or begin something in it. */
-  readonly stops: Uint8Array;
   readonly prefixes: ReadonlySet<string> | undefined;
   readonly rule: StringRule;
 }
@@ -26,63 +37,83 @@ export type Rule = { readonly open: string } & (
 /** Rules of which a language has only the openings. */
 type SimpleRule = 'line-comment' | 'heredoc' | 'directive' | 'attribute' | 'escape';
 
+/** What is known of a word, as bits of one number: its kind, that of the name behind it, and these. */
+const KIND_BITS = 0xf;
+const DECLARED_SHIFT = 4;
+export const IS_MODIFIER = 0x100;
+export const IS_PASSED = 0x200;
+export const IS_ASSIGNING = 0x400;
+export const IS_FUNCTION = 0x800;
+
+/** The kind that a word always has. */
+export function wordKind(word: number): number {
+  return word & KIND_BITS;
+}
+
+/** The kind of a name behind the word. */
+export function declaredKind(word: number): number {
+  return (word >> DECLARED_SHIFT) & KIND_BITS;
+}
+
 /** A language as tables: what its characters begin, and what its words are. */
 export class Table {
   /** What each ASCII character begins. */
   readonly begins = new Uint8Array(128);
-  /** What can follow the first letter of a name. */
+  /** Matches blanks and signs that begin nothing. */
+  readonly signs: RegExp;
+  /** As `signs`, without brackets. */
+  readonly signsWithoutBrackets: RegExp;
+  /** Matches what can follow the first letter of a name. */
   readonly rest: RegExp;
   /** The rules by the first character, the longest openings first. */
   readonly rules: Rule[][] = [];
-  readonly words: ReadonlyMap<string, CodeTokenKind>;
-  /** The kinds of names, by the word before. */
-  readonly declares: ReadonlyMap<string, CodeTokenKind>;
-  readonly modifiers: ReadonlySet<string>;
-  readonly passes: ReadonlySet<string>;
-  readonly assigns: ReadonlySet<string>;
-  readonly functions: ReadonlySet<string>;
+  /** What is known of words. */
+  readonly words: ReadonlyMap<string, number>;
   /** The texts that begin only after a name, such as `f"…"`. */
   readonly prefixed: readonly TableString[];
-  readonly prefixes: ReadonlySet<string>;
+  /** The characters between such a name and its text, or that begin the text. */
+  readonly behindPrefix: string;
   readonly suffixes: string;
 
   constructor(readonly language: Language) {
-    this.words = kindsByWord(language.words);
-    this.declares = kindsByWord(language.declares);
-    this.modifiers = new Set(listOf(language.modifiers));
-    this.assigns = new Set(listOf(language.assigns));
-    this.passes = new Set(listOf(language.passes));
-    this.functions = new Set(listOf(language.functions));
+    this.words = wordsOf(language);
     this.suffixes = language.suffixes ?? '';
     const strings = (language.strings ?? []).map((rule) => tableString(rule, language.sigils));
     this.prefixed = strings.filter(({ prefixes }) => prefixes);
-    this.prefixes = new Set(this.prefixed.flatMap(({ prefixes }) => [...(prefixes ?? [])]));
+    this.behindPrefix = this.prefixed.map(({ rule }) => rule.open.charAt(0) + (rule.fence ?? '')).join('');
     const rules = rulesOf(language, strings).sort((a, b) => b.open.length - a.open.length);
     for (const rule of rules) {
       const first = codeOf(rule.open);
       this.rules[first] ??= [];
       this.rules[first]?.push(rule);
     }
-    const joins = [...`${language.letters ?? ''}${language.joins ?? ''}`]
-      .map((sign) => `\\x${codeOf(sign).toString(16)}`)
-      .join('');
-    this.rest = new RegExp(`[\\w${joins}${LETTERS_BEYOND_ASCII}]*`, 'y');
+    this.rest = namePart(`${language.letters ?? ''}${language.joins ?? ''}`);
     this.#fill();
+    this.signs = this.#signs('');
+    this.signsWithoutBrackets = this.#signs(BRACKETS);
   }
 
   #fill(): void {
     const { begins, language } = this;
-    begins.fill(BLANK, 0, 0x21);
     begins.fill(DIGIT, codeOf('0'), codeOf('9') + 1);
     for (const letter of `${LETTERS}${language.letters ?? ''}`) begins[codeOf(letter)] = LETTER;
     begins[codeOf('.')] = DOT;
-    for (const bracket of '(){}[]') begins[codeOf(bracket)] = BRACKET;
+    for (const bracket of BRACKETS) begins[codeOf(bracket)] = BRACKET;
     for (const first of this.rules.keys()) if (this.rules[first]) begins[first] = OPENING;
+  }
+
+  /** Matches characters that begin nothing; a dot counts as one, unless it may begin a number. */
+  #signs(others: string): RegExp {
+    const stops = [...this.begins].map((begin, code) =>
+      begin === 0 || begin === BRACKET ? '' : String.fromCharCode(code),
+    );
+    const signs = `[^${classOf(stops.join('') + others)}${LETTERS_BEYOND_ASCII}]*`;
+    const hasDots = this.begins[codeOf('.')] === DOT;
+    return new RegExp(hasDots ? `${signs}(?:\\.(?![0-9])${signs})*` : signs, 'y');
   }
 }
 
-/** The letters for which `beyondAscii` is true, as part of a regular expression. */
-const LETTERS_BEYOND_ASCII = '\\u00c0-\\u1fff\\u2070-\\u2fff\\u3040-\\uffff';
+const BRACKETS = '(){}[]';
 const LETTERS = '_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 function rulesOf(language: Language, strings: readonly TableString[]): Rule[] {
@@ -110,31 +141,43 @@ function listOf(words: string | undefined): string[] {
   return words ? words.trim().split(/\s+/) : [];
 }
 
-function kindsByWord(
-  words: Readonly<Partial<Record<CodeTokenKind, string>>> = {},
-): ReadonlyMap<string, CodeTokenKind> {
-  return new Map(
-    Object.entries(words).flatMap(([kind, list]) =>
-      listOf(list).map((word) => [word, kind as CodeTokenKind] as const),
-    ),
-  );
+function wordsOf(language: Language): ReadonlyMap<string, number> {
+  const words = new Map<string, number>();
+  /** Where a word is in lists of several kinds, the last one counts. */
+  const add = (list: string | undefined, bits: number, replaced: number): void => {
+    for (const word of listOf(list)) words.set(word, ((words.get(word) ?? 0) & ~replaced) | bits);
+  };
+  for (const [kind, list] of kindsOf(language.words)) add(list, KIND[kind], KIND_BITS);
+  for (const [kind, list] of kindsOf(language.declares))
+    add(list, KIND[kind] << DECLARED_SHIFT, KIND_BITS << DECLARED_SHIFT);
+  add(language.modifiers, IS_MODIFIER, 0);
+  add(language.passes, IS_PASSED, 0);
+  add(language.assigns, IS_ASSIGNING, 0);
+  add(language.functions, IS_FUNCTION, 0);
+  return words;
+}
+
+function kindsOf(lists: Readonly<Partial<Record<CodeTokenKind, string>>> = {}): [CodeTokenKind, string][] {
+  return Object.entries(lists) as [CodeTokenKind, string][];
 }
 
 function tableString(rule: StringRule, sigils: readonly Sigil[] = []): TableString {
   const close = rule.close ?? rule.open;
   const inserts = listOf(rule.inserts);
-  const escapeCode = rule.escape === '' ? -1 : codeOf(rule.escape ?? '\\');
-  const stops = new Uint8Array(128);
-  for (const sign of [close, ...inserts, ...(rule.hasSigils ? sigils.map(({ sign }) => sign) : [])])
-    stops[codeOf(sign)] = 1;
-  if (escapeCode >= 0) stops[escapeCode] = 1;
-  if (!rule.isLong) stops[codeOf('\n')] = 1;
+  const escaping = rule.escape ?? '\\';
+  const stops = [close, ...inserts, ...(rule.hasSigils ? sigils.map(({ sign }) => sign) : [])].map((text) =>
+    text.charAt(0),
+  );
+  const content = `[^${classOf(stops.join('') + escaping + (rule.isLong ? '' : '\n'))}]*`;
   return {
     close,
-    escapeCode,
-    kind: 'kind' in rule ? rule.kind : 'string',
+    body: new RegExp(
+      escaping === '' ? content : `${content}(?:${classOf(escaping)}[\\s\\S]?${content})*`,
+      'y',
+    ),
+    isRaw: escaping === '' && rule.isLong === true && inserts.length === 0 && !rule.hasSigils,
+    kind: 'kind' in rule ? (rule.kind === undefined ? 0 : KIND[rule.kind]) : KIND.string,
     inserts,
-    stops,
     prefixes: rule.prefixes === undefined ? undefined : new Set(listOf(rule.prefixes)),
     rule,
   };

@@ -1,4 +1,4 @@
-import { type CodeTokenKind, type CodeTokens, codeToken } from '../../../model/code-tokens.js';
+import { type CodeTokens, codeToken } from '../../../model/code-tokens.js';
 
 /** Characters up to this one are blank: spaces, tabs, line breaks. */
 const SPACE = 0x20;
@@ -16,18 +16,17 @@ export class TokenList {
   offset = 0;
   #count = 0;
   /** The kind of the token that is open, where it began, and where its last part ends. */
-  #kind: CodeTokenKind | undefined;
+  #kind = 0;
   #from = 0;
   #end = 0;
 
   constructor(private readonly code: string) {}
 
-  /** Colours the characters from `from` up to `to`, which come after all that was marked before. */
-  mark(from: number, to: number, kind: CodeTokenKind | undefined): void {
+  /** Colours the characters from `from` up to `to`, which come after all that was marked before; `kind` is a number of `KIND`. */
+  mark(from: number, to: number, kind: number): void {
     if (from >= to) return;
     const start = from + this.offset;
-    if (this.#kind !== undefined && start > this.#end && this.#hasInk(start))
-      this.#begin(this.#end, undefined);
+    if (this.#kind !== 0 && start > this.#end && this.#hasInk(start)) this.#begin(this.#end, 0);
     if (this.#kind !== kind) this.#begin(start, kind);
     this.#end = to + this.offset;
   }
@@ -35,7 +34,7 @@ export class TokenList {
   /** All tokens. */
   finish(): CodeTokens {
     const { length } = this.code;
-    if (this.#kind !== undefined && this.#hasInk(length)) this.#begin(this.#end, undefined);
+    if (this.#kind !== 0 && this.#hasInk(length)) this.#begin(this.#end, 0);
     this.#push(length);
     return scratch.slice(0, this.#count);
   }
@@ -46,7 +45,7 @@ export class TokenList {
     return false;
   }
 
-  #begin(at: number, kind: CodeTokenKind | undefined): void {
+  #begin(at: number, kind: number): void {
     this.#push(at);
     this.#from = at;
     this.#kind = kind;

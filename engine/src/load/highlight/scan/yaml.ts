@@ -1,8 +1,20 @@
-import { lineEnd } from './characters.js';
+import { KIND } from '../../../model/code-tokens.js';
+import { behind, endOf, lineEnd } from './characters.js';
 import type { TokenList } from './token-list.js';
 
 const LITERALS: ReadonlySet<string> = new Set(['true', 'false', 'yes', 'no', 'null', '~', 'on', 'off']);
 const FLOW = ',[]{}';
+
+/** Blanks within a line. */
+const BLANKS = /[\0-\t\v- ]*/y;
+/** A scalar without quotation marks, up to a comment or to the colon behind a key; in brackets, up to their signs, too. */
+const SCALAR = /(?:[^\0- :]|:(?=[!-\uffff])|[\0-\t\v- ](?!#))*/y;
+const FLOW_SCALAR = /(?:[^\0- :,[\]{}]|:(?=[!-\uffff])|[\0-\t\v- ](?!#))*/y;
+/** A name behind a sign. */
+const PLAIN = /[!-\uffff]*/y;
+const FLOW_PLAIN = /[!-+\--Z\\^-z|~-\uffff]*/y;
+const QUOTED = /"[^"\\]*(?:\\[\s\S]?[^"\\]*)*"?/y;
+const NUMBER = /^[-+]?(?:\d[\d_]*(?:\.\d+)?(?:e[-+]?\d+)?|0x[\da-f]+|\d{4}(?:-\d\d){2}.{0,20})$/i;
 
 /** Colours YAML, line by line. */
 export function scanYaml(code: string, tokens: TokenList): void {
@@ -16,16 +28,16 @@ export function scanYaml(code: string, tokens: TokenList): void {
     if (sign === '\n') {
       isBegin = true;
       at += 1;
-    } else if (sign <= ' ') at += 1;
+    } else if (sign <= ' ') at = endOf(BLANKS, code, at);
     else if (sign === '#' && (at === 0 || code.charAt(at - 1) <= ' ')) {
       const end = lineEnd(code, at);
-      tokens.mark(at, end, 'comment');
+      tokens.mark(at, end, KIND.comment);
       at = end;
     } else if (sign === '-' && isBegin && code.charAt(at + 1) <= ' ') {
-      tokens.mark(at, at + 1, 'number');
+      tokens.mark(at, at + 1, KIND.number);
       at += 1;
     } else if (isBegin && (code.startsWith('---', at) || code.startsWith('...', at)) && isRule(code, at)) {
-      tokens.mark(at, at + 3, 'meta');
+      tokens.mark(at, at + 3, KIND.meta);
       at += 3;
     } else if (depth > 0 ? FLOW.includes(sign) : sign === '[' || sign === '{') {
       if (sign === '[' || sign === '{') depth += 1;
@@ -34,18 +46,18 @@ export function scanYaml(code: string, tokens: TokenList): void {
       at += 1;
     } else if (sign === '|' || sign === '>') {
       const end = blockEnd(code, at);
-      tokens.mark(at, end, 'string');
+      tokens.mark(at, end, KIND.string);
       at = end;
     } else if (sign === '&' || sign === '*' || sign === '!') {
       const end = plainEnd(code, at, true);
-      tokens.mark(at, end, sign === '!' ? 'type' : 'meta');
+      tokens.mark(at, end, sign === '!' ? KIND.type : KIND.meta);
       at = end;
     } else if (sign === '"' || sign === "'") {
       const end = quotedEnd(code, at);
       const isKey: boolean = isBegin && code.charAt(end) === ':' && !(code.charAt(end + 1) > ' ');
-      if (isKey) tokens.mark(at, end + 1, 'name');
+      if (isKey) tokens.mark(at, end + 1, KIND.name);
       else if (sign === '"') markText(code, at, end, tokens);
-      else tokens.mark(at, end, 'string');
+      else tokens.mark(at, end, KIND.string);
       at = isKey ? end + 1 : end;
       isBegin = isKey;
     } else if (sign === ':' || sign === '?') {
@@ -54,15 +66,13 @@ export function scanYaml(code: string, tokens: TokenList): void {
     } else {
       const end = scalarEnd(code, at, depth > 0);
       if (code.charAt(end) === ':') {
-        tokens.mark(at, end + 1, 'name');
+        tokens.mark(at, end + 1, KIND.name);
         at = end + 1;
         isBegin = false;
         continue;
       }
       const text = code.slice(at, end);
-      const isNumber =
-        /^[-+]?(?:\d[\d_]*(?:\.\d+)?(?:e[-+]?\d+)?|0x[\da-f]+|\d{4}(?:-\d\d){2}.{0,20})$/i.test(text);
-      tokens.mark(at, end, isNumber || LITERALS.has(text.toLowerCase()) ? 'number' : 'string');
+      tokens.mark(at, end, NUMBER.test(text) || LITERALS.has(text.toLowerCase()) ? KIND.number : KIND.string);
       at = end;
       isBegin = false;
     }
@@ -76,11 +86,11 @@ function markText(code: string, from: number, to: number, tokens: TokenList): vo
   for (let open = text.indexOf('{{'); open >= 0; open = text.indexOf('{{', at)) {
     const close = text.indexOf('}}', open);
     if (close < 0) break;
-    tokens.mark(from + at, from + open, 'string');
+    tokens.mark(from + at, from + open, KIND.string);
     at = close + 2;
-    tokens.mark(from + open, from + at, 'name');
+    tokens.mark(from + open, from + at, KIND.name);
   }
-  tokens.mark(from + at, to, 'string');
+  tokens.mark(from + at, to, KIND.string);
 }
 
 function isRule(code: string, at: number): boolean {
@@ -89,13 +99,7 @@ function isRule(code: string, at: number): boolean {
 
 /** The end of a scalar without quotation marks, where a colon may follow. */
 function scalarEnd(code: string, from: number, isFlow: boolean): number {
-  let at = from;
-  for (; at < code.length; at += 1) {
-    const sign = code.charAt(at);
-    if (sign === '\n' || (sign === '#' && code.charAt(at - 1) <= ' ')) break;
-    if (sign === ':' && !(code.charAt(at + 1) > ' ')) break;
-    if (isFlow && FLOW.includes(sign)) break;
-  }
+  let at = endOf(isFlow ? FLOW_SCALAR : SCALAR, code, from);
   if (code.charAt(at) === ':') return at;
   while (at > from && code.charAt(at - 1) <= ' ') at -= 1;
   return at;
@@ -103,20 +107,11 @@ function scalarEnd(code: string, from: number, isFlow: boolean): number {
 
 /** The end of a name behind a sign. */
 function plainEnd(code: string, from: number, isFlow: boolean): number {
-  let at = from + 1;
-  while (code.charAt(at) > ' ' && !(isFlow && FLOW.includes(code.charAt(at)))) at += 1;
-  return at;
+  return endOf(isFlow ? FLOW_PLAIN : PLAIN, code, from + 1);
 }
 
 function quotedEnd(code: string, from: number): number {
-  const quote = code.charAt(from);
-  let at = from + 1;
-  for (; at < code.length; at += 1) {
-    const sign = code.charAt(at);
-    if (sign === quote) return at + 1;
-    if (sign === '\\' && quote === '"') at += 1;
-  }
-  return Math.min(at, code.length);
+  return code.charAt(from) === '"' ? endOf(QUOTED, code, from) : behind(code, "'", from + 1);
 }
 
 /** The end of a text of several lines, which are indented further than the line where it begins. */
