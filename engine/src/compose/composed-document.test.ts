@@ -310,6 +310,17 @@ describe('sections', () => {
     ]);
   });
 
+  test('marks of authors are raised', async () => {
+    const front = {
+      title: { markdown: 'T', line: 1 },
+      authors: ['A^1,*^', 'B^2^'],
+      institution: '^1^I, ^2^J',
+    };
+    expect(await sections('# a', { front })).toEqual([
+      'portrait 1: T / Asuperscript(1,*) and Bsuperscript(2) · superscript(1)I, superscript(2)J / [a: a]',
+    ]);
+  });
+
   test('the space between the front and the text is below the last line of the front', async () => {
     const front = { title: { markdown: 'T', line: 1 }, authors: ['A'], dedication: ['For C', 'For D'] };
     const { sections: own } = await documentOf('a', { front });

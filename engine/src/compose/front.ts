@@ -2,6 +2,7 @@ import { byline } from '../language/byline.js';
 import { spansOf } from '../metrics/spans.js';
 import { widthOf } from '../metrics/widths.js';
 import type { ComposedInline, ComposedParagraph } from '../model/composed.js';
+import { splitAtMarks } from '../model/raised-marks.js';
 import type { Front } from '../model/resolved.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
 import type { ParagraphStyleId } from '../theme/style-ids.js';
@@ -117,5 +118,8 @@ function subtitle({ subtitle: inlines }: Front, context: Context, composer: Comp
 
 function line(text: string, style: ParagraphStyleId, context: Context, marks = 0): ComposedParagraph {
   const rightToLeft = isRightToLeft([{ type: 'text', value: text }], context.rightToLeft);
-  return paragraph(textRuns(text, rightToLeft, marks), { ...context, rightToLeft }, { style });
+  const runs = splitAtMarks(text).flatMap((part, index) =>
+    textRuns(part, rightToLeft, index % 2 === 1 ? marks | MARK_BITS.superscript : marks),
+  );
+  return paragraph(runs, { ...context, rightToLeft }, { style });
 }

@@ -4,6 +4,7 @@ import type { NumberedKind } from './numbered-names.js';
 
 /** What front matter says about a document, as plain text. Keys that are not listed here are ignored. */
 export interface Metadata {
+  /** A name may have marks that are raised: `Ann Lee^1^` (`raised-marks.ts`). */
   readonly authors: readonly string[];
   /** As written: front matter contains dates in many forms. */
   readonly date?: string;

@@ -44,6 +44,9 @@ test('values stay as written, other names are accepted, and unknown keys are onl
 
 test('authors may be one, several, or records', async () => {
   expect((await metadata('author: A')).found).toMatchObject({ authors: ['A'] });
+  expect((await metadata('author: [A^1^\\*, "B$^{1,2}$", C<sup>3</sup>]')).found).toMatchObject({
+    authors: ['A^1^*', 'B^1,2^', 'C^3^'],
+  });
   expect((await metadata('authors:\n  - A\n  - name: B\n')).found).toMatchObject({ authors: ['A', 'B'] });
 });
 

@@ -9,6 +9,7 @@ import {
   type Metadata,
   NO_METADATA,
 } from '../model/metadata.js';
+import { withCarets } from '../model/raised-marks.js';
 import { acronymsIn } from './acronyms.js';
 import { isRecord, readYaml } from './yaml.js';
 
@@ -181,9 +182,9 @@ function metadataOf(record: Readonly<Record<string, unknown>>): Metadata {
   const lowered = new Map(Object.entries(record).map(([key, value]) => [key.toLowerCase(), value]));
   const found = Object.entries(KEYS).flatMap(([name, keys]) => {
     const text = textsOf(keys.map((key) => lowered.get(key)).find((value) => value !== undefined)).join(', ');
-    return text === '' ? [] : [[name, text] as const];
+    return text === '' ? [] : [[name, withCarets(text)] as const];
   });
-  const authors = textsOf(lowered.get('author') ?? lowered.get('authors'));
+  const authors = textsOf(lowered.get('author') ?? lowered.get('authors')).map(withCarets);
   const fields = [...lowered].map(([key, value]) => [key, textsOf(value).join(', ')]);
   const lists = LISTS.flatMap(([of, keys]) => (keys.some((key) => isOn(lowered.get(key))) ? [of] : []));
   const records = [lowered.get('author') ?? lowered.get('authors')].flat().filter(isRecord);

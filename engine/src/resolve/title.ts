@@ -4,6 +4,7 @@ import { acknowledgementsTitle } from '../language/front-parts.js';
 import { isAbstractHeading, isReferencesHeading } from '../language/named-sections.js';
 import type { Block, Document, Heading, Paragraph } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
+import { withoutMarks } from '../model/raised-marks.js';
 import type { Front, Properties, Resolved } from '../model/resolved.js';
 import { repeatsTitle } from '../model/same-title.js';
 import { unlinked } from './contents.js';
@@ -31,7 +32,7 @@ export function resolveTitle(document: Document, settings: Settings, language: s
   const authors = settings.author === undefined ? metadata.authors : [settings.author];
   const properties = {
     title: title && plainText(title.children).trim(),
-    authors,
+    authors: authors.map(withoutMarks),
     keywords: metadata.keywords,
   };
 
