@@ -70,17 +70,17 @@ test.each<[string, Uint8Array, RegExp]>([
   [
     'two files of one name, of which programs read different ones',
     renamed(template({ files: { 'word/stylez.xml': '<a/>' } }), 'word/stylez.xml', 'word/styles.xml'),
-    /damaged: it holds several files that are called word\/styles\.xml/,
+    /damaged: it contains several files named word\/styles\.xml/,
   ],
   [
     'two names that differ only in case',
     template({ files: { 'word/Styles.xml': '<a/>' } }),
-    /damaged: it holds several files that are called word\/styles\.xml/,
+    /damaged: it contains several files named word\/styles\.xml/,
   ],
   [
     'a file that would be unpacked elsewhere',
     template({ files: { '../../.profile': 'evil' } }),
-    /would lie outside of it, \.\.\/\.\.\/\.profile\. Open it in Word and save it again\.$/,
+    /would be unpacked outside it, \.\.\/\.\.\/\.profile\. Open it in Word and save it again\.$/,
   ],
   ['a bomb', template({ files: { 'word/styles.xml': new Uint8Array(200 * 1024 ** 2) } }), /too large/],
 ])('%s is refused in plain words', async (_, bytes, message) => {

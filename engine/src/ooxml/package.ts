@@ -30,7 +30,7 @@ export class OfficePackage {
     this.#entries = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
     if (this.#entries.size === entries.length) return;
     const twice = entries.find((entry) => this.#entries.get(entry.name.toLowerCase()) !== entry);
-    refuse(`is damaged: it holds several files that are called ${twice?.name}`);
+    refuse(`is damaged: it contains several files named ${twice?.name}`);
   }
 
   async open(): Promise<void> {

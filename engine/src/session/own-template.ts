@@ -36,11 +36,10 @@ async function open(bytes: Uint8Array): Promise<OpenedTemplate> {
   try {
     const { entries, repeated, refused } = zip.readZip(bytes, code.TEMPLATE_LIMITS);
     const [twice] = repeated;
-    if (twice !== undefined)
-      code.refuseTemplate(`is damaged: it holds several files that are called ${twice}`);
+    if (twice !== undefined) code.refuseTemplate(`is damaged: it contains several files named ${twice}`);
     const [outside] = refused;
     if (outside !== undefined)
-      code.refuseTemplate(`is damaged: it holds a file that would lie outside of it, ${outside}`);
+      code.refuseTemplate(`is damaged: it contains a file that would be unpacked outside it, ${outside}`);
     const read = await code.readTemplate(entries);
     const { body } = read.template;
     return {
@@ -105,12 +104,12 @@ export function fitToText(
       name.toLowerCase() === 'content'
         ? notice(
             'template-content-misplaced',
-            'In the Word template, {{content}} also stands where no text can go, such as a header or a second place; it was left out there',
+            'The Word template also has {{content}} where no text can go, such as in a header or a second time; it was left out there',
             1,
           )
         : notice(
             'template-field-unknown',
-            `The template asks for {{${name}}}, which front matter does not have`,
+            `The template asks for {{${name}}}, which is not in the front matter`,
             1,
           ),
     );

@@ -27,7 +27,7 @@ export const TROUBLESHOOTING: DocsSection = {
     { kind: 'heading', id: 'tables-not-rendering', text: 'A table stays text' },
     {
       kind: 'text',
-      text: 'Start and end each row with a pipe, and put a separator row under the first row. All rows need the same number of cells.',
+      text: 'Start and end each row with a pipe, and put a separator row under the first row. The separator row needs as many cells as the first row.',
     },
     { kind: 'code', label: 'A complete table', code: '| Name | Value |\n| ---- | ----- |\n| a    | 1     |' },
     { kind: 'heading', id: 'large-files', text: 'Large files are slow or time out' },
