@@ -37,7 +37,8 @@ Microsoft's Open XML SDK for Microsoft 365, which stops counting at 1,000.
 The *floor* is the least that any converter of this kind has to do: parse the text with bare markdown-it and compress the XML of
 Footmark's file with the platform's own zlib. It produces no document.
 
-Every converter runs the way its own documentation shows first (remark-docx with remark-gfm, for tables and notes). They do not
+Every converter runs the way its own documentation shows first (remark-docx with remark-gfm, for tables and notes). *Footmark* is
+its library, as most of the others are; the *command* is \`footmark\`, which also tells V8 to optimize functions later. They do not
 all do the same work: some write no real footnotes, list numbering or table styles. A converter that needs more than 60 s is
 stopped, and slow ones get fewer rounds. *No time was left* means that the whole run had reached its limit of ten minutes. The
 book has 780 kB: 300 pages as books are printed, about 220 pages of A4 in the default look. The work is ten times the book.`;

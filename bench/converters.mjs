@@ -31,6 +31,8 @@ const PEER_PACKAGES = {
   'pandoc-wasm': 'pandoc-wasm',
 };
 
+const COMMAND = [process.execPath, file('../cli/bin/footmark.js'), '--quiet'];
+
 /** @type {Converter} */
 export const FLOOR = {
   name: 'floor',
@@ -50,6 +52,20 @@ export const FOOTMARK_IN_COLOURS = {
   ...FOOTMARK,
   name: 'Footmark, code in colours',
   command: (job) => [...FOOTMARK.command(job), '--colours'],
+};
+
+/** @type {Converter} */
+export const FOOTMARK_COMMAND = {
+  name: 'Footmark, command',
+  version: versionOf(file('../cli')),
+  command: ({ input, output }) => [...COMMAND, input, '--output', output, '--no-highlight'],
+};
+
+/** The command as it is without options. @type {Converter} */
+export const FOOTMARK_COMMAND_IN_COLOURS = {
+  ...FOOTMARK_COMMAND,
+  name: 'Footmark, command, code in colours',
+  command: ({ input, output }) => [...COMMAND, input, '--output', output],
 };
 
 /**

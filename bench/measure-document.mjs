@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { FLOOR, FOOTMARK, FOOTMARK_IN_COLOURS } from './converters.mjs';
+import { FLOOR, FOOTMARK, FOOTMARK_COMMAND_IN_COLOURS, FOOTMARK_IN_COLOURS } from './converters.mjs';
 import { takeTurns } from './rounds.mjs';
 import { countErrors } from './validity.mjs';
 
@@ -20,7 +20,9 @@ export async function measureDocument(document, converters, { folder, rounds, de
   const input = join(folder, `${document.name}.md`);
   const markdown = document.markdown();
   writeFileSync(input, markdown);
-  const all = document.hasColours ? [...converters, FOOTMARK_IN_COLOURS] : converters;
+  const all = document.hasColours
+    ? [...converters, FOOTMARK_IN_COLOURS, FOOTMARK_COMMAND_IN_COLOURS]
+    : converters;
   const runs = all.map((converter, index) => ({
     converter,
     output: join(folder, `${document.name}-${index}.docx`),

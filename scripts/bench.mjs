@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchmarkPage } from '../bench/benchmark-page.mjs';
-import { FLOOR, FOOTMARK, findPeers } from '../bench/converters.mjs';
+import { FLOOR, FOOTMARK, FOOTMARK_COMMAND, findPeers } from '../bench/converters.mjs';
 import { DOCUMENTS } from '../bench/documents.mjs';
 import { measureDocument } from '../bench/measure-document.mjs';
 import { resultTable } from '../bench/tables.mjs';
@@ -28,7 +28,7 @@ try {
 }
 
 async function run() {
-  const converters = [FLOOR, FOOTMARK, ...(isQuick ? [] : findPeers())];
+  const converters = [FLOOR, FOOTMARK, FOOTMARK_COMMAND, ...(isQuick ? [] : findPeers())];
   const end = performance.now() + TOTAL_LIMIT;
   const results = [];
   for (const [index, document] of documents.entries()) {

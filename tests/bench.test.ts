@@ -90,6 +90,18 @@ describe('the benchmark judges', () => {
     ]);
   });
 
+  test('the command', () => {
+    const commands = (ours: number, coloured: number): Result[] => [
+      result('book', [cell('floor', 100, 50), cell('Footmark, command', ours, 50)]),
+      result('manual', [
+        cell('Footmark, command', 100, 50),
+        cell('Footmark, command, code in colours', coloured, 50),
+      ]),
+    ];
+    expect(missed(commands(160, 140))).toEqual([]);
+    expect(missed(commands(161, 141))).toEqual(['1.61 times', '1.41 times']);
+  });
+
   test('a file with errors', () => {
     const invalid = { ...cell('Footmark', 10, 10), errors: '2' };
     expect(missed([result('note', [invalid])])).toEqual(['in note']);
