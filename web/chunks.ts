@@ -89,7 +89,7 @@ const OF_DIAGRAMS =
 const OF_HYPHENATION = /\/node_modules\/hyphen\//;
 
 /**
- * Files of the worker that draw diagrams or divide words have names of their own: they are no part of the copy for visits
+ * Files of the worker that draw diagrams or divide words have names of their own: they are not part of the copy for visits
  * without a network.
  */
 export function workerChunkName({ moduleIds }: { readonly moduleIds: readonly string[] }): string {

@@ -28,7 +28,7 @@ describe('decodeText', () => {
     ['a surrogate', bytes(0xed, 0xa0, 0x80), 1, 1],
     ['an overlong form', bytes(LF, 0xc0, 0x80), 2, 2],
     ['a mark of UTF-16 cut short', bytes(0xff), 1, 1],
-    ['a fault behind a byte order mark', bytes(0xef, 0xbb, 0xbf, A, 0x80), 5, 1],
+    ['a fault after a byte order mark', bytes(0xef, 0xbb, 0xbf, A, 0x80), 5, 1],
   ])('says where the fault is: %s', (_name, input, byte, line) => {
     expect(() => decodeText(input, 'a.md')).toThrow(
       `a.md: not UTF-8 text: byte ${byte}, on line ${line}, does not belong there`,

@@ -24,7 +24,7 @@ const COMMANDS = FILES.flatMap((file) =>
 
 test('the pages show commands', () => expect(COMMANDS.length).toBeGreaterThan(30));
 
-test.each(COMMANDS)('%s: footmark %s can be called so', (_, words) => {
+test.each(COMMANDS)('%s: footmark %s is a valid call', (_, words) => {
   const parts = [...words.matchAll(/"([^"]*)"|'([^']*)'|\S+/g)].map(
     ([whole, double, single]) => double ?? single ?? whole,
   );

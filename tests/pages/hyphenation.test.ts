@@ -12,7 +12,7 @@ async function linesOf(markdown: string, options: ConversionOptions) {
   return [...paragraphsOf(session.page(1).body)].flatMap(({ lines }) => lines);
 }
 
-test('justified text is divided at the ends of lines, no more than twice in a row', async () => {
+test('words of justified text are divided at the ends of lines, but of no more than two in a row', async () => {
   const lines = await linesOf(FIVE_TIMES, { justifyText: true });
   const ends = lines.map(({ hyphenated = false }) => hyphenated);
   expect(ends.slice(0, 3)).toEqual([true, true, false]);

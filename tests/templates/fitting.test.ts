@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('what is added stands where the indented text of a template does, also within each other', async () => {
+test('what is added has the indent of the template’s text, also when it is nested', async () => {
   const bytes = template({ styles: NORMAL + named('B', 'Body Text', indent('w:left="1440"')) });
   const text =
     'Text.\n\n> Said.\n>\n> - item\n\n| a |\n|---|\n| <ul><li>in a cell</li></ul> |\n\n```\ncode\n```\n';
@@ -169,7 +169,7 @@ test('lists have the letters of the text where the template’s paragraphs of li
   expect(await basedOn(styled('L', 'An item.'))).toBe('w:val="L"');
 });
 
-test('headings of a house come as a series, also where it has those of Word besides', async () => {
+test('a publisher’s own headings are used as a series, even if the template has Word’s, too', async () => {
   const styles =
     NORMAL +
     ['HeadA', 'HeadB', 'heading 2', 'heading 3'].map((name) => named(name.replace(' ', ''), name)).join('');

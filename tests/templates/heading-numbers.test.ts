@@ -19,7 +19,7 @@ const numPr = (numId: number, level?: number): string =>
 interface Level {
   readonly text: string;
   readonly format?: string;
-  /** The content of `w:lvl` before and behind `w:lvlText`, in the order of the schema. */
+  /** The content of `w:lvl` before and after `w:lvlText`, in the order of the schema. */
   readonly before?: string;
   readonly after?: string;
   readonly start?: number;
@@ -95,7 +95,7 @@ test.each<readonly [string, Level, readonly string[]]>([
     { text: 'Chapter %1', before: '<w:suff w:val="space"/>' },
     ['Chapter 1 A', 'Chapter 2 E'],
   ],
-  ['nothing behind it', { text: '%1)', before: '<w:suff w:val="nothing"/>' }, ['1)A', '2)E']],
+  ['nothing after it', { text: '%1)', before: '<w:suff w:val="nothing"/>' }, ['1)A', '2)E']],
   ['Chinese signs', { text: '第%1章', format: 'chineseCounting' }, ['第一章A', '第二章E']],
   ['Japanese signs', { text: '第%1章', format: 'japaneseCounting', start: 20 }, ['第二十章A', '第二十一章E']],
   ['Roman numerals', { text: '%1.', format: 'upperRoman' }, ['I.A', 'II.E']],
@@ -208,7 +208,7 @@ test('a number has the look that its level gives it', async () => {
   expect(looks[1]).toMatchObject({ bold: false, size: 10 });
 });
 
-test('the contents have the numbers, with a tab stop for the text behind them, on the pages and in the file', async () => {
+test('the contents have the numbers, with a tab stop for the text after them, on the pages and in the file', async () => {
   const levels: readonly Level[] = [
     { text: 'Chapter %1', before: '<w:suff w:val="space"/>' },
     { text: '%1.%2' },

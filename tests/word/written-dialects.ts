@@ -93,7 +93,7 @@ export function shownByMarked(markdown: string): Shown {
   };
 }
 
-/** Notes as paragraphs behind their labels, and comments as words. */
+/** Notes as paragraphs after their labels, and comments as words. */
 function withNotesAsText(markdown: string): string {
   let isInNote = false;
   const lines = markdown.split('\n').map((line) => {

@@ -192,7 +192,7 @@ const OF_THE_TEXT: readonly Case[] = [
     code: 'markup-kept',
     markdown: '[*one*]{.unknown}',
     message:
-      'Attribute {.unknown} was kept as written: attributes are read only behind headings, pictures, links and formulas, and on blocks between :::',
+      'Attribute {.unknown} was kept as written: attributes are read only after headings, pictures, links and formulas, and on blocks between :::',
     line: 1,
   },
   {

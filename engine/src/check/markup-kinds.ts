@@ -66,7 +66,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     one: 'Attribute',
     many: 'attributes',
     advice:
-      'attributes are read only behind headings, pictures, links and formulas, and on blocks between :::',
+      'attributes are read only after headings, pictures, links and formulas, and on blocks between :::',
     sign: /[\]`)]\{|\{[:.]/,
     pattern: new RegExp(
       String.raw`(?<=[\]${CODE}${OBJECT}])\{:?\s*(?:[.#=][A-Za-z]|[a-z][\w-]*=["'\w])[^{}\n]{0,200}\}|\{:\s*(?:[.#][A-Za-z]|[a-z][\w-]*=)[^{}\n]{0,200}\}|^\{\.[A-Za-z][^{}\n]{0,200}\}$`,

@@ -23,7 +23,7 @@ export function joinDirections(content: ComposedInline[], rightToLeft: boolean):
   return joined.size === 0 ? content : content.map((inline) => withDirections(inline, joined));
 }
 
-/** Whether any text runs against the direction of its paragraph, which is so in few. */
+/** Whether any text runs against the direction of its paragraph, which is rare. */
 function runsAgainst(content: readonly ComposedInline[], rightToLeft: boolean): boolean {
   return content.some((inline) =>
     inline.type === 'text'
@@ -32,7 +32,7 @@ function runsAgainst(content: readonly ComposedInline[], rightToLeft: boolean): 
   );
 }
 
-/** The texts in the order of reading; undefined for anything between them that is seen and has no letters. */
+/** The texts in reading order; undefined for anything visible between them that has no letters. */
 function* textsIn(content: readonly ComposedInline[]): Generator<TextRun | undefined, void> {
   for (const inline of content)
     switch (inline.type) {

@@ -317,7 +317,7 @@ describe('tables', () => {
     ]);
   });
 
-  test('have equal columns as long as all words fit, and else such as hold their words', async () => {
+  test('have equal columns if all words fit, and otherwise columns wide enough for their words', async () => {
     const cells = (word: string): string => `| a ${word} | ${'b | '.repeat(6)}`;
     const widthsWith = async (word: string) =>
       (await tableOf(`${cells('a')}\n${'|--'.repeat(7)}|\n${cells(word)}`)).widths;

@@ -134,7 +134,7 @@ function entry(
 /** The least space between the number of an entry and its text, in em, before it is rounded up to a whole em as in Word. */
 const LEAST_GAP = 1.25;
 
-/** Where the text begins behind its number; undefined where it begins at the edge of the paragraph anyway. */
+/** Where the text begins after its number; undefined where it begins at the edge of the paragraph anyway. */
 function stopBehind(
   number: readonly ComposedInline[],
   style: ParagraphStyleId,

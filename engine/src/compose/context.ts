@@ -127,7 +127,7 @@ export function hasMark(context: Context, mark: keyof typeof MARK_BITS): boolean
   return (context.marks & MARK_BITS[mark]) !== 0;
 }
 
-/** How far a style with the indent `left` is inside what it stands in: at the top, that is where a template has its text. */
+/** How far a style with the indent `left` is indented in its container; at the top, from where a template has its text. */
 function inset({ left: outside, containerStyle, environment }: Context, left: number): number {
   const { textLeft = 0 } = environment.theme.given ?? {};
   return outside === 0 && containerStyle === undefined ? left : Math.max(left - textLeft, 0);

@@ -74,7 +74,7 @@ export function asPart(
   context: Context,
   composer: Composer,
 ): readonly ComposedBlock[] {
-  // Most blocks begin no part.
+  // Most blocks do not begin a part.
   if (block !== text && !beginPages.has(block)) return composed;
   const title = block === text ? [titleAgain(context, composer)] : [];
   const [first, ...others] = [...title, ...composed];

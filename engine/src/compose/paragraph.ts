@@ -33,7 +33,7 @@ export function paragraph(
   const { opening, rightToLeft, alignment } = context;
   const style = layout.style ?? opening?.style ?? textStyle(context, layout);
   const endRevision = endRevisionOf(content);
-  // There are very many of them, and objects that are put together from others take much longer to make.
+  // A document has very many of these, and objects that are spread into each other take much longer to make.
   const made: ComposedParagraph = {
     type: 'paragraph',
     style,

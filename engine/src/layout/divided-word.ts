@@ -40,7 +40,7 @@ export function partBefore(
   return best;
 }
 
-/** Notes' marks, code and what is no text are never divided, nor are words with digits. */
+/** The marks of notes, code, and anything that is not text are never divided, nor are words with digits. */
 function dividableText({ text, note, object, undivided }: Span): string {
   return note === undefined && !object && !undivided ? text : '0'.repeat(text.length);
 }

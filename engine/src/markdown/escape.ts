@@ -75,7 +75,7 @@ const BRACKET_START = /^\\|^\[(?:!(?!\[)|[^\]]*\]:)/;
 
 /** A line of a paragraph, so that it begins nothing else. */
 export function escapedLineStart(line: string): string {
-  // A bracket behind a backslash begins a formula where another one follows anywhere below.
+  // A bracket after a backslash begins a formula where another one follows anywhere below.
   if (/^\\?\[/.test(line) && BRACKET_START.test(line)) return line.replace(/^\\?\[/, '&#91;');
   return escapedBlockStart(line);
 }

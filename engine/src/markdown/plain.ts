@@ -9,7 +9,7 @@ import { SIGNS } from './signs.js';
  */
 
 /**
- * Words, with signs that mean nothing among them, and others as far as they stand in or behind words. No address is one, since
+ * Words, with signs that mean nothing among them, and others as far as they stand in or after words. No address is one, since
  * it would have a full stop or a colon right before a letter. Stretches of letters are one step each, which makes it fast.
  */
 const PROSE =

@@ -1,4 +1,4 @@
-// What the package `hyphen` has, as far as it is used; it brings no types.
+// Those parts of the package `hyphen` that are used; it comes without types.
 
 declare module 'hyphen' {
   /** Levels, and a trie of letters that leads to them. */

@@ -1,6 +1,6 @@
 import type { HyphenationPatterns } from 'hyphen';
 
-/** The places before which a word, with the signs around it, may be divided, in rising order. */
+/** The places before which a word, with the punctuation around it, may be divided, in ascending order. */
 export type Hyphenate = (word: string) => readonly number[];
 
 /** TeX's patterns, as LibreOffice has them, too; those of Word are not public. */
@@ -42,7 +42,7 @@ export async function loadHyphenation(tag: string): Promise<Hyphenate | undefine
   }
 }
 
-/** English that is written as in the United States. */
+/** Languages and regions whose English is divided as in the United States. */
 const AMERICAN = /^en(?:-(?:us|ca|ph|pr))?$/;
 
 function languageOf(tag: string): Language | undefined {

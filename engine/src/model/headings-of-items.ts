@@ -1,7 +1,7 @@
 import type { Block } from './document.js';
 import { walk } from './walk.js';
 
-/** The headings that begin list items: Word sets the item's sign before them, and no number. */
+/** The headings that begin list items: Word puts the item's marker before them instead of a number. */
 export function headingsOfItems(blocks: readonly Block[]): ReadonlySet<Block> {
   const found = new Set<Block>();
   walk(blocks, {

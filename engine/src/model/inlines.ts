@@ -126,7 +126,7 @@ export interface CrossReference {
   readonly form: ReferenceForm;
   /** Words that its author has put in place of the label. */
   readonly prefix?: string;
-  /** Words behind the last number. */
+  /** Words after the last number. */
   readonly suffix?: string;
   /** Whether names that nothing has are text, such as that of a person elsewhere. */
   readonly mayBeText?: true;
@@ -135,7 +135,7 @@ export interface CrossReference {
   readonly line: number;
 }
 
-/** A place that the index leads to: `\index{tea!green}`, or `[tea]{.index}` behind its text. It shows nothing. */
+/** A place that the index leads to: `\index{tea!green}`, or `[tea]{.index}` after its text. It shows nothing. */
 export interface IndexMark {
   readonly type: 'indexMark';
   /** The entry, below the entries that it belongs to; at least one, at most three. */

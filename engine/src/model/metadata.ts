@@ -15,7 +15,7 @@ export interface Metadata {
   readonly keywords?: string;
   /** The e-mail addresses and ORCIDs of the authors. */
   readonly contacts?: readonly string[];
-  /** Lines that stand alone, on a page of their own behind a title page. */
+  /** Lines that stand alone, on a page of their own after a title page. */
   readonly dedication?: readonly string[];
   /** Short forms with what they stand for, and terms with what they mean, by the keys that the text has for them. */
   readonly acronyms?: ReadonlyMap<string, Acronym>;

@@ -185,7 +185,7 @@ export interface EquationPiece extends PlacedPiece {
   readonly mathml: string;
   /** In points. */
   readonly size: number;
-  /** Whether it has the whole line, in whose middle it stands, with its number at the end. */
+  /** Whether it takes the whole line: it stands in the middle, with its number at the end. */
   readonly isNumbered?: true;
 }
 

@@ -56,7 +56,7 @@ test.each<[RepairName, string, string]>([
     'Claim [1–3].\n\n[1] One.\n[2] Two.\n[3] Three.',
     'Claim[^1][^2][^3].\n\n[^1]: One.\n[^2]: Two.\n[^3]: Three.',
   ],
-  // Not all of these numbers are in the list, or they are no citations.
+  // Not all of these numbers are in the list, or they are not citations.
   ['source-lists', 'In [0, 1], [1].\n\n[1] One.', 'In [0, 1],[^1].\n\n[^1]: One.'],
   ['source-lists', '`a[1, 2]` is [1].\n\n[1] One.\n[2] Two.', '`a[1, 2]` is[^1].\n\n[^1]: One.\n[^2]: Two.'],
   ['source-lists', 'Claim [1].\n\nQuellen:\n1. Smith.', 'Claim[^1].\n\n\n[^1]: Smith.'],

@@ -58,7 +58,7 @@ test.each([
   expect(textsOf([...(await resolved(markdown, false, 'Doe', true)).blocks])[0]).toBe(expected);
 });
 
-test('in a style with notes, a citation is a note behind the sign that ends its sentence', async () => {
+test('in a style with notes, a citation is a note after the sign that ends its sentence', async () => {
   const { blocks, footnotes } = await resolved('One [@a]. By hand[^1] two, [@b].\n\n[^1]: note', true);
   expect(textsOf([...blocks])[0]).toBe('One. By hand two.');
   const contents = footnotes.notes.map(({ content }) =>
@@ -153,7 +153,7 @@ test.each([
   ['One [@a] [@b]. Two', 'One. Two'],
   ['**One** [@a]. Two', 'One. Two'],
   ['One [@a], two', 'One, two'],
-])('the mark of a note in %j is behind punctuation', async (markdown, expected) => {
+])('the mark of a note in %j is after punctuation', async (markdown, expected) => {
   expect(textsOf([...(await resolved(markdown, true)).blocks])[0]?.replace(/ +/g, ' ')).toBe(expected);
 });
 

@@ -201,7 +201,7 @@ function capitalized(content: readonly Inline[]): readonly Inline[] {
 
 const SPACE: Inline = { type: 'text', value: ' ' };
 
-/** The mark of a note, and a raised number, stands directly behind the word, and behind the sign that ends the sentence. */
+/** The mark of a note, and a raised number, stands directly after the word, and after the sign that ends the sentence. */
 function behindPunctuation(
   inlines: readonly Inline[],
   isRaised: (citation: Citation) => boolean,

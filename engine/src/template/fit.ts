@@ -193,7 +193,7 @@ function listIndents(
   const starts = LIST_DEPTHS.flatMap((depth) =>
     (['Bullet', 'Number'] as const).map((kind) => {
       const id = listStyle(kind, depth);
-      // Without a hanging indent, the text begins behind the marker.
+      // Without a hanging indent, the text begins after the marker.
       const room = markers.get(id)?.hanging === 0 ? listIndent : 0;
       return (leftOf(id) ?? 0) + room - listIndent * depth;
     }),

@@ -41,7 +41,7 @@ const DIGITS: Readonly<Record<string, string>> = {
   thaiNumbers: '๐๑๒๓๔๕๖๗๘๙',
 };
 
-/** Signs that stand for numbers from one on; what is beyond them is written in digits. */
+/** The characters for the numbers from one on; larger numbers are written in digits. */
 const SIGNS: Readonly<Record<string, string>> = {
   decimalEnclosedCircle: '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳',
   decimalEnclosedCircleChinese: '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳',

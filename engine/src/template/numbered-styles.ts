@@ -17,7 +17,7 @@ export interface NumberedStyle {
   readonly level: number;
 }
 
-/** How far default tab stops are given, in twips: numbers are no longer than that. */
+/** How far default tab stops go, in twips: no number is longer than that. */
 const FARTHEST_STOP = 5760;
 /** Word's own distance of tab stops, which the layout knows. */
 const DEFAULT_STOP = 720;
@@ -98,7 +98,7 @@ export class NumberedStyles {
     );
   }
 
-  /** The stops of the style and the level, and those that Word has behind them in this template. */
+  /** The stops of the style and the level, and those that Word has after them in this template. */
   #stopsOf(id: string, level: XmlElement | undefined): readonly TabStop[] {
     const stops = this.#tabStops
       .of(id, level)

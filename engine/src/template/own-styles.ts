@@ -37,7 +37,7 @@ export function fitOwnStyles(normal: Look, body: Look): (style: Style) => Style 
   };
 }
 
-/** What takes the indents and the like of `Normal` away. */
+/** Resets the indents of `Normal`, and the like. */
 function neutralized({ firstLine, left, right, before, alignment }: Look): ParagraphLook {
   return {
     ...(firstLine === 0 ? {} : { firstLine: 0 }),

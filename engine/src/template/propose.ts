@@ -82,7 +82,7 @@ function folded(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, '');
 }
 
-/** The lower levels of a house's own headings, such as HeadA, HeadB and HeadC, which it uses instead of Word's. */
+/** The lower levels of a publisher's own headings, such as HeadA, HeadB and HeadC, which it uses instead of Word's. */
 function headingSeries(
   first: TemplateStyle | undefined,
   byName: NameIndex,

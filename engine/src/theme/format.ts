@@ -32,7 +32,7 @@ export interface Format {
   readonly below: number;
   readonly keepNext: boolean;
   readonly keepLines: boolean;
-  /** Whether no word of it is divided. */
+  /** Whether its words are never divided. */
   readonly undivided?: true;
   /** Whether each paragraph begins a page. */
   readonly beginsPage?: true;
@@ -77,7 +77,7 @@ export const BARE_FORMAT: Omit<Format, 'style' | 'font' | 'size'> = {
 export const TOGGLES = ['bold', 'italic', 'caps', 'smallCaps', 'strike'] as const;
 export type Toggle = (typeof TOGGLES)[number];
 
-/** Whether text has a toggle property by its styles: where that of the paragraph and that of the run have it, it has not. */
+/** Whether styles give text a toggle property: that of the paragraph and that of the run cancel each other out. */
 export function isToggled(toggle: Toggle, format: Format, run: RunLook | undefined): boolean {
   return (format[toggle] === true) !== (run?.[toggle] === true);
 }

@@ -84,7 +84,7 @@ function derived(
     contextual: paragraph.contextualSpacing ?? base.contextual,
     ...(rightTab ? { rightTab: { position: rightTab.position, dots: rightTab.dots === true } } : {}),
     ...(paragraph.alignment ? { alignment: paragraph.alignment } : {}),
-    // Word divides no words that it does not proof.
+    // Word does not divide words that it does not proof.
     ...(paragraph.undivided || run.noProof ? { undivided: true } : {}),
     ...(run.color === undefined ? {} : { color: run.color }),
     ...(paragraph.shading === undefined ? {} : { shading: paragraph.shading }),

@@ -81,7 +81,7 @@ export function givenRoomAbove({ whole, firstRow }: GivenTable, isFirstRow: bool
   return (isFirstRow ? firstRow.roomAbove : undefined) ?? whole.roomAbove ?? 0;
 }
 
-/** Whether the style of a table says so of the text in a row. */
+/** Whether the style of a table gives the text of a row a toggle property. */
 export function isToggledByTable(
   toggle: Toggle,
   { whole, firstRow }: GivenTable,

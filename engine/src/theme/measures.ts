@@ -40,7 +40,7 @@ export const REFERENCE_INDENT = 720;
 /** The space above the title of a cover, in twips, which puts it into the upper third of the page. */
 export const UPPER_THIRD = 2880;
 
-/** The size of code, as the specification has it, for that of the text, in points. */
+/** The size of code for a size of text, by the specification. Both are points. */
 export function codeSize(fontSize: number): number {
   return fontSize - 2;
 }

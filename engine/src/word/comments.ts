@@ -61,7 +61,7 @@ function parentsOf(
   );
 }
 
-/** The comments that are kept in the text: each with its replies below it, behind the names of their authors. */
+/** The comments that are kept in the text: each with its replies below it, after the names of their authors. */
 export function threadsOf(comments: ReadonlyMap<string, WordComment>): ReadonlyMap<string, Comment> {
   const threads = new Map<string, Comment>();
   for (const [id, { lines, parent }] of comments) {

@@ -99,7 +99,7 @@ export function listFor(
   if (last?.type === 'open' && last.list?.ordered === ordered) {
     const { list } = last;
     if (!ordered || !numbered) {
-      // Who adds an item behind the last one gets another with the same space below.
+      // Who adds an item after the last one gets another with the same space below.
       const isCopy = isSavedElsewhere && isEndOfList(item) && (numbered?.numId ?? '') === list.numId;
       if (!list.isEnded || isCopy) return list;
     } else {

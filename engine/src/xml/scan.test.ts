@@ -192,7 +192,7 @@ describe('as strict as an independent parser', () => {
       const ours = scanned(document);
       if (ours) accepted += 1;
       const theirs = read(document);
-      // They take `<?name?text?>` for an instruction, which has no space behind its name.
+      // They take `<?name?text?>` for an instruction, which has no space after its name.
       if (!ours && theirs) expect(document).toMatch(/<\?[^\s?>]+\?[^>]/);
       else expect(ours, JSON.stringify(document)).toEqual(theirs);
       expect(scanned(document, true), JSON.stringify(document)).toEqual(ours);

@@ -84,7 +84,7 @@ function nodeStream({ createDeflateRaw, crc32 }: Zlib): ChunkStream {
   let crc = 0;
   let size = 0;
   const take = (chunk: Uint8Array): void => {
-    // For no bytes at all, it is 0 whatever was before.
+    // For no bytes at all, it returns 0, whatever came before.
     if (chunk.length > 0) crc = crc32(chunk, crc);
     size += chunk.length;
   };

@@ -22,8 +22,8 @@ interface Deflate {
 type Host = { readonly process?: { getBuiltinModule?(name: string): unknown } };
 
 /**
- * Node.js's own zlib; undefined in browsers, and before Node.js 20.16 and 22.3. It is what is behind the streams for compression
- * there. A document has many small parts, and a stream for each takes longer than the compression.
+ * Node.js's own zlib; undefined in browsers, and before Node.js 20.16 and 22.3. The streams for
+ * compression there use it, too, but a document has many small parts, and a stream for each takes longer than the compression.
  */
 export const zlib = nodeZlib();
 

@@ -40,7 +40,7 @@ function expectText(): void {
   }
 }
 
-/** If the browser does not tell about a paint until then, the scripts are asked for, in milliseconds. */
+/** How long to wait for the browser to report a paint before the scripts are asked for, in milliseconds. */
 const MAX_WAIT = 500;
 
 /**

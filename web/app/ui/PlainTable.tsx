@@ -5,7 +5,7 @@ interface PlainTableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Given in words, since Safari forgets them where cells are not laid out as a table. */
+/** Roles are explicit, since Safari forgets them where cells are not laid out as a table. */
 const AS = {
   table: { role: 'table' },
   rows: { role: 'rowgroup' },

@@ -11,7 +11,7 @@ const LOOK = 'text-accent underline underline-offset-4 hover:text-accent-strong 
 
 /** A link within a line of text. */
 export function TextLink({ to, children }: TextLinkProps) {
-  // The router would put a slash behind the address of the page.
+  // The router would add a slash to the address of the page.
   if (/^(?:[a-z]+:|#)/.test(to)) {
     return (
       <a href={to} className={LOOK}>

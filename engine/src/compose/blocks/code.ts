@@ -59,7 +59,7 @@ function captionOf(
 
 /** The width of each letter of Consolas, in em. */
 const LETTER = 0.5498;
-/** What stays free of a margin beside long lines of code, in twips: 0.9 in. */
+/** How much of the margin stays free beside long lines of code, in twips: 0.9 in. */
 const MIN_MARGIN = 1296;
 const TWIPS_PER_POINT = 20;
 

@@ -45,7 +45,7 @@ export function division(node: Division, context: Context, composer: Composer): 
   ];
 }
 
-/** "Theorem 2.1 (Pythagoras)." in bold letters, or "Proof." in italics, with a space behind it. */
+/** "Theorem 2.1 (Pythagoras)." in bold letters, or "Proof." in italics, with a space after it. */
 function labelOf(node: Division, caption: Caption, context: Context, composer: Composer): ComposedInline[] {
   const { before, afterNumber, isUncounted, text } = caption;
   const { rightToLeft, environment } = context;

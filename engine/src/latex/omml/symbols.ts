@@ -35,7 +35,7 @@ const SPACES: Readonly<Record<string, string>> = {
 /** Signs that LaTeX reads as commands. */
 const SPECIAL = /[#$%&_{}]/;
 
-/** A sign in a formula as LaTeX writes it. Commands of letters have no space behind them yet. */
+/** A sign in a formula as LaTeX writes it. Commands of letters have no space after them yet. */
 export function signOf(sign: string): string {
   if (sign === '\u2212') return '-';
   if (sign === '\\') return '\\backslash';

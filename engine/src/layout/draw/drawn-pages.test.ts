@@ -254,7 +254,7 @@ describe('a line', () => {
     isAt(endOf(third), second?.x ?? 0);
   });
 
-  test('from left to right has several pieces from right to left in the order of their reading', async () => {
+  test('from left to right has neighbouring pieces from right to left in reading order', async () => {
     const [line] = await linesOf('The words **שלום** עולם here');
     const pieceOf = (text: string): Piece | undefined =>
       line?.pieces.find((piece) => isText(piece) && piece.text.includes(text));

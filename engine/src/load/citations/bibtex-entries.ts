@@ -12,7 +12,7 @@ export function bibtexEntries(source: string): readonly BibtexEntry[] {
   return inherited(new EntryReader(source).entries());
 }
 
-/** Reads what stands behind each `@`; everything else in such a file is a comment. */
+/** Reads what stands after each `@`; everything else in such a file is a comment. */
 class EntryReader {
   #at = 0;
   readonly #strings = new Map(MONTHS.map((name, index) => [name, String(index + 1)]));

@@ -9,7 +9,7 @@ test.each([
   ['backslashes', 'figures\\one.png', ['figures/one.png'], 'figures/one.png'],
   ['a percent-encoded path', 'my%20figures/one%2B.png', ['my figures/one+.png'], 'my figures/one+.png'],
   ['a name that only looks encoded', '100%.png', ['100%.png'], '100%.png'],
-  ['a query behind', 'one.png?raw=true#top', ['one.png'], 'one.png'],
+  ['a query after', 'one.png?raw=true#top', ['one.png'], 'one.png'],
   [
     'a folder that was dropped',
     'figures/one.png',

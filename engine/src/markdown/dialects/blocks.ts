@@ -82,7 +82,7 @@ export class BlockWriter implements Writer {
     return this.#tight === 0;
   }
 
-  /** An item of a list behind its marker. */
+  /** An item of a list after its marker. */
   item({ checked, children }: ListItem, marker: string, isSpread: boolean): string[] {
     const box = checked === undefined ? '' : checked ? '[x] ' : '[ ] ';
     const own = checked === undefined || children[0]?.type === 'paragraph' ? children : [EMPTY, ...children];

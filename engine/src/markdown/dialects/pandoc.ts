@@ -55,7 +55,7 @@ export function pandocDialect(report: Report, slugOf: (heading: Heading) => stri
       hasBullets: false,
       heading: (heading, writer) => headingLine(heading, slugOf(heading), writer),
       picture: ({ anchors = [], caption, children }: Paragraph, image, writer) => {
-        // A picture alone in its paragraph would show its alternative text as its caption, but for the break behind it.
+        // A picture alone in its paragraph would show its alternative text as its caption, but for the break after it.
         if (!caption || caption.length === 0) return [`${writer.anchors(anchors)}${writer.text(children)}\\`];
         const [name, ...others] = anchors;
         const own = writer.text(caption);
@@ -182,7 +182,7 @@ function list(block: List, writer: Writer, report: Report): string[] {
 
 const LETTERS = 26;
 
-/** Code right behind a marker would be indented by as much. */
+/** Code right after a marker would be indented by as much. */
 function beginsWithCode({ children: [first] }: ListItem): boolean {
   return first?.type === 'code';
 }

@@ -18,7 +18,7 @@ test('a text is cut between paragraphs, and each stretch begins where those befo
   expect(cut.starts).toEqual(startsOf(cut));
 });
 
-test('after any edit it is cut as from the beginning, and what is far from the edit is the same object', () => {
+test('after any edit it is cut as if from scratch, and stretches far from the edit stay the same objects', () => {
   const before = cutAgain(TEXT, NO_TEXT);
   for (let from = 0; from <= TEXT.length; from++)
     for (const removed of [0, 1, 3])

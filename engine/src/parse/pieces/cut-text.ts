@@ -54,7 +54,7 @@ function firstFrom(numbers: readonly number[], limit: number): number {
 /** UTF-16 code units. Engines compare whole blocks many times faster than one unit after the other. */
 const BLOCK_LENGTH = 4096;
 
-/** How long two texts are the same from their starts, or back from their ends, up to `most`. */
+/** The length of what two texts have in common at their starts, or at their ends; at most `most`. */
 function sharedLength(one: string, other: string, most: number, from: 'start' | 'end'): number {
   const part = (text: string, shared: number, length: number): string =>
     from === 'start'

@@ -46,7 +46,7 @@ export interface Found {
   /** A notice for each name of an HTML tag that was dropped: one each is enough. */
   readonly droppedTags: ReadonlyMap<string, Notice>;
   readonly notices: readonly Notice[];
-  /** Whether there is none of it, as in most pieces of a text. */
+  /** Whether there is nothing to read, as in most pieces of a text. */
   readonly isEmpty: boolean;
 }
 

@@ -155,7 +155,7 @@ describe('a text is read as with all rules', () => {
       expectSame(text);
   });
 
-  test('made by chance', () => {
+  test('in texts put together at random', () => {
     for (let seed = 1; seed <= 600; seed++) expectSame(randomText(seed));
   });
 

@@ -60,7 +60,7 @@ const INLINE_NEEDS: Readonly<Record<string, readonly string[] | Holds>> = {
   svg: ['<', '\\'],
 };
 
-/** What is done behind the running text of a paragraph for the marks of these names. */
+/** What is done for the marks of these names once the running text of a paragraph has been read. */
 const MARKS = ['mark', 'ins'];
 
 /**
@@ -115,7 +115,7 @@ function holdsOf(need: readonly string[] | Holds, known: Map<string, Holds>): Ho
   return holds;
 }
 
-/** Whether a colon with a space behind it may begin a line, after the signs of what it stands in. */
+/** Whether a line may begin with a colon and a space, after the markers of its containers. */
 function mayDefine(text: string): boolean {
   for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
     const next = text.charCodeAt(at + 1);

@@ -1,6 +1,6 @@
 /**
- * Spaces at which no line ends, in all languages: between a number and its unit, within a number, behind the label of a figure or a
- * page, between initials and such abbreviations as "z. B.", and behind titles (Chicago Manual of Style 6.121, DIN 5008,
+ * Spaces at which no line ends, in all languages: between a number and its unit, within a number, after the label of a figure or a
+ * page, between initials and such abbreviations as "z. B.", and after titles (Chicago Manual of Style 6.121, DIN 5008,
  * Lexique des règles typographiques en usage à l'Imprimerie nationale).
  */
 const UNITS =

@@ -67,7 +67,7 @@ function writeRevised({ kind, content }: Revised, writer: Writer): string {
   return `<w:${name} ${revisionAttributes(writer)}>${xml}</w:${name}>`;
 }
 
-/** Where the text of a comment begins or ends; behind its end comes the mark that refers to it (17.13.4). */
+/** Where the text of a comment begins or ends; after its end comes the mark that refers to it (17.13.4). */
 function commentMark({ isStart, comment }: ComposedCommentMark, { ledger, story }: Writer): string {
   // Comments are of the body alone: those on notes would refer to nothing.
   if (story !== 'document') return '';

@@ -20,7 +20,7 @@ const NAMES = {
   comment: { leave: 'Done', take: 'Into the text' },
 } as const;
 
-/** The decisions about the selected item, between the ways to the items before and after it. */
+/** The decisions about the selected item, between the buttons that lead to the items before and after it. */
 export function MergeBar({ kind, isOpen, isTakeable, onTake, onLeave, onTurn }: MergeBarProps) {
   const names = NAMES[kind];
   const take = { onClick: onTake, 'aria-disabled': !isTakeable, children: names.take };

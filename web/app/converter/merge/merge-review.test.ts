@@ -148,7 +148,7 @@ describe('changes are made', () => {
 describe('comments', () => {
   const COMMENTED = merge([change('d', [at('five ', '')])], [COMMENT]);
 
-  test('go into the text behind what they are about, or are read', () => {
+  test('go into the text after what they are about, or are read', () => {
     const begun = beginReview('x.docx', COMMENTED, TEXT);
     expect(settled(begun, TEXT, [['k1', 'taken']]).text).toContain('Four five{>>Ada: Which << }?<<} six.');
     const both = settled(begun, TEXT, [

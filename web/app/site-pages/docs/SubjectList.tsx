@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { SUBJECT_GROUPS, subjectPath } from '../../content/docs/subjects';
 
-/** All subjects by group, with the current one marked; shown, if the list stands in a box that scrolls. */
+/** All subjects by group, with the current one marked, and scrolled into view if the list is in a box of its own. */
 export function SubjectList({ current }: { current: string }) {
   const list = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each subject

@@ -5,7 +5,7 @@ interface TickedListProps {
   readonly className: string;
 }
 
-/** What something has, each behind a tick. */
+/** What something offers, with a tick before each item. */
 export function TickedList({ items, className }: TickedListProps) {
   return (
     <ul className={`flex flex-col gap-2 text-[0.9375rem] ${className}`}>

@@ -100,7 +100,7 @@ export function unitOf(source: string): string {
   return units.join('\\,');
 }
 
-/** A unit with the power that stands behind it. */
+/** A unit with the power that stands after it. */
 function raised(unit: string, power: string): string {
   return unit.endsWith('^{-1}') ? `${unit.slice(0, -2)}${power}}` : `${unit}^{${power}}`;
 }

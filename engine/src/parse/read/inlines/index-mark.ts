@@ -12,7 +12,7 @@ export const indexMark: InlineHandler = (stack, { content }) => {
   stack.add(mark);
 };
 
-/** As makeindex reads it: levels part at `!`, what an entry is sorted by stands before `@`, what it shows behind `|`. */
+/** As makeindex reads it: levels part at `!`, what an entry is sorted by stands before `@`, what it shows after `|`. */
 function markOf(content: string, line: number): IndexMark | undefined {
   const [entry = '', ...encap] = content.split('|');
   const path = entry

@@ -21,7 +21,7 @@ function blocks(markdown: string): string[] {
   });
 }
 
-describe('a label behind a formula', () => {
+describe('a label after a formula', () => {
   test.each([
     ['on several lines', lines('$$', 'a = b', '$$ {#eq:s}'), ['1 $a = b$ eq:s']],
     ['on one line', '$$ a = b $$ {#eq:s}', ['1 $a = b$ eq:s']],
@@ -30,7 +30,7 @@ describe('a label behind a formula', () => {
     ['with other attributes', '$$a = b$$ {#eq-s .x alt-text="It is b."}', ['1 $a = b$ eq-s']],
     ['with a number', '$$a = b$$ {#eq:s tag="2.1"}', ['1 $a = b$ eq:s 2.1']],
     ['before a full stop', '$$a = b$$ {#eq:s}.', ['1 $a = b .$ eq:s']],
-    ['behind a full stop', '$$a = b$$. {#eq:s}', ['1 $a = b .$ eq:s']],
+    ['after a full stop', '$$a = b$$. {#eq:s}', ['1 $a = b .$ eq:s']],
     ['on the next line', lines('$$', 'a', '$$', '{#eq:s}', 'c'), ['1 $a$ eq:s', '5 c']],
     ['in square brackets', lines('\\[', 'a = b', '\\] {#eq:s}'), ['1 $a = b$ eq:s']],
     ["in MyST's form", lines('$$', 'a = b', '$$ (eq:s)'), ['1 $a = b$ eq:s']],
@@ -51,7 +51,7 @@ describe('a label behind a formula', () => {
 describe('paired signs stay together', () => {
   test.each([
     [
-      'text behind a formula',
+      'text after a formula',
       lines('$$', 'a', '+ b', '$$ where b', 'is', '', '$$', 'c', '$$'),
       ['1 $a\n+ b$', '4 where b is', '7 $c$'],
     ],

@@ -49,7 +49,7 @@ function htmlBlock(state: StateBlock, startLine: number, endLine: number, silent
   const isBlock = BLOCKS.has(BLOCK_NAME.exec(text)?.[1]?.toLowerCase() ?? '');
   if (!upToEnd && !isBlock && (silent || !LONE_TAG.test(text))) return false;
   const beforeMarkdown = upToEnd ? undefined : MARKDOWN_TAG.exec(text)?.[0];
-  // Text behind the tag: it is running text with HTML in it.
+  // Text after the tag: it is running text with HTML in it.
   if (beforeMarkdown !== undefined && beforeMarkdown !== text.trimEnd()) return false;
   const nextLine = upToEnd
     ? lineBehind(state, startLine, endLine, upToEnd[1])
@@ -74,7 +74,7 @@ function lineBehind(state: StateBlock, startLine: number, endLine: number, end: 
   return undefined;
 }
 
-/** The line that ends a block which reaches up to an empty line or to a tag before Markdown. */
+/** Where a block ends that reaches to an empty line or to a tag with Markdown after it. */
 function emptyLine(state: StateBlock, startLine: number, endLine: number): number {
   let line = startLine + 1;
   while (line < endLine && !state.isEmpty(line) && !isOutside(state, line) && !asksForMarkdown(state, line))

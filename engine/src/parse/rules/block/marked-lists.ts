@@ -108,7 +108,7 @@ function markerOn(state: StateBlock, line: number, indent: number): Marker | und
 const OPENING = 0x28;
 const HASH = 0x23;
 
-/** Whether a stop or parenthesis stands behind the letters that begin at a position, which most words have too many of. */
+/** Whether the letters at a position, of which most words have too many, are followed by a full stop or parenthesis. */
 function endsAsMarker(text: string, start: number): boolean {
   let at = start;
   while (at <= start + MAX_LETTERS && isLetter(text.charCodeAt(at))) at++;

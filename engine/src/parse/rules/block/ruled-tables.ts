@@ -45,7 +45,7 @@ function ruledTable(state: StateBlock, startLine: number, endLine: number, silen
 
 interface Found {
   readonly table: WrittenTable;
-  /** The line behind it. */
+  /** The line after it. */
   readonly end: number;
 }
 

@@ -11,7 +11,7 @@ const MADE = /^(?=[a-z]*\d)[a-z\d]{6}$/;
 
 /**
  * Obsidian's names of blocks, `text ^name` at the end of a paragraph, to which `[[#^name]]` leads. The paragraph's
- * opening token gets the name, with its sign, as `id`. Names that lines have been joined behind, or that stand amid
+ * opening token gets the name, with its sign, as `id`. Names that lines have been joined after, or that stand amid
  * one, are tokens `block_name`; on a line of its own below a table or a quote it is a `block_name_line`.
  */
 export function blockNames(md: MarkdownIt): void {

@@ -4,7 +4,7 @@ import { BEGINS, ENDS, GOES_ON, MAY_HOLD_MARKS } from '../../../source/critic-ma
 /** An escape, code, or a sign that begins or ends a mark which may go over several blocks. */
 const SIGN = /\\[\s\S]|(?<!`)(`+)(?!`)(?:[\s\S]*?[^`])\1(?!`)|\{(\+\+|--|==)|(\+\+|--|==)\}/g;
 
-/** A comment right behind the text that it is about. */
+/** A comment right after the text that it is about. */
 const COMMENT = /^\{>>([^\n]*?)<<\}/;
 
 /** A mark that is open at the end of a block. */
@@ -95,7 +95,7 @@ function marked(
   return { text: lead + begins + inside + (isWhole ? rest.whole : rest.closing), rest };
 }
 
-/** What stands behind the sign that ends a mark in a later block; undefined if none does. */
+/** What stands after the sign that ends a mark in a later block; undefined if none does. */
 function endOf(sign: string, later: readonly Token[]): string | undefined {
   for (const { content } of later) {
     if (!content.includes(`${sign}}`)) continue;

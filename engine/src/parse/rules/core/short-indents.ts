@@ -29,7 +29,7 @@ interface OpenItem {
 
 /**
  * Whether an item may have to be moved: whether it stands below the text of one that may be open, but not as far to the
- * right. Most texts have none, and need not be gone through with regard to code and paragraphs.
+ * right. Most texts have none, so that their code and paragraphs need not be looked for.
  */
 function mayBeShort(text: string): boolean {
   const open: Pick<OpenItem, 'marker' | 'content'>[] = [];

@@ -3,7 +3,7 @@ import type { MarkType } from '../../../model/document.js';
 import { styleIn } from '../block/fenced-divs.js';
 import { tokenMeta } from '../token-meta.js';
 
-/** What the classes of a `span_open` token say; `entry` is that of the index, which stands behind it. */
+/** What the classes of a `span_open` token say; `entry` is that of the index, which stands after it. */
 export interface Span {
   readonly marks: readonly MarkType[];
   readonly entry?: string;

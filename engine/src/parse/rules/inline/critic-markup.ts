@@ -33,7 +33,7 @@ export function criticMarkup(md: MarkdownIt): void {
   });
 }
 
-/** A sign behind a backslash is text as a whole. */
+/** A sign after a backslash is text as a whole. */
 function escaped(state: StateInline, silent: boolean): boolean {
   const sign = state.src.slice(state.pos + 1, state.pos + 1 + SIGN_LENGTH);
   if (CLOSING[sign] === undefined || state.pos + 1 + SIGN_LENGTH > state.posMax) return false;

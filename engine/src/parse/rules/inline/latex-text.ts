@@ -38,7 +38,7 @@ function command(state: StateInline, silent: boolean): boolean {
   const emit = reader(read, state.env);
   if (!emit) return false;
   let end = pos + read.position;
-  // LaTeX takes the space behind a name for its end.
+  // LaTeX takes the space after a name for its end.
   if (LAYOUT.has(name)) while (end < posMax && /[ \t]/.test(src.charAt(end))) end++;
   if (!silent) emit(state, src.slice(pos, end), pos);
   state.pos = end;
@@ -105,7 +105,7 @@ const link =
     };
   };
 
-/** `\cite[before][after]{one,two}`; with one argument in brackets, it stands behind. */
+/** `\cite[before][after]{one,two}`; with one argument in brackets, it stands after. */
 const citation =
   (markup: '[' | '@'): Reader =>
   (read, { readsCitations }) => {

@@ -49,7 +49,7 @@ export function isPictureName(name: string): boolean {
 const POSITION = /(?:^|\|)\s*(?:left|right|cent(?:er|re))\s*(?=\||$)/gi;
 
 /**
- * The label of an embedded picture in the syntax of images: `alt|600x400`; without one, the file's name. A position is no
+ * The label of an embedded picture in the syntax of images: `alt|600x400`; without one, the file's name. A position is not
  * text.
  */
 export function labelOfEmbed({ page, label = '' }: WikiTarget): string {

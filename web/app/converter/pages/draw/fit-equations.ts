@@ -9,7 +9,7 @@ interface Fence {
   readonly sign: MathMLElement;
   /** The size of its font in pixels. */
   readonly em: number;
-  /** How much wider than the sign its place is, in em. */
+  /** How much wider its place is than the fence, in em. */
   readonly spare: number;
 }
 

@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleTests } from './bundle-tests.mjs';
+
+/**
+ * @typedef {{ readonly id: string, readonly file: string, readonly run: () => unknown }} CollectedTest
+ * @typedef {{
+ *   activeMutant?: string,
+ *   currentTestId?: string,
+ *   hitCount?: number,
+ *   hitLimit?: number,
+ *   mutantCoverage?: unknown,
+ * }} InstrumentedCode What Stryker's instrumented code reads and writes.
+ * @typedef {{ id: string, name: string, fileName: string, timeSpentMs: number, status: number, failureMessage?: string }} TestResult
+ * @typedef {{ status: string, reason?: string, failureMessage?: string, killedBy?: string[], nrOfTests?: number }} MutantResult
+ */
+
+const SUCCESS = 0;
+const FAILED = 1;
+
+/**
+ * Runs tests for Stryker in its own process. All test files are bundled and imported once, so that a mutant takes only as long as
+ * the tests that reach it, mostly some milliseconds. Stryker's runner for Vitest imports every file again for each mutant,
+ * which takes seconds.
+ */
+class InProcessRunner {
+  /** @type {readonly CollectedTest[] | undefined} */
+  #tests;
+  #imports = 0;
+
+  capabilities() {
+    return { reloadEnvironment: false };
+  }
+
+  /** @param {{ readonly testFiles?: readonly string[] }} options */
+  async dryRun({ testFiles = [] }) {
+    await bundleTests(process.cwd(), testFiles, bundlePath());
+    /** @type {TestResult[]} */
+    const tests = [];
+    for (const test of await this.#collected()) {
+      const { id, file } = test;
+      instrumented().currentTestId = id;
+      const start = performance.now();
+      const failureMessage = await failureOf(test);
+      const result = { id, name: id, fileName: file, timeSpentMs: performance.now() - start };
+      tests.push(
+        failureMessage === undefined
+          ? { ...result, status: SUCCESS }
+          : { ...result, status: FAILED, failureMessage },
+      );
+    }
+    delete instrumented().currentTestId;
+    return { status: 'complete', tests, mutantCoverage: instrumented().mutantCoverage };
+  }
+
+  /** @param {{ activeMutant: { id: string }, testFilter?: readonly string[], hitLimit?: number }} options */
+  async mutantRun({ activeMutant, testFilter, hitLimit }) {
+    const { result, killer } = await this.#run(activeMutant.id, testFilter, hitLimit);
+    if (killer === undefined || (await failureOf(killer)) === undefined) return result;
+    // An earlier mutant has left something wrong in a module, so that the test fails without a mutant, too.
+    this.#tests = undefined;
+    return (await this.#run(activeMutant.id, testFilter, hitLimit)).result;
+  }
+
+  /**
+   * Runs the tests that reach a mutant until one fails.
+   *
+   * @param {string} mutant
+   * @param {readonly string[] | undefined} testFilter
+   * @param {number} [hitLimit]
+   * @returns {Promise<{ readonly result: MutantResult, readonly killer?: CollectedTest }>}
+   */
+  async #run(mutant, testFilter, hitLimit) {
+    const tests = (await this.#collected()).filter(({ id }) => testFilter?.includes(id) ?? true);
+    const code = instrumented();
+    code.activeMutant = mutant;
+    if (hitLimit !== undefined) Object.assign(code, { hitCount: 0, hitLimit });
+    try {
+      for (const [index, test] of tests.entries()) {
+        const failureMessage = await failureOf(test);
+        if (hitLimit !== undefined && (code.hitCount ?? 0) > hitLimit)
+          return { killer: test, result: { status: 'timeout', reason: 'The mutant was reached too often.' } };
+        const result = { status: 'killed', killedBy: [test.id], nrOfTests: index + 1 };
+        if (failureMessage !== undefined) return { killer: test, result: { ...result, failureMessage } };
+      }
+      return { result: { status: 'survived', nrOfTests: tests.length } };
+    } finally {
+      delete code.activeMutant;
+      delete code.hitCount;
+    }
+  }
+
+  /** @returns {Promise<readonly CollectedTest[]>} */
+  async #collected() {
+    this.#imports += this.#tests === undefined ? 1 : 0;
+    // Node.js evaluates a module again for another query.
+    this.#tests ??= (await import(`${pathToFileURL(bundlePath())}?${this.#imports}`)).tests;
+    return this.#tests ?? [];
+  }
+}
+
+/** In Stryker's copy of the project, where a runner that replaces one that has hung finds it. */
+function bundlePath() {
+  return join(process.cwd(), 'mutation-tests.mjs');
+}
+
+/** @returns {InstrumentedCode} */
+function instrumented() {
+  const global = /** @type {{ __stryker__?: InstrumentedCode }} */ (globalThis);
+  global.__stryker__ ??= {};
+  return global.__stryker__;
+}
+
+/**
+ * @param {CollectedTest} test
+ * @returns {Promise<string | undefined>} Undefined if the test passes.
+ */
+async function failureOf({ run }) {
+  try {
+    await run();
+    return undefined;
+  } catch (error) {
+    return `${error instanceof Error ? error.message : error}`.slice(0, 500) || 'failed';
+  }
+}
+
+/** @type {() => InProcessRunner} */
+const factory = Object.assign(() => new InProcessRunner(), { inject: [] });
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'in-process', factory }];
