@@ -55,6 +55,14 @@ describe.each(SUBJECTS)('$id', ({ id, title, description }) => {
   });
 });
 
+test('what looks like a link in code stays, and code in a link is refused', () => {
+  const { blocks } = readSubject('# T\n\nSee [it](tables.md), not `![](../private.png)`, ``a`](x.md)``.\n');
+  expect(blocks).toEqual([
+    { kind: 'text', text: 'See [it](/docs/tables), not `![](../private.png)`, ``a`](x.md)``.' },
+  ]);
+  expect(() => readSubject('# T\n\nSee [`it`](tables.md).\n')).toThrow('code in a link');
+});
+
 test('addresses of files become those of the site', () => {
   expect(siteAddress('footnotes.md#inline-notes')).toBe(`${subjectPath('footnotes')}#inline-notes`);
   expect(siteAddress(`${SITE.url}/privacy`)).toBe('/privacy');

@@ -125,9 +125,22 @@ const SHOWN = new Set([
 function inline(source: string, token?: Token): string {
   const other = token?.children?.find(({ type }) => !SHOWN.has(type));
   if (other) throw new Error(`Cannot show ${other.type} in “${source.slice(0, 60)}”`);
+  if (hasCodeInLink(token?.children ?? []))
+    throw new Error(`Cannot show code in a link in “${source.slice(0, 60)}”`);
+  // Code comes first in the pattern, so that what looks like a link in it stays as it is.
   return source
     .replaceAll('\n', ' ')
-    .replace(/\]\(([^)\s]+)\)/g, (_, address: string) => `](${siteAddress(address)})`);
+    .replace(/(`+)[^`].*?\1(?!`)|\]\(([^)\s]+)\)/g, (whole, _, address?: string) =>
+      address === undefined ? whole : `](${siteAddress(address)})`,
+    );
+}
+
+function hasCodeInLink(tokens: readonly Token[]): boolean {
+  let isInLink = false;
+  return tokens.some(({ type }) => {
+    if (type === 'link_open' || type === 'link_close') isInLink = type === 'link_open';
+    return isInLink && type === 'code_inline';
+  });
 }
 
 /** The address on the site of what a file of `docs/` links to. */
