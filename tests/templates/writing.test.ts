@@ -69,6 +69,32 @@ test('without {{content}}, the text replaces the body, and the title stands abov
   expect(paragraphs.join()).not.toContain('Sample');
 });
 
+test.each([
+  ['by its number', '<w:p><w:r><w:t>&#x7b;{conten&#116;}}</w:t></w:r></w:p>'],
+  ['as CDATA', '<w:p><w:r><w:t><![CDATA[{{con]]>tent}}</w:t></w:r></w:p>'],
+  ['around a comment', '<w:p><w:r><w:t>{{con<!-- > -->tent}}</w:t></w:r></w:p>'],
+])('a mark that is written %s is found', async (_name, mark) => {
+  const { paragraphs } = await write(template({ body: p('Before') + mark + p('After') }), 'Text.');
+  expect(paragraphs).toEqual(['Before', 'Normal: Text.', 'After']);
+});
+
+test('of a body that the text replaces, no picture is read, and no missing one is reported', async () => {
+  const { paragraphs, notices, file } = await write(
+    template({
+      body: `<w:p>${picture('in')}</w:p><w:p>${picture('out').replace('r:embed', 'r:link')}</w:p>${p('Sample')}`,
+      links: [
+        ['in', 'image', 'media/a.png'],
+        ['out', 'image', 'http://example.org/b.png', 'External'],
+      ],
+      files: { 'word/media/a.png': PIXEL },
+    }),
+    'Text.',
+  );
+  expect(paragraphs).toEqual(['Normal: Text.']);
+  expect(notices).toEqual([]);
+  expect([...file.parts.keys()].filter((name) => name.includes('media'))).toEqual([]);
+});
+
 test('a heading that is the title is not printed twice if the template has a place for the title', async () => {
   const { paragraphs } = await write(
     template({ body: p('{{title}}') + p('{{content}}') }),

@@ -1,6 +1,6 @@
 import { CARRIED_SOURCE } from '../model/carried-source.js';
 import { kindOf, mainPart, OfficePackage, type PackageEntry } from '../ooxml/package.js';
-import { type Refuse, readXml } from '../ooxml/read-xml.js';
+import { decodedXml, type Refuse, readXml } from '../ooxml/read-xml.js';
 import { elementsOf, textOf } from '../xml/element.js';
 
 /** The text that a returned Word file carries. */
@@ -37,7 +37,7 @@ export async function carriedText(
       const bytes = await source.bytes(related.part);
       const start = bytes && new TextDecoder('utf-8').decode(bytes.subarray(0, 2000));
       if (!bytes || !start?.includes(CARRIED_SOURCE)) continue;
-      const { root } = readXml(bytes, related.part, refuse);
+      const { root } = readXml(decodedXml(bytes), related.part, refuse);
       const text = elementsOf(root).find(({ name }) => name.endsWith(':text'));
       const { version, name, options = '' } = root.attributes;
       if (!text || version !== '1') continue;

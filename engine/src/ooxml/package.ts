@@ -1,7 +1,7 @@
 import type { XmlElement } from '../xml/element.js';
 import { elementsOf } from '../xml/element.js';
 import { usualNamespace } from './namespaces.js';
-import { type Refuse, readXml, type XmlPart } from './read-xml.js';
+import { decodedXml, type Fold, type Refuse, readXml, type XmlPart } from './read-xml.js';
 
 /** A file of the archive, which is unpacked when it is read. */
 export interface PackageEntry {
@@ -55,9 +55,12 @@ export class OfficePackage {
     return this.#entries.get(part.toLowerCase())?.read();
   }
 
-  async xml(part: string): Promise<XmlPart | undefined> {
+  /** `foldFor` may shorten the tree of a part, judging by its text. */
+  async xml(part: string, foldFor?: (xml: string) => Fold | undefined): Promise<XmlPart | undefined> {
     const bytes = await this.bytes(part);
-    return bytes && readXml(bytes, part, this.refuse);
+    if (!bytes) return undefined;
+    const xml = decodedXml(bytes);
+    return readXml(xml, part, this.refuse, foldFor?.(xml));
   }
 
   /** The relationships of a part, or of the package, by their ids. Targets that lead out of the package count as none. */

@@ -25,19 +25,22 @@ const HOLDS_TEXT = /:(?:t|instrText|delText|delInstrText)$/;
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
 const NO_CHILDREN: readonly XmlNode[] = [];
 
+/** What is kept of an element when it ends, besides the root; undefined leaves it out. */
+export type Fold = (element: XmlElement) => XmlNode | undefined;
+
 /**
  * Reads the XML of a part. What is not well-formed is refused, and so is a document type: Office files have none, and
  * entities that it declares can unfold without end.
  */
-export function readXml(bytes: Uint8Array, name: string, refuse: Refuse): XmlPart {
+export function readXml(xml: string, name: string, refuse: Refuse, fold?: Fold): XmlPart {
   const prefixes = new Prefixes(NEEDS_IDS.test(name));
-  const tree = new Tree((reason) => refuse(`is damaged: ${name} ${reason}`), prefixes);
-  scanXml(decoded(bytes), tree);
+  const tree = new Tree((reason) => refuse(`is damaged: ${name} ${reason}`), prefixes, fold);
+  scanXml(xml, tree);
   return { root: tree.root, prefixes: tree.prefixes };
 }
 
 /** Parts are UTF-8 or UTF-16 (ECMA-376 Part 2, 6.3). */
-function decoded(bytes: Uint8Array): string {
+export function decodedXml(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
@@ -66,6 +69,7 @@ class Tree implements XmlHandler {
   constructor(
     private readonly damaged: (reason: string) => never,
     readonly prefixes: Prefixes,
+    private readonly fold: Fold | undefined,
   ) {
     this.#scope = new Scope(this.prefixes, () => this.refuse('malformed'));
   }
@@ -114,9 +118,10 @@ class Tree implements XmlHandler {
     const children = end === firstChild ? NO_CHILDREN : this.#waiting.slice(firstChild, end);
     this.#waitingCount = firstChild;
     const made = { name, attributes, children };
-    this.#wait(made);
+    const kept = this.fold && this.#open.length > 0 ? this.fold(made) : made;
+    if (kept !== undefined) this.#wait(kept);
     if (outer) this.#scope = outer;
-    if (source !== undefined) this.#scope.elements.set(source, made);
+    if (source !== undefined && kept === made) this.#scope.elements.set(source, made);
   }
 
   text(text: string): void {

@@ -1,4 +1,4 @@
-import { CONTENTS_PLACE, type TemplateBody } from '../model/template.js';
+import { CONTENTS_PLACE, type TemplateBody, type TemplateRelation } from '../model/template.js';
 import {
   childOf,
   elementsOf,
@@ -8,21 +8,51 @@ import {
   valOf,
   type XmlElement,
 } from '../xml/element.js';
-import type { DropList } from './dropped.js';
-import { fieldCodeIn } from './fields.js';
+import { cleaned } from './clean.js';
+import { DropList } from './dropped.js';
+import { fieldsIn } from './fields.js';
 
 /** What marks the place of the text, in a paragraph of its own. */
 const CONTENT_MARK = /\{\{\s*content\s*\}\}/i;
 
-export function hasMark(document: XmlElement): boolean {
+function hasMark(document: XmlElement): boolean {
   return CONTENT_MARK.test(textOf(document));
 }
 
+/**
+ * Whether a document may hold the mark, judging by its text without the tags. CDATA sections look like tags, and letters may be
+ * written by their numbers.
+ */
+export function mayHoldMark(xml: string): boolean {
+  const text = xml.replace(/<[^>]*>/g, '');
+  if (CONTENT_MARK.test(text) || xml.includes('<!')) return true;
+  return text.includes('&#') && (text.includes('{') || /&#(?:0*123|x0*7b);/i.test(text));
+}
+
 /** Where the text goes in a body, and what surrounds it. */
-export type BodyPlaces = Pick<
+type BodyPlaces = Pick<
   TemplateBody,
   'before' | 'continuesSection' | 'section' | 'references' | 'after' | 'rest' | 'background'
 > & { readonly misplaced: boolean };
+
+/** A document as it was read for its body. */
+export interface ReadBody extends BodyPlaces {
+  /** Without what is left out. */
+  readonly text: XmlElement;
+  readonly relations: ReadonlyMap<string, TemplateRelation>;
+}
+
+/** The body of a document that may hold the mark. */
+export function bodyWithMark(
+  document: XmlElement,
+  relations: ReadonlyMap<string, TemplateRelation>,
+  dropped: DropList,
+): ReadBody {
+  // What is dropped from a body that the text replaces anyway is not worth reporting.
+  const drops = hasMark(document) ? dropped : new DropList();
+  const text = cleaned(document, relations, drops);
+  return { text, relations, ...placesIn(text, drops) };
+}
 
 interface Section {
   readonly blocks: readonly XmlElement[];
@@ -83,6 +113,8 @@ export function placesIn(document: XmlElement, dropped: DropList): BodyPlaces {
 /** Unwraps the content controls around the mark, so that it stands in the body itself. */
 function opened(blocks: readonly XmlElement[]): readonly XmlElement[] {
   return blocks.flatMap((block) => {
+    // Others are unwrapped already, besides in a body that is only looked over.
+    if (block.name === 'w:customXml') return opened(elementsOf(block));
     const holds = block.name === 'w:sdt' && elementsOf(childOf(block, 'w:sdtContent'));
     if (!holds || !CONTENT_MARK.test(textOf(block))) return [block];
     return opened(holds);
@@ -187,9 +219,10 @@ function withoutContents(blocks: readonly XmlElement[], dropped: DropList): read
   let depth = 0;
   let isInside = false;
   for (const block of blocks) {
-    const code = fieldCodeIn(block).trim();
+    const fields = fieldsIn(block);
+    const code = fields.code.trim();
     const before = depth;
-    depth += countOf(block, 'begin') - countOf(block, 'end');
+    depth += fields.depth;
     if (isInside) {
       isInside = depth > 0;
       continue;
@@ -207,11 +240,6 @@ function withoutContents(blocks: readonly XmlElement[], dropped: DropList): read
     if (section) kept.push(endOf({ blocks: [], properties: section }));
   }
   return kept;
-}
-
-function countOf(element: XmlElement, type: 'begin' | 'end'): number {
-  if (element.name === 'w:fldChar') return element.attributes['w:fldCharType'] === type ? 1 : 0;
-  return elementsOf(element).reduce((sum, child) => sum + countOf(child, type), 0);
 }
 
 function galleryOf(control: XmlElement): string | undefined {

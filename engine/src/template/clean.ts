@@ -82,12 +82,17 @@ export function cleaned(
   return withChildren(root, (child) => clean(child, cleaning));
 }
 
+/** Whether elements of a name are left out with their content. */
+export function isLeftOut(name: string): boolean {
+  return name in GO || (name.startsWith('w:') && name.endsWith('Change'));
+}
+
 function clean(node: XmlNode, cleaning: Cleaning): readonly XmlNode[] {
   if (!isElement(node)) return [node];
   const { name, attributes } = node;
   const { dropped, doomed } = cleaning;
   if (doomed.has(node) || WRAPPER_PROPERTIES.has(name)) return [];
-  if (name in GO || (name.endsWith('Change') && name.startsWith('w:'))) {
+  if (isLeftOut(name)) {
     const what = GO[name];
     if (what) dropped.add(what);
     return [];

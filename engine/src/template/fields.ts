@@ -55,10 +55,26 @@ export function isHarmless(code: string): boolean {
   return HARMLESS.has(word.startsWith('=') ? '=' : word.toUpperCase());
 }
 
-/** Whether the field that begins in an element is a table of contents, by its instruction. */
-export function fieldCodeIn(element: XmlElement): string {
-  let code = element.name === 'w:instrText' ? textOf(element) : '';
-  if (element.name === 'w:fldSimple') code += element.attributes['w:instr'] ?? '';
-  for (const child of element.children) if (isElement(child)) code += fieldCodeIn(child);
-  return code;
+/** The fields of an element: their instructions in one text, and how many more begin than end. */
+export interface FieldsIn {
+  readonly code: string;
+  readonly depth: number;
+}
+
+export function fieldsIn(element: XmlElement): FieldsIn {
+  const { name, attributes } = element;
+  if (name === 'w:fldChar') {
+    const type = attributes['w:fldCharType'];
+    return { code: '', depth: type === 'begin' ? 1 : type === 'end' ? -1 : 0 };
+  }
+  if (name === 'w:instrText') return { code: textOf(element), depth: 0 };
+  let code = name === 'w:fldSimple' ? (attributes['w:instr'] ?? '') : '';
+  let depth = 0;
+  for (const child of element.children) {
+    if (!isElement(child)) continue;
+    const inner = fieldsIn(child);
+    code += inner.code;
+    depth += inner.depth;
+  }
+  return { code, depth };
 }

@@ -10,11 +10,11 @@ import {
 } from '../ooxml/package.js';
 import type { XmlPart } from '../ooxml/read-xml.js';
 import { elementsOf, isElement, textOf, withChildren, type XmlElement } from '../xml/element.js';
-import { hasMark, placesIn } from './body.js';
-import { cleaned } from './clean.js';
+import { bodyWithMark, mayHoldMark } from './body.js';
 import { DropList } from './dropped.js';
 import { readNumbering } from './numbering.js';
 import { RelationReader } from './relations.js';
+import { foldedBody, replacedBody } from './replaced-body.js';
 import { keptSettings } from './settings.js';
 import { readStyles } from './styles.js';
 import { usageIn } from './usage.js';
@@ -73,17 +73,19 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
     const part = partOf(kind);
     return part === undefined ? undefined : source.xml(part);
   };
-  const document = await source.xml(main);
+  let isReplaced = false;
+  const document = await source.xml(main, (xml) => {
+    isReplaced = !mayHoldMark(xml);
+    return isReplaced ? foldedBody : undefined;
+  });
   if (!document) return refuseTemplate('is damaged: it has no text part');
   const settingsName = partOf('settings');
   // The relationships of the settings name the template that this one is based on, and data sources.
   if (settingsName) await relations.of(settingsName);
   const settings = keptSettings(await xml('settings'), dropped);
-  const ownRelations = await relations.of(main, true);
-  // What is dropped from a body that the text replaces anyway is not worth reporting.
-  const bodyDrops = hasMark(document.root) ? dropped : new DropList();
-  const text = cleaned(document.root, ownRelations, bodyDrops);
-  const { misplaced, ...places } = placesIn(text, bodyDrops);
+  const { text, misplaced, ...places } = isReplaced
+    ? await replacedBody(document.root, (needed) => relations.of(main, { isMain: true, needed }))
+    : bodyWithMark(document.root, await relations.of(main, { isMain: true }), dropped);
   const styles = readStyles(await xml('styles'));
   const properties = [...(await source.relationships()).values()].find(
     (each) => !each.external && kindOf(each) === 'extended-properties',
@@ -102,7 +104,6 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
       body: {
         namespaces: document.prefixes.declared,
         ignorable: document.root.attributes['mc:Ignorable'],
-        relations: ownRelations,
         ...places,
       },
     },

@@ -33,9 +33,9 @@ export function withoutUnits(
   name: string,
   attributes: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  const isSize = HALF_POINTS.has(name);
   // Few files use units, so most elements are returned as they are.
-  if (!Object.values(attributes).some((value) => UNIT.test(value))) return attributes;
+  if (!hasUnits(attributes)) return attributes;
+  const isSize = HALF_POINTS.has(name);
   const plain = Object.entries(attributes).map(([attribute, value]) => {
     const isLength = isSize || name === 'w:spacing' ? attribute === 'w:val' : false;
     const hasUnit = (isLength || LENGTHS.has(attribute)) && UNIT.test(value);
@@ -44,6 +44,11 @@ export function withoutUnits(
     return [attribute, String(isSize ? Math.round(twips / 10) : twips)];
   });
   return Object.fromEntries(plain);
+}
+
+function hasUnits(attributes: Readonly<Record<string, string>>): boolean {
+  for (const name in attributes) if (UNIT.test(attributes[name] ?? '')) return true;
+  return false;
 }
 
 function measured(value: string | undefined, own: number): number | undefined {

@@ -78,6 +78,7 @@ const NOTHING_SAID: Look = {
 export class Looks {
   readonly #byId: ReadonlyMap<string, TemplateStyle>;
   readonly #known = new Map<string, Look>();
+  readonly #levels = new Map<string, number | undefined>();
   /** The look of text without any style. */
   readonly defaults: Look;
 
@@ -116,6 +117,20 @@ export class Looks {
     );
     this.#known.set(id, look);
     return look;
+  }
+
+  /** The outline level of a style, without working out how it looks: a template may have hundreds of styles. */
+  outlineLevelOf(id: string): number | undefined {
+    if (this.#levels.has(id)) return this.#levels.get(id);
+    // Also ends circles.
+    this.#levels.set(id, this.defaults.outlineLevel);
+    const style = this.#byId.get(id);
+    const own = style && outlineLevelIn(childOf(style.element, 'w:pPr'));
+    const parent = style && valOf(style.element, 'w:basedOn');
+    const inherited = parent === undefined ? this.defaults.outlineLevel : this.outlineLevelOf(parent);
+    const level = own === undefined ? inherited : (own ?? undefined);
+    this.#levels.set(id, level);
+    return level;
   }
 
   /** The look of text in a character style, applied over that of its paragraph. */
@@ -196,7 +211,7 @@ const ALIGNMENTS: Readonly<Record<string, Look['alignment']>> = {
 function withParagraph(base: Look, paragraph: XmlElement | undefined): Look {
   if (!paragraph) return base;
   const spacing = childOf(paragraph, 'w:spacing')?.attributes ?? {};
-  const level = Number(valOf(paragraph, 'w:outlineLvl') ?? Number.NaN);
+  const level = outlineLevelIn(paragraph);
   const alignment = valOf(paragraph, 'w:jc');
   const look: Look = {
     ...base,
@@ -210,13 +225,19 @@ function withParagraph(base: Look, paragraph: XmlElement | undefined): Look {
     beginsPage: switchOf(paragraph, 'w:pageBreakBefore') ?? base.beginsPage,
     contextual: switchOf(paragraph, 'w:contextualSpacing') ?? base.contextual,
     snapsToGrid: switchOf(paragraph, 'w:snapToGrid') ?? base.snapsToGrid,
-    outlineLevel: Number.isNaN(level) ? base.outlineLevel : level > 8 ? undefined : level,
+    outlineLevel: level === undefined ? base.outlineLevel : (level ?? undefined),
     numbering: numberingOf(paragraph) ?? base.numbering,
     shading: shadingOf(paragraph) ?? base.shading,
     border: borderOf(paragraph) ?? base.border,
     rightTab: rightTabOf(paragraph) ?? base.rightTab,
   };
   return look.numbering?.numId === '0' ? { ...look, numbering: undefined } : look;
+}
+
+/** Null for text that is in no outline (ECMA-376 Part 1, 17.3.1.20); undefined where nothing is said. */
+function outlineLevelIn(paragraph: XmlElement | undefined): number | null | undefined {
+  const level = Number(valOf(paragraph, 'w:outlineLvl') ?? Number.NaN);
+  return Number.isNaN(level) ? undefined : level > 8 ? null : level;
 }
 
 type Attributes = Readonly<Record<string, string>>;

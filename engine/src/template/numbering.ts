@@ -4,6 +4,7 @@ import {
   childOf,
   elementsOf,
   isElement,
+  someElement,
   valOf,
   withChildren,
   type XmlElement,
@@ -23,10 +24,15 @@ export function readNumbering(part: XmlPart | undefined): TemplatePart | undefin
 }
 
 function withoutPictures(element: XmlElement): XmlElement {
+  if (!someElement(element, isLeftOut)) return element;
   return withChildren(element, (child: XmlNode) => {
     if (!isElement(child)) return [child];
-    return child.name === 'w:lvlPicBulletId' || child.name.endsWith('Change') ? [] : [withoutPictures(child)];
+    return isLeftOut(child) ? [] : [withoutPictures(child)];
   });
+}
+
+function isLeftOut({ name }: XmlElement): boolean {
+  return name === 'w:lvlPicBulletId' || name.endsWith('Change');
 }
 
 /** The number of levels of a list in Word (ECMA-376 Part 1, 17.9.6). */

@@ -108,7 +108,7 @@ function headingsByLevel(
         style.type === 'paragraph' &&
         !taken.has(style) &&
         !/^toc\b|^目录/i.test(style.name) &&
-        looks.of(style.id).outlineLevel === level - 1,
+        looks.outlineLevelOf(style.id) === level - 1,
     );
     const best = candidates.toSorted((a, b) => (usage.get(b.id) ?? 0) - (usage.get(a.id) ?? 0))[0];
     if (best) found.set(`Heading${level}`, best);
@@ -130,7 +130,7 @@ function bodyOf(
   const paragraphs = styles.all.filter(({ type }) => type === 'paragraph');
   const total = paragraphs.reduce((sum, { id }) => sum + (usage.get(id) ?? 0), 0);
   const isText = (style: TemplateStyle): boolean =>
-    !taken.has(style) && looks.of(style.id).outlineLevel === undefined && !NO_BODY.test(style.name);
+    !taken.has(style) && looks.outlineLevelOf(style.id) === undefined && !NO_BODY.test(style.name);
   const most = paragraphs
     .filter(isText)
     .toSorted((a, b) => (usage.get(b.id) ?? 0) - (usage.get(a.id) ?? 0))[0];

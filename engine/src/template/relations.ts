@@ -34,17 +34,21 @@ export class RelationReader {
     private readonly dropped: DropList,
   ) {}
 
-  /** The relationships of a part that are kept; `deep` for the main document, which may have headers and footers. */
-  async of(part: string, deep = false): Promise<ReadonlyMap<string, TemplateRelation>> {
+  /** The relationships of a part that are kept; `isMain` for the main document, which may have headers and footers. */
+  async of(
+    part: string,
+    { isMain = false, needed }: { readonly isMain?: boolean; readonly needed?: ReadonlySet<string> } = {},
+  ): Promise<ReadonlyMap<string, TemplateRelation>> {
     const taken = new Map<string, TemplateRelation>();
     for (const [id, related] of await this.source.relationships(part)) {
-      const relation = await this.#taken(related, deep);
+      if (needed && !needed.has(id)) continue;
+      const relation = await this.#taken(related, isMain);
       if (relation) taken.set(id, relation);
     }
     return taken;
   }
 
-  async #taken(related: Related, deep: boolean): Promise<TemplateRelation | undefined> {
+  async #taken(related: Related, isMain: boolean): Promise<TemplateRelation | undefined> {
     const kind = kindOf(related);
     if (related.external) {
       if (kind === 'hyperlink' && SAFE_LINK.test(related.url)) return { kind: 'link', url: related.url };
@@ -55,7 +59,7 @@ export class RelationReader {
       const file = await this.#file(related.part, kind, related.type);
       return file && { kind: 'file', file };
     }
-    if (!deep || (kind !== 'header' && kind !== 'footer')) return undefined;
+    if (!isMain || (kind !== 'header' && kind !== 'footer')) return undefined;
     const part = await this.#story(related.part);
     return part && { kind, part };
   }

@@ -57,14 +57,17 @@ function styleOf(raw: XmlElement): TemplateStyle | undefined {
  * sets, and without the revision history of its properties, which names authors.
  */
 function plain(element: XmlElement): XmlElement {
-  const inner = withChildren(element, (child: XmlNode) => {
-    if (typeof child === 'string') return [child];
-    return child.name.endsWith('Change') || child.name === 'w:rtl' ? [] : [plain(child)];
-  });
-  const attributes = withoutUnits(inner.name, inner.attributes);
-  return inner.name === 'w:rPr'
-    ? { ...inner, attributes, children: inOrder(inner) }
-    : { ...inner, attributes };
+  const children: XmlNode[] = [];
+  for (const child of element.children) {
+    if (typeof child === 'string') children.push(child);
+    else if (!child.name.endsWith('Change') && child.name !== 'w:rtl') children.push(plain(child));
+  }
+  const attributes = withoutUnits(element.name, element.attributes);
+  return {
+    name: element.name,
+    attributes,
+    children: element.name === 'w:rPr' ? inOrder(children) : children,
+  };
 }
 
 /** Run properties in schema order (ECMA-376 Part 1, 17.3.2.28), which not every program follows. */
@@ -73,15 +76,20 @@ const RUN_PROPERTIES = (
   'color spacing w kern position sz szCs highlight u effect bdr shd fitText vertAlign rtl cs em lang eastAsianLayout specVanish oMath'
 )
   .split(' ')
-  .map((name) => `w:${name}`);
+  .map((name, at): [string, number] => [`w:${name}`, at]);
+const PLACES: ReadonlyMap<string, number> = new Map(RUN_PROPERTIES);
 
 /** Elements of other namespaces stay behind the element that they followed. */
-function inOrder(properties: XmlElement): readonly XmlNode[] {
+function inOrder(properties: readonly XmlNode[]): readonly XmlNode[] {
   let last = -1;
-  const placed = properties.children.map((child) => {
-    const at = typeof child === 'string' ? -1 : RUN_PROPERTIES.indexOf(child.name);
-    if (at !== -1) last = at;
-    return { child, at: last };
+  let isOrdered = true;
+  const places = properties.map((child) => {
+    const at = (typeof child === 'string' ? undefined : PLACES.get(child.name)) ?? last;
+    if (at < last) isOrdered = false;
+    last = at;
+    return at;
   });
+  if (isOrdered) return properties;
+  const placed = properties.map((child, index) => ({ child, at: places[index] ?? -1 }));
   return placed.toSorted((a, b) => a.at - b.at).map(({ child }) => child);
 }
