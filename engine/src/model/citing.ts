@@ -65,6 +65,8 @@ export interface Citing {
   readonly isNote: boolean;
   /** The heading above a bibliography at the end. */
   readonly title: string | undefined;
+  /** Whether there is a source at all: the file that has them may not have been loaded. */
+  readonly hasSources: boolean;
   has(key: string): boolean;
   /** The key that was probably meant, if there is one that is much like it. */
   nearest(key: string): string | undefined;

@@ -14,6 +14,7 @@ function citing(isNote: boolean, author: string, isRaised: boolean): Citing {
   return {
     isNote,
     title: undefined,
+    hasSources: true,
     has: (key) => !key.startsWith('unkn'),
     nearest: (key) => (key === 'unknwon' ? 'unknown' : undefined),
     print: (clusters) => ({
@@ -169,4 +170,20 @@ test('unknown keys are reported with the most similar one, unless they may be a 
     ['citation-unknown', 3, 'No source has the key @unknwon (did you mean @unknown?)'],
     ['citation-unknown', 5, 'No source has the key @unknwon (did you mean @unknown?)'],
   ]);
+});
+
+test.each([
+  ['See [@b] and [@b].', [[1, 'No source has the key @b']]],
+  [
+    'Text\n\nSee [@b; @c], [@d] and [@b].',
+    [[3, 'There are no sources for the 3 keys that are cited, the first @b']],
+  ],
+  ['@somebody wrote this.', []],
+])('without any source, all unknown keys are one finding: %j', async (markdown, expected) => {
+  const notices: Notice[] = [];
+  const document = parse(markdown, NO_METADATA, () => undefined, true);
+  const own: Citing = { ...citing(false, '', false), hasSources: false, has: () => false };
+  const passes = await loadPasses(document, own);
+  resolve(document, settingsOf({}), (found) => void notices.push(found), new Map(), own, passes);
+  expect(notices.map(({ line, message }) => [line, message])).toEqual(expected);
 });

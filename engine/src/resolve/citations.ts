@@ -52,6 +52,10 @@ interface Place {
 }
 
 function reportUnknown({ citations }: Document, citing: Citing, report: Report): void {
+  if (!citing.hasSources) {
+    reportAllUnknown(citations, report);
+    return;
+  }
   for (const { cites, line, isNarrative } of citations)
     for (const { key } of cites) {
       if (citing.has(key)) continue;
@@ -61,6 +65,21 @@ function reportUnknown({ citations }: Document, citing: Citing, report: Report):
       const advice = meant === undefined ? '' : ` (did you mean @${meant}?)`;
       report(notice('citation-unknown', `No source has the key @${key}${advice}`, line));
     }
+}
+
+/** One finding instead of one for each citation, since they have one cause. */
+function reportAllUnknown(citations: readonly Citation[], report: Report): void {
+  const cited = citations.flatMap(({ cites, line, isNarrative }) =>
+    isNarrative ? [] : cites.map(({ key }) => ({ key, line })),
+  );
+  const [first] = cited;
+  if (!first) return;
+  const { size } = new Set(cited.map(({ key }) => key));
+  const message =
+    size === 1
+      ? `No source has the key @${first.key}`
+      : `There are no sources for the ${size} keys that are cited, the first @${first.key}`;
+  report(notice('citation-unknown', message, first.line));
 }
 
 /** Notes are entered at their first references. Citations without a known source are not among them. */

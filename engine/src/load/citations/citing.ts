@@ -54,6 +54,7 @@ export async function citingOf(given: Given): Promise<Citing> {
   return {
     isNote: style.isNote,
     title: request?.title,
+    hasSources: items.size > 0,
     has: (key) => items.has(key),
     nearest: (key) => nearest(key, items.keys()),
     print(clusters) {
