@@ -45,6 +45,8 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
   const scale = scaleOf(zoom, page, room);
   const beside = besideOf(desk.width - roll.width * scale, side);
   const [range, setRange] = useState(NOTHING);
+  // As it was last told: asking for it right after pages have changed would make the browser lay them out at once.
+  const scrolled = useRef(0);
 
   // The middle of the view stays in place when the zoom changes. A hidden desk has no size to fit pages to.
   const shown = useRef<{ readonly scale: number; readonly roll: PageRoll }>(undefined);
@@ -57,6 +59,7 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
     const middle = element.clientHeight / 2;
     const anchor = anchorAt(before.roll, element.scrollTop + middle, before.scale);
     element.scrollTop = distanceOf(roll, anchor, scale) - middle;
+    scrolled.current = element.scrollTop;
   }, [scroller, scale, roll, desk.height]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout may have other pages at the same places
@@ -65,20 +68,24 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
     if (!element) return;
     const look = (): void => {
       if (desk.height === 0 || roll.pages.length === 0) return;
-      const view = { scrolled: element.scrollTop, height: element.clientHeight };
+      const view = { scrolled: scrolled.current, height: desk.height };
       const toDraw = pagesToDraw(roll, view, scale);
       setRange((range) => (range.first === toDraw.first && range.last === toDraw.last ? range : toDraw));
       setter.show(pagesInView(roll, view, scale), toDraw);
       seePage(currentPage(roll, view, scale));
       seeZoom(zoom, percentOf(scale));
     };
+    const onScroll = (): void => {
+      scrolled.current = element.scrollTop;
+      look();
+    };
     look();
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', onScroll, { passive: true });
     const unregister = registerPages((number) => {
       element.scrollTop = topOf(roll, number, scale) - DESK_SPACING.ends;
     });
     return () => {
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', onScroll);
       unregister();
     };
   }, [scroller, roll, layouts, zoom, scale, desk.height]);
