@@ -165,6 +165,17 @@ plain.describe('while the scripts are still on their way,', () => {
   });
 });
 
+plain('the first key on a page of the documentation goes to its search', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/docs', { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox', { name: 'Search the docs' });
+  await search.waitFor();
+  await page.keyboard.type('/rowspan');
+  await expect(search).toHaveValue('rowspan');
+  await arrive();
+  await expect(page.getByRole('search').getByRole('link').first()).toContainText('Tables › Merged cells');
+});
+
 for (const path of ['/', '/docs'])
   plain(`a file dropped on ${path} never takes the visitor away`, async ({ page }, info) => {
     const file = info.outputPath('notes.md');

@@ -6,8 +6,12 @@ const PRESSABLE = 'button, input[type="radio"]';
 const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup'];
 /** Where Ctrl+Enter is a shortcut of the page. On a link, it opens a window. */
 const SHORTCUT_PLACES = 'body, textarea, input';
+const FIELDS = 'input, textarea, select';
+/** The key that goes to a page's search, and the field, which keeps what is typed until React takes it up. */
+const SEARCH_KEY = '/';
+const SEARCH_FIELD = `[aria-keyshortcuts="${SEARCH_KEY}"]`;
 
-/** Keeps clicks made before React is ready, and repeats them then. Several clicks count as one. */
+/** Keeps clicks made before React is ready, and repeats them then. Several clicks count as one. `/` goes to the search at once. */
 export function holdPresses(): void {
   let press: (() => void) | undefined;
   const clicked = (event: Event): void => {
@@ -15,6 +19,12 @@ export function holdPresses(): void {
     if (control) hold(event, () => pressOn(control));
   };
   const keyed = (event: KeyboardEvent): void => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const field = event.key === SEARCH_KEY && isPlain && document.querySelector<HTMLElement>(SEARCH_FIELD);
+    if (field && !closest(event.target, FIELDS)) {
+      event.preventDefault();
+      field.focus();
+    }
     const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (isShortcut && closest(event.target, SHORTCUT_PLACES) === event.target)
       hold(event, () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event)));

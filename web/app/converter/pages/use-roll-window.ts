@@ -4,6 +4,7 @@ import {
   currentPage,
   DESK_SPACING,
   distanceOf,
+  heightOf,
   type PageRange,
   type PageRoll,
   pagesInView,
@@ -62,13 +63,20 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
     scrolled.current = element.scrollTop;
   }, [scroller, scale, roll, desk.height]);
 
+  // A hidden desk may come back elsewhere, and tells nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the size changes
+  useLayoutEffect(() => {
+    scrolled.current = scroller.current?.scrollTop ?? 0;
+  }, [scroller, desk.height]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout may have other pages at the same places
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const look = (): void => {
       if (desk.height === 0 || roll.pages.length === 0) return;
-      const view = { scrolled: scrolled.current, height: desk.height };
+      const furthest = Math.max(0, heightOf(roll, scale) - desk.height);
+      const view = { scrolled: Math.min(scrolled.current, furthest), height: desk.height };
       const toDraw = pagesToDraw(roll, view, scale);
       setRange((range) => (range.first === toDraw.first && range.last === toDraw.last ? range : toDraw));
       setter.show(pagesInView(roll, view, scale), toDraw);
