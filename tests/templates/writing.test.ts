@@ -350,6 +350,30 @@ test('a second place for the text, or one in a header, is left out and reported'
   expect(notices.map(({ code }) => code)).toEqual(['template-content-misplaced']);
 });
 
+test.each([
+  ['{{contents}}', 'says {{contents}}, but the place of the text is {{content}}'],
+  ['{{Text}}', 'says {{Text}}, but the place of the text is {{content}}'],
+  ['{{title}} {{author}}', 'has {{title}}, {{author}}, but no paragraph that says {{content}}'],
+])('a body with %s and no {{content}} is replaced, which is reported', async (field, message) => {
+  const { paragraphs, notices } = await write(template({ body: p(field) }), 'Text.');
+  expect(paragraphs).toEqual(['Normal: Text.']);
+  expect(notices.map(({ code }) => code)).toEqual(['template-content-missing']);
+  expect(notices[0]?.message).toContain(message);
+});
+
+test('a field whose name is nearly one of the front matter is reported with that name', async () => {
+  const { notices } = await write(
+    template({ body: p('{{tilte}}, {{Autor}}, {{supervisor}}, {{date}}') + p('{{content}}') }),
+    '---\nauthor: Ada Byron\n---\n\nText.',
+  );
+  expect(notices.map(({ message }) => message.replace(/^.*asks for /, ''))).toEqual([
+    '{{tilte}}, which is not in the front matter (did you mean {{title}}?)',
+    '{{Autor}}, which is not in the front matter (did you mean {{author}}?)',
+    '{{supervisor}}, which is not in the front matter',
+    '{{date}}, which is not in the front matter',
+  ]);
+});
+
 test('a placeholder in a table is reported, and the text replaces the whole body', async () => {
   const { paragraphs, notices } = await write(
     template({

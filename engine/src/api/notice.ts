@@ -57,6 +57,7 @@ const SEVERITIES = {
   'table-no-separator': 'warning',
   'table-not-created': 'error',
   'template-content-misplaced': 'warning',
+  'template-content-missing': 'warning',
   'template-field-unknown': 'warning',
   'template-part-dropped': 'warning',
   'template-refused': 'error',

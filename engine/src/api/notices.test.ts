@@ -511,6 +511,7 @@ const OF_ACRONYMS: readonly NoticeCode[] = ['acronym-unknown'];
 /** About Word templates: tests/templates has them. */
 const OF_TEMPLATES: readonly NoticeCode[] = [
   'template-content-misplaced',
+  'template-content-missing',
   'template-field-unknown',
   'template-part-dropped',
   'template-refused',

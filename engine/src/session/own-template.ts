@@ -4,6 +4,7 @@ import { notice } from '../api/notice.js';
 import type { ConversionOptions, TemplateName } from '../api/options.js';
 import { type Settings, settingsOf } from '../api/settings.js';
 import type { Composed } from '../model/composed.js';
+import { nearest } from '../model/nearest.js';
 import type { Resolved } from '../model/resolved.js';
 import type { FittedTemplate } from '../model/template.js';
 import type { ReadTemplate, TemplatePages } from '../template/index.js';
@@ -98,7 +99,8 @@ export function fitToText(
   const fit = code.fitTemplate(read.template, themeOf(settings, resolved.numberedFrom), styleMap);
   const { theme, styles } = fit;
   for (const each of fit.notices) report(each);
-  const { template, missing } = code.fillTemplate(read.template, code.fieldValues(resolved));
+  const values = code.fieldValues(resolved);
+  const { template, missing } = code.fillTemplate(read.template, values);
   for (const name of missing)
     report(
       name.toLowerCase() === 'content'
@@ -109,7 +111,7 @@ export function fitToText(
           )
         : notice(
             'template-field-unknown',
-            `The template asks for {{${name}}}, which is not in the front matter`,
+            `The template asks for {{${name}}}, which is not in the front matter${advice(name, values.keys())}`,
             1,
           ),
     );
@@ -122,6 +124,16 @@ export function fitToText(
     writable: { template, ...styles, language: isGiven ? resolved.properties.languages : undefined },
     around: (composed) => code.templatePages(template, fit).around(composed),
   };
+}
+
+/** The fields that every template may have. */
+const USUAL_FIELDS = ['content', 'title', 'author', 'date'];
+
+function advice(name: string, known: Iterable<string>): string {
+  const fields = [...known, ...USUAL_FIELDS];
+  if (fields.includes(name.toLowerCase())) return '';
+  const meant = nearest(name, fields);
+  return meant === undefined ? '' : ` (did you mean {{${meant}}}?)`;
 }
 
 /** What the template's own pages show already is not printed above the text. */

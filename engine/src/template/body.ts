@@ -11,6 +11,7 @@ import {
 import { cleaned } from './clean.js';
 import { DropList } from './dropped.js';
 import { fieldsIn } from './fields.js';
+import { fieldNamesIn } from './fill.js';
 
 /** What marks the place of the text, in a paragraph of its own. */
 const CONTENT_MARK = /\{\{\s*content\s*\}\}/i;
@@ -20,12 +21,12 @@ function hasMark(document: XmlElement): boolean {
 }
 
 /**
- * Whether a document may hold the mark, judging by its text without the tags. CDATA sections look like tags, and letters may be
- * written by their numbers.
+ * Whether a document may hold the mark or other fields, judging by its text without the tags. CDATA sections look like tags, and
+ * letters may be written by their numbers.
  */
-export function mayHoldMark(xml: string): boolean {
+export function mayHoldFields(xml: string): boolean {
   const text = xml.replace(/<[^>]*>/g, '');
-  if (CONTENT_MARK.test(text) || xml.includes('<!')) return true;
+  if (text.includes('{{') || xml.includes('<!')) return true;
   return text.includes('&#') && (text.includes('{') || /&#(?:0*123|x0*7b);/i.test(text));
 }
 
@@ -33,12 +34,17 @@ export function mayHoldMark(xml: string): boolean {
 type BodyPlaces = Pick<
   TemplateBody,
   'before' | 'continuesSection' | 'section' | 'references' | 'after' | 'rest' | 'background'
-> & { readonly misplaced: boolean };
+> & {
+  /** Whether the mark is where no text can go. */
+  readonly misplaced: boolean;
+};
 
 /** A document as it was read for its body. */
 export interface ReadBody extends BodyPlaces {
   /** Without what is left out. */
   readonly text: XmlElement;
+  /** The fields of a body without the mark, which the text replaces with all else. */
+  readonly replacedFields: readonly string[];
   readonly relations: ReadonlyMap<string, TemplateRelation>;
 }
 
@@ -48,10 +54,12 @@ export function bodyWithMark(
   relations: ReadonlyMap<string, TemplateRelation>,
   dropped: DropList,
 ): ReadBody {
+  const isMarked = hasMark(document);
   // What is dropped from a body that the text replaces anyway is not worth reporting.
-  const drops = hasMark(document) ? dropped : new DropList();
+  const drops = isMarked ? dropped : new DropList();
   const text = cleaned(document, relations, drops);
-  return { text, relations, ...placesIn(text, drops) };
+  const replacedFields = isMarked ? [] : fieldNamesIn(textOf(document));
+  return { text, relations, replacedFields, ...placesIn(text, drops) };
 }
 
 interface Section {

@@ -8,11 +8,16 @@ const FIELD = /\{\{\s*([\p{L}\p{N}][\p{L}\p{N}_. -]*?)\s*\}\}/gu;
 /** The values of fields, by their names in lower case. */
 export type FieldValues = ReadonlyMap<string, string>;
 
+/** The names of the fields in a text, as they are written. */
+export function fieldNamesIn(text: string): readonly string[] {
+  return [...text.matchAll(FIELD)].map(([, name = '']) => name);
+}
+
 /** The names of the fields in the body of a template, in lower case. */
 export function fieldsInBody({ before, after, rest }: TemplateBody): ReadonlySet<string> {
   const blocks = [...before, ...after, ...(rest?.blocks ?? [])];
   const text = blocks.map(textOf).join('\n');
-  const written = [...text.matchAll(FIELD)].map(([, name = '']) => name.toLowerCase());
+  const written = fieldNamesIn(text).map((name) => name.toLowerCase());
   return new Set([...written, ...blocks.flatMap(boundFields)]);
 }
 

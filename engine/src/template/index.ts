@@ -1,4 +1,4 @@
-import { type Notice, notice } from '../api/notice.js';
+import type { Notice } from '../api/notice.js';
 import { TemplateRefused } from '../api/template-refused.js';
 import { CONTENTS_PLACE, type Template, type TemplatePart } from '../model/template.js';
 import {
@@ -10,7 +10,8 @@ import {
 } from '../ooxml/package.js';
 import type { XmlPart } from '../ooxml/read-xml.js';
 import { elementsOf, isElement, textOf, withChildren, type XmlElement } from '../xml/element.js';
-import { bodyWithMark, mayHoldMark } from './body.js';
+import { bodyWithMark, mayHoldFields } from './body.js';
+import { contentNotices } from './content-notices.js';
 import { DropList } from './dropped.js';
 import { readNumbering } from './numbering.js';
 import { RelationReader } from './relations.js';
@@ -75,7 +76,7 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
   };
   let isReplaced = false;
   const document = await source.xml(main, (xml) => {
-    isReplaced = !mayHoldMark(xml);
+    isReplaced = !mayHoldFields(xml);
     return isReplaced ? foldedBody : undefined;
   });
   if (!document) return refuseTemplate('is damaged: it has no text part');
@@ -83,7 +84,7 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
   // The relationships of the settings name the template that this one is based on, and data sources.
   if (settingsName) await relations.of(settingsName);
   const settings = keptSettings(await xml('settings'), dropped);
-  const { text, misplaced, ...places } = isReplaced
+  const { text, misplaced, replacedFields, ...places } = isReplaced
     ? await replacedBody(document.root, (needed) => relations.of(main, { isMain: true, needed }))
     : bodyWithMark(document.root, await relations.of(main, { isMain: true }), dropped);
   const styles = readStyles(await xml('styles'));
@@ -107,18 +108,7 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
         ...places,
       },
     },
-    notices: [
-      ...dropped.notices(),
-      ...(misplaced
-        ? [
-            notice(
-              'template-content-misplaced',
-              'In the Word template, {{content}} is in a table or a text box; the text replaces the whole body instead',
-              1,
-            ),
-          ]
-        : []),
-    ],
+    notices: [...dropped.notices(), ...contentNotices(misplaced, replacedFields)],
   };
 }
 

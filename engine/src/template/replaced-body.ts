@@ -5,8 +5,8 @@ import { cleaned, isLeftOut } from './clean.js';
 import { DropList } from './dropped.js';
 
 /*
- * A body without a mark is replaced by the text. All that is read of it is how much of its text is in which style and section, and
- * what the section refers to.
+ * A body without a mark is replaced by the text. If it has no fields either, which would be
+ * worth a message, all that is read of it is how much of its text is in which style and section, and what the section refers to.
  */
 
 /** What is kept of an element of such a body: of a run, its text, also that of boxes, with what begins and ends fields. */
@@ -37,6 +37,7 @@ export async function replacedBody(
     ...places,
     text: document,
     relations,
+    replacedFields: [],
     section: cleaned(section, relations, drops),
     background: background && cleaned(background, relations, drops),
   };

@@ -1,0 +1,29 @@
+import { type Notice, notice } from '../api/notice.js';
+import { nearest } from '../model/nearest.js';
+
+/** What people write for the mark of the text. */
+const MEANT = /^(?:text|body|main|inhalt|contenu|contenido|contenuto)$/i;
+
+/** What to say of a body without a place for the text, which the text replaces. */
+export function contentNotices(misplaced: boolean, fields: readonly string[]): readonly Notice[] {
+  if (misplaced)
+    return [
+      notice(
+        'template-content-misplaced',
+        'In the Word template, {{content}} is in a table or a text box; the text replaces the whole body instead',
+        1,
+      ),
+    ];
+  if (fields.length === 0) return [];
+  const meant = fields.find((name) => MEANT.test(name) || nearest(name, ['content']) !== undefined);
+  const names = [...new Set(fields)].map((name) => `{{${name}}}`).join(', ');
+  return [
+    notice(
+      'template-content-missing',
+      meant === undefined
+        ? `The Word template has ${names}, but no paragraph that says {{content}}, where the text goes; the text replaces the whole body`
+        : `The Word template says {{${meant}}}, but the place of the text is {{content}}; the text replaces the whole body instead`,
+      1,
+    ),
+  ];
+}
