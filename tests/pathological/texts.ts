@@ -75,6 +75,9 @@ const TEXTS: Readonly<Record<string, Growth['text']>> = {
 
   // Long runs of one character.
   'square brackets': repeated('['),
+  'brackets behind the only span': (size) => `[a]{.mark} ${'[a] '.repeat(size)}`,
+  'brackets behind the only reference': (size) => `@fig:a [@fig:a] ${'[a] '.repeat(size)}`,
+  'comments that never close behind one that does': (size) => `{>>a<<} ${'b {>>a '.repeat(size)}`,
   'closing brackets': repeated(']'),
   stars: repeated('*'),
   underscores: (size) => `a${'_'.repeat(size)}b`,

@@ -2,6 +2,7 @@ import type { MarkdownIt, StateInline } from 'markdown-it';
 import type { MarkType } from '../../../model/document.js';
 import { styleIn } from '../block/fenced-divs.js';
 import { tokenMeta } from '../token-meta.js';
+import { hasAhead } from './has-ahead.js';
 
 /** What the classes of a `span_open` token say; `entry` is that of the index, which stands after it. */
 export interface Span {
@@ -21,6 +22,7 @@ const CLASSES: Readonly<Record<string, MarkType>> = {
 };
 
 const BRACKET = 0x5b;
+const mayEndSpan = hasAhead(']{');
 const ATTRIBUTES = /\{((?:[^{}"\n]|"[^"\n]*")+)\}/y;
 
 /**
@@ -34,7 +36,7 @@ export function bracketedSpans(md: MarkdownIt): void {
 
 function bracketedSpan(md: MarkdownIt, state: StateInline, silent: boolean): boolean {
   const { src, pos, posMax } = state;
-  if (src.charCodeAt(pos) !== BRACKET || src.indexOf(']{', pos) < 0) return false;
+  if (src.charCodeAt(pos) !== BRACKET || !mayEndSpan(state)) return false;
   const end = md.helpers.parseLinkLabel(state, pos, false);
   if (end < 0 || src.charAt(end + 1) !== '{') return false;
   ATTRIBUTES.lastIndex = end + 1;

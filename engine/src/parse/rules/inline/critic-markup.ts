@@ -1,5 +1,6 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
 import { BEGINS, ENDS, GOES_ON } from '../../../source/critic-markup.js';
+import { hasAhead } from './has-ahead.js';
 
 /** What a mark begins and ends with. */
 const CLOSING: Readonly<Record<string, string>> = {
@@ -10,6 +11,7 @@ const CLOSING: Readonly<Record<string, string>> = {
   '{>>': '<<}',
 };
 const SIGN_LENGTH = 3;
+const mayEndComment = hasAhead('<<}');
 const TO = '~>';
 const BRACE = '{'.charCodeAt(0);
 const BACKSLASH = '\\'.charCodeAt(0);
@@ -90,8 +92,10 @@ interface Found {
 }
 
 /** The comments that stand one after the other at a position. */
-function commentsAt({ src, posMax }: StateInline, pos: number): readonly Found[] {
+function commentsAt(state: StateInline, pos: number): readonly Found[] {
   const found: Found[] = [];
+  if (!mayEndComment(state)) return found;
+  const { src, posMax } = state;
   let at = pos;
   while (src.startsWith('{>>', at)) {
     const end = src.indexOf('<<}', at);

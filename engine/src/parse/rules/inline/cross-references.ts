@@ -2,6 +2,7 @@ import type { MarkdownIt, StateInline } from 'markdown-it';
 import type { CrossReference } from '../../../model/document.js';
 import { NUMBERED_NAME } from '../../../model/numbered-names.js';
 import { tokenMeta } from '../token-meta.js';
+import { hasAhead } from './has-ahead.js';
 
 /** What a `cross_reference` token says. */
 export type WrittenReference = Pick<CrossReference, 'names' | 'form' | 'prefix' | 'suffix' | 'mayBeText'>;
@@ -23,6 +24,7 @@ export function crossReferences(md: MarkdownIt): void {
 const BACKSLASH = 0x5c;
 const AT = 0x40;
 const BRACKET = 0x5b;
+const mayRefer = hasAhead('@');
 
 function command(state: StateInline, silent: boolean): boolean {
   if (state.src.charCodeAt(state.pos) !== BACKSLASH) return false;
@@ -64,7 +66,7 @@ const PART = new RegExp(`^\\s*([^@]*?)(-?)@(${NUMBERED_NAME})([^@]*)$`, 'iu');
 
 function group(state: StateInline, silent: boolean): boolean {
   const { src, pos } = state;
-  if (src.charCodeAt(pos) !== BRACKET || src.indexOf('@', pos) < 0) return false;
+  if (src.charCodeAt(pos) !== BRACKET || !mayRefer(state)) return false;
   const end = state.md.helpers.parseLinkLabel(state, pos, false);
   if (end < 0 || !src.slice(pos, end).includes('@') || /[([{]/.test(src.charAt(end + 1))) return false;
   const parts = src

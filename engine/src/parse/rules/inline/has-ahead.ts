@@ -1,0 +1,17 @@
+import type { StateInline } from 'markdown-it';
+
+/**
+ * Tells whether a running text has a sign at `state.pos` or behind it. It searches once in each text: a rule asks for every
+ * bracket, and a long text may have many brackets and no sign.
+ */
+export function hasAhead(sign: string): (state: StateInline) => boolean {
+  const lastPlaces = new WeakMap<StateInline, number>();
+  return (state) => {
+    let last = lastPlaces.get(state);
+    if (last === undefined) {
+      last = state.src.lastIndexOf(sign);
+      lastPlaces.set(state, last);
+    }
+    return last >= state.pos;
+  };
+}
