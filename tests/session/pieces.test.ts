@@ -39,3 +39,55 @@ test.each(editings(40))(
     }
   },
 );
+
+/** What is defined, and what uses it: each in a piece of its own, where the other one's sign does not stand. */
+const APART: readonly (readonly [name: string, definition: string, use: string])[] = [
+  ['an abbreviation', '*[HTML]: Hypertext', 'HTML is used.'],
+  ['a note', '[^1]: The note with `a` and **b**.', 'A text[^1].'],
+  ['a link', '[a]: https://example.org "T"', 'A [text][a] and [a].'],
+  ['a formula in a note', '[^1]: It is $x^2$ and \\(y\\).', 'A text[^1].'],
+  ['a figure', '![A tide](a.png){#fig:tide}', 'As @fig:tide and [@fig:tide] show.'],
+  ['a table', '| a |\n|---|\n| b |\n\nTable: The ports {#tbl:ports}', 'See @tbl:ports.'],
+  ['a formula with a number', '$$x = 1$$ {#eq:one}', 'See @eq:one and \\eqref{eq:two}.'],
+  ['a heading', '## Tides {#tides}', 'See [](#tides) and [[#Tides]].'],
+  ['an example', '(@tide) The tide.', 'As (@tide) shows.'],
+  ['a macro', '\\newcommand{\\R}{\\mathbb{R}}', 'All $x \\in \\R$ and \\R.'],
+  ['a block of Obsidian', 'The block. ^tide', 'See [[#^tide]] and ![[#^tide]].'],
+  [
+    'a block of Logseq',
+    '- The block\n  id:: 64f1c2d3-0a1b-4c2d-8e3f-0123456789ab',
+    '((64f1c2d3-0a1b-4c2d-8e3f-0123456789ab))',
+  ],
+  ['an acronym', '[HTML]: # "Hypertext"', 'HTML'],
+  ['a comment on several blocks', 'a{>>@A begins<<}', 'b{>>ends<<}'],
+  ['insertions', '{++a', 'b++}'],
+  ['a comment', '%% a', 'b %%'],
+  ['a div', '::: note\na', 'b\n:::'],
+  ['an element', '<div>\n\na', 'b\n\n</div>'],
+  ['a citation', 'A text [@smith2020, p. 3].', '## References'],
+];
+const FILLING = Array.from({ length: 60 }, (_, index) => `Words of paragraph ${index}, without a sign.`).join(
+  '\n\n',
+);
+
+test.each(APART)('%s in another piece than its use is read as at once', (_, definition, use) => {
+  const edited = FILLING.replace('paragraph 30', 'paragraph 30 and more');
+  for (const [first, last] of [
+    [definition, use],
+    [use, definition],
+  ]) {
+    const parser = new PiecewiseParser();
+    // Piece by piece from the beginning, and after changes that read one piece again.
+    for (const text of [
+      FILLING,
+      `${first}\n\n${FILLING}`,
+      `${first}\n\n${FILLING}\n\n${last}`,
+      `${first}\n\n${edited}\n\n${last}`,
+      `${edited}\n\n${last}`,
+    ]) {
+      const piecewise = readBy((markdown, report) => parser.parse(markdown, NO_METADATA, report), text);
+      const whole = readBy((markdown, report) => parse(markdown, NO_METADATA, report), text);
+      expect(piecewise).toBe(whole);
+    }
+  }
+});
