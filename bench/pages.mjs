@@ -1,9 +1,9 @@
 // Compares the pages that the engine draws with those that LibreOffice prints, line by line. Build the engine first
 // (npm run build:packages); LibreOffice, poppler and the fonts Carlito and Liberation must be installed, and the fonts of
 // Noto for the scripts of Asia must be, too, or be in the folder of --fonts:
-// node bench/pages.mjs [--only PART OF A NAME] [--list] [--fonts FOLDER] [FOLDER WITH MARKDOWN]
-// The folder has real documents, each under the name that its row is to have. With one, the figures of our documents and of
-// those in it are written into docs/pages.md; otherwise they are only shown.
+// node bench/pages.mjs [--only PART OF A NAME] [--list] [--fonts FOLDER] [FOLDER WITH MARKDOWN FOLDER OF REPOSITORIES]
+// The first folder has real documents, each under the name that its row is to have; from the second, a sample is taken at
+// random. With both, the figures of our documents and of those are written into docs/pages.md; otherwise they are only shown.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import { DOCUMENTS } from './pages/documents.mjs';
 import { drawnLines } from './pages/drawn-lines.mjs';
 import { printedLines } from './pages/printed-lines.mjs';
 import { report, summary } from './pages/report.mjs';
+import { sampleOf } from './pages/sample.mjs';
 import { missingOtherFonts, wordFontsEnvironment } from './pages/word-fonts.mjs';
 
 const { values, positionals } = parseArgs({
@@ -31,14 +32,15 @@ if (missing.length > 0) throw new Error(`Cannot compare pages, expected ${missin
 const WHOLE_PAGE = { top: 0, bottom: Infinity };
 /** How many documents one LibreOffice process prints. */
 const BATCH = 8;
-const [folder] = positionals;
+const [folder, repositories] = positionals;
 const fontFolder = mkdtempSync(join(tmpdir(), 'footmark-fonts-'));
 const fonts = wordFontsEnvironment(fontFolder, values.fonts);
 try {
   const own = await measured(DOCUMENTS);
   const real = folder === undefined ? undefined : await measured(documentsIn(folder));
-  if (real && values.only === '')
-    writeFileSync(new URL('../docs/pages.md', import.meta.url), report(own, real));
+  const sample = repositories === undefined ? undefined : await measured(sampleOf(repositories));
+  if (real && sample && values.only === '')
+    writeFileSync(new URL('../docs/pages.md', import.meta.url), report(own, real, sample));
 } finally {
   rmSync(fontFolder, { recursive: true });
 }

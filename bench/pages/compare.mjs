@@ -1,3 +1,5 @@
+import { partingOf } from './parting.mjs';
+
 /**
  * How well the lines of the two sides agree.
  *
@@ -9,6 +11,7 @@
  * @property {number} headings
  * @property {number} exactHeadings on the same page
  * @property {number} nearHeadings on the same page or one beside it
+ * @property {import('./parting.mjs').Cause | undefined} cause of the first page end that differs
  * @property {readonly string[]} differing the first words of lines that begin elsewhere in the print
  */
 
@@ -38,6 +41,8 @@ export function compare(drawn, printed) {
   };
   /** @type {string[]} */
   const differing = [];
+  /** @type {import('./parting.mjs').Found[]} */
+  const found = [];
   const grams = gramsOf(printed.text);
   for (const where of ['body', 'notes']) {
     const all = drawn.filter((line) => line.where === where);
@@ -45,15 +50,24 @@ export function compare(drawn, printed) {
     let next = 0;
     for (const line of all) {
       const place = places[next] ?? -1;
+      const lines = places.subarray(next, next + line.text.length).filter((each) => each >= 0);
       next += line.text.length;
+      const page = printed.pageOf[place] ?? 0;
+      const begins = place === 0 || printed.lineOf[place] !== printed.lineOf[place - 1];
+      const endsAlike = lines.every((each) => printed.lineOf[each] === printed.lineOf[place]);
+      if (place >= 0 && where === 'body')
+        found.push({
+          line,
+          page,
+          bottom: printed.bottomOf[place] ?? 0,
+          isSame: (begins || line.isFirstOfCell) && endsAlike,
+        });
       if (line.isFirstOfCell) continue;
       if (place < 0) {
         agreement.lost += 1;
         continue;
       }
-      const page = printed.pageOf[place] ?? 0;
       agreement.lines += 1;
-      const begins = place === 0 || printed.lineOf[place] !== printed.lineOf[place - 1];
       if (begins) agreement.sameStart += 1;
       else differing.push(`p. ${line.page}/${page}: ${line.text.slice(0, 40)}`);
       if (page === line.page) agreement.samePage += 1;
@@ -63,7 +77,7 @@ export function compare(drawn, printed) {
       if (Math.abs(page - line.page) <= 1) agreement.nearHeadings += 1;
     }
   }
-  return { ...agreement, differing };
+  return { ...agreement, differing, cause: partingOf(found) };
 }
 
 /** Where each sequence of letters stands. @param {string} text */

@@ -1,10 +1,14 @@
 import { openPages } from '../../engine/dist/pages.js';
 
 /**
- * A line of a page. `text` has letters and digits only.
+ * A line of a page. `text` has letters and digits only, `raw` all of it. `baseline` is points from the top of the page, `font`
+ * that of the first piece with its size, and `content` what else the line is made of.
  *
- * @typedef {{ readonly page: number, readonly text: string, readonly where: 'body' | 'notes', readonly isHeading: boolean, readonly isFirstOfCell: boolean }} DrawnLine
+ * @typedef {{ readonly page: number, readonly text: string, readonly raw: string, readonly where: 'body' | 'notes', readonly isHeading: boolean, readonly isFirstOfCell: boolean, readonly begins: boolean, readonly kind: string, readonly baseline: number, readonly font: string, readonly content: ReadonlySet<Content> }} DrawnLine
+ * @typedef {'formula' | 'fonts' | 'table'} Content
  */
+
+/** @typedef {Pick<DrawnLine, 'page' | 'where'> & { readonly isInTable: boolean, readonly looks: readonly import('../../engine/dist/pages.js').TextLook[] }} Place */
 
 /** What the comparison goes by: signs are left to the fonts of either side. @param {string} text */
 export function lettersOf(text) {
@@ -27,8 +31,9 @@ export async function drawnLines(markdown, options) {
   for (const index of overview.pages.keys()) {
     const page = session.page(index + 1);
     bodies.push({ top: edgeOf(page.header, 'bottom') ?? 0, bottom: edgeOf(page.footer, 'top') ?? Infinity });
-    for (const block of page.body) collect(block, { page: index + 1, where: 'body' }, lines);
-    for (const block of page.notes?.blocks ?? []) collect(block, { page: index + 1, where: 'notes' }, lines);
+    const place = { page: index + 1, isInTable: false, looks: page.looks };
+    for (const block of page.body) collect(block, { ...place, where: 'body' }, lines);
+    for (const block of page.notes?.blocks ?? []) collect(block, { ...place, where: 'notes' }, lines);
   }
   return { lines, bodies, pages: overview.pages.length };
 }
@@ -49,7 +54,7 @@ function edgeOf(blocks, edge) {
 
 /**
  * @param {import('../../engine/dist/pages.js').PlacedBlock} block
- * @param {Pick<DrawnLine, 'page' | 'where'>} place
+ * @param {Place} place
  * @param {DrawnLine[]} lines
  */
 function collect(block, place, lines) {
@@ -61,7 +66,7 @@ function collect(block, place, lines) {
     for (const row of block.rows)
       for (const cell of row.cells) {
         const before = lines.length;
-        for (const inner of cell.blocks) collect(inner, place, lines);
+        for (const inner of cell.blocks) collect(inner, { ...place, isInTable: true }, lines);
         const first = lines[before];
         if (first) lines[before] = { ...first, isFirstOfCell: true };
       }
@@ -69,10 +74,37 @@ function collect(block, place, lines) {
   }
   for (const [index, line] of block.lines.entries()) {
     const marker = index === 0 && block.begins ? (block.marker?.text ?? '') : '';
-    const text = lettersOf(marker + line.pieces.map(textOf).join(''));
-    const isHeading = block.role.kind === 'heading' && index === 0 && block.begins;
-    if (text !== '') lines.push({ ...place, text, isHeading, isFirstOfCell: false });
+    const raw = line.pieces.map(textOf).join('');
+    const text = lettersOf(marker + raw);
+    if (text === '') continue;
+    const begins = index === 0 && block.begins;
+    lines.push({
+      page: place.page,
+      where: place.where,
+      text,
+      raw,
+      isHeading: block.role.kind === 'heading' && begins,
+      isFirstOfCell: false,
+      begins,
+      kind: block.role.kind,
+      baseline: line.baseline / 20,
+      ...madeOf(line, place),
+    });
   }
+}
+
+/** @param {import('../../engine/dist/pages.js').PlacedLine} line @param {Place} place */
+function madeOf({ pieces }, { looks, isInTable }) {
+  const fonts = pieces.flatMap((piece) => {
+    const look = piece.type === 'text' && piece.text.trim() !== '' ? looks[piece.look] : undefined;
+    return look ? [`${look.font} ${look.size}`] : [];
+  });
+  /** @type {Set<Content>} */
+  const content = new Set();
+  if (pieces.some(({ type }) => type === 'equation')) content.add('formula');
+  if (new Set(fonts).size > 1) content.add('fonts');
+  if (isInTable) content.add('table');
+  return { font: fonts[0] ?? '', content };
 }
 
 /** @param {import('../../engine/dist/pages.js').Piece} piece */

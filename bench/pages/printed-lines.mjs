@@ -4,7 +4,7 @@ import { lettersOf } from './drawn-lines.mjs';
 /**
  * The letters and digits of a PDF with their positions, in the order of the file.
  *
- * @typedef {{ readonly text: string, readonly pageOf: Uint32Array, readonly lineOf: Uint32Array, readonly pages: number }} Printed
+ * @typedef {{ readonly text: string, readonly pageOf: Uint32Array, readonly lineOf: Uint32Array, readonly bottomOf: Float64Array, readonly pages: number }} Printed
  */
 
 const PAGE = /<page width="[\d.]+" height="(?<height>[\d.]+)">(?<content>.*?)<\/page>/gs;
@@ -29,6 +29,8 @@ export function printedLines(pdf, bodyOf) {
   const pageOf = [];
   /** @type {number[]} */
   const lineOf = [];
+  /** @type {number[]} */
+  const bottomOf = [];
   let page = 0;
   let number = 0;
   for (const { groups } of markup.matchAll(PAGE)) {
@@ -38,9 +40,11 @@ export function printedLines(pdf, bodyOf) {
       number += 1;
       const text = lettersOf(textOf(line));
       texts.push(text);
+      const bottom = line.find((word) => lettersOf(word.text) !== '')?.bottom ?? 0;
       for (let index = 0; index < text.length; index += 1) {
         pageOf.push(page);
         lineOf.push(number);
+        bottomOf.push(bottom);
       }
     }
   }
@@ -48,6 +52,8 @@ export function printedLines(pdf, bodyOf) {
     text: texts.join(''),
     pageOf: Uint32Array.from(pageOf),
     lineOf: Uint32Array.from(lineOf),
+    /** The bottom of the first word of its line, points from the top of the page. */
+    bottomOf: Float64Array.from(bottomOf),
     pages: page,
   };
 }
