@@ -78,8 +78,7 @@ export function report(rows, real, sample) {
 
 The pages that Footmark draws beside the text, and the page numbers in the table of contents, come from a layout of its own.
 This compares it with what LibreOffice makes of the same Word files. One run of
-\`node bench/pages.mjs FOLDER REPOSITORIES\` wrote all of this,
-on ${day}.
+\`node bench/pages.mjs FOLDER REPOSITORIES\` wrote all of this, on ${day}.
 
 | documents | page totals agree | headings |
 |---|---|---|
