@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DATE_FORMS, writtenDate } from './dates.js';
+import { askedDate, DATE_FORMS, writtenDate } from './dates.js';
 import { byLanguage, wordTag } from './tags.js';
 import { TERMS } from './terms-by-language.js';
 
@@ -71,3 +71,16 @@ function plain(date: string): string {
 test('every language with words of its own has dates of its own', () => {
   for (const language of Object.keys(TERMS)) expect(byLanguage(DATE_FORMS, language)).toBeDefined();
 });
+
+test.each([
+  ['today', '2026-03-05'],
+  [' now ', '2026-03-05'],
+  ['last-modified', '2026-03-05'],
+  ['\\today{}', '2026-03-05'],
+  ['`r Sys.Date()`', '2026-03-05'],
+  ["`r format(Sys.time(), '%d %B %Y')`", '2026-03-05'],
+  ['Today, more or less', 'Today, more or less'],
+  ['2025-01-02', '2025-01-02'],
+])('a date may ask for the day of the conversion: %s', (text, expected) =>
+  expect(askedDate(text, new Date(2026, 2, 5))).toBe(expected),
+);

@@ -194,6 +194,17 @@ export function writtenDate(text: string, language: string, dayFirst: boolean): 
   return digits === undefined ? written : written.replace(/\d/g, (digit) => digits.charAt(Number(digit)));
 }
 
+/** What Quarto, LaTeX and R Markdown write for the day on which a document is made. */
+const TODAY =
+  /^(?:today|now|last-modified|\\today(?:\{\})?|`(?:r |\{r\} )[^`]*\bSys\.(?:Date|time)\(\)[^`]*`)$/i;
+
+/** A date as written or, where it asks for the day on which the document is made, that day as `YYYY-MM-DD`. */
+export function askedDate(text: string, today: Date): string {
+  if (!TODAY.test(text.trim())) return text;
+  const parts = [today.getFullYear(), today.getMonth() + 1, today.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
 function isDate(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

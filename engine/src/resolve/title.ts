@@ -1,5 +1,5 @@
 import type { Settings } from '../api/settings.js';
-import { writtenDate } from '../language/dates.js';
+import { askedDate, writtenDate } from '../language/dates.js';
 import { acknowledgementsTitle } from '../language/front-parts.js';
 import { isAbstractHeading, isReferencesHeading } from '../language/named-sections.js';
 import type { Block, Document, Heading, Paragraph } from '../model/document.js';
@@ -48,7 +48,9 @@ export function resolveTitle(document: Document, settings: Settings, language: s
   const below = hasOwnPlace ? undefined : belowFrontParts(document, language);
   const heading = chosen && [first, below].find((each) => each && repeatsTitle(each, chosen));
   const printed = heading ?? chosen;
-  const date = metadata.date && writtenDate(metadata.date, language, layout === 'manuscript');
+  // Only a text that asks for it has another date each day.
+  const asked = metadata.date && askedDate(metadata.date, settings.date ?? new Date());
+  const date = asked && writtenDate(asked, language, layout === 'manuscript');
   const front: Front = {
     layout,
     heading,

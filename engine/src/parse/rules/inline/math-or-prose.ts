@@ -9,7 +9,9 @@ const LATEX = /\\[A-Za-z]|(?<!\\)[\^_]|=/;
  * text.
  */
 export function isDollarMath(before: string, content: string, after: string): boolean {
-  if (content === '' || /^\s|\s$/.test(content) || /[\d{]/.test(after) || /[A-Za-z\d]/.test(before))
+  if (content === '' || /^\s|\s$/.test(content) || /[\d{]/.test(after)) return false;
+  // `US$5` is no formula, but `path$\geq 2$` is.
+  if (/[A-Za-z\d]/.test(before) && !(/^\\[A-Za-z]{2}/.test(content) && !/[A-Za-z\d]/.test(after)))
     return false;
   if (/[A-Za-z_]/.test(after) && /[:,.;/@(=-]$/.test(content)) return false;
   return !looksLikeProse(content) && (LATEX.test(content) || bracketsMatch(content));

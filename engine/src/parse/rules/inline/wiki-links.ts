@@ -42,8 +42,8 @@ function pushLink(state: StateInline, target: WikiTarget, labelEnd: number): voi
   if (target.label === undefined) {
     state.push('text', '', 0).content = target.displayText;
   } else {
-    state.pos = labelEnd - target.label.length;
-    state.posMax = labelEnd;
+    state.pos = labelEnd - target.label.trimStart().length;
+    state.posMax = labelEnd - target.label.length + target.label.trimEnd().length;
     state.md.inline.tokenize(state);
     state.posMax = posMax;
   }

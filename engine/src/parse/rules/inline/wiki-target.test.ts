@@ -9,6 +9,7 @@ describe('wikiTarget', () => {
     ['#Phases', '', 'Phases', undefined, 'Phases'],
     ['Moon|the *moon*', 'Moon', '', 'the *moon*', 'Moon'],
     ['Moon\\|it', 'Moon', '', 'it', 'Moon'],
+    ['Moon | it', 'Moon', '', ' it', 'Moon'],
     ['a/b c', 'a/b c', '', undefined, 'a/b c'],
     ['2026-01-02', '2026-01-02', '', undefined, '2026-01-02'],
     ['月', '月', '', undefined, '月'],

@@ -20,7 +20,7 @@ export const wikiTargetOf = tokenMeta<WikiTarget>('wikiTarget');
 /** Parses the text between double brackets; `undefined` if it does not name a page: a number, a list of numbers. */
 export function wikiTarget(content: string): WikiTarget | undefined {
   const bar = content.indexOf('|');
-  const target = bar < 0 ? content : content.slice(0, bar).replace(/\\$/, '');
+  const target = bar < 0 ? content : content.slice(0, bar).replace(/\\$/, '').trimEnd();
   const label = bar < 0 ? undefined : content.slice(bar + 1);
   if (!isName(target) || label?.trim() === '') return undefined;
   const [page = '', ...path] = target.split('#').map((part) => part.trim());
