@@ -415,7 +415,9 @@ test("ordered lists count as those of the template do, each from its own number,
   const text = '1. one\n2. two\n\nText.\n\n5. five\n\n- bullet';
   const { part } = await write(bytes, text);
   const used = [
-    ...part('document.xml').matchAll(/w:val="LN"\/><w:numPr><w:ilvl w:val="0"\/><w:numId w:val="(\d+)"/g),
+    ...part('document.xml').matchAll(
+      /w:val="LN"\/>(?:<w:keepNext\/>)?<w:numPr><w:ilvl w:val="0"\/><w:numId w:val="(\d+)"/g,
+    ),
   ];
   const [first, second, third] = used.map(([, id]) => id);
   expect(first).toBe(second);

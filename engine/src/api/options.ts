@@ -140,8 +140,8 @@ export interface ConversionOptions {
   readonly bibliography?: readonly string[];
   /**
    * The style of citations: one of the names of styles that come with the engine, such as `apa` or `chicago-notes`, the name of
-   * a CSL file that `loadAsset` provides, or its content. Default: front matter, else `mla` for that template, else
-   * `chicago-author-date`.
+   * a CSL file that `loadAsset` provides, or its content. Default: front matter, else `apa` for the template `academic`,
+   * `mla` for `mla`, and `chicago-author-date` for the others.
    */
   readonly csl?: string;
   /** The form of citations in Word. Default `text`. */

@@ -13,6 +13,12 @@ describe('widths by what columns hold', () => {
     expect(contentWidths(900, needs([100, 100], [100, 200]))).toEqual([300, 600]);
   });
 
+  test('a narrow first column gets what it needs, and the others share the rest', () => {
+    const options = { isFirstNarrow: true };
+    expect(contentWidths(900, needs([100, 100], [100, 100], [100, 300]), options)).toEqual([100, 200, 600]);
+    expect(contentWidths(900, needs([100, 300]), options)).toEqual([900]);
+  });
+
   test('columns that need little get it before those that need much', () => {
     const widths = contentWidths(9000, needs([500, 500], [700, 1500], [900, 30_000]));
     expect(widths.slice(0, 2)).toEqual([500, 1500]);

@@ -17,14 +17,24 @@ export function equalWidths(total: number, columns: number): number[] {
   );
 }
 
-/** Widths that fit the content, so that no word breaks if possible. They add up to `total`. */
-export function contentWidths(total: number, needs: readonly ColumnNeed[]): number[] {
+/**
+ * Widths that fit the content, so that no word breaks if possible. They add up to `total`. A first column that is narrow, since
+ * it holds numbers on its right, gets no more than it needs: they would stand away from the edge of the table.
+ */
+export function contentWidths(
+  total: number,
+  needs: readonly ColumnNeed[],
+  { isFirstNarrow = false }: { readonly isFirstNarrow?: boolean } = {},
+): number[] {
   const wanted = sum(needs.map(({ max }) => max));
-  if (wanted <= total)
+  if (wanted <= total) {
+    const kept = isFirstNarrow && needs.length > 1 ? (needs[0]?.max ?? 0) : 0;
+    const share = (total - kept) / (wanted - kept);
     return rounded(
-      needs.map(({ max }) => (max / wanted) * total),
+      needs.map(({ max }, column) => (column === 0 && kept > 0 ? kept : max * share)),
       total,
     );
+  }
   const min = needs.map((need) => need.min);
   if (sum(min) <= total) return rounded(stretched(needs, total), total);
   const over = sum(min) / total;

@@ -464,6 +464,19 @@ describe('pictures', () => {
     expect(await keeps('As follows:\n\n```\na\n```')).toBe(true);
     expect(await keeps('As follows.\n\n- a')).toBeUndefined();
     expect(await keeps('As follows:\n\nText')).toBeUndefined();
+    expect(await keeps('The area is\n\n$$a = b$$')).toBe(true);
+    expect(await keeps(`${'Long. '.repeat(60)}\n\n$$a = b$$`)).toBeUndefined();
+  });
+
+  test('in lists stay with short items at the beginning and the end', async () => {
+    const kept = async (markdown: string): Promise<unknown[]> =>
+      (await paragraphsOf(markdown)).map(({ keepNext = false }) => keepNext);
+    const long = 'long '.repeat(40);
+    expect(await kept('- a\n- b\n- c\n- d')).toEqual([true, false, true, false]);
+    expect(await kept('1. a\n2. b\n   - c\n   - d\n3. e')).toEqual([true, false, false, true, false]);
+    expect(await kept(`- ${long}\n- b\n- c\n- ${long}`)).toEqual([false, false, false, false]);
+    expect(await kept('- a')).toEqual([false]);
+    expect(await kept('> [!NOTE]\n> - a\n> - b')).toEqual([false, false, false, false]);
   });
 
   test('in cells are set as the text there', async () => {

@@ -94,7 +94,11 @@ function list(
           paragraph(textRuns(heading, rightToLeft), { ...context, rightToLeft }, { style: 'TOCHeading' }),
           context,
         );
-  return { type: 'contents', title, entries, end: paragraph([], context, { style: 'Spacing' }) };
+  // No page begins with the last entry alone.
+  const kept = entries.map((each, index) =>
+    index === entries.length - 2 ? { ...each, keepNext: true as const } : each,
+  );
+  return { type: 'contents', title, entries: kept, end: paragraph([], context, { style: 'Spacing' }) };
 }
 
 function entry(

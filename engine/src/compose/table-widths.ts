@@ -5,6 +5,7 @@ import { needsOf } from './column-needs.js';
 import { type ColumnNeed, contentWidths, equalWidths } from './column-widths.js';
 import type { Composer } from './composer.js';
 import { type Context, lineWidth } from './context.js';
+import { numericColumns } from './numeric-columns.js';
 
 /** The widths of a table's columns, in twips that fill the line. */
 export function widthsOf(table: Table, context: Context, composer: Composer): readonly number[] {
@@ -13,7 +14,10 @@ export function widthsOf(table: Table, context: Context, composer: Composer): re
   // The table, or one around it, is being measured.
   if (total === Number.POSITIVE_INFINITY) return Array.from({ length: columns }, () => total);
   const { tableWidths } = context.environment.settings;
-  if (tableWidths === 'content') return contentWidths(total, needs(table, context, composer));
+  if (tableWidths === 'content') {
+    const isFirstNarrow = context.environment.theme.alignsNumbers && numericColumns(table).has(0);
+    return contentWidths(total, needs(table, context, composer), { isFirstNarrow });
+  }
   const sparse = sparseColumns(table);
   if (sparse.size === 0) {
     const equal = equalWidths(total, columns);

@@ -9,7 +9,7 @@ const heading = { scale: 1, before: 0, after: 0, line: 480, color: '000000' } as
 /** APA style, seventh edition, as a student paper: double spacing throughout, first lines indented by half an inch. */
 export const academic: TemplateLook = {
   ...plain,
-  colors: { ...plain.colors, quote: '000000', heading: '000000', muted: '000000' },
+  colors: { ...plain.colors, heading: '000000', muted: '000000' },
   paragraphSpacing: 0,
   firstLineIndent: HALF_INCH,
   opensFlush: false,

@@ -48,7 +48,6 @@ export interface TemplateLook {
 
 export type ColorName =
   | 'heading'
-  | 'quote'
   | 'link'
   | 'inlineCode'
   | 'rule'

@@ -45,6 +45,24 @@ export function codeSize(fontSize: number): number {
   return fontSize - 2;
 }
 
+/** In 240ths of a line (ECMA-376 Part 1, 17.3.1.33). */
+const SINGLE = 240;
+
+/**
+ * The space that a line spacing leaves below each line, in twips: text set loosely has it above a picture, a table or a formula,
+ * which have none of their own below.
+ */
+export function leadingOf({
+  fontSize,
+  lineSpacing,
+}: {
+  /** In points. */
+  readonly fontSize: number;
+  readonly lineSpacing: number;
+}): number {
+  return Math.round(fontSize * 20 * Math.max(lineSpacing / SINGLE - 1, 0));
+}
+
 /** Tables are set in 9 or 10 points, or somewhat smaller than a text that is to be large. */
 export function tableSize(fontSize: number): number {
   return fontSize > 12 ? fontSize - 2 : Math.min(fontSize - 1, 10);

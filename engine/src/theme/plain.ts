@@ -5,7 +5,6 @@ import { UPPER_THIRD } from './measures.js';
 export const plain: TemplateLook = {
   colors: {
     heading: '1A1A1A',
-    quote: '404040',
     link: '0563C1',
     inlineCode: '0000FF',
     rule: 'BFBFBF',

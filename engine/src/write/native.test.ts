@@ -52,6 +52,9 @@ test('the style gallery offers what the document uses', async () => {
   };
   expect(await offered('Text', 'Quote')).toBe(false);
   expect(await offered('> Text', 'Quote')).toBe(true);
+  expect(await offered('Text with `code`', 'Keyboard')).toBe(false);
+  expect(await offered('Text with `code`', 'InlineCode')).toBe(true);
+  expect(await offered('Press <kbd>Enter</kbd>', 'Keyboard')).toBe(true);
   expect(await offered('Text', 'Heading1')).toBe(true);
 });
 

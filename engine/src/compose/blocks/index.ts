@@ -1,6 +1,7 @@
 import type { ComposedBlock, ComposedParagraph } from '../../model/composed.js';
 import type { Block } from '../../model/document.js';
 import { formatOf, formatsOf } from '../../theme/formats.js';
+import { leadingOf } from '../../theme/measures.js';
 import { captionsAbove } from '../caption.js';
 import { codeLabel } from '../code-label.js';
 import type { BlockHandler, Composer } from '../composer.js';
@@ -99,7 +100,7 @@ export function* composeEachBlock(
 
 /** What of the block after a table, or what is set as one, decides what it becomes. */
 function belowBlock(block: Block, next: Block | undefined, context: Context): string {
-  if (block.type === 'paragraph') return String(introduces(block, next));
+  if (block.type === 'paragraph') return String(introduces(block, next, context));
   if (!isTable(block) && block.type !== 'math') return '';
   return `${needsSpacing(block, next, context)} ${saysWhatItIs(block, next, context)}`;
 }
@@ -140,7 +141,7 @@ function composeBlock(
   if (block.type === 'listPlace') return listPlace(block, previous?.type !== 'heading', context, composer);
   const handler = handlers[block.type] as BlockHandler<Block>;
   const composed = handler(block, context, composer);
-  if (introduces(block, next)) return keptWithNext(composed);
+  if (introduces(block, next, context)) return keptWithNext(composed);
   if (block.type === 'list' && next?.type === 'list') return spacedList(composed, context);
   const kept = isTable(block) && saysWhatItIs(block, next, context) ? withLastRowKept(composed) : composed;
   return needsSpacing(block, next, context) ? [...kept, SPACING] : kept;
@@ -167,7 +168,7 @@ function belowTable(
   const { theme } = context.environment;
   const [first, ...others] = composed;
   if (first?.type !== 'paragraph') return composed;
-  const before = theme.paragraphSpacing === 0 ? theme.fontSize * 20 : BELOW_TABLE;
+  const before = theme.paragraphSpacing === 0 ? theme.fontSize * 20 + leadingOf(theme) : BELOW_TABLE;
   if (first.style === 'TableNote' || formatOf(formatsOf(theme), first.style).before >= before)
     return composed;
   return [{ ...first, spacing: { always: false, ...first.spacing, before } }, ...others];
@@ -261,7 +262,7 @@ export function composeOpenedBlocks(
   const isOpening = first && (beginsWithLine(first) || isEquationAlone(first, context));
   const made = isOpening ? composeBlocks([first], context, composer) : [composeParagraph([], context)];
   const rest = isOpening ? blocks.slice(1) : blocks;
-  const opened = isOpening && introduces(first, rest[0]) ? [...keptWithNext(made)] : made;
+  const opened = isOpening && introduces(first, rest[0], context) ? [...keptWithNext(made)] : made;
   // Most items and notes are one paragraph.
   if (rest.length === 0) return opened;
   return [...opened, ...composeBlocks(rest, { ...context, opening: undefined }, composer)];

@@ -4,15 +4,23 @@ import { plainText } from '../../model/plain-text.js';
 import type { Context } from '../context.js';
 import { isNoteOn } from '../text-flow.js';
 
-/** Whether a paragraph announces what stands below it, from which no page should part it: "as follows:" */
-export function introduces(block: Block, next: Block | undefined): boolean {
-  return (
-    block.type === 'paragraph' &&
-    next !== undefined &&
-    ANNOUNCED.has(next.type) &&
-    /[:：]\s*$/u.test(plainText(block.children))
-  );
+/**
+ * Whether a paragraph announces what stands below it, from which no page should part it: "as follows:". No page begins with a
+ * formula whose sentence is on the page before, as in TeX (`\predisplaypenalty`), unless the sentence is long: other programs
+ * than Word would move all of its paragraph.
+ */
+export function introduces(
+  block: Block,
+  next: Block | undefined,
+  { environment: { equations } }: Context,
+): boolean {
+  if (block.type !== 'paragraph' || next === undefined || !ANNOUNCED.has(next.type)) return false;
+  const text = plainText(block.children);
+  return /[:：]\s*$/u.test(text) || (next.type === 'math' && equations.has(next) && text.length <= MAX_KEPT);
 }
+
+/** In characters: about four lines. */
+const MAX_KEPT = 320;
 
 const ANNOUNCED: ReadonlySet<Block['type']> = new Set<Block['type']>([
   'blockquote',

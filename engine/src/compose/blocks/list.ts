@@ -1,4 +1,4 @@
-import type { ComposedBlock, ComposedParagraph } from '../../model/composed.js';
+import type { ComposedBlock, ComposedInline, ComposedParagraph } from '../../model/composed.js';
 import type { List, ListItem } from '../../model/document.js';
 import type { ListFormat } from '../../model/list-formats.js';
 import { isListStyle, listStyle, listStyleDepth } from '../../theme/style-ids.js';
@@ -23,7 +23,34 @@ export function list(node: List, context: Context, composer: Composer): Composed
   const composed = node.children.flatMap((item) =>
     composer.openedBlocks(item.children, { ...items, opening: openingOf(item, node, items, marker) }),
   );
-  return context.listDepth === 0 ? closedUp(composed) : composed;
+  if (context.listDepth > 0) return composed;
+  // In a cell, it would keep the row with the one below.
+  return context.containerStyle === undefined ? withEndsKept(closedUp(composed)) : closedUp(composed);
+}
+
+/** No page ends with the first line of a list, or begins with the last: a short item there stays with the one beside it. */
+function withEndsKept(composed: ComposedBlock[]): ComposedBlock[] {
+  const last = composed.length - 1;
+  return composed.map((block, index) => {
+    const staysShort = index === 0 || (index === last - 1 && isShort(composed[last], MAX_LINE));
+    return staysShort && index < last && isShort(block, MAX_KEPT) ? { ...block, keepNext: true } : block;
+  });
+}
+
+/** In characters: about a line, and about two, which other programs than Word move to the next page as a whole. */
+const MAX_LINE = 75;
+const MAX_KEPT = 150;
+
+function isShort(block: ComposedBlock | undefined, max: number): boolean {
+  return block?.type === 'paragraph' && isListStyle(block.style) && lengthOf(block.content) <= max;
+}
+
+function lengthOf(content: readonly ComposedInline[]): number {
+  let length = 0;
+  for (const inline of content)
+    if (inline.type === 'text') length += inline.text.length;
+    else if ('content' in inline) length += lengthOf(inline.content);
+  return length;
 }
 
 /** Word leaves out the space between paragraphs of one style; in a tight list, it has none between other styles either. */

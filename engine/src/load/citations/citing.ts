@@ -9,7 +9,7 @@ import { richText } from '../../csl/rich-text.js';
 import { readStyle, type Style } from '../../csl/style.js';
 import type { Citing, PrintedCitations } from '../../model/citing.js';
 import type { CitingRequest } from '../../model/citing-request.js';
-import type { WrittenCite } from '../../model/document.js';
+import type { Inline, WrittenCite } from '../../model/document.js';
 import { nearest } from '../../model/nearest.js';
 import { fieldsOf } from './fields.js';
 import { locatorReader } from './locators.js';
@@ -66,9 +66,11 @@ export async function citingOf(given: Given): Promise<Citing> {
       const fields = fieldsOf(clusters, all, items, uncited, settings, processor);
       const printed: PrintedCitations = {
         citations: citations.map(({ tokens, author }, index) => {
-          const field = fields?.citation(index, textOf(tokens));
+          const plain = textOf(tokens);
+          const field = fields?.citation(index, settings.smartQuotes ? keptSpaces(plain) : plain);
+          const content = inlinesOf(tokens, 1);
           return {
-            content: inlinesOf(tokens, 1),
+            content: settings.smartQuotes ? withKeptSpaces(content) : content,
             ...(author && { author: inlinesOf(author, 1) }),
             ...(field !== undefined && { field }),
           };
@@ -83,6 +85,20 @@ export async function citingOf(given: Given): Promise<Citing> {
     },
   };
 }
+
+/** Citations with a space at which no line ends between the label of a place and its number, as in "p. 12". */
+function withKeptSpaces(inlines: readonly Inline[]): readonly Inline[] {
+  return inlines.map((inline) =>
+    inline.type === 'text' ? { ...inline, value: keptSpaces(inline.value) } : inline,
+  );
+}
+
+function keptSpaces(text: string): string {
+  return text.replace(LABEL_SPACE, '\u00a0');
+}
+
+/** The "al." of "et al." is no label. */
+const LABEL_SPACE = /(?<=(?<!\p{L})(?!al\.)(?:\p{L}{1,5}\.|[§¶]{1,2})) (?=\d|[ivxlIVXL]+(?!\p{L}))/gu;
 
 function textOf(tokens: readonly Token[]): string {
   return tokens.map((token) => (token.kind === 'text' ? token.text : '')).join('');
@@ -102,10 +118,10 @@ async function itemsOf({ texts, request, report }: Given): Promise<ReadonlyMap<s
 
 const NO_SOURCES = 'A bibliography holds no sources in BibTeX, RIS, CSL JSON or CSL YAML; it was left out';
 
-/** The style that is asked for, or else the one that goes with the template. */
+/** The style that is asked for, or else that of the guide that the template follows. */
 async function styleOf({ request, settings, loadFile, report }: Given): Promise<Style> {
   const asked = settings.citations.style ?? request?.style;
-  const fallback = settings.template === 'mla' ? 'mla' : 'chicago-author-date';
+  const fallback = settings.styleGuide ?? 'chicago-author-date';
   const find = async (name: string): Promise<Style | undefined> => {
     const text = /^\s*</.test(name) ? name : ((await bundledStyle(name)) ?? (await loadFile(name)));
     const style = text === undefined ? undefined : readStyle(text);

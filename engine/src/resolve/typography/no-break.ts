@@ -1,6 +1,7 @@
 /**
- * Spaces at which no line ends, in all languages: between a number and its unit, within a number, after the label of a figure or a
- * page, between initials and such abbreviations as "z. B.", and after titles (Chicago Manual of Style 6.121, DIN 5008,
+ * Spaces at which no line ends, in all languages: between a number and its unit, within a number, around the sign between a
+ * quantity and its number, between a day and its month, after the label of a figure or a page, between initials and such
+ * abbreviations as "z. B.", and after titles (Chicago Manual of Style 6.121, DIN 5008,
  * Lexique des règles typographiques en usage à l'Imprimerie nationale).
  */
 const UNITS =
@@ -18,8 +19,20 @@ const LABELS = (
 
 const TITLES = '(?:Dr|Prof|Mr|Mrs|Ms|St)\\.';
 
+/** In English, German, French and Spanish. */
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|' +
+  'Dezember|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|' +
+  'de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
+
+/** "M = 3.2", "p < .001": what is left of the sign is short, and right of it is a number. */
+const SIGN = '[=<>≤≥≈±×]';
+
 const GENERAL = [
   `(?<=\\d )(?=${UNITS})`,
+  `(?=${SIGN} [-−]?[\\d.])(?<=(?<![^\\s(\\[])[^\\s(\\[]{1,6} )`,
+  `(?=[-−]?\\.?\\d)(?<= ${SIGN} )`,
+  `(?<=(?<![\\d.,])[0-3]?\\d\\.? )(?=(?:${MONTHS})(?!\\p{L}))`,
   '(?=\\d{3}(?!\\d))(?<=(?<![\\d.,:/-])\\d{1,3}(?: \\d{3})* )',
   `(?=[\\dIVX])(?<=(?<![\\p{L}\\p{N}.])(?:${LABELS}) )(?=\\d|[IVX]+(?!\\p{L}))`,
   '(?<=\\. )(?:(?=\\p{L}\\.)(?<=(?<![\\p{L}\\p{N}])\\p{L}\\. )|' +

@@ -1,4 +1,4 @@
-import { CODE_INDENT, codeSize, TIGHT_LINE, tableSize } from '../measures.js';
+import { CODE_INDENT, codeSize, leadingOf, TIGHT_LINE, tableSize } from '../measures.js';
 import type { Style } from '../style.js';
 import type { Theme } from '../theme.js';
 
@@ -6,6 +6,7 @@ export function blockStyles(theme: Theme): Style[] {
   const { colors, fonts, fontSize, paragraphSpacing, quoteIndent, quoteRightIndent, boldTableHeadings } =
     theme;
   const size = codeSize(fontSize);
+  const leading = leadingOf(theme);
   return [
     {
       type: 'paragraph',
@@ -15,7 +16,6 @@ export function blockStyles(theme: Theme): Style[] {
       priority: 29,
       gallery: true,
       paragraph: { left: quoteIndent, right: quoteRightIndent, firstLine: 0 },
-      run: { color: colors.quote },
     },
     {
       type: 'paragraph',
@@ -26,7 +26,7 @@ export function blockStyles(theme: Theme): Style[] {
       gallery: true,
       paragraph: {
         before: 60,
-        after: Math.max(paragraphSpacing, 120) + 60,
+        after: Math.max(paragraphSpacing, 120) + 60 + leading,
         line: TIGHT_LINE,
         left: CODE_INDENT,
         right: CODE_INDENT,
@@ -55,7 +55,7 @@ export function blockStyles(theme: Theme): Style[] {
       priority: 37,
       paragraph: {
         before: 120,
-        after: 240,
+        after: 240 + leading,
         line: 240,
         border: { sides: ['bottom'], color: colors.rule, size: 6, space: 1 },
       },

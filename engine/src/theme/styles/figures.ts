@@ -1,4 +1,4 @@
-import { halfPoint, TIGHT_LINE, tableSize } from '../measures.js';
+import { halfPoint, leadingOf, TIGHT_LINE, tableSize } from '../measures.js';
 import type { ParagraphLook, Style } from '../style.js';
 import type { Theme } from '../theme.js';
 import { looseLine } from './titles.js';
@@ -14,6 +14,7 @@ export function figureStyles(theme: Theme): Style[] {
   const run = { ...(italic ? { italic } : {}), size: halfPoint(fontSize * scale) };
   // As far from the text below as from that above, which has its own space below it.
   const below = paragraphSpacing + around;
+  const leading = leadingOf(theme);
   const line = scale < 1 ? TIGHT_LINE : looseLine(theme);
   const isAbove = captions.ofPictures === 'above';
   const first: ParagraphLook = { before: around, after: 60, keepNext: true };
@@ -25,7 +26,12 @@ export function figureStyles(theme: Theme): Style[] {
       basedOn: 'Normal',
       next: 'BodyText',
       priority: 35,
-      paragraph: { before: 60, after: Math.max(paragraphSpacing, 120), line: TIGHT_LINE, ...centered },
+      paragraph: {
+        before: 60,
+        after: Math.max(paragraphSpacing, 120) + leading,
+        line: TIGHT_LINE,
+        ...centered,
+      },
     },
     {
       type: 'paragraph',
@@ -34,7 +40,7 @@ export function figureStyles(theme: Theme): Style[] {
       basedOn: 'Figure',
       next: isAbove ? 'BodyText' : 'Caption',
       priority: 35,
-      paragraph: isAbove ? { after: below } : { before: around, after: 60, keepNext: true },
+      paragraph: isAbove ? { after: below + leading } : { before: around, after: 60, keepNext: true },
     },
     {
       type: 'paragraph',

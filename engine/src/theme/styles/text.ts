@@ -1,24 +1,14 @@
-import { REFERENCE_INDENT, TIGHT_LINE } from '../measures.js';
+import { leadingOf, REFERENCE_INDENT, TIGHT_LINE } from '../measures.js';
 import type { Style } from '../style.js';
 import type { Theme } from '../theme.js';
-
-/** In 240ths of a line. */
-const SINGLE = 240;
 
 /**
  * The text itself. `Normal`, on which Word bases everything that a person adds later, has no indent and no spacing of its
  * own.
  */
-export function textStyles({
-  fontSize,
-  paragraphSpacing,
-  lineSpacing,
-  firstLineIndent,
-  justified,
-}: Theme): Style[] {
-  // The space between two lines stands below each, and a formula has single spacing.
-  const leading = Math.round(fontSize * 20 * Math.max(lineSpacing / SINGLE - 1, 0));
-  const after = Math.max(paragraphSpacing, 120) + leading;
+export function textStyles(theme: Theme): Style[] {
+  const { paragraphSpacing, lineSpacing, firstLineIndent, justified } = theme;
+  const after = Math.max(paragraphSpacing, 120) + leadingOf(theme);
   return [
     {
       type: 'paragraph',

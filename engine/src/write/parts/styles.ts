@@ -18,11 +18,13 @@ import { TABLE_NORMAL, tableStyles } from './table-styles.js';
 export const styles: PartWriter = ({ theme, resolved }, { ledger, styles }) => {
   const { ofStyle } = ledger.numbering;
   const references = themeReferences(theme);
+  // Before the definitions name them all.
+  const used = { paragraph: ledger.usedStyles, character: new Set<string>(styles.used) };
   const definitions = stylesOf(theme)
     .filter(
       ({ numbering }) => !numbering || numbering.kind === 'Heading' || ofStyle[numbering.kind] !== undefined,
     )
-    .map((definition) => style(offered(definition, ledger.usedStyles), ofStyle, styles, references))
+    .map((definition) => style(offered(definition, used), ofStyle, styles, references))
     .join('');
   const content =
     documentDefaults(theme, resolved.properties.languages) +
@@ -46,9 +48,9 @@ export const styles: PartWriter = ({ theme, resolved }, { ledger, styles }) => {
 };
 
 /** Word's gallery shows what the document uses, and what every document may need. */
-function offered(definition: Style, used: ReadonlySet<string>): Style {
-  if (definition.type !== 'paragraph' || !definition.gallery) return definition;
-  return used.has(definition.id) || ALWAYS_OFFERED.has(definition.id)
+function offered(definition: Style, used: Readonly<Record<Style['type'], ReadonlySet<string>>>): Style {
+  if (!definition.gallery) return definition;
+  return used[definition.type].has(definition.id) || ALWAYS_OFFERED.has(definition.id)
     ? definition
     : { ...definition, gallery: false };
 }

@@ -1,7 +1,7 @@
 import type { LibraryFile, LibraryReport } from '../../worker/protocol';
 import type { Choice } from '../options/choices';
 
-/** The engine's default style for all templates except MLA's. */
+/** The engine's default style for the templates that follow no style guide. */
 export const USUAL_STYLE = 'chicago-author-date';
 
 /** All styles to choose from: that of the text, the visitor's own, and those of the program. */
@@ -14,7 +14,7 @@ export function styleChoices(
     return kind === 'style' ? [{ value: name, label: read?.kind === 'style' ? read.title : name }] : [];
   });
   const bundled = (report?.styles ?? []).map(({ name, label }) => ({ value: name, label }));
-  return [{ value: '', label: 'From the text, or Chicago' }, ...own, ...bundled];
+  return [{ value: '', label: 'From the text or template' }, ...own, ...bundled];
 }
 
 /** The chosen style for the worker: a name, or the content of a file. */
