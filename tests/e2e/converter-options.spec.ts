@@ -119,6 +119,14 @@ test('the footnotes panel is there when the text has footnotes', async ({ conver
   await converter.adjust();
   await expect(converter.page.getByLabel('Statistics')).toContainText('2 words');
   await expect(panel(converter, 'Footnotes')).toBeHidden();
+  // Links can become footnotes in a text that has none yet.
+  await converter.write('The moon ([NASA][1]).\n\n[1]: https://science.nasa.gov/');
+  await expect(panel(converter, 'Links')).toBeVisible();
+  const links = converter.page.getByRole('checkbox', { name: 'Turn links into footnotes' });
+  await links.press('Space');
+  await expect(panel(converter, 'Footnotes')).toBeVisible();
+  await expect(links).toBeFocused();
+  await links.press('Space');
   await converter.write('One.[^a] Again.[^a]\n\n[^a]: The note.\n[^b]: Left over.');
   await expect(panel(converter, 'Footnotes')).toBeVisible();
   const repeated = converter.page.getByLabel('Repeated reference');

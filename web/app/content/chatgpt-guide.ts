@@ -73,7 +73,7 @@ demand from the tide, if the range is
           items: [
             'Notes written as `[1]`, with `[1]: text` at the end, become footnotes, too.',
             'If the answer lists sources as `[^1]: …` or `[1]: …` but never refers to them, they are collected in one note at the end, under Additional References.',
-            'If the sources are links, such as `[NASA][1]` with the addresses at the end, choose **Turn links into footnotes**, and each address becomes a note.',
+            'If the sources are links, such as `[NASA][1]` with the addresses at the end, choose **Turn links into footnotes** under **Adjust**, and each address becomes a note.',
             'Citation marks such as `【4:2†source】` and invisible characters are removed. [Clean up pasted text](/docs/clean-up) can also turn bold lines into headings.',
             'Code keeps its lines, and is coloured if its language is named.',
             '[Text from assistants](/docs/from-assistants) has notes on Claude, Gemini, Copilot and Perplexity.',

@@ -35,7 +35,7 @@ export const FAQ: readonly FaqItem[] = [
     category: 'ChatGPT',
     question: 'ChatGPT writes its sources as [1], [2]. Do they become footnotes?',
     answer:
-      'Yes, if the answer also lists them, one per line: `[1]: Smith, Example, 2020`. If a line has only an address, it is a link in Markdown; to get these as footnotes, too, choose Turn links into footnotes in the Footnotes panel.',
+      'Yes, if the answer also lists them, one per line: `[1]: Smith, Example, 2020`. If a line has only an address, it is a link in Markdown; to get these as footnotes, too, choose Turn links into footnotes under Adjust.',
   },
   {
     id: 'footnotes-real',

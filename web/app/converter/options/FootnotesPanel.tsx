@@ -4,38 +4,35 @@ import { SelectField } from '../../ui/SelectField';
 import { DUPLICATES, POSITIONS, SEPARATORS } from './choices';
 import type { OptionsPanelProps } from './panel-props';
 
-export function FootnotesPanel({ options, onChange }: OptionsPanelProps) {
+interface FootnotesPanelProps extends OptionsPanelProps {
+  readonly hasFootnotes: boolean;
+}
+
+/**
+ * The options for footnotes. For a text that has links only, the one for links, in the same place: once it is on, there are
+ * footnotes, and the focus stays on it.
+ */
+export function FootnotesPanel({ hasFootnotes, options, onChange }: FootnotesPanelProps) {
   return (
-    <Panel title="Footnotes" isOpen>
-      <SelectField
-        label="Repeated reference"
-        value={options.duplicateHandling}
-        choices={DUPLICATES}
-        onChange={(duplicateHandling) => onChange({ duplicateHandling })}
-      />
-      <SelectField
-        label="Position"
-        value={options.footnotePosition}
-        choices={POSITIONS}
-        onChange={(footnotePosition) => onChange({ footnotePosition })}
-      />
+    <Panel title={hasFootnotes ? 'Footnotes' : 'Links'} isOpen>
+      {hasFootnotes && (
+        <>
+          <SelectField
+            label="Repeated reference"
+            value={options.duplicateHandling}
+            choices={DUPLICATES}
+            onChange={(duplicateHandling) => onChange({ duplicateHandling })}
+          />
+          <SelectField
+            label="Position"
+            value={options.footnotePosition}
+            choices={POSITIONS}
+            onChange={(footnotePosition) => onChange({ footnotePosition })}
+          />
+        </>
+      )}
       <div>
-        <Checkbox
-          label="Include unreferenced notes"
-          hint="Collected in one note at the end"
-          checked={options.includeUnreferenced}
-          onChange={(includeUnreferenced) => onChange({ includeUnreferenced })}
-        />
-        {options.includeUnreferenced && (
-          <div className="mb-2 pl-8">
-            <SelectField
-              label="Separator"
-              value={options.unreferencedSeparator}
-              choices={SEPARATORS}
-              onChange={(unreferencedSeparator) => onChange({ unreferencedSeparator })}
-            />
-          </div>
-        )}
+        {hasFootnotes && <UnreferencedNotes options={options} onChange={onChange} />}
         <Checkbox
           label="Turn links into footnotes"
           checked={options.linksToFootnotes}
@@ -43,5 +40,28 @@ export function FootnotesPanel({ options, onChange }: OptionsPanelProps) {
         />
       </div>
     </Panel>
+  );
+}
+
+function UnreferencedNotes({ options, onChange }: OptionsPanelProps) {
+  return (
+    <>
+      <Checkbox
+        label="Include unreferenced notes"
+        hint="Collected in one note at the end"
+        checked={options.includeUnreferenced}
+        onChange={(includeUnreferenced) => onChange({ includeUnreferenced })}
+      />
+      {options.includeUnreferenced && (
+        <div className="mb-2 pl-8">
+          <SelectField
+            label="Separator"
+            value={options.unreferencedSeparator}
+            choices={SEPARATORS}
+            onChange={(unreferencedSeparator) => onChange({ unreferencedSeparator })}
+          />
+        </div>
+      )}
+    </>
   );
 }

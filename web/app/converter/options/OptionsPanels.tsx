@@ -13,7 +13,7 @@ interface OptionsPanelsProps {
   readonly features: TextFeatures | undefined;
 }
 
-/** All options for the Word file; those about footnotes and editing marks only if the text has some. */
+/** All options for the Word file; those about footnotes, links and editing marks only if the text has some. */
 export function OptionsPanels({ features }: OptionsPanelsProps) {
   const panel: OptionsPanelProps = {
     options: useDocumentOptions(),
@@ -23,7 +23,9 @@ export function OptionsPanels({ features }: OptionsPanelsProps) {
     <div>
       {panel.options.ownTemplate !== '' && <StylesPanel />}
       <FormattingPanel {...panel} />
-      {features?.hasFootnotes && <FootnotesPanel {...panel} />}
+      {(features?.hasFootnotes || features?.hasLinks) && (
+        <FootnotesPanel {...panel} hasFootnotes={features.hasFootnotes || panel.options.linksToFootnotes} />
+      )}
       {panel.options.hasLibrary && <CitationsPanel />}
       <PageSetupPanel {...panel} />
       <TablesPanel {...panel} />

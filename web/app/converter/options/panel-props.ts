@@ -7,4 +7,4 @@ export interface OptionsPanelProps {
 }
 
 /** Features of a text that some options are about. */
-export type TextFeatures = Pick<ContentFeatures, 'hasFootnotes' | 'hasEditingMarks'>;
+export type TextFeatures = Pick<ContentFeatures, 'hasFootnotes' | 'hasLinks' | 'hasEditingMarks'>;
