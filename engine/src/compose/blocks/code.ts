@@ -75,7 +75,16 @@ function roomBeyond({ value }: Code, context: Context): number {
   if (theme.given || !isOfText || room <= 0) return 0;
   const letter = LETTER * codeSize(theme.fontSize) * TWIPS_PER_POINT;
   const fitting = Math.floor((lineWidth(context) - 2 * CODE_INDENT) / letter);
-  return value.split('\n').some((line) => line.length > fitting) ? room : 0;
+  return hasLongerLine(value, fitting) ? room : 0;
+}
+
+function hasLongerLine(code: string, length: number): boolean {
+  let from = 0;
+  for (let end = code.indexOf('\n'); end >= 0; end = code.indexOf('\n', from)) {
+    if (end - from > length) return true;
+    from = end + 1;
+  }
+  return code.length - from > length;
 }
 
 function widerBy(room: number, { left }: Context): Indents {
