@@ -8,6 +8,7 @@ import type { Composer } from '../composer.js';
 import { type Context, inCallout, lineWidth } from '../context.js';
 import { directionOf, directionOfBlocks } from '../direction.js';
 import { paragraph } from '../paragraph.js';
+import { withFirstFree } from './kept-together.js';
 
 /**
  * A table of one column whose style draws the bar and the background, so that both stay in one piece around lists, code
@@ -52,16 +53,6 @@ export function callout(node: Callout, context: Context, composer: Composer): [C
       ].filter(({ cells }) => cells[0]?.blocks.length),
     },
   ];
-}
-
-/**
- * A row keeps with the next if its first paragraph does, and the last row with what stands below the table: it would not
- * break across pages then.
- */
-function withFirstFree([first, ...others]: readonly ComposedBlock[]): readonly ComposedBlock[] {
-  if (!first) return [];
-  if (first.type !== 'paragraph') return [first, ...others];
-  return [{ ...first, keepNext: first.style === 'CalloutText' ? undefined : false }, ...others];
 }
 
 /** About six lines, of which any that stood on another page would look lost. */

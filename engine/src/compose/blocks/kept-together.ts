@@ -66,3 +66,17 @@ function keptRow(row: ComposedRow): ComposedRow {
   }));
   return { ...row, cells };
 }
+
+/** The styles of plain text in cells, which do not keep with what follows by themselves. */
+const FREE: ReadonlySet<string> = new Set(['CalloutText', 'TableHeading', 'TableText']);
+
+/**
+ * The content of a cell whose row is not to keep with the next: it would if its first paragraph did, and the last row would
+ * with what stands below the table.
+ */
+export function withFirstFree(blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {
+  const [first, ...others] = blocks;
+  if (first?.type !== 'paragraph') return blocks;
+  if (FREE.has(first.style)) return first.keepNext ? [{ ...first, keepNext: undefined }, ...others] : blocks;
+  return [{ ...first, keepNext: false }, ...others];
+}

@@ -28,3 +28,16 @@ test('a table of 63 columns is a table', async () => {
   expect(xml).not.toContain(RED);
   expect(xml.match(/<w:gridCol /g)).toHaveLength(63);
 });
+
+test.each([
+  ['an introduction', 'As follows:\n\n- a'],
+  ['code', '```js\na()\n```'],
+])(
+  'the last row of a table does not keep with what stands below it, though it begins with %s',
+  async (_, cell) => {
+    const xml = await documentXml(`<table>\n<tr><td>\n\n${cell}\n\n</td></tr>\n</table>\n\nAfterwards.`);
+    const [first = ''] = /<w:tc>.*?<\/w:pPr>/.exec(xml) ?? [];
+    expect(first).toMatch(/<w:pStyle w:val="(?:TableText|CodeLabel)"\/>/);
+    expect(first).not.toContain('<w:keepNext/>');
+  },
+);

@@ -20,6 +20,7 @@ import { numericColumns } from '../numeric-columns.js';
 import { paragraph } from '../paragraph.js';
 import { runProperties } from '../runs.js';
 import { widthsOf } from '../table-widths.js';
+import { withFirstFree } from './kept-together.js';
 
 const NOT_CREATED = {
   type: 'text',
@@ -135,7 +136,7 @@ function composeCell(
     continued,
     width,
     shading,
-    blocks: keepsNext ? blocks.map(kept) : blocks,
+    blocks: keepsNext ? blocks.map(kept) : withFirstFree(blocks),
   };
 }
 
