@@ -134,6 +134,7 @@ const ENGINE = {
       'engine/src/model',
       'engine/src/parse',
       'engine/src/resolve',
+      'engine/src/source',
       'engine/src/zip',
     ],
   },

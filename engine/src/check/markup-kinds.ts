@@ -76,7 +76,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
   {
     one: 'Role',
     many: 'roles',
-    advice: 'references of Sphinx and MyST are not followed; write a link, or what they lead to',
+    advice: 'it is none of the roles of MyST that are known here; write a link, or what it leads to',
     sign: /[{:][a-z][\w:.+-]*[:}]`/,
     pattern: new RegExp(
       String.raw`\{[a-z][\w:-]{1,30}\}(?=${CODE})|(?<![\w:]):[a-z][\w:.+-]{0,40}:(?=${CODE})`,

@@ -50,6 +50,14 @@ export interface FrontMatter extends Metadata {
   /** Its paragraphs. */
   readonly abstract?: readonly MarkdownLine[];
   readonly acknowledgements?: readonly MarkdownLine[];
+  readonly abbreviations?: readonly FrontAbbreviation[];
+}
+
+/** A short form that front matter explains. */
+export interface FrontAbbreviation {
+  readonly form: string;
+  readonly meaning: string;
+  readonly line: number;
 }
 
 /** One line of Markdown, with the source line on which it begins, counted from 1. */

@@ -1,4 +1,4 @@
-import type { Acronym } from '../model/metadata.js';
+import type { Acronym, FrontAbbreviation } from '../model/metadata.js';
 import { isRecord } from './yaml.js';
 
 type YamlRecord = Readonly<Record<string, unknown>>;
@@ -35,6 +35,18 @@ export function acronymsIn(
     found.set(key, { short, shortPlural: textOf(own.plural) ?? `${short}s`, meaning, line: lineOf(key) });
   }
   return found;
+}
+
+/** The short forms under `abbreviations`, as in mystmd, with their meanings. */
+export function abbreviationsIn(
+  { abbreviations }: YamlRecord,
+  lineOf: (key: string) => number,
+): readonly FrontAbbreviation[] {
+  if (!isRecord(abbreviations)) return [];
+  return Object.entries(abbreviations).flatMap(([form, value]) => {
+    const meaning = textOf(value);
+    return meaning === undefined ? [] : [{ form, meaning, line: lineOf(form) }];
+  });
 }
 
 function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {

@@ -21,6 +21,7 @@ export function readFront(
     subtitle,
     abstract = [],
     acknowledgements = [],
+    abbreviations = [],
     asked: _asked,
     citing: _citing,
     ...metadata
@@ -28,6 +29,7 @@ export function readFront(
   env: Env,
 ): ParsedFront {
   const reader = new TokenReader([], { blocks: {}, inlines: readInlines }, 'front ');
+  for (const { form, meaning, line } of abbreviations) reader.abbreviation(form, meaning, line);
   const lines = {
     ...(title && { title: readLine(reader, title, env) }),
     ...(subtitle && { subtitle: readLine(reader, subtitle, env) }),

@@ -4,6 +4,7 @@ import type { FrontMatter } from '../model/metadata.js';
 import { readFront } from './front.js';
 import { joined } from './joined.js';
 import { blockTokens, readTokens } from './parsed-text.js';
+import { isMyst } from './rules/block/myst/names.js';
 
 /**
  * Reads Markdown: CommonMark 0.31, GFM, definition lists, and notes in the forms `[^id]`, `[1]` and `^[text]`. The title and
@@ -15,7 +16,7 @@ export function parse(
   report: Report,
   readsCitations = false,
 ): Document {
-  const state = blockTokens(markdown, { readsCitations });
+  const state = blockTokens(markdown, { readsCitations, isMyst: isMyst(markdown) });
   const text = readTokens(state);
   return joined(readFront(frontMatter, state.env), [text], report);
 }

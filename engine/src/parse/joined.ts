@@ -108,6 +108,7 @@ function reportComments(pieces: readonly Piece[], report: Report): void {
 }
 
 const LEFT_OUT = {
+  comment: 'comment(s) of MyST, lines that begin with %',
   latex: 'LaTeX command(s) for the look of pages, such as \\vspace',
   property: 'line(s) that Logseq has written for itself, such as id::',
   reference: 'reference(s) to blocks of Logseq that are not part of this document',

@@ -10,7 +10,7 @@ import {
   NO_METADATA,
 } from '../model/metadata.js';
 import { withCarets } from '../model/raised-marks.js';
-import { acronymsIn } from './acronyms.js';
+import { abbreviationsIn, acronymsIn } from './acronyms.js';
 import { isRecord, readYaml } from './yaml.js';
 
 /** Synonyms of each key. */
@@ -26,7 +26,15 @@ const KEYS: Readonly<
   course: ['course', 'class'],
   instructor: ['instructor', 'professor', 'teacher', 'supervisor'],
   keywords: ['keywords', 'tags'],
-  runningTitle: ['running-title', 'running-head', 'runninghead', 'shorttitle', 'short-title', 'title-short'],
+  runningTitle: [
+    'running-title',
+    'running-head',
+    'runninghead',
+    'shorttitle',
+    'short-title',
+    'short_title',
+    'title-short',
+  ],
 };
 
 /** The options that take precedence over front matter. */
@@ -56,9 +64,12 @@ export async function readMetadata(
     reportLanguage(metadata, yaml, report, chosen);
     const citing = citingIn(value, metadata, yaml);
     const asked = askedIn(value);
-    const acronyms = acronymsIn(value, (key) => lineOf(key, yaml));
+    const lineFor = (key: string): number => lineOf(key.trim(), yaml);
+    const acronyms = acronymsIn(value, lineFor);
+    const abbreviations = abbreviationsIn(value, lineFor);
     return {
       ...metadata,
+      ...(abbreviations.length > 0 && { abbreviations }),
       ...(acronyms.size > 0 && { acronyms }),
       ...markdownLines(value, yaml),
       ...(asked && { asked }),
@@ -115,7 +126,11 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
 function askedIn(record: Readonly<Record<string, unknown>>): AskedOptions | undefined {
   const { crossref } = record;
   const own = isRecord(crossref) && 'chapters' in crossref ? { chapters: crossref.chapters } : {};
-  const asked = Object.entries({ ...record, ...own }).flatMap(([key, value]) => {
+  const { numbering } = record;
+  // In mystmd, `numbering` is `true`, or says what is numbered.
+  const headings = isRecord(numbering) ? (numbering.headings ?? numbering.heading_1) : numbering;
+  const numbered = headings === undefined || isRecord(headings) ? {} : { 'number-headings': headings };
+  const asked = Object.entries({ ...numbered, ...record, ...own }).flatMap(([key, value]) => {
     const name = ASKED[key.toLowerCase()];
     return name && !isOff(value) ? [[name, true] as const] : [];
   });

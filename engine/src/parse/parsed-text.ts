@@ -3,6 +3,7 @@ import type { Block } from '../model/document.js';
 import { blockHandlers } from './read/blocks/index.js';
 import { readInlines } from './read/inlines/index.js';
 import { type Found, TokenReader } from './read/reader.js';
+import type { MystEnvironment } from './rules/block/myst/lines.js';
 import type { LinkDefinition, LinkDefinitions } from './rules/core/link-definitions.js';
 import type { CitingEnvironment } from './rules/inline/citations.js';
 import { betweenBlocksAndInlines, markdownIt, useRulesFor } from './rules/markdown-it.js';
@@ -23,7 +24,10 @@ export interface ParsedText {
 export type References = NonNullable<LinkDefinitions['references']>;
 
 /** Finds the blocks of a text; their running text is not read yet. */
-export function blockTokens(markdown: string, env: LinkDefinitions & CitingEnvironment = {}): StateCore {
+export function blockTokens(
+  markdown: string,
+  env: LinkDefinitions & CitingEnvironment & MystEnvironment = {},
+): StateCore {
   const md = markdownIt();
   const state = new md.core.State(markdown, md, env);
   useRulesFor(markdown, state);

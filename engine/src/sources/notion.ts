@@ -1,4 +1,4 @@
-import { rowsOf } from './csv.js';
+import { rowsOf } from '../source/csv-rows.js';
 import { folderOf, hasNotionId, nameOf, titleOf } from './paths.js';
 import type { TextFile } from './read-text.js';
 

@@ -3,6 +3,7 @@ import { moveLines, type OnLine, placesIn } from '../../model/lines.js';
 import { blockTokens, type ParsedText, type References, readTokens } from '../parsed-text.js';
 import type { Unended } from '../rules/block/block-lines.js';
 import { setNoteIdentifiers } from '../rules/block/footnotes.js';
+import type { MystEnvironment } from '../rules/block/myst/lines.js';
 import type { NamesElsewhere } from '../rules/core/block-names.js';
 import type { LinkDefinitions } from '../rules/core/link-definitions.js';
 import type { CitingEnvironment } from '../rules/inline/citations.js';
@@ -33,7 +34,7 @@ export function environmentOf(
   return env;
 }
 
-interface Environment extends LinkDefinitions, NamesElsewhere, Unended, CitingEnvironment {}
+interface Environment extends LinkDefinitions, NamesElsewhere, Unended, CitingEnvironment, MystEnvironment {}
 
 /** A part of a text that is parsed separately, with the result. */
 export class Piece {
@@ -61,8 +62,9 @@ export class Piece {
     readonly nameReferences: string,
     private readonly name: string,
     private readonly readsCitations: boolean,
+    isMyst: boolean,
   ) {
-    this.#env = { references: {}, nameReferences, readsCitations };
+    this.#env = { references: {}, nameReferences, readsCitations, isMyst };
     setNoteIdentifiers(this.#env, this.#ownNotes);
     const state = blockTokens(stretches.map(({ text }) => text).join(''), this.#env);
     this.#state = state;

@@ -16,6 +16,7 @@ export class PiecewiseParser {
   #cut = NO_TEXT;
   #pieces: readonly Piece[] = [];
   #readsCitations = false;
+  #isMyst = false;
   /** Of the previous text. */
   get stretches(): readonly Stretch[] {
     return this.#cut.stretches;
@@ -39,6 +40,9 @@ export class PiecewiseParser {
     const text = markdown.includes('\r') ? markdown.replace(/\r\n?/g, '\n') : markdown;
     if (text !== this.#cut.text || this.#pieces.length === 0) {
       this.#cut = cut?.text === text ? cut : cutAgain(text, this.#cut);
+      const isMyst = this.#cut.stretches.some((stretch) => stretch.isMyst);
+      if (isMyst !== this.#isMyst) this.#pieces = [];
+      this.#isMyst = isMyst;
       this.#pieces = this.#piecesOf(this.#cut.stretches);
     }
     let line = 1;
@@ -76,6 +80,7 @@ export class PiecewiseParser {
             nameReferences,
             this.#nextName(),
             this.#readsCitations,
+            this.#isMyst,
           );
     };
     const pieces: Piece[] = [];
@@ -119,7 +124,14 @@ export class PiecewiseParser {
   }
 
   #again({ firstCount, nameReferences }: Piece, stretches: readonly Stretch[]): Piece {
-    return new Piece(stretches, firstCount, nameReferences, this.#nextName(), this.#readsCitations);
+    return new Piece(
+      stretches,
+      firstCount,
+      nameReferences,
+      this.#nextName(),
+      this.#readsCitations,
+      this.#isMyst,
+    );
   }
 
   #nextName(): string {

@@ -1,4 +1,5 @@
 import { FenceTracker } from '../../source/fenced-lines.js';
+import { isMyst } from '../rules/block/myst/names.js';
 import { nameReferences } from '../rules/core/block-names.js';
 import { type TagsOfStretch, tagsIn } from './tags.js';
 
@@ -15,6 +16,8 @@ export interface Stretch {
   readonly joinsAfter: boolean;
   /** Whether it contains the name of a Logseq block, which is visible in the whole text. */
   readonly isLogseq: boolean;
+  /** Whether it makes the whole text one of MyST. */
+  readonly isMyst: boolean;
   /** References to block names, `#^name`, and whether it may contain such a name. */
   readonly nameReferences: string;
   readonly mayHaveNames: boolean;
@@ -95,6 +98,7 @@ function stretchOf(lines: readonly string[], fenced: readonly boolean[], isLast 
     joinsBefore: isDefinition || isCaption,
     joinsAfter: isDefinition || isCaption,
     isLogseq: LOGSEQ.test(text),
+    isMyst: isMyst(text),
     nameReferences: nameReferences(text),
     mayHaveNames: BLOCK_NAME.test(text),
     tags: tagsIn(lines, fenced),

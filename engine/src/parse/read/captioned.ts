@@ -20,6 +20,16 @@ export function captioned(
 ): readonly Block[] | undefined {
   const kind = kindOfName(name);
   if (kind === undefined || kind === 'section' || kind === 'equation') return undefined;
+  return captionedAs(blocks, [name], captionOf, layout);
+}
+
+/** The same, whatever the names say. */
+export function captionedAs(
+  blocks: readonly Block[],
+  names: readonly string[],
+  captionOf: CaptionOf,
+  layout?: PartLayout,
+): readonly Block[] | undefined {
   const last = blocks.at(-1);
   const text = last?.type === 'paragraph' && !isPictures(last.children) ? last : undefined;
   const own = text ? blocks.slice(0, -1) : blocks;
@@ -29,24 +39,24 @@ export function captioned(
       {
         ...besideEachOther(parts, layout),
         caption: text?.children ?? [],
-        anchors: [name, ...(text?.anchors ?? [])],
+        anchors: [...names, ...(text?.anchors ?? [])],
       },
     ];
   const at = own.findLastIndex(isCaptionable);
   const block = own[at];
   if (!block || !isCaptionable(block)) return undefined;
   const caption = text?.children ?? block.caption ?? [];
-  const anchors = [...new Set([name, ...(block.anchors ?? []), ...(text?.anchors ?? [])])];
+  const anchors = [...new Set([...names, ...(block.anchors ?? []), ...(text?.anchors ?? [])])];
   return own.with(at, { ...block, caption, anchors });
 }
 
 /** What can have a caption: a picture in a paragraph of its own, a table or code. */
-function isCaptionable(block: Block): block is Paragraph | Table | Code {
+export function isCaptionable(block: Block): block is Paragraph | Table | Code {
   if (block.type === 'paragraph') return isPictures(block.children);
   return block.type === 'table' || block.type === 'code';
 }
 
-function isPictures(children: readonly Inline[]): boolean {
+export function isPictures(children: readonly Inline[]): boolean {
   const content = withoutSpace(children);
   return content.length > 0 && content.every((child) => pictureAlone([child]) !== undefined);
 }

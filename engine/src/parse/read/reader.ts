@@ -75,6 +75,8 @@ export class TokenReader {
   hasWikiLinks = false;
   hasNumbered = false;
   hasReviews = false;
+  /** Whether what was read last may be part of what comes behind the text. */
+  awaitsMore = false;
   /** The comments whose text has begun and not ended yet. */
   readonly #openComments: Comment[] = [];
   readonly comments: { readonly line: number }[] = [];
@@ -139,9 +141,9 @@ export class TokenReader {
     };
   }
 
-  /** Whether names were read for a heading or paragraph that has not come yet. */
+  /** Whether names were read for a heading or paragraph that has not come yet, or something else belongs to it. */
   get hasAnchors(): boolean {
-    return this.#anchors.length > 0;
+    return this.#anchors.length > 0 || this.awaitsMore;
   }
 
   report(notice: Notice): void {

@@ -20,6 +20,7 @@ import { listPlaces } from './block/list-places.js';
 import { literalAddresses } from './block/literal-addresses.js';
 import { literalTags } from './block/literal-tags.js';
 import { markedLists } from './block/marked-lists.js';
+import { myst } from './block/myst/index.js';
 import { orgBlocks } from './block/org-blocks.js';
 import { pageBreaks } from './block/page-breaks.js';
 import { ruledTables } from './block/ruled-tables.js';
@@ -44,6 +45,7 @@ import { imageAttributes } from './inline/image-attributes.js';
 import { indexMarks } from './inline/index-marks.js';
 import { latexText } from './inline/latex-text.js';
 import { math } from './inline/math.js';
+import { mystRoles } from './inline/myst-roles.js';
 import { pairedMarks } from './inline/paired-marks.js';
 import { subscriptAndSuperscript } from './inline/subscript-superscript.js';
 import { templateTags } from './inline/template-tags.js';
@@ -104,6 +106,8 @@ function create(): MarkdownIt {
     .use(fenceCaptions)
     .use(fencedDivs)
     .use(figureDivs)
+    .use(myst)
+    .use(mystRoles)
     .use(footnotes)
     .use(crossReferences)
     .use(exampleReferences)

@@ -4,7 +4,7 @@ import { markdownIt, useRulesFor } from './markdown-it.js';
 
 /** What makes every rule needed. */
 const ALL =
-  '^ | !!! %% ===  ::: \\begin{ $$ {{< *[ < #+ x::y \\] $ % { @ = + ~ [[ ![[ \\ \n: definition\n:LOGBOOK:\n';
+  '^ | !!! %% ===  ::: :::{ )= }` +++ {# \\begin{ $$ {{< *[ < #+ x::y \\] $ % { @ = + ~ [[ ![[ \\ \n: definition\n:LOGBOOK:\n';
 
 /** Pieces of Markdown with the signs that rules begin with, alone and in what they belong to. */
 const PIECES = [
@@ -32,6 +32,10 @@ const PIECES = [
     '=== "Tab"\n\n    text',
     '::: {.note}\n',
     ':::\n',
+    ':::{tip} T\n',
+    '```{math}\n',
+    '(name)=',
+    '{ref}`name`',
     '%%',
     '%%\n',
   ],

@@ -15,6 +15,9 @@ const BLOCK_NEEDS: Readonly<Record<string, readonly string[] | Holds>> = {
   comment_block: ['%%'],
   content_tab: ['==='],
   fenced_div: [':::'],
+  myst_directive: ['```{', ':::{', '``` {', '::: {'],
+  myst_target: [')='],
+  myst_line: ['%', '+++', '{#', '{.'],
   latex_float: ['\\begin{'],
   latex_theorem: ['\\begin{'],
   latex_definitions: ['\\'],
@@ -31,6 +34,8 @@ const BLOCK_NEEDS: Readonly<Record<string, readonly string[] | Holds>> = {
 };
 
 const INLINE_NEEDS: Readonly<Record<string, readonly string[] | Holds>> = {
+  // The title of a solution refers to its exercise.
+  myst_role: ['}`', '{solution'],
   logseq_property: mayHaveProperties,
   block_name: ['^'],
   comment: ['%'],

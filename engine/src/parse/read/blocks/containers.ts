@@ -8,6 +8,7 @@ import { calloutMeta } from '../../rules/core/callout-tokens.js';
 import { captioned } from '../captioned.js';
 import { besideEachOther } from '../parts.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
+import { float } from './float.js';
 
 export const blockquote: BlockHandler = (reader, token) => {
   const { line } = reader;
@@ -35,6 +36,8 @@ export const div: BlockHandler = (reader, token) => {
   const id = token.attrGet('id');
   const { line } = reader;
   const own = divOf.get(token);
+  if (own?.kind === 'details') return detailsOf(reader, line);
+  if (own?.kind === 'float') return float(reader, own);
   if (own?.kind === 'styled' || own?.kind === 'theorem') return divisionOf(reader, own, id, line);
   const isNumbered = kindOfName(String(id)) !== undefined;
   if (id !== null && !isNumbered) reader.anchor(String(id));
@@ -60,6 +63,13 @@ export const div: BlockHandler = (reader, token) => {
   if (id !== 'refs' || blocks.length > 0) return blocks;
   return [{ type: 'paragraph', isReference: true, ...reader.takeAnchors(), children: [], line }];
 };
+
+/** A block of which the first paragraph stays visible. */
+function detailsOf(reader: TokenReader, line: number): readonly Block[] {
+  const [first, ...children] = reader.blocksUntil('div_close');
+  if (first?.type !== 'paragraph') return first ? [first, ...children] : [];
+  return [{ type: 'details', summary: first.children, children, line }];
+}
 
 /** Paragraphs in a style, or a theorem, whose title may be a heading in it, as in Quarto. */
 function divisionOf(

@@ -1,3 +1,4 @@
+import { type NoticeCode, notice } from '../../../api/notice.js';
 import type { ListPlace } from '../../../model/document.js';
 import type { BlockHandler } from '../reader.js';
 import { caption } from './caption.js';
@@ -7,11 +8,13 @@ import { definitionList } from './definition-list.js';
 import { footnoteDefinition } from './footnote-definition.js';
 import { heading } from './heading.js';
 import { html } from './html.js';
+import { indexLine } from './index-line.js';
 import { lineBlock } from './line-block.js';
 import { list } from './list.js';
 import { math } from './math.js';
 import { paragraph } from './paragraph.js';
 import { table } from './table.js';
+import { target } from './target.js';
 
 /** The handler of each type of block token. */
 export const blockHandlers: Record<string, BlockHandler> = {
@@ -39,6 +42,11 @@ export const blockHandlers: Record<string, BlockHandler> = {
   heading_open: heading,
   hr: (reader) => [{ type: 'thematicBreak', line: reader.line }],
   html_block: html,
+  index_line: indexLine,
+  left_out_lines: (reader, { info }) => {
+    reader.leftOut.push({ kind: info, line: reader.line });
+    return [];
+  },
   latex_definitions: (reader, { content }) => {
     reader.latexDefinitions += content;
     return [];
@@ -53,4 +61,9 @@ export const blockHandlers: Record<string, BlockHandler> = {
   page_break: (reader) => [{ type: 'pageBreak', line: reader.line }],
   paragraph_open: paragraph,
   table_open: table,
+  target,
+  told: (reader, { content, info }) => {
+    reader.report(notice(info as NoticeCode, content, reader.line));
+    return [];
+  },
 };

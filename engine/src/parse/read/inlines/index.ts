@@ -13,6 +13,7 @@ import { type InlineHandler, InlineStack } from './stack.js';
 import { wikiEmbed, wikiLinkOpen } from './wiki-links.js';
 
 const handlers: Record<string, InlineHandler> = {
+  abbreviation: ({ reader, line }, { content, info }) => reader.abbreviation(content, info, line),
   block_name: (stack, { content }) => stack.reader.anchor(content),
   citation,
   code_inline: (stack, token) => stack.add({ type: 'inlineCode', value: token.content }),

@@ -21,6 +21,16 @@ export type Div =
   | { readonly kind: 'column'; readonly width?: number }
   /** Its blocks are put side by side, as in Quarto. */
   | { readonly kind: 'parts'; readonly layout: PartLayout }
+  /** Its first paragraph stays visible where the others are folded. */
+  | { readonly kind: 'details' }
+  /** A figure, a table or code with its caption: the first paragraph in it or the last. */
+  | {
+      readonly kind: 'float';
+      readonly caption: 'first' | 'last';
+      readonly label: string | undefined;
+      /** Of a table written as a list of lists: how many rows and columns are headers. */
+      readonly headers?: { readonly rows: number; readonly columns: number };
+    }
   /** Paragraphs in a named style of Word. */
   | { readonly kind: 'styled'; readonly style: string }
   | {

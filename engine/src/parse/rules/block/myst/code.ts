@@ -1,0 +1,63 @@
+import type { StateBlock } from 'markdown-it';
+import { formulaAttributes } from '../formula-attributes.js';
+import type { Directive } from './directive.js';
+import { bodyOf, pushNotice } from './push.js';
+
+/** A formula in a block of its own. */
+export function pushFormula(state: StateBlock, directive: Directive): void {
+  const { argument, label, startLine, endLine } = directive;
+  const source = [argument, bodyOf(state, directive).trim()].filter((each) => each !== '').join('\n');
+  const token = state.push('math_block', 'math', 0);
+  token.map = [startLine, endLine];
+  token.content = hasLines(source) ? `\\begin{aligned}\n${source}\n\\end{aligned}` : source;
+  formulaAttributes.set(token, label === undefined ? {} : { label });
+}
+
+/** Whether lines are divided without an environment around them. */
+function hasLines(source: string): boolean {
+  return source.includes('\\\\') && !source.includes('\\begin{');
+}
+
+/** Code; its name and caption are written as in pandoc, so that they are read like all others. */
+export function pushCode(state: StateBlock, directive: Directive): void {
+  const { name, argument, options, label } = directive;
+  const attributes = [
+    ...(label === undefined ? [] : [`#${label}`]),
+    ...['caption', 'filename'].flatMap((key) => {
+      const value = options.get(key);
+      return value ? [`${key}="${value.replace(/"/g, '”')}"`] : [];
+    }),
+  ];
+  const language = (name === 'prompt' ? argument || 'bash' : argument).split(/\s/, 1)[0] ?? '';
+  pushFence(state, directive, attributes.length > 0 ? `{.${language} ${attributes.join(' ')}}` : language);
+}
+
+const SHELLS: Readonly<Record<string, string>> = { ipython: 'python', ipython3: 'python' };
+
+/** A cell of a notebook. What is not to be seen in a book is left out. */
+export function pushCell(state: StateBlock, directive: Directive): void {
+  const { argument, options, startLine } = directive;
+  const tag = /remove[-_](?:cell|input)/.exec(options.get('tags') ?? '')?.[0];
+  if (tag === undefined) {
+    pushCode(state, { ...directive, argument: SHELLS[argument] ?? argument });
+    return;
+  }
+  pushNotice(state, 'markup-left-out', `Left out the code of a cell with the tag ${tag}`, startLine);
+}
+
+/** What is written for one kind of output only. */
+export function pushRaw(state: StateBlock, directive: Directive): void {
+  const { name, argument, startLine } = directive;
+  const format = name === 'eval-rst' ? 'rst' : (/:(.*)$/.exec(name)?.[1] ?? argument);
+  const message = `What {${name}} holds cannot be shown in a document; it was kept as code`;
+  pushNotice(state, 'markup-kept', message, startLine);
+  pushFence(state, directive, format.split(/\s/, 1)[0] ?? '');
+}
+
+function pushFence(state: StateBlock, directive: Directive, info: string): void {
+  const { startLine, endLine } = directive;
+  const token = state.push('fence', 'code', 0);
+  token.info = info;
+  token.map = [startLine, endLine];
+  token.content = `${bodyOf(state, directive)}\n`;
+}

@@ -1,0 +1,54 @@
+import type { Env, MarkdownIt, StateBlock } from 'markdown-it';
+import { beginsWith, lineOf } from '../block-lines.js';
+import { asName } from './directive.js';
+import { pushTarget } from './push.js';
+
+/** In the parser's environment: whether the whole text is MyST, in which some lines have a meaning of their own. */
+export interface MystEnvironment extends Env {
+  isMyst?: boolean;
+}
+
+/**
+ * MyST's lines between blocks: the name of what follows, `(name)=` or `{#name}`, comments, `% …`, and the ends of cells,
+ * `+++`. The tokens are `target` and `left_out_lines`.
+ */
+export function mystLines(md: MarkdownIt): void {
+  const alt = ['paragraph', 'reference', 'blockquote', 'list'];
+  md.block.ruler.before('fence', 'myst_target', target, { alt });
+  md.block.ruler.before('fence', 'myst_line', line, { alt });
+}
+
+const TARGET = /^\(([^()\n]{1,200})\)=$/;
+
+function target(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
+  if (!beginsWith(state, startLine, '(')) return false;
+  const name = asName(TARGET.exec(lineOf(state, startLine).trimEnd())?.[1]);
+  if (name === undefined) return false;
+  if (silent) return true;
+  pushTarget(state, name, startLine);
+  state.line = startLine + 1;
+  return true;
+}
+
+const ATTRIBUTES = /^\{[ \t]*((?:[#.][\w:.-]+|[\w-]+=(?:"[^"\n]*"|[^\s"{}]+))(?:[ \t]+[^{}\n]*)?)\}$/;
+
+function line(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  if (!(state.env as MystEnvironment).isMyst) return false;
+  const [isComment, isBreak, isAttributes] = ['%', '+', '{'].map((sign) =>
+    beginsWith(state, startLine, sign),
+  );
+  if (!isComment && !isBreak && !isAttributes) return false;
+  const text = lineOf(state, startLine).trimEnd();
+  if (isBreak && !/^\+{3}(?:[ \t]|$)/.test(text)) return false;
+  const attributes = ATTRIBUTES.exec(text)?.[1];
+  if (isAttributes && attributes === undefined) return false;
+  if (silent) return true;
+  state.line = startLine + 1;
+  if (isComment) {
+    while (state.line < endLine && beginsWith(state, state.line, '%')) state.line++;
+    const token = state.push('left_out_lines', '', 0);
+    token.map = [startLine, state.line];
+    token.info = 'comment';
+  } else pushTarget(state, /#([\w:.-]+)/.exec(attributes ?? '')?.[1], startLine);
+  return true;
+}

@@ -1,0 +1,71 @@
+import type { StateBlock } from 'markdown-it';
+import { pushAdmonition, pushBox, pushToggle, pushVersion } from './callouts.js';
+import { pushCell, pushCode, pushFormula, pushRaw } from './code.js';
+import type { Directive } from './directive.js';
+import { pushFigure, pushPicture } from './figures.js';
+import { pushGlossary } from './glossary.js';
+import type { DirectiveKind } from './names.js';
+import {
+  pushAddress,
+  pushElsewhere,
+  pushIndexEntries,
+  pushPlace,
+  pushSources,
+  pushUnseen,
+} from './places.js';
+import { inDiv, pushBold, pushTarget, readBody } from './push.js';
+import { pushCaptionedTable, pushCsvTable, pushListTable } from './tables.js';
+import { pushTheorem } from './theorems.js';
+
+/** Pushes the tokens of a directive. */
+type Maker = (state: StateBlock, directive: Directive) => void;
+
+export const MAKERS: Readonly<Record<DirectiveKind, Maker>> = {
+  callout: pushAdmonition,
+  version: pushVersion,
+  box: pushBox,
+  toggle: pushToggle,
+  quotation: pushQuotation,
+  figure: pushFigure,
+  image: pushPicture,
+  table: pushCaptionedTable,
+  'list-table': pushListTable,
+  'csv-table': pushCsvTable,
+  formula: pushFormula,
+  code: pushCode,
+  cell: pushCell,
+  raw: pushRaw,
+  glossary: pushGlossary,
+  rubric: (state, { argument, label, startLine }) => {
+    pushTarget(state, label, startLine);
+    pushBold(state, argument, startLine);
+  },
+  theorem: pushTheorem,
+  gated: pushTheorem,
+  group: pushGroup,
+  titled: pushGroup,
+  contents: (state, directive) => pushPlace(state, directive, 'headings'),
+  'index-place': (state, directive) => pushPlace(state, directive, 'index'),
+  sources: pushSources,
+  index: pushIndexEntries,
+  address: pushAddress,
+  elsewhere: pushElsewhere,
+  unseen: pushUnseen,
+};
+
+function pushQuotation(state: StateBlock, directive: Directive): void {
+  const { startLine, endLine } = directive;
+  state.push('blockquote_open', 'blockquote', 1).map = [startLine, endLine];
+  readBody(state, directive);
+  state.push('blockquote_close', 'blockquote', -1);
+}
+
+/** What stands beside each other or behind tabs on the screen follows each other on paper, each under its title. */
+function pushGroup(state: StateBlock, directive: Directive): void {
+  const { kind, argument, label, startLine } = directive;
+  inDiv(state, directive, undefined, () => {
+    pushTarget(state, label, startLine);
+    if (kind === 'titled') pushBold(state, argument, startLine);
+    readBody(state, directive);
+  });
+}

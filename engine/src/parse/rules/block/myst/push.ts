@@ -1,0 +1,51 @@
+import type { StateBlock } from 'markdown-it';
+import type { NoticeCode } from '../../../../api/notice.js';
+import { pushParagraph, readLines } from '../../core/callout-tokens.js';
+import { type Div, divOf } from '../fenced-divs.js';
+import type { Directive } from './directive.js';
+
+/** A name for what follows; the token is `target`. */
+export function pushTarget(state: StateBlock, name: string | undefined, line: number): void {
+  if (name === undefined) return;
+  const token = state.push('target', '', 0);
+  token.map = [line, line + 1];
+  token.content = name;
+}
+
+/** What the author is to be told; the token is `told`, with the code as `info`. */
+export function pushNotice(state: StateBlock, code: NoticeCode, message: string, line: number): void {
+  const token = state.push('told', '', 0);
+  token.map = [line, line + 1];
+  token.info = code;
+  token.content = message;
+}
+
+/** Reads the text of a directive as Markdown. */
+export function readBody(state: StateBlock, { bodyStart, bodyEnd }: Directive): void {
+  if (bodyStart < bodyEnd) readLines(state, bodyStart, bodyEnd);
+}
+
+/** The text of a directive as it is written. */
+export function bodyOf(state: StateBlock, { startLine, bodyStart, bodyEnd }: Directive): string {
+  return bodyStart < bodyEnd ? state.getLines(bodyStart, bodyEnd, state.sCount[startLine] ?? 0, false) : '';
+}
+
+/** Pushes what `content` pushes, as one division. */
+export function inDiv(
+  state: StateBlock,
+  { startLine, endLine }: Directive,
+  div: Div | undefined,
+  content: () => void,
+): void {
+  const open = state.push('div_open', 'div', 1);
+  open.map = [startLine, endLine];
+  if (div) divOf.set(open, div);
+  content();
+  state.push('div_close', 'div', -1);
+}
+
+/** A line of bold text, if there is any. */
+export function pushBold(state: StateBlock, text: string, line: number): void {
+  const sign = text.includes('*') ? '__' : '**';
+  if (text !== '') pushParagraph(state, `${sign}${text}${sign}`, line);
+}

@@ -1,0 +1,52 @@
+import type { StateBlock } from 'markdown-it';
+import { rowsOf } from '../../../../source/csv-rows.js';
+import { pushParagraph } from '../../core/callout-tokens.js';
+import { pushTable } from '../table-tokens.js';
+import type { Directive } from './directive.js';
+import { bodyOf, inDiv, pushNotice, readBody } from './push.js';
+
+/** A table of Markdown below its caption. */
+export function pushCaptionedTable(state: StateBlock, directive: Directive): void {
+  const { argument, label, startLine } = directive;
+  inDiv(state, directive, { kind: 'float', caption: 'first', label }, () => {
+    if (argument !== '') pushParagraph(state, argument, startLine);
+    readBody(state, directive);
+  });
+}
+
+/** A table written as a list of rows, each of which is a list of cells. */
+export function pushListTable(state: StateBlock, directive: Directive): void {
+  const { argument, options, startLine } = directive;
+  const headers = { rows: countIn(options, 'header-rows'), columns: countIn(options, 'stub-columns') };
+  inDiv(state, directive, { kind: 'float', caption: 'first', label: directive.label, headers }, () => {
+    if (argument !== '') pushParagraph(state, argument, startLine);
+    readBody(state, directive);
+  });
+}
+
+/** A table of comma-separated values. */
+export function pushCsvTable(state: StateBlock, directive: Directive): void {
+  const { argument, options, label, startLine, endLine } = directive;
+  const header = options.get('header');
+  // Spaces behind a comma do not count.
+  const cellsOf = (text: string) =>
+    rowsOf(text.replace(/,[ \t]+(?=")/g, ',')).map(({ cells }) => cells.map((cell) => cell.trim()));
+  const rows = [...(header === undefined ? [] : cellsOf(header)), ...cellsOf(bodyOf(state, directive))];
+  const file = options.get('file') ?? options.get('url');
+  if (file !== undefined) {
+    const message = `The table in ${file} is not part of this document; it was left out`;
+    pushNotice(state, 'embed-not-included', message, startLine);
+  }
+  if (rows.length === 0) return;
+  const headerRows = countIn(options, 'header-rows') + (header === undefined ? 0 : 1);
+  const caption = { text: argument, name: label };
+  const hasCaption = argument !== '' || label !== undefined;
+  pushTable(state, [startLine, endLine], { rows, align: [], headerRows, ...(hasCaption && { caption }) });
+}
+
+/** Longer headers are none. */
+const MOST = 20;
+
+function countIn(options: ReadonlyMap<string, string>, key: string): number {
+  return Math.min(Number.parseInt(options.get(key) ?? '0', 10) || 0, MOST);
+}
