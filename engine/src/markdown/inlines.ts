@@ -10,6 +10,7 @@ import type {
 } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
 import { GOES_ON } from '../source/critic-markup.js';
+import { referenceAsWritten } from './cross-reference.js';
 import {
   address,
   type Caution,
@@ -183,7 +184,7 @@ class Attempting {
       case 'inlineMath':
         return this.#piped(formula(inline.value, before, startOf(next), this.place));
       case 'crossReference':
-        return inline.source;
+        return referenceAsWritten(inline);
       case 'indexMark':
         return this.#piped(indexCommand(inline));
       case 'break':

@@ -55,5 +55,11 @@ export function kindOfName(name: string): NumberedKind | 'section' | undefined {
   return KINDS[NAME.exec(name)?.[1] ?? ''];
 }
 
+/** Names of which at least one says what it names: MyST's say nothing, so that one is added that does. */
+export function namesOfKind(names: readonly string[], kind: 'fig' | 'tbl' | 'lst'): readonly string[] {
+  const [first] = names;
+  return first === undefined || names.some(kindOfName) ? names : [...names, `${kind}:${first}`];
+}
+
 /** Names with a kind, for patterns; a name ends with a letter or digit. */
 export const NUMBERED_NAME = String.raw`(?:${Object.keys({ ...KINDS, ...THEOREMS }).join('|')})[:-][\p{L}\p{N}]+(?:[:._/+-]+[\p{L}\p{N}]+)*`;

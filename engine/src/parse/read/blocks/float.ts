@@ -1,4 +1,5 @@
 import type { Block, List, Table, TableCell } from '../../../model/document.js';
+import { namesOfKind } from '../../../model/numbered-names.js';
 import type { Div } from '../../rules/block/fenced-divs.js';
 import { captionedAs, isCaptionable, isPictures } from '../captioned.js';
 import type { TokenReader } from '../reader.js';
@@ -13,7 +14,7 @@ export function float(
   const blocks = headers ? written.map((block) => tableOf(block, headers)) : written;
   reader.hasNumbered = true;
   if (caption === 'last') {
-    const found = captionedAs(blocks, names, (picture) => reader.captions.get(picture));
+    const found = captionedAs(blocks, namesOfKind(names, 'fig'), (picture) => reader.captions.get(picture));
     return found ?? named(reader, blocks, names);
   }
   const at = blocks.findIndex(isCaptionable);
@@ -25,10 +26,14 @@ export function float(
   const own = {
     ...block,
     ...((text || block.type === 'paragraph') && { caption: text?.type === 'paragraph' ? text.children : [] }),
-    ...(names.length > 0 && { anchors: [...names, ...(block.anchors ?? [])] }),
+    ...(names.length > 0 && {
+      anchors: [...namesOfKind(names, PREFIXES[block.type]), ...(block.anchors ?? [])],
+    }),
   };
   return blocks.flatMap((each, index) => (index === at ? [own] : index === from ? [] : [each]));
 }
+
+const PREFIXES = { paragraph: 'fig', table: 'tbl', code: 'lst' } as const;
 
 function isText(block: Block): boolean {
   return block.type === 'paragraph' && !isPictures(block.children);

@@ -1,7 +1,8 @@
 import type { StateBlock } from 'markdown-it';
+import { namesOfKind } from '../../../../model/numbered-names.js';
 import { formulaAttributes } from '../formula-attributes.js';
 import type { Directive } from './directive.js';
-import { bodyOf, pushNotice } from './push.js';
+import { bodyOf, pushNotice, pushTarget } from './push.js';
 
 /** A formula in a block of its own. */
 export function pushFormula(state: StateBlock, directive: Directive): void {
@@ -21,8 +22,10 @@ function hasLines(source: string): boolean {
 /** Code; its name and caption are written as in pandoc, so that they are read like all others. */
 export function pushCode(state: StateBlock, directive: Directive): void {
   const { name, argument, options, label } = directive;
+  const names = label === undefined ? [] : options.get('caption') ? namesOfKind([label], 'lst') : [label];
+  for (const name of names.slice(1)) pushTarget(state, name, directive.startLine);
   const attributes = [
-    ...(label === undefined ? [] : [`#${label}`]),
+    ...names.slice(0, 1).map((each) => `#${each}`),
     ...['caption', 'filename'].flatMap((key) => {
       const value = options.get(key);
       return value ? [`${key}="${value.replace(/"/g, '”')}"`] : [];

@@ -1,9 +1,10 @@
 import type { StateBlock } from 'markdown-it';
+import { namesOfKind } from '../../../../model/numbered-names.js';
 import { rowsOf } from '../../../../source/csv-rows.js';
 import { pushParagraph } from '../../core/callout-tokens.js';
 import { pushTable } from '../table-tokens.js';
 import type { Directive } from './directive.js';
-import { bodyOf, inDiv, pushNotice, readBody } from './push.js';
+import { bodyOf, inDiv, pushNotice, pushTarget, readBody } from './push.js';
 
 /** A table of Markdown below its caption. */
 export function pushCaptionedTable(state: StateBlock, directive: Directive): void {
@@ -39,6 +40,8 @@ export function pushCsvTable(state: StateBlock, directive: Directive): void {
   }
   if (rows.length === 0) return;
   const headerRows = countIn(options, 'header-rows') + (header === undefined ? 0 : 1);
+  for (const name of namesOfKind(label === undefined ? [] : [label], 'tbl').slice(1))
+    pushTarget(state, name, startLine);
   const caption = { text: argument, name: label };
   const hasCaption = argument !== '' || label !== undefined;
   pushTable(state, [startLine, endLine], { rows, align: [], headerRows, ...(hasCaption && { caption }) });
