@@ -397,6 +397,12 @@ const OF_THE_DOCUMENT: readonly Case[] = [
   },
   {
     code: 'math-not-converted',
+    markdown: lines('One', '', '$$', 'x_', '$$'),
+    message: 'Formula x_ was not converted: it is not valid LaTeX; its LaTeX source was kept',
+    line: 3,
+  },
+  {
+    code: 'math-not-converted',
     markdown: lines('One', '', 'two $x + \\three$'),
     message:
       'Formula x + \\three was not converted: Unsupported function name: \\three; its LaTeX source was kept',

@@ -83,8 +83,9 @@ function withKnownNames(latex: string): string {
 
 /** The library's message without the position, which it marks by underlining characters. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'it is not LaTeX';
   if (error instanceof RangeError) return 'it is nested too deeply';
+  // The library fails in other ways where something is missing, as at the end of `x_`.
+  if (!(error instanceof Error && error.name === 'ParseError')) return 'it is not valid LaTeX';
   const [reason = ''] = error.message.split(/ at (?:position \d+|end of input)|\n/, 1);
   return reason.trim().replace(/\.$/, '');
 }

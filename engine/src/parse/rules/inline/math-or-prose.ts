@@ -6,14 +6,16 @@ const LATEX = /\\[A-Za-z]|(?<!\\)[\^_]|=/;
 /**
  * Whether the text between two dollar signs is a formula. As in pandoc, there is no space after the first sign,
  * none before the second, and no digit after it. The other conditions exclude prices, shell variables and other
- * text.
+ * text, such as that between two names in italics: `_$filter_ and _$top_`.
  */
 export function isDollarMath(before: string, content: string, after: string): boolean {
   if (content === '' || /^\s|\s$/.test(content) || /[\d{]/.test(after)) return false;
   // `US$5` is no formula, but `path$\geq 2$` is.
   if (/[A-Za-z\d]/.test(before) && !(/^\\[A-Za-z]{2}/.test(content) && !/[A-Za-z\d]/.test(after)))
     return false;
-  if (/[A-Za-z_]/.test(after) && /[:,.;/@(=-]$/.test(content)) return false;
+  if (/[A-Za-z_]/.test(after) && /(?:[:,.;/@(=-]|(?<!\^)\*)$/.test(content)) return false;
+  // Nothing is raised or lowered here.
+  if (/(?<!\\)[\^_]$/.test(content)) return false;
   return !looksLikeProse(content) && (LATEX.test(content) || bracketsMatch(content));
 }
 

@@ -95,6 +95,8 @@ describe('formulas on lines of their own', () => {
 
 describe('no formulas', () => {
   test.each([
+    'The _$filter_ parameter and those of (_$top_), _$format=json_ and (_$callback_)',
+    '**$first_name** and **$last_name**',
     '$5 and $10',
     'costs $5-$10',
     'costs $5–$10, not $20/$30',
