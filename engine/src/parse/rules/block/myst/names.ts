@@ -50,7 +50,7 @@ const NAMES: Readonly<Record<DirectiveKind, string>> = {
   theorem: 'exercise solution',
   gated: 'exercise-start solution-start',
   group:
-    'card-carousel compound container div grid grid-item hlist ifconfig only tab-set tab-set-code tabs toggle',
+    'button-ref card-carousel compound container div grid grid-item hlist ifconfig only tab-set tab-set-code tabs toggle',
   titled: 'card grid-item-card tab tab-item tabbed',
   contents: 'contents table-of-contents tableofcontents toc',
   'index-place': 'genindex printindex show-index',
@@ -59,7 +59,7 @@ const NAMES: Readonly<Record<DirectiveKind, string>> = {
   address: 'button-link iframe video youtube',
   elsewhere: 'embed include literalinclude',
   unseen:
-    'anywidget any:widget button-ref glue glue:any glue:figure glue:math glue:md glue:text highlight meta nb-exec-table toctree',
+    'anywidget any:widget glue glue:any glue:figure glue:math glue:md glue:text highlight meta nb-exec-table toctree',
 };
 
 const KINDS: ReadonlyMap<string, DirectiveKind> = new Map(
