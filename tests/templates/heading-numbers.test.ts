@@ -238,6 +238,15 @@ test('a title of the contents that is based on a numbered heading has no number,
   );
 });
 
+test('a caption has the number of the text alone where the template numbers its style, too', async () => {
+  const caption = `<w:style w:type="paragraph" w:styleId="C"><w:name w:val="caption"/><w:pPr>${numPr(7, 0)}</w:pPr></w:style>`;
+  const bytes = made(list([{ text: 'Table %1' }]), caption);
+  const xml = await documentOf(bytes, '| A | B |\n|---|---|\n| 1 | 2 |\n\n: Cups {#tbl:cups}\n');
+  expect(xml).toMatch(
+    /<w:pStyle w:val="(?:C|TableCaption)"\/>(?:(?!<w:p>).)*<w:numId w:val="0"\/>(?:(?!<w:p>).)*: Cups</s,
+  );
+});
+
 test('references have the numbers of the template where headings are numbered by the option, too', async () => {
   const markdown = '# A\n\nSee @sec:b.\n\n## B {#sec:b}\n';
   const levels: readonly Level[] = [{ text: '%1', format: 'upperRoman' }, { text: '%1-%2.' }];

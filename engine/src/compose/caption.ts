@@ -8,7 +8,7 @@ import { bookmarked } from './bookmarked.js';
 import type { Composer } from './composer.js';
 import type { Context } from './context.js';
 import { isRightToLeft } from './direction.js';
-import { paragraph } from './paragraph.js';
+import { paragraph, withoutNumber } from './paragraph.js';
 import { MARK_BITS, runProperties, textRuns } from './runs.js';
 
 /**
@@ -37,7 +37,8 @@ export function captionParagraph(
       ? belowNumber(caption, composer.inlines(text, directed), look)
       : composer.inlines(joined(after, text), directed)),
   ];
-  return paragraph(bookmarked(content, [...names, entry]), directed, { style, source });
+  const made = paragraph(bookmarked(content, [...names, entry]), directed, { style, source });
+  return withoutNumber(made, context);
 }
 
 /** How the number of a caption looks, with the words around it. */

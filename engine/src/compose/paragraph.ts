@@ -56,7 +56,10 @@ export function paragraph(
   };
 }
 
-/** A title without the number that its style has in a template, where it is based on that of numbered headings. */
+/**
+ * A title or a caption without the number that its style has in a template: a title because it is based on a numbered heading, a
+ * caption because the text gives it one.
+ */
 export function withoutNumber(made: ComposedParagraph, { environment }: Context): ComposedParagraph {
   const isNumbered = environment.theme.given?.numberedTitles.has(made.style);
   return isNumbered ? { ...made, headingNumber: 'none' } : made;

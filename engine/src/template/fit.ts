@@ -134,7 +134,9 @@ function themeWith(
         }),
       ),
       withoutTab,
-      numberedTitles: new Set(TITLES.filter((id) => look(id)?.numbering)),
+      numberedTitles: new Set(
+        TITLES.filter((id) => (look(id) ?? (id === 'TableCaption' ? look('Caption') : undefined))?.numbering),
+      ),
       textLeft,
       fitOwn: fitOwnStyles(normal, body),
       paragraphNamed: (name) => {
@@ -149,8 +151,8 @@ function themeWith(
   };
 }
 
-/** What stands above text that is not its own is not counted. */
-const TITLES = ['Title', 'Subtitle', 'TOCHeading'] as const;
+/** What stands above text that is not its own is not counted, and captions have the numbers of the text. */
+const TITLES = ['Title', 'Subtitle', 'TOCHeading', 'Caption', 'TableCaption'] as const;
 
 /** A style by the name that Word shows. */
 function styleNamed(

@@ -46,7 +46,7 @@ interface GivenFormats {
   readonly callouts: ReadonlyMap<StyleId, GivenTable>;
   /** The styles of a table of contents that have no tab stop for the page numbers; each line gets one. */
   readonly withoutTab: ReadonlySet<ParagraphStyleId>;
-  /** Those of its styles for titles that have the numbers of headings. */
+  /** Those of its styles for titles and captions that have numbers. */
   readonly numberedTitles: ReadonlySet<ParagraphStyleId>;
   /** The style of a name that the template has. */
   paragraphNamed(name: string): { readonly id: string; readonly format: Format } | undefined;
