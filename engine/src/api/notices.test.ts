@@ -197,16 +197,16 @@ const OF_THE_TEXT: readonly Case[] = [
   },
   {
     code: 'markup-kept',
-    markdown: 'See {ref}`one`.',
+    markdown: 'See {widget}`one`.',
     message:
-      'Role {ref} was kept as written: references of Sphinx and MyST are not followed; write a link, or what they lead to',
+      'Role {widget} was kept as written: only the usual roles of MyST are read, with their names in braces; write a link, or the text itself',
     line: 1,
   },
   {
     code: 'markup-kept',
     markdown: 'See :ref:`one`, :py:func:`two` and :label:`three`, but not a:b:`c`.',
     message:
-      '3 roles, the first :ref:, were kept as written: references of Sphinx and MyST are not followed; write a link, or what they lead to',
+      '3 roles, the first :ref:, were kept as written: only the usual roles of MyST are read, with their names in braces; write a link, or the text itself',
     line: 1,
   },
   {

@@ -76,7 +76,8 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
   {
     one: 'Role',
     many: 'roles',
-    advice: 'it is none of the roles of MyST that are known here; write a link, or what it leads to',
+    advice:
+      'only the usual roles of MyST are read, with their names in braces; write a link, or the text itself',
     sign: /[{:][a-z][\w:.+-]*[:}]`/,
     pattern: new RegExp(
       String.raw`\{[a-z][\w:-]{1,30}\}(?=${CODE})|(?<![\w:]):[a-z][\w:.+-]{0,40}:(?=${CODE})`,
