@@ -6,8 +6,8 @@ export function hasPlaceholders(): boolean {
 /** What an operator of this site edits. Everything on "example" addresses is a placeholder. */
 export const SITE = {
   name: 'Footmark',
-  /** The space before the dot does not break, so that no line begins with it. */
-  tagline: 'Convert Markdown to Word\u00a0• Simple, fast, and private',
+  /** The space after the dot does not break, so that no line ends with a lone dot. */
+  tagline: 'Convert Markdown to Word •\u00a0Simple, fast, and private',
   description:
     'Paste Markdown and download a Word document with real footnotes, tables and headings. It runs in your browser; your text is not uploaded.',
   /** Placeholder: where the site is served, without a slash at the end. Canonical links and the sitemap use it. */

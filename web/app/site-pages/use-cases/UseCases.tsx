@@ -18,7 +18,7 @@ export function UseCases() {
       >
         <ol className="grid gap-4 md:grid-cols-2">
           {PAIN_POINTS.map((point) => (
-            <li key={point.title} className="flex">
+            <li key={point.title} className="grid">
               <PainPointCard point={point} />
             </li>
           ))}
