@@ -72,6 +72,47 @@ test.each([
   },
 );
 
+test.each([
+  ['on the style', 'w:left="1800"', '', 'w:left="1800"'],
+  [
+    'on both',
+    'w:left="1800" w:hanging="300"',
+    'w:left="1200" w:firstLine="0"',
+    'w:left="1800" w:hanging="300"',
+  ],
+  ['on the style that it is based on', '', 'w:left="1800" w:firstLine="0"', 'w:left="1800" w:firstLine="0"'],
+  ['on the list only', '', '', undefined],
+])(
+  'a numbered item, which names a list itself, keeps the indents that stand %s',
+  async (_, own, based, expected) => {
+    const numbering = '<w:numPr><w:numId w:val="1"/></w:numPr>';
+    const inside = (indents: string): string => (indents === '' ? '' : `<w:ind ${indents}/>`);
+    const base = named(
+      'LB',
+      'A base',
+      `<w:pPr>${own === '' || based !== '' ? numbering : ''}${inside(based)}</w:pPr>`,
+    );
+    const item = named(
+      'LN',
+      'List Number',
+      `<w:basedOn w:val="LB"/><w:pPr>${own !== '' && based === '' ? numbering : ''}${inside(own)}</w:pPr>`,
+    );
+    const bytes = template({
+      styles: NORMAL + base + item,
+      numbering:
+        '<w:abstractNum w:abstractNumId="0"><w:multiLevelType w:val="hybridMultilevel"/><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/><w:pPr><w:ind w:left="2160" w:hanging="360"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>',
+    });
+    const text = await partOf('document', bytes, '1. one');
+    const properties = /<w:pStyle w:val="LN"\/>.*?<\/w:pPr>/.exec(text)?.[0] ?? '';
+    expect(properties).toContain('<w:numPr>');
+    expect(/<w:ind ([^>]*)\/>/.exec(properties)?.[1]).toBe(expected);
+    const [placed] = await drawn(bytes, '1. one');
+    const [margin] = await drawn(template(), 'Text.');
+    const left = expected === undefined ? 2160 : 1800;
+    expect(leftOf(placed as PlacedParagraph) - leftOf(margin as PlacedParagraph)).toBe(left);
+  },
+);
+
 test('what is added has the indent of the template’s text, also when it is nested', async () => {
   const bytes = template({ styles: NORMAL + named('B', 'Body Text', indent('w:left="1440"')) });
   const text =

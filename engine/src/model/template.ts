@@ -5,6 +5,7 @@
 
 import type { BaseStyleId, StyleId } from '../theme/style-ids.js';
 import type { XmlElement } from '../xml/element.js';
+import type { Indents } from './composed.js';
 import type { Languages } from './resolved.js';
 
 export interface Template {
@@ -111,10 +112,15 @@ export interface FittedTemplate {
   readonly language: Languages | undefined;
 }
 
-/** A level of a list of a template. */
+/** A level of a list of a template, behind a style. */
 export interface TemplateList {
   /** The id of its `w:abstractNum`. */
   readonly definition: number;
   /** Counted from 0. */
   readonly level: number;
+  /**
+   * What the style says of indents, in twips, where its list says something else: a list that a paragraph names itself would
+   * override it (ECMA-376 Part 1, 17.7.2).
+   */
+  readonly indents: Indents;
 }

@@ -1,3 +1,4 @@
+import type { Indents } from '../model/composed.js';
 import { NUMBER_STYLES, type NumberStyle } from '../model/number-styles.js';
 import type { Template, TemplateList, TemplateStyle } from '../model/template.js';
 import type { GivenMarker } from '../theme/given-markers.js';
@@ -14,8 +15,8 @@ export interface ListOfStyle extends TemplateList {
 
 /** Finds the level of a list behind a style (ECMA-376 Part 1, 17.9.18); undefined for a style without markers. */
 export function listOfStyle(
-  { numbering }: Pick<Template, 'numbering'>,
-  { element }: TemplateStyle,
+  { numbering, styles }: Pick<Template, 'numbering' | 'styles'>,
+  style: TemplateStyle,
   look: Look,
 ): ListOfStyle | undefined {
   if (!look.numbering) return undefined;
@@ -27,19 +28,24 @@ export function listOfStyle(
   const definition = Number(abstract?.attributes['w:abstractNumId'] ?? Number.NaN);
   const found = levelOf(abstract, level);
   if (!found || !Number.isInteger(definition)) return undefined;
-  // The style's own indents take precedence over those of its list, and these over inherited ones (17.7.2).
-  const ofStyle = indentsIn(element);
+  // Indents that the style, or the one that gives it the list, states take precedence over those of the list, and these over
+  // inherited ones (17.7.2).
+  const ofStyle = indentsWithList(style, styles.all);
   const ofLevel = indentsIn(found);
+  const ownHanging = ofStyle.hanging ?? (ofStyle.firstLine === undefined ? undefined : 0);
+  const left = ofStyle.left ?? ofLevel.left;
+  const hanging = ownHanging ?? ofLevel.hanging ?? 0;
   return {
     definition,
     level,
+    indents: left === ofLevel.left && hanging === (ofLevel.hanging ?? 0) ? {} : ofStyle,
     marker: {
       format: FORMATS.find((each) => each === valOf(found, 'w:numFmt')) ?? 'decimal',
       text: valOf(found, 'w:lvlText') ?? '',
       level,
       above: Array.from({ length: level }, (_, at) => numberStyleOf(levelOf(abstract, at))),
-      left: ofStyle.left ?? ofLevel.left ?? look.left,
-      hanging: ofStyle.hanging ?? ofLevel.hanging ?? Math.max(-look.firstLine, 0),
+      left: left ?? look.left,
+      hanging: ownHanging ?? ofLevel.hanging ?? Math.max(-look.firstLine, 0),
     },
   };
 }
@@ -54,7 +60,40 @@ function numberStyleOf(level: XmlElement | undefined): NumberStyle {
   return NUMBER_STYLES.find((each) => each === valOf(level, 'w:numFmt')) ?? 'decimal';
 }
 
-function indentsIn(element: XmlElement): Pick<GivenMarker, 'left' | 'hanging'> {
+/** The indents that a style states, or one that it is based on, as far as that which gives it its list. */
+function indentsWithList(style: TemplateStyle, all: readonly TemplateStyle[]): Indents {
+  const seen = new Set<TemplateStyle>();
+  let found: Indents = {};
+  for (let next: TemplateStyle | undefined = style; next && !seen.has(next); ) {
+    seen.add(next);
+    const { element } = next;
+    const { left, hanging, firstLine } = indentsIn(element);
+    // A line begins either before the others or after them: what is stated last counts.
+    const begins = found.hanging !== undefined || found.firstLine !== undefined;
+    found = {
+      ...(left === undefined ? {} : { left }),
+      ...(begins ? {} : firstOf(hanging, firstLine)),
+      ...found,
+    };
+    if (childOf(childOf(element, 'w:pPr'), 'w:numPr')) break;
+    const parent = valOf(element, 'w:basedOn');
+    next = all.find(({ id }) => id === parent);
+  }
+  return found;
+}
+
+function firstOf(hanging: number | undefined, firstLine: number | undefined): Indents {
+  if (hanging !== undefined) return { hanging };
+  return firstLine === undefined ? {} : { firstLine };
+}
+
+function indentsIn(element: XmlElement): {
+  readonly [Name in 'left' | 'hanging' | 'firstLine']: number | undefined;
+} {
   const indents = childOf(childOf(element, 'w:pPr'), 'w:ind')?.attributes ?? {};
-  return { left: twipsOf(indents['w:left'] ?? indents['w:start']), hanging: twipsOf(indents['w:hanging']) };
+  return {
+    left: twipsOf(indents['w:left'] ?? indents['w:start']),
+    hanging: twipsOf(indents['w:hanging']),
+    firstLine: twipsOf(indents['w:firstLine']),
+  };
 }

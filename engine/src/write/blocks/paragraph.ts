@@ -5,6 +5,7 @@ import type {
   ParagraphTabs,
   Spacing,
 } from '../../model/composed.js';
+import type { TemplateList } from '../../model/template.js';
 import { isPlainNumber } from '../../theme/given-markers.js';
 import { hasLineNumbers } from '../../theme/line-numbers.js';
 import { itemStyle, type ParagraphStyleId } from '../../theme/style-ids.js';
@@ -64,6 +65,9 @@ function paragraphProperties(paragraph: ComposedParagraph, writer: Writer): stri
     keepNext !== undefined ||
     headingNumber
   );
+  // Its numbers need an instance of the list, whose indents would count before those of the style.
+  const list = numbering && templateListOf(numbering, styles);
+  const direct = indents ?? (list && Object.keys(list.indents).length > 0 ? list.indents : undefined);
   const suppressLineNumbers = writer.numbersLines && !hasLineNumbers(style);
   if (
     isPlain &&
@@ -80,13 +84,13 @@ function paragraphProperties(paragraph: ComposedParagraph, writer: Writer): stri
     keepLines,
     pageBreakBefore: beginsPage,
     numPr:
-      (numbering && numberingProperties(numbering, style, ledger, styles)) ??
+      (numbering && numberingProperties(numbering, list, style, ledger, styles)) ??
       (headingNumber && headingNumberProperties(headingNumber, style, ledger, styles)),
     suppressLineNumbers: suppressLineNumbers || undefined,
     tabs: tabs && tabStops(tabs),
     bidi: rightToLeft || (styles.hasDirections ? val(0) : undefined),
     spacing: spacing && spacingAttributes(spacing),
-    ind: indents && indentAttributes(indents),
+    ind: direct && indentAttributes(direct),
     contextualSpacing: spacing?.always ? val('0') : undefined,
     jc: alignment && val(rightToLeft ? MIRRORED[alignment] : alignment),
     outlineLvl: outlineLevel === undefined ? undefined : val(outlineLevel),
@@ -117,13 +121,18 @@ function spacingAttributes({ before, after }: Spacing): string | undefined {
   return attributes.length === 0 ? undefined : attributes.join(' ');
 }
 
+/** The list of a template that counts an item. */
+function templateListOf(numbering: ListNumbering, styles: StyleNames): TemplateList | undefined {
+  return isPlainNumber(numbering) ? styles.listOf(itemStyle(numbering)) : undefined;
+}
+
 function numberingProperties(
   numbering: ListNumbering,
+  list: TemplateList | undefined,
   style: ParagraphStyleId,
   ledger: Ledger,
   styles: StyleNames,
 ): string | undefined {
-  const list = isPlainNumber(numbering) ? styles.listOf(itemStyle(numbering)) : undefined;
   if (list) {
     const numId = ledger.numbering.numIdAs(list, numbering);
     return `<w:numPr><w:ilvl ${val(list.level)}/><w:numId ${val(numId)}/></w:numPr>`;
