@@ -160,7 +160,6 @@ known to differ from LibreOffice, Footmark follows Word.
 | code in the contents | in its own font, as the file says | in the font of the entry, whose line is then lower |
 | operators such as ∙ in texts with East Asian fonts | in the body's font | in the East Asian font, where they are twice as wide |
 | a comma or colon of Chinese before a Latin letter | a line may end between them | now and then it does not |
-| the last line of a page, where it fits to a twip or two | by the exact heights | by heights rounded to 600ths of an inch |
 | a long block of code below its label | parts between pages | went to the next page as a whole once, in the style guide, though the same section alone parts; and once a heading above such code stayed alone at the end of its page |
 | a heading whose paragraph gives up a line for widow control | stays with the lines that fit | went to the next page with the whole paragraph once, in the Chinese text |
 | markers of lists from right to left | within the margin | outside of it |

@@ -18,6 +18,17 @@ export class Piece {
     if (descent > this.descent) this.descent = descent;
   }
 
+  /** The heights of a line of this content, in whole twips, where lines are spaced by a factor. */
+  heights(spacing: number): { readonly height: number; readonly ownHeight: number; readonly ascent: number } {
+    // Text has whole twips already; formulas and pictures need not have.
+    const ascent = Math.round(Math.max(this.ascent, this.picture));
+    const descent = Math.round(this.descent);
+    // What the factor adds is rounded down; it may be a little less than meant, as 1.15 − 1 is.
+    const spread = Math.floor((Math.round(this.ascent) + descent) * (spacing - 1) + ROUNDING);
+    const ownHeight = ascent + descent;
+    return { height: ownHeight + spread, ownHeight, ascent };
+  }
+
   note(notes: readonly number[]): void {
     if (notes.length > 0) this.notes = [...this.notes, ...notes];
   }
@@ -33,4 +44,6 @@ export class Piece {
   }
 }
 
+/** More than the error of a computed height, and less than any part of a twip that counts. */
+const ROUNDING = 1e-6;
 const NO_NOTES: readonly number[] = [];

@@ -1,5 +1,5 @@
 import { AUTO_SPACE, hasAutoSpace } from '../metrics/auto-space.js';
-import { advance, type Face, SOFT_HYPHEN } from '../metrics/fonts.js';
+import { advance, type Face, heightsOf, SOFT_HYPHEN } from '../metrics/fonts.js';
 import type { Hyphenate } from '../metrics/hyphenation.js';
 import { mayBreakBetween, mayHang, wordStarts } from '../metrics/line-breaks.js';
 import { shaped } from '../metrics/shaping.js';
@@ -92,12 +92,14 @@ class LineBreaker {
     this.#start = measure.firstLine;
     this.#room = measure.width - measure.firstLine;
     const { marker } = measure;
-    if (marker) this.#line.raise(marker.face.ascent * marker.size, marker.face.descent * marker.size);
+    if (marker) {
+      const { ascent, descent } = heightsOf(marker.face, marker.size);
+      this.#line.raise(ascent, descent);
+    }
   }
 
   add({ text, face, size, object, note, mark }: Span): void {
-    const ascent = face.ascent * size;
-    const descent = face.descent * size;
+    const { ascent, descent } = heightsOf(face, size);
     const word = this.#word;
     const isMark = note !== undefined || this.#isBehindMark;
     this.#isBehindMark = note !== undefined;
@@ -278,15 +280,9 @@ class LineBreaker {
   }
 
   #endLine(end: number, hyphenated = false): void {
-    const { ascent, descent, picture, notes, marks } = this.#line;
-    // Whole twips: over the fifty lines of a page, fractions would add up.
-    const above = Math.max(ascent, picture);
-    const ownHeight = Math.round(above) + Math.round(descent);
-    const spread = Math.floor(Math.round(ascent + descent) * (this.#measure.spacing - 1));
+    const { notes, marks } = this.#line;
     this.#lines.push({
-      height: ownHeight + spread,
-      ownHeight,
-      ascent: above,
+      ...this.#line.heights(this.#measure.spacing),
       end,
       notes,
       ...(marks && { marks }),

@@ -18,18 +18,32 @@ export interface Face {
 
 /** Ascent and descent of the fonts' own tables (`hhea`, `OS/2`), divided by the units in an em. */
 export const HEIGHTS: Readonly<Record<string, readonly [ascent: number, descent: number]>> = {
-  Calibri: [0.9707, 0.25],
-  'Times New Roman': [0.9336, 0.2163],
-  Arial: [0.938, 0.2119],
-  Georgia: [0.917, 0.2192],
-  'Courier New': [0.8325, 0.3003],
-  Consolas: [0.9199, 0.251],
+  Calibri: [1988 / 2048, 512 / 2048],
+  'Times New Roman': [1912 / 2048, 443 / 2048],
+  Arial: [1921 / 2048, 434 / 2048],
+  Georgia: [1878 / 2048, 449 / 2048],
+  'Courier New': [1705 / 2048, 615 / 2048],
+  Consolas: [1884 / 2048, 514 / 2048],
   // Those of Segoe UI Emoji.
-  Emoji: [1.0791, 0.251],
+  Emoji: [2210 / 2048, 514 / 2048],
   // Those of Microsoft YaHei, and of SimSun; the fonts of other languages are about as high.
   'East Asian sans': [1.058, 0.262],
   'East Asian serif': [0.859, 0.141],
 };
+
+/** How many units of the device for which LibreOffice measures fonts are in a twip: it has 8640 to the inch. */
+const DEVICE_UNITS = 6;
+
+/**
+ * What a font takes above and below the baseline at a size in twips, in whole twips. Ascent and descent are rounded to units of
+ * the device, and the height and the ascent then to twips, as in LibreOffice; Word's own rounding is not public.
+ */
+export function heightsOf(face: Face, size: number): { readonly ascent: number; readonly descent: number } {
+  const above = Math.round(face.ascent * size * DEVICE_UNITS);
+  const below = Math.round(face.descent * size * DEVICE_UNITS);
+  const ascent = Math.round(above / DEVICE_UNITS);
+  return { ascent, descent: Math.round((above + below) / DEVICE_UNITS) - ascent };
+}
 
 /** The measures of the font of Chinese, Japanese and Korean letters in text of a font. */
 export function eastAsianFaceOf(font: string, bold: boolean, italic: boolean): Face {

@@ -1,4 +1,4 @@
-import { faceOf } from '../metrics/fonts.js';
+import { faceOf, heightsOf } from '../metrics/fonts.js';
 import { type Format, TOGGLES } from '../theme/format.js';
 import type { RunLook } from '../theme/style.js';
 import type { MeasuredFonts } from './fonts.js';
@@ -53,8 +53,8 @@ function lineSpacing(
   font: string,
   grid: number | undefined,
 ): number {
-  const { ascent, descent } = faceOf(font, bold, italic);
-  const own = (ascent + descent) * size * TWIPS_PER_POINT;
+  const { ascent, descent } = heightsOf(faceOf(font, bold, italic), size * TWIPS_PER_POINT);
+  const own = ascent + descent;
   if (line.rule === 'exact') return line.twips / own;
   if (line.rule === 'atLeast') return Math.max(line.twips / own, 1);
   if (grid === undefined || !snapsToGrid) return line.of;
