@@ -4,8 +4,11 @@ import { Converter, expect } from './converter';
 import { dropFromDesktop } from './desktop-drop';
 import { FURTHER_SCRIPTS, openWithoutScripts } from './pages';
 
-/** Holds back the page's scripts from now on; returns a function that releases them. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/** Holds back the page's scripts from now on; returns a function that releases them and waits for what they bring. */
+async function holdScripts(
+  page: Page,
+  arrived = () => new Converter(page).codeEditor(),
+): Promise<() => Promise<void>> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -13,7 +16,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   await page.route(FURTHER_SCRIPTS, (route) => released.then(() => route.continue()));
   return async () => {
     release();
-    await new Converter(page).codeEditor();
+    await arrived();
     await page.unrouteAll();
   };
 }
@@ -166,14 +169,15 @@ plain.describe('while the scripts are still on their way,', () => {
 });
 
 plain('the first key on a page of the documentation goes to its search', async ({ page }) => {
-  const arrive = await holdScripts(page);
+  const arrive = await holdScripts(page, () =>
+    expect(page.getByRole('search').getByRole('link').first()).toContainText('Tables › Merged cells'),
+  );
   await page.goto('/docs', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox', { name: 'Search the docs' });
   await search.waitFor();
   await page.keyboard.type('/rowspan');
   await expect(search).toHaveValue('rowspan');
   await arrive();
-  await expect(page.getByRole('search').getByRole('link').first()).toContainText('Tables › Merged cells');
 });
 
 for (const path of ['/', '/docs'])
