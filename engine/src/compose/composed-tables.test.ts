@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest';
+import type { ConversionOptions } from '../api/options.js';
+import { settingsOf } from '../api/settings.js';
+import type { ComposedBlock, ComposedTable } from '../model/composed.js';
+import { NO_METADATA } from '../model/metadata.js';
+import { parse } from '../parse/index.js';
+import { loadPasses, resolve, withReviews } from '../resolve/index.js';
+import { BARE_FORMAT } from '../theme/format.js';
+import type { GivenTablePart } from '../theme/given-table.js';
+import { type Theme, textWidth, themeOf } from '../theme/index.js';
+import { compose } from './index.js';
+
+const WIDTH = textWidth(themeOf(settingsOf({})).page);
+
+async function composed(
+  markdown: string,
+  options: ConversionOptions = {},
+  look: Partial<Theme> = {},
+): Promise<ComposedBlock[]> {
+  const settings = settingsOf(options);
+  const report = (): void => {};
+  const document = await withReviews(parse(markdown, NO_METADATA, report), settings.review);
+  const passes = await loadPasses(document, undefined);
+  const resolved = resolve(document, settings, report, new Map(), undefined, passes);
+  const { sections } = compose({
+    resolved,
+    settings,
+    theme: { ...themeOf(settings, resolved.numberedFrom), ...look },
+    images: new Map(),
+    equations: new Map(),
+    highlightedCode: new Map(),
+    diagrams: new Map(),
+    report,
+  });
+  return sections.flatMap(({ blocks }) => [...blocks]);
+}
+
+async function tableOf(...given: Parameters<typeof composed>): Promise<ComposedTable> {
+  const table = (await composed(...given)).find((block) => block.type === 'table');
+  if (!table) throw new Error('No table');
+  return table;
+}
+
+const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
+const html = (...rows: readonly string[]): string =>
+  `<table>${rows.map((row) => `<tr>${row}</tr>`).join('')}</table>`;
+
+describe('columns by what they hold', () => {
+  const CONTENT = { tableWidths: 'content' } as const;
+  const widthsOf = async (markdown: string): Promise<readonly number[]> =>
+    (await tableOf(markdown, CONTENT)).widths;
+
+  test('fill the line, the wider the longer their texts are', async () => {
+    const widths = await widthsOf(
+      '| a | some words | some more words and others |\n|---|---|---|\n| b | c | d |',
+    );
+    expect(sum(widths)).toBe(WIDTH);
+    expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+    expect(new Set(widths).size).toBe(3);
+  });
+
+  test('are as wide as the widest cell of any row, wherever the row stands', async () => {
+    const rows = ['<td>a</td><td>some words of a text</td>', '<td>a</td><td>b</td>'];
+    expect(await widthsOf(html(...rows))).toEqual(await widthsOf(html(...rows.toReversed())));
+  });
+
+  test('share what a cell over several of them needs', async () => {
+    const rest = '<td>a</td><td>a</td><td>a</td>';
+    const spanning = '<td colspan="2">a heading that stands over two of the columns</td><td>a</td>';
+    const [one = 0, two = 0, three = 0] = await widthsOf(html(spanning, rest));
+    expect(sum([one, two, three])).toBe(WIDTH);
+    expect(Math.abs(one - two)).toBeLessThanOrEqual(1);
+    expect(one).toBeGreaterThan(three * 1.5);
+    const last = '<td>a</td><td colspan="2">a heading that stands over two of the columns</td>';
+    const [first = 0, ...others] = await widthsOf(html(last, rest));
+    expect(Math.min(...others)).toBeGreaterThan(first * 1.5);
+    expect(Math.abs((others[0] ?? 0) - (others[1] ?? 0))).toBeLessThanOrEqual(1);
+  });
+
+  test('are not widened by a cell over several of them that fits', async () => {
+    const rest = '<td>some words</td><td>some more words</td><td>a</td>';
+    expect(await widthsOf(html('<td colspan="2">b</td><td>a</td>', rest))).toEqual(
+      await widthsOf(html('<td>b</td><td>b</td><td>a</td>', rest)),
+    );
+  });
+
+  test('leave room for the long word of a cell over several of them', async () => {
+    const word = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2);
+    const long = 'many words that can stand on several lines each '.repeat(20);
+    const [one = 0, two = 0, three = 0] = await widthsOf(
+      html(`<td colspan="2">${word}</td><td>${long}</td>`, '<td>a</td><td>a</td><td>a</td>'),
+    );
+    const [alone = 0] = await widthsOf(html(`<td>${word}</td><td>${long}</td>`));
+    expect(one + two).toBeGreaterThanOrEqual(alone * 0.95);
+    expect(three).toBeGreaterThan(0);
+  });
+
+  test('have room for a table in a cell, with all of its columns', async () => {
+    const inner = html('<td>some words</td><td>some words</td><td>some words</td>');
+    const [outer = 0, other = 0] = await widthsOf(html(`<td>${inner}</td><td>some words</td>`));
+    expect(outer).toBeGreaterThan(other * 2);
+  });
+
+  test('keep no more than they need in a first column of numbers, where a template aligns these', async () => {
+    const numbers = '| n | a |\n|---|---|\n| 1 | b |\n| 2 | c |';
+    const texts = '| n | a |\n|---|---|\n| x | b |\n| y | c |';
+    const widthsIn = async (markdown: string, template: 'plain' | 'academic'): Promise<number> =>
+      (await tableOf(markdown, { ...CONTENT, template })).widths[0] ?? 0;
+    expect(await widthsIn(numbers, 'academic')).toBeLessThan((await widthsIn(texts, 'academic')) / 2);
+    expect(await widthsIn(numbers, 'plain')).toBeGreaterThan(WIDTH / 4);
+  });
+
+  test('are apart by the margins that a Word template gives to cells', async () => {
+    const markdown = `| Wort | ${'b | '.repeat(9)}\n${'|--'.repeat(10)}|\n| Wort | ${'b | '.repeat(9)}`;
+    const part: GivenTablePart = { borders: {}, toggles: {} };
+    const widthsWith = async (left: number, right: number): Promise<number> => {
+      const table = { whole: part, firstRow: part, margins: { left, right } };
+      const { widths } = await tableOf(markdown, CONTENT, given({ table }));
+      return Math.max(...widths) / Math.min(...widths);
+    };
+    const narrow = await widthsWith(0, 0);
+    expect(await widthsWith(200, 0)).toBeGreaterThan(narrow);
+    expect(await widthsWith(0, 200)).toBeCloseTo(await widthsWith(200, 0), 1);
+  });
+});
+
+/** A theme with the formats of a Word template, as far as the composition of tables asks for them. */
+function given(own: Partial<NonNullable<Theme['given']>>): Partial<Theme> {
+  const { given: _, ...theme } = themeOf(settingsOf({}));
+  return {
+    ...theme,
+    given: {
+      normal: { style: 'Normal', font: 'Calibri', size: 220, ...BARE_FORMAT },
+      paragraphs: new Map(),
+      characters: new Map(),
+      markers: new Map(),
+      fitOwn: (style) => style,
+      textLeft: 0,
+      callouts: new Map(),
+      withoutTab: new Set(),
+      numberedTitles: new Set(),
+      paragraphNamed: () => undefined,
+      characterNamed: () => undefined,
+      stories: new Set(),
+      ...own,
+    },
+  };
+}
+
+describe('columns that hardly any row has', () => {
+  /** As many rows with two cells as said, and then rows of three. */
+  const rows = (two: number, three: number): string =>
+    html(
+      ...Array.from({ length: two }, () => '<td>a</td><td>b</td>'),
+      ...Array.from({ length: three }, () => '<td>a</td><td>b</td><td>c</td>'),
+    );
+  const isNarrow = async (markdown: string): Promise<boolean> => {
+    const { widths } = await tableOf(markdown);
+    expect(sum(widths)).toBe(WIDTH);
+    const [one = 0, two = 0, three = 0] = widths;
+    expect(Math.abs(one - two)).toBeLessThanOrEqual(1);
+    expect(one).toBeGreaterThanOrEqual(three);
+    return three < one - 1;
+  };
+
+  test('are as narrow as their words, and the others share the rest', async () => {
+    expect(await isNarrow(rows(9, 1))).toBe(true);
+    expect(await isNarrow(rows(18, 2))).toBe(true);
+    const { widths } = await tableOf(rows(9, 1));
+    expect(widths[2]).toBeLessThan(WIDTH / 10);
+  });
+
+  test('are as wide as the others in a short table, or with more rows that have them', async () => {
+    expect(await isNarrow(rows(8, 1))).toBe(false);
+    expect(await isNarrow(rows(9, 2))).toBe(false);
+    expect(await isNarrow(rows(17, 2))).toBe(false);
+  });
+
+  test('are as wide as the others with a header, or below a cell that stands over others, too', async () => {
+    const THREE = '<td>a</td><td>b</td><td>c</td>';
+    const body = (first: string): string => html(first, ...new Array(18).fill('<td>a</td><td>b</td>'), THREE);
+    expect(await isNarrow(body(THREE))).toBe(true);
+    expect(await isNarrow(body('<th>a</th><th>b</th><th>c</th>'))).toBe(false);
+    expect(await isNarrow(body('<td>a</td><td colspan="2">b</td>'))).toBe(false);
+  });
+
+  test('take no more than their share for a long word', async () => {
+    const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(3);
+    const rows = new Array(12).fill('<td>a</td><td>b</td>');
+    const { widths } = await tableOf(html(`<td>a</td><td>b</td><td>${word}</td>`, ...rows));
+    expect(widths[2]).toBe(Math.floor(WIDTH / 3));
+  });
+
+  test('are as wide as each other in a table with hardly any text', async () => {
+    const { widths } = await tableOf(
+      html('<td>a</td><td>b</td>', ...new Array(19).fill('<td></td><td></td>')),
+    );
+    expect(Math.abs((widths[0] ?? 0) - (widths[1] ?? 0))).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a table under review', () => {
+  const revisions = async (...cells: readonly string[]): Promise<unknown> => {
+    const { rows } = await tableOf(`| a | b |\n|---|---|\n| ${cells.join(' | ')} |`, { review: 'track' });
+    expect(rows[0]).not.toHaveProperty('revision');
+    return rows[1]?.revision;
+  };
+
+  test('has rows that are added or deleted as a whole if all their text is', async () => {
+    expect(await revisions('{++c++}', '{++d++}')).toBe('insertion');
+    expect(await revisions('{--c--}', '{--d--}')).toBe('deletion');
+    expect(await revisions('{++c++}', '')).toBe('insertion');
+    expect(await revisions('', '{--c--}')).toBe('deletion');
+  });
+
+  test('has other rows with changes in them', async () => {
+    expect(await revisions('{++c++}', 'd')).toBeUndefined();
+    expect(await revisions('c', '{--d--}')).toBeUndefined();
+    expect(await revisions('{++c++}', '{--d--}')).toBeUndefined();
+    expect(await revisions('{++c++} d', '{++e++}')).toBeUndefined();
+    expect(await revisions('', '')).toBeUndefined();
+    expect(await revisions('c', 'd')).toBeUndefined();
+  });
+});
+
+describe('in the table style of a Word template', () => {
+  const PART: GivenTablePart = { borders: {}, toggles: {} };
+  const LINE = { thickness: 10, color: '000000' };
+  const MARKDOWN = '| a |\n|---|\n| b |';
+  const withTable = (
+    whole: Partial<GivenTablePart>,
+    firstRow: Partial<GivenTablePart> = {},
+    own: Partial<NonNullable<Theme['given']>> = {},
+  ): Partial<Theme> =>
+    given({
+      table: { whole: { ...PART, ...whole }, firstRow: { ...PART, ...firstRow }, margins: {} },
+      ...own,
+    });
+
+  test.each<[string, GivenTablePart['borders'], boolean]>([
+    ['there are rules between rows if it says so', { insideH: LINE }, true],
+    ['there are none if it says so', { insideH: 'none' }, false],
+    ['there are none if it says nothing', { top: LINE }, false],
+  ])('%s', async (_, borders, hasRowRules) => {
+    expect((await tableOf(MARKDOWN, {}, withTable({ borders }))).hasRowRules).toBe(hasRowRules);
+  });
+
+  /** Of the letters of the header and of those below: whether they are bold of their own. */
+  const bold = async (look: Partial<Theme>): Promise<readonly unknown[]> =>
+    (await tableOf(MARKDOWN, {}, look)).rows.map(({ cells }) => {
+      const [block] = cells[0]?.blocks ?? [];
+      const [inline] = block?.type === 'paragraph' ? block.content : [];
+      return inline?.type === 'text' && inline.properties.bold;
+    });
+  const BOLD = { toggles: { bold: true } };
+
+  test('headings that it and their own style have bold are bold of their own, or they would not be', async () => {
+    expect(await bold(withTable({}, BOLD))).toEqual([true, false]);
+    expect(await bold(withTable(BOLD))).toEqual([true, false]);
+    expect(await bold({ ...withTable({}, BOLD), boldTableHeadings: false })).toEqual([false, false]);
+    expect(await bold(withTable({}))).toEqual([false, false]);
+    expect(await bold({})).toEqual([false, false]);
+  });
+
+  test('the styles of the template count, where it has those of tables', async () => {
+    const style = (id: 'TableHeading' | 'TableText', isBold: boolean) => ({
+      paragraphs: new Map([[id, { style: id, font: 'Calibri', size: 220, ...BARE_FORMAT, bold: isBold }]]),
+    });
+    expect(await bold(withTable({}, BOLD, style('TableHeading', false)))).toEqual([false, false]);
+    expect(await bold(withTable({}, BOLD, style('TableHeading', true)))).toEqual([true, false]);
+    expect(await bold(withTable(BOLD, {}, style('TableText', true)))).toEqual([true, true]);
+  });
+});
+
+test('a cell that ends with what is no paragraph has an empty one below it', async () => {
+  const { rows } = await tableOf(html('<td><ul></ul></td><td><table><tr><td>a</td></tr></table></td>'));
+  for (const { cells } of rows)
+    for (const { blocks } of cells) expect(blocks.at(-1)).toMatchObject({ type: 'paragraph', content: [] });
+});
