@@ -1,11 +1,11 @@
 import { inTextOrder, type Notice } from '../api/notice.js';
 import type { RepairEffect } from '../api/repair-names.js';
-import type { Document } from '../model/document.js';
+import type { Document, Heading } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
 import { type FootnoteEntry, footnoteEntries } from './footnote-entries.js';
 import { type ImageEntry, imageEntries } from './image-entries.js';
 import { statisticsOf, type TextCounts, type TextStatistics } from './statistics.js';
-import { surveyOf } from './survey.js';
+import { type Survey, surveyOf } from './survey.js';
 
 export { countsOf, settledCountsOf, type TextCounts } from './statistics.js';
 
@@ -55,7 +55,7 @@ export function inspectionOf(
   repairs: readonly RepairEffect[],
   hasEditingMarks: boolean,
 ): Inspection {
-  const survey = surveyOf(document);
+  const survey = writtenIn(document);
   const footnotes = footnoteEntries(document, survey.references);
   const outline = survey.headings.map(({ depth, children, line }) => ({
     depth,
@@ -80,4 +80,12 @@ export function inspectionOf(
     repairs,
     images: imageEntries(document),
   };
+}
+
+/** Without the headings that an abstract and acknowledgements from front matter are given, which nobody has written. */
+function writtenIn(document: Document): Survey {
+  const survey = surveyOf(document);
+  const { abstract, acknowledgements } = document;
+  const made: ReadonlySet<Heading | undefined> = new Set([abstract?.heading, acknowledgements]);
+  return { ...survey, headings: survey.headings.filter((heading) => !made.has(heading)) };
 }

@@ -12,6 +12,7 @@ export interface TextStatistics {
   /** Distinct notes: repeated references to a note count once. */
   readonly footnotes: number;
   readonly tables: number;
+  /** Those of the text itself: an abstract from front matter adds none, as it adds no words. */
   readonly headings: number;
   /** 1 if the text has a list, else 0. */
   readonly lists: 0 | 1;
@@ -33,7 +34,7 @@ export function settledCountsOf(markdown: string, handling: ReviewHandling): Tex
   return countsOf(settledText(markdown, handling === 'reject' ? 'deletions' : 'insertions'));
 }
 
-/** Words and characters are those of the source text; everything else is what the document really has. */
+/** Words and characters are those of the source text; everything else is what of it the document really has. */
 export function statisticsOf(
   { words, characters }: TextCounts,
   survey: Survey,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inspect } from '../inspect.js';
 import { openPages } from './page-session.js';
 
 test('while a text is written, its inspection tells unknown acronyms and theorems, and an index without a place', async () => {
@@ -12,3 +13,15 @@ test('while a text is written, its inspection tells unknown acronyms and theorem
     ['markup-kept', 6],
   ]);
 });
+
+test.each(['track', 'accept'] as const)(
+  'an abstract and thanks from front matter add no heading, review: %s',
+  async (review) => {
+    const markdown = '---\ntitle: T\nabstract: Short\nthanks: All\n---\n\n# A\n\nText {++more++}\n\n## B\n';
+    const options = { review };
+    const found = await openPages().inspect(markdown, options);
+    expect(found.statistics).toEqual(inspect(markdown, options).statistics);
+    expect(found.outline).toEqual(inspect(markdown, options).outline);
+    expect(found.statistics.headings).toBe(2);
+  },
+);

@@ -66,26 +66,59 @@ function optionsInBraces(braced: string): Map<string, string> {
   return options;
 }
 
-const OPTION = /^:([A-Za-z][\w-]*):(?:[ \t]+(.*))?$/;
+const OPTION = /^:[A-Za-z][\w-]*:(?:[ \t]|$)/;
+/** A line within an option, as in `:  caption: …` below `:figure:`. */
+const NESTED_OPTION = /^:[ \t]+\S/;
 const YAML_LINE = /^([A-Za-z][\w-]*):(?:[ \t]+(.*))?$/;
+/** What says that a text stands on the next lines. */
+const BLOCK_SCALAR = /^[|>][-+\d]{0,2}$/;
 
 /** Reads the lines `:key: value`, or `key: value` between lines of hyphens, and gives the line of the text below them. */
 function readOptions(state: StateBlock, start: number, end: number, options: Map<string, string>): number {
+  const textOf = (at: number): string => state.getLines(at, at + 1, state.blkIndent, false).trimEnd();
+  const yaml: string[] = [];
   let line = start;
-  const keep = (pattern: RegExp): boolean => {
-    const [whole, key = '', value = ''] = pattern.exec(lineOf(state, line).trim()) ?? [];
-    if (whole !== undefined) options.set(key, value.trim().replace(/^"([^"]*)"$|^'([^']*)'$/, '$1$2'));
-    return whole !== undefined;
-  };
-  if (line < end && lineOf(state, line).trim() === '---') {
-    const isEnd = (at: number): boolean => lineOf(state, at).trim() === '---';
+  if (line < end && textOf(line).trim() === '---') {
     let last = line + 1;
-    while (last < end && !isEnd(last)) last++;
+    while (last < end && textOf(last).trim() !== '---') last++;
     if (last < end) {
-      for (line++; line < last; line++) keep(YAML_LINE);
+      for (line++; line < last; line++) yaml.push(textOf(line));
       line = last + 1;
     }
-  } else while (line < end && keep(OPTION)) line++;
+  } else {
+    const isOption = (text: string): boolean =>
+      OPTION.test(text) || (yaml.length > 0 && NESTED_OPTION.test(text));
+    while (line < end && isOption(textOf(line).trim())) yaml.push(textOf(line++).trim().slice(1));
+  }
+  readYamlLines(yaml, options);
   while (line < end && state.isEmpty(line)) line++;
   return line;
+}
+
+/**
+ * Reads keys at every depth alike, since those of cells have their caption and name inside of others:
+ * `mystnb: / figure: / caption: …`. A value may go on in deeper lines; what it says stands on one line in the document.
+ */
+function readYamlLines(lines: readonly string[], options: Map<string, string>): void {
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    const [whole, key = '', written = ''] = YAML_LINE.exec(line.trim()) ?? [];
+    if (whole === undefined) continue;
+    const first = written.trim();
+    const isBlock = BLOCK_SCALAR.test(first);
+    const texts = isBlock ? [] : [first];
+    for (let next = lines[at + 1]; next !== undefined; next = lines[++at + 1]) {
+      const text = next.trim();
+      const isItem = first === '' && text.startsWith('- ') && indentOf(next) >= indentOf(line);
+      const isDeeper = text === '' || indentOf(next) > indentOf(line);
+      if (!isItem && !(isDeeper && (isBlock || first !== '' || !YAML_LINE.test(text)))) break;
+      texts.push(text);
+    }
+    const value = texts.filter((text) => text !== '').join(' ');
+    options.set(key, value.replace(/^"([^"]*)"$|^'([^']*)'$/, '$1$2'));
+  }
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
 }

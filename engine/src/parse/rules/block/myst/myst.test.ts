@@ -123,6 +123,50 @@ describe('figures and tables', () => {
     expect(only('```{image} a.png', ':alt: A', '```')).not.toHaveProperty('caption');
   });
 
+  test.each([
+    ['on its line', ['---', 'mystnb:', '  figure:', '    caption: Two *words*', '    name: own', '---']],
+    [
+      'literal',
+      ['---', 'mystnb:', '  figure:', '    caption: |', '      Two', '      *words*', '    name: own', '---'],
+    ],
+    [
+      'folded',
+      [
+        '---',
+        'mystnb:',
+        '  figure:',
+        '    name: own',
+        '    caption: >-',
+        '      Two',
+        '',
+        '      *words*',
+        '---',
+      ],
+    ],
+    [
+      'plain lines',
+      ['---', 'mystnb:', '  figure:', '    caption: Two', '      *words*', '    name: own', '---'],
+    ],
+    ['below its key', ['---', 'name: own', 'caption:', '  Two *words*', '---']],
+    [
+      'quoted',
+      ['---', 'mystnb:', '  figure:', '    caption: "Two', '      *words*"', '    name: own', '---'],
+    ],
+    ['between colons', [':mystnb:', ':  figure:', ':    caption: Two *words*', ':    name: own']],
+  ])('a cell has the caption and the name of its figure, %s', (_, options) => {
+    const cell = only('```{code-cell} python', ...options, '  x = 1', '```');
+    expect(cell).toMatchObject({ type: 'code', value: '  x = 1', anchors: ['lst:own', 'own'] });
+    expect(cell?.type === 'code' && plainText(cell.caption ?? [])).toBe('Two words');
+  });
+
+  test('tags of a cell may be a list', () => {
+    const { blocks, notices } = read(
+      lines('```{code-cell}', '---', 'tags:', '- remove-cell', '---', 'x', '```'),
+    );
+    expect(blocks).toEqual([]);
+    expect(notices).toMatchObject([{ code: 'markup-left-out' }]);
+  });
+
   test('tables have captions and names, however they are written', () => {
     const markdown = only('```{table} Cap', ':name: t', '| a | b |', '|---|---|', '| 1 | 2 |', '```');
     const list = only(
