@@ -19,7 +19,7 @@ export function ConvertButton({ state, disabled, onConvert }: ConvertButtonProps
       disabled={disabled || busy}
       aria-busy={busy}
       onClick={onConvert}
-      className={`convert-button flex min-w-0 flex-1 items-center justify-center gap-2 border border-transparent text-base font-semibold whitespace-nowrap motion-safe:transition-colors ${colours(state, disabled)}`}
+      className={`convert-button flex min-w-0 flex-1 items-center justify-center gap-2 border border-transparent text-base font-semibold whitespace-nowrap ${colours(state, disabled)}`}
     >
       {face(state)}
     </button>
