@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { SOURCE_EXTENSIONS, type SourceFile } from '@footmark/engine/sources';
+import { isSettingsFile, SOURCE_EXTENSIONS, type SourceFile } from '@footmark/engine/sources';
 import { CommandError, reason, UsageError } from './errors.js';
 import { STREAM } from './streams.js';
 
@@ -58,9 +58,9 @@ function commonFolder(one: string, other: string): string {
   return folder;
 }
 
-/** Files that may be part of a document, or configure one; a folder contains much else. */
-const WANTED = new RegExp(
-  `\\.(?:${SOURCE_EXTENSIONS.join('|')}|png|jpe?g|gif|svg|webp|avif|bmp|tiff?|heic)$|^(?:_quarto|mkdocs|_toc)\\.ya?ml$|^book\\.(?:toml|json)$`,
+/** Files that may be part of a document; a folder contains much else. */
+const PART = new RegExp(
+  `\\.(?:${SOURCE_EXTENSIONS.join('|')}|bib|ris|png|jpe?g|gif|svg|webp|avif|bmp|tiff?|heic)$`,
   'i',
 );
 
@@ -73,7 +73,7 @@ async function enter(folder: string, root: string, files: Map<string, SourceFile
     if (files.size >= MAX_FILES || entry.name.startsWith('.') || entry.name === 'node_modules') continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) await enter(path, root, files);
-    else if (!WANTED.test(entry.name)) continue;
+    else if (!PART.test(entry.name) && !isSettingsFile(entry.name)) continue;
     else if (entry.isFile() || (entry.isSymbolicLink() && (await isPlainFile(path))))
       await add(path, root, files);
   }

@@ -7,3 +7,4 @@ export { sourceOf } from './sources/line-ranges.js';
 export type { SourceNotice, SourceNoticeCode } from './sources/notice.js';
 export type { OpenOptions } from './sources/open.js';
 export type { OneText, SourceChapter, Sources } from './sources/opened.js';
+export { isSettingsFile } from './sources/order/settings.js';

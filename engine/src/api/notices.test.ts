@@ -153,7 +153,7 @@ const OF_THE_TEXT: readonly Case[] = [
   {
     code: 'comment-left-out',
     markdown: lines('One', '', '%%', 'two', '%%', '', 'three %%four%%.'),
-    message: 'Left out 2 comment(s) between %% signs',
+    message: 'Left out 2 comments between %% signs',
     line: 3,
   },
   {
@@ -233,13 +233,13 @@ const OF_THE_TEXT: readonly Case[] = [
   {
     code: 'markup-left-out',
     markdown: lines('- One', '  collapsed:: true', '  - two', '    collapsed:: false'),
-    message: 'Left out 2 line(s) that Logseq has written for itself, such as id::',
+    message: 'Left out 2 lines that Logseq has written for itself, such as id::',
     line: 2,
   },
   {
     code: 'markup-left-out',
     markdown: lines('One', '', '\\vspace{1cm}', '\\noindent Two'),
-    message: 'Left out 2 LaTeX command(s) for the look of pages, such as \\vspace',
+    message: 'Left out 2 LaTeX commands for the look of pages, such as \\vspace',
     line: 3,
   },
   {
@@ -268,7 +268,7 @@ const OF_THE_DOCUMENT: readonly Case[] = [
   {
     code: 'text-repaired',
     markdown: lines('One', '', 'two【4:2†source】.'),
-    message: 'Removed an assistant’s citation marks in 1 line(s)',
+    message: 'Removed an assistant’s citation marks in 1 line',
     line: 3,
     options: { repairs: true },
   },

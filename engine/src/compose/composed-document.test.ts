@@ -141,6 +141,16 @@ describe('running text', () => {
     expect(notices.map((each) => each.code)).toEqual([code]);
   });
 
+  test.each([
+    ['![A cup](img/cup.png?raw#x){#fig:a}', '[cup.png]'],
+    ['![Blue](cup.png "A cup"){#fig:a}', 'Blue'],
+    ['![A cup](data:image/png;base64,x){#fig:a}', 'A cup'],
+  ])('the missing picture of %s does not repeat its caption', async (markdown, expected) => {
+    const [, picture, caption] = (await textOf(`[@fig:a]\n\n${markdown}`)).split(' / ');
+    expect(picture?.endsWith(`: ${expected}]`)).toBe(true);
+    expect(caption).toContain('A cup');
+  });
+
   test('tooltips are as long as Word allows', async () => {
     const { sections: own } = await documentOf(`[a](https://a.example "${'t'.repeat(300)}")`);
     const [link] = paragraphsOf(own[0]?.blocks ?? [])[0]?.content ?? [];
@@ -181,7 +191,7 @@ describe('references', () => {
     [
       'are links with a field',
       '@fig:a',
-      /^→(\S+)\(Figure.{reference 1}\) \/ \[\1: A\] \/ Figure \[_Ref000000001: {sequence 1}\]: A$/,
+      /^→(\S+)\(Figure.{reference 1}\) \/ \[\1: \[a\.png\]\] \/ Figure \[_Ref000000001: {sequence 1}\]: A$/,
     ],
     [
       'in links are only fields',

@@ -62,7 +62,8 @@ function decodedFully(target: string): string {
 }
 
 function refusedScheme(scheme: string): LinkTarget {
-  return refused(`Link to a ${scheme}: address was left out; its text was kept`);
+  const article = /^[aeiou]/.test(scheme) ? 'an' : 'a';
+  return refused(`Link to ${article} ${scheme}: address was left out; its text was kept`);
 }
 
 const WHERE_TO: Readonly<Record<Unreachable | 'nothing', string>> = {

@@ -1,3 +1,4 @@
+import { counted } from '../api/counted.js';
 import { notice, type Report } from '../api/notice.js';
 import { formulaLabels } from '../latex/labels.js';
 import type { Abbreviation } from '../model/abbreviation.js';
@@ -103,23 +104,25 @@ function reportComments(pieces: readonly Piece[], report: Report): void {
   const comments = gathered(pieces, ({ comments }) => comments);
   const [first] = comments;
   if (first === undefined) return;
-  const message = `Left out ${comments.length} comment(s) between %% signs`;
+  const message = `Left out ${counted(comments.length, 'comment')} between %% signs`;
   report(notice('comment-left-out', message, first.line));
 }
 
+/** What is left out, as a noun and what is said of it. */
 const LEFT_OUT = {
-  comment: 'comment(s) of MyST, lines that begin with %',
-  latex: 'LaTeX command(s) for the look of pages, such as \\vspace',
-  property: 'line(s) that Logseq has written for itself, such as id::',
-  reference: 'reference(s) to blocks of Logseq that are not part of this document',
+  comment: ['comment', 'of MyST, beginning with %'],
+  latex: ['LaTeX command', 'for the look of pages, such as \\vspace'],
+  property: ['line', 'that Logseq has written for itself, such as id::'],
+  reference: ['reference', 'to blocks of Logseq that are not part of this document'],
 } as const;
 
 function reportLeftOut(pieces: readonly Piece[], report: Report): void {
   const leftOut = gathered(pieces, ({ leftOut }) => leftOut);
-  for (const [kind, what] of Object.entries(LEFT_OUT)) {
+  for (const [kind, [noun, details]] of Object.entries(LEFT_OUT)) {
     const own = leftOut.filter((each) => each.kind === kind);
     const [first] = own;
-    if (first) report(notice('markup-left-out', `Left out ${own.length} ${what}`, first.line));
+    if (first)
+      report(notice('markup-left-out', `Left out ${counted(own.length, noun)} ${details}`, first.line));
   }
 }
 

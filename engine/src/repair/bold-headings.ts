@@ -1,3 +1,4 @@
+import { counted } from '../api/counted.js';
 import { mapProseLines } from './prose.js';
 import type { Repair } from './repair.js';
 
@@ -9,7 +10,7 @@ const BOLD_LINE = /^(?:\*\*|__)([^*_]{1,80}?):?(?:\*\*|__):?\s*$/;
 export const boldHeadings: Repair = {
   name: 'bold-headings',
   sign: /^(?:\*\*|__)/m,
-  done: (count) => `Turned ${count} bold line(s) into headings`,
+  done: (count) => `Turned ${counted(count, 'bold line')} into ${count === 1 ? 'a heading' : 'headings'}`,
   apply(lines) {
     let depth = 1;
     return mapProseLines(lines, (line, index) => {

@@ -1,3 +1,4 @@
+import { counted } from '../api/counted.js';
 import { mapOutsideCode, mapProseLines } from './prose.js';
 import type { Repair } from './repair.js';
 
@@ -27,7 +28,7 @@ const MARK = new RegExp(MARKS, 'g');
 export const citationMarks: Repair = {
   name: 'citation-marks',
   sign: /[\ue200-\ue206【]|citeturn|oaicite|\[cite/,
-  done: (count) => `Removed an assistant’s citation marks in ${count} line(s)`,
+  done: (count) => `Removed an assistant’s citation marks in ${counted(count, 'line')}`,
   apply: (lines) => mapProseLines(lines, (line) => mapOutsideCode(line, withoutMarks)),
 };
 

@@ -1,3 +1,4 @@
+import { counted } from '../api/counted.js';
 import { mapOutsideCode, mapProseLines } from './prose.js';
 import type { Repair } from './repair.js';
 import { unescapeMath } from './unescape-math.js';
@@ -9,7 +10,7 @@ import { unescapeMath } from './unescape-math.js';
 export const escapedMath: Repair = {
   name: 'escaped-math',
   sign: /\\/,
-  done: (count) => `Removed needless backslashes from formulas in ${count} line(s)`,
+  done: (count) => `Removed needless backslashes from formulas in ${counted(count, 'line')}`,
   apply(lines) {
     const blocks = blocksIn(lines);
     let block: Block | undefined;

@@ -1,3 +1,4 @@
+import { counted } from '../api/counted.js';
 import { mapProseLines } from './prose.js';
 import type { Repair } from './repair.js';
 
@@ -14,7 +15,7 @@ const HARD_SPACE = /(?<=\p{L}{2},?)[\u00a0\u202f](?=\p{L}{2})/gu;
 export const invisibleCharacters: Repair = {
   name: 'invisible-characters',
   sign: /[\u200b\u2060\ufeff\u00a0\u202f]/,
-  done: (count) => `Removed invisible characters in ${count} line(s)`,
+  done: (count) => `Removed invisible characters in ${counted(count, 'line')}`,
   apply: (lines) =>
     mapProseLines(lines, (line) =>
       (SPACELESS.test(line) ? line : line.replace(NOTHING, '')).replace(HARD_SPACE, ' '),

@@ -1,3 +1,4 @@
+import { counted } from '../api/counted.js';
 import { mapOutsideCode, mapProseLines } from './prose.js';
 import type { Repair } from './repair.js';
 
@@ -28,7 +29,7 @@ const LINK = /^<?([^\s:]+:\/\/[^\s>]+)>?(?:\s+["'(](.*)["')])?\s*$/;
 export const sourceLists: Repair = {
   name: 'source-lists',
   sign: /^\s{0,3}(?:\[\d|\d)/m,
-  done: (count) => `Turned a list of sources into notes (${count} line(s) changed)`,
+  done: (count) => `Turned a list of sources into notes (${counted(count, 'line')} changed)`,
   apply(lines) {
     const { first, source } = listIn(lines);
     const numbers = new Set(lines.slice(first).map((line) => source.exec(line)?.[1]));

@@ -1,6 +1,7 @@
 import { type Addresses, placeIn, rewritten } from './addresses.js';
 import type { Embed } from './embeds.js';
 import { FileIndex } from './file-index.js';
+import { bearsFront, frontMatter, lostFront } from './front-matter.js';
 import { shifted } from './heading-depth.js';
 import { folded, type LaidLine, LineLayout } from './layout-lines.js';
 import { type LineRange, lineRanges } from './line-ranges.js';
@@ -8,7 +9,7 @@ import { type Edit, fold, Names, type Renamed } from './names.js';
 import { type SourceNotice, sourceNotice } from './notice.js';
 import { wholeTable } from './notion.js';
 import { isTitleText, type Plan, type PlanEntry, type PlannedFile } from './order/plan.js';
-import { nameOf, titleOf } from './paths.js';
+import { titleOf } from './paths.js';
 import { lineOf, type PreparedHeading, type PreparedText } from './prepared.js';
 
 /** Several files as one text. */
@@ -28,15 +29,14 @@ export interface Material {
   /** Of all files, including those that no text is made from. */
   readonly paths: ReadonlySet<string>;
   readonly embeds: ReadonlyMap<string, ReadonlyMap<number, Embed>>;
+  /** The paths of files with sources for citations. */
+  readonly libraries: readonly string[];
 }
 
 /** Joins files into one text, in the order of a plan. */
 export function combine(material: Material, plan: Plan): CombinedText {
   return new Combiner(material, plan).text();
 }
-
-/** The front matter that a title page shows. */
-const FRONT_KEYS = ['author', 'authors', 'date', 'subtitle', 'abstract', 'keywords'];
 
 class Combiner {
   readonly #notices: SourceNotice[];
@@ -46,18 +46,24 @@ class Combiner {
   readonly #begins = new Map<string, string>();
   readonly #marks = new Map<string, string>();
   readonly #picturePaths = new Set<string>();
+  /** In the order of the plan. */
+  readonly #texts: readonly PreparedText[];
 
   constructor(
     private readonly material: Material,
     private readonly plan: Plan,
   ) {
     this.#notices = [...plan.notices];
+    const planned = plan.entries.map((entry) => 'path' in entry && material.texts.get(entry.path));
+    this.#texts = planned.filter((text) => text !== undefined && text !== false);
     this.#index = new FileIndex(material.paths);
     this.#layout = new LineLayout(material.texts, material.embeds);
   }
 
   text(): CombinedText {
-    const front = this.#front();
+    const front = frontMatter(this.plan, this.#texts, this.material.libraries);
+    const lost = lostFront(this.plan, this.#texts);
+    if (lost) this.#notices.push(lost);
     for (const entry of this.plan.entries) this.#enter(entry);
     this.#layout.addDefinitions();
     const edits = this.#edits();
@@ -72,52 +78,6 @@ class Combiner {
       picturePaths: [...this.#picturePaths],
       notices: [...this.#notices, ...this.#layout.notices],
     };
-  }
-
-  get #files(): readonly PlannedFile[] {
-    return this.plan.entries.filter((entry) => 'path' in entry);
-  }
-
-  /** The document's front matter: that of the plan, else of its only or its first text. */
-  #front(): LaidLine[] {
-    const [first, ...others] = this.#files.map(({ path }) => this.material.texts.get(path));
-    let yaml = this.plan.front?.join('\n') ?? '';
-    let path = this.plan.from ?? first?.path ?? '';
-    if (yaml === '' && first && this.#isOfBook(first, others)) ({ yaml } = first.front);
-    if (yaml !== '' && this.plan.front?.length === 0) path = first?.path ?? path;
-    this.#reportFront([first, ...others].filter((text) => text && text.front.yaml !== yaml));
-    if (yaml.trim() === '') return [];
-    const lines = ['---', ...yaml.trimEnd().split('\n'), '---', ''];
-    return lines.map((text, line) => ({
-      path,
-      line: this.plan.front ? 0 : line,
-      text,
-      prefix: '',
-      shift: 0,
-    }));
-  }
-
-  #isOfBook(first: PreparedText, others: readonly (PreparedText | undefined)[]): boolean {
-    if (first.front.yaml === '') return false;
-    const isIndex = /^_?(?:index|readme|title|cover|metadata)\b/i.test(nameOf(first.path));
-    return isIndex || others.every((other) => other?.front.values.title === undefined);
-  }
-
-  /** In a vault, every note may have an author or a date, so one notice covers them all. */
-  #reportFront(texts: readonly (PreparedText | undefined)[]): void {
-    const losing = texts.flatMap((text) => {
-      if (!text || (this.plan.front && text.path === this.plan.from)) return [];
-      const lost = FRONT_KEYS.filter((key) => text.front.values[key] !== undefined);
-      return lost.length > 0 ? [{ path: text.path, lost }] : [];
-    });
-    const [first, ...others] = losing;
-    if (!first) return;
-    const lost = FRONT_KEYS.filter((key) => losing.some((each) => each.lost.includes(key)));
-    const count = others.length.toLocaleString('en');
-    const also =
-      others.length === 0 ? '' : ` here and in ${count} other ${others.length === 1 ? 'file' : 'files'}`;
-    const message = `${lost.join(', ')} in front matter${also} were left out: the document has one title page`;
-    this.#notices.push(sourceNotice('front-matter-left-out', first.path, message));
   }
 
   #enter(entry: PlanEntry): void {
@@ -144,7 +104,7 @@ class Combiner {
   #missingTitle({ title }: PlannedFile, text: PreparedText): string | undefined {
     const hasTitle = text.headings.some((heading) => heading.depth === 1);
     if (this.plan.entries.length === 1 && (hasTitle || text.kind !== 'page')) return undefined;
-    const isFront = this.#isFront(text);
+    const isFront = bearsFront(text, this.plan, this.#texts);
     const own = isFront ? undefined : text.title;
     if (own !== undefined && text.kind !== 'page')
       return text.headings.some((heading) => folded(heading.text) === folded(own)) ? undefined : own;
@@ -152,13 +112,6 @@ class Combiner {
     this.#isVault ??= this.#hasWikiLinks();
     if (this.#isVault) return own ?? titleOf(text.path);
     return text.beginsWithHeading ? undefined : (own ?? (isFront ? undefined : title));
-  }
-
-  /** Whether the metadata of a text applies to the whole document. */
-  #isFront(text: PreparedText): boolean {
-    if (this.plan.front) return this.plan.from === text.path;
-    const [first, ...others] = this.#files.map(({ path }) => this.material.texts.get(path));
-    return first === text && this.#isOfBook(text, others);
   }
 
   /** In a vault, the name of a note is its title. */

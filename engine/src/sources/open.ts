@@ -10,6 +10,7 @@ import { settleNotion, wholeTable } from './notion.js';
 import { OpenedSources, type Sources } from './opened.js';
 import { fromNames } from './order/by-name.js';
 import { fromFilesList } from './order/files-list.js';
+import { withMetadata } from './order/metadata.js';
 import type { Mentions, Plan, PlanInput } from './order/plan.js';
 import { fromSettings, isSettingsFile } from './order/settings.js';
 import { fromSummary } from './order/summary.js';
@@ -47,6 +48,7 @@ class Opener {
   readonly #csv = new Map<string, string>();
   readonly #settings = new Map<string, string>();
   readonly #pictures = new Map<string, () => Promise<Uint8Array>>();
+  readonly #libraries: string[] = [];
   readonly #others: string[] = [];
 
   constructor(
@@ -79,7 +81,8 @@ class Opener {
       texts.set(text.path, prepared(text));
       onProgress?.((1 + (index + 1) / settled.length) / 2);
     }
-    return this.#sources({ texts, paths, embeds: embedsIn(texts, paths) }, fromArchives);
+    const material = { texts, paths, embeds: embedsIn(texts, paths), libraries: this.#libraries };
+    return this.#sources(material, fromArchives);
   }
 
   async #sources(material: Material, fromArchives: ReadonlySet<string>): Promise<Sources> {
@@ -87,11 +90,12 @@ class Opener {
     const mentions = (path: string): ReadonlyMap<string, number> =>
       mentionsIn(material.texts.get(path), index);
     const input: PlanInput = { texts: material.texts, settings: this.#settings, mentions };
-    const plan =
+    const ordered =
       fromFilesList(material.texts, index) ??
       fromSummary(input, index) ??
       (await fromSettings(input, index)) ??
       this.#byName(material, mentions, fromArchives);
+    const plan = await withMetadata(ordered, input);
     this.#reportLeftOut(material, plan);
     return new OpenedSources(material, plan, this.#pictures, this.#notices);
   }
@@ -111,6 +115,10 @@ class Opener {
     const { path, size } = file;
     if (isPicture(path)) {
       if (isInArchive) this.#pictures.set(path, file.read);
+      return;
+    }
+    if (!isInArchive && /\.(?:bib|ris)$/i.test(path)) {
+      this.#libraries.push(path);
       return;
     }
     const isSettings = isSettingsFile(nameOf(path));

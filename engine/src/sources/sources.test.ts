@@ -176,6 +176,31 @@ describe('the order of files', () => {
     expect(await order(quarto)).toEqual(['0 index.md', '0 a/b.md', '0 c.md']);
   });
 
+  test('is that of a _bookdown.yml, after whose index its title is', async () => {
+    const files = {
+      '_bookdown.yml':
+        'book_filename: book\nrmd_files:\n  html: [index.Rmd, two.Rmd, one.Rmd]\n  latex: [index.Rmd]\n',
+      'index.Rmd': '---\ntitle: Book\n---\n\n# Preface\n',
+      'one.Rmd': '# One\n',
+      'two.Rmd': '# Two\n',
+    };
+    expect((await combined(files)).markdown).toBe('---\ntitle: Book\n---\n\n# Preface\n\n# Two\n\n# One\n');
+  });
+
+  test('is that of a myst.yml, with its titles and patterns', async () => {
+    const files = {
+      'myst.yml':
+        'version: 1\nproject:\n  title: Waves\n  authors:\n    - name: Ann\n    - Bob\n  bibliography: [refs.bib]\n  toc:\n    - file: index.md\n    - title: Theory\n      children:\n        - pattern: theory/*.md\n',
+      'index.md': '# Start\n',
+      'theory/b.md': '# B\n',
+      'theory/a.md': '# A\n',
+    };
+    expect(await order(files)).toEqual(['0 index.md', '1 theory/a.md', '1 theory/b.md']);
+    expect((await combined(files)).markdown).toBe(
+      '---\ntitle: "Waves"\nauthor: ["Ann","Bob"]\nbibliography: ["refs.bib"]\n---\n\n# Start\n\n# Theory\n\n## A\n\n## B\n',
+    );
+  });
+
   test('is by name in natural order, with folders among files', async () => {
     expect(
       await order({
@@ -209,6 +234,65 @@ describe('the order of files', () => {
 
   test('can be another', async () => {
     expect((await combined(chapters, ['c.md', 'a.md'])).markdown).toBe('# C\n\n# A\n');
+  });
+});
+
+describe('front matter', () => {
+  const chapters = { 'text/1.md': '# One\n\nAs known [@key, p. 3].\n', 'text/2.md': '# Two\n' };
+  const text = '# One\n\nAs known [@key, p. 3].\n\n# Two\n';
+  const metadata = '---\ntitle: Thesis\nauthor: Ann\n...\n';
+
+  test('is that of a metadata.yml beside the texts or above them', async () => {
+    for (const path of ['metadata.yaml', 'text/metadata.yml'])
+      expect((await combined({ ...chapters, [path]: metadata })).markdown).toBe(
+        `---\ntitle: Thesis\nauthor: Ann\n---\n\n${text}`,
+      );
+  });
+
+  test('is not that of a metadata.yml elsewhere, without a title, or beside a text with its own', async () => {
+    expect((await combined({ ...chapters, 'data/metadata.yml': metadata })).markdown).toBe(text);
+    expect((await combined({ ...chapters, 'metadata.yml': 'license: MIT\n' })).markdown).toBe(text);
+    expect((await combined({ ...chapters, 'metadata.yml': 'title: [\n' })).markdown).toBe(text);
+    const own = { ...chapters, 'text/1.md': `---\ntitle: Own\n---\n\n# One\n` };
+    expect((await combined({ ...own, 'metadata.yml': metadata })).markdown).toBe(
+      '---\ntitle: Own\n---\n\n# One\n\n# Two\n',
+    );
+  });
+
+  test('names the sources that lie beside texts that cite', async () => {
+    const bib = { 'text/refs.bib': '@book{key}' };
+    const named = `---\nbibliography: ["text/refs.bib"]\n---\n\n${text}`;
+    expect((await combined({ ...chapters, ...bib })).markdown).toBe(named);
+    const withTitle = await combined({ ...chapters, ...bib, 'metadata.yml': metadata });
+    expect(withTitle.markdown).toMatch(/^---\ntitle: Thesis\nauthor: Ann\nbibliography: /);
+    const withOwn = await combined({
+      ...chapters,
+      ...bib,
+      'metadata.yml': `${metadata.slice(0, -4)}references: []\n`,
+    });
+    expect(withOwn.markdown).not.toContain('bibliography');
+    const withoutCitation = { 'a.md': 'Write to me@example.org, [or not](b.md).\n', 'b.md': '# B\n' };
+    expect((await combined({ ...withoutCitation, ...bib })).markdown).not.toContain('bibliography');
+    expect(messages(await combined({ ...withoutCitation, ...bib }))).toEqual([]);
+  });
+
+  test('of a book names the sources and style of its settings', async () => {
+    const quarto = {
+      'book/_quarto.yml':
+        'book:\n  title: Data\n  chapters: [a.qmd]\nbibliography: lit/refs.bib\ncsl: apa.csl\n',
+      'book/a.qmd': '# A\n',
+    };
+    expect((await combined(quarto)).markdown).toBe(
+      '---\ntitle: "Data"\nbibliography: ["book/lit/refs.bib"]\ncsl: "book/apa.csl"\n---\n\n# A\n',
+    );
+    const jupyter = {
+      '_toc.yml': 'root: a\n',
+      '_config.yml': 'title: Data\nauthor: Ann\nbibtex_bibfiles: [refs.bib]\n',
+      'a.md': '# A\n',
+    };
+    expect((await combined(jupyter)).markdown).toBe(
+      '---\ntitle: "Data"\nauthor: "Ann"\nbibliography: ["refs.bib"]\n---\n\n# A\n',
+    );
   });
 });
 

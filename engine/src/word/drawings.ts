@@ -1,6 +1,6 @@
+import { counted } from '../api/counted.js';
 import type { Inline } from '../model/document.js';
 import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
-import { counted } from './losses.js';
 import { descendant } from './pictures.js';
 import type { Reading, Relations } from './reading.js';
 

@@ -1,3 +1,4 @@
+import { counted } from '../api/counted.js';
 import { type ReadNotice, type ReadNoticeCode, readNotice } from './read-notice.js';
 
 /** Collects what Markdown has no equivalent for. Things of the same kind are reported once, with their number. */
@@ -28,11 +29,6 @@ type Say = (count: number) => string;
 
 /** Nobody would read more messages. */
 const MAX_SINGLE = 500;
-
-/** `1 comment`, `2 comments`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-}
 
 /** Reports a text box, whose text is kept. */
 export function reportTextBox(losses: Losses): void {

@@ -1,5 +1,6 @@
+import { counted } from '../api/counted.js';
 import { NUMBER_STYLES } from '../model/number-styles.js';
-import { counted, type Losses } from './losses.js';
+import type { Losses } from './losses.js';
 import type { ListLevel } from './numbering.js';
 
 /**

@@ -1,8 +1,8 @@
+import { counted } from '../api/counted.js';
 import type { Inline, ListPlace } from '../model/document.js';
 import { childOf, switchOf, type XmlElement } from '../xml/element.js';
 import type { AtomField, LinkTarget } from './atoms.js';
 import { type Field, fieldOf } from './field.js';
-import { counted } from './losses.js';
 import type { NoteKey, Reading } from './reading.js';
 
 interface OpenField {

@@ -1,3 +1,4 @@
+import { counted } from '../api/counted.js';
 import type { Alignment, Inline, Paragraph, Table } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
 import type { Assembly } from './assembly.js';
@@ -5,7 +6,6 @@ import { type Atom, inlinesOf } from './atoms.js';
 import { withReferences } from './cross-references.js';
 import { edited, withoutSpaceAtEnds } from './edited.js';
 import type { FlatParagraph } from './flat.js';
-import { counted } from './losses.js';
 import type { NumberedThing } from './numbered-things.js';
 import { trimmed, withTitle } from './paragraph-text.js';
 

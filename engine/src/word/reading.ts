@@ -1,7 +1,8 @@
+import { counted } from '../api/counted.js';
 import type { Comment } from '../model/document.js';
 import type { Related } from '../ooxml/package.js';
 import type { CitedSources } from './citations.js';
-import { counted, type Losses } from './losses.js';
+import type { Losses } from './losses.js';
 import type { Numbering } from './numbering.js';
 import type { Pictures } from './pictures.js';
 import type { StyleSheet } from './style-sheet.js';

@@ -1,5 +1,6 @@
+import { counted } from '../api/counted.js';
 import { childOf, type XmlElement } from '../xml/element.js';
-import { counted, type Losses } from './losses.js';
+import type { Losses } from './losses.js';
 
 /*
  * Signs of the fonts Symbol and Wingdings, which Word writes by the places that they have in these fonts

@@ -1,6 +1,7 @@
+import { counted } from '../api/counted.js';
 import type { Alignment, Block, Inline, Table, TableCell, TableRow } from '../model/document.js';
 import type { Flat, FlatCell, FlatTable } from './flat.js';
-import { counted, type Losses } from './losses.js';
+import type { Losses } from './losses.js';
 
 interface TableFacts {
   readonly losses: Losses;

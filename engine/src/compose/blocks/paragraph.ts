@@ -1,5 +1,7 @@
 import type { ComposedInline, ComposedParagraph } from '../../model/composed.js';
-import type { Paragraph } from '../../model/document.js';
+import type { Inline, Paragraph } from '../../model/document.js';
+import { plainText } from '../../model/plain-text.js';
+import type { Caption } from '../../model/resolved.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionParagraph, withCaption } from '../caption.js';
 import type { Composer } from '../composer.js';
@@ -17,11 +19,12 @@ export function paragraph(node: Paragraph, context: Context, composer: Composer)
   const rightToLeft = runsRightToLeft(children, context);
   const directed = rightToLeft === context.rightToLeft ? aligned : { ...aligned, rightToLeft };
   const { captions, targets } = context.environment.resolved;
-  const inlines = composer.inlines(children, directed);
+  const caption = captions.get(node);
+  const shown = caption ? children.map((each) => withoutRepetition(each, caption, context)) : children;
+  const inlines = composer.inlines(shown, directed);
   const { paragraphStyle, environment } = context;
   const isLabelled = paragraphStyle === 'TableNote' && environment.theme.captions.italicNotes;
   const content = bookmarked(isLabelled ? withItalicLabel(inlines) : inlines, targets.get(node) ?? []);
-  const caption = captions.get(node);
   const source = sourceOf(node);
   if (!caption) {
     const isFigure = content.every(isOfFigure) && content.some(isMoreThanSpace);
@@ -35,6 +38,14 @@ export function paragraph(node: Paragraph, context: Context, composer: Composer)
     caption,
     context,
   );
+}
+
+/** A missing picture whose caption says the same as its alt text is represented by the name of its file. */
+function withoutRepetition(inline: Inline, caption: Caption, { environment }: Context): Inline {
+  if (inline.type !== 'image' || environment.images.has(inline.url)) return inline;
+  const [name] = /[^/\\]*$/.exec(inline.url.replace(/[?#].*$/s, '')) ?? [];
+  const isRepeated = name && !inline.url.startsWith('data:') && plainText(caption.text) === inline.alt;
+  return isRepeated ? { type: 'text', value: `[${name}]` } : inline;
 }
 
 /** APA style has the word with which a note begins in italics, and its text not. */

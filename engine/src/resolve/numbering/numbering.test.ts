@@ -124,6 +124,8 @@ describe('a caption is found', () => {
     ['<table id="tbl:a"><caption>Prices</caption><tr><td>1</td></tr></table>', 'Table 1: Prices'],
     ['```{#lst:a .js caption="Code"}\na\n```', 'Listing 1: Code'],
     ['Listing: Code {#lst:a}\n\n```js\na\n```', 'Listing 1: Code'],
+    ['```js\na\n```\n\n: Code {#lst:a}', 'Listing 1: Code'],
+    ['```js\na\n```\nListing: Code\nof tea {#lst:a}', 'Listing 1: Code of tea'],
     ['```{python}\n#| label: fig-a\n#| fig-cap: "A plot"\na\n```', 'Figure 1: A plot'],
     ['$$x$$ {#eq:a}', 'Equation 1'],
     ['$$\nx \\label{eq:a}\n$$', 'Equation 1'],

@@ -1,35 +1,65 @@
 import { isRecord, readYaml } from '../../parse/yaml.js';
 import type { FileIndex } from '../file-index.js';
 import { type SourceNotice, sourceNotice } from '../notice.js';
-import { byName, folderOf, joined } from '../paths.js';
+import { byName, folderOf, joined, nameOf, withoutExtension } from '../paths.js';
 import { fromNames, isIndex } from './by-name.js';
 import { type Plan, type PlanEntry, type PlanInput, yamlLine } from './plan.js';
 
 /** The configuration files of books and sites. */
 export function isSettingsFile(name: string): boolean {
-  return /^(?:(?:_quarto|mkdocs|_toc)\.ya?ml|book\.toml|book\.json)$/i.test(name);
+  return /^(?:(?:_quarto|_bookdown|mkdocs|myst|_toc|_config|metadata)\.ya?ml|book\.toml|book\.json)$/i.test(
+    name,
+  );
 }
 
-/** The order of a book or site of Quarto, by its `_quarto.yml`, of MkDocs, by its `mkdocs.yml`, or of Jupyter Book, by its `_toc.yml`. */
+/**
+ * The order of a book or site of Quarto, by its `_quarto.yml`, of bookdown, by its `_bookdown.yml`, of MkDocs, by its `mkdocs.yml`,
+ * of MyST, by its `myst.yml`, or of Jupyter Book, by its `_toc.yml`.
+ */
 export async function fromSettings(input: PlanInput, index: FileIndex): Promise<Plan | undefined> {
   const paths = [...input.settings.keys()].sort((a, b) => a.split('/').length - b.split('/').length);
   for (const path of paths) {
-    if (!/ya?ml$/i.test(path)) continue;
-    const yaml = input.settings.get(path) ?? '';
-    // MkDocs has tags for Python objects, which do not affect the order.
-    const reading = await readYaml(yaml.replace(/([:-]\s+)!{1,2}[\w/:.-]+/g, '$1'));
-    if (reading.problem !== undefined || !isRecord(reading.value)) continue;
-    const plan = planOf(new SettingsReader(path, yaml, input, index), path, reading.value);
-    if (plan.entries.length > 0) return plan;
+    const value = await recordIn(input, path);
+    const plan = value && (await planOf(new SettingsReader(path, input, index), path, value, input));
+    if (plan && plan.entries.length > 0) return plan;
   }
   return undefined;
 }
 
 type Yaml = Readonly<Record<string, unknown>>;
 
-function planOf(reader: SettingsReader, path: string, value: Yaml): Plan {
-  if (/_quarto\./i.test(path)) return reader.quarto(value);
-  return /_toc\./i.test(path) ? reader.jupyterBook(value) : reader.mkDocs(value);
+async function recordIn({ settings }: PlanInput, path: string): Promise<Yaml | undefined> {
+  const yaml = settings.get(path);
+  if (yaml === undefined || !/ya?ml$/i.test(path)) return undefined;
+  // MkDocs has tags for Python objects, which do not affect the order.
+  const reading = await readYaml(yaml.replace(/([:-]\s+)!{1,2}[\w/:.-]+/g, '$1'));
+  return reading.problem === undefined && isRecord(reading.value) ? reading.value : undefined;
+}
+
+async function planOf(
+  reader: SettingsReader,
+  path: string,
+  value: Yaml,
+  input: PlanInput,
+): Promise<Plan | undefined> {
+  switch (withoutExtension(nameOf(path)).toLowerCase()) {
+    case '_quarto':
+      return reader.quarto(value);
+    case '_bookdown':
+      return reader.bookdown(value);
+    case 'mkdocs':
+      return reader.mkDocs(value);
+    case 'myst':
+      return reader.myst(value);
+    case '_toc':
+      return reader.jupyterBook(
+        value,
+        (await recordIn(input, joined(folderOf(path), '_config.yml') ?? '')) ?? {},
+      );
+    // `metadata.yml` and Jekyll's `_config.yml` give no order.
+    default:
+      return undefined;
+  }
 }
 
 class SettingsReader {
@@ -38,12 +68,11 @@ class SettingsReader {
 
   constructor(
     private readonly path: string,
-    private readonly yaml: string,
     private readonly input: PlanInput,
     private readonly index: FileIndex,
   ) {}
 
-  quarto({ book, website, lang }: Yaml): Plan {
+  quarto({ book, website, lang, bibliography, csl }: Yaml): Plan {
     const settings = isRecord(book) ? book : {};
     const sidebar = isRecord(website) ? website.sidebar : undefined;
     const sidebars = Array.isArray(sidebar) ? sidebar : [sidebar];
@@ -54,7 +83,15 @@ class SettingsReader {
       ...['title', 'subtitle', 'date'].flatMap((key) => yamlLine(key, settings[key])),
       ...yamlLine('author', authorsOf(settings.author)),
       ...yamlLine('lang', lang),
+      ...this.#citing(settings.bibliography ?? bibliography, csl),
     ]);
+  }
+
+  /** A list of files, or one for each format of the output. A book has its title in the front matter of its `index.Rmd`. */
+  bookdown({ rmd_files: files }: Yaml): Plan {
+    const list: unknown = isRecord(files) ? Object.values(files)[0] : files;
+    for (const name of Array.isArray(list) ? list : []) if (typeof name === 'string') this.#file(name, 0);
+    return this.#plan([]);
   }
 
   #quartoList(list: unknown, depth: number): void {
@@ -92,7 +129,30 @@ class SettingsReader {
     }
   }
 
-  jupyterBook({ root, parts, chapters, sections }: Yaml): Plan {
+  myst({ project }: Yaml): Plan {
+    const settings = isRecord(project) ? project : {};
+    this.#mystList(settings.toc, 0);
+    return this.#plan([
+      ...['title', 'subtitle', 'date', 'keywords'].flatMap((key) => yamlLine(key, settings[key])),
+      ...yamlLine('author', authorsOf(settings.authors ?? settings.author)),
+      ...this.#citing(settings.bibliography),
+    ]);
+  }
+
+  #mystList(list: unknown, depth: number): void {
+    for (const item of Array.isArray(list) ? list : []) {
+      if (!isRecord(item)) continue;
+      const { file, pattern, title, children } = item;
+      const own = typeof title === 'string' ? title : undefined;
+      if (typeof file === 'string') this.#file(file, depth, own);
+      else if (typeof pattern === 'string') this.#glob(pattern, depth);
+      else if (own !== undefined) this.#entries.push({ heading: own, depth });
+      this.#mystList(children, depth + 1);
+    }
+  }
+
+  /** `config` is the book's `_config.yml`. */
+  jupyterBook({ root, parts, chapters, sections }: Yaml, config: Yaml): Plan {
     if (typeof root === 'string') this.#file(root, 0);
     for (const part of Array.isArray(parts) ? parts : []) {
       if (!isRecord(part)) continue;
@@ -101,7 +161,11 @@ class SettingsReader {
       this.#jupyterList(part.chapters, hasCaption ? 1 : 0);
     }
     this.#jupyterList(chapters ?? sections, 0);
-    return this.#plan([]);
+    return this.#plan([
+      ...yamlLine('title', config.title),
+      ...yamlLine('author', config.author),
+      ...this.#citing(config.bibtex_bibfiles),
+    ]);
   }
 
   #jupyterList(list: unknown, depth: number): void {
@@ -155,13 +219,29 @@ class SettingsReader {
       return;
     }
     const written = name.replace(/^docs\//, '');
-    const line = this.yaml.split('\n').findIndex((each) => each.includes(written)) + 1;
+    const yaml = this.input.settings.get(this.path) ?? '';
+    const line = yaml.split('\n').findIndex((each) => each.includes(written)) + 1;
     const message = `There is no file ${name}; the document is made without it`;
     this.#notices.push(sourceNotice('file-missing', this.path, message, Math.max(line, 1)));
   }
 
+  /** The files of citations, whose paths are relative to the settings. */
+  #citing(bibliography: unknown, csl?: unknown): string[] {
+    const within = (name: string): string => joined(folderOf(this.path), name) ?? name;
+    const files = (Array.isArray(bibliography) ? bibliography : [bibliography]).filter(
+      (name) => typeof name === 'string',
+    );
+    const style = typeof csl === 'string' && /[/\\]|\.csl$/i.test(csl) ? within(csl) : csl;
+    return [...yamlLine('bibliography', files.map(within)), ...yamlLine('csl', style)];
+  }
+
   #plan(front: readonly string[]): Plan {
-    return { entries: this.#entries, front, from: this.path, notices: this.#notices };
+    return {
+      entries: this.#entries,
+      ...(front.length > 0 && { front }),
+      from: this.path,
+      notices: this.#notices,
+    };
   }
 }
 

@@ -92,6 +92,25 @@ test('a table of several lines has blank lines between its rows, and a caption',
   });
 });
 
+test('a cell may reach to the next column, as in pandoc, but no word may cross the border', () => {
+  const table = (header: string) =>
+    lines(
+      '-------------------------',
+      header,
+      '-------- --------- ------',
+      'One      two       three',
+      '-------------------------',
+    );
+  expect(onlyTable(table('Name      Number of  Last'))).toMatchObject({
+    rows: [
+      ['Name', 'Number of', 'Last'],
+      ['One', 'two', 'three'],
+    ],
+    headerRows: 1,
+  });
+  expect(blocks(table('Name      Number often Last'))[0]?.type).not.toBe('table');
+});
+
 test('a grid has rules between its rows', () => {
   const markdown = lines(
     '+---------+-----------+',

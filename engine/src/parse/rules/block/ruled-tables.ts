@@ -87,10 +87,12 @@ function alignmentsOf(lines: readonly string[], columns: readonly Column[]): rea
   });
 }
 
-/** Whether no column would be torn: before each there is a space in every line. */
+/** Whether no word would be torn: where each column begins there is a space in every line, or just before. */
 function fits(lines: readonly string[], columns: readonly Column[]): boolean {
   return lines.every((line) =>
-    columns.slice(1).every(({ start }) => start > line.length || line.charAt(start - 1) === ' '),
+    columns
+      .slice(1)
+      .every(({ start }) => start >= line.length || /\s/.test(line.slice(start - 1, start + 1))),
   );
 }
 

@@ -12,12 +12,13 @@ const NAME = /[ \t\n]*(?:\{#([^\s{}#]+)[^{}]*\}|\\label\{([^{}\n]+)\})\s*$/;
 /**
  * Captions of pipe tables, directly under the last row or after a blank line, as in pandoc and MultiMarkdown; the tokens
  * are `table_caption_open` with the name as `id`, an inline and `table_caption_close`, before the end of the table. A
- * caption above a table or above code is `caption_open`, an inline and `caption_close`.
+ * caption above a table or above code is `caption_open`, an inline and `caption_close`; so is one below code.
  */
 export function tableCaptions(md: MarkdownIt): void {
   // A table calls the rules that may end a quote to find its own end.
   md.block.ruler.before('definition_list', 'table_caption', tableCaption, { alt: ['blockquote'] });
   md.block.ruler.before('table', 'caption_above', captionAbove);
+  md.block.ruler.before('table', 'caption_below_code', captionBelowCode);
 }
 
 interface Caption {
@@ -53,6 +54,21 @@ function captionAbove(state: StateBlock, startLine: number, endLine: number): bo
     mayBeginRuledTable(state, next);
   if (!isBelow) return false;
   push(state, 'caption', startLine, caption);
+  return true;
+}
+
+/** `Listing: Caption`, or `: Caption {#lst:name}`, since any other line with a colon may be text. */
+function captionBelowCode(state: StateBlock, startLine: number, endLine: number): boolean {
+  if (state.sCount[startLine] !== state.blkIndent || !mayBegin(state, startLine)) return false;
+  const fence = state.tokens.at(-1);
+  if (fence?.type !== 'fence' || state.tokens.at(-2)?.type === 'caption_close') return false;
+  const end = fence.map?.[1] ?? 0;
+  if (startLine > end + 1 || !/^(?:Listing)?:[ \t]+\S/.test(lineOf(state, startLine))) return false;
+  const caption = captionAt(state, startLine, endLine);
+  if (!lineOf(state, startLine).startsWith('L') && !caption.name?.startsWith('lst')) return false;
+  state.tokens.pop();
+  push(state, 'caption', startLine, caption);
+  state.tokens.push(fence);
   return true;
 }
 

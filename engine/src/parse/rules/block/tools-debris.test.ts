@@ -89,12 +89,8 @@ describe('Logseq', () => {
       lines('- One', `  id:: ${UUID}`, '  collapsed:: true', `- ((${UUID})) ((${UUID.replace('6', '7')}))`),
     );
     expect(notices.map(({ code, message, line }) => [code, message, line])).toEqual([
-      ['markup-left-out', 'Left out 2 line(s) that Logseq has written for itself, such as id::', 2],
-      [
-        'markup-left-out',
-        'Left out 1 reference(s) to blocks of Logseq that are not part of this document',
-        4,
-      ],
+      ['markup-left-out', 'Left out 2 lines that Logseq has written for itself, such as id::', 2],
+      ['markup-left-out', 'Left out 1 reference to blocks of Logseq that are not part of this document', 4],
     ]);
     expect(JSON.stringify(document.blocks)).toContain(`"anchors":["${UUID}"]`);
     expect(JSON.stringify(document.blocks)).toContain(`"url":"#${UUID}"`);

@@ -206,7 +206,9 @@ const READERS: Readonly<Record<string, Reader>> = {
 
 /** Commands without arguments, which leave nothing. */
 const LAYOUT: ReadonlySet<string> = new Set(
-  'appendix backmatter bigskip centering FloatBarrier frontmatter hfill mainmatter medskip noindent sloppy smallskip vfill'.split(
-    ' ',
-  ),
+  (
+    'allowdisplaybreaks appendix backmatter bigskip centering doublespacing FloatBarrier flushbottom footnotesize frenchspacing ' +
+    'frontmatter hfill mainmatter medskip noindent nopagebreak onehalfspacing raggedbottom raggedright scriptsize singlespacing ' +
+    'sloppy smallskip vfill'
+  ).split(' '),
 );
