@@ -85,6 +85,7 @@ export const STAGES = {
   'engine/src/markdown': { rooms: ['engine/src/model', 'engine/src/source'] },
   'engine/src/word': {
     rooms: [
+      'engine/src/api',
       'engine/src/csl',
       'engine/src/language',
       'engine/src/latex',
