@@ -123,6 +123,7 @@ describe('running text', () => {
     ['[`a` <kbd>b</kbd>](https://a.example)', '→https://a.example(u InlineCode(a)Hyperlink( )u Keyboard(b))'],
     ['<https://a.example>', '→https://a.example(Hyperlink(https://a.example))'],
     ['[](https://a.example)', '→https://a.example(Hyperlink(https://a.example))'],
+    ['[](zotero://select/1)', 'zotero://select/1'],
     ['[a](#b)\n\n# b', '→b(Hyperlink(a)) / [b: b]'],
     ['a $x$', 'a equation'],
     ['a ![b](missing.png)', 'a b'],

@@ -15,6 +15,9 @@ test.each([
   ['Notes%3A%20one.md', 'Notes%3A%20one.md'],
   ['a/b:c', 'a/b:c'],
   ['https://example.com/ü"<>', 'https://example.com/%C3%BC%22%3C%3E'],
+  ['doi:10.1000/182', 'https://doi.org/10.1000/182'],
+  ['DOI://10.1000/a(b)c', 'https://doi.org/10.1000/a(b)c'],
+  ['wiki:Tide_table', 'https://en.wikipedia.org/wiki/Tide_table'],
 ])('%j leads to %j', (url, target) => {
   expect(linkTarget(url, bookmarks)).toEqual({ kind: 'external', url: target });
 });
@@ -53,6 +56,18 @@ test.each([
   `https://example.com/${'x'.repeat(2100)}`,
 ])('%j is refused with a notice', (url) => {
   expect(linkTarget(url, bookmarks)).toMatchObject({ kind: 'refused', code: 'link-target-refused' });
+});
+
+test('a name with a colon leads to what has that name, and an unknown one stands for itself', () => {
+  const named = new Map([['tab:tides', 'tides']]);
+  expect(linkTarget('tab:tides', named)).toEqual({ kind: 'heading', bookmark: 'tides' });
+  expect(linkTarget('tab:other', named)).toMatchObject({ kind: 'refused', standIn: 'tab:other' });
+  expect(linkTarget('zotero://select/1', named)).toMatchObject({ standIn: 'zotero://select/1' });
+  for (const dangerous of ['javascript:x', 'data:text/html,x', 'file:///etc/passwd', 'ms-word:ofe'])
+    expect(linkTarget(dangerous, named)).not.toHaveProperty('standIn');
+  expect(linkTarget('obsidian://x', named)).toMatchObject({
+    message: 'Link to an obsidian: address was left out; its text was kept',
+  });
 });
 
 test('a fragment leads to the heading with that slug, or nowhere', () => {

@@ -6,10 +6,24 @@ export type Unreachable = 'formula' | 'heading';
 export type LinkTarget =
   | { readonly kind: 'external'; readonly url: string }
   | { readonly kind: 'heading'; readonly bookmark: string }
-  | { readonly kind: 'refused'; readonly code: NoticeCode | undefined; readonly message: string };
+  | RefusedTarget;
+
+interface RefusedTarget {
+  readonly kind: 'refused';
+  readonly code: NoticeCode | undefined;
+  readonly message: string;
+  /** What stands for a link without text: the address, if people can make sense of it. */
+  readonly standIn?: string;
+}
 
 /** What a click in a Word document may open. Scripts, local files and inline data may not be. */
 const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'ftp']);
+/** Names of things that a site of the web leads to, as MyST also writes them. */
+const RESOLVERS: Readonly<Record<string, string>> = {
+  doi: 'https://doi.org/',
+  ror: 'https://ror.org/',
+  wiki: 'https://en.wikipedia.org/wiki/',
+};
 /** Word refuses to open a document with a longer one. */
 const MAX_LENGTH = 2083;
 
@@ -33,13 +47,19 @@ export function linkTarget(
   bookmarks: ReadonlyMap<string, string>,
   unreachable: ReadonlyMap<string, Unreachable> = new Map(),
 ): LinkTarget {
-  const target = url.trim();
+  const target = resolvable(url.trim());
   if (target === '') return { kind: 'refused', code: undefined, message: '' };
   if (target.startsWith('#')) return headingTarget(target, bookmarks, unreachable);
   const plain = target.replace(UNSEEN, '');
   const decoded = decodedFully(plain).replace(UNSEEN, '');
   const scheme = schemeOf(plain);
-  if (scheme !== undefined && !SAFE_SCHEMES.has(scheme)) return refusedScheme(scheme);
+  if (scheme !== undefined && !SAFE_SCHEMES.has(scheme)) {
+    // The names of MyST's targets may contain colons.
+    const named = headingTarget(`#${target}`, bookmarks, unreachable);
+    if (named.kind !== 'refused') return named;
+    const refusal = refusedScheme(scheme);
+    return DANGEROUS_SCHEME.test(scheme) ? refusal : { ...refusal, standIn: target };
+  }
   const hidden = schemeOf(decoded);
   if (hidden !== undefined && DANGEROUS_SCHEME.test(hidden)) return refusedScheme(hidden);
   // A UNC path makes Windows send the reader's credentials to the host; Word reads slashes either way.
@@ -47,6 +67,11 @@ export function linkTarget(
   const encoded = encodeTarget(target);
   if (encoded.length > MAX_LENGTH) return refused('Link target is too long for Word; its text was kept');
   return { kind: 'external', url: encoded };
+}
+
+function resolvable(target: string): string {
+  const [whole = '', scheme = ''] = /^(doi|ror|wiki):\/{0,2}(?=[^\s/])/i.exec(target) ?? [];
+  return scheme === '' ? target : `${RESOLVERS[scheme.toLowerCase()]}${target.slice(whole.length)}`;
 }
 
 function schemeOf(target: string): string | undefined {
@@ -61,7 +86,7 @@ function decodedFully(target: string): string {
   return decoded;
 }
 
-function refusedScheme(scheme: string): LinkTarget {
+function refusedScheme(scheme: string): RefusedTarget {
   const article = /^[aeiou]/.test(scheme) ? 'an' : 'a';
   return refused(`Link to ${article} ${scheme}: address was left out; its text was kept`);
 }
@@ -85,7 +110,7 @@ function headingTarget(
   return { kind: 'refused', code: 'link-heading-unknown', message };
 }
 
-function refused(message: string): LinkTarget {
+function refused(message: string): RefusedTarget {
   return { kind: 'refused', code: 'link-target-refused', message };
 }
 

@@ -24,7 +24,8 @@ export function link(node: Link, context: Context, out: ComposedInline[], add: A
   const target = linkTarget(url, resolved.bookmarks, unreachable);
   if (target.kind === 'refused') {
     if (target.code) report(notice(target.code, target.message, line));
-    add(children, context, out);
+    const { standIn = '' } = target;
+    add(children.length > 0 || standIn === '' ? children : [{ type: 'text', value: standIn }], context, out);
     return;
   }
   // A link without text shows its address, which would otherwise be lost.

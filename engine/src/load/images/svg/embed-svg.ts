@@ -13,7 +13,8 @@ const EMU_PER_PIXEL = 9525;
 /** Fine enough for print at the drawing's own size, and for a small drawing at page width. */
 const PIXELS_PER_PIXEL = 3;
 const MIN_LONG_SIDE = 1200;
-const MAX_LONG_SIDE = 4096;
+/** 300 pixels to the inch over 10 inches, more than any page is wide. Drawing takes far longer beyond. */
+const MAX_LONG_SIDE = 3000;
 /** With fewer pixels, a drawing is useless. */
 const MIN_USEFUL_SIDE = 600;
 
