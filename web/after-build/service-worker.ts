@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import type { SiteFile } from '../app/service-worker/site-file';
 import { buildScript } from './build-script';
 import { HOST_FILES } from './hosts/host-files';
@@ -30,14 +29,6 @@ const IS_SUBJECT = /^docs\/[\w-]+\.html$/;
 /** Whoever wants a template downloads it once. */
 const IS_TEMPLATE_FILE = /^templates\/.*\.docx$/;
 
-/** A text needs one style and a few locales, and those stay once they were used. */
-const CITATION_FILES = ['styles', 'locales'].flatMap((folder) =>
-  readdirSync(new URL(`../../engine/src/csl/${folder}`, import.meta.url)).map((file) =>
-    file.replace(/\.\w+$/, ''),
-  ),
-);
-const IS_CITATION_FILE = new RegExp(`^assets/(?:${CITATION_FILES.join('|')})-[\\w-]{8}\\.js$`);
-
 /** Writes the service worker with the list of the site's files. */
 export async function writeServiceWorker(site: SiteFolder): Promise<void> {
   const files = site
@@ -55,7 +46,6 @@ function siteFile(file: string, content: Buffer): SiteFile {
     IS_OF_DIALECTS,
     IS_OTHER_PICTURE,
     IS_PAPER_FONT,
-    IS_CITATION_FILE,
     IS_SUBJECT,
     IS_TEMPLATE_FILE,
   ].some((late) => late.test(file));

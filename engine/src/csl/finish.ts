@@ -137,6 +137,9 @@ function meet(
   isInQuote: boolean,
 ): void {
   const [first = ''] = token.text;
+  // A delimiter such as ", " ends with a space, which does not stand before what a prefix such as ", " begins with.
+  if (/^[.,;]/.test(first) && /[.,;:] $/.test(before.text) && endQuotes.length === 0)
+    before.text = before.text.slice(0, -1);
   const last = before.text.at(-1) ?? '';
   if (last === ' ' && first === ' ' && endQuotes.length === 0) {
     token.text = token.text.slice(1);

@@ -224,6 +224,12 @@ describe('several sources', () => {
     expect(print({ citation, attributes }, clusters, items).citations).toEqual(['[1]', '[1–4]']);
   });
 
+  test('have no comma twice where a delimiter and a prefix meet', () => {
+    const citation = `<layout prefix="(" suffix=")"><group delimiter=", "><text variable="title"/>
+      <text variable="page" prefix=", p. "/></group></layout>`;
+    expect(print({ citation }, [text(cite('again'))], items).citations).toEqual(['(Another, p. 101–108)']);
+  });
+
   test('name an author once in the bibliography, where the style says so', () => {
     const bibliography = `<bibliography subsequent-author-substitute="———"><layout suffix=".">
       <names variable="author" suffix=". "/><text variable="title"/></layout></bibliography>`;
