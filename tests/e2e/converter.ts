@@ -172,12 +172,24 @@ export class Converter {
 
   /** Drops a file as a browser does: as an event with a data transfer. */
   async drop(...files: { name: string; content: string }[]): Promise<void> {
+    await this.#drop(this.text, files);
+  }
+
+  /** Drops files with any content on a part of the page. */
+  async dropOn(place: Locator, names: readonly string[]): Promise<void> {
+    await this.#drop(
+      place,
+      names.map((name) => ({ name, content: 'content' })),
+    );
+  }
+
+  async #drop(place: Locator, files: readonly { name: string; content: string }[]): Promise<void> {
     const transfer = await this.page.evaluateHandle((dropped) => {
       const data = new DataTransfer();
       for (const { name, content } of dropped) data.items.add(new File([content], name));
       return data;
     }, files);
-    await this.text.dispatchEvent('drop', { dataTransfer: transfer });
+    await place.dispatchEvent('drop', { dataTransfer: transfer });
   }
 
   /** Replaces the conversion worker's script for the next worker that starts. */

@@ -79,12 +79,35 @@ test('a Word file that is dropped is asked about, and one that cannot be used sa
   await expect(dialog).toContainText('What is Letter.docx meant to be?');
   await dialog.getByRole('button', { name: 'My template' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    '“Letter.docx” cannot be used. The template is not a Word document: expected a .docx or .dotx file.',
+    '“Letter.docx” cannot be used. The template is not a Word document. Save it as .docx, or copy or download it again.',
   );
   await page.keyboard.press('Escape');
   await converter.drop({ name: 'Old.dotm', content: '\u{d0}\u{cf}' });
   await expect(dialog.getByRole('alert')).toContainText('“Old.dotm” cannot be used.');
   await page.keyboard.press('Escape');
   await expect(converter.template('Plain')).toBeChecked();
+  await converter.expectText('Text.');
+});
+
+test('other files that are dropped on the templates say in the dialog what to do', async ({ converter }) => {
+  const { page } = converter;
+  await converter.write('Text.');
+  await page.getByRole('button', { name: 'Your template…' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Choose a Word file' })).toBeFocused();
+  const dropInDialog = (...names: string[]) => converter.dropOn(dialog.getByRole('alert'), names);
+  await dropInDialog('Letter.odt');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    '“Letter.odt” is not a Word file. Open it in LibreOffice or Word and save it as .docx, then choose that file.',
+  );
+  await dropInDialog('scan.pdf');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    '“scan.pdf” is not a Word file. Choose a .docx or .dotx file.',
+  );
+  await dropInDialog('notes.md', 'more.txt');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'There is no Word file among these. Choose a .docx or .dotx file.',
+  );
+  await page.keyboard.press('Escape');
   await converter.expectText('Text.');
 });

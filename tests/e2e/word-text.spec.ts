@@ -55,7 +55,7 @@ test('a Word file that is let go beside a text is asked about; one that cannot b
   await question.getByRole('button', { name: 'My text' }).click();
   const problem = page.getByRole('alert').filter({ hasText: 'cannot be opened' });
   await expect(problem).toHaveText(
-    '“Letter.docx” cannot be opened. The file is not a Word document: expected a .docx or .dotx file.',
+    '“Letter.docx” cannot be opened. The file is not a Word document. Save it as .docx, or copy or download it again.',
   );
   await open(converter, 'Old.doc', OLD_WORD);
   await expect(problem).toContainText('“Old.doc” cannot be opened.');

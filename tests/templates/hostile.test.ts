@@ -34,7 +34,15 @@ test.each<[string, Uint8Array, RegExp]>([
     /protected with a password/,
   ],
   ['an RTF file', strToU8('{\\rtf1 Hello}'), /RTF file/],
-  ['a text', strToU8('# Heading'), /not a Word document/],
+  ['a text', strToU8('# Heading'), /not a Word document. Save it as .docx/],
+  ['zeros', new Uint8Array(5000), /not a Word document. Save it as .docx/],
+  ['a PDF file', strToU8('%PDF-1.7\n'), /PDF file. Use the Word file/],
+  ['a web page', strToU8('\ufeff<!DOCTYPE html><html></html>'), /web page. Open it in Word and save it/],
+  [
+    'an OpenDocument file',
+    zipSync({ mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }] }),
+    /OpenDocument file. Open it in LibreOffice or Word and save it/,
+  ],
   ['a zip of something else', zipSync({ 'a.txt': strToU8('a') }), /not a Word document/],
   ['half a file', template().subarray(0, 900), /cannot be read/],
   [

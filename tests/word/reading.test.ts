@@ -209,7 +209,7 @@ test('what Markdown cannot express is reported', async () => {
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
 test.each<[string, Uint8Array, RegExp]>([
-  ['an empty file', new Uint8Array(), /^The file is an empty file\.$/],
+  ['an empty file', new Uint8Array(), /^The file is an empty file\. Copy or download it again\.$/],
   ['an old .doc', Uint8Array.from(OLE), /old Word document/],
   ['a text', strToU8('# Heading'), /not a Word document/],
   ['a zip of something else', zipSync({ 'a.txt': strToU8('a') }), /not a Word document/],

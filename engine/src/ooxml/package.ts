@@ -128,8 +128,11 @@ export async function mainPart(
 
 /** Tells files that are no Word documents by their first bytes, before anything is read of them. */
 export function refuseOtherFiles(bytes: Uint8Array, refuse: Refuse): void {
-  if (bytes.length === 0) refuse('is an empty file');
-  const start = String.fromCharCode(...bytes.subarray(0, 8));
+  if (bytes.length === 0) refuse('is an empty file. Copy or download it again');
+  const start = String.fromCharCode(...bytes.subarray(0, 80));
+  // An OpenDocument package begins with its type, uncompressed (OpenDocument 1.3 part 2, 3.3).
+  if (/^PK.{28}mimetypeapplication\/vnd\.oasis/s.test(start))
+    refuse('is an OpenDocument file. Open it in LibreOffice or Word and save it as .docx');
   if (start.startsWith('PK')) return;
   if (start.startsWith('\xd0\xcf\x11\xe0'))
     refuse(
@@ -138,7 +141,9 @@ export function refuseOtherFiles(bytes: Uint8Array, refuse: Refuse): void {
         : 'is an old Word document (.doc). Open it in Word and save it as .docx',
     );
   if (start.startsWith('{\\rtf')) refuse('is an RTF file. Open it in Word and save it as .docx');
-  refuse('is not a Word document: expected a .docx or .dotx file');
+  if (start.startsWith('%PDF')) refuse('is a PDF file. Use the Word file that it was made from');
+  if (/^\W*<(?:!doctype )?html/i.test(start)) refuse('is a web page. Open it in Word and save it as .docx');
+  refuse('is not a Word document. Save it as .docx, or copy or download it again');
 }
 
 /** The names in an OLE container are UTF-16. */

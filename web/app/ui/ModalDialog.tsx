@@ -32,8 +32,13 @@ export default function ModalDialog({ title, isOpen, onClose, shape = 'card', ch
         <Dialog.Content
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => event.preventDefault()}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             openedFrom.current = openerOf(document.activeElement);
+            const first =
+              event.target instanceof Element && event.target.querySelector<HTMLElement>(FIRST_FOCUS);
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -62,6 +67,9 @@ export default function ModalDialog({ title, isOpen, onClose, shape = 'card', ch
     </Dialog.Root>
   );
 }
+
+/** What most people want of a dialog; elsewhere, the button that closes it is focused first. */
+const FIRST_FOCUS = '[data-first-focus]';
 
 /** For a dialog that was opened from a menu, the menu's button, because the chosen item is hidden with the menu. */
 function openerOf(focused: Element | null): Element | null {

@@ -21,6 +21,8 @@ interface Place {
   /** Whether the text was meant: then a picture that it does not name may be inserted at its cursor. */
   readonly isForText?: boolean;
   readonly isForTemplate?: boolean;
+  /** Whether nothing but a template was meant: the dialog about it covers the text. */
+  readonly isOnlyForTemplate?: boolean;
 }
 
 export async function openFiles(
@@ -29,6 +31,7 @@ export async function openFiles(
   {
     isForText = document.activeElement?.id === EDITOR_ID,
     isForTemplate = false,
+    isOnlyForTemplate = false,
     mayBeTemplate = false,
   }: Place = {},
 ): Promise<void> {
@@ -42,6 +45,10 @@ export async function openFiles(
       host,
       { isTemplate: isForTemplate || others.some(({ file }) => isMarkdownFile(file)), mayBeTemplate },
     );
+  }
+  if (isOnlyForTemplate && files.length > 0) {
+    const { refuseAsTemplate } = await import('./open-word-files');
+    return refuseAsTemplate(files.map(({ file }) => file));
   }
   const libraries = libraryFiles(files);
   if (libraries.length > 0) {
@@ -102,10 +109,13 @@ export async function openDrop(
 ): Promise<void> {
   // Visitors may drop on the text without having written anything, or miss it after having written.
   const isForText = isInEditor(drop.target) || isInEditor(document.activeElement);
-  const isForTemplate = drop.target instanceof Element && drop.target.closest('[data-templates]') !== null;
+  const templates = drop.target instanceof Element ? drop.target.closest('[data-templates]') : null;
+  const isForTemplate = templates !== null;
+  const isOnlyForTemplate = templates?.closest('[role="dialog"]') != null;
   const files = await droppedFiles(drop);
   const mayBeTemplate = manuscriptStore.read().text.trim() !== '';
-  if (picture === undefined) await openFiles(files, host, { isForText, isForTemplate, mayBeTemplate });
+  if (picture === undefined)
+    await openFiles(files, host, { isForText, isForTemplate, isOnlyForTemplate, mayBeTemplate });
   else await openFor(picture, files, host);
 }
 

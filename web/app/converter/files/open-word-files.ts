@@ -2,7 +2,7 @@ import { spawnWorker } from '../conversion/spawn-worker';
 import { openWordText } from '../from-word/open-word-text';
 import { carriesText } from '../from-word/read-in-worker';
 import { takeTemplate } from '../own-template/take-template';
-import { askForTemplate, askWordFile } from '../own-template/template-question';
+import { askForTemplate, askWordFile, closeTemplateQuestion } from '../own-template/template-question';
 import { setDrawer } from '../shell/notes-drawer';
 import type { OpeningHost } from './opening-host';
 
@@ -31,13 +31,34 @@ export async function openWordFiles(
   if (isTemplate || /\.dot[xm]?$/i.test(file.name)) {
     const taking = await takeTemplate(file, host.announce);
     if (!taking.ok) askForTemplate(taking.problem);
+    else if (others.length > 0) askForTemplate(othersLeft(file, others));
+    else closeTemplateQuestion();
   } else if (mayBeTemplate && !/\.doc$/i.test(file.name) && !(await carriesText(file, spawnWorker)))
     askWordFile(file, () => void readAsText());
   else await readAsText();
 }
 
+/** Says why files that were dropped on the templates are none. */
+export function refuseAsTemplate([file, ...others]: readonly File[]): void {
+  if (!file) return;
+  const what =
+    others.length === 0 ? `“${file.name}” is not a Word file.` : 'There is no Word file among these.';
+  const isOpenDocument = /\.[of](?:dt|tt)$/i.test(file.name);
+  const remedy = isOpenDocument
+    ? 'Open it in LibreOffice or Word and save it as .docx, then choose that file.'
+    : 'Choose a .docx or .dotx file.';
+  askForTemplate(`${what} ${others.length === 0 ? remedy : 'Choose a .docx or .dotx file.'}`);
+}
+
+function othersLeft({ name }: File, others: readonly File[]): string {
+  return `A document has one template: “${name}” is yours now, ${restOf(others)} not read.`;
+}
+
 function othersMessage({ name }: File, others: readonly File[]): string {
+  return `Word files are opened one at a time: “${name}” was opened, ${restOf(others)} not.`;
+}
+
+function restOf(others: readonly File[]): string {
   const [other] = others;
-  const rest = others.length === 1 && other ? `“${other.name}” was` : `${others.length} others were`;
-  return `Word files are opened one at a time: “${name}” was opened, ${rest} not.`;
+  return others.length === 1 && other ? `“${other.name}” was` : `${others.length} others were`;
 }

@@ -48,16 +48,14 @@ export function ChooseTemplate({ problem: given, onClose }: ChooseTemplateProps)
   }
 
   return (
-    <div className="pb-2">
+    <div data-templates="" className="pb-2">
       <p className="py-2 text-pretty">
         Choose a Word file, such as the template from your university or company. Your document takes its
         styles, fonts, page size, headers and footers; the words come from your text.
       </p>
-      <div
-        data-templates=""
-        className="my-2 grid justify-items-center gap-2 rounded-sheet border border-dashed border-edge p-5 text-center"
-      >
+      <div className="my-2 grid justify-items-center gap-2 rounded-sheet border border-dashed border-edge p-5 text-center">
         <Button
+          data-first-focus=""
           aria-disabled={isReading}
           onClick={() => isReading || askForFiles(input.current, announce, 'Choose a Word file')}
         >

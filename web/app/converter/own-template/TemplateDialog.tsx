@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Modal } from '../../ui/Modal';
 import { ChooseTemplate } from './ChooseTemplate';
-import { templateQuestion } from './template-question';
+import { closeTemplateQuestion, templateQuestion } from './template-question';
 import { WordFileQuestion } from './WordFileQuestion';
 
 /** Questions to the visitor about Word files. */
@@ -10,17 +10,16 @@ export function TemplateDialog() {
   // While closing, it still shows its last content.
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
-  const close = () => templateQuestion.change(() => undefined);
   const isAboutFile = last?.kind === 'word-file';
   return (
     <Modal
       title={isAboutFile ? 'A Word file' : 'Your template'}
       isOpen={question !== undefined}
-      onClose={close}
+      onClose={closeTemplateQuestion}
     >
-      {isAboutFile && <WordFileQuestion question={last} onClose={close} />}
+      {isAboutFile && <WordFileQuestion question={last} onClose={closeTemplateQuestion} />}
       {last?.kind === 'choose' && (
-        <ChooseTemplate key={last.problem} problem={last.problem} onClose={close} />
+        <ChooseTemplate key={last.problem} problem={last.problem} onClose={closeTemplateQuestion} />
       )}
     </Modal>
   );

@@ -19,6 +19,10 @@ export function askForTemplate(problem?: string): void {
   templateQuestion.change(() => ({ kind: 'choose', ...(problem && { problem }) }));
 }
 
+export function closeTemplateQuestion(): void {
+  templateQuestion.change(() => undefined);
+}
+
 /** Asks for the purpose of Word files: one may be a template as well as a text. */
 export function askWordFile(file: File, readAsText?: () => void): void {
   templateQuestion.change(() => ({ kind: 'word-file', file, readAsText }));
