@@ -76,7 +76,12 @@ test('its entry for Markdown exports these values', () =>
   expect(Object.keys(markdown)).toEqual(['markdownFromClipboard']));
 
 test('its entry for files exports these values', () =>
-  expect(Object.keys(sources).sort()).toEqual(['SOURCE_EXTENSIONS', 'openSources', 'sourceOf']));
+  expect(Object.keys(sources).sort()).toEqual([
+    'SOURCE_EXTENSIONS',
+    'isSettingsFile',
+    'openSources',
+    'sourceOf',
+  ]));
 
 test('the entry for merging exports what takes changes back', () =>
   expect(Object.keys(merge).sort()).toEqual(['ConversionAborted', 'applyMerge', 'mergeWord', 'readSource']));

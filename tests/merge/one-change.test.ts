@@ -38,8 +38,12 @@ test.each([
   expect(applyMerge(TEXT, merge, () => 'leave')).toBe(TEXT);
 });
 
-test('a picture that the document was made without keeps its address', async () => {
-  const text = `${TEXT}\n![A row of cups](pictures/cups.svg "Cups in a row"){#fig:cups width=50%}\n`;
+test.each([
+  '![A row of cups](pictures/cups.svg "Cups in a row"){#fig:cups width=50%}',
+  '![Cups in a row](pictures/cups.svg){#fig:cups width=50%}',
+  '![Cups in a row](<pictures/cups (2 of 3).svg>){#fig:cups}',
+])('a picture that the document was made without keeps its address: %s', async (picture) => {
+  const text = `${TEXT}\n${picture}\n`;
   const { bytes } = await convertForTest(
     text,
     { source: 'paper.md', imageCaptions: true },

@@ -423,7 +423,7 @@ const WEB = {
       'web/app/site-pages',
       'web/app/ui',
     ],
-    packages: ['react-router'],
+    packages: ['@fontsource-variable/source-code-pro', 'react-router'],
   },
   'web/app/service-worker': { rooms: [] },
   'web/app/site-pages': {

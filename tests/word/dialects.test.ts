@@ -85,7 +85,7 @@ test('a paper in GitHub’s dialect', async () => {
 
     Figure [Figure 1](#fig:cup) and equation [Equation 1](#eq:heat), underlined <mark>marked</mark> H<sub>2</sub>O[^1] \\newpage
 
-    <a id="fig:cup"></a>![A cup](missing-picture)
+    <a id="fig:cup"></a>![](missing-picture/cup.png)
 
     Figure 1: A cup
 
@@ -119,7 +119,7 @@ test('a paper in GitHub’s dialect', async () => {
   `);
   expect(notices).toMatchInlineSnapshot(`
     [
-      "A picture ("A cup") is not in the file",
+      "A picture ("cup.png") is not in the file",
       "GitHub’s Markdown has nothing for small capitals",
     ]
   `);
@@ -138,7 +138,7 @@ test('a paper in pandoc’s dialect', async () => {
 
     Figure [Figure 1](#fig:cup) and equation [Equation 1](#eq:heat), under[lined]{.smallcaps} [marked]{.mark} H~2~O[^1] \\\\newpage
 
-    ![Figure 1: A cup](missing-picture){#fig:cup alt="A cup"}
+    ![Figure 1: A cup](missing-picture/cup.png){#fig:cup}
 
     []{#eq:heat}$$Q=mc$$ (1)
 
@@ -166,7 +166,7 @@ test('a paper in pandoc’s dialect', async () => {
   `);
   expect(notices).toMatchInlineSnapshot(`
     [
-      "A picture ("A cup") is not in the file",
+      "A picture ("cup.png") is not in the file",
     ]
   `);
 });

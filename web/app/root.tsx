@@ -8,6 +8,7 @@ import { ScrollPosition } from './ScrollPosition';
 import { announceReady } from './start/ready';
 import { trustOwnWorkers } from './trusted-types';
 import { listenBeforeRouter } from './ui/before-router';
+import { fontPreload } from './ui/font-preload';
 import { ToastProvider } from './ui/ToastProvider';
 import { restoreTheme } from './ui/theme';
 import { useArrival } from './ui/use-arrival';
@@ -19,13 +20,8 @@ if (import.meta.env.DEV && !import.meta.env.SSR) restoreTheme();
 
 export function links() {
   return [
-    ...[serif, sans].map((href) => ({
-      rel: 'preload',
-      href,
-      as: 'font',
-      type: 'font/woff2',
-      crossOrigin: 'anonymous' as const,
-    })),
+    fontPreload(serif),
+    fontPreload(sans),
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

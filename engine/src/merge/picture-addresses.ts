@@ -1,6 +1,9 @@
 import { MISSING_PICTURE } from '../word/missing-picture.js';
 import type { Placed } from './place.js';
 
+/** An address that the document does not contain: `missing-picture` or `<missing-picture/a b.svg>`. */
+const MISSING = new RegExp(String.raw`<${MISSING_PICTURE}/[^<>\n]*>|${MISSING_PICTURE}(?:/[^\s()<>]+)?`, 'g');
+
 /** The start of an image's address, after its description: `](pictures/cups.svg` or `](<a b.svg>`. */
 const ADDRESS = /\]\(\s*(<[^<>\n]*>|[^\s()<>]+)/g;
 
@@ -14,7 +17,7 @@ export function withAddresses(placed: Placed, sent: string): Placed {
   const addresses = [...replaced.matchAll(ADDRESS)].map(([, address = '']) => address);
   const edits = placed.edits.map((edit) => ({
     ...edit,
-    markdown: edit.markdown.replaceAll(MISSING_PICTURE, () => addresses.shift() ?? MISSING_PICTURE),
+    markdown: edit.markdown.replace(MISSING, (missing) => addresses.shift() ?? missing),
   }));
   const isWhole = !edits.some(({ markdown }) => markdown.includes(MISSING_PICTURE));
   return isWhole ? { ...placed, edits } : { ...placed, edits: [], conflict: placed.conflict ?? 'no-place' };

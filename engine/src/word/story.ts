@@ -231,13 +231,15 @@ export class StoryReader {
     };
   }
 
-  /** In place of a picture that was missing, our writer puts its alternative text. */
+  /** In place of a picture that was missing, our writer puts its alternative text or, in brackets, the name of its file. */
   #figure(atoms: readonly Atom[]): readonly Atom[] {
     const [first] = atoms;
-    const alt = atoms.map(({ inline }) => (inline.type === 'text' ? inline.value : '')).join('');
-    if (!first || alt === '' || atoms.some(({ inline }) => inline.type !== 'text')) return atoms;
-    this.reading.losses.report('word-picture', `A picture ("${alt}") is not in the file`);
-    return [{ ...first, inline: { type: 'image', url: MISSING_PICTURE, title: '', alt, line: 1 } }];
+    const shown = atoms.map(({ inline }) => (inline.type === 'text' ? inline.value : '')).join('');
+    if (!first || shown === '' || atoms.some(({ inline }) => inline.type !== 'text')) return atoms;
+    const file = /^\[([^[\]]+\.\w+)\]$/.exec(shown)?.[1];
+    this.reading.losses.report('word-picture', `A picture ("${file ?? shown}") is not in the file`);
+    const [url, alt] = file === undefined ? [MISSING_PICTURE, shown] : [`${MISSING_PICTURE}/${file}`, ''];
+    return [{ ...first, inline: { type: 'image', url, title: '', alt, line: 1 } }];
   }
 
   /** Whether a number comes from a style, such as those of headings; the list of appendices uses letters. */

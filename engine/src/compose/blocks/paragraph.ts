@@ -40,12 +40,14 @@ export function paragraph(node: Paragraph, context: Context, composer: Composer)
   );
 }
 
-/** A missing picture whose caption says the same as its alt text is represented by the name of its file. */
+/** A missing picture is represented by the name of its file if its caption says the same as its alt text or it has none. */
 function withoutRepetition(inline: Inline, caption: Caption, { environment }: Context): Inline {
   if (inline.type !== 'image' || environment.images.has(inline.url)) return inline;
   const [name] = /[^/\\]*$/.exec(inline.url.replace(/[?#].*$/s, '')) ?? [];
-  const isRepeated = name && !inline.url.startsWith('data:') && plainText(caption.text) === inline.alt;
-  return isRepeated ? { type: 'text', value: `[${name}]` } : inline;
+  const addsNothing = inline.alt === '' || plainText(caption.text) === inline.alt;
+  return name && addsNothing && !inline.url.startsWith('data:')
+    ? { type: 'text', value: `[${name}]` }
+    : inline;
 }
 
 /** APA style has the word with which a note begins in italics, and its text not. */

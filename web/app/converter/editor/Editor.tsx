@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
 import { isLarge } from '../text/text-window';
-import './editor.css';
 import { TextSurface } from './TextSurface';
 import { useManuscript } from './use-manuscript';
 
