@@ -54,7 +54,7 @@ for (const name of readdirSync(tests).filter((each) => each.endsWith('.txt'))) {
 const all = [...areas.values()].reduce((sum, { all }) => sum + all, 0);
 const passed = [...areas.values()].reduce((sum, { passed }) => sum + passed, 0);
 const share = (/** @type {number} */ part, /** @type {number} */ whole) =>
-  `${((100 * part) / whole).toFixed(1)} %`;
+  `${((100 * part) / whole).toFixed(1)}%`;
 const rows = [...areas].map(([area, counts]) => `| ${area} | ${counts.passed} | ${counts.all} |`);
 const table = [
   `Of ${all} tests, ${passed} pass (${share(passed, all)}).`,

@@ -213,7 +213,7 @@ plain('the findings are closed until they are opened', async ({ page }) => {
   await converter.codeEditor();
   await converter.write(TEXT);
   const findings = page.getByRole('region', { name: '1 finding in your text' });
-  const opener = page.getByRole('button', { name: 'Notes on the text' });
+  const opener = page.getByRole('button', { name: 'Details', exact: true });
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
   await expect(findings).toBeHidden();
   await page.getByRole('link', { name: '1 picture missing' }).click();

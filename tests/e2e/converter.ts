@@ -94,7 +94,7 @@ export class Converter {
 
   /** Opens them by their button. */
   async openNotes(): Promise<void> {
-    const opener = this.page.getByRole('button', { name: 'Notes on the text' });
+    const opener = this.page.getByRole('button', { name: 'Details', exact: true });
     if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
   }
 

@@ -14,7 +14,7 @@ export const ABOUT: readonly AboutSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'A lot of text starts out as Markdown today: people write it in editors and note apps, and assistants answer in it. A lot of it has to be handed in as a Word file: papers, reports, contracts, manuscripts. Footnotes are the first thing to break on the way. Public issue trackers have had the same complaint for more than ten years: a note that is used twice is printed twice.',
+        text: 'A lot of text starts out as Markdown today: people write it in editors and note apps, and assistants answer in it. A lot of it has to be handed in as a Word file: papers, reports, contracts, manuscripts. Footnotes are the first thing to break on the way. For more than ten years, people have reported the same problem in public issue trackers: a note that is used twice is printed twice.',
       },
       {
         kind: 'text',
@@ -30,7 +30,7 @@ export const ABOUT: readonly AboutSection[] = [
         items: [
           'The converter is a program of our own, and runs in your browser or on the command line.',
           'The same text with the same options always gives the same document.',
-          'Every change is tested with hundreds of documents, which are checked with Microsoft’s Open XML validator.',
+          'Every change is tested with hundreds of documents, which Microsoft’s Open XML validator checks.',
           'It is open source: you can read it, run it and build on it.',
         ],
       },

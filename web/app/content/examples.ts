@@ -16,9 +16,9 @@ export const EXAMPLES: readonly Example[] = [
   {
     id: 'academic',
     title: 'Academic Research Paper',
-    description: 'A paper on the history of the footnote, with dozens of notes.',
+    description: 'A paper on the history of the footnote, with its sources in notes.',
     features: [
-      'More than thirty notes, many used twice',
+      'More than thirty notes, some used several times',
       'Title page and table of contents',
       'Table, quotation and nested lists',
       'Times New Roman, double-spaced',

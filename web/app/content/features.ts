@@ -104,7 +104,7 @@ export const OWN_TEMPLATE: readonly Block[] = [
 export const ACADEMIC_POINTS: readonly LinkedCard[] = [
   {
     title: 'APA and MLA pages',
-    text: 'Font, spacing, headings, title page or opening lines, and the page number where each style puts it.',
+    text: 'Font, spacing, headings, title page or opening lines, and the page number where each guide puts it.',
     link: { label: 'Templates', to: `${PAGES.docs.path}#templates` },
   },
   {

@@ -16,7 +16,7 @@ export const HERO = {
 export const STEPS: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'Paste',
-    text: 'An answer, a note, a draft or a whole export. Formatting that you copied becomes Markdown.',
+    text: 'An answer, a note, a draft or a whole export. Copied formatting becomes Markdown.',
   },
   {
     title: 'See the pages',

@@ -39,7 +39,7 @@ export const GALLERY: readonly GalleryTemplate[] = [
       'Calibri 11, single spacing',
       'Dark grey headings, little space between paragraphs',
       'No title page, contents or page numbers',
-      'Table columns of equal width, as long as words fit',
+      'Table columns of equal width, as long as every word fits',
     ],
     pages: [
       {

@@ -33,7 +33,7 @@ export const PAIN_POINTS: readonly PainPoint[] = [
   {
     title: 'Tables fall apart outside Word',
     description:
-      'Widths in per cent look right in Word, but collapse or overflow in Google Docs, Pages and LibreOffice.',
+      'Percentage widths look right in Word, but collapse or overflow in Google Docs, Pages and LibreOffice.',
     impact: 'A colleague who opens the file elsewhere sees a table one word wide.',
     answer: 'Every table, column and cell has its width in absolute units.',
     sources: [issue('dolanmiu/docx', 1457), issue('dolanmiu/docx', 216), issue('vsch/flexmark-java', 330)],
@@ -110,15 +110,15 @@ export const USER_GROUPS: readonly UserGroup[] = [
   {
     title: 'Academic writers',
     description: 'They write in Markdown and have to hand in Word files.',
-    users: 'Students, doctoral candidates, editors of volumes',
+    users: 'Students, doctoral candidates, editors of collected volumes',
     painPoint: 'Dozens of notes, many of them citing the same work.',
-    solution: 'Notes that are reused, not copied; APA and MLA layouts; citations from a .bib file.',
+    solution: 'Notes that are reused instead of copied; APA and MLA layouts; citations from a .bib file.',
     link: { label: 'Academic Writing', to: PAGES.academic.path },
   },
   {
     title: 'Report writers',
     description: 'Their text is reviewed with comments and tracked changes.',
-    users: 'Consultants, project managers, public offices',
+    users: 'Consultants, project managers, public authorities',
     painPoint: 'The document has to look like the company’s template.',
     solution:
       'Your own Word template, with its styles, covers, headers and footers; reviewers’ changes merged back.',

@@ -6,7 +6,7 @@ import { isStillThere, reportStore } from './report-store';
 
 export const REPORT_ID = 'from-word';
 
-/** What was lost or changed in reading the Word file that the text came from, among the notes on the text. */
+/** What was lost or changed in reading the Word file that the text came from, among the details below the text. */
 export function WordReport() {
   const report = useSyncExternalStore(reportStore.subscribe, reportStore.read, () => undefined);
   const { text, history } = useSyncExternalStore(

@@ -25,7 +25,7 @@ interface WordTextHost {
   readonly onText: (text: string, fileName: string) => void;
   readonly onProblem: (problem: string | undefined) => void;
   readonly announce: (toast: ToastContent) => void;
-  /** Opens the notes on the text, so that a link can lead to one of them. */
+  /** Opens the details below the text, so that a link can lead to one of them. */
   readonly openNotes: () => void;
 }
 

@@ -30,7 +30,7 @@ export function PrintButton({ fileName }: PrintButtonProps) {
         <path d="M6 7V3h8v4M6 14H3.5V7.5h13V14H14M6 11.5h8V17H6Z" />
       </svg>
       {isBusy ? (
-        `Cancel (${Math.round(share * 100)} %)`
+        `Cancel (${Math.round(share * 100)}%)`
       ) : (
         <span className="max-[24rem]:sr-only">Print / PDF</span>
       )}

@@ -29,7 +29,7 @@ export function ZoomControl() {
         >
           <path d="M4.5 10h11" />
         </SmallTool>
-        <span className="w-11 text-center text-ink tabular-nums">{percent} %</span>
+        <span className="w-11 text-center text-ink tabular-nums">{percent}%</span>
         <SmallTool
           label="Larger"
           disabled={percent >= (ZOOM_STEPS.at(-1) ?? 0)}
@@ -48,7 +48,7 @@ export function ZoomControl() {
         <option value="width">Fit width</option>
         {ZOOM_STEPS.map((step) => (
           <option key={step} value={step}>
-            {step} %
+            {step}%
           </option>
         ))}
         <optgroup label="In the dark">

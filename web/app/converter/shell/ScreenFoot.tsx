@@ -38,11 +38,7 @@ export function ScreenFoot(props: ScreenFootProps) {
           <span className="text-sm whitespace-nowrap">
             <ConvertAgain state={state} hasConverted={saved !== undefined} onConvert={onConvert} />
           </span>
-          {hasNotes ? (
-            <DrawerButton>
-              Notes<span className="max-sm:sr-only"> on the text</span>
-            </DrawerButton>
-          ) : null}
+          {hasNotes ? <DrawerButton>Details</DrawerButton> : null}
         </div>
         {report && <StatisticsStrip report={report} />}
       </section>
