@@ -1,10 +1,10 @@
 import { notice, type Report } from '../api/notice.js';
 import type { Abbreviation } from '../model/abbreviation.js';
 import type { Document, Inline, Text } from '../model/document.js';
-import { mapDocument } from '../model/map-inlines.js';
 import { plainText } from '../model/plain-text.js';
 import { walkDocument } from '../model/walk.js';
 import { isVerbatim } from './bare-address.js';
+import { anyOf, withTexts } from './short-forms.js';
 
 /**
  * Word has nothing for the meaning of an abbreviation, so it is added in brackets at the first use in running
@@ -14,7 +14,7 @@ export function explainAbbreviations(document: Document, report: Report): Docume
   if (document.abbreviations.size === 0) return document;
   const pending = new Map(document.abbreviations);
   const explained = new Map<Text, string>();
-  const anyForm = patternOf([...pending.keys()]);
+  const anyForm = wholeWords(pending.keys());
   walkDocument(document, {
     block(block) {
       if (block.type !== 'paragraph' || pending.size === 0) return;
@@ -29,10 +29,7 @@ export function explainAbbreviations(document: Document, report: Report): Docume
     const message = `Abbreviation ${form} is explained but not used in the text; its meaning was left out`;
     report(notice('abbreviation-unused', message, line));
   }
-  return mapDocument(document, (inline) => {
-    const value = inline.type === 'text' ? explained.get(inline) : undefined;
-    return value !== undefined && inline.type === 'text' ? [{ ...inline, value }] : undefined;
-  });
+  return withTexts(document, explained);
 }
 
 /** The abbreviation, with its meaning the first time. */
@@ -43,12 +40,8 @@ function explain(form: string, paragraph: string, pending: Map<string, Abbreviat
   return paragraph.includes(meaning.toLowerCase()) ? form : `${form} (${meaning})`;
 }
 
-/** Whole words only, and the longest form if several begin alike. */
-function patternOf(forms: readonly string[]): RegExp {
-  const sources = forms
-    .toSorted((a, b) => b.length - a.length)
-    .map((form) => form.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
-  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${sources.join('|')})(?![\\p{L}\\p{N}_])`, 'gu');
+function wholeWords(forms: Iterable<string>): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${anyOf(forms)})(?![\\p{L}\\p{N}_])`, 'gu');
 }
 
 function* textsOf(inlines: readonly Inline[]): Generator<Text> {

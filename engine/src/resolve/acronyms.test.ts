@@ -10,6 +10,7 @@ import { expandAcronyms } from './acronyms.js';
 const FRONT = `---
 acronyms:
   TLA: three-letter acronym
+  TLA-2/3+: another one
   CPU:
     short: CPU
     long: central processing unit
@@ -35,6 +36,7 @@ test.each([
   ['\\gls{TLA}, \\gls{TLA}', 'three-letter acronym (TLA), TLA'],
   ['\\ac{TLA} and +TLA', 'three-letter acronym (TLA) and TLA'],
   ['+TLA and C+TLA', 'three-letter acronym (TLA) and C+TLA'],
+  ['+TLA-2/3+ and +TLA', 'another one (TLA-2/3+) and three-letter acronym (TLA)'],
   ['\\acs{TLA}, \\acl{TLA}, \\ac{TLA}', 'TLA, three-letter acronym, three-letter acronym (TLA)'],
   ['\\glspl{CPU}, \\acp{CPU}', 'units of central processing (CPUs), CPUs'],
   ['\\Gls{TLA}', 'Three-letter acronym (TLA)'],
@@ -64,7 +66,7 @@ test('an unknown key is reported with its line and the most similar key', async 
   expect(notices).toMatchObject([
     {
       code: 'acronym-unknown',
-      line: 12,
+      line: 13,
       message: 'Front matter has no short form or term TAL (did you mean TLA?); it was kept as written',
     },
   ]);

@@ -1,10 +1,10 @@
 import { notice, type Report } from '../api/notice.js';
-import type { Block, DefinitionGroup, Document, Inline, Text } from '../model/document.js';
-import { mapDocument } from '../model/map-inlines.js';
+import type { Block, DefinitionGroup, Document, Text } from '../model/document.js';
 import type { Acronym } from '../model/metadata.js';
 import { nearest } from '../model/nearest.js';
 import { plainText } from '../model/plain-text.js';
 import { walkDocument } from '../model/walk.js';
+import { anyOf, withTexts } from './short-forms.js';
 
 type Form = 'usual' | 'short' | 'long' | 'full';
 
@@ -51,10 +51,7 @@ export function expandAcronyms(document: Document, report: Report): Document {
     const isPlace = block.type === 'paragraph' && PLACE.test(plainText(block.children).trim());
     return isPlace ? usage.list(block.line) : [block];
   });
-  return mapDocument({ ...document, blocks: listed }, (inline): readonly Inline[] | undefined => {
-    const value = inline.type === 'text' ? values.get(inline) : undefined;
-    return value !== undefined && inline.type === 'text' ? [{ ...inline, value }] : undefined;
-  });
+  return withTexts({ ...document, blocks: listed }, values);
 }
 
 /** The short forms used so far. */
@@ -67,9 +64,7 @@ class Usage {
     private readonly acronyms: ReadonlyMap<string, Acronym>,
     private readonly report: Report,
   ) {
-    const keys = [...acronyms.keys()].map((key) => key.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
-    const longestFirst = keys.toSorted((one, other) => other.length - one.length);
-    this.#plus = new RegExp(`(?<![\\p{L}\\p{N}+\\\\])\\+(${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+    this.#plus = new RegExp(`(?<![\\p{L}\\p{N}+\\\\])\\+(${anyOf(acronyms.keys())})(?![\\p{L}\\p{N}])`, 'gu');
   }
 
   expanded(text: string, isHeading: boolean, line: number): string {

@@ -43,20 +43,22 @@ function hasPlace(blocks: readonly Block[]): boolean {
 }
 
 function treeOf(marks: readonly IndexMark[]): Branch['below'] {
-  const root: Branch['below'] = new Map();
-  for (const mark of marks) {
-    let below = root;
-    let branch: Branch | undefined;
-    for (const [index, text] of mark.path.entries()) {
-      const path = mark.path.slice(0, index + 1);
-      branch = below.get(text) ?? { path, places: 0, see: new Set(), below: new Map() };
-      below.set(text, branch);
-      below = branch.below;
+  const root = newBranch([]);
+  for (const { path, see } of marks) {
+    let branch = root;
+    for (const [index, text] of path.entries()) {
+      const below = branch.below.get(text) ?? newBranch(path.slice(0, index + 1));
+      branch.below.set(text, below);
+      branch = below;
     }
-    if (mark.see !== undefined) branch?.see.add(mark.see);
-    else if (branch) branch.places++;
+    if (see === undefined) branch.places++;
+    else branch.see.add(see);
   }
-  return root;
+  return root.below;
+}
+
+function newBranch(path: Branch['path']): Branch {
+  return { path, places: 0, see: new Set(), below: new Map() };
 }
 
 function entriesOf(tree: Branch['below'], level: 1 | 2 | 3, language: string): IndexEntry[] {

@@ -1,10 +1,10 @@
-import GithubSlugger from 'github-slugger';
 import { notice, type Report } from '../api/notice.js';
 import type { Document, Inline, WikiLink } from '../model/document.js';
 import { mapDocument } from '../model/map-inlines.js';
 import { plainText } from '../model/plain-text.js';
-import { walkDocument } from '../model/walk.js';
+import { walk } from '../model/walk.js';
 import { writtenText } from '../model/written-text.js';
+import { slugger } from './slugger.js';
 
 /**
  * Turns links to headings of this document, by name, into links. All other wiki links lead to notes that Word
@@ -35,17 +35,19 @@ function nameOf({ page, heading }: WikiLink, { title, blocks }: Document): strin
 }
 
 /** The addresses of headings by their text, and of named paragraphs by `^name`; the first of a name counts. */
-function headingAddresses(document: Document): ReadonlyMap<string, string> {
+function headingAddresses({ blocks }: Document): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
-  walkDocument(document, {
+  const add = (name: string, address: string): void => {
+    if (name !== '' && !addresses.has(name)) addresses.set(name, address);
+  };
+  const slugOf = slugger();
+  walk(blocks, {
     block(block) {
-      if (block.type === 'paragraph' && block.anchors)
-        for (const anchor of block.anchors)
-          if (anchor.startsWith('^')) addresses.set(folded(anchor), `#${anchor}`);
-      if (block.type !== 'heading') return;
-      const name = folded(plainText(block.children));
-      const slug = new GithubSlugger().slug(writtenText(block.children).trim());
-      if (name !== '' && !addresses.has(name)) addresses.set(name, `#${slug}`);
+      if (block.type === 'paragraph')
+        for (const anchor of block.anchors ?? [])
+          if (anchor.startsWith('^')) add(folded(anchor), `#${anchor}`);
+      if (block.type === 'heading')
+        add(folded(plainText(block.children)), `#${slugOf(writtenText(block.children))}`);
     },
   });
   return addresses;
