@@ -8,7 +8,7 @@ import { type Converter, expect, test } from './converter';
 
 const LETTER = template({
   styles: `${NORMAL}<w:style w:type="paragraph" w:styleId="h1"><w:name w:val="heading 1"/></w:style>`,
-  body: styled('h1', 'High Tides') + p('They come twice.') + `<w:p>${picture('rId9')}</w:p>`,
+  body: `${styled('h1', 'High Tides') + p('They come twice.')}<w:p>${picture('rId9')}</w:p>`,
   stories: { header1: p('Confidential') },
   links: [['rId9', 'image', 'media/tide.png']],
   files: { 'word/media/tide.png': PIXEL },

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { realDocuments } from '../conformance/real-documents';
-import { checkSchema } from '../validation/schema';
+import { checkVolumes } from '../validation/check-volumes';
 import { describeFindings } from '../validation/validate-docx';
-import { bindVolumes } from '../validation/volume';
 import { fuzzInputs } from './inputs';
 import { checkInput, type FuzzInput } from './properties';
 
@@ -73,13 +72,10 @@ async function tryInput(input: FuzzInput): Promise<void> {
 }
 
 async function validate(): Promise<FuzzAnswer> {
-  const volumes = bindVolumes(sample.map(({ bytes }) => bytes));
-  const findings = await checkSchema(volumes.map(({ bytes }) => bytes));
-  const failures = volumes.flatMap(({ memberOf }, index) =>
-    (findings[index] ?? []).map((finding) => {
-      const input = sample[memberOf(finding)]?.input;
-      return `${describeFindings('in its volume', [finding])}\n${JSON.stringify(input)}`;
-    }),
+  const findings = await checkVolumes(sample.map(({ bytes }) => bytes));
+  const failures = findings.map(
+    ({ member, finding }) =>
+      `${describeFindings('in its volume', [finding])}\n${JSON.stringify(sample[member]?.input)}`,
   );
   return { answer: 'validated', documents: sample.length, failures: [...new Set(failures)].slice(0, 5) };
 }

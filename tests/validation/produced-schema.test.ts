@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { producedFiles } from '../produced';
+import { checkVolumes } from './check-volumes';
 import { checkSchema, OFFICE_VERSIONS, type OfficeVersion } from './schema';
 import { describeFindings } from './validate-docx';
-import { bindVolumes } from './volume';
 
 const files = producedFiles();
 
@@ -52,17 +52,13 @@ test.each([
 );
 
 async function faultsInVolumes(checked: typeof files, versions: readonly OfficeVersion[]): Promise<string> {
-  const volumes = bindVolumes(checked.map(({ bytes }) => bytes));
-  expect(volumes.flatMap(({ members }) => members)).toHaveLength(checked.length);
-
-  const findings = await checkSchema(
-    volumes.map(({ bytes }) => bytes),
+  const findings = await checkVolumes(
+    checked.map(({ bytes }) => bytes),
     versions,
   );
   const faulty = new Map<number, string>();
-  for (const [index, { memberOf }] of volumes.entries())
-    for (const finding of findings[index] ?? [])
-      faulty.set(memberOf(finding), describeFindings('in its volume', [finding]));
+  for (const { member, finding } of findings)
+    faulty.set(member, describeFindings('in its volume', [finding]));
 
   const reports = [...faulty].slice(0, MAX_NAMED).map(async ([member, inVolume]) => {
     const { caseName = '', bytes = new Uint8Array() } = checked[member] ?? {};

@@ -2,6 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { openPackage } from '../docx/package';
+import { checkVolumes } from './check-volumes';
 import { checkRules } from './rules';
 import { checkSchema } from './schema';
 import { validateDocx } from './validate-docx';
@@ -23,7 +24,7 @@ function breakPart(bytes: Uint8Array, part: string): Uint8Array {
 describe('a volume', () => {
   test('contains all of its files and is valid itself', async () => {
     const words = ['one', 'two', 'three'];
-    const volumes = bindVolumes(await Promise.all(words.map(bytesOf)));
+    const volumes = [...bindVolumes(await Promise.all(words.map(bytesOf)))];
     expect(volumes.map(({ members }) => members)).toEqual([[0, 1, 2]]);
 
     const bytes = volumes[0]?.bytes ?? new Uint8Array();
@@ -47,11 +48,31 @@ describe('a volume', () => {
     },
   );
 
-  test('does not mix files of different settings', async () => {
-    const plain = await bytesOf('one');
+  test('contains the shared parts of its first file, and each version of them is in a volume', async () => {
+    const [plain, twin] = [await bytesOf('one'), await bytesOf('two')];
     const { bytes: other } = await convertForTest(markdown('one'), { fontFamily: 'times' });
-    expect(bindVolumes([plain, other]).map(({ members }) => members)).toEqual([[0], [1]]);
+    const { bytes: otherTwin } = await convertForTest(markdown('two'), { fontFamily: 'times' });
+    const volumes = [...bindVolumes([plain, other, twin, otherTwin])];
+    expect(volumes.map(({ members }) => members)).toEqual([[0, 2, 3], [1]]);
   });
+
+  test.each(['word/settings.xml', 'word/theme/theme1.xml'])(
+    'begins with a file whose %s is at fault',
+    async (part) => {
+      const parts = unzipSync(await bytesOf('two'));
+      const xml = strFromU8(parts[part] ?? new Uint8Array());
+      const faulty = zipSync({
+        ...parts,
+        [part]: strToU8(xml.replace(/<(\w+:\w+)[^<>]*\/>/, '<$1 bogus="1"/>')),
+      });
+      const findings = await checkVolumes(
+        [await bytesOf('one'), faulty, await bytesOf('three')],
+        ['Office2007'],
+      );
+      expect(findings.length).toBeGreaterThan(0);
+      expect(new Set(findings.map(({ member }) => member))).toEqual(new Set([1]));
+    },
+  );
 
   test('has the different styles of all of its files, and tells whose is at fault', async () => {
     const options = { lineSpacing: 'double', numberHeadings: true } as const;

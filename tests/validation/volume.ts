@@ -1,25 +1,15 @@
-import { createHash } from 'node:crypto';
 import { type Element, XMLSerializer } from '@xmldom/xmldom';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { childNamed, children, elements } from '../docx/elements';
 import { type DocxPackage, openPackage, relationshipsOf, relationshipsPartOf } from '../docx/package';
 import type { Finding } from './rule';
+import { CONTENT_TYPES, GATHERED, groupsOf, isPerFile, STYLE, STYLES } from './volume-groups';
 
 /*
- * Starting Microsoft's validator takes longer than checking a short file. So files with the same settings are bound into one
- * volume: the blocks, notes, numbering and styles of all of them, one after another, in one package. The validator reports the
- * same about each element there; references between elements, which binding renumbers, are checked in every original file by
- * our own rules.
+ * Starting Microsoft's validator takes longer than checking a short file. So files are bound into volumes: the blocks, notes,
+ * numbering and styles of all of them, one after another, in one package. The validator reports the same about each element
+ * there; references between elements, which binding renumbers, are checked in every original file by our own rules.
  */
-
-/** The parts whose content is merged, and where in them the content is. */
-const GATHERED = new Map([
-  ['word/document.xml', 'w:body'],
-  ['word/footnotes.xml', 'w:footnotes'],
-  ['word/endnotes.xml', 'w:endnotes'],
-  ['word/comments.xml', 'w:comments'],
-  ['word/numbering.xml', 'w:numbering'],
-]);
 
 /** Ids that must stay unique when files are merged: element, attribute, what it numbers. */
 const NUMBERED: readonly (readonly [element: string, attribute: string, kind: string])[] = [
@@ -43,8 +33,6 @@ const NUMBERED: readonly (readonly [element: string, attribute: string, kind: st
 ];
 /** Separators of notes and "no list" have ids of 0 and less, which mean the same in every file. */
 const KEEPING_ZERO = new Set(['footnote', 'endnote', 'list']);
-const CONTENT_TYPES = '[Content_Types].xml';
-const STYLES = 'word/styles.xml';
 
 export interface Volume {
   readonly bytes: Uint8Array;
@@ -54,50 +42,9 @@ export interface Volume {
   readonly memberOf: (finding: Finding) => number;
 }
 
-export function bindVolumes(files: readonly Uint8Array[]): Volume[] {
-  return groupsOf(files).map((positions) => volumeOf(positions, files));
-}
-
-/**
- * The maximum size of a volume, in characters of XML. A parsed file takes about a hundred times its size in memory, and the ids
- * of notes must stay below the validator's limit.
- */
-const MAX_CHARACTERS = 3_000_000;
-
-/** The positions of the files of each volume. */
-function groupsOf(files: readonly Uint8Array[]): readonly (readonly number[])[] {
-  const groups: number[][] = [];
-  const open = new Map<
-    string,
-    { readonly group: number[]; readonly styles: Set<string>; characters: number }
-  >();
-  for (const [position, bytes] of files.entries()) {
-    const parts = Object.entries(unzipSync(bytes));
-    const styles = strFromU8(parts.find(([name]) => name === STYLES)?.[1] ?? new Uint8Array());
-    const key = createHash('sha256').update(sharedContent(parts)).digest('hex');
-    // Two relationships of one picture point to an SVG: such a file is checked by itself.
-    if (parts.some(([name]) => name.endsWith('.svg'))) {
-      groups.push([position]);
-      continue;
-    }
-    const volume = open.get(key);
-    const characters = gathered(parts) + (volume?.styles.has(styles) ? 0 : styles.length);
-    if (volume && volume.characters + characters <= MAX_CHARACTERS) {
-      volume.group.push(position);
-      volume.styles.add(styles);
-      volume.characters += characters;
-    } else {
-      const group = [position];
-      groups.push(group);
-      open.set(key, { group, styles: new Set([styles]), characters });
-    }
-  }
-  return groups;
-}
-
-/** The length of the parts whose content is merged. */
-function gathered(parts: readonly (readonly [name: string, content: Uint8Array])[]): number {
-  return parts.reduce((sum, [name, { length }]) => sum + (GATHERED.has(name) ? length : 0), 0);
+/** The volumes one after another, each bound when it is asked for. */
+export function* bindVolumes(files: readonly Uint8Array[]): Generator<Volume, void> {
+  for (const positions of groupsOf(files)) yield volumeOf(positions, files);
 }
 
 function volumeOf(positions: readonly number[], files: readonly Uint8Array[]): Volume {
@@ -110,27 +57,6 @@ function volumeOf(positions: readonly number[], files: readonly Uint8Array[]): V
 interface Member {
   readonly file: DocxPackage;
   readonly position: number;
-}
-
-/** The parts that the files of a volume share: all that are not merged, except for the text of the properties. */
-function sharedContent(parts: readonly (readonly [name: string, content: Uint8Array])[]): string {
-  const shared: string[] = [];
-  for (const [name, content] of [...parts].sort(byName)) {
-    if (isPerFile(name)) continue;
-    const text = strFromU8(content);
-    // Only the root's tag of a gathered part, and what stands once before the styles.
-    if (name === STYLES) shared.push(name, text.slice(0, text.indexOf(STYLE)));
-    else if (GATHERED.has(name)) shared.push(name, /<w:[^>]*>/.exec(text)?.[0] ?? text);
-    else shared.push(name, name.startsWith('docProps/') ? text.replace(/>[^<]+</g, '>…<') : text);
-  }
-  return shared.join('\n');
-}
-
-const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
-
-function isPerFile(name: string): boolean {
-  const gatheredRelationships = [...GATHERED.keys()].map(relationshipsPartOf);
-  return name === CONTENT_TYPES || name.startsWith('word/media/') || gatheredRelationships.includes(name);
 }
 
 const attributesOf = (element: Element): string =>
@@ -167,8 +93,6 @@ function bind(members: readonly Member[]): Volume {
     memberOf: ({ part, path }) => owners.get(childStep(part, path)) ?? positions[0] ?? 0,
   };
 }
-
-const STYLE = '<w:style ';
 
 /**
  * The styles of all members, each once. Of different styles with one id, the first keeps it, and the others refer to that.
