@@ -37,5 +37,5 @@ export function reason(error: unknown): string {
 export function explanation(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\nTry 'footmark --help'.`;
   if (error instanceof CommandError) return error.message;
-  return `this is a fault of footmark itself, please report it: ${error instanceof Error ? error.stack : error}`;
+  return `this is a bug in footmark; please report it: ${error instanceof Error ? error.stack : error}`;
 }

@@ -5,29 +5,30 @@ const USAGE = `Usage: footmark INPUT... [-o OUTPUT] [options]
        footmark merge PAPER.md RETURNED.docx [-o OUTPUT] [--mark] [options]
        footmark mcp [--root DIR]...
 
-Converts Markdown files to Word documents. INPUT is a file; a folder, in which
-all .md and .markdown files are converted, at any depth; or -, standard input.
-With several inputs or a folder, OUTPUT is a folder.
+Converts Markdown files to Word documents, and also notebooks, HTML pages and
+CSV tables. INPUT is a file; a folder, in which all .md and .markdown files are
+converted, at any depth; or -, standard input. With several inputs or a folder,
+OUTPUT is a folder.
 
 A Word file (.docx) is read as Markdown instead, with its pictures in a folder
 NAME-media beside it; -o - prints the Markdown.
 
-footmark merge takes what others have changed in a Word file back into the
-Markdown that it was made from, best with --source; it writes PAPER-merged.md.
-Conflicts are reported, and your text stays as it is there. --mark writes
-changes and comments as CriticMarkup. The exit status is 1 if there are
-conflicts.
+footmark merge brings what others have changed in a Word file back into the
+Markdown that it was made from, and writes PAPER-merged.md. This works best if
+the Word file was made with --source. Where both sides changed the same place,
+your text stays as it is and the conflict is reported; the exit status is then
+1. With --mark, changes and comments are written as CriticMarkup.
 
 footmark mcp serves assistants over the Model Context Protocol on standard
-input and output. They may read and write only in the folders given with
+input and output. It lets them read and write only in the folders given with
 --root, by default the current directory.`;
 
 const NOTES = `Findings go to standard error, one per line: FILE:LINE: warning|error: TEXT.
 All other lines there begin with 'footmark: '. After several files or a folder,
 a summary says how many documents were written, what was found, and which files
 failed. With --json, the findings are one array of objects instead, with file,
-line, column (where known), severity, code and message. It goes to standard
-output, or to standard error if the Word file goes to standard output.
+line, column (where known), severity, code and message. The array goes to
+standard output, or to standard error if the Word file goes to standard output.
 
 The defaults are those of the template plain; other templates have their own.
 

@@ -147,7 +147,7 @@ const OF_THE_TEXT: readonly Case[] = [
   {
     code: 'abbreviation-unused',
     markdown: lines('HTML', '', '*[HTML]: Two', '*[HTML]: Three', '*[HTML]:  Two'),
-    message: 'Abbreviation HTML is explained again; what line 3 says is used',
+    message: 'Abbreviation HTML is explained again; the explanation on line 3 is used',
     line: 4,
   },
   {
@@ -220,7 +220,7 @@ const OF_THE_TEXT: readonly Case[] = [
     code: 'markup-kept',
     markdown: lines('One \\textsf{two}', '\\cite[p. 3]{four} \\input{page}', '', '\\maketitle Five'),
     message:
-      '4 LaTeX commands, the first \\textsf{two}, were kept as written: outside formulas little of LaTeX is converted; use Markdown instead, or delete it',
+      '4 LaTeX commands, the first \\textsf{two}, were kept as written: outside formulas, only some LaTeX is converted; use Markdown instead, or delete it',
     line: 1,
   },
   {

@@ -97,7 +97,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
   {
     one: 'LaTeX command',
     many: 'LaTeX commands',
-    advice: 'outside formulas little of LaTeX is converted; use Markdown instead, or delete it',
+    advice: 'outside formulas, only some LaTeX is converted; use Markdown instead, or delete it',
     sign: /\\[A-Za-z]{2}/,
     pattern: new RegExp(
       String.raw`(?<![\w:\\/.])\\(?:(?:${COMMANDS})\*?(?:\[[^\]\n]{0,100}\]){0,2}\{[^{}\n]{0,100}\}?|(?:${LONE})(?![A-Za-z\\]))`,

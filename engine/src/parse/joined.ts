@@ -84,7 +84,7 @@ function abbreviationsOf(pieces: readonly Piece[], report: Report): Document['ab
       const first = abbreviations.get(form);
       if (!first) abbreviations.set(form, { meaning, line });
       else if (first.meaning !== meaning) {
-        const message = `Abbreviation ${form} is explained again; what line ${first.line} says is used`;
+        const message = `Abbreviation ${form} is explained again; the explanation on line ${first.line} is used`;
         report(notice('abbreviation-unused', message, line));
       }
     }

@@ -113,7 +113,7 @@ describe('a formula that cannot be converted gives a reason', () => {
     ['a number in running text', 'x \\tag{1}', /\\tag works only in display mode/],
     ['a picture', '\\includegraphics{x.png}', /./],
     ['a reference', '\\ref{x}', /refers to another place/],
-    ['a rule', '\\rule{1em}{2em}', /no rules/],
+    ['a rule', '\\rule{1em}{2em}', /cannot draw lines/],
     ['a macro without end', '\\def\\a{\\a\\a}\\a', /Too many expansions/],
     ['macros that double', `\\def\\ma{x}${DOUBLING}\\mu`, /Too many expansions/],
     ['a long macro many times', `\\def\\a{${'x'.repeat(5000)}}${'\\a'.repeat(3000)}`, /Too many expansions/],

@@ -71,7 +71,7 @@ function reportDeadReferences(equations: Equations, { numbers, names }: FormulaL
 const REFERENCE = /\\(eq)?ref\s*\{([^{}]*)\}/g;
 
 const LINK = /\\href(?![A-Za-z])/;
-const NO_LINKS = 'was left out, since Word has none in formulas; its text was kept';
+const NO_LINKS = 'was left out, since Word allows none there; its text was kept';
 
 /** A formula in which references are replaced by numbers. */
 function withNumbers(latex: string, { numbers }: FormulaLabels): string {

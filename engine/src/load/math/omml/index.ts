@@ -45,7 +45,7 @@ const handlers: Readonly<Record<string, ElementHandler>> = {
 
 const convertElement: ElementHandler = (element, look, converter) => {
   const handler = handlers[element.name];
-  if (!handler) throw new UnsupportedMath('it refers to another place of the text');
+  if (!handler) throw new UnsupportedMath('it refers to another place in the text');
   return handler(element, lookOf(element, look) ?? look, converter);
 };
 

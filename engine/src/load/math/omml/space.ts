@@ -24,7 +24,8 @@ const EM_PER_UNIT: Readonly<Record<string, number>> = {
 
 /** `mspace`: Word has no spaces of a given width in formulas, so it is composed of Unicode's spaces. */
 export const space: ElementHandler = ({ attributes }, look) => {
-  if (attributes.mathbackground !== undefined) throw new UnsupportedMath('Word has no rules in formulas');
+  if (attributes.mathbackground !== undefined)
+    throw new UnsupportedMath('Word cannot draw lines in formulas');
   return run(spacesOf(widthOf(attributes.width)), look);
 };
 
