@@ -105,7 +105,7 @@ export const ACADEMIC_POINTS: readonly LinkedCard[] = [
   {
     title: 'APA and MLA pages',
     text: 'Font, spacing, headings, title page or opening lines, and the page number where each guide puts it.',
-    link: { label: 'Templates', to: `${PAGES.docs.path}#templates` },
+    link: { label: 'Templates', to: PAGES.templates.path },
   },
   {
     title: 'Notes for dozens of sources',
@@ -115,7 +115,7 @@ export const ACADEMIC_POINTS: readonly LinkedCard[] = [
   {
     title: 'A complete table of contents',
     text: 'Made from your headings, complete when the file opens, and updated by Word when you ask.',
-    link: { label: 'Options', to: `${PAGES.docs.path}#templates` },
+    link: { label: 'Headings and contents', to: `${PAGES.docs.path}/headings` },
   },
 ];
 
@@ -123,6 +123,22 @@ export const ACADEMIC_PICTURES: readonly PictureFacts[] = [
   PICTURES.apaTitle,
   PICTURES.apaContents,
   PICTURES.apaText,
+];
+
+/** The way of a paper or a thesis, with the page about each step. */
+export const ACADEMIC_STEPS: readonly Block[] = [
+  {
+    kind: 'steps',
+    items: [
+      '**Open your draft.** Drop the file on the converter, or the whole folder with its chapters, pictures and `.bib` file; then choose [the order of the chapters](/docs/getting-text-in#several-files-as-one-document).',
+      '**Add the first pages.** Title, author, university, abstract and the like go into the [front matter](/docs/front-matter), a few lines at the top of the text.',
+      '**Choose the look:** Academic, MLA, or [the Word template of your university](/docs/own-template).',
+      '**Number what needs numbers.** Under **Adjust**, turn on numbered [headings](/docs/headings). Give [figures, tables and equations](/docs/numbered-things) names, and refer to them by these.',
+      '**Cite.** Export your library from Zotero, Mendeley or EndNote, add it under **Sources** above the text, and write `[@key]` in the text: see [Citations](/docs/citations). Or type your sources as [notes](/docs/footnotes).',
+      '**Check it.** **Details**, below the text, lists [what looks wrong](/docs/findings): a missing picture, an unknown source, a note without a text.',
+      '**Convert**, hand it in, and later [merge your supervisor’s changes](/docs/review) into your text.',
+    ],
+  },
 ];
 
 export const ACADEMIC_LIMITS =

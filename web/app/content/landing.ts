@@ -104,9 +104,9 @@ export const DOCS_TEASER: readonly LinkedCard[] = [
     link: { label: 'Read', to: `${PAGES.docs.path}#getting-started` },
   },
   {
-    title: 'Footnote syntax',
-    text: 'Named, numbered and inline notes, and notes used twice.',
-    link: { label: 'Read', to: `${PAGES.docs.path}/footnotes` },
+    title: 'Command line and library',
+    text: 'Convert whole folders, check texts in continuous integration, or build the converter into your own program.',
+    link: { label: 'Read', to: `${PAGES.docs.path}/command-line` },
   },
   {
     title: 'Questions',

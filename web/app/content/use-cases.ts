@@ -129,8 +129,9 @@ export const USER_GROUPS: readonly UserGroup[] = [
     description: 'Their source is Markdown in a repository, but their readers want a file.',
     users: 'Technical writers, developers',
     painPoint: 'Code, nested steps and wide tables.',
-    solution: 'Code keeps its lines and its place inside steps; the same engine runs on the command line.',
-    link: { label: 'Markdown syntax', to: `${PAGES.docs.path}#markdown-syntax` },
+    solution:
+      'Code keeps its lines and its place inside steps; the command converts whole folders, also in continuous integration.',
+    link: { label: 'Command line', to: `${PAGES.docs.path}/command-line` },
   },
   {
     title: 'Bloggers, creators and note takers',

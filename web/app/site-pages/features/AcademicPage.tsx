@@ -1,6 +1,8 @@
-import { ACADEMIC_LIMITS, ACADEMIC_PICTURES, ACADEMIC_POINTS } from '../../content/features';
+import { ACADEMIC_LIMITS, ACADEMIC_PICTURES, ACADEMIC_POINTS, ACADEMIC_STEPS } from '../../content/features';
+
 import { PAGES } from '../../content/pages';
 import { converterWithSample } from '../../content/samples';
+import { Blocks } from '../../ui/Blocks';
 import { CallToAction } from '../../ui/CallToAction';
 import { PageSection } from '../../ui/PageSection';
 import { PageTitle } from '../../ui/PageTitle';
@@ -29,6 +31,9 @@ export function AcademicPage() {
           <TextLink to={converterWithSample('academic')}>Open this paper in the converter</TextLink>
         </p>
         <p className="mt-4 max-w-prose text-faded">{ACADEMIC_LIMITS}</p>
+      </PageSection>
+      <PageSection title="From your draft to the Word file" lead="For a paper or a whole thesis.">
+        <Blocks blocks={ACADEMIC_STEPS} />
       </PageSection>
       <CallToAction
         title="Convert your paper"
