@@ -1,7 +1,7 @@
 import type { XmlElement } from '../xml/element.js';
 import { elementsOf } from '../xml/element.js';
 import { usualNamespace } from './namespaces.js';
-import { decodedXml, type Fold, type Refuse, readXml, type XmlPart } from './read-xml.js';
+import { decodedXml, type Refuse, readXml, type XmlPart } from './read-xml.js';
 
 /** A file of the archive, which is unpacked when it is read. */
 export interface PackageEntry {
@@ -55,12 +55,15 @@ export class OfficePackage {
     return this.#entries.get(part.toLowerCase())?.read();
   }
 
-  /** `foldFor` may shorten the tree of a part, judging by its text. */
-  async xml(part: string, foldFor?: (xml: string) => Fold | undefined): Promise<XmlPart | undefined> {
+  /** `readOf` may read a part in a way of its own, judging by its text. */
+  async xml(
+    part: string,
+    readOf?: (xml: string, part: string) => XmlPart | undefined,
+  ): Promise<XmlPart | undefined> {
     const bytes = await this.bytes(part);
     if (!bytes) return undefined;
     const xml = decodedXml(bytes);
-    return readXml(xml, part, this.refuse, foldFor?.(xml));
+    return readOf?.(xml, part) ?? readXml(xml, part, this.refuse);
   }
 
   /** The relationships of a part, or of the package, by their ids. Targets that lead out of the package count as none. */

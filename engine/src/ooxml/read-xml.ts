@@ -25,16 +25,13 @@ const HOLDS_TEXT = /:(?:t|instrText|delText|delInstrText)$/;
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = {};
 const NO_CHILDREN: readonly XmlNode[] = [];
 
-/** What is kept of an element when it ends, besides the root; undefined leaves it out. */
-export type Fold = (element: XmlElement) => XmlNode | undefined;
-
 /**
  * Reads the XML of a part. What is not well-formed is refused, and so is a document type: Office files have none, and
  * entities that it declares can unfold without end.
  */
-export function readXml(xml: string, name: string, refuse: Refuse, fold?: Fold): XmlPart {
+export function readXml(xml: string, name: string, refuse: Refuse): XmlPart {
   const prefixes = new Prefixes(NEEDS_IDS.test(name));
-  const tree = new Tree((reason) => refuse(`is damaged: ${name} ${reason}`), prefixes, fold);
+  const tree = new Tree((reason) => refuse(`is damaged: ${name} ${reason}`), prefixes);
   scanXml(xml, tree);
   return { root: tree.root, prefixes: tree.prefixes };
 }
@@ -69,7 +66,6 @@ class Tree implements XmlHandler {
   constructor(
     private readonly damaged: (reason: string) => never,
     readonly prefixes: Prefixes,
-    private readonly fold: Fold | undefined,
   ) {
     this.#scope = new Scope(this.prefixes, () => this.refuse('malformed'));
   }
@@ -118,10 +114,9 @@ class Tree implements XmlHandler {
     const children = end === firstChild ? NO_CHILDREN : this.#waiting.slice(firstChild, end);
     this.#waitingCount = firstChild;
     const made = { name, attributes, children };
-    const kept = this.fold && this.#open.length > 0 ? this.fold(made) : made;
-    if (kept !== undefined) this.#wait(kept);
+    this.#wait(made);
     if (outer) this.#scope = outer;
-    if (source !== undefined && kept === made) this.#scope.elements.set(source, made);
+    if (source !== undefined) this.#scope.elements.set(source, made);
   }
 
   text(text: string): void {

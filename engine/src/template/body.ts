@@ -20,16 +20,6 @@ function hasMark(document: XmlElement): boolean {
   return CONTENT_MARK.test(textOf(document));
 }
 
-/**
- * Whether a document may hold the mark or other fields, judging by its text without the tags. CDATA sections look like tags, and
- * letters may be written by their numbers.
- */
-export function mayHoldFields(xml: string): boolean {
-  const text = xml.replace(/<[^>]*>/g, '');
-  if (text.includes('{{') || xml.includes('<!')) return true;
-  return text.includes('&#') && (text.includes('{') || /&#(?:0*123|x0*7b);/i.test(text));
-}
-
 /** Where the text goes in a body, and what surrounds it. */
 type BodyPlaces = Pick<
   TemplateBody,

@@ -20,7 +20,7 @@ import { listOfStyle } from './lists.js';
 import { Looks } from './looks.js';
 import { fitOwnStyles } from './own-styles.js';
 import { gridPitch, pageOf } from './page.js';
-import { proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
+import { NameIndex, proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
 import { applyStyleMap, type GivenStyleMap } from './style-map.js';
 import { tableLookOf, tableOutsets, tableParagraphs } from './table-look.js';
 import { ThemeFonts } from './theme-fonts.js';
@@ -40,11 +40,12 @@ export interface TemplateFit {
 export function fitTemplate(template: Template, base: Theme, given: GivenStyleMap = {}): TemplateFit {
   const looks = new Looks(template.styles, new ThemeFonts(template.theme?.root));
   const own = stylesOf(base);
-  const proposed = proposeStyles(template, looks, own);
-  const { map, unknown } = applyStyleMap(proposed, given, template.styles.all, own, looks);
+  const byName = new NameIndex(template.styles.all);
+  const proposed = proposeStyles(template, looks, own, byName);
+  const { map, unknown } = applyStyleMap(proposed, given, byName, own, looks);
   const standard = standardStyle(template.styles.all, 'paragraph', 'Normal');
   return {
-    theme: themeWith(template, base, map, looks, standard),
+    theme: themeWith(template, base, own, map, looks, standard),
     styles: stylesWith(template, map, looks, own),
     map,
     looks,
@@ -62,6 +63,7 @@ export function fitTemplate(template: Template, base: Theme, given: GivenStyleMa
 function themeWith(
   template: Template,
   base: Theme,
+  own: readonly Style[],
   map: StyleMap,
   looks: Looks,
   standard: TemplateStyle | undefined,
@@ -82,7 +84,7 @@ function themeWith(
   const paragraphs = new Map<ParagraphStyleId, ReturnType<typeof formatOfLook>>();
   const characters = new Map<CharacterStyleId, ReturnType<typeof runLookOf>>();
   const markers = new Map<ParagraphStyleId, GivenMarker>();
-  for (const { id, type, numbering } of stylesOf(base)) {
+  for (const { id, type, numbering } of own) {
     const found = look(id);
     const style = map.get(id);
     if (style && found && type === 'paragraph' && numbering && numbering.kind !== 'Heading') {

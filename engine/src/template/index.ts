@@ -10,12 +10,13 @@ import {
 } from '../ooxml/package.js';
 import type { XmlPart } from '../ooxml/read-xml.js';
 import { elementsOf, isElement, textOf, withChildren, type XmlElement } from '../xml/element.js';
-import { bodyWithMark, mayHoldFields } from './body.js';
+import { bodyWithMark } from './body.js';
 import { contentNotices } from './content-notices.js';
 import { DropList } from './dropped.js';
+import { glanceAtBody } from './glance.js';
 import { readNumbering } from './numbering.js';
 import { RelationReader } from './relations.js';
-import { foldedBody, replacedBody } from './replaced-body.js';
+import { replacedBody } from './replaced-body.js';
 import { keptSettings } from './settings.js';
 import { readStyles } from './styles.js';
 import { usageIn } from './usage.js';
@@ -75,9 +76,10 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
     return part === undefined ? undefined : source.xml(part);
   };
   let isReplaced = false;
-  const document = await source.xml(main, (xml) => {
-    isReplaced = !mayHoldFields(xml);
-    return isReplaced ? foldedBody : undefined;
+  const document = await source.xml(main, (xml, name) => {
+    const glance = glanceAtBody(xml, name);
+    isReplaced = glance !== undefined;
+    return glance;
   });
   if (!document) return refuseTemplate('is damaged: it has no text part');
   const settingsName = partOf('settings');

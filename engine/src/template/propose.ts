@@ -25,9 +25,13 @@ export const TABLE_STYLES: readonly (readonly [TableStyleId, string])[] = [
  * Guesses which style of a template corresponds to each of ours: by name, by properties, and by how much of its text
  * uses it.
  */
-export function proposeStyles(template: Template, looks: Looks, own: readonly Style[]): StyleMap {
+export function proposeStyles(
+  template: Template,
+  looks: Looks,
+  own: readonly Style[],
+  byName: NameIndex,
+): StyleMap {
   const map = new Map<StyleId, TemplateStyle>();
-  const byName = new NameIndex(template.styles.all);
   for (const { id, name, type } of own) {
     if (id === 'BodyText') continue;
     const found = byName.find(type, [name, id, ...(NAMES[id] ?? [])]);

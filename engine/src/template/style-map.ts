@@ -2,7 +2,7 @@ import type { TemplateStyle } from '../model/template.js';
 import type { Style } from '../theme/style.js';
 import type { StyleId } from '../theme/style-ids.js';
 import type { Looks } from './looks.js';
-import { NameIndex, type StyleMap } from './propose.js';
+import type { NameIndex, StyleMap } from './propose.js';
 
 /** The user's choices: names or ids of the template's styles by our ids; null keeps our own look. */
 export type GivenStyleMap = Readonly<Record<string, string | null>>;
@@ -18,12 +18,11 @@ const SAME_AS: Readonly<Partial<Record<StyleId, StyleId>>> = {
 export function applyStyleMap(
   proposed: StyleMap,
   given: GivenStyleMap,
-  all: readonly TemplateStyle[],
+  byName: NameIndex,
   own: readonly Style[],
   looks: Looks,
 ): { readonly map: StyleMap; readonly unknown: readonly string[] } {
   const map = new Map<StyleId, TemplateStyle>(proposed);
-  const byName = new NameIndex(all);
   const unknown: string[] = [];
   for (const [key, name] of Object.entries(given)) {
     const id = key as StyleId;

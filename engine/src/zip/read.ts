@@ -1,5 +1,5 @@
 import { crc32 } from './crc32.js';
-import { plain, type Zlib, zlib } from './zlib.js';
+import { type Inflated, plain, type Zlib, zlib } from './zlib.js';
 
 /** What an archive from elsewhere may hold at most: a small file can unpack to more than memory holds. */
 export interface ZipLimits {
@@ -214,14 +214,36 @@ class ArchiveReader {
   }
 }
 
-function inflatedAtOnce(data: Uint8Array, size: number, { inflateRaw }: Zlib): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    inflateRaw(data, { maxOutputLength: Math.max(size, 1), info: true }, (error, result) => {
-      if (error || result.engine.bytesWritten !== data.length) reject(new ZipError('it is damaged'));
-      else resolve(plain(result.buffer));
-    });
-  });
+/** Up to this many bytes are unpacked on this thread: that takes a millisecond, and another thread as long only to begin. */
+const SHORT = 1 << 20;
+
+async function inflatedAtOnce(
+  data: Uint8Array,
+  size: number,
+  { inflateRaw, inflateRawSync }: Zlib,
+): Promise<Uint8Array> {
+  // Room for all of it at once, and one byte more, so that it is not asked for what there is beyond.
+  const options = {
+    maxOutputLength: Math.max(size, 1),
+    chunkSize: Math.max(Math.min(size, SHORT) + 1, MIN_CHUNK),
+    info: true,
+  } as const;
+  const isShort = Math.max(size, data.length) <= SHORT;
+  try {
+    const { buffer, engine } = isShort
+      ? inflateRawSync(data, options)
+      : await new Promise<Inflated>((resolve, reject) => {
+          inflateRaw(data, options, (error, result) => (error ? reject(error) : resolve(result)));
+        });
+    if (engine.bytesWritten === data.length) return plain(buffer);
+  } catch {
+    // Said below.
+  }
+  throw new ZipError('it is damaged');
 }
+
+/** The least that Node.js takes. */
+const MIN_CHUNK = 64;
 
 /** Info-ZIP's field with the name in UTF-8, then the flag that says so; older programs use what their system has. */
 function nameOf(name: Uint8Array, flags: number, extra: ReadonlyMap<number, Uint8Array>): string {

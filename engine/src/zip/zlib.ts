@@ -4,11 +4,24 @@ export interface Zlib {
   deflateRaw(data: Uint8Array, done: (error: Error | null, result: Uint8Array) => void): void;
   inflateRaw(
     data: Uint8Array,
-    options: { readonly maxOutputLength: number; readonly info: true },
-    done: (error: Error | null, result: { buffer: Uint8Array; engine: { bytesWritten: number } }) => void,
+    options: InflateOptions,
+    done: (error: Error | null, result: Inflated) => void,
   ): void;
+  inflateRawSync(data: Uint8Array, options: InflateOptions): Inflated;
   /** `before` is the checksum of the data before. */
   crc32(data: Uint8Array, before?: number): number;
+}
+
+export interface InflateOptions {
+  readonly maxOutputLength: number;
+  /** The room that is taken for the result at a time. */
+  readonly chunkSize: number;
+  readonly info: true;
+}
+
+export interface Inflated {
+  readonly buffer: Uint8Array;
+  readonly engine: { readonly bytesWritten: number };
 }
 
 interface Deflate {
