@@ -335,7 +335,22 @@ describe('tables', () => {
 
   test('keep the row above with a caption', async () => {
     expect(keeps(await tableOf(`${rows(2)}\n*Table 2. Prices*`))).toEqual([true, true]);
-    expect(keeps(await tableOf(`${rows(2)}\n*Prices in 2*`))).toEqual([true, false]);
+    expect(keeps(await tableOf(`${rows(2)}\n**Table 2.** Prices`))).toEqual([true, true]);
+    expect(keeps(await tableOf(`${rows(9)}\n*Table 2. Prices*`))).toEqual([
+      true,
+      ...new Array(7).fill(false),
+      true,
+    ]);
+    for (const other of [
+      '*Prices in 2*',
+      'Table 2. Prices',
+      '*Table of prices*',
+      '~~Table 2~~',
+      '*Table, with prices of 2*',
+      '',
+    ])
+      expect(keeps(await tableOf(`${rows(2)}\n${other}`))).toEqual([true, false]);
+    expect(keeps(await tableOf(`${rows(2)}\n*2. Prices*`, { language: 'hu' }))).toEqual([true, false]);
   });
 
   test('shade header rows after the first, if the template has a grid', async () => {
@@ -462,7 +477,11 @@ describe('pictures', () => {
     expect(await keeps('As follows:\n\n- a')).toBe(true);
     expect(await keeps('- As follows:\n  - a')).toBe(true);
     expect(await keeps('As follows:\n\n```\na\n```')).toBe(true);
-    expect(await keeps('As follows.\n\n- a')).toBeUndefined();
+    expect(await keeps('如下：\n\n- a')).toBe(true);
+    expect(await keeps('As follows. \n\n- a')).toBeUndefined();
+    expect(await keeps('As follows: this.\n\n- a')).toBeUndefined();
+    expect(await keeps('As:follows\n\n- a')).toBeUndefined();
+    expect(await keeps('The area is\n\n- a')).toBeUndefined();
     expect(await keeps('As follows:\n\nText')).toBeUndefined();
     expect(await keeps('The area is\n\n$$a = b$$')).toBe(true);
     expect(await keeps(`${'Long. '.repeat(60)}\n\n$$a = b$$`)).toBeUndefined();

@@ -4,6 +4,7 @@ import { CELL_MARGIN } from '../../theme/measures.js';
 import { captionParagraph, captionsAbove } from '../caption.js';
 import type { Composer } from '../composer.js';
 import { type Context, inSideColumn, lineWidth } from '../context.js';
+import { keptCell } from './kept-together.js';
 import { unruledTable } from './unruled-table.js';
 
 /** In what is no section, text stands in one column. */
@@ -32,9 +33,7 @@ export function sideBySide(node: SideBySide, context: Context, composer: Compose
     source,
   );
   const isAbove = isTable || captionsAbove(context);
-  const kept = rows.map((cells, row) =>
-    isAbove && row === rows.length - 1 ? cells : cells.map(keptWithNext),
-  );
+  const kept = rows.map((cells, row) => (isAbove && row === rows.length - 1 ? cells : cells.map(keptCell)));
   const table = unruledTable(kept, context, source);
   return isAbove ? [text, table] : [table, text];
 }
@@ -60,8 +59,9 @@ function cellsOf(
   composer: Composer,
 ): readonly Cell[] {
   const room = lineWidth(context);
-  const widths = widthsOf(row, room);
-  const outer = rows || caption ? filling(widths, room) : widths;
+  const shares = sharesOf(row);
+  const widths = shares.map((share) => Math.floor(share * room));
+  const outer = rows || caption ? filling(shares, room) : widths;
   return row.map((own, column) => {
     const inside = inSideColumn(context, Math.max((widths[column] ?? 0) - 2 * CELL_MARGIN, 1));
     const blocks = composer.blocks(own.children, inside);
@@ -71,30 +71,23 @@ function cellsOf(
   });
 }
 
-function keptWithNext({ width, blocks }: Cell): Cell {
-  return {
-    width,
-    blocks: blocks.map((block) => (block.type === 'paragraph' ? { ...block, keepNext: true } : block)),
-  };
-}
-
-/** Widths in the same proportions that fill the line. */
-function filling(widths: readonly number[], room: number): readonly number[] {
-  const sum = widths.reduce((all, width) => all + width, 0);
+/** Widths in these proportions that fill the line, in whole twips. */
+function filling(shares: readonly number[], room: number): readonly number[] {
+  const sum = shares.reduce((all, share) => all + share, 0);
   let [before, end] = [0, 0];
-  return widths.map((width) => {
-    before += width;
+  return shares.map((share) => {
+    before += share;
     const start = end;
     end = Math.round((before / sum) * room);
     return end - start;
   });
 }
 
-/** In whole twips; columns without a width of their own share the room that the others leave. */
-function widthsOf(columns: SideBySide['children'], room: number): number[] {
+/** As parts of the line; columns without a width of their own share the room that the others leave. */
+function sharesOf(columns: SideBySide['children']): readonly number[] {
   const given = columns.reduce((sum, { width = 0 }) => sum + width, 0);
   const others = columns.filter(({ width }) => width === undefined).length;
   const rest = others === 0 ? 0 : Math.max((1 - given) / others, 0.1);
   const total = Math.max(given + others * rest, 1);
-  return columns.map(({ width = rest }) => Math.floor((width / total) * room));
+  return columns.map(({ width = rest }) => width / total);
 }

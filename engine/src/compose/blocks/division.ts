@@ -31,11 +31,7 @@ export function division(node: Division, context: Context, composer: Composer): 
   if (!caption) return composer.blocks(children, context);
   const label = labelOf(node, caption, context, composer);
   const inside = IN_ITALICS.has(caption.kind) ? withMark(context, 'emphasis') : context;
-  const { opening } = context;
-  const blocks = composer.openedBlocks(children, {
-    ...inside,
-    opening: { ...opening, content: [...(opening?.content ?? []), ...label] },
-  });
+  const blocks = composer.openedBlocks(children, { ...inside, opening: { content: label } });
   if (caption.kind !== 'proof') return blocks;
   const last = blocks.at(-1);
   if (last?.type !== 'paragraph') return blocks;
@@ -55,10 +51,9 @@ function labelOf(node: Division, caption: Caption, context: Context, composer: C
   const number = isUncounted
     ? runs((before || afterNumber.replace(/^\P{L}+/u, '')).trimEnd())
     : [...runs(before), ...captionNumber(caption, { marks }), ...runs(afterNumber)];
-  const plain = { ...context, opening: undefined };
   const title =
     text.length === 0
       ? []
-      : [...textRuns(' (', rightToLeft), ...composer.inlines(text, plain), ...textRuns(')', rightToLeft)];
+      : [...textRuns(' (', rightToLeft), ...composer.inlines(text, context), ...textRuns(')', rightToLeft)];
   return [...bookmarked([...number, ...title, ...runs('.')], names), ...textRuns(' ', rightToLeft)];
 }

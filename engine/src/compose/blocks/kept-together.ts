@@ -1,4 +1,4 @@
-import type { ComposedBlock, ComposedRow } from '../../model/composed.js';
+import type { ComposedBlock } from '../../model/composed.js';
 import type { Block } from '../../model/document.js';
 import { plainText } from '../../model/plain-text.js';
 import type { Context } from '../context.js';
@@ -52,19 +52,16 @@ function isCaption(block: Block | undefined, { environment: { resolved } }: Cont
 export function withLastRowKept(composed: readonly ComposedBlock[]): readonly ComposedBlock[] {
   return composed.map((block) => {
     if (block.type !== 'table') return block;
-    const rows = block.rows.map((row, index) => (index < block.rows.length - 1 ? row : keptRow(row)));
+    const rows = block.rows.map((row, index) =>
+      index < block.rows.length - 1 ? row : { ...row, cells: row.cells.map(keptCell) },
+    );
     return { ...block, rows };
   });
 }
 
-function keptRow(row: ComposedRow): ComposedRow {
-  const cells = row.cells.map((cell) => ({
-    ...cell,
-    blocks: cell.blocks.map((block) =>
-      block.type === 'paragraph' ? { ...block, keepNext: true as const } : block,
-    ),
-  }));
-  return { ...row, cells };
+/** The content of a cell whose row keeps with the next. */
+export function keptCell<Cell extends { readonly blocks: readonly ComposedBlock[] }>(cell: Cell): Cell {
+  return { ...cell, blocks: keptWithNext(cell.blocks) };
 }
 
 /** The styles of plain text in cells, which do not keep with what follows by themselves. */
