@@ -18,7 +18,7 @@ export async function convertFiles(
   const { output, optionsFile, hidesCode = false, check = false, json = false, quiet = false } = settings;
   const archive = inputs.find(isArchive);
   if (archive !== undefined)
-    throw new UsageError(`${archive} contains several files; make one document of them with --one`);
+    throw new UsageError(`${archive} is an archive; make one document of its files with --one`);
   const finding = await findSources(inputs);
   const others = optionsFile === undefined ? [] : [optionsFile];
   const routes = check

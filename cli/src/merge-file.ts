@@ -115,8 +115,8 @@ export function report(input: string, merge: Merge, quiet: boolean, marks: boole
   ];
   const against: Readonly<Record<Merge['base'], string>> = {
     source: '',
-    tracked: '; compared with the file before its tracked changes, since it carries no text',
-    text: '; compared with your text as it is now, since the file carries none',
+    tracked: '; compared with the file before its tracked changes, since it carries no Markdown',
+    text: '; compared with your text as it is now, since the file carries no Markdown',
   };
   return `${[...conflicts, ...remarks].join('')}footmark: ${counts.join(', ')}${against[base]}\n`;
 }

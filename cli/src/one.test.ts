@@ -165,7 +165,7 @@ describe('a file that is not Markdown', () => {
   test('that is an archive asks for --one', async () => {
     await place({ 'a.zip': zipSync({}) });
     expect((await footmark(at('a.zip'))).stderr).toContain(
-      'a.zip contains several files; make one document of them with --one',
+      'a.zip is an archive; make one document of its files with --one',
     );
   });
 

@@ -37,15 +37,16 @@ export const CHATGPT_GUIDE: Guide = {
 
 ## Summary
 
-Small harbours can cover part of their own
-demand from the tide, if the range is
+Small harbours can cover part of
+their own demand from the tide,
+if the range is
 **at least four metres**.[1]
 
 ## Options compared
 
 | Option | Cost | Yield | Permit |
 | :--- | :---: | :---: | :--- |
-| Floating turbine | low | low | months |
+| Barrage gate | high | high | years |
 
 ---
 

@@ -78,7 +78,7 @@ export const MORE_FEATURES: readonly LinkedCard[] = [
   {
     title: 'Citations and references',
     text: 'Cite sources from a .bib file in APA, MLA, Chicago and other styles. Refer to figures, tables and equations by numbers that Word can update.',
-    link: { label: 'Citations', to: `${PAGES.docs.path}/citations` },
+    link: { label: 'Papers and theses', to: PAGES.academic.path },
   },
   {
     title: 'From wherever it is',

@@ -8,7 +8,7 @@ interface CodeSampleProps {
 
 /** On narrow screens, long lines wrap; elsewhere they scroll, so that tables stay legible. */
 const LINES =
-  'scrolls-sideways overflow-x-auto px-3 py-3 font-mono text-[0.8125rem] leading-relaxed whitespace-pre-wrap sm:px-4 sm:text-sm sm:whitespace-pre';
+  'scrolls-sideways overflow-x-auto px-3 py-3 font-mono text-xs leading-relaxed whitespace-pre-wrap sm:px-4 sm:text-sm sm:whitespace-pre';
 
 /** Markdown to read and copy. The button appears on hover and on focus; on devices without hover, it is always visible. */
 export function CodeSample({ label, code }: CodeSampleProps) {
