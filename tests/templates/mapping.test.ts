@@ -3,7 +3,7 @@ import { openPages } from '@footmark/engine/pages';
 import { expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { openPackage } from '../docx/package';
-import { NORMAL, template } from './build';
+import { NORMAL, p, styled, template } from './build';
 
 const named = (id: string, name: string, inside = '', type = 'paragraph'): string =>
   `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${name}"/>${inside}</w:style>`;
@@ -319,4 +319,29 @@ test('without names that say so, headings are found by their levels in the outli
     template({ styles: NORMAL + named('k', 'Kapitel', outline(0)) + named('u', 'Unterkapitel', outline(1)) }),
   );
   expect(found).toMatchObject({ Heading1: 'Kapitel', Heading2: 'Unterkapitel' });
+});
+
+test('text is in no style of boxes or lists, however much of the template is', async () => {
+  const box = '<w:pBdr><w:top w:val="single" w:sz="4"/><w:bottom w:val="single" w:sz="4"/></w:pBdr>';
+  const list = '<w:numPr><w:numId w:val="1"/></w:numPr>';
+  const long = 'Words that explain the template. '.repeat(20);
+  for (const properties of [box, GROUND, list]) {
+    const styles = NORMAL + named('X', 'Explained', `<w:pPr>${properties}</w:pPr>`);
+    const { proposal } = await inspectTemplate(template({ styles, body: styled('X', long) + p('Short.') }));
+    expect(proposal.BodyText).toBe('Normal');
+  }
+  const { proposal } = await inspectTemplate(
+    template({ styles: NORMAL + named('X', 'Prose'), body: styled('X', long) }),
+  );
+  expect(proposal.BodyText).toBe('Prose');
+});
+
+test('what is no item of a list has no style of lists, whatever the style is called', async () => {
+  const list = '<w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr>';
+  const styles = (inside: string): string =>
+    NORMAL + named('Compact', 'Compact', inside) + named('Quote', 'Quote', inside);
+  const plain = await inspectTemplate(template({ styles: styles('') }));
+  expect(plain.proposal).toMatchObject({ TableText: 'Compact', Quote: 'Quote' });
+  const numbered = await inspectTemplate(template({ styles: styles(list) }));
+  expect(numbered.proposal).toMatchObject({ TableText: null, Quote: null });
 });

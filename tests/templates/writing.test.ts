@@ -479,3 +479,33 @@ test('settings and properties of runs are put in the order that Word expects', a
   expect(part('styles.xml')).toMatch(/<w:sz w:val="22"\/><w:szCs w:val="22"\/><w:lang /);
   expect(part('styles.xml')).toContain('<w:b/><w:sz w:val="40"/>');
 });
+
+test('code does not touch the box below it, whatever the template says of code', async () => {
+  const spaced = (after: number): Uint8Array =>
+    template({
+      styles: NORMAL + style('Code', 'Source Code', `<w:pPr><w:spacing w:after="${after}"/></w:pPr>`),
+    });
+  const spacings = async (bytes: Uint8Array, markdown: string): Promise<readonly (string | null)[]> => {
+    const { file } = await write(bytes, markdown);
+    const all = Array.from(file.parts.get('word/document.xml')?.root?.getElementsByTagName('w:p') ?? []);
+    return all
+      .filter((each) => each.getElementsByTagName('w:pStyle')[0]?.getAttribute('w:val') === 'Code')
+      .map((each) => each.getElementsByTagName('w:spacing')[0]?.getAttribute('w:after') ?? null);
+  };
+  const code = '```\ncode\n```\n\n';
+  for (const below of ['> [!NOTE]\n> n', '| a |\n|---|\n| b |'])
+    expect(await spacings(spaced(0), code + below)).toEqual(['120']);
+  expect(await spacings(spaced(0), `${code}Text.`)).toEqual([null]);
+  expect(await spacings(spaced(200), `${code}> [!NOTE]\n> n`)).toEqual([null]);
+});
+
+test('numbers are on the right of their columns, unless the text says otherwise', async () => {
+  const sides = async (markdown: string): Promise<readonly (string | undefined)[]> => {
+    const { file } = await write(template({}), markdown);
+    const cells = Array.from(file.parts.get('word/document.xml')?.root?.getElementsByTagName('w:tc') ?? []);
+    return cells.map((cell) => cell.getElementsByTagName('w:jc')[0]?.getAttribute('w:val') ?? undefined);
+  };
+  const [, head, , number] = await sides('| a | b |\n|---|---|\n| x | 1.5 |');
+  expect([head, number]).toEqual(['right', 'right']);
+  expect(await sides('| a | b |\n|---|:--|\n| x | 1.5 |')).not.toContain('right');
+});

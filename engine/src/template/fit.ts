@@ -103,6 +103,7 @@ function themeWith(
   const quote = look('Quote');
   const heading = look('Heading1');
   const textLeft = Math.max(body.left, 0);
+  const isOurs = template.madeWith?.startsWith('Footmark ') === true;
   return {
     ...base,
     page,
@@ -115,8 +116,9 @@ function themeWith(
     lineSpacing: body.line.rule === 'multiple' ? Math.round(body.line.of * 240) : 240,
     paragraphSpacing: body.after,
     firstLineIndent: Math.max(body.firstLine, 0),
+    alignsNumbers: isOurs ? base.alignsNumbers : true,
     // In files that we made, the style always exists.
-    opensFlush: template.madeWith?.startsWith('Footmark ')
+    opensFlush: isOurs
       ? base.opensFlush
       : map.has('FirstParagraph') && map.get('FirstParagraph') !== map.get('BodyText'),
     quoteIndent: quote?.left ?? textLeft + base.quoteIndent,

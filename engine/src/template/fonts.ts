@@ -5,9 +5,9 @@ import { elementsOf, valOf } from '../xml/element.js';
 /** Fonts that the layout has no metrics for, each with a font of about the same width that it has. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/courier|mono|consol|menlo|code|typewriter|等宽/i, 'Courier New'],
-  [/georgia|cambria|gelasio|constantia|palatino|book antiqua|bookman|charter|baskerville|minion/i, 'Georgia'],
+  [/georgia|gelasio|constantia|palatino|book antiqua|bookman|charter|baskerville|minion/i, 'Georgia'],
   [
-    /times|tinos|liberation serif|garamond|serif|roman|mincho|song|simsun|宋|仿宋|楷|明朝|batang/i,
+    /times|tinos|cambria|caladea|liberation serif|garamond|serif|roman|mincho|song|simsun|宋|仿宋|楷|明朝|batang/i,
     'Times New Roman',
   ],
   [

@@ -11,6 +11,22 @@ export type StyleMap = ReadonlyMap<StyleId, TemplateStyle>;
 /** A style that covers at least this share of a template's text counts as its body style. */
 const MIN_BODY_SHARE = 0.4;
 
+/** What has no number or bullet, even if the template's style of that name is for the items of its lists. */
+const NEVER_LISTS: ReadonlySet<StyleId> = new Set<StyleId>([
+  'FirstParagraph',
+  'TableText',
+  'TableHeading',
+  'Quote',
+  'CodeBlock',
+  'Figure',
+  'CaptionedFigure',
+  'DefinitionTerm',
+  'Definition',
+  'DetailsText',
+  'FootnoteText',
+  'EndnoteText',
+]);
+
 /** The table styles with their names, which a theme does not list. */
 export const TABLE_STYLES: readonly (readonly [TableStyleId, string])[] = [
   ['MarkdownTable', 'Markdown Table'],
@@ -35,7 +51,7 @@ export function proposeStyles(
   for (const { id, name, type } of own) {
     if (id === 'BodyText') continue;
     const found = byName.find(type, [name, id, ...(NAMES[id] ?? [])]);
-    if (found) map.set(id, found);
+    if (found && !(NEVER_LISTS.has(id) && looks.of(found.id).numbering)) map.set(id, found);
   }
   for (const [id, style] of headingSeries(map.get('Heading1'), byName)) map.set(id, style);
   const headings = headingsByLevel(template, looks, new Set(map.values()));
@@ -135,9 +151,15 @@ function bodyOf(
   const total = paragraphs.reduce((sum, { id }) => sum + (usage.get(id) ?? 0), 0);
   const isText = (style: TemplateStyle): boolean =>
     !taken.has(style) && looks.outlineLevelOf(style.id) === undefined && !NO_BODY.test(style.name);
+  // Notes and examples stand in boxes, and steps in lists; templates that explain themselves have many of them.
+  const isPlain = ({ id }: TemplateStyle): boolean => {
+    const { border, shading, numbering } = looks.of(id);
+    return !border && !shading && !numbering;
+  };
   const most = paragraphs
     .filter(isText)
-    .toSorted((a, b) => (usage.get(b.id) ?? 0) - (usage.get(a.id) ?? 0))[0];
+    .toSorted((a, b) => (usage.get(b.id) ?? 0) - (usage.get(a.id) ?? 0))
+    .find(isPlain);
   const named = byName.find('paragraph', ['Body Text', 'BodyText', ...(NAMES.BodyText ?? [])]);
   const standard = paragraphs.find(({ isDefault }) => isDefault);
   if (named && ((usage.get(named.id) ?? 0) > 0 || total === 0)) return named;

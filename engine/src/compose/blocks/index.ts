@@ -143,6 +143,7 @@ function composeBlock(
   const composed = handler(block, context, composer);
   if (introduces(block, next, context)) return keptWithNext(composed);
   if (block.type === 'list' && next?.type === 'list') return spacedList(composed, context);
+  if (block.type === 'code' && isTable(next)) return apartFromTable(composed, context);
   const kept = isTable(block) && saysWhatItIs(block, next, context) ? withLastRowKept(composed) : composed;
   return needsSpacing(block, next, context) ? [...kept, SPACING] : kept;
 }
@@ -183,6 +184,17 @@ function spacedList(composed: readonly ComposedBlock[], { environment }: Context
   if (last?.type !== 'paragraph') return composed;
   const after = Math.max(environment.theme.paragraphSpacing, MIN_LIST_SPACING);
   return [...composed.slice(0, -1), { ...last, spacing: { after, always: true } }];
+}
+
+/** A template's style for code may have no space below it, so that code touched the box of a table or callout. */
+function apartFromTable(
+  composed: readonly ComposedBlock[],
+  { environment: { theme } }: Context,
+): readonly ComposedBlock[] {
+  const last = composed.at(-1);
+  if (last?.type !== 'paragraph' || formatOf(formatsOf(theme), last.style).after >= MIN_LIST_SPACING)
+    return composed;
+  return [...composed.slice(0, -1), { ...last, spacing: { after: MIN_LIST_SPACING, always: true } }];
 }
 
 /** In twips; also used in templates without space between paragraphs. */
