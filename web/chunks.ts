@@ -12,14 +12,32 @@ const SCRIPT = /\.[mc]?[jt]sx?$/;
  * them, one for the converter alone. Left to itself, the bundler also gives a chunk of its own to each module that
  * something fetched later needs, and a dozen small files are packed worse than one.
  */
-export const FIRST_CHUNKS = [
+export const SCREEN_CHUNKS = [
   { name: named((pages) => (pages.has('') ? 'every-page' : null)), priority: 3 },
   {
     name: named((pages) => (pages.size > 1 && pages.has('converter') ? nameOfSet(pages) : null)),
     priority: 2,
   },
   { name: named((pages) => (pages.has('converter') ? 'screen' : null)), priority: 1 },
+  // What these parts share with other pages must not bring them along there.
+  { name: ofLaterParts, priority: 0, includeDependenciesRecursively: false },
 ];
+
+/**
+ * The parts of the converter that are fetched as soon as it is idle, and what only the converter needs for them: one chunk.
+ * Each by itself, they were more than forty files, and a slow network takes longer for their round trips than for their content.
+ */
+function ofLaterParts(id: string, context: Context): string | null {
+  if (!SCRIPT.test(id) || PAGE.test(id)) return null;
+  const users = withImporters(id, context, 'dynamic');
+  const pages = [...users].flatMap((each) => PAGE.exec(each)?.groups?.route ?? []);
+  const isOfConverter = pages.length > 0 && pages.every((page) => page === 'converter');
+  const isFetchedWhenIdle = [...withImporters(id, context)].some((each) => FETCHED_WHEN_IDLE.test(each));
+  return isOfConverter && isFetchedWhenIdle ? 'later-parts' : null;
+}
+
+const FETCHED_WHEN_IDLE =
+  /\/app\/converter\/(?:conversion\/ConversionDialog|drafts\/(?:EarlierText|OtherTexts|StorageNotice)|editor\/(?:FindBar|LargeDocumentBar)|files\/open-files|inspection\/(?:CleanUp|FindingList)|options\/SheetContent|pictures\/PicturePanel|sharing\/ShareMenu|shell\/(?:AllQuestions|Desk|ShortcutsDialog))\.tsx?$/;
 
 /** By the routes that import a module, however indirectly; the empty one stands for all. */
 function named(nameFor: (pages: ReadonlySet<string>) => string | null) {
@@ -36,12 +54,22 @@ function pagesWith(id: string, context: Context): ReadonlySet<string> {
   return pages;
 }
 
-/** A module and all that import it, however indirectly, as far as the scripts that start a page or a worker. */
-function withImporters(id: string, context: Context): ReadonlySet<string> {
+/**
+ * A module and all that import it, however indirectly, as far as the scripts that start a page or a worker; on request also
+ * those that fetch it later.
+ */
+function withImporters(
+  id: string,
+  context: Context,
+  kind: 'static' | 'dynamic' = 'static',
+): ReadonlySet<string> {
   const found = new Set([id]);
-  for (const each of found)
-    if (!PAGE.test(each) && !WORKER.test(each))
-      for (const importer of context.getModuleInfo(each)?.importers ?? []) found.add(importer);
+  for (const each of found) {
+    if (PAGE.test(each) || WORKER.test(each)) continue;
+    const module = context.getModuleInfo(each);
+    for (const importer of module?.importers ?? []) found.add(importer);
+    if (kind === 'dynamic') for (const importer of module?.dynamicImporters ?? []) found.add(importer);
+  }
   return found;
 }
 

@@ -1,15 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { textModules } from '../scripts/packages/text-modules.mjs';
 import { pageDates } from '../scripts/page-dates.mjs';
 import { subjectModules } from './before-build/subject-modules';
-import { FIRST_CHUNKS, WORKER_CHUNKS, workerChunkName } from './chunks';
+import { SCREEN_CHUNKS, WORKER_CHUNKS, workerChunkName } from './chunks';
 import { SUPPORTED_BROWSERS } from './supported-browsers';
 
+/** Lets chunks take modules out of the scripts that start a page, which React Router's own configuration forbids. */
+const freeChunks: Plugin = {
+  name: 'free-chunks',
+  enforce: 'post',
+  configEnvironment: (name) =>
+    name === 'client'
+      ? { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } }
+      : undefined,
+};
+
 export default defineConfig({
-  plugins: [textModules(), subjectModules(), tailwindcss(), reactRouter()],
+  plugins: [textModules(), subjectModules(), tailwindcss(), reactRouter(), freeChunks],
   resolve: {
     alias: {
       '@footmark/engine/options': fromHere('../engine/src/options.ts'),
@@ -40,7 +50,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: FIRST_CHUNKS } } },
+        rolldownOptions: { output: { codeSplitting: { groups: SCREEN_CHUNKS } } },
       },
     },
   },
