@@ -12,6 +12,8 @@ export const BYTE_BUDGETS = [
   // 14 before pictures of pages took the colour of paper in the dark, 14.1 before messages kept off the tools beside them, and
   // 14.2 before tables of running text stood in blocks on phones: a file of their own would differ from what an unknown address loads.
   { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 14.7 },
+  // Fetched once the page is idle; until then, what is pressed waits for it.
+  { what: 'converter: later parts', chunk: 'later-parts', kilobytes: 36 },
   // 131 before the list of pages had the templates, and the frame of all pages heard Back before the router.
   { what: 'landing: first scripts', page: 'landing', kind: 'scripts', kilobytes: 132 },
   // It was 143.5 before there was a page for every subject, a list of them all, and one search over their texts, and 149 before

@@ -6,7 +6,7 @@ import {
   type Notice,
   pictureMatcher,
 } from '@footmark/engine';
-import type { SourcePicture } from '@footmark/engine/sources';
+import type { InnerFile } from '@footmark/engine/sources';
 import { diagrams } from './diagrams.js';
 import type { PictureAccess } from './picture-access.js';
 import { Allowance, PICTURE_LIMITS } from './picture-limits.js';
@@ -25,8 +25,8 @@ export interface Text {
   readonly folder: string;
   /** Other places from which its pictures may be read. */
   readonly access: PictureAccess;
-  /** Pictures that are not on the disk. */
-  readonly pictures?: readonly SourcePicture[];
+  /** Pictures, sources and styles that are not on the disk by themselves. */
+  readonly inner?: readonly InnerFile[];
 }
 
 /** The result for a text. */
@@ -51,12 +51,12 @@ export async function convertText(text: Text, options: ConversionOptions): Promi
 
 /** Options with what this computer provides: pictures, rasterized if Word cannot show them, and diagrams. */
 export function conversionWith(text: Text, options: ConversionOptions): ConversionOptions {
-  return { ...options, loadAsset: pictureLoader(text), rasterize, diagrams };
+  return { ...options, loadAsset: loader(text), rasterize, diagrams };
 }
 
-function pictureLoader({ pictures = [], ...text }: Text): AssetLoader {
+function loader({ inner = [], ...text }: Text): AssetLoader {
   const onDisk = loaderOnDisk(text);
-  const bytes = new Map(pictures.map((picture) => [picture.path, picture.bytes]));
+  const bytes = new Map(inner.map((file) => [file.path, file.bytes]));
   const match = pictureMatcher([...bytes.keys()]);
   return async (request) => bytes.get(match(request.source) ?? '') ?? onDisk(request);
 }

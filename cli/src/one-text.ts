@@ -53,7 +53,7 @@ export async function oneText(
       name,
       folder: root || '.',
       access,
-      pictures: combined.pictures,
+      inner: [...combined.pictures, ...combined.libraries],
     },
     byFile,
     isIncomplete: about.some(({ code }) => code === 'file-not-read' || code === 'file-missing'),

@@ -74,6 +74,22 @@ describe('--one', () => {
     expect((await wordFile('notes.docx')).pictures).toHaveLength(1);
   });
 
+  test.each(['', '---\nbibliography: refs.bib\n---\n\n'])(
+    'cites from sources in an archive, after the front matter %j',
+    async (front) => {
+      const bib = '@book{tide, author = {Okafor, Ada}, title = {On tides}, year = {1999}}';
+      const files = { 't/a.md': `${front}# A\n\nSee [@tide].\n`, 't/refs.bib': bib };
+      await place({
+        'thesis.zip': zipSync(
+          Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])),
+        ),
+      });
+      const { status, stderr } = await footmark(at('thesis.zip'), '--one');
+      expect([status, stderr]).toEqual([0, 'footmark: 1 document written; nothing found\n']);
+      expect((await wordFile('thesis.docx')).text).toContain('Okafor');
+    },
+  );
+
   test('reads files in the given order', async () => {
     await place({ 'b.md': '# Bee\n', 'a.md': '# Ay\n', 'c.md': '# Sea\n' });
     await footmark('--one', at('b.md'), at('a.md'), '-o', at('x.docx'));

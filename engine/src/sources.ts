@@ -1,6 +1,6 @@
 // The package's entry `@footmark/engine/sources`: one text of several files, of any kind that can be one.
 export { openSources } from './open-sources.js';
-export type { SourceFile, SourcePicture } from './sources/files.js';
+export type { InnerFile, SourceFile } from './sources/files.js';
 export { SOURCE_EXTENSIONS } from './sources/kinds.js';
 export type { LineRange } from './sources/line-ranges.js';
 export { sourceOf } from './sources/line-ranges.js';

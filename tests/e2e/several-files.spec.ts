@@ -110,6 +110,14 @@ test('an exported archive becomes one text with its pictures, and what it cannot
   await expect(converter.page.getByText(/1 of 1|1 picture/i).first()).toBeVisible();
 });
 
+test('sources in an archive come with the text that cites them', async ({ converter }) => {
+  const bib = '@book{tide, author = {Okafor, Ada}, title = {On tides}, year = {1999}}';
+  const zip = zipSync({ 'thesis.md': strToU8('# Tides\n\nSee [@tide].\n'), 'refs.bib': strToU8(bib) });
+  await choose(converter, { 'thesis.zip': zip });
+  await expect(converter.page.getByText('Added to your sources')).toBeVisible();
+  await expect(converter.page.getByRole('region', { name: 'Pages', exact: true }).getByText('(Okafor, 1999)')).toBeVisible();
+});
+
 test('a notebook becomes the text at once', async ({ converter }) => {
   const cells = [
     { cell_type: 'markdown', metadata: {}, source: '# Lab' },

@@ -9,7 +9,7 @@ import { type Edit, fold, Names, type Renamed } from './names.js';
 import { type SourceNotice, sourceNotice } from './notice.js';
 import { wholeTable } from './notion.js';
 import { isTitleText, type Plan, type PlanEntry, type PlannedFile } from './order/plan.js';
-import { titleOf } from './paths.js';
+import { nameOf, titleOf } from './paths.js';
 import { lineOf, type PreparedHeading, type PreparedText } from './prepared.js';
 
 /** Several files as one text. */
@@ -19,6 +19,8 @@ export interface CombinedText {
   readonly lines: readonly LineRange[];
   /** The paths of the pictures that it shows. */
   readonly picturePaths: readonly string[];
+  /** The paths of the files with sources or a citation style that its front matter names. */
+  readonly libraryPaths: readonly string[];
   /** In the order of the files. */
   readonly notices: readonly SourceNotice[];
 }
@@ -29,7 +31,7 @@ export interface Material {
   /** Of all files, including those that no text is made from. */
   readonly paths: ReadonlySet<string>;
   readonly embeds: ReadonlyMap<string, ReadonlyMap<number, Embed>>;
-  /** The paths of files with sources for citations. */
+  /** The paths of files with sources for citations or with a citation style. */
   readonly libraries: readonly string[];
 }
 
@@ -76,6 +78,9 @@ class Combiner {
       markdown: written.map(({ text }) => `${text}\n`).join(''),
       lines: lineRanges(written, (path) => this.material.texts.get(path)),
       picturePaths: [...this.#picturePaths],
+      libraryPaths: this.material.libraries.filter((path) =>
+        front.some(({ text }) => text?.includes(nameOf(path))),
+      ),
       notices: [...this.#notices, ...this.#layout.notices],
     };
   }

@@ -7,8 +7,8 @@ export interface SourceFile {
   readonly read: () => Promise<Uint8Array>;
 }
 
-/** A picture that was inside another file: a notebook, a page, an archive. */
-export interface SourcePicture {
+/** A file that was inside another one: a picture in a notebook, a page or an archive, or a file with sources in an archive. */
+export interface InnerFile {
   readonly path: string;
   readonly bytes: Uint8Array;
 }

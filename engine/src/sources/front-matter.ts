@@ -18,7 +18,12 @@ export function frontMatter(plan: Plan, texts: Texts, libraries: readonly string
   const yaml = own?.front.yaml ?? plan.front?.join('\n') ?? '';
   const lines = yaml.trim() === '' ? [] : yaml.trimEnd().split('\n');
   if (!/^(?:bibliography|references)[ \t]*:/m.test(yaml) && texts.some(cites))
-    lines.push(...yamlLine('bibliography', libraries));
+    lines.push(
+      ...yamlLine(
+        'bibliography',
+        libraries.filter((path) => !/\.csl$/i.test(path)),
+      ),
+    );
   if (lines.length === 0) return [];
   const path = own?.path ?? plan.from ?? texts[0]?.path ?? '';
   return ['---', ...lines, '---', ''].map((text, line) => ({

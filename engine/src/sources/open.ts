@@ -47,7 +47,8 @@ class Opener {
   readonly #texts: TextFile[] = [];
   readonly #csv = new Map<string, string>();
   readonly #settings = new Map<string, string>();
-  readonly #pictures = new Map<string, () => Promise<Uint8Array>>();
+  /** How to read what is in other files. */
+  readonly #inner = new Map<string, () => Promise<Uint8Array>>();
   readonly #libraries: string[] = [];
   readonly #others: string[] = [];
 
@@ -73,7 +74,7 @@ class Opener {
     for (const { pictures } of this.#texts)
       for (const picture of pictures) {
         paths.add(picture.path);
-        this.#pictures.set(picture.path, async () => picture.bytes);
+        this.#inner.set(picture.path, async () => picture.bytes);
       }
     const texts = new Map<string, PreparedText>();
     const settled = settleNotion(this.#texts, this.#csv);
@@ -97,7 +98,7 @@ class Opener {
       this.#byName(material, mentions, fromArchives);
     const plan = await withMetadata(ordered, input);
     this.#reportLeftOut(material, plan);
-    return new OpenedSources(material, plan, this.#pictures, this.#notices);
+    return new OpenedSources(material, plan, this.#inner, this.#notices);
   }
 
   #byName({ texts, embeds }: Material, mentions: Mentions, fromArchives: ReadonlySet<string>): Plan {
@@ -113,12 +114,10 @@ class Opener {
 
   async #file(file: SourceFile, paths: ReadonlySet<string>, isInArchive: boolean): Promise<void> {
     const { path, size } = file;
-    if (isPicture(path)) {
-      if (isInArchive) this.#pictures.set(path, file.read);
-      return;
-    }
-    if (!isInArchive && /\.(?:bib|ris)$/i.test(path)) {
-      this.#libraries.push(path);
+    const isLibrary = /\.(?:bib|ris|csl)$/i.test(path);
+    if (isLibrary) this.#libraries.push(path);
+    if (isLibrary || isPicture(path)) {
+      if (isInArchive) this.#inner.set(path, file.read);
       return;
     }
     const isSettings = isSettingsFile(nameOf(path));

@@ -1,13 +1,15 @@
 import { type CombinedText, combine, type Material } from './combine.js';
-import type { SourcePicture } from './files.js';
+import type { InnerFile } from './files.js';
 import { type SourceNotice, unread } from './notice.js';
 import type { Plan, PlannedHeading } from './order/plan.js';
 import { titleOf } from './paths.js';
 
 /** One text made from several files. */
-export interface OneText extends Omit<CombinedText, 'picturePaths'> {
+export interface OneText extends Omit<CombinedText, 'picturePaths' | 'libraryPaths'> {
   /** The pictures in it that were inside other files. Other pictures keep their paths. */
-  readonly pictures: readonly SourcePicture[];
+  readonly pictures: readonly InnerFile[];
+  /** The files with sources for citations, and with a citation style, that its front matter names and that were in an archive. */
+  readonly libraries: readonly InnerFile[];
 }
 
 /** A file of the document. */
@@ -32,7 +34,7 @@ export class OpenedSources implements Sources {
   constructor(
     private readonly material: Material,
     private readonly plan: Plan,
-    private readonly pictures: ReadonlyMap<string, () => Promise<Uint8Array>>,
+    private readonly inner: ReadonlyMap<string, () => Promise<Uint8Array>>,
     private readonly notices: readonly SourceNotice[],
   ) {}
 
@@ -50,23 +52,30 @@ export class OpenedSources implements Sources {
   }
 
   async combine(order?: readonly string[]): Promise<OneText> {
-    const { picturePaths, ...text } = combine(this.material, order ? this.#ordered(order) : this.plan);
-    const pictures: SourcePicture[] = [];
+    const combined = combine(this.material, order ? this.#ordered(order) : this.plan);
+    const { picturePaths, libraryPaths, ...text } = combined;
     const lost: SourceNotice[] = [];
-    for (const path of picturePaths) {
-      const read = this.pictures.get(path);
-      if (!read) continue;
-      try {
-        pictures.push({ path, bytes: await read() });
-      } catch (error) {
-        lost.push(unread(path, error));
-      }
-    }
+    const pictures = await this.#read(picturePaths, lost);
+    const libraries = await this.#read(libraryPaths, lost);
     const used = new Set(text.lines.map(({ path }) => path));
     const own = [...this.material.texts.values()].flatMap(({ path, notices }) =>
       used.has(path) ? notices : [],
     );
-    return { ...text, pictures, notices: [...this.notices, ...own, ...text.notices, ...lost] };
+    return { ...text, pictures, libraries, notices: [...this.notices, ...own, ...text.notices, ...lost] };
+  }
+
+  async #read(paths: readonly string[], lost: SourceNotice[]): Promise<InnerFile[]> {
+    const found: InnerFile[] = [];
+    for (const path of paths) {
+      const read = this.inner.get(path);
+      if (!read) continue;
+      try {
+        found.push({ path, bytes: await read() });
+      } catch (error) {
+        lost.push(unread(path, error));
+      }
+    }
+    return found;
   }
 
   /** Headings that no file contains stay in front of the file that follows them. */

@@ -1,5 +1,5 @@
 import { dataUriBytes } from '../load/images/data-uri.js';
-import type { SourcePicture, TextMakers } from './files.js';
+import type { InnerFile, TextMakers } from './files.js';
 import { asAddress, nameOf, withoutExtension } from './paths.js';
 import { NO_FRONT_MATTER, type TextFile } from './read-text.js';
 
@@ -7,7 +7,7 @@ import { NO_FRONT_MATTER, type TextFile } from './read-text.js';
 export function pageText(path: string, html: string, makers: TextMakers): TextFile {
   const { markdown, title, pictures } = makers.page(html);
   const folder = `${withoutExtension(path)}_files`;
-  const kept: SourcePicture[] = [];
+  const kept: InnerFile[] = [];
   let text = markdown;
   for (const { name, url } of pictures) {
     const bytes = dataUriBytes(url);

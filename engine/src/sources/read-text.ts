@@ -1,6 +1,6 @@
 import { splitFrontMatter } from '../parse/front-matter.js';
 import { isRecord, readYaml } from '../parse/yaml.js';
-import type { SourcePicture } from './files.js';
+import type { InnerFile } from './files.js';
 import type { SourceNotice } from './notice.js';
 
 /** One file as Markdown. */
@@ -14,7 +14,7 @@ export interface TextFile {
   /** Its title, which may differ from its first heading. */
   readonly title?: string | undefined;
   readonly front: FrontMatterOf;
-  readonly pictures: readonly SourcePicture[];
+  readonly pictures: readonly InnerFile[];
   readonly notices: readonly SourceNotice[];
 }
 

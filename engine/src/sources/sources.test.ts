@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { openSources, sourceOf } from '../sources.js';
 
@@ -563,6 +563,27 @@ describe('archives', () => {
     const text = await combined({ 'bomb.zip': bomb, 'a.md': 'kept\n' });
     expect(text.markdown).toBe('kept\n');
     expect(messages(text)).toEqual(['bomb.zip/a.md:1: a.md is too large; texts of up to 50 MB can be read']);
+  });
+
+  test('may contain sources and a style, which come with the text that uses them', async () => {
+    const text = async (markdown: string) => {
+      const files = {
+        't/a.md': markdown,
+        't/refs.bib': '@book{key}',
+        't/b/own.csl': '<style/>',
+        't/x.ris': '',
+      };
+      const found = await combined({ 'e.zip': zipped(files) });
+      return { ...found, names: found.libraries.map(({ path }) => path) };
+    };
+    const beside = await text('As [@key] says.\n');
+    expect(beside.names).toEqual(['e.zip/t/refs.bib', 'e.zip/t/x.ris']);
+    expect(beside.markdown).toContain('bibliography: ["e.zip/t/refs.bib","e.zip/t/x.ris"]\n');
+    const named = await text('---\nbibliography: refs.bib\ncsl: b/own.csl\n---\n\nAs [@key] says.\n');
+    expect(named.names).toEqual(['e.zip/t/refs.bib', 'e.zip/t/b/own.csl']);
+    expect(named.libraries.map(({ bytes }) => strFromU8(bytes))).toEqual(['@book{key}', '<style/>']);
+    const unused = await text('Nothing is cited.\n');
+    expect([unused.names, messages(unused), messages(named)]).toEqual([[], [], []]);
   });
 
   test('may contain unusable files, which are named', async () => {

@@ -24,6 +24,8 @@ export interface OneText {
   readonly markdown: string;
   /** The pictures that were in other files. */
   readonly pictures: readonly PictureFile[];
+  /** The files with sources or a citation style that were in an archive. */
+  readonly libraries: readonly PictureFile[];
   /** The first of them. */
   readonly notices: readonly SourceNotice[];
   readonly noticeCount: number;

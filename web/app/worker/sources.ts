@@ -1,5 +1,5 @@
-import type { Sources } from '@footmark/engine/sources';
-import type { CombineRequest, OneText, OpenSourcesRequest, WorkerReply } from './protocol';
+import type { InnerFile, Sources } from '@footmark/engine/sources';
+import type { CombineRequest, OneText, OpenSourcesRequest, PictureFile, WorkerReply } from './protocol';
 
 /** Further notices are combined into one. */
 const MAX_NOTICES = 50;
@@ -38,12 +38,15 @@ export async function openFiles(
 /** Combines the opened files into one text. */
 export async function combine({ id, order }: CombineRequest): Promise<WorkerReply> {
   const combined = await opened?.combine(order);
-  const { markdown = '', pictures = [], notices = [] } = combined ?? {};
+  const { markdown = '', pictures = [], libraries = [], notices = [] } = combined ?? {};
   const text: OneText = {
     markdown,
-    pictures: pictures.map(({ path, bytes }) => ({ path, file: new Blob([bytes.slice()]) })),
+    pictures: pictures.map(asFile),
+    libraries: libraries.map(asFile),
     notices: notices.slice(0, MAX_NOTICES),
     noticeCount: notices.length,
   };
   return { kind: 'sources-combined', id, text };
 }
+
+const asFile = ({ path, bytes }: InnerFile): PictureFile => ({ path, file: new Blob([bytes.slice()]) });

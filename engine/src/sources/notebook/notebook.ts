@@ -1,7 +1,7 @@
 import { dataUriBytes } from '../../load/images/data-uri.js';
 import { splitFrontMatter } from '../../parse/front-matter.js';
 import { isRecord } from '../../parse/yaml.js';
-import type { SourcePicture, TextMakers } from '../files.js';
+import type { InnerFile, TextMakers } from '../files.js';
 import { type SourceNotice, sourceNotice } from '../notice.js';
 import { asAddress, withoutExtension } from '../paths.js';
 import { frontMatterOf, NO_FRONT_MATTER, type TextFile } from '../read-text.js';
@@ -97,7 +97,7 @@ const MAGIC_LANGUAGES: Readonly<Record<string, string>> = {
 class NotebookWriter {
   readonly lines: string[] = [];
   readonly numbers: number[] = [];
-  readonly pictures: SourcePicture[] = [];
+  readonly pictures: InnerFile[] = [];
   readonly notices: SourceNotice[] = [];
 
   constructor(

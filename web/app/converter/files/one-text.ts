@@ -56,6 +56,7 @@ export async function openAsOne(
         },
       });
     await placePictures(pictures, { mayInsert: false, announce: host.announce });
+    await addSources(text, host);
   } catch (error) {
     console.error('Failed to open files', error);
     host.onProblem('The files could not be read. They may be too large together: try fewer of them.');
@@ -141,6 +142,14 @@ function nameOfAll(files: readonly GivenFile[]): string {
   const folder = first?.path.split('/')[0] ?? '';
   const isFolder = files.every(({ path }) => path.startsWith(`${folder}/`));
   return `${isFolder ? `${folder}: ` : ''}${files.length.toLocaleString('en')} files`;
+}
+
+/** Adds sources and styles from an archive to those that the visitor has. */
+async function addSources({ libraries }: OneText, { announce }: OpeningHost): Promise<void> {
+  if (libraries.length === 0) return;
+  const { openLibraryFiles } = await import('../library/open-library-files');
+  const files = libraries.map((library) => asFile(library).file);
+  await openLibraryFiles(files, announce);
 }
 
 function asFile({ path, file }: OneText['pictures'][number]) {
