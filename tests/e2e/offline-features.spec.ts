@@ -37,6 +37,8 @@ test('after one visit without a text, pages and documents need no network, whate
   context,
   server,
 }) => {
+  // Each text is a visit of its own.
+  test.slow();
   await page.goto(server.address);
   await offlineCopy(page);
   await context.setOffline(true);

@@ -114,8 +114,10 @@ test('sources in an archive come with the text that cites them', async ({ conver
   const bib = '@book{tide, author = {Okafor, Ada}, title = {On tides}, year = {1999}}';
   const zip = zipSync({ 'thesis.md': strToU8('# Tides\n\nSee [@tide].\n'), 'refs.bib': strToU8(bib) });
   await choose(converter, { 'thesis.zip': zip });
-  await expect(converter.page.getByText('Added to your sources')).toBeVisible();
-  await expect(converter.page.getByRole('region', { name: 'Pages', exact: true }).getByText('(Okafor, 1999)')).toBeVisible();
+  await expect(converter.page.getByText('Added to your sources', { exact: true })).toBeVisible();
+  await expect(
+    converter.page.getByRole('region', { name: 'Pages', exact: true }).getByText('(Okafor 1999)'),
+  ).toBeVisible();
 });
 
 test('a notebook becomes the text at once', async ({ converter }) => {
