@@ -154,13 +154,14 @@ known to differ from LibreOffice, Footmark follows Word.
 | spaces between words of Devanagari and Thai | as wide as the body font's, which also makes lines as high | as wide as those of the letters' font |
 | the rule above notes | two inches, thin; over the whole line where a note goes on | a quarter of the line, thick |
 | lines with emoji | as high as Segoe UI Emoji makes them | the same in this comparison, but a substitute's where the font is not installed |
-| the last line of a table cell, where lines are spaced by a factor | as high as the others | a twentieth of a point lower |
+| the last line of a table cell in Calibri, where lines are spaced by a factor | as high as the others | a twentieth of a point lower: what the factor adds is measured in another font |
 | a table above text with a note | as many of its rows as fit | now and then a row fewer, or none, as if the note had to be on the same page; and in the Chinese primer it left half a page empty below a row |
-| words in two fonts on a line, where lines are spaced by a factor, as code in text of Academic and MLA | the factor stretches the line, as ECMA-376 says (17.3.1.33) and OnlyOffice does | it stretches the higher of the two fonts: a line in double spacing is up to 14 twips lower, so that pages with much code in their text take a line more |
+| words in two fonts on the last line of a paragraph, where lines are spaced by a factor, as code in text of Academic and MLA | the factor stretches the higher of the two fonts, as on other lines | it stretches the line, which is up to 14 twips higher |
 | code in the contents | in its own font, as the file says | in the font of the entry, whose line is then lower |
 | operators such as ∙ in texts with East Asian fonts | in the body's font | in the East Asian font, where they are twice as wide |
 | a comma or colon of Chinese before a Latin letter | a line may end between them | now and then it does not |
 | a long block of code below its label | parts between pages | went to the next page as a whole once, in the style guide, though the same section alone parts; and once a heading above such code stayed alone at the end of its page |
+| a heading above a list or a paragraph of which just no line fits | goes to the next page with it | now and then stays alone at the end of its page, as in the report on strategy in the Business template, whether or not the page has a note; a point more above it, and it goes along |
 | a heading whose paragraph gives up a line for widow control | stays with the lines that fit | went to the next page with the whole paragraph once, in the Chinese text |
 | markers of lists from right to left | within the margin | outside of it |
 | a line with nothing but a picture | also has the room that text needs below its baseline | as high as the picture |
@@ -169,6 +170,16 @@ known to differ from LibreOffice, Footmark follows Word.
 | tracked changes and comments | in the author's red, with commented words on a ground of their own | in blue, with a bar in the margin; comments are not printed |
 | the document grid of a Word template | text in tables does not follow it | text in tables follows it |
 | first-line indents in characters, which Chinese templates have | as many characters | read as twips |
+
+Two rules were checked in PDF files that Word itself wrote, which public repositories have as tests beside the Word files:
+
+- A table has room for the rule below its last row. From the text above a table of seven rows to the text below it, Word has 164.33
+  points and LibreOffice, with that room, 164.37 (the data sheet of \`developer0hye/office2pdf\`, whose places are multiples of
+  0.24 points).
+- Where a line has words in two fonts, the factor of the line spacing stretches the higher of the fonts. Lines of Aptos with a bullet
+  in Symbol, spaced by 278 240ths, are 17.75 points apart in Word (\`sverrejb/docxide-pdf\`, in quarters of a point). That
+  rule gives 17.77; if the factor stretched the line, it would be 17.89. This is one list of four lines and not much; a text with code in
+  double spacing, printed by Word, was not found.
 
 Where a note does not fit on the page of its mark, as many of its lines as fit are on that page and the others on the next, as
 Microsoft's and others' descriptions of Word say. How many lines begin a note, and what happens where not even those fit, is

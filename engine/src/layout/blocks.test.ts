@@ -176,7 +176,7 @@ describe('a table', () => {
   });
 
   test('has rows that stay whole, without space around them', () => {
-    const [box] = boxesOf(table(row([cell()])), column(9000), setting);
+    const [box] = boxesOf(table(row([cell()]), row([cell()])), column(9000), setting);
     expect(box?.lines).toHaveLength(1);
     expect(box?.format).toMatchObject({
       before: 0,
@@ -186,6 +186,22 @@ describe('a table', () => {
       keepLines: true,
       keepNext: false,
     });
+  });
+
+  test('has room for the rule below its last row, which stands once, after the last part of the row', () => {
+    const below = (own: Partial<ComposedTable>, pageHeight = 100_000) =>
+      boxesOf(
+        { ...table(row([cell()]), row([cell()])), ...own },
+        { ...column(9000), pageHeight },
+        setting,
+      ).map(({ format }) => format.below);
+    expect(below({})).toEqual([0, 10]);
+    expect(below({ hasRowRules: false })).toEqual([0, 10]);
+    expect(below({ style: 'TableNormal' })).toEqual([0, 0]);
+    const parts = below({ rows: [row([cell({ blocks: [text, text, text] })])] }, inside(text) + 20);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.slice(0, -1).every((room) => room === 0)).toBe(true);
+    expect(parts.at(-1)).toBe(10);
   });
 
   test('repeats its header rows above the rows that follow', () => {

@@ -89,3 +89,35 @@ test.each(SPACED)('a line spaced by %i 240ths is as high as LibreOffice has it',
   );
   expect(computed).toEqual(heights);
 });
+
+/**
+ * Lines of text with code, which is Courier New and a point smaller, but for the last of a paragraph: heights that LibreOffice
+ * gives them at 11 and at 12 points, each with a spacing of 1.15, 1.5 and 2.
+ */
+const MIXED: readonly (readonly [font: string, heights: readonly number[]])[] = [
+  ['Calibri', [314, 408, 543, 342, 445, 592]],
+  ['Times New Roman', [302, 391, 518, 331, 428, 566]],
+  ['Arial', [303, 392, 519, 332, 429, 567]],
+  ['Georgia', [299, 387, 512, 326, 422, 559]],
+];
+
+test.each(MIXED)(
+  'the spacing of a line in %s and another font stretches the higher of the two',
+  (font, heights) => {
+    const computed = [220, 240].flatMap((size) =>
+      [1.15, 1.5, 2].map((spacing) => {
+        const text = { text: 'word ', face: faceOf(font, false, false), size };
+        const code = { text: 'code', face: faceOf('Courier New', false, false), size: size - 20 };
+        const measure = { width: 9000, left: 0, firstLine: 0, spacing, hasRightTab: false };
+        // Whether the fonts share a line or a word.
+        const [line, together] = [
+          [text, code],
+          [{ ...text, text: 'word' }, code],
+        ].map((spans) => breakLines(spans, measure)[0]?.height);
+        expect(together).toBe(line);
+        return line;
+      }),
+    );
+    expect(computed).toEqual(heights);
+  },
+);

@@ -5,6 +5,8 @@ export class Piece {
   width = 0;
   ascent = 0;
   descent = 0;
+  /** The height of its highest font. */
+  font = 0;
   /** How much wider, or narrower, its last character is at the end of a line than before other text. */
   tail = 0;
   /** The height of a picture, which line spacing does not stretch. */
@@ -13,9 +15,15 @@ export class Piece {
   marks: readonly IndexMark[] | undefined;
 
   /** Makes room for letters of this height. */
-  raise(ascent: number, descent: number): void {
+  raise(ascent: number, descent: number, font = ascent + descent): void {
     if (ascent > this.ascent) this.ascent = ascent;
     if (descent > this.descent) this.descent = descent;
+    if (font > this.font) this.font = font;
+  }
+
+  /** Makes room for the letters of a word. */
+  raiseTo({ ascent, descent, font }: Piece): void {
+    this.raise(ascent, descent, font);
   }
 
   /** The heights of a line of this content, in whole twips, where lines are spaced by a factor. */
@@ -23,8 +31,9 @@ export class Piece {
     // Text has whole twips already; formulas and pictures need not have.
     const ascent = Math.round(Math.max(this.ascent, this.picture));
     const descent = Math.round(this.descent);
-    // What the factor adds is rounded down; it may be a little less than meant, as 1.15 − 1 is.
-    const spread = Math.floor((Math.round(this.ascent) + descent) * (spacing - 1) + ROUNDING);
+    // The factor stretches the highest font, not the line, which is higher where one font rises above it and another
+    // reaches below. What it adds is rounded down; it may be a little less than meant, as 1.15 − 1 is.
+    const spread = Math.floor(this.font * (spacing - 1) + ROUNDING);
     const ownHeight = ascent + descent;
     return { height: ownHeight + spread, ownHeight, ascent };
   }
@@ -38,7 +47,7 @@ export class Piece {
   }
 
   clear(): void {
-    this.width = this.ascent = this.descent = this.tail = this.picture = 0;
+    this.width = this.ascent = this.descent = this.font = this.tail = this.picture = 0;
     this.notes = NO_NOTES;
     this.marks = undefined;
   }

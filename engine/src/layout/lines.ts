@@ -230,7 +230,7 @@ class LineBreaker {
     }
     if (word.width + word.tail > this.#room) this.#breakWord(after);
     line.width += word.width;
-    line.raise(word.ascent, word.descent);
+    line.raiseTo(word);
     if (word.picture > line.picture) line.picture = word.picture;
     line.note(word.notes);
     line.mark(word.marks);
@@ -248,7 +248,7 @@ class LineBreaker {
     const spans = this.#spans.slice(this.#wordSpan, this.#span + 1);
     const part = partBefore(word, spans, this.#room - this.#line.width, hyphenate);
     if (!part) return false;
-    this.#line.raise(this.#word.ascent, this.#word.descent);
+    this.#line.raiseTo(this.#word);
     this.#endLine(part.end, true);
     this.#word.width -= part.width;
     this.#wordStart = part.end;
@@ -258,7 +258,6 @@ class LineBreaker {
   /** A word wider than a line breaks at any character. */
   #breakWord(after: number): void {
     const line = this.#line;
-    const { ascent, descent } = this.#word;
     let start = this.#wordSpanStart;
     let width = 0;
     for (const { text, face, size, object } of this.#spans.slice(this.#wordSpan, this.#span + 1)) {
@@ -268,7 +267,7 @@ class LineBreaker {
         const own = object ? object.width : characterWidth(measured, index, face) * size;
         if (width > 0 && width + own > this.#room && !isInside(text, index)) {
           line.width = width;
-          line.raise(ascent, descent);
+          line.raiseTo(this.#word);
           this.#endLine(start + index);
           width = 0;
         }

@@ -240,6 +240,7 @@ function rowBox(
   const parts = cells.flatMap((cell) => cell.parts);
   const begun = parts.filter(({ from }) => from === 0).map(({ box }) => box);
   const notes = parts.flatMap(({ box, from, to }) => box.lines.slice(from, to).flatMap((line) => line.notes));
+  const isLast = ends.ends && row === table.rows.length - 1;
   return {
     type: 'row',
     table,
@@ -247,7 +248,7 @@ function rowBox(
     ...ends,
     column,
     cells,
-    format: keepsNext(cells) ? { ...PLAIN, keepNext: true } : PLAIN,
+    format: { ...PLAIN, keepNext: keepsNext(cells), below: isLast ? ruleAbove(table, 0) : 0 },
     lines: [{ height, ownHeight: height, notes }],
     headings: begun.flatMap((box) => box.headings ?? []),
     bookmarks: begun.flatMap((box) => box.bookmarks ?? []),
