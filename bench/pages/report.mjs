@@ -113,7 +113,7 @@ ${summary(rows)}
 
 ## Real documents
 
-Texts of public repositories (books, theses, manuals, guides, a specification) in nine languages, which are not in this repository.
+Texts of public repositories (books, theses, manuals, guides, a specification) in ten languages, which are not in this repository.
 Pictures are left out; ${lostOf(real)} lines were not found in the print,
 most of them in the Arabic text: they have words from both directions, whose order a PDF does not tell. Totals that differ do so
 by one page: where a page ends elsewhere once, what follows stays apart until the next page that a heading or a table begins.
