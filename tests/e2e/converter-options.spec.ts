@@ -52,7 +52,7 @@ test('each changed option is marked, and can be reset alone', async ({ converter
   await converter.choose('Size', '12 pt');
   const panel = await converter.adjust();
   await expect(panel.locator('[data-changed]')).toHaveText(['changed · reset', 'changed · reset']);
-  await panel.getByRole('button', { name: 'reset Line spacing as Business has it' }).click();
+  await panel.getByRole('button', { name: 'reset Line spacing to the default of Business' }).click();
   await expect(badges(converter)).toHaveText('Calibri 12pt1.15 spacing');
   await expect(panel.locator('[data-changed]')).toHaveCount(1);
   await page.keyboard.press('Escape');

@@ -174,7 +174,7 @@ test('pictures for which there is no room are not saved, and the page says so', 
     return data;
   }, KEPT_PICTURES_BYTES + 1);
   await converter.text.dispatchEvent('drop', { dataTransfer });
-  await expect(panelOf(converter)).toContainText('1 picture is too large to be kept on this device');
+  await expect(panelOf(converter)).toContainText('1 picture is too large to be saved on this device');
   await converter.open();
   await expect(rowOf(converter, 'dog.png')).toContainText('There:');
   await expect(rowOf(converter, 'cat.png')).toContainText('Missing:');

@@ -76,7 +76,7 @@ function serverFor(roots: Roots): McpServer {
     {
       title: 'Merge changes from Word',
       description:
-        'Takes what others changed in a Word document (.docx) made from Markdown, tracked or not, back into that Markdown, and writes the result. Returns each change and comment, and the conflicts, which are left as the Markdown has them.',
+        'Merges what others changed in a Word document (.docx) made from Markdown, tracked or not, into that Markdown, and writes the result. Returns each change and comment, and the conflicts; where there is one, the Markdown stays as it is.',
       inputSchema: schemaOf<MergeArguments>(MERGE, ['source', 'returned', 'output']),
       annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
     },

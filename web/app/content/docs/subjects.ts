@@ -18,7 +18,7 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
         id: 'live-pages',
         title: 'The pages beside your text',
         description:
-          'See each page as Word will print it while you write, and go from text to page and back.',
+          'See, while you write, each page as Word will print it, and go from text to page and back.',
       },
       {
         id: 'clean-up',
@@ -177,12 +177,12 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
       {
         id: 'from-notion',
         title: 'Text from Notion',
-        description: 'Exports of Notion as one document: subpages, databases, links and pictures.',
+        description: 'Exports from Notion as one document: subpages, databases, links and pictures.',
       },
       {
         id: 'from-other-tools',
         title: 'Text from other tools',
-        description: 'From Obsidian, Google Docs, Typora, Jupyter, Word, mail and Quarto to a Word file.',
+        description: 'From Obsidian, Google Docs, Typora, Jupyter, Word, e-mail and Quarto to a Word file.',
       },
       {
         id: 'comparison',

@@ -23,7 +23,7 @@ export default function StorageNotice() {
     <>
       {isDamaged && (
         <p role="alert" className={LINE}>
-          A text that was kept on this device is damaged and could not be brought back.{' '}
+          A text that was saved on this device is damaged and could not be brought back.{' '}
           <TextButton onClick={() => damagedDraft.change(() => false)}>Dismiss</TextButton>
         </p>
       )}

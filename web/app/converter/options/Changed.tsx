@@ -18,7 +18,7 @@ export function Changed({ name, label, options, onChange }: ChangedProps) {
     <span data-changed="" className="option-changed text-sm whitespace-nowrap text-faded">
       <span className="text-ink">changed</span> ·{' '}
       <TextButton
-        label={`reset ${label} as ${template} has it`}
+        label={`reset ${label} to the default of ${template}`}
         onClick={() => onChange({ [name]: choicesOfTemplate(options)[name] })}
       >
         reset

@@ -46,8 +46,8 @@ export default function PicturePanel({
       <p className="mt-1 text-sm">{summary(count, missing)}</p>
       {unkept > 0 && (
         <p role="status" className="mt-1 text-sm text-warn">
-          {unkept === 1 ? '1 picture is' : `${unkept.toLocaleString('en')} pictures are`} too large to be kept
-          on this device: after a reload, give {unkept === 1 ? 'it' : 'them'} again.
+          {unkept === 1 ? '1 picture is' : `${unkept.toLocaleString('en')} pictures are`} too large to be
+          saved on this device: after a reload, add {unkept === 1 ? 'it' : 'them'} again.
         </p>
       )}
       {missing > 0 && (

@@ -5,7 +5,7 @@ import { PAGES } from '../../content/pages';
 export const DOCS_CARDS: readonly LinkedCard[] = [
   {
     title: 'Still have a question?',
-    text: 'Ask us. A few lines of your Markdown help us to help you.',
+    text: 'Ask us, and include a few lines of your Markdown.',
     link: { label: 'Contact', to: PAGES.contact.path },
   },
   {
