@@ -54,6 +54,9 @@ function pagesWith(id: string, context: Context): ReadonlySet<string> {
   return pages;
 }
 
+/** A module of the engine that the page does not use. What it imports at once, others load only when they need it. */
+const UNUSED = /\/engine\/src\/inspect\.ts$/;
+
 /**
  * A module and all that import it, however indirectly, as far as the scripts that start a page or a worker; on request also
  * those that fetch it later.
@@ -65,7 +68,7 @@ function withImporters(
 ): ReadonlySet<string> {
   const found = new Set([id]);
   for (const each of found) {
-    if (PAGE.test(each) || WORKER.test(each)) continue;
+    if (PAGE.test(each) || WORKER.test(each) || UNUSED.test(each)) continue;
     const module = context.getModuleInfo(each);
     for (const importer of module?.importers ?? []) found.add(importer);
     if (kind === 'dynamic') for (const importer of module?.dynamicImporters ?? []) found.add(importer);

@@ -22,6 +22,7 @@ import type { FittedTemplate } from './model/template.js';
 import { splitFrontMatter } from './parse/front-matter.js';
 import { parse } from './parse/index.js';
 import { readMetadata } from './parse/metadata.js';
+import { withoutSiteMarkup } from './parse/site-markup/signs.js';
 import { repair } from './repair/index.js';
 import { loadPasses, primaryLanguage, resolve, withReviews } from './resolve/index.js';
 import { fitToText, openTemplate, settingsWith } from './session/own-template.js';
@@ -83,7 +84,7 @@ async function build(
   const opened = options.template instanceof Uint8Array ? await openTemplate(options.template) : undefined;
   const chosen = opened ? settingsWith(options, opened) : given;
   begin('parse');
-  const source = splitFrontMatter(repair(markdown, chosen.repairs, report));
+  const source = splitFrontMatter(await withoutSiteMarkup(repair(markdown, chosen.repairs, report), report));
   const front = await readMetadata(source.yaml, report, chosen);
   const settings = withAsked(chosen, front.asked);
   const parsed = parse(source.markdown, front, report, hasSources(settings, front.citing));

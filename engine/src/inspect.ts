@@ -9,6 +9,7 @@ import { NO_METADATA } from './model/metadata.js';
 import { searched } from './model/searched-text.js';
 import { splitFrontMatter } from './parse/front-matter.js';
 import { parse } from './parse/index.js';
+import { readSiteMarkup } from './parse/site-markup/index.js';
 import { repairAndPreview } from './repair/index.js';
 import { resolve } from './resolve/index.js';
 import { settleReviews } from './resolve/reviews.js';
@@ -24,7 +25,7 @@ export function inspect(markdown: string, options: ConversionOptions = {}): Insp
   const report = (notice: Notice): void => void notices.push(notice);
 
   const repaired = repairAndPreview(markdown, settings.repairs, report);
-  const source = splitFrontMatter(repaired.markdown);
+  const source = splitFrontMatter(readSiteMarkup(repaired.markdown, report));
   const parsed = parse(source.markdown, NO_METADATA, report, settings.citations.bibliography.length > 0);
   const { hasReviews } = parsed;
   const document = hasReviews ? settleReviews(parsed, settings.review) : parsed;

@@ -13,6 +13,7 @@ import type { SearchedText } from '../model/searched-text.js';
 import { type Source, splitFrontMatter } from '../parse/front-matter.js';
 import { readMetadata } from '../parse/metadata.js';
 import { PiecewiseParser } from '../parse/pieces/pieces.js';
+import { withoutSiteMarkup } from '../parse/site-markup/signs.js';
 import { loadPasses, primaryLanguage, resolve, withReviews } from '../resolve/index.js';
 import { RepairedStretches } from './repaired-stretches.js';
 import { StretchFacts } from './stretch-facts.js';
@@ -56,7 +57,7 @@ export class TextReader {
     const report = (notice: Notice): void => void notices.push(notice);
     const repaired =
       chosen.repairs.length > 0 ? this.#repairs.repair(markdown, chosen.repairs, report) : undefined;
-    const source = splitFrontMatter(repaired?.markdown ?? markdown);
+    const source = splitFrontMatter(await withoutSiteMarkup(repaired?.markdown ?? markdown, report));
     const metadata = await this.#metadataOf(source, chosen);
     const settings = withAsked(chosen, metadata.asked);
     const readsCitations = hasSources(settings, metadata.citing);

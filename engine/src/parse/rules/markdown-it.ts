@@ -40,6 +40,7 @@ import { bracketedSpans } from './inline/bracketed-spans.js';
 import { citations } from './inline/citations.js';
 import { criticMarkup } from './inline/critic-markup.js';
 import { crossReferences } from './inline/cross-references.js';
+import { eastAsianMarks } from './inline/east-asian-marks.js';
 import { exampleReferences } from './inline/example-references.js';
 import { imageAttributes } from './inline/image-attributes.js';
 import { indexMarks } from './inline/index-marks.js';
@@ -101,6 +102,7 @@ function create(): MarkdownIt {
     .use(indexMarks)
     .use(criticMarkup)
     .use(definitionLists)
+    .use(eastAsianMarks)
     .use(tableCaptions)
     .use(ruledTables)
     .use(fenceCaptions)

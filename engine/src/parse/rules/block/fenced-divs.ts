@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { CALLOUT_NAMES, type CalloutName } from '../../../model/callout-names.js';
 import { type TheoremKind, theoremOfName } from '../../../model/numbered-names.js';
-import { pushCallout, readLines } from '../core/callout-tokens.js';
+import { pushCallout, pushParagraph, readLines } from '../core/callout-tokens.js';
 import { tokenMeta } from '../token-meta.js';
 import { beginsWith, lineOf } from './block-lines.js';
 import { isFenced } from './fences.js';
@@ -48,7 +48,7 @@ export function fencedDivs(md: MarkdownIt): void {
 }
 
 const OPENING =
-  /^:{3,}[ \t]*(?:\{([^{}\n]*)\}|([a-z][\w-]*)(?:\[([^\]\n]*)\]|[ \t]*\{([^{}\n]*)\})?)[ \t]*([^:\n]*?):*$/i;
+  /^:{3,}[ \t]*(?:\{((?:"[^"\n]*"|[^{}\n])*)\}|([a-z][\w-]*)(?:\[([^\]\n]*)\]|[ \t]*\{([^{}\n]*)\})?)[ \t]*([^:\n]*?):*$/i;
 const CLOSING = /^:{3,}$/;
 /**
  * What may precede a line of colons: the markers of quotes, and the marker of an item or definition that begins with
@@ -94,6 +94,8 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
     if (id !== undefined) open.attrSet('id', id);
     const div = theorem === undefined ? divIn(name, attributes) : theoremDiv(theorem, attributes);
     if (div) divOf.set(open, div);
+    if (div?.kind === 'details') pushParagraph(state, title, startLine);
+    else if (isTab(attributes)) pushParagraph(state, `**${title}**`, startLine);
   }
   readLines(state, startLine + 1, lastLine);
   state.push(
@@ -105,6 +107,9 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
   return true;
 }
 
+/** Text under a label that a website shows on a tab. */
+const isTab = (attributes: string): boolean => /(?:^|\s)\.tab\s+title=/.test(attributes);
+
 const MAX_COLUMNS = 6;
 
 function divIn(name: string, attributes: string): Div | undefined {
@@ -113,6 +118,7 @@ function divIn(name: string, attributes: string): Div | undefined {
   const attribute = (key: string): string | undefined =>
     new RegExp(`(?:^|\\s)${key}=["']?([\\d.]+)`, 'i').exec(attributes)?.[1];
   if (has('landscape')) return { kind: 'landscape' };
+  if (has('folded')) return { kind: 'details' };
   const count = Number(attribute('columns') ?? (has('columns') ? 2 : 0));
   if (count >= 2) return { kind: 'columns', count: Math.min(Math.floor(count), MAX_COLUMNS) };
   const style = styleIn(attributes);

@@ -18,6 +18,13 @@ const PROPERTY = new RegExp(
     .join('|'),
   'iy',
 );
+
+/** Whether a line is a property that the program writes for itself. */
+export function isWrittenByLogseq(line: string): boolean {
+  PROPERTY.lastIndex = 0;
+  return PROPERTY.test(line);
+}
+
 const REFERENCE = new RegExp(`\\(\\((${UUID})\\)\\)`, 'i');
 const MACRO = new RegExp(
   `\\{\\{(?:embed[ \\t]+(?:\\(\\((${UUID})\\)\\)|\\[\\[([^[\\]\\n]{1,400})\\]\\])|(?:video|youtube|vimeo|bilibili|tweet|twitter)[ \\t]+(https?://[^\\s{}]{1,500}))[ \\t]*\\}\\}`,

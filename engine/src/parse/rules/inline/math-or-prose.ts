@@ -4,19 +4,35 @@ const FUNCTIONS = new Set(
 const LATEX = /\\[A-Za-z]|(?<!\\)[\^_]|=/;
 
 /**
- * Whether the text between two dollar signs is a formula. As in pandoc, there is no space after the first sign,
- * none before the second, and no digit after it. The other conditions exclude prices, shell variables and other
+ * Whether the text between two dollar signs is a formula. As in pandoc, there is no digit after the second
+ * sign and, in most of them, no space inside of the two. The other conditions exclude prices, shell variables and other
  * text, such as that between two names in italics: `_$filter_ and _$top_`.
  */
 export function isDollarMath(before: string, content: string, after: string): boolean {
-  if (content === '' || /^\s|\s$/.test(content) || /[\d{]/.test(after)) return false;
-  // `US$5` is no formula, but `path$\geq 2$` is.
-  if (/[A-Za-z\d]/.test(before) && !(/^\\[A-Za-z]{2}/.test(content) && !/[A-Za-z\d]/.test(after)))
+  if (content === '' || /[\d{]/.test(after)) return false;
+  if (/^\s|\s$/.test(content) && !isSpacedMath(content)) return false;
+  // `US$5` is no formula, but `path$\geq 2$`, `10$^\circ$` and `0.3$x_1$` are.
+  if (/[A-Za-z\d]/.test(before) && (/[A-Za-z\d]/.test(after) || !continuesWord(before, content)))
     return false;
   if (/[A-Za-z_]/.test(after) && /(?:[:,.;/@(=-]|(?<!\^)\*)$/.test(content)) return false;
   // Nothing is raised or lowered here.
   if (/(?<!\\)[\^_]$/.test(content)) return false;
   return !looksLikeProse(content) && (LATEX.test(content) || bracketsMatch(content));
+}
+
+/** Whether a formula may stand right behind a letter or a digit. */
+function continuesWord(before: string, content: string): boolean {
+  return (
+    /^(?:\\[A-Za-z]{2}|[\^_][\\{\d])/.test(content) ||
+    (/\d/.test(before) && /^[a-z]?[\\^_]\S*$/i.test(content))
+  );
+}
+
+/** With spaces inside its signs, as Jupyter and MathJax allow, a formula is one line with LaTeX and without words. */
+function isSpacedMath(content: string): boolean {
+  const trimmed = content.trim();
+  if (/\n|^\s*$/.test(content) || /(?<![\\A-Za-z])[A-Za-z]{3}(?![^{}]*\})/.test(trimmed)) return false;
+  return /\\[A-Za-z]|[A-Za-z})][\^_][A-Za-z\d\\{]|^[A-Za-z]\s*[<>=]/.test(trimmed);
 }
 
 /** `Visual Studio` or `Windows 10`: a word, then words or numbers, and nothing else. */

@@ -1,0 +1,30 @@
+import type { Report } from '../../api/notice.js';
+import { splitFrontMatter } from '../front-matter.js';
+import { attributeLines } from './attribute-lines.js';
+import { SiteLines } from './lines.js';
+import { linkTargets } from './link-targets.js';
+import { mdxStatements } from './mdx-statements.js';
+import { otherLines } from './other-lines.js';
+import { pairedTags } from './paired-tags.js';
+import { yamlOfToml } from './toml.js';
+
+/**
+ * Writes the markup of site generators and note apps as what the parser reads: GitBook's, Jekyll's and Hugo's tags, components
+ * of MDX, and the lines of kramdown, Microsoft Learn, Logseq and Excalidraw. Each line stays on its line, so that findings
+ * name the lines of the text. What has no meaning on paper is left out and reported; what calls something that is not part of
+ * the text stays as it is.
+ */
+export function readSiteMarkup(text: string, report: Report): string {
+  const written = yamlOfToml(text);
+  const { markdown } = splitFrontMatter(written);
+  const lines = new SiteLines(markdown);
+  mdxStatements(lines);
+  pairedTags(lines);
+  attributeLines(lines);
+  linkTargets(lines);
+  otherLines(lines);
+  lines.report(report);
+  if (!lines.isChanged) return written;
+  const front = written.replace(/^\ufeff/, '').split('\n');
+  return lines.all.map((line, index) => (index < lines.firstLine ? (front[index] ?? '') : line)).join('\n');
+}

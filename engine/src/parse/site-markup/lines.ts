@@ -1,0 +1,104 @@
+import { counted } from '../../api/counted.js';
+import { notice, type Report } from '../../api/notice.js';
+
+const FENCE = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}|~{3,})(.*)$/;
+
+/** The lines of a text while its markup is written anew. Lines of code are left alone. */
+export class SiteLines {
+  readonly all: string[];
+  /** The first line after the blank ones that stand for front matter. */
+  readonly firstLine: number;
+  isChanged = false;
+  readonly #isCode: boolean[];
+  readonly #leftOut: { readonly line: number; readonly source: string }[] = [];
+  readonly #comments: number[] = [];
+
+  constructor(text: string) {
+    this.all = text.split('\n');
+    this.firstLine = Math.max(
+      0,
+      this.all.findIndex((line) => line.trim() !== ''),
+    );
+    this.#isCode = fenced(this.all);
+  }
+
+  get length(): number {
+    return this.all.length;
+  }
+
+  /** The text of a line without what is not seen at its end. */
+  at(index: number): string {
+    return (this.all[index] ?? '').trimEnd();
+  }
+
+  isCode(index: number): boolean {
+    return this.#isCode[index] === true;
+  }
+
+  set(index: number, text: string): void {
+    if (this.all[index] === text) return;
+    this.all[index] = text;
+    this.isChanged = true;
+  }
+
+  /** Takes lines out of all further search, as code is. */
+  close(from: number, to: number): void {
+    this.#isCode.fill(true, from, to);
+  }
+
+  /** Leaves lines out, and reports the first of them. */
+  leaveOut(from: number, to: number, kind: 'markup' | 'comment' = 'markup'): void {
+    if (kind === 'comment') this.#comments.push(from + 1);
+    else this.noteLeftOut(from);
+    const markers = markersOf(this.at(from));
+    for (let index = from; index < to; index++) this.set(index, markers);
+  }
+
+  noteLeftOut(index: number, source = this.at(index).trim()): void {
+    this.#leftOut.push({ line: index + 1, source });
+  }
+
+  report(report: Report): void {
+    const [first] = this.#leftOut.toSorted((one, other) => one.line - other.line);
+    if (first) {
+      const example =
+        first.source.length > MAX_SHOWN ? `${first.source.slice(0, MAX_SHOWN - 1)}…` : first.source;
+      const count = this.#leftOut.length;
+      const what =
+        count === 1
+          ? `a line for a website or an app, ${example}`
+          : `${count} lines for a website or an app, the first ${example}`;
+      report(notice('markup-left-out', `Left out ${what}`, first.line));
+    }
+    const [comment] = this.#comments;
+    if (comment !== undefined)
+      report(
+        notice(
+          'comment-left-out',
+          `Left out ${counted(this.#comments.length, 'comment')} for a website`,
+          comment,
+        ),
+      );
+  }
+}
+
+/** How many characters of an example a message quotes. */
+const MAX_SHOWN = 40;
+
+/** The indent and the signs of quotes before a line, which stay when it is left out. */
+export function markersOf(line: string): string {
+  return (/^[ \t>]*/.exec(line)?.[0] ?? '').trimEnd();
+}
+
+/** Which lines belong to fenced code. Fences may be indented further than in Markdown, as in MDX. */
+function fenced(lines: readonly string[]): boolean[] {
+  let open: string | undefined;
+  return lines.map((line) => {
+    const [, sign, rest = ''] = FENCE.exec(line.trimEnd()) ?? [];
+    if (open === undefined) {
+      if (sign === undefined || (sign.startsWith('`') && rest.includes('`'))) return false;
+      open = sign;
+    } else if (sign?.startsWith(open) && rest === '') open = undefined;
+    return true;
+  });
+}

@@ -1,0 +1,69 @@
+import type { SiteLines } from './lines.js';
+
+const IMPORT = /^import\s+(?:[\w*{}\s,$]+\s+from\s+)?(["'])[^"'\n]+\1;?$/;
+const IMPORT_START = /^import\s+(?:\w+\s*,\s*)?\{[\w\s,$]*$/;
+const EXPORT = /^export\s+(?:const|let|function|default|async)\b/;
+/** A line that begins or ends a component. */
+const COMPONENT = /^[ \t]*<\/?[A-Z][a-z]\w*(?:[\s>./]|$)/;
+/** Over how many lines a statement may go. */
+const MAX_LINES = 200;
+
+/** Leaves out MDX's statements, `import … from '…'` and `export const …`, and its comments. */
+export function mdxStatements(lines: SiteLines): void {
+  comments(lines);
+  let isMdx = false;
+  for (let index = lines.firstLine; index < lines.length && !isMdx; index++)
+    isMdx = !lines.isCode(index) && COMPONENT.test(lines.at(index));
+  let isTop = true;
+  for (let index = lines.firstLine; index < lines.length; index++) {
+    const line = lines.at(index);
+    if (line === '') continue;
+    const end = lines.isCode(index) || !(isTop || isMdx) ? undefined : statementEnd(lines, index, isMdx);
+    if (end === undefined) isTop = false;
+    else {
+      lines.leaveOut(index, end);
+      index = end - 1;
+    }
+  }
+}
+
+function statementEnd(lines: SiteLines, index: number, isMdx: boolean): number | undefined {
+  const line = lines.at(index);
+  // Elsewhere, code without fences may look like this.
+  if (IMPORT.test(line)) return isMdx || endsImports(lines, index) ? index + 1 : undefined;
+  if (!isMdx) return undefined;
+  if (IMPORT_START.test(line)) {
+    for (let end = index + 1; end < Math.min(lines.length, index + MAX_LINES); end++)
+      if (/^\}\s*from\s+["'][^"'\n]+["'];?$/.test(lines.at(end))) return end + 1;
+    return undefined;
+  }
+  if (!EXPORT.test(line)) return undefined;
+  let depth = 0;
+  for (let end = index; end < Math.min(lines.length, index + MAX_LINES); end++) {
+    const text = lines.at(end).replace(/(["'`])(?:\\.|(?!\1).)*\1/g, '');
+    for (const sign of text) depth += '([{'.includes(sign) ? 1 : ')]}'.includes(sign) ? -1 : 0;
+    if (depth <= 0) return end + 1;
+  }
+  return undefined;
+}
+
+/** Whether after imports at the top comes a blank line, so that they are not the beginning of code. */
+function endsImports(lines: SiteLines, index: number): boolean {
+  let end = index;
+  while (IMPORT.test(lines.at(end))) end++;
+  return lines.at(end) === '';
+}
+
+/** Comments on lines of their own. */
+function comments(lines: SiteLines): void {
+  for (let index = lines.firstLine; index < lines.length; index++) {
+    if (lines.isCode(index) || !/^[ \t]*\{\/\*/.test(lines.at(index))) continue;
+    for (let end = index; end < Math.min(lines.length, index + MAX_LINES); end++) {
+      if (!lines.at(end).includes('*/}')) continue;
+      if (!lines.at(end).endsWith('*/}')) break;
+      lines.leaveOut(index, end + 1, 'comment');
+      index = end;
+      break;
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import { CALLOUT_NAMES } from '../../model/callout-names.js';
+import { firstValue, type SiteTag } from './tags.js';
+
+/** What a tag becomes: the line in place of it, and of its closing tag. */
+export interface Meaning {
+  readonly open: string;
+  readonly close: string;
+  /** What is between the two tags: text, or lines in which nothing else is markup. */
+  readonly holds?: 'code' | 'comment' | 'raw';
+}
+
+const names = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+const CALLOUTS = names(
+  'hint admonition alert notice callout aside note tip warning caution danger info important',
+);
+const TITLED = names('tab tabitem card step accordion accordionitem update panel code linkcard');
+const FOLDED = names('details expand expandable collapse collapsible spoiler toggle');
+/** Tags that only say where on a page something stands. */
+const GROUPS = names(
+  `tabs tabset tabpane stepper steps columns column cards cardgroup cardgrid codegroup updates section history frame
+  fragment content-ref accordions accordiongroup row col grid filetree`,
+);
+/** Statements of a program, without which the text between them means something else. */
+const STATEMENTS = names(
+  'if unless for case when elsif else capture tablerow assign include include_relative ifversion block extends macro set liquid',
+);
+
+/** Whether nothing is to be done about a tag: it calls what is not part of the text. */
+export function isStatement({ syntax, name }: SiteTag): boolean {
+  return syntax === 'liquid' && STATEMENTS.has(name);
+}
+
+/** Other names of callouts, by what they look like. */
+const LOOKS: Readonly<Record<string, string>> = {
+  check: 'success',
+  default: 'note',
+  information: 'note',
+  neutral: 'note',
+  info: 'note',
+};
+
+function calloutOf(tag: SiteTag): string {
+  const { name, words } = tag;
+  const isGeneral = /^(?:hint|admonition|alert|notice|callout|aside)$/.test(name);
+  const written = isGeneral
+    ? (firstValue(tag, 'style', 'type', 'kind', 'variant', 'intent') ?? words[0] ?? '')
+    : name;
+  const kind = LOOKS[written.toLowerCase()] ?? written.toLowerCase();
+  return (CALLOUT_NAMES as readonly string[]).includes(kind) ? kind : 'note';
+}
+
+/** The opening line of a fenced div. Its end is three colons, whatever it contains. */
+function div(name: string, title: string | undefined): Meaning {
+  const written = title === undefined ? '' : ` title="${title.replace(/"/g, '”')}"`;
+  return { open: `::: {.${name}${written}}`, close: ':::' };
+}
+
+/** What a pair of tags becomes; undefined for an unknown one. */
+export function meaningOfPair(tag: SiteTag): Meaning | undefined {
+  const { syntax, name, words } = tag;
+  const title = firstValue(tag, 'title', 'label', 'name', 'header', 'heading', 'summary', 'date');
+  if (CALLOUTS.has(name))
+    return div(`callout-${calloutOf(tag)}`, title ?? (name === 'notice' ? words[1] : undefined));
+  if (TITLED.has(name)) {
+    const label = title ?? (syntax === 'hugo' && name !== 'code' ? words[0] : undefined);
+    return label === undefined ? NOTHING : div('tab', label);
+  }
+  if (FOLDED.has(name)) {
+    const label = title ?? words[0];
+    return label === undefined ? NOTHING : div('folded', label);
+  }
+  if (name === 'highlight' || name === 'codeblock')
+    return {
+      open: `\`\`\`${/^[\w+#-]+$/.test(words[0] ?? '') ? words[0] : ''}`,
+      close: '```',
+      holds: 'code',
+    };
+  if (name === 'comment') return { ...NOTHING, holds: 'comment' };
+  if (name === 'raw' || name === 'verbatim') return { ...NOTHING, holds: 'raw' };
+  if (GROUPS.has(name)) return NOTHING;
+  const single = meaningOfSingle(tag);
+  if (single !== undefined) return { open: single, close: '' };
+  return syntax === 'jsx' && title !== undefined ? div('tab', title) : undefined;
+}
+
+export const NOTHING: Meaning = { open: '', close: '' };
+
+/** The line in place of a tag that stands alone; undefined if it calls something unknown. */
+export function meaningOfSingle(tag: SiteTag): string | undefined {
+  const { name, words, syntax } = tag;
+  const source = firstValue(tag, 'src', 'url', 'link', 'href', 'source') ?? words[0];
+  const title = firstValue(tag, 'title', 'caption', 'label', 'text');
+  switch (name) {
+    case 'figure':
+    case 'img':
+    case 'image':
+    case 'zoomableimage': {
+      if (source === undefined) return undefined;
+      const alt = firstValue(tag, 'alt') ?? title ?? '';
+      return `![${alt}](<${source}>${title === undefined ? '' : ` "${title.replace(/"/g, '”')}"`})`;
+    }
+    case 'youtube':
+    case 'vimeo': {
+      const id = firstValue(tag, 'id', 'videoid') ?? source;
+      if (id === undefined) return undefined;
+      if (/^https?:/.test(id)) return `<${id}>`;
+      return name === 'youtube' ? `<https://www.youtube.com/watch?v=${id}>` : `<https://vimeo.com/${id}>`;
+    }
+    case 'embed':
+    case 'video':
+    case 'iframe':
+      return source !== undefined && /^https?:/.test(source) ? `<${source}>` : undefined;
+    case 'file':
+      return source === undefined ? undefined : `[${title ?? source.split('/').at(-1)}](<${source}>)`;
+    case 'toc':
+    case 'tocinline':
+      return '[TOC]';
+    case 'linkcard':
+    case 'linkbutton':
+    case 'card': {
+      if (title === undefined) return undefined;
+      const description = firstValue(tag, 'description');
+      const link = source === undefined || syntax !== 'jsx' ? `**${title}**` : `[${title}](<${source}>)`;
+      return description === undefined ? link : `${link}: ${description}`;
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import { isWrittenByLogseq } from '../rules/core/logseq.js';
+import { outsideCode } from './attribute-lines.js';
+import { markersOf, type SiteLines } from './lines.js';
+
+/** Microsoft Learn's lines for a website, which show nothing. */
+const LEARN_LINE =
+  /^[ \t>]*(?:\[!div\s[^\]\n]*\]|:::\s?(?:row|column)(?:-end)?(?:[ \t][^:\n]*)?:::|:::\s?(?:moniker|zone)(?:-end|[ \t][^\n]*)|:::image-end:::)$/i;
+const LEARN_IMAGE = /:::image(?:-complex)?\s([^\n]*?):::/g;
+const LEARN_TEXT = /:::no-loc\s+text="([^"\n]*)":::/g;
+const LEARN_VIDEO = /\[!VIDEO\s+(https?:[^\]\s]+)\]/g;
+const LEARN_INCLUDE = /\[!INCLUDE\s*(\[[^\]\n]*\]\([^)\n]*\))\s*\]/gi;
+const LEARN_TAB = /^([ \t]*)#{1,6}[ \t]+\[([^\]\n]+)\]\(#tab\/[^)\n]*\)$/;
+
+/** An inline shortcode that shows a symbol. */
+const SYMBOL = /\{\{<\s*(?:fa|bi|ai|iconify|icon)\s[^<>{}\n]*>\}\}[ \t]?/g;
+
+const PROPERTY = /^[ \t]*(?:[-*+][ \t]+)?([a-zA-Z][\w-]{0,40}:: \S.*)$/;
+
+/** Whether a line is a property of an author, and so a line of its own. Logseq's own are left out. */
+function isProperty(line: string): boolean {
+  const property = PROPERTY.exec(line)?.[1];
+  return property !== undefined && !isWrittenByLogseq(property);
+}
+
+const EXCALIDRAW = /^==.{0,8}Switch to EXCALIDRAW VIEW.*==/;
+
+/** Lines of Microsoft Learn, Logseq and Excalidraw. */
+export function otherLines(lines: SiteLines): void {
+  const isDrawing = lines.all.some((line) => EXCALIDRAW.test(line));
+  for (let index = lines.firstLine; index < lines.length; index++) {
+    if (lines.isCode(index)) continue;
+    const line = lines.at(index);
+    if (LEARN_LINE.test(line)) lines.set(index, markersOf(line));
+    else if (LEARN_TAB.test(line)) lines.set(index, line.replace(LEARN_TAB, '$1**$2**'));
+    else if (isProperty(line) && isProperty(lines.at(index + 1).trimStart()) && !lines.isCode(index + 1))
+      lines.set(index, `${line}\\`);
+    else if (isDrawing) drawingLine(lines, index);
+    else if (/:::|\[!|\{\{</.test(line)) lines.set(index, outsideCode(line, learnText));
+  }
+}
+
+function learnText(text: string): string {
+  return text
+    .replace(LEARN_IMAGE, (whole, values: string) => {
+      const source = /source="([^"]+)"/.exec(values)?.[1];
+      return source === undefined ? whole : `![${/alt-text="([^"]*)"/.exec(values)?.[1] ?? ''}](<${source}>)`;
+    })
+    .replace(LEARN_TEXT, '$1')
+    .replace(LEARN_VIDEO, '<$1>')
+    .replace(LEARN_INCLUDE, '$1')
+    .replace(SYMBOL, '');
+}
+
+/** The texts of a drawing have names at their ends. */
+function drawingLine(lines: SiteLines, index: number): void {
+  const line = lines.at(index);
+  if (EXCALIDRAW.test(line)) lines.leaveOut(index, index + 1);
+  else lines.set(index, line.replace(/[ \t]\^[\w-]{8}$/, ''));
+}

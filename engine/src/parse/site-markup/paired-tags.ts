@@ -1,0 +1,136 @@
+import type { SiteLines } from './lines.js';
+import { isStatement, type Meaning, meaningOfPair, meaningOfSingle, NOTHING } from './meanings.js';
+import { readTag, type SiteTag } from './tags.js';
+
+/** A tag that fills lines of its own. */
+interface Place {
+  readonly tag: SiteTag;
+  readonly from: number;
+  readonly to: number;
+}
+
+const LINE = /^[ \t>]*(\{%.*%\}|\{\{[<%].*[%>]\}\}|<\/?(?:[A-Z]|tab).*)$/;
+/** Over how many lines a component with its values may go. */
+const MAX_LINES = 400;
+
+/** Writes pairs of tags on lines of their own as what they mean, and single ones that name a picture, a film or the like. */
+export function pairedTags(lines: SiteLines): void {
+  const open: Place[] = [];
+  for (let index = lines.firstLine; index < lines.length; index++) {
+    const found = lines.isCode(index) ? undefined : placeAt(lines, index);
+    if (!found) continue;
+    const { tag } = found;
+    index = found.to - 1;
+    if (!tag.isClosing) {
+      const content = tag.isSingle ? undefined : verbatimEnd(lines, found);
+      if (content !== undefined) index = content;
+      else if (tag.isSingle) single(lines, found);
+      else open.push(found);
+      continue;
+    }
+    const start = open.findLastIndex((each) => each.tag.name === tag.name && each.tag.syntax === tag.syntax);
+    const opening = open[start];
+    if (!opening) continue;
+    for (const each of open.splice(start).slice(1)) single(lines, each);
+    pair(lines, opening, found);
+  }
+  for (const each of open) single(lines, each);
+}
+
+/** The tag that begins on a line and has nothing beside it. A component may go over several lines. */
+function placeAt(lines: SiteLines, from: number): Place | undefined {
+  let source = LINE.exec(lines.at(from))?.[1];
+  if (source === undefined) return undefined;
+  let to = from + 1;
+  if (source.startsWith('<')) {
+    while (!isWhole(source)) {
+      if (to >= Math.min(lines.length, from + MAX_LINES) || lines.at(to) === '') return undefined;
+      source += `\n${lines.at(to++).trim()}`;
+    }
+  }
+  const tag = readTag(source.trim());
+  return tag && !/%\}.*\{%|>\}\}.*\{\{/.test(source) ? { tag, from, to } : undefined;
+}
+
+/** Whether a component ends: its last `>` stands outside of braces and quotation marks. */
+function isWhole(source: string): boolean {
+  let depth = 0;
+  let quote = '';
+  for (const [index, sign] of Array.from(source).entries()) {
+    if (quote !== '') {
+      if (sign === quote) quote = '';
+    } else if (sign === '"' || (sign === "'" && depth === 0)) quote = sign;
+    else if (sign === '{') depth++;
+    else if (sign === '}') depth--;
+    else if (sign === '>' && depth === 0) return index === source.length - 1;
+  }
+  return false;
+}
+
+/** If a tag holds code, a comment or plain lines: where that ends, after writing it. */
+function verbatimEnd(lines: SiteLines, opening: Place): number | undefined {
+  const { tag } = opening;
+  const meaning = meaningOfPair(tag);
+  if (!meaning?.holds || tag.syntax === 'jsx') return undefined;
+  for (let index = opening.to; index < lines.length; index++) {
+    const found = LINE.exec(lines.at(index))?.[1];
+    const closing = found === undefined ? undefined : readTag(found);
+    if (!closing?.isClosing || closing.name !== tag.name) continue;
+    if (meaning.holds === 'comment') lines.leaveOut(opening.from, index + 1, 'comment');
+    else {
+      write(lines, opening, meaning.open);
+      write(lines, { tag: closing, from: index, to: index + 1 }, meaning.close);
+    }
+    if (meaning.holds === 'code') lines.close(opening.from, index + 1);
+    return index;
+  }
+  return undefined;
+}
+
+function pair(lines: SiteLines, opening: Place, closing: Place): void {
+  if (isStatement(opening.tag)) return;
+  const meaning: Meaning | undefined = meaningOfPair(opening.tag);
+  if (!meaning) lines.noteLeftOut(opening.from);
+  const { open, close } = meaning ?? NOTHING;
+  write(lines, opening, open);
+  write(lines, closing, close);
+  alignContent(lines, opening, closing);
+}
+
+function single(lines: SiteLines, place: Place): void {
+  const { tag } = place;
+  if (isStatement(tag)) return;
+  const line = meaningOfSingle(tag);
+  if (line !== undefined) write(lines, place, line);
+  else if (tag.isSingle) lines.leaveOut(place.from, place.to);
+}
+
+function write(lines: SiteLines, { from, to }: Place, text: string): void {
+  const markers = /^[ \t>]*/.exec(lines.at(from))?.[0] ?? '';
+  lines.set(from, text === '' ? markers.trimEnd() : markers + text);
+  for (let index = from + 1; index < to; index++) lines.set(index, markers.trimEnd());
+}
+
+/** Moves the text between two tags to their indent: further in, Markdown takes it for code. */
+function alignContent(lines: SiteLines, opening: Place, closing: Place): void {
+  const own = indentOf(lines.all[closing.from] ?? '') || indentOf(lines.all[opening.from] ?? '');
+  let shared: string | undefined;
+  for (let index = opening.to; index < closing.from; index++) {
+    if (lines.at(index).trim() === '') continue;
+    const indent = indentOf(lines.at(index));
+    shared = shared === undefined ? indent : sharedStart(shared, indent);
+  }
+  if (shared === undefined || shared.length <= own.length || !shared.startsWith(own)) return;
+  for (let index = opening.to; index < closing.from; index++)
+    if (lines.at(index).trim() !== '') lines.set(index, own + (lines.all[index] ?? '').slice(shared.length));
+}
+
+function indentOf(line: string): string {
+  return /^[ \t]*/.exec(line)?.[0] ?? '';
+}
+
+function sharedStart(one: string, other: string): string {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return one.slice(0, length);
+}

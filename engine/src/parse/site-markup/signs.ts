@@ -1,0 +1,15 @@
+import type { Report } from '../../api/notice.js';
+
+/** What only texts for the generator of a site or for a note app contain: a text without it is searched no further. */
+const SIGN =
+  /^\ufeff?\+{3}[ \t]*\r?\n|\{%|\{\{[<%]|\{:|\{\/\*|\n[ \t>]*(?:\{\w+=|:::[a-z-]+[ =:]|::: ?(?:moniker|zone)|<\/?(?:[A-Z]|tab[ s>])|(?:[-*+] )?[a-zA-Z][\w-]*:: )|(?:^|\n)import\s|\[![a-z]+ |#tab\/|EXCALIDRAW/;
+
+/**
+ * A text in which the markup of site generators and note apps is written as what the parser reads, line by line. The code for
+ * it is loaded only for a text that has some.
+ */
+export async function withoutSiteMarkup(text: string, report: Report): Promise<string> {
+  if (!SIGN.test(text)) return text;
+  const { readSiteMarkup } = await import('./index.js');
+  return readSiteMarkup(text, report);
+}

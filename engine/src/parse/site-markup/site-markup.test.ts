@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import type { Notice } from '../../api/notice.js';
+import { readSiteMarkup } from './index.js';
+import { withoutSiteMarkup } from './signs.js';
+
+const lines = (...each: readonly string[]): string => each.join('\n');
+
+/** What is read, and each finding as its line and code. */
+function read(text: string): { readonly text: string; readonly found: readonly string[] } {
+  const notices: Notice[] = [];
+  const written = readSiteMarkup(text, (notice) => void notices.push(notice));
+  return { text: written, found: notices.map(({ line, code }) => `${line} ${code}`) };
+}
+
+const silently = (text: string) => ({ text, found: [] });
+
+describe('tags on lines of their own', () => {
+  test.each([
+    ['GitBook', '{% hint style="info" %}', '{% endhint %}', '::: {.callout-note}'],
+    ['GitBook, of another style', '{% hint style="danger" %}', '{% endhint %}', '::: {.callout-danger}'],
+    ['Liquid with dashes', '{%- warning -%}', '{%- endwarning -%}', '::: {.callout-warning}'],
+    ['Hugo', '{{< admonition type="caution" >}}', '{{< /admonition >}}', '::: {.callout-caution}'],
+    [
+      'Hugo with Markdown',
+      '{{% notice tip "Do "it" %}}',
+      '{{% /notice %}}',
+      '::: {.callout-tip title="Do "}',
+    ],
+    ['a title', '{{< alert title="Mind" >}}', '{{< /alert >}}', '::: {.callout-note title="Mind"}'],
+    ['Starlight', '<Aside type="tip" title="Hey">', '</Aside>', '::: {.callout-tip title="Hey"}'],
+    ['a component named after a callout', '<Warning>', '</Warning>', '::: {.callout-warning}'],
+    ['a tab', '{% tab title="`npm`" %}', '{% endtab %}', '::: {.tab title="`npm`"}'],
+    ['a tab whose label has no name', '{{< tab "Go" >}}', '{{< /tab >}}', '::: {.tab title="Go"}'],
+    ['a tab of Docusaurus', '<TabItem value="x" label="X {1}">', '</TabItem>', '::: {.tab title="X {1}"}'],
+    ['a tab of Writerside', '<tab title="Kotlin" group-key="k">', '</tab>', '::: {.tab title="Kotlin"}'],
+    ['an unknown component with a title', '<Stars title="Sky">', '</Stars>', '::: {.tab title="Sky"}'],
+    ['folded text', '{{< details title="More" >}}', '{{< /details >}}', '::: {.folded title="More"}'],
+  ])('%s', (_, open, close, expected) => {
+    expect(read(lines('a', '', open, 'text', close, 'b'))).toEqual(
+      silently(lines('a', '', expected, 'text', ':::', 'b')),
+    );
+  });
+
+  test('groups are only what they contain', () => {
+    expect(read(lines('{% tabs %}', '{% tab title="A" %}', 'a', '{% endtab %}', '{% endtabs %}')).text).toBe(
+      lines('', '::: {.tab title="A"}', 'a', ':::', ''),
+    );
+  });
+
+  test('unknown pairs are left out and reported, and their text stays', () => {
+    expect(read(lines('a', '{{< fancy x="1" >}}', 'b', '{{< /fancy >}}'))).toEqual({
+      text: lines('a', '', 'b', ''),
+      found: ['2 markup-left-out'],
+    });
+  });
+
+  test.each([
+    ['a statement', lines('{% if x %}', 'a', '{% endif %}')],
+    ['a call of another file', lines('{% include note.html %}', '', '{{< docs/shared source="a" >}}')],
+    ['an opening tag alone', lines('{% hint style="info" %}', 'a')],
+    ['a closing tag alone', lines('a', '{{< /tab >}}')],
+    ['two tags on one line', lines('{% tabs %}{% tab title="a" %}', '{% endtab %}{% endtabs %}')],
+    ['words beside a tag', lines('See {% hint %}', 'a', '{% endhint %} there')],
+    ['fenced code', lines('```', '{% hint %}', '{% endhint %}', 'import a from "b";', '```')],
+    ['HTML', lines('<DIV>', '<Details>', 'a', '</Details>', '</DIV>')],
+    ["mdBook's listing", lines('<Listing number="1">', 'a', '</Listing>')],
+    ['components within a line', 'Press <Key name="x" /> or List<String>.'],
+  ])('stays: %s', (_, text) => {
+    expect(read(text)).toEqual(silently(text));
+  });
+
+  test('of different syntax are no pair', () => {
+    const text = lines('{% tab title="a" %}', 'a', '{{< /tab >}}');
+    expect(read(text).text).toBe(text);
+  });
+
+  test('code, comments and raw text', () => {
+    const code = lines('{% highlight ruby %}', '{% hint %}', '{% endhighlight %}');
+    expect(read(code).text).toBe(lines('```ruby', '{% hint %}', '```'));
+    expect(read(lines('{% comment %}', 'hidden', '{% endcomment %}', 'a'))).toEqual({
+      text: lines('', '', '', 'a'),
+      found: ['1 comment-left-out'],
+    });
+    expect(read(lines('{% raw %}', '{% hint %}', '{% endhint %}', '{% endraw %}')).text).toBe(
+      lines('', '{% hint %}', '{% endhint %}', ''),
+    );
+  });
+
+  test('text indented further than its tags is moved to them, so that it is no code', () => {
+    const text = lines(
+      '<Tabs>',
+      '\t<TabItem label="A">',
+      '\t\t```js',
+      '\t\t  a',
+      '\t\t```',
+      '\t</TabItem>',
+      '</Tabs>',
+    );
+    expect(read(text).text).toBe(lines('', '::: {.tab title="A"}', '```js', '  a', '```', ':::', ''));
+    const item = lines('1. one', '   {{< hint info >}}', '   two', '   {{< /hint >}}');
+    expect(read(item).text).toBe(lines('1. one', '   ::: {.callout-note}', '   two', '   :::'));
+  });
+
+  test('quotes keep their signs', () => {
+    expect(read(lines('> {% tip %}', '> a', '> {% endtip %}')).text).toBe(
+      lines('> ::: {.callout-tip}', '> a', '> :::'),
+    );
+  });
+
+  test.each([
+    ['{{< youtube abc >}}', '<https://www.youtube.com/watch?v=abc>'],
+    ['{% embed url="https://a.example" %}', '<https://a.example>'],
+    ['{{< figure src="a b.png" alt="A" caption="C" >}}', '![A](<a b.png> "C")'],
+    ['{% file src="x/a.pdf" %}', '[a.pdf](<x/a.pdf>)'],
+    ['<LinkCard title="T" href="/t" description="D" />', '[T](</t>): D'],
+    ['<TOCInline toc={toc} />', '[TOC]'],
+    ['<Image src={\'a.png\'} alt="A" />', '![A](<a.png>)'],
+  ])('%s', (tag, expected) => {
+    expect(read(lines('a', '', tag))).toEqual(silently(lines('a', '', expected)));
+  });
+
+  test('a component over several lines is one tag, and an unknown one without text is left out', () => {
+    const text = lines('a', '', '<Grid', '  labels={{', "    it: 'x > y',", '  }}', '/>', '', 'b');
+    expect(read(text)).toEqual({
+      text: lines('a', '', '', '', '', '', '', '', 'b'),
+      found: ['3 markup-left-out'],
+    });
+    expect(read(lines('<Card', '  title="T"', '>', 'a', '</Card>')).text).toBe(
+      lines('::: {.tab title="T"}', '', '', 'a', ':::'),
+    );
+  });
+});
+
+describe('MDX', () => {
+  test('leaves out imports at the top, exports and comments', () => {
+    const text = lines(
+      "import A, { B } from 'a';",
+      "import './c.css'",
+      '',
+      '{/* one',
+      'two */}',
+      'a',
+      '',
+      'export const x = {',
+      '  y: "}",',
+      '};',
+      '<Box />',
+    );
+    expect(read(text)).toEqual({
+      text: lines('', '', '', '', '', 'a', '', '', '', '', ''),
+      found: ['1 markup-left-out', '4 comment-left-out'],
+    });
+  });
+
+  test.each([
+    ['code without fences', lines('import a from "b"', 'const c = 1')],
+    ['imports amid text without components', lines('a', '', "import a from 'b';", '', 'b')],
+    ['sentences', 'import taxes from abroad are high'],
+    ['exports without components', 'export const is a keyword'],
+  ])('keeps %s', (_, text) => {
+    expect(read(text)).toEqual(silently(text));
+  });
+});
+
+describe('attributes on lines of their own', () => {
+  test.each([
+    ['kramdown', '{: .prompt-tip }', '> [!tip]'],
+    ['kramdown, for information', '{: .info}', '> [!note]'],
+    ['Writerside', '{style="warning"}', '> [!warning]'],
+  ])('make a quote a callout: %s', (_, attributes, expected) => {
+    expect(read(lines('a', '', '> one', '> two', attributes, '', 'b'))).toEqual(
+      silently(lines('a', expected, '> one', '> two', '', '', 'b')),
+    );
+  });
+
+  test('elsewhere they are left out and reported', () => {
+    expect(read(lines('a', '{: .note }', 'b', '> c', '{: .x}'))).toEqual({
+      text: lines('a', '', 'b', '> c', ''),
+      found: ['2 markup-left-out'],
+    });
+  });
+
+  test('after links and marks they are left out, but not sizes of pictures or code', () => {
+    expect(read('[a](b){: .button} and **c**{:.d}').text).toBe('[a](b) and **c**');
+    for (const text of ['![a](b){: width="100"}', '`{: .a}` and `x`{:y}', '{:toc}', '{: #id', 'a {: .b}'])
+      expect(read(text)).toEqual(silently(text));
+  });
+});
+
+test.each([
+  ['[a]({% link _posts/a.md %})', '[a](_posts/a.md)'],
+  ['[a]({{< ref "b.md#c" >}} "T")', '[a](b.md#c "T")'],
+  ["[a]({{ '/b/' | relative_url }})", '[a](/b/)'],
+  ['[a]({{ site.baseurl }}/b)', '[a](/b)'],
+  ['[a]: {{ site.baseurl }}/b', '[a]: /b'],
+  ['[a]({{ page.url }})', '[a]({{ page.url }})'],
+  ['`[a]({% link b.md %})`', '`[a]({% link b.md %})`'],
+])('addresses that a site generator computes: %s', (text, expected) => {
+  expect(read(text)).toEqual(silently(expected));
+});
+
+describe('other programs', () => {
+  test.each([
+    [':::image type="content" source="a.png" alt-text="A":::', '![A](<a.png>)'],
+    ['Choose :::no-loc text="New":::.', 'Choose New.'],
+    ['> [!VIDEO https://a.example/b]', '> <https://a.example/b>'],
+    ['> [!div class="nextstepaction"]\n> [a](b)', '>\n> [a](b)'],
+    ['[!INCLUDE [a](b.md)]', '[a](b.md)'],
+    ['# [Windows](#tab/windows)', '**Windows**'],
+    [':::row:::\n::: moniker range="x"\na\n::: moniker-end', '\n\na\n'],
+    ['::: {.row}\n::: column\na\n:::\n:::', '::: {.row}\n::: column\na\n:::\n:::'],
+  ])('Microsoft Learn: %s', (text, expected) => {
+    expect(read(text)).toEqual(silently(expected));
+  });
+
+  test('properties of Logseq stand on lines of their own', () => {
+    expect(read(lines('type:: A', 'tags:: B', 'id:: 65f0-12ab', '', 'C:: d')).text).toBe(
+      lines('type:: A\\', 'tags:: B', 'id:: 65f0-12ab', '', 'C:: d'),
+    );
+  });
+
+  test('texts of Excalidraw lose their names, elsewhere what looks like one stays', () => {
+    const note = '==⚠  Switch to EXCALIDRAW VIEW in the MORE OPTIONS menu of this document. ⚠==';
+    expect(read(lines('# Text', 'a b ^CVGsN7qr', note))).toEqual({
+      text: lines('# Text', 'a b', ''),
+      found: ['3 markup-left-out'],
+    });
+    expect(read('a b ^CVGsN7qr').text).toBe('a b ^CVGsN7qr');
+  });
+
+  test("Hugo's front matter becomes YAML on the same lines", () => {
+    expect(
+      read(lines('+++', 'title = "A: b"', 'tags = ["c"]', '[params]', '  x = 1', '+++', 'Text')).text,
+    ).toBe(lines('---', 'title: "A: b"', 'tags: ["c"]', 'params:', '  x: 1', '---', 'Text'));
+    expect(read(lines('a', '+++', 'b = 1', '+++')).text).toBe(lines('a', '+++', 'b = 1', '+++'));
+  });
+});
+
+test('front matter stays as it is', () => {
+  const front = lines('---', 'title: "{% hint %}"', 'x: "{: .a}"', '---');
+  expect(read(lines(front, '{% tip %}', 'a', '{% endtip %}')).text).toBe(
+    lines(front, '::: {.callout-tip}', 'a', ':::'),
+  );
+});
+
+test('only texts with a sign of it are read', async () => {
+  for (const text of ['+++\na = 1\n+++', '\nimport "a"\n\nb', '{% tip %}\na\n{% endtip %}', '\na:: b\nc:: d'])
+    expect(await withoutSiteMarkup(text, () => undefined)).not.toBe(text);
+  for (const text of ['a { b }', '| a |', ':::\n', '<b>'])
+    expect(await withoutSiteMarkup(text, () => undefined)).toBe(text);
+});

@@ -1,0 +1,61 @@
+import { ELEMENTS } from '../rules/block/html-names.js';
+
+/** A tag on a line of its own: of Liquid and GitBook, `{% tab title="x" %}`, of Hugo, `{{< tab "x" >}}`, or of JSX, `<Tab title="x">`. */
+export interface SiteTag {
+  readonly syntax: 'liquid' | 'hugo' | 'jsx';
+  /** In lower case, without the `end` or the slash of a closing tag. */
+  readonly name: string;
+  readonly source: string;
+  readonly isClosing: boolean;
+  /** Whether it closes itself, as only JSX says. */
+  readonly isSingle: boolean;
+  /** Values by their names, in lower case. */
+  readonly values: ReadonlyMap<string, string>;
+  /** Values without names. */
+  readonly words: readonly string[];
+}
+
+const LIQUID = /^\{%-?\s*(end)?([a-z][\w-]*)\b([\s\S]*?)-?%\}$/i;
+const HUGO = /^\{\{[<%]\s*(\/)?\s*([a-z][\w/-]*)([\s\S]*?)(?:\/\s*)?[%>]\}\}$/i;
+const JSX = /^<(\/)?([A-Z][\w.]*|tabs?)(\s[\s\S]*?)?(\/)?>$/;
+
+/** Reads a tag; undefined if it is none, such as one of HTML. */
+export function readTag(source: string): SiteTag | undefined {
+  const liquid = LIQUID.exec(source);
+  if (liquid) return tagOf('liquid', source, liquid);
+  const hugo = HUGO.exec(source);
+  if (hugo) return tagOf('hugo', source, hugo);
+  const jsx = JSX.exec(source);
+  const name = jsx?.[2] ?? '';
+  // Of the elements of HTML, only this one is a component of that name, too.
+  const isElement = ELEMENTS.has(name.toLowerCase()) && name !== 'Aside';
+  return jsx && !isElement && name !== 'Listing' ? tagOf('jsx', source, jsx) : undefined;
+}
+
+const VALUE =
+  /([\w:-]+)\s*[=:]\s*(?:"([^"]*)"|'([^']*)'|\{\s*["'`]([^"'`]*)["'`]\s*\}|([^\s"'{}]+))|"([^"]*)"|'([^']*)'|([^\s"'{}]+)/g;
+
+function tagOf(syntax: SiteTag['syntax'], source: string, found: RegExpExecArray): SiteTag {
+  const [, closing, name = '', rest = '', single] = found;
+  const values = new Map<string, string>();
+  const words: string[] = [];
+  for (const [, key, ...texts] of rest.matchAll(VALUE)) {
+    const text = texts.find((each) => each !== undefined) ?? '';
+    if (key === undefined) words.push(text);
+    else values.set(key.toLowerCase(), text);
+  }
+  return {
+    syntax,
+    name: name.toLowerCase(),
+    source,
+    isClosing: closing !== undefined,
+    isSingle: single !== undefined,
+    values,
+    words,
+  };
+}
+
+/** The first of some values that a tag has. */
+export function firstValue({ values }: SiteTag, ...names: readonly string[]): string | undefined {
+  return names.map((name) => values.get(name)?.trim()).find((value) => value !== undefined && value !== '');
+}
