@@ -1,5 +1,5 @@
 import type { Line } from './canonical.js';
-import type { Hunk } from './compare.js';
+import type { Hunk } from './line-changes.js';
 import type { MergeEdit } from './result.js';
 import type { SourcePlaces } from './source-places.js';
 import type { Wording } from './wording.js';

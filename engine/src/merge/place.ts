@@ -1,7 +1,8 @@
 import { Beside, kindOfPrefix } from './beside.js';
 import type { Canonical, Line } from './canonical.js';
 import type { ColumnsChanged } from './columns.js';
-import { type Between, changeGroups, type Difference, type Hunk } from './compare.js';
+import type { Between, Difference } from './compare.js';
+import { changeGroups, type Hunk } from './line-changes.js';
 import { isRow, levelOf, textOf } from './lines.js';
 import { placeOfHunk } from './place-of-hunk.js';
 import type { ChangeKind, ConflictReason, MergeEdit } from './result.js';

@@ -1,5 +1,4 @@
 import { notice, type Report } from '../api/notice.js';
-import type { AskedOptions, PageText } from '../api/settings.js';
 import type { CitingRequest } from '../model/citing-request.js';
 import type { NumberedKind } from '../model/document.js';
 import {
@@ -11,7 +10,9 @@ import {
 } from '../model/metadata.js';
 import { withCarets } from '../model/raised-marks.js';
 import { abbreviationsIn, acronymsIn } from './acronyms.js';
+import { askedIn } from './asked-options.js';
 import { isRecord, readYaml } from './yaml.js';
+import { isOff, isOn, textsOf } from './yaml-values.js';
 
 /** Synonyms of each key. */
 const KEYS: Readonly<
@@ -100,49 +101,6 @@ function reportUnread(record: Readonly<Record<string, unknown>>, yaml: string, r
   }
 }
 
-/** The options that pandoc's and Quarto's keys ask for. */
-const ASKED: Readonly<Record<string, Exclude<keyof AskedOptions, 'pageTexts'>>> = {
-  'number-sections': 'numberHeadings',
-  numbersections: 'numberHeadings',
-  'number-headings': 'numberHeadings',
-  toc: 'tableOfContents',
-  'table-of-contents': 'tableOfContents',
-  chapters: 'numberByChapter',
-  'line-numbers': 'lineNumbers',
-  linenumbers: 'lineNumbers',
-  lineno: 'lineNumbers',
-};
-
-/** What stands in the margins of pages; an empty text is a choice, too. */
-const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
-  header: 'headerText',
-  footer: 'footerText',
-  'first-header': 'firstHeaderText',
-  'first-footer': 'firstFooterText',
-  'even-header': 'evenHeaderText',
-  'even-footer': 'evenFooterText',
-};
-
-function askedIn(record: Readonly<Record<string, unknown>>): AskedOptions | undefined {
-  const { crossref } = record;
-  const own = isRecord(crossref) && 'chapters' in crossref ? { chapters: crossref.chapters } : {};
-  const { numbering } = record;
-  // In mystmd, `numbering` is `true`, or says what is numbered.
-  const headings = isRecord(numbering) ? (numbering.headings ?? numbering.heading_1) : numbering;
-  const numbered = headings === undefined || isRecord(headings) ? {} : { 'number-headings': headings };
-  const asked = Object.entries({ ...numbered, ...record, ...own }).flatMap(([key, value]) => {
-    const name = ASKED[key.toLowerCase()];
-    return name && !isOff(value) ? [[name, true] as const] : [];
-  });
-  const texts = Object.entries(record).flatMap(([key, value]) => {
-    const name = PAGE_TEXTS[key.toLowerCase()];
-    return name && typeof value === 'string' ? [[name, isOff(value) ? '' : value.trim()] as const] : [];
-  });
-  return asked.length + texts.length === 0
-    ? undefined
-    : { ...Object.fromEntries(asked), ...(texts.length > 0 && { pageTexts: Object.fromEntries(texts) }) };
-}
-
 /** Reports a language that is not a valid tag, unless the options set the language. */
 function reportLanguage(
   { language }: Metadata,
@@ -188,11 +146,6 @@ function citingIn(
   };
 }
 
-function isOff(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0;
-  return typeof value === 'string' && /^(?:|~|null|false|no|off)$/i.test(value.trim());
-}
-
 function metadataOf(record: Readonly<Record<string, unknown>>): Metadata {
   const lowered = new Map(Object.entries(record).map(([key, value]) => [key.toLowerCase(), value]));
   const found = Object.entries(KEYS).flatMap(([name, keys]) => {
@@ -225,10 +178,6 @@ const LISTS: readonly (readonly [NumberedKind, readonly string[]])[] = [
   ['equation', ['loe', 'list-of-equations']],
 ];
 
-function isOn(value: unknown): boolean {
-  return typeof value === 'string' && /^(?:true|yes|on)$/i.test(value.trim());
-}
-
 /** The values that are read as Markdown, as pandoc reads them. */
 function markdownLines(
   record: Readonly<Record<string, unknown>>,
@@ -254,15 +203,6 @@ function markdownLines(
     ...(abstract && { abstract }),
     ...(acknowledgements && { acknowledgements }),
   };
-}
-
-/** The texts in a value: a scalar, a record with a `name` as often used for authors, or a list of these. */
-function textsOf(value: unknown): string[] {
-  const items: unknown[] = Array.isArray(value) ? value : [value];
-  const texts = items
-    .map((item) => (isRecord(item) ? item.name : item))
-    .filter((item) => typeof item === 'string');
-  return texts.map((text) => text.trim()).filter((text) => text !== '');
 }
 
 type YamlRecord = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { notice, type Report } from '../api/notice.js';
 import type { FootnoteSettings } from '../api/settings.js';
 import type { Terms } from '../language/terms.js';
-import { type ChildMapper, isParent, mapChildren, mapEach } from '../model/children.js';
+import { isParent, mapEach } from '../model/children.js';
 import type { Citing, CitingProgram, PrintedCitation } from '../model/citing.js';
 import type {
   Block,
@@ -12,8 +12,10 @@ import type {
   Inline,
   Paragraph,
 } from '../model/document.js';
+import { mapDocumentRuns, type RunMapper } from '../model/map-inlines.js';
 import { walk } from '../model/walk.js';
 import { inField, withBibliography } from './bibliography.js';
+import { behindPunctuation, capitalized, inNoteByHand } from './cited-sentence.js';
 import { resolveFootnotes } from './footnotes.js';
 
 /**
@@ -151,6 +153,8 @@ function definitionOf(identifier: string, children: readonly Inline[], line: num
   return { kind: 'inline', identifier, label: '', children: [paragraph], line };
 }
 
+const SPACE: Inline = { type: 'text', value: ' ' };
+
 function withPrinted(
   document: Document,
   places: readonly Place[],
@@ -188,104 +192,15 @@ function withPrinted(
   );
 }
 
-/** In a note by hand, a citation for a note is in parentheses, unless the note begins with it or names its author. */
-function inNoteByHand(
-  { isNarrative }: Citation,
-  content: readonly Inline[],
-  run: readonly Inline[],
-  index: number,
-): readonly Inline[] {
-  const next = run[index + 1];
-  const isEnd = next === undefined && index === 0;
-  if (isEnd) return capitalized(content);
-  const open = withoutStop(content);
-  if (index === 0) return capitalized(next?.type === 'text' && /^[.,;:!?]/.test(next.value) ? open : content);
-  return isNarrative ? open : [{ type: 'text', value: '(' }, ...open, { type: 'text', value: ')' }];
-}
-
-function withoutStop(content: readonly Inline[]): readonly Inline[] {
-  const last = content.at(-1);
-  if (last?.type !== 'text') return content;
-  return [...content.slice(0, -1), { type: 'text', value: last.value.replace(/\.(["”’»]*)$/, '$1') }];
-}
-
-function capitalized(content: readonly Inline[]): readonly Inline[] {
-  const [first, ...rest] = content;
-  if (first?.type !== 'text') return content;
-  return [
-    { type: 'text', value: first.value.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) },
-    ...rest,
-  ];
-}
-
-const SPACE: Inline = { type: 'text', value: ' ' };
-
-/** The mark of a note, and a raised number, stands directly after the word, and after the sign that ends the sentence. */
-function behindPunctuation(
-  inlines: readonly Inline[],
-  isRaised: (citation: Citation) => boolean,
-): readonly Inline[] {
-  const isMarked = (inline: Inline | undefined): inline is Citation =>
-    inline?.type === 'citation' && isRaised(inline);
-  if (!inlines.some(isMarked)) return inlines;
-  const result: Inline[] = [];
-  let moved = '';
-  for (const [index, inline] of inlines.entries()) {
-    if (isMarked(inline)) {
-      const before = result.at(-1);
-      const after = inlines[index + 1];
-      moved =
-        !inline.isNarrative && after?.type === 'text'
-          ? (/^[.,;:!?]+["”’»)]*/.exec(after.value)?.[0] ?? '')
-          : '';
-      if (before?.type === 'text' && !inline.isNarrative)
-        result[result.length - 1] = { type: 'text', value: joinedTo(before.value.trimEnd(), moved) };
-      else if (moved !== '') result.push({ type: 'text', value: moved });
-      result.push(inline);
-      continue;
-    }
-    const value = inline.type === 'text' ? inline.value.slice(moved.length) : '';
-    if (inline.type !== 'text' || moved === '') result.push(inline);
-    else if (value !== '') result.push({ type: 'text', value });
-    moved = '';
-  }
-  return result;
-}
-
-/** A comma before the citation gives way to the sign that ends the sentence. */
-function joinedTo(text: string, sign: string): string {
-  return sign === '' ? text : text.replace(/[,;:]$/, '') + sign;
-}
-
-/** A document in which `map` has replaced runs of inlines, from the innermost. */
-function mapRuns(document: Document, map: (inlines: readonly Inline[]) => readonly Inline[]): Document {
-  const inlines = (run: readonly Inline[]): readonly Inline[] => {
+/** A document in which `map` has replaced the runs of inlines with citations, from the innermost. */
+function mapRuns(document: Document, map: RunMapper): Document {
+  const mapped: RunMapper = (run) => {
     const inner = mapEach(run, (inline) => {
       if (!isParent(inline) || inline.type === 'citation') return inline;
-      const children = inlines(inline.children);
+      const children = mapped(inline.children);
       return children === inline.children ? inline : { ...inline, children };
     });
     return inner.some(({ type }) => type === 'citation') ? map(inner) : inner;
   };
-  const mapper: ChildMapper = {
-    inlines,
-    blocks: (blocks) => mapEach(blocks, (block) => mapChildren(block, mapper)),
-  };
-  const definitions = new Map(
-    [...document.definitions].map(([identifier, definition]) => {
-      const children = mapper.blocks(definition.children);
-      return [
-        identifier,
-        children === definition.children ? definition : { ...definition, children },
-      ] as const;
-    }),
-  );
-  const { title, subtitle } = document;
-  return {
-    ...document,
-    ...(title && { title: { ...title, children: inlines(title.children) } }),
-    ...(subtitle && { subtitle: { ...subtitle, children: inlines(subtitle.children) } }),
-    blocks: mapper.blocks(document.blocks),
-    definitions,
-  };
+  return mapDocumentRuns(document, mapped);
 }

@@ -2,7 +2,7 @@ import { faceOf, heightsOf } from '../metrics/fonts.js';
 import { type Format, TOGGLES } from '../theme/format.js';
 import type { RunLook } from '../theme/style.js';
 import type { MeasuredFonts } from './fonts.js';
-import type { Look } from './looks.js';
+import type { Look } from './look.js';
 
 const TWIPS_PER_POINT = 20;
 

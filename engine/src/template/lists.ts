@@ -4,7 +4,7 @@ import type { Template, TemplateList, TemplateStyle } from '../model/template.js
 import type { GivenMarker } from '../theme/given-markers.js';
 import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
 import { twipsOf } from './lengths.js';
-import type { Look } from './looks.js';
+import type { Look } from './look.js';
 
 const FORMATS = ['bullet', ...NUMBER_STYLES] as const;
 

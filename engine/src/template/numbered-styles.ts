@@ -6,7 +6,8 @@ import type { RunLook } from '../theme/style.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
 import type { MeasuredFonts } from './fonts.js';
 import { twipsOf } from './lengths.js';
-import type { Look, Looks } from './looks.js';
+import type { Look } from './look.js';
+import type { Looks } from './looks.js';
 import type { MultilevelLists } from './multilevel-lists.js';
 import { TabStops } from './tab-stops.js';
 

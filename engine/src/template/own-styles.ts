@@ -1,6 +1,6 @@
 import type { ParagraphLook, Style } from '../theme/style.js';
 import type { StyleId } from '../theme/style-ids.js';
-import type { Look } from './looks.js';
+import type { Look } from './look.js';
 
 /** Our styles of text that stands where body text does, although they are not based on its style. */
 const BESIDE_TEXT: ReadonlySet<StyleId> = new Set([

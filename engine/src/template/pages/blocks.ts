@@ -11,7 +11,7 @@ import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml
 import type { TemplateFit } from '../fit.js';
 import { MeasuredFonts } from '../fonts.js';
 import { formatOfLook } from '../formats.js';
-import type { Look } from '../looks.js';
+import type { Look } from '../look.js';
 import { columnsOf, gridPitch, wholePageOf } from '../page.js';
 import { TabStops } from '../tab-stops.js';
 import { type Read, RunReader } from './runs.js';

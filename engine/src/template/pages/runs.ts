@@ -13,7 +13,7 @@ import type { ParagraphStyleId } from '../../theme/style-ids.js';
 import { childOf, elementsOf, switchOf, textOf, valOf, type XmlElement } from '../../xml/element.js';
 import type { TemplateFit } from '../fit.js';
 import type { MeasuredFonts } from '../fonts.js';
-import type { Look } from '../looks.js';
+import type { Look } from '../look.js';
 import { DrawingReader, type Drawn } from './drawings.js';
 import { instructionOf } from './fields.js';
 

@@ -1,0 +1,46 @@
+import type { AskedOptions, PageText } from '../api/settings.js';
+import { isRecord } from './yaml.js';
+import { isOff } from './yaml-values.js';
+
+/** The options that pandoc's and Quarto's keys ask for. */
+const ASKED: Readonly<Record<string, Exclude<keyof AskedOptions, 'pageTexts'>>> = {
+  'number-sections': 'numberHeadings',
+  numbersections: 'numberHeadings',
+  'number-headings': 'numberHeadings',
+  toc: 'tableOfContents',
+  'table-of-contents': 'tableOfContents',
+  chapters: 'numberByChapter',
+  'line-numbers': 'lineNumbers',
+  linenumbers: 'lineNumbers',
+  lineno: 'lineNumbers',
+};
+
+/** What stands in the margins of pages; an empty text is a choice, too. */
+const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
+  header: 'headerText',
+  footer: 'footerText',
+  'first-header': 'firstHeaderText',
+  'first-footer': 'firstFooterText',
+  'even-header': 'evenHeaderText',
+  'even-footer': 'evenFooterText',
+};
+
+export function askedIn(record: Readonly<Record<string, unknown>>): AskedOptions | undefined {
+  const { crossref } = record;
+  const own = isRecord(crossref) && 'chapters' in crossref ? { chapters: crossref.chapters } : {};
+  const { numbering } = record;
+  // In mystmd, `numbering` is `true`, or says what is numbered.
+  const headings = isRecord(numbering) ? (numbering.headings ?? numbering.heading_1) : numbering;
+  const numbered = headings === undefined || isRecord(headings) ? {} : { 'number-headings': headings };
+  const asked = Object.entries({ ...numbered, ...record, ...own }).flatMap(([key, value]) => {
+    const name = ASKED[key.toLowerCase()];
+    return name && !isOff(value) ? [[name, true] as const] : [];
+  });
+  const texts = Object.entries(record).flatMap(([key, value]) => {
+    const name = PAGE_TEXTS[key.toLowerCase()];
+    return name && typeof value === 'string' ? [[name, isOff(value) ? '' : value.trim()] as const] : [];
+  });
+  return asked.length + texts.length === 0
+    ? undefined
+    : { ...Object.fromEntries(asked), ...(texts.length > 0 && { pageTexts: Object.fromEntries(texts) }) };
+}

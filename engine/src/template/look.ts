@@ -1,0 +1,222 @@
+import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
+import { pointsOf, twipsOf } from './lengths.js';
+import { borderOf, type ParagraphBorder, rgb } from './paragraph-border.js';
+import type { ThemeFonts } from './theme-fonts.js';
+
+/** How a style looks, including what it inherits. Lengths are in twips. */
+export interface Look {
+  readonly font: string | undefined;
+  readonly eastAsianFont: string | undefined;
+  /** Points. */
+  readonly size: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly underline: boolean;
+  readonly caps: boolean;
+  readonly smallCaps: boolean;
+  readonly strike: boolean;
+  readonly color: string | undefined;
+  readonly superscript: boolean;
+  readonly before: number;
+  readonly after: number;
+  readonly line:
+    | { readonly rule: 'multiple'; readonly of: number }
+    | { readonly rule: 'exact'; readonly twips: number }
+    | { readonly rule: 'atLeast'; readonly twips: number };
+  readonly left: number;
+  readonly right: number;
+  /** Negative for a hanging indent. */
+  readonly firstLine: number;
+  readonly alignment: 'left' | 'center' | 'right' | 'both' | undefined;
+  readonly keepNext: boolean;
+  readonly keepLines: boolean;
+  readonly beginsPage: boolean;
+  readonly contextual: boolean;
+  /** Whether lines snap to the document grid. */
+  readonly snapsToGrid: boolean;
+  readonly outlineLevel: number | undefined;
+  readonly numbering: { readonly numId: string; readonly level: number } | undefined;
+  readonly shading: string | undefined;
+  readonly border: ParagraphBorder | undefined;
+  readonly rightTab: { readonly position: number; readonly dots: boolean } | undefined;
+}
+
+/** Word's defaults where a file sets nothing (ECMA-376 Part 1, 17.7.5): 10 points, single spacing. */
+export const NOTHING_SAID: Look = {
+  font: undefined,
+  eastAsianFont: undefined,
+  size: 10,
+  bold: false,
+  italic: false,
+  underline: false,
+  caps: false,
+  smallCaps: false,
+  strike: false,
+  color: undefined,
+  superscript: false,
+  before: 0,
+  after: 0,
+  line: { rule: 'multiple', of: 1 },
+  left: 0,
+  right: 0,
+  firstLine: 0,
+  alignment: undefined,
+  keepNext: false,
+  keepLines: false,
+  beginsPage: false,
+  contextual: false,
+  snapsToGrid: true,
+  outlineLevel: undefined,
+  numbering: undefined,
+  shading: undefined,
+  border: undefined,
+  rightTab: undefined,
+};
+
+/** A look with the properties of a paragraph and of its text applied to it. */
+export function withProperties(
+  base: Look,
+  paragraph: XmlElement | undefined,
+  run: XmlElement | undefined,
+  fonts: ThemeFonts,
+): Look {
+  const own = runOf(base, run, fonts);
+  // Indents in characters count one character as wide as the font size of the style.
+  return { ...withParagraph({ ...base, size: own.size }, paragraph), ...own };
+}
+
+type RunPart = Pick<
+  Look,
+  | 'font'
+  | 'eastAsianFont'
+  | 'size'
+  | 'bold'
+  | 'italic'
+  | 'underline'
+  | 'caps'
+  | 'smallCaps'
+  | 'strike'
+  | 'color'
+  | 'superscript'
+>;
+
+function runOf(base: Look, run: XmlElement | undefined, fonts: ThemeFonts): RunPart {
+  const names = childOf(run, 'w:rFonts')?.attributes ?? {};
+  const underline = valOf(run, 'w:u');
+  const color = valOf(run, 'w:color');
+  const position = valOf(run, 'w:vertAlign');
+  return {
+    font:
+      fonts.named(names['w:asciiTheme'] ?? names['w:hAnsiTheme']) ??
+      names['w:ascii'] ??
+      names['w:hAnsi'] ??
+      base.font,
+    eastAsianFont: fonts.named(names['w:eastAsiaTheme']) ?? names['w:eastAsia'] ?? base.eastAsianFont,
+    size: pointsOf(valOf(run, 'w:sz')) ?? base.size,
+    bold: switchOf(run, 'w:b') ?? base.bold,
+    italic: switchOf(run, 'w:i') ?? base.italic,
+    underline: underline === undefined ? base.underline : underline !== 'none',
+    caps: switchOf(run, 'w:caps') ?? base.caps,
+    smallCaps: switchOf(run, 'w:smallCaps') ?? base.smallCaps,
+    strike: switchOf(run, 'w:strike') ?? base.strike,
+    color: color === undefined ? base.color : rgb(color),
+    superscript: position === undefined ? base.superscript : position === 'superscript',
+  };
+}
+
+const ALIGNMENTS: Readonly<Record<string, Look['alignment']>> = {
+  left: 'left',
+  start: 'left',
+  center: 'center',
+  right: 'right',
+  end: 'right',
+  both: 'both',
+  distribute: 'both',
+};
+
+export function withParagraph(base: Look, paragraph: XmlElement | undefined): Look {
+  if (!paragraph) return base;
+  const spacing = childOf(paragraph, 'w:spacing')?.attributes ?? {};
+  const level = outlineLevelIn(paragraph);
+  const alignment = valOf(paragraph, 'w:jc');
+  const look: Look = {
+    ...base,
+    ...indentsOf(base, childOf(paragraph, 'w:ind')?.attributes ?? {}),
+    before: spaceOf(spacing, 'before') ?? base.before,
+    after: spaceOf(spacing, 'after') ?? base.after,
+    line: lineOf(spacing) ?? base.line,
+    alignment: alignment === undefined ? base.alignment : ALIGNMENTS[alignment],
+    keepNext: switchOf(paragraph, 'w:keepNext') ?? base.keepNext,
+    keepLines: switchOf(paragraph, 'w:keepLines') ?? base.keepLines,
+    beginsPage: switchOf(paragraph, 'w:pageBreakBefore') ?? base.beginsPage,
+    contextual: switchOf(paragraph, 'w:contextualSpacing') ?? base.contextual,
+    snapsToGrid: switchOf(paragraph, 'w:snapToGrid') ?? base.snapsToGrid,
+    outlineLevel: level === undefined ? base.outlineLevel : (level ?? undefined),
+    numbering: numberingOf(paragraph) ?? base.numbering,
+    shading: shadingOf(paragraph) ?? base.shading,
+    border: borderOf(paragraph) ?? base.border,
+    rightTab: rightTabOf(paragraph) ?? base.rightTab,
+  };
+  return look.numbering?.numId === '0' ? { ...look, numbering: undefined } : look;
+}
+
+/** Null for text that is in no outline (ECMA-376 Part 1, 17.3.1.20); undefined where nothing is said. */
+export function outlineLevelIn(paragraph: XmlElement | undefined): number | null | undefined {
+  const level = Number(valOf(paragraph, 'w:outlineLvl') ?? Number.NaN);
+  return Number.isNaN(level) ? undefined : level > 8 ? null : level;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** `beforeLines` counts lines of 12 points if there is no grid. */
+const LINE = 240;
+
+function spaceOf(spacing: Attributes, side: 'before' | 'after'): number | undefined {
+  const own = twipsOf(spacing[`w:${side}`]);
+  if (/^(?:1|true|on)$/i.test(spacing[`w:${side}Autospacing`] ?? '')) return 280;
+  const lines = Number(spacing[`w:${side}Lines`] ?? Number.NaN);
+  return lines > 0 && own === undefined ? (lines / 100) * LINE : own;
+}
+
+function lineOf(spacing: Attributes): Look['line'] | undefined {
+  const twips = twipsOf(spacing['w:line']);
+  if (twips === undefined) return undefined;
+  const rule = spacing['w:lineRule'] ?? 'auto';
+  if (rule === 'exact' || rule === 'atLeast') return { rule, twips: Math.abs(twips) };
+  return { rule: 'multiple', of: twips / LINE };
+}
+
+/**
+ * Indents in characters take precedence over those in twips; Word writes both, and computes the latter from the former.
+ */
+function indentsOf(base: Look, attributes: Attributes): Pick<Look, 'left' | 'right' | 'firstLine'> {
+  const characters = (name: string): number | undefined => {
+    const value = Number(attributes[`w:${name}Chars`] ?? Number.NaN);
+    return value > 0 ? (value / 100) * base.size * 20 : undefined;
+  };
+  const length = (name: string): number | undefined => characters(name) ?? twipsOf(attributes[`w:${name}`]);
+  const hanging = length('hanging');
+  return {
+    left: length('left') ?? length('start') ?? base.left,
+    right: length('right') ?? length('end') ?? base.right,
+    firstLine: (hanging === undefined || hanging === 0 ? length('firstLine') : -hanging) ?? base.firstLine,
+  };
+}
+
+function numberingOf(paragraph: XmlElement): Look['numbering'] {
+  const numbering = childOf(paragraph, 'w:numPr');
+  const numId = valOf(numbering, 'w:numId');
+  return numId === undefined ? undefined : { numId, level: Number(valOf(numbering, 'w:ilvl') ?? 0) };
+}
+
+function shadingOf(paragraph: XmlElement): string | undefined {
+  return rgb(childOf(paragraph, 'w:shd')?.attributes['w:fill']);
+}
+
+function rightTabOf(paragraph: XmlElement): Look['rightTab'] {
+  const tab = elementsOf(childOf(paragraph, 'w:tabs')).findLast((each) =>
+    /^(?:right|end)$/.test(each.attributes['w:val'] ?? ''),
+  );
+  const position = twipsOf(tab?.attributes['w:pos']);
+  return position === undefined ? undefined : { position, dots: tab?.attributes['w:leader'] === 'dot' };
+}
