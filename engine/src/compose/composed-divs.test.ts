@@ -424,3 +424,28 @@ describe('diagrams', () => {
     );
   });
 });
+
+describe('tables', () => {
+  const table = '| a |\n|---|\n| b |';
+  const within: readonly string[] = [
+    table,
+    table.replace(/^/gm, '> '),
+    '> [!note]\n> Text',
+    `- ${table.replaceAll('\n', '\n  ')}`,
+    `Term\n: ${table.replaceAll('\n', '\n  ')}`,
+    `<details>\n\n${table}\n\n</details>`,
+    columns(column(''), column('')),
+    div('.columns', table),
+    div('custom-style="Strange"', table),
+    div('.theorem', table),
+    '$$\nx\n$$ {#eq:x}',
+  ];
+
+  test('stand next to no other, wherever they are: Word would make them one', async () => {
+    for (const first of within)
+      for (const second of within) {
+        const types = (await composed(`${first}\n\n<!-- -->\n\n${second}`)).map(({ type }) => type);
+        expect(`${types} `, `${first}\n${second}`).not.toMatch(/table,table|table $/);
+      }
+  });
+});

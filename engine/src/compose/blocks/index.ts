@@ -208,21 +208,36 @@ const SPACING: ComposedParagraph = { type: 'paragraph', style: 'Spacing', conten
  */
 function needsSpacing(block: Block, next: Block | undefined, context: Context): boolean {
   if (endsWithTable(block, context) || isNumberedFormula(block, context))
-    return next === undefined || MAY_BEGIN_WITH_TABLE.has(next.type) || isNumberedFormula(next, context);
+    return next === undefined || mayBeginWithTable(next) || isNumberedFormula(next, context);
   if (block.type === 'thematicBreak') return next?.type === 'thematicBreak';
   return block.type === 'code' && next?.type === 'code' && codeLabel(next) === '';
 }
 
-/** What may become a table first, or something that is not printed as text. */
-const MAY_BEGIN_WITH_TABLE: ReadonlySet<Block['type']> = new Set<Block['type']>([
-  'table',
-  'callout',
-  'blockquote',
-  'columns',
-  'details',
-  'pageBreak',
-  'sideBySide',
-]);
+/** Whether what stands below a table may become a table first, or something that is not printed as text. */
+function mayBeginWithTable(block: Block): boolean {
+  const [first] = block.type === 'division' ? block.children : [];
+  return first ? mayBeginWithTable(first) : MAY_BEGIN_WITH_TABLE[block.type];
+}
+
+const MAY_BEGIN_WITH_TABLE: Readonly<Record<Block['type'], boolean>> = {
+  heading: false,
+  paragraph: false,
+  blockquote: true,
+  callout: true,
+  details: true,
+  columns: true,
+  sideBySide: true,
+  division: false,
+  list: false,
+  definitionList: false,
+  lineBlock: false,
+  code: false,
+  math: false,
+  table: true,
+  thematicBreak: false,
+  pageBreak: true,
+  listPlace: false,
+};
 
 /** A formula with its number beside it is a table. */
 function isNumberedFormula(block: Block | undefined, { environment }: Context): boolean {
