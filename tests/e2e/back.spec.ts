@@ -81,6 +81,40 @@ test('closing it in another way leaves no history entry', async ({ page, convert
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
 });
 
+test('what is opened while the entry of a closed dialog is being left stays open, and Back closes it', async ({
+  page,
+  converter,
+}) => {
+  await page.keyboard.press('Control+/');
+  const list = page.getByRole('dialog');
+  await expect(list).toBeVisible();
+  await page.evaluate(() => {
+    const key = (init: KeyboardEventInit) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+      );
+    const back = history.back.bind(history);
+    history.back = () => {
+      history.back = back;
+      back();
+      key({ key: '/', ctrlKey: true });
+    };
+    const push = history.pushState.bind(history);
+    const entered = new Promise<void>((resolve) => {
+      history.pushState = (...entry) => {
+        push(...entry);
+        resolve();
+      };
+    });
+    key({ key: 'Escape' });
+    return entered;
+  });
+  await expect(list).toBeVisible();
+  await page.goBack();
+  await expect(list).toBeHidden();
+  await expect(converter.text).toBeVisible();
+});
+
 plain('a link in a dialog leads on, and Back leads to the page that the dialog was on', async ({ page }) => {
   await openPage(page, '/landing');
   await page.getByRole('button', { name: 'See Example', exact: true }).click();

@@ -55,7 +55,7 @@ function addEntry(): void {
 }
 
 function popped(event: PopStateEvent): void {
-  const wasOurs = isStepping || covers.length > 0;
+  const wasStepping = isStepping;
   isStepping = false;
   if (isMarked()) {
     // Forward to something that is closed, or to a reloaded page: the router shows the page, as for any entry.
@@ -64,9 +64,11 @@ function popped(event: PopStateEvent): void {
   }
   // More than one step leads to another page.
   const { address, key } = place();
-  if (!wasOurs || address !== covered?.address || key !== covered.key) return;
+  const isOurs = wasStepping || covers.length > 0;
+  if (!isOurs || address !== covered?.address || key !== covered.key) return;
   event.stopImmediatePropagation();
-  covers.at(-1)?.();
+  // What was opened while our own step back was under way stays, and gets its entry now.
+  if (!wasStepping) covers.at(-1)?.();
   clearTimeout(timer);
   timer = setTimeout(settle);
 }
