@@ -49,6 +49,9 @@ plain('a worker that cannot be fetched is reported', async ({ page }) => {
   await page.goto('/');
   await converter.codeEditor();
   await expectFailure(converter, 'The converter could not be loaded. Check your connection and try again.');
+  await expect(page.getByRole('region', { name: 'Pages' }).getByRole('alert')).toContainText(
+    'The pages could not be laid out. The converter could not be loaded. Check your connection and try again. You can go on writing.',
+  );
 });
 
 withWorker('onmessage = () => {};')(

@@ -1,5 +1,5 @@
 import type { WorkerReply, WorkerRequest } from '../../worker/protocol';
-import { CRASHED } from './conversion-worker';
+import { CRASHED, crashOf } from './conversion-worker';
 
 interface Asked<Answer> {
   readonly request: WorkerRequest;
@@ -21,13 +21,12 @@ export function askOnce<Answer>(
       worker.terminate();
       resolve(answer);
     };
-    const crash = (): void => end(failed(CRASHED));
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
       const answer = data.kind === 'failed' ? failed(data.message) : read(data, worker);
       if (answer !== undefined) end(answer);
     });
-    worker.addEventListener('error', crash);
-    worker.addEventListener('messageerror', crash);
+    worker.addEventListener('error', (event) => end(failed(crashOf(event))));
+    worker.addEventListener('messageerror', () => end(failed(CRASHED)));
     signal?.addEventListener('abort', () => end(undefined));
     worker.postMessage(request);
   });

@@ -28,6 +28,9 @@ interface Pending {
 export const NOT_LOADED = 'The converter could not be loaded. Check your connection and try again.';
 export const CRASHED = 'The converter stopped unexpectedly. Your text is still here; please try again.';
 
+/** Why a worker ended. A script that cannot be fetched or parsed causes an event without a message. */
+export const crashOf = ({ message }: ErrorEvent): string => (message ? CRASHED : NOT_LOADED);
+
 /** The page's side of the worker. A worker that was aborted or crashed is replaced by a new one. */
 export class ConversionWorker {
   readonly #spawn: () => Worker;
@@ -89,8 +92,7 @@ export class ConversionWorker {
 
   #listen(worker: Worker): Worker {
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => this.#receive(data));
-    // A script that cannot be fetched or parsed causes an event without a message.
-    worker.addEventListener('error', ({ message }) => this.#fail(worker, message ? CRASHED : NOT_LOADED));
+    worker.addEventListener('error', (event) => this.#fail(worker, crashOf(event)));
     worker.addEventListener('messageerror', () => this.#fail(worker, CRASHED));
     return worker;
   }

@@ -75,7 +75,7 @@ function NoPagesYet({ status }: { status: PagesStatus }) {
     case 'failed':
       return (
         <PagesNotice tone="problem" action={AGAIN}>
-          The pages could not be laid out: {status.problem} Your text is safe, and you can go on writing.
+          The pages could not be laid out. {status.problem} You can go on writing.
         </PagesNotice>
       );
   }
@@ -109,7 +109,7 @@ function PagesBehind({ status }: { status: PagesStatus }) {
     case 'failed':
       return (
         <p role="alert" className="pages-behind text-bad">
-          The pages could not be laid out again: {status.problem} Your text is safe.
+          The pages could not be laid out again. {status.problem}
           <button type="button" onClick={AGAIN.run}>
             {AGAIN.label}
           </button>

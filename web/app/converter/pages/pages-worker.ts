@@ -18,7 +18,7 @@ import type {
   TextReport,
   WorkerReply,
 } from '../../worker/protocol';
-import { CRASHED } from '../conversion/conversion-worker';
+import { CRASHED, crashOf } from '../conversion/conversion-worker';
 import { drawSvg } from '../pictures/draw-svg';
 import { editBetween } from '../text/edit';
 
@@ -153,15 +153,15 @@ export class PagesWorker {
 
   #listen(worker: Worker): Worker {
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => this.#receive(data));
-    worker.addEventListener('error', () => this.#fail(worker));
-    worker.addEventListener('messageerror', () => this.#fail(worker));
+    worker.addEventListener('error', (event) => this.#fail(worker, crashOf(event)));
+    worker.addEventListener('messageerror', () => this.#fail(worker, CRASHED));
     return worker;
   }
 
-  #fail(worker: Worker): void {
+  #fail(worker: Worker, reason: string): void {
     // A worker that has been replaced no longer matters.
     if (worker !== this.#worker) return;
-    this.stop(new Error(CRASHED));
+    this.stop(new Error(reason));
     this.#onCrash();
   }
 
