@@ -100,6 +100,33 @@ for (const path of ['/chatgpt-to-word', '/notion-to-word'])
     expect(hidden).toBe(0);
   });
 
+test('where a line of a sample wraps, its rest is indented, and copying takes none of that', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, '/chatgpt-to-word');
+  const sample = page.getByRole('figure').locator('pre').first();
+  const { starts, selected, code } = await sample.evaluate((element) => {
+    const lines = [...element.querySelectorAll('span')].map((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const rows = new Map<number, number>();
+      for (const { top, left, width } of range.getClientRects())
+        if (width > 0) rows.set(Math.round(top), Math.min(left, rows.get(Math.round(top)) ?? left));
+      return [...rows.values()];
+    });
+    getSelection()?.selectAllChildren(element);
+    return { starts: lines, selected: String(getSelection()), code: element.textContent };
+  });
+  expect(selected.trimEnd()).toBe(code?.trimEnd());
+  const edge = starts.flat().reduce((least, left) => Math.min(least, left));
+  expect(starts.some((rows) => rows.length > 1)).toBe(true);
+  for (const [first, ...rest] of starts.filter((rows) => rows.length > 0)) {
+    expect(first).toBeCloseTo(edge, 0);
+    for (const left of rest) expect(left).toBeGreaterThan(edge + 8);
+  }
+});
+
 test('the header’s links stand behind a button on small screens', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await openPage(page, '/about');

@@ -6,7 +6,8 @@ interface CodeSampleProps {
   readonly code: string;
 }
 
-/** On narrow screens, long lines wrap; elsewhere they scroll, so that tables stay legible. */
+const LINE = /[^\n]*\n|[^\n]+/g;
+/** On narrow screens, long lines wrap, and what is left of them is indented; elsewhere they scroll, so that tables stay legible. */
 const LINES =
   'scrolls-sideways overflow-x-auto px-3 py-3 font-mono text-xs leading-relaxed whitespace-pre-wrap sm:px-4 sm:text-sm sm:whitespace-pre';
 
@@ -18,7 +19,7 @@ export function CodeSample({ label, code }: CodeSampleProps) {
       <figcaption className="border-b border-rule px-4 py-2 pr-14 text-sm text-faded">{label}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region */}
       <pre tabIndex={0} data-label={label} className={LINES}>
-        <code>{code}</code>
+        <code>{linesOf(code)}</code>
       </pre>
       <button
         type="button"
@@ -30,4 +31,8 @@ export function CodeSample({ label, code }: CodeSampleProps) {
       </button>
     </figure>
   );
+}
+
+function linesOf(code: string) {
+  return [...code.matchAll(LINE)].map(({ 0: line, index }) => <span key={index}>{line}</span>);
 }
