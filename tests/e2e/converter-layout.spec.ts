@@ -20,6 +20,50 @@ test('the screen welcomes its visitor, and is for writing as soon as there is a 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Markdown in, Word out\./);
 });
 
+test('the headline has two lines from the narrowest to the widest screen, and the samples begin where the target does', async ({
+  page,
+  converter,
+}) => {
+  await expect(converter.text).toBeAttached();
+  const headline = page.getByRole('heading', { level: 1 });
+  for (const width of [320, 375, 768, 1024, 1100, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await headline.evaluate(
+      (element) =>
+        element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).fontSize),
+    );
+    expect(Math.round(lines), `at ${width} pixels`).toBe(2);
+    if (width < 1024) continue;
+    const [target, samples] = await Promise.all(
+      ['.screen-surface', '.screen-sheet'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    expect(Math.abs((target?.y ?? 0) - (samples?.y ?? Number.NaN)), `at ${width} pixels`).toBeLessThan(12);
+  }
+});
+
+test('the note that nothing is uploaded is as narrow as a note, at every width', async ({
+  converter,
+  page,
+}) => {
+  await converter.write('Text');
+  for (const width of [1920, 1024, 375, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const opener = page.getByRole('button', { name: 'Nothing is uploaded' });
+    if (await opener.isVisible()) await opener.click();
+    else {
+      await converter.openMenu();
+      await page.getByRole('button', { name: 'Your text stays here' }).click();
+    }
+    const box = await page.locator('#privacy-note').boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(400);
+    expect(box?.x).toBeGreaterThanOrEqual(8);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 7);
+    // The note, and the menu that it was opened from.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('Clear leads back to the beginning, with a way to take it back', async ({ converter, page }) => {
   await converter.write('Precious');
   await page.getByRole('button', { name: 'Clear' }).click();

@@ -218,3 +218,14 @@ test('the whole screen can be gone through with Tab, and the focus is always see
   ])
     expect(names).toContain(name);
 });
+
+test('in the menu of a small screen all tools that can be used look alike', async ({ page, converter }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await converter.write('Text');
+  await page.getByRole('button', { name: 'Text tools' }).click();
+  const labels = page.locator('.screen-tools:popover-open button:enabled .tool-label');
+  await expect(labels.first()).toBeVisible();
+  const colours = await labels.evaluateAll((all) => all.map((label) => getComputedStyle(label).color));
+  expect(colours.length).toBeGreaterThan(5);
+  expect(new Set(colours).size).toBe(1);
+});

@@ -37,3 +37,18 @@ test('the first Tab leads to the link past the header', async ({ converter }) =>
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
 });
+
+test('on small screens nothing that Tab leads to is behind the button at the foot', async ({ converter }) => {
+  const { page } = converter;
+  await page.setViewportSize({ width: 375, height: 812 });
+  await converter.write('Text.[^gone]');
+  const bar = await page.locator('.convert-bar').boundingBox();
+  await page.getByRole('link', { name: '1 finding' }).focus();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    await expect(focused).toBeVisible();
+    const box = await focused.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), await focused.innerText()).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});

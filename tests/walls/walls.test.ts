@@ -83,3 +83,16 @@ test('imports of every form are found', () => {
   `;
   expect(specifiersIn(source)).toEqual(['./a.js', './b.js', './c.js', './d.js', './e.js']);
 });
+
+test('style sheets change the layout at widths in rem, so that large text gets the layout of a small screen', () => {
+  const sheets = readdirSync(`${ROOT}web/app`, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.css'),
+  );
+  const conditions = sheets.flatMap((path) =>
+    [...readFileSync(`${ROOT}web/app/${path}`, 'utf8').matchAll(/@media ([^{]*width[^{]*)/g)].map(
+      ([, condition = '']) => `${path}: ${condition.trim()}`,
+    ),
+  );
+  expect(conditions.length).toBeGreaterThan(20);
+  expect(conditions.filter((condition) => /\dpx/.test(condition))).toEqual([]);
+});

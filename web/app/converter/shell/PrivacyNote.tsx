@@ -28,7 +28,7 @@ export function NotesAtFoot({ isBegun, children }: NotesAtFootProps) {
         id={PRIVACY_NOTE_ID}
         aria-label="Your text stays here"
         popover={isBegun ? 'auto' : undefined}
-        className={isBegun ? 'screen-popover max-w-sm p-5 font-serif text-[0.9375rem] text-faded' : 'mt-1.5'}
+        className={isBegun ? 'screen-popover p-5 text-[0.9375rem]' : 'mt-1.5'}
       >
         <p className="text-pretty">
           <NoteNumber>{isBegun ? 1 : 2}</NoteNumber> Your text stays here. The conversion runs in this browser

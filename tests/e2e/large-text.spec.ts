@@ -1,0 +1,47 @@
+import config from '../../playwright.config';
+import { type Converter, expect, test } from './converter';
+import { openPage } from './pages';
+
+const { launchOptions } = config.use ?? {};
+// The setting of a visitor who has text shown at twice its size.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'],
+  },
+});
+
+/** How far the page can be moved sideways. */
+const hiddenOf = ({ page }: Converter) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const width of [1920, 1280, 768])
+  test(`with text twice as large, nothing is cut off at ${width} pixels`, async ({ page, converter }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((headline) => {
+      const { fontSize } = getComputedStyle(headline);
+      return headline.getBoundingClientRect().height / Number.parseFloat(fontSize);
+    });
+    expect(Math.round(lines)).toBe(2);
+    expect(await hiddenOf(converter), 'on the first screen').toBe(0);
+    await converter.write('# A text\n\nWith a line.');
+    await expect(page.getByRole('tab', { name: 'Text' }), 'the layout for small screens').toBeVisible();
+    await expect(converter.button).toBeInViewport({ ratio: 1 });
+    const words = await converter.button.evaluate((button) => button.scrollWidth - button.clientWidth);
+    expect(words, 'the words of the button are in it').toBeLessThanOrEqual(0);
+    expect(await hiddenOf(converter), 'with a text').toBe(0);
+    await openPage(page, '/faq');
+    expect(await hiddenOf(converter), 'on the other pages').toBe(0);
+  });
+
+test('with text twice as large, the first screen and the other pages fit on a telephone', async ({
+  page,
+  converter,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  expect(await hiddenOf(converter)).toBe(0);
+  for (const path of ['/landing', '/docs', '/faq']) {
+    await openPage(page, path);
+    expect(await hiddenOf(converter), path).toBe(0);
+  }
+});
