@@ -44,7 +44,13 @@ test.each<[string, Uint8Array, RegExp]>([
     /OpenDocument file. Open it in LibreOffice or Word and save it/,
   ],
   ['a zip of something else', zipSync({ 'a.txt': strToU8('a') }), /not a Word document/],
-  ['half a file', template().subarray(0, 900), /cannot be read/],
+  ['half a file', template().subarray(0, 900), /cannot be read: .*incomplete\. Copy or download it again\.$/],
+  [
+    'the first bytes of a file',
+    template().subarray(0, 10),
+    /too short for a zip file\. Copy or download it again\.$/,
+  ],
+  ['a file with other bytes in it', template().fill(0, 40, 400), /damaged\. Copy or download it again\.$/],
   [
     'a workbook',
     template({ mainType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml' }),

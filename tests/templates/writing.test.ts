@@ -509,3 +509,27 @@ test('numbers are on the right of their columns, unless the text says otherwise'
   expect([head, number]).toEqual(['right', 'right']);
   expect(await sides('| a | b |\n|---|:--|\n| x | 1.5 |')).not.toContain('right');
 });
+
+test('properties of styles are in the order that Word expects, without those that it does not know', async () => {
+  const inside =
+    '<w:pPr><w:jc w:val="center"/><w:spacing w:after="40"/><w:keepNext/></w:pPr><w:rPr><w:sz w:val="30"/><w:szC w:val="30"/><w:b/></w:rPr>';
+  const table =
+    '<w:tblPr><w:tblCellMar><w:left w:w="9" w:type="dxa"/></w:tblCellMar><w:tblBorders><w:top w:val="single"/></w:tblBorders></w:tblPr>';
+  const styles = NORMAL + style('A', 'Afar', inside) + style('T', 'Grid', table, 'table');
+  const { file } = await write(template({ styles }), 'Text.');
+  const root = file.parts.get('word/styles.xml')?.root;
+  const all = Array.from(root?.getElementsByTagName('w:style') ?? []);
+  const found = all.filter((each) => /^[AT]$/.test(each.getAttribute('w:styleId') ?? ''));
+  const names = found.flatMap((each) =>
+    ['w:pPr', 'w:rPr', 'w:tblPr'].map((parent) =>
+      Array.from(each.getElementsByTagName(parent)[0]?.childNodes ?? [], ({ nodeName }) => nodeName).join(
+        ' ',
+      ),
+    ),
+  );
+  expect(names.filter((each) => each !== '')).toEqual([
+    'w:keepNext w:spacing w:jc',
+    'w:b w:sz',
+    'w:tblBorders w:tblCellMar',
+  ]);
+});

@@ -46,7 +46,7 @@ export function refuseOtherFiles(bytes: Uint8Array): void {
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/ password$/, ' Open it in Word, remove the password and save it again.'],
   [/^is damaged/, ' Open it in Word and save it again.'],
-  [/^cannot be read: it is (?:no zip file|damaged)/, ' Copy or download it again.'],
+  [/^cannot be read: .*(?:damaged|incomplete|too short|not a zip)/, ' Copy or download it again.'],
 ];
 
 /** Ends the reading of a template with a sentence that says why, and what a person can do about it. */

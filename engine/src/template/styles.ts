@@ -63,28 +63,39 @@ function plain(element: XmlElement): XmlElement {
     else if (!child.name.endsWith('Change') && child.name !== 'w:rtl') children.push(plain(child));
   }
   const attributes = withoutUnits(element.name, element.attributes);
-  return {
-    name: element.name,
-    attributes,
-    children: element.name === 'w:rPr' ? inOrder(children) : children,
-  };
+  const places = PLACES.get(element.name);
+  return { name: element.name, attributes, children: places ? inOrder(children, places) : children };
 }
 
-/** Run properties in schema order (ECMA-376 Part 1, 17.3.2.28), which not every program follows. */
-const RUN_PROPERTIES = (
-  'rStyle rFonts b bCs i iCs caps smallCaps strike dstrike outline shadow emboss imprint noProof snapToGrid vanish webHidden ' +
-  'color spacing w kern position sz szCs highlight u effect bdr shd fitText vertAlign rtl cs em lang eastAsianLayout specVanish oMath'
-)
-  .split(' ')
-  .map((name, at): [string, number] => [`w:${name}`, at]);
-const PLACES: ReadonlyMap<string, number> = new Map(RUN_PROPERTIES);
+/** Properties in schema order (ECMA-376 Part 1, 17.3.2.28, 17.3.1.26 and 17.4.59), which files that were not written by Word may not follow. */
+const ORDERS = {
+  'w:rPr':
+    'rStyle rFonts b bCs i iCs caps smallCaps strike dstrike outline shadow emboss imprint noProof snapToGrid vanish webHidden ' +
+    'color spacing w kern position sz szCs highlight u effect bdr shd fitText vertAlign rtl cs em lang eastAsianLayout specVanish oMath',
+  'w:pPr':
+    'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens ' +
+    'kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing ind ' +
+    'contextualSpacing mirrorIndents suppressOverlap jc textDirection textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr',
+  'w:tblPr':
+    'tblStyle tblpPr tblOverlap bidiVisual tblStyleRowBandSize tblStyleColBandSize tblW jc tblCellSpacing tblInd tblBorders shd ' +
+    'tblLayout tblCellMar tblLook tblCaption tblDescription',
+} as const;
+const PLACES: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+  Object.entries(ORDERS).map(([parent, names]) => [
+    parent,
+    new Map(names.split(' ').map((name, at) => [`w:${name}`, at])),
+  ]),
+);
 
-/** Elements of other namespaces stay behind the element that they followed. */
-function inOrder(properties: readonly XmlNode[]): readonly XmlNode[] {
+/** Elements of other namespaces stay behind the element that they followed; what Word does not know is left out. */
+function inOrder(all: readonly XmlNode[], known: ReadonlyMap<string, number>): readonly XmlNode[] {
+  const isKnown = (child: XmlNode): boolean =>
+    typeof child === 'string' || !child.name.startsWith('w:') || known.has(child.name);
+  const properties = all.every(isKnown) ? all : all.filter(isKnown);
   let last = -1;
   let isOrdered = true;
   const places = properties.map((child) => {
-    const at = (typeof child === 'string' ? undefined : PLACES.get(child.name)) ?? last;
+    const at = (typeof child === 'string' ? undefined : known.get(child.name)) ?? last;
     if (at < last) isOrdered = false;
     last = at;
     return at;
