@@ -19,7 +19,7 @@ export class SiteLines {
       0,
       this.all.findIndex((line) => line.trim() !== ''),
     );
-    this.#isCode = fenced(this.all);
+    this.#isCode = codeIn(this.all);
   }
 
   get length(): number {
@@ -90,10 +90,23 @@ export function markersOf(line: string): string {
   return (/^[ \t>]*/.exec(line)?.[0] ?? '').trimEnd();
 }
 
-/** Which lines belong to fenced code. Fences may be indented further than in Markdown, as in MDX. */
-function fenced(lines: readonly string[]): boolean[] {
+const INDENTED = /^(?: {4}|\t)/;
+/** The first line of an item or of a tag: what is indented below belongs to it. */
+const HOLDS_INDENTED = /^ {0,3}(?:[-*+]|\d{1,9}[.)]|:|\[\^|[<{])/;
+
+/** Which lines belong to code, fenced or indented. Fences may be indented further than in Markdown, as in MDX. */
+function codeIn(lines: readonly string[]): boolean[] {
   let open: string | undefined;
+  let isHeld = false;
+  let mayBeIndented = true;
   return lines.map((line) => {
+    const isBlank = line.trim() === '';
+    const isIndented = open === undefined && !isBlank && !isHeld && mayBeIndented && INDENTED.test(line);
+    if (open === undefined) {
+      mayBeIndented = isBlank || isIndented;
+      if (!isBlank && !INDENTED.test(line)) isHeld = HOLDS_INDENTED.test(line);
+    }
+    if (isIndented) return true;
     const [, sign, rest = ''] = FENCE.exec(line.trimEnd()) ?? [];
     if (open === undefined) {
       if (sign === undefined || (sign.startsWith('`') && rest.includes('`'))) return false;

@@ -144,10 +144,13 @@ describe('MDX', () => {
       'export const x = {',
       '  y: "}",',
       '};',
+      'export default function Page({ a }) { return null; }',
+      'export const [b]: string[] = []',
+      'export default x',
       '<Box />',
     );
     expect(read(text)).toEqual({
-      text: lines('', '', '', '', '', 'a', '', '', '', '', ''),
+      text: lines('', '', '', '', '', 'a', '', '', '', '', '', '', '', ''),
       found: ['1 markup-left-out', '4 comment-left-out'],
     });
   });
@@ -156,7 +159,18 @@ describe('MDX', () => {
     ['code without fences', lines('import a from "b"', 'const c = 1')],
     ['imports amid text without components', lines('a', '', "import a from 'b';", '', 'b')],
     ['sentences', 'import taxes from abroad are high'],
-    ['exports without components', 'export const is a keyword'],
+    ['exports without components', "export const x = 'y'"],
+    ...[
+      'const is a keyword',
+      'const, as in C',
+      'default values first',
+      'function names',
+      'let it be = no',
+    ].map((words) => [
+      `a sentence beside components: export ${words}`,
+      lines('<Box>', '', `export ${words}`),
+    ]),
+    ['indented code', lines('a', '', '    {% tab %}', '', '    <Box />', '    {% endtab %}', '', 'b')],
   ])('keeps %s', (_, text) => {
     expect(read(text)).toEqual(silently(text));
   });
