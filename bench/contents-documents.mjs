@@ -120,7 +120,14 @@ export const DOCUMENTS = [
     // LibreOffice begins a page with the seventh of its eight headings, which fits on the page before by our layout.
     exact: 87,
   },
-  { name: 'book', markdown: () => writeBook(), options: { margins: INCH } },
+  {
+    name: 'book',
+    markdown: () => writeBook(),
+    options: { margins: INCH },
+    // LibreOffice has the last line in cells of Calibri a twentieth of a point lower, which over a chapter moves a line or two. Word
+    // has the rule below a table's last row, which hid this before it was counted.
+    exact: 80,
+  },
   { name: 'formulas in items', markdown: () => formulas(), options: {} },
   {
     name: 'landscape pages between others',

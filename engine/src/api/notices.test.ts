@@ -183,7 +183,7 @@ const OF_THE_TEXT: readonly Case[] = [
   },
   {
     code: 'markup-kept',
-    markdown: lines('One', '', '{{< include two.qmd >}}', '', '{{<figure src="three.png">}}'),
+    markdown: lines('One', '', '{{< include two.qmd >}}', '', '{{< pagebreak-here three >}}'),
     message:
       '2 shortcodes, the first {{< include two.qmd >}}, were kept as written: what a shortcode calls is not part of this text; put that here instead, or delete the shortcode',
     line: 3,

@@ -33,7 +33,7 @@ export function otherLines(lines: SiteLines): void {
     if (LEARN_LINE.test(line)) lines.set(index, markersOf(line));
     else if (LEARN_TAB.test(line)) lines.set(index, line.replace(LEARN_TAB, '$1**$2**'));
     else if (isProperty(line) && isProperty(lines.at(index + 1).trimStart()) && !lines.isCode(index + 1))
-      lines.set(index, `${line}\\`);
+      lines.set(index, line.endsWith('\\') ? line : `${line}\\`);
     else if (isDrawing) drawingLine(lines, index);
     else if (/:::|\[!|\{\{</.test(line)) lines.set(index, outsideCode(line, learnText));
   }
