@@ -14,7 +14,7 @@ export function Docs() {
   return (
     <>
       <PageTitle title="Documentation">
-        Six tabs to start with, and a page for every subject below them.
+        Start with the six tabs. Below them, every subject has a page of its own.
       </PageTitle>
       <Tabs.Root
         value={current}

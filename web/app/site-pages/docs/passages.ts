@@ -1,5 +1,6 @@
 import type { Block } from '../../content/block';
 import { plainText } from '../../content/inline-text';
+import { nearWords } from './near-words';
 import { type QueryWord, queryWords } from './query-words';
 
 /** A part of the documentation under one heading, the unit of a search. */
@@ -63,10 +64,11 @@ function wordsOf(block: Exclude<Block, { kind: 'heading' }>): string {
 
 /**
  * The passages that a query is about, best first: those with its rarest words, in their headings rather than in their text,
- * as whole words rather than as parts of others. If only a few have all words, passages with some of them follow.
+ * as whole words rather than as parts of others. If only a few have all words, passages with some of them follow. A word
+ * that none has is taken for a misspelling of those that are most like it.
  */
 export function findPassages(passages: readonly Passage[], query: string): readonly Finding[] {
-  const words = queryWords(query);
+  const words = queryWords(query).map((word) => corrected(word, passages));
   const rated = passages.map((passage) => ({ passage, words: 0, score: 0 }));
   for (const word of words) {
     const weigh = weigherOf(word);
@@ -85,6 +87,12 @@ export function findPassages(passages: readonly Passage[], query: string): reado
     .sort((a, b) => b.score - a.score)
     .slice(0, Math.min(MOST, Math.max(FEWEST, complete)))
     .map(({ passage }) => finding(passage, words));
+}
+
+function corrected(word: QueryWord, passages: readonly Passage[]): QueryWord {
+  const texts = passages.map(({ page, heading, text }) => `${page} ${heading} ${text}`.toLowerCase());
+  if (word.some((form) => texts.some((text) => text.includes(form)))) return word;
+  return [...word, ...nearWords(word[0], texts)];
 }
 
 /** The weight of a word in a passage's text if it is a word of its own, or the beginning of one. */
