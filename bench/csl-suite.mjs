@@ -1,6 +1,6 @@
 // node bench/csl-suite.mjs TESTS LOCALES: measures the citation processor with the CSL test suite. TESTS is the folder
 // `processor-tests/humans` of github.com/citation-style-language/test-suite, LOCALES a copy of the repository `locales` beside it.
-// Writes the table in docs/citations.md; the suite itself is not part of this repository.
+// Writes the table in docs/citation-accuracy.md; the suite itself is not part of this repository.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ if (tests === undefined || locales === undefined)
   throw new Error('Cannot measure without the suite, expected the folders of its tests and of the locales');
 
 const file = (/** @type {string} */ path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const PAGE = file('docs/citations.md');
+const PAGE = file('docs/citation-accuracy.md');
 const POSITIONS = ['first', 'subsequent', 'ibid', 'ibid-with-locator'];
 /** How the suite writes formats. */
 const TAGS = {

@@ -4,7 +4,7 @@ import { writeManual } from './manual.mjs';
 
 /**
  * The documents of the benchmark, from the shortest to the longest, with page counts in Word's default style. With
- * `hasColours`, Footmark also converts it with coloured code, which no other converter has.
+ * `hasColours`, Footmark also converts it with coloured code, which of the others only pandoc has.
  *
  * @typedef {{ readonly name: string, readonly title: string, readonly markdown: () => string, readonly hasColours?: boolean }} BenchDocument
  */

@@ -33,7 +33,7 @@ const SAME: Readonly<Record<string, readonly [citations: number, entries: number
 };
 
 test.each(Object.entries(STYLES))(
-  '%s: as many are the same as the table in docs/citations.md says',
+  '%s: as many are the same as the table in docs/citation-accuracy.md says',
   (name, style) => {
     const [order = '', ...lines] = read(`expected/${name}.txt`).trimEnd().split('\n');
     const csl = read(`../../engine/src/csl/styles/${style}.csl`);
@@ -62,8 +62,8 @@ test.each(Object.entries(STYLES))(
   },
 );
 
-test('the table in docs/citations.md has these figures', () => {
-  const page = read('../../docs/citations.md');
+test('the table in docs/citation-accuracy.md has these figures', () => {
+  const page = read('../../docs/citation-accuracy.md');
   for (const [name, figures] of Object.entries(SAME))
     expect(page).toContain(`| \`${name}\` | ${figures.join(' | ')} |`);
 });

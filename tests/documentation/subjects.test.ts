@@ -11,7 +11,16 @@ import { SITE } from '../../web/app/site';
 import { readSubject, siteAddress } from '../../web/before-build/markdown-blocks';
 
 /** Reports of measurements, and the index. */
-const NO_SUBJECTS = ['README', 'benchmark', 'browser', 'conformance', 'pages', 'reading-word', 'templates'];
+const NO_SUBJECTS = [
+  'README',
+  'benchmark',
+  'browser',
+  'citation-accuracy',
+  'conformance',
+  'pages',
+  'reading-word',
+  'templates',
+];
 
 const texts = new Map(SUBJECTS.map(({ id }) => [id, readSubject(readSubjectFile(id))]));
 
