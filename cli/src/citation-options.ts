@@ -14,7 +14,7 @@ export const CITATION_ROWS: readonly Row[] = [
   {
     name: 'csl',
     value: 'NAME|FILE',
-    help: 'style of citations, such as apa, mla, chicago-notes, chicago-author-date, ieee or vancouver, or a CSL file',
+    help: 'citation style, such as apa, mla, chicago-notes, chicago-author-date, ieee or vancouver, or a CSL file',
     default: 'from front matter, else that of the template: apa, mla or chicago-author-date',
     settings: (style) => ({ style }),
   },

@@ -13,7 +13,7 @@ OUTPUT is a folder.
 A Word file (.docx) is read as Markdown instead, with its pictures in a folder
 NAME-media beside it; -o - prints the Markdown.
 
-footmark merge brings what others have changed in a Word file back into the
+footmark merge brings changes that others made in a Word file back into the
 Markdown that it was made from, and writes PAPER-merged.md. This works best if
 the Word file was made with --source. Where both sides changed the same place,
 your text stays as it is and the conflict is reported; the exit status is then
@@ -37,10 +37,10 @@ for standard input, and only from that folder and those below it, unless
 --allow-outside names another. Nothing is fetched from the network unless
 --remote-images is given.
 
-A source or another Markdown file is never overwritten.
+Source files and other Markdown files are never overwritten.
 
 Exit status: 0 converted (with or without findings), 1 could not convert (or,
-with --check, a text has an error), 2 wrong usage.
+with --check, a text has an error), 2 invalid command line.
 `;
 
 const INDENT = 6;

@@ -28,14 +28,14 @@ export const OPTIONS: readonly OptionRow[] = [
     {
       name: 'wrap',
       value: 'N',
-      help: 'fold the paragraphs of Markdown read from a Word file at N columns, 20 or more',
+      help: 'wrap the paragraphs of Markdown read from a Word file at N columns, 20 or more',
       default: 'one line for each paragraph',
       settings: (wrap) => ({ wrap: columns(wrap) }),
     },
     {
       name: 'dialect',
       ...choice(['footmark', 'github', 'pandoc'], (dialect) => ({ dialect })),
-      help: 'the program that this Markdown is for; what it has no syntax for becomes HTML or plain text',
+      help: 'the program that Markdown read from a Word file is for; what it has no syntax for becomes HTML or plain text',
       default: 'footmark',
     },
     {
@@ -81,13 +81,13 @@ export const OPTIONS: readonly OptionRow[] = [
     {
       name: 'font',
       ...choice(OPTION_CHOICES.fontFamily, (fontFamily) => convert({ fontFamily })),
-      help: 'font of the text',
+      help: 'text font',
       default: PLAIN.fontFamily,
     },
     {
       name: 'size',
       ...choice(OPTION_CHOICES.fontSize, (fontSize) => convert({ fontSize })),
-      help: 'size of the text in points',
+      help: 'text size in points',
       default: String(PLAIN.fontSize),
     },
     {
@@ -98,8 +98,8 @@ export const OPTIONS: readonly OptionRow[] = [
     },
     ...either(
       'highlight',
-      'colour code in a known language (the default)',
-      'leave code in one colour',
+      'highlight the syntax of code in known languages (the default)',
+      'do not highlight code',
       (highlightCode) => ({ highlightCode }),
     ),
     ...either(
@@ -129,7 +129,7 @@ export const OPTIONS: readonly OptionRow[] = [
     ...either(
       'title-from-heading',
       'take the level 1 heading that opens the text, if it is the only one, as the title, and move the others up',
-      'leave headings on their levels',
+      'keep headings at their levels',
       (titleFromHeading) => ({ titleFromHeading }),
     ),
     ...either(
@@ -144,7 +144,7 @@ export const OPTIONS: readonly OptionRow[] = [
     {
       name: 'page',
       ...choice(OPTION_CHOICES.pageSize, (pageSize) => convert({ pageSize })),
-      help: 'size of the paper',
+      help: 'paper size',
       default: PLAIN.pageSize,
     },
     {
@@ -222,7 +222,7 @@ export const OPTIONS: readonly OptionRow[] = [
     },
     ...either(
       'links-to-footnotes',
-      'turn each link into its text and a note with the address',
+      'replace each link with its text and a note that gives the address',
       'leave links as they are (the default)',
       (linksToFootnotes) => ({ linksToFootnotes }),
     ),

@@ -11,7 +11,7 @@ export const PICTURE_ROWS: readonly Row[] = [
   ...either(
     'number-by-chapter',
     'number figures, tables, listings and equations by chapter, as 2.1',
-    'number them in the whole document (the default)',
+    'number them through the whole document (the default)',
     (numberByChapter) => ({ numberByChapter }),
   ),
   ...either(

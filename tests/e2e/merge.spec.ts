@@ -60,7 +60,7 @@ test('changes in a returned file are decided on one by one, and what is left wai
   const { page } = converter;
   await converter.write(TEXT);
   const { bytes } = await converter.convert();
-  await expect(converter.toast('Conversion successful!')).toContainText('It carries its Markdown');
+  await expect(converter.toast('Conversion successful!')).toContainText('It contains its Markdown');
 
   await open(converter, 'Tides-AL.docx', reviewed(bytes));
   await page.getByRole('dialog').getByRole('button', { name: 'Merge its changes' }).click();

@@ -134,14 +134,16 @@ test('a file that is missing is asked for, and a browser that keeps nothing says
   await converter.write('---\nbibliography: refs.bib\n---\n\nBooks [@doe2005].\n');
   await expect(page.getByText('Bibliography refs.bib was not loaded').first()).toBeVisible();
   const dialog = await openSources(converter);
-  await expect(dialog).toContainText('Your text names refs.bib, which is not here. Add this file.');
+  await expect(dialog).toContainText(
+    'Your text refers to refs.bib, which has not been added. Add this file.',
+  );
   await dialog
     .locator('input[data-library]')
     .setInputFiles({ name: 'refs.bib', mimeType: 'text/plain', buffer: Buffer.from(BIB) });
   await expect(dialog).toContainText(
     'This browser cannot save files, so they stay only until you leave the page.',
   );
-  await expect(dialog).not.toContainText('which is not here');
+  await expect(dialog).not.toContainText('which has not been added');
   await page.keyboard.press('Escape');
   await expect(pageOf(converter)).toContainText('(Doe 2005)');
 });

@@ -28,7 +28,7 @@ export const ABOUT: readonly AboutSection[] = [
       {
         kind: 'list',
         items: [
-          'The converter is a program of our own, and runs in your browser or on the command line.',
+          'We wrote the converter ourselves. It runs in your browser or on the command line.',
           'The same text with the same options always gives the same document.',
           'Every change is tested with hundreds of documents, which Microsoft’s Open XML validator checks.',
           'It is open source: you can read it, run it and build on it.',

@@ -72,12 +72,12 @@ if the range is
         {
           kind: 'list',
           items: [
-            'Notes written as `[1]`, with `[1]: text` at the end, become footnotes, too.',
+            'Notes written as `[1]`, with `[1]: text` at the end, also become footnotes.',
             'If the answer lists sources as `[^1]: …` or `[1]: …` but never refers to them, they are collected in one note at the end, under Additional References.',
             'If the sources are links, such as `[NASA][1]` with the addresses at the end, choose **Turn links into footnotes** under **Adjust**, and each address becomes a note.',
             'If the sources are a numbered list at the end, and the text refers to them as `[1]`, press **Details** below the text and choose **Turn a list of sources into footnotes**.',
-            'Citation marks such as `【4:2†source】` and invisible characters are removed. [Clean up pasted text](/docs/clean-up), also under **Details**, can turn bold lines into headings, too.',
-            'Code keeps its lines, and is coloured if its language is named.',
+            'Citation marks such as `【4:2†source】` and invisible characters are removed. [Clean up pasted text](/docs/clean-up), also under **Details**, can turn bold lines into headings.',
+            'Code keeps its lines, and is coloured if the answer names its language.',
             '[Text from assistants](/docs/from-assistants) has notes on Claude, Gemini, Copilot and Perplexity.',
           ],
         },

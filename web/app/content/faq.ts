@@ -35,7 +35,7 @@ export const FAQ: readonly FaqItem[] = [
     category: 'ChatGPT',
     question: 'ChatGPT writes its sources as [1], [2]. Do they become footnotes?',
     answer:
-      'Yes, if the answer also lists them, one per line: `[1]: Smith, Example, 2020`. If a line has only an address, it is a link in Markdown; to get these as footnotes, too, choose Turn links into footnotes under Adjust.',
+      'Yes, if the answer also lists them, one per line: `[1]: Smith, Example, 2020`. If a line has only an address, Markdown treats it as a link; to turn links into footnotes as well, choose Turn links into footnotes under Adjust.',
   },
   {
     id: 'footnotes-real',
@@ -105,7 +105,7 @@ export const FAQ: readonly FaqItem[] = [
     category: 'Technical',
     question: 'What is not converted?',
     answer:
-      'HTML that has no counterpart in a document, such as videos and forms, and pictures that you have not added: a website cannot read files on your disk by itself, so drop them on the converter. Pictures on the web are not fetched. Whatever is left out is listed with its line; [What Footmark reports](/docs/findings) explains each message.',
+      'HTML that has no counterpart in a document, such as videos and forms. Pictures need your help: a website cannot read files on your disk by itself, so drop them on the converter; pictures on the web are not fetched. Anything that is left out is listed with its line number, and [What Footmark reports](/docs/findings) explains each message.',
   },
 ];
 

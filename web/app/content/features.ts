@@ -6,7 +6,7 @@ import { PICTURES, type PictureFacts } from './pictures';
 export const FOOTNOTE_POINTS: readonly LinkedCard[] = [
   {
     title: 'Word’s own footnotes',
-    text: 'Word numbers them and keeps each on the page of its mark. If you delete a mark in Word, its note goes, too.',
+    text: 'Word numbers them and keeps each on the page of its mark. If you delete a mark in Word, its note is deleted as well.',
     link: { label: 'Syntax', to: `${PAGES.docs.path}#footnotes` },
   },
   {
@@ -135,7 +135,7 @@ export const ACADEMIC_STEPS: readonly Block[] = [
       '**Choose the look:** Academic, MLA, or [the Word template of your university](/docs/own-template).',
       '**Number what needs numbers.** Under **Adjust**, turn on numbered [headings](/docs/headings). Give [figures, tables and equations](/docs/numbered-things) names, and refer to them by these.',
       '**Cite.** Export your library from Zotero, Mendeley or EndNote, add it under **Sources** above the text, and write `[@key]` in the text: see [Citations](/docs/citations). Or type your sources as [notes](/docs/footnotes).',
-      '**Check it.** Below the text, **Details** lists [what looks wrong](/docs/findings): a missing picture, an unknown source, a note without a text.',
+      '**Check it.** Below the text, **Details** lists [what looks wrong](/docs/findings): a missing picture, an unknown source, an empty note.',
       '**Convert**, hand it in, and later [merge your supervisor’s changes](/docs/review) into your text.',
     ],
   },

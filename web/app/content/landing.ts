@@ -59,7 +59,7 @@ export const FEATURES: readonly LinkedCard[] = [
   },
   {
     title: 'Nothing gets lost silently',
-    text: 'A mark without a note, a table row with one cell too many: every problem is listed with its line.',
+    text: 'A mark without a note, a table row with one cell too many: every problem is listed with its line number.',
     link: { label: 'What is checked', to: `${PAGES.docs.path}/findings` },
   },
 ];
@@ -81,13 +81,13 @@ export const MORE_FEATURES: readonly LinkedCard[] = [
     link: { label: 'Papers and theses', to: PAGES.academic.path },
   },
   {
-    title: 'From wherever it is',
+    title: 'From anywhere',
     text: 'Paste or open answers from assistants, Notion exports, Obsidian notes, Google Docs, notebooks and web pages. Stray marks that other tools leave behind are cleaned up, and you see where.',
     link: { label: 'Getting text in', to: `${PAGES.docs.path}/getting-text-in` },
   },
   {
     title: 'And back from Word',
-    text: 'Open the file that a reviewer sent back, and accept or reject each change in your own Markdown. Any other Word file can become Markdown, too.',
+    text: 'Open the file that a reviewer sent back, and accept or reject each change in your own Markdown. You can turn any other Word file into Markdown as well.',
     link: { label: 'Review and merge', to: `${PAGES.docs.path}/review` },
   },
   {
@@ -101,16 +101,16 @@ export const DOCS_TEASER: readonly LinkedCard[] = [
   {
     title: 'Getting started',
     text: 'From your text to a Word file in three steps.',
-    link: { label: 'Read', to: `${PAGES.docs.path}#getting-started` },
+    link: { label: 'Start here', to: `${PAGES.docs.path}#getting-started` },
   },
   {
     title: 'Command line and library',
     text: 'Convert whole folders, check texts in continuous integration, or build the converter into your own program.',
-    link: { label: 'Read', to: `${PAGES.docs.path}/command-line` },
+    link: { label: 'Command line', to: `${PAGES.docs.path}/command-line` },
   },
   {
     title: 'Questions',
     text: 'Twelve short answers.',
-    link: { label: 'Read', to: PAGES.faq.path },
+    link: { label: 'All questions', to: PAGES.faq.path },
   },
 ];

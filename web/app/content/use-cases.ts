@@ -145,6 +145,6 @@ export const USER_GROUPS: readonly UserGroup[] = [
 
 export const SOLUTION: readonly string[] = [
   '**Native to Word.** Footnotes, fields, check boxes and styles are Word’s own, so Word can edit them.',
-  '**Nothing gets lost silently.** What could not be converted is listed with its line.',
+  '**Nothing gets lost silently.** Anything that could not be converted is listed with its line number.',
   '**Nothing leaves your device.** The conversion runs in your browser.',
 ];

@@ -7,7 +7,7 @@ export const FOOTNOTES: DocsSection = {
   content: [
     {
       kind: 'text',
-      text: 'A note has two halves: a mark in the text and a definition. Put the definitions at the end, after a separator line (`---`), where they are easy to find. Everything about notes: [Footnotes and endnotes](/docs/footnotes).',
+      text: 'A footnote has two parts: a mark in the text, and a definition with the text of the note. Put the definitions at the end, after a separator line (`---`), where they are easy to find. Everything about notes: [Footnotes and endnotes](/docs/footnotes).',
     },
     { kind: 'heading', id: 'named-notes', text: 'Named notes' },
     {
@@ -54,13 +54,13 @@ export const FOOTNOTES: DocsSection = {
         ],
       ],
     },
-    { kind: 'heading', id: 'missing-notes', text: 'Missing halves' },
+    { kind: 'heading', id: 'missing-notes', text: 'Missing marks and definitions' },
     {
       kind: 'list',
       items: [
         'A mark without a definition gets a note that says so: `[Missing definition for footnote: gauge]`.',
-        'A definition without a mark is kept: all of them are collected in one note at the end, under the heading Additional References. You can also leave them out.',
-        'Both are listed with their lines while you write.',
+        'Definitions without a mark are kept: they are collected in one note at the end, under the heading Additional References. You can also leave them out.',
+        'Both are listed with their line numbers while you write.',
       ],
     },
     { kind: 'heading', id: 'endnotes', text: 'Page bottom or document end' },

@@ -12,7 +12,7 @@ export const GETTING_STARTED: DocsSection = {
     { kind: 'heading', id: 'input', text: '1. Put your text in' },
     {
       kind: 'text',
-      text: 'Paste or type it into the [converter](/), open a `.md`, `.markdown` or `.txt` file, or drop one on it. Notebooks, web pages, tables, archives and Word files work, too: see [Getting your text in](/docs/getting-text-in). **Load Sample** shows what is possible. You can undo any of these.',
+      text: 'Paste or type it into the [converter](/), open a `.md`, `.markdown` or `.txt` file, or drop one on it. Notebooks, web pages, tables, archives and Word files also work: see [Getting your text in](/docs/getting-text-in). **Load Sample** shows what is possible. You can undo any of these.',
     },
     {
       kind: 'code',
@@ -27,7 +27,7 @@ export const GETTING_STARTED: DocsSection = {
     { kind: 'heading', id: 'convert', text: '3. Convert' },
     {
       kind: 'text',
-      text: 'Press **Convert to Word**, or Ctrl+Enter (⌘+Enter on a Mac). The file is saved to your downloads. If something in the text looks wrong, **Details** below the text lists it with its line; click it to go there.',
+      text: 'Press **Convert to Word**, or Ctrl+Enter (⌘+Enter on a Mac). The file is saved to your downloads. If something in the text looks wrong, **Details** below the text says what and in which line; click it to go there.',
     },
     { kind: 'heading', id: 'kept', text: 'Come back later' },
     {

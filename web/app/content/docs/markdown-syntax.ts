@@ -142,7 +142,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
     { kind: 'heading', id: 'front-matter', text: 'Title, author, date' },
     {
       kind: 'text',
-      text: 'Lines between `---` at the very top describe the document. Title, author and date go into the file’s properties, and are printed above the text, or on the title page if there is one. If the first heading repeats the title, it is printed only once. All keys: [Front matter](/docs/front-matter).',
+      text: 'Lines between `---` at the very top describe the document. Title, author and date appear above the text, or on the title page if there is one, and go into the file’s properties. If the first heading repeats the title, it appears only once. All keys: [Front matter](/docs/front-matter).',
     },
     {
       kind: 'code',

@@ -132,7 +132,7 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
     subjects: [
       {
         id: 'numbered-things',
-        title: 'Figures, tables, listings, equations and references to them',
+        title: 'Figures, tables and cross-references',
         description:
           'Captions with numbers that Word keeps up to date, references to them, and lists of figures.',
       },
@@ -237,7 +237,7 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
       },
       {
         id: 'scale',
-        title: 'Converting many texts',
+        title: 'Converting in bulk',
         description: 'Folders, threads, cloud functions and a worker for a queue, with measured figures.',
       },
       {

@@ -7,7 +7,7 @@ export const TROUBLESHOOTING: DocsSection = {
   content: [
     {
       kind: 'text',
-      text: 'The number of findings below the text leads to the list of what looks wrong, with its lines. These are the usual causes; [What Footmark reports](/docs/findings) explains every message.',
+      text: 'To see what looks wrong and in which line, click the number of findings below the text. These are the usual causes; [What Footmark reports](/docs/findings) explains every message.',
     },
     { kind: 'heading', id: 'formatting-not-applied', text: 'Formatting is not applied' },
     {
@@ -42,7 +42,7 @@ export const TROUBLESHOOTING: DocsSection = {
     { kind: 'heading', id: 'pictures-missing', text: 'Pictures are missing' },
     {
       kind: 'text',
-      text: 'A website cannot read files on your disk by itself, and the converter fetches nothing from other sites. Press **Details** below the text to see the pictures that it names: drop their files or the whole folder on the converter, or choose them there. For a picture on the web, open its address from the list, save it, and drop the file on its line. If a picture is missing, its description is printed instead. More: [Pictures](/docs/pictures).',
+      text: 'A website cannot read files on your disk by itself, and the converter fetches nothing from other sites. Press **Details** below the text to see the pictures that it names: drop their files or the whole folder on the converter, or choose them there. For a picture on the web, open its address from the list, save it, and drop the file on its line. If a picture is missing, its description appears instead. More: [Pictures](/docs/pictures).',
     },
     { kind: 'heading', id: 'unreadable-content', text: 'Word finds unreadable content' },
     {
@@ -52,7 +52,7 @@ export const TROUBLESHOOTING: DocsSection = {
     { kind: 'heading', id: 'odd-marks', text: 'Odd marks in a pasted answer' },
     {
       kind: 'text',
-      text: 'Assistants leave marks such as `citeturn0search3`, `【4:2†source】` or `[cite: 1]` and invisible characters in copied text. **Clean up pasted text**, under **Details** below the text, removes them from the Word file and lists the lines. It also repairs formulas with a backslash before every operator, and can turn bold lines into headings. More: [Cleaning up pasted text](/docs/clean-up).',
+      text: 'Assistants leave marks such as `citeturn0search3`, `【4:2†source】` or `[cite: 1]` and invisible characters in copied text. **Clean up pasted text**, under **Details** below the text, removes them from the Word file and lists the lines that it changes. It also repairs formulas with a backslash before every operator, and can turn bold lines into headings. More: [Cleaning up pasted text](/docs/clean-up).',
     },
     { kind: 'heading', id: 'still-stuck', text: 'Still stuck?' },
     {

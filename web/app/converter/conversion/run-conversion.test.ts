@@ -49,7 +49,7 @@ test('a file that carries its Markdown is reported, with how to get one that doe
   const [[{ description, action }]] = host.announce.mock.calls as [
     [{ description: string; action: { text: string; run: () => void } }],
   ];
-  expect(description).toContain('It carries its Markdown');
+  expect(description).toContain('It contains its Markdown');
   expect(action.text).toBe('Save without it');
   action.run();
   expect(withoutSource).toHaveBeenCalledOnce();

@@ -29,7 +29,7 @@ export interface ConversionOutcome {
 
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
-const CARRIES_SOURCE = ' It carries its Markdown, so that changes made in Word can be merged back.';
+const CARRIES_SOURCE = ' It contains its Markdown, so that changes made in Word can be merged back.';
 
 export interface DocumentJob extends Omit<ConversionJob, 'onStage'> {
   /** Default: named after the date. */

@@ -49,7 +49,7 @@ export async function openAsOne(
       host.announce({
         tone: 'plain',
         title: 'Opened with its code',
-        description: 'A notebook reads better without the code of its cells, if only the results matter.',
+        description: 'If only the results matter, the document reads better without the code.',
         action: {
           text: 'Leave out the code',
           run: () => void openAsOne(files, pictures, host, { hidesCode: true }),

@@ -11,7 +11,7 @@ interface LibraryFilesProps {
 export function LibraryFiles({ files, report }: LibraryFilesProps) {
   if (files.length === 0) return null;
   return (
-    <ul aria-label="Files of your library" className="divide-y divide-rule">
+    <ul aria-label="Files in your library" className="divide-y divide-rule">
       {files.map(({ name }, index) => {
         const read = report?.files[index];
         return (

@@ -23,7 +23,7 @@ test('there is no hint if nothing is missing', () => {
 
 test('the hint says which file or which sources are missing, and what to do', () => {
   expect(citingHints(seen(['a'], ['b.bib']), [file('a.bib')], [])).toEqual([
-    'Your text names b.bib, which is not here. Add this file.',
+    'Your text refers to b.bib, which has not been added. Add this file.',
   ]);
   expect(citingHints(seen(['a']), [file('x.csl', 'style')], [])).toEqual([
     'Your text cites @a. Add the file that has it.',

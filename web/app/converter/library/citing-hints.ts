@@ -13,7 +13,9 @@ export function citingHints(
 ): readonly string[] {
   const names = new Set(files.map(({ name }) => name));
   const missing = named.filter((name) => !names.has(lastPart(name)));
-  const hints = missing.map((name) => `Your text names ${name}, which is not here. Add this file.`);
+  const hints = missing.map(
+    (name) => `Your text refers to ${name}, which has not been added. Add this file.`,
+  );
   if (hints.length > 0 || hasReferences || keys.length === 0) return hints;
   if (files.every(({ kind }) => kind === 'style'))
     return [`Your text cites ${listed(keys)}. Add the file that has ${keys.length === 1 ? 'it' : 'them'}.`];

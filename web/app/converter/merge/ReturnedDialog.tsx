@@ -22,7 +22,7 @@ export function ReturnedDialog() {
 
 const MERGED = {
   draft: 'You see each change, and decide. Your text stays as it is until then.',
-  carried: 'It carries the Markdown it was made from. Footmark opens that, and you decide on each change.',
+  carried: 'It contains the Markdown it was made from. Footmark opens that, and you decide on each change.',
 } as const;
 
 function Choices({

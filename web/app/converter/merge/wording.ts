@@ -24,8 +24,9 @@ export function kindOf(item: MergeItem): string {
 export function baseMessage({ merge }: MergeReview): string | undefined {
   const messages: Readonly<Record<MergeBase, string | undefined>> = {
     source: undefined,
-    tracked: 'The file carries no Markdown. It was compared with itself before its tracked changes.',
-    text: 'The file carries no Markdown. It was compared with your text as it is: anything you have changed since then looks as if the reviewer had undone it.',
+    tracked:
+      'The file does not contain its Markdown. It was compared with its own text before the tracked changes.',
+    text: 'The file does not contain its Markdown. It was compared with your text as it is now: anything that you have changed since you sent it looks as if the reviewer had undone it.',
   };
   return messages[merge.base];
 }

@@ -26,7 +26,7 @@ export function TablesPanel({ options, onChange }: OptionsPanelProps) {
         <div data-option="" className="option-row">
           <Checkbox
             label="Numbered captions"
-            hint="Of tables, and of pictures with a title"
+            hint="For tables, and for pictures with a title"
             checked={options.imageCaptions}
             onChange={(imageCaptions) => onChange({ imageCaptions })}
           />

@@ -49,7 +49,7 @@ export function WordFileQuestion({ question, onClose }: WordFileQuestionProps) {
             >
               My text
             </Button>
-            <p className="pt-2 text-sm text-faded">Its words become Markdown, in place of the text here.</p>
+            <p className="pt-2 text-sm text-faded">Its text becomes Markdown and replaces the text here.</p>
           </li>
         )}
       </ul>

@@ -16,6 +16,6 @@ export function askForFiles(
       tone: 'plain',
       title: `Press “${label}” again`,
       description:
-        'The page was still loading when you pressed it, and a browser opens its file dialog only right after a press.',
+        'The page was still loading when you clicked, and browsers open a file dialog only right after a click.',
     });
 }

@@ -31,7 +31,7 @@ export function StyleMappingPage() {
       </PageSection>
       <PageSection
         title="Your own template"
-        lead="Use the one of your university or company: the document takes its look, and your text replaces its words."
+        lead="Use the one from your university or company: the document takes on its look, and your text replaces the text in it."
       >
         <Blocks blocks={OWN_TEMPLATE} />
       </PageSection>

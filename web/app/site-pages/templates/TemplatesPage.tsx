@@ -11,8 +11,8 @@ export function TemplatesPage() {
   return (
     <>
       <PageTitle title="Templates">
-        Four looks to start from. The pages are Footmark’s own; press one to see it larger. Any Word file of
-        yours can be a template, too.
+        Four looks to start from, with pages as Footmark draws them; press one to enlarge it. Any Word file of
+        your own can also be a template.
       </PageTitle>
       {GALLERY.map((template) => (
         <TemplateEntry key={template.id} template={template} />

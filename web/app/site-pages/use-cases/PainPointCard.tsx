@@ -12,7 +12,7 @@ export function PainPointCard({ point }: { point: PainPoint }) {
         <strong className="font-semibold">Impact.</strong> {impact}
       </p>
       <p className="flex-1">
-        <strong className="font-semibold">Here.</strong> <InlineText text={answer} />
+        <strong className="font-semibold">In Footmark.</strong> <InlineText text={answer} />
       </p>
       <div>
         <div className="note-rule mb-2" />
