@@ -92,10 +92,10 @@ export const BYTE_BUDGETS = [
  */
 
 /** A larger chunk needs a line of its own above, so that its size is a decision. */
-export const LARGEST_OTHER_CHUNK_KILOBYTES = 10;
+export const MAX_OTHER_CHUNK_KILOBYTES = 10;
 
 /** The largest file of a font of the pages: letters that few texts have. */
-export const LARGEST_PAPER_FONT_KILOBYTES = 90;
+export const MAX_PAPER_FONT_KILOBYTES = 90;
 
 /**
  * Downloaded for offline visits once the first visit is idle. It was 1,225 before the page read Word files, 1,260 before the

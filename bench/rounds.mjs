@@ -18,7 +18,7 @@ const PROCESS_LIMIT = 60_000;
 const ENOUGH = 12_000;
 const ENOUGH_FOR_OTHERS = 5000;
 /** No process is started with less time than this left in the run. */
-const LEAST = 1000;
+const MIN_MILLISECONDS_LEFT = 1000;
 const NO_TIME = 'no time was left';
 
 /**
@@ -46,7 +46,7 @@ export async function takeTurns(runs, { input, parts, rounds, deadline }) {
       // Each target needs at least one measurement of ours and one of the floor, however slow the machine is.
       const isNeeded = round === 0 && !lane.converter.isOther;
       const left = isNeeded ? PROCESS_LIMIT : deadline - performance.now();
-      if (left < LEAST) lane.failure = NO_TIME;
+      if (left < MIN_MILLISECONDS_LEFT) lane.failure = NO_TIME;
       else await measure(lane, Math.min(PROCESS_LIMIT, left));
     }
   return lanes.map(({ converter, output, measurements, failure }) => ({

@@ -10,7 +10,7 @@ import { findCycle, importGraph } from './import-graph';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What lint reports, with the project's rules, for a project that has only this file. */
+/** The lint errors, by the project's rules, in a project with only this file. */
 async function lint(path: string, source: string): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), 'footmark-lint-'));
   try {

@@ -19,7 +19,7 @@ export const SCREEN_CHUNKS = [
     priority: 2,
   },
   { name: named((pages) => (pages.has('converter') ? 'screen' : null)), priority: 1 },
-  // What these parts share with other pages must not bring them along there.
+  // Code that these parts share with other pages must not pull them in there.
   { name: ofLaterParts, priority: 0, includeDependenciesRecursively: false },
 ];
 
@@ -77,10 +77,10 @@ function withImporters(
 }
 
 /** From how many pages on a set is one with all other such sets: each then has a little that it does not need, in fewer files. */
-const MOST = 8;
+const MIN_PAGES_OF_COMMON = 8;
 
 function nameOfSet(pages: ReadonlySet<string>): string {
-  if (pages.size >= MOST) return 'most-pages';
+  if (pages.size >= MIN_PAGES_OF_COMMON) return 'most-pages';
   const hash = createHash('sha256')
     .update([...pages].sort().join())
     .digest('hex');
@@ -116,7 +116,7 @@ function workerWith(id: string, context: Context): string | undefined {
 const OF_DIAGRAMS =
   /\/diagrams\/src\/|\/node_modules\/(?:mermaid|@mermaid-js|@chevrotain|chevrotain|linkedom|cytoscape|cose-base|layout-base|d3|dagre-d3-es|dayjs|dompurify|es-toolkit|internmap|khroma|lodash-es|marked|roughjs|stylis|@braintree|@iconify|@upsetjs|fastdom|@types|delaunator|robust-predicates|css-|cssom|html-escaper|uhyphen)/;
 
-/** What divides words, by language. */
+/** The hyphenation patterns, by language. */
 const OF_HYPHENATION = /\/node_modules\/hyphen\//;
 
 /**

@@ -31,7 +31,7 @@ export default defineConfig({
       '@footmark/engine/pages': fromHere('../engine/src/pages.ts'),
       '@footmark/engine': fromHere('../engine/src/index.ts'),
       '@footmark/diagrams': fromHere('../diagrams/src/index.ts'),
-      // What the library for diagrams would bring, and is not used (decision 31).
+      // Modules that the library for diagrams imports and that are not used (decision 31).
       'elkjs/lib/elk.bundled.js': fromHere('../diagrams/src/library/absent.ts'),
       katex: fromHere('../diagrams/src/library/absent.ts'),
       // Radix writes <style> elements through it, which the Content-Security-Policy forbids.

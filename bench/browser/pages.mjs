@@ -195,7 +195,7 @@ function middleOf(values) {
 }
 
 /**
- * What the tab holds, its workers included, where the browser tells.
+ * The memory of the tab and its workers, if the browser reports it.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {import('@playwright/test').Page} page
@@ -219,7 +219,7 @@ async function ownMemory(browser) {
   return known.length === 0 ? undefined : mebibytes(Math.max(...known));
 }
 
-/** What a process shares with no other, on Linux. @param {number} id */
+/** The memory that a process shares with no other, on Linux. @param {number} id */
 function privateBytes(id) {
   try {
     const rollup = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');

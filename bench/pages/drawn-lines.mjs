@@ -10,7 +10,7 @@ import { openPages } from '../../engine/dist/pages.js';
 
 /** @typedef {Pick<DrawnLine, 'page' | 'where'> & { readonly isInTable: boolean, readonly looks: readonly import('../../engine/dist/pages.js').TextLook[] }} Place */
 
-/** What the comparison goes by: signs are left to the fonts of either side. @param {string} text */
+/** The text that is compared: signs depend on the fonts of either side and are left out. @param {string} text */
 export function lettersOf(text) {
   return text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 }

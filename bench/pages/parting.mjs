@@ -6,7 +6,7 @@
  * @typedef {{ readonly line: import('./drawn-lines.mjs').DrawnLine, readonly page: number, readonly bottom: number, readonly isSame: boolean }} Found
  */
 
-/** What can make a page end elsewhere, as the documentation calls it. */
+/** The causes of a page ending elsewhere, as the documentation names them. */
 export const CAUSES = /** @type {const} */ ({
   eastAsian: 'ends of lines in Chinese, Japanese or Korean',
   complex: 'ends of lines in Devanagari or Thai',
@@ -40,8 +40,8 @@ const MORE = 0.3;
 const A_LINE = 8;
 
 /**
- * What the first page end that differs comes from; undefined if none differs. What a page has and where its lines stand in
- * both decides; where the two pages are alike to their end, it is what stands there.
+ * The cause of the first page end that differs; undefined if none differs. It follows from what the page contains and
+ * where its lines are in both; if the two pages are alike to their end, from what is there.
  *
  * @param {readonly Found[]} found
  * @returns {Cause | undefined}

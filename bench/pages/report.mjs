@@ -1,5 +1,5 @@
 import { CAUSES } from './parting.mjs';
-import { LEAST_BYTES, SEED } from './sample.mjs';
+import { MIN_BYTES, SEED } from './sample.mjs';
 
 /** @typedef {import('./compare.mjs').Agreement & { readonly name: string, readonly script: string, readonly drawnPages: number, readonly printedPages: number }} Row */
 
@@ -93,7 +93,7 @@ This compares it with what LibreOffice makes of the same Word files. One run of
   template, lists, callouts, landscape pages, formulas, and texts in ${scripts.length} scripts. FOLDER has the Markdown
   files of the real documents that were chosen, and REPOSITORIES those from which the sample is taken; without them, the command
   shows the figures of ours and writes nothing.
-- The sample is taken from 1,568 Markdown files of 55 public repositories: of those of at least ${LEAST_BYTES} bytes, sorted by their paths
+- The sample is taken from 1,568 Markdown files of 55 public repositories: of those of at least ${MIN_BYTES} bytes, sorted by their paths
   and shuffled with the seed ${SEED}, the first ${sample.length} (\`bench/pages/sample.mjs\`). They are in Plain, Academic, Business and MLA by
   turns. None was left out.
 - Both sides have the same fonts: free ones with the widths of Word's, with the names and heights of Word's fonts, and without

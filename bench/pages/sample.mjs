@@ -6,7 +6,7 @@ import { randomFrom } from '../random.mjs';
 export const SAMPLE = 80;
 export const SEED = 1;
 /** Shorter ones have hardly a page. */
-export const LEAST_BYTES = 6000;
+export const MIN_BYTES = 6000;
 
 const MARKDOWN = /\.(?:md|markdown|qmd|Rmd)$/;
 const TEMPLATES = /** @type {const} */ (['plain', 'academic', 'business', 'mla']);
@@ -20,7 +20,7 @@ const TEMPLATES = /** @type {const} */ (['plain', 'academic', 'business', 'mla']
  */
 export function sampleOf(root) {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => MARKDOWN.test(file) && statSync(join(root, file)).size >= LEAST_BYTES)
+    .filter((file) => MARKDOWN.test(file) && statSync(join(root, file)).size >= MIN_BYTES)
     .sort();
   return shuffled(files, SEED)
     .slice(0, SAMPLE)

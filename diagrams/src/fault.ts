@@ -1,6 +1,6 @@
 import type { FaultyDiagram } from '@footmark/engine';
 
-/** What the library's parsers throw: those of one kind tell the line in `hash`, those of the other in `result`. */
+/** The errors that the library's parsers throw: one kind of parser gives the line in `hash`, the other in `result`. */
 interface Thrown {
   readonly message?: unknown;
   readonly hash?: { readonly text?: string; readonly loc?: { readonly first_line?: number } };
@@ -8,10 +8,10 @@ interface Thrown {
 
 const MAX_LENGTH = 160;
 
-/** What browsers say of a part of the library that they could not load. */
+/** The browsers' messages about a part of the library that could not be loaded. */
 const NOT_LOADED = /dynamically imported module|importing a module script failed/i;
 
-/** What is wrong with a diagram in one line, and where. */
+/** The error in a diagram, on one line, with its place. */
 export function faultOf(thrown: unknown, linesBefore: number): FaultyDiagram {
   const { message, hash } = (thrown ?? {}) as Thrown;
   const text = typeof message === 'string' ? message : String(thrown);
@@ -24,7 +24,7 @@ export function faultOf(thrown: unknown, linesBefore: number): FaultyDiagram {
     return { fault: 'its first line names no kind of diagram' };
   const line = hash?.loc?.first_line ?? Number(/\bon line (\d+)/.exec(text)?.[1]);
   const found = hash?.loc && hash.text?.trim();
-  // What could stand there is told by the names that the library's grammar has for it, which say nothing to an author.
+  // The expected tokens are listed by their names in the library's grammar, which mean nothing to an author.
   const fault = found ? `"${found}" does not belong here` : oneLine(text);
   return Number.isInteger(line) && line > 0 ? { fault, line: line + linesBefore } : { fault };
 }

@@ -78,7 +78,7 @@ async function load(): Promise<typeof import('mermaid')['default']> {
     sequence: { textPlacement: 'tspan' },
     journey: { textPlacement: 'tspan' },
     gantt: { useWidth: WIDTH },
-    // What a diagram may not change by what it says.
+    // Settings that the code of a diagram must not change.
     secure: [
       'secure',
       'securityLevel',

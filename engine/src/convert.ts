@@ -109,7 +109,7 @@ async function build(
   begin('resolve');
   const passes = await loadPasses(document, citing);
   const resolved = resolve(document, settings, report, shortcodes, citing, passes);
-  check(searched(source.markdown), document, resolved, (code) => diagrams.asked.has(code), report);
+  check(searched(source.markdown), document, resolved, (code) => diagrams.attempted.has(code), report);
   const references = citing ? resolved.blocks : [];
   const minus = settings.smartQuotes && BECOMES_MINUS.test(markdown) ? '\u2212' : '';
   await loadOtherWidths([markdown, minus, JSON.stringify([settings, resolved.terms, references])]);
@@ -158,7 +158,7 @@ async function layOutContents(
   return layOut(around ? around(composed) : composed, theme, undefined, hyphenate);
 }
 
-/** What divides words at the ends of lines; its code is loaded only for text in which Word divides some. */
+/** The hyphenator of a document; its code is loaded only if Word hyphenates the text. */
 async function hyphenation({ hyphenation: language }: Composed): Promise<Hyphenate | undefined> {
   if (language === undefined) return undefined;
   const code = await import('./metrics/hyphenation.js');

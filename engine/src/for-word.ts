@@ -10,7 +10,7 @@ export async function clipboardForWord(
   markdown: string,
   options: ConversionOptions = {},
 ): Promise<WordClipboard> {
-  // Few texts are copied: who converts them does not load it.
+  // Few texts are copied for Word, so the code is loaded on demand.
   const code = await import('./word-clipboard.js');
   return code.clipboardForWord(markdown, options);
 }

@@ -1,7 +1,7 @@
 import { readHtml } from './parse/html/document.js';
 import { hasStructure, isFromEditor, isSource } from './paste/judge.js';
 import { normalize } from './paste/normalize.js';
-import { LARGEST_CLIPBOARD } from './paste/parse-clipboard.js';
+import { MAX_CLIPBOARD } from './paste/parse-clipboard.js';
 import type { ClipboardPicture } from './paste/pictures.js';
 import { settled } from './paste/settle.js';
 import { tabSeparated } from './paste/tab-separated.js';
@@ -30,7 +30,7 @@ export interface PastedMarkdown {
  */
 export function markdownFromClipboard({ html, plain }: ClipboardText): PastedMarkdown | undefined {
   if (html.trim() === '') return fromTable(plain);
-  if (html.length > LARGEST_CLIPBOARD || isFromEditor(html)) return undefined;
+  if (html.length > MAX_CLIPBOARD || isFromEditor(html)) return undefined;
   const normal = normalize(html);
   if (isSource(plain, visibleText(normal.nodes))) return undefined;
   const document = settled(readHtml(normal, () => undefined));

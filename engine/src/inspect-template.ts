@@ -5,7 +5,7 @@ import { nameOfLook, openTemplate } from './session/own-template.js';
 import type { StyleSample, TemplateStyleEntry } from './template/index.js';
 import { themeOf } from './theme/index.js';
 
-/** What a Word template offers, for a person who chooses which of its styles is used for what. */
+/** The styles of a Word template, for a person who chooses which of them is used for what. */
 export interface TemplateInspection {
   /** Its paragraph, character and table styles, in the order of the file. */
   readonly styles: readonly TemplateStyleEntry[];
@@ -13,11 +13,11 @@ export interface TemplateInspection {
   readonly mapping: StyleMapping;
   /** How each of our styles looks where our own look is added. */
   readonly own: Readonly<Record<string, StyleSample>>;
-  /** What `mapping` is without a style map: what is chosen automatically. */
+  /** The automatic choice: `mapping` as it is without a style map. */
   readonly proposal: StyleMapping;
   /** The named look that the file was made with, whose choices of options it brings along. */
   readonly madeWith: TemplateName | undefined;
-  /** What is left out of the file. */
+  /** What will be left out of the file. */
   readonly notices: readonly Notice[];
 }
 

@@ -218,7 +218,7 @@ function frontLinesIn(dialect: MarkdownDialect, fields: FrontFields): string[] {
   }
 }
 
-/** What a dialect has nothing for. */
+/** The content that a dialect cannot express. */
 function noticesOf(
   dialect: MarkdownDialect,
   missing: ReadonlySet<string>,
@@ -235,7 +235,7 @@ function noticesOf(
   }));
 }
 
-/** The lines around the title, which say no more than what stands in them. */
+/** The lines around the title, without their keys. */
 function detailsOf(
   details: readonly string[],
   authors: readonly string[],

@@ -7,7 +7,7 @@ import { PageSetter } from './session/page-setter.js';
 import { TextReader } from './session/reading.js';
 import { themeOf } from './theme/index.js';
 
-/** What `for-word.ts` says of it. */
+/** See `for-word.ts`. */
 export async function clipboardForWord(
   markdown: string,
   options: ConversionOptions = {},

@@ -10,7 +10,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
  * @typedef {{ readonly send: Send, readonly version: string, readonly downloads: string, readonly close: () => Promise<void> }} Session
  */
 
-/** What a visitor does, on top of a session. */
+/** A visitor's actions, on top of a WebDriver session. */
 export class Visitor {
   /** @param {Session} session */
   constructor(session) {

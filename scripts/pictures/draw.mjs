@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { RESOLUTION } from './pages.mjs';
 
-/** What is empty below the text of a page, in inches, is left at the foot of a picture. */
+/** The empty space, in inches, that a picture keeps below the text of a page. */
 const FOOT = 0.25;
 
 /**

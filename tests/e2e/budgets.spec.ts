@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
-  LARGEST_OTHER_CHUNK_KILOBYTES,
-  LARGEST_PAPER_FONT_KILOBYTES,
+  MAX_OTHER_CHUNK_KILOBYTES,
+  MAX_PAPER_FONT_KILOBYTES,
   OFFLINE_COPY_KILOBYTES,
 } from '../../bench/byte-budgets.mjs';
 import { measureSite, offlineCopy, otherChunks, paperFonts } from '../../bench/site-sizes.mjs';
@@ -13,12 +13,12 @@ for (const { what, used, kilobytes } of measureSite())
   });
 
 test('no other text is large', () => {
-  const large = otherChunks().filter(({ used }) => used > LARGEST_OTHER_CHUNK_KILOBYTES);
+  const large = otherChunks().filter(({ used }) => used > MAX_OTHER_CHUNK_KILOBYTES);
   expect(large).toEqual([]);
 });
 
-test(`a file of a font of the pages: at most ${LARGEST_PAPER_FONT_KILOBYTES} kB`, () => {
-  const large = paperFonts().filter(({ used }) => used > LARGEST_PAPER_FONT_KILOBYTES);
+test(`a file of a font of the pages: at most ${MAX_PAPER_FONT_KILOBYTES} kB`, () => {
+  const large = paperFonts().filter(({ used }) => used > MAX_PAPER_FONT_KILOBYTES);
   expect(large).toEqual([]);
 });
 

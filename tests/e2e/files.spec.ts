@@ -1,5 +1,5 @@
 import { truncate, writeFile } from 'node:fs/promises';
-import { LARGEST_FILE_BYTES } from '../../web/app/constants';
+import { MAX_FILE_BYTES } from '../../web/app/constants';
 import { expect, test } from './converter';
 
 const fileInput = 'input[type=file]';
@@ -87,7 +87,7 @@ test.describe('a file that cannot be used gives its reason and leaves the text a
   test('too large to hold', async ({ converter }, testInfo) => {
     const path = testInfo.outputPath('library.md');
     await writeFile(path, '');
-    await truncate(path, LARGEST_FILE_BYTES + 1);
+    await truncate(path, MAX_FILE_BYTES + 1);
     await converter.page.setInputFiles(fileInput, path);
     await expect(converter.page.getByRole('alert')).toHaveText(
       '“library.md” is too large. Files of up to 100 MB can be opened.',

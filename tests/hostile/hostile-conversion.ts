@@ -12,7 +12,7 @@ import {
 import { checkRules } from '../validation/rules';
 import { describeFindings } from '../validation/validate-docx';
 
-/** What an attacker might inject into a file: everything that Word would follow, compute or show. */
+/** Everything that an attacker might inject into a file: all that Word would follow, compute or show. */
 export interface Surface {
   readonly file: DocxPackage;
   readonly codes: readonly NoticeCode[];

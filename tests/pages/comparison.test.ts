@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type Cause, type Found, partingOf } from '../../bench/pages/parting.mjs';
-import { LEAST_BYTES, SAMPLE, sampleOf } from '../../bench/pages/sample.mjs';
+import { MIN_BYTES, SAMPLE, sampleOf } from '../../bench/pages/sample.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'footmark-sample-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -11,9 +11,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('a sample is the same each time, of long Markdown files, with the templates by turns', () => {
   mkdirSync(join(folder, 'a+b'));
   for (let file = 0; file < SAMPLE + 20; file += 1)
-    writeFileSync(join(folder, 'a+b', `${file}.md`), 'x'.repeat(LEAST_BYTES));
+    writeFileSync(join(folder, 'a+b', `${file}.md`), 'x'.repeat(MIN_BYTES));
   writeFileSync(join(folder, 'a+b', 'short.md'), 'x');
-  writeFileSync(join(folder, 'a+b', 'other.txt'), 'x'.repeat(LEAST_BYTES));
+  writeFileSync(join(folder, 'a+b', 'other.txt'), 'x'.repeat(MIN_BYTES));
   const sample = sampleOf(folder);
   expect(sample).toEqual(sampleOf(folder).map((each) => ({ ...each, markdown: expect.any(Function) })));
   expect(new Set(sample.map(({ name }) => name.split(',')[0])).size).toBe(SAMPLE);

@@ -127,12 +127,12 @@ function sharedParts(parts: readonly (readonly [name: string, content: Uint8Arra
     });
 }
 
-/** What the validator can find fault with in a shared part. */
+/** The content of a shared part that the validator checks. */
 function sharedText(name: string, text: string): string {
   // It knows no schema of these, and reads nothing but their relationships.
   if (/^customXml\/item\d+\.xml$/.test(name)) return '';
   if (name.startsWith('docProps/')) return text.replace(/>[^<]+</g, '>…<');
-  // Of the styles, what stands once before them.
+  // The content before the styles, which is there only once.
   const once = name === STYLES ? text.slice(0, text.indexOf(STYLE)) : text;
   return once.replace(LANGUAGES, (element) => element.replace(/"[a-z]{2,3}(?:-[A-Za-z\d]{2,4})*"/g, '"…"'));
 }

@@ -56,13 +56,13 @@ export const SLOW_DOCUMENT_WORDS = 50_000;
 export const SLOW_INSPECTION_MS = 5_000;
 
 /** A larger Word file is probably not a template but a document full of pictures. */
-export const LARGEST_TEMPLATE_BYTES = 64 * 1024 * 1024;
+export const MAX_TEMPLATE_BYTES = 64 * 1024 * 1024;
 
 /** Not every browser can hold a larger file as one string. */
-export const LARGEST_FILE_BYTES = 100 * 1024 * 1024;
+export const MAX_FILE_BYTES = 100 * 1024 * 1024;
 
 /** A larger archive, which is mostly pictures, would not fit into the memory of many devices. */
-export const LARGEST_ARCHIVE_BYTES = 500 * 1024 * 1024;
+export const MAX_ARCHIVE_BYTES = 500 * 1024 * 1024;
 
 /** A larger file of sources would take minutes to read on a phone. */
-export const LARGEST_LIBRARY_BYTES = 32 * 1024 * 1024;
+export const MAX_LIBRARY_BYTES = 32 * 1024 * 1024;

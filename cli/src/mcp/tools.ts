@@ -28,7 +28,7 @@ export interface Answer {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Converts a text and writes the Word file. Throws a `CommandError` that says what to change. */
+/** Converts a text and writes the Word file. Throws a `CommandError` whose message says what to change. */
 export async function convertMarkdown(input: ConversionArguments, roots: Roots): Promise<Answer> {
   if (!/\.docx$/i.test(input.output))
     throw new CommandError(

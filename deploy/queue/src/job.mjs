@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * What the queue holds for a text. Texts and pictures themselves are in the store.
+ * The queue's data about a text. The text itself and its pictures are in the store.
  *
  * @typedef {object} Order
  * @property {string} text key of the text in the store
@@ -13,7 +13,7 @@ import { readFileSync } from 'node:fs';
  */
 
 /**
- * What a finished job tells, and what is in the store beside the Word file.
+ * The report of a finished job, stored beside the Word file.
  *
  * @typedef {object} Report
  * @property {string} name

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * What a worker counts, in the names and units of Prometheus.
+ * A worker's metrics, with names and units as in Prometheus.
  *
  * @param {import('bullmq').Queue} queue asked for its lengths whenever somebody reads the metrics
  */

@@ -13,7 +13,7 @@ import { documentKey, idOf, pictureKey, textKey } from './job.mjs';
  */
 
 /**
- * What became of a text that was handed in.
+ * The state of a submitted text.
  *
  * @typedef {object} Placed
  * @property {string} id

@@ -6,7 +6,7 @@ import { documentKey, reportKey } from './job.mjs';
 const LOOK = 0.25;
 
 /**
- * What a worker does with a job: its result is written once and whole, or an error says why there is none.
+ * Processes a job: its result is written once and whole, or an error gives the reason why not.
  *
  * @typedef {(job: import('bullmq').Job<import('./job.mjs').Order>) => Promise<Done>} Processor
  * @typedef {object} Done

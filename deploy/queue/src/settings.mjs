@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism, hostname } from 'node:os';
 
 /**
- * What the worker and the producer are told through environment variables.
+ * The settings of the worker and the producer, from environment variables.
  *
  * @typedef {object} Settings
  * @property {string} redis address of Redis or Valkey: `redis://` or `rediss://`

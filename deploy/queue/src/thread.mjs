@@ -7,7 +7,7 @@ import { openStore } from './store/store.mjs';
 const store = openStore(workerData.store, process.env);
 
 /**
- * What became of a text. A refusal is final: trying again would not help.
+ * The result for a text. A refusal is final: trying again would not help.
  *
  * @typedef {{ readonly document: Uint8Array, readonly notices: readonly import('@footmark/engine').Notice[] }
  *   | { readonly refusal: string, readonly notices: readonly import('@footmark/engine').Notice[] }} Outcome

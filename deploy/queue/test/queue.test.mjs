@@ -87,7 +87,7 @@ test('a thousand documents, with a worker killed in the middle of one: none is l
     .filter(({ message }) => message === 'written')
     .map(({ id }) => id);
   assert.equal(new Set(written).size, written.length, 'a document was written twice');
-  // The victim may have written one without having the time to say so.
+  // The killed worker may have written one without having had time to report it.
   assert.ok(written.length >= DOCUMENTS - 1);
   assert.ok(written.includes(caught), 'the job of the killed worker was not done by the other');
   assert.ok(

@@ -5,7 +5,7 @@ import { lengthOf, pathPoints, pointAlong } from './path.js';
 
 const { DOMParser } = installDocument();
 
-/** The box of what stands in a drawing, rounded. */
+/** The box around the content of a drawing, rounded. */
 function box(content: string): readonly number[] {
   const root = new DOMParser().parseFromString(
     `<svg><g>${content}</g></svg>`,

@@ -1,4 +1,4 @@
-/** What is used of an element of a document here. */
+/** The part of a DOM element that is used here. */
 export interface DomElement {
   /** 1 for an element, 3 for text. */
   readonly nodeType: number;

@@ -24,7 +24,10 @@ export function installDocument(): DomWindow {
   return installed;
 }
 
-/** What waits for the next frame waits for ever once the work is done: a library behind the library never stops to ask. */
+/**
+ * Once the work is done, callbacks for the next frame are never called: a library that Mermaid uses keeps requesting
+ * frames.
+ */
 export async function withFrames<Result>(work: () => Promise<Result>): Promise<Result> {
   isDrawing = true;
   try {

@@ -12,7 +12,7 @@ export interface Box {
 export const NO_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** What the attribute `transform` says; what cannot be read changes nothing. */
+/** The matrix of a `transform` attribute; parts that cannot be read have no effect. */
 export function matrixOf(transform: string): Matrix {
   let matrix = IDENTITY;
   for (const [, name = '', numbers = ''] of transform.matchAll(/(\w+)\s*\(([^)]*)\)/g)) {

@@ -1,6 +1,6 @@
 import { NUMBER, type Point } from './matrix.js';
 
-/** How many straight pieces stand for a curve. */
+/** How many straight segments approximate a curve. */
 const PIECES = 12;
 
 const COMMAND = /([mlhvcsqtaz])([^mlhvcsqtaz]*)/gi;

@@ -1,6 +1,6 @@
 import type { DomElement } from './element.js';
 
-/** What of a drawing's styles says how large its text is and where it stands. */
+/** The styles of a drawing that affect the size and place of its text. */
 const READ = [
   'alignment-baseline',
   'dominant-baseline',
@@ -25,7 +25,7 @@ export class Rules {
     this.#rules = sheets.flatMap(rulesOf).sort((one, other) => one.weight - other.weight);
   }
 
-  /** What an element itself has, not what it inherits. */
+  /** The element's own styles, without inherited ones. */
   own(element: DomElement, property: TextProperty): string | undefined {
     const inline = declared(element.getAttribute('style') ?? '', property);
     if (inline !== undefined) return inline;

@@ -1,6 +1,6 @@
 import type { DomElement } from '../dom/element.js';
 
-/* What is used of the library here. Its own types need those of a browser. */
+/** The part of the library that is used here. Its own types need those of a browser. */
 
 export interface DomDocument {
   readonly body: DomElement;

@@ -1,4 +1,4 @@
-/* What is used of the library here. Its own types need those of a browser. */
+/** The part of the library that is used here. Its own types need those of a browser. */
 
 declare const mermaid: {
   initialize(config: Readonly<Record<string, unknown>>): void;

@@ -21,7 +21,10 @@ const DRAWN: ReadonlyMap<string, string> = new Map(
 
 const CODE = kindsOf('code');
 
-/** Reports each kind of diagram or query once that stays in the document as code. What the host draws says so itself. */
+/**
+ * Reports the diagrams and queries that stay code in the document, each kind once. Those that the host tries to draw
+ * have notices of their own.
+ */
 export const diagrams: Check = ({ document, isDrawn }, report) => {
   const reported = new Set<string>();
   const visitor: Visitor = {

@@ -64,7 +64,7 @@ function isNotebook(source: Source): boolean {
   return source.has(CELL_TYPE) && source.has(NOTEBOOK_START);
 }
 
-/** Whether a command is a short form that is written out, or the place of their list. */
+/** Whether a command refers to an acronym of the document, or prints the list of acronyms. */
 function isAcronym(command: string, acronyms: Metadata['acronyms']): boolean {
   if (!acronyms) return false;
   const [, key] = /^\\(?:gls|ac)[a-z]*\*?\{([^{}]*)\}?$/i.exec(command) ?? [];

@@ -14,9 +14,9 @@ export interface WordClipboard {
 }
 
 /**
- * Writes a document for the clipboard of a program that shall paste it into Word: paragraphs name their styles, items their list
- * and level (`mso-list`), notes are Word's own (`mso-footnote-id`), formulas are MathML. Headers, footers and page sizes belong to
- * a file, and are left out.
+ * Writes a document for the clipboard, from which it is pasted into Word: paragraphs name their styles, items their
+ * list and level (`mso-list`), notes are Word's own (`mso-footnote-id`), formulas are MathML. Headers, footers and page
+ * sizes belong to a file, and are left out.
  */
 export function wordClipboard(composed: Composed, theme: Theme): WordClipboard {
   const clip = new Clip(composed.noteKind, theme);

@@ -41,7 +41,7 @@ function inlineHtml(inline: ComposedInline, clip: Clip, isCode: boolean): string
       // A clipboard has no comments.
       return '';
     case 'fieldMark':
-      // A program that goes on citing needs the whole document; what it printed is there.
+      // Citation fields are of use only in a whole document. The text that they show is copied.
       return '';
     case 'link':
       return linkHtml(inline, clip, isCode);

@@ -136,7 +136,7 @@ function entry(
 }
 
 /** The least space between the number of an entry and its text, in em, before it is rounded up to a whole em as in Word. */
-const LEAST_GAP = 1.25;
+const MIN_GAP = 1.25;
 
 /** Where the text begins after its number; undefined where it begins at the edge of the paragraph anyway. */
 function stopBehind(
@@ -149,7 +149,7 @@ function stopBehind(
   const { left, firstLine, size } = format;
   const { max } = widthOf(spansOf(number.slice(0, -1), format, formats));
   if (firstLine + max < 0) return undefined;
-  return Math.round(left + firstLine + Math.ceil(max / size + LEAST_GAP) * size);
+  return Math.round(left + firstLine + Math.ceil(max / size + MIN_GAP) * size);
 }
 
 /** Deeper headings are left out. */

@@ -5,42 +5,42 @@ import { codeLabel } from './code-label.js';
 import type { Environment } from './environment.js';
 import { sameAgain } from './same-again.js';
 
-/** What was asked of a map while something was composed, and what its answer came to. */
-interface Asked {
+/** A lookup in a map while a node was composed, with a digest of its result. */
+interface Lookup {
   readonly map: number;
   readonly key: unknown;
-  readonly answer: unknown;
+  readonly result: unknown;
 }
 
 interface Kept {
-  /** What besides the node itself decided what it became. */
+  /** Everything except the node and the lookups that the blocks depend on. */
   readonly around: string;
-  readonly asked: readonly Asked[];
+  readonly lookups: readonly Lookup[];
   readonly blocks: readonly ComposedBlock[];
 }
 
-/** Where composed blocks come from, and the line on which that stood. */
+/** The node that blocks were composed from, and its line at that time. */
 interface Origin {
   readonly node: { readonly line: number };
   readonly line: number;
 }
 
-type Answers = Pick<ReadonlyMap<unknown, unknown>, 'get'>;
+type Gettable = Pick<ReadonlyMap<unknown, unknown>, 'get'>;
 
 /**
- * Keeps what nodes became, from one composition of a text to the next: a node becomes the same as long as all is the same
- * that was looked up for it, such as the numbers of its notes and the bookmarks of its links. The blocks keep their identity,
- * by which the layout keeps what it has measured.
+ * Caches the blocks that nodes are composed into, from one composition of a text to the next. A node's blocks are
+ * reused as long as every lookup made for it gives the same result, such as the numbers of its notes and the bookmarks
+ * of its links. They keep their identity, by which the layout caches what it has measured.
  */
 export class KeptBlocks {
   #kept = new WeakMap<object, Kept>();
   readonly #generated = new Map<string, readonly ComposedBlock[]>();
   readonly #origins = new WeakMap<ComposedBlock, Origin>();
   #constants = '';
-  #maps: readonly (Answers & { readonly sum: (value: unknown) => unknown })[] = [];
-  #asked: Asked[] = [];
+  #maps: readonly (Gettable & { readonly sum: (value: unknown) => unknown })[] = [];
+  #lookups: Lookup[] = [];
 
-  /** Begins a composition. The environment that it gives notes what is looked up in it. */
+  /** Begins a composition. The returned environment records every lookup in its maps. */
   begin(environment: Environment): Environment {
     const { resolved, settings, images, equations, highlightedCode, diagrams, unreachable } = environment;
     const constants = JSON.stringify([
@@ -53,31 +53,31 @@ export class KeptBlocks {
     if (constants !== this.#constants) this.#kept = new WeakMap();
     this.#constants = constants;
     this.#maps = [];
-    const noted = <Key, Value>(map: ReadonlyMap<Key, Value>, sum?: (value: Value) => unknown) =>
-      this.#noted(map, sum);
+    const recorded = <Key, Value>(map: ReadonlyMap<Key, Value>, sum?: (value: Value) => unknown) =>
+      this.#recorded(map, sum);
     return {
       ...environment,
       resolved: {
         ...resolved,
-        headings: noted(resolved.headings, ({ slug, bookmark }) => `${slug} ${bookmark}`),
-        contents: noted(resolved.contents, ({ bookmark }) => bookmark),
-        bookmarks: noted(resolved.bookmarks),
-        targets: noted(resolved.targets, (names) => names.join(' ')),
-        footnotes: { ...resolved.footnotes, marks: noted(resolved.footnotes.marks, sumOfMarks) },
-        headingNumbers: noted(resolved.headingNumbers, (number) => JSON.stringify(number)),
-        captions: noted(resolved.captions, (caption) => JSON.stringify(caption)),
-        references: noted(resolved.references, (parts) => JSON.stringify(parts)),
-        listSequences: noted(resolved.listSequences),
+        headings: recorded(resolved.headings, ({ slug, bookmark }) => `${slug} ${bookmark}`),
+        contents: recorded(resolved.contents, ({ bookmark }) => bookmark),
+        bookmarks: recorded(resolved.bookmarks),
+        targets: recorded(resolved.targets, (names) => names.join(' ')),
+        footnotes: { ...resolved.footnotes, marks: recorded(resolved.footnotes.marks, sumOfMarks) },
+        headingNumbers: recorded(resolved.headingNumbers, (number) => JSON.stringify(number)),
+        captions: recorded(resolved.captions, (caption) => JSON.stringify(caption)),
+        references: recorded(resolved.references, (parts) => JSON.stringify(parts)),
+        listSequences: recorded(resolved.listSequences),
       },
-      images: noted(images),
-      equations: noted(equations),
-      highlightedCode: noted(highlightedCode),
-      diagrams: noted(diagrams, ({ image }) => image),
-      unreachable: noted(unreachable),
+      images: recorded(images),
+      equations: recorded(equations),
+      highlightedCode: recorded(highlightedCode),
+      diagrams: recorded(diagrams, ({ image }) => image),
+      unreachable: recorded(unreachable),
     };
   }
 
-  /** What `node` becomes: what it was before, if that would be the same, or else what `make` makes of it. */
+  /** The blocks of `node`: those of the previous composition if they would be the same, else the result of `make`. */
   blocksOf(
     node: object,
     around: string,
@@ -85,18 +85,18 @@ export class KeptBlocks {
     make: () => readonly ComposedBlock[],
   ): readonly ComposedBlock[] {
     const before = this.#kept.get(node);
-    if (before?.around === around && before.asked.every((each) => this.#isSame(each))) return before.blocks;
-    this.#asked = [];
+    if (before?.around === around && before.lookups.every((each) => this.#isSame(each))) return before.blocks;
+    this.#lookups = [];
     const blocks = make();
-    this.#kept.set(node, { around, asked: this.#asked, blocks });
-    this.#asked = [];
+    this.#kept.set(node, { around, lookups: this.#lookups, blocks });
+    this.#lookups = [];
     for (const block of blocks) this.#origins.set(block, { node: origin, line: origin.line });
     return blocks;
   }
 
   /**
-   * Blocks that are made anew each time, since no node of the text becomes them: those of before in their places, where
-   * they are the same.
+   * Generated blocks, which no node of the text stands for, so that they are composed each time. Equal ones are
+   * replaced by the previous blocks in the same places.
    */
   generated(place: string, blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {
     const before = this.#generated.get(place) ?? [];
@@ -111,28 +111,28 @@ export class KeptBlocks {
     return origin ? origin.node.line - origin.line : 0;
   }
 
-  #isSame({ map, key, answer }: Asked): boolean {
-    const asked = this.#maps[map];
-    return asked !== undefined && asked.sum(asked.get(key)) === answer;
+  #isSame({ map, key, result }: Lookup): boolean {
+    const recorded = this.#maps[map];
+    return recorded !== undefined && recorded.sum(recorded.get(key)) === result;
   }
 
-  #noted<Key, Value>(
+  #recorded<Key, Value>(
     map: ReadonlyMap<Key, Value>,
     sum: (value: Value) => unknown = (value) => value,
   ): ReadonlyMap<Key, Value> {
     const index = this.#maps.length;
-    // The keys that are asked for are those that were noted of this map.
+    // A map is only asked for keys that were recorded with it.
     const sumOf = (value: unknown): unknown => (value === undefined ? undefined : sum(value as Value));
     this.#maps = [...this.#maps, { get: (key) => map.get(key as Key), sum: sumOf }];
-    const note = (key: Key): Value | undefined => {
+    const record = (key: Key): Value | undefined => {
       const value = map.get(key);
-      this.#asked.push({ map: index, key, answer: sumOf(value) });
+      this.#lookups.push({ map: index, key, result: sumOf(value) });
       return value;
     };
     return new Proxy(map, {
       get: (target, name) => {
-        if (name === 'get') return note;
-        if (name === 'has') return (key: Key) => note(key) !== undefined;
+        if (name === 'get') return record;
+        if (name === 'has') return (key: Key) => record(key) !== undefined;
         const value: unknown = Reflect.get(target, name, target);
         return typeof value === 'function' ? value.bind(target) : value;
       },
@@ -144,7 +144,7 @@ function sumOfMarks(marks: readonly NoteMark[]): string {
   return marks.map(({ kind, note: { number, bookmark } }) => `${kind} ${number} ${bookmark ?? ''}`).join();
 }
 
-/** What of the block after it decides what a block becomes. */
+/** The properties of the next block that affect how a block is composed. */
 export function aroundBlock(block: Block, next: Block | undefined): string {
   if (block.type !== 'list' && block.type !== 'thematicBreak' && block.type !== 'code') return '';
   return next?.type === 'code' ? `code ${codeLabel(next) === ''}` : (next?.type ?? '');

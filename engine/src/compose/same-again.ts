@@ -1,6 +1,9 @@
 import type { ComposedBlock, ComposedContents, ComposedParagraph } from '../model/composed.js';
 
-/** The block of before, if the new one is the same, and as much of it as is: what was measured of it is known by its identity. */
+/**
+ * Replaces a block, or the parts of it that are equal, by those of the previous composition: the layout caches what it
+ * has measured by their identity.
+ */
 export function sameAgain(before: ComposedBlock | undefined, block: ComposedBlock): ComposedBlock {
   if (before?.type === 'contents' && block.type === 'contents') return sameContents(before, block);
   return before && isSame(before, block) ? before : block;
@@ -16,7 +19,10 @@ function sameContents(before: ComposedContents, contents: ComposedContents): Com
   return isSame(before, all) ? before : all;
 }
 
-/** Whether two values are the same data. Nodes of the text are the same only if they are one, as what is known of them is. */
+/**
+ * Whether two values are equal as data. Nodes of the text are compared by identity, as the facts about them are kept by
+ * it.
+ */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -165,7 +165,7 @@ function labelled(
   options: NameOptions,
   rendering: NamesRendering,
   described: Element,
-  /** Its names are all that stand there; what repeats them is their label's neighbour. */
+  /** Whether these are the only names, so that text which repeats them follows their label. */
   isAlone: boolean,
 ): Output {
   const { locale, subject } = rendering;

@@ -47,7 +47,7 @@ export interface OutlineEntry {
   readonly line: number;
 }
 
-/** The inspection of a text, whose editing marks are settled in `document`, with the notices that were reported. */
+/** Combines the inspection of a text from its parts. In `document`, editing marks are already accepted or rejected. */
 export function inspectionOf(
   document: Document,
   counts: TextCounts,

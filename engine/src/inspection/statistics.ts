@@ -34,7 +34,7 @@ export function settledCountsOf(markdown: string, handling: ReviewHandling): Tex
   return countsOf(settledText(markdown, handling === 'reject' ? 'deletions' : 'insertions'));
 }
 
-/** Words and characters are those of the source text; everything else is what of it the document really has. */
+/** Words and characters are counted in the source text, everything else in the document. */
 export function statisticsOf(
   { words, characters }: TextCounts,
   survey: Survey,

@@ -51,7 +51,7 @@ export function surveyOf(document: Document): Survey {
 
 const known = new WeakMap<Block, Survey>();
 
-/** What a block and all that is in it has. */
+/** Counts a block and everything inside it. */
 function partOf(block: Block): Survey {
   const found = known.get(block) ?? findPart(block);
   known.set(block, found);

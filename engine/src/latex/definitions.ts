@@ -33,11 +33,11 @@ export function latexDefinitions(latex: string): {
 }
 
 /** Longer texts are style files or attacks. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 /** Whether a LaTeX text contains nothing but definitions of commands. */
 export function onlyDefines(latex: string): boolean {
-  if (latex.length > LONGEST || !/\\(?:re)?newcommand|\\providecommand|\\Declare|\\def/.test(latex))
+  if (latex.length > MAX_LENGTH || !/\\(?:re)?newcommand|\\providecommand|\\Declare|\\def/.test(latex))
     return false;
   const { definitions, rest } = latexDefinitions(latex);
   return definitions.length > 0 && rest.replace(/%.*/g, '').trim() === '';

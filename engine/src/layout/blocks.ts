@@ -102,7 +102,7 @@ export function paragraphBox(
 
 type References = Pick<ParagraphBox, 'bookmarks' | 'targets' | 'notes'>;
 
-/** How a paragraph and other places depend on each other; most paragraphs depend on none. */
+/** The bookmarks, link targets and notes that tie a paragraph to other places; most have none. */
 function referencesIn(content: readonly ComposedInline[], lines: readonly Line[]): References {
   const hasNotes = lines.some((line) => line.notes.length > 0);
   const notes = hasNotes ? lines.flatMap((line) => line.notes) : NO_NOTES;

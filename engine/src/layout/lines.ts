@@ -6,7 +6,7 @@ import { shaped } from '../metrics/shaping.js';
 import { OBJECT, type Span } from '../metrics/spans.js';
 import type { IndexMark } from '../model/document.js';
 import type { Format } from '../theme/format.js';
-import { characterWidth, isInside, MOST_HYPHENS, partBefore } from './divided-word.js';
+import { characterWidth, isInside, MAX_HYPHENS, partBefore } from './divided-word.js';
 import { Piece } from './line-piece.js';
 import { leadsRight, stopAfter } from './tab-stops.js';
 import { nextStop } from './tabs.js';
@@ -243,7 +243,7 @@ class LineBreaker {
   /** Leaves as much of the word on the line as there is room for before a hyphen; whether that is any. */
   #divideWord(after: number): boolean {
     const { hyphenate } = this.#measure;
-    if (!hyphenate || this.#hyphens === MOST_HYPHENS) return false;
+    if (!hyphenate || this.#hyphens === MAX_HYPHENS) return false;
     const word = { from: this.#wordStart, to: after, spansFrom: this.#wordSpanStart };
     const spans = this.#spans.slice(this.#wordSpan, this.#span + 1);
     const part = partBefore(word, spans, this.#room - this.#line.width, hyphenate);

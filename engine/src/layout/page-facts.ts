@@ -4,13 +4,13 @@ import type { Box } from './boxes.js';
 import { numberedIn } from './numbered-in.js';
 import type { PageRecord } from './numbered-pages.js';
 
-/** What the boxes of a page have that other places depend on, or that depends on them. */
+/** Facts about the boxes of a page that other pages depend on, or that depend on other pages. */
 export interface PageFacts {
   /** What begins on it. */
   readonly headings: readonly Heading[];
   readonly bookmarks: readonly string[];
   readonly numbered: readonly ComposedParagraph[];
-  /** What stands on it, even if it began on the page before: the bookmarks that links lead to, and items of lists. */
+  /** What is on it, even if it began on the page before: the bookmarks that links lead to, and list items. */
   readonly targets: readonly string[];
   readonly items: readonly ComposedParagraph[];
 }

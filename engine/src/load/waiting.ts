@@ -13,7 +13,7 @@ export async function sideBySide<Item, Result>(
   return new Map(items.map((item, index) => [item, results[index] as Result]));
 }
 
-/** What a host promises, or `undefined` as soon as the signal is aborted: a host may never answer. */
+/** The result of a host's promise, or `undefined` as soon as the signal is aborted: a host may never answer. */
 export async function untilAborted<T>(
   promised: PromiseLike<T> | T,
   signal: AbortSignal | undefined,

@@ -28,7 +28,7 @@ import { TableWriter } from './table.js';
 
 const PAGE_BREAKS = { none: '\\newpage', landscape: '::: {.landscape}', portrait: ':::' } as const;
 
-/** What a blank line does not keep apart from the block before it. */
+/** Separates two blocks that a blank line alone would not. */
 const SEPARATOR = '<!-- -->';
 
 /** Writes blocks as lines. */

@@ -7,10 +7,10 @@ import { definitionsFor } from './note-definitions.js';
 import { INLINE_NOTE, PARAGRAPH, type Place } from './places.js';
 import { plainMarkdown } from './plain.js';
 
-/** Reads Markdown as a document: the judge of what is written. */
+/** Parses Markdown, to check what was written. */
 export type ReadMarkdown = (markdown: string) => Document;
 
-/** From what one would like to read to what is surely read back. */
+/** From the form that reads best to the one that is certainly read back. */
 const ATTEMPTS: readonly Attempt[] = [
   { caution: 'usual', marking: 'signs' },
   { caution: 'more', marking: 'signs' },

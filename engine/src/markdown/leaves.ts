@@ -27,7 +27,7 @@ function isPlainMath(latex: string): boolean {
   return !hasWords && latex.split(/[([]/).length === latex.split(/[)\]]/).length;
 }
 
-/** What a picture that is counted has besides: its name, and its caption in place of the alternative text. */
+/** The parts of a numbered picture: its name, and its caption in place of the alternative text. */
 interface Figure {
   readonly name: string;
   readonly text: string | undefined;

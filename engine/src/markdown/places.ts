@@ -1,8 +1,8 @@
 import type { Document, Inline } from '../model/document.js';
 
-/** A place that running text may be in: how it is written there, and how it is found when read again. */
+/** A place for running text: how the text is written there, and how it is found again after parsing. */
 export interface Place {
-  /** What a break is in this place. */
+  /** How a line break is written here. */
   readonly lineBreak: '\\\n' | '<br>';
   /** Whether the text begins a line. */
   readonly beginsLine: boolean;
@@ -10,7 +10,7 @@ export interface Place {
   readonly hasPipes: boolean;
   /** Makes signs at the end part of the text that would close it. */
   readonly finish?: (text: string) => string;
-  /** A whole document of it, to try a text in. */
+  /** A whole document with a text in this place, for trying it out. */
   readonly sample: (text: string) => string;
   readonly find: (sample: Document) => readonly Inline[] | undefined;
 }

@@ -19,7 +19,7 @@ const MARKED = /^\p{L}(?:[\p{L}\p{M}\p{N} ,’“”–—]*[\p{L}\p{M}])?$/u;
 /** Text that begins an item or a caption, or that is at the end of a line. */
 const UNSURE = /^(?:\p{L}{1,6}|\d+)[.)](?:\s|$)|^(?:Table|Figure|Listing|Caption)\b|\(\(|^\s|\s$|\s{2}/iu;
 
-/** Running text that needs no judge; undefined for any other. */
+/** Running text that need not be parsed to be checked; undefined for any other. */
 export function plainMarkdown(inlines: readonly Inline[], place: Place): string | undefined {
   if (place !== PARAGRAPH && place !== HEADING && place !== CELL) return undefined;
   let text = '';

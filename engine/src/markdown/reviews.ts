@@ -1,7 +1,7 @@
 import type { Comment, CommentMark, Inline, Revision } from '../model/document.js';
 import { BEGINS, ENDS, GOES_ON } from '../source/critic-markup.js';
 
-/** Running text with the comments that are about all of it. */
+/** Running text with the comments on all of it. */
 export interface CommentedText {
   readonly comments: readonly Comment[];
   readonly inner: readonly Inline[];

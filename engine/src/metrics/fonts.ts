@@ -57,7 +57,7 @@ export function emojiFace(): Face {
 
 /** A pictograph in Segoe UI Emoji; few are narrower. */
 const EMOJI = 1.373;
-/** Every character of these is as wide. */
+/** The width of every character in fixed-width fonts, in em. */
 const FIXED_WIDTHS: Readonly<Record<string, number>> = {
   'Courier New': 0.6001,
   Consolas: 0.5498,

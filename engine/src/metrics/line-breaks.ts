@@ -18,11 +18,11 @@ const FIRST_OF_OTHERS = 0xe00;
 const codesOf = (characters: string): ReadonlySet<number> =>
   new Set(Array.from(characters, (character) => character.charCodeAt(0)));
 
-/** What Word begins no line with in Chinese and Japanese, as far as it does so in both. */
+/** Characters with which Word begins no line, in Chinese and Japanese alike. */
 const NEVER_FIRST = codesOf(
   '!%),.:;?]}¢°’”…‰′″›℃、。々〉》」』】〕〗〞゛゜ゝゞ・ヽヾ！％），．：；？］｝｡｣､･ﾞﾟ￠',
 );
-/** What Word ends no line with. */
+/** Characters with which Word ends no line. */
 const NEVER_LAST = codesOf('$([{£¥‘“〈《「『【〔〖〝（．［｛￡￥＄');
 /** Straight quotes, which may open or close: no line ends on either side of one (UAX #14, LB19). */
 const QUOTES = codesOf('"\'');

@@ -6,10 +6,13 @@ let widths: Widths | undefined;
 /** Regular and bold, by UTF-16 code unit. */
 let complex: readonly Float32Array[] = [];
 
-/** The basic characters, those of which no font of ours has the width, and what stands for none of the others. */
+/**
+ * Matches a letter whose width must be loaded: none of the basic characters, nor of those without a width in any of our
+ * fonts.
+ */
 export const HAS_OTHERS = /[^\0-\u00ff–—‘’‚“”„†‡•…‰‹›€™\u2610-\u2612\u2c00-\uffff]|&[#a-z][\da-z]*;/i;
 
-/** What typography makes a minus of, which is such a letter, in a text that may have none yet. */
+/** A hyphen that typography turns into a minus, whose width must be loaded, in a text that may have none yet. */
 export const BECOMES_MINUS = /-\d/;
 
 /**

@@ -44,10 +44,10 @@ export interface Run extends Span {
   readonly comments?: readonly Comment[];
 }
 
-/** What is not only around other content. */
+/** Inlines that are content themselves, and not only around other content. */
 export type ContentInline = Exclude<ComposedInline, { readonly content: unknown }>;
 
-/** What Unicode has for things that are not text. */
+/** Unicode's object replacement character. */
 export const OBJECT = '\ufffc';
 
 /** Word sets raised and lowered text at about two thirds of its size. */
@@ -69,7 +69,7 @@ export function spansOf(
     if (inline.type === 'commentMark') return;
     const last = spans.at(-1);
     const joins = inline.type === 'text' || (inline.type === 'field' && !isMark(inline));
-    // One piece where only the colour changes: words are not cut by it.
+    // A change of colour alone begins no new span, so that it does not split words.
     const span = spanOf(text, face, size, inline, formats);
     if (joins && last && last.face === face && last.size === size && isPlain(last) && isPlain(span))
       spans[spans.length - 1] = { text: last.text + text, face, size };

@@ -15,7 +15,7 @@ export interface Width {
 export const NO_WIDTH: Width = { min: 0, max: 0 };
 
 /** The minimum width of a picture that is scaled down, and of a formula, which may break. */
-const SMALLEST_OBJECT = 1440;
+const MIN_OBJECT = 1440;
 const SPACE = 0x20;
 const NEWLINE = 0x0a;
 const HYPHEN = 0x2d;
@@ -34,7 +34,7 @@ export function widthOf(spans: readonly Span[]): Width {
   for (const { text, face, size, object } of spans) {
     if (object) {
       before = 0;
-      min = Math.max(min, Math.min(object.width, SMALLEST_OBJECT));
+      min = Math.max(min, Math.min(object.width, MIN_OBJECT));
       line += object.width;
       max = Math.max(max, line);
       continue;

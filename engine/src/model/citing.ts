@@ -29,11 +29,11 @@ export interface PrintedCitations {
   readonly bibliography: readonly PrintedReference[];
   /** The instruction of the field around the bibliography. */
   readonly bibliographyField?: string;
-  /** What a program needs that goes on citing in Word. */
+  /** The data with which a citation program takes over in Word. */
   readonly program?: CitingProgram;
 }
 
-/** What a program finds in a document in which it goes on citing. */
+/** The data in a document with which a citation program takes over. */
 export interface CitingProgram {
   /** Properties of the document, by their names. */
   readonly properties: readonly (readonly [string, string])[];
@@ -68,7 +68,7 @@ export interface Citing {
   /** Whether there is a source at all: the file that has them may not have been loaded. */
   readonly hasSources: boolean;
   has(key: string): boolean;
-  /** The key that was probably meant, if there is one that is much like it. */
+  /** The most similar key, if one is similar enough to be the one that was meant. */
   nearest(key: string): string | undefined;
   print(clusters: readonly CitedCluster[]): PrintedCitations;
 }

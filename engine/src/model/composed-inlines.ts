@@ -1,4 +1,4 @@
-/* What stands in a paragraph of Word, as plain data. */
+/** The content of a paragraph in Word, as plain data. */
 
 import type { RunLook } from '../theme/style.js';
 import type { CharacterStyleId } from '../theme/style-ids.js';
@@ -55,7 +55,7 @@ export interface RunProperties {
   readonly emoji: boolean;
   /** Whether it is punctuation that Word should set in the Chinese or Japanese font. */
   readonly eastAsian: boolean;
-  /** What is to become of it, as an editor has said. */
+  /** Whether it is added or deleted as a tracked change. */
   readonly revision?: RevisionKind | undefined;
   /** An RGB colour, for messages. */
   readonly color?: string;

@@ -29,8 +29,8 @@ export interface Composed {
   /** The content of a note. */
   noteBlocks(note: Note): readonly ComposedBlock[];
   /**
-   * How many lines further down in the text a block of a section or a note stands than its `source` and its headings say,
-   * since what stands above it has changed while it has not.
+   * How many lines a block of a section or a note has moved down from where its `source` and its headings say it is:
+   * the text above it may have changed while the block has not.
    */
   lineShift(block: ComposedBlock): number;
   /** Whether any paragraph may contain an equation. */
@@ -57,7 +57,7 @@ export interface ComposedSection {
   readonly columns?: Columns;
   /** Whether it begins on the page where the section before ends, which it must have the paper of. */
   readonly isContinued?: true;
-  /** Where it stands among the pages of a Word template; undefined without one. */
+  /** The settings of its pages in a Word template; undefined without one. */
   readonly setting?: SectionSetting;
   /** Composed on demand. */
   readonly blocks: Iterable<ComposedBlock>;
@@ -71,7 +71,7 @@ export interface Columns {
   readonly isReversed?: true;
 }
 
-/** What only the sections of a Word template say of their pages. Lengths are twips. */
+/** Page settings that only the sections of a Word template have. Lengths are twips. */
 export interface SectionSetting {
   /** The headers and footers. Pages of a kind without some of their own have the usual ones. */
   readonly stories: {
@@ -145,7 +145,7 @@ export interface ComposedParagraph {
   readonly named?: NamedStyle;
   /** How it looks, in place of its style: of a paragraph of a Word template. */
   readonly format?: Format;
-  /** What is anchored in it and stands elsewhere on its page: of a Word template. */
+  /** Floating pictures and text boxes anchored in it: only in a Word template. */
   readonly floats?: readonly ComposedFloat[];
 }
 

@@ -1,4 +1,4 @@
-/** A formula in the forms that are needed of it. */
+/** A formula in each form in which it is needed. */
 export interface ConvertedFormula {
   /** Office Math; an argument's placeholder where the formula is empty. */
   readonly math: MathContent;
@@ -38,7 +38,7 @@ export interface MathLook {
 export interface MathLetters {
   readonly script?: 'script' | 'fraktur' | 'double-struck' | 'sans-serif' | 'monospace';
   readonly style?: 'p' | 'b' | 'bi';
-  /** Text that is no mathematics, with its spaces as they are. */
+  /** Ordinary text, with its spaces preserved. */
   readonly normal?: true;
   readonly italic?: true;
 }

@@ -23,7 +23,7 @@ export type Inline =
 export interface Text {
   readonly type: 'text';
   readonly value: string;
-  /** What was written, where emoji or typographic signs have taken its place. */
+  /** The source, where emoji or typographic signs have replaced it. */
   readonly written?: string;
 }
 
@@ -116,7 +116,7 @@ export interface WrittenCite {
   readonly suppressAuthor: boolean;
 }
 
-/** What of the numbered things a reference shows: "Figure 1", "1" or "(1)". */
+/** How much of a label a reference shows: "Figure 1", "1" or "(1)". */
 export type ReferenceForm = 'label' | 'number' | 'bracketed';
 
 /** A reference to numbered things by their names: `@fig:a`, `[@fig:a; @fig:b]`, `\ref{fig:a}`, `\eqref{eq:a}`. */
@@ -174,10 +174,10 @@ export interface FootnoteReference {
   readonly line: number;
 }
 
-/** What somebody has added to the text or wants to be taken out of it, until it is accepted or rejected (CriticMarkup). */
+/** An insertion or deletion that has been neither accepted nor rejected (CriticMarkup). */
 export interface Revision {
   readonly type: 'insertion' | 'deletion';
-  /** Whether it goes on in the next paragraph, so that the end of this one is added or taken out, too. */
+  /** Whether it continues in the next paragraph, so that the end of this one is added or deleted, too. */
   readonly goesOn?: true;
   readonly children: readonly Inline[];
 }
@@ -188,7 +188,7 @@ export interface CommentMark {
   readonly comment: Comment;
 }
 
-/** What a reader says about the text, which is no part of it. */
+/** A reader's remark on the text, which is not part of it. */
 export interface Comment {
   /** Plain text of one or more lines. */
   readonly text: string;

@@ -8,7 +8,7 @@ interface Copy {
   readonly about: string;
   /** The line of the original for which the lines of the copy were set. */
   line: number;
-  /** What stands on a line in the copy and is not shared with the original; found when it first moves. */
+  /** Everything in the copy that has a line and is not shared with the original; found when it first moves. */
   own?: readonly OnLine[];
 }
 
@@ -28,7 +28,7 @@ export class KeptCopies {
     const known = this.#copies.get(original);
     if (known?.about === about) {
       moveWith(original, known);
-      // What is kept for a node was made of it.
+      // The copy kept for a node was made from it.
       return known.node as Original;
     }
     const node = make(original);

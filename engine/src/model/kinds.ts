@@ -2,8 +2,8 @@ import { isParent, visitChildren } from './children.js';
 import type { Block, Inline } from './document.js';
 
 /**
- * What passes over a text look for, if only few blocks have it. A pipe is the character `|` in running text. Each has a
- * bit: there can be 32.
+ * Kinds of content that passes look for and that few blocks have. A pipe is the character `|` in running text. Each has
+ * a bit, so there can be 32.
  */
 const SOUGHT = [
   'anchors',
@@ -47,7 +47,7 @@ interface KindsOfList {
 
 const knownLists = new WeakMap<readonly Block[], KindsOfList>();
 
-/** The blocks with anything of these kinds in them. Several passes go over the same blocks. */
+/** The blocks that contain anything of these kinds. Several passes go over the same blocks. */
 export function blocksWith(blocks: readonly Block[], kinds: Kinds): readonly Block[] {
   const { each, all } = knownLists.get(blocks) ?? kindsOfList(blocks);
   if ((all & kinds) === 0) return NONE;

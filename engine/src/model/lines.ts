@@ -1,12 +1,12 @@
 import type { Block, FootnoteDefinition, Inline } from './document.js';
 
-/** What stands on a line of the source, which can move while a text is written. */
+/** Something with a line of the source, which can move while a text is written. */
 export interface OnLine {
   line: number;
   lastLine?: number;
 }
 
-/** Everything in nodes that stands on a line. */
+/** Everything in nodes that has a line. */
 export function placesIn(nodes: readonly (Block | FootnoteDefinition | Inline)[]): OnLine[] {
   const found = new Set<OnLine>();
   for (const node of nodes) collect(node, found);

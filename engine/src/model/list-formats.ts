@@ -1,6 +1,6 @@
 import { NUMBER_STYLES, type NumberStyle } from './number-styles.js';
 
-/** What stands around the numbers of a list: `1.`, `1)` or `(1)`. */
+/** The delimiters of list numbers: `1.`, `1)` or `(1)`. */
 export const LIST_DELIMITERS = ['.', ')', '()'] as const;
 export type ListDelimiter = (typeof LIST_DELIMITERS)[number];
 

@@ -34,7 +34,7 @@ export interface Acronym {
   /** Undefined for a term, which is not written out. */
   readonly long?: string;
   readonly longPlural?: string;
-  /** What the list says of it. */
+  /** Its entry in the list of acronyms or the glossary. */
   readonly meaning: string;
   readonly line: number;
 }

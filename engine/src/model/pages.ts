@@ -31,7 +31,7 @@ export interface PlacedNotes {
   readonly blocks: readonly PlacedBlock[];
 }
 
-/** What can be on a page. */
+/** A block on a page. */
 export type PlacedBlock = PlacedParagraph | PlacedTable | PlacedBox;
 
 /**

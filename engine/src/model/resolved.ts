@@ -48,11 +48,14 @@ export interface Resolved {
   /** The bookmarks of named blocks, in addition to those of the headings' slugs. */
   readonly targets: ReadonlyMap<Named, readonly string[]>;
   readonly footnotes: Footnotes;
-  /** What a program needs that goes on citing in Word. */
+  /** The data with which a citation program takes over in Word. */
   readonly citing: CitingProgram | undefined;
   /** The numbers of pictures with captions, tables, code and formulas, as far as they have some. */
   readonly captions: ReadonlyMap<Numbered, Caption>;
-  /** What references to numbered things say; one that is missing stays as written. A link is one if it has no text. */
+  /**
+   * The text of references to numbered things; a reference without an entry stays as written. A link counts as one if
+   * it has no text.
+   */
   readonly references: ReadonlyMap<CrossReference | Link, readonly ReferencePart[]>;
   /** The lists of figures and the like that the text asks for, by what they list. */
   readonly lists: ReadonlyMap<NumberedKind, NumberedList>;
@@ -71,7 +74,7 @@ export interface IndexEntry {
   /** 1 to 3. */
   readonly level: 1 | 2 | 3;
   readonly text: string;
-  /** What its places have in common, and how many there are; none for an entry that only others belong to. */
+  /** The key that its places share, and how many there are; none for an entry that only has subentries. */
   readonly key: string;
   readonly places: number;
   /** Where to look instead, in the words of the document's language. */

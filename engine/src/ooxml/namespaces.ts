@@ -59,13 +59,13 @@ export function usualNamespace(uri: string): string {
 /** The names that one part gives to its namespaces. */
 export class Prefixes {
   readonly #byUri = new Map<string, string>();
-  /** By the namespaces as they stand in the file, which are looked up for each name. */
+  /** By the namespaces as written in the file, which are looked up for each name. */
   readonly #known = new Map<string, string>();
 
   /** @param keepsIds whether the ids of paragraphs are needed */
   constructor(readonly keepsIds = false) {}
 
-  /** What stands before a name of this namespace. */
+  /** The prefix, with its colon, of names in this namespace. */
   of(uri: string): string {
     const known = this.#known.get(uri);
     if (known !== undefined) return known;

@@ -94,7 +94,10 @@ class Tree implements XmlHandler {
     });
   }
 
-  /** Properties recur, since a document has few kinds of text. Those with the same text are one element, so that what was worked out for it is known, too. */
+  /**
+   * Properties recur, since a document has few kinds of text. Those with the same XML share one element, and so the
+   * results that are cached for it.
+   */
   mayRecur(name: XmlName): boolean {
     // Nearly all files have this prefix; in others, properties are read each time.
     return name.text === 'w:rPr' || name.text === 'w:pPr';
@@ -141,7 +144,7 @@ function ownAttributes({ count, names, values }: XmlAttributes, scope: Scope): R
   return own;
 }
 
-/** What an attribute is called, whatever its prefix in the file is. */
+/** The name of an attribute with our prefix, whatever its prefix in the file. */
 interface OwnAttribute {
   readonly name: string;
   readonly listsPrefixes: boolean;

@@ -7,10 +7,10 @@ export interface Source {
 }
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n|^)(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
-/** What distinguishes front matter from a thematic break and text: its first line has a key. */
+/** Unlike a thematic break followed by text, front matter begins with a key. */
 const KEY = /^(?:\s*(?:#[^\n]*)?\n)*["']?[\p{L}_][\p{L}\p{N}_ .-]*["']?[ \t]*:(?:\s|$)/u;
 
-/** What note apps leave where there was something before. */
+/** The empty front matter that note apps leave behind. */
 const EMPTY_MAPPING = /^\s*\{\s*\}\s*$/;
 
 /** Finds front matter at the very beginning of a text. */

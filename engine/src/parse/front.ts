@@ -5,7 +5,7 @@ import { readInlines } from './read/inlines/index.js';
 import { type Found, TokenReader } from './read/reader.js';
 import { markdownIt, useRulesFor } from './rules/markdown-it.js';
 
-/** What the front matter of a text was read as. */
+/** The front matter of a text, parsed. */
 export interface ParsedFront {
   readonly lines: { readonly title?: Paragraph; readonly subtitle?: Paragraph };
   readonly abstract: readonly Paragraph[];

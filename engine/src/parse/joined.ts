@@ -76,7 +76,7 @@ function definitionsOf(pieces: readonly Piece[], report: Report): Document['defi
   return definitions;
 }
 
-/** What short forms mean; the first that is said counts. */
+/** The meanings of acronyms; the first definition of each counts. */
 function abbreviationsOf(pieces: readonly Piece[], report: Report): Document['abbreviations'] {
   const abbreviations = new Map<string, Abbreviation>();
   for (const { found } of pieces)

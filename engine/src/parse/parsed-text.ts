@@ -8,7 +8,7 @@ import type { LinkDefinition, LinkDefinitions } from './rules/core/link-definiti
 import type { CitingEnvironment } from './rules/inline/citations.js';
 import { betweenBlocksAndInlines, markdownIt, useRulesFor } from './rules/markdown-it.js';
 
-/** What a text, or a piece of one, was read as. */
+/** A text, or a piece of one, after parsing. */
 export interface ParsedText {
   readonly blocks: readonly Block[];
   readonly found: Found;

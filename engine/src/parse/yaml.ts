@@ -1,4 +1,4 @@
-/** What YAML says, every scalar as it is written: `date: 2026-01-02` and `course: 1.10` do not change. */
+/** Parses YAML with every scalar as written: `date: 2026-01-02` and `course: 1.10` do not change. */
 export async function readYaml(yaml: string): Promise<YamlReading> {
   // Only texts with YAML load its library.
   const { load, YAMLException, FAILSAFE_SCHEMA } = await import('js-yaml');

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import { append, elementsIn, isWithin, remove } from './dom.js';
 
-/** What is kept from a page in a file, in addition to what a clipboard has. */
+/** The elements kept from a page in a file, in addition to those of a clipboard. */
 export interface Page {
   /** The ids that links on the page refer to. */
   readonly linked: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import { element } from './dom.js';
 
 /** Larger clipboards are whole books, or spreadsheets with the formatting of every cell. In UTF-16 code units. */
-export const LARGEST_CLIPBOARD = 12_000_000;
+export const MAX_CLIPBOARD = 12_000_000;
 
 /** Elements nested deeper than this are replaced by their content. */
 const MAX_DEPTH = 120;

@@ -23,7 +23,7 @@ function settledBlocks(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** What all cells of a column say is said of the column. */
+/** An alignment that all cells of a column have is the column's. */
 function withAlignedColumns(table: Table): Table {
   const [first] = table.rows;
   const align = (first?.cells ?? []).map((_, column) => {

@@ -102,7 +102,7 @@ function setAlignment(rows: readonly Element[]): void {
     }
 }
 
-/** That of a cell, of all that it holds, or of its row. */
+/** The alignment of a cell, of everything in it, or of its row. */
 function alignmentOf(cell: Element): string | undefined {
   const inner = cell.children.filter((child) => !isBlankText(child));
   const [only] = inner;

@@ -34,7 +34,10 @@ export interface Repaired {
   readonly effects: readonly RepairEffect[];
 }
 
-/** What one repair changes in some lines, or would change: how many of them, and which first, counted from 0. */
+/**
+ * The effect of a repair on some lines, applied or not: how many lines it changes, and the first of them, counted from
+ * 0.
+ */
 export type Change = Pick<RepairEffect, 'name' | 'lineCount'> & { readonly first: number };
 
 /** A part of a text, repaired without the rest. */
@@ -46,7 +49,7 @@ export interface RepairedPart {
 
 const UNCHANGED: RepairedPart = { changes: [] };
 
-/** Those that look no further than the lines between two blank ones, and at whether text follows. */
+/** The repairs that depend only on the lines between two blank ones, and on whether text follows. */
 const LOCAL = [citationMarks, invisibleCharacters, escapedMath, boldHeadings];
 
 /** Whether repairs can be made part by part, where parts have blank lines around them. */
@@ -86,7 +89,7 @@ export function repairPart(
 /** Without it at its end, no text has a list of sources. */
 const MAY_END_WITH_SOURCES = /(?:^|\n)(?:\s{0,3}(?:\[\d|\d)|\s{2}).*\s*$/;
 
-/** What the repair of a list of sources would change in a text with this last part. */
+/** The effect that repairing a list of sources would have on a text with this last part. */
 export function previewOfSources(markdown: string, last: string): Change | undefined {
   const { name, apply } = sourceLists;
   if (!MAY_END_WITH_SOURCES.test(last)) return undefined;

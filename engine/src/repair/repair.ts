@@ -6,7 +6,7 @@ import type { RepairName } from '../api/repair-names.js';
  */
 export interface Repair {
   readonly name: RepairName;
-  /** What every text has that it changes. Most texts have nothing of the kind, and need not be taken apart. */
+  /** Matches in every text that the repair changes. Most texts have no match and need not be split into lines. */
   readonly sign: RegExp;
   /** Returns the lines, repaired if necessary. */
   readonly apply: (lines: readonly string[]) => readonly string[];

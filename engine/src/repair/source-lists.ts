@@ -17,7 +17,7 @@ const TITLE = new RegExp(
 );
 /** Not a link, `[text][1]` or `[1](address)`; but `[1][2]` are two citations. */
 const CITATION = /(?:(?<=\S)[ \t]+)?(?<!(?<!\[\d{1,4})\])\[(\d{1,4})\](?![(:]|\[(?!\d{1,4}\]))/g;
-const LONGEST_RANGE = 50;
+const MAX_RANGE = 50;
 /** Several citations in one pair of brackets, `[1, 3]` or `[1-3]`. */
 const GROUP = /\[(\d{1,4}(?:\s*[,;–-]\s*\d{1,4})+)\](?![(:[])/g;
 const LINK = /^<?([^\s:]+:\/\/[^\s>]+)>?(?:\s+["'(](.*)["')])?\s*$/;
@@ -66,7 +66,7 @@ function withoutGroups(text: string, numbers: ReadonlySet<string | undefined>): 
 function numbersOf(part: string): readonly string[] {
   const [from = 0, to = from] = part.split(/[–-]/).map(Number);
   const count = to - from + 1;
-  if (count < 1 || count > LONGEST_RANGE) return [part];
+  if (count < 1 || count > MAX_RANGE) return [part];
   return Array.from({ length: count }, (_, index) => String(from + index));
 }
 

@@ -4,7 +4,7 @@ import type { Heading } from '../model/document.js';
 import { headingsOfItems } from '../model/headings-of-items.js';
 import { type HeadingList, type HeadingNumber, levelOf, type Resolved } from '../model/resolved.js';
 
-/** What is known of the headings before they are numbered. */
+/** The facts about headings that are needed to number them. */
 export interface NumberedHeadings extends Pick<Resolved, 'blocks' | 'headings' | 'headingShift'> {
   /** The heading that became the title, which has no number. */
   readonly title: Heading | undefined;

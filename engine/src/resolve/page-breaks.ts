@@ -1,6 +1,6 @@
 import type { Block } from '../model/document.js';
 
-/** What surrounds the body. */
+/** The content before and after the body. */
 interface Surroundings {
   /** Whether the body begins on a new page anyway, at the beginning of the document or after a title page. */
   readonly beginsPage: boolean;

@@ -2,7 +2,7 @@ import type { ReviewHandling } from '../api/options.js';
 import type { Citing } from '../model/citing.js';
 import type { Document } from '../model/document.js';
 
-/** What few texts need, and only these load. */
+/** Code that few texts need, and only these load. */
 export interface Passes {
   readonly acronyms?: typeof import('./acronyms.js');
   readonly citations?: typeof import('./citations.js');

@@ -195,7 +195,7 @@ function withoutSpace(inlines: readonly Inline[]): readonly Inline[] {
   return inlines.filter((inline) => !isSpace(inline));
 }
 
-/** What is listed of a document without what is no longer in it. */
+/** The lists of a document, without the nodes that are no longer in it. */
 function withoutGone(document: Document, before: Document): Document {
   const definitions = new Map(document.definitions);
   const referred = referencesIn(document);

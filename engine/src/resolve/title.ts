@@ -12,7 +12,7 @@ import { unlinked } from './contents.js';
 /** The result of the title pass. */
 export interface TitledDocument {
   readonly front: Front | undefined;
-  /** What is printed above the text and can contain notes: the title, or the heading that became it, and the subtitle. */
+  /** The content above the text that can contain notes: the title, or the heading that became it, and the subtitle. */
   readonly frontBlocks: readonly (Heading | Paragraph)[];
   readonly properties: Omit<Properties, 'languages'>;
   /** The body, without a heading that became the title. */

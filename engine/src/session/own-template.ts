@@ -136,7 +136,7 @@ function advice(name: string, known: Iterable<string>): string {
   return meant === undefined ? '' : ` (did you mean {{${meant}}}?)`;
 }
 
-/** What the template's own pages show already is not printed above the text. */
+/** The title is not printed above the text if the template's own pages show it. */
 export function withoutTitle(
   { showsTitle }: OpenedTemplate,
   resolved: Resolved,

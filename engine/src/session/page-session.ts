@@ -142,9 +142,13 @@ export function openPages(): PageSession {
       const template = opening && (await opening);
       const read = await readingOf(markdown, template ? settingsWith(options, template) : given, options);
       const notices: Notice[] = [];
-      // What is wrong with a diagram only shows when it is drawn, which is done once for this and for the pages.
-      const { asked } = await setter.diagramsOf(read.document, options, (found) => void notices.push(found));
-      return read.inspect({ isDrawn: (code) => asked.has(code), notices });
+      // Errors in a diagram are found only when it is drawn, which is done once for this and for the pages.
+      const { attempted } = await setter.diagramsOf(
+        read.document,
+        options,
+        (found) => void notices.push(found),
+      );
+      return read.inspect({ isDrawn: (code) => attempted.has(code), notices });
     },
     page(number) {
       const pages = laidOut?.overview.pages.length ?? 0;

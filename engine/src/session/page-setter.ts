@@ -18,7 +18,7 @@ type Loaded = Pick<Parameters<typeof compose>[0], 'images' | 'equations' | 'high
 type Images = Loaded['images'];
 type Diagrams = LoadedDiagrams['drawn'];
 
-/** When more formulas are cached, all are dropped: while one is typed, each letter makes another one. */
+/** When more formulas are cached, all are dropped: while one is typed, each keystroke adds another. */
 const MAX_FORMULAS = 20_000;
 
 /** Makes pages of a text that was read, and reuses what it can of the pages before. */
@@ -112,7 +112,7 @@ export class PageSetter {
 type Fitting = Pick<TemplateForPages, 'theme'> & Partial<TemplateForPages>;
 type Host = Pick<Parameters<typeof loadImages>[1], 'loadAsset' | 'rasterize'>;
 
-/** What divides the words of a text; its code is loaded only for justified text. */
+/** The hyphenator of a text; its code is loaded only for justified text. */
 async function hyphenation({ properties }: Reading['resolved']): Promise<Hyphenate | undefined> {
   const code = await import('../metrics/hyphenation.js');
   return code.loadHyphenation(properties.languages.western);

@@ -18,7 +18,7 @@ import { loadPasses, primaryLanguage, resolve, withReviews } from '../resolve/in
 import { RepairedStretches } from './repaired-stretches.js';
 import { StretchFacts } from './stretch-facts.js';
 
-/** What is known of a text's diagrams: which need no word more, and what is wrong with the others. */
+/** The state of a text's diagrams: which of them need no notice, and the notices about the others. */
 export interface FoundDiagrams {
   readonly isDrawn: (code: Code) => boolean;
   readonly notices: readonly Notice[];
@@ -78,7 +78,7 @@ export class TextReader {
       check(text, document, resolved, isDrawn, report);
       notices.push(...found);
       const { effects } = repaired ?? this.#repairs.repair(markdown, chosen.repairs, NOTHING);
-      // A mark may go on in another stretch.
+      // A mark may continue in another stretch.
       const counts = parsed.hasReviews
         ? settledCountsOf(source.markdown, settings.review)
         : this.#facts.counts(stretches);

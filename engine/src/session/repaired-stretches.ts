@@ -47,7 +47,7 @@ function partsOf(
   known: readonly (RepairedPart | undefined)[],
   names: readonly RepairName[],
 ): readonly (RepairedPart | undefined)[] {
-  // The last stretch of before has no part.
+  // The last of the previous stretches has no part.
   const shortest = Math.min(stretches.length, known.length);
   let first = 0;
   while (first < shortest && stretches[first] === before[first]) first++;

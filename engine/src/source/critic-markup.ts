@@ -3,7 +3,7 @@
  * A text may be marked over several blocks. Its signs then are put into each of them, with a character that no text has.
  */
 
-/** Before the sign that ends what goes on in the next block. */
+/** Comes before the delimiter that ends a part which continues in the next block. */
 export const GOES_ON = '\ufdd0';
 /** At the beginning of a comment that stands where the text begins that it is about, or where it ends. */
 export const BEGINS = '\ufdd1';

@@ -1,4 +1,4 @@
-/** What can contain a fence: a quote, or an item whose content is indented by this many columns. */
+/** A container of fences: a quote, or an item whose content is indented by this many columns. */
 type Container = 'quote' | number;
 
 interface Fence {

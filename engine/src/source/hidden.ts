@@ -1,6 +1,6 @@
-/*
- * What a text says to its author only: comments of HTML, of Obsidian and of YAML, and link definitions that nobody sees
- * because they lead nowhere.
+/**
+ * The parts of a text that only its author sees: comments in HTML, Obsidian and YAML syntax, and link definitions that
+ * lead nowhere.
  */
 
 /** Lines of a text, counted from 0; `end` is the first line after them. */
@@ -9,7 +9,7 @@ export interface Lines {
   readonly end: number;
 }
 
-/** What becomes of editing marks: they stay, or are settled as a document that accepts or rejects them shows them. */
+/** How editing marks are treated: they stay, or are accepted or rejected as in the document. */
 export type Marks = 'track' | 'accept' | 'reject';
 
 /** Escapes, code spans, comments, and editing marks with what they hold. */
@@ -50,7 +50,7 @@ export function withoutHidden(markdown: string, kept: readonly Lines[], marks: M
 
 function cleaned(text: string, marks: Marks): string {
   const open = text.lastIndexOf('<!--');
-  // A comment without an end goes on as far as the text.
+  // An unclosed comment extends to the end of the text.
   const isOpen = open !== -1 && /(?:^|\n)[ \t>]*$/.test(text.slice(0, open)) && !text.includes('-->', open);
   const whole = isOpen ? `${text.slice(0, open)}<!-- -->` : text;
   return settled(whole, marks).replace(REMARK, '');

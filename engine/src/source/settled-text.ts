@@ -1,6 +1,6 @@
 import { MAY_HOLD_MARKS } from './critic-markup.js';
 
-/** What a search for CriticMarkup stops at: escapes and code, which it skips, and the beginnings of marks. */
+/** The places at which a search for CriticMarkup stops: escapes and code, which it skips, and opening delimiters. */
 const SIGN = /\\[\s\S]|(`+)|\{(\+\+|--|~~|>>|==)/g;
 const SIGN_LENGTH = 3;
 const TO = '~>';
@@ -30,7 +30,7 @@ export function settledText(markdown: string, kept: 'insertions' | 'deletions'):
   return settled + markdown.slice(copied);
 }
 
-/** What remains of a mark; undefined if it is not one. */
+/** The text that remains of a mark; undefined if it is not a mark. */
 function remainderOf(mark: string, inside: string, kept: 'insertions' | 'deletions'): string | undefined {
   if (mark === '==') return inside;
   if (mark === '++') return kept === 'insertions' ? inside : '';

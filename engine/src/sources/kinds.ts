@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, TextFile['kind']>> = {
 /** The extensions of files from which a document or a part of one can be made, including archives. */
 export const SOURCE_EXTENSIONS: readonly string[] = [...Object.keys(KINDS), 'zip'];
 
-/** What a file is read as; `undefined` if it is not a text. */
+/** The kind that a file is read as; `undefined` if it is not a text. */
 export function kindOf(path: string): TextFile['kind'] | undefined {
   return KINDS[extensionOf(path)];
 }

@@ -13,7 +13,7 @@ import { DropList } from './dropped.js';
 import { fieldsIn } from './fields.js';
 import { fieldNamesIn } from './fill.js';
 
-/** What marks the place of the text, in a paragraph of its own. */
+/** Marks the place of the text, in a paragraph of its own. */
 const CONTENT_MARK = /\{\{\s*content\s*\}\}/i;
 
 function hasMark(document: XmlElement): boolean {
@@ -45,7 +45,7 @@ export function bodyWithMark(
   dropped: DropList,
 ): ReadBody {
   const isMarked = hasMark(document);
-  // What is dropped from a body that the text replaces anyway is not worth reporting.
+  // Content dropped from a body that the text replaces anyway is not worth reporting.
   const drops = isMarked ? dropped : new DropList();
   const text = cleaned(document, relations, drops);
   const replacedFields = isMarked ? [] : fieldNamesIn(textOf(document));

@@ -5,7 +5,7 @@ import { childOf, elementsOf, isElement, switchOf, type XmlElement, type XmlNode
  * front matter sets the property, they show its value; only the text of the control is replaced.
  */
 
-/** What a bound control shows. */
+/** The text that a bound control shows. */
 export interface BoundControl {
   /** The keys of front matter that may set the property, in lower case, in order of preference. */
   readonly fields: readonly string[];

@@ -1,10 +1,10 @@
 import { type Notice, notice } from '../api/notice.js';
 import { nearest } from '../model/nearest.js';
 
-/** What people write for the mark of the text. */
+/** Misspellings of the mark for the text. */
 const MEANT = /^(?:text|body|main|inhalt|contenu|contenido|contenuto)$/i;
 
-/** What to say of a body without a place for the text, which the text replaces. */
+/** The notice about a body without a place for the text, which the text replaces. */
 export function contentNotices(misplaced: boolean, fields: readonly string[]): readonly Notice[] {
   if (misplaced)
     return [

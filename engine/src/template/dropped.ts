@@ -1,6 +1,6 @@
 import { type Notice, notice } from '../api/notice.js';
 
-/** What is left out of a template, with the message shown to the person who chose it. */
+/** Parts of a template that are left out, with the messages shown to the person who chose it. */
 const DROPPED = {
   macros: 'macros',
   controls: 'form controls and embedded objects',

@@ -100,7 +100,7 @@ class Filler {
     return replaced(paragraph, changed);
   }
 
-  /** What remains of the text between two places, with the fields that begin there replaced by their values. */
+  /** The text between two places, with the fields that begin there replaced by their values. */
   #stretch(from: number, to: number, whole: string, fields: readonly RegExpMatchArray[]): string {
     let text = '';
     let at = from;

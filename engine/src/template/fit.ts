@@ -25,7 +25,7 @@ import { applyStyleMap, type GivenStyleMap } from './style-map.js';
 import { tableLookOf, tableOutsets, tableParagraphs } from './table-look.js';
 import { ThemeFonts } from './theme-fonts.js';
 
-/** What a template determines for the whole document. */
+/** The decisions that a template makes for the whole document. */
 export interface TemplateFit {
   readonly theme: Theme;
   readonly styles: Omit<FittedTemplate, 'template' | 'language'>;
@@ -155,7 +155,7 @@ function themeWith(
   };
 }
 
-/** What stands above text that is not its own is not counted, and captions have the numbers of the text. */
+/** Headings that the text does not write itself are not numbered, and captions have the numbers of the text. */
 const TITLES = ['Title', 'Subtitle', 'TOCHeading', 'Caption', 'TableCaption'] as const;
 
 /** A style by the name that Word shows. */

@@ -6,7 +6,7 @@ import type { Look } from './look.js';
 
 const TWIPS_PER_POINT = 20;
 
-/** What the layout needs to know about a style of a template. */
+/** The properties of a template's style that the layout needs. */
 export function formatOfLook(
   style: string,
   look: Look,

@@ -7,7 +7,7 @@ const MAIN = '"http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const ROOT = 'w:document';
 const HOLDS_TEXT = /:(?:t|instrText)$/;
 const SLASH = 0x2f;
-/** What is kept besides text: the blocks, their styles and sections, and what makes a table of contents. */
+/** The elements kept besides text: blocks, their styles and sections, and the parts of a table of contents. */
 const KEPT: ReadonlySet<string> = new Set(
   (
     'document body p pPr pStyle tbl tblPr tblStyle sdt sdtPr sdtContent docPartObj docPartGallery fldChar fldSimple ' +
@@ -16,12 +16,12 @@ const KEPT: ReadonlySet<string> = new Set(
     .split(' ')
     .map((name) => `w:${name}`),
 );
-/** What is read strictly, since it goes into the document. */
+/** The elements that are read strictly, since they go into the document. */
 const READ: ReadonlySet<string> = new Set(['w:sectPr', 'w:background']);
 /** Text in deeper elements is left to the reader, which refuses what is too deep. */
 const MAX_DEPTH = 200;
 
-/** What becomes of the elements of a name. */
+/** How elements of a name are treated. */
 interface Use {
   readonly kind: 'kept' | 'read' | 'left out' | 'passed over';
   readonly holdsText: boolean;
@@ -89,7 +89,7 @@ class Glance {
     }
   }
 
-  /** What is read, as a document of its own with the namespaces of the file. */
+  /** The part that is read, as a separate document with the namespaces of the file. */
   #sections(name: string): XmlPart {
     const sources = this.#read.map(({ source }) => source).join('');
     return readXml(`${this.#rootTag}${sources}</${ROOT}>`, name, () => {

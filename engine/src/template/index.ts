@@ -34,7 +34,7 @@ export const TEMPLATE_LIMITS = { entries: 4000, bytes: 128 * 1024 ** 2 } as cons
 
 export interface ReadTemplate {
   readonly template: Template;
-  /** What was left out of it. */
+  /** Notices about the parts that were left out. */
   readonly notices: readonly Notice[];
 }
 

@@ -25,7 +25,7 @@ export class Looks {
     this.defaults = around.reduce((look, each) => withParagraph(look, each), plain);
   }
 
-  /** The looks in a table whose styles say this of paragraphs: it counts before the defaults only (17.7.2). */
+  /** The looks in a table whose styles set this for paragraphs: it overrides only the defaults (17.7.2). */
   within(around: readonly (XmlElement | undefined)[]): Looks {
     return new Looks(this.styles, this.fonts, around);
   }

@@ -38,7 +38,7 @@ export class MultilevelLists {
     return this.#instances.get(numId);
   }
 
-  /** What a level says of its number. */
+  /** The number format of a level. */
   level(element: XmlElement): Level {
     const known = this.#levels.get(element);
     if (known) return known;

@@ -62,7 +62,7 @@ export class NumberedStyles {
     return undefined;
   }
 
-  /** How numbers stand in a style. */
+  /** How a style places its numbers. */
   numberOf(id: string, { numId, level }: NumberedStyle): GivenNumber {
     const element = this.lists.instance(numId)?.levels.get(level);
     const look = this.#lookWith(id, element);
@@ -86,7 +86,10 @@ export class NumberedStyles {
     return switchOf(childOf(element, 'w:rPr'), 'w:vanish') === true;
   }
 
-  /** The look of a style whose level counts before what the numbered style inherits, and after what it says (17.7.2). */
+  /**
+   * The look of a style with a list level: the level overrides inherited properties, and the style's own override the
+   * level (17.7.2).
+   */
   #lookWith(id: string, level: XmlElement | undefined): Look {
     const chain = this.#chain(id);
     const holder = chain.findIndex((style) => numberingIn(style) !== undefined);

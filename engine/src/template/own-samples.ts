@@ -40,7 +40,7 @@ function sampleOf(format: Format, run: Partial<StyleSample> = {}): StyleSample {
 
 const TWIPS_PER_POINT = 20;
 
-/** What lies behind the header row of our tables and behind our callouts. */
+/** The shading of our tables' header rows and of our callouts. */
 function groundsOfTables({
   callouts,
   colors,

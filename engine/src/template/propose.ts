@@ -11,7 +11,7 @@ export type StyleMap = ReadonlyMap<StyleId, TemplateStyle>;
 /** A style that covers at least this share of a template's text counts as its body style. */
 const MIN_BODY_SHARE = 0.4;
 
-/** What has no number or bullet, even if the template's style of that name is for the items of its lists. */
+/** Paragraphs without a number or bullet, even if the template's style of that name is for list items. */
 const NEVER_LISTS: ReadonlySet<StyleId> = new Set<StyleId>([
   'FirstParagraph',
   'TableText',
@@ -151,7 +151,7 @@ function bodyOf(
   const total = paragraphs.reduce((sum, { id }) => sum + (usage.get(id) ?? 0), 0);
   const isText = (style: TemplateStyle): boolean =>
     !taken.has(style) && looks.outlineLevelOf(style.id) === undefined && !NO_BODY.test(style.name);
-  // Notes and examples stand in boxes, and steps in lists; templates that explain themselves have many of them.
+  // Notes and examples are in boxes, and steps in lists; templates that explain themselves have many of them.
   const isPlain = ({ id }: TemplateStyle): boolean => {
     const { border, shading, numbering } = looks.of(id);
     return !border && !shading && !numbering;

@@ -9,7 +9,7 @@ export async function replacedBody(
   document: XmlElement,
   relate: (ids: ReadonlySet<string>) => Promise<ReadonlyMap<string, TemplateRelation>>,
 ): Promise<ReadBody> {
-  // What is dropped from a body that the text replaces anyway is not worth reporting.
+  // Content dropped from a body that the text replaces anyway is not worth reporting.
   const drops = new DropList();
   const places = placesIn(document, drops);
   const { section, background } = places;

@@ -2,7 +2,7 @@ import type { ListNumbering } from '../model/composed.js';
 import type { NumberStyle } from '../model/number-styles.js';
 import { itemStyle, type ParagraphStyleId } from './style-ids.js';
 
-/** What a list of a Word template puts before its items. */
+/** The markers of a list of a Word template. */
 export interface GivenMarker {
   readonly format: 'bullet' | NumberStyle;
   /** The text around the number, in which `%1` stands for that of the first level (17.9.11). */

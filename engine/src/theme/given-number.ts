@@ -1,11 +1,11 @@
 import type { TabStop } from './format.js';
 import type { RunLook } from './style.js';
 
-/** How the numbers of a level of headings stand in a Word template. Lengths are twips. */
+/** How a Word template places the numbers of a heading level. Lengths are twips. */
 export interface GivenNumber {
   /** What comes between the number and the heading (ECMA-376 Part 1, 17.9.28). */
   readonly between: 'tab' | 'space' | 'nothing';
-  /** The indents of a heading with a number: those of the level count before what its style inherits. */
+  /** The indents of a heading with a number: those of the level override inherited ones. */
   readonly left: number;
   readonly firstLine: number;
   readonly tabStops?: readonly TabStop[];

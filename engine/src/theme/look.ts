@@ -2,7 +2,7 @@ import type { CalloutKind } from '../model/callout-names.js';
 import type { CodeTokenKind } from '../model/code-tokens.js';
 import type { NumberedKind } from '../model/numbered-names.js';
 
-/** What is specific to a template; the rest of a theme follows from the options. */
+/** The part of a theme that is specific to a template; the rest follows from the options. */
 export interface TemplateLook {
   readonly colors: Readonly<Record<ColorName, string>>;
   /** The colours of tokens, on the background of code blocks. */
@@ -79,7 +79,7 @@ export interface CaptionsLook {
   readonly italic: boolean;
   /** The space between a caption with what it belongs to and the text around them. */
   readonly around: number;
-  /** What has its number on a line of its own above the caption. */
+  /** The kinds whose number is on a line of its own above the caption. */
   readonly numberLines: readonly NumberedKind[];
   /** Whether such a number is bold and upright, whatever the caption is. */
   readonly strongNumbers: boolean;

@@ -54,7 +54,9 @@ const COLOR_NAMES = {
   accent6: 'accent6',
 } as const satisfies Readonly<Record<keyof ColorScheme, string>>;
 
-/** What of a theme styles refer to by name, so that Design > Fonts and Design > Colors in Word change it. */
+/**
+ * The fonts and colours that styles refer to by name, so that Design > Fonts and Design > Colors in Word change them.
+ */
 export interface ThemeReferences {
   /** The name of a colour, if it is in the scheme. */
   colorName(color: string): string | undefined;

@@ -36,7 +36,7 @@ interface GivenFormats {
   readonly characters: ReadonlyMap<CharacterStyleId, RunLook>;
   /** The markers of the styles of lists that have some. */
   readonly markers: ReadonlyMap<ParagraphStyleId, GivenMarker>;
-  /** How its style for tables looks; undefined where it has none. */
+  /** The look of its table style; undefined if it has none. */
   readonly table?: GivenTable;
   /** Changes one of our own styles so that it fits the styles of the template that it is based on. */
   fitOwn(style: Style): Style;

@@ -3,7 +3,7 @@ import type { Losses } from './losses.js';
 import type { NumberedThings } from './numbered-things.js';
 import type { Numbering } from './numbering.js';
 
-/** What is known about the whole document when its blocks are assembled. */
+/** Facts about the whole document, needed to assemble its blocks. */
 export interface Assembly {
   readonly numbering: Numbering;
   readonly losses: Losses;
@@ -15,7 +15,7 @@ export interface Assembly {
   readonly addressOf: (url: string) => string;
   /** The width of the text, in twips. */
   readonly lineWidth: number;
-  /** What Word numbers: figures, tables and so on. */
+  /** Everything that Word numbers: figures, tables and so on. */
   readonly things: NumberedThings;
   /** Whether a heading has an identifier of its own, so that its bookmarks are not needed. */
   readonly isOurs: boolean;

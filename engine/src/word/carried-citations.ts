@@ -3,7 +3,7 @@ import type { Affixes } from '../model/carried-citations.js';
 import { textOf, type XmlElement } from '../xml/element.js';
 import { isRecord, parsed } from './json.js';
 
-/** What a file that this program made carries about its citations. */
+/** The data about citations that a file made by this program carries. */
 export interface OwnCitations {
   readonly style: string;
   readonly wordStyle: string;

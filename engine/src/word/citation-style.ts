@@ -1,11 +1,11 @@
 import { elementsOf, textOf, type XmlElement } from '../xml/element.js';
 import type { OwnCitations } from './carried-citations.js';
 
-/** What a document says about its sources. */
+/** A document's data about its sources. */
 export interface SourceLists {
   /** Word's own. */
   readonly lists: readonly XmlElement[];
-  /** What a file of ours carries beside them. */
+  /** The additional data that a file of ours carries. */
   readonly own: OwnCitations | undefined;
 }
 

@@ -21,7 +21,7 @@ export function codeText(atoms: readonly Atom[]): string {
 /** The name of a file or tab, which languages do not look like. */
 const TITLE = /[\s/\\`{"]|\.[A-Za-z]\w*$/;
 
-/** What the paragraph above a block of code says: its language, or its title, whose ending says the language. */
+/** The language of a block of code, or its title, whose ending tells the language: from the paragraph above it. */
 export function labelled(label: string): Pick<Code, 'lang' | 'title'> {
   if (!TITLE.test(label)) return { lang: label };
   return { lang: /[^./\\\s]\.([A-Za-z]\w*)$/.exec(label)?.[1]?.toLowerCase() ?? '', title: label };

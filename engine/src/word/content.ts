@@ -108,7 +108,7 @@ export class ContentReader {
   #changed(element: XmlElement, type: Revision['type']): void {
     reportChange(this.reading);
     const outer = this.#revision;
-    // What was inserted and then deleted is in neither version of the text.
+    // Text that was inserted and then deleted is in neither version.
     const { changes } = this.reading;
     const isUnseen = isGone(type, changes) || (outer !== undefined && outer !== type);
     if (isUnseen) this.#unseen++;

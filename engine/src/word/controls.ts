@@ -3,14 +3,14 @@ import { childOf, valOf, type XmlElement } from '../xml/element.js';
 import type { CitedSources } from './citations.js';
 import { tickIn } from './symbols.js';
 
-/** What stands for a content control in running text. */
+/** The inlines that represent a content control. */
 interface Held {
   readonly inlines: readonly Inline[];
   /** Whether it is a checkbox. */
   readonly isBox: boolean;
 }
 
-/** What a content control stands for besides its content: a checkbox, a citation, or nothing for a bibliography. */
+/** The meaning of a content control beyond its content: a checkbox, a citation, or nothing for a bibliography. */
 export function heldIn(control: XmlElement, citations: CitedSources): Held | undefined {
   const ticked = tickIn(control);
   if (ticked !== undefined) return { inlines: [{ type: 'text', value: ticked ? '☒' : '☐' }], isBox: true };

@@ -1,7 +1,7 @@
 import type { FlatParagraph } from './flat.js';
 import { beginsItem, type Growing } from './growing.js';
 
-/** What is open around the next block, from the outermost to the innermost. */
+/** The containers that are open around the next block, from the outermost to the innermost. */
 export interface Frame {
   readonly kind: 'quote' | 'item' | 'definition' | 'details';
   /** The indent of its text, in twips. */

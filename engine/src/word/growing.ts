@@ -99,7 +99,7 @@ export function listFor(
   if (last?.type === 'open' && last.list?.ordered === ordered) {
     const { list } = last;
     if (!ordered || !numbered) {
-      // Who adds an item after the last one gets another with the same space below.
+      // An item that somebody adds after the last one has the same space below it.
       const isCopy = isSavedElsewhere && isEndOfList(item) && (numbered?.numId ?? '') === list.numId;
       if (!list.isEnded || isCopy) return list;
     } else {

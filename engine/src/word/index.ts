@@ -162,7 +162,7 @@ class WordReader {
     };
   }
 
-  /** What any part of the text is read with, and the labels that the notes get meanwhile. */
+  /** The tools for reading any part of the text, and the provisional labels of the notes. */
   async #prepared(
     parts: WordParts,
     { program }: WordProperties,
@@ -210,7 +210,7 @@ class WordReader {
     return { reading, labels };
   }
 
-  /** What is needed to make blocks of what was read. */
+  /** The input for assembling blocks from what was read. */
   #assembly(
     { numbering, losses, isOurs, isSavedElsewhere }: Reading,
     flat: readonly Flat[],

@@ -20,7 +20,7 @@ export interface NumberedThing {
   readonly caption: readonly Atom[];
 }
 
-/** What a text numbers, and which paragraphs are captions of what. */
+/** The numbered things of a text, and the captions that belong to them. */
 export class NumberedThings {
   readonly #owners = new Map<Flat, NumberedThing>();
   readonly #captions = new Set<Flat>();

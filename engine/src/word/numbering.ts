@@ -20,7 +20,7 @@ export interface Numbered {
   /** From 0. */
   readonly level: number;
   readonly facts: ListLevel;
-  /** What its number is. */
+  /** The number itself. */
   readonly number: number;
   /** Whether this program counts examples by it. */
   readonly isExample: boolean;

@@ -79,7 +79,7 @@ export class OpenFields {
     if (!open || open.inResult) return;
     const field = fieldOf(open.instruction);
     open.inResult = true;
-    // What replaces a whole field is added before its result, which is then left out.
+    // A replacement for a whole field is added before its result, which is then left out.
     if (!out.isUnseen && !this.isOff) this.#beginResult(open, field, out);
   }
 

@@ -10,7 +10,7 @@ import type { StyleSheet } from './style-sheet.js';
 /** How to treat tracked changes and comments; with `track`, they become changes and comments of the model. */
 export type ChangesChoice = 'accept' | 'reject' | 'track';
 
-/** What is needed to read any part of a document. */
+/** The tools for reading any part of a document. */
 export interface Reading {
   readonly sheet: StyleSheet;
   readonly numbering: Numbering;

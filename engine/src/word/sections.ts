@@ -16,8 +16,8 @@ export class Sections {
   }
 
   /**
-   * Says of each break between sections how the pages behind it stand; one after which a page goes on is none. Puts together
-   * what stands in columns.
+   * Gives each section break the orientation of the pages after it, removes breaks that begin no page, and groups the
+   * content of columns.
    *
    * @param last the properties of the last section
    */
@@ -54,13 +54,13 @@ export class Sections {
         this.reading.losses.add('word-page', 'columns', () => `The text is in ${count} columns in Word`);
         continue;
       }
-      flat.splice(start, content.length, { type: 'columns', count: Math.min(count, MOST), content });
+      flat.splice(start, content.length, { type: 'columns', count: Math.min(count, MAX_COLUMNS), content });
     }
   }
 }
 
 /** More columns than any paper has room for. */
-const MOST = 6;
+const MAX_COLUMNS = 6;
 
 function columnsOf(section: XmlElement | undefined): number {
   return Number(childOf(section, 'w:cols')?.attributes['w:num'] ?? 1);

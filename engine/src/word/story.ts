@@ -22,7 +22,7 @@ export class StoryReader {
   readonly #sections: Sections;
   /** Bookmarks that begin before a paragraph, where some programs put those of headings. */
   #names: string[] = [];
-  /** What remains of a paragraph whose mark was deleted, so that the next one continues it. */
+  /** The rest of a paragraph whose mark was deleted, which the next one continues. */
   #carried: { readonly atoms: Atom[]; readonly element: XmlElement } | undefined;
 
   constructor(

@@ -99,7 +99,7 @@ const CHARACTER_ROLES: Readonly<Record<string, CharacterRole>> = {
   htmlsample: 'code',
   htmlkeyboard: 'keyboard',
   keyboard: 'keyboard',
-  // What the template sets in bold or italics by itself.
+  // The bold or italics that the template's style sets by itself.
   captionlabel: 'label',
   notelabel: 'label',
   userentry: 'keyboard',

@@ -24,6 +24,6 @@ export interface Environment {
   readonly pages: HeadingPages;
   /** The text of the document, as Markdown. */
   readonly markdown: string;
-  /** What the file carries of the text that it is made of, if anything. */
+  /** The source text that the file carries, if any. */
   readonly carried?: CarriedSource | undefined;
 }

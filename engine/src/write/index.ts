@@ -39,7 +39,7 @@ const WRITERS: readonly PartWriter[] = [
   media,
 ];
 
-/** What differs when a document is written with a Word template. */
+/** The parts that differ when a document is written with a Word template. */
 export interface Writing {
   readonly writers: readonly PartWriter[];
   readonly ledger: Ledger;

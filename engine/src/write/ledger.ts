@@ -6,7 +6,7 @@ import { RELATIONSHIP_TYPES, RelationshipLedger } from './relationship-ledger.js
 /** The part that text is written into; each has relationships of its own. */
 export type Story = 'document' | 'footnotes' | 'endnotes';
 
-/** What accumulates while a document is written: everything that must be unique or be listed in another part. */
+/** State that accumulates while a document is written: everything that must be unique or be listed in another part. */
 export class Ledger {
   readonly relationships: Readonly<Record<Story, RelationshipLedger>> = {
     document: new RelationshipLedger(),

@@ -62,7 +62,7 @@ function shortContent(text: string, kept: Map<string, string>): string {
   return content;
 }
 
-/** The text of a deletion has an element of its own (ECMA-376 Part 1, 17.3.3.7). */
+/** Deleted text has an element of its own (ECMA-376 Part 1, 17.3.3.7). */
 function deleted(content: string): string {
   return content.replace(/<(\/?)w:t(?=[ >])/g, '<$1w:delText');
 }

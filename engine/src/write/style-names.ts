@@ -3,7 +3,7 @@ import type { FittedTemplate, TemplateList } from '../model/template.js';
 import type { BaseStyleId, StyleId } from '../theme/style-ids.js';
 import { escapeAttribute } from '../xml/escape.js';
 
-/** What a Word template says of the styles. */
+/** A Word template's facts about the styles. */
 type GivenStyles = Pick<
   FittedTemplate,
   'styleIds' | 'unnumbered' | 'foreign' | 'lists' | 'hasDirections' | 'outsets'
@@ -70,12 +70,12 @@ export class StyleNames {
     return !this.#given.unnumbered.has(style);
   }
 
-  /** Whether paragraphs from left to right have to say so. */
+  /** Whether left-to-right paragraphs must be marked as such. */
   get hasDirections(): boolean {
     return this.#given.hasDirections;
   }
 
-  /** The indent in the file of a table that stands at `indent`; undefined where its style has that indent anyway. */
+  /** The written indent of a table whose edge is at `indent`; undefined if its style has that indent anyway. */
   tableIndent(style: StyleId, indent: number): number | undefined {
     const outset = this.#given.outsets.get(style);
     return outset === undefined && indent === 0 ? undefined : indent + (outset ?? 0);

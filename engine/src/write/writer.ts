@@ -11,7 +11,7 @@ export interface Writer {
   readonly notes: NoteElements;
   readonly styles: StyleNames;
   readonly pages: HeadingPages;
-  /** Who has made tracked changes and comments, and when. */
+  /** The author and the date of tracked changes and comments. */
   readonly reviewer: Reviewer;
   /** Whether the lines of the text are numbered. */
   readonly numbersLines?: true;
@@ -19,7 +19,7 @@ export interface Writer {
   readonly isDeleted?: true;
 }
 
-/** Who has made tracked changes and comments. */
+/** The author of tracked changes and comments. */
 export interface Reviewer {
   readonly author: string;
   /** Undefined if it is not known when. */

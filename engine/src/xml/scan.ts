@@ -25,7 +25,7 @@ const [TAB, NEWLINE, SPACE] = [0x09, 0x0a, 0x20];
 const [BANG, AMPERSAND, SLASH, LESS, EQUALS, GREATER, QUESTION] = [0x21, 0x26, 0x2f, 0x3c, 0x3d, 0x3e, 0x3f];
 const [DOUBLE_QUOTE, SINGLE_QUOTE] = [0x22, 0x27];
 
-/** What XML 1.0 does not allow anywhere (section 2.2); decoders give no lone surrogates. */
+/** Characters that XML 1.0 does not allow (section 2.2); decoders give no lone surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const ILLEGAL = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 /** The XML declaration (section 2.8). */

@@ -1,7 +1,7 @@
 import { crc32 } from './crc32.js';
 import { type Inflated, plain, type Zlib, zlib } from './zlib.js';
 
-/** What an archive from elsewhere may hold at most: a small file can unpack to more than memory holds. */
+/** Limits for archives from elsewhere: a small file can unpack to more than fits into memory. */
 export interface ZipLimits {
   /** Files and folders. */
   readonly entries: number;
@@ -119,12 +119,12 @@ class ArchiveReader {
     return content;
   }
 
-  /** What a directory says of a size may be a lie, so that it is also the limit of what is unpacked. */
+  /** A size in the directory may be a lie, so no more than that is unpacked. */
   async #inflated(data: Uint8Array, size: number): Promise<Uint8Array> {
     if (zlib) return inflatedAtOnce(data, size, zlib);
     const { readable, writable } = new DecompressionStream('deflate-raw');
     const writer = writable.getWriter();
-    // What fails here fails in the reader, too.
+    // An entry that fails here fails in the reader, too.
     writer.write(data).catch(() => {});
     writer.close().catch(() => {});
     const reader = readable.getReader();

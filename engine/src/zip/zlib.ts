@@ -1,4 +1,4 @@
-/** What is used of Node.js's zlib. */
+/** The part of Node.js's zlib that is used. */
 export interface Zlib {
   createDeflateRaw(): Deflate;
   deflateRaw(data: Uint8Array, done: (error: Error | null, result: Uint8Array) => void): void;

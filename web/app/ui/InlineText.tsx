@@ -2,7 +2,7 @@ import { type InlinePart, inlineParts } from '../content/inline-text';
 import { TextLink } from './TextLink';
 
 /** Code of at most this many characters stays on one line: an option must not break after its hyphens. */
-const LONGEST_UNBROKEN = 24;
+const MAX_UNBROKEN = 24;
 
 /** A text of the site, with its code, bold words and links. */
 export function InlineText({ text }: { text: string }) {
@@ -18,7 +18,7 @@ function Part({ part: { kind, text, to } }: { part: InlinePart }) {
     case 'code':
       return (
         <code
-          className={`rounded-small bg-wash px-1 py-0.5 font-mono text-[0.875em] ${text.length > LONGEST_UNBROKEN ? 'wrap-anywhere' : 'whitespace-nowrap'}`}
+          className={`rounded-small bg-wash px-1 py-0.5 font-mono text-[0.875em] ${text.length > MAX_UNBROKEN ? 'wrap-anywhere' : 'whitespace-nowrap'}`}
         >
           {text}
         </code>

@@ -68,7 +68,7 @@ export default function ModalDialog({ title, isOpen, onClose, shape = 'card', ch
   );
 }
 
-/** What most people want of a dialog; elsewhere, the button that closes it is focused first. */
+/** The control that most people want in a dialog; without one, the button that closes it is focused first. */
 const FIRST_FOCUS = '[data-first-focus]';
 
 /** For a dialog that was opened from a menu, the menu's button, because the chosen item is hidden with the menu. */

@@ -60,9 +60,9 @@ export function PlainTable({ head, rows }: PlainTableProps) {
 }
 
 /** How much fits side by side at a width of 320 px: characters of a row in three or more columns, and of one word. */
-const MOST = { row: 50, word: 20 };
+const MAX_CHARACTERS = { row: 50, word: 20 };
 
 function isFull(row: readonly string[]): boolean {
-  const isLong = row.length > 2 && row.join(' ').length > MOST.row;
-  return isLong || row.some((cell) => cell.split(/[\s-]/).some(({ length }) => length > MOST.word));
+  const isLong = row.length > 2 && row.join(' ').length > MAX_CHARACTERS.row;
+  return isLong || row.some((cell) => cell.split(/[\s-]/).some(({ length }) => length > MAX_CHARACTERS.word));
 }

@@ -7,7 +7,7 @@ import { type Context, inSideColumn, lineWidth } from '../context.js';
 import { keptCell } from './kept-together.js';
 import { unruledTable } from './unruled-table.js';
 
-/** In what is no section, text stands in one column. */
+/** Only a section can have columns: inside other blocks, the text has one. */
 export function columns({ children }: Columns, context: Context, composer: Composer): ComposedBlock[] {
   return composer.blocks(children, context);
 }
@@ -51,7 +51,7 @@ interface Cell {
   readonly blocks: readonly ComposedBlock[];
 }
 
-/** Where there are several rows, all are as wide as the line: what is narrower stands in the middle of its share. */
+/** Several rows are all as wide as the line; a narrower block is centred in its share. */
 function cellsOf(
   row: readonly SideColumn[],
   { rows, caption }: SideBySide,

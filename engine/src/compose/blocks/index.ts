@@ -92,20 +92,20 @@ export function* composeEachBlock(
     const around = keeper
       ? `${context.columnWidth} ${inside.paragraphStyle} ${place} ${title} ${endsWithTable(before.previous, inside)} ${above} ${aroundBlock(block, next)} ${belowBlock(block, next, inside)}`
       : '';
-    // What a list has in it are the headings and captions of other blocks.
+    // The entries of a list come from the headings and captions of other blocks.
     if (block.type === 'listPlace') yield* keeper?.generated(`list ${lists++}`, make()) ?? make();
     else yield* keeper?.blocksOf(block, around, block, make) ?? make();
   }
 }
 
-/** What of the block after a table, or what is set as one, decides what it becomes. */
+/** The properties of the next block that affect how a paragraph, or a block set as a table, is composed. */
 function belowBlock(block: Block, next: Block | undefined, context: Context): string {
   if (block.type === 'paragraph') return String(introduces(block, next, context));
   if (!isTable(block) && block.type !== 'math') return '';
   return `${needsSpacing(block, next, context)} ${saysWhatItIs(block, next, context)}`;
 }
 
-/** What the first of several blocks stands below: the edge of a page, columns, or other text. */
+/** What is above the first of several blocks: the edge of a page, columns, or other text. */
 type Top = 'page' | 'columns' | 'text';
 
 /** A heading has no space above it where it begins a page. */
@@ -126,7 +126,7 @@ function withSpaceAbove(
   return [{ ...first, spacing: { always: false, before, ...first.spacing } }, ...others];
 }
 
-/** What the title says, and how. */
+/** The title with its layout, as a key. */
 function titleOf({ environment }: Context): string {
   return JSON.stringify(environment.resolved.front?.plainTitle);
 }
@@ -213,7 +213,7 @@ function needsSpacing(block: Block, next: Block | undefined, context: Context): 
   return block.type === 'code' && next?.type === 'code' && codeLabel(next) === '';
 }
 
-/** Whether what stands below a table may become a table first, or something that is not printed as text. */
+/** Whether a block below a table may begin with another table, or with something that is not printed as text. */
 function mayBeginWithTable(block: Block): boolean {
   const [first] = block.type === 'division' ? block.children : [];
   return first ? mayBeginWithTable(first) : MAY_BEGIN_WITH_TABLE[block.type];

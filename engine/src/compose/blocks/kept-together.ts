@@ -35,7 +35,7 @@ export function keptWithNext(composed: readonly ComposedBlock[]): readonly Compo
   return composed.map((block) => (block.type === 'paragraph' ? { ...block, keepNext: true } : block));
 }
 
-/** Whether what stands below a table belongs to it: its caption, or a note on it. */
+/** Whether the block below a table belongs to it: its caption, or a note on it. */
 export function saysWhatItIs(block: Block, next: Block | undefined, context: Context): boolean {
   return isCaption(next, context) || isNoteOn(next, block);
 }

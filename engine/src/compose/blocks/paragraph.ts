@@ -62,12 +62,12 @@ function withItalicLabel(content: readonly ComposedInline[]): readonly ComposedI
   ];
 }
 
-/** Among what may be of a figure, whether it is a picture. */
+/** Whether an inline accepted by `isOfFigure` is or contains a picture, rather than space. */
 function isMoreThanSpace({ type }: ComposedInline): boolean {
   return type !== 'text' && type !== 'lineBreak' && type !== 'commentMark';
 }
 
-/** Whether content is a picture, or what may stand between pictures. */
+/** Whether an inline is a picture, or may be between pictures. */
 function isOfFigure(inline: ComposedInline): boolean {
   switch (inline.type) {
     case 'picture':

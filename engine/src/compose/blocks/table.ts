@@ -140,7 +140,7 @@ function composeCell(
   };
 }
 
-/** The marks of text that has a toggle property whatever its styles say. */
+/** The mark that gives text a toggle property whatever its styles say. */
 const MARK_OF = {
   bold: 'strong',
   italic: 'emphasis',
@@ -150,8 +150,8 @@ const MARK_OF = {
 } as const satisfies Record<Toggle, string>;
 
 /**
- * The marks of what text would not be because both its style and the style of the table of a Word template say that it is
- * (ECMA-376 Part 1, 17.7.3), such as bold. What the text itself says holds in any case.
+ * The marks that restore toggle properties. Where the style of the text and the table style of a Word template are both
+ * bold, for example, they cancel each other out (ECMA-376 Part 1, 17.7.3); what the text itself says always holds.
  */
 function cancelledMarks(
   { given, boldTableHeadings }: Theme,

@@ -2,7 +2,7 @@ import type { Part } from '../boxes.js';
 
 /** Lines of a box, and where they stand from the top of the page. */
 export interface DrawnPart extends Part {
-  /** Whether it is a header row that another page has had. */
+  /** Whether it is a header row repeated from an earlier page. */
   readonly isRepeated: boolean;
   readonly lineShift: number;
 }

@@ -25,7 +25,7 @@ export interface Paper extends Typesetting {
   /** The number that the page of a bookmark shows. */
   numberOfBookmarkPage(name: string): string | undefined;
   pageOfBookmark(name: string): number | undefined;
-  /** The number of a list's item, after those of the items that it stands in. */
+  /** The number of a list item, after the numbers of the items that contain it. */
   numbersOf(paragraph: ComposedParagraph): readonly number[];
   pictureOf(image: EmbeddedImage): number;
 }

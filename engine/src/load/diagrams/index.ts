@@ -16,25 +16,25 @@ export interface DiagramHost {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The diagrams of a document that were drawn; and all that the host draws, whether it could or not. */
+/** The diagrams of a document that were drawn, and all that the host was asked for, drawn or not. */
 export interface LoadedDiagrams {
   readonly drawn: ReadonlyMap<Code, Diagram>;
-  readonly asked: ReadonlySet<Code>;
+  readonly attempted: ReadonlySet<Code>;
 }
 
-/** What came of one diagram: the picture, or why there is none. */
+/** The result for one diagram: a picture, or why there is none. */
 type Outcome = Pick<Diagram, 'image'> | FaultyDiagram;
 
-/** So many diagrams that a text no longer has are kept: somebody who undoes a change sees them again. */
+/** How many diagrams are kept that the text no longer has: undoing a change shows them again. */
 const MAX_SPARE = 100;
 
-/** What came of diagrams before, by their language and code. */
+/** The results of earlier drawing, by language and code. */
 export class KeptDiagrams {
   readonly #outcomes = new Map<string, Promise<Outcome>>();
-  /** Of those that have been drawn. */
+  /** The pictures of those results that have arrived. */
   readonly #images = new Map<string, Diagram['image']>();
 
-  /** The outcome that is kept, or else another one. One that may be better the next time is forgotten. */
+  /** The kept outcome, or that of `draw`. One that may be better next time is not kept. */
   outcomeOf(code: Code, draw: () => Promise<Outcome>): Promise<Outcome> {
     const key = keyOf(code);
     const known = this.#outcomes.get(key);
@@ -53,7 +53,7 @@ export class KeptDiagrams {
     return this.#images.get(keyOf(code));
   }
 
-  /** Drops the oldest of those that a text does not have: while one is typed, each letter makes another one. */
+  /** Drops the oldest diagrams that the text no longer has: while one is typed, each keystroke makes another. */
   settle(used: Iterable<Code>): void {
     const inUse = new Set(Array.from(used, keyOf));
     const spare = [...this.#outcomes.keys()].filter((key) => !inUse.has(key));
@@ -68,10 +68,10 @@ function keyOf({ lang, value }: Code): string {
   return `${lang.toLowerCase()}\n${value}`;
 }
 
-/** So many diagrams are drawn in one document. */
+/** How many diagrams of a document are drawn. */
 const MAX_DIAGRAMS = 500;
 
-export const NO_DIAGRAMS: LoadedDiagrams = { drawn: new Map(), asked: new Set() };
+export const NO_DIAGRAMS: LoadedDiagrams = { drawn: new Map(), attempted: new Set() };
 
 /** Has the host draw the diagrams in its languages. One that cannot be drawn gives a notice and stays code. */
 export async function loadDiagrams(
@@ -83,16 +83,16 @@ export async function loadDiagrams(
   const { diagrams, signal } = host;
   if (!diagrams) return NO_DIAGRAMS;
   const drawn = new Map<Code, Diagram>();
-  const asked = new Set(diagramsIn(document, diagrams.languages));
-  for (const [index, code] of [...asked].entries()) {
+  const attempted = new Set(diagramsIn(document, diagrams.languages));
+  for (const [index, code] of [...attempted].entries()) {
     if (signal?.aborted) break;
     const outcome =
       index < MAX_DIAGRAMS ? await kept.outcomeOf(code, () => draw(code, host, diagrams)) : TOO_MANY;
     if ('image' in outcome) drawn.set(code, { ...outcome, alt: alternativeText(code) });
     else report(notice('code-not-drawn', messageOf(code, outcome.fault), lineOf(code, outcome.line)));
   }
-  kept.settle(asked);
-  return { drawn, asked };
+  kept.settle(attempted);
+  return { drawn, attempted };
 }
 
 /** Those diagrams of a document that have been drawn by now, without waiting for the others. */

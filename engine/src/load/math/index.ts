@@ -7,7 +7,7 @@ import type { Converted } from './equation.js';
 /** The formulas that could be converted. */
 export type Equations = ReadonlyMap<DisplayMath | InlineMath, ConvertedFormula>;
 
-/** What formulas came to before, by their kind and their LaTeX. */
+/** The results of earlier conversions, by the kind and the LaTeX of a formula. */
 export type KeptFormulas = Map<string, Converted>;
 
 /**

@@ -5,7 +5,7 @@ import type { PartLayout } from '../rules/block/part-layout.js';
 import { besideEachOther } from './parts.js';
 import type { PictureCaption } from './reader.js';
 
-/** What is known about pictures that have been read. */
+/** The facts about pictures that have been read. */
 type CaptionOf = (picture: Image) => PictureCaption | undefined;
 
 /**

@@ -41,7 +41,7 @@ export interface Found {
   readonly hasReviews: boolean;
   /** Where comments begin, which leave nothing in the document. */
   readonly comments: readonly { readonly line: number }[];
-  /** What programs have noted for themselves and leaves nothing in the document, by its kind. */
+  /** Markup that programs write for themselves and that leaves nothing in the document, by kind. */
   readonly leftOut: readonly { readonly kind: string; readonly line: number }[];
   /** A notice for each name of an HTML tag that was dropped: one each is enough. */
   readonly droppedTags: ReadonlyMap<string, Notice>;
@@ -50,7 +50,7 @@ export interface Found {
   readonly isEmpty: boolean;
 }
 
-/** A short form as it is explained. */
+/** An acronym with its explanation. */
 export interface WrittenAbbreviation extends Abbreviation {
   readonly form: string;
 }
@@ -83,7 +83,7 @@ export class TokenReader {
   readonly leftOut: { readonly kind: string; readonly line: number }[] = [];
   readonly droppedTags = new Map<string, Notice>();
   readonly notices: Notice[] = [];
-  /** What would be the captions of pictures that stand alone, and the names that are counted. */
+  /** The captions that pictures get if they are alone in their paragraphs, and the names that are numbered. */
   readonly captions = new WeakMap<Image, PictureCaption>();
   /** The names of places that were read since the last heading or paragraph ended. */
   #anchors: string[] = [];
@@ -196,7 +196,7 @@ export class TokenReader {
     if (name) this.#anchors.push(name);
   }
 
-  /** What a paragraph or heading that has been read says of its names. */
+  /** The names that a paragraph or heading has been given, once it has been read. */
   takeAnchors(): { readonly anchors?: readonly string[] } {
     if (this.#anchors.length === 0) return NO_ANCHORS;
     const anchors = this.#anchors;

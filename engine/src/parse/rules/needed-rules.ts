@@ -65,7 +65,7 @@ const INLINE_NEEDS: Readonly<Record<string, readonly string[] | Holds>> = {
   svg: ['<', '\\'],
 };
 
-/** What is done for the marks of these names once the running text of a paragraph has been read. */
+/** Post-processing rules for the delimiters of these names, which run after the inline rules of a paragraph. */
 const MARKS = ['mark', 'ins'];
 
 /**

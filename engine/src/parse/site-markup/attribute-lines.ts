@@ -51,5 +51,5 @@ export function outsideCode(line: string, change: (text: string) => string): str
   return change(kept).replaceAll(PLACEHOLDER, () => codes.shift() ?? '');
 }
 
-/** What stands for code meanwhile: no text contains it, and attributes may follow it as they do code. */
+/** Temporarily stands for code: no text contains it, and attributes may follow it as they do code. */
 const PLACEHOLDER = '\u0000`';

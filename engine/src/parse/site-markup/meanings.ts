@@ -1,11 +1,11 @@
 import { CALLOUT_NAMES } from '../../model/callout-names.js';
 import { firstValue, type SiteTag } from './tags.js';
 
-/** What a tag becomes: the line in place of it, and of its closing tag. */
+/** The lines that replace a tag and its closing tag. */
 export interface Meaning {
   readonly open: string;
   readonly close: string;
-  /** What is between the two tags: text, or lines in which nothing else is markup. */
+  /** The content of the pair: text, or lines in which nothing else is markup. */
   readonly holds?: 'code' | 'comment' | 'raw';
 }
 
@@ -56,7 +56,7 @@ function div(name: string, title: string | undefined): Meaning {
   return { open: `::: {.${name}${written}}`, close: ':::' };
 }
 
-/** What a pair of tags becomes; undefined for an unknown one. */
+/** The replacement for a pair of tags; undefined for an unknown one. */
 export function meaningOfPair(tag: SiteTag): Meaning | undefined {
   const { syntax, name, words } = tag;
   const title = firstValue(tag, 'title', 'label', 'name', 'header', 'heading', 'summary', 'date');

@@ -1,6 +1,6 @@
 import type { Report } from '../../api/notice.js';
 
-/** What only texts for the generator of a site or for a note app contain: a text without it is searched no further. */
+/** Signs that only texts for a site generator or a note app contain: a text without them is not searched further. */
 const SIGN =
   /^\ufeff?\+{3}[ \t]*\r?\n|\{%|\{\{[<%]|\{:|\{\/\*|\n[ \t>]*(?:\{\w+=|:::[a-z-]+[ =:]|::: ?(?:moniker|zone)|<\/?(?:[A-Z]|tab[ s>])|(?:[-*+] )?[a-zA-Z][\w-]*:: )|(?:^|\n)import\s|\[![a-z]+ |#tab\/|EXCALIDRAW/;
 

@@ -19,7 +19,7 @@ const LIQUID = /^\{%-?\s*(end)?([a-z][\w-]*)\b([\s\S]*?)-?%\}$/i;
 const HUGO = /^\{\{[<%]\s*(\/)?\s*([a-z][\w/-]*)([\s\S]*?)(?:\/\s*)?[%>]\}\}$/i;
 const JSX = /^<(\/)?([A-Z][\w.]*|tabs?)(\s[\s\S]*?)?(\/)?>$/;
 
-/** Reads a tag; undefined if it is none, such as one of HTML. */
+/** Reads a tag; undefined for anything else, such as an HTML tag. */
 export function readTag(source: string): SiteTag | undefined {
   const liquid = LIQUID.exec(source);
   if (liquid) return tagOf('liquid', source, liquid);

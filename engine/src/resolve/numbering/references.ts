@@ -14,7 +14,7 @@ import type { NumberingInput } from './input.js';
 
 type Kind = keyof NumberedTerms['one'];
 
-/** What a name refers to. */
+/** The target of a name. */
 interface Thing {
   readonly kind: Kind;
   /** As it is shown: "2.1". */
@@ -251,9 +251,9 @@ export class References {
   }
 }
 
-/** So many UTF-16 code units of a text tell whether a sentence ends there. */
+/** How many UTF-16 code units before a place decide whether a sentence ends there. */
 const ENOUGH = 16;
-/** What stands before the beginning of a sentence. */
+/** Matches text that ends where a sentence may begin. */
 const BEGINS_SENTENCE = /^\s*$|[.!?…]["”’»)\]]*\s+$/u;
 
 function text(value: string): readonly ReferencePart[] {

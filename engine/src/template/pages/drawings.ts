@@ -6,7 +6,7 @@ import { imageOf, pictureParagraph } from './pictures.js';
 import { type Shape, shapesIn } from './shapes.js';
 import { vmlShapes } from './vml.js';
 
-/** What a drawing adds to its paragraph. */
+/** The content that a drawing adds to its paragraph. */
 export interface Drawn {
   readonly inlines: readonly ComposedInline[];
   readonly floats: readonly ComposedFloat[];

@@ -17,7 +17,7 @@ import type { Look } from '../look.js';
 import { DrawingReader, type Drawn } from './drawings.js';
 import { instructionOf } from './fields.js';
 
-/** What a paragraph consists of. */
+/** The content of a paragraph. */
 export interface Read {
   readonly content: readonly ComposedInline[];
   readonly floats: readonly ComposedFloat[];

@@ -65,7 +65,7 @@ function paragraphProperties(paragraph: ComposedParagraph, writer: Writer): stri
     keepNext !== undefined ||
     headingNumber
   );
-  // Its numbers need an instance of the list, whose indents would count before those of the style.
+  // Its numbers need an instance of the list, whose indents would override those of the style.
   const list = numbering && templateListOf(numbering, styles);
   const direct = indents ?? (list && Object.keys(list.indents).length > 0 ? list.indents : undefined);
   const suppressLineNumbers = writer.numbersLines && !hasLineNumbers(style);

@@ -6,7 +6,7 @@ import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import { customXml } from './custom-xml.js';
 import type { PackagePart, PartWriter } from './package-part.js';
 
-/** What a citation program looks for to continue in Word: its document properties, or Word's own list of sources. */
+/** The data with which a citation program continues in Word: its document properties, or Word's own list of sources. */
 export const citationParts: PartWriter = ({ resolved }) => {
   const { citing } = resolved;
   if (!citing) return [];

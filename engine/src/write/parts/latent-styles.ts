@@ -12,7 +12,7 @@ const OFFERED: readonly (readonly [name: string, priority: number])[] = [
   ['Quote', 29],
 ];
 
-/** Those that Word lists, but not in the gallery. */
+/** Styles that Word lists, but not in the gallery. */
 const LISTED: readonly (readonly [name: string, priority: number])[] = [
   ['List Bullet', 34],
   ['List Number', 34],
@@ -22,7 +22,7 @@ const LISTED: readonly (readonly [name: string, priority: number])[] = [
   ['Table Grid', 39],
 ];
 
-/** All others wait until a document uses them (ECMA-376 Part 1, 17.7.4.5). Word knows 376 of its own. */
+/** All others are hidden until a document uses them (ECMA-376 Part 1, 17.7.4.5). Word has 376 built-in styles. */
 export const LATENT_STYLES =
   '<w:latentStyles w:defLockedState="0" w:defUIPriority="99" w:defSemiHidden="1" w:defUnhideWhenUsed="1" w:defQFormat="0" w:count="376">' +
   OFFERED.map(([name, priority]) => exception(name, priority, true)).join('') +

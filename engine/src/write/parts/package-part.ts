@@ -11,7 +11,7 @@ export interface PackagePart extends Part {
    * their own (media).
    */
   readonly relationship: { readonly from: 'package' | 'document'; readonly type: string } | undefined;
-  /** Those that start at it, besides those of the stories in the ledger. */
+  /** The relationships that start at it, besides those of the stories in the ledger. */
   readonly relationships?: RelationshipLedger;
 }
 

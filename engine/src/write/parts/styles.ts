@@ -92,7 +92,7 @@ function documentDefaults(theme: Theme, languages: Languages): string {
   return `<w:docDefaults><w:rPrDefault>${run}</w:rPrDefault><w:pPrDefault/></w:docDefaults>`;
 }
 
-/** What Word itself writes for documents without such text. */
+/** The tags that Word itself writes for documents without such text. */
 const DEFAULT_EAST_ASIAN = 'en-US';
 const DEFAULT_COMPLEX = 'ar-SA';
 

@@ -128,7 +128,7 @@ function hasCharacterIndents(style: XmlElement): boolean {
   );
 }
 
-/** Indents in characters, as Chinese and Japanese templates have, would count before ours. */
+/** Indents in characters, as in Chinese and Japanese templates, would override ours. */
 function withoutCharacterIndents(xml: string): string {
   return xml.replace(/<w:ind /, '<w:ind w:firstLineChars="0" w:leftChars="0" w:hangingChars="0" ');
 }

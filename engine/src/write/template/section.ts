@@ -52,7 +52,7 @@ export function templateSection(
   if (section.isContinued) xml.set('w:type', '<w:type w:val="continuous"/>');
   if (cols) xml.set('w:cols', `<w:cols ${cols}/>`);
   if (bidi) xml.set('w:bidi', '<w:bidi/>');
-  // A cover made of the text has neither header nor footer; covers of the template say so themselves.
+  // A cover made from the text has neither header nor footer; the template's own covers have such settings themselves.
   if (isFirst && section.ownPages.includes('first')) xml.set('w:titlePg', '<w:titlePg/>');
   return `<w:sectPr>${ORDER.map((name) => xml.get(name) ?? '').join('')}</w:sectPr>`;
 }

@@ -3,7 +3,7 @@ import { type AttributeWriter, serialize, type XmlNode } from '../../xml/element
 import type { Ledger } from '../ledger.js';
 import { RELATIONSHIP_TYPES, type RelationshipLedger } from '../relationship-ledger.js';
 
-/** What a template's parts refer to, with the names that they get in the new package. */
+/** The files and stories that a template's parts refer to, with their names in the new package. */
 export class TemplateParts {
   readonly files = new Map<TemplateFile, string>();
   readonly stories = new Map<TemplatePart, { readonly kind: 'header' | 'footer'; readonly name: string }>();

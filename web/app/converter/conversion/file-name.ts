@@ -12,7 +12,7 @@ export function proposedFileName(opened: string): string {
 /** Device names, which Windows does not accept as file names, whatever their extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 /** In bytes of UTF-8, of which file systems allow 255. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** A name that every system accepts, made from the visitor's input; empty if nothing usable is left. */
 export function usableFileName(typed: string): string | undefined {
@@ -33,7 +33,7 @@ function shortened(name: string): string {
   let kept = '';
   for (const character of name) {
     length += encoder.encode(character).length;
-    if (length > LONGEST) break;
+    if (length > MAX_LENGTH) break;
     kept += character;
   }
   return kept;

@@ -20,7 +20,7 @@ const NOTHING = { text: '', fileName: undefined };
 let claim: Claim | undefined;
 /** Its id, for other data stored with a text. */
 export const draftIdStore = createStore<string | undefined>(undefined);
-/** What is known to be stored. */
+/** The draft as it was last stored. */
 let kept: Pick<KeptDraft, 'text' | 'fileName'> = NOTHING;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let restored: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** A text's title in a list: its first line with words, without markup before and around them. */
 export function draftTitle(text: string): string {
@@ -8,5 +8,5 @@ export function draftTitle(text: string): string {
     .replace(/[*_`]/g, '')
     .trim();
   const title = words === '' ? line.trim() : words;
-  return title.length > LONGEST ? `${title.slice(0, LONGEST).trimEnd()}…` : title;
+  return title.length > MAX_LENGTH ? `${title.slice(0, MAX_LENGTH).trimEnd()}…` : title;
 }

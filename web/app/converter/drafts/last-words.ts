@@ -3,12 +3,12 @@ import { damagedDraft } from './storage-state';
 
 const PREFIX = 'last-words:';
 /** Half of the storage that browsers give a site here. */
-const LONGEST = 1_000_000;
+const MAX_LENGTH = 1_000_000;
 
 /** Text typed just before the page was closed, when there is no time for the database. */
 export const lastWords = {
   write(draft: KeptDraft): void {
-    if (draft.text.length > LONGEST) return;
+    if (draft.text.length > MAX_LENGTH) return;
     try {
       localStorage.setItem(PREFIX + draft.id, JSON.stringify(draft));
     } catch {

@@ -1,2 +1,2 @@
-/** What can be opened. */
+/** The kinds of files that can be opened. */
 export const ACCEPTED = 'Markdown, Word, text, a notebook, HTML, CSV or a .zip of these';

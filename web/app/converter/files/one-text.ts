@@ -1,5 +1,5 @@
 import type { SourceChapter, SourceNotice } from '@footmark/engine/sources';
-import { LARGEST_ARCHIVE_BYTES, LARGEST_FILE_BYTES } from '../../constants';
+import { MAX_ARCHIVE_BYTES, MAX_FILE_BYTES } from '../../constants';
 import type { OneText, WorkerReply, WorkerRequest } from '../../worker/protocol';
 import { spawnWorker } from '../conversion/spawn-worker';
 import { showReading } from '../from-word/reading-store';
@@ -132,7 +132,7 @@ function isArchive({ name }: File): boolean {
 
 /** Only the files of an archive that a text needs are unpacked. */
 function limitFor(file: File): number {
-  return isArchive(file) ? LARGEST_ARCHIVE_BYTES : LARGEST_FILE_BYTES;
+  return isArchive(file) ? MAX_ARCHIVE_BYTES : MAX_FILE_BYTES;
 }
 
 /** What is being opened, in a few words. */

@@ -38,7 +38,7 @@ export async function openWordFiles(
   else await readAsText();
 }
 
-/** Says why files that were dropped on the templates are none. */
+/** Says why files that were dropped on the templates cannot be used as templates. */
 export function refuseAsTemplate([file, ...others]: readonly File[]): void {
   if (!file) return;
   const what =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LARGEST_FILE_BYTES } from '../../constants';
+import { MAX_FILE_BYTES } from '../../constants';
 import { readMarkdownFile } from './read-markdown-file';
 
 const file = (name: string, ...content: BlobPart[]): File => new File(content, name);
@@ -35,7 +35,7 @@ test.each([
   ['blank text', file('a.md', ' \n\n'), 'is empty'],
   [
     'one byte too many',
-    Object.defineProperty(file('a.md'), 'size', { value: LARGEST_FILE_BYTES + 1 }),
+    Object.defineProperty(file('a.md'), 'size', { value: MAX_FILE_BYTES + 1 }),
     'is too large',
   ],
   ['a file that is gone', Object.assign(file('a.md', 'x'), { arrayBuffer: gone }), 'could not be read'],

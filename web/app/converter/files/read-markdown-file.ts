@@ -1,4 +1,4 @@
-import { LARGEST_FILE_BYTES } from '../../constants';
+import { MAX_FILE_BYTES } from '../../constants';
 import { MARKDOWN_EXTENSIONS } from './accepted-files';
 import { ACCEPTED } from './accepted-in-words';
 
@@ -6,7 +6,7 @@ export type FileReading =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly message: string };
 
-const LARGEST_FILE = `${LARGEST_FILE_BYTES / 1024 ** 2} MB`;
+const MAX_FILE = `${MAX_FILE_BYTES / 1024 ** 2} MB`;
 
 export function isMarkdownFile({ name }: File): boolean {
   return MARKDOWN_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
@@ -17,8 +17,8 @@ export async function readMarkdownFile(file: File): Promise<FileReading> {
   const { name } = file;
   if (!isMarkdownFile(file)) return { ok: false, message: `“${name}” cannot be opened. Choose ${ACCEPTED}.` };
 
-  if (file.size > LARGEST_FILE_BYTES)
-    return { ok: false, message: `“${name}” is too large. Files of up to ${LARGEST_FILE} can be opened.` };
+  if (file.size > MAX_FILE_BYTES)
+    return { ok: false, message: `“${name}” is too large. Files of up to ${MAX_FILE} can be opened.` };
 
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { ok: false, message: `“${name}” could not be read. Is it still there?` };

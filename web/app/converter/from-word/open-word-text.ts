@@ -1,5 +1,5 @@
 import type { ReadStage } from '@footmark/engine/read';
-import { LARGEST_FILE_BYTES } from '../../constants';
+import { MAX_FILE_BYTES } from '../../constants';
 import type { ToastContent } from '../../ui/toast-content';
 import type { WordText } from '../../worker/protocol';
 import { spawnWorker } from '../conversion/spawn-worker';
@@ -35,8 +35,8 @@ interface WordTextHost {
  */
 export async function openWordText(file: File, host: WordTextHost): Promise<void> {
   const { name } = file;
-  if (file.size > LARGEST_FILE_BYTES) {
-    const limit = `${LARGEST_FILE_BYTES / 1024 ** 2} MB`;
+  if (file.size > MAX_FILE_BYTES) {
+    const limit = `${MAX_FILE_BYTES / 1024 ** 2} MB`;
     host.onProblem(`“${name}” is too large. Word files of up to ${limit} can be opened.`);
     return;
   }

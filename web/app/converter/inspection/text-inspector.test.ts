@@ -5,7 +5,7 @@ import { TextInspector } from './text-inspector';
 
 const about = (markdown: string) => ({ markdown, options: {}, pictures: [] });
 
-/** Somebody who answers when the test says so. */
+/** An inspector that answers when the test says so. */
 function setUp() {
   const asked: { question: InspectionQuestion; answer: (report: TextReport) => void; fail: () => void }[] =
     [];

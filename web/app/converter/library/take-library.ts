@@ -1,4 +1,4 @@
-import { LARGEST_LIBRARY_BYTES } from '../../constants';
+import { MAX_LIBRARY_BYTES } from '../../constants';
 import type { LibraryFile, ReadLibraryFile } from '../../worker/protocol';
 import { chooseOptions, optionsStore } from '../options/options-store';
 import { libraryDatabase } from './library-database';
@@ -21,11 +21,10 @@ export async function takeLibraryFiles(files: readonly File[]): Promise<Taking> 
   const given: LibraryFile[] = [];
   for (const [index, file] of files.entries()) {
     // Held in memory, so that it remains available if the file is changed, moved or deleted.
-    const bytes =
-      file.size > LARGEST_LIBRARY_BYTES ? TOO_LARGE : await file.arrayBuffer().catch(() => undefined);
+    const bytes = file.size > MAX_LIBRARY_BYTES ? TOO_LARGE : await file.arrayBuffer().catch(() => undefined);
     if (bytes === TOO_LARGE)
       problems.push(
-        `“${file.name}” is too large. A library may have up to ${LARGEST_LIBRARY_BYTES / 1024 ** 2} MB.`,
+        `“${file.name}” is too large. A library may have up to ${MAX_LIBRARY_BYTES / 1024 ** 2} MB.`,
       );
     else if (!bytes) problems.push(`“${file.name}” could not be read. Is it still there?`);
     else given.push(libraryFile(file.name, new Blob([bytes]), index));

@@ -7,14 +7,14 @@ const WORD = /[\p{L}\p{N}]{4,}/gu;
  */
 export function likeness(text: string, other: string): number {
   const words = wordsOf(text);
-  if (words.size < FEWEST) return 0;
+  if (words.size < MIN_WORDS) return 0;
   const others = wordsOf(other);
   let shared = 0;
   for (const word of words) if (others.has(word)) shared++;
   return shared / words.size;
 }
 
-const FEWEST = 5;
+const MIN_WORDS = 5;
 
 function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.toLowerCase().match(WORD));

@@ -12,7 +12,7 @@ import { useDocumentOptions } from './use-document-options';
 interface TemplateRailProps {
   readonly miniature: (template: TemplateChoice) => ReactNode;
   readonly onAdjust: () => void;
-  /** What stands above the templates. */
+  /** The heading above the templates. */
   readonly head?: ReactNode;
 }
 

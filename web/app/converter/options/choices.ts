@@ -24,7 +24,7 @@ export const TEMPLATES = choicesOf(OPTION_CHOICES.template, {
   mla: 'MLA',
 });
 
-/** What the chosen template is called. */
+/** The name of the chosen template. */
 export function templateLabel({ template, ownTemplate }: DocumentOptions): string {
   return ownTemplate || labelOf(TEMPLATES, template);
 }

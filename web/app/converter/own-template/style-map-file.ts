@@ -6,7 +6,7 @@ export type StyleMapReading =
   | { readonly ok: false; readonly message: string };
 
 /** The maximum length of a style list. */
-const LARGEST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /** A JSON file in the format of the command's option `--style-map`. */
 export function styleMapJson(mapping: StyleMapping): string {
@@ -19,7 +19,7 @@ export async function readStyleMap(file: File): Promise<StyleMapReading> {
     ok: false,
     message: `“${file.name}” cannot be used: ${why}.`,
   });
-  if (file.size > LARGEST_BYTES) return refused('it is not a list of styles');
+  if (file.size > MAX_BYTES) return refused('it is not a list of styles');
   let found: unknown;
   try {
     found = JSON.parse(await file.text());

@@ -1,5 +1,5 @@
 import type { StyleMapping } from '@footmark/engine';
-import { LARGEST_TEMPLATE_BYTES } from '../../constants';
+import { MAX_TEMPLATE_BYTES } from '../../constants';
 import type { ToastContent } from '../../ui/toast-content';
 import { ADJUST_BUTTON_ID } from '../options/adjust-button';
 import { DEFAULT_OPTIONS, templateChoices } from '../options/document-options';
@@ -15,8 +15,8 @@ export type Taking = { readonly ok: true } | { readonly ok: false; readonly prob
 
 /** Reads a Word file, chooses it as the template and stores it; if it cannot be used, nothing changes. */
 export async function takeTemplate(file: File, announce: Announce): Promise<Taking> {
-  if (file.size > LARGEST_TEMPLATE_BYTES) {
-    const limit = `${LARGEST_TEMPLATE_BYTES / 1024 ** 2} MB`;
+  if (file.size > MAX_TEMPLATE_BYTES) {
+    const limit = `${MAX_TEMPLATE_BYTES / 1024 ** 2} MB`;
     return { ok: false, problem: `“${file.name}” is too large. Templates may have up to ${limit}.` };
   }
   const at = Date.now();

@@ -62,7 +62,7 @@ function stack(list: HTMLElement): void {
   for (const { note, top, height } of placed) {
     const down = Math.max(0, free - top);
     note.style.setProperty('--down', `${down}px`);
-    // A line up to their own place says nothing where it would run through the signs of others.
+    // No connecting line where it would cross the signs of other findings.
     note.toggleAttribute('data-tied', top > signAbove + SIGN_PX);
     signAbove = top + down;
     free = top + down + height + BETWEEN_PX;

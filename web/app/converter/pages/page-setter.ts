@@ -168,7 +168,7 @@ export class PageSetter {
     this.#goOn(source, lines, isEarly);
   }
 
-  /** What follows pages of a text: those of a newer one, or the same with the diagrams that were still being drawn. */
+  /** The successor of a layout: that of a newer text, or of the same with the diagrams that were still being drawn. */
   #goOn(source: PageSource, lines: readonly number[], isEarly: boolean): void {
     const next = this.#read();
     if (!isSameText(source, next)) {
@@ -216,7 +216,7 @@ export class PageSetter {
     return { markdown, options, ...changed, ...this.#wanted(source) };
   }
 
-  /** What a layout is to draw and find at once. */
+  /** The pages and places that a layout returns along with the result. */
   #wanted({ cursor }: PageSource): Pick<LayoutQuestion, 'drawings' | 'places'> {
     return {
       drawings: { pages: numbersIn(this.#inView), known: this.#drawings.keys() },

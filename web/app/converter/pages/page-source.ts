@@ -1,6 +1,6 @@
 import type { PictureFile, PortableOptions } from '../../worker/protocol';
 
-/** What the pages are made of. */
+/** The input of the pages. */
 export interface PageSource {
   readonly markdown: string;
   readonly options: PortableOptions;

@@ -19,7 +19,7 @@ export function textOf({ pieces }: PlacedLine): string {
 }
 
 /** Shorter words occur too often in a text to identify a place. */
-const LEAST_LENGTH = 3;
+const MIN_LENGTH = 3;
 
 /**
  * Where in a range of Markdown the words of a page's line are, up to a position in them: the longest sequence of words
@@ -30,13 +30,13 @@ export function placeInSource(stretch: string, words: string, place: number, exp
   const source = spaced(stretch);
   const before = spaced(words.slice(0, place));
   const rest = spaced(words.slice(place));
-  for (let from = before.length; from >= LEAST_LENGTH; from -= 1) {
+  for (let from = before.length; from >= MIN_LENGTH; from -= 1) {
     const phrase = before.slice(before.length - from);
-    if (phrase.trim().length < LEAST_LENGTH) break;
+    if (phrase.trim().length < MIN_LENGTH) break;
     const ends = placesOf(phrase, source).map((at) => at + phrase.length);
     if (ends.length > 0) return nearest(ends, expected, (end) => commonLength(source, end, rest));
   }
-  for (let to = rest.length; to >= LEAST_LENGTH; to -= 1) {
+  for (let to = rest.length; to >= MIN_LENGTH; to -= 1) {
     const found = placesOf(rest.slice(0, to), source);
     if (found.length > 0) return nearest(found, expected, () => 0);
   }

@@ -2,8 +2,8 @@
 export type Zoom = 'page' | 'width' | number;
 
 export const ZOOM_STEPS = [50, 75, 100, 125, 150, 200] as const;
-const SMALLEST = ZOOM_STEPS[0];
-const LARGEST = ZOOM_STEPS[ZOOM_STEPS.length - 1] ?? SMALLEST;
+const MIN_ZOOM = ZOOM_STEPS[0];
+const MAX_ZOOM = ZOOM_STEPS[ZOOM_STEPS.length - 1] ?? MIN_ZOOM;
 
 /** At 100 %: CSS has 96 pixels to an inch, an inch 1,440 twips. */
 export const PIXELS_PER_TWIP = 96 / 1440;
@@ -26,7 +26,10 @@ export function scaleOf(zoom: Zoom, page: Size, room: Size): number {
   if (typeof zoom === 'number') return (zoom / 100) * PIXELS_PER_TWIP;
   const byWidth = Math.max(1, room.width) / page.width;
   const byHeight = Math.max(1, room.height) / page.height;
-  return Math.min(zoom === 'page' ? Math.min(byWidth, byHeight) : byWidth, (LARGEST / 100) * PIXELS_PER_TWIP);
+  return Math.min(
+    zoom === 'page' ? Math.min(byWidth, byHeight) : byWidth,
+    (MAX_ZOOM / 100) * PIXELS_PER_TWIP,
+  );
 }
 
 export function percentOf(pixelsPerTwip: number): number {
@@ -36,13 +39,13 @@ export function percentOf(pixelsPerTwip: number): number {
 /** The next step from any percentage, up to the last one. */
 export function nextZoom(percent: number, direction: 'larger' | 'smaller'): number {
   return direction === 'larger'
-    ? (ZOOM_STEPS.find((step) => step > percent) ?? LARGEST)
-    : (ZOOM_STEPS.findLast((step) => step < percent) ?? SMALLEST);
+    ? (ZOOM_STEPS.find((step) => step > percent) ?? MAX_ZOOM)
+    : (ZOOM_STEPS.findLast((step) => step < percent) ?? MIN_ZOOM);
 }
 
 /** The stored zoom; undefined if it is not valid. */
 export function readZoom(kept: string | null): Zoom | undefined {
   if (kept === 'page' || kept === 'width') return kept;
   const percent = Number(kept);
-  return percent >= SMALLEST && percent <= LARGEST ? percent : undefined;
+  return percent >= MIN_ZOOM && percent <= MAX_ZOOM ? percent : undefined;
 }

@@ -5,7 +5,7 @@ import { BadgeRow } from '../options/BadgeRow';
 import { useDocumentOptions } from '../options/use-document-options';
 import { PageCount, PrintButton, ZoomControl } from '../pages/OnDemand';
 
-/** What the foot of the screen offers for the pages: their number, the options in use, zoom and printing. */
+/** The tools for the pages in the foot of the screen: their number, the options in use, zoom and printing. */
 export function PageTools() {
   const options = useDocumentOptions();
   const fileName = useSyncExternalStore(fileNameStore.subscribe, fileNameStore.read, () => undefined);

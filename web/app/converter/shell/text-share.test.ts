@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LEAST_PX, shareAfterKey, shareAt, shareLimits } from './text-share';
+import { MIN_PX, shareAfterKey, shareAt, shareLimits } from './text-share';
 
 const widths = fc.integer({ min: 1024, max: 5000 });
 
@@ -8,8 +8,8 @@ test('wherever the divider is put, both sides have the room that they need', () 
   fc.assert(
     fc.property(widths, fc.integer({ min: -500, max: 6000 }), (width, place) => {
       const text = shareAt(place, width) * width;
-      expect(text).toBeGreaterThanOrEqual(LEAST_PX.text - 0.01);
-      expect(width - text).toBeGreaterThanOrEqual(LEAST_PX.desk - 0.01);
+      expect(text).toBeGreaterThanOrEqual(MIN_PX.text - 0.01);
+      expect(width - text).toBeGreaterThanOrEqual(MIN_PX.desk - 0.01);
     }),
   );
 });

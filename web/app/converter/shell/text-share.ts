@@ -1,13 +1,13 @@
 /** The minimum widths on either side of the divider, in CSS pixels. */
-export const LEAST_PX = { text: 420, desk: 480 } as const;
+export const MIN_PX = { text: 420, desk: 480 } as const;
 
 const STEP_PX = 16;
 const LARGE_STEP_PX = 64;
 
 /** Where the divider may be, for a total width: the text's share of it, between 0 and 1. */
 export function shareLimits(width: number): { readonly least: number; readonly most: number } {
-  const least = Math.min(0.5, LEAST_PX.text / width);
-  return { least, most: Math.max(least, 1 - LEAST_PX.desk / width) };
+  const least = Math.min(0.5, MIN_PX.text / width);
+  return { least, most: Math.max(least, 1 - MIN_PX.desk / width) };
 }
 
 /** The share for a position of the divider, in pixels from the left. */

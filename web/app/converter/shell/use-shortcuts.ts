@@ -11,8 +11,8 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
 
 /**
  * Runs the action of the key pressed together with Ctrl or Cmd, wherever the focus is. It hears of keys before the
- * editor does, and what it handles goes no further. What lies behind a dialog must not change: a dialog's own keys are
- * told by `inDialog`.
+ * editor does, and what it handles goes no further. Nothing behind an open dialog must change: shortcuts marked
+ * `inDialog` are the dialog's own.
  */
 export function useShortcuts(actions: Shortcuts, { inDialog = false } = {}): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {

@@ -21,8 +21,8 @@ export interface Finding {
   readonly after: string;
 }
 
-const MOST = 12;
-const FEWEST = 5;
+const MAX_PASSAGES = 12;
+const MIN_PASSAGES = 5;
 const AROUND = 50;
 
 /** Splits a page's text by its headings. */
@@ -85,7 +85,7 @@ export function findPassages(passages: readonly Passage[], query: string): reado
   const complete = found.filter((rating) => rating.words === words.length).length;
   return found
     .sort((a, b) => b.score - a.score)
-    .slice(0, Math.min(MOST, Math.max(FEWEST, complete)))
+    .slice(0, Math.min(MAX_PASSAGES, Math.max(MIN_PASSAGES, complete)))
     .map(({ passage }) => finding(passage, words));
 }
 

@@ -10,7 +10,7 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** What people say, and what the documentation says, each word in the form in which texts have it. */
+/** The words that people use, with those of the documentation, each in the form in which texts have it. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['abbreviation', 'acronym'],
   ['account', 'login', 'signup'],

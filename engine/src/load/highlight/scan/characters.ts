@@ -8,7 +8,7 @@ export const LETTER = 1;
 export const DIGIT = 2;
 export const DOT = 3;
 export const BRACKET = 4;
-/** Something that has a rule: a comment, a text, a sigil … */
+/** The opening of something that has a rule: a comment, a string, a sigil … */
 export const OPENING = 5;
 
 /** The characters beyond ASCII that are letters, as part of a regular expression: all but spaces and punctuation. */
@@ -71,7 +71,7 @@ export function endOf(expression: RegExp, code: string, from: number): number {
 
 const nameParts = new Map<string, RegExp>();
 
-/** What goes on with a name: letters, digits, `_` and the characters `joins`. */
+/** Matches the rest of a name: letters, digits, `_` and the characters in `joins`. */
 export function namePart(joins: string): RegExp {
   let known = nameParts.get(joins);
   if (!known) {

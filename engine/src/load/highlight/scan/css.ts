@@ -103,7 +103,7 @@ export function scanCss(code: string, tokens: TokenList, hasLineComments = false
   }
 }
 
-/** A text in quotation marks, which ends with its line. */
+/** A string, which ends with its line at the latest. */
 const STRINGS = `"[^"\\n\\\\]*(?:\\\\[\\s\\S]?[^"\\n\\\\]*)*"?|'[^'\\n\\\\]*(?:\\\\[\\s\\S]?[^'\\n\\\\]*)*'?`;
 const STRING = new RegExp(STRINGS, 'y');
 const STATEMENT = new RegExp(`(?:[^;{}"'#]+|#\\{?|${STRINGS})*`, 'y');

@@ -19,7 +19,7 @@ import type { Sigil } from './language.js';
 /** How far ahead is looked for an end that may not be there. In UTF-16 code units. */
 export const AHEAD = 100;
 
-/** What goes on with a name in all languages. */
+/** Matches the rest of a name in every language. */
 const NAME_PART = namePart('');
 
 /** The end of a comment that can contain others; the text of the outermost begins at `inside`. */
@@ -81,13 +81,15 @@ function braceEnd(code: string, begin: number): number {
   return begin;
 }
 
-/** A text whose end is a line with the name that it begins with: where the name and where the text begin and end. */
+/**
+ * A here document, which ends at a line with the name that it begins with: where the name and the text begin and end.
+ */
 export interface Heredoc {
   readonly from: number;
   readonly to: number;
 }
 
-/** The text that begins behind `<<`; `undefined` if no name comes next. */
+/** The here document that begins after `<<`; `undefined` if no name comes next. */
 export function heredocAt(code: string, inside: number): Heredoc | undefined {
   let at = inside;
   if (code.charAt(at) === '-' || code.charAt(at) === '~') at += 1;
@@ -109,7 +111,7 @@ export function heredocAt(code: string, inside: number): Heredoc | undefined {
   return { from, to: code.length };
 }
 
-/** The end of a line for the preprocessor, which goes on behind a backslash; `undefined` if a place does not begin its line. */
+/** The end of a preprocessor line, which a backslash continues; `undefined` if the place does not begin its line. */
 export function directiveEnd(code: string, from: number): number | undefined {
   if (!beginsLine(code, from)) return undefined;
   let end = lineEnd(code, from);

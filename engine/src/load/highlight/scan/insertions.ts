@@ -2,7 +2,7 @@ import { codeOf } from './characters.js';
 import type { Elements } from './elements.js';
 import type { TableString } from './table.js';
 
-/** What code is inserted in: what goes on behind the bracket that closes it. */
+/** What surrounds inserted code, and continues after its closing bracket. */
 export type Surrounding = TableString | Elements;
 
 interface Insertion {
@@ -15,7 +15,7 @@ interface Insertion {
 
 const PARENTHESIS = codeOf('(');
 
-/** Code within texts or within markup, which can contain such code again. */
+/** Code inserted in strings or markup, such as `${…}`, which can contain further insertions. */
 export class Insertions {
   readonly #open: Insertion[] = [];
 
@@ -23,13 +23,13 @@ export class Insertions {
     return this.#open.length > 0;
   }
 
-  /** Code begins within a text or markup; it is opened by `opening`. */
+  /** Enters code inside a string or markup, opened by `opening`. */
   open(opening: string, within: Surrounding): void {
     const opens = codeOf(opening.slice(-1));
     this.#open.push({ opens, closes: opens === PARENTHESIS ? opens + 1 : opens + 2, depth: 0, within });
   }
 
-  /** A bracket comes; if it closes the innermost code, what that was in. */
+  /** Counts a bracket. If it closes the innermost insertion, returns what surrounds that. */
   bracket(bracket: number): Surrounding | undefined {
     const insertion = this.#open.at(-1);
     if (!insertion) return undefined;

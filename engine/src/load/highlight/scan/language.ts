@@ -9,11 +9,11 @@ export interface Language {
   /** Words with the colour of types where a parenthesis follows, and none elsewhere. */
   readonly functions?: string;
   readonly ignoresCase?: boolean;
-  /** Signs that begin names, besides letters and `_`. */
+  /** Characters that may begin names, besides letters and `_`. */
   readonly letters?: string;
-  /** Signs that go on in names, besides letters, digits and `_`. */
+  /** Characters that may continue names, besides letters, digits and `_`. */
   readonly joins?: string;
-  /** Signs that can end a name, such as `!`; they count only where the word with it is listed. */
+  /** Characters that may end a name, such as `!`; they count only if the word is listed with it. */
   readonly suffixes?: string;
   /** Words that are keywords only directly before a name. */
   readonly modifiers?: string;
@@ -41,7 +41,7 @@ export interface Language {
   /** The kind of names with capital and small letters, and of those with capitals alone. */
   readonly capitalized?: CodeTokenKind;
   readonly constant?: CodeTokenKind;
-  /** A sign that takes the meaning from the next one, outside of texts, too. */
+  /** The character that escapes the next one, also outside strings. */
   readonly escape?: string;
   /** Signs with a name directly behind them: `@Override`, `$tide`. */
   readonly sigils?: readonly Sigil[];
@@ -53,7 +53,7 @@ export interface Language {
   /** Whether comments can contain comments. */
   readonly nestsComments?: boolean;
   readonly strings?: readonly StringRule[];
-  /** What comes before the name that ends a text of several lines: `<<EOF`. */
+  /** The operator before the name that ends a here document: `<<EOF`. */
   readonly heredoc?: string;
   /** Whether expressions between slashes are values. */
   readonly hasRegex?: boolean;
@@ -86,13 +86,13 @@ export interface StringRule {
   readonly open: string;
   /** As `open`, unless given. */
   readonly close?: string;
-  /** Names directly before it; if given, it begins only after one of them. */
+  /** Prefixes, one of which must come directly before it, if given. */
   readonly prefixes?: string;
   /** The character before one that does not count; a backslash, unless given. Empty: none. */
   readonly escape?: string;
-  /** Whether it can go on in the next line. */
+  /** Whether it may continue on the next line. */
   readonly isLong?: boolean;
-  /** What opens code in it, which the matching bracket closes. */
+  /** The opening of code inserted in it, which the matching bracket closes. */
   readonly inserts?: string;
   /** Whether names with sigils in it are coloured. */
   readonly hasSigils?: boolean;

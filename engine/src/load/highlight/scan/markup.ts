@@ -46,7 +46,7 @@ export function scanMarkup(code: string, tokens: TokenList, embedded: Embedded):
   }
 }
 
-/** What goes on with a value that is not in quotation marks. */
+/** An unquoted value. */
 const PLAIN_VALUE = /[^\s>]*/y;
 
 /** Colours the attributes of a tag; returns where the tag ends. */

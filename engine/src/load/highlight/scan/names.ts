@@ -31,21 +31,21 @@ export class Names {
     private readonly table: Table,
   ) {}
 
-  /** Something else than a name or a blank has come. */
+  /** Called for anything but a name or a blank. */
   reset(): void {
     this.#isAssigned = false;
     this.#expected = 0;
     this.#isMember = false;
   }
 
-  /** A dot has come. */
+  /** Called for a dot. */
   expectMember(): void {
     this.#isAssigned = false;
     this.#expected = 0;
     this.#isMember = true;
   }
 
-  /** Nothing but parentheses has come. Behind the name of a class, they open those that the class is based on. */
+  /** Called for parentheses alone. After the name of a class, they open the list of its base classes. */
   expectBases(): void {
     if (this.#expected !== KIND.type || !this.table.language.hasBases) this.#expected = 0;
     this.#isMember = false;

@@ -113,7 +113,7 @@ export class Program {
     this.#awaitsValue = false;
   }
 
-  /** Colours what comes next, up to `to`. */
+  /** Colours the code from `from` up to `to`. */
   #mark(from: number, to: number, kind: number): void {
     const end = Math.min(to, this.code.length);
     this.tokens.mark(from, end, kind);
@@ -210,7 +210,7 @@ export class Program {
       : behind(code, close, inside);
   }
 
-  /** A text, or the rest of one behind code in it; `close` is what closes it, if that depends on how it was opened. */
+  /** A string, or the rest of one after code inserted in it; `close` is its end, if that depends on its opening. */
   #string(string: TableString, from: number, inside: number, close = string.close): void {
     const { code, table, tokens } = this;
     const end = markString(code, string, table, { from, inside, close }, tokens);
@@ -240,7 +240,7 @@ export class Program {
     this.#awaitsValue = kind === KIND.keyword;
   }
 
-  /** Whether the word belongs to the text behind it, such as `f"…"`. */
+  /** Whether the word is the prefix of the string after it, as in `f"…"`. */
   #prefixed(word: string, from: number, to: number): boolean {
     const { code } = this;
     for (const string of this.table.prefixed) {

@@ -7,7 +7,7 @@ import type { TokenList } from './token-list.js';
 const NEWLINE = codeOf('\n');
 const COLON = codeOf(':');
 
-/** A text in quotation marks, or the rest of one behind code in it. */
+/** A string, or the rest of one after code inserted in it. */
 interface StringPart {
   /** Where it begins. */
   readonly from: number;
@@ -18,7 +18,8 @@ interface StringPart {
 }
 
 /**
- * Colours a text up to its end, or up to code in it. Returns where that is; negative, if code begins there (see `insertAt`).
+ * Colours a string up to its end, or up to code inserted in it. Returns that place; negative if code begins there (see
+ * `insertAt`).
  */
 export function markString(
   code: string,
@@ -68,7 +69,7 @@ export function markString(
   return end;
 }
 
-/** What opens code in a text at a place, if anything does. */
+/** The opening of code inserted in a string at a place, if there is one. */
 export function insertAt(code: string, at: number, { inserts }: TableString): string | undefined {
   for (const opening of inserts) if (code.startsWith(opening, at)) return opening;
   return undefined;

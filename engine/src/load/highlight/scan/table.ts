@@ -12,10 +12,10 @@ import {
 } from './characters.js';
 import type { Language, Sigil, StringRule } from './language.js';
 
-/** A text in quotation marks. */
+/** A string literal. */
 export interface TableString {
   readonly close: string;
-  /** Matches what neither ends the text nor begins something in it. */
+  /** Matches characters that neither end the string nor begin something in it. */
   readonly body: RegExp;
   /** Whether its end is the first place with `close`, whatever stands before. */
   readonly isRaw: boolean;
@@ -37,7 +37,7 @@ export type Rule = { readonly open: string } & (
 /** Rules of which a language has only the openings. */
 type SimpleRule = 'line-comment' | 'heredoc' | 'directive' | 'attribute' | 'escape';
 
-/** What is known of a word, as bits of one number: its kind, that of the name behind it, and these. */
+/** The facts about a word, as bits of one number: its kind, that of the name after it, and these. */
 const KIND_BITS = 0xf;
 const DECLARED_SHIFT = 4;
 export const IS_MODIFIER = 0x100;
@@ -67,11 +67,11 @@ export class Table {
   readonly rest: RegExp;
   /** The rules by the first character, the longest openings first. */
   readonly rules: Rule[][] = [];
-  /** What is known of words. */
+  /** The facts about each word. */
   readonly words: ReadonlyMap<string, number>;
-  /** The texts that begin only after a name, such as `f"…"`. */
+  /** The strings that begin only after a prefix, such as `f"…"`. */
   readonly prefixed: readonly TableString[];
-  /** The characters between such a name and its text, or that begin the text. */
+  /** The characters that begin such a string, or stand between prefix and string. */
   readonly behindPrefix: string;
   readonly suffixes: string;
 

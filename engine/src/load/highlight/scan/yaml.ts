@@ -79,7 +79,7 @@ export function scanYaml(code: string, tokens: TokenList): void {
   }
 }
 
-/** Colours a text in quotation marks, and the variables of templates in it: `{{ tide }}`. */
+/** Colours a quoted scalar, and the template variables in it: `{{ tide }}`. */
 function markText(code: string, from: number, to: number, tokens: TokenList): void {
   const text = code.slice(from, to);
   let at = 0;
@@ -114,7 +114,7 @@ function quotedEnd(code: string, from: number): number {
   return code.charAt(from) === '"' ? endOf(QUOTED, code, from) : behind(code, "'", from + 1);
 }
 
-/** The end of a text of several lines, which are indented further than the line where it begins. */
+/** The end of a block scalar, whose lines are indented further than the line on which it begins. */
 function blockEnd(code: string, from: number): number {
   const begin = code.lastIndexOf('\n', from) + 1;
   const indent = indentOf(code, begin);

@@ -5,7 +5,7 @@ import { tableBox } from './table.js';
 
 /** Cambria Math's own factors for scripts, and for scripts of scripts. */
 const SCRIPT_SCALE = 0.73;
-const SMALLEST = 0.6;
+const MIN_SCALE = 0.6;
 
 /** The approximate size of a formula as Word sets it, in em of the surrounding text; nothing is drawn. */
 export function sizeOf(formula: MathElement, isDisplay: boolean): Box {
@@ -23,7 +23,7 @@ function scaled({ width, height, depth }: Box, scale: number): Box {
 }
 
 function smaller({ scale }: Setting): Setting {
-  return { scale: Math.max(scale * SCRIPT_SCALE, SMALLEST), isDisplay: false };
+  return { scale: Math.max(scale * SCRIPT_SCALE, MIN_SCALE), isDisplay: false };
 }
 
 const child = ({ children }: MathElement, index: number, setting: Setting): Box => {
@@ -202,7 +202,7 @@ function style(element: MathElement, setting: Setting): Box {
   const own =
     scriptlevel === undefined
       ? setting.scale
-      : Math.max(SCRIPT_SCALE ** Math.max(Number(scriptlevel), 0), SMALLEST);
+      : Math.max(SCRIPT_SCALE ** Math.max(Number(scriptlevel), 0), MIN_SCALE);
   const scale = own * (mathsize === undefined ? 1 : lengthOf(mathsize) || 1);
   return row(element, { scale, isDisplay });
 }

@@ -23,7 +23,7 @@ export const paragraph: BlockHandler = (reader, open) => {
   const children =
     token?.type === 'too_deep' ? tooDeep(reader, token.content, line) : reader.inlines(token?.children);
   reader.expect('paragraph_close');
-  // A name in a paragraph of its own belongs to the next block.
+  // A name that is a whole paragraph belongs to the next block.
   if (children.length === 0 && (id !== null || token?.content !== '')) return [];
   const picture = pictureAlone(children);
   const caption = picture && reader.captions.get(picture);

@@ -20,12 +20,12 @@ export function isIndented(state: StateBlock, line: number): boolean {
   return (state.sCount[line] ?? 0) - state.blkIndent >= 4;
 }
 
-/** What a rule leaves in the environment when it has looked for the end of a block as far as the text goes. */
+/** Set in the environment by a rule that has searched for the end of a block up to the end of the text. */
 export interface Unended extends Env {
   isUnended?: boolean;
 }
 
-/** Notes that nothing ends a block before `endLine`; should the text go on there, more of it has to be looked at. */
+/** Records that nothing ends a block before `endLine`: if the text continues there, more of it must be searched. */
 export function noteUnended(state: StateBlock, endLine: number): void {
   // The parser has one more line than the text.
   if (endLine >= state.bMarks.length - 1) (state.env as Unended).isUnended = true;

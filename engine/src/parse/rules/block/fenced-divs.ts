@@ -12,7 +12,7 @@ import { type PartLayout, partLayoutIn } from './part-layout.js';
  * named after a callout become one; of all others the content is read, and their name is that of the first block
  * in it. The tokens are those of a callout, or `div_open`, with the name as `id` and what `divOf` tells, and `div_close`.
  */
-/** What a `div_open` token is, other than a plain block of text. */
+/** The meaning of a `div_open` token that is more than a plain block of text. */
 export type Div =
   | { readonly kind: 'landscape' }
   /** Text in columns, or the frame around blocks side by side. */
@@ -51,7 +51,7 @@ const OPENING =
   /^:{3,}[ \t]*(?:\{((?:"[^"\n]*"|[^{}\n])*)\}|([a-z][\w-]*)(?:\[([^\]\n]*)\]|[ \t]*\{([^{}\n]*)\})?)[ \t]*([^:\n]*?):*$/i;
 const CLOSING = /^:{3,}$/;
 /**
- * What may precede a line of colons: the markers of quotes, and the marker of an item or definition that begins with
+ * The markers that may precede a line of colons: those of quotes, and that of an item or definition that begins with
  * it.
  */
 const CONTAINER = /^(?:[\s>]|(?:[:*+-]|\d{1,9}[.)])[ \t]+(?=.*:::))+/;

@@ -1,6 +1,6 @@
 import { tokenMeta } from '../token-meta.js';
 
-/** What the text after a formula's closing sign says about it. */
+/** The attributes of a formula, from the text after its closing delimiter. */
 export interface FormulaAttributes {
   /** The name by which references refer to it. */
   readonly label?: string;

@@ -112,7 +112,7 @@ function tagsOf(state: StateBlock): TagsOfText {
 
 const TAG = /<(\/?)([a-z][^\s/<>]*)/gi;
 
-/** What is known about the tags of a text before its blocks are parsed, determined once. Code has no tags. */
+/** Facts about the tags of a text, determined once before its blocks are parsed. Code has no tags. */
 class TagsOfText {
   readonly #firstOpenings = new Map<string, number>();
   readonly #lastEnds = new Map<string, number>();

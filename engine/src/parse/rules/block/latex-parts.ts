@@ -47,7 +47,7 @@ export function latexParts(source: string): {
   return { parts: parts.filter((row) => row.length > 0), rest: rest + source.slice(end) };
 }
 
-/** What is left of a line that is just full. */
+/** The share of the line that remains, less rounding. */
 const ROUNDING = 0.001;
 
 function partAt(

@@ -28,7 +28,7 @@ const ENVIRONMENTS: Readonly<Record<string, TheoremKind | 'proof'>> = {
   proof: 'proof',
 };
 const BEGIN = new RegExp(String.raw`^\\begin\{(${Object.keys(ENVIRONMENTS).join('|')})(\*?)\}`);
-/** Longer ones are none. */
+/** Longer text in brackets is not a title. */
 const MAX_LINES = 400;
 
 /**
@@ -92,7 +92,7 @@ function pushTitle(state: StateBlock, title: string, line: number): void {
   state.push('heading_close', 'h4', -1);
 }
 
-/** What stands between the beginning and the text: a title in brackets, a name. */
+/** What may come between `\begin{…}` and the text: a title in brackets, a name. */
 function headOf(
   source: string,
   start: number,

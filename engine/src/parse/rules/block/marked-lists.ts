@@ -8,7 +8,7 @@ import { noteIdentifiers } from './footnotes.js';
 /** How the items of a list are counted. */
 export interface ListMarking {
   readonly delimiter: ListDelimiter;
-  /** An example goes on from the last one in the text. */
+  /** An example continues the numbers of the last one in the text. */
   readonly style: NumberStyle | 'example';
 }
 
@@ -28,7 +28,7 @@ export function markedLists(md: MarkdownIt): void {
 const NUMBERS = '[A-Za-z]|[ivxlcdm]{2,8}|[IVXLCDM]{2,8}';
 const MARKER = new RegExp(`^(?:\\((${NUMBERS}|\\d{1,9}|@[\\w-]*)\\)|(${NUMBERS}|#)([.)]))(?=[ \\t]|$)`);
 
-/** What a marker can be: a letter may also be a Roman numeral. */
+/** The possible readings of a marker: a letter may also be a Roman numeral. */
 interface Marker {
   readonly length: number;
   readonly delimiter: ListDelimiter;
@@ -181,7 +181,7 @@ function follows({ text, delimiter }: Marker, marking: ListMarking, number: numb
   return text === '#' || numberOf(text, marking.style) === number;
 }
 
-/** Whether a line is the next item of a list around the paragraph that it would go on. */
+/** Whether a line is the next item of a list around the paragraph that it would otherwise continue. */
 function endsItem(state: StateBlock, line: number): boolean {
   for (let open = state.env[OPEN] as Open | undefined; open; open = open.outer) {
     const marker = markerOn(state, line, open.indent);
@@ -197,7 +197,7 @@ function isListInItem(state: StateBlock, first: Marker | undefined, line: number
   return marking !== undefined && startOfList(first, marking) === 1;
 }
 
-/** Reads an item as markdown-it reads those of its own lists; whether no blank line parts what is in it. */
+/** Reads an item as markdown-it reads those of its own lists; returns whether it is tight. */
 function pushItem(state: StateBlock, line: number, endLine: number, { length, text }: Marker): boolean {
   const open = state.push('list_item_open', 'li', 1);
   open.map = [line, line];

@@ -61,10 +61,7 @@ function drawingBlock(state: StateBlock, startLine: number, endLine: number, sil
   return true;
 }
 
-/**
- * What is known about a source: the position of its last closing tag, and up to where beginnings are nested too
- * deeply.
- */
+/** Facts about a source: the position of its last closing tag, and how far opening tags are nested too deeply. */
 interface Known {
   readonly lastEnd: number;
   tooDeepUntil: number;

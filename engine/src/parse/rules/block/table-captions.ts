@@ -95,7 +95,7 @@ function push(state: StateBlock, type: string, startLine: number, { text, name, 
   state.line = endLine;
 }
 
-/** A caption goes on to the next blank line, table or code. */
+/** A caption extends to the next blank line, table or code. */
 function captionAt(state: StateBlock, startLine: number, endLine: number): Caption {
   const lines = [lineOf(state, startLine).replace(CAPTION, '')];
   let line = startLine + 1;

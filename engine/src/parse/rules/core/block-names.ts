@@ -5,7 +5,7 @@ const NAME = /(?:^|[ \t\n])\^([a-z\d][a-z\d-]{0,60})$/i;
 /** Most texts have none at the end of any line and need no search. */
 const WRITTEN = /\^[a-z\d-]+[ \t]*(?:\r?\n|$)/i;
 /** Names are not longer, so long paragraphs need no search. */
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 /** Names made by Obsidian. Others count only if a link refers to them, or `10 ^2` would lose its end. */
 const MADE = /^(?=[a-z]*\d)[a-z\d]{6}$/;
 
@@ -28,7 +28,7 @@ export function blockNames(md: MarkdownIt): void {
     if (!WRITTEN.test(src)) return;
     for (const [index, { type, content }] of tokens.entries()) {
       const open = tokens[index - 1];
-      const from = Math.max(content.length - LONGEST, 0);
+      const from = Math.max(content.length - MAX_LENGTH, 0);
       const found = type === 'inline' ? NAME.exec(content.slice(from)) : null;
       const token = tokens[index];
       const name = found?.[1];
@@ -42,7 +42,7 @@ export function blockNames(md: MarkdownIt): void {
 
 const REFERENCE = /#\^([a-z\d-]{1,61})/gi;
 
-/** What the parser is told by its environment of a text of which it reads only a piece. */
+/** Facts in the environment about the whole text, for parsing a piece of it. */
 export interface NamesElsewhere extends Env {
   /** All references to names in the whole text, `#^name`. */
   nameReferences?: string;

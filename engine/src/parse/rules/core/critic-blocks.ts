@@ -10,10 +10,10 @@ const COMMENT = /^\{>>([^\n]*?)<<\}/;
 /** A mark that is open at the end of a block. */
 interface Open {
   readonly sign: string;
-  /** What it begins and ends with in each block. */
+  /** Its delimiters in each block. */
   readonly opening: string;
   readonly closing: string;
-  /** What it ends with in a block that is marked as a whole. */
+  /** Its closing delimiter in a block that is marked as a whole. */
   readonly whole: string;
   /** For a text with a comment, which is marked only at its ends. */
   readonly comment: string | undefined;
@@ -72,7 +72,7 @@ function marked(
       if (closes === own.sign) own = undefined;
     } else if (opens !== undefined) own = { sign: opens, at: index };
   }
-  // A block that is marked as a whole has no part of its own that goes on.
+  // A block that is marked as a whole has no part that continues.
   if (open)
     return { text: text + content.slice(copied) + (copied === 0 ? open.whole : open.closing), rest: open };
   const end = own && endOf(own.sign, later());
@@ -95,7 +95,7 @@ function marked(
   return { text: lead + begins + inside + (isWhole ? rest.whole : rest.closing), rest };
 }
 
-/** What stands after the sign that ends a mark in a later block; undefined if none does. */
+/** The text after the delimiter that ends a mark in a later block; undefined if there is none. */
 function endOf(sign: string, later: readonly Token[]): string | undefined {
   for (const { content } of later) {
     if (!content.includes(`${sign}}`)) continue;

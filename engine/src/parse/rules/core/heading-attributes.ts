@@ -7,7 +7,7 @@ const ATTRIBUTES = new RegExp(String.raw`[ \t]*\{:?[ \t]*((?:(?:${ITEM})(?:[ \t]
 /** Only attributes look like this; a heading may well end with `{a=b}`. */
 const NAME = /(?:^|\s)(?:#([^\s]+)|\.\w|-$)/;
 /** Attributes are not longer, so long headings need no search. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /**
  * Attributes at the end of a heading, as in pandoc, kramdown and Docusaurus: `## Method {#method .unnumbered}`.
@@ -20,7 +20,7 @@ export function headingAttributes(md: MarkdownIt): void {
     for (const [index, token] of tokens.entries()) {
       const inline = token.type === 'heading_open' ? tokens[index + 1] : undefined;
       if (!inline?.content.endsWith('}')) continue;
-      const from = Math.max(inline.content.length - LONGEST, 0);
+      const from = Math.max(inline.content.length - MAX_LENGTH, 0);
       const found = ATTRIBUTES.exec(inline.content.slice(from));
       const name = NAME.exec(found?.[1]?.trim() ?? '');
       if (!found || !name || from + found.index === 0) continue;

@@ -1,7 +1,7 @@
 import type { Env, MarkdownIt, Token } from 'markdown-it';
 import { tokenMeta } from '../token-meta.js';
 
-/** What the parser leaves of a text's link definitions, `[label]: address`, in its environment. */
+/** The link definitions of a text, `[label]: address`, as the parser leaves them in its environment. */
 export interface LinkDefinitions extends Env {
   linkDefinitions?: readonly LinkDefinition[];
   /** The labels that links and pictures refer to. */

@@ -31,7 +31,7 @@ const MACRO = new RegExp(
   'iy',
 );
 
-/** What is known about a text before its lines are parsed. */
+/** Facts about a text, determined before its lines are parsed. */
 interface Blocks {
   /** Whether it contains the sign of a property: most texts do not, and need no search at every line. */
   mayHaveProperties?: boolean;

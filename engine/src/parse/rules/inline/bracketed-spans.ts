@@ -4,7 +4,7 @@ import { styleIn } from '../block/fenced-divs.js';
 import { tokenMeta } from '../token-meta.js';
 import { hasAhead } from './has-ahead.js';
 
-/** What the classes of a `span_open` token say; `entry` is that of the index, which stands after it. */
+/** The meaning of a `span_open` token's classes; `entry` is the index entry after it. */
 export interface Span {
   readonly marks: readonly MarkType[];
   readonly entry?: string;

@@ -2,7 +2,7 @@ import type { MarkdownIt, StateInline } from 'markdown-it';
 import { BEGINS, ENDS, GOES_ON } from '../../../source/critic-markup.js';
 import { hasAhead } from './has-ahead.js';
 
-/** What a mark begins and ends with. */
+/** The delimiters of a mark. */
 const CLOSING: Readonly<Record<string, string>> = {
   '{++': '++}',
   '{--': '--}',
@@ -16,7 +16,7 @@ const TO = '~>';
 const BRACE = '{'.charCodeAt(0);
 const BACKSLASH = '\\'.charCodeAt(0);
 
-/** What is known of the signs in a text: where each closing sign is for the last time. */
+/** The last position of each closing delimiter in a text. */
 const lastSigns = new WeakMap<StateInline, Map<string, number>>();
 
 /**
@@ -91,7 +91,7 @@ interface Found {
   readonly end: number;
 }
 
-/** The comments that stand one after the other at a position. */
+/** The consecutive comments at a position. */
 function commentsAt(state: StateInline, pos: number): readonly Found[] {
   const found: Found[] = [];
   if (!mayEndComment(state)) return found;
@@ -101,7 +101,7 @@ function commentsAt(state: StateInline, pos: number): readonly Found[] {
     const end = src.indexOf('<<}', at);
     if (end === -1 || end + SIGN_LENGTH > posMax) break;
     const text = src.slice(at + SIGN_LENGTH, end);
-    // An end of a comment about several blocks stands for itself.
+    // The end of a comment on several blocks is a token by itself.
     if (at > pos && (text.startsWith(BEGINS) || text.startsWith(ENDS))) break;
     at = end + SIGN_LENGTH;
     found.push({ text, end: at });
@@ -152,7 +152,7 @@ function find(state: StateInline, start: number, limit: number, sign: string): n
   return found;
 }
 
-/** A sign that comes nowhere later needs no search. */
+/** A delimiter that does not occur later need not be searched for. */
 function lastOf(state: StateInline, sign: string): number {
   let known = lastSigns.get(state);
   if (!known) {

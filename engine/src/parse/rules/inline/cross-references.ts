@@ -4,7 +4,7 @@ import { NUMBERED_NAME } from '../../../model/numbered-names.js';
 import { tokenMeta } from '../token-meta.js';
 import { hasAhead } from './has-ahead.js';
 
-/** What a `cross_reference` token says. */
+/** The data of a `cross_reference` token. */
 export type WrittenReference = Pick<CrossReference, 'names' | 'form' | 'prefix' | 'suffix' | 'mayBeText'>;
 export const referenceOf = tokenMeta<WrittenReference>('reference');
 
@@ -38,7 +38,7 @@ function command(state: StateInline, silent: boolean): boolean {
 
 const FORMS: Readonly<Record<string, CrossReference['form']>> = { ref: 'number', eqref: 'bracketed' };
 
-/** What a command such as `\ref{fig:a}` says; undefined for any other text. */
+/** The reference in a command such as `\ref{fig:a}`; undefined for any other text. */
 export function commandReference(source: string): WrittenReference | undefined {
   COMMAND.lastIndex = 0;
   const [whole, name = '', list = ''] = COMMAND.exec(source) ?? [];

@@ -5,9 +5,9 @@ import { spanOf } from './bracketed-spans.js';
 import { type CitingEnvironment, citesOf } from './citations.js';
 
 /**
- * Commands of LaTeX in running text, as theses have them: quantities and units (siunitx) are formulas, `\textbf` and the like are
- * marks, `\footnote` is a note, `\href` a link, `\autocite{key}` a citation. What only concerns LaTeX's pages is left out and
- * told. Others stay as they are written.
+ * Commands of LaTeX in running text, as theses have them: quantities and units (siunitx) are formulas, `\textbf` and
+ * the like are marks, `\footnote` is a note, `\href` a link, `\autocite{key}` a citation. Commands that concern only
+ * LaTeX's pages are left out and reported. Others stay as they are written.
  */
 export function latexText(md: MarkdownIt): void {
   md.inline.ruler.before('escape', 'latex_text', command);
@@ -24,7 +24,7 @@ const NAME = /\\([A-Za-z]+)\*?/y;
 const PATH = /(?:^|[\s("'])[A-Za-z]:[^\s"']*$|[\\/]$/;
 const MAX_PATH = 300;
 /** Longer arguments are not read. */
-const LONGEST = 5000;
+const MAX_LENGTH = 5000;
 
 function command(state: StateInline, silent: boolean): boolean {
   const { src, pos, posMax } = state;
@@ -34,7 +34,7 @@ function command(state: StateInline, silent: boolean): boolean {
   const [written = '', name = ''] = NAME.exec(src) ?? [];
   const reader = LAYOUT.has(name) ? leftOut(0) : Object.hasOwn(READERS, name) ? READERS[name] : undefined;
   if (!reader) return false;
-  const read = new Arguments(src.slice(pos, Math.min(posMax, pos + LONGEST)), written.length);
+  const read = new Arguments(src.slice(pos, Math.min(posMax, pos + MAX_LENGTH)), written.length);
   const emit = reader(read, state.env);
   if (!emit) return false;
   let end = pos + read.position;
@@ -131,7 +131,7 @@ const citation =
     };
   };
 
-/** What only concerns LaTeX's pages. */
+/** Commands that concern only LaTeX's pages. */
 const leftOut =
   (count: number, open = count > 0 ? '[' : ''): Reader =>
   (read) => {

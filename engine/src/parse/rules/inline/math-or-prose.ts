@@ -37,7 +37,7 @@ function isSpacedMath(content: string): boolean {
 
 /** `Visual Studio` or `Windows 10`: a word, then words or numbers, and nothing else. */
 const ONLY_WORDS = /^\p{L}\p{Ll}{2,}(?:[\s,]+(?:\p{L}\p{Ll}+|\d[\d.]*))+$/u;
-/** What programs that write Markdown put between escaped brackets: `#658`, a date, a version, an address. */
+/** Text that programs write between escaped brackets: `#658`, a date, a version, an address. */
 const REFERENCE = /^(?:\\?#\d+|\d{4}-\d\d(?:-\d\d)?|v?\d+(?:\.\d+){2,}|\w+:\/\/\S+)$/;
 
 /** `5 and costs` is not a formula, and neither is `Visual Studio`: they have words, but no LaTeX. */
@@ -51,7 +51,7 @@ export function looksLikeProse(content: string): boolean {
 
 /** Whether the text between square brackets can only be a formula. */
 export function hasMathSigns(content: string): boolean {
-  // Links, addresses and tags of HTML are none.
+  // Links, addresses and HTML tags are not formulas.
   if (/\]\(|:\/\/|<\/[a-z]/i.test(content)) return false;
   return LATEX.test(content) || /[<>+]/.test(content.replace(/\\./g, ''));
 }

@@ -8,7 +8,7 @@ import { referenceOf } from './cross-references.js';
 
 /** `` {name}`text` ``, in mystmd with attributes behind the name. */
 const ROLE = /\{([A-Za-z][\w:+.-]*)(?:[ \t]+[^{}`\n]*)?\}(`+)(?!`)([\s\S]{1,2000}?)(?<!`)\2(?!`)/y;
-/** What is shown, and the name behind it: `Text <name>`. */
+/** The shown text with its target: `Text <name>`. */
 const TITLED = /^([\s\S]*?)\s*<([^<>]+)>$/;
 const BRACE = 0x7b;
 

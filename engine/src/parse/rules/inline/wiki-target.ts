@@ -45,7 +45,7 @@ export function isPictureName(name: string): boolean {
   return PICTURE.test(name);
 }
 
-/** What styles and plug-ins of Obsidian read as a position: `![[a.png|center|400]]`. */
+/** Words that themes and plug-ins of Obsidian read as a position: `![[a.png|center|400]]`. */
 const POSITION = /(?:^|\|)\s*(?:left|right|cent(?:er|re))\s*(?=\||$)/gi;
 
 /**

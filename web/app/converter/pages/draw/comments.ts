@@ -6,18 +6,18 @@ import { length } from './measures';
 const GAP = 120;
 const EDGE = 100;
 const BETWEEN = 60;
-const LEAST_WIDTH = 700;
+const MIN_WIDTH = 700;
 /** Of seven points. */
 const LINE = 180;
 const LETTER = 68;
 /** What is longer is cut: the whole text is in the Word file. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 /** The comments of a page in its right margin, each beside the line where its words end, as Word has its balloons. */
 export function drawComments(drawing: PageDrawing): HTMLElement[] {
   const paragraphs = paragraphsOf(drawing);
   const right = Math.max(0, ...paragraphs.map(({ box }) => box.x + box.width));
-  const width = Math.max(drawing.width - right - GAP - EDGE, LEAST_WIDTH);
+  const width = Math.max(drawing.width - right - GAP - EDGE, MIN_WIDTH);
   const left = drawing.width - EDGE - width;
   let bottom = 0;
   return paragraphs
@@ -27,7 +27,7 @@ export function drawComments(drawing: PageDrawing): HTMLElement[] {
     )
     .map(({ text, top }) => {
       const place = Math.max(top, bottom);
-      const lines = Math.min(Math.ceil((text.length * LETTER) / (width - EDGE)), MOST_LINES);
+      const lines = Math.min(Math.ceil((text.length * LETTER) / (width - EDGE)), MAX_LINES);
       bottom = place + lines * LINE + BETWEEN;
       const comment = document.createElement('div');
       comment.className = 'page-comment';

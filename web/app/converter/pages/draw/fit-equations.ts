@@ -1,5 +1,5 @@
 /** Formulas are not made smaller than this, however wide the font is. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 /** How much wider than its place a formula may be that has its line for itself: there is room beside it. */
 const ROOM_BESIDE = 1.25;
 /** The width of a fence in em, and how much it grows with its height: about that of a parenthesis. */
@@ -27,7 +27,7 @@ export function fitEquations(page: HTMLElement): void {
     const fences = fencesOf(formula);
     const spare = fences.reduce((sum, fence) => sum + fence.spare * fence.em, 0);
     const taken = spare > 0 ? Math.min((width - room) / spare, 1) : 0;
-    const share = Math.max(Math.min(room / (width - spare * taken), 1), LEAST_SHARE);
+    const share = Math.max(Math.min(room / (width - spare * taken), 1), MIN_SHARE);
     return [{ formula, fences, taken, share }];
   });
   for (const { formula, fences, taken, share } of measured) {

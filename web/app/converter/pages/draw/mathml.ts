@@ -16,7 +16,7 @@ const ATTRIBUTES = new Set(
   ).split(' '),
 );
 
-/** What the LaTeX library says by styles: colours, frames, and the lines and gaps of tables. */
+/** The properties that the LaTeX library expresses as styles: colours, frames, and the lines and gaps of tables. */
 const PROPERTIES = /^(?:color|(?:padding|border)(?:-(?:top|right|bottom|left))?)$/;
 /** Signs in indices and limits, around which Word and TeX leave no room. */
 const SCRIPT_SIGNS =

@@ -38,7 +38,7 @@ function atCursor(text: string, place: number, size: number): Rewrite {
   return { edit: { from: place, to: place, insert: stars + stars }, selection: at(place + size) };
 }
 
-/** `cursor` is given if nothing was selected, and nothing shall be. */
+/** `cursor` is given if nothing was selected and nothing is to be. */
 function around(text: string, pieces: readonly TextRange[], size: number, cursor?: number): Rewrite {
   const marked = pieces.map((piece) => markedAt(text, piece));
   const isOn = (count: number): boolean => (size === 2 ? count >= 2 : count % 2 === 1);

@@ -35,7 +35,7 @@ function beginsText(
   return /[.,;:]$/.test(argument) || /^[\p{Ll}(]/u.test(lineOf(state, bodyStart));
 }
 
-/** Reads the text from what stands behind the name on. */
+/** Reads the text, beginning after the name. */
 function readFromArgument(state: StateBlock, { argument, startLine, bodyStart, bodyEnd }: Directive): void {
   const { bMarks, tShift, sCount, blkIndent } = state;
   const before = [bMarks[startLine], tShift[startLine], sCount[startLine]] as const;
@@ -80,7 +80,7 @@ const CHANGES: Readonly<Record<string, string>> = {
   deprecated: 'Deprecated since version',
 };
 
-/** What a version has brought, and words about it. */
+/** A version, and words about its changes. */
 export function pushVersion(state: StateBlock, directive: Directive): void {
   const { name, argument, startLine } = directive;
   const [, version = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(argument) ?? [];

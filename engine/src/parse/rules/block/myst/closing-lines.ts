@@ -25,7 +25,7 @@ const CODE_INDENT = 4;
 const known = new WeakMap<StateBlock, Map<number, number | undefined>>();
 
 /**
- * The line on which the directive ends that begins on a line. What is found about those within it is kept, so that many
+ * The line on which the directive that begins on a line ends. Results for nested directives are cached, so that many
  * unclosed ones do not take long.
  */
 export function closingLine(state: StateBlock, startLine: number, endLine: number): number | undefined {
@@ -89,7 +89,7 @@ function begins(sign: string, rest: string): boolean {
   return sign === '~' || !rest.includes('`');
 }
 
-/** What is between the lines of these is not Markdown. */
+/** Directives whose content is not Markdown. */
 const VERBATIM: ReadonlySet<DirectiveKind> = new Set([
   'cell',
   'code',
@@ -99,7 +99,7 @@ const VERBATIM: ReadonlySet<DirectiveKind> = new Set([
   'unseen',
 ]);
 
-/** The text of a line that begins an item or goes on with a quote. */
+/** The text of a line after the markers of an item or a quote. */
 function withoutMarkers(line: string): string {
   return line.replace(/^(?:>[ \t]?|(?:[*+-]|\d{1,9}[.)])[ \t]+(?=.*[`:]{3}))+/, '');
 }

@@ -37,7 +37,7 @@ export function pushCode(state: StateBlock, directive: Directive): void {
 
 const SHELLS: Readonly<Record<string, string>> = { ipython: 'python', ipython3: 'python' };
 
-/** A cell of a notebook. What is not to be seen in a book is left out. */
+/** A notebook cell. The parts that are hidden in a book are left out. */
 export function pushCell(state: StateBlock, directive: Directive): void {
   const { argument, options, startLine } = directive;
   const tag = /remove[-_](?:cell|input)/.exec(options.get('tags') ?? '')?.[0];
@@ -48,7 +48,7 @@ export function pushCell(state: StateBlock, directive: Directive): void {
   pushNotice(state, 'markup-left-out', `Left out the code of a cell with the tag ${tag}`, startLine);
 }
 
-/** What is written for one kind of output only. */
+/** Content for one output format only. */
 export function pushRaw(state: StateBlock, directive: Directive): void {
   const { name, argument, startLine } = directive;
   const format = name === 'eval-rst' ? 'rst' : (/:(.*)$/.exec(name)?.[1] ?? argument);

@@ -7,7 +7,7 @@ import { type DirectiveKind, directiveKind } from './names.js';
 export interface Directive {
   readonly kind: DirectiveKind;
   readonly name: string;
-  /** What stands behind the name on its line; often empty. */
+  /** The rest of the line after the name; often empty. */
   readonly argument: string;
   readonly options: ReadonlyMap<string, string>;
   /** The name by which references find it. */
@@ -70,7 +70,7 @@ const OPTION = /^:[A-Za-z][\w-]*:(?:[ \t]|$)/;
 /** A line within an option, as in `:  caption: …` below `:figure:`. */
 const NESTED_OPTION = /^:[ \t]+\S/;
 const YAML_LINE = /^([A-Za-z][\w-]*):(?:[ \t]+(.*))?$/;
-/** What says that a text stands on the next lines. */
+/** The indicator of a YAML block scalar: the value is on the next lines. */
 const BLOCK_SCALAR = /^[|>][-+\d]{0,2}$/;
 
 /** Reads the lines `:key: value`, or `key: value` between lines of hyphens, and gives the line of the text below them. */
@@ -96,8 +96,8 @@ function readOptions(state: StateBlock, start: number, end: number, options: Map
 }
 
 /**
- * Reads keys at every depth alike, since those of cells have their caption and name inside of others:
- * `mystnb: / figure: / caption: …`. A value may go on in deeper lines; what it says stands on one line in the document.
+ * Reads keys at every depth alike, since those of cells have their caption and name inside others: `mystnb: / figure: /
+ * caption: …`. A value may continue on deeper lines; in the document it is on one line.
  */
 function readYamlLines(lines: readonly string[], options: Map<string, string>): void {
   for (let at = 0; at < lines.length; at++) {

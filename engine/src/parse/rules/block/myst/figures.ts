@@ -17,7 +17,7 @@ export function pushFigure(state: StateBlock, directive: Directive): void {
   });
 }
 
-/** What another file has made is not here. */
+/** The output of another file is not available here. */
 function pushElsewhere(state: StateBlock, name: string, line: number): void {
   const message = `The picture ${name} of {figure} is not part of this document; it was left out`;
   pushNotice(state, 'embed-not-included', message, line);

@@ -60,7 +60,7 @@ function pushQuotation(state: StateBlock, directive: Directive): void {
   state.push('blockquote_close', 'blockquote', -1);
 }
 
-/** What stands beside each other or behind tabs on the screen follows each other on paper, each under its title. */
+/** Blocks that are side by side or in tabs on the screen follow one another on paper, each under its title. */
 function pushGroup(state: StateBlock, directive: Directive): void {
   const { kind, argument, label, startLine } = directive;
   inDiv(state, directive, undefined, () => {

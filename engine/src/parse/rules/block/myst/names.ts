@@ -1,6 +1,6 @@
 import type { TheoremKind } from '../../../../model/numbered-names.js';
 
-/** What becomes of a directive. */
+/** How a directive is treated. */
 export type DirectiveKind =
   | 'callout'
   | 'version'
@@ -89,14 +89,14 @@ const STATEMENTS: Readonly<Record<string, TheoremKind | 'proof' | true>> = {
   theorem: 'theorem',
 };
 
-/** What a directive of this name becomes; undefined for unknown names, which are those of languages, too. */
+/** How a directive of this name is treated; undefined for unknown names, which include those of languages. */
 export function directiveKind(name: string): DirectiveKind | undefined {
   const statement = /^(?:prf|proof):(\w+)$/.exec(name)?.[1];
   if (statement !== undefined) return statement in STATEMENTS ? 'theorem' : undefined;
   return KINDS.get(name);
 }
 
-/** The statement that a name stands for, without `prf:`, and what it is counted as. */
+/** The statement that a name means, without `prf:`, and the kind that it is numbered as. */
 export function statementOf(name: string): {
   readonly word: string;
   readonly theorem: TheoremKind | 'proof' | undefined;

@@ -63,7 +63,7 @@ export function pushElsewhere(state: StateBlock, { name, argument, startLine }: 
   if (argument !== '') pushParagraph(state, `\`${argument.replace(/`/g, '')}\``, startLine);
 }
 
-/** What only a website can show. */
+/** Directives that only a website can show. */
 export function pushUnseen(state: StateBlock, { name, startLine }: Directive): void {
   pushNotice(state, 'markup-left-out', `Left out {${name}}, which a document cannot show`, startLine);
 }

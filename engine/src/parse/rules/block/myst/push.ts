@@ -12,7 +12,7 @@ export function pushTarget(state: StateBlock, name: string | undefined, line: nu
   token.content = name;
 }
 
-/** What the author is to be told; the token is `told`, with the code as `info`. */
+/** A notice for the author; the token is `told`, with the code as `info`. */
 export function pushNotice(state: StateBlock, code: NoticeCode, message: string, line: number): void {
   const token = state.push('told', '', 0);
   token.map = [line, line + 1];
@@ -25,7 +25,7 @@ export function readBody(state: StateBlock, { bodyStart, bodyEnd }: Directive): 
   if (bodyStart < bodyEnd) readLines(state, bodyStart, bodyEnd);
 }
 
-/** The text of a directive as it is written. */
+/** The text of a directive as written. */
 export function bodyOf(state: StateBlock, { startLine, bodyStart, bodyEnd }: Directive): string {
   return bodyStart < bodyEnd ? state.getLines(bodyStart, bodyEnd, state.sCount[startLine] ?? 0, false) : '';
 }

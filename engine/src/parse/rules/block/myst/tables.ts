@@ -47,9 +47,9 @@ export function pushCsvTable(state: StateBlock, directive: Directive): void {
   pushTable(state, [startLine, endLine], { rows, align: [], headerRows, ...(hasCaption && { caption }) });
 }
 
-/** Longer headers are none. */
-const MOST = 20;
+/** More header rows or columns than any table has. */
+const MAX_HEADERS = 20;
 
 function countIn(options: ReadonlyMap<string, string>, key: string): number {
-  return Math.min(Number.parseInt(options.get(key) ?? '0', 10) || 0, MOST);
+  return Math.min(Number.parseInt(options.get(key) ?? '0', 10) || 0, MAX_HEADERS);
 }
