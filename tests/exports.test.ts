@@ -25,6 +25,7 @@ const VALUES = [
 const TYPES = [
   'AssetLoader',
   'AssetRequest',
+  'CitationForm',
   'ContentFeatures',
   'ConversionOptions',
   'ConversionResult',
@@ -55,6 +56,7 @@ const TYPES = [
   'Rasterizer',
   'RepairEffect',
   'RepairName',
+  'ReviewHandling',
   'Severity',
   'StyleMapping',
   'StyleSample',

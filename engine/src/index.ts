@@ -15,6 +15,7 @@ export type {
 export type { Notice, NoticeCode, Severity, Validation } from './api/notice.js';
 export { NOTICE_CODES } from './api/notice.js';
 export type {
+  CitationForm,
   ConversionOptions,
   DuplicateHandling,
   FontFamily,
@@ -24,6 +25,7 @@ export type {
   LineSpacing,
   Margins,
   PageSize,
+  ReviewHandling,
   StyleMapping,
   TableWidths,
   TemplateName,
@@ -36,8 +38,8 @@ export type { RepairEffect, RepairName } from './api/repair-names.js';
 export { REPAIR_NAMES } from './api/repair-names.js';
 export type { ConversionResult, ConversionStage } from './api/result.js';
 export type { WordClipboard } from './clip/index.js';
+export { clipboardForWord } from './clipboard-for-word.js';
 export { convert } from './convert.js';
-export { clipboardForWord } from './for-word.js';
 export { inspect } from './inspect.js';
 export type { TemplateInspection } from './inspect-template.js';
 export { inspectTemplate } from './inspect-template.js';

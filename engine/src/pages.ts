@@ -1,4 +1,5 @@
 // The package's entry `@footmark/engine/pages`: the pages of a text while it is written, for programs that show them.
+export type { CalloutKind } from './model/callout-names.js';
 export type {
   Border,
   Borders,
@@ -18,6 +19,7 @@ export type {
   PlacedLine,
   PlacedNotes,
   PlacedParagraph,
+  PlacedPiece,
   PlacedRow,
   PlacedTable,
   Rectangle,

@@ -1,5 +1,4 @@
 import { ConversionAborted } from './api/conversion-aborted.js';
-import type { OtherDialect } from './markdown/dialects/write-dialect.js';
 import { type WriteOptions, writeMarkdown } from './markdown/write.js';
 import type { Document, Inline } from './model/document.js';
 import { NO_METADATA } from './model/metadata.js';
@@ -27,7 +26,7 @@ export type ReadStage = 'unpack' | 'read' | 'write';
  * A dialect of Markdown: `footmark` is what `convert` reads, `github` what GitHub displays, with numbers and citations
  * as plain text, and `pandoc` what pandoc reads by default, with numbers as plain text.
  */
-export type MarkdownDialect = 'footmark' | OtherDialect;
+export type MarkdownDialect = 'footmark' | 'github' | 'pandoc';
 
 /** How a Word file is read as Markdown. */
 export interface ReadOptions {

@@ -7,7 +7,7 @@ import { PageSetter } from './session/page-setter.js';
 import { TextReader } from './session/reading.js';
 import { themeOf } from './theme/index.js';
 
-/** See `for-word.ts`. */
+/** See `clipboard-for-word.ts`. */
 export async function clipboardForWord(
   markdown: string,
   options: ConversionOptions = {},

@@ -23,9 +23,7 @@ const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuo
  */
 export function exportsOf(folder, entry = 'index') {
   const root = fileURLToPath(folder);
-  const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const program = ts.createProgram(fileNames, options);
+  const program = programOf(root);
   const checker = program.getTypeChecker();
   const index = program.getSourceFile(`${root}src/${entry}.ts`);
   const module = index && checker.getSymbolAtLocation(index);
@@ -34,6 +32,20 @@ export function exportsOf(folder, entry = 'index') {
     .getExportsOfModule(module)
     .map((alias) => entryOf(checker.getAliasedSymbol(alias), checker))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** @type {Map<string, ts.Program>} */
+const programs = new Map();
+
+/** All entries of a package share a program: reading its sources takes far longer than listing an entry's exports. @param {string} root */
+function programOf(root) {
+  const known = programs.get(root);
+  if (known) return known;
+  const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const program = ts.createProgram(fileNames, options);
+  programs.set(root, program);
+  return program;
 }
 
 /** @param {ts.Symbol} symbol @param {ts.TypeChecker} checker @returns {Entry} */
@@ -46,7 +58,7 @@ function entryOf(symbol, checker) {
     isType: (symbol.flags & ts.SymbolFlags.Value) === 0,
     comment: commentOf(symbol, checker),
     declaration: isInterface ? '' : declarationOf(symbol, node, checker),
-    members: isInterface ? node.members.flatMap((member) => memberOf(member, checker)) : [],
+    members: isInterface ? membersOf(node, checker) : [],
   };
 }
 
@@ -58,17 +70,32 @@ function declarationOf(symbol, node, checker) {
   return `const ${symbol.name}: ${type}`;
 }
 
-/** @param {ts.TypeElement} member @param {ts.TypeChecker} checker @returns {Member[]} */
-function memberOf(member, checker) {
-  const symbol = member.name && checker.getSymbolAtLocation(member.name);
-  if (symbol === undefined || !ts.isPropertySignature(member)) return [];
-  return [
-    {
-      name: symbol.name + (member.questionToken ? '?' : ''),
-      type: member.type?.getText() ?? '',
-      comment: commentOf(symbol, checker),
-    },
-  ];
+/**
+ * The members of an interface, its own before those that it inherits.
+ *
+ * @param {ts.InterfaceDeclaration} node
+ * @param {ts.TypeChecker} checker
+ * @returns {Member[]}
+ */
+function membersOf(node, checker) {
+  return checker.getPropertiesOfType(checker.getTypeAtLocation(node)).flatMap((symbol) => {
+    const member = symbol.declarations?.[0];
+    if (member === undefined || !(ts.isPropertySignature(member) || ts.isMethodSignature(member))) return [];
+    return [
+      {
+        name: symbol.name + (member.questionToken ? '?' : ''),
+        type: typeOf(member),
+        comment: commentOf(symbol, checker),
+      },
+    ];
+  });
+}
+
+/** @param {ts.PropertySignature | ts.MethodSignature} member */
+function typeOf(member) {
+  const result = member.type?.getText() ?? '';
+  if (ts.isPropertySignature(member)) return result;
+  return `(${member.parameters.map((parameter) => parameter.getText()).join(', ')}) => ${result}`;
 }
 
 /** @param {ts.Symbol} symbol @param {ts.TypeChecker} checker */

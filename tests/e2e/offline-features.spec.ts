@@ -1,16 +1,8 @@
-import { expect, test as plain } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { Converter } from './converter';
 import { offlineCopy } from './offline-copy';
-import { OwnServer } from './own-server';
-
-const test = plain.extend<{ server: OwnServer }>({
-  server: async ({ context: _ }, use) => {
-    const server = await OwnServer.start();
-    await use(server);
-    await server.remove();
-  },
-});
+import { test } from './own-server';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,17 +1,9 @@
-import { expect, test as plain } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { Converter } from './converter';
 import { keptByItself, offlineCopy } from './offline-copy';
-import { OwnServer } from './own-server';
+import { test } from './own-server';
 import { KNOWN_PAGES, openPage } from './pages';
-
-const test = plain.extend<{ server: OwnServer }>({
-  server: async ({ context: _ }, use) => {
-    const server = await OwnServer.start();
-    await use(server);
-    await server.remove();
-  },
-});
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { test as plain } from '@playwright/test';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const BUILD = resolve(ROOT, 'web', process.env.FOOTMARK_BUILD_DIR ?? 'build');
@@ -71,3 +72,12 @@ function freePort(): Promise<number> {
     });
   });
 }
+
+/** Tests that get a server of their own. */
+export const test = plain.extend<{ server: OwnServer }>({
+  server: async ({ context: _ }, use) => {
+    const server = await OwnServer.start();
+    await use(server);
+    await server.remove();
+  },
+});

@@ -1,4 +1,5 @@
 import type {
+  CrossReference,
   FootnoteReference,
   Inline,
   Link,
@@ -9,7 +10,6 @@ import type {
 } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
 import { GOES_ON } from '../source/critic-markup.js';
-import { referenceAsWritten } from './cross-reference.js';
 import { address, type Caution, escaped, escapedHtml, quoted } from './escape.js';
 import { TAGS } from './html.js';
 import { indexCommand } from './index-command.js';
@@ -190,4 +190,11 @@ export class Attempting {
     this.#linkDepth--;
     return `[[${target}|${text}]]`;
   }
+}
+
+/** A reference as it was written; those of MyST keep only their names and are roles again. */
+function referenceAsWritten({ source, form }: CrossReference): string {
+  if (/[@\\]/.test(source)) return source;
+  if (form === 'number') return `{numref}\`%s <${source}>\``;
+  return `{${form === 'bracketed' ? 'eq' : 'ref'}}\`${source}\``;
 }

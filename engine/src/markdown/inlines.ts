@@ -3,7 +3,6 @@ import { type Attempt, Attempting } from './attempting.js';
 import { escapedLineStart, keptSpaces } from './escape.js';
 import { fingerprint } from './fingerprint.js';
 import { folded, type Room } from './fold.js';
-import { definitionsFor } from './note-definitions.js';
 import { INLINE_NOTE, PARAGRAPH, type Place } from './places.js';
 import { plainMarkdown } from './plain.js';
 
@@ -94,4 +93,17 @@ export class InlineWriter {
     while (taken.has(`note-${number}`)) number++;
     return `note-${number}`;
   }
+}
+
+/** Definitions for the notes in a sample: without one, only a label of simple letters and digits is read as a reference. */
+function definitionsFor(inlines: readonly Inline[]): string {
+  const labels = new Set(labelsIn(inlines).filter((label) => !/^[\p{L}\p{M}\p{N}_-]+$/u.test(label)));
+  return [...labels].map((label) => `\n\n[^${label}]: x`).join('');
+}
+
+function labelsIn(inlines: readonly Inline[]): string[] {
+  return inlines.flatMap((inline) => {
+    if (inline.type === 'footnoteReference') return inline.label;
+    return 'children' in inline ? labelsIn(inline.children) : [];
+  });
 }

@@ -1,6 +1,12 @@
 /** GitHub's five kinds of alert. Every callout looks like one of them, whatever its name. */
-export const CALLOUT_KINDS = ['note', 'tip', 'important', 'warning', 'caution'] as const;
-export type CalloutKind = (typeof CALLOUT_KINDS)[number];
+export type CalloutKind = 'note' | 'tip' | 'important' | 'warning' | 'caution';
+export const CALLOUT_KINDS = [
+  'note',
+  'tip',
+  'important',
+  'warning',
+  'caution',
+] as const satisfies readonly CalloutKind[];
 
 /**
  * The names that are translated for callouts without a title, in the order of the words in each language, with the

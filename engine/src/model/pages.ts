@@ -135,7 +135,8 @@ export interface PlacedLine {
 /** What a line consists of. */
 export type Piece = TextPiece | PicturePiece | EquationPiece | CheckboxPiece;
 
-interface PlacedPiece {
+/** What all pieces have. */
+export interface PlacedPiece {
   /** Where it begins on the left, in text from right to left, too. */
   readonly x: number;
   readonly width: number;

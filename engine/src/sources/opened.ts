@@ -1,15 +1,21 @@
-import { type CombinedText, combine, type Material } from './combine.js';
+import { combine, type Material } from './combine.js';
 import type { InnerFile } from './files.js';
+import type { LineRange } from './line-ranges.js';
 import { type SourceNotice, unread } from './notice.js';
 import type { Plan, PlannedHeading } from './order/plan.js';
 import { titleOf } from './paths.js';
 
 /** One text made from several files. */
-export interface OneText extends Omit<CombinedText, 'picturePaths' | 'libraryPaths'> {
+export interface OneText {
+  readonly markdown: string;
+  /** The origins of its lines, in order. */
+  readonly lines: readonly LineRange[];
   /** The pictures in it that were inside other files. Other pictures keep their paths. */
   readonly pictures: readonly InnerFile[];
   /** The files with sources for citations, and with a citation style, that its front matter names and that were in an archive. */
   readonly libraries: readonly InnerFile[];
+  /** In the order of the files. */
+  readonly notices: readonly SourceNotice[];
 }
 
 /** A file of the document. */

@@ -4,7 +4,7 @@ import type { Document, FootnoteDefinition, Inline, ListPlace } from '../model/d
 import { EMPTY_DOCUMENT } from '../model/empty-document.js';
 import { OfficePackage, type PackageEntry } from '../ooxml/package.js';
 import type { Refuse } from '../ooxml/read-xml.js';
-import { childOf, type XmlElement } from '../xml/element.js';
+import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
 import { Addresses } from './addresses.js';
 import { Assembler } from './assemble.js';
 import type { Assembly } from './assembly.js';
@@ -18,7 +18,6 @@ import { detailsOf, titleOf, withoutFront } from './front.js';
 import { Losses } from './losses.js';
 import { reportMargins } from './margins.js';
 import { NoteLabels } from './note-labels.js';
-import { notesOf } from './notes-by-id.js';
 import { NumberedThings } from './numbered-things.js';
 import { Numbering } from './numbering.js';
 import { ownName } from './own-names.js';
@@ -266,4 +265,12 @@ function definitionOf(label: string, flat: readonly Flat[], assembly: Assembly):
     children: new Assembler(assembly).blocks(flat),
     line: 1,
   };
+}
+
+/** Notes by their ids, without the separator lines (17.11.23). */
+function notesOf(root: XmlElement | undefined): ReadonlyMap<string, XmlElement> {
+  const notes = elementsOf(root).filter(
+    ({ attributes }) => !/separator|notice/i.test(attributes['w:type'] ?? 'normal'),
+  );
+  return new Map(notes.map((note) => [note.attributes['w:id'] ?? '', note]));
 }

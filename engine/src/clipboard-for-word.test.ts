@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clipboardForWord } from './for-word.js';
+import { clipboardForWord } from './clipboard-for-word.js';
 import { markdownFromClipboard } from './from-clipboard.js';
 
 const TEXT = `# Title
