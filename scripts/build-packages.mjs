@@ -75,6 +75,14 @@ async function buildCommand() {
       'diagram-process': file('cli/src/diagram-process.ts'),
     },
     folder: file('cli/dist'),
+    // What each run needs, and what each conversion needs. (Not main.ts, which awaits the run: nothing may import that.)
+    together: [
+      { name: 'command', roots: [file('cli/src/run.ts')] },
+      {
+        name: 'conversion',
+        roots: ['convert-files', 'conversion'].map((name) => file(`cli/src/${name}.ts`)),
+      },
+    ],
     external: Object.keys(optionalDependencies),
     alias: {
       '@footmark/engine/options': file('engine/src/options.ts'),

@@ -1,4 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess, fork } from 'node:child_process';
+
+type Fork = typeof fork;
 
 /** A question for another process. It goes there without its signal, which ends the process. */
 interface Question {
@@ -23,8 +25,10 @@ export function askedProcess<Asked extends Question>(
   };
 
   async function ask({ signal, ...question }: Asked): Promise<unknown> {
+    // Most texts ask no other process, and this part of Node.js takes some milliseconds to load.
+    const { fork } = await import('node:child_process');
     if (signal?.aborted) return undefined;
-    child ??= start();
+    child ??= start(fork);
     const asked = child;
     asked.ref();
     asked.channel?.ref();
@@ -35,7 +39,7 @@ export function askedProcess<Asked extends Question>(
     return made;
   }
 
-  function start(): ChildProcess {
+  function start(fork: Fork): ChildProcess {
     const started = fork(script, [], {
       execArgv: [],
       serialization: 'advanced',

@@ -12,7 +12,6 @@ import type { PictureAccess } from './picture-access.js';
 import { Allowance, PICTURE_LIMITS } from './picture-limits.js';
 import { picturesIn } from './pictures.js';
 import { rasterize } from './rasterize.js';
-import { remotePictures } from './remote-pictures.js';
 import { STREAM } from './streams.js';
 import { decodeText } from './utf8.js';
 
@@ -66,8 +65,11 @@ function loaderOnDisk({ folder, access }: Text): AssetLoader {
   const allowance = new Allowance(limits);
   const inFolder = picturesIn({ folder, allowed: access.folders, allowance });
   if (!access.remote) return inFolder;
-  const onWeb = remotePictures({ limits, allowance, privateHosts: access.privateHosts });
-  return async (request) => (await inFolder(request)) ?? onWeb(request);
+  // What speaks HTTP is loaded only for those who ask for it.
+  const onWeb = import('./remote-pictures.js').then(({ remotePictures }) =>
+    remotePictures({ limits, allowance, privateHosts: access.privateHosts }),
+  );
+  return async (request) => (await inFolder(request)) ?? (await onWeb)(request);
 }
 
 function byPlace(one: Notice, other: Notice): number {

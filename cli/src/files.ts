@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { access, constants, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -64,7 +63,7 @@ export function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
 }
 
 async function replace(target: string, bytes: Uint8Array, mode = 0o666): Promise<void> {
-  const draft = join(dirname(target), `.footmark-${randomBytes(6).toString('hex')}.tmp`);
+  const draft = join(dirname(target), `.footmark-${crypto.randomUUID()}.tmp`);
   try {
     await writeFile(draft, bytes, { flag: 'wx', mode: mode & 0o777, flush: true });
     await rename(draft, target);

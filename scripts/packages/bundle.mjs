@@ -8,11 +8,13 @@ import { textModules } from './text-modules.mjs';
  * @param {object} options
  * @param {Record<string, string>} options.input the modules to begin with, by the names that they get
  * @param {string} options.folder where the result goes
+ * @param {readonly { name: string, roots: readonly string[] }[]} [options.together] modules that become one file with all that
+ *   they import, except what an earlier row has already; each file costs a process a millisecond or two to load
  * @param {readonly string[]} [options.external] packages that stay outside
  * @param {Record<string, string>} [options.alias] the source that stands for a package
  * @returns {Promise<{ names: string[], modules: string[] }>} the written files, and the paths of all that is in them
  */
-export async function bundle({ input, folder, external = [], alias = {} }) {
+export async function bundle({ input, folder, together = [], external = [], alias = {} }) {
   const build = await rolldown({
     input,
     external: [/^node:/, ...external.map((name) => new RegExp(`^${name}(/|$)`))],
@@ -27,7 +29,17 @@ export async function bundle({ input, folder, external = [], alias = {} }) {
     },
   });
   try {
-    const { output } = await build.write({ dir: folder, format: 'es', chunkFileNames: '[name].js' });
+    const groups = together.map(({ name, roots }, index) => ({
+      name,
+      test: (/** @type {string} */ id) => roots.includes(id),
+      priority: together.length - index,
+    }));
+    const { output } = await build.write({
+      dir: folder,
+      format: 'es',
+      chunkFileNames: '[name].js',
+      codeSplitting: { groups },
+    });
     return {
       names: output.map(({ fileName }) => fileName),
       modules: output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : [])),
