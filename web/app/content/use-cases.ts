@@ -28,7 +28,7 @@ export const PAIN_POINTS: readonly PainPoint[] = [
     impact:
       'A table that shares one explanation repeats it row by row, and every correction has to be made in every copy.',
     answer: 'The note is printed once. Further marks are fields that show its number.',
-    sources: [issue('jgm/pandoc', 224), issue('quarto-dev/quarto-cli', 5440), issue('Zettlr/Zettlr', 3807)],
+    sources: [issue('jgm/pandoc', 1603), issue('quarto-dev/quarto-cli', 5440), issue('Zettlr/Zettlr', 3807)],
   },
   {
     title: 'Tables fall apart outside Word',
