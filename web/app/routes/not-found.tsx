@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { NOT_FOUND_PATH } from '../content/pages';
+import { NOT_FOUND_PATH, PAGES } from '../content/pages';
 import { SITE } from '../site';
 import { PageFrame } from '../ui/PageFrame';
 import { pageMeta } from '../ui/page-meta';
@@ -22,9 +22,14 @@ export default function NotFoundRoute() {
         <p className="mt-4">
           There is no page at this address.
           <span className="note-mark">1</span>{' '}
-          <Link to="/" className="text-accent underline underline-offset-4">
+          <Link to={PAGES.converter.path} className="text-accent underline underline-offset-4">
             Go to the converter
+          </Link>{' '}
+          or{' '}
+          <Link to={PAGES.docs.path} className="text-accent underline underline-offset-4">
+            search the documentation
           </Link>
+          .
         </p>
         <div className="note-rule mt-10 mb-3" />
         <p className="text-sm text-faded">
