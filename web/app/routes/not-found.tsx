@@ -27,7 +27,7 @@ export default function NotFoundRoute() {
           </Link>{' '}
           or{' '}
           <Link to={PAGES.docs.path} className="text-accent underline underline-offset-4">
-            search the documentation
+            read the documentation
           </Link>
           .
         </p>
