@@ -110,3 +110,41 @@ test('Escape closes a dialog from the step on in which it appears, and while it 
   }
   await expect(converter.button, 'the conversion is cancelled').toHaveText('Convert to Word');
 });
+
+test('a dialog opened from the tools in the open gives the focus back to its tool', async ({
+  converter,
+  page,
+}) => {
+  await converter.write('Text');
+  await press(converter, 'Sources');
+  await expect(page.getByRole('dialog', { name: 'Sources' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Sources', exact: true })).toBeFocused();
+});
+
+test('a text that is brought back or opened from the invitation by keyboard has the focus', async ({
+  converter,
+  page,
+}) => {
+  await converter.write('Text');
+  await press(converter, 'Clear');
+  await expect(page.getByRole('button', { name: 'Paste' })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await converter.expectText('Text');
+  await expect(converter.text).toBeFocused();
+
+  await press(converter, 'Clear');
+  const chosen = page.waitForEvent('filechooser');
+  await press(converter, 'Open file');
+  await (await chosen).setFiles({ name: 'a.md', mimeType: 'text/markdown', buffer: Buffer.from('# Opened') });
+  await converter.expectText('# Opened');
+  await expect(converter.text).toBeFocused();
+});
+
+test('Tab leads from the headline to Paste, then to the field', async ({ converter, page }) => {
+  await page.getByRole('link', { name: 'Note 2: your text stays here' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Paste' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(converter.text).toBeFocused();
+});

@@ -276,3 +276,49 @@ plain('printed, every answer and every section of the documentation is there', a
   for (const title of await page.locator('main h2[id]').all()) await expect(title).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
+
+test('on small screens, the tools that lead elsewhere close their menu', async ({ converter, page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await converter.write('Text');
+  const tools = page.getByRole('group', { name: 'Text', exact: true });
+  const open = page.getByRole('button', { name: 'Text tools' });
+  await open.click();
+  await tools.getByRole('button', { name: 'Sources' }).click();
+  await expect(tools, 'over the dialog').toBeHidden();
+  await page.getByRole('dialog', { name: 'Sources' }).getByRole('button', { name: 'Close' }).click();
+  await expect(open).toBeFocused();
+  await open.click();
+  await tools.getByRole('button', { name: 'Find' }).click();
+  await expect(tools, 'over the text').toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Find in the text' })).toBeFocused();
+});
+
+test('while the pages are adjusted in a narrow window, all tools of the text are in reach', async ({
+  converter,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await converter.write('Text');
+  await converter.adjust();
+  const edge = await pane(converter).evaluate((element) => element.getBoundingClientRect().right);
+  const last = await page.getByRole('button', { name: 'Clear', exact: true }).boundingBox();
+  expect((last?.x ?? Number.NaN) + (last?.width ?? 0)).toBeLessThanOrEqual(edge);
+});
+
+for (const width of [320, 375])
+  test(`at ${width} px all templates are in view, with their names in line, and the way to one’s own`, async ({
+    converter,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await converter.write('Text');
+    await page.getByRole('tab', { name: 'Pages' }).click();
+    await expect(page.getByRole('button', { name: 'Your template…' })).toBeInViewport({ ratio: 1 });
+    // Plain and Business are on A4, the others on Letter, which is lower.
+    const tops = () =>
+      page
+        .locator('.templates[data-shape=column] .template-name')
+        .evaluateAll((names) => [...new Set(names.map((name) => name.getBoundingClientRect().top))]);
+    await expect.poll(() => page.locator('.page-picture-canvas').count()).toBeGreaterThan(3);
+    expect(await tops()).toHaveLength(1);
+  });

@@ -45,3 +45,46 @@ test('with text twice as large, the first screen and the other pages fit on a te
     expect(await hiddenOf(converter), path).toBe(0);
   }
 });
+
+for (const width of [320, 375])
+  test(`with text twice as large, a text can be named, converted and adjusted at ${width} pixels`, async ({
+    page,
+    converter,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await converter.write('# A text\n\n[^gone] With a line. ![A picture](picture.png)');
+    expect(await hiddenOf(converter)).toBe(0);
+    await expect(page.getByRole('link', { name: '1 picture missing' })).toBeVisible();
+    const parts = [
+      page.getByRole('textbox', { name: 'File name' }),
+      page.getByRole('button', { name: 'Share' }),
+      converter.button,
+      page.getByRole('button', { name: 'Menu', exact: true }),
+    ];
+    const boxes = await Promise.all(
+      parts.map((part) => part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)),
+    );
+    for (const [index, box] of boxes.entries()) {
+      expect(box.right, String(parts[index])).toBeLessThanOrEqual(width);
+      expect(box.width, String(parts[index])).toBeGreaterThan(60);
+      for (const other of boxes.slice(index + 1))
+        expect(
+          box.right <= other.left ||
+            other.right <= box.left ||
+            box.bottom <= other.top ||
+            other.bottom <= box.top,
+          'no two of them on the same place',
+        ).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Document Options' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('radio', { name: 'MLA' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    const hidden = await dialog.evaluate((element) => {
+      const edge = element.getBoundingClientRect().right;
+      return [...element.querySelectorAll('label, button, select, input')]
+        .filter((control) => control.getBoundingClientRect().right > edge)
+        .map((control) => control.textContent);
+    });
+    expect(hidden, 'nothing in the dialog is cut off').toEqual([]);
+  });

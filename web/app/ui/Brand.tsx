@@ -24,7 +24,7 @@ export function Brand({ tagline = true, compact = false }: BrandProps) {
         </span>
         {tagline && (
           <span
-            className={`text-[0.6875rem] leading-[1.15] text-balance text-faded ${compact ? '' : 'sm:text-sm'} ${tagline === 'wide' ? 'md:max-xl:hidden' : ''}`}
+            className={`text-[0.6875rem] leading-[1.15] text-balance text-faded ${compact ? 'max-xl:max-w-36' : 'sm:text-sm'} ${tagline === 'wide' ? 'md:max-xl:hidden' : ''}`}
           >
             {SITE.tagline}
           </span>

@@ -18,7 +18,8 @@ export interface ModalProps {
 const SHAPES = {
   card: 'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md -translate-1/2 rounded-sheet motion-safe:animate-arrive',
   wide: 'inset-2 m-auto h-fit max-h-[calc(100dvh-1rem)] max-w-4xl rounded-sheet motion-safe:animate-arrive',
-  sheet: 'inset-y-0 right-0 w-[min(24rem,calc(100%-2.5rem))] border-l-rule motion-safe:animate-slide-in',
+  sheet:
+    'inset-y-0 right-0 w-[min(24rem,calc(100%-2.5rem))] max-[18rem]:w-full border-l-rule motion-safe:animate-slide-in',
 } as const;
 
 export default function ModalDialog({ title, isOpen, onClose, shape = 'card', children }: ModalProps) {
@@ -49,11 +50,13 @@ export default function ModalDialog({ title, isOpen, onClose, shape = 'card', ch
           }}
           className={`fixed z-30 flex flex-col border border-transparent bg-sheet text-ink shadow-raised ${SHAPES[shape]}`}
         >
-          <div className="flex items-center justify-between gap-4 border-b border-rule py-2 pr-2 pl-5">
-            <Dialog.Title className="font-serif text-xl font-semibold">{title}</Dialog.Title>
+          <div className="flex items-center justify-between gap-4 border-b border-rule py-2 pr-2 pl-5 max-[18rem]:gap-2 max-[18rem]:pl-3">
+            <Dialog.Title className="min-w-0 font-serif text-xl max-[18rem]:text-base font-semibold">
+              {title}
+            </Dialog.Title>
             <Dialog.Close
               aria-label="Close"
-              className="grid size-11 place-items-center rounded-small hover:bg-wash hover:text-accent"
+              className="grid size-11 shrink-0 place-items-center rounded-small hover:bg-wash hover:text-accent"
             >
               <Icon name="close" />
             </Dialog.Close>
@@ -74,5 +77,7 @@ const FIRST_FOCUS = '[data-first-focus]';
 /** For a dialog that was opened from a menu, the menu's button, because the chosen item is hidden with the menu. */
 function openerOf(focused: Element | null): Element | null {
   const menu = focused?.closest('[popover]');
-  return menu ? document.querySelector(`[popovertarget="${menu.id}"]`) : focused;
+  const opener = menu && document.querySelector(`[popovertarget="${menu.id}"]:not([popovertargetaction])`);
+  // On wide screens, what is a menu on small ones is in the open, and its button is hidden.
+  return opener?.checkVisibility() ? opener : focused;
 }

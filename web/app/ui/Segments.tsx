@@ -21,7 +21,7 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
         </span>
         {aside}
       </div>
-      <div className="flex rounded-small border border-edge bg-sheet p-0.5">
+      <div className="flex flex-wrap rounded-small border border-edge bg-sheet p-0.5">
         {choices.map((choice) => (
           <label
             key={choice.value}

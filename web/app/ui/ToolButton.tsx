@@ -11,11 +11,13 @@ interface ToolButtonProps {
   readonly labelled?: boolean;
   readonly disabled?: boolean;
   readonly expanded?: boolean;
+  /** The id of the menu that is closed by a press. */
+  readonly closes?: string;
   readonly onClick: () => void;
 }
 
 export function ToolButton(props: ToolButtonProps) {
-  const { icon, label, keys, labelled = false, disabled = false, expanded, onClick } = props;
+  const { icon, label, keys, labelled = false, disabled = false, expanded, closes, onClick } = props;
   const button = useRef<HTMLButtonElement>(null);
   useKeptFocus(button, disabled);
 
@@ -26,6 +28,8 @@ export function ToolButton(props: ToolButtonProps) {
       aria-label={label}
       aria-expanded={expanded}
       disabled={disabled}
+      popoverTarget={closes}
+      popoverTargetAction={closes ? 'hide' : undefined}
       onClick={onClick}
       data-tooltip={labelled ? undefined : label}
       data-keys={keys}

@@ -20,25 +20,34 @@ interface StatusLineProps {
 export function StatusLine({ isRead, findings, missingPictures, saved }: StatusLineProps) {
   const isWritten = useManuscript(hasText);
   const isSaved = useJustSaved(saved);
+  const parts = isRead ? statusParts(findings, missingPictures) : [];
   return (
     <div role="status" aria-label="Text" className="min-w-0 text-sm tabular-nums">
       {isWritten && saved && isSaved && <p className="truncate">{savedMessage(saved)}</p>}
       {isWritten && !isSaved && (
         <p>
-          <span className={`whitespace-nowrap ${isRead ? 'font-semibold' : 'text-faded'}`}>
-            {isRead ? 'Ready' : 'Reading…'}
+          <span className="whitespace-nowrap">
+            <span className={isRead ? 'font-semibold' : 'text-faded'}>{isRead ? 'Ready' : 'Reading…'}</span>
+            {parts.length > 0 && <Separator />}
           </span>
-          {isRead &&
-            statusParts(findings, missingPictures).map((part) => (
-              <Fragment key={part.href}>
-                <span className="text-faded"> · </span>
+          {parts.map((part, index) => (
+            <Fragment key={part.href}>
+              {' '}
+              <span className="whitespace-nowrap">
                 <StatusLink part={part} />
-              </Fragment>
-            ))}
+                {index < parts.length - 1 && <Separator />}
+              </span>
+            </Fragment>
+          ))}
         </p>
       )}
     </div>
   );
+}
+
+/** Stays with what it follows, so that no line begins with it. */
+function Separator() {
+  return <span className="text-faded"> ·</span>;
 }
 
 /** True for some seconds after each saved file. */

@@ -38,8 +38,8 @@ export function Editor({ isDropping, problem, notice, head, cover, toolbar, find
       {notice}
       <Suspense>{hasLargeText && <LargeDocumentBar />}</Suspense>
       <div className="needs-script screen-surface">
-        <TextSurface />
         {cover}
+        <TextSurface />
       </div>
       {foot}
       {isDropping && (

@@ -18,7 +18,7 @@ interface EditorToolbarProps {
   readonly onFind: () => void;
 }
 
-/** On small screens a button in the bar opens it. */
+/** On small screens a button in the bar opens it, as a menu. */
 export const TEXT_TOOLS_ID = 'text-tools';
 
 export function EditorToolbar(props: EditorToolbarProps) {
@@ -36,14 +36,17 @@ export function EditorToolbar(props: EditorToolbarProps) {
     });
   const copy = () => copyToClipboard(manuscriptStore.read().text, showCopied, announce);
 
+  // Those that lead elsewhere; the others are pressed repeatedly, or say that they are done.
+  const leading = { closes: TEXT_TOOLS_ID };
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div id={TEXT_TOOLS_ID} popover="auto" role="group" aria-label="Text" className="screen-tools">
-      <ToolButton icon="open" label="Open file" labelled onClick={onOpen} />
-      <ToolButton icon="sample" label="Load Sample" labelled onClick={onLoadSample} />
-      <ToolButton icon="paste" label="Paste" labelled onClick={paste} />
+      <ToolButton {...leading} icon="open" label="Open file" labelled onClick={onOpen} />
+      <ToolButton {...leading} icon="sample" label="Load Sample" labelled onClick={onLoadSample} />
+      <ToolButton {...leading} icon="paste" label="Paste" labelled onClick={paste} />
       <span className="flex-1" />
-      <ToolButton icon="sources" label="Sources" onClick={() => askForSources()} />
+      <ToolButton {...leading} icon="sources" label="Sources" onClick={() => askForSources()} />
       <ToolButton
         icon={isCopied ? 'done' : 'copy'}
         label={isCopied ? 'Copied' : 'Copy'}
@@ -54,8 +57,8 @@ export function EditorToolbar(props: EditorToolbarProps) {
         <UndoButton />
       </span>
       <ToolButton icon="redo" label="Redo" keys="Shift Z" disabled={!canRedo} onClick={redo} />
-      <ToolButton icon="search" label="Find" keys="F" expanded={isFinding} onClick={onFind} />
-      <ToolButton icon="clear" label="Clear" keys="K" disabled={empty} onClick={onClear} />
+      <ToolButton {...leading} icon="search" label="Find" keys="F" expanded={isFinding} onClick={onFind} />
+      <ToolButton {...leading} icon="clear" label="Clear" keys="K" disabled={empty} onClick={onClear} />
     </div>
   );
 }

@@ -74,23 +74,23 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
 
   return (
     <search className="flex flex-wrap items-center gap-x-2 border-b border-rule bg-desk px-2 py-1 sm:px-4">
-      <input
-        id={FIND_FIELD_ID}
-        type="text"
-        aria-label="Find in the text"
-        placeholder="Find in the text"
-        value={phrase}
-        onChange={(event) => change(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing)
-            find(phrase, event.shiftKey ? -1 : 1, false);
-        }}
-        className="h-10 min-w-48 flex-1 rounded-small border border-edge bg-sheet px-3 text-base placeholder:text-faded sm:text-sm"
-      />
-      <output className="min-w-20 text-right text-sm text-faded tabular-nums">
-        {resultOf(phrase, finding)}
-      </output>
-      <div className="flex">
+      <div className="flex h-10 min-w-44 flex-1 items-center rounded-small border border-edge bg-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+        <input
+          id={FIND_FIELD_ID}
+          type="text"
+          aria-label="Find in the text"
+          placeholder="Find in the text"
+          value={phrase}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing)
+              find(phrase, event.shiftKey ? -1 : 1, false);
+          }}
+          className="h-full min-w-0 flex-1 px-3 text-base outline-none placeholder:text-faded sm:text-sm"
+        />
+        <output className="shrink-0 pr-3 text-sm text-faded tabular-nums">{resultOf(phrase, finding)}</output>
+      </div>
+      <div className="ml-auto flex">
         <ToolButton
           icon="previous"
           label="Previous place"

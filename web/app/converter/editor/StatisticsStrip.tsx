@@ -9,14 +9,19 @@ interface StatisticsStripProps {
 
 /** The numbers of words, characters and so on, below the text. */
 export function StatisticsStrip({ report: { statistics, tookMs } }: StatisticsStripProps) {
+  const counts = countsOf(statistics);
   const isSlow = statistics.words > SLOW_DOCUMENT_WORDS && tookMs > SLOW_INSPECTION_MS;
   return (
     <section aria-label="Statistics" className="text-[0.8125rem] text-faint">
       <p className="tabular-nums">
-        {countsOf(statistics).map((count, index) => (
+        {counts.map((count, index) => (
           <Fragment key={count}>
-            {index > 0 && ' · '}
-            <span className="inline-block">{count}</span>
+            {index > 0 && ' '}
+            {/* The separator stays with what it follows, so that no line begins with it. */}
+            <span className="inline-block">
+              {count}
+              {index < counts.length - 1 && ' ·'}
+            </span>
           </Fragment>
         ))}
       </p>

@@ -14,7 +14,7 @@ export function BuiltInFiles() {
       <p className="pt-1 text-sm text-pretty text-faded">
         Save one of ours, change its styles in Word, and choose it here.
       </p>
-      <ul className="flex flex-wrap gap-2 py-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2 py-3">
         {TEMPLATES.map(({ value, label }) => (
           <li key={value}>
             <button
@@ -28,7 +28,7 @@ export function BuiltInFiles() {
                   }),
                 )
               }
-              className="inline-flex min-h-10 items-center gap-2 rounded-small border border-edge bg-sheet px-3 text-sm hover:border-accent hover:text-accent"
+              className="flex min-h-10 w-full items-center gap-2 rounded-small border border-edge bg-sheet px-3 text-sm hover:border-accent hover:text-accent"
             >
               <Icon name="download" />
               <span className="sr-only">Save the template </span>

@@ -54,6 +54,7 @@ import { ScriptsNeeded } from './ScriptsNeeded';
 import { Shortcuts } from './Shortcuts';
 import { useConverterActions } from './use-converter-actions';
 import { useFileDialog } from './use-file-dialog';
+import { useFocusAfterInvitation } from './use-focus-after-invitation';
 import { useKeyboardInset } from './use-keyboard-inset';
 import { useShortcuts } from './use-shortcuts';
 import { useUnloadGuard } from './use-unload-guard';
@@ -95,6 +96,7 @@ export function ConverterScreen() {
   useKeyboardInset();
   usePasteAnywhere();
   useRegionKeys();
+  useFocusAfterInvitation(isBegun);
   const isKept =
     useSyncExternalStore(storageTrouble.subscribe, storageTrouble.read, () => undefined) === undefined;
   const isDamaged = useSyncExternalStore(damagedDraft.subscribe, damagedDraft.read, () => false);

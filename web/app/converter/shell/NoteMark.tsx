@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 interface NoteMarkProps {
   readonly id: string;
   /** The id of its note. */
@@ -31,18 +29,23 @@ export function NoteNumber({ children }: { children: number }) {
 interface BackToMarkProps {
   /** The id of the mark. */
   readonly mark: string;
-  readonly children: ReactNode;
+  readonly children: string;
 }
 
-/** Links from a note back to its reference. */
+const NO_BREAK_SPACE = '\u00a0';
+
+/** Links from a note back to its reference. No line begins with it. */
 export function BackToMark({ mark, children }: BackToMarkProps) {
   return (
-    <a
-      href={`#${mark}`}
-      className="-my-1 inline-flex min-h-6 min-w-6 items-center justify-center rounded-small text-accent hover:text-accent-strong"
-    >
-      <span aria-hidden="true">↩</span>
-      <span className="sr-only">{children}</span>
-    </a>
+    <>
+      {NO_BREAK_SPACE}
+      <a
+        href={`#${mark}`}
+        aria-label={children}
+        className="rounded-small px-1 py-1 text-accent hover:text-accent-strong"
+      >
+        ↩
+      </a>
+    </>
   );
 }

@@ -20,7 +20,8 @@ export function NotesAtFoot({ isBegun, children }: NotesAtFootProps) {
           <div className="note-rule mb-3" />
           <p id={ARRIVES_NOTE_ID} className="text-pretty">
             <NoteNumber>{1}</NoteNumber> Notes become real Word footnotes. Tables, lists, headings and code
-            stay what they are. <BackToMark mark="headline-mark">Back to the headline</BackToMark>
+            stay what they are.
+            <BackToMark mark="headline-mark">Back to the headline</BackToMark>
           </p>
         </>
       )}
@@ -35,9 +36,9 @@ export function NotesAtFoot({ isBegun, children }: NotesAtFootProps) {
           tab and nothing is uploaded.{' '}
           {trouble
             ? 'It cannot be saved on this device right now and will be lost when you close this page.'
-            : 'So that nothing gets lost, your text and its pictures are saved on this device until you delete them.'}{' '}
-          <span className="needs-script font-sans text-sm">{children}</span>{' '}
-          {!isBegun && <BackToMark mark="privacy-mark">Back to “Nothing is uploaded”</BackToMark>}
+            : 'So that nothing gets lost, your text and its pictures are saved on this device until you delete them.'}
+          {!isBegun && <BackToMark mark="privacy-mark">Back to “Nothing is uploaded”</BackToMark>}{' '}
+          <span className="needs-script font-sans text-sm">{children}</span>
         </p>
       </aside>
     </div>

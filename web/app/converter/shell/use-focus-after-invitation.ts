@@ -1,0 +1,24 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { focusEditor } from '../editor/editor-place';
+
+/**
+ * When a text takes the place of the invitation, whatever brought it may be gone, and the focus with it: who uses the
+ * keyboard is then in the text. Others are not, since on a telephone a keyboard would cover it.
+ */
+export function useFocusAfterInvitation(isBegun: boolean): void {
+  const last = useRef<{ readonly element: Element; readonly byKeyboard: boolean }>(undefined);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent): void => {
+      if (target instanceof Element)
+        last.current = { element: target, byKeyboard: target.matches(':focus-visible') };
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useLayoutEffect(() => {
+    if (!isBegun || document.activeElement !== document.body || last.current?.element.isConnected !== false)
+      return;
+    if (last.current.byKeyboard) focusEditor();
+    else document.getElementById('main')?.focus({ preventScroll: true });
+  }, [isBegun]);
+}
