@@ -50,6 +50,8 @@ const STAGES = [
       '--reporter=json',
       `--outputFile.json=${VITEST_REPORT}`,
     ],
+    // The stage before has built the packages: `tests/build-packages.ts` need not do it again.
+    environment: { FOOTMARK_BUILT: '1' },
   },
   {
     name: 'playwright',

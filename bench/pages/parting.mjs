@@ -30,13 +30,14 @@ const COMPLEX = /[\u0900-\u097f\u0e00-\u0e7f]/;
 const OPERATORS = /[\u2190-\u2bff]/;
 /** Where LibreOffice ends a line, and Word does not. */
 const SLASH = /\S[/\\?]\S/;
-/**
- * Lines that stand apart by as much, in points, may make the last line fit or not; by as much, are of another height; by as
- * much, not by rounding alone; and by as much, of another number.
- */
+/* Distances between a line on one side and the same on the other, in points. */
+/** Enough to decide whether the last line fits. */
 const A_TWIP = 0.04;
+/** Line heights differ. */
 const SHIFTED = 0.15;
+/** More than rounding alone explains. */
 const MORE = 0.3;
+/** The numbers of lines differ. */
 const A_LINE = 8;
 
 /**

@@ -83,7 +83,7 @@ async function lastPage(markdown: string): Promise<number> {
 
 const IN_CELLS: ReadonlySet<string> = new Set(['a table cell', 'a callout', 'a fenced div']);
 
-/** In so large a font that a page holds some twenty lines, and so many lines that they need several pages. */
+/** A font so large that a page holds some twenty lines, and enough lines for several pages. */
 const LARGE = { fontSize: 14, lineSpacing: 'double' } as const;
 const TIMES = 30;
 

@@ -6,6 +6,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { strToU8, zipSync } from 'fflate';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exportsOf } from '../../scripts/api/exports.mjs';
 import { openPackage } from '../docx/package';
 import { checkRules } from '../validation/rules';
 import { codeIn, installIn, pack, toolOf } from './installation';
@@ -22,13 +23,6 @@ beforeAll(() => {
   writeFileSync(join(project, 'paper.md'), TEXT);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Prints the names that the source files export. */
-const LIST_EXPORTS = `
-  import { exportsOf } from './scripts/api/exports.mjs';
-  const entries = exportsOf(new URL('engine/', 'file://' + process.cwd() + '/'), process.env.ENTRY);
-  console.log(JSON.stringify({ names: entries.map(({ name }) => name) }));
-`;
 
 /** Runs a Node.js program and returns its standard output. */
 function run(words: readonly string[], cwd = project): string {
@@ -142,32 +136,20 @@ test('CommonJS and ES modules get the same engine', () => {
   expect(run(['example.cjs'])).toBe('true\n');
 });
 
-test.each([
-  ['engine.d.ts', 'index'],
-  ['engine.d.cts', 'index'],
-  ['engine-options.d.ts', 'options'],
-  ['engine-options.d.cts', 'options'],
-  ['engine-pages.d.ts', 'pages'],
-  ['engine-pages.d.cts', 'pages'],
-  ['engine-sources.d.ts', 'sources'],
-  ['engine-sources.d.cts', 'sources'],
-  ['engine-read.d.ts', 'read'],
-  ['engine-read.d.cts', 'read'],
-  ['engine-merge.d.ts', 'merge'],
-  ['engine-merge.d.cts', 'merge'],
-  ['engine-citations.d.ts', 'citations'],
-  ['engine-citations.d.cts', 'citations'],
-])('%s declares what the engine exports, and imports nothing', (name, entry) => {
-  const text = readFileSync(join(project, 'node_modules/@footmark/engine/dist', name), 'utf8');
-  const { names } = JSON.parse(
-    execFileSync(process.execPath, ['--input-type=module', '-e', LIST_EXPORTS], {
-      cwd: process.cwd(),
-      encoding: 'utf8',
-      env: { ...process.env, ENTRY: entry },
-    }),
-  ) as { names: string[] };
-  expect(text.match(/^export .*$/gm)).toEqual([`export { ${names.sort().join(', ')} };`]);
-  expect(text).not.toMatch(/\bimport\b\s*[({'"]|\brequire\(|\breference\b.*path/);
+const ENTRIES = ['index', 'options', 'pages', 'markdown', 'sources', 'read', 'merge', 'citations'];
+
+describe.each(ENTRIES)('the types of the entry %s', (entry) => {
+  const name = entry === 'index' ? 'engine' : `engine-${entry}`;
+
+  test.each([`${name}.d.ts`, `${name}.d.cts`])(
+    '%s declares what the engine exports, and imports nothing',
+    (file) => {
+      const text = readFileSync(join(project, 'node_modules/@footmark/engine/dist', file), 'utf8');
+      const names = exportsOf(new URL('../../engine/', import.meta.url), entry).map((each) => each.name);
+      expect(text.match(/^export .*$/gm)).toEqual([`export { ${names.sort().join(', ')} };`]);
+      expect(text).not.toMatch(/\bimport\b\s*[({'"]|\brequire\(|\breference\b.*path/);
+    },
+  );
 });
 
 const PROGRAM = `

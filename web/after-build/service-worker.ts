@@ -26,7 +26,7 @@ const IS_PAPER_FONT = /^assets\/(arimo|carlito|cousine|gelasio|tinos)-.*\.woff2$
  */
 const IS_SUBJECT = /^docs\/[\w-]+\.html$/;
 
-/** Whoever wants a template downloads it once. */
+/** Templates are downloaded on demand, once. */
 const IS_TEMPLATE_FILE = /^templates\/.*\.docx$/;
 
 /** Writes the service worker with the list of the site's files. */

@@ -45,9 +45,9 @@ export interface FootnoteOptions {
 
 /** A look, with the options that go with it. */
 export type TemplateName = 'plain' | 'academic' | 'business' | 'mla';
-/** Citations as text, or also as fields of Zotero or of Word, by which these go on citing in the document. */
+/** Citations as text, or also as fields with which Zotero or Word continues citing in the document. */
 export type CitationForm = 'text' | 'zotero' | 'word';
-/** What becomes of editing marks: tracked changes and comments in Word, or the text as if all were accepted or rejected. */
+/** How to treat editing marks: as tracked changes and comments in Word, or as if all were accepted or rejected. */
 export type ReviewHandling = 'track' | 'accept' | 'reject';
 /** A paper size. */
 export type PageSize = 'a4' | 'letter';

@@ -147,13 +147,13 @@ export function settingsOf(options: ConversionOptions): Settings {
   };
 }
 
-/** What front matter can ask for that is an option, too. */
+/** Options that front matter can set, too. */
 export interface AskedOptions {
   readonly numberByChapter?: true;
   readonly numberHeadings?: true;
   readonly tableOfContents?: true;
   readonly lineNumbers?: true;
-  /** The lines in the margins of pages, unless options say what stands there. */
+  /** The lines in the margins of pages, unless the options set them. */
   readonly pageTexts?: Partial<Record<PageText, string>>;
 }
 
@@ -166,7 +166,7 @@ export type PageText =
   | 'evenHeaderText'
   | 'evenFooterText';
 
-/** The settings for a text whose front matter asks for options, too. */
+/** The settings for a text whose front matter sets options, too. */
 export function withAsked(settings: Settings, asked: AskedOptions | undefined): Settings {
   if (!asked) return settings;
   const { pageTexts = {}, ...others } = asked;

@@ -1,2 +1,2 @@
-/** Why a file cannot be used as a template: a sentence for the person who chose it. */
+/** A file cannot be used as a template; the message says why to the person who chose it. */
 export class TemplateRefused extends Error {}

@@ -121,7 +121,7 @@ function fieldHtml({ instruction, result, properties }: Field, clip: Clip): stri
   if (instruction.kind !== 'sequence') return text;
   const isLetter = instruction.style === 'lowerLetter';
   const format = isLetter ? 'alphabetic' : 'ARABIC';
-  // Letters begin again with each figure, numbers go on from those of the text that they are pasted into.
+  // Letters restart with each figure; numbers continue those of the text into which they are pasted.
   const restart = isLetter && instruction.restartsAt !== undefined ? ` \\r ${instruction.restartsAt}` : '';
   const begin = "<span style='mso-element:field-begin'></span>";
   const code = ` SEQ ${escapeText(instruction.name)} \\* ${format}${restart} <span style='mso-element:field-separator'></span>`;

@@ -321,7 +321,7 @@ describe('styles that the text names', () => {
       { name: 'Strange' },
       undefined,
     ]);
-    // A character style is none for paragraphs.
+    // A character style does not count as a paragraph style.
     expect((await firstOf(paragraph('Keyboard'))).named).toEqual({ name: 'Keyboard' });
   });
 
@@ -342,7 +342,7 @@ describe('styles that the text names', () => {
     [span('Loud'), [[{ name: 'Loud', id: 'loud1' }, LOOK]]],
     [span('Strange'), [{ name: 'Strange' }]],
     [span('keyboard'), ['Keyboard']],
-    // A paragraph style is none for text.
+    // A paragraph style does not count as a character style.
     [span('Quote'), [{ name: 'Quote' }]],
     [span('Strange', 'a **b** c'), [{ name: 'Strange' }, { name: 'Strange' }, { name: 'Strange' }]],
     [

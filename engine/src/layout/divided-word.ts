@@ -16,7 +16,7 @@ export const MAX_HYPHENS = 2;
 const SPACE = 0x20;
 const HYPHEN = 0x2d;
 
-/** The longest part of a word that fits, with a hyphen, into so much room: where it ends, and its width in twips. */
+/** The longest part of a word that fits, with a hyphen, into `room`: where it ends, and its width in twips. */
 export function partBefore(
   { from, to, spansFrom }: Word,
   spans: readonly Span[],

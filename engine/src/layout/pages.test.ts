@@ -113,7 +113,7 @@ describe('lines stay together', () => {
   });
 
   test('the first two and the last two of a paragraph', () => {
-    // One line of three would be left on its own, so all three go on, and a heading that follows is on the new page.
+    // One line of three would be left alone, so all three move, and a heading that follows is on the new page.
     expect(pagesOf(text(8), text(3), text(7), heading())).toEqual([3]);
     expect(pagesOf(text(8), text(4), text(7), heading())).toEqual([2]);
     // Nine lines fit; the last of ten must not stand alone, so eight stay.

@@ -1,4 +1,4 @@
-/** Runs the work for all items, at most so many at a time, and gives the results in the order of the items. */
+/** Runs the work for all items, at most `lanes` at a time, and returns the results in the order of the items. */
 export async function sideBySide<Item, Result>(
   items: readonly Item[],
   lanes: number,

@@ -34,7 +34,7 @@ export interface Attempt {
   readonly marking: Marking;
 }
 
-/** Writes running text in one way, in the hope that it is read back the same. */
+/** Writes running text in one way; the caller checks whether it is read back the same. */
 export class Attempting {
   #marks: readonly MarkType[] = [];
   #linkDepth = 0;

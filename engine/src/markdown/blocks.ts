@@ -71,7 +71,7 @@ export class BlockWriter {
     return lines;
   }
 
-  /** Writes blocks after a prefix of so many columns, the first line after a longer one. */
+  /** Writes blocks after a prefix of `columns`, the first line after one that is `ahead` columns longer. */
   within<Written>(columns: number, ahead: number, write: () => Written): Written {
     this.#before += columns;
     this.#ahead = ahead;

@@ -12,7 +12,7 @@ export interface Edges {
   readonly firstLine: number;
 }
 
-/** Direct indents count before those of a list's level, and these before the style's (ECMA-376 Part 1, 17.3.1.12). */
+/** Direct indents override those of a list's level, and these the style's (ECMA-376 Part 1, 17.3.1.12). */
 export function edgesOf({ numbering, indents }: ComposedParagraph, format: Format, theme: Theme): Edges {
   const levelLeft =
     numbering && (givenMarker(theme.given, numbering)?.left ?? listLeft(theme, numbering.level + 1));

@@ -73,7 +73,7 @@ const SUBSTITUTES: Readonly<Record<string, readonly [font: string, sizes: readon
 
 const faces = new Map<string, Face[]>();
 
-/** The measures of a font; of Calibri, where the font is none that the options offer. */
+/** The measures of a font; those of Calibri for a font that the options do not offer. */
 export function faceOf(font: string, bold: boolean, italic: boolean): Face {
   let variants = faces.get(font);
   if (!variants) {

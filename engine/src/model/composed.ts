@@ -95,7 +95,7 @@ export interface PageStories {
 
 export interface PageNumbering {
   readonly format: NumberStyle;
-  /** The number of the first page, if it does not go on from the section before. */
+  /** The number of the first page, if it does not continue from the section before. */
   readonly start: number | undefined;
 }
 

@@ -123,7 +123,7 @@ export interface Details {
   readonly line: number;
 }
 
-/** Text that goes on from each of several columns to the next; in a quotation or a list, it stands in one. */
+/** Text that flows from each of several columns to the next; in a quotation or a list, it has one column. */
 export interface Columns {
   readonly type: 'columns';
   /** 2 to 6. */
@@ -176,7 +176,7 @@ export interface List {
   readonly start: number;
   /** What stands around the number of an ordered item: `1.`, `1)` or `(1)`. */
   readonly delimiter: ListDelimiter;
-  /** How its items are counted, if not as 1, 2, 3; examples go on through the whole document. */
+  /** How its items are counted, if not as 1, 2, 3; examples are counted through the whole document. */
   readonly style?: Exclude<NumberStyle, 'decimal'> | 'example';
   /** Whether there are blank lines between the items ("loose"). */
   readonly spread: boolean;

@@ -4,7 +4,10 @@ import { NUMBER_STYLES, type NumberStyle } from './number-styles.js';
 export const LIST_DELIMITERS = ['.', ')', '()'] as const;
 export type ListDelimiter = (typeof LIST_DELIMITERS)[number];
 
-/** The marker of the items in a list: how they are counted, and what stands around the number; examples go on through the text. */
+/**
+ * The marker of the items in a list: how they are counted, and the delimiters of the number; examples are counted
+ * through the whole text.
+ */
 export type ListFormat = 'bullet' | `${NumberStyle | 'example'}${ListDelimiter}`;
 
 /** In the order in which a file defines those that it uses. */

@@ -93,7 +93,7 @@ class Counter {
     if (this.#plain !== undefined && level > this.#plain && this.#plain >= this.first) return undefined;
     this.#plain = undefined;
     const { first } = this;
-    // A section after the appendices is none of theirs.
+    // A section after the appendices does not belong to them.
     if (level === first && this.#list === 'appendices') {
       this.#list = undefined;
       return undefined;

@@ -25,7 +25,7 @@ export function givenMarker(
   return given?.markers.get(itemStyle(numbering));
 }
 
-/** Whether an item is counted as a template has it: letters and Roman numerals were chosen by whoever wrote them. */
+/** Whether the template decides how an item is counted: letters and Roman numerals were chosen by the author. */
 export function isPlainNumber({ format }: Pick<ListNumbering, 'format'>): boolean {
   return format === 'decimal.' || format === 'decimal)';
 }

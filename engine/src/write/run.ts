@@ -50,7 +50,7 @@ export function textRun({ text, properties }: TextRun, styles: StyleNames, isDel
   return `<w:r>${runProperties(properties, styles)}${isDeleted ? deleted(content) : content}</w:r>`;
 }
 
-/** Texts of this length in UTF-16 code units, such as `return ` in code, are likely to recur; of them, so many are kept. */
+/** Texts up to this length in UTF-16 code units, such as `return ` in code, are likely to recur; some are cached. */
 const SHORT = 16;
 const MAX_KEPT = 4000;
 

@@ -5,9 +5,9 @@ import type { Context } from '../context.js';
 import { isNoteOn } from '../text-flow.js';
 
 /**
- * Whether a paragraph announces what stands below it, from which no page should part it: "as follows:". No page begins with a
- * formula whose sentence is on the page before, as in TeX (`\predisplaypenalty`), unless the sentence is long: other programs
- * than Word would move all of its paragraph.
+ * Whether a paragraph announces the block below it, from which no page break should separate it: "as follows:". No page
+ * begins with a formula whose sentence is on the page before, as in TeX (`\predisplaypenalty`), unless the sentence is
+ * long: other programs than Word would move all of its paragraph.
  */
 export function introduces(
   block: Block,

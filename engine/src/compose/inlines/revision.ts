@@ -71,7 +71,9 @@ function nested(inner: Revised, kind: RevisionKind): Revised {
   };
 }
 
-/** Whether the end of a paragraph belongs to a change: if that goes on, or if it is all that the paragraph has. */
+/**
+ * Whether the end of a paragraph belongs to a change: if the change continues after it, or covers the whole paragraph.
+ */
 export function endRevisionOf(content: readonly ComposedInline[]): RevisionKind | undefined {
   const last = lastChange(content);
   if (!last) return undefined;

@@ -9,7 +9,7 @@ import type { FieldCite } from './field-cite.js';
 import { wordCitation, wordSource, wordStyleOf, wordTags } from './word-sources.js';
 import { zoteroBibliography, zoteroCitation, zoteroProperties } from './zotero.js';
 
-/** Citations as fields, by which a program goes on citing. */
+/** Citations as fields, with which a program continues citing. */
 export interface CitationFields {
   /** The instruction for a cluster, by its index and the text that is shown. */
   citation(index: number, text: string): string;

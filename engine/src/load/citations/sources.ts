@@ -2,7 +2,7 @@ import type { CslItem } from '../../csl/item.js';
 import { readBibtex } from './bibtex.js';
 import { readRis } from './ris.js';
 
-/** The sources in a file of any of the known formats, which its text tells; `undefined` if it is none of them. */
+/** The sources in a file, whose format is recognized by its text; `undefined` if the format is unknown. */
 export async function readSources(text: string): Promise<readonly CslItem[] | undefined> {
   const source = text.replace(/^\ufeff/, '');
   if (/^\s*[[{]/.test(source)) return jsonSources(source);

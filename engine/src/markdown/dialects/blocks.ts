@@ -57,7 +57,7 @@ export class BlockWriter implements Writer {
     return lines;
   }
 
-  /** The blocks in another one, which take so many columns less, and the first line of them still less. */
+  /** The blocks in another one, narrower by `columns`, and their first line by `ahead` more. */
   inside(blocks: readonly Block[], columns = 0, ahead = 0): string[] {
     this.#before += columns;
     this.#ahead = ahead;
@@ -104,7 +104,7 @@ export class BlockWriter implements Writer {
     return items.flatMap((item, index) => (isSpread && index > 0 ? ['', ...item] : item));
   }
 
-  /** The number of the first of so many examples. */
+  /** The number of the first of some examples, which are counted. */
   countExamples(count: number): number {
     this.#examples += count;
     return this.#examples - count + 1;

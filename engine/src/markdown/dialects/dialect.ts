@@ -62,13 +62,13 @@ export interface Writer {
   text(inlines: readonly Inline[], spot?: Spot): string;
   /** Places that links lead to. */
   anchors(names?: readonly string[]): string;
-  /** The blocks in another one, which take so many columns less, and the first line of them still less. */
+  /** The blocks in another one, narrower by `columns`, and their first line by `ahead` more. */
   inside(blocks: readonly Block[], columns?: number, ahead?: number): string[];
   /** The blocks of a cell. */
   cell(blocks: readonly Block[]): string[];
   /** A list in which all items have markers; `isParted` tells which items need blank lines. */
   items(list: List, markerOf: (index: number) => string, isParted: (item: ListItem) => boolean): string[];
-  /** The number of the first of so many examples. */
+  /** The number of the first of some examples, which are counted. */
   countExamples(count: number): number;
   /** Whether a picture here is in a paragraph of its own. */
   readonly hasParagraphs: boolean;

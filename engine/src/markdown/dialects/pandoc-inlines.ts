@@ -78,7 +78,7 @@ const CLASSES = {
   underline: 'underline',
 } as const;
 
-/** Signs of one kind beside each other would be read as one, and before a space they are none. */
+/** Adjacent delimiters of one kind would be read as one, and before a space they are text. */
 function between(sign: string, given: string, before: string): string {
   const inner = withOwnQuotes(given);
   const first = sign.charAt(0);

@@ -53,7 +53,7 @@ function paragraphProperties(paragraph: ComposedParagraph, writer: Writer): stri
     endRevision,
   } = paragraph;
   ledger.usedStyles.add(style);
-  // Most paragraphs are of their style and nothing else.
+  // Most paragraphs have a style and no properties of their own.
   const isPlain = !(
     numbering ||
     indents ||

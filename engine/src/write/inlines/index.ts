@@ -69,7 +69,7 @@ function writeRevised({ kind, content }: Revised, writer: Writer): string {
 
 /** Where the text of a comment begins or ends; after its end comes the mark that refers to it (17.13.4). */
 function commentMark({ isStart, comment }: ComposedCommentMark, { ledger, story }: Writer): string {
-  // Comments are of the body alone: those on notes would refer to nothing.
+  // Only the body can have comments: those in notes would refer to nothing.
   if (story !== 'document') return '';
   const id = ledger.comment(comment);
   return isStart

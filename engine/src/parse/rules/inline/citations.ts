@@ -50,7 +50,7 @@ function reads({ env }: StateInline): boolean {
   return (env as CitingEnvironment).readsCitations === true;
 }
 
-/** An address or a name of another program's: a key does not go on a word. */
+/** An address or another program's name: a key does not continue a word. */
 function isInWord(src: string, at: number): boolean {
   return /[\p{L}\p{N}_@/.]$/u.test(src.slice(Math.max(0, at - 2), at));
 }

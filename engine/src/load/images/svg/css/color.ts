@@ -82,7 +82,7 @@ export function fromPolar(lightness: number, chroma: number, degrees: number): T
   return [lightness, chroma * Math.cos(radians), chroma * Math.sin(radians)];
 }
 
-/** A number, or a share of the whole; both as shares of what is full where that is given. */
+/** A percentage of `whole`, or a number, divided by `full`. */
 function number(text: string, whole: number, full = 1): number {
   if (text === 'none') return 0;
   return text.endsWith('%') ? (Number(text.slice(0, -1)) / 100) * whole : Number(text || Number.NaN) / full;
