@@ -98,9 +98,16 @@ function slowRenderer(): { readonly diagrams: DiagramRenderer; draw(answer: Diag
 
 test('pages with the code of a diagram are shown early only if it takes longer', async () => {
   const shown: number[] = [];
+  let noteShown = (): void => undefined;
+  const isShown = new Promise<void>((resolve) => {
+    noteShown = resolve;
+  });
   const early = (after: Promise<unknown>) => ({
     after,
-    show: ({ pages }: { readonly pages: readonly unknown[] }) => void shown.push(pages.length),
+    show: ({ pages }: { readonly pages: readonly unknown[] }) => {
+      shown.push(pages.length);
+      noteShown();
+    },
   });
   const quick = openPages();
   const diagrams: DiagramRenderer = { languages: ['mermaid'], draw: async () => ({ fault: 'no' }) };
@@ -109,7 +116,8 @@ test('pages with the code of a diagram are shown early only if it takes longer',
   const slow = slowRenderer();
   const session = openPages();
   const update = session.update(CODE, { diagrams: slow.diagrams }, early(Promise.resolve()));
-  await expect.poll(() => shown).toEqual([1]);
+  await isShown;
+  expect(shown).toEqual([1]);
   expect(firstLineOf(session)).not.toBe('');
   slow.draw({ svg: SVG });
   await update;
