@@ -13,7 +13,7 @@ export const DIFFERENT: Readonly<Record<string, string>> = {
   'math-references': 'a reference to a row of a formula is a link',
   myst: 'theorems are read as paragraphs with their labels, and what is folded as one with an indent',
   'nesting-too-deep': 'quotes that are indented further than a line is wide have the same indent',
-  'numbered-things': 'references to a row of a formula and to a heading are links',
+  'numbered-things': 'references to a row of a formula are links',
   subfigures: 'parts of other widths have them in points, and rows of blocks without letters are a table',
   theorems: 'theorems are read as paragraphs with their labels',
   'table-too-many-columns': 'the message that stands for the table is text',

@@ -1,4 +1,5 @@
 import type { NoticeCode } from '../api/notice.js';
+import { decodedAddress } from '../model/decoded-address.js';
 
 /** Targets with a name but nothing visible that a click could lead to. */
 export type Unreachable = 'formula' | 'heading';
@@ -82,7 +83,7 @@ function schemeOf(target: string): string | undefined {
 function decodedFully(target: string): string {
   let decoded = target.slice(0, MAX_LENGTH);
   for (let layer = 0; layer < MAX_LAYERS && decoded.includes('%'); layer++)
-    decoded = decoded.replace(/(?:%[\da-f]{2})+/gi, decode);
+    decoded = decoded.replace(/(?:%[\da-f]{2})+/gi, decodedAddress);
   return decoded;
 }
 
@@ -102,7 +103,7 @@ function headingTarget(
   bookmarks: ReadonlyMap<string, string>,
   unreachable: ReadonlyMap<string, Unreachable>,
 ): LinkTarget {
-  const slug = decode(target.slice(1)).toLowerCase();
+  const slug = decodedAddress(target.slice(1)).toLowerCase();
   const bookmark = bookmarks.get(slug);
   const obstacle = bookmark === undefined ? 'nothing' : unreachable.get(bookmark);
   if (bookmark !== undefined && obstacle === undefined) return { kind: 'heading', bookmark };
@@ -126,12 +127,4 @@ function encodeTarget(target: string): string {
   const hash = encoded.indexOf('#');
   if (hash < 0) return encoded;
   return encoded.slice(0, hash + 1) + encoded.slice(hash + 1).replaceAll('#', '%23');
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -104,11 +104,12 @@ export function quoted(text: string): string {
     .replace(/&(?=#?\w{1,32};)/g, '\\&')}"`;
 }
 
-/** The address of a link or picture. */
+/** The address of a link or picture. In the name of a heading, letters of all languages stay readable. */
 export function address(url: string): string {
+  const isName = url.startsWith('#');
   const safe = url
     .replace(/%(?![\da-f]{2})|[^\w%;/?:@&=+$,.!~*'()#-]/giu, (sign) =>
-      /\s/u.test(sign) ? '%20' : encodeSign(sign),
+      isName && /[\p{L}\p{M}\p{N}]/u.test(sign) ? sign : /\s/u.test(sign) ? '%20' : encodeSign(sign),
     )
     .replace(/[&](?=#?\w{1,32};)/g, '\\&');
   return balances(safe) ? safe : safe.replace(/[()]/g, '\\$&');

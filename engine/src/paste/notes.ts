@@ -1,4 +1,5 @@
 import type { ChildNode, Element } from 'domhandler';
+import { decodedAddress } from '../model/decoded-address.js';
 import {
   closest,
   element,
@@ -120,15 +121,7 @@ function holdsOnly(parent: Element, child: Element): boolean {
 function targetOf({ name, attribs }: Element): string | undefined {
   const href = name === 'a' ? attribs.href : undefined;
   const hash = href?.lastIndexOf('#') ?? -1;
-  return href === undefined || hash < 0 ? undefined : decoded(href.slice(hash + 1));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return href === undefined || hash < 0 ? undefined : decodedAddress(href.slice(hash + 1));
 }
 
 function citedBy(node: Element): string | undefined {

@@ -1,8 +1,9 @@
+import { decodedAddress } from '../model/decoded-address.js';
 import type { FileIndex } from './file-index.js';
 import { folded } from './layout-lines.js';
 import { fold } from './names.js';
 import { type SourceNotice, sourceNotice } from './notice.js';
-import { asAddress, decoded, isPicture, nameOf } from './paths.js';
+import { asAddress, isPicture, nameOf } from './paths.js';
 import { lineOf, type PreparedText } from './prepared.js';
 import type { Target } from './scan.js';
 
@@ -48,7 +49,9 @@ function addressed(
   const fragment = rest.join('#');
   if (path === '') return inText(from, fragment, addresses);
   const found =
-    whole ?? addresses.index.byPath(path, from.path) ?? addresses.index.byName(decoded(path), from.path);
+    whole ??
+    addresses.index.byPath(path, from.path) ??
+    addresses.index.byName(decodedAddress(path), from.path);
   const target = found === undefined ? undefined : addresses.texts.get(addresses.alias(found));
   if (target)
     return fragment === ''
@@ -59,14 +62,14 @@ function addressed(
     return asAddress(found);
   }
   if (kind !== 'image' && (found !== undefined || /\.(?:md|markdown|qmd|ipynb)$/i.test(path))) {
-    const message = `The link leads to ${nameOf(found ?? decoded(path))}, which is not in this document`;
+    const message = `The link leads to ${nameOf(found ?? decodedAddress(path))}, which is not in this document`;
     addresses.report(sourceNotice('link-leads-outside', from.path, message, lineOf(from, line)));
   }
   return undefined;
 }
 
 function inText(text: PreparedText, name: string, { place }: Addresses): string | undefined {
-  return place(text, decoded(name)) ?? place(text, name);
+  return place(text, decodedAddress(name)) ?? place(text, name);
 }
 
 function wikiLink({ value }: Target, from: PreparedText, addresses: Addresses): string | undefined {

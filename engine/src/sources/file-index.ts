@@ -1,4 +1,5 @@
-import { decoded, folderOf, joined, nameOf, withoutExtension } from './paths.js';
+import { decodedAddress } from '../model/decoded-address.js';
+import { folderOf, joined, nameOf, withoutExtension } from './paths.js';
 
 /** The endings of paths that a link may omit. */
 const ENDINGS = ['', '.md', '.markdown', '.qmd', '.ipynb', '/index.md', '/README.md', '/index.qmd'];
@@ -27,7 +28,7 @@ export class FileIndex {
 
   /** The same for a path without a fragment: some programs do not encode a `#` in names. */
   byWholePath(path: string, from: string): string | undefined {
-    for (const spelling of new Set([path, decoded(path)])) {
+    for (const spelling of new Set([path, decodedAddress(path)])) {
       const full = joined(folderOf(from), spelling);
       if (!full) continue;
       for (const ending of ENDINGS) {

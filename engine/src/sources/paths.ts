@@ -26,14 +26,6 @@ export function joined(folder: string, path: string): string | undefined {
   return names.join('/');
 }
 
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** A path as the address of a link or picture: characters with a special meaning there are percent-encoded. */
 export function asAddress(path: string): string {
   return path.replace(/[\s%()<>"'?#\\]/g, (sign) =>

@@ -32,6 +32,11 @@ export class Addresses {
     return this.#places.has(bookmark) ? `#${this.naming.nameOf(bookmark)}` : '';
   }
 
+  /** The identifier of the heading with a bookmark. */
+  headingAt(bookmark: string): string | undefined {
+    return this.#headings.get(bookmark);
+  }
+
   /** Names that a heading has in addition to the identifier derived from its text. */
   namesOf(heading: FlatParagraph): readonly string[] {
     return this.#names.get(heading) ?? [];

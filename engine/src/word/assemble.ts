@@ -4,7 +4,7 @@ import type { Assembly } from './assembly.js';
 import { calloutOf } from './callout.js';
 import { codeLinesAt, codeText, isCode, isTextOnly, labelled } from './code.js';
 import { type Flat, type FlatFormula, type FlatParagraph, type FlatTable, isEmpty } from './flat.js';
-import { frame, placeOf } from './frames.js';
+import { frame, placeOf, withoutNumberIndent } from './frames.js';
 import {
   addDefinition,
   addTerm,
@@ -107,10 +107,11 @@ export class Assembler {
   #heading(paragraph: FlatParagraph, depth: number): number {
     const children = withoutTitleMarks(this.#maker.inlines(paragraph.atoms), this.assembly.isOurs);
     if (children.length === 0) return 1;
+    const unindented = withoutNumberIndent(paragraph);
     if (paragraph.numbered) this.#item({ ...paragraph, atoms: [] });
-    else if (this.assembly.isOurs) this.#open.keepAround(paragraph);
+    else if (this.assembly.isOurs) this.#open.keepAround(unindented);
     else this.#open.closeAll();
-    this.#open.openQuotes(paragraph, placeOf(paragraph).left);
+    this.#open.openQuotes(paragraph, placeOf(unindented).left);
     if (depth > 6) reportDeepHeading(this.assembly.losses);
     const align = this.#maker.alignment(paragraph);
     const anchors = this.assembly.headingNames(paragraph);
@@ -161,7 +162,7 @@ export class Assembler {
       this.#open.openQuotes(paragraph, paragraph.look.left ?? 0);
       this.#open.siblings.push({ type: 'thematicBreak', line: 1 });
     } else if (beginsItem(paragraph) && this.assembly.isOurs) this.#item(paragraph);
-    else if (style.role === 'spacing') this.#open.closeAll();
+    else if (style.role === 'spacing' && !this.assembly.isOurs) this.#open.closeAll();
     return 1;
   }
 

@@ -9,6 +9,8 @@ export interface Assembly {
   readonly losses: Losses;
   /** Names that a heading has in addition to the identifier derived from its text. */
   readonly headingNames: (heading: FlatParagraph) => readonly string[];
+  /** The identifier of a heading that fields of ours refer to by this bookmark. */
+  readonly headingAt: (bookmark: string) => string | undefined;
   /** The name of a bookmark's target in Markdown. */
   readonly nameOf: (bookmark: string) => string;
   /** The address for a link to a bookmark. */

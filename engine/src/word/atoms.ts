@@ -45,7 +45,7 @@ const ORDER: readonly AtomMark[] = [
 
 /** Turns the flat sequence into a tree: links around marks, and each mark around as much as shares it. */
 export function inlinesOf(atoms: readonly Atom[]): Inline[] {
-  return goingOn(linked(withoutOuterSpaces(joined(atoms))));
+  return goingOn(linked(withoutOuterSpaces(throughFormulas(joined(atoms)))));
 }
 
 function linked(atoms: readonly Atom[]): Inline[] {
@@ -169,6 +169,24 @@ function isAlike(one: Atom, other: Atom): boolean {
   );
 }
 
+/** Word sets no formula in bold or the like: marks on both sides of one go on through it. */
+function throughFormulas(atoms: readonly Atom[]): readonly Atom[] {
+  if (!atoms.some(isFormula)) return atoms;
+  return atoms.map((atom, index) => {
+    if (!isFormula(atom)) return atom;
+    const before = neighbour(atoms, index, -1, isFormula);
+    const after = neighbour(atoms, index, 1, isFormula);
+    const around = [...(before?.marks ?? [])].filter(
+      (mark) => mark !== 'insertion' && mark !== 'deletion' && after?.marks.has(mark),
+    );
+    return around.length === 0 ? atom : { ...atom, marks: new Set([...atom.marks, ...around]) };
+  });
+}
+
+function isFormula({ inline }: Atom): boolean {
+  return inline.type === 'inlineMath';
+}
+
 /** Marks that are visible on spaces, too. */
 const SHOWS_ON_SPACE: ReadonlySet<AtomMark> = new Set<AtomMark>([
   'keyboard',
@@ -193,8 +211,8 @@ function withoutOuterSpaces(atoms: readonly Atom[]): readonly Atom[] {
   });
   const settled = parted.map((atom, index) => {
     if (!isSpace(atom)) return atom;
-    const before = neighbour(parted, index, -1);
-    const after = neighbour(parted, index, 1);
+    const before = neighbour(parted, index, -1, isSpace);
+    const after = neighbour(parted, index, 1, isSpace);
     const marks = [...atom.marks].filter(
       (mark) => SHOWS_ON_SPACE.has(mark) || (before?.marks.has(mark) && after?.marks.has(mark)),
     );
@@ -211,11 +229,16 @@ function isSpace({ inline, isCode }: Atom): boolean {
   return !isCode && inline.type === 'text' && /^[ \t]*$/.test(inline.value);
 }
 
-/** The nearest atom in one direction that is not a space. */
-function neighbour(atoms: readonly Atom[], from: number, step: -1 | 1): Atom | undefined {
+/** The nearest atom in one direction, without those that are skipped. */
+function neighbour(
+  atoms: readonly Atom[],
+  from: number,
+  step: -1 | 1,
+  isSkipped: (atom: Atom) => boolean,
+): Atom | undefined {
   let at = from + step;
   for (let atom = atoms[at]; atom; atom = atoms[at]) {
-    if (!isSpace(atom)) return atom;
+    if (!isSkipped(atom)) return atom;
     at += step;
   }
   return undefined;

@@ -5,11 +5,18 @@ import type { NumberedThing } from './numbered-things.js';
 /** A bookmark's target, if it has a name and a number. */
 type ThingAt = (bookmark: string) => NumberedThing | undefined;
 
+/** What references may refer to. */
+interface Targets {
+  readonly thingAt: ThingAt;
+  /** The identifier of a heading that this program made a bookmark for. */
+  readonly headingAt: (bookmark: string) => string | undefined;
+  readonly nameOf: (bookmark: string) => string;
+}
+
 /** Replaces text that shows the number of something with a reference to its name. */
 export function withReferences(
   atoms: readonly Atom[],
-  at: ThingAt,
-  nameOf: (bookmark: string) => string,
+  { thingAt: at, headingAt, nameOf }: Targets,
 ): readonly Atom[] {
   if (!atoms.some(({ field }) => field?.kind === 'reference')) return atoms;
   const result: Atom[] = [];
@@ -17,12 +24,12 @@ export function withReferences(
     const end = endOf(atoms, start);
     const group = atoms.slice(start, end);
     const reference = referenceIn(group, at, { before: atoms[start - 1], after: atoms[end] });
-    const example = reference ? undefined : exampleIn(group, nameOf);
+    const other = reference ? undefined : (exampleIn(group, nameOf) ?? sectionIn(group, headingAt));
     const whole = result.at(-1);
     const part = reference && whole && start > 0 ? partOf(whole, reference, group, at) : undefined;
     if (part) result[result.length - 1] = part;
     else if (reference) result.push(reference);
-    else if (example) result.push(example);
+    else if (other) result.push(other);
     else result.push(...group);
     start = end;
   }
@@ -81,6 +88,18 @@ function exampleIn(group: readonly Atom[], nameOf: (bookmark: string) => string)
     source: `(${name})`,
     line: 1,
   };
+  return { inline, marks: first.marks, isCode: false, link: undefined };
+}
+
+/** The reference to a heading, which shows its number, with or without a word before it, or its text. */
+function sectionIn(group: readonly Atom[], headingAt: Targets['headingAt']): Atom | undefined {
+  const first = group.find(({ field }) => field?.kind === 'reference');
+  const name = first?.field?.kind === 'reference' ? headingAt(first.field.bookmark) : undefined;
+  if (!first?.link || name === undefined || group.some(({ inline }) => inline.type !== 'text'))
+    return undefined;
+  const inline: Inline = /^(?:\d+|\p{Lu})(?:\.\d+)*$/u.test(textOf(group))
+    ? { type: 'crossReference', names: [name], form: 'number', source: `\\ref{${name}}`, line: 1 }
+    : { type: 'link', url: `#${name}`, title: '', children: [], line: 1 };
   return { inline, marks: first.marks, isCode: false, link: undefined };
 }
 

@@ -30,6 +30,13 @@ export function placeOf({ style, look }: FlatParagraph): { readonly left: number
   return { left: (look.left ?? 0) - (own.left ?? 0), right: (look.right ?? 0) - (own.right ?? 0) };
 }
 
+/** A heading without the indent that its number gives it, which puts it into no container. */
+export function withoutNumberIndent(heading: FlatParagraph): FlatParagraph {
+  const { headingNumber, look, style } = heading;
+  const own = headingNumber && (style.look.left ?? headingNumber.facts.left);
+  return own === undefined ? heading : { ...heading, look: { ...look, left: (look.left ?? 0) - own } };
+}
+
 /** The containers that stay open for a paragraph. */
 export function keptAround(frames: readonly Frame[], paragraph: FlatParagraph): Frame[] {
   const { style, numbered } = paragraph;

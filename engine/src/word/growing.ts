@@ -78,8 +78,9 @@ function closedGlossary({ spread, groups }: OpenGlossary): Block {
   return { type: 'definitionList', spread, children, line: 1 };
 }
 
-export function beginsItem({ numbered, checked, depth }: FlatParagraph): boolean {
-  return depth === undefined && (numbered !== undefined || checked !== undefined);
+/** Whether an item of a list begins here; in documents of ours, that may be a heading. */
+export function beginsItem({ numbered, checked }: FlatParagraph): boolean {
+  return numbered !== undefined || checked !== undefined;
 }
 
 /** Whether an item is the last of a list of ours before another list: it has space below. */

@@ -13,7 +13,7 @@ import { citationStyleOf, type SourceLists } from './citation-style.js';
 import { CitedSources } from './citations.js';
 import { commentMessage, commentsOf, threadsOf } from './comments.js';
 import { customParts, customRoots } from './custom-xml.js';
-import type { Flat } from './flat.js';
+import type { Flat, FlatParagraph } from './flat.js';
 import { detailsOf, titleOf, withoutFront } from './front.js';
 import { Losses } from './losses.js';
 import { reportMargins } from './margins.js';
@@ -147,7 +147,9 @@ class WordReader {
         ...detailsOf(front),
         isHeaded: front[0]?.style.role === 'titleDetails',
         lists,
-        numbersHeadings: flat.some((each) => each.type === 'paragraph' && each.headingNumber !== undefined),
+        numbersHeadings: flat.some(
+          (each) => each.type === 'paragraph' && isNumberedHeading(each, reading.isOurs),
+        ),
       },
       pictures: reading.pictures.files(),
       properties,
@@ -230,6 +232,7 @@ class WordReader {
       addressOf: (url) => named.of(url),
       lineWidth: lineWidthOf(childOf(body, 'w:sectPr')),
       headingNames: (heading) => named.namesOf(heading),
+      headingAt: (bookmark) => (isOurs ? named.headingAt(bookmark) : undefined),
       isOurs,
       isSavedElsewhere,
       showsNumbers,
@@ -249,6 +252,11 @@ class WordReader {
     const found = related.find((each) => !each.external && type.test(each.type));
     return found && !found.external ? (await this.source.xml(found.part))?.root : undefined;
   }
+}
+
+/** Whether a heading has a number as all have; in documents of ours, appendices may have numbers of their own. */
+function isNumberedHeading({ headingNumber, style }: FlatParagraph, isOurs: boolean): boolean {
+  return headingNumber !== undefined && (!isOurs || style.look.numId !== undefined);
 }
 
 /** A note as it was read, before blocks are made of it. */

@@ -87,10 +87,13 @@ export class NumberedThings {
     const isOfNext = next?.type === 'paragraph' && captionIn(next)?.sequence === sequence;
     const candidates =
       kind !== 'figure' ? [after, before] : isOfNext && !this.how.isOurs ? [before] : [before, after];
+    const isListing = (each: FlatParagraph): boolean => isCode(each) || each.style.role === 'codeLabel';
     const suits = (each: Flat): boolean =>
       (each.type === 'paragraph' && isPictureAlone(each) && kind !== 'table' && isMarked(each)) ||
       (each.type === 'table' && calloutKind(each.style) === undefined && kind !== 'listing') ||
-      (each.type === 'paragraph' && kind === 'listing' && (isCode(each) || each.style.role === 'codeLabel'));
+      (each.type === 'paragraph' && kind === 'listing' && isListing(each)) ||
+      // What code draws or prints may be a figure or a table; this program puts its caption above the code.
+      (each.type === 'paragraph' && this.how.isOurs && each === after && isListing(each));
     return candidates.find((each) => isFree(each) && suits(each));
   }
 
@@ -116,8 +119,13 @@ export class NumberedThings {
     thing: Omit<NumberedThing, 'name' | 'isPart'> & { readonly sequence?: string },
     anchors: readonly string[] | undefined,
   ): void {
-    const name = anchors && this.#nameFor(thing.kind, anchors);
     const { kind, label, number, caption, sequence } = thing;
+    // Figures are numbered without names, too, as soon as one has a name. Formulas are not, nor is what code draws.
+    const mayBeNameless =
+      this.how.isOurs &&
+      kind !== 'equation' &&
+      (kind === 'listing' || owner.type !== 'paragraph' || isPictureAlone(owner));
+    const name = anchors && this.#nameFor(kind, anchors, mayBeNameless);
     const isPart = sequence !== undefined && isSequenceOfParts(sequence);
     const added: NumberedThing = { kind, label, number, caption, name, isPart };
     this.#owners.set(owner, added);
@@ -125,14 +133,21 @@ export class NumberedThings {
   }
 
   /** Its own name; or a generated one, if something refers to it or if it would otherwise lose its number. */
-  #nameFor(kind: NumberedKind, anchors: readonly string[]): string | undefined {
-    const own = anchors.map(this.nameOf).find((name) => name !== undefined && isFor(kind, name));
+  #nameFor(kind: NumberedKind, anchors: readonly string[], mayBeNameless: boolean): string | undefined {
+    const own = anchors
+      .map((anchor) => this.nameOf(anchor) ?? this.#plainName(kind, anchor))
+      .find((name) => name !== undefined && isFor(kind, name));
     if (own !== undefined && !this.#names.has(own)) return this.#taken(own);
-    if (this.how.isOurs && !anchors.some((anchor) => !/^_Toc/.test(anchor))) return undefined;
+    if (mayBeNameless && !anchors.some((anchor) => !/^_Toc/.test(anchor))) return undefined;
     const count = (this.#counts.get(kind) ?? 0) + 1;
     this.#counts.set(kind, count);
     const made = `${PREFIXES[kind]}:${count}`;
-    return this.#names.has(made) ? this.#nameFor(kind, []) : this.#taken(made);
+    return this.#names.has(made) ? this.#nameFor(kind, [], false) : this.#taken(made);
+  }
+
+  /** Formulas may have names that do not say what they name. */
+  #plainName(kind: NumberedKind, anchor: string): string | undefined {
+    return this.how.isOurs && kind === 'equation' && /^(?!h_)[a-z]/.test(anchor) ? anchor : undefined;
   }
 
   #taken(name: string): string {
@@ -157,7 +172,7 @@ function kindOfOwner(owner: Flat, sequence: string): NumberedKind {
   const named = kindOfSequence(sequence);
   if (owner.type === 'table') return named === 'figure' ? 'figure' : 'table';
   if (owner.type === 'paragraph' && isPictureAlone(owner)) return named ?? 'figure';
-  return 'listing';
+  return named ?? 'listing';
 }
 
 function anchorsOf(owner: Flat): readonly string[] {

@@ -56,7 +56,13 @@ export class OpenFrames {
   /** Closes the containers that end before a table with this indent. */
   keepAroundTable(left: number): void {
     this.#frames = keptWhile(this.#frames, (each) => each.left > 0 && left >= each.left - TOLERANCE);
-    if (this.isOurs) this.#openSteps(left, QUOTE_RIGHT, QUOTE_INDENT);
+    if (!this.isOurs) return;
+    // A table of ours is as far in as what it is in, or further by that of quotes.
+    const fits = ({ left: start }: Pick<Frame, 'left'>): boolean =>
+      (left - start + TOLERANCE) % QUOTE_INDENT <= 2 * TOLERANCE;
+    const innermost = this.#frames.findLastIndex(fits);
+    if (innermost >= 0 || fits({ left: 0 })) this.#frames = this.#frames.slice(0, innermost + 1);
+    this.#openSteps(left, QUOTE_RIGHT, QUOTE_INDENT);
   }
 
   /** Opens the quotes that a paragraph is in and that are not open yet: one for each step of their indent. */

@@ -1,10 +1,14 @@
 import { hashedBookmark } from '../model/hashed-bookmark.js';
+import { kindOfName, theoremOfName } from '../model/numbered-names.js';
 
 /**
- * The name behind a bookmark that this program made of it, such as `fig:cup` for `h_fig_cup_e8cb0457`. It tries the
- * characters that may have been replaced until the hash matches. Undefined for any other bookmark.
+ * The name behind a bookmark that this program made of it, such as `fig-cup` for `fig_cup` and `fig:cup` for
+ * `h_fig_cup_e8cb0457`, where it tries the characters that may have been replaced until the hash matches. Undefined for
+ * any other bookmark.
  */
 export function ownName(bookmark: string): string | undefined {
+  const hyphenated = bookmark.replaceAll('_', '-');
+  if (kindOfName(hyphenated) ?? theoremOfName(hyphenated)) return hyphenated;
   const start = /^h_(.{1,24})_[\da-f]{8}$/.exec(bookmark)?.[1];
   if (start === undefined) return undefined;
   const [first = '', ...others] = start.split('_');

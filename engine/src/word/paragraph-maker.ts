@@ -60,11 +60,13 @@ export class ParagraphMaker {
 
   /** Running text, with the links resolved. */
   inlines(atoms: readonly Atom[]): readonly Inline[] {
-    const { addressOf, things, nameOf } = this.assembly;
+    const { addressOf, things, nameOf, headingAt } = this.assembly;
     const addressed = new Map<NonNullable<Atom['link']>, NonNullable<Atom['link']>>();
     const { isOurs, isSavedElsewhere, showsNumbers } = this.assembly;
     const given = !isOurs ? edited(atoms) : isSavedElsewhere ? atoms.map(withoutSpaceAtEnds) : atoms;
-    const referring = showsNumbers ? given : withReferences(given, (bookmark) => things.at(bookmark), nameOf);
+    const referring = showsNumbers
+      ? given
+      : withReferences(given, { thingAt: (bookmark) => things.at(bookmark), headingAt, nameOf });
     const linked = referring.map((atom) => {
       if (!atom.link) return atom;
       const link = addressed.get(atom.link) ?? { ...atom.link, url: addressOf(atom.link.url) };

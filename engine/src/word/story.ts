@@ -242,9 +242,10 @@ export class StoryReader {
     return [{ ...first, inline: { type: 'image', url, title: '', alt, line: 1 } }];
   }
 
-  /** Whether a number comes from a style, such as those of headings; the list of appendices uses letters. */
+  /** Whether a number comes from a style, such as those of headings, or from the list of appendices, which uses letters. */
   #isOfStyle({ numId, facts }: Numbered, { look }: ParagraphStyleFacts): boolean {
-    if (look.numId === undefined) return false;
+    // Where headings have no numbers, those of appendices follow a word: "Appendix A".
+    if (look.numId === undefined) return /^\p{L}.*%1|%1.*%2/u.test(facts.text);
     return (
       facts.format === 'upperLetter' ||
       /%1.*%2/.test(facts.text) ||

@@ -1,6 +1,7 @@
 import { child, children, localName, type MathElement, type Place, property } from './elements.js';
+import { functionName, isLimit, startsWithFunction } from './functions.js';
 import { joined, run } from './run.js';
-import { FUNCTIONS, signOf } from './symbols.js';
+import { signOf } from './symbols.js';
 
 export type { MathElement } from './elements.js';
 
@@ -22,7 +23,13 @@ function contentOf(element: MathElement | undefined, place: Place): string {
   for (const child of element?.children ?? []) {
     // In HTML, signs may stand outside of runs.
     const node = typeof child === 'string' ? { name: 'm:r', attributes: {}, children: [child] } : child;
-    if (typeof child !== 'string' || child.trim() !== '') latex = joined(latex, nodeOf(node, place));
+    if (typeof child === 'string' && child.trim() === '') continue;
+    const next = nodeOf(node, place);
+    // LaTeX sets this space before the name of a function by itself.
+    latex = joined(
+      localName(node) === 'func' && startsWithFunction(next) ? latex.replace(/\\,$/, '') : latex,
+      next,
+    );
   }
   return latex.trim();
 }
@@ -50,9 +57,9 @@ function nodeOf(node: MathElement, place: Place): string {
     case 'd':
       return delimited(node, place);
     case 'func':
-      return joined(functionName(at('fname')), at('e'));
+      return joined(functionIn(child(node, 'fname'), place), at('e'));
     case 'm':
-      return `\\begin{matrix} ${matrixRows(node, place)} \\end{matrix}`;
+      return matrix(node, place);
     case 'eqarr':
       return equationArray(node, place);
     case 'acc':
@@ -140,16 +147,13 @@ function nary(node: MathElement, at: (part: string) => string): string {
   return operand === '' ? operator : `${operator} ${operand}`;
 }
 
-function functionName(latex: string): string {
-  const name = /^(?:\\(?:mathrm|operatorname|text)\{)?([A-Za-z]+)\}?$/.exec(latex)?.[1];
-  if (name === undefined) return latex;
-  return FUNCTIONS.has(name) ? `\\${name}` : `\\operatorname{${name}}`;
-}
-
-function isLimit(latex: string): boolean {
-  return /^\\(?:lim|max|min|sup|inf|limsup|liminf|det|gcd|Pr|operatorname|sum|prod|int)\b/.test(
-    functionName(latex),
-  );
+/** The name of a function, which may have an index. */
+function functionIn(name: MathElement | undefined, place: Place): string {
+  const only = soleElement(name);
+  const [, kind] = (only && /^(ssub|ssup|ssubsup)$/.exec(localName(only))) ?? [];
+  if (!only || kind === undefined) return functionName(contentOf(name, { ...place, aligns: false }));
+  const at = (part: string): string => contentOf(child(only, part), { ...place, aligns: false });
+  return `${functionName(at('e'))}${script('_', at('sub'))}${script('^', at('sup'))} `;
 }
 
 function stacked(over: string, small: string, where: 'under' | 'over'): string {
@@ -190,15 +194,19 @@ function delimited(node: MathElement, place: Place): string {
   const elements = children(node, 'e');
   const only = elements.length === 1 ? soleElement(elements[0]) : undefined;
   const environment = MATRICES[open + close];
-  if (only && localName(only) === 'm' && environment !== undefined)
+  if (only && localName(only) === 'm' && environment !== undefined && isCentred(only))
     return `\\begin{${environment}} ${matrixRows(only, place)} \\end{${environment}}`;
-  if (only && open === '{' && close === '' && (localName(only) === 'eqarr' || localName(only) === 'm')) {
+  const isRows =
+    only && (localName(only) === 'eqarr' || (localName(only) === 'm' && /^l*$/.test(columnsOf(only))));
+  if (only && open === '{' && close === '' && isRows) {
     const rows = localName(only) === 'm' ? matrixRows(only, place) : arrayRows(only, place).join(' \\\\ ');
     return `\\begin{cases} ${rows} \\end{cases}`;
   }
   const parts = elements.map((element) => contentOf(element, { ...place, aligns: false }));
   const inner = parts.join(separator === ',' ? ', ' : ` ${separator === '|' ? '\\mid' : signOf(separator)} `);
-  const isLow = !/\\(?:frac|genfrac|sum|prod|int|begin|sqrt|left|underset|overset|boxed)\b/.test(inner);
+  const isLow = !/\\(?:frac|genfrac|sum|prod|int|begin|sqrt|left|underset|overset|boxed)(?![A-Za-z])/.test(
+    inner,
+  );
   if (isLow && open !== '' && close !== '') return `${fence(open)}${spaced(open, inner)}${fence(close)}`;
   return `\\left${fence(open) || '.'} ${inner} \\right${fence(close) || '.'}`;
 }
@@ -213,6 +221,31 @@ function fence(sign: string): string {
   if (sign === '‖' || sign === '∥') return '\\|';
   return sign === '' ? '' : signOf(sign);
 }
+
+function matrix(node: MathElement, place: Place): string {
+  const rows = matrixRows(node, place);
+  if (isCentred(node)) return `\\begin{matrix} ${rows} \\end{matrix}`;
+  return `\\begin{array}{${columnsOf(node)}} ${rows} \\end{array}`;
+}
+
+function isCentred(node: MathElement): boolean {
+  return /^c*$/.test(columnsOf(node));
+}
+
+/** The alignment of each column of a matrix by its first letter, as arrays of LaTeX have it (22.1.2.67). */
+function columnsOf(node: MathElement): string {
+  const properties = node.children.find((each) => typeof each !== 'string' && localName(each) === 'mpr');
+  const groups = typeof properties === 'object' ? child(properties, 'mcs') : undefined;
+  return children(groups ?? node, 'mc')
+    .map((group) => {
+      const count = Math.min(Number(property(group, 'count') ?? 1), MAX_COLUMNS);
+      return (property(group, 'mcJc')?.[0] ?? 'c').repeat(count);
+    })
+    .join('');
+}
+
+/** The schema's limit (22.1.2.64). */
+const MAX_COLUMNS = 64;
 
 function matrixRows(node: MathElement, place: Place): string {
   return children(node, 'mr')
@@ -233,8 +266,8 @@ function equationArray(node: MathElement, place: Place): string {
   const rows = arrayRows(node, place).map((row) => {
     const [, equation = row, number] = /^(.*?)\\#\s*(.+)$/s.exec(row) ?? [];
     if (number === undefined) return { equation, tag: '' };
-    const bare = /^\(\s*(?:\\text\{([^{}]*)\}|([^()]*))\s*\)$/.exec(number);
-    const text = bare?.[1] ?? bare?.[2] ?? number.replace(/^\\text\{([^{}]*)\}$/, '$1');
+    const bare = /^\(\s*(?:\\(?:text|mathrm)\{([^{}]*)\}|([^()]*))\s*\)$/.exec(number);
+    const text = bare?.[1] ?? bare?.[2] ?? number.replace(/^\\(?:text|mathrm)\{([^{}]*)\}$/, '$1');
     return { equation: equation.trim(), tag: bare ? ` \\tag{${text}}` : ` \\tag*{${text}}` };
   });
   const [only, ...others] = rows;

@@ -25,7 +25,7 @@ export function run(node: MathElement, place: Place): string {
   const isNormal =
     properties !== undefined && child(properties, 'nor') !== undefined && letters('nor') !== '0';
   if (/^[\u200b\u2060-\u2064]*$/.test(text)) return '';
-  if (isNormal) return text.trim() === '' ? spaces(text) : `\\text{${escapedText(text)}}`;
+  if (isNormal) return normalText(text);
   const style = letters('sty');
   const command =
     SCRIPTS[letters('scr') ?? ''] ?? (style === 'b' ? 'mathbf' : style === 'bi' ? 'boldsymbol' : '');
@@ -57,6 +57,17 @@ function spaces(text: string): string {
   return Array.from(text, (sign) => (sign === ' ' ? ' ' : signOf(sign))).join('');
 }
 
-function escapedText(text: string): string {
-  return text.replace(/[\\{}$&#^_%~]/g, (sign) => (sign === '\\' ? '\\textbackslash{}' : `\\${sign}`));
+/** Text that is not maths (22.1.2.71). Signs are written so where maths would give them another meaning. */
+function normalText(text: string): string {
+  if (text.trim() === '') return text.replaceAll(' ', '~').replace(/[^~]/g, signOf);
+  if (/^[A-Za-z]$/.test(text)) return `\\mathrm{${text}}`;
+  if (/^[^\p{L}\p{N}\p{M}\s.,;:!?'’"“”…]$/u.test(text)) return signOf(text);
+  return `\\text{${text.replace(/[\\{}$&#^_%~]/g, (sign) => TEXT_SIGNS[sign] ?? `\\${sign}`)}}`;
 }
+
+/** Signs of which a backslash alone would make an accent or a line break. */
+const TEXT_SIGNS: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '^': '\\textasciicircum{}',
+  '~': '\\textasciitilde{}',
+};

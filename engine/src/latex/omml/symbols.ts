@@ -3,7 +3,7 @@ const COMMANDS = `
 α alpha β beta γ gamma δ delta ϵ epsilon ε varepsilon ζ zeta η eta θ theta ϑ vartheta ι iota κ kappa λ lambda μ mu ν nu ξ xi π pi
 ϖ varpi ρ rho ϱ varrho σ sigma ς varsigma τ tau υ upsilon ϕ phi φ varphi χ chi ψ psi ω omega Γ Gamma Δ Delta Θ Theta Λ Lambda Ξ Xi
 Π Pi Σ Sigma Υ Upsilon Φ Phi Ψ Psi Ω Omega ∂ partial ∇ nabla ∞ infty ℏ hbar ℓ ell ℵ aleph ℘ wp ℜ Re ℑ Im ∅ emptyset ∀ forall ∃ exists
-∄ nexists ¬ neg ⊤ top ⊥ bot ∠ angle △ triangle ′ prime ± pm ∓ mp × times ÷ div ∗ ast ⋆ star ∘ circ ∙ bullet ⋅ cdot · cdot ∩ cap ∪ cup
+∄ nexists ¬ neg ⊤ top ⊥ bot ∠ angle △ triangle ′ prime ± pm ∓ mp × times ÷ div ⋆ star ∘ circ ∙ bullet ⋅ cdot · cdot ∩ cap ∪ cup
 ⊎ uplus ⊓ sqcap ⊔ sqcup ∨ vee ∧ wedge ∖ setminus ≀ wr ⊕ oplus ⊖ ominus ⊗ otimes ⊘ oslash ⊙ odot † dagger ‡ ddagger ≤ leq ≥ geq ≪ ll
 ≫ gg ≠ neq ≡ equiv ∼ sim ≃ simeq ≅ cong ≈ approx ≐ doteq ∝ propto ⊂ subset ⊃ supset ⊆ subseteq ⊇ supseteq ⊄ nsubset ⊊ subsetneq ∈ in
 ∉ notin ∋ ni ⊢ vdash ⊣ dashv ⊨ models ∣ mid ∤ nmid ∥ parallel ∦ nparallel ≺ prec ≻ succ ⪯ preceq ⪰ succeq ⋈ bowtie ← leftarrow
@@ -38,6 +38,7 @@ const SPECIAL = /[#$%&_{}]/;
 /** A sign in a formula as LaTeX writes it. Commands of letters have no space after them yet. */
 export function signOf(sign: string): string {
   if (sign === '\u2212') return '-';
+  if (sign === '∗') return '*';
   if (sign === '\\') return '\\backslash';
   if (sign === '~' || sign === '^') return `\\text{\\char${sign.charCodeAt(0)}}`;
   if (/[\u200b\u2060-\u2064]/.test(sign)) return '';

@@ -1,3 +1,5 @@
+import { decodedAddress } from '../../model/decoded-address.js';
+
 /** Notion adds 32 hexadecimal digits to the names of pages, and so of their folders. */
 const NOTION_ID = /[ _-]?[\da-f]{32}(?=\.|$)/i;
 
@@ -65,7 +67,7 @@ const loosely = (text: string): string =>
 /** The paths that a target may mean: percent-decoded or not, with or without a `?query` or `#fragment`. */
 function spellingsOf(source: string): string[] {
   const bare = source.replace(/[?#].*$/s, '');
-  const spellings = [source, decoded(source), bare, decoded(bare)];
+  const spellings = [source, decodedAddress(source), bare, decodedAddress(bare)];
   return [...new Set(spellings.map(normalized))].filter((path) => path !== '');
 }
 
@@ -81,12 +83,4 @@ function normalized(path: string): string {
 
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

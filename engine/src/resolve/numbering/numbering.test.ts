@@ -391,3 +391,10 @@ describe('the parts of a figure', () => {
     expect((await numbered(markdown)).captions).toEqual(['Figure 1: All']);
   });
 });
+
+test.each([
+  ['See [](#größe).\n\n# Größe', 'Größe'],
+  ['See [](#why).\n\n# Reasons {.unnumbered #why}', 'Reasons'],
+])('%j shows the text of a heading, though nothing else in the text is numbered', async (markdown, text) => {
+  expect((await numbered(markdown)).references).toEqual([text]);
+});

@@ -2,6 +2,7 @@ import { notice } from '../../api/notice.js';
 import type { NumberedTerms } from '../../language/numbered-terms.js';
 import { labelInSentence } from '../../language/short-labels.js';
 import { isParent } from '../../model/children.js';
+import { decodedAddress } from '../../model/decoded-address.js';
 import type { Block, CrossReference, Link } from '../../model/document.js';
 import { kindsOf } from '../../model/kinds.js';
 import { numberFormatOf } from '../../model/list-formats.js';
@@ -119,7 +120,7 @@ export class References {
           if (parts) found.set(inline, parts);
         }
         if (inline.type === 'link' && inline.children.length === 0 && inline.url.startsWith('#')) {
-          const thing = this.#things.get(inline.url.slice(1).toLowerCase());
+          const thing = this.#things.get(decodedAddress(inline.url.slice(1)).toLowerCase());
           if (thing) found.set(inline, this.#labelled([thing]));
         }
       },

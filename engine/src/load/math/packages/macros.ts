@@ -45,7 +45,7 @@ export const MACROS: Readonly<Record<string, string>> = {
   '\\symsf': '\\mathsf{#1}',
   '\\symtt': '\\mathtt{#1}',
   '\\symup': '\\mathrm{#1}',
-  '\\textbackslash': '\\backslash',
+  '\\textbackslash': '{\\char92}',
   '\\textdegree': '^\\circ',
   '\\textellipsis': '\\ldots',
   '\\textsubscript': '_{\\text{#1}}',

@@ -17,7 +17,9 @@ function markOf(content: string, line: number): IndexMark | undefined {
   const [entry = '', ...encap] = content.split('|');
   const path = entry
     .split('!')
-    .map((level) => level.slice(level.indexOf('@') + 1).replace(/\\\w+\{([^{}]*)\}|[{}]/g, '$1'))
+    .map((level) =>
+      level.slice(level.indexOf('@') + 1).replace(/\\[a-z]+\{([^{}]*)\}|\\([_%&#${}])|[{}]/gi, '$1$2'),
+    )
     .map((level) => level.replace(/\s+/g, ' ').trim())
     .filter((level) => level !== '');
   if (path.length === 0) return undefined;

@@ -145,6 +145,9 @@ export class InlineStack {
     const children = this.#children;
     this.#children = closed.outer;
     if (inline.type !== 'abbreviation') {
+      // A link without text to a place in the document shows its number or its heading.
+      if (inline.type === 'link' && children.length === 0 && inline.url.startsWith('#'))
+        this.reader.hasNumbered = true;
       this.#children.push({ ...inline, children });
       return;
     }

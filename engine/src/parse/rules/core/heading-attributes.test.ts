@@ -35,3 +35,10 @@ test.each([
 test('a name directly after a bracket is that of the heading', () => {
   expect(headingOf('# [Tea]{#tea}')).toMatchObject({ anchors: ['tea'] });
 });
+
+test.each(['{#tea .unnumbered}', '{.unnumbered #tea}', '{- .unlisted #tea}'])(
+  'a heading has its name wherever it stands in %s',
+  (attributes) => {
+    expect(headingOf(`# Tea ${attributes}`)).toMatchObject({ anchors: ['tea'], kind: 'unnumbered' });
+  },
+);

@@ -5,7 +5,8 @@ import { isSpan } from '../inline/bracketed-spans.js';
 const ITEM = String.raw`#[^\s{}#]+|\.[\w-]+|-|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+)`;
 const ATTRIBUTES = new RegExp(String.raw`[ \t]*\{:?[ \t]*((?:(?:${ITEM})(?:[ \t]+|(?=\})))+)\}$`);
 /** Only attributes look like this; a heading may well end with `{a=b}`. */
-const NAME = /(?:^|\s)(?:#([^\s]+)|\.\w|-$)/;
+const SAYS_SOMETHING = /(?:^|\s)(?:#|\.\w|-$)/;
+const NAME = /(?:^|\s)#(\S+)/;
 /** Attributes are not longer, so long headings need no search. */
 const MAX_LENGTH = 200;
 
@@ -22,12 +23,13 @@ export function headingAttributes(md: MarkdownIt): void {
       if (!inline?.content.endsWith('}')) continue;
       const from = Math.max(inline.content.length - MAX_LENGTH, 0);
       const found = ATTRIBUTES.exec(inline.content.slice(from));
-      const name = NAME.exec(found?.[1]?.trim() ?? '');
-      if (!found || !name || from + found.index === 0) continue;
+      const attributes = found?.[1]?.trim() ?? '';
+      if (!found || !SAYS_SOMETHING.test(attributes) || from + found.index === 0) continue;
       if (isOfSpan(inline.content.slice(0, from + found.index), found)) continue;
       inline.content = inline.content.slice(0, from + found.index);
-      if (name[1] !== undefined) token.attrSet('id', name[1]);
-      const kind = kindIn(found[1]?.trim().split(/\s+/) ?? []);
+      const name = NAME.exec(attributes)?.[1];
+      if (name !== undefined) token.attrSet('id', name);
+      const kind = kindIn(attributes.split(/\s+/));
       if (kind !== undefined) token.attrSet('class', kind);
     }
   });
