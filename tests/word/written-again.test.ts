@@ -40,6 +40,10 @@ describe('comes back from Word as it was written', () => {
     ['a quote that continues after a table', '> | t |\n> | --- |\n> | 1 |\n>\n> after'],
     ['bold text with a formula', 'Of **the $n$-sphere and $x$ or** $y$ and **b** $z$ **c**.'],
     ['entries of an index with signs of LaTeX', 'A\\index{_config.yml} word.\n\n\\printindex'],
+    [
+      'a note that refers to another and says more',
+      'A[^1] and b[^2].\n\n[^1]: First.\n\n[^2]: Second, see [^1] there.',
+    ],
     ['an appendix where headings have no numbers', '# Text\n\n# Tables {.appendix}\n\n## Prices'],
   ])('%s', async (_, markdown) => {
     expect(await back(markdown)).toBe(markdown);
@@ -76,4 +80,15 @@ describe('formulas', () => {
   ])('%s', async (latex) => {
     expect(await back(`$${latex}$`)).toBe(`$${latex}$`);
   });
+});
+
+test('a repeated note that says "See footnote 1" is the note again, in any language', async () => {
+  const footnoteOptions = { duplicateHandling: 'see-note' } as const;
+  const read = async (language: string): Promise<string> => {
+    const { bytes } = await convertForTest('A[^1] b[^1]\n\n[^1]: x', { footnoteOptions, language });
+    const result = await readWord(bytes);
+    return result.success ? result.markdown : result.error;
+  };
+  for (const language of ['en', 'de', 'hu', 'ja', 'ar'])
+    expect(await read(language)).toContain('A[^1] b[^1]');
 });

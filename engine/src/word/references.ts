@@ -1,3 +1,4 @@
+import { TERMS } from '../language/terms-by-language.js';
 import { elementsOf, isElement, textOf, type XmlElement } from '../xml/element.js';
 import { isCitationTag } from './citations.js';
 import { fieldOf } from './field.js';
@@ -65,7 +66,7 @@ export function markedNotesIn(root: XmlElement, notes: Map<string, NoteKey>): vo
   visit(root);
 }
 
-/** The note that one of our notes refers to with text such as "See note 1", which stands for a repeated reference. */
+/** The note that one of our notes refers to with "See footnote 1" and nothing else, which stands for a repeated reference. */
 export function seenNote(
   note: XmlElement | undefined,
   marked: ReadonlyMap<string, NoteKey>,
@@ -79,8 +80,18 @@ export function seenNote(
   };
   if (note) visit(note);
   const bookmark = fields.length === 1 ? /^\s*NOTEREF (_RefNote\d+)/.exec(fields[0] ?? '')?.[1] : undefined;
-  return bookmark !== undefined && texts.join('').length < 60 ? marked.get(bookmark) : undefined;
+  return bookmark !== undefined && SAYS_SEE.has(withoutNumber(texts.join('')))
+    ? marked.get(bookmark)
+    : undefined;
 }
+
+function withoutNumber(text: string): string {
+  return text.replace(/[#\p{Nd}\p{Cf}\s]+/gu, ' ').trim();
+}
+
+const SAYS_SEE: ReadonlySet<string> = new Set(
+  Object.values(TERMS).map(({ seeFootnote }) => withoutNumber(seeFootnote)),
+);
 
 /** The target of a link: an address, a bookmark, or a bookmark at an address (17.16.22). */
 export function addressIn(attributes: Readonly<Record<string, string>>, relations: Relations): string {
