@@ -34,6 +34,17 @@ test('headings are known by name in any language, by outline level, and by what 
   expect(await markdownOf({ styles, body })).toBe('# One\n\n## Two\n\n## Three\n\n### Four\n');
 });
 
+test('a heading in the style of a table of contents’ title is lost only above a table of contents', async () => {
+  const styles = NORMAL + style('TOCHeading', 'TOC Heading') + style('TOC1', 'toc 1');
+  const body = [
+    styled('TOCHeading', 'Contents'),
+    styled('TOC1', 'One 1'),
+    styled('TOCHeading', 'Two'),
+    styled('Normal', 'Text.'),
+  ].join('');
+  expect(await markdownOf({ styles, body })).toBe('# Two\n\nText.\n');
+});
+
 test('marks end before the space after a word, and runs split by Word are joined', async () => {
   const bold = '<w:rPr><w:b/></w:rPr>';
   const body = `<w:p><w:r>${bold}<w:t xml:space="preserve">bo</w:t></w:r><w:r>${bold}<w:t xml:space="preserve">ld </w:t></w:r><w:r><w:t>text</w:t></w:r></w:p>`;

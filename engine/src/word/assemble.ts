@@ -3,7 +3,14 @@ import { plainText } from '../model/plain-text.js';
 import type { Assembly } from './assembly.js';
 import { calloutOf } from './callout.js';
 import { codeLinesAt, codeText, isCode, isTextOnly, labelled } from './code.js';
-import { type Flat, type FlatFormula, type FlatParagraph, type FlatTable, isEmpty } from './flat.js';
+import {
+  type Flat,
+  type FlatFormula,
+  type FlatParagraph,
+  type FlatTable,
+  isAboveContents,
+  isEmpty,
+} from './flat.js';
 import { frame, placeOf, withoutNumberIndent } from './frames.js';
 import {
   addDefinition,
@@ -85,10 +92,12 @@ export class Assembler {
     if (depth !== undefined) return this.#heading(paragraph, depth);
     const isMadeAgain = style.role === 'textTitle' && this.assembly.isOurs;
     if (isMadeAgain || this.assembly.things.isCaption(paragraph)) return 1;
-    if (style.role === 'contents' || style.role === 'contentsTitle') {
-      if (style.role === 'contents' && atoms.length > 0) reportContents(this.assembly.losses);
+    if (style.role === 'contents') {
+      if (atoms.length > 0) reportContents(this.assembly.losses);
       return 1;
     }
+    if (style.role === 'contentsTitle')
+      return this.assembly.isOurs || isAboveContents(flat, at) ? 1 : this.#heading(paragraph, 1);
     if (isCode(paragraph) && (atoms.length > 0 || this.assembly.isOurs) && isTextOnly(atoms))
       return this.#code(flat, at, '');
     if (style.role === 'codeLabel') {

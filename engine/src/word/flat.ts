@@ -93,3 +93,9 @@ export function isEmpty({ atoms }: FlatParagraph): boolean {
     ({ inline }) => inline.type === 'break' || (inline.type === 'text' && inline.value.trim() === ''),
   );
 }
+
+/** Whether a table of contents follows: in other programs' files, the style of its title may be that of any heading. */
+export function isAboveContents(flat: readonly Flat[], at: number): boolean {
+  const next = flat.slice(at + 1).find((each) => each.type !== 'paragraph' || !isEmpty(each));
+  return next?.type === 'place' || (next?.type === 'paragraph' && next.style.role === 'contents');
+}
