@@ -23,12 +23,12 @@ import {
   openDetails,
   withoutEdgeBreaks,
 } from './growing.js';
-import { reportContents, reportDeepHeading } from './losses.js';
+import { reportContents } from './losses.js';
 import { reportFormat } from './number-formats.js';
 import { formulaOf, type NumberedThing } from './numbered-things.js';
 import { OpenFrames } from './open-frames.js';
 import { ParagraphMaker } from './paragraph-maker.js';
-import { headingKind, lineBlockOf, withoutTitleMarks, withTitle } from './paragraph-text.js';
+import { lineBlockOf, withoutTitleMarks, withTitle } from './paragraph-text.js';
 import { isSideBySide, sideBySide, withCommonCaption } from './side-by-side.js';
 import { calloutKind } from './style-role.js';
 import { TableBuilder } from './tables.js';
@@ -121,19 +121,7 @@ export class Assembler {
     else if (this.assembly.isOurs) this.#open.keepAround(unindented);
     else this.#open.closeAll();
     this.#open.openQuotes(paragraph, placeOf(unindented).left);
-    if (depth > 6) reportDeepHeading(this.assembly.losses);
-    const align = this.#maker.alignment(paragraph);
-    const anchors = this.assembly.headingNames(paragraph);
-    const kind = headingKind(paragraph);
-    this.#open.siblings.push({
-      type: 'heading',
-      depth: Math.min(depth, 6) as 1 | 2 | 3 | 4 | 5 | 6,
-      ...(align && { align }),
-      ...(anchors.length > 0 && { anchors }),
-      ...(kind && { kind }),
-      children,
-      line: 1,
-    });
+    this.#open.siblings.push(this.#maker.heading(children, depth, paragraph));
     return 1;
   }
 

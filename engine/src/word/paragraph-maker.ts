@@ -1,13 +1,14 @@
 import { counted } from '../api/counted.js';
-import type { Alignment, Inline, Paragraph, Table } from '../model/document.js';
+import type { Alignment, Heading, Inline, Paragraph, Table } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
 import type { Assembly } from './assembly.js';
 import { type Atom, inlinesOf } from './atoms.js';
 import { withReferences } from './cross-references.js';
 import { edited, withoutSpaceAtEnds } from './edited.js';
 import type { FlatParagraph } from './flat.js';
+import { reportDeepHeading } from './losses.js';
 import type { NumberedThing } from './numbered-things.js';
-import { trimmed, withTitle } from './paragraph-text.js';
+import { headingKind, trimmed, withTitle } from './paragraph-text.js';
 
 /** Builds the blocks of a paragraph. */
 export class ParagraphMaker {
@@ -33,6 +34,22 @@ export class ParagraphMaker {
   named(paragraph: Paragraph, { anchors }: FlatParagraph): Paragraph {
     const names = anchors.filter((name) => !/^_Toc/.test(name)).map((name) => this.assembly.nameOf(name));
     return names.length === 0 ? paragraph : { ...paragraph, anchors: names };
+  }
+
+  heading(children: readonly Inline[], depth: number, paragraph: FlatParagraph): Heading {
+    if (depth > 6) reportDeepHeading(this.assembly.losses);
+    const align = this.alignment(paragraph);
+    const anchors = this.assembly.headingNames(paragraph);
+    const kind = headingKind(paragraph);
+    return {
+      type: 'heading',
+      depth: Math.min(depth, 6) as Heading['depth'],
+      ...(align && { align }),
+      ...(anchors.length > 0 && { anchors }),
+      ...(kind && { kind }),
+      children,
+      line: 1,
+    };
   }
 
   /** For something with a number: its name and its caption. */
