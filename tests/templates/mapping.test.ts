@@ -345,3 +345,60 @@ test('what is no item of a list has no style of lists, whatever the style is cal
   const numbered = await inspectTemplate(template({ styles: styles(list) }));
   expect(numbered.proposal).toMatchObject({ TableText: null, Quote: null });
 });
+
+const decimalList = (id: number): string =>
+  `<w:abstractNum w:abstractNumId="${id}"><w:multiLevelType w:val="multilevel"/><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum>`;
+const inList = (numId: number): string => `<w:pPr><w:numPr><w:numId w:val="${numId}"/></w:numPr></w:pPr>`;
+
+/** Styles whose names are right, and whose looks are wrong. */
+test.each<[string, string, string]>([
+  ['a white title for a coloured box', 'Title', '<w:rPr><w:color w:val="FFFFFF"/></w:rPr>'],
+  ['a hidden title', 'Title', '<w:rPr><w:vanish/></w:rPr>'],
+  ['a heading of the abstract', 'Abstract', '<w:rPr><w:b/></w:rPr>'],
+  ['cells with a first-line indent', 'TableText', '<w:pPr><w:ind w:firstLine="480"/></w:pPr>'],
+])('a style that would not look like what it stands for is not proposed: %s', async (_, id, inside) => {
+  const names: Readonly<Record<string, string>> = { TableText: 'Table Text' };
+  const styles = (look: string): string => NORMAL + named('X', names[id] ?? id, look);
+  const text = '---\ntitle: T\nabstract: A.\n---\n\nText.\n\n| a |\n|---|\n| b |\n';
+  const usesIt = async (look: string): Promise<boolean> => {
+    const { bytes } = await convertForTest(text, { template: template({ styles: styles(look) }) });
+    return openPackage(bytes).parts.get('word/document.xml')?.text.includes('<w:pStyle w:val="X"/>') ?? false;
+  };
+  expect(await usesIt('')).toBe(true);
+  expect(await usesIt(inside)).toBe(false);
+});
+
+test('white letters stay where the page or the paragraph is coloured', async () => {
+  const white = '<w:rPr><w:color w:val="FFFFFF"/></w:rPr>';
+  const shaded = `<w:pPr><w:shd w:val="clear" w:fill="203040"/></w:pPr>${white}`;
+  const { proposal } = await inspectTemplate(template({ styles: NORMAL + named('X', 'Title', shaded) }));
+  expect(proposal.Title).toBe('Title');
+});
+
+test('a list that also numbers the headings is not that of numbered items', async () => {
+  const numbering = `${decimalList(1)}${decimalList(2)}<w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="2"/></w:num>`;
+  const proposed = async (numId: number): Promise<string | null | undefined> => {
+    const styles = NORMAL + named('N', 'List Number', inList(numId)) + named('H', 'heading 1', inList(1));
+    return (await inspectTemplate(template({ styles, numbering }))).proposal.ListNumber;
+  };
+  expect(await proposed(1)).toBeNull();
+  expect(await proposed(2)).toBe('List Number');
+});
+
+test('a first paragraph in letters of another size is set as the others, unless the template has such', async () => {
+  const small = named('F', 'First Paragraph', '<w:rPr><w:sz w:val="14"/></w:rPr>');
+  const styles = NORMAL + named('B', 'Body Text', '<w:rPr><w:sz w:val="28"/></w:rPr>') + small;
+  const { proposal } = await inspectTemplate(template({ styles, body: styled('B', 'Text of it.') }));
+  expect(proposal).toMatchObject({ BodyText: 'Body Text', FirstParagraph: 'Body Text' });
+  const used = await inspectTemplate(
+    template({ styles, body: styled('F', 'Short.') + styled('B', 'Text of it.') }),
+  );
+  expect(used.proposal).toMatchObject({ FirstParagraph: 'First Paragraph' });
+});
+
+test('a list of references with hanging indents is no body text, however long it is', async () => {
+  const styles = NORMAL + named('R', 'Sources', '<w:pPr><w:ind w:left="480" w:hanging="480"/></w:pPr>');
+  const body = styled('R', 'A source. '.repeat(50)) + p('Short.');
+  const { proposal } = await inspectTemplate(template({ styles, body }));
+  expect(proposal).toMatchObject({ BodyText: 'Normal' });
+});

@@ -533,3 +533,88 @@ test('properties of styles are in the order that Word expects, without those tha
     'w:tblBorders w:tblCellMar',
   ]);
 });
+
+/** The definition of a style in the document. */
+function definition(written: Written, id: string): string {
+  return (
+    new RegExp(`<w:style [^>]*w:styleId="${id}".*?</w:style>`).exec(written.part('styles.xml'))?.[0] ?? ''
+  );
+}
+
+test('authors stand where the title of the template does, and its contents are titled like its chapters', async () => {
+  const centred = '<w:pPr><w:jc w:val="center"/></w:pPr>';
+  const styles =
+    NORMAL +
+    style('T', 'Title', centred) +
+    style('H1', 'heading 1', `${centred}<w:rPr><w:b/><w:color w:val="123456"/><w:sz w:val="40"/></w:rPr>`);
+  const written = await write(template({ styles }), `${THESIS}\n\n# One\n`, { includeTableOfContents: true });
+  expect(definition(written, 'TitleDetails')).toContain('<w:jc w:val="center"/>');
+  expect(definition(written, 'TOCHeading')).toContain('<w:jc w:val="center"/>');
+  expect(definition(written, 'TOCHeading')).toMatch(/<w:b\/>.*w:val="123456".*<w:sz w:val="40"\/>/);
+  const left = await write(template(), THESIS);
+  expect(definition(left, 'TitleDetails')).not.toContain('<w:jc w:val="center"/>');
+});
+
+test('a justified template does not draw a title apart', async () => {
+  const title = 'A title that is longer than a line of the page on which it stands: and its second part';
+  const text = `---\ntitle: "${title}"\nauthor: Ada Byron\n---\n\nText.`;
+  const justified = '<w:pPr><w:jc w:val="both"/></w:pPr>';
+  const body = NORMAL.replace('</w:style>', `${justified}</w:style>`);
+  const own = await write(template({ styles: body }), text);
+  expect(definition(own, 'Title')).toContain('<w:jc w:val="left"/>');
+  expect(own.part('document.xml')).toContain('<w:br/>');
+  const given = await write(template({ styles: NORMAL + style('T', 'Title', justified) }), text);
+  expect(given.part('document.xml')).not.toContain('<w:br/>');
+});
+
+const NUMBERED = `<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>`;
+const WITH_NUMBER = '<w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr>';
+
+test('a task has its box, not the number of the template’s style as well', async () => {
+  const styles = NORMAL + style('L', 'List Paragraph', WITH_NUMBER);
+  const written = await write(template({ styles, numbering: NUMBERED }), '- [ ] One\n- [x] Two\n');
+  const tasks = written.part('document.xml').match(/<w:pStyle w:val="L"\/>.*?<\/w:pPr>/g) ?? [];
+  expect(tasks).toHaveLength(2);
+  for (const task of tasks) expect(task).toContain('<w:numPr><w:numId w:val="0"/></w:numPr>');
+});
+
+test('an abstract from front matter has no number where the template numbers its headings', async () => {
+  const styles = NORMAL + style('H1', 'heading 1', WITH_NUMBER);
+  const text = '---\ntitle: T\nabstract: A.\n---\n\n# One\n\nText.\n';
+  const options = { template: template({ styles, numbering: NUMBERED }), includeTableOfContents: true };
+  const written = await write(options.template, text, options);
+  const [abstract, one] = written.part('document.xml').match(/<w:pStyle w:val="H1"\/>.*?<\/w:p>/g) ?? [];
+  expect(abstract).toContain('<w:numId w:val="0"/>');
+  expect(abstract).toContain('Abstract');
+  expect(one).not.toContain('<w:numId');
+  expect(written.paragraphs.filter((each) => each.startsWith('TOC'))).toEqual([
+    'TOCHeading: Contents',
+    'TOC1: Abstract1',
+    'TOC1: 1.One1',
+  ]);
+});
+
+test('long entries of contents go on below their text, where no tab stop is before the page number', async () => {
+  const tabs =
+    '<w:pPr><w:tabs><w:tab w:val="left" w:pos="480"/><w:tab w:val="right" w:leader="dot" w:pos="9000"/></w:tabs></w:pPr>';
+  const styles = NORMAL + style('H1', 'heading 1', WITH_NUMBER) + style('C1', 'toc 1', tabs);
+  const bytes = template({ styles, numbering: NUMBERED });
+  const { part } = await write(bytes, `# ${'Long '.repeat(40)}\n`, { includeTableOfContents: true });
+  const [, left, hanging] =
+    /<w:pStyle w:val="C1"\/>.*?<w:ind w:left="(\d+)" w:hanging="(\d+)"\/>/.exec(part('document.xml')) ?? [];
+  expect(Number(left)).toBeGreaterThanOrEqual(400);
+  expect(hanging).toBe(left);
+});
+
+test('code has letters of one width where only the runs of the template’s code have them', async () => {
+  const mono = '<w:rPr><w:rFonts w:ascii="Consolas" w:hAnsi="Consolas"/><w:sz w:val="22"/></w:rPr>';
+  const styles = NORMAL + style('S', 'Source Code') + style('V', 'Verbatim Char', mono, 'character');
+  const written = await write(template({ styles }), '```js\nlet x = "a";\n```\n');
+  const runs = written.part('document.xml').match(/<w:r>.*?<\/w:r>/g) ?? [];
+  const code = runs.filter((run) => !run.includes('js</w:t>'));
+  expect(code.length).toBeGreaterThan(2);
+  for (const run of code) expect(run).toMatch(/<w:rStyle w:val="(?:V|Code[A-Z]\w+)"\/>/);
+  expect(definition(written, 'CodeKeyword')).toContain('Consolas');
+  const own = await write(template({ styles: NORMAL + style('S', 'Source Code', mono) }), '```\nx\n```\n');
+  expect(own.part('document.xml')).not.toContain('<w:rStyle');
+});

@@ -1,6 +1,6 @@
 import { spansOf } from '../metrics/spans.js';
 import { widthOf } from '../metrics/widths.js';
-import type { ComposedContents, ComposedInline, ComposedParagraph } from '../model/composed.js';
+import type { ComposedContents, ComposedInline, ComposedParagraph, Indents } from '../model/composed.js';
 import type { Heading, Inline, ListPlace, NumberedKind } from '../model/document.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
 import { isNumberedLevel } from '../theme/heading-numbers.js';
@@ -130,9 +130,9 @@ function entry(
   const { theme } = context.environment;
   const right = theme.given?.withoutTab.has(style) ? { right: textWidth(theme.page), dots: true } : undefined;
   const left = theme.given && number.at(-1)?.type === 'tab' ? stopBehind(number, style, theme) : undefined;
-  return right || left !== undefined
-    ? { ...made, tabs: { ...right, ...(left === undefined ? {} : { left }) } }
-    : made;
+  if (left === undefined) return right ? { ...made, tabs: right } : made;
+  // The lines of a long entry begin below its text, so that no tab stop is between them and the page number.
+  return { ...made, indents: hangingAt(left, style, theme), tabs: { ...right, left } };
 }
 
 /** The least space between the number of an entry and its text, in em, before it is rounded up to a whole em as in Word. */
@@ -150,6 +150,11 @@ function stopBehind(
   const { max } = widthOf(spansOf(number.slice(0, -1), format, formats));
   if (firstLine + max < 0) return undefined;
   return Math.round(left + firstLine + Math.ceil(max / size + MIN_GAP) * size);
+}
+
+function hangingAt(left: number, style: ParagraphStyleId, theme: Theme): Indents {
+  const format = formatOf(formatsOf(theme), style);
+  return { left, hanging: left - format.left - format.firstLine };
 }
 
 /** Deeper headings are left out. */

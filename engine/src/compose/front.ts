@@ -4,6 +4,7 @@ import { widthOf } from '../metrics/widths.js';
 import type { ComposedInline, ComposedParagraph } from '../model/composed.js';
 import { splitAtMarks } from '../model/raised-marks.js';
 import type { Front } from '../model/resolved.js';
+import type { Format } from '../theme/format.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
 import type { ParagraphStyleId } from '../theme/style-ids.js';
 import { PAGE_BREAK } from './blocks/breaks.js';
@@ -93,7 +94,10 @@ function title(front: Front, context: Context, composer: Composer): ComposedPara
 function brokenAtColon(content: readonly ComposedInline[], context: Context): readonly ComposedInline[] {
   const at = content.findIndex((inline) => inline.type === 'text' && /:\s+\S/.test(inline.text));
   const found = content[at];
-  if (found?.type !== 'text' || isOneLine(content, context)) return content;
+  const format = formatOf(formatsOf(context.environment.theme), 'Title');
+  // In a justified title, Word would draw the words before a break apart.
+  if (found?.type !== 'text' || format.alignment === 'both' || isOneLine(content, format, context))
+    return content;
   const [before = ''] = /^.*?:(?=\s)/su.exec(found.text) ?? [];
   const after = found.text.slice(before.length).trimStart();
   const parted: readonly ComposedInline[] = [
@@ -104,9 +108,9 @@ function brokenAtColon(content: readonly ComposedInline[], context: Context): re
   return [...content.slice(0, at), ...parted, ...content.slice(at + 1)];
 }
 
-function isOneLine(content: readonly ComposedInline[], context: Context): boolean {
+function isOneLine(content: readonly ComposedInline[], format: Format, context: Context): boolean {
   const formats = formatsOf(context.environment.theme);
-  return widthOf(spansOf(content, formatOf(formats, 'Title'), formats)).max <= lineWidth(context);
+  return widthOf(spansOf(content, format, formats)).max <= lineWidth(context);
 }
 
 function subtitle({ subtitle: inlines }: Front, context: Context, composer: Composer): ComposedParagraph[] {

@@ -46,9 +46,11 @@ export function paragraph(
     source: layout.source,
   };
   const isNamed = context.namedStyle !== undefined && layout.style === undefined && !opening?.numbering;
-  if (!endRevision && !isNamed) return made;
+  // A task has its box.
+  const marked = opening?.content && style === 'ListParagraph' ? withoutNumber(made, context) : made;
+  if (!endRevision && !isNamed) return marked;
   return {
-    ...made,
+    ...marked,
     ...(isNamed &&
       context.namedStyle !== undefined &&
       namedParagraph(context.namedStyle, style, context.environment)),
@@ -57,11 +59,11 @@ export function paragraph(
 }
 
 /**
- * A title or a caption without the number that its style has in a template: a title because it is based on a numbered heading, a
- * caption because the text gives it one.
+ * A title, a caption or a task without the number that its style has in a template: a title because it is based on a numbered
+ * heading, a caption because the text gives it one, and a task because it has a box.
  */
 export function withoutNumber(made: ComposedParagraph, { environment }: Context): ComposedParagraph {
-  const isNumbered = environment.theme.given?.numberedTitles.has(made.style);
+  const isNumbered = environment.theme.given?.strayNumbers.has(made.style);
   return isNumbered ? { ...made, headingNumber: 'none' } : made;
 }
 

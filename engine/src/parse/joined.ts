@@ -172,6 +172,7 @@ function putParts(
     const heading: Heading = {
       type: 'heading',
       depth,
+      kind: 'unnumbered',
       children: [{ type: 'text', value }],
       line: first.line,
     };

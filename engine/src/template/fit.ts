@@ -2,7 +2,7 @@ import { type Notice, notice } from '../api/notice.js';
 import type { FittedTemplate, Template, TemplateList, TemplateStyle } from '../model/template.js';
 import type { GivenMarker } from '../theme/given-markers.js';
 import { type Theme, textWidth } from '../theme/index.js';
-import type { Style } from '../theme/style.js';
+import type { RunLook, Style } from '../theme/style.js';
 import {
   type BaseStyleId,
   type CharacterStyleId,
@@ -17,6 +17,7 @@ import { MeasuredFonts } from './fonts.js';
 import { formatOfLook, runLookOf } from './formats.js';
 import { type HeadingNumbering, headingNumbering } from './heading-numbers.js';
 import { listOfStyle } from './lists.js';
+import type { Look } from './look.js';
 import { Looks } from './looks.js';
 import { fitOwnStyles } from './own-styles.js';
 import { gridPitch, pageOf } from './page.js';
@@ -100,6 +101,7 @@ function themeWith(
     if (found && type === 'character') characters.set(id, runLookOf(found, looks.defaults, fonts));
   }
   const table = tables && tableLookOf(template.styles, tables);
+  const codeRun = codeRunOf(look('CodeBlock'), look('InlineCode'), fonts);
   const quote = look('Quote');
   const heading = look('Heading1');
   const textLeft = Math.max(body.left, 0);
@@ -138,11 +140,14 @@ function themeWith(
         }),
       ),
       withoutTab,
-      numberedTitles: new Set(
-        TITLES.filter((id) => (look(id) ?? (id === 'TableCaption' ? look('Caption') : undefined))?.numbering),
+      strayNumbers: new Set(
+        UNNUMBERED.filter(
+          (id) => (look(id) ?? (id === 'TableCaption' ? look('Caption') : undefined))?.numbering,
+        ),
       ),
       textLeft,
-      fitOwn: fitOwnStyles(normal, body),
+      fitOwn: fitOwnStyles(normal, body, look, codeRun),
+      setsCodeRuns: codeRun !== undefined,
       paragraphNamed: (name) => {
         const found = styleNamed(template.styles.all, 'paragraph', name);
         return found && { id: found.id, format: formatOfLook(found.id, looks.of(found.id), fonts, grid) };
@@ -155,8 +160,21 @@ function themeWith(
   };
 }
 
-/** Headings that the text does not write itself are not numbered, and captions have the numbers of the text. */
-const TITLES = ['Title', 'Subtitle', 'TOCHeading', 'Caption', 'TableCaption'] as const;
+/**
+ * Headings that the text does not write itself are not numbered, captions have the numbers of the text, and tasks their boxes.
+ */
+const UNNUMBERED = ['Title', 'Subtitle', 'TOCHeading', 'Caption', 'TableCaption', 'ListParagraph'] as const;
+
+/** The letters of code in files like pandoc's, where only the runs of a block say that they are of one width. */
+function codeRunOf(
+  block: Look | undefined,
+  inline: Look | undefined,
+  fonts: MeasuredFonts,
+): RunLook | undefined {
+  if (!block || !inline?.font || fonts.isMonospaced(block.font) || !fonts.isMonospaced(inline.font))
+    return undefined;
+  return { font: inline.font, size: inline.size };
+}
 
 /** A style by the name that Word shows. */
 function styleNamed(

@@ -16,6 +16,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   ],
   [/calibri|carlito|aptos|candara/i, 'Calibri'],
 ];
+const MONOSPACED: ReadonlySet<string> = new Set(['Courier New', 'Consolas']);
 const BY_FAMILY: Readonly<Record<string, string>> = {
   roman: 'Times New Roman',
   swiss: 'Arial',
@@ -32,6 +33,11 @@ export class MeasuredFonts {
   constructor(table: TemplatePart | undefined) {
     for (const font of elementsOf(table?.root))
       this.#families.set(font.attributes['w:name'] ?? '', valOf(font, 'w:family') ?? '');
+  }
+
+  /** Whether all letters of a font are as wide. */
+  isMonospaced(font: string | undefined): boolean {
+    return MONOSPACED.has(this.of(font));
   }
 
   of(font: string | undefined): string {

@@ -1,8 +1,10 @@
 import type { Template, TemplateStyle } from '../model/template.js';
 import { NAMES } from '../ooxml/known-names.js';
 import type { Style } from '../theme/style.js';
-import type { StyleId, TableStyleId } from '../theme/style-ids.js';
-import { valOf } from '../xml/element.js';
+import { listStyle, type StyleId, type TableStyleId } from '../theme/style-ids.js';
+import { childOf, switchOf, valOf } from '../xml/element.js';
+import { listOfStyle } from './lists.js';
+import type { Look } from './look.js';
 import type { Looks } from './looks.js';
 
 /** The style of the template for each of ours; those without one are added to it. */
@@ -27,6 +29,41 @@ const NEVER_LISTS: ReadonlySet<StyleId> = new Set<StyleId>([
   'EndnoteText',
 ]);
 
+/** Whether text in a style that has the right name would look like what it stands for. */
+function isFit(id: StyleId, { numbering, bold, firstLine }: Look): boolean {
+  if (NEVER_LISTS.has(id) && numbering) return false;
+  // Where the whole is bold, the style is that of the heading above.
+  if (id === 'Abstract') return !bold;
+  // In narrow columns, an indent breaks words.
+  return id !== 'TableText' || firstLine <= 0;
+}
+
+type IsVisible = (style: TemplateStyle, look: Look) => boolean;
+
+/** White and hidden letters are for what a person replaces, or stand in a coloured box on a page that is not taken. */
+function visibleOn(isColored: boolean): IsVisible {
+  return ({ type, element }, { color, shading }) => {
+    if (type !== 'paragraph') return true;
+    if (switchOf(childOf(element, 'w:rPr'), 'w:vanish') === true) return false;
+    return isColored || shading !== undefined || color?.toUpperCase() !== 'FFFFFF';
+  };
+}
+
+/** The styles of numbered items whose numbers would count headings as well, since both are of one list. */
+function listsOfHeadings(template: Template, map: StyleMap, looks: Looks): readonly StyleId[] {
+  const listOf = (id: StyleId): number | undefined => {
+    const style = map.get(id);
+    return style && listOfStyle(template, style, looks.of(style.id))?.definition;
+  };
+  const items = NUMBERED_ITEMS.filter((id) => listOf(id) !== undefined);
+  if (items.length === 0) return [];
+  const headings = new Set(HEADINGS.map(listOf));
+  return items.filter((id) => headings.has(listOf(id)));
+}
+
+const HEADINGS = ([1, 2, 3, 4, 5, 6] as const).map((level) => `Heading${level}` as const);
+const NUMBERED_ITEMS = ([1, 2, 3, 4, 5] as const).map((depth) => listStyle('Number', depth));
+
 /** The table styles with their names, which a theme does not list. */
 export const TABLE_STYLES: readonly (readonly [TableStyleId, string])[] = [
   ['MarkdownTable', 'Markdown Table'],
@@ -48,20 +85,24 @@ export function proposeStyles(
   byName: NameIndex,
 ): StyleMap {
   const map = new Map<StyleId, TemplateStyle>();
+  const isVisible = visibleOn(template.body.background !== undefined);
   for (const { id, name, type } of own) {
     if (id === 'BodyText') continue;
     const found = byName.find(type, [name, id, ...(NAMES[id] ?? [])]);
-    if (found && !(NEVER_LISTS.has(id) && looks.of(found.id).numbering)) map.set(id, found);
+    if (found && isVisible(found, looks.of(found.id)) && isFit(id, looks.of(found.id))) map.set(id, found);
   }
   for (const [id, style] of headingSeries(map.get('Heading1'), byName)) map.set(id, style);
-  const headings = headingsByLevel(template, looks, new Set(map.values()));
+  const headings = headingsByLevel(template, looks, isVisible, new Set(map.values()));
   for (const [id, style] of headings) if (!map.has(id)) map.set(id, style);
   const body = bodyOf(template, looks, byName, new Set(map.values()));
   if (body) map.set('BodyText', body);
-  // Word gives this style to lists in `Normal` only; those of a text in another style keep its letters.
-  const list = map.get('ListParagraph');
-  if (body && list && !template.usage.has(list.id) && looks.of(list.id).size !== looks.of(body.id).size)
-    map.delete('ListParagraph');
+  // Word gives `ListParagraph` to lists in `Normal` only; those of a text in another style keep its letters.
+  for (const id of ['ListParagraph', 'FirstParagraph'] as const) {
+    const style = map.get(id);
+    if (body && style && !template.usage.has(style.id) && looks.of(style.id).size !== looks.of(body.id).size)
+      map.delete(id);
+  }
+  for (const id of listsOfHeadings(template, map, looks)) map.delete(id);
   for (const [id, name] of TABLE_STYLES) {
     const table = byName.find('table', [name, id, ...(NAMES[id] ?? [])]);
     if (table) map.set(id, table);
@@ -119,6 +160,7 @@ function headingSeries(
 function headingsByLevel(
   { styles, usage }: Template,
   looks: Looks,
+  isVisible: IsVisible,
   taken: ReadonlySet<TemplateStyle>,
 ): ReadonlyMap<StyleId, TemplateStyle> {
   const found = new Map<StyleId, TemplateStyle>();
@@ -128,7 +170,8 @@ function headingsByLevel(
         style.type === 'paragraph' &&
         !taken.has(style) &&
         !/^toc\b|^目录/i.test(style.name) &&
-        looks.outlineLevelOf(style.id) === level - 1,
+        looks.outlineLevelOf(style.id) === level - 1 &&
+        isVisible(style, looks.of(style.id)),
     );
     const best = candidates.toSorted((a, b) => (usage.get(b.id) ?? 0) - (usage.get(a.id) ?? 0))[0];
     if (best) found.set(`Heading${level}`, best);
@@ -151,10 +194,11 @@ function bodyOf(
   const total = paragraphs.reduce((sum, { id }) => sum + (usage.get(id) ?? 0), 0);
   const isText = (style: TemplateStyle): boolean =>
     !taken.has(style) && looks.outlineLevelOf(style.id) === undefined && !NO_BODY.test(style.name);
-  // Notes and examples are in boxes, and steps in lists; templates that explain themselves have many of them.
+  // Notes and examples are in boxes, steps in lists, and references have hanging indents; templates that explain
+  // themselves have many of them.
   const isPlain = ({ id }: TemplateStyle): boolean => {
-    const { border, shading, numbering } = looks.of(id);
-    return !border && !shading && !numbering;
+    const { border, shading, numbering, firstLine } = looks.of(id);
+    return !border && !shading && !numbering && firstLine >= 0;
   };
   const most = paragraphs
     .filter(isText)

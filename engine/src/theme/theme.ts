@@ -46,8 +46,10 @@ interface GivenFormats {
   readonly callouts: ReadonlyMap<StyleId, GivenTable>;
   /** The styles of a table of contents that have no tab stop for the page numbers; each line gets one. */
   readonly withoutTab: ReadonlySet<ParagraphStyleId>;
-  /** Those of its styles for titles and captions that have numbers. */
-  readonly numberedTitles: ReadonlySet<ParagraphStyleId>;
+  /** Those of its styles for what has no number, such as titles and captions, that have numbers all the same. */
+  readonly strayNumbers: ReadonlySet<ParagraphStyleId>;
+  /** Whether only the style of code within a line has the font of code, so that the runs of blocks need it as well. */
+  readonly setsCodeRuns: boolean;
   /** The style of a name that the template has. */
   paragraphNamed(name: string): { readonly id: string; readonly format: Format } | undefined;
   characterNamed(name: string): { readonly id: string; readonly look: RunLook } | undefined;

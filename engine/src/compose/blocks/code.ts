@@ -1,5 +1,5 @@
 import { type CodeTokenKind, eachCodeToken } from '../../model/code-tokens.js';
-import type { ComposedInline, ComposedParagraph, Indents, RunProperties } from '../../model/composed.js';
+import type { ComposedInline, ComposedParagraph, Indents } from '../../model/composed.js';
 import type { Code } from '../../model/document.js';
 import type { Caption } from '../../model/resolved.js';
 import { textWidth } from '../../theme/index.js';
@@ -108,22 +108,13 @@ function contentOf(node: Code, { environment }: Context): ComposedInline[] {
   // Nearly all code has letters of one direction only, so its many tokens need not be checked one by
   // one.
   const isSimple = value !== '' && !hasRightToLeft(value) && !MAY_HOLD_EMOJI.test(value);
+  const plain = environment.theme.given?.setsCodeRuns ? 'InlineCode' : undefined;
   const add = (text: string, kind: CodeTokenKind | undefined): void => {
-    if (isSimple) content.push({ type: 'text', text, properties: propertiesOf(kind) });
-    else addText(text, 0, content, false, kind && codeStyleId(kind));
+    const style = kind ? codeStyleId(kind) : plain;
+    if (isSimple) content.push({ type: 'text', text, properties: runProperties(0, style) });
+    else addText(text, 0, content, false, style);
   };
   if (tokens) eachCodeToken(value, tokens, add);
   else add(value, undefined);
   return content;
-}
-
-const propertiesByKind = new Map<CodeTokenKind | undefined, RunProperties>();
-
-function propertiesOf(kind: CodeTokenKind | undefined): RunProperties {
-  let properties = propertiesByKind.get(kind);
-  if (!properties) {
-    properties = runProperties(0, kind && codeStyleId(kind));
-    propertiesByKind.set(kind, properties);
-  }
-  return properties;
 }
