@@ -18,9 +18,19 @@ const LOADED_BY_TEXT = /^(?:diagram|hyphenation)-/;
 const PAPER_FONT = /^(arimo|carlito|cousine|gelasio|tinos)-/;
 const KEPT_AHEAD = /\{address:`\/?(?<file>[^`]*)`[^{}]*ahead:!0\}/g;
 
-/** Each budget and how much of it is used, in kB. */
+/** Each budget and how much of it is used, in kB, by how many files. */
 export function measureSite() {
-  return BYTE_BUDGETS.map((budget) => ({ ...budget, used: sum(filesOf(budget)) }));
+  return BYTE_BUDGETS.map((budget) => {
+    const files = filesOf(budget);
+    return { ...budget, used: sum(files), files: files.length };
+  });
+}
+
+/** The chunks that ask the browser to compile all of their functions while they arrive. */
+export function hintedChunks() {
+  return chunks()
+    .filter(({ file }) => readFileSync(join(SITE, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'))
+    .map(({ name }) => name);
 }
 
 /** The chunks that no budget names, in kB by name. */

@@ -1,24 +1,34 @@
-import { createHash } from 'node:crypto';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 type Context = Rolldown.ChunkingContext;
 
-/** A module that starts a page. */
-const PAGE = /\/app\/(?:routes\/(?<route>[\w-]+)|root|entry\.client)\.tsx/;
+/** A module that starts a page; the two without a route, and the frame that all routes share, start every page. */
+const PAGE =
+  /\/app\/routes\/(?!site\.)(?<route>[\w-]+)\.tsx|\/app\/(?:root|routes\/site)\.tsx|\/entry\.client\.tsx/;
 const SCRIPT = /\.[mc]?[jt]sx?$/;
+const PACKAGE = /\/node_modules\/(?<name>[^/]+)/;
+const SHARED_COMPONENT = /\/app\/ui\//;
 
 /**
- * What the converter needs from the start, by the pages that need it too: one chunk for all pages, one for each set of
- * them, one for the converter alone. Left to itself, the bundler also gives a chunk of its own to each module that
- * something fetched later needs, and a dozen small files are packed worse than one.
+ * What pages need from the start, in few files, by the pages that need it. Left to itself, the bundler gives a chunk of its
+ * own to each set of pages, and to each module that something fetched later needs: a page then starts with two dozen files,
+ * each with a round trip and headers that take more time than its content, and packed worse than one.
  */
 export const SCREEN_CHUNKS = [
-  { name: named((pages) => (pages.has('') ? 'every-page' : null)), priority: 3 },
+  // Two, as the browser takes in each with one task.
+  { name: named((pages, id) => (pages.has('') ? packageChunk(id) : null)), priority: 4 },
+  // What the converter shares with another page is small enough for all.
   {
-    name: named((pages) => (pages.size > 1 && pages.has('converter') ? nameOfSet(pages) : null)),
-    priority: 2,
+    name: named((pages) =>
+      pages.has('') || (pages.size > 1 && pages.has('converter')) ? 'every-page' : null,
+    ),
+    priority: 3,
   },
-  { name: named((pages) => (pages.has('converter') ? 'screen' : null)), priority: 1 },
+  { name: named((pages) => (pages.has('converter') ? 'screen' : null)), priority: 2 },
+  {
+    name: named((pages, id) => (pages.size > 1 && SHARED_COMPONENT.test(id) ? 'page-parts' : null)),
+    priority: 1,
+  },
   // Code that these parts share with other pages must not pull them in there.
   { name: ofLaterParts, priority: 0, includeDependenciesRecursively: false },
 ];
@@ -39,10 +49,16 @@ function ofLaterParts(id: string, context: Context): string | null {
 const FETCHED_WHEN_IDLE =
   /\/app\/converter\/(?:conversion\/ConversionDialog|drafts\/(?:EarlierText|OtherTexts|StorageNotice)|editor\/(?:FindBar|LargeDocumentBar)|files\/open-files|inspection\/(?:CleanUp|FindingList)|options\/SheetContent|pictures\/PicturePanel|sharing\/ShareMenu|shell\/(?:AllQuestions|Desk|ShortcutsDialog))\.tsx?$/;
 
+function packageChunk(id: string): string | null {
+  const name = PACKAGE.exec(id)?.groups?.name;
+  if (name === undefined) return null;
+  return name === 'react-router' ? 'router' : 'react';
+}
+
 /** By the routes that import a module, however indirectly; the empty one stands for all. */
-function named(nameFor: (pages: ReadonlySet<string>) => string | null) {
+function named(nameFor: (pages: ReadonlySet<string>, id: string) => string | null) {
   return (id: string, context: Context): string | null =>
-    SCRIPT.test(id) && !PAGE.test(id) ? nameFor(pagesWith(id, context)) : null;
+    SCRIPT.test(id) && !PAGE.test(id) ? nameFor(pagesWith(id, context), id) : null;
 }
 
 function pagesWith(id: string, context: Context): ReadonlySet<string> {
@@ -76,16 +92,27 @@ function withImporters(
   return found;
 }
 
-/** From how many pages on a set is one with all other such sets: each then has a little that it does not need, in fewer files. */
-const MIN_PAGES_OF_COMMON = 8;
+/** Large files of which nearly everything runs as soon as they arrive. */
+const RUN_AT_ONCE = new Set(['react', 'router', 'screen']);
+/** It must be the first line. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-function nameOfSet(pages: ReadonlySet<string>): string {
-  if (pages.size >= MIN_PAGES_OF_COMMON) return 'most-pages';
-  const hash = createHash('sha256')
-    .update([...pages].sort().join())
-    .digest('hex');
-  return `${pages.size}-pages-${hash.slice(0, 4)}`;
-}
+/**
+ * Asks Chromium to compile all functions of these files while they arrive, on another thread. It otherwise compiles each one
+ * when it is first called, on the main thread and amid hydration, which then takes half as long again. For other browsers it is
+ * a comment.
+ */
+export const compileHints: Plugin = {
+  name: 'compile-hints',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && RUN_AT_ONCE.has(chunk.name)) chunk.code = COMPILE_HINT + chunk.code;
+    },
+  },
+};
 
 /** The script that a worker is started with, and the file for what it imports. */
 const WORKER = /\/app\/worker\/(?<name>worker|diagram-worker)\.ts/;

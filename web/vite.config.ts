@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { textModules } from '../scripts/packages/text-modules.mjs';
 import { pageDates } from '../scripts/page-dates.mjs';
 import { subjectModules } from './before-build/subject-modules';
-import { SCREEN_CHUNKS, WORKER_CHUNKS, workerChunkName } from './chunks';
+import { compileHints, SCREEN_CHUNKS, WORKER_CHUNKS, workerChunkName } from './chunks';
 import { SUPPORTED_BROWSERS } from './supported-browsers';
 
 /** Lets chunks take modules out of the scripts that start a page, which React Router's own configuration forbids. */
@@ -19,7 +19,7 @@ const freeChunks: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [textModules(), subjectModules(), tailwindcss(), reactRouter(), freeChunks],
+  plugins: [textModules(), subjectModules(), tailwindcss(), reactRouter(), freeChunks, compileHints],
   resolve: {
     alias: {
       '@footmark/engine/options': fromHere('../engine/src/options.ts'),

@@ -4,13 +4,18 @@ import {
   MAX_PAPER_FONT_KILOBYTES,
   OFFLINE_COPY_KILOBYTES,
 } from '../../bench/byte-budgets.mjs';
-import { measureSite, offlineCopy, otherChunks, paperFonts } from '../../bench/site-sizes.mjs';
+import { hintedChunks, measureSite, offlineCopy, otherChunks, paperFonts } from '../../bench/site-sizes.mjs';
 
-for (const { what, used, kilobytes } of measureSite())
+for (const { what, used, kilobytes, files, maxFiles = Number.POSITIVE_INFINITY } of measureSite())
   test(`${what}: at most ${kilobytes} kB`, () => {
     expect(used).toBeGreaterThan(0);
     expect(used).toBeLessThanOrEqual(kilobytes);
+    expect(files).toBeLessThanOrEqual(maxFiles);
   });
+
+test('Chromium compiles what starts the converter while it arrives', () => {
+  expect(hintedChunks().sort()).toEqual(['react', 'router', 'screen']);
+});
 
 test('no other text is large', () => {
   const large = otherChunks().filter(({ used }) => used > MAX_OTHER_CHUNK_KILOBYTES);

@@ -48,6 +48,23 @@ test('the converter needs no landmark', async ({ page }) => {
   await expect.poll(() => isAnswered(page)).toBe(true);
 });
 
+test('the converter sets nothing at the root when it starts, which would restyle the whole page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const changed: string[] = [];
+    Object.assign(window, { changed });
+    new MutationObserver((records) => {
+      for (const { target, attributeName } of records)
+        if (target === document.documentElement) changed.push(attributeName ?? '');
+    }).observe(document, { attributes: true, subtree: true });
+  });
+  await page.goto('/');
+  await expect.poll(() => isAnswered(page)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { changed: string[] }).changed)).toEqual([]);
+});
+
 test('a key pressed before the scripts have loaded reaches the code editor, too', async ({ page }) => {
   const release = await openWithoutScripts(page, '/', FURTHER_SCRIPTS);
   await isStarted(page);

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { TextField } from '../../ui/TextField';
 import { documentFileName, usableFileName } from './file-name';
 import { fileNameStore } from './file-name-store';
@@ -6,8 +6,11 @@ import { fileNameStore } from './file-name-store';
 /** The name of the Word file. If empty, the file is named after the date. */
 export function FileNameField() {
   const chosen = useSyncExternalStore(fileNameStore.subscribe, fileNameStore.read, () => undefined);
-  const today = useSyncExternalStore(subscribeToNothing, nameOfToday, () => '');
+  const [today, setToday] = useState('');
   const [typed, setTyped] = useState<string>();
+
+  // The prerendered page does not know the day. A transition does not add a second rendering to the end of hydration.
+  useEffect(() => startTransition(() => setToday(documentFileName(new Date()))), []);
 
   /** A conversion may start, or the page be closed, while the cursor is still in the field. */
   function change(name: string): void {
@@ -30,6 +33,3 @@ export function FileNameField() {
     />
   );
 }
-
-const nameOfToday = (): string => documentFileName(new Date());
-const subscribeToNothing = () => () => {};

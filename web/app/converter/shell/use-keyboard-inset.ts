@@ -13,7 +13,9 @@ export function useKeyboardInset(): void {
       // Zooming in shrinks the visual viewport, too.
       const covered = viewport.scale > 1 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
       const isOpen = covered > MIN_KEYBOARD_PX;
-      root.style.setProperty('--keyboard-inset', isOpen ? `${Math.round(covered)}px` : '0px');
+      // Nothing is set while there is no keyboard: any change at the root, even to the same effect, restyles the whole page.
+      if (isOpen) root.style.setProperty('--keyboard-inset', `${Math.round(covered)}px`);
+      else root.style.removeProperty('--keyboard-inset');
       root.toggleAttribute('data-keyboard', isOpen);
     };
     measure();
@@ -22,6 +24,7 @@ export function useKeyboardInset(): void {
     return () => {
       viewport.removeEventListener('resize', measure);
       viewport.removeEventListener('scroll', measure);
+      root.style.removeProperty('--keyboard-inset');
       root.removeAttribute('data-keyboard');
     };
   }, []);
