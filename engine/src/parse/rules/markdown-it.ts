@@ -5,6 +5,7 @@ import { asides } from './block/asides.js';
 import { boundedNesting, MAX_NESTING } from './block/bounded-nesting.js';
 import { comments } from './block/comments.js';
 import { contentTabs } from './block/content-tabs.js';
+import { deepLists } from './block/deep-lists.js';
 import { definitionLists } from './block/definition-lists.js';
 import { fencedDivs } from './block/fenced-divs.js';
 import { figureDivs } from './block/figure-divs.js';
@@ -48,6 +49,7 @@ import { latexText } from './inline/latex-text.js';
 import { math } from './inline/math.js';
 import { mystRoles } from './inline/myst-roles.js';
 import { pairedMarks } from './inline/paired-marks.js';
+import { spacedAddresses } from './inline/spaced-addresses.js';
 import { subscriptAndSuperscript } from './inline/subscript-superscript.js';
 import { templateTags } from './inline/template-tags.js';
 import { tildeRuns } from './inline/tilde-runs.js';
@@ -101,6 +103,7 @@ function create(): MarkdownIt {
     .use(bracketedSpans)
     .use(indexMarks)
     .use(criticMarkup)
+    .use(deepLists)
     .use(definitionLists)
     .use(eastAsianMarks)
     .use(tableCaptions)
@@ -115,6 +118,7 @@ function create(): MarkdownIt {
     .use(exampleReferences)
     .use(headingAttributes)
     .use(headingLabels)
+    .use(spacedAddresses)
     .use(imageAttributes)
     .use(lazyLines)
     .use(lineBlocks)

@@ -1,4 +1,5 @@
 import type { MarkdownIt } from 'markdown-it';
+import { mayHaveDeepLists } from './block/deep-lists.js';
 
 /** Whether a text contains something. */
 type Holds = (text: string) => boolean;
@@ -31,6 +32,8 @@ const BLOCK_NEEDS: Readonly<Record<string, readonly string[] | Holds>> = {
   html_block: ['<'],
   org_block: ['#+'],
   definition_list: mayDefine,
+  deep_list: mayHaveDeepLists,
+  paragraph_above_deep_list: mayHaveDeepLists,
 };
 
 const INLINE_NEEDS: Readonly<Record<string, readonly string[] | Holds>> = {
@@ -60,6 +63,7 @@ const INLINE_NEEDS: Readonly<Record<string, readonly string[] | Holds>> = {
   wiki_link: ['[[', '\\'],
   wiki_embed: ['![[', '\\'],
   image_attributes: ['{'],
+  spaced_address: ['('],
   // The picture of a LaTeX figure is written with these signs.
   literal_address: ['<', '\\'],
   svg: ['<', '\\'],

@@ -24,6 +24,8 @@ export function linkTargets(lines: SiteLines): void {
 /** The address in a tag, as far as it is written there. */
 function addressIn(tag: string): string {
   const content = tag.replace(/^\{\{?[%<]?-?|[%>-]*\}\}?$/g, '').trim();
-  const called = /^(?:link|post_url|ref|relref|absref)\s+["']?([^\s"']+)/.exec(content)?.[1];
-  return called ?? /^["']([^"']+)["']/.exec(content)?.[1] ?? '';
+  const called = /^(?:link|post_url|ref|relref|absref)\s+["']?([^\s"']+)|^[a-z_]\w*\s+["']([^"']+)["']$/.exec(
+    content,
+  );
+  return called?.[1] ?? called?.[2] ?? /^["']([^"']+)["']/.exec(content)?.[1] ?? '';
 }

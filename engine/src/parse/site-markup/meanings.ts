@@ -19,7 +19,7 @@ const FOLDED = names('details expand expandable collapse collapsible spoiler tog
 /** Tags that only say where on a page something stands. */
 const GROUPS = names(
   `tabs tabset tabpane stepper steps columns column cards cardgroup cardgrid codegroup updates section history frame
-  fragment content-ref accordions accordiongroup row col grid filetree`,
+  fragment content-ref accordions accordiongroup row col grid filetree article footer header main nav section`,
 );
 /** Statements of a program, without which the text between them means something else. */
 const STATEMENTS = names(

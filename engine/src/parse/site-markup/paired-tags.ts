@@ -56,7 +56,8 @@ function placeAt(lines: SiteLines, from: number): Place | undefined {
 function isWhole(source: string): boolean {
   let depth = 0;
   let quote = '';
-  for (const [index, sign] of Array.from(source).entries()) {
+  for (let index = 0; index < source.length; index++) {
+    const sign = source[index];
     if (quote !== '') {
       if (sign === quote) quote = '';
     } else if (sign === '"' || (sign === "'" && depth === 0)) quote = sign;

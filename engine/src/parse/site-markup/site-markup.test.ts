@@ -29,6 +29,12 @@ describe('tags on lines of their own', () => {
     ['a title', '{{< alert title="Mind" >}}', '{{< /alert >}}', '::: {.callout-note title="Mind"}'],
     ['Starlight', '<Aside type="tip" title="Hey">', '</Aside>', '::: {.callout-tip title="Hey"}'],
     ['a component named after a callout', '<Warning>', '</Warning>', '::: {.callout-warning}'],
+    [
+      'an emoji and a space in a component',
+      '<Callout type= "tip" emoji="🎓">',
+      '</Callout>',
+      '::: {.callout-tip}',
+    ],
     ['a tab', '{% tab title="`npm`" %}', '{% endtab %}', '::: {.tab title="`npm`"}'],
     ['a tab whose label has no name', '{{< tab "Go" >}}', '{{< /tab >}}', '::: {.tab title="Go"}'],
     ['a tab of Docusaurus', '<TabItem value="x" label="X {1}">', '</TabItem>', '::: {.tab title="X {1}"}'],
@@ -201,9 +207,18 @@ describe('attributes on lines of their own', () => {
   });
 });
 
+test('a component that is named after an element only groups what is in it', () => {
+  expect(read(lines('a', '', '<Section>', '## b', '</Section>'))).toEqual(
+    silently(lines('a', '', '', '## b', '')),
+  );
+  expect(read(lines('a', '', '<SECTION>', 'b', '</SECTION>')).text).toContain('<SECTION>');
+});
+
 test.each([
   ['[a]({% link _posts/a.md %})', '[a](_posts/a.md)'],
   ['[a]({{< ref "b.md#c" >}} "T")', '[a](b.md#c "T")'],
+  ['[a]({% page "/b/#c" %})', '[a](/b/#c)'],
+  ["[a]({%asset 'b.pdf' %})", '[a](b.pdf)'],
   ["[a]({{ '/b/' | relative_url }})", '[a](/b/)'],
   ['[a]({{ site.baseurl }}/b)', '[a](/b)'],
   ['[a]: {{ site.baseurl }}/b', '[a]: /b'],

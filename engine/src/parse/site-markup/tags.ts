@@ -27,10 +27,12 @@ export function readTag(source: string): SiteTag | undefined {
   if (hugo) return tagOf('hugo', source, hugo);
   const jsx = JSX.exec(source);
   const name = jsx?.[2] ?? '';
-  // Of the elements of HTML, only this one is a component of that name, too.
-  const isElement = ELEMENTS.has(name.toLowerCase()) && name !== 'Aside';
+  const isElement = ELEMENTS.has(name.toLowerCase()) && !COMPONENTS.has(name);
   return jsx && !isElement && name !== 'Listing' ? tagOf('jsx', source, jsx) : undefined;
 }
+
+/** Elements of HTML of whose names components are, too: they only group what is in them. */
+const COMPONENTS: ReadonlySet<string> = new Set('Article Aside Footer Header Main Nav Section'.split(' '));
 
 const VALUE =
   /([\w:-]+)\s*[=:]\s*(?:"([^"]*)"|'([^']*)'|\{\s*["'`]([^"'`]*)["'`]\s*\}|([^\s"'{}]+))|"([^"]*)"|'([^']*)'|([^\s"'{}]+)/g;

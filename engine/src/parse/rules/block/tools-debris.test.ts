@@ -69,6 +69,11 @@ describe('Logseq', () => {
       lines('- *One* two', `  id:: ${UUID}`, `- See ((${UUID})).`),
       ['- 1 One two - 3 See One two.'],
     ],
+    [
+      'a reference to a block with a formula, links and marks',
+      lines('- A `b_c`, $x_1$, [d](e.md) and [[f]]', `  id:: ${UUID}`, `- See ((${UUID})).`),
+      ['- 1 A b_c, x_1, d and f - 3 See A b_c, x_1, d and f.'],
+    ],
     ['an embedded block', lines('- One', `  id:: ${UUID}`, `- {{embed ((${UUID}))}}`), ['- 1 One - 3 One']],
     ['a reference to nothing', `See ((${UUID})).`, ['1 See .']],
     ['an embedded page', '{{embed [[One]]}}', ['1 One']],

@@ -111,24 +111,24 @@ function macro(state: StateInline, silent: boolean): boolean {
 }
 
 /** Splits texts at references to blocks. */
-function references({ src, tokens, env, Token }: StateCore): void {
+function references(state: StateCore): void {
+  const { src, tokens, Token } = state;
   if (!src.includes('((')) return;
-  const texts = (env as Blocks).blockTexts;
   for (const block of tokens) {
     if (!block.children?.some(({ type, content }) => type === 'text' && REFERENCE.test(content))) continue;
     block.children = block.children.flatMap((token) => {
       if (token.type !== 'text') return token;
       // Every second part is a name.
       return token.content.split(REFERENCE).flatMap((part, index) => {
-        if (index % 2 === 1) return referenceTo(part.toLowerCase(), texts, Token);
+        if (index % 2 === 1) return referenceTo(part.toLowerCase(), state);
         return part === '' ? [] : textToken(part, Token);
       });
     });
   }
 }
 
-function referenceTo(id: string, texts: Blocks['blockTexts'], Type: typeof Token): Token[] {
-  const text = texts?.get(id);
+function referenceTo(id: string, { md, env, Token: Type }: StateCore): Token[] {
+  const text = (env as Blocks).blockTexts?.get(id);
   if (text === undefined) {
     const none = new Type('left_out', '', 0);
     none.info = 'reference';
@@ -136,7 +136,10 @@ function referenceTo(id: string, texts: Blocks['blockTexts'], Type: typeof Token
   }
   const open = new Type('link_open', 'a', 1);
   open.attrs = [['href', `#${id}`]];
-  return [open, textToken(plainText(text), Type), new Type('link_close', 'a', -1)];
+  const content: Token[] = [];
+  md.inline.parse(withoutLinks(text), md, env, content);
+  for (const token of content) if (token.type === 'text_special') token.type = 'text';
+  return [open, ...content, new Type('link_close', 'a', -1)];
 }
 
 function textToken(content: string, Type: typeof Token): Token {
@@ -145,10 +148,11 @@ function textToken(content: string, Type: typeof Token): Token {
   return token;
 }
 
-/** The approximate text of a line of Markdown: without the signs of marks, links and macros. */
-function plainText(markdown: string): string {
+/** A line of Markdown whose links are their texts, so that it can be the text of a link. */
+function withoutLinks(markdown: string): string {
   return markdown
-    .replace(/\(\([^()]*\)\)|\{\{[^{}]*\}\}|\[\[|\]\]|[*_`~]{2}|[*`]/g, '')
+    .replace(/\(\([^()]*\)\)|\{\{[^{}]*\}\}|\[\[|\]\]/g, '')
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/<?\bhttps?:\/\/[^\s<>]*>?/g, (address) => `\`${address.replace(/[`<>]/g, '')}\``)
     .trim();
 }

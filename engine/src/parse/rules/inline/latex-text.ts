@@ -79,6 +79,29 @@ const marked =
     };
   };
 
+/** A large first letter and the words that go on from it: `\lettrine{M}{any}`. */
+const initial: Reader = (read) => {
+  read.take('[');
+  const letter = read.take('{');
+  const start = letter === undefined ? 0 : read.position - 1 - letter.length;
+  const rest = read.take('{');
+  if (letter === undefined || rest === undefined) return undefined;
+  const restStart = read.position - 1 - rest.length;
+  return (state, _source, at) => {
+    tokenize(state, at + start, letter.length);
+    tokenize(state, at + restStart, rest.length);
+  };
+};
+
+/** A second argument is the text: the first says how it looks. */
+const second: Reader = (read) => {
+  read.take('[');
+  const content = read.take('{') === undefined ? undefined : read.take('{');
+  if (content === undefined) return undefined;
+  const start = read.position - 1 - content.length;
+  return (state, _source, at) => tokenize(state, at + start, content.length);
+};
+
 const note: Reader = (read) => {
   read.take('[');
   const content = read.take('{');
@@ -173,6 +196,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   texttt: marked('monospace'),
   underline: marked('underline'),
   footnote: note,
+  lettrine: initial,
+  textcolor: second,
   href: link(true),
   url: link(false),
   autocite: citation('['),

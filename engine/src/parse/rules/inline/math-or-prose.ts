@@ -1,6 +1,9 @@
 const FUNCTIONS = new Set(
   'sin cos tan cot sec csc log ln lg exp lim max min sup inf det gcd arg mod rank'.split(' '),
 );
+const SYMBOL = String.raw`\\(?:alpha|approx|beta|cdot|circ|gamma|(?:left|right)arrow|mu|Omega|pm|sim|times|to)`;
+/** `_2`, `^{+}`, `\cdot`, `^2\cdot`: with letters on both sides, these still are formulas. */
+const RAISED_OR_SYMBOLS = new RegExp(String.raw`^(?:[\^_](?:\d|\{[^{}]*\}|${SYMBOL})|${SYMBOL})+$`);
 const LATEX = /\\[A-Za-z]|(?<!\\)[\^_]|=/;
 
 /**
@@ -11,6 +14,8 @@ const LATEX = /\\[A-Za-z]|(?<!\\)[\^_]|=/;
 export function isDollarMath(before: string, content: string, after: string): boolean {
   if (content === '' || /[\d{]/.test(after)) return false;
   if (/^\s|\s$/.test(content) && !isSpacedMath(content)) return false;
+  // `H$_2$O` and `kg$\cdot$m`.
+  if (RAISED_OR_SYMBOLS.test(content)) return true;
   // `US$5` is no formula, but `path$\geq 2$`, `10$^\circ$` and `0.3$x_1$` are.
   if (/[A-Za-z\d]/.test(before) && (/[A-Za-z\d]/.test(after) || !continuesWord(before, content)))
     return false;
@@ -24,6 +29,8 @@ export function isDollarMath(before: string, content: string, after: string): bo
 function continuesWord(before: string, content: string): boolean {
   return (
     /^(?:\\[A-Za-z]{2}|[\^_][\\{\d])/.test(content) ||
+    // `edge$e = (p, q)$`, but not the names of variables, `a$b_c$`.
+    (/[a-z]/.test(before) && LATEX.test(content) && !/^\w*$/.test(content)) ||
     (/\d/.test(before) && /^[a-z]?[\\^_]\S*$/i.test(content))
   );
 }

@@ -29,7 +29,7 @@ function dollars(state: StateInline, silent: boolean): boolean {
   while (src.charCodeAt(pos + count) === DOLLAR) count++;
   const sign = '$'.repeat(count);
   const end = count > 2 ? undefined : endOfMath(src, pos + count, posMax, sign);
-  const content = end === undefined ? '' : src.slice(pos + count, end);
+  const content = end === undefined ? '' : withoutBrackets(src.slice(pos + count, end));
   if (end !== undefined && count === 2 && content.trim() !== '' && !looksLikeProse(content))
     return push(state, silent, 'math_display', content, end + 2);
   if (end !== undefined && count === 1 && isDollarMath(src.charAt(pos - 1), content, src.charAt(end + 1)))
@@ -37,6 +37,11 @@ function dollars(state: StateInline, silent: boolean): boolean {
   if (!silent) state.pending += sign;
   state.pos += count;
   return true;
+}
+
+/** Assistants put one kind of signs into the other: `$\( N \)$`. */
+function withoutBrackets(content: string): string {
+  return /^\s*\\\(([^$]*)\\\)\s*$/.exec(content)?.[1]?.trim() ?? content;
 }
 
 /** Pandoc's span around a labelled formula: `[$$x$$]{#eq:x}`. */

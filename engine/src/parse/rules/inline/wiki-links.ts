@@ -71,6 +71,9 @@ function pushImage(state: StateInline, target: WikiTarget): void {
   image.children = [text];
 }
 
+/** What follows the text of an ordinary link; `[[Note]](two words)` is none. */
+const AFTER_ANOTHER_LINK = /\((?:[^\s()]|\([^\s()]*\))*(?:\s+["'(][^\n]*)?\)|\[(?!\[)/y;
+
 function targetAt(state: StateInline, start: number): WikiTarget | undefined {
   const { src, posMax } = state;
   if (src.charCodeAt(start) !== 0x5b || src.charCodeAt(start + 1) !== 0x5b) return undefined;
@@ -78,11 +81,8 @@ function targetAt(state: StateInline, start: number): WikiTarget | undefined {
   const [whole, content = ''] = WIKI_LINK.exec(src) ?? [];
   if (whole === undefined || start + whole.length > posMax) return undefined;
   // An index into an array or a table, or the text of an ordinary link.
-  if (
-    /[A-Za-z\d_)[\]]/.test(src.charAt(start - 1)) ||
-    /^(?:[\](]|\[(?!\[))/.test(src.slice(start + whole.length, start + whole.length + 2))
-  )
-    return undefined;
+  AFTER_ANOTHER_LINK.lastIndex = start + whole.length;
+  if (/[A-Za-z\d_)[\]]/.test(src.charAt(start - 1)) || AFTER_ANOTHER_LINK.test(src)) return undefined;
   if (state.env.references?.[state.md.utils.normalizeReference(content)] !== undefined) return undefined;
   return wikiTarget(content);
 }

@@ -1,0 +1,97 @@
+import type { MarkdownIt, StateBlock } from 'markdown-it';
+import { isIndented, lineOf } from './block-lines.js';
+
+/**
+ * Lists that are indented too far, right below the text that they belong to: by two tabs below an item, as note apps accept,
+ * or by four spaces below a paragraph. In CommonMark their lines go on the paragraph, so that it reads `Fruit: - apples - pears`.
+ * Below a paragraph that is in no list, there are at least two items, since a single line may be a signature or a difference.
+ */
+export function deepLists(md: MarkdownIt): void {
+  md.block.ruler.before('code', 'deep_list', deepList);
+  md.block.ruler.before('paragraph', 'paragraph_above_deep_list', paragraphAbove);
+}
+
+const ITEM = /^(?:([-*+])|1[.)])[ \t]+(?=\S)/;
+const RULE = /^([-*])(?:[ \t]*\1)+[ \t]*$/;
+
+function deepList(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  if (silent || !isIndented(state, startLine) || !isBelowParagraph(state, startLine)) return false;
+  if (!beginsList(state, startLine, endLine)) return false;
+  const { blkIndent } = state;
+  state.blkIndent = state.sCount[startLine] ?? 0;
+  state.md.block.tokenize(state, startLine, endLine);
+  state.blkIndent = blkIndent;
+  return true;
+}
+
+function isBelowParagraph({ tokens }: StateBlock, line: number): boolean {
+  return tokens.at(-1)?.type === 'paragraph_close' && tokens.at(-3)?.map?.[1] === line;
+}
+
+/** Ends a paragraph where such a list begins. */
+function paragraphAbove(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  const end = silent ? undefined : lineOfList(state, startLine, endLine);
+  if (end === undefined) return false;
+  state.line = end;
+  state.push('paragraph_open', 'p', 1).map = [startLine, end];
+  const text = state.push('inline', '', 0);
+  text.content = state.getLines(startLine, end, state.blkIndent, false).trim();
+  text.map = [startLine, end];
+  text.children = [];
+  state.push('paragraph_close', 'p', -1);
+  return true;
+}
+
+/** The line on which such a list begins; undefined if the paragraph ends before one. */
+function lineOfList(state: StateBlock, startLine: number, endLine: number): number | undefined {
+  const { parentType } = state;
+  const ends = state.md.block.ruler.getRules('paragraph');
+  state.parentType = 'paragraph';
+  let found: number | undefined;
+  for (let line = startLine + 1; line < endLine && !state.isEmpty(line); line++) {
+    if (isIndented(state, line)) {
+      if (!beginsList(state, line, endLine)) continue;
+      found = line;
+      break;
+    }
+    if ((state.sCount[line] ?? 0) >= 0 && ends.some((rule) => rule(state, line, endLine, true))) break;
+  }
+  state.parentType = parentType;
+  return found;
+}
+
+function beginsList(state: StateBlock, startLine: number, endLine: number): boolean {
+  const text = lineOf(state, startLine);
+  const item = ITEM.exec(text);
+  if (!item || RULE.test(text)) return false;
+  if (state.listIndent >= 0) return true;
+  const [, bullet] = item;
+  const next = bullet === undefined ? /^2[.)][ \t]/ : ITEM;
+  for (let line = startLine + 1; line < endLine && !state.isEmpty(line); line++) {
+    if (state.sCount[line] === state.sCount[startLine] && next.exec(lineOf(state, line))?.[1] === bullet)
+      return true;
+  }
+  return false;
+}
+
+const INDENTED_ITEM = /\n([ \t>]+)(?:[-*+]|1[.)])[ \t]/g;
+const MARKER = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+/;
+
+/** Whether an item in a text is so far to the right of the text above it that it may begin such a list. */
+export function mayHaveDeepLists(text: string): boolean {
+  for (const { 1: indent = '', index } of text.matchAll(INDENTED_ITEM)) {
+    const column = widthOf(indent);
+    if (column < 4) continue;
+    const above = text.slice(text.lastIndexOf('\n', index - 1) + 1, index);
+    if (above.trim() === '') continue;
+    const start = MARKER.exec(above)?.[0] ?? /^[ \t>]*/.exec(above)?.[0] ?? '';
+    if (column >= widthOf(start) + 4) return true;
+  }
+  return false;
+}
+
+function widthOf(text: string): number {
+  let column = 0;
+  for (const sign of text) column += sign === '\t' ? 4 - (column % 4) : 1;
+  return column;
+}

@@ -1,0 +1,68 @@
+import type { MarkdownIt, StateInline } from 'markdown-it';
+
+/** What stands in parentheses behind the text of a link: an address, with a title or none. */
+const TARGET =
+  /\([ \t]*((?:[^\s()<>"]|\([^()\n]*\))(?:[^()<>"\n]|\([^()\n]*\))*?)(?:[ \t]+"([^"\n]*)")?[ \t]*\)/y;
+const FILE =
+  /\.(?:pdf|docx?|xlsx?|pptx?|od[tspg]|png|jpe?g|gif|svg|webp|avif|bmp|tiff?|heic|md|markdown|html?|txt|csv|tsv|json|xml|ya?ml|zip|mp[34]|mov|wav|ipynb|epub|canvas|drawio)(?:[?#].*)?$/i;
+const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
+
+/**
+ * Links and pictures whose address contains spaces, `![Plan](my pictures/plan.png)`, as pandoc and note apps read them. Those of
+ * CommonMark come first; the text in parentheses must be the name of a file or an address on the web.
+ */
+export function spacedAddresses(md: MarkdownIt): void {
+  md.inline.ruler.after('image', 'spaced_address', (state, silent) => {
+    const { src, pos, posMax, linkLevel } = state;
+    const isImage = src.charCodeAt(pos) === EXCLAMATION;
+    const start = isImage ? pos + 1 : pos;
+    if (src.charCodeAt(start) !== BRACKET || (!isImage && linkLevel > 0)) return false;
+    const end = md.helpers.parseLinkLabel(state, start, !isImage);
+    if (end < 0) return false;
+    TARGET.lastIndex = end + 1;
+    const [whole, address = '', title] = TARGET.exec(src) ?? [];
+    if (whole === undefined || end + 1 + whole.length > posMax) return false;
+    if (!/\s/.test(address) || !(FILE.test(address) || SCHEME.test(address))) return false;
+    if (!silent) {
+      const href = md.normalizeLink(address);
+      if (isImage) pushImage(state, src.slice(start + 1, end), href, title);
+      else pushLink(state, start + 1, end, href, title);
+    }
+    state.pos = end + 1 + whole.length;
+    state.posMax = posMax;
+    return true;
+  });
+}
+
+const EXCLAMATION = 0x21;
+const BRACKET = 0x5b;
+
+function pushImage(state: StateInline, label: string, src: string, title: string | undefined): void {
+  const token = state.push('image', 'img', 0);
+  token.attrs = [
+    ['src', src],
+    ['alt', ''],
+  ];
+  if (title !== undefined) token.attrSet('title', title);
+  token.children = [];
+  token.content = label;
+  state.md.inline.parse(label, state.md, state.env, token.children);
+}
+
+function pushLink(
+  state: StateInline,
+  start: number,
+  end: number,
+  href: string,
+  title: string | undefined,
+): void {
+  const open = state.push('link_open', 'a', 1);
+  open.attrs = [['href', href]];
+  if (title !== undefined) open.attrSet('title', title);
+  state.pos = start;
+  state.posMax = end;
+  state.linkLevel++;
+  state.md.inline.tokenize(state);
+  state.linkLevel--;
+  state.push('link_close', 'a', -1);
+}
