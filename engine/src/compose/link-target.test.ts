@@ -127,3 +127,21 @@ test('half of a surrogate pair is left out, and a pair stays', () => {
     url: 'abc%F0%9F%98%80',
   });
 });
+
+test('a name that another program makes of a heading leads to it, unless two are alike', () => {
+  const slugs = new Map(
+    ['get-users', 'právo', 'a-b', 'a--b', '日本'].map((slug) => [slug, `to ${slug}`] as const),
+  );
+  const leadsTo = (url: string) => {
+    const target = linkTarget(url, slugs);
+    return target.kind === 'heading' ? target.bookmark : target.kind;
+  };
+  expect(leadsTo('#get-%2Fusers')).toBe('to get-users');
+  expect(leadsTo('#Get_users')).toBe('to get-users');
+  expect(leadsTo('#pravo')).toBe('to právo');
+  expect(leadsTo('#a-b')).toBe('to a-b');
+  expect(leadsTo('#a_b')).toBe('refused');
+  expect(leadsTo('#_日本_')).toBe('to 日本');
+  expect(leadsTo('#')).toBe('refused');
+  expect(leadsTo('#get')).toBe('refused');
+});

@@ -104,11 +104,38 @@ function headingTarget(
   unreachable: ReadonlyMap<string, Unreachable>,
 ): LinkTarget {
   const slug = decodedAddress(target.slice(1)).toLowerCase();
-  const bookmark = bookmarks.get(slug);
+  const bookmark = bookmarks.get(slug) ?? loosely(bookmarks).get(lettersOf(slug));
   const obstacle = bookmark === undefined ? 'nothing' : unreachable.get(bookmark);
   if (bookmark !== undefined && obstacle === undefined) return { kind: 'heading', bookmark };
   const message = `Link to ${target} leads to ${WHERE_TO[obstacle ?? 'nothing']}; its text was kept`;
   return { kind: 'refused', code: 'link-heading-unknown', message };
+}
+
+const loose = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string>>();
+
+/**
+ * The bookmarks by the letters and digits of their slugs alone, without accents: other programs make `#get-/users`, `#pravo` or
+ * `#some_heading` of what GitHub makes `#get-users`, `#právo` or `#some-heading`. Those that are then the same are left out.
+ */
+function loosely(bookmarks: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  let found = loose.get(bookmarks);
+  if (!found) {
+    const byLetters = new Map<string, string>();
+    const ambiguous = new Set<string>();
+    for (const [slug, bookmark] of bookmarks) {
+      const letters = lettersOf(slug);
+      if (byLetters.has(letters)) ambiguous.add(letters);
+      byLetters.set(letters, bookmark);
+    }
+    for (const letters of [...ambiguous, '']) byLetters.delete(letters);
+    found = byLetters;
+    loose.set(bookmarks, found);
+  }
+  return found;
+}
+
+function lettersOf(slug: string): string {
+  return slug.normalize('NFKD').replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function refused(message: string): RefusedTarget {

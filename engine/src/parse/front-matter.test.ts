@@ -56,6 +56,18 @@ test('broken front matter is a notice with its line', async () => {
   expect(notices).toMatchObject([{ code: 'front-matter-invalid', severity: 'warning', line: 3 }]);
 });
 
+test.each([
+  ['title: Salt: a history', { title: { markdown: 'Salt: a history' } }],
+  ["title: It's here: now\nauthor: A", { title: { markdown: "It's here: now" }, authors: ['A'] }],
+  ['title:\tA\nsubtitle:\t"B"', { title: { markdown: 'A' }, subtitle: { markdown: 'B' } }],
+  ['title: A\ntitle: B: C\nauthor: D', { title: { markdown: 'B: C' }, authors: ['D'] }],
+  ['title: A\ntitle: B', { title: { markdown: 'B' } }],
+])('front matter that is no valid YAML is read as it is meant: %j', async (yaml, expected) => {
+  const { found, notices } = await metadata(yaml);
+  expect(found).toMatchObject(expected);
+  expect(notices).toEqual([]);
+});
+
 test("pandoc's institute is the institution, as text, list or records", async () => {
   expect((await metadata('institute: U')).found).toMatchObject({ institution: 'U' });
   expect((await metadata('institute:\n  - U\n  - name: V\n')).found).toMatchObject({ institution: 'U, V' });

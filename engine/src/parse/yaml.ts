@@ -5,9 +5,29 @@ export async function readYaml(yaml: string): Promise<YamlReading> {
   try {
     return { value: load(yaml, { schema: FAILSAFE_SCHEMA }) };
   } catch (error) {
+    const value = lenient(() => load(quoted(yaml), { schema: FAILSAFE_SCHEMA, json: true }));
+    if (isRecord(value)) return { value };
     return error instanceof YAMLException
       ? { problem: error.reason, line: error.mark?.line ?? 0 }
       : { problem: 'it is not valid YAML', line: 0 };
+  }
+}
+
+/** A line with a key and plain text that YAML does not allow: `title: Salt: a history`. */
+const PLAIN = /^([ \t]*[\w-][\w -]*:)[ \t]+([^\s"'[\]{}|>&*!%@`#?,-][^\n]*:(?:[ \t][^\n]*)?)$/gm;
+
+/** What people mean who do not know that YAML wants such text in quotation marks, or no tab behind a colon. */
+function quoted(yaml: string): string {
+  return yaml
+    .replace(/^([\w-]+:)\t+/gm, '$1 ')
+    .replace(PLAIN, (_, key: string, text: string) => `${key} '${text.trim().replaceAll("'", "''")}'`);
+}
+
+function lenient(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch {
+    return undefined;
   }
 }
 

@@ -12,7 +12,7 @@ export interface Meaning {
 const names = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 const CALLOUTS = names(
-  'hint admonition alert notice callout aside note tip warning caution danger info important',
+  'hint admonition alert notice callout aside note tip check warning caution danger info important',
 );
 const TITLED = names('tab tabitem card step accordion accordionitem update panel code linkcard');
 const FOLDED = names('details expand expandable collapse collapsible spoiler toggle');

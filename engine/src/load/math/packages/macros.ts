@@ -26,6 +26,7 @@ export const MACROS: Readonly<Record<string, string>> = {
   '\\mathup': '\\mathrm{#1}',
   '\\mbox': '\\text{#1}',
   '\\micro': '\\mu',
+  '\\nicefrac': '{}^{#1}\\!/_{#2}',
   '\\ohm': '\\Omega',
   '\\overarc': '\\overparen{#1}',
   '\\overlinesegment': '\\overline{#1}',
