@@ -16,6 +16,30 @@ function blocksOf(markdown: string): unknown {
 const firstOf = (markdown: string): Block['type'] | undefined =>
   parse(markdown, NO_METADATA, () => undefined).blocks[0]?.type;
 
+test.each([
+  ['a heading', '  ## One *two*', '## One *two*'],
+  ['code', lines('```js', 'a', '', 'b', '```'), lines('```js', 'a', '', 'b', '```')],
+  ['a picture', '![one](a.png)', '![one](a.png)'],
+  ['a badge', '[![one](a.png)](b) [![two](c.png)](d)', '[![one](a.png)](b) [![two](c.png)](d)'],
+])('right below a tag, %s is Markdown', (_, markdown, same) => {
+  const around = (text: string, ...blank: readonly string[]) =>
+    lines('<div align="center">', ...blank, text, ...blank, '</div>', '', 'after');
+  expect(blocksOf(around(markdown))).toEqual(blocksOf(around(same, '')));
+  const folded = lines('<details>', '<summary>One</summary>', markdown, '</details>');
+  expect(blocksOf(folded)).toEqual(
+    blocksOf(lines('<details>', '<summary>One</summary>', '', same, '', '</details>')),
+  );
+});
+
+test.each([
+  ['what follows an element', lines('<div></div>', '```', 'a', '```')],
+  ['a heading further down', lines('<div>', 'a', '# b', '</div>')],
+  ['a sign without a space', lines('<div>', '#tag', '</div>')],
+])('right below a tag, this is no Markdown: %s', (_, markdown) => {
+  const { blocks } = parse(markdown, NO_METADATA, () => undefined);
+  expect(blocks.map(({ type }) => type)).toEqual(['paragraph']);
+});
+
 describe('elements with the attribute `markdown` contain Markdown', () => {
   test.each([
     [

@@ -77,10 +77,32 @@ function lineBehind(state: StateBlock, startLine: number, endLine: number, end: 
 /** Where a block ends that reaches to an empty line or to a tag with Markdown after it. */
 function emptyLine(state: StateBlock, startLine: number, endLine: number): number {
   let line = startLine + 1;
-  while (line < endLine && !state.isEmpty(line) && !isOutside(state, line) && !asksForMarkdown(state, line))
+  while (
+    line < endLine &&
+    !state.isEmpty(line) &&
+    !isOutside(state, line) &&
+    !asksForMarkdown(state, line) &&
+    !isMarkdownBelowTag(state, line)
+  )
     line++;
   return line;
 }
+
+const OPENING_TAG = /^<[a-z][a-z\d-]*(?:\s[^<>]*)?>\s*$|<\/summary>\s*$/i;
+const BLOCK_OF_MARKDOWN =
+  /^(?:#{1,6}[ \t]+\S|`{3}[\w+#.-]*[ \t]*$|!\[[^\]\n]*\]\(\S[^\n]*\)\s*$|\[!\[[^\n]*\)\s*$)/;
+
+/**
+ * Whether a line right below an opening tag can only be meant as Markdown: a heading, code, a picture or a badge. It needs a
+ * blank line before it in CommonMark, but not in MDX and on many sites.
+ */
+function isMarkdownBelowTag(state: StateBlock, line: number): boolean {
+  const first = state.src.charCodeAt(startOf(state, line));
+  if (first !== HASH && first !== BACKTICK && first !== EXCLAMATION && first !== BRACKET) return false;
+  return OPENING_TAG.test(lineOf(state, line - 1)) && BLOCK_OF_MARKDOWN.test(lineOf(state, line));
+}
+
+const [EXCLAMATION, HASH, BRACKET, BACKTICK] = [0x21, 0x23, 0x5b, 0x60];
 
 function asksForMarkdown(state: StateBlock, line: number): boolean {
   return beginsWith(state, line, '<') && MARKDOWN_TAG.test(lineOf(state, line));

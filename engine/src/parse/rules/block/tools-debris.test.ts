@@ -74,6 +74,11 @@ describe('Logseq', () => {
       lines('- A `b_c`, $x_1$, [d](e.md) and [[f]]', `  id:: ${UUID}`, `- See ((${UUID})).`),
       ['- 1 A b_c, x_1, d and f - 3 See A b_c, x_1, d and f.'],
     ],
+    [
+      'a reference to a block without text',
+      lines('-', `  id:: ${UUID}`, `- See ((${UUID})).`),
+      ['- 3 See .'],
+    ],
     ['an embedded block', lines('- One', `  id:: ${UUID}`, `- {{embed ((${UUID}))}}`), ['- 1 One - 3 One']],
     ['a reference to nothing', `See ((${UUID})).`, ['1 See .']],
     ['an embedded page', '{{embed [[One]]}}', ['1 One']],

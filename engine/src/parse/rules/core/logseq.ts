@@ -62,7 +62,8 @@ function nameBlocks({ src, tokens, env }: StateCore): void {
     const open = tokens[index - 1];
     if (id === undefined || !open) continue;
     if (open.type === 'paragraph_open') open.attrSet('id', id);
-    texts.set(id, content.split('\n', 1)[0] ?? '');
+    const text = content.split('\n').find((line) => !isWrittenByLogseq(line.trim()));
+    if (text !== undefined) texts.set(id, text);
   }
   (env as Blocks).blockTexts = texts;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block, Inline } from '../../../model/document.js';
+import type { Inline } from '../../../model/document.js';
 import { NO_METADATA } from '../../../model/metadata.js';
 import { walkDocument } from '../../../model/walk.js';
 import { parse } from '../../index.js';
@@ -11,12 +11,9 @@ function addresses(markdown: string): string[] {
     if (node.type === 'link') found.push(node.url);
     if (node.type === 'image') found.push(`!${node.url}`);
   };
-  const block = (node: Block): void => {
-    if (node.type === 'image') found.push(`!${node.url}`);
-  };
   walkDocument(
     parse(markdown, NO_METADATA, () => undefined),
-    { block, inline },
+    { inline },
   );
   return found;
 }
