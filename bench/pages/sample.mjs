@@ -7,21 +7,23 @@ export const SAMPLE = 80;
 export const SEED = 1;
 /** Shorter ones have hardly a page. */
 export const MIN_BYTES = 6000;
+/** How many files of one repository may be drawn from, so that a repository of thousands does not outnumber all others. */
+export const MAX_OF_EACH = 20;
 
 const MARKDOWN = /\.(?:md|markdown|qmd|Rmd)$/;
 const TEMPLATES = /** @type {const} */ (['plain', 'academic', 'business', 'mla']);
 
 /**
- * Files taken at random from a folder of repositories, each a folder "owner+name": the first of all that are long enough,
- * in an order that the seed alone decides. The templates take turns.
+ * Files taken at random from a folder of repositories, each a folder "owner+name": the first of those that are long enough,
+ * of each repository some at random, in an order that the seed alone decides. The templates take turns.
  *
  * @param {string} root
  * @returns {import('./documents.mjs').PagesDocument[]}
  */
 export function sampleOf(root) {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => MARKDOWN.test(file) && statSync(join(root, file)).size >= MIN_BYTES)
-    .sort();
+  const files = readdirSync(root)
+    .sort()
+    .flatMap((repository) => shuffled(longFilesIn(root, repository), SEED).slice(0, MAX_OF_EACH));
   return shuffled(files, SEED)
     .slice(0, SAMPLE)
     .map((file, index) => {
@@ -33,6 +35,14 @@ export function sampleOf(root) {
         options: { template },
       };
     });
+}
+
+/** @param {string} root @param {string} repository */
+function longFilesIn(root, repository) {
+  return readdirSync(join(root, repository), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(repository, file))
+    .filter((file) => MARKDOWN.test(file) && statSync(join(root, file)).size >= MIN_BYTES)
+    .sort();
 }
 
 /** Fisher and Yates' shuffle. @param {readonly string[]} all @param {number} seed */

@@ -1,5 +1,5 @@
 import { edgesOf } from '../metrics/edges.js';
-import { faceOf } from '../metrics/fonts.js';
+import { type Face, faceOf } from '../metrics/fonts.js';
 import { spansOf } from '../metrics/spans.js';
 import type {
   ComposedBlock,
@@ -7,6 +7,7 @@ import type {
   ComposedInline,
   ComposedParagraph,
 } from '../model/composed.js';
+import { complexFontOf } from '../theme/fonts.js';
 import type { Format } from '../theme/format.js';
 import { formatOf } from '../theme/formats.js';
 import type { Theme } from '../theme/index.js';
@@ -82,8 +83,7 @@ export function paragraphBox(
   const hasRightTab = format.rightTab !== undefined;
   const { tabStops: stops, undivided } = format;
   const hyphenate = undivided ? undefined : setting.hyphenate;
-  // Right to left, a marker is in the font of the text's script.
-  const marker = paragraph.numbering && !paragraph.rightToLeft ? own : undefined;
+  const marker = paragraph.numbering ? { size, face: markerFaceOf(paragraph, format) } : undefined;
   const lines = breakLines(spans, { width, left, firstLine, spacing, hasRightTab, stops, hyphenate, marker });
   return {
     type: 'paragraph',
@@ -98,6 +98,11 @@ export function paragraphBox(
       ? { breakAfter: true }
       : {}),
   };
+}
+
+/** Right to left, a list marker is in the font of the text's script. */
+export function markerFaceOf({ rightToLeft }: ComposedParagraph, { font, bold, italic }: Format): Face {
+  return faceOf(rightToLeft ? complexFontOf(font) : font, bold, italic);
 }
 
 type References = Pick<ParagraphBox, 'bookmarks' | 'targets' | 'notes'>;

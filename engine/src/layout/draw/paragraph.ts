@@ -1,5 +1,4 @@
 import { edgesOf } from '../../metrics/edges.js';
-import { faceOf } from '../../metrics/fonts.js';
 import { type Run, runsOf } from '../../metrics/spans.js';
 import type { ComposedInline, ComposedParagraph, FieldInstruction } from '../../model/composed.js';
 import { markerOf } from '../../model/list-marker.js';
@@ -13,7 +12,7 @@ import type {
 } from '../../model/pages.js';
 import type { Format } from '../../theme/format.js';
 import { givenMarker } from '../../theme/given-markers.js';
-import { formatFor } from '../blocks.js';
+import { formatFor, markerFaceOf } from '../blocks.js';
 import type { ParagraphBox, Part } from '../boxes.js';
 import { contentOf } from '../numbered-content.js';
 import { drawLine, type LineFrame } from './line.js';
@@ -165,12 +164,12 @@ function drawMarker(
   paper: Paper,
 ): NonNullable<PlacedParagraph['marker']> {
   const { numbering, indents, rightToLeft } = paragraph;
-  const { font, bold, italic, size } = format;
+  const { size } = format;
   const given = numbering && givenMarker(paper.theme.given, numbering);
   const numbers = paper.numbersOf(paragraph);
   const own = numbers.at(-1) ?? 1;
   const text = given ? givenText(given, numbers) : numbering ? markerOf(numbering, own) : '';
-  const width = widthOf(text, faceOf(font, bold, italic)) * size;
+  const width = widthOf(text, markerFaceOf(paragraph, format)) * size;
   const hanging = indents?.hanging ?? given?.hanging ?? paper.theme.listIndent;
   const x = rightToLeft ? edge + hanging - width : edge - hanging;
   return { type: 'text', x, width, text, look: paper.looks.indexOf(plainLook(format, rightToLeft)) };
