@@ -1,7 +1,7 @@
 // The two sides of a comparison: the page numbers in a table of contents, and the pages on which LibreOffice puts the
 // headings.
 import { execFile, execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
@@ -61,8 +61,14 @@ export async function printDocuments(documents, folder, fonts = wordFontsEnviron
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
   const words = [profile, '--headless', '--convert-to', PDF, '--outdir', folder, ...paths];
   const env = { ...process.env, ...fonts };
-  await promisify(execFile)('soffice', words, { env, maxBuffer: 2 ** 28 });
-  return paths.map((path) => path.replace(/docx$/, 'pdf'));
+  const pdfs = paths.map((path) => path.replace(/docx$/, 'pdf'));
+  try {
+    await promisify(execFile)('soffice', words, { env, maxBuffer: 2 ** 28 });
+  } catch (error) {
+    // LibreOffice sometimes crashes while it ends, after it has printed everything.
+    if (!pdfs.every((pdf) => existsSync(pdf))) throw error;
+  }
+  return pdfs;
 }
 
 /** @param {string} pdf @returns {Printed} */

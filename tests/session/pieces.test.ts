@@ -65,6 +65,7 @@ const APART: readonly (readonly [name: string, definition: string, use: string])
   ['a div', '::: note\na', 'b\n:::'],
   ['an element', '<div>\n\na', 'b\n\n</div>'],
   ['a citation', 'A text [@smith2020, p. 3].', '## References'],
+  ['a numbered list', '2.  The second', 'A text.\n\n*        *\n   *  *    A list in lists of bullets'],
 ];
 const FILLING = Array.from({ length: 60 }, (_, index) => `Words of paragraph ${index}, without a sign.`).join(
   '\n\n',

@@ -25,6 +25,8 @@ interface OpenItem {
   readonly marker: number;
   readonly content: number;
   readonly shift: number;
+  /** Whether it or an item around it has a number. */
+  readonly isNumbered: boolean;
 }
 
 /**
@@ -84,10 +86,12 @@ function enterItem(open: OpenItem[], [marks = '', indent = '', , number]: RegExp
   if (parent && marker < parent.content) {
     const continues = sibling?.marker === marker && sibling.shift > parent.shift;
     const begins = number === undefined || number === '1';
-    if (marker >= parent.marker + 2 && (continues || begins)) shift = parent.content + parent.shift - marker;
+    const isShort = parent.isNumbered && marker >= parent.marker + 2;
+    if (isShort && (continues || begins)) shift = parent.content + parent.shift - marker;
     else open.pop();
   }
-  open.push({ marker, content: marks.length, shift });
+  const isNumbered = number !== undefined || open.at(-1)?.isNumbered === true;
+  open.push({ marker, content: marks.length, shift, isNumbered });
   return shift;
 }
 
