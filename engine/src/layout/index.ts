@@ -1,8 +1,15 @@
 import type { Hyphenate } from '../metrics/hyphenation.js';
-import type { Composed, ComposedContents, ComposedParagraph, Field } from '../model/composed.js';
+import type {
+  Composed,
+  ComposedBlock,
+  ComposedContents,
+  ComposedParagraph,
+  Field,
+} from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type { EmbeddedImage } from '../model/media.js';
 import type { PageDrawing, PagesOverview } from '../model/pages.js';
+import { endsInParagraph } from '../model/section-end.js';
 import { formatsOf } from '../theme/formats.js';
 import { type Theme, textWidth } from '../theme/index.js';
 import { NOTE_SEPARATOR } from '../theme/measures.js';
@@ -225,15 +232,17 @@ class Layout implements LaidOut {
         firstNumber: setting?.pageNumbers.start,
       });
       const column = columnOf(frame);
+      let last: ComposedBlock | undefined;
       for (const block of blocks) {
+        last = block;
         const parts = block.type === 'contents' ? partsOf(block, lists.get(block)) : [block];
         for (const part of parts) for (const box of boxesOf(part, column, this.#setting)) boxes.push(box);
       }
       if (frame.columns.length > 1)
         this.#notes.narrow(boxes.slice(sections.at(-1)?.start), frame.columnWidth);
-      const isLast = index === composed.sections.length - 1;
-      if (isLast) this.#addEndnotes(column, boxes);
-      else boxes.push(...boxesOf(SECTION_END, column, this.#setting));
+      const next = composed.sections[index + 1];
+      if (!next) this.#addEndnotes(column, boxes);
+      else if (!endsInParagraph(last, next)) boxes.push(...boxesOf(SECTION_END, column, this.#setting));
     }
     const notes = this.#notes;
     const hasEvenPages = frames.some(({ even }) => even !== undefined);

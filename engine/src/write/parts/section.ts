@@ -1,5 +1,7 @@
 import type { PageGeometry } from '../../api/settings.js';
-import type { ComposedSection } from '../../model/composed.js';
+import type { ComposedBlock, ComposedSection } from '../../model/composed.js';
+import { endsInParagraph } from '../../model/section-end.js';
+import { writeBlock } from '../blocks/index.js';
 import type { Environment } from '../environment.js';
 import { propertyElement, val } from '../properties.js';
 import type { Writer } from '../writer.js';
@@ -50,11 +52,30 @@ export function geometryProperties({ width, height, margins }: PageGeometry): {
   };
 }
 
+/**
+ * Writes the blocks of a section before another one. Its properties stand in a paragraph (ECMA-376 Part 1, 17.6.18): the last,
+ * or one of their own.
+ */
+export function* writeSection(
+  blocks: Iterable<ComposedBlock>,
+  next: ComposedSection,
+  properties: () => string,
+  writer: Writer,
+): Generator<string, void> {
+  let last: ComposedBlock | undefined;
+  for (const block of blocks) {
+    if (last) yield writeBlock(last, writer);
+    last = block;
+  }
+  const xml = last ? writeBlock(last, writer) : '';
+  yield endsInParagraph(last, next)
+    ? xml.replace(PROPERTIES_END, () => `${properties()}${PROPERTIES_END}`)
+    : xml + sectionEnd(properties(), writer);
+}
+
+const PROPERTIES_END = '</w:pPr>';
+
 /** An invisibly small paragraph that ends a section. */
-export function sectionEnd(section: ComposedSection, environment: Environment, writer: Writer): string {
-  const properties = propertyElement('w:pPr', {
-    pStyle: val(writer.styles.idOf('PageBreak')),
-    sectPr: sectionProperties(section, environment, writer),
-  });
-  return `<w:p>${properties}</w:p>`;
+export function sectionEnd(properties: string, { styles }: Writer): string {
+  return `<w:p><w:pPr><w:pStyle ${val(styles.idOf('PageBreak'))}/>${properties}</w:pPr></w:p>`;
 }

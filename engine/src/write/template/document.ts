@@ -5,6 +5,7 @@ import { writeBlock } from '../blocks/index.js';
 import type { Environment } from '../environment.js';
 import { namespacesFor, XML_DECLARATION } from '../namespaces.js';
 import type { PartWriter } from '../parts/package-part.js';
+import { sectionEnd, writeSection } from '../parts/section.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { Writer } from '../writer.js';
 import { joinedNamespaces } from './root.js';
@@ -64,11 +65,13 @@ function* contentOf(
     // The content before a section with wide pages is on pages of the template.
     if (index === 0 && !isUpright && body.continuesSection)
       yield end({ ...section, page: environment.theme.page });
-    for (const block of section.blocks) if (block !== contents) yield writeBlock(block, writer);
-    if (index < sections.length - 1) {
-      yield end(section);
+    const blocks = without(section.blocks, contents);
+    const next = sections[index + 1];
+    if (next) {
+      yield* writeSection(blocks, next, () => properties(section), writer);
       continue;
     }
+    for (const block of blocks) yield writeBlock(block, writer);
     if (!isUpright && (after.length > 0 || rest)) yield end(section);
     yield write(after);
     const last = isUpright || after.length === 0 ? section : { ...section, page: environment.theme.page };
@@ -86,6 +89,9 @@ function contentsIn(blocks: Iterable<ComposedBlock> | undefined): ComposedBlock 
   return undefined;
 }
 
-function sectionEnd(properties: string, { styles }: Writer): string {
-  return `<w:p><w:pPr><w:pStyle w:val="${styles.idOf('PageBreak')}"/>${properties}</w:pPr></w:p>`;
+function* without(
+  blocks: Iterable<ComposedBlock>,
+  other: ComposedBlock | undefined,
+): Generator<ComposedBlock> {
+  for (const block of blocks) if (block !== other) yield block;
 }
