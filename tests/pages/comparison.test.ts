@@ -3,17 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type Cause, type Found, partingOf } from '../../bench/pages/parting.mjs';
-import { MIN_BYTES, SAMPLE, sampleOf } from '../../bench/pages/sample.mjs';
+import { MAX_OF_EACH, MIN_BYTES, SAMPLE, sampleOf } from '../../bench/pages/sample.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'footmark-sample-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a sample is the same each time, of long Markdown files, with the templates by turns', () => {
-  mkdirSync(join(folder, 'a+b'));
-  for (let file = 0; file < SAMPLE + 20; file += 1)
-    writeFileSync(join(folder, 'a+b', `${file}.md`), 'x'.repeat(MIN_BYTES));
-  writeFileSync(join(folder, 'a+b', 'short.md'), 'x');
-  writeFileSync(join(folder, 'a+b', 'other.txt'), 'x'.repeat(MIN_BYTES));
+test('a sample is the same each time, of long Markdown files, not many of each repository, with the templates by turns', () => {
+  const repositories = SAMPLE / MAX_OF_EACH + 1;
+  for (let repository = 0; repository < repositories; repository += 1) {
+    const place = join(folder, `a+b${repository}`);
+    mkdirSync(place);
+    for (let file = 0; file < 2 * MAX_OF_EACH; file += 1)
+      writeFileSync(join(place, `${file}.md`), 'x'.repeat(MIN_BYTES));
+    writeFileSync(join(place, 'short.md'), 'x');
+    writeFileSync(join(place, 'other.txt'), 'x'.repeat(MIN_BYTES));
+  }
   const sample = sampleOf(folder);
   expect(sample).toEqual(sampleOf(folder).map((each) => ({ ...each, markdown: expect.any(Function) })));
   expect(new Set(sample.map(({ name }) => name.split(',')[0])).size).toBe(SAMPLE);
@@ -24,7 +28,12 @@ test('a sample is the same each time, of long Markdown files, with the templates
     'mla',
     'plain',
   ]);
-  expect(sample.map(({ name }) => name).join('')).toMatch(/^(?:a\/b\/\d+\.md, \w+?(?=a\/b|$))+$/);
+  const named = sample.map(({ name }) => /^a\/b(\d)\/\d+\.md, \w+$/.exec(name)?.[1]);
+  for (let repository = 0; repository < repositories; repository += 1) {
+    const count = named.filter((each) => each === String(repository)).length;
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(MAX_OF_EACH);
+  }
 });
 
 const SPACING = 14;

@@ -26,7 +26,9 @@ async function bodyOf(markdown: string): Promise<string> {
 
 test('a section ends in its last paragraph, or in one of its own before columns', async () => {
   const own = /<w:pStyle w:val="PageBreak"\/><w:sectPr>/;
-  expect(await bodyOf(`Before.\n\n${LANDSCAPE}`)).toMatch(/<w:sectPr>.*<\/w:sectPr><\/w:pPr>.*Before.*Turned/);
+  expect(await bodyOf(`Before.\n\n${LANDSCAPE}`)).toMatch(
+    /<w:sectPr>.*<\/w:sectPr><\/w:pPr>.*Before.*Turned/,
+  );
   expect(await bodyOf(`Before.\n\n${LANDSCAPE}`)).not.toMatch(own);
   expect(await bodyOf('Before.\n\n::: {.columns}\nBeside.\n:::')).toMatch(own);
 });
