@@ -1,5 +1,5 @@
 import { CAUSES } from './parting.mjs';
-import { MIN_BYTES, SEED } from './sample.mjs';
+import { MAX_OF_EACH, MIN_BYTES, SEED } from './sample.mjs';
 
 /** @typedef {import('./compare.mjs').Agreement & { readonly name: string, readonly script: string, readonly drawnPages: number, readonly printedPages: number }} Row */
 
@@ -126,6 +126,13 @@ The repositories are named with the path of the file, in which \`/\` has become 
 
 ${summary(sample)}
 
+A second sample was drawn on 25 November 2026 from 5,710 files of 36 other repositories, in twelve languages from Persian to
+Vietnamese and in the same way, except that of each repository at most ${MAX_OF_EACH} files may be drawn, as the command does since. Page
+totals agree in 76 of its 80 documents (1,280 pages). Of its lines, 95.8 % begin with the same word, and of its 1,384 headings, 92.6 % are
+exact and 98.9 % within one page. What differs is formulas: in the 12 documents that are full of them, totals agree in 9, 80.5 % of the lines
+begin with the same word and 80.5 % of the headings are exact; in the other 68, totals agree in 67, 98.8 % of the lines begin with the
+same word, and 94.2 % of the headings are exact, 99.9 % within one page.
+
 ## Where pages end elsewhere
 
 In ${all.filter(({ cause }) => cause).length} of the ${all.length} documents, some page ends elsewhere. The command looks at the first such page of each, from which
@@ -151,7 +158,7 @@ known to differ from LibreOffice, Footmark follows Word.
 | ligatures and kerning | only where asked for | always, which the fonts of this comparison prevent |
 | Consolas, if it is not installed | the advance of Consolas | a substitute of other widths, which the fonts of this comparison prevent |
 | formulas | Cambria Math, laid out by the constants of its MATH table; the widths of its letters are known to about 3 %, and a formula that is higher than text has a seventh of an em above it | its own font, with margins left and right, and heights of its own |
-| spaces between words of Devanagari and Thai | as wide as the body font's, which also makes lines as high | as wide as those of the letters' font |
+| spaces between words of Devanagari and Thai, and of Korean in code | as wide as the body font's or the code's, which also makes lines as high | as wide as those of the letters' font |
 | the rule above notes | two inches, thin; over the whole line where a note goes on | a quarter of the line, thick |
 | lines with emoji | as high as Segoe UI Emoji makes them | the same in this comparison, but a substitute's where the font is not installed |
 | the last line of a table cell in Calibri, where lines are spaced by a factor | as high as the others | a twentieth of a point lower: what the factor adds is measured in another font; with seven such rows, page 19 of the book has two lines more |
