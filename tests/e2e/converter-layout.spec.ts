@@ -322,3 +322,29 @@ for (const width of [320, 375])
     await expect.poll(() => page.locator('.page-picture-canvas').count()).toBeGreaterThan(3);
     expect(await tops()).toHaveLength(1);
   });
+
+test('a dialog closes the menu from which it was opened, and a wider window that of the tools', async ({
+  converter,
+  page,
+}) => {
+  await converter.write('Text');
+  const forget = page.getByRole('button', { name: 'Delete this text' });
+  await converter.openPrivacy();
+  await forget.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('#privacy-note'), 'over the dialog').toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Nothing is uploaded' })).toBeFocused();
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.getByRole('button', { name: 'Text tools' }).click();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(page.locator('#text-tools:popover-open')).toHaveCount(0);
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.getByRole('button', { name: 'Document Options' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main'), 'since the button is hidden').toBeFocused();
+});

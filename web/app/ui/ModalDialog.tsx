@@ -35,6 +35,7 @@ export default function ModalDialog({ title, isOpen, onClose, shape = 'card', ch
           onEscapeKeyDown={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             openedFrom.current = openerOf(document.activeElement);
+            closeMenus();
             const first =
               event.target instanceof Element && event.target.querySelector<HTMLElement>(FIRST_FOCUS);
             if (!first) return;
@@ -73,6 +74,12 @@ export default function ModalDialog({ title, isOpen, onClose, shape = 'card', ch
 
 /** The control that most people want in a dialog; without one, the button that closes it is focused first. */
 const FIRST_FOCUS = '[data-first-focus]';
+
+/** They would lie over the dialog. */
+function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open'))
+    menu.hidePopover();
+}
 
 /** For a dialog that was opened from a menu, the menu's button, because the chosen item is hidden with the menu. */
 function openerOf(focused: Element | null): Element | null {

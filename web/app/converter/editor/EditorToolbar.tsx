@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { COPIED_MS } from '../../constants';
 import { ToolButton } from '../../ui/ToolButton';
 import { useToast } from '../../ui/use-toast';
@@ -18,7 +19,10 @@ interface EditorToolbarProps {
   readonly onFind: () => void;
 }
 
-/** On small screens a button in the bar opens it, as a menu. */
+/** Where text and pages are side by side, the tools are above the text. */
+const SIDE_BY_SIDE = '(width >= 64rem)';
+
+/** On smaller screens a button in the bar opens them, as a menu. */
 export const TEXT_TOOLS_ID = 'text-tools';
 
 export function EditorToolbar(props: EditorToolbarProps) {
@@ -36,6 +40,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
     });
   const copy = () => copyToClipboard(manuscriptStore.read().text, showCopied, announce);
 
+  useEffect(closeWhenInTheOpen, []);
   // Those that lead elsewhere; the others are pressed repeatedly, or say that they are done.
   const leading = { closes: TEXT_TOOLS_ID };
 
@@ -61,6 +66,14 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <ToolButton {...leading} icon="clear" label="Clear" keys="K" disabled={empty} onClick={onClear} />
     </div>
   );
+}
+
+/** In a window that becomes wider, the tools are in the open, and a menu of them would lie over the bar. */
+function closeWhenInTheOpen(): () => void {
+  const wide = matchMedia(SIDE_BY_SIDE);
+  const close = (): void => document.getElementById(TEXT_TOOLS_ID)?.hidePopover();
+  wide.addEventListener('change', close);
+  return () => wide.removeEventListener('change', close);
 }
 
 export function UndoButton() {

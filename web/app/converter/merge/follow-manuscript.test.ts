@@ -69,6 +69,7 @@ test('undo takes back a decision with what it did to the text, and redo makes it
   expect(text()).toBe(TEXT);
   // What was rejected did nothing to the text.
   expect(decisions()).toEqual({ b: 'left' });
+  expect(mergeStore.read()?.selected, 'can be decided on again').toBe('a');
   edits.redo();
   expect(decisions()).toEqual({ a: 'taken', b: 'left' });
   settle(itemsOf(mergeStore.read()?.review ?? { merge: MERGE }), 'open');

@@ -2,7 +2,7 @@ import { type Edit, editBetween } from '../text/edit';
 import type { Manuscript } from '../text/manuscript';
 import { manuscriptStore } from '../text/manuscript-store';
 import type { Step } from '../text/text-history';
-import { followEdit, type MergeReview } from './merge-review';
+import { followEdit, isOpen, itemsOf, type MergeReview } from './merge-review';
 import { type MergeScreen, mergeStore } from './merge-store';
 
 /** The state of the review on one side of a history step. Decisions without an edit are not part of it. */
@@ -33,7 +33,13 @@ export function followManuscript(): () => void {
     const screen = mergeStore.read();
     if (!screen || previous.text === last.text) return;
     const side = sideAfter(screen, previous, last);
-    mergeStore.change((current) => current && { ...current, ...side });
+    const reopened = itemsOf(side.review).find(
+      (item) => isOpen(side.review, item) && !isOpen(screen.review, item),
+    );
+    mergeStore.change(
+      // What undo takes back is the next to be decided on.
+      (current) => current && { ...current, ...side, ...(reopened && { selected: reopened.id }) },
+    );
   });
 }
 
