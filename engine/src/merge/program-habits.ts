@@ -1,15 +1,54 @@
+import { decodedAddress } from '../model/decoded-address.js';
+
 /*
  * Changes that programs make on their own when they save, not reviewers: LibreOffice drops the titles of links and pictures,
- * and adds spaces to formulas.
+ * writes addresses in another way, and adds spaces to formulas.
  */
 
 /** The returned text with what the program has changed on its own restored. */
 export function withoutHabits(original: string, returned: string): string {
-  return withFormulas(original, withTitles(original, returned));
+  return withFormulas(original, withTitles(original, withAddresses(original, returned)));
 }
 
 /** What follows the text of a link or picture in our writer's Markdown: its address and title. */
 const TARGET = /\]\((<[^<>\n]*>|[^\s()<>]+)( "(?:[^"\\\n]|\\.)*")?\)/g;
+
+const LINK = /(?<!!)\[(?:[^[\]\\\n]|\\.)*\]\((<[^<>\n]*>|[^\s()<>]+)/g;
+const BARE_LINK = /(?<!!)\[([^[\]\s]+)\]\(([^\s()<>]+)\)/g;
+const IS_RELATIVE = /^(?![a-z][a-z\d+.-]*:|#)/i;
+
+/**
+ * Restores addresses that are only written differently: with a slash after the host, or without percent-encoding. A file
+ * that was saved in another folder has all its relative addresses from there.
+ */
+function withAddresses(original: string, returned: string): string {
+  const known = new Set(Array.from(original.matchAll(TARGET), ([, address = '']) => address));
+  const linked = new Set(Array.from(returned.matchAll(LINK), ([, address = '']) => address));
+  const isMoved = !Array.from(original.matchAll(LINK)).some(
+    ([, address = '']) => IS_RELATIVE.test(address) && linked.has(address),
+  );
+  const byForm = new Map<string, string | undefined>();
+  for (const address of known) {
+    const form = formOf(address, isMoved);
+    byForm.set(form, byForm.has(form) ? undefined : address);
+  }
+  for (const [, address = ''] of original.matchAll(/<([a-z]+:[^<>\s]+)>/gi))
+    if (!known.has(address)) byForm.set(formOf(address, isMoved), address);
+  return returned
+    .replace(TARGET, (whole, address: string, title = '') => {
+      const own = known.has(address) ? undefined : byForm.get(formOf(address, isMoved));
+      return own === undefined ? whole : `](${own}${title})`;
+    })
+    .replace(BARE_LINK, (whole, text: string, address: string) =>
+      text === address && original.includes(`<${address}>`) ? `<${address}>` : whole,
+    );
+}
+
+/** An address in the form in which all ways to write it are alike. */
+function formOf(address: string, isMoved: boolean): string {
+  const plain = decodedAddress(address.replace(/^<|>$/g, '')).replace(/^([a-z]+:\/\/[^/?#]+)\/$/i, '$1');
+  return isMoved && IS_RELATIVE.test(plain) ? plain.replace(/^(?:\.{0,2}\/)+/, '') : plain;
+}
 
 /** Restores the titles if none of them is left. */
 function withTitles(original: string, returned: string): string {

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { withoutHabits } from './program-habits.js';
+
+describe('what a program writes in another way is as it was', () => {
+  test.each([
+    ['[a](https://example.org "Title")', '[a](https://example.org/)'],
+    ['[a](https://example.org/?src=a%40b)', '[a](https://example.org/?src=a@b)'],
+    ['<https://example.org>', '[https://example.org](https://example.org/)'],
+    [
+      '[a](./one.md), [b](/two.md) and ![c](image1.png)',
+      '[a](../one.md), [b](../../two.md) and ![c](image1.png)',
+    ],
+  ])('%s', (original, returned) => {
+    expect(withoutHabits(original, returned)).toBe(original);
+  });
+});
+
+describe('what a reviewer has changed stays changed', () => {
+  test.each([
+    ['[a](https://example.org/a)', '[a](https://example.org/b)'],
+    ['[a](https://example.org/a)', '[a](https://example.org/a/)'],
+    ['[a](one.md) [b](two.md)', '[a](../one.md) [b](two.md)'],
+    ['[a](one.md) [b](two.md)', '[a](../three.md) [b](../two.md)', '[a](../three.md) [b](two.md)'],
+    ['[a](a/one.md) [b](../a/one.md)', '[a](../a/one.md) [b](../../a/one.md)'],
+  ])('%s, %s', (original, returned, kept = returned) => {
+    expect(withoutHabits(original, returned)).toBe(kept);
+  });
+});
