@@ -10,6 +10,10 @@ describe('what a program writes in another way is as it was', () => {
       '[a](./one.md), [b](/two.md) and ![c](image1.png)',
       '[a](../one.md), [b](../../two.md) and ![c](image1.png)',
     ],
+    [
+      '---\ntitle: A\nkeywords: [green tea, black tea]\n---\n\nText',
+      '---\ntitle: A\nkeywords: [green tea black tea]\n---\n\nText',
+    ],
   ])('%s', (original, returned) => {
     expect(withoutHabits(original, returned)).toBe(original);
   });
@@ -21,6 +25,7 @@ describe('what a reviewer has changed stays changed', () => {
     ['[a](https://example.org/a)', '[a](https://example.org/a/)'],
     ['[a](one.md) [b](two.md)', '[a](../one.md) [b](two.md)'],
     ['[a](one.md) [b](two.md)', '[a](../three.md) [b](../two.md)', '[a](../three.md) [b](two.md)'],
+    ['---\nkeywords: [tea]\n---\n', '---\nkeywords: [coffee]\n---\n'],
     ['[a](a/one.md) [b](../a/one.md)', '[a](../a/one.md) [b](../../a/one.md)'],
   ])('%s, %s', (original, returned, kept = returned) => {
     expect(withoutHabits(original, returned)).toBe(kept);

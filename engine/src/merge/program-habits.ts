@@ -1,13 +1,16 @@
 import { decodedAddress } from '../model/decoded-address.js';
 
 /*
- * Changes that programs make on their own when they save, not reviewers: LibreOffice drops the titles of links and pictures,
- * writes addresses in another way, and adds spaces to formulas.
+ * Changes that programs make on their own when they save, not reviewers: LibreOffice drops the titles of links and pictures
+ * and the commas between keywords, writes addresses in another way, and adds spaces to formulas.
  */
 
 /** The returned text with what the program has changed on its own restored. */
 export function withoutHabits(original: string, returned: string): string {
-  return withFormulas(original, withTitles(original, withAddresses(original, returned)));
+  return withKeywords(
+    original,
+    withFormulas(original, withTitles(original, withAddresses(original, returned))),
+  );
 }
 
 /** What follows the text of a link or picture in our writer's Markdown: its address and title. */
@@ -61,6 +64,21 @@ function withTitles(original: string, returned: string): string {
     const title = titles.get(address);
     return title === undefined ? whole : `](${address}${title})`;
   });
+}
+
+/** Restores keywords that differ only in what is between them. */
+function withKeywords(original: string, returned: string): string {
+  const words = (line: string): string => line.replace(/[\s,;"'[\]]+/g, ' ').trim();
+  const own = keywordsIn(original);
+  const theirs = keywordsIn(returned);
+  if (own === undefined || theirs === undefined || words(own) !== words(theirs)) return returned;
+  return returned.replace(theirs, () => own);
+}
+
+/** The line with the keywords in front matter. */
+function keywordsIn(text: string): string | undefined {
+  const front = text.startsWith('---\n') ? text.slice(0, text.indexOf('\n---\n', 3)) : '';
+  return /^keywords: .*$/m.exec(front)?.[0];
 }
 
 /** Display formulas, between lines with two dollar signs, and inline formulas. */
