@@ -35,6 +35,8 @@ test.each([
   ['code', 'a\n:   ```\n    b\n    ```', ['a = code']],
   ['indented code', 'a\n:       b', ['a = code']],
   ['a rule after it', 'a\n: b\n---', ['a = b']],
+  ['a heading after it, above the caption of a table', 'a\n: b\n\n# c\n\n: d\n\n| e |\n|---|', ['a = b']],
+  ['an item after it, with a colon below', 'a\n: b\n\n- c\n\n: d', ['a = b']],
   ['an abbreviation', 'etc.\n: et cetera', ['etc. = et cetera']],
   ['a question', 'Why not?\n: Because.', ['Why not? = Because.']],
 ])('%s', (_, markdown, groups) => {

@@ -43,7 +43,8 @@ function definitionList(state: StateBlock, startLine: number, endLine: number, s
       line = isDefinition(state, state.line, endLine) ? state.line : undefined;
       if (line !== undefined) spread ||= state.isEmpty(line - 1);
     }
-    group = groupAt(state, state.line, endLine);
+    // The first term is here because no other rule took its line; the others have to be tried.
+    group = beginsBlock(state, state.line, endLine) ? undefined : groupAt(state, state.line, endLine);
   }
   state.push('definition_list_close', 'dl', -1);
   open.map[1] = state.line;
