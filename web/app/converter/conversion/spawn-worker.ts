@@ -1,3 +1,4 @@
+import { whenIdle } from '../../ui/when-idle';
 import type { Alive, Watched } from '../../worker/protocol';
 
 /** The bundler recognises exactly this expression and builds the worker, including the engine, as a separate file. */
@@ -22,4 +23,40 @@ function reportEnd(worker: Worker): void {
     locks.request(watched.lock, ended).catch(() => undefined);
   });
   worker.postMessage(watched);
+}
+
+/** A worker that has loaded the engine ahead of whoever needs it first. */
+let prepared: Worker | undefined;
+let again: ReturnType<typeof setTimeout> | undefined;
+
+/** How long no other worker is prepared after one was taken, so that it does not slow down what that one has to do. */
+const PREPARE_AGAIN_MS = 3000;
+
+export function prepareWorker(): void {
+  if (prepared) return;
+  const worker = spawnWorker();
+  worker.addEventListener('error', () => {
+    if (prepared === worker) prepared = undefined;
+  });
+  prepared = worker;
+}
+
+/** The prepared worker, or else a new one. */
+export function takeWorker(): Worker {
+  const worker = prepared ?? spawnWorker();
+  prepared = undefined;
+  return worker;
+}
+
+/** For the pages, which come before a conversion: that one needs the next. */
+export function takeFirstWorker(): Worker {
+  if (prepared) again = setTimeout(() => whenIdle(prepareWorker), PREPARE_AGAIN_MS);
+  return takeWorker();
+}
+
+/** Nobody needs one any more. */
+export function endPreparedWorker(): void {
+  clearTimeout(again);
+  prepared?.terminate();
+  prepared = undefined;
 }

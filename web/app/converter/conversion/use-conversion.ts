@@ -7,21 +7,22 @@ import { IDLE, isBusy, nextConversion, PENDING } from './conversion-state';
 import { ConversionWorker } from './conversion-worker';
 import { runConversion, type SavedDocument } from './run-conversion';
 import { saveFile } from './save-file';
-import { spawnWorker } from './spawn-worker';
+import { endPreparedWorker, prepareWorker, takeWorker } from './spawn-worker';
 
 /** The conversion of the converter screen: its state, and functions to start and cancel it. */
 export function useConversion(onFound: (markdown: string, found: FoundNotices) => void) {
   const [state, dispatch] = useReducer(nextConversion, IDLE);
   const [saved, setSaved] = useState<SavedDocument>();
-  const [worker] = useState(() => new ConversionWorker(spawnWorker));
+  const [worker] = useState(() => new ConversionWorker(takeWorker));
   const running = useRef<AbortController>(null);
   const startedFrom = useRef<Element>(null);
   const announce = useToast();
 
   useEffect(() => {
-    const cancel = whenIdle(() => worker.start());
+    const cancel = whenIdle(prepareWorker);
     return () => {
       cancel();
+      endPreparedWorker();
       running.current?.abort();
       worker.stop(new Error('The screen was left'));
     };

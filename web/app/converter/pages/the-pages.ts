@@ -1,7 +1,7 @@
 import type { PageDrawing } from '@footmark/engine/pages';
 import { useEffect } from 'react';
 import type { DrawnPages, TextReport } from '../../worker/protocol';
-import { spawnWorker } from '../conversion/spawn-worker';
+import { takeFirstWorker } from '../conversion/spawn-worker';
 import { libraryStore } from '../library/library-store';
 import { awaitedFiles } from '../options/awaited-files';
 import { conversionOptions, type DocumentOptions } from '../options/document-options';
@@ -18,7 +18,7 @@ import { type InspectionQuestion, PagesWorker } from './pages-worker';
 /* The pages of the screen's text. */
 
 export const drawings = new Drawings();
-const worker = new PagesWorker(spawnWorker, () => setter.forget());
+const worker = new PagesWorker(takeFirstWorker, () => setter.forget());
 export const setter = new PageSetter(worker, pagesStore, drawings, source);
 
 function source(): PageSource {

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endPreparedWorker, prepareWorker, takeFirstWorker, takeWorker } from './spawn-worker';
+
+class FakeWorker extends EventTarget {
+  isTerminated = false;
+  constructor() {
+    super();
+    workers.push(this);
+  }
+  postMessage(): void {}
+  terminate(): void {
+    this.isTerminated = true;
+  }
+}
+
+const workers: FakeWorker[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('navigator', {});
+});
+
+afterEach(() => {
+  endPreparedWorker();
+  workers.length = 0;
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('the pages take the prepared worker, and a conversion the one that is prepared after it', () => {
+  prepareWorker();
+  prepareWorker();
+  expect(workers).toHaveLength(1);
+  expect(takeFirstWorker()).toBe(workers[0]);
+  expect(workers).toHaveLength(1);
+  vi.runAllTimers();
+  expect(workers).toHaveLength(2);
+  expect(takeWorker()).toBe(workers[1]);
+  vi.runAllTimers();
+  expect(workers).toHaveLength(2);
+});
+
+test('who comes before a worker is prepared gets a new one, and none is prepared for later', () => {
+  expect(takeFirstWorker()).toBe(workers[0]);
+  vi.runAllTimers();
+  expect(workers).toHaveLength(1);
+});
+
+test('a prepared worker that could not be loaded is replaced', () => {
+  prepareWorker();
+  workers[0]?.dispatchEvent(new Event('error'));
+  expect(takeWorker()).toBe(workers[1]);
+});
+
+test('once the screen is left, no worker stays prepared or is prepared', () => {
+  prepareWorker();
+  takeFirstWorker();
+  endPreparedWorker();
+  vi.runAllTimers();
+  expect(workers).toHaveLength(1);
+  prepareWorker();
+  endPreparedWorker();
+  expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false, true]);
+});
