@@ -42,7 +42,7 @@ export function BackToMark({ mark, children }: BackToMarkProps) {
       <a
         href={`#${mark}`}
         aria-label={children}
-        className="rounded-small px-1 py-1 text-accent hover:text-accent-strong"
+        className="-my-1 inline-block min-h-6 min-w-6 rounded-small text-center text-accent hover:text-accent-strong"
       >
         ↩
       </a>
