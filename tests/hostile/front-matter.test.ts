@@ -19,7 +19,7 @@ const CASES: Readonly<Record<string, readonly [yaml: string, title: string | und
   'a number': ['title: 0x1F', '0x1F'],
   nothing: ['title: ~', '~'],
   'a list in a list': ['title: [[T]]', undefined],
-  'a key given twice': ['title: T\ntitle: U', undefined],
+  'a key given twice': ['title: T\ntitle: U', 'U'],
   'nested deeply': [`title: ${'['.repeat(5000)}${']'.repeat(5000)}`, undefined],
   // A title is Markdown, in which U+0000 becomes U+FFFD (CommonMark 0.31.2, section 2.3).
   'escaped characters': ['title: "a\\0\\x1b\\ud800b"', 'a\ufffdb'],
