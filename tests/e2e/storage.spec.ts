@@ -130,14 +130,19 @@ test('a damaged draft is reported, and what is written after it is kept', async 
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-/** It holds its lock like the real one, and dies in the middle of a conversion. */
-const ENDING_WORKER = `onmessage = ({ data }) => {
-  if (data.kind === 'convert') close();
+/** Like the real one, it begins a conversion once it holds its lock; then it dies. */
+const ENDING_WORKER = `let watched;
+onmessage = async ({ data }) => {
+  if (data.kind === 'convert') {
+    await watched;
+    close();
+  }
   if (data.kind !== 'watched') return;
-  navigator.locks.request(data.lock, () => {
+  watched = new Promise((resolve) => navigator.locks.request(data.lock, () => {
     postMessage({ kind: 'alive', id: -1 });
+    resolve();
     return new Promise(() => {});
-  });
+  }));
 };`;
 
 plain('a worker that ends silently is reported', async ({ page }) => {

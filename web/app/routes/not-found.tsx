@@ -21,15 +21,15 @@ export default function NotFoundRoute() {
         <h1 className="text-3xl font-semibold tracking-tight">404 Page Not Found</h1>
         <p className="mt-4">
           There is no page at this address.
-          <span className="note-mark">1</span>{' '}
+          <span className="note-mark">1</span>
+        </p>
+        <p className="mt-4 flex flex-wrap gap-x-8 gap-y-4">
           <Link to={PAGES.converter.path} className="text-accent underline underline-offset-4">
             Go to the converter
-          </Link>{' '}
-          or{' '}
-          <Link to={PAGES.docs.path} className="text-accent underline underline-offset-4">
-            read the documentation
           </Link>
-          .
+          <Link to={PAGES.docs.path} className="text-accent underline underline-offset-4">
+            Read the documentation
+          </Link>
         </p>
         <div className="note-rule mt-10 mb-3" />
         <p className="text-sm text-faded">

@@ -28,6 +28,9 @@ function pages(): Promise<typeof import('./pages')> {
 
 declare const self: DedicatedWorkerGlobalScope;
 
+/** Until then, the page would not notice that this worker ends. */
+let watched: Promise<void> | undefined;
+
 /** The drawings requested from the page. */
 const awaited = new Map<number, (png: Blob | undefined) => void>();
 
@@ -35,7 +38,7 @@ type Message = WorkerRequest | DrawnPicture | HandOver | Watched;
 
 self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
   if (data.kind === 'watched') {
-    void holdForLife(data);
+    watched = holdForLife(data);
     return;
   }
   if (data.kind === 'drawn') {
@@ -59,6 +62,7 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
   const { id } = request;
   switch (request.kind) {
     case 'convert':
+      await watched;
       return { kind: 'done', id, result: await run(request) };
     case 'inspect':
       return { kind: 'inspected', id, result: await (await pages()).inspect(request, drawnByPage(id)) };
@@ -136,10 +140,16 @@ function reply(message: WorkerReply): void {
   self.postMessage(message);
 }
 
-async function holdForLife({ lock }: Watched): Promise<void> {
-  await navigator.locks.request(lock, () => {
-    const alive: Alive = { kind: 'alive', id: -1 };
-    self.postMessage(alive);
-    return new Promise(() => {});
+/** Resolves once the page knows of the lock, or it cannot be had. */
+function holdForLife({ lock }: Watched): Promise<void> {
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(lock, () => {
+        const alive: Alive = { kind: 'alive', id: -1 };
+        self.postMessage(alive);
+        resolve();
+        return new Promise(() => {});
+      })
+      .catch(() => resolve());
   });
 }
