@@ -79,6 +79,74 @@ early('a paste before the scripts arrive is not lost', async ({ converter, arriv
   await converter.expectText('# From elsewhere');
 });
 
+const PASTED = {
+  plain: { types: { 'text/plain': '# From elsewhere' }, becomes: '# From elsewhere' },
+  'with its formats': {
+    types: { 'text/plain': 'Plan one', 'text/html': '<h2>Plan</h2><p>one</p>' },
+    becomes: '## Plan\n\none',
+  },
+};
+
+for (const [kind, { types, becomes }] of Object.entries(PASTED))
+  early(
+    `a text pasted by keys before the scripts arrive, ${kind}, is not lost`,
+    async ({ converter, arrive }) => {
+      const { page } = converter;
+      await pasteBeside(page, types);
+      const target = page.getByRole('button', { name: 'Paste' });
+      await expect(target, 'shows that something is on its way').toHaveAttribute('data-pending');
+      await arrive();
+      await converter.expectText(becomes);
+    },
+  );
+
+early('a file pasted before the scripts arrive is opened', async ({ converter, arrive }) => {
+  await pasteBeside(converter.page, {}, { name: 'notes.md', content: '# Notes' });
+  await arrive();
+  await converter.expectText('# Notes');
+});
+
+early(
+  'what is pasted into the field before the scripts arrive is there once',
+  async ({ converter, arrive }) => {
+    const { page } = converter;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => navigator.clipboard.writeText('Once'));
+    await converter.text.focus();
+    await page.keyboard.press('Control+v');
+    await arrive();
+    await converter.expectText('Once');
+  },
+);
+
+early('a button pressed before the scripts arrive shows that it waits', async ({ converter, arrive }) => {
+  const menu = converter.page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.click();
+  await expect(menu).toHaveAttribute('data-pending');
+  await expect(menu).toHaveCSS('cursor', 'progress');
+  await arrive();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu).not.toHaveAttribute('data-pending');
+});
+
+/** Pastes where no field has the focus. */
+async function pasteBeside(
+  page: Page,
+  types: Record<string, string>,
+  file?: { readonly name: string; readonly content: string },
+): Promise<void> {
+  await page.evaluate(
+    ([texts, named]) => {
+      const clipboardData = new DataTransfer();
+      for (const [type, text] of Object.entries(texts)) clipboardData.setData(type, text);
+      if (named) clipboardData.items.add(new File([named.content], named.name));
+      const paste = { clipboardData, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new ClipboardEvent('paste', paste));
+    },
+    [types, file] as const,
+  );
+}
+
 early('Ctrl+Enter before the scripts arrive converts what was typed', async ({ converter, arrive }) => {
   await converter.text.pressSequentially('# Early');
   const download = converter.page.waitForEvent('download');

@@ -189,6 +189,50 @@ for (const width of [320, 768])
     await expect(text).toHaveAttribute('aria-selected', 'true');
   });
 
+/** What brings a whole text to the first screen. */
+const BRINGS: Readonly<Record<string, (converter: Converter) => Promise<void>>> = {
+  'the Paste button': async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => navigator.clipboard.writeText('# Brought'));
+    await page.getByRole('button', { name: 'Paste' }).click();
+  },
+  'Ctrl+V beside the field': async ({ page }) => {
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '# Brought');
+      const paste = { clipboardData, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new ClipboardEvent('paste', paste));
+    });
+  },
+  'a sample on the desk': ({ page }) => page.getByRole('link', { name: 'A report' }).click(),
+  'the sample': ({ page }) => page.getByRole('button', { name: 'load the sample' }).click(),
+  'a file': (converter) => converter.drop({ name: 'brought.md', content: '# Brought' }),
+};
+
+for (const [what, bring] of Object.entries(BRINGS))
+  test(`on a telephone, ${what} shows the pages of the first text, without a keyboard over them`, async ({
+    converter,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await bring(converter);
+    await expect(page.getByRole('tab', { name: /^Pages/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('group', { name: /^Page 1 of/ })).toBeInViewport();
+    await expect(converter.text).toBeHidden();
+    await expect(converter.button).toBeVisible();
+  });
+
+test('a text that is written or pasted in the field stays in view on a telephone', async ({
+  converter,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await converter.begin();
+  await converter.paste('# Written');
+  await expect(page.getByRole('tab', { name: 'Text' })).toHaveAttribute('aria-selected', 'true');
+  await expect(converter.text).toBeFocused();
+});
+
 test('F6 goes round the parts of the screen, and with Shift the other way', async ({ converter, page }) => {
   await converter.write('Text');
   await expect(page.getByRole('region', { name: 'Options' })).toBeVisible();

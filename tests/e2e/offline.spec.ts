@@ -73,6 +73,22 @@ test('every page and sample is there without a network, and unknown addresses ha
   expect(answer).toBe(200);
 });
 
+test('a picture can be enlarged without a network', async ({ page, server }) => {
+  await openPage(page, server.address);
+  await offlineCopy(page);
+  await server.stop();
+  await page.goto(`${server.address}/templates`);
+  await page
+    .getByRole('link', { name: /Enlarge/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\.webp$/);
+  await expect(page.locator('img')).toHaveJSProperty('complete', true);
+  expect(await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    300,
+  );
+});
+
 test('a page kept for later keeps its policy', async ({ page, server }) => {
   await openPage(page, `${server.address}/about`);
   await offlineCopy(page);

@@ -54,6 +54,9 @@ async function answer(request: Request, address: string): Promise<Response> {
     if (kept.knows(address)) await kept.keep(address, response.clone());
     return response;
   } catch (error) {
+    // Of each picture, only the AVIF file is stored. Links to the full size lead to the other, for browsers that know no AVIF.
+    const twin = await kept.find(address.replace(/\.webp$/, '.avif'));
+    if (twin) return twin;
     if (request.mode !== 'navigate') throw error;
     // A subject of the documentation that has not been read yet: its parent page, which is stored, links to it.
     const above = address.slice(0, address.lastIndexOf('/'));

@@ -1,3 +1,4 @@
+import { PENDING } from './pending';
 import { whenReady } from './ready';
 
 /** Controls that do nothing without scripts. Others change by themselves, and their components adopt their state. */
@@ -11,12 +12,20 @@ const FIELDS = 'input, textarea, select';
 const SEARCH_KEY = '/';
 const SEARCH_FIELD = `[aria-keyshortcuts="${SEARCH_KEY}"]`;
 
-/** Keeps clicks made before React is ready, and repeats them then. Several clicks count as one. `/` goes to the search at once. */
+/**
+ * Keeps clicks made before React is ready, and repeats them then. Several clicks count as one. `/` goes to the search at
+ * once.
+ */
 export function holdPresses(): void {
   let press: (() => void) | undefined;
+  let pressed: HTMLElement | undefined;
   const clicked = (event: Event): void => {
     const control = closest(event.target, PRESSABLE);
-    if (control) hold(event, () => pressOn(control));
+    if (!control) return;
+    hold(event, () => pressOn(control));
+    pressed?.removeAttribute(PENDING);
+    pressed = control;
+    pressed.setAttribute(PENDING, '');
   };
   const keyed = (event: KeyboardEvent): void => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -41,6 +50,7 @@ export function holdPresses(): void {
   whenReady(() => {
     document.removeEventListener('click', clicked, true);
     document.removeEventListener('keydown', keyed, true);
+    pressed?.removeAttribute(PENDING);
     press?.();
   });
 }

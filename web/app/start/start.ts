@@ -2,6 +2,7 @@ import { restoreTheme } from '../ui/theme';
 import { whenIdle } from '../ui/when-idle';
 import { firstSign } from './first-sign';
 import { holdDrops } from './held-drops';
+import { holdPastes } from './held-pastes';
 import { holdPresses } from './held-presses';
 
 // The one script that a page runs on its own. It is in the page's head, so that it listens before anything can be
@@ -12,6 +13,7 @@ restoreTheme();
 // Listens on every page; the code editor needs the result later.
 const sign = firstSign();
 holdPresses();
+holdPastes();
 holdDrops();
 expectText();
 document.addEventListener('DOMContentLoaded', () => {

@@ -1,7 +1,8 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useState, useSyncExternalStore } from 'react';
 import { SAVED_MS } from '../../constants';
 import { StatusLink } from '../../ui/StatusLink';
 import { hasText, useManuscript } from '../editor/use-manuscript';
+import { pastingStore } from '../files/paste-text';
 import { statusParts } from '../inspection/status';
 import type { SavedDocument } from './run-conversion';
 
@@ -20,14 +21,18 @@ interface StatusLineProps {
 export function StatusLine({ isRead, findings, missingPictures, saved }: StatusLineProps) {
   const isWritten = useManuscript(hasText);
   const isSaved = useJustSaved(saved);
+  const isPasting = useSyncExternalStore(pastingStore.subscribe, pastingStore.read, () => false);
   const parts = isRead ? statusParts(findings, missingPictures) : [];
+  const isReady = isRead && !isPasting;
   return (
     <div role="status" aria-label="Text" className="min-w-0 text-sm tabular-nums">
       {isWritten && saved && isSaved && <p className="truncate">{savedMessage(saved)}</p>}
       {isWritten && !isSaved && (
         <p>
           <span className="whitespace-nowrap">
-            <span className={isRead ? 'font-semibold' : 'text-faded'}>{isRead ? 'Ready' : 'Reading…'}</span>
+            <span className={isReady ? 'font-semibold' : 'text-faded'}>
+              {isReady ? 'Ready' : isPasting ? 'Pasting…' : 'Reading…'}
+            </span>
             {parts.length > 0 && <Separator />}
           </span>
           {parts.map((part, index) => (

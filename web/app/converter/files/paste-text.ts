@@ -1,5 +1,6 @@
 import type { ToastContent } from '../../ui/toast-content';
 import { edits } from '../text/manuscript-edits';
+import { createStore } from '../text/store';
 import type { ClipboardText } from './clipboard';
 
 const STRUCTURE =
@@ -10,12 +11,18 @@ export function mayBeRich({ html, plain }: ClipboardText): boolean {
   return STRUCTURE.test(html) || (plain.includes('\t') && plain.includes('\n'));
 }
 
+/** Whether the Markdown of a rich text is being made, which takes a moment. */
+export const pastingStore = createStore(false);
+
 /** Replaces the selection with a clipboard's text: as Markdown if it contains more than plain text. */
 export async function pasteText(
   clipboard: ClipboardText,
   announce: (toast: ToastContent) => void,
 ): Promise<void> {
-  const rich = mayBeRich(clipboard) ? await import('./rich-paste').catch(() => undefined) : undefined;
+  if (!mayBeRich(clipboard)) return edits.insert(clipboard.plain);
+  pastingStore.change(() => true);
+  const rich = await import('./rich-paste').catch(() => undefined);
   if (rich) await rich.pasteRich(clipboard, announce);
   else edits.insert(clipboard.plain);
+  pastingStore.change(() => false);
 }

@@ -1,13 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { focusEditor } from '../editor/editor-place';
+import { begunStore } from '../text/begun-store';
 import { edits } from '../text/manuscript-edits';
 
 /** Elements that handle a paste themselves. */
 const OTHER_FIELDS =
   'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=file])';
 
-/** Inserts text that is pasted when no field has the focus into the editor, which then gets the focus. */
-export function usePasteAnywhere(): void {
+/** Inserts text that is pasted when no field has the focus into the editor, which then gets the focus unless it is the first. */
+export function usePasteAnywhere(onFirst: () => void): void {
+  const showFirst = useEffectEvent(onFirst);
   useEffect(() => {
     const paste = (event: ClipboardEvent): void => {
       const isTaken = event.defaultPrevented || document.querySelector('[role=dialog]');
@@ -15,8 +17,10 @@ export function usePasteAnywhere(): void {
       const text = event.clipboardData?.getData('text/plain');
       if (!text) return;
       event.preventDefault();
+      const isFirst = !begunStore.read();
       edits.insert(text);
-      focusEditor();
+      if (isFirst) showFirst();
+      else focusEditor();
     };
     window.addEventListener('paste', paste);
     return () => window.removeEventListener('paste', paste);

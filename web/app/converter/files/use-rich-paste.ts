@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useToast } from '../../ui/use-toast';
-import { focusEditor } from '../editor/editor-place';
+import { EDITOR_ID, focusEditor } from '../editor/editor-place';
+import { begunStore } from '../text/begun-store';
 import { mayBeRich, pasteText } from './paste-text';
 import { isElsewhere } from './use-file-paste';
 
 /** Handles rich text pasted into the text or when nothing has the focus; with Shift, plain text is meant. */
-export function useRichPaste(): void {
+export function useRichPaste(onFirst: () => void): void {
   const announce = useToast();
   const handle = useEffectEvent((event: ClipboardEvent) => {
     const html = event.clipboardData?.getData('text/html') ?? '';
@@ -16,8 +17,10 @@ export function useRichPaste(): void {
     event.preventDefault();
     // The editor would insert the plain text.
     event.stopPropagation();
+    const isInText = event.target instanceof Element && event.target.closest(`#${EDITOR_ID}`) !== null;
+    const isFirst = !isInText && !begunStore.read();
     // As with plain text, typing continues after what was pasted.
-    void pasteText({ html, plain }, announce).then(focusEditor);
+    void pasteText({ html, plain }, announce).then(isFirst ? onFirst : focusEditor);
   });
 
   useEffect(() => {

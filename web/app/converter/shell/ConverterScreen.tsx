@@ -54,7 +54,7 @@ import { ScriptsNeeded } from './ScriptsNeeded';
 import { Shortcuts } from './Shortcuts';
 import { useConverterActions } from './use-converter-actions';
 import { useFileDialog } from './use-file-dialog';
-import { useFocusAfterInvitation } from './use-focus-after-invitation';
+import { focusBrought, useFocusAfterInvitation } from './use-focus-after-invitation';
 import { useKeyboardInset } from './use-keyboard-inset';
 import { useShortcuts } from './use-shortcuts';
 import { useUnloadGuard } from './use-unload-guard';
@@ -69,18 +69,22 @@ const FindBar = loadedLater(() => import('../editor/FindBar'));
 export function ConverterScreen() {
   const { findings, report, isRead, noteLook, noteConversion } = useFindings();
   const conversion = useConversion(noteConversion);
+  const [tab, setTab] = useState<ScreenTab>('text');
+  const showPages = () => flushSync(() => setTab('pages'));
   const actions = useConverterActions(conversion.convert);
-  const opening = useFileOpening(actions.open);
+  const opening = useFileOpening((text, fileName) => {
+    if (!begunStore.read()) showPages();
+    actions.open(text, fileName);
+  });
   const dialog = useFileDialog((files) => opening.open(pickedFiles(files)));
   const over = useFileDrop(opening.drop);
   useFilePaste(opening.paste);
-  useRichPaste();
+  useRichPaste(showFirst);
   useLaunchedFile((files) => opening.open(pickedFiles(files)));
   useSharedFiles((files) => opening.open(pickedFiles(files)));
   const isBegun = useSyncExternalStore(begunStore.subscribe, begunStore.read, () => false);
   const isWritten = useManuscript(hasText);
   const find = useFind();
-  const [tab, setTab] = useState<ScreenTab>('text');
   const [isAdjusting, setIsAdjusting] = useState(false);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   useLoadedLater(CleanUp, isWritten);
@@ -91,10 +95,13 @@ export function ConverterScreen() {
   const hasChanges = useSyncExternalStore(mergeStore.subscribe, areChangesShown, () => false);
 
   useKeptDraft();
-  useSampleFromAddress(actions.load, chooseNamedTemplate);
+  useSampleFromAddress((text) => {
+    showPages();
+    actions.load(text);
+  }, chooseNamedTemplate);
   useInspection(noteLook);
   useKeyboardInset();
-  usePasteAnywhere();
+  usePasteAnywhere(showFirst);
   useRegionKeys();
   useFocusAfterInvitation(isBegun);
   const isKept =
@@ -111,6 +118,11 @@ export function ConverterScreen() {
   });
 
   const features = isWritten ? report?.features : undefined;
+  /** After the first text was brought: the visitor knows it, and on narrow screens now sees what it becomes. */
+  function showFirst(): void {
+    showPages();
+    focusBrought();
+  }
   function inText(act: () => void): void {
     flushSync(() => setTab('text'));
     act();
@@ -127,8 +139,7 @@ export function ConverterScreen() {
     actions.load(sample.default);
     opening.dismiss();
   };
-  // The invitation with this button disappears.
-  const loadFirstSample = () => loadSample().then(focusEditor);
+  const loadFirstSample = () => loadSample().then(showFirst);
 
   return (
     <div
@@ -141,7 +152,7 @@ export function ConverterScreen() {
         isBegun={isBegun}
         onText={() => inText(focusEditor)}
         onPages={() => {
-          flushSync(() => setTab('pages'));
+          showPages();
           focusPages();
         }}
       />
@@ -211,7 +222,7 @@ export function ConverterScreen() {
               )}
             </Suspense>
           }
-          cover={!isBegun && <PasteTarget onPaste={opening.paste} />}
+          cover={!isBegun && <PasteTarget onPaste={opening.paste} onPasted={showFirst} />}
           foot={
             <>
               {!isBegun && <Welcome onOpen={dialog.ask} onLoadSample={loadFirstSample} />}

@@ -1,12 +1,15 @@
+import { useSyncExternalStore } from 'react';
 import { useCommandKey } from '../../ui/use-command-key';
 import { useToast } from '../../ui/use-toast';
 import { focusEditor } from '../editor/editor-place';
 import { readClipboard } from '../files/clipboard';
-import { pasteText } from '../files/paste-text';
+import { pasteText, pastingStore } from '../files/paste-text';
 import { begin } from '../text/begun-store';
 
 interface PasteTargetProps {
+  /** Takes pasted pictures. */
   readonly onPaste: (files: readonly File[]) => void;
+  readonly onPasted: () => void;
 }
 
 export const PASTE_TARGET_ID = 'paste-target';
@@ -15,13 +18,14 @@ export const PASTE_TARGET_ID = 'paste-target';
  * Covers the text field until somebody writes in it. If reading the clipboard is refused, the field below has the
  * cursor, and the keyboard can do what the button could not.
  */
-export function PasteTarget({ onPaste }: PasteTargetProps) {
+export function PasteTarget({ onPaste, onPasted }: PasteTargetProps) {
   const announce = useToast();
   const command = useCommandKey();
+  const isPasting = useSyncExternalStore(pastingStore.subscribe, pastingStore.read, () => false);
 
   const paste = () =>
     readClipboard({
-      onText: (text) => void pasteText(text, announce).then(focusEditor),
+      onText: (text) => void pasteText(text, announce).then(onPasted),
       onPicture: (picture) => {
         begin();
         onPaste([picture]);
@@ -36,6 +40,7 @@ export function PasteTarget({ onPaste }: PasteTargetProps) {
       type="button"
       aria-label="Paste"
       onClick={paste}
+      data-pending={isPasting || undefined}
       className="needs-script screen-paste group"
     >
       <span className="screen-paste-word font-serif">Paste</span>

@@ -1,6 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusEditor } from '../editor/editor-place';
 
+/** The text or, on narrow screens that show its pages instead, their tab. */
+export function focusBrought(): void {
+  focusEditor();
+  if (document.activeElement === document.body) document.getElementById('pages-tab')?.focus();
+}
+
 /**
  * When a text takes the place of the invitation, whatever brought it may be gone, and the focus with it: who uses the
  * keyboard is then in the text. Others are not, since on a telephone a keyboard would cover it.
@@ -18,7 +24,7 @@ export function useFocusAfterInvitation(isBegun: boolean): void {
   useLayoutEffect(() => {
     if (!isBegun || document.activeElement !== document.body || last.current?.element.isConnected !== false)
       return;
-    if (last.current.byKeyboard) focusEditor();
+    if (last.current.byKeyboard) focusBrought();
     else document.getElementById('main')?.focus({ preventScroll: true });
   }, [isBegun]);
 }
