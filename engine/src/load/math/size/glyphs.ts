@@ -16,33 +16,17 @@ export const FENCES = /^[()[\]{}|‖⌊⌋⌈⌉⟨⟩‖∣∥/\\↑↓]$/;
 export const LARGE = /^[∑∏∐⋃⋂⋁⋀⨁⨂⨀⨄⨆]$/;
 export const INTEGRALS = /^[∫∬∭∮∯∰]$/;
 
-const RELATION = /^[=<>≤≥≠≈≡∼≃≅∝∈∉∋⊂⊃⊆⊇→←↔⇒⇐⇔↦⟶⟵⟹⟸⟺⊢⊨∥⊥≪≫≺≻≐≜:|∣]$|^[:<>=!]=$/;
-const BINARY = /^[+−±∓×÷·⋅∗∘∙*∩∪∧∨⊕⊗⊖⊙∖†-]$/;
-const PUNCTUATION = /^[,;]$/;
+export const RELATION = /^[=<>≤≥≠≈≡∼≃≅∝∈∉∋⊂⊃⊆⊇→←↔⇒⇐⇔↦⟶⟵⟹⟸⟺⊢⊨∥⊥≪≫≺≻≐≜:|∣]$|^[:<>=!]=$/;
+export const BINARY = /^[+−±∓×÷·⋅∗∘∙*∩∪∧∨⊕⊗⊖⊙∖†-]$/;
+export const PUNCTUATION = /^[,;]$/;
 const INVISIBLE = /^[\u2061-\u2064\u200b]*$/;
-const THICK = 5 / 18;
-const MEDIUM = 4 / 18;
-const THIN = 3 / 18;
-
-/** The space before and after an operator; there is none in scripts. */
-export function spacing(
-  text: string,
-  isPrefix: boolean,
-  isScript: boolean,
-): readonly [before: number, after: number] {
-  if (PUNCTUATION.test(text)) return [0, isScript ? 0 : THIN];
-  if (LARGE.test(text) || INTEGRALS.test(text)) return [isScript ? 0 : THIN, isScript ? 0 : THIN];
-  if (isScript || FENCES.test(text)) return [0, 0];
-  if (RELATION.test(text)) return [THICK, THICK];
-  return BINARY.test(text) && !isPrefix ? [MEDIUM, MEDIUM] : [0, 0];
-}
 
 /**
  * The height of the character itself, and of the next larger variant of at least `DisplayOperatorMinHeight`, around the
  * axis.
  */
 const SUM = { width: 0.71, height: 0.76, depth: 0.19 } as const;
-const DISPLAYED_SUM = { width: 0.98, height: 0.98, depth: 0.41 } as const;
+const DISPLAYED_SUM = { width: 1.326, height: 1.17, depth: 0.61 } as const;
 const INTEGRAL = { width: 0.586, height: 0.8, depth: 0.23 } as const;
 const DISPLAYED_INTEGRAL = { width: 0.8, height: 1.25, depth: 0.68 } as const;
 /** The additional width of each further integral sign. */
@@ -56,17 +40,18 @@ export function operator(text: string, isDisplay: boolean): Box {
     const sign = isDisplay ? DISPLAYED_INTEGRAL : INTEGRAL;
     return { ...sign, width: sign.width + FURTHER_INTEGRAL * Math.max(0, '∫∬∭'.indexOf(text)) };
   }
-  if (/^[()[\]]$/.test(text)) return { width: 0.385, height: 0.74, depth: 0.2 };
-  if (/^[|∣]$/.test(text)) return { width: 0.31, height: 0.74, depth: 0.22 };
-  if (FENCES.test(text)) return { width: 0.42, height: 0.74, depth: 0.2 };
+  if (/^[()]$/.test(text)) return { width: 0.415, height: 0.74, depth: 0.2 };
+  if (/^[[\]⟨⟩]$/.test(text)) return { width: 0.355, height: 0.74, depth: 0.2 };
+  if (/^[|∣]$/.test(text)) return { width: 0.316, height: 0.74, depth: 0.22 };
+  if (FENCES.test(text)) return { width: 0.387, height: 0.74, depth: 0.2 };
   if (PUNCTUATION.test(text) || /^[.:!'′]$/.test(text)) return { width: 0.2051, height: 0.45, depth: 0.15 };
   if (/^[⋅·]$/.test(text)) return { width: 0.26, height: 0.4, depth: 0 };
   if (/^[∘∙∗*]$/.test(text)) return { width: 0.46, height: 0.45, depth: 0 };
-  if (/^[→←↔⇒⇐⇔↦]$/.test(text)) return { width: 0.866, height: 0.5, depth: 0.03 };
+  if (/^[→←↔⇒⇐⇔↦]$/.test(text)) return { width: 0.838, height: 0.5, depth: 0.03 };
   if (/^[⟶⟵⟹⟸⟺]$/.test(text)) return { width: 1.28, height: 0.5, depth: 0.03 };
   if (/^[∩∪∧∨⊂⊃⊆⊇∈∉∋]$/.test(text)) return { width: 0.687, height: 0.6, depth: 0.06 };
   // Cambria Math has the space around these in the letters themselves.
   if (RELATION.test(text) || BINARY.test(text))
-    return { width: 0.749 * Array.from(text).length, height: 0.55, depth: 0.03 };
+    return { width: 0.747 * Array.from(text).length, height: 0.55, depth: 0.03 };
   return letters(text, { isItalic: false });
 }

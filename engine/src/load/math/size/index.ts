@@ -1,6 +1,7 @@
 import type { MathElement } from '../mathml.js';
-import { AXIS, FENCES, INTEGRALS, LARGE, operator, type Setting, spacing } from './glyphs.js';
+import { AXIS, FENCES, INTEGRALS, LARGE, operator, type Setting } from './glyphs.js';
 import { type Box, beside, EMPTY, letters } from './letters.js';
+import { besideBase, isSlanted, spaceAround } from './spaces.js';
 import { tableBox } from './table.js';
 
 /** Cambria Math's own factors for scripts, and for scripts of scripts. */
@@ -52,29 +53,33 @@ function fence(text: string, { height, depth }: Box, { scale }: Setting): Box {
   const plain = scaled(operator(text, false), scale);
   const reach = Math.max(height - AXIS * scale, depth + AXIS * scale);
   if (reach <= plain.height - AXIS * scale) return plain;
-  const width = text === '|' || text === '∣' ? plain.width : Math.min(plain.width * (0.9 + reach * 0.2), 0.8);
+  const width = /^[|∣]$/.test(text) ? plain.width : plain.width * fenceWidening(reach / scale);
   return { width, height: reach + AXIS * scale, depth: reach - AXIS * scale };
 }
 
-function spaced(
-  { name, text, attributes }: MathElement,
-  box: Box,
-  before: MathElement | undefined,
-  setting: Setting,
-): Box {
-  if (name !== 'mo') return box;
-  const isPrefix = attributes.form === 'prefix' || (before === undefined && !LARGE.test(text));
-  const [left, right] = spacing(text, isPrefix, setting.scale < 1);
-  return { ...box, width: box.width + (left + right) * setting.scale };
+/** Higher fences are wider, by so much for each em above the axis beyond the half of a plain one, up to those that are joined of pieces. */
+const FENCE_WIDENING = 0.43;
+const MAX_FENCE_WIDENING = 1.65;
+
+function fenceWidening(reach: number): number {
+  return Math.min(1 + FENCE_WIDENING * (reach - 0.45), MAX_FENCE_WIDENING);
 }
 
-/** Single letters are italic unless stated otherwise; words never are. */
-const token: Measure = ({ name, text, attributes }, { scale }) => {
-  const isOne = Array.from(text).length === 1;
-  const isItalic =
-    name === 'mi' && (isOne ? attributes.mathvariant !== 'normal' : attributes.mathvariant === 'italic');
-  return scaled(letters(text, { isItalic }), scale);
-};
+function spaced(element: MathElement, box: Box, before: MathElement | undefined, { scale }: Setting): Box {
+  const [left, right] = spaceAround(element, before, scale < 1);
+  return { ...box, width: box.width + (left + right) * scale };
+}
+
+/** Between the sizes of scripts and of scripts of scripts. */
+const SECOND_LEVEL = (SCRIPT_SCALE + MIN_SCALE) / 2;
+
+function scriptLevelOf(scale: number): 0 | 1 | 2 {
+  if (scale >= 1) return 0;
+  return scale > SECOND_LEVEL ? 1 : 2;
+}
+
+const token: Measure = (element, { scale }) =>
+  scaled(letters(element.text, { isItalic: isSlanted(element), scriptLevel: scriptLevelOf(scale) }), scale);
 
 /**
  * The distances of the baselines of numerator and denominator from that of the fraction (`FractionNumeratorShiftUp` and
@@ -91,7 +96,7 @@ function fraction(element: MathElement, setting: Setting): Box {
   const { scale } = setting;
   const { up, down, gap } = setting.isDisplay ? FRACTION.display : FRACTION.inline;
   return {
-    width: Math.max(above.width, below.width) + 0.12 * scale,
+    width: Math.max(above.width, below.width),
     height: Math.max(up * scale, (AXIS + gap) * scale + above.depth) + above.height,
     depth: Math.max(down * scale, (gap - AXIS) * scale + below.height) + below.depth,
   };
@@ -127,15 +132,23 @@ function scripts(
   sup: Box | undefined,
   { scale }: Setting,
   isLetter: boolean,
+  gaps = besideBase(undefined),
 ): Box {
   const raise = Math.max(SCRIPT_UP * scale, isLetter ? 0 : base.height - FROM_TOP * scale);
   const least = sub && sup ? SCRIPT_GAP * scale - (raise - sup.depth) + sub.height : 0;
   const drop = Math.max(SCRIPT_DOWN * scale, isLetter ? 0 : base.depth + BELOW_BOTTOM * scale, least);
   return {
-    width: base.width + Math.max(sub?.width ?? 0, sup?.width ?? 0) + AFTER_SCRIPT * scale,
+    width:
+      base.width +
+      Math.max(widthAfter(sub, gaps.sub * scale), widthAfter(sup, gaps.sup * scale)) +
+      AFTER_SCRIPT * scale,
     height: Math.max(base.height, sup ? raise + sup.height : 0),
     depth: Math.max(base.depth, sub ? drop + sub.depth : 0),
   };
+}
+
+function widthAfter(script: Box | undefined, gap: number): number {
+  return script ? script.width + gap : 0;
 }
 
 const GAP = 0.12;
@@ -176,7 +189,8 @@ function withScripts(element: MathElement, setting: Setting): Box {
   const sub = name === 'msup' ? undefined : child(element, 1, small);
   const sup = name === 'msub' ? undefined : child(element, name === 'msup' ? 1 : 2, small);
   const [base] = element.children;
-  return scripts(child(element, 0, setting), sub, sup, setting, base?.name === 'mi' || base?.name === 'mn');
+  const isLetter = base?.name === 'mi' || base?.name === 'mn';
+  return scripts(child(element, 0, setting), sub, sup, setting, isLetter, besideBase(base));
 }
 
 /** Scripts on both sides: those before are as wide as those after. */

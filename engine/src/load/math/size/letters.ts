@@ -8,35 +8,43 @@ export const EMPTY: Box = { width: 0, height: 0, depth: 0 };
 /** How letters are set in a formula: single ones in italics, words and function names upright. */
 export interface Letters {
   readonly isItalic: boolean;
+  /** 1 in a superscript or subscript, 2 in one of those, otherwise 0. */
+  readonly scriptLevel?: 0 | 1 | 2;
 }
 
 /*
- * Advance widths of Cambria Math in hundredths of an em. The font is not free: sums of its widths that others have
- * published (the digits, a, abc, xyz, f(x), the Greek alphabets) are exact here, and are divided among the letters in
- * the proportions of STIX Two Math, which is 3 % narrower on average.
+ * Advance widths of Cambria Math in thousandths of an em. The font is not free. Those of most small letters and of a few
+ * others are exact: they stand in PDF files that Word wrote. The others are sums that others have published (the Greek
+ * alphabets), divided among the letters in the proportions of STIX Two Math, which is 3 % narrower on average.
  */
 
-/** From a on. Slanted letters include the space for their overhang. */
+/** From a on. */
 const ITALIC_SMALL = [
-  56, 55, 45, 57, 47, 57, 53, 58, 30, 40, 55, 30, 86, 59, 52, 59, 55, 43, 41, 37, 58, 51, 75, 54, 53, 51,
+  557, 539, 460, 580, 496, 550, 612, 555, 317, 359, 552, 316, 848, 574, 541, 558, 550, 476, 462, 395, 580,
+  544, 770, 532, 560, 483,
 ];
 /** From A on. */
 const ITALIC_CAPITAL = [
-  67, 61, 61, 69, 60, 57, 65, 75, 36, 39, 66, 56, 89, 72, 68, 58, 70, 63, 52, 60, 72, 64, 92, 63, 60, 58,
+  633, 656, 610, 690, 625, 570, 650, 750, 360, 390, 698, 532, 890, 732, 680, 620, 700, 630, 520, 595, 720,
+  640, 950, 630, 600, 592,
 ];
 const UPRIGHT_SMALL = [
-  48, 54, 44, 55, 50, 31, 49, 56, 28, 27, 53, 28, 86, 57, 53, 55, 54, 39, 40, 34, 56, 50, 74, 49, 50, 46,
+  488, 540, 441, 550, 500, 303, 494, 552, 278, 270, 530, 271, 832, 558, 531, 550, 540, 390, 430, 338, 560,
+  504, 740, 483, 500, 460,
 ];
 const UPRIGHT_CAPITAL = [
-  65, 61, 60, 68, 58, 55, 65, 71, 34, 36, 66, 56, 86, 71, 69, 57, 69, 63, 51, 60, 68, 64, 91, 62, 60, 57,
+  650, 610, 600, 680, 580, 550, 650, 710, 340, 360, 660, 560, 860, 710, 690, 570, 690, 630, 510, 600, 680,
+  640, 910, 620, 600, 570,
 ];
 /** From α on; most of them italic. */
 const GREEK_SMALL = [
-  62, 59, 54, 56, 42, 51, 55, 55, 27, 55, 56, 62, 53, 52, 50, 66, 58, 42, 60, 48, 54, 65, 68, 67, 70,
+  600, 590, 525, 560, 455, 510, 550, 563, 270, 550, 560, 548, 530, 520, 500, 660, 580, 420, 585, 458, 540,
+  650, 680, 670, 700,
 ];
 /** From Α on, including the code point that Unicode leaves unassigned. */
 const GREEK_CAPITAL = [
-  65, 56, 52, 61, 57, 54, 71, 67, 32, 64, 65, 81, 68, 59, 67, 69, 52, 0, 55, 55, 59, 65, 60, 66, 71,
+  650, 560, 520, 610, 570, 540, 710, 670, 320, 640, 650, 810, 680, 590, 670, 690, 520, 0, 550, 550, 590, 650,
+  600, 783, 710,
 ];
 const DIGIT = 0.5537;
 const SPACE = 0.2197;
@@ -47,8 +55,8 @@ const STYLED_SMALL = 0.53;
 const OTHER_LETTER = 0.55;
 const OTHERS: Readonly<Record<string, number>> = {
   '∞': 0.8506,
-  '∇': 0.66,
-  '∂': 0.52,
+  '∇': 0.596,
+  '∂': 0.556,
   '∅': 0.74,
   '∀': 0.56,
   '∃': 0.55,
@@ -68,21 +76,42 @@ const ASCENDER = 0.71;
 const DESCENT = 0.22;
 const SET_IN_STYLES = /[\u{1d49c}-\u{1d6a3}ℂℍℕℙℚℝℤℬℰℱℋℐℒℳℛ]/u;
 
+/** Scripts have glyphs of their own, which are wider at the same size; those of bold letters are not. */
+const SCRIPT_LETTERS = [1, 1.11, 1.2] as const;
+const SCRIPT_DIGITS = [1, 1.045, 1.09] as const;
+const BOLD_LETTERS = 1.08;
+
+/** Whether a character of its own stands for a bold letter. */
+export function isBold(character: string): boolean {
+  return /[\u{1d400}-\u{1d433}\u{1d468}-\u{1d49b}]/u.test(character);
+}
+
 /** A letter, a digit or a word. */
-export function letters(text: string, { isItalic }: Letters): Box {
+export function letters(text: string, { isItalic, scriptLevel = 0 }: Letters): Box {
   return Array.from(text)
-    .map((character) => letter(character, isItalic))
+    .map((character) => letter(character, isItalic, scriptLevel))
     .reduce(beside, EMPTY);
 }
 
-function letter(character: string, isItalic: boolean): Box {
+function letter(character: string, isItalic: boolean, scriptLevel: 0 | 1 | 2): Box {
   const plain = character.normalize('NFKC');
   const isSmall = plain !== plain.toUpperCase();
   return {
-    width: widthOf(character, plain, isItalic),
+    width:
+      widthOf(character, plain, isItalic || isSlanted(character)) * widening(character, plain, scriptLevel),
     height: heightOf(plain, isSmall),
     depth: (isSmall && DESCENDING.test(plain)) || plain === 'Q' ? DESCENT : 0,
   };
+}
+
+/** Whether a character of its own stands for an italic letter. */
+function isSlanted(character: string): boolean {
+  return /[\u{1d434}-\u{1d49b}]/u.test(character);
+}
+
+function widening(character: string, plain: string, scriptLevel: 0 | 1 | 2): number {
+  if (isBold(character)) return BOLD_LETTERS;
+  return (/\d/.test(plain) ? SCRIPT_DIGITS : SCRIPT_LETTERS)[scriptLevel];
 }
 
 function heightOf(character: string, isSmall: boolean): number {
@@ -99,11 +128,11 @@ function widthOf(character: string, plain: string, isItalic: boolean): number {
   const isSmall = plain !== plain.toUpperCase();
   if (SET_IN_STYLES.test(character)) return isSmall ? STYLED_SMALL : STYLED_CAPITAL;
   const code = plain.codePointAt(0) ?? 0;
-  const hundredths = isItalic
+  const thousandths = isItalic
     ? (ITALIC_SMALL[code - 0x61] ?? ITALIC_CAPITAL[code - 0x41])
     : (UPRIGHT_SMALL[code - 0x61] ?? UPRIGHT_CAPITAL[code - 0x41]);
-  const any = hundredths ?? GREEK_SMALL[code - 0x3b1] ?? GREEK_CAPITAL[code - 0x391];
-  if (any !== undefined) return any / 100;
+  const any = thousandths ?? GREEK_SMALL[code - 0x3b1] ?? GREEK_CAPITAL[code - 0x391];
+  if (any !== undefined) return any / 1000;
   return code >= 0x2e80 && code < 0x1d400 ? 1 : (OTHERS[character] ?? OTHER_LETTER);
 }
 
