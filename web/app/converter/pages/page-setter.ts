@@ -1,6 +1,7 @@
 import type { PictureFile } from '../../worker/protocol';
 import type { Store } from '../text/store';
 import type { Drawings } from './drawings';
+import { PageDrawer } from './page-drawer';
 import { type PageRange, rollOf } from './page-roll';
 import { isSameText, type PageSource } from './page-source';
 import { NO_PAGES, type PagesState, type PagesStatus } from './pages-store';
@@ -12,16 +13,6 @@ const PAUSE_MS = 500;
 
 /** UTF-16 code units, about 4,500 pages: a longer text is laid out only on request. */
 export const UNASKED_LENGTH = 12_000_000;
-
-/** Small, so that pages scrolled into view do not wait long. */
-const DRAWN_AT_ONCE = 4;
-
-/**
- * Up to this number of pages, all are drawn once the text is unchanged for a while: the browser's own print command
- * prints what has been drawn.
- */
-const DRAWN_WHOLE = 64;
-const QUIET_MS = 1500;
 
 /** Of `PagesWorker` what is used here. */
 type Layouter = Pick<PagesWorker, 'layOut' | 'complete' | 'draw' | 'find' | 'stop'>;
@@ -35,6 +26,7 @@ export class PageSetter {
   readonly #worker: Layouter;
   readonly #store: Store<PagesState>;
   readonly #drawings: Drawings;
+  readonly #drawer: PageDrawer;
   readonly #read: () => PageSource;
   #isRunning = false;
   /** The input of the last layout. */
@@ -43,12 +35,6 @@ export class PageSetter {
   #isAskedFor = false;
   #tookMs = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #quiet: ReturnType<typeof setTimeout> | undefined;
-  #drawsWhole = false;
-  #inView: PageRange = { first: 1, last: 1 };
-  #toDraw: PageRange = { first: 1, last: 2 };
-  #inStrip: PageRange = { first: 1, last: 0 };
-  #isDrawing = false;
   #isFinding = false;
   #wantsPlaces = false;
   #lines: readonly number[] = [];
@@ -57,6 +43,7 @@ export class PageSetter {
     this.#worker = worker;
     this.#store = store;
     this.#drawings = drawings;
+    this.#drawer = new PageDrawer(worker, store, drawings, () => this.#isRunning);
     this.#read = read;
   }
 
@@ -76,15 +63,12 @@ export class PageSetter {
 
   /** The pages in view, and those to draw around them. */
   show(inView: PageRange, toDraw: PageRange): void {
-    this.#inView = inView;
-    this.#toDraw = toDraw;
-    void this.#draw();
+    this.#drawer.show(inView, toDraw);
   }
 
   /** The pages in view in the strip of thumbnails. */
   showInStrip(range: PageRange): void {
-    this.#inStrip = range;
-    void this.#draw();
+    this.#drawer.showInStrip(range);
   }
 
   /** The lines whose places on the pages are needed, besides the cursor's. */
@@ -103,29 +87,15 @@ export class PageSetter {
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.#work();
+    this.#drawer.hold();
     this.#worker.stop();
     this.forget();
     this.#store.change(() => NO_PAGES);
   }
 
-  /** Draws only what is visible until the text is unchanged for a while. */
-  #work(): void {
-    clearTimeout(this.#quiet);
-    this.#drawsWhole = false;
-  }
-
-  #rest(): void {
-    this.#work();
-    this.#quiet = setTimeout(() => {
-      this.#drawsWhole = this.#store.read().roll.pages.length <= DRAWN_WHOLE;
-      void this.#draw();
-    }, QUIET_MS);
-  }
-
   #begin(source: PageSource, when: 'now' | 'soon' = 'soon'): void {
     clearTimeout(this.#timer);
-    this.#work();
+    this.#drawer.hold();
     if (source.markdown.trim() === '') {
       this.#laidOut = source;
       this.#isAskedFor = false;
@@ -176,7 +146,7 @@ export class PageSetter {
       return;
     }
     if (isEarly) void this.#complete(next);
-    else this.#rest();
+    else this.#drawer.rest();
     if (source.cursor !== next.cursor || lines !== this.#lines) this.#find();
   }
 
@@ -219,43 +189,9 @@ export class PageSetter {
   /** The pages and places that a layout returns along with the result. */
   #wanted({ cursor }: PageSource): Pick<LayoutQuestion, 'drawings' | 'places'> {
     return {
-      drawings: { pages: numbersIn(this.#inView), known: this.#drawings.keys() },
+      drawings: { pages: this.#drawer.inView, known: this.#drawings.keys() },
       places: { cursor, lines: this.#lines },
     };
-  }
-
-  /** Requests missing drawings, one reply at a time, those in view first. */
-  async #draw(): Promise<void> {
-    if (this.#isDrawing) return;
-    this.#isDrawing = true;
-    try {
-      for (let wanted = this.#missing(); wanted.length > 0; wanted = this.#missing()) {
-        const { layouts } = this.#store.read();
-        const { drawn, files } = await this.#worker.draw({ drawings: { pages: wanted, known: [] } });
-        this.#drawings.add(drawn, files);
-        // A newer layout is under way, which includes its drawings.
-        if (layouts === this.#store.read().layouts && drawn.length === 0) break;
-        if (this.#isRunning && this.#missing().some((number) => wanted.includes(number))) break;
-      }
-    } catch {
-      // The worker crashed, which the failing layout reports.
-    } finally {
-      this.#isDrawing = false;
-    }
-  }
-
-  #missing(): number[] {
-    const { pages } = this.#store.read().roll;
-    const isMissing = (number: number): boolean => {
-      const page = pages[number - 1];
-      return page !== undefined && !this.#drawings.get(page.key);
-    };
-    const inView = numbersIn(this.#inView).filter(isMissing);
-    if (inView.length > 0) return inView;
-    const rest = this.#drawsWhole ? pages.map((_, index) => index + 1) : [];
-    return [...numbersIn(this.#toDraw), ...numbersIn(this.#inStrip), ...rest]
-      .filter(isMissing)
-      .slice(0, DRAWN_AT_ONCE);
   }
 
   #find(): void {
@@ -277,7 +213,7 @@ export class PageSetter {
         this.#store.change((state) => ({ ...state, cursor, places: byLine(lines, places) }));
       }
     } catch {
-      // As above.
+      // The worker crashed, which the failing layout reports.
     } finally {
       this.#isFinding = false;
     }
@@ -286,10 +222,6 @@ export class PageSetter {
   #note(status: PagesStatus): void {
     this.#store.change((state) => (state.status.kind === status.kind ? state : { ...state, status }));
   }
-}
-
-function numbersIn({ first, last }: PageRange): number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 function byLine<Place>(
