@@ -1,4 +1,3 @@
-export const PAGE_DATES_FILE: string;
 export const CONTENT_OF_PAGES: Readonly<Record<string, readonly string[]>>;
 export function pageDates(): Readonly<Record<string, string>>;
 export function writePageDates(): void;

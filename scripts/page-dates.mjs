@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ROOT } from './system.mjs';
 
 /** The dates as of the last release. */
-export const PAGE_DATES_FILE = 'web/app/content/page-dates.json';
+const PAGE_DATES_FILE = 'web/app/content/page-dates.json';
 
 const CONTENT = 'web/app/content';
 

@@ -20,7 +20,7 @@ const liberation = (name) =>
  *
  * @type {readonly { readonly family: string, readonly ascent: number, readonly descent: number, readonly advance?: number, readonly characters?: readonly (readonly number[])[], readonly files: readonly (readonly string[])[] }[]}
  */
-export const WORD_FONTS = [
+const WORD_FONTS = [
   {
     family: 'Calibri',
     ascent: 1988,

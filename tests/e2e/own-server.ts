@@ -10,7 +10,7 @@ const BUILD = resolve(ROOT, 'web', process.env.FOOTMARK_BUILD_DIR ?? 'build');
 const COMPRESSED = ['', '.br', '.gz'];
 
 /** A server for one test, with a copy of the built site. It can be stopped, and its site can be changed. */
-export class OwnServer {
+class OwnServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'footmark-site-'));
   readonly #port: number;
   #process: ChildProcess | undefined;

@@ -27,7 +27,7 @@ const SHARED = {
 } as const satisfies Record<string, Room>;
 
 /** The stages in their order. None imports another: `convert.ts`, `inspect.ts` and `session/` join them. */
-export const STAGES = {
+const STAGES = {
   'engine/src/repair': { rooms: ['engine/src/api', 'engine/src/source'] },
   'engine/src/parse': {
     rooms: ['engine/src/api', 'engine/src/model', 'engine/src/latex', 'engine/src/source'],

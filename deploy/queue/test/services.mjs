@@ -12,7 +12,7 @@ import { settingsFrom } from '../src/settings.mjs';
 const SERVERS = ['redis-server', 'valkey-server'];
 
 /** The program of the queue's server. Continuous integration must have it; elsewhere it may be missing. */
-export const SERVER = SERVERS.find((name) => spawnSync(name, ['--version']).status === 0);
+const SERVER = SERVERS.find((name) => spawnSync(name, ['--version']).status === 0);
 
 /** Why tests with a real queue are not run, if so. */
 export const skip =

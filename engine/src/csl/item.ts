@@ -178,7 +178,7 @@ const ISO_DATE = /^(-?\d{1,5})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /** A date as written: ISO 8601 and EDTF, their ranges, and the common forms of English. */
-export function readDate(text: string): CslDate {
+function readDate(text: string): CslDate {
   const trimmed = text.trim();
   const isCirca = /[?~%]$/.test(trimmed) || /^c(?:irca|a)?\.?\s*\d/.test(trimmed);
   const bare = trimmed.replace(/^c(?:irca|a)?\.?\s*(?=\d)/, '').replace(/[?~%]/g, '');

@@ -3,7 +3,7 @@ import type { CslName } from './item.js';
 import { concat, NOTHING, type Output, span } from './output.js';
 import { richText } from './rich-text.js';
 import { withCase } from './text-case.js';
-import { childOf, type Element } from './xml.js';
+import type { Element } from './xml.js';
 
 /** How much of a given name is rendered beyond what the style asks for, to tell two people apart. */
 export type GivenLevel = 0 | 1 | 2;
@@ -202,7 +202,7 @@ function partsOf(
 }
 
 /** Given names as initials: `J. P.`; full names stay unless `all` are abbreviated. */
-export function initialized(given: string, mark: string, all: boolean, hyphens: boolean): string {
+function initialized(given: string, mark: string, all: boolean, hyphens: boolean): string {
   const trimmed = mark.trimEnd();
   const gap = mark.slice(trimmed.length);
   const pieces = given
@@ -236,9 +236,4 @@ function format(part: string, output: Output, element: Element | undefined): Out
   if (!own || output === '') return output;
   const cased = withCase(output, own.attributes['text-case'], false);
   return withAffixes(span(cased, formatOf(own.attributes)), own.attributes);
-}
-
-/** The options of a `names` element: its own take precedence over those it inherits. */
-export function nameElement(names: Element): Element | undefined {
-  return childOf(names, 'name');
 }

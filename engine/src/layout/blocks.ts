@@ -67,11 +67,7 @@ export function partsOf(
 }
 
 /** Breaks a paragraph into lines. */
-export function paragraphBox(
-  paragraph: ComposedParagraph,
-  column: Column,
-  setting: Typesetting,
-): ParagraphBox {
+function paragraphBox(paragraph: ComposedParagraph, column: Column, setting: Typesetting): ParagraphBox {
   const { theme, formats } = setting;
   const format = formatFor(paragraph, setting);
   const { font, size, bold, italic, spacing } = format;

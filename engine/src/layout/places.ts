@@ -54,7 +54,7 @@ const NONE: readonly never[] = [];
 const NO_ENTRIES: Places['entries'] = new Map();
 
 /** The pages of the places that the index leads to. */
-export function entriesOn(pages: readonly PageRecord[]): Places['entries'] {
+function entriesOn(pages: readonly PageRecord[]): Places['entries'] {
   const entries = new Map<string, Set<number>>();
   for (const [index, { columns }] of pages.entries()) {
     const add = (box: Box, from: number, to: number): void => {
@@ -95,7 +95,7 @@ class Numbers {
 }
 
 /** The block of a section or a note that a box is of. */
-export function ownerOf(box: Box): ComposedBlock | undefined {
+function ownerOf(box: Box): ComposedBlock | undefined {
   if (box.type === 'separator') return undefined;
   let { frame } = box.column;
   while (frame?.parent) frame = frame.parent;

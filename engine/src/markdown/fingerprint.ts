@@ -87,7 +87,7 @@ function lengthOf(length: { readonly unit: string; readonly value: number } | un
 /**
  * An address regardless of which of its characters are percent-encoded; a malformed one is decoded as far as possible.
  */
-export function plainAddress(url: string): string {
+function plainAddress(url: string): string {
   return url
     .replace(/(?:%[\da-f]{2})+/gi, (signs) => {
       try {

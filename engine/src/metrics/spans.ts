@@ -51,12 +51,12 @@ export type ContentInline = Exclude<ComposedInline, { readonly content: unknown 
 export const OBJECT = '\ufffc';
 
 /** Word sets raised and lowered text at about two thirds of its size. */
-export const RAISED = 0.65;
+const RAISED = 0.65;
 const EMU_PER_TWIP = 635;
 const TWIPS_PER_POINT = 20;
 /** Room for the number of a page, until the pages are known. */
 const PAGE_NUMBER = '000';
-export const CHECKBOX = { checked: '☒', open: '☐' } as const;
+const CHECKBOX = { checked: '☒', open: '☐' } as const;
 
 /** The content of a paragraph in pieces of one face each, for measuring. */
 export function spansOf(

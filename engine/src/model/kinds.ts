@@ -64,7 +64,7 @@ function kindsOfList(blocks: readonly Block[]): KindsOfList {
 }
 
 /** The kinds of a block and of everything in it. */
-export function kindsIn(block: Block): Kinds {
+function kindsIn(block: Block): Kinds {
   const found = known.get(block) ?? collect(block);
   known.set(block, found);
   return found;

@@ -11,7 +11,7 @@ export function plainText(inlines: readonly Inline[]): string {
 }
 
 /** The text of an inline without children. */
-export function ownText(inline: Exclude<Inline, { readonly children: readonly Inline[] }>): string {
+function ownText(inline: Exclude<Inline, { readonly children: readonly Inline[] }>): string {
   switch (inline.type) {
     case 'text':
     case 'inlineCode':

@@ -15,7 +15,7 @@ import { latexOfHtml } from './omml.js';
 import { parseClipboard } from './parse-clipboard.js';
 
 /** The name of the element for a formula, with the attribute `tex` and, if it is displayed, `display`. */
-export const FORMULA = 'x-math';
+const FORMULA = 'x-math';
 
 /**
  * Replaces each formula with one `x-math`. Pages contain a formula several times: as MathML, as drawn elements, and for screen

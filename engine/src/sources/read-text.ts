@@ -61,7 +61,7 @@ export async function frontMatterOf(yaml: string): Promise<FrontMatterOf> {
   return { yaml, values: isRecord(value) ? value : {} };
 }
 
-export function withoutLastBlanks(lines: readonly string[]): readonly string[] {
+function withoutLastBlanks(lines: readonly string[]): readonly string[] {
   let end = lines.length;
   while (end > 0 && (lines[end - 1] ?? '').trim() === '') end--;
   return lines.slice(0, end);

@@ -3,7 +3,7 @@ import { type Format, TOGGLES, type Toggle } from './format.js';
 import { CELL_MARGIN } from './measures.js';
 
 /** The sides of a table or of its first row, and what lies between its cells. */
-export const TABLE_SIDES = ['top', 'right', 'bottom', 'left', 'insideH', 'insideV'] as const;
+const TABLE_SIDES = ['top', 'right', 'bottom', 'left', 'insideH', 'insideV'] as const;
 export type TableSide = (typeof TABLE_SIDES)[number];
 
 /** How a style of a Word template has a part of a table (ECMA-376 Part 1, 17.7.6). */

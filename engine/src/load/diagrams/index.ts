@@ -71,7 +71,7 @@ function keyOf({ lang, value }: Code): string {
 /** How many diagrams of a document are drawn. */
 const MAX_DIAGRAMS = 500;
 
-export const NO_DIAGRAMS: LoadedDiagrams = { drawn: new Map(), attempted: new Set() };
+const NO_DIAGRAMS: LoadedDiagrams = { drawn: new Map(), attempted: new Set() };
 
 /** Has the host draw the diagrams in its languages. One that cannot be drawn gives a notice and stays code. */
 export async function loadDiagrams(

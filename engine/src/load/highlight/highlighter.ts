@@ -39,7 +39,7 @@ async function load(grammar: LibraryGrammar): Promise<GrammarHighlighter> {
   return new GrammarHighlighter(grammar, instance);
 }
 
-export class GrammarHighlighter implements Languages {
+class GrammarHighlighter implements Languages {
   readonly #compiled = new Map<string, CompiledLanguage | undefined>();
 
   constructor(

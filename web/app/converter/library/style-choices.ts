@@ -2,7 +2,7 @@ import type { LibraryFile, LibraryReport } from '../../worker/protocol';
 import type { Choice } from '../options/choices';
 
 /** The engine's default style for the templates that follow no style guide. */
-export const USUAL_STYLE = 'chicago-author-date';
+const USUAL_STYLE = 'chicago-author-date';
 
 /** All styles to choose from: that of the text, the visitor's own, and those of the program. */
 export function styleChoices(

@@ -6,7 +6,7 @@ const MIN_ZOOM = ZOOM_STEPS[0];
 const MAX_ZOOM = ZOOM_STEPS[ZOOM_STEPS.length - 1] ?? MIN_ZOOM;
 
 /** At 100 %: CSS has 96 pixels to an inch, an inch 1,440 twips. */
-export const PIXELS_PER_TWIP = 96 / 1440;
+const PIXELS_PER_TWIP = 96 / 1440;
 
 /** On a lower desk, a whole page would be unreadable. */
 const WHOLE_PAGE_FROM_PX = 640;

@@ -7,7 +7,7 @@ import { isDrawing, type Removal, removalOf } from './vocabulary.js';
 const MAX_DEPTH = 500;
 
 /** The maximum number of elements in a drawing. */
-export const MAX_ELEMENTS = 200_000;
+const MAX_ELEMENTS = 200_000;
 
 /** The parts of an SVG that may be kept. */
 export interface ReadSvg {

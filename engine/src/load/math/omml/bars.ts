@@ -27,7 +27,7 @@ function parts(row: readonly MathElement[], open: number, inner: readonly MathEl
   return follows && inner.some((element) => looseness(element) === 3);
 }
 
-export function isBar({ name, text, attributes }: MathElement): boolean {
+function isBar({ name, text, attributes }: MathElement): boolean {
   return (
     (text === '|' || text === '‖') && (name === 'mi' || (name === 'mo' && attributes.minsize !== undefined))
   );

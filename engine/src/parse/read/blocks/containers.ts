@@ -32,16 +32,15 @@ export const aside: BlockHandler = (reader) => {
  * A fenced div is only its content, on landscape pages or in columns if requested. Its name goes to the first paragraph
  * or heading in it.
  */
-export const div: BlockHandler = (reader, token) => {
+export const fencedDiv: BlockHandler = (reader, token) => {
   const id = token.attrGet('id');
   const { line } = reader;
-  const own = divOf.get(token);
-  if (own?.kind === 'details') return detailsOf(reader, line);
-  if (own?.kind === 'float') return float(reader, own);
-  if (own?.kind === 'styled' || own?.kind === 'theorem') return divisionOf(reader, own, id, line);
+  const div = divOf.get(token);
+  if (div?.kind === 'details') return detailsOf(reader, line);
+  if (div?.kind === 'float') return float(reader, div);
+  if (div?.kind === 'styled' || div?.kind === 'theorem') return divisionOf(reader, div, id, line);
   const isNumbered = kindOfName(String(id)) !== undefined;
   if (id !== null && !isNumbered) reader.anchor(String(id));
-  const div = own;
   if (div?.kind === 'columns') return columnsOf(reader, div.count, line);
   const blocks = reader.blocksUntil('div_close');
   const layout = div?.kind === 'parts' ? div.layout : undefined;

@@ -3,7 +3,7 @@ import type { ListPlace } from '../../../model/document.js';
 import type { BlockHandler } from '../reader.js';
 import { caption } from './caption.js';
 import { fence, indentedCode } from './code.js';
-import { aside, blockquote, div } from './containers.js';
+import { aside, blockquote, fencedDiv } from './containers.js';
 import { definitionList } from './definition-list.js';
 import { footnoteDefinition } from './footnote-definition.js';
 import { heading } from './heading.js';
@@ -36,7 +36,7 @@ export const blockHandlers: Record<string, BlockHandler> = {
     reader.comments.push({ line: reader.line });
     return [];
   },
-  div_open: div,
+  div_open: fencedDiv,
   fence,
   footnote_definition_open: footnoteDefinition,
   heading_open: heading,

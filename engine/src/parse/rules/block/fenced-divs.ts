@@ -7,11 +7,6 @@ import { beginsWith, lineOf } from './block-lines.js';
 import { isFenced } from './fences.js';
 import { type PartLayout, partLayoutIn } from './part-layout.js';
 
-/**
- * Blocks between lines of colons: pandoc's and Quarto's `::: {.callout-note}`, Docusaurus' `:::tip Title`. Those
- * named after a callout become one; of all others the content is read, and their name is that of the first block
- * in it. The tokens are those of a callout, or `div_open`, with the name as `id` and what `divOf` tells, and `div_close`.
- */
 /** The meaning of a `div_open` token that is more than a plain block of text. */
 export type Div =
   | { readonly kind: 'landscape' }
@@ -41,6 +36,11 @@ export type Div =
     };
 export const divOf = tokenMeta<Div>('div');
 
+/**
+ * Blocks between lines of colons: pandoc's and Quarto's `::: {.callout-note}`, Docusaurus' `:::tip Title`. Those
+ * named after a callout become one; of all others the content is read, and their name is that of the first block
+ * in it. The tokens are those of a callout, or `div_open`, with the name as `id` and what `divOf` tells, and `div_close`.
+ */
 export function fencedDivs(md: MarkdownIt): void {
   md.block.ruler.before('fence', 'fenced_div', fencedDiv, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
