@@ -7,7 +7,6 @@ const WARNING = 'Large document mode: Showing portion around cursor';
 const line = (number: number) => `Line ${String(number).padStart(5, '0')} of the book.\n`;
 const BOOK = Array.from({ length: 3000 }, (_, index) => line(index + 1)).join('');
 
-/** The window of 5,000 characters, its margins and its last line. */
 /** The window and its margins, with the rest of the lines at its ends. */
 const SHOWN_AT_MOST = 7300;
 

@@ -1,4 +1,4 @@
-/**
+/*
  * The parts of a text that only its author sees: comments in HTML, Obsidian and YAML syntax, and link definitions that
  * lead nowhere.
  */
