@@ -6,17 +6,6 @@ import type { StyleNames } from './style-names.js';
 
 /** The `w:rPr` of a run; empty if it looks like its paragraph. */
 export function runProperties(properties: RunProperties, styles: StyleNames): string {
-  let xml = styles.runs.get(properties);
-  if (xml === undefined) {
-    xml = build(properties, styles);
-    styles.runs.set(properties, xml);
-  }
-  return xml;
-}
-
-const EMOJI_FONTS = `w:ascii="${EMOJI_FONT}" w:hAnsi="${EMOJI_FONT}" w:eastAsia="${EMOJI_FONT}" w:cs="${EMOJI_FONT}"`;
-
-function build(properties: RunProperties, styles: StyleNames): string {
   const { style, named, bold, italic, strike, underline, highlight, position, rightToLeft, color } =
     properties;
   return propertyElement('w:rPr', {
@@ -38,6 +27,8 @@ function build(properties: RunProperties, styles: StyleNames): string {
   });
 }
 
+const EMOJI_FONTS = `w:ascii="${EMOJI_FONT}" w:hAnsi="${EMOJI_FONT}" w:eastAsia="${EMOJI_FONT}" w:cs="${EMOJI_FONT}"`;
+
 /** All fonts contain quotation marks, dashes and ellipses: Word uses the Chinese or Japanese one if told to. */
 function fontsOf({ emoji, eastAsian }: RunProperties): string | undefined {
   if (emoji) return EMOJI_FONTS;
@@ -46,20 +37,37 @@ function fontsOf({ emoji, eastAsian }: RunProperties): string | undefined {
 
 /** Writes text as a run. Line breaks, tabs and special hyphens become Word's elements for them. */
 export function textRun({ text, properties }: TextRun, styles: StyleNames, isDeleted = false): string {
-  const content = text.length > SHORT ? textContent(text) : shortContent(text, styles.shortTexts);
-  return `<w:r>${runProperties(properties, styles)}${isDeleted ? deleted(content) : content}</w:r>`;
+  const rest = text.length > SHORT ? restOfRun(text) : shortRest(text, styles.shortTexts);
+  return runBegin(properties, styles) + (isDeleted ? deleted(rest) : rest);
+}
+
+/*
+ * A run is put together from two pieces, its begin and its rest, both of which recur: code has tens of thousands of
+ * runs, and V8 keeps every joint of a text as an object until the text is compressed.
+ */
+function runBegin(properties: RunProperties, styles: StyleNames): string {
+  let xml = styles.runBegins.get(properties);
+  if (xml === undefined) {
+    xml = `<w:r>${runProperties(properties, styles)}`;
+    styles.runBegins.set(properties, xml);
+  }
+  return xml;
+}
+
+function restOfRun(text: string): string {
+  return `${textContent(text)}</w:r>`;
 }
 
 /** Texts up to this length in UTF-16 code units, such as `return ` in code, are likely to recur; some are cached. */
 const SHORT = 16;
 const MAX_KEPT = 4000;
 
-function shortContent(text: string, kept: Map<string, string>): string {
+function shortRest(text: string, kept: Map<string, string>): string {
   const known = kept.get(text);
   if (known !== undefined) return known;
-  const content = textContent(text);
-  if (kept.size < MAX_KEPT) kept.set(text, content);
-  return content;
+  const rest = restOfRun(text);
+  if (kept.size < MAX_KEPT) kept.set(text, rest);
+  return rest;
 }
 
 /** Deleted text has an element of its own (ECMA-376 Part 1, 17.3.3.7). */

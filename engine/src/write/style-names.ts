@@ -22,9 +22,9 @@ const NO_TEMPLATE: GivenStyles = {
 export class StyleNames {
   readonly #given: GivenStyles;
   readonly #used = new Set<StyleId | BaseStyleId>();
-  /** The `w:rPr` of runs, which name these styles. */
-  readonly runs = new WeakMap<RunProperties, string>();
-  /** The content of runs with short texts, which recur in code. */
+  /** How runs begin, with properties that name these styles. */
+  readonly runBegins = new WeakMap<RunProperties, string>();
+  /** What follows in runs with short texts, which recur in code. */
   readonly shortTexts = new Map<string, string>();
 
   constructor(given: GivenStyles = NO_TEMPLATE) {

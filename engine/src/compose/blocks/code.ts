@@ -1,5 +1,5 @@
-import { type CodeTokenKind, eachCodeToken } from '../../model/code-tokens.js';
-import type { ComposedInline, ComposedParagraph, Indents } from '../../model/composed.js';
+import { CODE_TOKEN_KINDS, type CodeTokenKind, eachCodeToken } from '../../model/code-tokens.js';
+import type { ComposedInline, ComposedParagraph, Indents, RunProperties } from '../../model/composed.js';
 import type { Code } from '../../model/document.js';
 import type { Caption } from '../../model/resolved.js';
 import { textWidth } from '../../theme/index.js';
@@ -101,6 +101,11 @@ function isShort(code: string): boolean {
   return lines > 1 && lines <= MAX_WHOLE_LINES;
 }
 
+/** The looks of the kinds of tokens, which are not worked out again for each of the tens of thousands that a manual has. */
+const LOOKS: ReadonlyMap<CodeTokenKind | undefined, RunProperties> = new Map(
+  CODE_TOKEN_KINDS.map((kind) => [kind, runProperties(0, codeStyleId(kind))]),
+);
+
 function contentOf(node: Code, { environment }: Context): ComposedInline[] {
   const { value } = node;
   const tokens = environment.highlightedCode.get(node);
@@ -109,10 +114,10 @@ function contentOf(node: Code, { environment }: Context): ComposedInline[] {
   // one.
   const isSimple = value !== '' && !hasRightToLeft(value) && !MAY_HOLD_EMOJI.test(value);
   const plain = environment.theme.given?.setsCodeRuns ? 'InlineCode' : undefined;
+  const plainLook = runProperties(0, plain);
   const add = (text: string, kind: CodeTokenKind | undefined): void => {
-    const style = kind ? codeStyleId(kind) : plain;
-    if (isSimple) content.push({ type: 'text', text, properties: runProperties(0, style) });
-    else addText(text, 0, content, false, style);
+    if (isSimple) content.push({ type: 'text', text, properties: LOOKS.get(kind) ?? plainLook });
+    else addText(text, 0, content, false, kind ? codeStyleId(kind) : plain);
   };
   if (tokens) eachCodeToken(value, tokens, add);
   else add(value, undefined);
