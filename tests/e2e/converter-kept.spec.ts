@@ -53,6 +53,34 @@ test('what was typed a moment before a reload is there too', async ({ converter 
   await converter.expectText(TEXT);
 });
 
+/** Those of the test below are read by the plain field, which the browser fills in again on the way back. */
+const FIELD_TEXTS = {
+  short: TEXT,
+  'of which the field shows a part': `${'A line of a book.\n'.repeat(2_000)}The end`,
+};
+
+for (const [length, text] of Object.entries(FIELD_TEXTS))
+  test(`Back leads to the text without a code editor, once: ${length}`, async ({ converter, context }) => {
+    await converter.write(text);
+    await expect.poll(() => kept(converter)).toBe(text);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const page = await context.newPage();
+    await converter.page.close();
+    await page.route(/code-editor-/, (route) => route.abort());
+    const field = new Converter(page);
+    const isThere = () => expect(field.text).toHaveValue(new RegExp(`^${text.slice(0, 16)}`));
+    await page.goto('/');
+    await isThere();
+    for (let time = 0; time < 2; time += 1) {
+      await page.goto('/docs');
+      await page.goBack();
+      await isThere();
+    }
+    expect(await field.wholeText()).toBe(text);
+    await expect(page.getByRole('button', { name: 'Bring it back' })).toBeHidden();
+    expect(await keptTexts(page)).toEqual([text]);
+  });
+
 test('the text is there after the tab was closed', async ({ converter, context }) => {
   await converter.write(TEXT);
   await converter.page.close({ runBeforeUnload: true });

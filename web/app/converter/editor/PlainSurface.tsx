@@ -77,6 +77,8 @@ export function PlainSurface() {
         onPaste={pasted}
         placeholder={PLACEHOLDER}
         spellCheck
+        // On the way back here, the browser would fill in what the field showed: of a long text, only a part. The draft has it all.
+        autoComplete="off"
         dir="auto"
         className="editor-page relative block w-full resize-none overscroll-contain bg-transparent outline-none placeholder:text-faded"
       />

@@ -13,6 +13,8 @@ const MENU_ID = 'screen-menu';
 const ITEM =
   'flex min-h-10 w-full items-center rounded-small px-3 text-left text-[0.9375rem] hover:bg-wash hover:text-accent';
 const LINKS = [
+  { label: 'Templates', to: PAGES.templates.path },
+  { label: 'Guides', to: PAGES.chatgpt.path },
   { label: 'Documentation', to: PAGES.docs.path },
   { label: 'Questions and answers', to: PAGES.faq.path },
   { label: `About ${SITE.name}`, to: PAGES.landing.path },
