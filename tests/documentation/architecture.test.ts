@@ -65,6 +65,14 @@ test.each(['', 'engine/src/', 'web/', 'web/app/', 'web/app/converter/', 'diagram
   },
 );
 
+test('every file between the stages of the engine is in the plan', () => {
+  const files = readdirSync(root('engine/src'), { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.name.endsWith('.test.ts'),
+  );
+  expect(files.length).toBeGreaterThan(15);
+  expect(files.filter(({ name }) => !text.includes(`src/${name}`)).map(({ name }) => name)).toEqual([]);
+});
+
 /** Folders that Git, npm and the build make. */
 const NOT_WRITTEN = new Set([
   '.git',

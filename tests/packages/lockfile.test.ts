@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LOCKFILES } from './lockfiles';
 
 interface LockedPackage {
   readonly version?: string;
@@ -15,12 +16,6 @@ interface LockedPackage {
 type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 const EXACT = /^\d+\.\d+\.\d+(-\S+)?$/;
-const LOCKFILES = [
-  'package-lock.json',
-  'bench/peers/package-lock.json',
-  'bench/lighthouse/package-lock.json',
-  'deploy/queue/package-lock.json',
-];
 
 /**
  * Locked by version only: the registry that the lockfile was made with did not have them. `npm ci` installs them if they

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
+import { LOCKFILES } from './lockfiles';
 
 interface Job {
   readonly uses?: string;
@@ -63,6 +64,22 @@ describe.each(WORKFLOWS)('%s', (file, { name, permissions, jobs }) => {
     const called = Object.values(jobs).flatMap(({ uses }) => uses ?? []);
     expect(called.filter((path) => !existsSync(path))).toEqual([]);
   });
+});
+
+test('every lockfile gets updates, and so do the actions and the Docker image', () => {
+  const { updates } = load(readFileSync('.github/dependabot.yml', 'utf8')) as {
+    readonly updates: readonly {
+      readonly 'package-ecosystem': string;
+      readonly directory?: string;
+      readonly directories?: readonly string[];
+    }[];
+  };
+  const updated = updates.flatMap(({ 'package-ecosystem': ecosystem, directory, directories = [] }) =>
+    [directory ?? [], directories].flat().map((folder) => `${ecosystem} ${folder}`),
+  );
+  const expected = LOCKFILES.map((path) => `npm /${path.replace(/\/?package-lock\.json$/, '')}`);
+  expect(expected.length).toBeGreaterThan(3);
+  expect(updated.toSorted()).toEqual([...expected, 'docker /', 'github-actions /'].toSorted());
 });
 
 function isInstalled(name: string | undefined): boolean {
