@@ -7,13 +7,9 @@ import { textModules } from './scripts/packages/text-modules.mjs';
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const PRODUCED_TESTS = 'tests/validation/produced-*.test.ts';
 /** Tests of the built engine and the built command: only a run with one of these builds them first. */
-const BUILT_TESTS = [
-  'cli/src/footmark.test.ts',
-  'cli/src/mcp/serve.test.ts',
-  'tests/determinism.test.ts',
-  'tests/packages/packages.test.ts',
-  'tests/packages/scale.test.ts',
-];
+const BUILT_TESTS = ['cli/src/footmark.test.ts', 'cli/src/mcp/serve.test.ts', 'tests/determinism.test.ts'];
+/** Tests of the packages as others install them. */
+const INSTALLED_TESTS = ['tests/packages/packages.test.ts', 'tests/packages/scale.test.ts'];
 
 // One folder for each run: two runs at a time must not empty each other's. Workers inherit the variable.
 process.env.FOOTMARK_PRODUCED ??= join(tmpdir(), `footmark-produced-${process.pid}`);
@@ -61,7 +57,7 @@ export default defineConfig({
             'web/after-build/**/*.test.ts',
             'tests/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'tests/e2e/**', PRODUCED_TESTS, ...BUILT_TESTS],
+          exclude: ['**/node_modules/**', 'tests/e2e/**', PRODUCED_TESTS, ...BUILT_TESTS, ...INSTALLED_TESTS],
           globalSetup: 'tests/empty-produced.ts',
           setupFiles: 'tests/record-documents.ts',
         },
@@ -72,6 +68,15 @@ export default defineConfig({
           name: 'built',
           include: BUILT_TESTS,
           globalSetup: ['tests/empty-produced.ts', 'tests/build-packages.ts'],
+          setupFiles: 'tests/record-documents.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'installed',
+          include: INSTALLED_TESTS,
+          globalSetup: ['tests/empty-produced.ts', 'tests/build-packages.ts', 'tests/packages/installed.ts'],
           setupFiles: 'tests/record-documents.ts',
         },
       },

@@ -1,28 +1,22 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { strToU8, zipSync } from 'fflate';
 import { publint } from 'publint';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { exportsOf } from '../../scripts/api/exports.mjs';
 import { openPackage } from '../docx/package';
 import { checkRules } from '../validation/rules';
-import { codeIn, installIn, pack, toolOf } from './installation';
+import { codeIn, toolOf } from './installation';
+import { projectIn } from './installed';
 
-const folder = mkdtempSync(join(tmpdir(), 'footmark-packages-'));
-const project = join(folder, 'project');
-const archives = { engine: '', cli: '' };
+const { archives, folder } = inject('installed');
+const ENGINE = join(folder, 'node_modules/@footmark/engine');
+const project = projectIn({ archives, folder }, 'packages');
 const TEXT = '# Paper\n\nA note,[^1] and an odd one.[^2]\n\n$$x^2$$\n\n[^1]: The note.\n';
 
-beforeAll(() => {
-  archives.engine = pack('engine', folder);
-  archives.cli = pack('cli', folder);
-  installIn(project, [archives.engine, archives.cli]);
-  writeFileSync(join(project, 'paper.md'), TEXT);
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+writeFileSync(join(project, 'paper.md'), TEXT);
 
 /** Runs a Node.js program and returns its standard output. */
 function run(words: readonly string[], cwd = project): string {
@@ -106,7 +100,7 @@ test.each([
 ])('CommonJS that %s the data about options can use it, without the engine', (_name, code) => {
   writeFileSync(join(project, 'example.cjs'), code);
   expect(run(['example.cjs'])).toBe('4\n');
-  const dist = join(project, 'node_modules/@footmark/engine/dist');
+  const dist = join(ENGINE, 'dist');
   const seen = new Set(['options.js']);
   for (const name of seen)
     for (const [, next = ''] of readFileSync(join(dist, name), 'utf8').matchAll(/from "\.\/([^"]+)"/g))
@@ -144,7 +138,7 @@ describe.each(ENTRIES)('the types of the entry %s', (entry) => {
   test.each([`${name}.d.ts`, `${name}.d.cts`])(
     '%s declares what the engine exports, and imports nothing',
     (file) => {
-      const text = readFileSync(join(project, 'node_modules/@footmark/engine/dist', file), 'utf8');
+      const text = readFileSync(join(ENGINE, 'dist', file), 'utf8');
       const names = exportsOf(new URL('../../engine/', import.meta.url), entry).map((each) => each.name);
       expect(text.match(/^export .*$/gm)).toEqual([`export { ${names.sort().join(', ')} };`]);
       expect(text).not.toMatch(/\bimport\b\s*[({'"]|\brequire\(|\breference\b.*path/);
@@ -167,14 +161,30 @@ const PROGRAM = `
   void found().then((count) => console.log(count > 0));
 `;
 
-describe.each([
-  ['bundler', 'ESNext', 'mts'],
-  ['node16', 'node16', 'mts'],
-  ['node16', 'node16', 'cts'],
-  ['nodenext', 'nodenext', 'cts'],
-])('strict TypeScript finds the types: %s, %s, .%s', (moduleResolution, module, ending) => {
-  test.each([['DOM'], ['Node.js']])('with the types of the %s', (platform) => {
-    const place = join(project, `${moduleResolution}-${ending}-${platform}`);
+describe('strict TypeScript finds the types', () => {
+  const ways = [
+    ['bundler', 'ESNext', 'mts'],
+    ['node16', 'node16', 'mts'],
+    ['node16', 'node16', 'cts'],
+    ['nodenext', 'nodenext', 'cts'],
+  ] as const;
+  const cases = ways.flatMap(([moduleResolution, module, ending]) =>
+    ['DOM', 'Node.js'].map((platform) => ({ moduleResolution, module, ending, platform })),
+  );
+  type Case = (typeof cases)[number];
+  const nameOf = ({ moduleResolution, ending, platform }: Case): string =>
+    `${moduleResolution}-${ending}-${platform}`;
+  let findings: readonly string[] = [];
+
+  // In one process, which reads the types of the platforms only once.
+  beforeAll(() => {
+    for (const each of cases) writeProgram(each);
+    findings = compilerFindings(cases.map(nameOf));
+  });
+
+  function writeProgram(each: Case): void {
+    const { moduleResolution, module, ending, platform } = each;
+    const place = join(project, nameOf(each));
     mkdirSync(place);
     writeFileSync(
       join(place, `program.${ending}`),
@@ -195,15 +205,30 @@ describe.each([
     };
     const files = [`program.${ending}`];
     writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
-    expect(run([toolOf('typescript/bin/tsc'), '-p', place])).toBe('');
-    if (module !== 'ESNext')
-      expect(run([join(place, `program.${ending.replace('ts', 'js')}`)])).toBe('true\n');
+  }
+
+  test.each(cases.map((each) => [nameOf(each), each] as const))('%s', (place, each) => {
+    expect(findings.filter((line) => line.includes(place))).toEqual([]);
+    if (each.module !== 'ESNext')
+      expect(run([join(place, `program.${each.ending.replace('ts', 'js')}`)])).toBe('true\n');
+  });
+
+  test('and the compiler says nothing else', () => {
+    const places = cases.map(nameOf);
+    expect(findings.filter((line) => !places.some((place) => line.includes(place)))).toEqual([]);
   });
 });
 
+/** What the compiler says about some folders, line by line. */
+function compilerFindings(folders: readonly string[]): readonly string[] {
+  const words = [toolOf('typescript/bin/tsc'), '-b', ...folders, '--pretty', 'false'];
+  const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: project, encoding: 'utf8' });
+  return `${stdout}${stderr}`.split('\n').filter(Boolean);
+}
+
 /** Runs the lines of a shell session one by one, with the installed command. */
 function runShell(lines: readonly string[]): void {
-  const PATH = [join(project, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const PATH = [join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   for (const line of lines)
     execFileSync('sh', ['-c', line], { cwd: project, env: { ...process.env, PATH }, stdio: 'pipe' });
 }

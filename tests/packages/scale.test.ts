@@ -1,25 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { openPackage } from '../docx/package';
 import { checkRules } from '../validation/rules';
-import { codeIn, installIn, pack } from './installation';
+import { codeIn } from './installation';
+import { projectIn } from './installed';
 
 const PAGE = 'docs/scale.md';
-const folder = mkdtempSync(join(tmpdir(), 'footmark-scale-'));
-const project = join(folder, 'project');
+const installed = inject('installed');
+const project = projectIn(installed, 'scale');
 const PROGRAMS = codeIn(PAGE, 'js').map((code) => ({
   name: /^\/\/ (\S+\.mjs)\n/.exec(code)?.[1] ?? '',
   code,
 }));
 
-beforeAll(() => {
-  installIn(project, [pack('engine', folder), pack('cli', folder)]);
-  for (const { name, code } of PROGRAMS) writeFileSync(join(project, name), code);
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+for (const { name, code } of PROGRAMS) writeFileSync(join(project, name), code);
 
 /** Runs a program in the project, and parses the JSON that it prints. */
 function run(program: string): unknown {
@@ -54,7 +50,7 @@ test('a folder, and a share of it', () => {
   mkdirSync(join(project, 'texts'));
   for (let index = 1; index <= 9; index += 1)
     writeFileSync(join(project, `texts/${index}.md`), `# Text ${index}\n`);
-  const PATH = [join(project, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const PATH = [join(installed.folder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   for (const command of [whole, share])
     execFileSync('sh', ['-c', command], { cwd: project, env: { ...process.env, PATH }, stdio: 'pipe' });
   expect(readdirSync(join(project, 'word'))).toHaveLength(9);
