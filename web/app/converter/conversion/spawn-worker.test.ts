@@ -8,6 +8,9 @@ class FakeWorker extends EventTarget {
     workers.push(this);
   }
   postMessage(): void {}
+  answer(kind: string): void {
+    this.dispatchEvent(new MessageEvent('message', { data: { kind } }));
+  }
   terminate(): void {
     this.isTerminated = true;
   }
@@ -28,15 +31,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the pages take the prepared worker, and a conversion the one that is prepared after it', () => {
+test('the pages take the prepared worker, and a conversion the one that is prepared after its first answer', () => {
   prepareWorker();
   prepareWorker();
   expect(workers).toHaveLength(1);
   expect(takeFirstWorker()).toBe(workers[0]);
+  workers[0]?.answer('alive');
+  workers[0]?.answer('draw');
+  vi.runAllTimers();
   expect(workers).toHaveLength(1);
+  workers[0]?.answer('laid-out');
+  workers[0]?.answer('inspected');
   vi.runAllTimers();
   expect(workers).toHaveLength(2);
   expect(takeWorker()).toBe(workers[1]);
+  workers[0]?.answer('laid-out');
+  vi.runAllTimers();
+  expect(workers).toHaveLength(2);
+});
+
+test('where no pages are shown, the next worker is prepared after the text was inspected', () => {
+  prepareWorker();
+  takeFirstWorker();
+  workers[0]?.answer('inspected');
   vi.runAllTimers();
   expect(workers).toHaveLength(2);
 });
@@ -57,6 +74,7 @@ test('once the screen is left, no worker stays prepared or is prepared', () => {
   prepareWorker();
   takeFirstWorker();
   endPreparedWorker();
+  workers[0]?.answer('laid-out');
   vi.runAllTimers();
   expect(workers).toHaveLength(1);
   prepareWorker();

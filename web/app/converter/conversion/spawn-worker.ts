@@ -1,5 +1,5 @@
 import { whenIdle } from '../../ui/when-idle';
-import type { Alive, Watched } from '../../worker/protocol';
+import type { Alive, Watched, WorkerReply } from '../../worker/protocol';
 
 /** The bundler recognises exactly this expression and builds the worker, including the engine, as a separate file. */
 export function spawnWorker(): Worker {
@@ -27,10 +27,8 @@ function reportEnd(worker: Worker): void {
 
 /** A worker that has loaded the engine ahead of whoever needs it first. */
 let prepared: Worker | undefined;
-let again: ReturnType<typeof setTimeout> | undefined;
-
-/** How long no other worker is prepared after one was taken, so that it does not slow down what that one has to do. */
-const PREPARE_AGAIN_MS = 3000;
+/** Ends waiting for the time to prepare the next. */
+let dropNext: (() => void) | undefined;
 
 export function prepareWorker(): void {
   if (prepared) return;
@@ -48,15 +46,26 @@ export function takeWorker(): Worker {
   return worker;
 }
 
-/** For the pages, which come before a conversion: that one needs the next. */
+/**
+ * For the pages, which come before a conversion: that one needs the next, which is prepared once this one has given its first
+ * answer, so that it does not slow that down.
+ */
 export function takeFirstWorker(): Worker {
-  if (prepared) again = setTimeout(() => whenIdle(prepareWorker), PREPARE_AGAIN_MS);
+  const worker = prepared;
+  if (!worker) return spawnWorker();
+  const afterAnswer = ({ data }: MessageEvent<WorkerReply | Alive>): void => {
+    if (data.kind !== 'laid-out' && data.kind !== 'inspected') return;
+    dropNext?.();
+    dropNext = whenIdle(prepareWorker);
+  };
+  worker.addEventListener('message', afterAnswer);
+  dropNext = () => worker.removeEventListener('message', afterAnswer);
   return takeWorker();
 }
 
 /** Nobody needs one any more. */
 export function endPreparedWorker(): void {
-  clearTimeout(again);
+  dropNext?.();
   prepared?.terminate();
   prepared = undefined;
 }
