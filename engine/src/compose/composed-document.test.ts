@@ -409,9 +409,14 @@ describe('headers and footers', () => {
     ]);
   });
 
-  test('MLA has the last name beside the number', async () => {
-    expect(await headers({ options: { template: 'mla' }, front: { authors: ['Ann Lee'] } })).toEqual([
-      'header usual right: Lee {page 1}',
+  test.each([
+    [['Ann Lee'], 'Lee {page 1}'],
+    [['Ann Lee', 'Ben Ro'], 'Lee and Ro {page 1}'],
+    [['Ann Lee', 'Ben Ro', 'Cy Fox'], 'Lee, Ro, and Fox {page 1}'],
+    [['Ann Lee', 'Ben Ro', 'Cy Fox', 'Di May'], '{page 1}'],
+  ])('MLA has the last names beside the number, unless they are many: %s', async (authors, expected) => {
+    expect(await headers({ options: { template: 'mla' }, front: { authors } })).toEqual([
+      `header usual right: ${expected}`,
     ]);
   });
 });

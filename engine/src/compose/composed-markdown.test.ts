@@ -531,6 +531,27 @@ describe('headings', () => {
     ]);
   });
 
+  test('after the references of an APA paper begin pages, unless the references belong to a chapter', async () => {
+    const beginning = async (markdown: string): Promise<unknown[]> =>
+      (await paragraphsOf(markdown, { template: 'academic' })).flatMap(({ heading, beginsPage }) =>
+        heading ? [beginsPage] : [],
+      );
+    expect(await beginning('a\n\n# Zero\n\n# One\n\n# References\n\n# Tables\n\n## Two\n\n# Appendix')).toEqual([
+      undefined,
+      true,
+      true,
+      undefined,
+      true,
+    ]);
+    expect(await beginning('a\n\n# Zero\n\n# One\n\n# Two\n\n## References\n\n### Three\n\n# Four')).toEqual([
+      undefined,
+      undefined,
+      true,
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('that are not numbered among numbered ones begin where their style does', async () => {
     const [one, none] = await paragraphsOf('# a\n\n# b {.unnumbered}', { numberHeadings: true });
     expect(one).toMatchObject({ style: 'Heading1', headingNumber: { list: 'sections' } });

@@ -1,4 +1,5 @@
 import type { PageGeometry } from '../api/settings.js';
+import { byline } from '../language/byline.js';
 import type { ComposedHeader, ComposedInline, ComposedParagraph, OwnPages } from '../model/composed.js';
 import { textWidth } from '../theme/index.js';
 import { isRightToLeftDocument } from './context.js';
@@ -121,16 +122,23 @@ function textOn(kind: Kind, pages: Pages, environment: Environment): string | un
 }
 
 /**
- * The requested text; else the running title, in capitals in APA style; else, in a manuscript, the first author's last
- * name.
+ * The requested text; else the running title, in capitals in APA style; else, in a manuscript, the authors' last names.
  */
 function headerText({ settings, resolved, theme }: Environment): string {
   const { runningTitle } = resolved.document.metadata;
   if (settings.headerText !== '') return settings.headerText;
-  if (settings.titleLayout === 'manuscript')
-    return resolved.properties.authors[0]?.trim().split(/\s+/).at(-1) ?? '';
+  if (settings.titleLayout === 'manuscript') return lastNames(resolved.properties);
   if (runningTitle === undefined) return '';
   return theme.separatesParts
     ? runningTitle.toLocaleUpperCase(resolved.properties.languages.primary)
     : runningTitle;
+}
+
+/** MLA style leaves the number alone where the names would not fit. */
+const MAX_LAST_NAMES = 3;
+
+function lastNames({ authors, languages }: Environment['resolved']['properties']): string {
+  if (authors.length > MAX_LAST_NAMES) return '';
+  const names = authors.map((author) => author.trim().split(/\s+/).at(-1) ?? '');
+  return byline(names, languages.primary);
 }

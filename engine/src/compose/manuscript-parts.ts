@@ -11,8 +11,8 @@ import { paragraph } from './paragraph.js';
 import { isRemark } from './text-flow.js';
 
 /**
- * The parts of a manuscript: the abstract, the text, the list of references and each appendix begin on pages of their
- * own.
+ * The parts of a manuscript: the abstract, the text, the list of references and each part after it begin on pages of
+ * their own.
  */
 export interface ManuscriptParts {
   /** Their first blocks, except those that begin a page anyway. */
@@ -36,12 +36,18 @@ export function manuscriptParts({ resolved, settings, theme }: Environment): Man
   const text = abstract ? belowAbstract(abstract, headings, resolved) : start;
   const isBelowRemarks = abstract && blocks.slice(0, blocks.indexOf(abstract)).every(isRemark);
   const appendices = headings.filter(({ kind }) => kind === 'appendix');
-  const ends = [references, ...appendices];
+  const ends = [references, ...appendices, ...(references ? partsAfter(references, headings) : [])];
   const begin = hasTitlePage ? [isBelowRemarks ? undefined : abstract, text, ...ends] : ends;
   return {
     beginPages: new Set(begin.flatMap((block) => (block === undefined || block === start ? [] : [block]))),
     text: hasTitlePage && front && front.title.length > 0 && !isTitle(text, front) ? text : undefined,
   };
+}
+
+/** Whatever follows the list of references of a paper: tables, figures, appendices that are not marked as such. */
+function partsAfter(references: Heading, headings: readonly Heading[]): readonly Heading[] {
+  if (references.depth > 1) return [];
+  return headings.slice(headings.indexOf(references) + 1).filter(({ depth }) => depth === 1);
 }
 
 /** With an abstract from front matter, the text begins where it ends; else, at the next heading. */

@@ -33,6 +33,8 @@ export interface NamesRendering {
   readonly area: Area;
   readonly subject: Subject;
   readonly isEnglish: boolean;
+  /** The names are part of a sentence, where `&` is out of place: "Doe and Roe (2005)", but "(Doe & Roe, 2005)". */
+  readonly isInSentence: boolean;
   /** Variables that were rendered as substitutes for names. */
   readonly suppressed: Set<string>;
   /** The rendered names, in the order of the text. */
@@ -127,7 +129,11 @@ function listsOf(
   return lists;
 }
 
-function optionsOf(element: Element, described: Element, { style, area }: NamesRendering): NameOptions {
+function optionsOf(
+  element: Element,
+  described: Element,
+  { style, area, isInSentence }: NamesRendering,
+): NameOptions {
   const name = childOf(element, 'name') ?? childOf(described, 'name');
   const demotes = style.root.attributes['demote-non-dropping-particle'];
   const inherited = {
@@ -137,7 +143,11 @@ function optionsOf(element: Element, described: Element, { style, area }: NamesR
     ...name?.attributes,
   };
   return {
-    attributes: { ...inherited, ...area.sortKey },
+    attributes: {
+      ...inherited,
+      ...(isInSentence && inherited.and === 'symbol' ? { and: 'text' } : {}),
+      ...area.sortKey,
+    },
     element: name,
     etAl: childOf(element, 'et-al') ?? childOf(described, 'et-al'),
     demotes: demotes === 'never' || demotes === 'sort-only' ? demotes : 'display-and-sort',

@@ -242,6 +242,21 @@ describe('several sources', () => {
   });
 });
 
+describe('names in a sentence', () => {
+  test.each([
+    ['en-US', 'Doe and Roe', '(Doe & Roe, 2005)'],
+    ['de-DE', 'Doe und Roe', '(Doe & Roe, 2005)'],
+  ])('are joined by the word where the style has a sign in brackets: %s', (locale, named, inBrackets) => {
+    const { citations } = createProcessor(styleOf({ citation: AUTHOR_YEAR }), LOCALES, locale)?.process(
+      [{ ...text(cite('doe')), isNarrative: true }, text(cite('doe'))],
+      new Map([['doe', DOE]]),
+    ) ?? { citations: [] };
+    expect(shown(citations[0]?.author ?? [])).toBe(named);
+    expect(shown(citations[0]?.tokens ?? [])).toBe('(2005)');
+    expect(shown(citations[1]?.tokens ?? [])).toBe(inBrackets);
+  });
+});
+
 describe('notes', () => {
   const citation = `<layout suffix="."><choose><if position="ibid-with-locator"><text term="ibid"/><text variable="locator" prefix=" "/></if>
     <else-if position="ibid"><text term="ibid"/></else-if>

@@ -145,7 +145,8 @@ export class Processor {
   #print(cluster: Cluster, subjects: readonly Subject[]): PrintedCitation {
     const render = (subject: Subject, withoutNames: boolean): Output => {
       const rendering = new Rendering(this.style, this.locale, this.#area, subject);
-      if (subject.cite?.authorOnly) return findRole(rendering.layout(this.#layout), 'names') ?? NOTHING;
+      rendering.isInSentence = subject.cite?.authorOnly === true;
+      if (rendering.isInSentence) return findRole(rendering.layout(this.#layout), 'names') ?? NOTHING;
       rendering.hidesNames = withoutNames || subject.cite?.suppressAuthor === true;
       return rendering.layout(this.#layout);
     };

@@ -36,6 +36,7 @@ export class Rendering implements NamesRendering {
   readonly names: NamesResult[] = [];
   /** Leaves out the first names. */
   hidesNames = false;
+  isInSentence = false;
   #calls: Calls = { isCalled: false, isFound: false };
   #hasYearSuffix = false;
   /** The variables that were rendered so far. */
