@@ -1,5 +1,5 @@
 // Writes the advance widths of the body fonts into engine/src/metrics/, from free fonts with the same widths: those that the
-// site serves and, for characters that these lack, Debian's fonts-crosextra-carlito and fonts-liberation2: node scripts/font-widths.mjs
+// site serves and, for characters that these lack, Debian's fonts-crosextra-carlito, fonts-crosextra-caladea and fonts-liberation2: node scripts/font-widths.mjs
 import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { measuresOf } from './fonts/font-file.mjs';
@@ -9,9 +9,10 @@ const PACKAGES = new URL('../node_modules/@fontsource/', import.meta.url);
 const METRICS = new URL('../engine/src/metrics/', import.meta.url);
 const DEBIAN = '/usr/share/fonts/truetype';
 
-/** @type {readonly { readonly font: string, readonly free: string, readonly whole?: string }[]} */
+/** @type {readonly { readonly font: string, readonly free?: string, readonly whole?: string }[]} */
 const FONTS = [
   { font: 'Calibri', free: 'carlito', whole: `${DEBIAN}/crosextra/Carlito-` },
+  { font: 'Cambria', whole: `${DEBIAN}/crosextra/Caladea-` },
   { font: 'Times New Roman', free: 'tinos', whole: `${DEBIAN}/liberation2/LiberationSerif-` },
   { font: 'Arial', free: 'arimo', whole: `${DEBIAN}/liberation2/LiberationSans-` },
   { font: 'Georgia', free: 'gelasio' },
@@ -35,12 +36,17 @@ function range(first, last) {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
+/** @param {string} free @param {string} style */
+function served(free, style) {
+  const folder = new URL(`${free}/files/`, PACKAGES);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(`-${style}.woff`))
+    .map((file) => new URL(file, folder));
+}
+
 /** Widths by character, in 2048ths of an em. @param {(typeof FONTS)[number]} font @param {(typeof STYLES)[number]} style */
 function widthsOf({ free, whole }, style) {
-  const folder = new URL(`${free}/files/`, PACKAGES);
-  const files = readdirSync(folder).filter((file) => file.endsWith(`-${style.file}.woff`));
-  const paths = files.map((file) => new URL(file, folder));
-  const all = [...(whole ? [`${whole}${style.whole}.ttf`] : []), ...paths];
+  const all = [...(whole ? [`${whole}${style.whole}.ttf`] : []), ...(free ? served(free, style.file) : [])];
   const pairs = all.flatMap((path) => [...measuresOf(path).advances]);
   return new Map(pairs.map(([code, advance]) => [code, Math.round(advance * UNITS)]));
 }

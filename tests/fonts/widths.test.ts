@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { advance, faceOf, HEIGHTS } from '../../engine/src/metrics/fonts';
 import { loadOtherWidths } from '../../engine/src/metrics/other-letters';
 import { measuresOf } from '../../scripts/fonts/font-file.mjs';
-import { PAPER_FONTS } from '../../web/app/converter/pages/paper-font-table';
+import { PAPER_FONTS, SIMILAR_PAPER_FONTS } from '../../web/app/converter/pages/paper-font-table';
 
 const STYLES = ['400-normal', '700-normal', '400-italic', '700-italic'] as const;
 /** The engine sets no width for combining marks and for invisible characters. */
@@ -45,3 +45,27 @@ test.each(Object.entries(PAPER_FONTS).flatMap(([font, { other }]) => (other ? [{
       }
   },
 );
+
+describe.each(Object.entries(SIMILAR_PAPER_FONTS))('%s', (font, { standIn, sizes, ascent, descent }) => {
+  const drawnAs = { arimo: 'Arial', tinos: 'Times New Roman' }[standIn.name] ?? '';
+  const SENTENCE = 'The tables are read as if they were facts, and nobody asks how they were made in 1915.';
+  const width = (name: string, bold: boolean, italic: boolean): number =>
+    Array.from(SENTENCE).reduce(
+      (sum, letter) => sum + advance(faceOf(name, bold, italic), letter.charCodeAt(0)),
+      0,
+    );
+
+  test.each([0, 1, 2, 3])(
+    'in variant %i lines are about as long in the engine as they are drawn',
+    (variant) => {
+      const [bold, italic] = [(variant & 1) > 0, variant > 1];
+      const drawn = width(drawnAs, bold, italic) * (sizes[variant] ?? 0);
+      expect(Math.abs(width(font, bold, italic) / drawn - 1)).toBeLessThan(0.025);
+    },
+  );
+
+  test('lines are as high in the engine as they are drawn', () => {
+    const face = faceOf(font, false, false);
+    expect([face.ascent, face.descent].map((height) => Number(height.toFixed(4)))).toEqual([ascent, descent]);
+  });
+});

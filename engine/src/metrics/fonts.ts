@@ -3,6 +3,7 @@ import { decodeBasic, decodeOthers } from './decode-widths.js';
 import { BASIC_CHARACTERS, BASIC_WIDTHS } from './font-widths.js';
 import { complexWidth, otherWidths } from './other-letters.js';
 import { ofHalfForm } from './shaping.js';
+import { SIMILAR_FONTS } from './similar-fonts.js';
 
 /** A font in one weight and slope. All lengths are in em. */
 export interface Face {
@@ -19,6 +20,7 @@ export interface Face {
 /** Ascent and descent of the fonts' own tables (`hhea`, `OS/2`), divided by the units in an em. */
 export const HEIGHTS: Readonly<Record<string, readonly [ascent: number, descent: number]>> = {
   Calibri: [1988 / 2048, 512 / 2048],
+  Cambria: [1946 / 2048, 455 / 2048],
   'Times New Roman': [1912 / 2048, 443 / 2048],
   Arial: [1921 / 2048, 434 / 2048],
   Georgia: [1878 / 2048, 449 / 2048],
@@ -30,6 +32,11 @@ export const HEIGHTS: Readonly<Record<string, readonly [ascent: number, descent:
   'East Asian sans': [1.058, 0.262],
   'East Asian serif': [0.859, 0.141],
 };
+
+/** Whether there are measures of a font, its own or those of a similar one. */
+export function isMeasured(font: string): boolean {
+  return Object.hasOwn(HEIGHTS, font) || Object.hasOwn(SIMILAR_FONTS, font);
+}
 
 /** How many units of the device for which LibreOffice measures fonts are in a twip: it has 8640 to the inch. */
 const DEVICE_UNITS = 6;
@@ -67,6 +74,7 @@ const FIXED_WIDTHS: Readonly<Record<string, number>> = {
 /** Where letters come from that a font, or its measures, lacks, and at what size in each variant. */
 const SUBSTITUTES: Readonly<Record<string, readonly [font: string, sizes: readonly number[]]>> = {
   Calibri: ['Arial', [1, 1, 1, 1]],
+  Cambria: ['Times New Roman', [1.014, 1.048, 0.991, 1.068]],
   // Georgia has Greek and Cyrillic letters, but the free font of its widths does not. They are wider than those of Times.
   Georgia: ['Times New Roman', [1.11, 1.2, 1.11, 1.2]],
 };
@@ -87,6 +95,12 @@ export function faceOf(font: string, bold: boolean, italic: boolean): Face {
 const VARIANTS = [0, 1, 2, 3] as const;
 
 function measured(font: string, variant: number): Face {
+  const similar = SIMILAR_FONTS[font];
+  if (similar) {
+    const { ascent, descent, like, sizes } = similar;
+    const widths = basicWidths(like, variant).map((width) => width * (sizes[variant] ?? 1));
+    return { ascent, descent, widths, font, variant };
+  }
   const known = font in HEIGHTS ? font : 'Calibri';
   const [ascent, descent] = HEIGHTS[known] ?? [1, 0];
   return { ascent, descent, widths: basicWidths(known, variant), font: known, variant };
@@ -203,11 +217,16 @@ function unmeasured(face: Face, code: number): number {
   // An accented letter is as wide as its base.
   const base = character.normalize('NFD').charCodeAt(0);
   if (base !== code) return advance(face, base);
-  const substitute = SUBSTITUTES[face.font];
+  const substitute = substituteOf(face.font);
   if (!substitute) return code < FIRST_SIGN ? averageLetter(code) : SIGN;
   const [font, sizes] = substitute;
   const other = faceOf(font, (face.variant & 1) > 0, (face.variant & 2) > 0);
   return advance(other, code) * (sizes[face.variant] ?? 1);
+}
+
+function substituteOf(font: string): (typeof SUBSTITUTES)[string] | undefined {
+  const similar = SIMILAR_FONTS[font];
+  return similar ? [similar.like, similar.sizes] : SUBSTITUTES[font];
 }
 
 function averageLetter(code: number): number {

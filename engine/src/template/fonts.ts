@@ -1,22 +1,27 @@
-import { HEIGHTS } from '../metrics/fonts.js';
+import { HEIGHTS, isMeasured } from '../metrics/fonts.js';
+import { SIMILAR_FONTS } from '../metrics/similar-fonts.js';
 import type { TemplatePart } from '../model/template.js';
 import { elementsOf, valOf } from '../xml/element.js';
 
 /** Fonts that the layout has no metrics for, each with a font of about the same width that it has. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/courier|mono|consol|menlo|code|typewriter|等宽/i, 'Courier New'],
+  [/caladea/i, 'Cambria'],
   [/georgia|gelasio|constantia|palatino|book antiqua|bookman|charter|baskerville|minion/i, 'Georgia'],
   [
-    /times|tinos|cambria|caladea|liberation serif|garamond|serif|roman|mincho|song|simsun|宋|仿宋|楷|明朝|batang/i,
+    /times|tinos|liberation serif|garamond|serif|roman|mincho|song|simsun|宋|仿宋|楷|明朝|batang/i,
     'Times New Roman',
   ],
-  [
-    /arial|arimo|helvetica|liberation sans|verdana|tahoma|segoe|黑|gothic|hei|dejavu sans|open sans/i,
-    'Arial',
-  ],
-  [/calibri|carlito|aptos|candara/i, 'Calibri'],
+  [/segoe/i, 'Segoe UI'],
+  [/source sans/i, 'Source Sans Pro'],
+  [/arial|arimo|helvetica|liberation sans|黑|gothic|hei|dejavu sans/i, 'Arial'],
+  [/calibri|carlito|candara/i, 'Calibri'],
 ];
 const MONOSPACED: ReadonlySet<string> = new Set(['Courier New', 'Consolas']);
+/** Longer names first: "Aptos Display" before "Aptos". */
+const MEASURED = [...Object.keys(HEIGHTS), ...Object.keys(SIMILAR_FONTS)].sort().reverse();
+/** A weight of a family is about as wide as the family, but these are not. */
+const OTHER_WIDTH = /narrow|cond|wide|black|mono|slab|serif/i;
 const BY_FAMILY: Readonly<Record<string, string>> = {
   roman: 'Times New Roman',
   swiss: 'Arial',
@@ -42,8 +47,11 @@ export class MeasuredFonts {
 
   of(font: string | undefined): string {
     if (font === undefined) return 'Times New Roman';
-    if (Object.hasOwn(HEIGHTS, font)) return font;
+    if (isMeasured(font)) return font;
+    const family = MEASURED.find(
+      (name) => font.startsWith(`${name} `) && !OTHER_WIDTH.test(font.slice(name.length)),
+    );
     const [, alike] = ALIKE.find(([names]) => names.test(font)) ?? [];
-    return alike ?? BY_FAMILY[this.#families.get(font) ?? ''] ?? 'Calibri';
+    return family ?? alike ?? BY_FAMILY[this.#families.get(font) ?? ''] ?? 'Calibri';
   }
 }

@@ -39,8 +39,17 @@ function kindOf(body: string): keyof Pair {
   return isSerif(body) ? 'serif' : 'sans';
 }
 
+const SERIFS: ReadonlySet<string> = new Set([
+  'Times New Roman',
+  'Georgia',
+  'Cambria',
+  'Merriweather',
+  'PT Serif',
+  'East Asian serif',
+]);
+
 export function isSerif(font: string): boolean {
-  return font === 'Times New Roman' || font === 'Georgia' || font === 'East Asian serif';
+  return SERIFS.has(font);
 }
 
 /** The font in which Word sets Hebrew and Arabic text, with all signs in it, where the text around is of this font. */

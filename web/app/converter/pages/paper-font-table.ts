@@ -17,12 +17,18 @@ export interface PaperFont {
   readonly other?: { readonly standIn: FreeFont; readonly sizes: readonly [number, number] };
   readonly generic: 'sans-serif' | 'serif' | 'monospace';
   /** PostScript names in the order regular, bold, italic, bold italic, as some systems know installed fonts by these only. */
-  readonly postScript: readonly [string, string, string, string];
+  readonly postScript?: readonly [string, string, string, string];
   /** In em, as the engine uses them for lines, so that lines have the same positions in either font. */
   readonly ascent: number;
   readonly descent: number;
   /** The scale of the free font's letters, where only that makes their widths equal. */
   readonly sizeAdjust?: number;
+}
+
+/** A font without a free twin: drawn in a free font at a size that makes lines as long. */
+export interface SimilarPaperFont extends Omit<PaperFont, 'sizeAdjust' | 'other' | 'postScript'> {
+  /** Regular, bold, italic, bold italic. */
+  readonly sizes: readonly [number, number, number, number];
 }
 
 /** Consolas is 0.5498 em wide, Cousine 0.6001; so adjusted, its lower-case letters are as high as in Consolas, too. */
@@ -83,6 +89,33 @@ export const PAPER_FONTS: Readonly<Record<string, PaperFont>> = {
     descent: 0.251,
     sizeAdjust: CONSOLAS_BY_COUSINE,
   },
+};
+
+const ARIMO = { standIn: { name: 'arimo', ranges: arimo }, generic: 'sans-serif' } as const;
+const TINOS = { standIn: { name: 'tinos', ranges: tinos }, generic: 'serif' } as const;
+
+/** Their sizes and heights are those of the engine, except where it measures them by a font of another kind. */
+export const SIMILAR_PAPER_FONTS: Readonly<Record<string, SimilarPaperFont>> = {
+  Aptos: { ...ARIMO, sizes: [0.964, 0.942, 0.961, 0.942], ascent: 0.939, descent: 0.282 },
+  'Aptos Display': { ...ARIMO, sizes: [0.901, 0.876, 0.901, 0.876], ascent: 0.939, descent: 0.282 },
+  'Arial Narrow': { ...ARIMO, sizes: [0.82, 0.82, 0.82, 0.82], ascent: 0.938, descent: 0.2119 },
+  Cambria: { ...TINOS, sizes: [1.014, 1.048, 0.991, 1.068], ascent: 0.9502, descent: 0.2222 },
+  'IBM Plex Sans': { ...ARIMO, sizes: [1.012, 0.985, 0.996, 0.958], ascent: 1.025, descent: 0.275 },
+  Lato: { ...ARIMO, sizes: [0.977, 0.928, 0.911, 0.867], ascent: 0.987, descent: 0.213 },
+  Merriweather: { ...TINOS, sizes: [1.194, 1.154, 1.118, 1.11], ascent: 0.984, descent: 0.273 },
+  Montserrat: { ...ARIMO, sizes: [1.128, 1.104, 1.142, 1.113], ascent: 0.968, descent: 0.251 },
+  'Noto Sans': { ...ARIMO, sizes: [1.063, 1.048, 1.003, 0.996], ascent: 1.069, descent: 0.293 },
+  'Open Sans': { ...ARIMO, sizes: [1.049, 1.047, 0.993, 0.993], ascent: 1.0688, descent: 0.293 },
+  Poppins: { ...ARIMO, sizes: [1.122, 1.073, 1.133, 1.079], ascent: 1.15, descent: 0.35 },
+  'PT Sans': { ...ARIMO, sizes: [0.967, 0.898, 0.917, 0.856], ascent: 1.018, descent: 0.276 },
+  'PT Serif': { ...TINOS, sizes: [1.103, 1.119, 1.044, 1.092], ascent: 1.039, descent: 0.286 },
+  Roboto: { ...ARIMO, sizes: [0.998, 0.942, 0.97, 0.916], ascent: 0.9277, descent: 0.2441 },
+  'Segoe UI': { ...ARIMO, sizes: [0.995, 0.99, 0.973, 0.986], ascent: 1.0791, descent: 0.251 },
+  'Source Sans Pro': { ...ARIMO, sizes: [0.938, 0.923, 0.915, 0.896], ascent: 0.984, descent: 0.273 },
+  Tahoma: { ...ARIMO, sizes: [1.012, 1.064, 1.012, 1.064], ascent: 1.0005, descent: 0.2065 },
+  'Trebuchet MS': { ...ARIMO, sizes: [1.026, 0.991, 1.036, 1.009], ascent: 0.939, descent: 0.2222 },
+  Ubuntu: { ...ARIMO, sizes: [1.021, 1, 0.987, 0.975], ascent: 0.96, descent: 0.189 },
+  Verdana: { ...ARIMO, sizes: [1.155, 1.196, 1.155, 1.196], ascent: 1.0054, descent: 0.21 },
 };
 
 function withoutThose(ranges: FreeFont['ranges'], known: FreeFont['ranges']): FreeFont['ranges'] {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PAPER_FONTS } from './paper-font-table';
-import { paperFaces, paperFamily } from './paper-fonts';
+import { PAPER_FONTS, SIMILAR_PAPER_FONTS } from './paper-font-table';
+import { paperFaces, paperFamily, similarFaces } from './paper-fonts';
 
 const faces = paperFaces().split('\n');
 
@@ -37,4 +37,14 @@ test('each font has its own copy before the free one, in four styles', () => {
 
 test('a font without a free substitute is requested by its name', () => {
   expect(paperFamily('Yu Mincho')).toBe('"Yu Mincho",sans-serif');
+});
+
+test('a font that only templates have is drawn in a free one of the same width where the visitor lacks it', () => {
+  for (const font of Object.keys(SIMILAR_PAPER_FONTS)) {
+    const [regular, , , , bold] = similarFaces(font).filter((face) => face.includes('local('));
+    expect(regular).toContain(`src:local("${font}"),local("${font} Regular")`);
+    expect(bold).toBeUndefined();
+    expect(similarFaces(font).filter((face) => face.includes('stand-in')).length).toBeGreaterThan(20);
+  }
+  expect(similarFaces('Verdana').find((face) => face.includes('stand-in'))).toContain('size-adjust:115.500%');
 });

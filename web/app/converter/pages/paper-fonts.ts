@@ -1,5 +1,5 @@
 import { adoptSheet } from '../../styles/adopted-sheet';
-import { PAPER_FONTS, type PaperFont } from './paper-font-table';
+import { PAPER_FONTS, type PaperFont, SIMILAR_PAPER_FONTS } from './paper-font-table';
 
 /*
  * The fonts of the pages: the visitor's own copy of the font that Word would use, or else a free one with the same
@@ -22,15 +22,24 @@ const FILES = Object.entries(
 ).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1), address] as const);
 const ADDRESSES: ReadonlyMap<string, string> = new Map(FILES);
 
-/** The `font-family` for text that Word sets in this font. */
+/**
+ * The `font-family` for text that Word sets in this font. The faces of a font that only templates have are registered when it
+ * is first asked for.
+ */
 export function paperFamily(font: string): string {
-  const known = PAPER_FONTS[font];
+  const similar = SIMILAR_PAPER_FONTS[font];
+  if (similar && !added.has(font)) {
+    added.add(font);
+    adoptSheet(similarFaces(font).join('\n'));
+  }
+  const known = PAPER_FONTS[font] ?? similar;
   return known ? `"${ownFamily(font)}","${standInFamily(font)}",${known.generic}` : `"${font}",sans-serif`;
 }
 
 const ownFamily = (font: string): string => `Footmark ${font}`;
 const standInFamily = (font: string): string => `Footmark ${font} stand-in`;
 
+const added = new Set<string>();
 let isAdded = false;
 
 /** Registers the families with the browser; nothing is loaded yet. */
@@ -47,6 +56,16 @@ export function paperFaces(): string {
     .join('\n');
 }
 
+/** The rules of a font that only templates have. */
+export function similarFaces(font: string): string[] {
+  const paper = SIMILAR_PAPER_FONTS[font];
+  if (!paper) return [];
+  return [
+    ...ownFaces(font, paper),
+    ...STYLES.flatMap((style, index) => facesOf(font, paper, style, paper.standIn, paper.sizes[index] ?? 1)),
+  ];
+}
+
 /** A family for the visitor's own copy; if there is none, it does not exist. */
 function ownFaces(font: string, paper: PaperFont): string[] {
   return STYLES.map(({ weight, style, suffix }, index) =>
@@ -54,7 +73,9 @@ function ownFaces(font: string, paper: PaperFont): string[] {
       'font-family': `"${ownFamily(font)}"`,
       'font-weight': String(weight),
       'font-style': style,
-      src: `local("${font}${suffix}"),local("${paper.postScript[index]}")`,
+      src: [`${font}${suffix}`, paper.postScript?.[index] ?? `${font}${suffix || ' Regular'}`]
+        .map((name) => `local("${name}")`)
+        .join(','),
       ...heights(paper, 1),
     }),
   );
