@@ -1,6 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { openPackage } from '../docx/package';
 import { NORMAL, template } from '../templates/build';
 import { type Converter, expect, test } from './converter';
+import { dropFromDesktop } from './desktop-drop';
 
 /* The visitor's own Word template. Needs: choosing one, seeing it, correcting its styles, finding it again later. */
 
@@ -85,6 +88,22 @@ test('a Word file that is dropped is asked about, and one that cannot be used sa
   await converter.drop({ name: 'Old.dotm', content: '\u{d0}\u{cf}' });
   await expect(dialog.getByRole('alert')).toContainText('“Old.dotm” cannot be used.');
   await page.keyboard.press('Escape');
+  await expect(converter.template('Plain')).toBeChecked();
+  await converter.expectText('Text.');
+});
+
+test('a Word file in a folder that is dropped with its text is asked about', async ({ converter }, info) => {
+  const { page } = converter;
+  const folder = info.outputPath('thesis');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'text.md'), 'Text.');
+  await writeFile(join(folder, 'draft.docx'), 'no Word file');
+  await writeFile(join(folder, 'Vorlage.docx'), 'no Word file');
+  await dropFromDesktop(page, [folder]);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('What is Vorlage.docx meant to be?');
+  await expect(dialog.getByRole('button', { name: 'My text' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Neither' }).click();
   await expect(converter.template('Plain')).toBeChecked();
   await converter.expectText('Text.');
 });

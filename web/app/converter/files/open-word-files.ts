@@ -28,7 +28,7 @@ export async function openWordFiles(
     await openWordText(file, { ...host, openNotes: () => setDrawer(true) });
     if (others.length > 0) host.onProblem(othersMessage(file, others));
   };
-  if (isTemplate || /\.dot[xm]?$/i.test(file.name)) {
+  if (isTemplate || isTemplateFile(file.name)) {
     const taking = await takeTemplate(file, host.announce);
     if (!taking.ok) askForTemplate(taking.problem);
     else if (others.length > 0) askForTemplate(othersLeft(file, others));
@@ -36,6 +36,27 @@ export async function openWordFiles(
   } else if (mayBeTemplate && !/\.doc$/i.test(file.name) && !(await carriesText(file, spawnWorker)))
     askWordFile(file, () => void readAsText());
   else await readAsText();
+}
+
+/** What templates are called in the languages of most of them. */
+const NAMED_TEMPLATE = /templat|vorlage|mod[eèé]l|plantilla|szablon|шаблон|模板|テンプレート|reference/i;
+
+/**
+ * Word files of a folder whose text was opened: a file of templates is taken; about others the visitor is asked, since there may
+ * be drafts and results among them.
+ */
+export async function askAboutFound(files: readonly File[], host: OpeningHost): Promise<void> {
+  const template = files.find(({ name }) => isTemplateFile(name));
+  if (template) return openWordFiles([template], host, { isTemplate: true, mayBeTemplate: true });
+  const usable = files.filter(({ name }) => !/\.doc$/i.test(name));
+  const carrying = await Promise.all(usable.map((file) => carriesText(file, spawnWorker)));
+  const unknown = usable.filter((_, index) => !carrying[index]);
+  const file = unknown.find(({ name }) => NAMED_TEMPLATE.test(name)) ?? unknown[0];
+  if (file) askWordFile(file);
+}
+
+function isTemplateFile(name: string): boolean {
+  return /\.dot[xm]?$/i.test(name);
 }
 
 /** Says why files that were dropped on the templates cannot be used as templates. */
