@@ -114,6 +114,23 @@ test('headings that begin pages do so, and indents in characters count before th
   expect(heading?.lines[0]?.pieces[0]?.x).toBe(1400 + 2 * 320);
 });
 
+test.each([
+  ['w:restart="continuous"', [1, 40]],
+  ['', [1, 1]],
+] as const)('lines are numbered as in the template: %s', async (restart, starts) => {
+  const numbering = `<w:lnNumType w:countBy="1" ${restart}/>`;
+  const body = `<w:sectPr>${PAPER}${numbering}</w:sectPr>`;
+  const pages = await pagesOf({ body }, `${PARAGRAPH}\n\n`.repeat(24));
+  const first = pages.slice(0, 2).map(({ header }) => Number(linesOf(header)[0]));
+  expect(first).toEqual([starts[0], starts[1] === 1 ? 1 : expect.any(Number)]);
+  expect(first[1] ?? 0).toBeGreaterThanOrEqual(starts[1]);
+  const made = await convert('Text.', { template: template({ body }), lineNumbers: true });
+  const written = made.success && openPackage(new Uint8Array(await made.blob.arrayBuffer()));
+  expect(written && written.parts.get('word/document.xml')?.text).toContain(
+    restart ? 'w:restart="continuous"' : '<w:lnNumType w:countBy="1"/>',
+  );
+});
+
 test('numbers in the table of contents are those that the pages show', async () => {
   const bytes = template({
     body: `${p('Cover')}${section(PAPER)}${p('{{content}}')}<w:sectPr>${PAPER}<w:pgNumType w:start="11"/></w:sectPr>`,

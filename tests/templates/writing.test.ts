@@ -546,11 +546,11 @@ test('authors stand where the title of the template does, and its contents are t
   const styles =
     NORMAL +
     style('T', 'Title', centred) +
-    style('H1', 'heading 1', `${centred}<w:rPr><w:b/><w:color w:val="123456"/><w:sz w:val="40"/></w:rPr>`);
+    style('H1', 'heading 1', `${centred}<w:rPr><w:b/><w:caps/><w:color w:val="123456"/><w:sz w:val="40"/></w:rPr>`);
   const written = await write(template({ styles }), `${THESIS}\n\n# One\n`, { includeTableOfContents: true });
   expect(definition(written, 'TitleDetails')).toContain('<w:jc w:val="center"/>');
   expect(definition(written, 'TOCHeading')).toContain('<w:jc w:val="center"/>');
-  expect(definition(written, 'TOCHeading')).toMatch(/<w:b\/>.*w:val="123456".*<w:sz w:val="40"\/>/);
+  expect(definition(written, 'TOCHeading')).toMatch(/<w:b\/>.*<w:caps\/>.*w:val="123456".*<w:sz w:val="40"\/>/);
   const left = await write(template(), THESIS);
   expect(definition(left, 'TitleDetails')).not.toContain('<w:jc w:val="center"/>');
 });

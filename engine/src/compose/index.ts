@@ -71,9 +71,15 @@ export function compose(input: ComposeInput, keeper?: KeptBlocks): Composed {
     hasEquations: environment.equations.size > 0,
     hasContents,
     hasIndex: resolved.index.length > 0,
-    ...(settings.lineNumbers ? { hasLineNumbers: true } : {}),
+    ...lineNumbersOf(environment),
     ...hyphenationOf(environment),
   };
+}
+
+/** A Word template that numbers lines does so in its own way. */
+function lineNumbersOf({ settings, theme }: Environment): Pick<Composed, 'lineNumbers'> {
+  const lineNumbers = theme.given?.lineNumbers ?? (settings.lineNumbers ? 'continuous' : undefined);
+  return lineNumbers ? { lineNumbers } : {};
 }
 
 /** A Word template brings its own settings, which the layout does not read. */

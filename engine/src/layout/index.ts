@@ -250,7 +250,8 @@ class Layout implements LaidOut {
     const paginated = paginate(paged, this.#session.pages[round]);
     this.#session.pages[round] = paginated;
     const pages = pagesOf(paginated);
-    const lineNumbers = composed.hasLineNumbers ? { lineNumbers: firstLineNumbers(pages) } : {};
+    const { lineNumbers: way } = composed;
+    const lineNumbers = way ? { lineNumbers: firstLineNumbers(pages, way) } : {};
     return { ...paginated, frames, pages, numbers: numbersOf(pages, composed.sections), ...lineNumbers };
   }
 

@@ -1,3 +1,4 @@
+import type { LineNumbers } from '../model/composed.js';
 import { hasLineNumbers } from '../theme/line-numbers.js';
 import type { Box, ParagraphBox } from './boxes.js';
 import type { PageRecord } from './numbered-pages.js';
@@ -8,10 +9,11 @@ export function isCounted(box: Box): box is ParagraphBox {
 }
 
 /** The number of the first line of text of each page. */
-export function firstLineNumbers(pages: readonly PageRecord[]): readonly number[] {
+export function firstLineNumbers(pages: readonly PageRecord[], way: LineNumbers): readonly number[] {
   const numbers: number[] = [];
   let next = 1;
   for (const { columns } of pages) {
+    if (way === 'page') next = 1;
     numbers.push(next);
     for (const { parts } of columns)
       for (const { box, from, to } of parts) if (isCounted(box)) next += to - from;

@@ -39,11 +39,13 @@ export interface Composed {
   readonly hasContents: boolean;
   /** Whether there is an index among them. */
   readonly hasIndex?: boolean;
-  /** Whether the lines of the text are numbered in the margin. */
-  readonly hasLineNumbers?: true;
+  /** How the lines of the text are numbered in the margin: through all pages, or anew on each. */
+  readonly lineNumbers?: LineNumbers;
   /** The language by whose rules Word divides words at the ends of lines, if the file lets it. */
   readonly hyphenation?: string;
 }
+
+export type LineNumbers = 'continuous' | 'page';
 
 export type NoteKind = 'footnote' | 'endnote';
 

@@ -20,7 +20,7 @@ import { listOfStyle } from './lists.js';
 import type { Look } from './look.js';
 import { Looks } from './looks.js';
 import { fitOwnStyles } from './own-styles.js';
-import { gridPitch, pageOf } from './page.js';
+import { gridPitch, lineNumbersIn, pageOf } from './page.js';
 import { NameIndex, proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
 import { applyStyleMap, type GivenStyleMap } from './style-map.js';
 import { tableLookOf, tableOutsets, tableParagraphs } from './table-look.js';
@@ -128,6 +128,7 @@ function themeWith(
     ...listIndents(map, looks, markers, textLeft, base),
     given: {
       stories: storiesIn(template),
+      ...lineNumbersIn(section),
       normal: formatOfLook('Normal', normal, fonts, grid),
       paragraphs,
       characters,

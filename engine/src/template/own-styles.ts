@@ -75,11 +75,12 @@ function alignmentOf(
 /** The letters of the template's chapters, which the title of the contents is one of. */
 function headingRun(heading: Look | undefined): RunLook {
   if (!heading) return {};
-  const { font, size, bold, italic, color } = heading;
+  const { font, size, bold, italic, caps, color } = heading;
   return {
     size,
     bold,
     italic,
+    ...(caps ? { caps } : {}),
     ...(font === undefined ? {} : { font }),
     ...(color === undefined ? {} : { color }),
   };

@@ -60,3 +60,11 @@ export function gridPitch(section: XmlElement): number | undefined {
   const pitch = twipsOf(grid['w:linePitch']);
   return hasLines && pitch !== undefined && pitch > 0 ? pitch : undefined;
 }
+
+/** How the lines of the text are numbered, if each of them is (17.6.8). */
+export function lineNumbersIn(section: XmlElement): { readonly lineNumbers?: 'continuous' | 'page' } {
+  const { 'w:countBy': countBy, 'w:restart': restart = 'newPage' } =
+    childOf(section, 'w:lnNumType')?.attributes ?? {};
+  if (countBy !== '1') return {};
+  return { lineNumbers: restart === 'newPage' ? 'page' : 'continuous' };
+}

@@ -55,4 +55,6 @@ interface GivenFormats {
   characterNamed(name: string): { readonly id: string; readonly look: RunLook } | undefined;
   /** The headers and footers that it has; they replace those of the options. */
   readonly stories: ReadonlySet<'header' | 'footer'>;
+  /** How it numbers the lines of the text, if it numbers each. */
+  readonly lineNumbers?: 'continuous' | 'page';
 }

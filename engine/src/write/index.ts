@@ -68,7 +68,7 @@ export function* write(
     styles,
     pages: environment.pages,
     reviewer: reviewerOf(environment),
-    ...(environment.composed.hasLineNumbers ? { numbersLines: true } : {}),
+    ...(environment.composed.lineNumbers ? { numbersLines: true } : {}),
   };
   const parts: PackagePart[] = [];
   for (const writePart of writers) {

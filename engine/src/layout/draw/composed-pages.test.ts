@@ -408,7 +408,7 @@ describe('columns', () => {
   });
 
   test('have the numbers of their lines close beside them, on from each other', () => {
-    const composed = documentOf([section(numbered(60), { columns: COLUMNS })], { hasLineNumbers: true });
+    const composed = documentOf([section(numbered(60), { columns: COLUMNS })], { lineNumbers: 'continuous' });
     const { header } = draw(composed);
     const columns = header.filter(isParagraph);
     expect(columns).toHaveLength(2);
@@ -426,7 +426,7 @@ describe('columns', () => {
   });
 
   test('of text from right to left have the numbers of their lines on the right', () => {
-    const composed = documentOf([section(numbered(3, { rightToLeft: true }))], { hasLineNumbers: true });
+    const composed = documentOf([section(numbered(3, { rightToLeft: true }))], { lineNumbers: 'continuous' });
     const [numbers] = draw(composed).header.filter(isParagraph);
     expect(numbers?.lines).toHaveLength(3);
     for (const { pieces } of numbers?.lines ?? []) isAt(pieces[0]?.x, RIGHT + 360);
@@ -434,7 +434,7 @@ describe('columns', () => {
 
   test('have no numbers beside what is not counted, and those of a long paragraph go on below it', () => {
     const composed = documentOf([section([paragraph('some words '.repeat(60)), paragraph('last')])], {
-      hasLineNumbers: true,
+      lineNumbers: 'continuous',
     });
     const { header, body } = draw(composed);
     const lines = body.filter(isParagraph).flatMap((each) => each.lines);
@@ -443,7 +443,7 @@ describe('columns', () => {
     expect(numbers.map(({ top, height, baseline }) => [top, height, baseline])).toEqual(
       lines.map(({ top, height, baseline }) => [top, height, baseline]),
     );
-    expect(draw(documentOf([section([])], { hasLineNumbers: true })).header).toEqual([]);
+    expect(draw(documentOf([section([])], { lineNumbers: 'continuous' })).header).toEqual([]);
   });
 });
 

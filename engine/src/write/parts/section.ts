@@ -23,7 +23,7 @@ export function sectionProperties(
     ...headerReferences(headers, environment, ledger),
     type: isContinued && val('continuous'),
     ...geometryProperties(page),
-    lnNumType: environment.composed.hasLineNumbers && LINE_NUMBERS,
+    lnNumType: environment.composed.lineNumbers && LINE_NUMBERS,
     ...columnProperties(columns),
     titlePg: ownPages.includes('first') || undefined,
   });

@@ -48,7 +48,8 @@ export function templateSection(
   if (!has('w:pgSz') || isRotated) xml.set('w:pgSz', `<w:pgSz ${own.pgSz}/>`);
   if (!has('w:pgMar')) xml.set('w:pgMar', `<w:pgMar ${own.pgMar}/>`);
   const { cols, bidi } = columnProperties(section.columns);
-  if (environment.composed.hasLineNumbers) xml.set('w:lnNumType', `<w:lnNumType ${LINE_NUMBERS}/>`);
+  if (environment.composed.lineNumbers && !has('w:lnNumType'))
+    xml.set('w:lnNumType', `<w:lnNumType ${LINE_NUMBERS}/>`);
   if (section.isContinued) xml.set('w:type', '<w:type w:val="continuous"/>');
   if (cols) xml.set('w:cols', `<w:cols ${cols}/>`);
   if (bidi) xml.set('w:bidi', '<w:bidi/>');
