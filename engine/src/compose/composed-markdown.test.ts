@@ -536,13 +536,9 @@ describe('headings', () => {
       (await paragraphsOf(markdown, { template: 'academic' })).flatMap(({ heading, beginsPage }) =>
         heading ? [beginsPage] : [],
       );
-    expect(await beginning('a\n\n# Zero\n\n# One\n\n# References\n\n# Tables\n\n## Two\n\n# Appendix')).toEqual([
-      undefined,
-      true,
-      true,
-      undefined,
-      true,
-    ]);
+    expect(
+      await beginning('a\n\n# Zero\n\n# One\n\n# References\n\n# Tables\n\n## Two\n\n# Appendix'),
+    ).toEqual([undefined, true, true, undefined, true]);
     expect(await beginning('a\n\n# Zero\n\n# One\n\n# Two\n\n## References\n\n### Three\n\n# Four')).toEqual([
       undefined,
       undefined,
@@ -550,6 +546,15 @@ describe('headings', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test('in lists stand beside their markers where others are centred', async () => {
+    const aligned = async (template: 'academic' | 'business'): Promise<unknown[]> =>
+      (await paragraphsOf('a\n\n# z\n\n# b\n\n- # c\n\n1. # d', { template })).flatMap(({ heading, alignment }) =>
+        heading ? [alignment] : [],
+      );
+    expect(await aligned('academic')).toEqual([undefined, 'left', 'left']);
+    expect(await aligned('business')).toEqual([undefined, undefined, undefined]);
   });
 
   test('that are not numbered among numbered ones begin where their style does', async () => {

@@ -75,12 +75,13 @@ function alignmentOf(
 /** The letters of the template's chapters, which the title of the contents is one of. */
 function headingRun(heading: Look | undefined): RunLook {
   if (!heading) return {};
-  const { font, size, bold, italic, caps, color } = heading;
+  const { font, size, bold, italic, caps, smallCaps, color } = heading;
   return {
     size,
     bold,
     italic,
     ...(caps ? { caps } : {}),
+    ...(smallCaps ? { smallCaps } : {}),
     ...(font === undefined ? {} : { font }),
     ...(color === undefined ? {} : { color }),
   };

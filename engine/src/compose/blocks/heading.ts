@@ -14,15 +14,28 @@ import { sourceOf } from '../source.js';
 export function heading(node: Heading, context: Context, composer: Composer): [ComposedParagraph] {
   const rightToLeft = runsRightToLeft(node.children, context);
   const isPlain = isPlainReferences(node, context);
-  const alignment = node.align ?? context.alignment ?? (isPlain ? 'center' : undefined);
+  const { headings, contents, targets, headingShift } = context.environment.resolved;
+  const level = levelOf(node, headingShift);
+  const alignment =
+    node.align ?? context.alignment ?? (isPlain ? 'center' : besideMarker(level, rightToLeft, context));
   const marked = withMark(context, 'heading');
   const directed = { ...(isPlain ? withMark(marked, 'regular') : marked), rightToLeft, alignment };
-  const { headings, contents, targets, headingShift } = context.environment.resolved;
   const names = [headings.get(node)?.bookmark, contents.get(node)?.bookmark, ...(targets.get(node) ?? [])];
   const content = bookmarked(composer.inlines(node.children, directed), names);
-  const level = levelOf(node, headingShift);
   const made = paragraph(content, directed, { style: `Heading${level}`, source: sourceOf(node) });
   return [{ ...made, ...numbered(node, level - 1, made, context), heading: node }];
+}
+
+/** In a list, a heading that is centred elsewhere stands beside its marker. */
+function besideMarker(
+  level: Heading['depth'],
+  rightToLeft: boolean,
+  { listDepth, environment: { theme } }: Context,
+): 'left' | 'right' | undefined {
+  if (listDepth === 0) return undefined;
+  const given = theme.given?.paragraphs.get(`Heading${level}`)?.alignment;
+  const isCentered = given === undefined ? theme.headings[level - 1]?.centered : given === 'center';
+  return isCentered ? (rightToLeft ? 'right' : 'left') : undefined;
 }
 
 /** The number of a heading, and its indents where they are not those of its style. */

@@ -78,6 +78,8 @@ export function runLook(look: RunLook, references?: ThemeReferences): string {
     bCs: look.bold || undefined,
     i: look.italic || undefined,
     iCs: look.italic || undefined,
+    caps: look.caps || undefined,
+    smallCaps: look.smallCaps || undefined,
     noProof: look.noProof || undefined,
     color: look.color && colorOf(look.color, references?.colorName(look.color)),
     sz: halfPoints,
