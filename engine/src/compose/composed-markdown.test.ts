@@ -554,7 +554,7 @@ describe('headings', () => {
         heading ? [alignment] : [],
       );
     expect(await aligned('academic')).toEqual([undefined, 'left', 'left']);
-    expect(await aligned('business')).toEqual([undefined, undefined, undefined]);
+    expect(await aligned('business')).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   test('that are not numbered among numbered ones begin where their style does', async () => {
