@@ -125,8 +125,9 @@ test.each([
   expect(first).toEqual([starts[0], starts[1] === 1 ? 1 : expect.any(Number)]);
   expect(first[1] ?? 0).toBeGreaterThanOrEqual(starts[1]);
   const made = await convert('Text.', { template: template({ body }), lineNumbers: true });
-  const written = made.success && openPackage(new Uint8Array(await made.blob.arrayBuffer()));
-  expect(written && written.parts.get('word/document.xml')?.text).toContain(
+  if (!made.success) throw new Error(made.error);
+  const written = openPackage(new Uint8Array(await made.blob.arrayBuffer()));
+  expect(written.parts.get('word/document.xml')?.text).toContain(
     restart ? 'w:restart="continuous"' : '<w:lnNumType w:countBy="1"/>',
   );
 });

@@ -91,7 +91,7 @@ test('of a body that the text replaces, no picture is read, and no missing one i
     'Text.',
   );
   expect(paragraphs).toEqual(['Normal: Text.']);
-  expect(notices).toEqual([]);
+  expect(notices.map(({ code }) => code)).toEqual(['template-content-missing']);
   expect([...file.parts.keys()].filter((name) => name.includes('media'))).toEqual([]);
 });
 
@@ -361,6 +361,22 @@ test.each([
   expect(notices[0]?.message).toContain(message);
 });
 
+test.each([
+  ['a letterhead', 'Dear reader,', ['template-content-missing']],
+  ['a sample text', 'Words of a sample. '.repeat(80), []],
+])('pictures in the body are reported as lost if they are %s', async (_, words, codes) => {
+  const logo = {
+    links: [['logo', 'image', 'media/logo.png'] as const],
+    files: { 'word/media/logo.png': PIXEL },
+  };
+  const body = `<w:p>${picture('logo')}</w:p>${p(words)}`;
+  const { paragraphs, notices } = await write(template({ body, ...logo }), 'Text.');
+  expect(paragraphs).toEqual(['Normal: Text.']);
+  expect(notices.map(({ code }) => code)).toEqual(codes);
+  const kept = await write(template({ body: `${body}${p('{{content}}')}`, ...logo }), 'Text.');
+  expect(kept.notices).toEqual([]);
+});
+
 test('a field whose name is nearly one of the front matter is reported with that name', async () => {
   const { notices } = await write(
     template({ body: p('{{tilte}}, {{Autor}}, {{supervisor}}, {{date}}') + p('{{content}}') }),
@@ -546,11 +562,17 @@ test('authors stand where the title of the template does, and its contents are t
   const styles =
     NORMAL +
     style('T', 'Title', centred) +
-    style('H1', 'heading 1', `${centred}<w:rPr><w:b/><w:caps/><w:color w:val="123456"/><w:sz w:val="40"/></w:rPr>`);
+    style(
+      'H1',
+      'heading 1',
+      `${centred}<w:rPr><w:b/><w:caps/><w:color w:val="123456"/><w:sz w:val="40"/></w:rPr>`,
+    );
   const written = await write(template({ styles }), `${THESIS}\n\n# One\n`, { includeTableOfContents: true });
   expect(definition(written, 'TitleDetails')).toContain('<w:jc w:val="center"/>');
   expect(definition(written, 'TOCHeading')).toContain('<w:jc w:val="center"/>');
-  expect(definition(written, 'TOCHeading')).toMatch(/<w:b\/>.*<w:caps\/>.*w:val="123456".*<w:sz w:val="40"\/>/);
+  expect(definition(written, 'TOCHeading')).toMatch(
+    /<w:b\/>.*<w:caps\/>.*w:val="123456".*<w:sz w:val="40"\/>/,
+  );
   const left = await write(template(), THESIS);
   expect(definition(left, 'TitleDetails')).not.toContain('<w:jc w:val="center"/>');
 });

@@ -33,6 +33,8 @@ type BodyPlaces = Pick<
 export interface ReadBody extends BodyPlaces {
   /** Without what is left out. */
   readonly text: XmlElement;
+  /** Whether the text replaces it: it has no mark. */
+  readonly isReplaced: boolean;
   /** The fields of a body without the mark, which the text replaces with all else. */
   readonly replacedFields: readonly string[];
   readonly relations: ReadonlyMap<string, TemplateRelation>;
@@ -49,7 +51,7 @@ export function bodyWithMark(
   const drops = isMarked ? dropped : new DropList();
   const text = cleaned(document, relations, drops);
   const replacedFields = isMarked ? [] : fieldNamesIn(textOf(document));
-  return { text, relations, replacedFields, ...placesIn(text, drops) };
+  return { text, relations, isReplaced: !isMarked, replacedFields, ...placesIn(text, drops) };
 }
 
 interface Section {

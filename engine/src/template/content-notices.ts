@@ -1,11 +1,21 @@
 import { type Notice, notice } from '../api/notice.js';
 import { nearest } from '../model/nearest.js';
 
+const LETTERHEAD = notice(
+  'template-content-missing',
+  'In the Word template, pictures are on the page itself, such as a letterhead or a cover; the text replaces them. To keep them, add a paragraph that says {{content}} to the template, where the text goes',
+  1,
+);
 /** Misspellings of the mark for the text. */
 const MEANT = /^(?:text|body|main|inhalt|contenu|contenido|contenuto)$/i;
 
 /** The notice about a body without a place for the text, which the text replaces. */
-export function contentNotices(misplaced: boolean, fields: readonly string[]): readonly Notice[] {
+export function contentNotices(
+  misplaced: boolean,
+  fields: readonly string[],
+  /** Whether it has pictures and few words. */
+  isLetterhead: boolean,
+): readonly Notice[] {
   if (misplaced)
     return [
       notice(
@@ -14,7 +24,7 @@ export function contentNotices(misplaced: boolean, fields: readonly string[]): r
         1,
       ),
     ];
-  if (fields.length === 0) return [];
+  if (fields.length === 0) return isLetterhead ? [LETTERHEAD] : [];
   const meant = fields.find((name) => MEANT.test(name) || nearest(name, ['content']) !== undefined);
   const names = [...new Set(fields)].map((name) => `{{${name}}}`).join(', ');
   return [

@@ -75,10 +75,12 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
     const part = partOf(kind);
     return part === undefined ? undefined : source.xml(part);
   };
-  let isReplaced = false;
+  let isLookedOver = false;
+  let hasPictures = false;
   const document = await source.xml(main, (xml, name) => {
+    hasPictures = /<(?:w:drawing|w:pict)[ >]/.test(xml);
     const glance = glanceAtBody(xml, name);
-    isReplaced = glance !== undefined;
+    isLookedOver = glance !== undefined;
     return glance;
   });
   if (!document) return refuseTemplate('is damaged: it has no text part');
@@ -86,7 +88,7 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
   // The relationships of the settings name the template that this one is based on, and data sources.
   if (settingsName) await relations.of(settingsName);
   const settings = keptSettings(await xml('settings'), dropped);
-  const { text, misplaced, replacedFields, ...places } = isReplaced
+  const { text, misplaced, isReplaced, replacedFields, ...places } = isLookedOver
     ? await replacedBody(document.root, (needed) => relations.of(main, { isMain: true, needed }))
     : bodyWithMark(document.root, await relations.of(main, { isMain: true }), dropped);
   const styles = readStyles(await xml('styles'));
@@ -110,8 +112,18 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
         ...places,
       },
     },
-    notices: [...dropped.notices(), ...contentNotices(misplaced, replacedFields)],
+    notices: [
+      ...dropped.notices(),
+      ...contentNotices(misplaced, replacedFields, isReplaced && hasPictures && isShort(text)),
+    ],
   };
+}
+
+/** Above this, in characters, a body is a sample text rather than a letterhead or a cover. */
+const MAX_SHORT_BODY = 1000;
+
+function isShort(text: XmlElement): boolean {
+  return textOf(text).length <= MAX_SHORT_BODY;
 }
 
 /** A theme without pictures: fills that use one become plain (ECMA-376 Part 1, 20.1.4.1.13). */

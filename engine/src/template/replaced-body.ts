@@ -18,6 +18,7 @@ export async function replacedBody(
     ...places,
     text: document,
     relations,
+    isReplaced: true,
     replacedFields: [],
     section: cleaned(section, relations, drops),
     background: background && cleaned(background, relations, drops),
