@@ -585,8 +585,53 @@ test('a justified template does not draw a title apart', async () => {
   const own = await write(template({ styles: body }), text);
   expect(definition(own, 'Title')).toContain('<w:jc w:val="left"/>');
   expect(own.part('document.xml')).toContain('<w:br/>');
-  const given = await write(template({ styles: NORMAL + style('T', 'Title', justified) }), text);
-  expect(given.part('document.xml')).not.toContain('<w:br/>');
+  const given = await write(
+    template({ styles: NORMAL + style('T', 'Title', justified) + style('S', 'Subtitle', justified) }),
+    text.replace('author:', 'subtitle: A subtitle\nauthor:'),
+  );
+  for (const id of ['T', 'S'])
+    expect(given.part('document.xml')).toMatch(
+      new RegExp(`<w:pStyle w:val="${id}"/>(?:(?!</w:pPr>).)*<w:jc w:val="left"/>`),
+    );
+});
+
+test('code in a justified template has its words where they were', async () => {
+  const justified = '<w:pPr><w:jc w:val="both"/></w:pPr>';
+  const { part } = await write(
+    template({ styles: NORMAL + style('Code', 'Source Code', justified) }),
+    '~~~\na  b\nc\n~~~\n',
+  );
+  expect(part('document.xml')).toMatch(/<w:pStyle w:val="Code"\/>(?:(?!<\/w:pPr>).)*<w:jc w:val="left"\/>/);
+});
+
+test('headings stay with their text, whether the style of the template says so or not', async () => {
+  const headings = style('H1', 'heading 1') + style('H2', 'heading 2', '<w:pPr><w:keepNext/></w:pPr>');
+  const { part } = await write(template({ styles: NORMAL + headings }), '# One\n\n## Two\n\nText.');
+  expect(part('document.xml')).toMatch(/<w:pStyle w:val="H1"\/><w:keepNext\/>/);
+  expect(part('document.xml')).not.toMatch(/<w:pStyle w:val="H2"\/><w:keepNext\/>/);
+});
+
+test('cells have margins in a template whose base of all tables has none', async () => {
+  const table = `<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name w:val="Normal Table"/></w:style>`;
+  const written = await write(
+    template({ styles: NORMAL + table }),
+    '| a |\n|---|\n| b |\n\n> [!NOTE]\n> c\n',
+  );
+  for (const [id, margin] of [
+    ['MarkdownTable', 108],
+    ['CalloutNote', 170],
+  ] as const)
+    expect(definition(written, id)).toContain(
+      `<w:tblCellMar><w:top w:w="0" w:type="dxa"/><w:left w:w="${margin}" w:type="dxa"/><w:bottom w:w="0" w:type="dxa"/><w:right w:w="${margin}" w:type="dxa"/></w:tblCellMar>`,
+    );
+});
+
+test('authors stand in the middle below a title that does, also where the style of subtitles is on the left', async () => {
+  const styles =
+    NORMAL + style('T', 'Title', '<w:pPr><w:jc w:val="center"/></w:pPr>') + style('S', 'Subtitle');
+  expect(definition(await write(template({ styles }), THESIS), 'TitleDetails')).toContain(
+    '<w:jc w:val="center"/>',
+  );
 });
 
 const NUMBERED = `<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>`;

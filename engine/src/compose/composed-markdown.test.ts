@@ -550,8 +550,8 @@ describe('headings', () => {
 
   test('in lists stand beside their markers where others are centred', async () => {
     const aligned = async (template: 'academic' | 'business'): Promise<unknown[]> =>
-      (await paragraphsOf('a\n\n# z\n\n# b\n\n- # c\n\n1. # d', { template })).flatMap(({ heading, alignment }) =>
-        heading ? [alignment] : [],
+      (await paragraphsOf('a\n\n# z\n\n# b\n\n- # c\n\n1. # d', { template })).flatMap(
+        ({ heading, alignment }) => (heading ? [alignment] : []),
       );
     expect(await aligned('academic')).toEqual([undefined, 'left', 'left']);
     expect(await aligned('business')).toEqual([undefined, undefined, undefined, undefined]);

@@ -12,7 +12,7 @@ import { bookmarked } from './bookmarked.js';
 import type { Composer } from './composer.js';
 import { type Context, lineWidth, withMark } from './context.js';
 import { isRightToLeft } from './direction.js';
-import { paragraph, withoutNumber } from './paragraph.js';
+import { paragraph, unjustified, withoutNumber } from './paragraph.js';
 import { MARK_BITS, textRuns } from './runs.js';
 import { sourceOf } from './source.js';
 
@@ -77,6 +77,7 @@ function title(front: Front, context: Context, composer: Composer): ComposedPara
   const directed = {
     ...withMark(context, 'heading'),
     rightToLeft: isRightToLeft(front.title, context.rightToLeft),
+    alignment: unjustified('Title', context),
   };
   const content = bookmarked(brokenAtColon(composer.inlines(front.title, directed), directed), names);
   const styled = paragraph(content, directed, {
@@ -95,9 +96,7 @@ function brokenAtColon(content: readonly ComposedInline[], context: Context): re
   const at = content.findIndex((inline) => inline.type === 'text' && /:\s+\S/.test(inline.text));
   const found = content[at];
   const format = formatOf(formatsOf(context.environment.theme), 'Title');
-  // In a justified title, Word would draw the words before a break apart.
-  if (found?.type !== 'text' || format.alignment === 'both' || isOneLine(content, format, context))
-    return content;
+  if (found?.type !== 'text' || isOneLine(content, format, context)) return content;
   const [before = ''] = /^.*?:(?=\s)/su.exec(found.text) ?? [];
   const after = found.text.slice(before.length).trimStart();
   const parted: readonly ComposedInline[] = [
@@ -115,7 +114,11 @@ function isOneLine(content: readonly ComposedInline[], format: Format, context: 
 
 function subtitle({ subtitle: inlines }: Front, context: Context, composer: Composer): ComposedParagraph[] {
   if (inlines.length === 0) return [];
-  const directed = { ...context, rightToLeft: isRightToLeft(inlines, context.rightToLeft) };
+  const directed = {
+    ...context,
+    rightToLeft: isRightToLeft(inlines, context.rightToLeft),
+    alignment: unjustified('Subtitle', context),
+  };
   const made = paragraph(composer.inlines(inlines, directed), directed, { style: 'Subtitle' });
   return [withoutNumber(made, context)];
 }

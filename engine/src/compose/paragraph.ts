@@ -24,6 +24,14 @@ export interface ParagraphLayout {
   readonly source?: SourceLines;
 }
 
+/** For titles and code: in a justified template, Word would draw their words apart. */
+export function unjustified(
+  style: ParagraphStyleId,
+  { environment: { theme } }: Context,
+): 'left' | undefined {
+  return theme.given?.paragraphs.get(style)?.alignment === 'both' ? 'left' : undefined;
+}
+
 /** A paragraph with the style, indents, marker and alignment that the context asks for. */
 export function paragraph(
   content: readonly ComposedInline[],

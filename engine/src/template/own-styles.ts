@@ -22,7 +22,7 @@ const SHORT_LINES: ReadonlySet<StyleId> = new Set([
   'TOCHeading',
 ]);
 
-/** What stands with a style of the template, which gives it its place on the line: the nearest that the template has. */
+/** What stands with a style of the template, which gives it its place on the line: the nearest that is not on the left. */
 const ALIGNED_WITH: Readonly<Partial<Record<StyleId, readonly StyleId[]>>> = {
   Subtitle: ['Title'],
   TitleDetails: ['Subtitle', 'Title'],
@@ -67,9 +67,13 @@ function alignmentOf(
   normal: Look,
   given: (id: StyleId) => Look | undefined,
 ): Pick<ParagraphLook, 'alignment'> {
-  const beside = ALIGNED_WITH[id]?.map(given).find((look) => look !== undefined)?.alignment;
-  if (beside === 'center' || beside === 'right') return { alignment: beside };
+  const beside = ALIGNED_WITH[id]?.map((each) => given(each)?.alignment).find(isAside);
+  if (beside) return { alignment: beside };
   return SHORT_LINES.has(id) && normal.alignment === 'both' ? { alignment: 'left' } : {};
+}
+
+function isAside(alignment: Look['alignment']): alignment is 'center' | 'right' {
+  return alignment === 'center' || alignment === 'right';
 }
 
 /** The letters of the template's chapters, which the title of the contents is one of. */

@@ -12,7 +12,7 @@ import type { Composer } from '../composer.js';
 import { type Context, lineWidth } from '../context.js';
 import { hasRightToLeft } from '../direction.js';
 import { MAY_HOLD_EMOJI } from '../emoji.js';
-import { paragraph } from '../paragraph.js';
+import { paragraph, unjustified } from '../paragraph.js';
 import { addText, runProperties, textRuns } from '../runs.js';
 import { sourceOf } from '../source.js';
 import { diagram } from './diagram.js';
@@ -25,7 +25,7 @@ export function code(node: Code, context: Context, composer: Composer): Composed
   const names = targets.get(node) ?? [];
   const caption = captions.get(node);
   const shown = codeLabel(node);
-  const plain = { ...context, alignment: undefined, rightToLeft: false };
+  const plain = { ...context, alignment: unjustified('CodeBlock', context), rightToLeft: false };
   const { first, last } = sourceOf(node);
   const label =
     shown === ''

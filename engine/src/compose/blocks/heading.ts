@@ -23,7 +23,15 @@ export function heading(node: Heading, context: Context, composer: Composer): [C
   const names = [headings.get(node)?.bookmark, contents.get(node)?.bookmark, ...(targets.get(node) ?? [])];
   const content = bookmarked(composer.inlines(node.children, directed), names);
   const made = paragraph(content, directed, { style: `Heading${level}`, source: sourceOf(node) });
-  return [{ ...made, ...numbered(node, level - 1, made, context), heading: node }];
+  return [{ ...made, ...numbered(node, level - 1, made, context), ...kept(level, context), heading: node }];
+}
+
+/** A heading stays with its text, also in a template whose style does not say so. */
+function kept(
+  level: Heading['depth'],
+  { environment: { theme } }: Context,
+): Pick<ComposedParagraph, 'keepNext'> {
+  return theme.given?.paragraphs.get(`Heading${level}`)?.keepNext === false ? { keepNext: true } : {};
 }
 
 /** In a list, a heading that is centred elsewhere stands beside its marker. */

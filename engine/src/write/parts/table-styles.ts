@@ -1,5 +1,6 @@
 import { CALLOUT_KINDS, type CalloutKind } from '../../model/callout-names.js';
 import type { Theme } from '../../theme/index.js';
+import { CALLOUT_MARGIN, CELL_MARGIN } from '../../theme/measures.js';
 import { capitalized, type TableStyleId } from '../../theme/style-ids.js';
 import type { StyleNames } from '../style-names.js';
 
@@ -9,12 +10,20 @@ interface WrittenTableStyle {
   readonly xml: string;
 }
 
+/** The distances between the edges of a cell and its text. */
+function cellMargins(beside: number, sides: readonly string[] = ['top', 'left', 'bottom', 'right']): string {
+  const margins = sides.map((side) => {
+    const width = side === 'left' || side === 'right' ? beside : 0;
+    return `<w:${side} w:w="${width}" w:type="dxa"/>`;
+  });
+  return `<w:tblCellMar>${margins.join('')}</w:tblCellMar>`;
+}
+
 /** Word's base of all table styles. */
 export const TABLE_NORMAL =
   '<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name w:val="Normal Table"/>' +
   '<w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/><w:tblPr><w:tblInd w:w="0" w:type="dxa"/>' +
-  '<w:tblCellMar><w:top w:w="0" w:type="dxa"/><w:left w:w="108" w:type="dxa"/>' +
-  '<w:bottom w:w="0" w:type="dxa"/><w:right w:w="108" w:type="dxa"/></w:tblCellMar></w:tblPr></w:style>';
+  `${cellMargins(CELL_MARGIN)}</w:tblPr></w:style>`;
 
 /** The style for Markdown tables, and those of callouts. */
 export function tableStyles(theme: Theme, styles: StyleNames): readonly WrittenTableStyle[] {
@@ -31,26 +40,28 @@ export function tableStyles(theme: Theme, styles: StyleNames): readonly WrittenT
       const name = capitalized(kind);
       return {
         id: `Callout${name}`,
-        xml: begin(`Callout${name}`, `Callout ${name}`) + calloutLook(callouts[kind]),
+        xml: begin(`Callout${name}`, `Callout ${name}`) + calloutLook(callouts[kind], theme),
       };
     }),
   ];
 }
 
 /** Thin rules between the rows and a shaded header row, or three black rules. */
-function markdownTable({ colors, tableRules }: Theme): string {
+function markdownTable({ colors, tableRules, given }: Theme): string {
+  // The base of all table styles of a template may have no margins.
+  const margins = given ? cellMargins(CELL_MARGIN) : '';
   const bottom = '<w:vAlign w:val="bottom"/></w:tcPr></w:tblStylePr>';
   switch (tableRules) {
     case 'rows': {
       const rules = SIDES.map((side) => rule(side, colors.rule));
       return (
-        `<w:tblPr><w:tblBorders>${rules.join('')}</w:tblBorders></w:tblPr><w:tblStylePr w:type="firstRow"><w:tcPr>` +
+        `<w:tblPr><w:tblBorders>${rules.join('')}</w:tblBorders>${margins}</w:tblPr><w:tblStylePr w:type="firstRow"><w:tcPr>` +
         `<w:shd w:val="clear" w:color="auto" w:fill="${colors.tableHeader}"/>${bottom}`
       );
     }
     case 'three':
       return (
-        `<w:tblPr><w:tblBorders>${rule('top', BLACK)}${rule('bottom', BLACK)}</w:tblBorders></w:tblPr>` +
+        `<w:tblPr><w:tblBorders>${rule('top', BLACK)}${rule('bottom', BLACK)}</w:tblBorders>${margins}</w:tblPr>` +
         `<w:tblStylePr w:type="firstRow"><w:tcPr><w:tcBorders>${rule('bottom', BLACK)}</w:tcBorders>${bottom}`
       );
   }
@@ -64,11 +75,11 @@ function rule(side: string, color: string): string {
 }
 
 /** A bar on the left and a background in the colour of each kind. */
-function calloutLook({ ink, ground }: Theme['callouts'][CalloutKind]): string {
+function calloutLook({ ink, ground }: Theme['callouts'][CalloutKind], { given }: Theme): string {
   return (
     '<w:uiPriority w:val="60"/><w:tblPr>' +
     `<w:tblBorders><w:left w:val="single" w:sz="24" w:space="0" w:color="${ink}"/></w:tblBorders>` +
-    '<w:tblCellMar><w:left w:w="170" w:type="dxa"/><w:right w:w="170" w:type="dxa"/></w:tblCellMar></w:tblPr>' +
+    `${cellMargins(CALLOUT_MARGIN, given ? undefined : ['left', 'right'])}</w:tblPr>` +
     `<w:tcPr><w:shd w:val="clear" w:color="auto" w:fill="${ground}"/></w:tcPr></w:style>`
   );
 }
