@@ -30,7 +30,7 @@ const decoded = (text) =>
 const wordsOf = (text) => text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * How many words of a text another one has not, or has less often.
+ * How many words of a text are missing in another one, or occur less often there.
  *
  * @param {readonly string[]} words
  * @param {readonly string[]} found
@@ -234,8 +234,8 @@ async function compare(folder) {
 }
 
 /**
- * How much CPU time a book of 300 pages takes to write and to read, and by how much reading it makes the program larger: the
- * medians of five runs, of which the first are slower, since the program is still being compiled.
+ * The CPU time for writing and reading a book of 300 pages, and how much memory reading it takes: medians of five runs, since
+ * the first ones are slower, while the program is still being compiled.
  */
 async function measureBook() {
   const markdown = writeBook();
@@ -260,7 +260,7 @@ async function measureBook() {
   return { written: median(written), read: median(read), growth };
 }
 
-/** Milliseconds of this process on all its threads, which other programs do not make longer. */
+/** Milliseconds of processor time of this process on all its threads, on which other programs have little effect. */
 function cpuTime() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

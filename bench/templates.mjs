@@ -190,8 +190,8 @@ function textWidth(section) {
 }
 
 /**
- * The processor time of a book of about 90 pages with a template, in those of one without: the best of several rounds each,
- * taken in turns.
+ * The processor time for a book of about 90 pages with a template, as a multiple of that without one: the best of several
+ * rounds each, taken in turns.
  *
  * @param {Uint8Array} template
  */
@@ -199,7 +199,7 @@ async function timesOf(template) {
   let [plain, own] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let round = 0; round < ROUNDS; round += 1) {
     plain = Math.min(plain, await processorTime({ template: 'plain' }));
-    // As bytes of its own, so that it is read each time.
+    // A copy of the bytes, so that the template is read each time.
     own = Math.min(own, await processorTime({ template: template.slice() }));
   }
   return own / plain;

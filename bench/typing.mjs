@@ -10,7 +10,7 @@ const { values } = parseArgs({
 });
 const BOOKS = values.chapters === undefined ? [3, 30, 300] : [Number(values.chapters)];
 const EDITS = Number(values.edits);
-/** Those of the site, which repairs what is pasted. */
+/** The site's options: it repairs what is pasted. */
 const OPTIONS = {
   repairs: /** @type {const} */ (['citation-marks', 'invisible-characters', 'escaped-math']),
 };

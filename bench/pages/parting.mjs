@@ -1,7 +1,6 @@
 /**
- * A line of the body that was found in the print: the page it has there, the bottom of its first word there, points from the
- * top of the page, and whether a line begins with it there and has all
- * of it, too.
+ * A line of the body that was found in the print: its page there, the bottom of its first word there in points from the top of
+ * the page, and whether a printed line begins with it and contains all of it.
  *
  * @typedef {{ readonly line: import('./drawn-lines.mjs').DrawnLine, readonly page: number, readonly bottom: number, readonly isSame: boolean }} Found
  */

@@ -5,7 +5,7 @@ import { randomFrom } from '../random.mjs';
 /** How many files are taken, and by which seed. */
 export const SAMPLE = 80;
 export const SEED = 1;
-/** Shorter ones have hardly a page. */
+/** Shorter ones hardly fill a page. */
 export const MIN_BYTES = 6000;
 /** How many files of one repository may be drawn from, so that a repository of thousands does not outnumber all others. */
 export const MAX_OF_EACH = 20;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * Serves what watches over a worker: `/healthz` (it runs), `/readyz` (it takes jobs), `/metrics` (what it has done).
+ * Serves what monitors a worker: `/healthz` (it runs), `/readyz` (it takes jobs), `/metrics` (what it has done).
  *
  * @param {number} port 0 chooses a free one
  * @param {{ isReady: () => boolean, metrics: import('prom-client').Registry }} worker

@@ -80,7 +80,7 @@ export function processorOf(settings, store, threads) {
 }
 
 /**
- * The limit that an error tells about. A text that needs too much memory will need it again; time depends on the machine, too.
+ * The limit that an error is about. A text that needs too much memory will need it again; time depends on the machine, too.
  *
  * @param {unknown} error
  * @param {import('./settings.mjs').Settings} settings

@@ -23,7 +23,7 @@ const worker = new Worker(
     concurrency: settings.threads,
     lockDuration: claim,
     stalledInterval: Math.min(claim, 30_000),
-    // A text that ends whole processes is poison, too. Three deaths leave room for machines that are taken away.
+    // A text that kills whole processes is given up, too. Three deaths allow for machines that are taken away.
     maxStalledCount: 3,
   },
 );

@@ -46,8 +46,8 @@ function expectText(): void {
 const MAX_WAIT = 500;
 
 /**
- * Resolves after the first paint, which the browser tells about when it is on the screen: a frame that was asked for can be
- * over before. A page in a hidden tab is not painted, and its scripts need not wait.
+ * Resolves after the first paint, which the browser reports when it is on the screen: an animation frame may end before
+ * that. A page in a hidden tab is not painted, and its scripts need not wait.
  */
 function painted(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();

@@ -7,7 +7,7 @@ interface CodeSampleProps {
 }
 
 const LINE = /[^\n]*\n|[^\n]+/g;
-/** On narrow screens, long lines wrap, and what is left of them is indented; elsewhere they scroll, so that tables stay legible. */
+/** On narrow screens, long lines wrap, with the rest of them indented; on others they scroll, so that tables stay legible. */
 const LINES =
   'scrolls-sideways overflow-x-auto px-3 py-3 font-mono text-xs leading-relaxed whitespace-pre-wrap sm:px-4 sm:text-sm sm:whitespace-pre';
 

@@ -14,7 +14,7 @@ const AS = {
   cell: { role: 'cell' },
 } as const;
 
-/** On a phone, a table with too much in its rows stands as one block for each row. */
+/** On a phone, a table with too much in its rows becomes one block for each row. */
 export function PlainTable({ head, rows }: PlainTableProps) {
   return (
     // A wide table scrolls in its own box, which the keyboard must be able to reach.

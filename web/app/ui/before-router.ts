@@ -3,14 +3,14 @@ type Popped = (event: PopStateEvent) => void;
 let hear: Popped | undefined;
 
 /**
- * Begins to listen to steps in the browser's history. The window calls its listeners in the order in which they were added,
- * also those that capture, so this comes before the router begins to listen.
+ * Begins to listen for steps in the browser's history. The window calls its listeners, capturing ones included, in the order
+ * in which they were added, so this must run before the router begins to listen.
  */
 export function listenBeforeRouter(): void {
   if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => hear?.(event));
 }
 
-/** Has a function hear of such steps before the router does. It can keep them from the router. */
+/** Registers a function that is called for such steps before the router, and that can keep them from it. */
 export function hearBeforeRouter(popped: Popped): void {
   hear = popped;
 }

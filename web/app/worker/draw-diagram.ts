@@ -15,7 +15,7 @@ const NOT_LOADED: FaultyDiagram = {
   isPassing: true,
 };
 
-/** Draws a diagram in a worker within this one, which is ended if it takes too long: what a diagram's code asks for may never end. */
+/** Draws a diagram in a nested worker, which is ended if it takes too long: the code of a diagram can ask for endless work. */
 export const drawDiagram = diagramsIn(() => {
   trustOwnWorkers();
   return new Worker(new URL('./diagram-worker.ts', import.meta.url), { type: 'module' });

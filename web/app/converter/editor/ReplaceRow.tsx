@@ -11,11 +11,11 @@ export interface ReplaceRowProps {
 const BUTTON =
   'inline-flex min-h-10 items-center rounded-small border border-edge bg-sheet px-3 text-sm hover:border-accent hover:text-accent';
 
-/** What stands below the phrase that is looked for. */
+/** The replacement for the phrase, in the row below it. */
 export default function ReplaceRow({ hasPhrase, onReplace, onReplaceAll }: ReplaceRowProps) {
   const [insert, setInsert] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // It opens because somebody wants to type: what to look for comes first.
+  // It opens because somebody wants to type: the phrase first, if there is none.
   const start = useEffectEvent(() => (hasPhrase ? field.current?.focus() : focusFindField()));
   useEffect(() => start(), []);
 

@@ -2,7 +2,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { TextField } from '../../ui/TextField';
 import type { OptionsPanelProps } from './panel-props';
 
-/** The lines of the first page, and of pages with even numbers, where they are others than usual. */
+/** The headers and footers of the first page and of even pages, if they differ from the others. */
 export function OtherPages({ options, onChange }: OptionsPanelProps) {
   return (
     <>

@@ -60,7 +60,7 @@ export function StyleChoices({
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves what stands in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list, whatever in it has the focus
     <div
       ref={box}
       className="style-choices"

@@ -25,7 +25,7 @@ export function MarginNotes(props: MarginNotesProps) {
   const list = useRef<HTMLDivElement>(null);
   const goTo = (line: number): void => onGoTo(lineRange(manuscriptStore.read().text, line));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other notes, and another zoom, are other heights
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heights depend on the notes and on the zoom
   useLayoutEffect(() => {
     if (list.current && hasMargin) stack(list.current);
   }, [notes, hasMargin, scale]);

@@ -63,7 +63,7 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
 
   const style: CSSProperties = { top, width: length(page.width), height: length(page.height) };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a page is no group of form fields
+    // biome-ignore lint/a11y/useSemanticElements: a page is not a group of form fields
     <div
       role="group"
       aria-label={`Page ${number} of ${total}`}

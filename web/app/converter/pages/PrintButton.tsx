@@ -3,7 +3,7 @@ import { usePageTotal } from './PageTotal';
 import { cancelPrint, nameForPrint, print, printStore } from './print-store';
 
 interface PrintButtonProps {
-  /** The document's, without its ending. */
+  /** The document's file name, without its extension. */
   readonly fileName?: string | undefined;
 }
 

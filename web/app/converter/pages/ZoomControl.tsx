@@ -19,7 +19,7 @@ export function ZoomControl() {
     else if (value === WHITE_PAPER) chooseWhitePaper(!whitePaper);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a toolbar's group needs none of a field set's looks
+    // biome-ignore lint/a11y/useSemanticElements: a group in a toolbar must not look like a fieldset
     <div role="group" aria-label="Zoom" className="inline-flex items-center gap-0.5 text-sm text-faded">
       <span className="contents max-sm:hidden">
         <SmallTool

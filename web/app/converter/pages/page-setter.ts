@@ -14,11 +14,11 @@ const PAUSE_MS = 500;
 /** UTF-16 code units, about 4,500 pages: a longer text is laid out only on request. */
 export const UNASKED_LENGTH = 12_000_000;
 
-/** Of `PagesWorker` what is used here. */
+/** The part of `PagesWorker` that is used here. */
 type Layouter = Pick<PagesWorker, 'layOut' | 'complete' | 'draw' | 'find' | 'stop'>;
 
 /**
- * Keeps the pages those of the text. One layout is made at a time; of the changes that come meanwhile, only the last is
+ * Keeps the pages up to date with the text. One layout is made at a time; of the changes that come meanwhile, only the last is
  * laid out after it. What was drawn stays until the new pages are there, with those in view already drawn. Diagrams that
  * take long are code until they are drawn.
  */

@@ -87,15 +87,15 @@ export class PagesWorker {
   }
 
   /**
-   * Pages of the last layout, for somebody who cannot wait for a message. Nothing where the page shares no memory with its
-   * worker, as browsers allow only where the host sends certain headers; fewer where the worker does not answer.
+   * Pages of the last layout, for callers that cannot wait for a message. There are none if the page shares no memory with
+   * its worker, which browsers allow only if the host sends certain headers, and fewer if the worker does not answer.
    */
   *takeOver(pages: readonly number[]): Generator<HandedPage, void> {
     if (!this.#worker || !crossOriginIsolated) return;
     const memory = handoverMemory();
     const question: HandOver = { kind: 'hand-over', pages, memory };
     this.#worker.postMessage(question);
-    // The worker's protocol says what the texts are.
+    // As in the worker's protocol.
     for (const text of takeOver(memory)) yield JSON.parse(text) as HandedPage;
   }
 

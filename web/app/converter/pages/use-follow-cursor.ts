@@ -24,7 +24,7 @@ export function useFollowCursor(
   const isEmpty = roll.pages.length === 0;
   const place = cursor && `${cursor.page} ${cursor.top} ${cursor.height}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another place is followed, not another zoom
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the place, not the zoom
   useEffect(() => {
     const element = scroller.current;
     if (isEmpty) {

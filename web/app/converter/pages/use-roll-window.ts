@@ -46,7 +46,7 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
   const scale = scaleOf(zoom, page, room);
   const beside = besideOf(desk.width - roll.width * scale, side);
   const [range, setRange] = useState(NOTHING);
-  // As it was last told: asking for it right after pages have changed would make the browser lay them out at once.
+  // As last reported: reading it right after the pages have changed would force the browser to lay them out.
   const scrolled = useRef(0);
 
   // The middle of the view stays in place when the zoom changes. A hidden desk has no size to fit pages to.
@@ -63,7 +63,7 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
     scrolled.current = element.scrollTop;
   }, [scroller, scale, roll, desk.height]);
 
-  // A hidden desk may come back elsewhere, and tells nobody.
+  // A hidden desk may reappear scrolled to another place, without an event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the size changes
   useLayoutEffect(() => {
     scrolled.current = scroller.current?.scrollTop ?? 0;

@@ -1,6 +1,6 @@
 import { DRAWING_PAGE } from './drawing-frame';
 
-/** No drawing takes longer, unless it was made to. */
+/** Only a drawing that was made for it takes longer. */
 const TIMEOUT_MS = 30_000;
 
 /**

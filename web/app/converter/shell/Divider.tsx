@@ -40,7 +40,7 @@ export function Divider() {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a line between paragraphs is no control
+    // biome-ignore lint/a11y/useSemanticElements: a line between paragraphs is not a control
     <div
       ref={separator}
       role="separator"

@@ -8,8 +8,8 @@ export function focusBrought(): void {
 }
 
 /**
- * When a text takes the place of the invitation, whatever brought it may be gone, and the focus with it: who uses the
- * keyboard is then in the text. Others are not, since on a telephone a keyboard would cover it.
+ * When a text replaces the invitation, the control that brought it may be gone, and the focus with it: keyboard users then
+ * get the focus in the text. Others do not, because a phone's keyboard would cover it.
  */
 export function useFocusAfterInvitation(isBegun: boolean): void {
   const last = useRef<{ readonly element: Element; readonly byKeyboard: boolean }>(undefined);

@@ -30,7 +30,10 @@ export function editBetween(before: string, after: string): Edit | undefined {
 /** UTF-16 code units. Whole blocks are compared by the browser, many times faster than one unit after the other. */
 const BLOCK_LENGTH = 4096;
 
-/** How long two texts are the same from their starts, or back from their ends, up to `most`. */
+/**
+ * The length of what two texts have in common at their starts, or at their ends; at most `most`. The engine has the same
+ * function in `parse/pieces/cut-text.ts`; importing it would make the engine part of the page's first scripts.
+ */
 function sharedLength(one: string, other: string, most: number, from: 'start' | 'end'): number {
   const part = (text: string, shared: number, length: number): string =>
     from === 'start'

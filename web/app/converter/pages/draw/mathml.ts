@@ -22,11 +22,11 @@ const PROPERTIES = /^(?:color|(?:padding|border)(?:-(?:top|right|bottom|left))?)
 const SCRIPT_SIGNS =
   ':is(msub, msup, msubsup, munder, mover, munderover, mmultiscripts) > :not(:first-child) mo';
 const LENGTH = /([\d.]+)(pt|px)/g;
-/** As in a formula of 12 points: pages have every size. */
+/** The library's points are those of a formula of 12 points; in em, they fit every size. */
 const POINTS_PER_EM = 12;
 const POINTS_PER_PIXEL = 0.75;
 
-/** How the columns of a table are aligned; it has no attribute for that. Cells hold blocks, which only these values align. */
+/** The alignments of a table's columns, for which there is no attribute. Only these values align the blocks in its cells. */
 const ALIGNMENTS: Readonly<Record<string, string>> = {
   'tml-left': '-webkit-left',
   'tml-right': '-webkit-right',
