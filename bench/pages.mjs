@@ -13,6 +13,7 @@ import { missingForPages, printDocuments } from './contents-pages.mjs';
 import { compare } from './pages/compare.mjs';
 import { DOCUMENTS } from './pages/documents.mjs';
 import { drawnLines } from './pages/drawn-lines.mjs';
+import { withFormulaBoxes } from './pages/formula-boxes.mjs';
 import { printedLines } from './pages/printed-lines.mjs';
 import { report, summary } from './pages/report.mjs';
 import { sampleOf } from './pages/sample.mjs';
@@ -66,11 +67,20 @@ async function measure(batch) {
   const rows = [];
   const place = mkdtempSync(join(tmpdir(), 'footmark-pages-'));
   try {
-    const texts = batch.map(({ markdown }) => markdown());
-    const files = await Promise.all(batch.map(({ options }, index) => docxOf(texts[index] ?? '', options)));
-    const pdfs = await printDocuments(files, place, fonts);
-    for (const [index, { name, script, options }] of batch.entries()) {
-      const drawn = await drawnLines(texts[index] ?? '', options);
+    const sides = await Promise.all(
+      batch.map(async ({ markdown, options }) => {
+        const text = markdown();
+        const drawn = await drawnLines(text, options);
+        return { drawn, docx: withFormulaBoxes(await docxOf(text, options), drawn.formulas) };
+      }),
+    );
+    const pdfs = await printDocuments(
+      sides.map(({ docx }) => docx),
+      place,
+      fonts,
+    );
+    for (const [index, { drawn }] of sides.entries()) {
+      const { name = '', script = '' } = batch[index] ?? {};
       const printed = printedLines(pdfs[index] ?? '', (page) => drawn.bodies[page - 1] ?? WHOLE_PAGE);
       const agreement = compare(drawn.lines, printed);
       const row = { name, script, drawnPages: drawn.pages, printedPages: printed.pages, ...agreement };

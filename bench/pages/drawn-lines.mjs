@@ -28,14 +28,22 @@ export async function drawnLines(markdown, options) {
   const lines = [];
   /** @type {{ readonly top: number, readonly bottom: number }[]} */
   const bodies = [];
+  /** @type {{ body: import('./formula-boxes.mjs').FormulaBox[], notes: import('./formula-boxes.mjs').FormulaBox[] }} */
+  const formulas = { body: [], notes: [] };
   for (const index of overview.pages.keys()) {
     const page = session.page(index + 1);
     bodies.push({ top: edgeOf(page.header, 'bottom') ?? 0, bottom: edgeOf(page.footer, 'top') ?? Infinity });
     const place = { page: index + 1, isInTable: false, looks: page.looks };
-    for (const block of page.body) collect(block, { ...place, where: 'body' }, lines);
-    for (const block of page.notes?.blocks ?? []) collect(block, { ...place, where: 'notes' }, lines);
+    for (const block of page.body) {
+      collect(block, { ...place, where: 'body' }, lines);
+      collectFormulas(block, formulas.body);
+    }
+    for (const block of page.notes?.blocks ?? []) {
+      collect(block, { ...place, where: 'notes' }, lines);
+      collectFormulas(block, formulas.notes);
+    }
   }
-  return { lines, bodies, pages: overview.pages.length };
+  return { lines, bodies, formulas, pages: overview.pages.length };
 }
 
 /**
@@ -91,6 +99,24 @@ function collect(block, place, lines) {
       ...madeOf(line, place),
     });
   }
+}
+
+/** Above a formula, Word leaves as much as Cambria Math's `MathLeading`, in em. */
+const LEADING = 0.1465;
+
+/** @param {import('../../engine/dist/pages.js').PlacedBlock} block @param {import('./formula-boxes.mjs').FormulaBox[]} found */
+function collectFormulas(block, found) {
+  if (block.type === 'box') for (const inner of block.blocks) collectFormulas(inner, found);
+  else if (block.type === 'table') {
+    for (const { cells, isRepeated } of block.rows)
+      if (!isRepeated)
+        for (const { blocks } of cells) for (const inner of blocks) collectFormulas(inner, found);
+  } else
+    for (const piece of block.lines.flatMap(({ pieces }) => pieces))
+      if (piece.type === 'equation') {
+        const { width, height, depth, size } = piece;
+        found.push({ width, above: height - depth + LEADING * size * 20, below: depth });
+      }
 }
 
 /** @param {import('../../engine/dist/pages.js').PlacedLine} line @param {Place} place */

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { tablesOf } from '../../scripts/fonts/font-file.mjs';
+import { glyphs, tablesOf } from '../../scripts/fonts/font-file.mjs';
+import { BOX_FONTS, BOX_SIGN } from './formula-boxes.mjs';
 
 const TRUETYPE = '/usr/share/fonts/truetype';
 const STYLES = ['Regular', 'Bold', 'Italic', 'BoldItalic'];
@@ -18,7 +19,7 @@ const liberation = (name) =>
  * Word's fonts, none of which Linux has, and for each style the files with the same widths, the best first. Heights are
  * 2048ths of an em and include the line gap.
  *
- * @type {readonly { readonly family: string, readonly ascent: number, readonly descent: number, readonly advance?: number, readonly characters?: readonly (readonly number[])[], readonly files: readonly (readonly string[])[] }[]}
+ * @type {readonly { readonly family: string, readonly ascent: number, readonly descent: number, readonly advance?: number, readonly squares?: readonly (readonly number[])[], readonly characters?: readonly (readonly number[])[], readonly files: readonly (readonly string[])[] }[]}
  */
 const WORD_FONTS = [
   {
@@ -43,23 +44,40 @@ const WORD_FONTS = [
 const NOTO = ['/usr/share/fonts/opentype/noto', '/usr/share/fonts/truetype/noto'];
 const OTHER_SCRIPTS = ['NotoSansDevanagari-Regular.ttf', 'NotoSansThai-Regular.ttf'];
 
-/** The East Asian fonts without and with serifs, with the heights that the engine assumes for all of each kind. */
+/** Curly quotes, which Noto has as wide as beside Latin letters. */
+const QUOTES = [
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+];
+const HANGUL = [
+  [0x3130, 0x318f],
+  [0xac00, 0xd7a3],
+];
+
+/** The East Asian fonts without and with serifs, with the heights and squares that the engine assumes for all of each kind. */
 const EAST_ASIAN = [
   {
     families: ['Microsoft YaHei', 'Microsoft JhengHei', 'Yu Gothic', 'Malgun Gothic'],
     ascent: 2167,
     descent: 537,
+    squares: QUOTES,
   },
-  { families: ['SimSun', 'PMingLiU', 'Yu Mincho', 'Batang'], ascent: 1759, descent: 289 },
+  {
+    families: ['SimSun', 'PMingLiU', 'Yu Mincho', 'Batang'],
+    ascent: 1759,
+    descent: 289,
+    squares: [...QUOTES, ...HANGUL],
+  },
 ];
 
 /** @param {readonly string[]} folders */
 const eastAsian = (folders) =>
-  EAST_ASIAN.flatMap(({ families, ascent, descent }) =>
+  EAST_ASIAN.flatMap(({ families, ascent, descent, squares }) =>
     families.map((family) => ({
       family,
       ascent,
       descent,
+      squares,
       files: ['Regular', 'Bold'].map((style) =>
         folders.map((folder) => `${folder}/NotoSansCJK-${style}.ttc`),
       ),
@@ -84,6 +102,8 @@ const SIGN_FONTS = [
   { family: 'Segoe UI Emoji', ascent: 2210, descent: 514, advance: 2812, characters: EMOJI },
   // The boxes of tasks.
   { family: 'MS Gothic', ascent: 1759, descent: 289, advance: 2048, characters: BOXES },
+  // The boxes of formulas, of which only height and depth count.
+  ...BOX_FONTS.map((font) => ({ ...font, advance: 0, characters: [[BOX_SIGN, BOX_SIGN]] })),
 ].map((font) => ({ ...font, files: liberation('Sans').slice(0, 1) }));
 
 /** The files that are missing. */
@@ -140,7 +160,7 @@ ${boxes.join('\n')}</fontconfig>`,
 const LEFT_OUT = ['GSUB', 'GPOS', 'kern', 'DSIG'];
 
 /** @param {string} source @param {Omit<(typeof WORD_FONTS)[number], 'files'>} font @param {string} style */
-function asWordFont(source, { family, ascent, descent, advance, characters }, style) {
+function asWordFont(source, { family, ascent, descent, advance, squares = [], characters }, style) {
   const tables = tablesOf(source).filter(({ tag }) => !LEFT_OUT.includes(tag));
   const em = tables.find(({ tag }) => tag === 'head')?.data.readUInt16BE(18) ?? 2048;
   const [above, below] = [ascent, descent].map((height) => Math.round((height * em) / 2048));
@@ -155,13 +175,23 @@ function asWordFont(source, { family, ascent, descent, advance, characters }, st
       table.data.writeInt16BE(0, 72);
       table.data.writeUInt16BE(above ?? 0, 74);
       table.data.writeUInt16BE(below ?? 0, 76);
-    } else if (table.tag === 'hmtx' && advance !== undefined) {
+    } else if (table.tag === 'hmtx') {
       const metrics = tables.find(({ tag }) => tag === 'hhea')?.data.readUInt16BE(34) ?? 0;
-      for (let index = 0; index < metrics; index += 1) table.data.writeUInt16BE(advance, index * 4);
+      const widened = advance === undefined ? glyphsOf(squares, tables) : Array(metrics).keys();
+      for (const glyph of widened) table.data.writeUInt16BE(advance ?? em, glyph * 4);
     } else if (table.tag === 'cmap' && characters) table.data = tableOf(characters);
     else if (table.tag === 'name') table.data = nameTable(family, style);
   }
   return assemble(tables);
+}
+
+/** The glyphs of characters. @param {readonly (readonly number[])[]} characters @param {readonly import('../../scripts/fonts/font-file.mjs').Table[]} tables */
+function glyphsOf(characters, tables) {
+  const map = tables.find(({ tag }) => tag === 'cmap')?.data;
+  if (!map) return [];
+  return [...glyphs(map)].flatMap(([code, glyph]) =>
+    characters.some(([first = 0, last = 0]) => code >= first && code <= last) ? [glyph] : [],
+  );
 }
 
 /**

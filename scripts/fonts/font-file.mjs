@@ -64,7 +64,7 @@ export function measuresOf(path) {
 }
 
 /** The glyphs by character, of the largest table for Unicode. @param {Buffer} cmap @returns {Map<number, number>} */
-function glyphs(cmap) {
+export function glyphs(cmap) {
   const found = new Map();
   for (let index = 0; index < cmap.readUInt16BE(2); index += 1) {
     const table = cmap.subarray(cmap.readUInt32BE(4 + index * 8 + 4));
