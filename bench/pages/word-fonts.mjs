@@ -103,7 +103,7 @@ const SIGN_FONTS = [
   // The boxes of tasks.
   { family: 'MS Gothic', ascent: 1759, descent: 289, advance: 2048, characters: BOXES },
   // The boxes of formulas, of which only height and depth count.
-  ...BOX_FONTS.map((font) => ({ ...font, advance: 0, characters: [[BOX_SIGN, BOX_SIGN]] })),
+  ...BOX_FONTS.map((font) => ({ ...font, characters: [[BOX_SIGN, BOX_SIGN]] })),
 ].map((font) => ({ ...font, files: liberation('Sans').slice(0, 1) }));
 
 /** The files that are missing. */

@@ -215,6 +215,12 @@ test('a formula fits in its place, has its number at the margin, and is copied a
       place.getBoundingClientRect().width + 0.5,
   );
   expect(isWithin).toBe(true);
+  // In a wide font, it becomes narrower before it becomes smaller than the text beside it.
+  const share = await formula.evaluate((place) => {
+    const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
+    return sizeOf(place.querySelector('math') ?? place) / sizeOf(place);
+  });
+  expect(share).toBeGreaterThan(0.95);
   await sheet(converter, 1).evaluate((element) => {
     getSelection()?.selectAllChildren(element);
   });

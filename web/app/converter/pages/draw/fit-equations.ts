@@ -1,5 +1,7 @@
 /** Formulas are not made smaller than this, however wide the font is. */
 const MIN_SHARE = 0.5;
+/** How narrow letters may become before they become smaller: beside text, a smaller size is seen sooner. */
+const MIN_SQUEEZE = 0.8;
 /** How much wider than its place a formula may be that has its line for itself: there is room beside it. */
 const ROOM_BESIDE = 1.25;
 /** The width of a fence in em, and how much it grows with its height: about that of a parenthesis. */
@@ -14,25 +16,31 @@ interface Fence {
 }
 
 /**
- * Makes formulas smaller that are wider than their places: which font they use depends on the visitor's system. The
- * page must be in the document and visible; elements without a size are left as they are.
+ * Makes formulas narrower that are wider than their places, and smaller if that is not enough: which font they use depends on
+ * the visitor's system. The page must be in the document and visible; elements without a size are left as they are.
  */
 export function fitEquations(page: HTMLElement): void {
   const measured = [...page.querySelectorAll<HTMLElement>('.page-equation')].flatMap((place) => {
     const formula = place.firstElementChild;
     if (!(formula instanceof MathMLElement)) return [];
-    const room = place.getBoundingClientRect().width * (isAlone(place) ? ROOM_BESIDE : 1);
-    const { width } = formula.getBoundingClientRect();
+    const around = place.getBoundingClientRect();
+    const room = around.width * (isAlone(place) ? ROOM_BESIDE : 1);
+    const { left, width } = formula.getBoundingClientRect();
     if (width <= room || room === 0) return [];
     const fences = fencesOf(formula);
     const spare = fences.reduce((sum, fence) => sum + fence.spare * fence.em, 0);
     const taken = spare > 0 ? Math.min((width - room) / spare, 1) : 0;
     const share = Math.max(Math.min(room / (width - spare * taken), 1), MIN_SHARE);
-    return [{ formula, fences, taken, share }];
+    // It overflows to the right, to the left or, alone on its line, to both sides, and is squeezed towards the other.
+    const origin = (around.left - left) / (width - around.width);
+    return [{ formula, fences, taken, share, origin }];
   });
-  for (const { formula, fences, taken, share } of measured) {
+  for (const { formula, fences, taken, share, origin } of measured) {
     for (const { sign, spare } of fences) sign.style.marginInline = `${(-spare * taken) / 2}em`;
-    if (share < 1) formula.style.fontSize = `${share * 100}%`;
+    const squeeze = Math.max(share, MIN_SQUEEZE);
+    if (share < squeeze) formula.style.fontSize = `${(share / squeeze) * 100}%`;
+    if (squeeze < 1)
+      formula.style.cssText += `transform:scaleX(${squeeze});transform-origin:${origin * 100}%`;
   }
 }
 
