@@ -16,7 +16,7 @@ import { drawnLines } from './pages/drawn-lines.mjs';
 import { withFormulaBoxes } from './pages/formula-boxes.mjs';
 import { printedLines } from './pages/printed-lines.mjs';
 import { report, summary } from './pages/report.mjs';
-import { sampleOf } from './pages/sample.mjs';
+import { poolOf, sampleOf, scriptOf } from './pages/sample.mjs';
 import { missingOtherFonts, wordFontsEnvironment } from './pages/word-fonts.mjs';
 
 const { values, positionals } = parseArgs({
@@ -40,8 +40,11 @@ try {
   const own = await measured(DOCUMENTS);
   const real = folder === undefined ? undefined : await measured(documentsIn(folder));
   const sample = repositories === undefined ? undefined : await measured(sampleOf(repositories));
-  if (real && sample && values.only === '')
-    writeFileSync(new URL('../docs/pages.md', import.meta.url), report(own, real, sample));
+  if (real && sample && repositories !== undefined && values.only === '')
+    writeFileSync(
+      new URL('../docs/pages.md', import.meta.url),
+      report(own, real, { rows: sample, ...poolOf(repositories) }),
+    );
 } finally {
   rmSync(fontFolder, { recursive: true });
 }
@@ -106,10 +109,8 @@ function documentsIn(root) {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .sort()
-    .map((file) => ({
-      name: file.replace(/\.md$/, ''),
-      script: 'Latin',
-      markdown: () => readFileSync(join(root, file), 'utf8'),
-      options: {},
-    }));
+    .map((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return { name: file.replace(/\.md$/, ''), script: scriptOf(text), markdown: () => text, options: {} };
+    });
 }

@@ -28,13 +28,42 @@ export function sampleOf(root) {
     .slice(0, SAMPLE)
     .map((file, index) => {
       const template = TEMPLATES[index % TEMPLATES.length] ?? 'plain';
+      const text = readFileSync(join(root, file), 'utf8');
       return {
         name: `${file.replace('+', '/').replaceAll('_', '\\_')}, ${template}`,
-        script: 'Latin',
-        markdown: () => readFileSync(join(root, file), 'utf8'),
+        script: scriptOf(text),
+        markdown: () => text,
         options: { template },
       };
     });
+}
+
+/** From how many files of how many repositories a sample is taken. @param {string} root */
+export function poolOf(root) {
+  const counts = readdirSync(root).map((repository) => longFilesIn(root, repository).length);
+  return { files: counts.reduce((sum, count) => sum + count, 0), repositories: counts.length };
+}
+
+/** The first of these of which a text has enough letters; Japanese has Chinese characters, too. */
+const SCRIPTS = /** @type {const} */ ([
+  ['Japanese', /[\u3040-\u30ff]/g],
+  ['Korean', /[\uac00-\ud7af]/g],
+  ['Chinese', /[\u3400-\u9fff]/g],
+  ['Arabic', /[\u0600-\u06ff]/g],
+  ['Hebrew', /[\u0590-\u05ff]/g],
+  ['Hindi', /[\u0900-\u097f]/g],
+  ['Thai', /[\u0e00-\u0e7f]/g],
+  ['Cyrillic', /[\u0400-\u04ff]/g],
+  ['Greek', /[\u0370-\u03ff]/g],
+]);
+/** Code and addresses in Latin letters outnumber those of many texts. */
+const ENOUGH = 0.1;
+
+/** @param {string} text */
+export function scriptOf(text) {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const found = SCRIPTS.find(([, letter]) => (text.match(letter)?.length ?? 0) > letters * ENOUGH);
+  return found?.[0] ?? 'Latin';
 }
 
 /** @param {string} root @param {string} repository */
