@@ -149,15 +149,35 @@ const leaf: fc.Arbitrary<Inline> = fc.oneof(
   },
 );
 
-const { inlines } = fc.letrec<{ inline: Inline; inlines: Inline[]; mark: Inline; link: Inline }>((tie) => ({
+const { inlines } = fc.letrec<{
+  inline: Inline;
+  inlines: Inline[];
+  mark: Inline;
+  colored: Inline;
+  link: Inline;
+}>((tie) => ({
   inline: fc.oneof(
     { depthSize: 'xsmall', maxDepth: 3, withCrossShrink: true },
     leaf,
     tie('mark'),
+    tie('colored'),
     tie('link'),
   ),
   inlines: fc.array(tie('inline'), { minLength: 1, maxLength: 4 }).map(trimmed),
   mark: fc.record({ type: markType, children: tie('inlines') }).map((mark): Mark => mark),
+  colored: fc
+    .record({
+      look: fc.constantFrom(
+        { type: 'textColor', color: '123ABC' } as const,
+        { type: 'background', color: 'FFEEAA' } as const,
+      ),
+      children: tie('inlines'),
+    })
+    // Pictures alone have no colour.
+    .map(({ look, children }) => ({
+      ...look,
+      children: [{ type: 'text', value: 'x' } as const, ...children],
+    })),
   link: fc
     .record({ url, title: fc.constantFrom('', 'title'), children: tie('inlines') })
     .map((link) => ({ type: 'link', ...link, children: withoutLinks(link.children), line }) as const),

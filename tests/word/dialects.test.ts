@@ -34,6 +34,12 @@ describe('random documents', () => {
   });
 });
 
+test('a list that begins an alert is a list on GitHub, whatever its first number', async () => {
+  const { bytes } = await convertForTest('> [!NOTE]\n>\n> 3. three\n> 4. four\n\n> [!TIP]\n> - a');
+  const read = await readWord(bytes, { dialect: 'github' });
+  expect(read.success && read.markdown).toBe('> [!NOTE]\n>\n> 3. three\n> 4. four\n\n> [!TIP]\n> - a\n');
+});
+
 const PAPER = `---
 title: On tea
 author: Jo Brown

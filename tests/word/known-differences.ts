@@ -7,6 +7,7 @@ export const DIFFERENT: Readonly<Record<string, string>> = {
   diagrams: 'the caption of a diagram, once it is a picture, is its hint, too',
   details: 'what is folded in a note is a paragraph with an indent',
   'fenced-divs': 'theorems are read as paragraphs with their labels',
+  'html-looks': 'spaces at the ends of coloured text have no colour',
   'image-sizes': STYLE,
   'image-too-high': 'the width of a picture that is thinner than a point is rounded',
   'line-blocks': STYLE,

@@ -52,6 +52,15 @@ const piece: fc.Arbitrary<Inline> = fc.oneof(
       children: words.map((value): Inline[] => [text(value)]),
     })
     .map((mark): Inline => mark),
+  fc
+    .record({
+      look: fc.constantFrom(
+        { type: 'textColor', color: '123ABC' } as const,
+        { type: 'background', color: 'FFEEAA' } as const,
+      ),
+      children: words.map((value): Inline[] => [text(value)]),
+    })
+    .map(({ look, children }): Inline => ({ ...look, children })),
   fc.constantFrom('a', 'x()', 'a b').map((value): Inline => ({ type: 'inlineCode', value })),
   fc.constantFrom('x^2', '\\frac{a}{b}').map((value): Inline => ({ type: 'inlineMath', value, line })),
   words.map(

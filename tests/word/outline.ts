@@ -66,6 +66,11 @@ export function outlineOf({ blocks, definitions }: Document, hasNotesInPlace = t
       case 'commentStart':
       case 'commentEnd':
         return each.type === 'commentStart' ? `<comment ${each.comment.text}>` : '';
+      case 'textColor':
+      case 'background': {
+        const text = inlines(each.children, outer);
+        return text.trim() === '' ? text : `<${each.type} ${each.color} ${text}>`;
+      }
       case 'wikiLink':
       case 'styled':
         return inlines(each.children, outer);
@@ -202,6 +207,11 @@ const plainAddress = (url: string): string => {
   }
 };
 
+/** What an element of pandoc's tree has as its `style`. */
+const styleOf = (
+  attributes: readonly [string, readonly string[], readonly (readonly [string, string])[]],
+): string => Object.fromEntries(attributes[2]).style ?? '';
+
 /** A node of pandoc's tree. */
 export interface Node {
   readonly t: string;
@@ -250,6 +260,9 @@ export function outlineOfTree(blocks: readonly Node[]): string[] {
       case 'Span': {
         const [name = ''] = c[0][1];
         if (name === 'comment-start') return `<comment ${inlines(c[1])}>`;
+        const [, property, color] = /^(color|background-color): #(\w{6})$/.exec(styleOf(c[0])) ?? [];
+        if (property !== undefined)
+          return `<${property === 'color' ? 'textColor' : 'background'} ${color} ${inlines(c[1])}>`;
         return Object.values(MARKS).includes(name) || /^(?:insertion|deletion)$/.test(name)
           ? `<${name} ${inlines(c[1])}>`
           : inlines(c[1]);
@@ -272,9 +285,7 @@ export function outlineOfTree(blocks: readonly Node[]): string[] {
       case 'BlockQuote':
         return within('quote', c.flatMap(block));
       case 'Div':
-        return /^text-align/.test(Object.fromEntries(c[0][2]).style ?? '')
-          ? c[1].flatMap(block)
-          : within('div', c[1].flatMap(block));
+        return /^text-align/.test(styleOf(c[0])) ? c[1].flatMap(block) : within('div', c[1].flatMap(block));
       case 'BulletList':
         return within('ul', items(c));
       case 'OrderedList': {

@@ -130,8 +130,10 @@ export function shownInModel(document: Document): Shown {
   };
   inBlocks(document.blocks);
   for (const { children } of document.definitions.values()) inBlocks(children);
-  // Formulas are LaTeX in both, and addresses are not shown.
-  const lines = outlineOf(document, false).map((line) => line.replace(/<(?:link|image) \S*/g, ' ').trim());
+  // Formulas are LaTeX in both, and neither addresses nor the names of colours are shown.
+  const lines = outlineOf(document, false).map((line) =>
+    line.replace(/<(?:link|image|textColor|background) \S*/g, ' ').trim(),
+  );
   const shown = lines.map((line) =>
     line.startsWith('code ') ? JSON.parse(line.slice(5)) : line.replace(/^(?:ol \d.*|[a-z]+\d?)(?= |$)/, ''),
   );

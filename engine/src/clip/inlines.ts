@@ -65,7 +65,7 @@ function textHtml(text: string, isCode: boolean): string {
 }
 
 function looksHtml(text: string, properties: RunProperties, clip: Clip): string {
-  const { style, bold, italic, strike, underline, highlight, position, color } = properties;
+  const { style, bold, italic, strike, underline, highlight, position, color, background } = properties;
   let html = text;
   if (position) html = position === 'superscript' ? `<sup>${html}</sup>` : `<sub>${html}</sub>`;
   if (strike) html = `<s>${html}</s>`;
@@ -75,6 +75,7 @@ function looksHtml(text: string, properties: RunProperties, clip: Clip): string 
   if (properties.regular) html = `<span style='font-weight:normal'>${html}</span>`;
   else if (bold) html = `<b>${html}</b>`;
   if (highlight) html = `<span style='background:yellow;mso-highlight:yellow'>${html}</span>`;
+  if (background) html = `<span style='background:#${background}'>${html}</span>`;
   if (color) html = `<span style='color:#${color}'>${html}</span>`;
   if (style === undefined) return html;
   clip.usedStyles.add(style);

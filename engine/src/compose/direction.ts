@@ -110,6 +110,8 @@ function directionOfOne(inline: Inline): boolean | undefined {
     case 'styled':
     case 'subscript':
     case 'superscript':
+    case 'textColor':
+    case 'background':
     case 'underline':
     case 'citation':
     case 'deletion':

@@ -2,6 +2,7 @@ import { notice } from '../api/notice.js';
 import type { ComposedInline, ComposedParagraph, RunProperties } from '../model/composed.js';
 import type { CharacterStyleId, ParagraphStyleId } from '../theme/style-ids.js';
 import { stylesOf } from '../theme/styles/index.js';
+import { changedRuns } from './changed-runs.js';
 import type { Environment } from './environment.js';
 
 type NamedParagraph = Pick<ComposedParagraph, 'style'> & Partial<Pick<ComposedParagraph, 'named' | 'format'>>;
@@ -30,26 +31,13 @@ export function inNamedStyle(
 ): ComposedInline[] {
   const given = environment.theme.given?.characterNamed(name);
   const own = given ? undefined : (ownStyle('character', name, environment) as CharacterStyleId | undefined);
-  const known = new Map<RunProperties, RunProperties>();
-  const changed = (properties: RunProperties): RunProperties => {
-    const found = known.get(properties);
-    if (found) return found;
-    const made: RunProperties = own
-      ? { ...properties, style: own }
+  const properties = (around: RunProperties): RunProperties =>
+    own
+      ? { ...around, style: own }
       : given
-        ? { ...properties, named: { name, id: given.id }, look: given.look }
-        : { ...properties, named: { name } };
-    known.set(properties, made);
-    return made;
-  };
-  const styled = (inline: ComposedInline): ComposedInline => {
-    if (inline.type === 'text' || inline.type === 'field')
-      return { ...inline, properties: changed(inline.properties) };
-    return inline.type === 'link' || inline.type === 'bookmarked' || inline.type === 'revised'
-      ? { ...inline, content: inline.content.map(styled) }
-      : inline;
-  };
-  return content.map(styled);
+        ? { ...around, named: { name, id: given.id }, look: given.look }
+        : { ...around, named: { name } };
+  return changedRuns(content, { properties });
 }
 
 /** Reports a style that the template does not have: such text looks like the text around it. */

@@ -11,7 +11,7 @@ import type {
 import { plainText } from '../model/plain-text.js';
 import { GOES_ON } from '../source/critic-markup.js';
 import { address, type Caution, escaped, escapedHtml, quoted } from './escape.js';
-import { TAGS } from './html.js';
+import { inColor, TAGS } from './html.js';
 import { indexCommand } from './index-command.js';
 import { joined } from './joined.js';
 import { code, formula, image, isItsAddress, isVerbatim } from './leaves.js';
@@ -118,6 +118,9 @@ export class Attempting {
       case 'keyboard':
       case 'monospace':
         return this.#mark(inline, before, next);
+      case 'textColor':
+      case 'background':
+        return inColor(inline, this.write(inline.children));
       case 'styled':
         return `[${this.write(inline.children)}]{custom-style="${inline.style}"}`;
     }

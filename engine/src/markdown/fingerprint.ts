@@ -66,6 +66,9 @@ function printOf(inline: Exclude<Inline, { type: 'text' }>, definitions: Documen
       return [inline.type, inline.comment.text];
     case 'styled':
       return [inline.type, inline.style, printed(inline.children, definitions)];
+    case 'textColor':
+    case 'background':
+      return [inline.type, inline.color, printed(inline.children, definitions)];
     case 'emphasis':
     case 'strong':
     case 'delete':

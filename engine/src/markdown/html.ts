@@ -1,4 +1,4 @@
-import type { Inline, MarkType } from '../model/document.js';
+import type { Colored, Inline, MarkType } from '../model/document.js';
 import { escapedHtml } from './escape.js';
 
 /** The tags of marks. */
@@ -14,6 +14,16 @@ export const TAGS: Readonly<Record<MarkType, string>> = {
   keyboard: 'kbd',
   monospace: 'code',
 };
+
+/** Text in a colour, or on one. */
+export function inColor({ type, color }: Colored, inner: string): string {
+  return `<span style="${declaration(type, color)}">${inner}</span>`;
+}
+
+/** A colour in CSS. */
+export function declaration(type: Colored['type'], color: string): string {
+  return `${type === 'textColor' ? 'color' : 'background-color'}: #${color}`;
+}
 
 /** Simple running text as HTML; `undefined` where it has what only Markdown can say. */
 export function htmlInlines(
@@ -50,6 +60,11 @@ function htmlInline(inline: Inline, tags: Readonly<Record<MarkType, string>>): s
     case 'monospace': {
       const children = htmlInlines(inline.children, tags);
       return children === undefined ? undefined : `<${tags[inline.type]}>${children}</${tags[inline.type]}>`;
+    }
+    case 'textColor':
+    case 'background': {
+      const children = htmlInlines(inline.children, tags);
+      return children === undefined ? undefined : inColor(inline, children);
     }
     case 'inlineCode':
     case 'inlineMath':

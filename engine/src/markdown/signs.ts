@@ -39,6 +39,9 @@ export function startOf(inline: Inline | undefined): string {
     case 'styled':
     case 'wikiLink':
       return '[';
+    case 'textColor':
+    case 'background':
+      return '<';
     case 'emphasis':
     case 'strong':
     case 'delete':

@@ -57,8 +57,9 @@ export interface RunProperties {
   readonly eastAsian: boolean;
   /** Whether it is added or deleted as a tracked change. */
   readonly revision?: RevisionKind | undefined;
-  /** An RGB colour, for messages. */
+  /** The colour of the letters, and the one behind them: RGB, six hexadecimal digits. */
   readonly color?: string;
+  readonly background?: string;
   /** A character style by its name, in place of its style. */
   readonly named?: NamedStyle;
   /** How it looks, in place of a style: of text of a Word template. */

@@ -6,6 +6,7 @@ export type Inline =
   | Text
   | Mark
   | Styled
+  | Colored
   | InlineCode
   | InlineMath
   | Break
@@ -50,6 +51,14 @@ export interface Styled {
   readonly type: 'styled';
   /** Its name. */
   readonly style: string;
+  readonly children: readonly Inline[];
+}
+
+/** Text in a colour, or on one. */
+export interface Colored {
+  readonly type: 'textColor' | 'background';
+  /** RGB, six hexadecimal digits. */
+  readonly color: string;
   readonly children: readonly Inline[];
 }
 

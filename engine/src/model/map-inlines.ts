@@ -16,7 +16,7 @@ export interface Keeping {
 
 /** Blocks in which `map` has replaced inlines: copies of those that this changes, and the others themselves. */
 export function mapInlines(blocks: readonly Block[], map: InlineMapper, keeping?: Keeping): readonly Block[] {
-  return mapBlocks(blocks, (inlines) => mapRun(inlines, map), keeping);
+  return mapRuns(blocks, (inlines) => mapRun(inlines, map), keeping);
 }
 
 /** A copy of a document in which `map` has replaced inlines, including those in its title and notes. */
@@ -28,14 +28,14 @@ export function mapDocument(document: Document, map: InlineMapper, keeping?: Kee
 export function mapDocumentRuns(document: Document, map: RunMapper, keeping?: Keeping): Document {
   const { title, subtitle, blocks, definitions } = document;
   const inDefinition = (definition: FootnoteDefinition): FootnoteDefinition => {
-    const children = mapBlocks(definition.children, map);
+    const children = mapRuns(definition.children, map);
     return children === definition.children ? definition : { ...definition, children };
   };
   return {
     ...document,
     ...(title && { title: { ...title, children: map(title.children) } }),
     ...(subtitle && { subtitle: { ...subtitle, children: map(subtitle.children) } }),
-    blocks: mapBlocks(blocks, map, keeping),
+    blocks: mapRuns(blocks, map, keeping),
     definitions: new Map(
       Array.from(definitions, ([identifier, definition]) => [
         identifier,
@@ -45,7 +45,8 @@ export function mapDocumentRuns(document: Document, map: RunMapper, keeping?: Ke
   };
 }
 
-function mapBlocks(blocks: readonly Block[], map: RunMapper, keeping?: Keeping): readonly Block[] {
+/** Blocks in which `map` has replaced the inlines of paragraphs, headings and the like. */
+export function mapRuns(blocks: readonly Block[], map: RunMapper, keeping?: Keeping): readonly Block[] {
   const mapper: ChildMapper = {
     inlines: map,
     blocks: (each) => mapEach(each, (block) => mapChildren(block, mapper)),

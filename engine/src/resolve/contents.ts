@@ -63,6 +63,8 @@ function unlinkedInline(inline: Inline): Inline[] {
     case 'styled':
     case 'subscript':
     case 'superscript':
+    case 'textColor':
+    case 'background':
     case 'underline':
       return [{ ...inline, children: unlinked(inline.children) }];
   }

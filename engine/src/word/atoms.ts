@@ -1,4 +1,5 @@
-import type { Inline, MarkType, Revision } from '../model/document.js';
+import type { Colored, Inline, MarkType, Revision } from '../model/document.js';
+import type { ColorMark } from './look.js';
 
 /** The target of a run of text. All atoms that share one object are one link. */
 export interface LinkTarget {
@@ -7,7 +8,7 @@ export interface LinkTarget {
 }
 
 /** A mark on a piece of text: its formatting, or that it was inserted or deleted. */
-export type AtomMark = MarkType | Revision['type'];
+export type AtomMark = MarkType | ColorMark | Revision['type'];
 
 /** A piece of running text as Word has it: a flat sequence, each piece with all of its marks. */
 export interface Atom {
@@ -27,8 +28,8 @@ export type AtomField =
   | { readonly kind: 'sequence'; readonly name: string }
   | { readonly kind: 'reference'; readonly bookmark: string };
 
-/** Marks from the outermost to the innermost, if several begin and end at the same places. */
-const ORDER: readonly AtomMark[] = [
+/** Marks from the outermost to the innermost, if several begin and end at the same places; colours stand around them. */
+const ORDER: readonly Exclude<AtomMark, ColorMark>[] = [
   'insertion',
   'deletion',
   'highlight',
@@ -45,7 +46,7 @@ const ORDER: readonly AtomMark[] = [
 
 /** Turns the flat sequence into a tree: links around marks, and each mark around as much as shares it. */
 export function inlinesOf(atoms: readonly Atom[]): Inline[] {
-  return goingOn(linked(withoutOuterSpaces(throughFormulas(joined(atoms)))));
+  return goingOn(linked(withoutOuterSpaces(throughUnmarked(joined(atoms)))));
 }
 
 function linked(atoms: readonly Atom[]): Inline[] {
@@ -113,10 +114,20 @@ function nested(atoms: readonly Atom[]): Inline[] {
       continue;
     }
     const inside = atoms.slice(at, found.end).map((each) => without(each, found.mark));
-    inlines.push({ type: found.mark, children: nested(inside) });
+    inlines.push(marked(found.mark, nested(inside)));
     at = found.end;
   }
   return inlines;
+}
+
+function marked(mark: AtomMark, children: readonly Inline[]): Inline {
+  if (!isColor(mark)) return { type: mark, children };
+  const [type, color = ''] = mark.split(' ');
+  return { type: type as Colored['type'], color, children };
+}
+
+function isColor(mark: AtomMark): mark is ColorMark {
+  return mark.startsWith('textColor ') || mark.startsWith('background ');
 }
 
 /** The mark that extends furthest from here. */
@@ -125,7 +136,8 @@ function widest(
   start: number,
 ): { readonly mark: AtomMark; readonly end: number } | undefined {
   let best: { readonly mark: AtomMark; readonly end: number } | undefined;
-  for (const mark of ORDER) {
+  const colors = [...(atoms[start]?.marks ?? [])].filter(isColor);
+  for (const mark of [...colors, ...ORDER]) {
     let end = start;
     while (end < atoms.length && atoms[end]?.marks.has(mark)) end++;
     if (end > start && end > (best?.end ?? start)) best = { mark, end };
@@ -169,13 +181,13 @@ function isAlike(one: Atom, other: Atom): boolean {
   );
 }
 
-/** Word sets no formula in bold or the like: marks on both sides of one go on through it. */
-function throughFormulas(atoms: readonly Atom[]): readonly Atom[] {
-  if (!atoms.some(isFormula)) return atoms;
+/** Word sets no formula in bold or the like, nor the mark of a note: marks on both sides of one go on through it. */
+function throughUnmarked(atoms: readonly Atom[]): readonly Atom[] {
+  if (!atoms.some(isUnmarked)) return atoms;
   return atoms.map((atom, index) => {
-    if (!isFormula(atom)) return atom;
-    const before = neighbour(atoms, index, -1, isFormula);
-    const after = neighbour(atoms, index, 1, isFormula);
+    if (!isUnmarked(atom)) return atom;
+    const before = neighbour(atoms, index, -1, isUnmarked);
+    const after = neighbour(atoms, index, 1, isUnmarked);
     const around = [...(before?.marks ?? [])].filter(
       (mark) => mark !== 'insertion' && mark !== 'deletion' && after?.marks.has(mark),
     );
@@ -183,8 +195,8 @@ function throughFormulas(atoms: readonly Atom[]): readonly Atom[] {
   });
 }
 
-function isFormula({ inline }: Atom): boolean {
-  return inline.type === 'inlineMath';
+function isUnmarked({ inline }: Atom): boolean {
+  return inline.type === 'inlineMath' || inline.type === 'footnoteReference';
 }
 
 /** Marks that are visible on spaces, too. */
@@ -214,7 +226,10 @@ function withoutOuterSpaces(atoms: readonly Atom[]): readonly Atom[] {
     const before = neighbour(parted, index, -1, isSpace);
     const after = neighbour(parted, index, 1, isSpace);
     const marks = [...atom.marks].filter(
-      (mark) => SHOWS_ON_SPACE.has(mark) || (before?.marks.has(mark) && after?.marks.has(mark)),
+      (mark) =>
+        SHOWS_ON_SPACE.has(mark) ||
+        mark.startsWith('background ') ||
+        (before?.marks.has(mark) && after?.marks.has(mark)),
     );
     return { ...atom, marks: new Set(marks) };
   });

@@ -6,8 +6,19 @@ import type { StyleNames } from './style-names.js';
 
 /** The `w:rPr` of a run; empty if it looks like its paragraph. */
 export function runProperties(properties: RunProperties, styles: StyleNames): string {
-  const { style, named, bold, italic, strike, underline, highlight, position, rightToLeft, color } =
-    properties;
+  const {
+    style,
+    named,
+    bold,
+    italic,
+    strike,
+    underline,
+    highlight,
+    position,
+    rightToLeft,
+    color,
+    background,
+  } = properties;
   return propertyElement('w:rPr', {
     rStyle: named ? val(styles.idOfNamed('character', named)) : style && val(styles.idOf(style)),
     rFonts: fontsOf(properties),
@@ -22,6 +33,7 @@ export function runProperties(properties: RunProperties, styles: StyleNames): st
     color: color && val(color),
     highlight: highlight ? val('yellow') : undefined,
     u: underline ? val('single') : undefined,
+    shd: background && `w:val="clear" w:color="auto" w:fill="${background}"`,
     vertAlign: position && val(position),
     rtl: rightToLeft || undefined,
   });

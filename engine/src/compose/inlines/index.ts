@@ -4,6 +4,7 @@ import type { InlineHandler } from '../composer.js';
 import { type Context, withMark } from '../context.js';
 import { inNamedStyle } from '../named-styles.js';
 import { addText, MARK_BITS } from '../runs.js';
+import { colored } from './colored.js';
 import { crossReference } from './cross-reference.js';
 import { addNoteComma, footnoteReference } from './footnote-reference.js';
 import { image } from './image.js';
@@ -26,6 +27,7 @@ const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inlin
   commentEnd: ({ comment }, _context, out) => void out.push({ type: 'commentMark', isStart: false, comment }),
   insertion: revision,
   deletion: revision,
+  background: colored,
   break: (_node, _context, out) => void out.push({ type: 'lineBreak' }),
   delete: mark,
   emphasis: mark,
@@ -49,6 +51,7 @@ const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inlin
   subscript: mark,
   smallCaps: mark,
   superscript: mark,
+  textColor: colored,
   text: ({ value }, { marks, rightToLeft }, out) => addText(value, marks, out, rightToLeft),
   underline: mark,
   wikiLink: ({ children }, context, out, add) => add(children, context, out),

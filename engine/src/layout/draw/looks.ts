@@ -94,7 +94,7 @@ function textLook(properties: RunProperties, size: number, format: Format, forma
   const raised = position ?? (own.superscript ? 'superscript' : undefined);
   const font = own.font ?? format.font;
   const color = revision ? REVISION : (properties.color ?? own.color ?? format.color);
-  const shading = highlight ? HIGHLIGHT : own.shading;
+  const shading = properties.background ?? (highlight ? HIGHLIGHT : own.shading);
   return {
     font: emoji ? EMOJI_FONT : rightToLeft ? complexFontOf(font) : font,
     size: size / TWIPS_PER_POINT,

@@ -3,6 +3,7 @@ import type {
   Block,
   Callout,
   Code,
+  Colored,
   DefinitionList,
   Details,
   DisplayMath,
@@ -37,6 +38,7 @@ export interface InlineDialect {
   readonly lineStart: (line: string) => string;
   readonly mark: (type: MarkType, inner: string, around: Around, outer: readonly MarkType[]) => string;
   readonly styled: (style: string, inner: string) => string;
+  readonly colored: (colored: Colored, inner: string) => string;
   readonly formula: (latex: string) => string;
   readonly image: (image: Image) => string;
   readonly insertion: (inner: string) => string;

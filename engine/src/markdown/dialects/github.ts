@@ -40,6 +40,10 @@ export function githubDialect(report: Report, isTitled: boolean): Dialect {
       text: (value) => value.replace(ESCAPED, '\\$&').replace(/[\r\n]+/g, ' '),
       lineStart: (line) => withoutCommentAtStart(line.replace(LINE_STARTS, '$<before>\\')),
       mark: (type, inner, around, outer) => mark(type, inner, around, { outer, report }),
+      colored: (_colored, inner) => {
+        report('colors of text');
+        return inner;
+      },
       styled: (style, inner) => {
         report(`the style "${style}"`);
         return inner;
@@ -184,7 +188,13 @@ function callout({ kind, name, title, children }: Callout, writer: Writer, isOut
   const heading = isNamed && isOutermost ? [] : shown === '' ? [] : [`**${shown}**`, ''];
   const lines = writer.inside(children, 2);
   const alert = isOutermost && (name !== undefined || title.length > 0) ? [`[!${kind.toUpperCase()}]`] : [];
-  return prefixed([...alert, ...heading, ...lines], '> ');
+  // A list right after the alert's line would have to begin with 1 (CommonMark 0.31.2, 5.2).
+  const [first] = children;
+  const gap =
+    alert.length > 0 && heading.length === 0 && first?.type === 'list' && first.ordered && first.start !== 1
+      ? ['']
+      : [];
+  return prefixed([...alert, ...gap, ...heading, ...lines], '> ');
 }
 
 function capitalized(name: string): string {

@@ -108,6 +108,9 @@ export class InlineWriter {
         return dialect.comment('end', inline.comment.text, this.#commentId(inline.comment));
       case 'styled':
         return dialect.styled(inline.style, this.#run(inline.children, lineBreak));
+      case 'textColor':
+      case 'background':
+        return dialect.colored(inline, this.#run(inline.children, lineBreak));
       case 'fieldMark':
         return '';
       case 'emphasis':

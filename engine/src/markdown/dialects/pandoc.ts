@@ -13,6 +13,7 @@ import type {
 import { numberText } from '../../model/number-styles.js';
 import { divisionFence } from '../division-fence.js';
 import { escapedBlockStart } from '../escape.js';
+import { declaration } from '../html.js';
 import { fenceFor, indented } from '../lines.js';
 import { LIST_PLACES } from '../list-places.js';
 import type { Dialect, Report, Writer } from './dialect.js';
@@ -35,6 +36,7 @@ export function pandocDialect(report: Report, slugOf: (heading: Heading) => stri
       lineStart: (line) => escapedBlockStart(line).replace(/^(?:%|#{7})/, '\\$&'),
       mark,
       styled: (style, inner) => `[${inner}]{custom-style="${style.replace(/["\\]/g, '\\$&')}"}`,
+      colored: ({ type, color }, inner) => `[${inner}]{style="${declaration(type, color)}"}`,
       formula: (latex) => `$${oneLine(latex)}$`,
       image: (image) => imageOf(image),
       insertion: (inner) => `[${inner}]{.insertion}`,

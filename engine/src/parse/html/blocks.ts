@@ -8,8 +8,10 @@ import type { TokenReader } from '../read/reader.js';
 import { aligned, alignmentOf } from './alignment.js';
 import { definitionList } from './definition-list.js';
 import type { EmbeddedMarkdown } from './embedded-markdown.js';
+import { fallbackOf } from './inline-tags.js';
 import { isWhole } from './inlines.js';
 import { list } from './list.js';
+import { inLooks } from './looks.js';
 import { isBlank, isElement } from './nodes.js';
 import { HtmlReader, type NodeHandler } from './reader.js';
 import { reportDroppedTag } from './report.js';
@@ -122,11 +124,11 @@ const TOO_DEEP =
   'HTML elements are nested too deeply here; of the rest of their block only the text was kept';
 
 /**
- * Elements that may extend over several blocks of HTML and the blocks between: those that contain blocks, and the
- * parts of tables.
+ * Elements that may extend over several blocks of HTML and the blocks between: those that contain blocks, the parts of
+ * tables, and those that give text a look.
  */
 const REACHING = new Set(
-  'aside blockquote dl ol ul table thead tbody tfoot tr td th caption details'.split(' '),
+  'aside blockquote dl font ol span ul table thead tbody tfoot tr td th caption details'.split(' '),
 );
 
 /** Whether an element may extend over several blocks of HTML. */
@@ -157,19 +159,22 @@ const readNode: NodeHandler = (node, reader) => {
   if (broken || !isElement(node)) return broken;
   const handler = HANDLERS.get(node.name);
   if (handler) reader.tokens.anchor(node.attribs.id);
-  if (!handler) return hasBlock(node) && !isWhole(node.name) ? unknownGroup(node, reader) : undefined;
+  if (!handler) return hasBlock(node, reader) && !isWhole(node.name) ? unknownGroup(node, reader) : undefined;
   const alignment = node.name === 'table' ? undefined : alignmentOf(node);
-  const blocks = handler(node, reader);
+  const blocks = inLooks(node, handler(node, reader), reader);
   return alignment ? aligned(blocks, alignment) : blocks;
 };
 
-function unknownGroup(node: Element, reader: HtmlReader): Block[] {
-  if (node.name !== 'a') reportDroppedTag(reader.tokens, node.name, reader.line(node));
-  return reader.blocks(node.children);
+function unknownGroup(node: Element, reader: HtmlReader): readonly Block[] {
+  const tag = { name: node.name, attributes: node.attribs, closing: false };
+  if (fallbackOf(tag) !== undefined) reportDroppedTag(reader.tokens, node.name, reader.line(node));
+  return inLooks(node, reader.blocks(node.children), reader);
 }
 
-function hasBlock(node: Element): boolean {
-  return node.children.some((child) => isElement(child) && HANDLERS.has(child.name));
+function hasBlock({ children }: Element, reader: HtmlReader): boolean {
+  return children.some((child) =>
+    isElement(child) ? HANDLERS.has(child.name) || hasBlock(child, reader) : reader.holdsBlocks(child),
+  );
 }
 
 const PAGE_BREAK_COMMENT = /^\s*(?:page-?break|new-?page)\s*$/i;

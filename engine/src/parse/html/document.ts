@@ -81,8 +81,12 @@ function token(type: string, content: string): Token {
   return Object.assign(new Type(type, '', 0), { content, markup: '[^' });
 }
 
-function attributesOf({ attribs }: Element): string {
-  return Object.entries(attribs)
+/** The look of text in other programs: what is meant by it has been turned into elements, and the rest is their own. */
+const LOOK =
+  /(?<![\w-])(?:(?:background-)?color|background|font-[a-z-]+|text-decoration(?:-line)?)\s*:[^;]*/gi;
+
+function attributesOf({ attribs: { color: _, style, ...attribs } }: Element): string {
+  return Object.entries(style === undefined ? attribs : { ...attribs, style: style.replace(LOOK, '') })
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('');
 }

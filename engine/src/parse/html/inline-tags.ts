@@ -2,6 +2,7 @@ import type { Break, Image, Link, Mark, MarkType, Text } from '../../model/docum
 import { alternativeOf } from '../read/pictures/alternative.js';
 import { readDimensions } from '../read/pictures/dimensions.js';
 import type { TagFallback } from './report.js';
+import type { StyleFrame } from './style-frames.js';
 import type { Tag } from './tag.js';
 
 const MARKS: ReadonlyMap<string, MarkType> = new Map(
@@ -52,7 +53,7 @@ export function fallbackOf(tag: Tag): TagFallback | undefined {
   if (mediaAddress(tag)) return 'link';
   if (tag.name === 'input') return isBox(tag) || tag.attributes.type === 'hidden' ? undefined : 'text';
   if (MARKS.has(tag.name) || VOID.has(tag.name)) return undefined;
-  return TRANSPARENT.has(tag.name) && !isColoured(tag) ? undefined : 'text';
+  return TRANSPARENT.has(tag.name) ? undefined : 'text';
 }
 
 /** An inline without its children. */
@@ -65,18 +66,22 @@ export interface AbbreviationFrame {
   readonly line: number;
 }
 
-/** The inline for a tag with content; `undefined` if the tag has no meaning in a document. */
-export function frameOf(tag: Tag, line: number): Frame | undefined {
-  const { name, attributes, closing } = tag;
+/** The inline for an opening tag with content, without its colours; `undefined` if it is none but for these. */
+export function frameOf(tag: Tag, line: number, looks: readonly StyleFrame[]): Frame | undefined {
+  const { name, attributes } = tag;
   const mark = MARKS.get(name);
+  // A colour of its own takes the place of the highlighter's.
+  if (mark === 'highlight' && looks.some(({ type }) => type === 'background')) return undefined;
   if (mark) return { type: mark };
-  if (name === 'abbr' && (closing || attributes.title))
-    return { type: 'abbreviation', title: attributes.title ?? '', line };
+  const { title = '' } = attributes;
+  if (name === 'abbr' && title !== '') return { type: 'abbreviation', title, line };
   const url = name === 'a' ? attributes.href : mediaAddress(tag);
-  if (url !== undefined) return { type: 'link', url, title: attributes.title ?? '', line };
-  return closing && (name === 'a' || MEDIA.has(name))
-    ? { type: 'link', url: '', title: '', line }
-    : undefined;
+  return url === undefined ? undefined : { type: 'link', url, title, line };
+}
+
+/** Whether a tag may be one of several of its name around each other, of which some have an effect and some have not. */
+export function maySpan(name: string): boolean {
+  return name === 'span' || name === 'font' || name === 'a' || name === 'abbr';
 }
 
 /** The name by which links can refer to an element. */
@@ -107,10 +112,6 @@ export function voidInline(tag: Tag, line: number): VoidInline {
   }
   const size = readDimensions(attributes);
   return { type: 'image', url: src, title, alt: alternativeOf(alt, src), ...size, line };
-}
-
-function isColoured({ attributes: { color, style = '' } }: Tag): boolean {
-  return color !== undefined || /(?:^|[\s;-])(?:color|background)\s*:/i.test(style);
 }
 
 function mediaAddress({ name, attributes }: Tag): string | undefined {

@@ -18,6 +18,7 @@ import {
 import { mathInText, texOf } from './math.js';
 import { isElement } from './nodes.js';
 import { reportDroppedTag } from './report.js';
+import { looksOf, type StyleFrame } from './style-frames.js';
 import type { HtmlTree } from './tree.js';
 
 /** Elements whose content is not text of the document. */
@@ -91,7 +92,15 @@ export class HtmlInlines {
       const fallback = fallbackOf(tag);
       if (fallback) reportDroppedTag(this.reader, name, line, fallback);
       if (isVoid(name)) this.#addVoid(voidInline(tag, line));
-      else this.#addContent(node, frameOf(tag, line), depth);
+      else {
+        const looks = looksOf(tag.attributes, {
+          reader: this.reader,
+          line,
+          background: this.#stack.background,
+        });
+        const frame = frameOf(tag, line, looks);
+        this.#addContent(node, frame ? [frame, ...looks] : looks, depth);
+      }
     }
   }
 
@@ -113,16 +122,16 @@ export class HtmlInlines {
     this.#spaceBefore = inline.type === 'break';
   }
 
-  #addContent(node: Element, frame: Frame | undefined, depth: number): void {
+  #addContent(node: Element, frames: readonly (Frame | StyleFrame)[], depth: number): void {
     const line = this.lineOf(node);
-    const isCode = frame?.type === 'monospace' || frame?.type === 'keyboard';
+    const isCode = frames.some(({ type }) => type === 'monospace' || type === 'keyboard');
     const [before, after] = signsAround(node);
     if (isCode) this.#codeDepth++;
     if (before) this.#addText(before, line);
-    if (frame) this.#stack.open(frame);
+    this.#stack.open(frames);
     if (depth < MAX_DEPTH) for (const child of node.children) this.add(child, depth + 1);
     else this.#addText(textIn(node, this.tree), line);
-    if (frame) this.#stack.close();
+    this.#stack.close();
     if (after) this.#addText(after, line);
     if (isCode) this.#codeDepth--;
   }

@@ -75,6 +75,12 @@ export class HtmlReader {
     return this.tree.embeddedIn(node) !== undefined;
   }
 
+  /** Whether the node is a placeholder for blocks of Markdown. */
+  holdsBlocks(node: AnyNode): boolean {
+    const embedded = this.tree.embeddedIn(node);
+    return embedded !== undefined && 'blocks' in embedded;
+  }
+
   /** The source line on which a node begins, counted from 1. */
   line(node: AnyNode): number {
     return this.lineAt(node.startIndex ?? 0);

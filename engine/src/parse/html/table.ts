@@ -1,6 +1,7 @@
 import type { AnyNode, Element } from 'domhandler';
 import type { Block, Paragraph, TableCell, TableRow } from '../../model/document.js';
 import { alignmentOf } from './alignment.js';
+import { inLooks } from './looks.js';
 import { isBlank, isElement } from './nodes.js';
 import type { HtmlReader } from './reader.js';
 
@@ -105,7 +106,7 @@ function readCell(
   const rowSpan = Math.min(written === 0 ? following + 1 : written, following + 1);
   const align = alignmentOf(node) ?? alignmentOf(row);
   return {
-    children: reader.blocks(node.children),
+    children: inLooks(node, reader.blocks(node.children), reader),
     ...(columnSpan > 1 ? { columnSpan } : {}),
     ...(rowSpan > 1 ? { rowSpan } : {}),
     ...(isBody && node.name === 'th' ? { header: true } : {}),

@@ -31,7 +31,7 @@ describe('in running text, LaTeX is', () => {
     ['a quantity', 'at \\SI{5}{\\kilo\\gram}.', 'at <math \\SI{5}{\\kilo\\gram}>.'],
     ['a range', '(\\SIrange{1}{2}{\\m})', '(<math \\SIrange{1}{2}{\\m}>)'],
     ['a large first letter', '\\lettrine[lines=2]{M}{any} *a*', 'Many <emphasis a>'],
-    ['coloured text', '\\textcolor{red}{a *b*} c', 'a <emphasis b> c'],
+    ['coloured text', '\\textcolor{red}{a *b*} c', '<textColor a <emphasis b>> c'],
     ['a mark', '\\textbf{a \\emph{b} *c*} d', '<strong a <emphasis b> <emphasis c>> d'],
     ['a note', 'One\\footnote{Two}.', 'One<footnoteReference>.'],
     ['a link', '\\href{https://a.example/b\\_c}{here}', '<link here>'],

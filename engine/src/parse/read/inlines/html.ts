@@ -1,5 +1,14 @@
-import { anchorOf, fallbackOf, frameOf, isVoid, signOf, voidInline } from '../../html/inline-tags.js';
+import {
+  anchorOf,
+  fallbackOf,
+  frameOf,
+  isVoid,
+  maySpan,
+  signOf,
+  voidInline,
+} from '../../html/inline-tags.js';
 import { reportDroppedTag } from '../../html/report.js';
+import { looksOf } from '../../html/style-frames.js';
 import { readTag } from '../../html/tag.js';
 import { literalTagName } from '../../rules/block/literal-tags.js';
 import type { InlineHandler } from './stack.js';
@@ -17,9 +26,14 @@ export const htmlInline: InlineHandler = (stack, { content }) => {
     return;
   }
   stack.addText(signOf(tag.name));
-  const frame = frameOf(tag, stack.line);
-  if (frame && tag.closing) stack.closeTag(tag.name);
-  else if (frame) stack.open(frame, tag.name);
+  if (tag.closing) {
+    stack.closeTag(tag.name);
+    return;
+  }
+  const looks = looksOf(tag.attributes, stack);
+  const frame = frameOf(tag, stack.line, looks);
+  const frames = frame ? [frame, ...looks] : looks;
+  if (frames.length > 0 || maySpan(tag.name)) stack.open(frames, tag.name);
 };
 
 /** Text that only looks like a tag. */

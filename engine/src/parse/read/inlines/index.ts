@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
 import type { Inline } from '../../../model/document.js';
 import { GOES_ON } from '../../../source/critic-markup.js';
+import { framesOf } from '../../html/style-frames.js';
 import { spanOf } from '../../rules/inline/bracketed-spans.js';
 import type { TokenReader } from '../reader.js';
 import { citation } from './citation.js';
@@ -56,15 +57,14 @@ const handlers: Record<string, InlineHandler> = {
   },
   softbreak: (stack) => stack.addSoftBreak(),
   span_open: (stack, token) => {
-    const { marks, style } = spanOf.get(token) ?? { marks: [] };
-    if (style !== undefined) stack.open({ type: 'styled', style });
-    for (const type of marks) stack.open({ type });
+    const { marks, style, css } = spanOf.get(token) ?? { marks: [] };
+    stack.open([
+      ...(style === undefined ? [] : [{ type: 'styled' as const, style }]),
+      ...marks.map((type) => ({ type })),
+      ...(css === undefined ? [] : framesOf(css, undefined, stack)),
+    ]);
   },
-  span_close: (stack, token) => {
-    const { marks, style } = spanOf.get(token) ?? { marks: [] };
-    for (const _ of marks) stack.close();
-    if (style !== undefined) stack.close();
-  },
+  span_close: (stack) => stack.close(),
   strong_open: (stack) => stack.open({ type: 'strong' }),
   strong_close: (stack) => stack.close(),
   sub_open: (stack) => stack.open({ type: 'subscript' }),

@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it';
 import type { CommentMark, Inline, Link, Mark, Revision, Styled, WikiLink } from '../../../model/document.js';
 import { plainText } from '../../../model/plain-text.js';
 import type { AbbreviationFrame, VoidInline } from '../../html/inline-tags.js';
+import { inFrames, type StyleFrame } from '../../html/style-frames.js';
 import type { TokenReader } from '../reader.js';
 
 /** Handles one token. */
@@ -14,10 +15,12 @@ type Frame =
   | Omit<Link, 'children'>
   | Omit<WikiLink, 'children'>
   | Omit<Revision, 'children'>
+  | StyleFrame
   | AbbreviationFrame;
 
 interface Open {
-  readonly frame: Frame;
+  /** From the outermost to the innermost. */
+  readonly frames: readonly Frame[];
   /** The HTML tag that closes it, if there is one. */
   readonly tag: string | undefined;
   /** What precedes it in its parent. Undefined if nesting is too deep: then its children are added to the parent. */
@@ -68,10 +71,7 @@ export class InlineStack {
     const value = this.#joins && !CJK_START.test(text) ? ` ${text}` : text;
     this.#joins = false;
     this.#lastPiece = text;
-    const last = this.#children.at(-1);
-    if (last?.type === 'text')
-      this.#children[this.#children.length - 1] = { type: 'text', value: last.value + value };
-    else this.#children.push({ type: 'text', value });
+    this.#append({ type: 'text', value });
   }
 
   addSoftBreak(): void {
@@ -96,13 +96,23 @@ export class InlineStack {
     this.add({ type: 'break' });
   }
 
-  /** Opens an inline, which ends with the closing `tag`, or without one, where Markdown says. */
-  open(frame: Frame, tag?: string): void {
+  /**
+   * Opens an inline, or several at once, from the outermost to the innermost. They end with the closing `tag`, or without
+   * one, where Markdown says.
+   */
+  open(frames: Frame | readonly Frame[], tag?: string): void {
     const tooDeep = this.#open.length >= MAX_DEPTH;
     // A tag need not be closed, so one that is too deep can be ignored.
     if (tooDeep && tag !== undefined) return;
-    this.#open.push({ frame, tag, outer: tooDeep ? undefined : this.#children });
+    this.#open.push({ frames: [frames].flat(), tag, outer: tooDeep ? undefined : this.#children });
     if (!tooDeep) this.#children = [];
+  }
+
+  /** The colour behind the text here. */
+  get background(): string | undefined {
+    const frames = this.#open.flatMap((open) => open.frames);
+    const last = frames.findLast(({ type }) => type === 'background');
+    return last && 'color' in last ? last.color : undefined;
   }
 
   openRevision(type: Revision['type'], goesOn: boolean): void {
@@ -141,17 +151,31 @@ export class InlineStack {
   #pop(): void {
     const closed = this.#open.pop();
     if (!closed?.outer) return;
-    const inline = closed.frame;
-    const children = this.#children;
+    const children = closed.frames.reduceRight((inner, frame) => this.#within(frame, inner), this.#children);
     this.#children = closed.outer;
-    if (inline.type !== 'abbreviation') {
-      // A link without text to a place in the document shows its number or its heading.
-      if (inline.type === 'link' && children.length === 0 && inline.url.startsWith('#'))
-        this.reader.hasNumbered = true;
-      this.#children.push({ ...inline, children });
-      return;
+    for (const child of children) this.#append(child);
+  }
+
+  #append(inline: Inline): void {
+    const last = this.#children.at(-1);
+    if (last?.type === 'text' && inline.type === 'text')
+      this.#children[this.#children.length - 1] = { type: 'text', value: last.value + inline.value };
+    else this.#children.push(inline);
+  }
+
+  #within(frame: Frame, children: Inline[]): Inline[] {
+    switch (frame.type) {
+      case 'abbreviation':
+        this.reader.abbreviation(plainText(children).trim(), frame.title, frame.line);
+        return children;
+      case 'link':
+        // A link without text to a place in the document shows its number or its heading.
+        if (children.length === 0 && frame.url.startsWith('#')) this.reader.hasNumbered = true;
+        break;
+      case 'textColor':
+      case 'background':
+        return [...inFrames([frame], children)];
     }
-    this.reader.abbreviation(plainText(children).trim(), inline.title, inline.line);
-    for (const child of children) this.#children.push(child);
+    return [{ ...frame, children }];
   }
 }

@@ -1,5 +1,6 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
 import type { MarkType } from '../../../model/document.js';
+import { hasLook } from '../../html/style-frames.js';
 import { styleIn } from '../block/fenced-divs.js';
 import { tokenMeta } from '../token-meta.js';
 import { hasAhead } from './has-ahead.js';
@@ -10,6 +11,8 @@ export interface Span {
   readonly entry?: string;
   /** The name of a character style of Word. */
   readonly style?: string;
+  /** The look of the text, in CSS. */
+  readonly css?: string;
 }
 export const spanOf = tokenMeta<Span>('span');
 
@@ -27,7 +30,7 @@ const ATTRIBUTES = /\{((?:[^{}"\n]|"[^"\n]*")+)\}/y;
 
 /**
  * Pandoc's bracketed spans with classes that mean something in Word: `[text]{.smallcaps}`, `.underline`, `.mark`; and
- * `[text]{custom-style="Name"}`, `[term]{.index}`, or `[term]{.index entry="tea!green"}`. The tokens are `span_open`, with what `spanOf` tells,
+ * `[text]{custom-style="Name"}`, `[text]{style="color: red"}`, `[term]{.index}`, or `[term]{.index entry="tea!green"}`. The tokens are `span_open`, with what `spanOf` tells,
  * `span_close` and `index_mark`. Others stay text.
  */
 export function bracketedSpans(md: MarkdownIt): void {
@@ -67,8 +70,22 @@ function spanFor(attributes: string, text: string): Span | undefined {
   const marks = names.flatMap((name) => CLASSES[name] ?? []);
   const isIndexed = names.includes('index');
   const style = styleIn(attributes);
-  if (marks.length === 0 && !isIndexed && style === undefined) return undefined;
+  const css = cssIn(attributes);
+  if (marks.length === 0 && !isIndexed && style === undefined && css === undefined) return undefined;
   const [, own] = /(?:^|\s)entry="([^"]*)"/.exec(attributes) ?? [];
   const entry = own ?? text.replace(/[*_`]/g, '');
-  return { marks, ...(isIndexed ? { entry } : {}), ...(style === undefined ? {} : { style }) };
+  return {
+    marks,
+    ...(isIndexed && { entry }),
+    ...(style !== undefined && { style }),
+    ...(css !== undefined && { css }),
+  };
+}
+
+/** The look in `style="color: red"` or `color="red"`. */
+function cssIn(attributes: string): string | undefined {
+  const [, name, value] = /(?:^|\s)(style|color)="([^"]*)"/.exec(attributes) ?? [];
+  if (value === undefined) return undefined;
+  if (name === 'color') return `color: ${value}`;
+  return hasLook(value) ? value : undefined;
 }

@@ -93,14 +93,22 @@ const initial: Reader = (read) => {
   };
 };
 
-/** A second argument is the text: the first says how it looks. */
-const second: Reader = (read) => {
-  read.take('[');
-  const content = read.take('{') === undefined ? undefined : read.take('{');
-  if (content === undefined) return undefined;
-  const start = read.position - 1 - content.length;
-  return (state, _source, at) => tokenize(state, at + start, content.length);
-};
+/** The first argument is a colour by its name, after the name of its model, the second the text in it or on it. */
+const colored =
+  (property: 'color' | 'background-color'): Reader =>
+  (read) => {
+    const model = read.take('[');
+    const color = read.take('{');
+    const content = color === undefined ? undefined : read.take('{');
+    if (color === undefined || content === undefined) return undefined;
+    const start = read.position - 1 - content.length;
+    const span = { marks: [], css: `${property}: ${/^html$/i.test(model ?? '') ? '#' : ''}${color}` };
+    return (state, _source, at) => {
+      spanOf.set(state.push('span_open', '', 1), span);
+      tokenize(state, at + start, content.length);
+      spanOf.set(state.push('span_close', '', -1), span);
+    };
+  };
 
 const note: Reader = (read) => {
   read.take('[');
@@ -197,7 +205,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   underline: marked('underline'),
   footnote: note,
   lettrine: initial,
-  textcolor: second,
+  colorbox: colored('background-color'),
+  textcolor: colored('color'),
   href: link(true),
   url: link(false),
   autocite: citation('['),

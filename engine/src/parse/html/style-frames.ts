@@ -1,0 +1,110 @@
+import { notice } from '../../api/notice.js';
+import type { Colored, Inline, Mark, MarkType } from '../../model/document.js';
+import { isLegible, rgbOf } from '../colors.js';
+import type { TokenReader } from '../read/reader.js';
+import type { Tag } from './tag.js';
+
+/** A look that a style gives its text, without the text. */
+export type StyleFrame = Omit<Colored, 'children'> | Omit<Mark, 'children'>;
+
+/** The properties of CSS that set a look that Word has as well. */
+const HAS_LOOK =
+  /(?:^|[;\s])(?:color|background(?:-color)?|font-(?:style|variant(?:-caps)?|weight)|text-decoration(?:-line)?)\s*:/i;
+
+/** Whether a style in CSS has an effect on text in Word. */
+export function hasLook(style: string): boolean {
+  return HAS_LOOK.test(style);
+}
+
+/** A keyword for the colour around, or for none at all. */
+const KEYWORD = /^(?:|auto|currentcolor|inherit|initial|none|revert(?:-layer)?|transparent|unset)$/i;
+
+/** Where a look begins. */
+export interface LookPlace {
+  readonly reader: TokenReader;
+  readonly line: number;
+  /** The colour behind the text around it. */
+  readonly background?: string | undefined;
+}
+
+/** The looks that a tag gives its text beside its own meaning, from the outermost to the innermost. */
+export function looksOf({ color, style = '' }: Tag['attributes'], place: LookPlace): StyleFrame[] {
+  return color === undefined && !hasLook(style) ? [] : framesOf(style, color, place);
+}
+
+/**
+ * The same, of a style in CSS; `attribute` is the value of a `color` attribute, if there is one. A colour that is not known,
+ * or in which text could not be read, is reported.
+ */
+export function framesOf(style: string, attribute: string | undefined, place: LookPlace): StyleFrame[] {
+  const own = declarationsOf(style);
+  const background = colorIn(own.get('background-color') ?? own.get('background') ?? '');
+  const written = own.get('color') ?? attribute ?? '';
+  const color = colorOf(written, { ...place, background: background ?? place.background });
+  return [
+    ...(background === undefined ? [] : [{ type: 'background' as const, color: background }]),
+    ...(color === undefined ? [] : [{ type: 'textColor' as const, color }]),
+    ...marksOf(own).map((type) => ({ type })),
+  ];
+}
+
+/** Running text in frames. Pictures have no look, and one that is alone in its paragraph stays so. */
+export function inFrames(frames: readonly StyleFrame[], children: readonly Inline[]): readonly Inline[] {
+  const isPicture = children.every(({ type }) => type === 'image' || type === 'break');
+  return isPicture
+    ? children
+    : frames.reduceRight<readonly Inline[]>((inner, frame) => [{ ...frame, children: inner }], children);
+}
+
+function declarationsOf(style: string): ReadonlyMap<string, string> {
+  return new Map(
+    style.split(';').map((declaration): [string, string] => {
+      const [name = '', ...value] = declaration.split(':');
+      return [
+        name.trim().toLowerCase(),
+        value
+          .join(':')
+          .replace(/!\s*important\s*$/i, '')
+          .trim(),
+      ];
+    }),
+  );
+}
+
+function marksOf(style: ReadonlyMap<string, string>): MarkType[] {
+  const decoration = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`;
+  const marks: MarkType[] = [];
+  if (/^(?:bold(?:er)?|[6-9]00)$/i.test(style.get('font-weight') ?? '')) marks.push('strong');
+  if (/^(?:italic|oblique)\b/i.test(style.get('font-style') ?? '')) marks.push('emphasis');
+  if (/\bunderline\b/i.test(decoration)) marks.push('underline');
+  if (/\bline-through\b/i.test(decoration)) marks.push('delete');
+  if (/^(?:all-)?small-caps$/i.test(style.get('font-variant') ?? style.get('font-variant-caps') ?? ''))
+    marks.push('smallCaps');
+  return marks;
+}
+
+function colorOf(written: string, { reader, line, background }: LookPlace): string | undefined {
+  // Browsers read digits in a `color` attribute without their sign, too (HTML Standard, 2.3.6).
+  const color = rgbOf(written) ?? rgbOf(`#${written}`);
+  if (color !== undefined && isLegible(color, background)) return color;
+  if (color === undefined && KEYWORD.test(written)) return undefined;
+  const key = color === undefined ? 'unknown colour' : 'illegible colour';
+  if (reader.droppedTags.has(key)) return undefined;
+  const what =
+    color === undefined
+      ? `The colour "${written}" of a text is not known`
+      : `Text in the colour "${written}" could not be read on ${background === undefined ? 'white paper' : 'its background'}`;
+  reader.droppedTags.set(key, notice('markup-left-out', `${what}, so it has the usual colour`, line));
+  return undefined;
+}
+
+/** The colour of a background, which may also have a picture or a gradient. */
+function colorIn(background: string): string | undefined {
+  return (
+    rgbOf(background) ??
+    background
+      .split(/\s+(?![^()]*\))/)
+      .map(rgbOf)
+      .find((color) => color !== undefined)
+  );
+}
