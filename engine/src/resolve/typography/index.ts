@@ -12,8 +12,8 @@ import { hasSigns, typographicSigns } from './signs.js';
  */
 export function typeset(document: Document, language: string): Document {
   const marks = quotationMarks(language);
-  const spaces = keptSpaces(language);
-  return mapDocumentRuns(document, (inlines) => typesetRun(inlines, marks, spaces), {
+  const spacesIn = keptSpaces(language);
+  return mapDocumentRuns(document, (inlines) => typesetRun(inlines, marks, spacesIn), {
     copies,
     about: language,
   });
@@ -22,13 +22,17 @@ export function typeset(document: Document, language: string): Document {
 const copies = new KeptCopies();
 
 /** The two marks of a pair may be in different inlines, so a paragraph is read as one text. */
-function typesetRun(inlines: readonly Inline[], marks: QuotationMarks, spaces: RegExp): readonly Inline[] {
+function typesetRun(
+  inlines: readonly Inline[],
+  marks: QuotationMarks,
+  spacesIn: (text: string) => readonly number[],
+): readonly Inline[] {
   const texts: { readonly node: Text; readonly start: number }[] = [];
   const text = collect(inlines, '', texts);
-  const kept = [...text.matchAll(spaces)];
+  const kept = spacesIn(text);
   if (kept.length === 0 && !hasSigns(text, marks)) return inlines;
   const signs = typographicSigns(text, marks);
-  for (const { index } of kept) signs[index] = NO_BREAK;
+  for (const index of kept) signs[index] = NO_BREAK;
   const changed = new Map<Text, string>();
   for (const { node, start } of texts) {
     const value = signs.slice(start, start + node.value.length).join('');

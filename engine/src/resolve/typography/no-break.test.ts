@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keptSpaces } from './no-break.js';
+import { keptSpaces, spacePattern } from './no-break.js';
 
 /** With `~` for each space at which no line ends, as in TeX. */
 function kept(text: string, language = 'en'): string {
-  return text.replace(keptSpaces(language), '~');
+  const letters = text.split('');
+  for (const index of keptSpaces(language)(text)) letters[index] = '~';
+  return letters.join('');
 }
 
 test.each([
@@ -37,3 +40,25 @@ test.each([
   ['ru', 'Москва — город в 5 км', 'Москва~— город в~5~км'],
   ['constructor', 'v lese', 'v lese'],
 ])('in %s: %s', (language, written, expected) => expect(kept(written, language)).toBe(expected));
+
+const PIECES =
+  'a I V X . 1 23 456 = < ≤ °C km Fig. figure Dr. J. Mr. May December , ( - − z в % p de\u00a0mayo Chap. — §'
+    .split(' ')
+    .map((piece) => piece.replace('\u00a0', ' '));
+
+test.each(['en', 'ru'])('in %s, no space is passed over that the pattern matches', (language) => {
+  const text = fc
+    .array(fc.constantFrom(' ', ' ', ...PIECES), { maxLength: 16 })
+    .map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(text, (text) => {
+      const pattern = spacePattern(language);
+      const matched = [...text].flatMap((_letter, index) => {
+        pattern.lastIndex = index;
+        return pattern.test(text) ? [index] : [];
+      });
+      expect(keptSpaces(language)(text)).toEqual(matched);
+    }),
+    { numRuns: 2000 },
+  );
+});
