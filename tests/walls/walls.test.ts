@@ -43,6 +43,40 @@ test('every folder in the list has files, and every rule is used', () => {
   expect(unused).toEqual([]);
 });
 
+/** Rooms that are each other's subject: types of one are about the other, or one's controls show what the other does. */
+const MUTUAL = [
+  'cli/src ↔ cli/src/mcp',
+  'engine/src/language ↔ engine/src/model',
+  'engine/src/model ↔ engine/src/theme',
+  'web/app ↔ web/app/offline',
+  'web/app ↔ web/app/ui',
+  'web/app/content ↔ web/app/ui',
+  'web/app/converter/drafts ↔ web/app/converter/merge',
+  'web/app/converter/drafts ↔ web/app/converter/pictures',
+  'web/app/converter/from-word ↔ web/app/converter/merge',
+  'web/app/converter/inspection ↔ web/app/converter/pages',
+  'web/app/converter/inspection ↔ web/app/converter/pictures',
+  'web/app/converter/library ↔ web/app/converter/options',
+  'web/app/converter/options ↔ web/app/converter/own-template',
+  'web/app/converter/own-template ↔ web/app/converter/pages',
+];
+
+test('no two rooms import each other, but for the pairs that are listed', () => {
+  const mutual = Object.entries(ROOMS).flatMap(([room, { rooms }]) =>
+    rooms
+      .filter((other) => room < other && ROOMS[other]?.rooms.includes(room))
+      .map((other) => `${room} ↔ ${other}`),
+  );
+  expect(mutual.toSorted()).toEqual(MUTUAL);
+});
+
+test('nothing but a route imports the screen, which puts the parts of the converter together', () => {
+  const importing = Object.entries(ROOMS).filter(([, { rooms }]) =>
+    rooms.includes('web/app/converter/shell'),
+  );
+  expect(importing.map(([room]) => room)).toEqual(['web/app/routes']);
+});
+
 describe.each(Object.keys(ROOMS))('%s', (from) => {
   test.each(Object.keys(ROOMS).filter((room) => room !== from))('and %s', (to) => {
     const specifier = posix.relative(from, `${to}/planted.js`);

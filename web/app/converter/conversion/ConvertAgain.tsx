@@ -1,5 +1,5 @@
 import { TextButton } from '../../ui/TextButton';
-import { hasText, useManuscript } from '../editor/use-manuscript';
+import { hasText, useManuscript } from '../manuscript/use-manuscript';
 import { type Conversion, isBusy } from './conversion-state';
 
 interface ConvertAgainProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasText, useManuscript } from '../editor/use-manuscript';
+import { hasText, useManuscript } from '../manuscript/use-manuscript';
 import { ConvertButton } from './ConvertButton';
 import type { Conversion } from './conversion-state';
 import { FileNameField } from './FileNameField';

@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useState, useSyncExternalStore } from 'react';
 import { SAVED_MS } from '../../constants';
 import { StatusLink } from '../../ui/StatusLink';
-import { hasText, useManuscript } from '../editor/use-manuscript';
-import { pastingStore } from '../files/paste-text';
 import { statusParts } from '../inspection/status';
+import { pastingStore } from '../manuscript/pasting-store';
+import { hasText, useManuscript } from '../manuscript/use-manuscript';
 import type { SavedDocument } from './run-conversion';
 
 interface StatusLineProps {

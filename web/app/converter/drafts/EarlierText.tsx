@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ToolButton } from '../../ui/ToolButton';
-import { focusEditor } from '../editor/editor-place';
+import { focusEditor } from '../manuscript/editor-place';
 import { bringBack } from './bring-back';
 import { earlierTextStore } from './earlier-text';
 import { otherDraftsStore } from './other-drafts';

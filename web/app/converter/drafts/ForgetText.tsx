@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { TextButton } from '../../ui/TextButton';
-import { useManuscript } from '../editor/use-manuscript';
+import { useManuscript } from '../manuscript/use-manuscript';
 import { DEFAULT_OPTIONS } from '../options/document-options';
 import { useDocumentOptions } from '../options/use-document-options';
 import { pictureStore } from '../pictures/picture-store';

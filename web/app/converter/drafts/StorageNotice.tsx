@@ -3,7 +3,7 @@ import { TextButton } from '../../ui/TextButton';
 import { documentFileName } from '../conversion/file-name';
 import { fileNameStore } from '../conversion/file-name-store';
 import { saveFile } from '../conversion/save-file';
-import { hasText, useManuscript } from '../editor/use-manuscript';
+import { hasText, useManuscript } from '../manuscript/use-manuscript';
 import { manuscriptStore } from '../text/manuscript-store';
 import { damagedDraft, storageTrouble } from './storage-state';
 

@@ -1,4 +1,4 @@
-import { hasText } from '../editor/use-manuscript';
+import { hasText } from '../manuscript/use-manuscript';
 import { manuscriptStore } from '../text/manuscript-store';
 import { forgetDraft, keepOrReject, leaveDraft, openDraft, restoreDraft } from './draft-keeper';
 import { earlierTextStore } from './earlier-text';

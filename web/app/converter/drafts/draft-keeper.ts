@@ -1,6 +1,6 @@
 import { KEEP_DELAY_MS } from '../../constants';
 import { fileNameStore } from '../conversion/file-name-store';
-import { hasText } from '../editor/use-manuscript';
+import { hasText } from '../manuscript/use-manuscript';
 import { pictureStore } from '../pictures/picture-store';
 import { EMPTY_MANUSCRIPT, restore } from '../text/manuscript';
 import { manuscriptStore } from '../text/manuscript-store';

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
+import { useManuscript } from '../manuscript/use-manuscript';
 import { isLarge } from '../text/text-window';
 import { TextSurface } from './TextSurface';
-import { useManuscript } from './use-manuscript';
 
 const LargeDocumentBar = loadedLater(() => import('./LargeDocumentBar'));
 

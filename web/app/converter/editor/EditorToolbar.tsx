@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { COPIED_MS } from '../../constants';
 import { ToolButton } from '../../ui/ToolButton';
+import { useMoment } from '../../ui/use-moment';
 import { useToast } from '../../ui/use-toast';
 import { redo, undo } from '../drafts/belongings';
 import { copyToClipboard, readClipboard } from '../files/clipboard';
 import { pasteText } from '../files/paste-text';
 import { askForSources } from '../library/library-question';
-import { useMoment } from '../shell/use-moment';
+import { isEmpty, useManuscript } from '../manuscript/use-manuscript';
 import { manuscriptStore } from '../text/manuscript-store';
-import { isEmpty, useManuscript } from './use-manuscript';
 
 interface EditorToolbarProps {
   readonly onOpen: () => void;

@@ -8,16 +8,16 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { loadedLater } from '../../ui/load-later';
+import { EDITOR_ID } from '../manuscript/editor-place';
+import { useManuscript } from '../manuscript/use-manuscript';
 import { editBetween } from '../text/edit';
 import { phraseStore } from '../text/find-store';
 import { excerptText, type } from '../text/manuscript';
 import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
 import { fromWindow } from '../text/text-window';
-import { EDITOR_ID } from './editor-place';
 import { isForManuscript, PLACEHOLDER } from './editor-text';
 import { takeInput } from './taken-input';
-import { useManuscript } from './use-manuscript';
 
 const PlainFindHits = loadedLater(() => import('./PlainFindHits'));
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { registerCodeEditor } from '../manuscript/editor-place';
 import { manuscriptStore } from '../text/manuscript-store';
-import { registerCodeEditor } from './editor-place';
 import { PlainSurface } from './PlainSurface';
 import { type ArrivedEditor, useCodeEditor } from './use-code-editor';
 

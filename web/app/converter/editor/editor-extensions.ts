@@ -9,9 +9,9 @@ import {
   lineNumbers,
   placeholder,
 } from '@codemirror/view';
+import { EDITOR_ID } from '../manuscript/editor-place';
 import { edits } from '../text/manuscript-edits';
 import { citing } from './citing';
-import { EDITOR_ID } from './editor-place';
 import { isForManuscript, PLACEHOLDER } from './editor-text';
 import { findHits } from './find-hits';
 import { findingSigns } from './finding-signs';

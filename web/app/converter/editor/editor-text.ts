@@ -1,6 +1,6 @@
 import { LARGE_DOCUMENT } from '../../constants';
+import { hasText } from '../manuscript/use-manuscript';
 import { manuscriptStore } from '../text/manuscript-store';
-import { hasText } from './use-manuscript';
 
 export const PLACEHOLDER = 'Paste your markdown here...';
 

@@ -1,4 +1,4 @@
-import { shortcutKey } from '../shell/shortcut-key';
+import { shortcutKey } from '../../ui/shortcut-key';
 import type { Manuscript } from '../text/manuscript';
 import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';

@@ -1,11 +1,11 @@
+import { DATA_EXTENSIONS, LIBRARY_EXTENSIONS, OTHER_EXTENSIONS, WORD_EXTENSIONS } from '../../accepted-files';
 import type { FileDrop } from '../../start/file-drop';
-import { EDITOR_ID } from '../editor/editor-place';
+import { EDITOR_ID } from '../manuscript/editor-place';
 import { droppedFiles } from '../pictures/dropped-files';
 import { type GivenFile, pickedFiles } from '../pictures/given-files';
 import { isPicture } from '../pictures/picture-files';
 import { placeFor, placePasted, placePictures } from '../pictures/place-pictures';
 import { manuscriptStore } from '../text/manuscript-store';
-import { DATA_EXTENSIONS, LIBRARY_EXTENSIONS, OTHER_EXTENSIONS, WORD_EXTENSIONS } from './accepted-files';
 import { ACCEPTED } from './accepted-in-words';
 import type { OpeningHost } from './opening-host';
 import { isMarkdownFile, readMarkdownFile } from './read-markdown-file';

@@ -1,9 +1,9 @@
 import { spawnWorker } from '../conversion/spawn-worker';
 import { openWordText } from '../from-word/open-word-text';
 import { carriesText } from '../from-word/read-in-worker';
+import { setDrawer } from '../inspection/notes-drawer';
 import { takeTemplate } from '../own-template/take-template';
 import { askForTemplate, askWordFile, closeTemplateQuestion } from '../own-template/template-question';
-import { setDrawer } from '../shell/notes-drawer';
 import type { OpeningHost } from './opening-host';
 
 interface Meaning {

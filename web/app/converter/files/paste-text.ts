@@ -1,6 +1,6 @@
 import type { ToastContent } from '../../ui/toast-content';
+import { pastingStore } from '../manuscript/pasting-store';
 import { edits } from '../text/manuscript-edits';
-import { createStore } from '../text/store';
 import type { ClipboardText } from './clipboard';
 
 const STRUCTURE =
@@ -10,9 +10,6 @@ const STRUCTURE =
 export function mayBeRich({ html, plain }: ClipboardText): boolean {
   return STRUCTURE.test(html) || (plain.includes('\t') && plain.includes('\n'));
 }
-
-/** Whether the Markdown of a rich text is being made, which takes a moment. */
-export const pastingStore = createStore(false);
 
 /** Replaces the selection with a clipboard's text: as Markdown if it contains more than plain text. */
 export async function pasteText(

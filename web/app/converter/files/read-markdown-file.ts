@@ -1,5 +1,5 @@
+import { MARKDOWN_EXTENSIONS } from '../../accepted-files';
 import { MAX_FILE_BYTES } from '../../constants';
-import { MARKDOWN_EXTENSIONS } from './accepted-files';
 import { ACCEPTED } from './accepted-in-words';
 
 export type FileReading =

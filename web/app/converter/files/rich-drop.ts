@@ -1,6 +1,6 @@
 import { carriesFiles } from '../../start/file-drop';
 import type { ToastContent } from '../../ui/toast-content';
-import { EDITOR_ID, focusEditor } from '../editor/editor-place';
+import { EDITOR_ID, focusEditor } from '../manuscript/editor-place';
 import { withLineFeeds } from '../text/edit';
 import { manuscriptStore } from '../text/manuscript-store';
 import type { ClipboardText } from './clipboard';

@@ -3,7 +3,7 @@ import type { ToastContent } from '../../ui/toast-content';
 import type { PasteRequest, WorkerReply } from '../../worker/protocol';
 import { spawnWorker } from '../conversion/spawn-worker';
 import { insertPictures } from '../drafts/belongings';
-import { focusEditor } from '../editor/editor-place';
+import { focusEditor } from '../manuscript/editor-place';
 import { freeName } from '../pictures/picture-markdown';
 import { pictureStore } from '../pictures/picture-store';
 import { withLineFeeds } from '../text/edit';

@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { carriesFiles, dropOf, type FileDrop, onHeldDrop } from '../../start/file-drop';
-
-/** Where files are being dragged: over the row of a picture, or anywhere else. */
-export interface DropPlace {
-  /** The picture's target in the text. */
-  readonly picture: string | undefined;
-}
+import type { DropPlace } from '../pictures/given-files';
 
 /** Handles files dropped anywhere on the page, so that a drop that just misses does not make the browser leave it. */
 export function useFileDrop(onDrop: (drop: FileDrop, place: DropPlace) => void): DropPlace | undefined {

@@ -3,8 +3,7 @@ import type { FileDrop } from '../../start/file-drop';
 import type { ToastContent } from '../../ui/toast-content';
 import { useToast } from '../../ui/use-toast';
 import { whenIdle } from '../../ui/when-idle';
-import type { GivenFile } from '../pictures/given-files';
-import type { DropPlace } from './use-file-drop';
+import type { DropPlace, GivenFile } from '../pictures/given-files';
 
 const load = () => import('./open-files');
 type Opener = Awaited<ReturnType<typeof load>>;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { focusEditor } from '../editor/editor-place';
+import { focusEditor } from '../manuscript/editor-place';
 import { begunStore } from '../text/begun-store';
 import { edits } from '../text/manuscript-edits';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useToast } from '../../ui/use-toast';
-import { EDITOR_ID, focusEditor } from '../editor/editor-place';
+import { EDITOR_ID, focusEditor } from '../manuscript/editor-place';
 import { begunStore } from '../text/begun-store';
 import { mayBeRich, pasteText } from './paste-text';
 import { isElsewhere } from './use-file-paste';

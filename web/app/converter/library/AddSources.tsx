@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { DATA_EXTENSIONS, LIBRARY_EXTENSIONS } from '../../accepted-files';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/use-toast';
-import { DATA_EXTENSIONS, LIBRARY_EXTENSIONS } from '../files/accepted-files';
 import { askForFiles } from '../pictures/ask-for-files';
 import { keepingMessage } from './open-library-files';
 import { takeLibraryFiles } from './take-library';

@@ -1,6 +1,6 @@
 import type { LibraryEntry } from '@footmark/engine/citations';
 import { useId } from 'react';
-import { focusEditor } from '../editor/editor-place';
+import { focusEditor } from '../manuscript/editor-place';
 import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
 import { citation } from './citation-text';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { LongList } from '../../ui/LongList';
 import { TextButton } from '../../ui/TextButton';
-import { focusEditor } from '../editor/editor-place';
+import { focusEditor } from '../manuscript/editor-place';
 import { manuscriptStore } from '../text/manuscript-store';
 import { endMerge } from './keep-merge';
 import { MergeBar } from './MergeBar';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { WORD_EXTENSIONS } from '../../accepted-files';
 import { PAGES } from '../../content/pages';
 import { Button } from '../../ui/Button';
 import { TextLink } from '../../ui/TextLink';
 import { useToast } from '../../ui/use-toast';
-import { WORD_EXTENSIONS } from '../files/accepted-files';
 import { askForFiles } from '../pictures/ask-for-files';
 import { BuiltInFiles } from './BuiltInFiles';
 import { KeptTemplates } from './KeptTemplates';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { hasText, useManuscript } from '../editor/use-manuscript';
+import { hasText, useManuscript } from '../manuscript/use-manuscript';
 import { PagesNotice } from './PagesNotice';
 import { fetchParts, type Parts, useParts } from './use-parts';
 

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import type { CursorPlace } from '../../worker/protocol';
-import { focusEditor } from '../editor/editor-place';
+import { focusEditor } from '../manuscript/editor-place';
 import type { TextRange } from '../text/edit';
 import { SCALE_PROPERTY } from './draw/measures';
 import { type MarginNote, notesByPage } from './margin-notes';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { hasText, useManuscript } from '../editor/use-manuscript';
+import { hasText, useManuscript } from '../manuscript/use-manuscript';
 import { createStore } from '../text/store';
 
 export type Parts = typeof import('./parts');

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense, useSyncExternalStore } from 'react';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
 import type { FoundPictures } from '../../worker/protocol';
-import { hasText, useManuscript } from '../editor/use-manuscript';
+import { hasText, useManuscript } from '../manuscript/use-manuscript';
 import type { PictureFiles } from './picture-files';
 import { pictureStore } from './picture-store';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { Select } from '../../ui/Select';
 import { useToast } from '../../ui/use-toast';
-import { focusEditor } from '../editor/editor-place';
+import { focusEditor } from '../manuscript/editor-place';
 import { edits } from '../text/manuscript-edits';
 import { focusPicture } from './picture-focus';
 import { pictureMarkdown } from './picture-markdown';

@@ -5,6 +5,12 @@ export interface GivenFile {
   readonly file: File;
 }
 
+/** Where files are being dragged: over the row of a picture, or anywhere else. */
+export interface DropPlace {
+  /** The picture's target in the text. */
+  readonly picture: string | undefined;
+}
+
 /** The files of a file picker; those of a folder have relative paths. */
 export function pickedFiles(files: Iterable<File>): GivenFile[] {
   return Array.from(files, (file) => ({ path: file.webkitRelativePath || file.name, file }));

@@ -1,4 +1,4 @@
-import { focusEditor } from '../editor/editor-place';
+import { focusEditor } from '../manuscript/editor-place';
 
 export const PICTURES_TITLE = 'pictures-title';
 

@@ -1,8 +1,8 @@
 import type { ToastContent } from '../../ui/toast-content';
 import type { FoundPictures, PictureFile } from '../../worker/protocol';
 import { insertPictures } from '../drafts/belongings';
-import { focusEditor } from '../editor/editor-place';
-import { hasText } from '../editor/use-manuscript';
+import { focusEditor } from '../manuscript/editor-place';
+import { hasText } from '../manuscript/use-manuscript';
 import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
 import { addPictures, type PictureFiles, removePicture } from './picture-files';

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { loadedLater } from '../../ui/load-later';
+import { useEscape } from '../../ui/use-escape';
 import { FoldedMerge } from '../merge/FoldedMerge';
 import { mergeStore } from '../merge/merge-store';
 import { Adjust } from '../options/Adjust';
@@ -10,7 +11,6 @@ import { TemplateRail } from '../options/TemplateRail';
 import type { TemplateChoice } from '../options/template-choice';
 import { Miniature } from './Miniature';
 import type { ScreenTab } from './ScreenTabs';
-import { useEscape } from './use-escape';
 
 const MergePanel = loadedLater(() => import('../merge/MergePanel'));
 

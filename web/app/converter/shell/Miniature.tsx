@@ -1,4 +1,4 @@
-import { hasText, useManuscript } from '../editor/use-manuscript';
+import { hasText, useManuscript } from '../manuscript/use-manuscript';
 import type { TemplateChoice } from '../options/template-choice';
 import { FirstPageMiniature } from '../pages/OnDemand';
 

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useCommandKey } from '../../ui/use-command-key';
 import { useToast } from '../../ui/use-toast';
-import { focusEditor } from '../editor/editor-place';
 import { readClipboard } from '../files/clipboard';
-import { pasteText, pastingStore } from '../files/paste-text';
+import { pasteText } from '../files/paste-text';
+import { focusEditor } from '../manuscript/editor-place';
+import { pastingStore } from '../manuscript/pasting-store';
 import { begin } from '../text/begun-store';
 
 interface PasteTargetProps {

@@ -2,8 +2,8 @@ import { Icon } from '../../ui/Icon';
 import { TextButton } from '../../ui/TextButton';
 import { ToolButton } from '../../ui/ToolButton';
 import { undo } from '../drafts/belongings';
-import { focusEditor } from '../editor/editor-place';
-import { useManuscript } from '../editor/use-manuscript';
+import { focusEditor } from '../manuscript/editor-place';
+import { useManuscript } from '../manuscript/use-manuscript';
 import { begin } from '../text/begun-store';
 
 interface WelcomeProps {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusEditor } from '../editor/editor-place';
+import { focusEditor } from '../manuscript/editor-place';
 import { focusPages } from '../pages/pages-place';
 
 export const STATUS_ID = 'status';

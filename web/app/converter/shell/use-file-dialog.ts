@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from 'react';
+import { ACCEPTED_EXTENSIONS } from '../../accepted-files';
 import { useEarlyInput } from '../../ui/use-early-input';
 import { useToast } from '../../ui/use-toast';
-import { ACCEPTED_EXTENSIONS } from '../files/accepted-files';
 import { askForFiles } from '../pictures/ask-for-files';
 
 /** The browser's file dialog: a function that opens it, and the properties of its hidden `input`. */

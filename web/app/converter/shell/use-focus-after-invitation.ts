@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { focusEditor } from '../editor/editor-place';
+import { focusEditor } from '../manuscript/editor-place';
 
 /** The text or, on narrow screens that show its pages instead, their tab. */
 export function focusBrought(): void {

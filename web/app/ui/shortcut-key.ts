@@ -1,4 +1,4 @@
-import { isMac } from '../../ui/use-command-key';
+import { isMac } from './use-command-key';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { FINDINGS_ID, PICTURES_ID } from '../inspection/status';
 import { createStore } from '../text/store';
+import { FINDINGS_ID, PICTURES_ID } from './status';
 
 export const DRAWER_ID = 'notes-drawer';
 
