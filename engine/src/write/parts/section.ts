@@ -13,17 +13,22 @@ const HEADER_DISTANCE = 720;
 /** Every line is counted, through the whole document (ECMA-376 Part 1, 17.6.8). */
 export const LINE_NUMBERS = 'w:countBy="1" w:restart="continuous"';
 
+/** LibreOffice does not read the numbers of endnotes from the settings of the document, and takes Roman ones. */
+const DECIMAL_ENDNOTES = '<w:endnotePr><w:numFmt w:val="decimal"/></w:endnotePr>';
+
 /** The paper, the margins, the header and the footer of a section's pages. */
 export function sectionProperties(
   { page, headers, ownPages, columns, isContinued }: ComposedSection,
   environment: Environment,
   { ledger }: Writer,
 ): string {
+  const { noteKind, notes, lineNumbers } = environment.composed;
   return propertyElement('w:sectPr', {
     ...headerReferences(headers, environment, ledger),
+    endnotePr: noteKind === 'endnote' && notes.length > 0 ? DECIMAL_ENDNOTES : undefined,
     type: isContinued && val('continuous'),
     ...geometryProperties(page),
-    lnNumType: environment.composed.lineNumbers && LINE_NUMBERS,
+    lnNumType: lineNumbers && LINE_NUMBERS,
     ...columnProperties(columns),
     titlePg: ownPages.includes('first') || undefined,
   });
