@@ -56,24 +56,26 @@ function total(rows, name) {
  *
  * @param {readonly Row[]} rows of our documents
  * @param {readonly Row[]} real rows of documents that are not in this repository
- * @param {readonly Row[]} sample rows of others that were taken at random
+ * @param {{ readonly rows: readonly Row[], readonly files: number, readonly repositories: number }} taken rows of others, taken
+ *   at random from so many files of so many repositories
  */
-export function report(rows, real, sample) {
+export function report(rows, real, { rows: sample, files, repositories }) {
   const all = [...rows, ...real, ...sample];
   const exact = (/** @type {readonly Row[]} */ some) => {
     const { headings, exactHeadings, nearHeadings } = total(some, '');
     return `${share(exactHeadings, headings)} exact, ${share(nearHeadings, headings)} within one page`;
   };
-  const scripts = [...new Set(rows.map(({ script }) => script))];
-  const day = new Date().toISOString().slice(0, 10);
-  const byScript = scripts.map((script) =>
-    lineOf(
-      total(
-        rows.filter((row) => row.script === script),
-        script,
+  const byScript = (/** @type {readonly Row[]} */ some) =>
+    [...new Set(some.map(({ script }) => script))].map((script) =>
+      lineOf(
+        total(
+          some.filter((row) => row.script === script),
+          script,
+        ),
       ),
-    ),
-  );
+    );
+  const scripts = new Set(rows.map(({ script }) => script));
+  const day = new Date().toISOString().slice(0, 10);
   return `# How exact the pages are
 
 The pages that Footmark draws beside the text, and the page numbers in the table of contents, come from a layout of its own.
@@ -90,14 +92,17 @@ This compares it with what LibreOffice makes of the same Word files. One run of
 ## How it is measured
 
 - Our documents are made by \`bench/pages/documents.mjs\`: a book, manuals with code, reports with tables, papers with notes in each
-  template, lists, callouts, landscape pages, formulas, and texts in ${scripts.length} scripts. FOLDER has the Markdown
+  template, lists, callouts, landscape pages, formulas, and texts in ${scripts.size} scripts. FOLDER has the Markdown
   files of the real documents that were chosen, and REPOSITORIES those from which the sample is taken; without them, the command
   shows the figures of ours and writes nothing.
-- The sample is taken from 1,568 Markdown files of 55 public repositories: of those of at least ${MIN_BYTES} bytes, sorted by their paths
-  and shuffled with the seed ${SEED}, the first ${sample.length} (\`bench/pages/sample.mjs\`). They are in Plain, Academic, Business and MLA by
-  turns. None was left out.
+- The sample is taken from ${files} Markdown files of ${repositories} public repositories: of those of at least ${MIN_BYTES} bytes, at most
+  ${MAX_OF_EACH} of each repository, shuffled with the seed ${SEED}, the first ${sample.length} (\`bench/pages/sample.mjs\`). They are in Plain,
+  Academic, Business and MLA by turns. None was left out.
 - Both sides have the same fonts: free ones with the widths of Word's, with the names and heights of Word's fonts, and without
-  ligatures and kerning, of which Word uses none by itself. Formulas are the exception: each program sets them in its own way.
+  ligatures and kerning, of which Word uses none by itself. Syllables of Batang and curly quotes of East Asian fonts are squares.
+- Both sides have the same formulas: LibreOffice sets them in a font of its own, in other widths than Word, so for the
+  comparison an empty box of Footmark's size takes the place of each (\`bench/pages/formula-boxes.mjs\`). How close these sizes are to
+  Word's is below.
 - Lines are compared by their letters and digits. A line *begins with the same word* if LibreOffice begins a line there, too.
   It is *on the same page* if its first word is. The first lines of table cells are not counted, since they always begin
   with the same word, nor are headers and footers. ${lostOf(rows)} lines of our documents were not found in the print, and are not
@@ -105,7 +110,13 @@ This compares it with what LibreOffice makes of the same Word files. One run of
 
 ## By script
 
-${[HEAD, ...byScript].join('\n')}
+Ours:
+
+${[HEAD, ...byScript(rows)].join('\n')}
+
+Real ones, each counted for the script of its text, whatever code and names it has in Latin letters:
+
+${[HEAD, ...byScript([...real, ...sample])].join('\n')}
 
 ## By document
 
@@ -113,10 +124,9 @@ ${summary(rows)}
 
 ## Real documents
 
-Texts of public repositories (books, theses, manuals, guides, a specification) in ten languages, which are not in this repository.
-Pictures are left out; ${lostOf(real)} lines were not found in the print,
-most of them in the Arabic text: they have words from both directions, whose order a PDF does not tell. Totals that differ do so
-by one page: where a page ends elsewhere once, what follows stays apart until the next page that a heading or a table begins.
+Texts of public repositories (a thesis, manuscripts, manuals, lessons, terms of use) in ten languages, which are not in this
+repository. Pictures are left out; ${lostOf(real)} lines were not found in the print,
+most of them in the texts from right to left: they have words from both directions, whose order a PDF does not tell.
 
 ${summary(real)}
 
@@ -125,13 +135,6 @@ ${summary(real)}
 The repositories are named with the path of the file, in which \`/\` has become \`_\`. ${lostOf(sample)} lines were not found in the print.
 
 ${summary(sample)}
-
-A second sample was drawn on 25 November 2026 from 5,710 files of 36 other repositories, in twelve languages from Persian to
-Vietnamese and in the same way, except that of each repository at most ${MAX_OF_EACH} files may be drawn, as the command does since. Page
-totals agree in 76 of its 80 documents (1,280 pages). Of its lines, 95.8 % begin with the same word, and of its 1,384 headings, 92.6 % are
-exact and 98.9 % within one page. What differs is formulas: in the 12 documents that are full of them, totals agree in 9, 80.5 % of the lines
-begin with the same word and 80.5 % of the headings are exact; in the other 68, totals agree in 67, 98.8 % of the lines begin with the
-same word, and 94.2 % of the headings are exact, 99.9 % within one page.
 
 ## Where pages end elsewhere
 
@@ -157,7 +160,9 @@ known to differ from LibreOffice, Footmark follows Word.
 | a hyphen before a digit | a line may end after it | a line does not end there |
 | ligatures and kerning | only where asked for | always, which the fonts of this comparison prevent |
 | Consolas, if it is not installed | the advance of Consolas | a substitute of other widths, which the fonts of this comparison prevent |
-| formulas | Cambria Math, laid out by the constants of its MATH table; the widths of its letters are known to about 3 %, and a formula that is higher than text has a seventh of an em above it | its own font, with margins left and right, and heights of its own |
+| formulas | Cambria Math, laid out by the constants of its MATH table; a formula that is higher than text has a seventh of an em above it | its own font, with margins left and right, and heights of its own, which the boxes of this comparison replace |
+| a hyphen within a long address | a line may end after it | now and then the address goes to the next line first |
+| Korean words with Latin letters or brackets in them | kept together | a line may end before or after them |
 | spaces between words of Devanagari and Thai, and of Korean in code | as wide as the body font's or the code's, which also makes lines as high | as wide as those of the letters' font |
 | the rule above notes | two inches, thin; over the whole line where a note goes on | a quarter of the line, thick |
 | lines with emoji | as high as Segoe UI Emoji makes them | the same in this comparison, but a substitute's where the font is not installed |
@@ -178,7 +183,24 @@ known to differ from LibreOffice, Footmark follows Word.
 | the document grid of a Word template | text in tables does not follow it | text in tables follows it |
 | first-line indents in characters, which Chinese templates have | as many characters | read as twips |
 
-Two rules were checked in PDF files that Word itself wrote, which public repositories have as tests beside the Word files:
+Twelve of these documents were also looked at as the site draws them in Chromium on Linux, three pages of each beside LibreOffice's:
+tables, code, formulas, notes, callouts, definitions, lists of tasks and contents, in English, Russian, Japanese, Arabic and Thai. The lines and what is
+on each page were the same; what differs is what the visitor's system draws with:
+
+| what | on the screen | LibreOffice |
+|---|---|---|
+| formulas on a system without Cambria Math or STIX Two Math | narrower letters where the font of the system is wider | its own font |
+| bold Arabic | synthesized from the regular font, and narrower than its place | a bold font |
+| arrows in headings | as narrow as the system's font, in the place of Word's | in another font |
+| raised digits after Latin letters in text from right to left | on the left of them, as the file says | on the right |
+| what Footmark itself says about the text | signs in the margin, which are neither printed nor in the file | none |
+
+Some rules were checked in PDF files that Word itself wrote, which public repositories have beside the Word files:
+
+- Formulas are as wide and as high as Word 2016 sets them, within 3 % and mostly within 1 %: twelve formulas of one course, with fractions,
+  scripts, sums, fences and words (\`mtanti/deeplearningtutorial\`). These files also have the exact advance widths of over a hundred glyphs of
+  Cambria Math, among them nearly all small italic letters, and the wider ones that it has for scripts. The others are estimates.
+  Word ends lines within long formulas, before a sign such as = or +; Footmark keeps each formula within a line whole.
 
 - A table has room for the rule below its last row. From the text above a table of seven rows to the text below it, Word has 164.33
   points and LibreOffice, with that room, 164.37 (the data sheet of \`developer0hye/office2pdf\`, whose places are multiples of
