@@ -8,7 +8,7 @@ import { hasPandoc } from '../reading/pandoc';
 import { note, wordBlocks } from './models';
 import { outlineOf, outlineOfTree } from './outline';
 import { lost } from './shown-document';
-import { pandocTrees, shownByMarked, shownInModel, written } from './written-dialects';
+import { modelFor, pandocTrees, shownByMarked, shownInModel, written } from './written-dialects';
 
 /** `FUZZ_SEED` and `FUZZ_RUNS` select other documents, and more. */
 const documents = fc
@@ -39,6 +39,19 @@ test('a list that begins an alert is a list on GitHub, whatever its first number
   const read = await readWord(bytes, { dialect: 'github' });
   expect(read.success && read.markdown).toBe('> [!NOTE]\n>\n> 3. three\n> 4. four\n\n> [!TIP]\n> - a\n');
 });
+
+test.runIf(hasPandoc)(
+  'the caption of a table that ends a list in a callout is one for pandoc, too',
+  async () => {
+    const { bytes } = await convertForTest(
+      '> [!NOTE]\n>\n> 1. one\n>\n> 2. two\n>\n>    | a | b |\n>    |---|---|\n>    | 1 | 2 |\n>\n>    : Caption',
+    );
+    const [tree] = pandocTrees([await modelFor('pandoc', bytes)]);
+    expect(outlineOfTree(tree ?? []).filter((line) => /table|Caption/.test(line))).toEqual([
+      '      table Caption',
+    ]);
+  },
+);
 
 const PAPER = `---
 title: On tea

@@ -128,9 +128,10 @@ function headingLine(
   return `${'#'.repeat(depth)} ${writer.anchors(others)}${text}${braced}`.trimEnd();
 }
 
-/** A division with its attributes. */
+/** A division with its attributes. Right below the caption of a table in a list, its end would be part of the caption. */
 function division(attributes: string, lines: readonly string[]): string[] {
-  return [`::: ${attributes}`, ...lines, ':::'];
+  const gap = /^\s/.test(lines.at(-1) ?? '') ? [''] : [];
+  return [`::: ${attributes}`, ...lines, ...gap, ':::'];
 }
 
 /** As pandoc itself reads GitHub's alerts: a division with a class, and in it another one with the title. */
