@@ -120,6 +120,11 @@ test('the plain text has the words, the numbers and the notes', async () => {
   expect(plain).toBe('T\nA[1].\n2. two\n3. three\na\tb\nc\td\n[1] Note.\n');
 });
 
+test('the second mark of a note looks like the first in the plain text', async () => {
+  const { plain } = await clipboardForWord('A[^n] and B[^n].\n\n[^n]: Note.\n');
+  expect(plain).toBe('A[1] and B[1].\n[1] Note.\n');
+});
+
 test('a wrong option is refused, as by convert', async () => {
   await expect(clipboardForWord('x', { fontSize: 'large' } as never)).rejects.toThrow(TypeError);
 });

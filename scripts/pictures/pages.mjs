@@ -1,5 +1,6 @@
 import { createServer } from 'vite';
 import { openPages } from '../../engine/dist/pages.js';
+import { diagrams, rasterize } from './diagrams.mjs';
 import { fromRoot } from './paths.mjs';
 
 /** Pixels per inch of a drawn page. */
@@ -40,13 +41,13 @@ export async function openPaper(browser, documents) {
     draw: async (/** @type {string} */ name, /** @type {number} */ number) => {
       const source = documents[name];
       if (!source) throw new Error(`Cannot draw ${name}, expected one of the documents`);
-      const drawing = await layOut(source, number);
+      const laidOut = await layOut(source, number);
       await page.evaluate(
         ([what, resolution]) =>
-          /** @type {{ show: (drawing: unknown, resolution: unknown) => Promise<void> }} */ (
+          /** @type {{ show: (laidOut: unknown, resolution: unknown) => Promise<void> }} */ (
             /** @type {unknown} */ (window)
           ).show(what, resolution),
-        /** @type {const} */ ([drawing, RESOLUTION]),
+        /** @type {const} */ ([laidOut, RESOLUTION]),
       );
       return page.locator('body').screenshot({ omitBackground: true });
     },
@@ -58,19 +59,45 @@ export async function openPaper(browser, documents) {
 }
 
 /**
+ * A page, and the addresses of the pictures in the text.
+ *
  * @param {Source} source
  * @param {number} number of the page
  */
-async function layOut({ markdown, options, isCutOff }, number) {
+async function layOut({ markdown, options: own, isCutOff }, number) {
   const pages = openPages();
-  await pages.update(markdown, options);
-  const drawing = pages.page(number);
+  const options = { ...own, diagrams, rasterize };
+  const drawing = await draw(options);
+  const pictures = await picturesOf(pages, drawing);
   const { margins } = options;
   const rule = drawing.notes?.separators[0];
-  if (!isCutOff || !margins || !rule) return drawing;
+  if (!isCutOff || !margins || !rule) return { drawing, pictures };
   const end = Math.max(...drawing.body.map(({ box }) => box.y + box.height));
   const most = drawing.height / TWIPS_PER_POINT - margins.top - MIN_TEXT;
   const bottom = Math.min(margins.bottom + (rule.y - end) / TWIPS_PER_POINT - ABOVE_NOTES, most);
-  await pages.update(markdown, { ...options, margins: { ...margins, bottom } });
-  return pages.page(number);
+  return { drawing: await draw({ ...options, margins: { ...margins, bottom } }), pictures };
+
+  /** @param {import('../../engine/dist/index.js').ConversionOptions} how */
+  async function draw(how) {
+    await pages.update(markdown, how);
+    return pages.page(number);
+  }
+}
+
+/**
+ * By their numbers, which stand where the pictures do.
+ *
+ * @param {import('../../engine/dist/pages.js').PageSession} pages
+ * @param {import('../../engine/dist/pages.js').PageDrawing} drawing
+ */
+async function picturesOf(pages, drawing) {
+  /** @type {Record<number, string>} */
+  const addresses = {};
+  for (const [, picture] of JSON.stringify(drawing).matchAll(/"picture":(\d+)/g)) {
+    const number = Number(picture);
+    const file = pages.picture(number);
+    const content = file && Buffer.from(await file.arrayBuffer()).toString('base64');
+    if (file) addresses[number] = `data:${file.type};base64,${content}`;
+  }
+  return addresses;
 }

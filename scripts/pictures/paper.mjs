@@ -8,20 +8,21 @@ import { addPaperFonts } from '../../web/app/converter/pages/paper-fonts.ts';
 const TWIPS_PER_INCH = 1440;
 
 /**
- * Shows one page, and nothing else, and waits for its fonts.
+ * Shows one page, and nothing else, and waits for its fonts and pictures.
  *
- * @param {import('../../engine/dist/pages.js').PageDrawing} drawing
+ * @param {{ drawing: import('../../engine/dist/pages.js').PageDrawing, pictures: Readonly<Record<number, string>> }} laidOut
  * @param {number} resolution pixels per inch
  */
-async function show(drawing, resolution) {
+async function show({ drawing, pictures }, resolution) {
   addPaperFonts();
   const scale = resolution / TWIPS_PER_INCH;
-  const page = drawPage(drawing, () => undefined);
+  const page = drawPage(drawing, (picture) => pictures[picture]);
   document.body.style.cssText = `margin: 0; position: relative; color: #16181d; --color-page-ink: #16181d; width: ${
     drawing.width * scale
   }px; height: ${drawing.height * scale}px; ${SCALE_PROPERTY}: ${scale}px`;
   document.body.replaceChildren(page);
   await document.fonts.ready;
+  await Promise.all([...page.querySelectorAll('img')].map((image) => image.decode()));
   fitEquations(page);
 }
 

@@ -36,9 +36,6 @@ export async function openSite(browser) {
         reducedMotion: 'reduce',
       });
       await page.goto(`http://localhost:${PORT}${ADDRESS}`);
-      const pages = page.getByRole('tab', { name: 'Pages' });
-      await page.getByLabel('Statistics').waitFor();
-      if (await pages.isVisible()) await pages.click();
       const fileName = page.getByRole('textbox', { name: 'File name' });
       await fileName.fill('strategy');
       await fileName.blur();

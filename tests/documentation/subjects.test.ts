@@ -49,6 +49,13 @@ describe.each(SUBJECTS)('$id', ({ id, title, description }) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('has no marks within others, which the site would show as they are written', () => {
+    const marks = inlineParts(textsOf(text?.blocks ?? []).join('\n')).filter(
+      ({ kind, text: words }) => kind !== 'code' && /\]\(|\*\*|`/.test(words),
+    );
+    expect(marks).toEqual([]);
+  });
+
   test('links to subjects and to headings that are there', () => {
     const parts = inlineParts(textsOf(text?.blocks ?? []).join('\n'));
     for (const { to } of parts) {

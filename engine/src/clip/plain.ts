@@ -60,8 +60,10 @@ function plainInline(inline: ComposedInline): string {
     case 'noteReference':
     case 'noteNumber':
       return `[${inline.note.number}]`;
-    case 'field':
-      return inline.result;
+    case 'field': {
+      const isMark = inline.instruction.kind === 'noteNumber' && inline.instruction.asMark;
+      return isMark ? `[${inline.result}]` : inline.result;
+    }
     case 'fieldMark':
     case 'commentMark':
       return '';
