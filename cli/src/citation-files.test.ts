@@ -21,6 +21,9 @@ test('sources are read in order, and a style only if it is a file', async () => 
   expect(await read({ bibliography, style: 'apa' })).toMatchObject({ csl: 'apa' });
   const { bibliography: texts } = (await read({ bibliography })) as { bibliography: string[] };
   expect(texts.map((text) => text.replace(/^\ufeff/, ''))).toEqual(['@book{a}', '@book{b}']);
+  expect(await read({ bibliography: [file('one.bib', '@book{one}')] })).toEqual({
+    bibliography: ['@book{one}'],
+  });
   expect(await read({ style: file('own.csl', '<style/>') })).toEqual({ csl: '<style/>' });
   expect(await read({})).toEqual({});
 });

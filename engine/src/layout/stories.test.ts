@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ComposedBlock, ComposedInline, ComposedParagraph } from '../model/composed.js';
-import { fieldsIn } from './stories.js';
+import type { ComposedBlock, ComposedInline, ComposedParagraph, ComposedSection } from '../model/composed.js';
+import { LayoutSession } from './session.js';
+import { fieldsIn, storiesOf } from './stories.js';
 
 const PAGE = { kind: 'page' } as const;
 const field = { type: 'field', instruction: PAGE, result: [] } as unknown as ComposedInline;
@@ -29,4 +30,22 @@ test.each<[string, ComposedBlock, number]>([
   ['text without any', paragraph([{ type: 'tab' } as ComposedInline]), 0],
 ])('the fields of a header are found in %s', (_, block, count) => {
   expect(fieldsIn(block)).toEqual(Array.from({ length: count }, () => PAGE));
+});
+
+test('the fields of a section are those of all its headers and footers, which are looked for once', () => {
+  const setting = {
+    stories: {
+      usual: { header: [paragraph([field])], footer: [] },
+      first: { header: [], footer: [paragraph([field])] },
+      even: { header: [paragraph([field, field])], footer: [] },
+    },
+  };
+  const own = { headers: [{ paragraph: paragraph([field]) }] };
+  const section = (given: object) => ({ ...own, ...given }) as unknown as ComposedSection;
+  const session = new LayoutSession();
+  expect(storiesOf(section({}), session).fields).toHaveLength(1);
+  const stories = storiesOf(section({ setting }), session);
+  expect(stories.fields).toHaveLength(5);
+  expect(storiesOf(section({ setting }), session)).toEqual(stories);
+  expect(storiesOf(section({ setting: { ...setting } }), session).number).not.toBe(stories.number);
 });

@@ -71,3 +71,17 @@ test('an unknown key is reported with its line and the most similar key', async 
     },
   ]);
 });
+
+test('titles have the short form, and it is written out in the text', async () => {
+  const yaml = FRONT.replace('acronyms:', 'title: The \\gls{TLA}\nsubtitle: More \\gls{CPU}\nacronyms:');
+  const { yaml: front, markdown } = splitFrontMatter(`${yaml}\\gls{TLA} and \\gls{CPU}`);
+  const report = () => undefined;
+  const document = expandAcronyms(parse(markdown, await readMetadata(front, report), report), report);
+  expect([document.title, document.subtitle].map((each) => each && textOf(each))).toEqual([
+    'The TLA',
+    'More CPU',
+  ]);
+  expect(document.blocks.map(textOf)).toEqual([
+    'three-letter acronym (TLA) and central processing unit (CPU)',
+  ]);
+});

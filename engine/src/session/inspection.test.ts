@@ -25,3 +25,15 @@ test.each(['track', 'accept'] as const)(
     expect(found.statistics.headings).toBe(2);
   },
 );
+
+test('an inspection says each time why the host could not draw a diagram', async () => {
+  const diagrams = { languages: ['mermaid'], draw: async () => ({ fault: 'no such shape' }) };
+  const session = openPages();
+  const messages = async () => {
+    const { notices } = await session.inspect('```mermaid\nflowchart\n```\n', { diagrams });
+    return notices.map(({ code, message }) => `${code}: ${message}`);
+  };
+  const first = await messages();
+  expect(first).toEqual([expect.stringMatching(/^code-not-drawn: .*no such shape/)]);
+  expect(await messages()).toEqual(first);
+});

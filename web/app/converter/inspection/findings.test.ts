@@ -54,3 +54,8 @@ test('findings are counted in words', () => {
     '1,200 findings in your text',
   ]);
 });
+
+test('another inspection of the same text replaces the one before it', () => {
+  const before = afterInspection(NO_FINDINGS, inspected('text', [noticeAt(1)]));
+  expect(afterInspection(before, inspected('text', [noticeAt(3)])).notices).toEqual([noticeAt(3)]);
+});

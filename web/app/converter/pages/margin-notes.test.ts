@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MarginNote, notesByPage, signShifts } from './margin-notes';
+import { type MarginNote, marginNotes, notesByPage, signShifts } from './margin-notes';
 
 const note = (id: string, line: number): MarginNote => ({ id, line, sign: '†', message: '' });
 const at = (page: number, top: number) => ({ page, top, height: 240 });
@@ -24,4 +24,26 @@ test('signs that would overlap move down, the others stay', () => {
     place: at(1, top),
   }));
   expect(signShifts(placed, 0.05)).toEqual([0, 22, 39, 0]);
+});
+
+test('findings have signs in their order; a picture has a note only while it is missing', () => {
+  const finding = {
+    code: 'footnote-undefined',
+    severity: 'warning',
+    message: 'Footnote [^x]',
+    line: 4,
+  } as const;
+  const pictures = [
+    { source: 'a.png', line: 2, path: 'a.png' },
+    { source: 'b.png', line: 6, path: undefined },
+  ] as unknown as Parameters<typeof marginNotes>[1];
+  expect(marginNotes([finding, { ...finding, code: 'table-no-header' }], pictures)).toEqual([
+    expect.objectContaining({ sign: '†', line: 4, about: { kind: 'undefined-note' } }),
+    expect.not.objectContaining({ about: expect.anything() }),
+    expect.objectContaining({
+      sign: undefined,
+      line: 6,
+      about: { kind: 'missing-picture', source: 'b.png' },
+    }),
+  ]);
 });

@@ -53,6 +53,16 @@ describe('the window', () => {
     expect(windowAround(text, 50_000)).toEqual({ from: 50_000 - window - margin, to: 50_000 });
   });
 
+  test('the lines at its ends are whole if they reach no further than allowed', () => {
+    const line = 'x'.repeat(50_000);
+    const start = 7;
+    const from = (reach: number) => windowFrom(`${'y'.repeat(6)}\n${line}`, start + reach + margin).from;
+    expect([from(lineReach), from(lineReach + 1)]).toEqual([start, start + lineReach + 1]);
+    const end = window + margin;
+    const to = (reach: number) => windowFrom(`${line.slice(0, end + reach)}\n${line}`, 0).to;
+    expect([to(lineReach), to(lineReach + 1)]).toEqual([end + lineReach, end]);
+  });
+
   test('contains the cursor, stays within the text and its size limit, and need not move at once', () => {
     fc.assert(
       fc.property(cases, ([text, cursor]) => {

@@ -23,3 +23,10 @@ test.each([
   ['[[a]](b "c")', '{[a]}'],
   ['x[[a]] and [[1, 2], [3, 4]] and [[[a]]]', 'x[[a]] and [[1, 2], [3, 4]] and [[[a]]]'],
 ])('%s', (markdown, expected) => expect(paragraph(markdown)).toBe(expected));
+
+test('an embedded picture is an image, and an embedded note is not', () => {
+  const imagesIn = (markdown: string): readonly string[] =>
+    parse(markdown, NO_METADATA, () => {}).images.map(({ url }) => url);
+  expect(imagesIn('![[a tide.png]] and ![[b.jpg|wide]]')).toEqual(['a%20tide.png', 'b.jpg']);
+  expect(imagesIn('![[a]] and ![[b.md]]')).toEqual([]);
+});
