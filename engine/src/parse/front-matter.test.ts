@@ -60,12 +60,20 @@ test.each([
   ['title: Salt: a history', { title: { markdown: 'Salt: a history' } }],
   ["title: It's here: now\nauthor: A", { title: { markdown: "It's here: now" }, authors: ['A'] }],
   ['title:\tA\nsubtitle:\t"B"', { title: { markdown: 'A' }, subtitle: { markdown: 'B' } }],
-  ['title: A\ntitle: B: C\nauthor: D', { title: { markdown: 'B: C' }, authors: ['D'] }],
-  ['title: A\ntitle: B', { title: { markdown: 'B' } }],
 ])('front matter that is no valid YAML is read as it is meant: %j', async (yaml, expected) => {
   const { found, notices } = await metadata(yaml);
   expect(found).toMatchObject(expected);
   expect(notices).toEqual([]);
+});
+
+test.each([
+  ['title: A\ntitle: B: C\nauthor: D', { title: { markdown: 'B: C' }, authors: ['D'] }],
+  ['title: A\ntitle: B', { title: { markdown: 'B' } }],
+])('of a key that stands twice the last one counts, and a notice says so: %j', async (yaml, expected) => {
+  const { found, notices } = await metadata(yaml);
+  expect(found).toMatchObject(expected);
+  const message = '"title" stands twice in the front matter; only the last one counts';
+  expect(notices).toMatchObject([{ code: 'front-matter-invalid', message, line: 3 }]);
 });
 
 test("pandoc's institute is the institution, as text, list or records", async () => {

@@ -58,7 +58,12 @@ export async function readMetadata(
     report(notice('front-matter-invalid', message, reading.line + 2));
     return NO_METADATA;
   }
-  const { value } = reading;
+  const { value, doubledAt } = reading;
+  if (doubledAt !== undefined) {
+    const [key = ''] = (yaml.split('\n')[doubledAt] ?? '').split(':');
+    const message = `"${key.trim()}" stands twice in the front matter; only the last one counts`;
+    report(notice('front-matter-invalid', message, doubledAt + 2));
+  }
   if (isRecord(value)) {
     reportUnread(value, yaml, report);
     const metadata = metadataOf(value);

@@ -2,16 +2,25 @@
 export async function readYaml(yaml: string): Promise<YamlReading> {
   // Only texts with YAML load its library.
   const { load, YAMLException, FAILSAFE_SCHEMA } = await import('js-yaml');
-  try {
-    return { value: load(yaml, { schema: FAILSAFE_SCHEMA }) };
-  } catch (error) {
-    const value = lenient(() => load(quoted(yaml), { schema: FAILSAFE_SCHEMA, json: true }));
-    if (isRecord(value)) return { value };
-    return error instanceof YAMLException
-      ? { problem: error.reason, line: error.mark?.line ?? 0 }
-      : { problem: 'it is not valid YAML', line: 0 };
-  }
+  const read = (text: string, takesLast: boolean): YamlReading => {
+    try {
+      return { value: load(text, { schema: FAILSAFE_SCHEMA, json: takesLast }) };
+    } catch (error) {
+      return error instanceof YAMLException
+        ? { problem: error.reason, line: error.mark?.line ?? 0 }
+        : { problem: 'it is not valid YAML', line: 0 };
+    }
+  };
+  const strict = read(yaml, false);
+  if (strict.problem === undefined) return strict;
+  const meant = quoted(yaml);
+  const mended = read(meant, false);
+  const taken = mended.problem === DOUBLED ? { ...read(meant, true), doubledAt: mended.line } : mended;
+  return taken.problem === undefined && isRecord(taken.value) ? taken : strict;
 }
+
+/** What the library says of a key that stands twice in one mapping. */
+const DOUBLED = 'duplicated mapping key';
 
 /** A line with a key and plain text that YAML does not allow: `title: Salt: a history`. */
 const PLAIN = /^([ \t]*[\w-][\w -]*:)[ \t]+([^\s"'[\]{}|>&*!%@`#?,-][^\n]*:(?:[ \t][^\n]*)?)$/gm;
@@ -23,16 +32,13 @@ function quoted(yaml: string): string {
     .replace(PLAIN, (_, key: string, text: string) => `${key} '${text.trim().replaceAll("'", "''")}'`);
 }
 
-function lenient(read: () => unknown): unknown {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
-
 export type YamlReading =
-  | { readonly value: unknown; readonly problem?: undefined }
+  | {
+      readonly value: unknown;
+      readonly problem?: undefined;
+      /** The line, counted from 0, of a key that stands there again; the last of them counts. */
+      readonly doubledAt?: number;
+    }
   /** Why it cannot be read, and the line, counted from 0. */
   | { readonly problem: string; readonly line: number };
 
