@@ -1,3 +1,4 @@
+import { grouped } from '../api/counted.js';
 import { notice, type Report } from '../api/notice.js';
 import type { FootnoteSettings } from '../api/settings.js';
 import type { Terms } from '../language/terms.js';
@@ -167,7 +168,7 @@ class NoteNumbering {
 }
 
 function tooMany(surplus: number): string {
-  const most = MAX_NOTES.toLocaleString('en');
+  const most = grouped(MAX_NOTES);
   return `Word allows ${most} notes; the ${surplus} further notes of this text were collected in the last one`;
 }
 

@@ -1,3 +1,4 @@
+import { grouped } from '../api/counted.js';
 import { notice, type Report } from '../api/notice.js';
 import { seeIn } from '../language/see.js';
 import type { Block, IndexMark } from '../model/document.js';
@@ -29,7 +30,7 @@ export function indexEntries(
 }
 
 function placeMissing(count: number): string {
-  const entries = count === 1 ? 'an entry' : `${count.toLocaleString('en')} entries`;
+  const entries = count === 1 ? 'an entry' : `${grouped(count)} entries`;
   return `The text has ${entries} for an index, but no place for the index; write \\printindex where it should be`;
 }
 

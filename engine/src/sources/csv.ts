@@ -1,3 +1,4 @@
+import { grouped } from '../api/counted.js';
 import { type Row, rowsOf } from '../source/csv-rows.js';
 import type { TextMakers } from './files.js';
 import { type SourceNotice, sourceNotice } from './notice.js';
@@ -32,7 +33,7 @@ export function tableText(path: string, text: string, makers: TextMakers): TextF
 }
 
 function cut(path: string, rows: readonly Row[]): SourceNotice {
-  const [count, kept] = [rows.length - 1, MAX_ROWS].map((each) => each.toLocaleString('en'));
+  const [count, kept] = [rows.length - 1, MAX_ROWS].map(grouped);
   const message = `The table has ${count} rows; the first ${kept} are in the document`;
   return sourceNotice('table-cut', path, message, rows[MAX_ROWS + 1]?.line);
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../api/counted.js';
 import type { LaidLine } from './layout-lines.js';
 import { type SourceNotice, sourceNotice } from './notice.js';
 import { type Plan, yamlLine } from './order/plan.js';
@@ -58,7 +59,7 @@ export function lostFront(plan: Plan, texts: Texts): SourceNotice | undefined {
   const [first, ...others] = losing;
   if (!first) return undefined;
   const lost = TITLE_KEYS.filter((key) => losing.some((each) => each.lost.includes(key)));
-  const count = others.length.toLocaleString('en');
+  const count = grouped(others.length);
   const also =
     others.length === 0 ? '' : ` here and in ${count} other ${others.length === 1 ? 'file' : 'files'}`;
   const message = `${lost.join(', ')} in front matter${also} were left out: the document has one title page`;

@@ -1,3 +1,4 @@
+import { grouped } from '../api/counted.js';
 import type { Material } from './combine.js';
 import { tableText } from './csv.js';
 import { type Embed, embedsOf } from './embeds.js';
@@ -60,7 +61,7 @@ class Opener {
   async open(given: readonly SourceFile[]): Promise<Sources> {
     const within = given.slice(0, SOURCE_LIMITS.files);
     if (given.length > within.length) {
-      const [count, limit] = [given.length, SOURCE_LIMITS.files].map((each) => each.toLocaleString('en'));
+      const [count, limit] = [given.length, SOURCE_LIMITS.files].map(grouped);
       this.#leaveOut(given[0]?.path ?? '', `Of ${count} files, only the first ${limit} were looked at`);
     }
     const { files, fromArchives, notices } = await unpack(within);

@@ -7,7 +7,7 @@ import type { Converted } from './equation.js';
 /** The formulas that could be converted. */
 export type Equations = ReadonlyMap<DisplayMath | InlineMath, ConvertedFormula>;
 
-/** The results of earlier conversions, by the kind and the LaTeX of a formula. */
+/** The results of conversions, by the kind and the LaTeX of a formula: most texts repeat some, such as `$x$`. */
 export type KeptFormulas = Map<string, Converted>;
 
 /**
@@ -17,7 +17,7 @@ export type KeptFormulas = Map<string, Converted>;
 export async function convertFormulas(
   document: Document,
   report: Report,
-  kept?: KeptFormulas,
+  kept: KeptFormulas = new Map(),
 ): Promise<Equations> {
   const equations = new Map<DisplayMath | InlineMath, ConvertedFormula>();
   const { formulas } = document;
@@ -33,8 +33,8 @@ export async function convertFormulas(
     const convert = (latex: string) => {
       const complete = withNumbers(latex, labels);
       const key = `${type} ${complete}`;
-      const found = kept?.get(key) ?? equationOf(complete, type === 'math');
-      kept?.set(key, found);
+      const found = kept.get(key) ?? equationOf(complete, type === 'math');
+      kept.set(key, found);
       return found;
     };
     const first = convert(definitions.complete(numbered ?? value));
