@@ -321,6 +321,23 @@ plain('printed, every answer and every section of the documentation is there', a
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
+plain(
+  'printed, cards are not divided between pages, and nothing invites one to press it',
+  async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['/use-cases', '/landing', '/features/footnotes']) {
+      await page.goto(path);
+      const cards = await page.locator('main .rounded-sheet').filter({ visible: true }).all();
+      expect(cards.length, path).toBeGreaterThan(1);
+      for (const card of cards) await expect(card).toHaveCSS('break-inside', 'avoid');
+      await expect(page.getByRole('link', { name: /^Start Converting/ })).toHaveCount(0);
+    }
+    await page.goto('/docs/tables');
+    await expect(page.locator('main').getByText('All subjects', { exact: true })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Column widths' })).toBeVisible();
+  },
+);
+
 test('on small screens, the tools that lead elsewhere close their menu', async ({ converter, page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await converter.write('Text');

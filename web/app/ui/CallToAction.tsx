@@ -17,7 +17,7 @@ export function CallToAction({
   second,
 }: CallToActionProps) {
   return (
-    <section className="mt-16 rounded-sheet border border-rule bg-wash p-6 sm:p-10">
+    <section className="mt-16 rounded-sheet border border-rule bg-wash p-6 sm:p-10 print:hidden">
       <h2 className="text-2xl font-semibold tracking-tight">{title}</h2>
       <p className="mt-2 max-w-prose">{text}</p>
       <div className="mt-5 flex flex-wrap gap-3">

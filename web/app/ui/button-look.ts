@@ -1,5 +1,5 @@
 const SHAPE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-small border px-5 py-2 text-center font-medium disabled:opacity-60';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-small border px-5 py-2 text-center font-medium disabled:opacity-60 print:hidden';
 
 export const BUTTON = {
   primary: `${SHAPE} border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong`,

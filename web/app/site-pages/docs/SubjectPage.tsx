@@ -16,7 +16,7 @@ export function SubjectPage({ subject }: { subject: Subject }) {
   return (
     <>
       <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
-        <div className="min-w-0 lg:sticky lg:top-6 lg:z-1 lg:self-start">
+        <div className="min-w-0 print:hidden lg:sticky lg:top-6 lg:z-1 lg:self-start">
           <div className="mb-4">
             <DocsSearch />
           </div>
