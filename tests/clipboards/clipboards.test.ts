@@ -196,3 +196,15 @@ test('no combination of clipboard fragments makes it throw', () => {
     { numRuns: 200, seed: 1 },
   );
 });
+
+test('a table with a heading is data; without one, a single cell or a table in a cell is only layout', () => {
+  const written = (html: string): string => markdownFromClipboard({ html, plain: '' })?.markdown ?? '';
+  const row = (cell: string): string => `<p><b>Text</b></p><table><tr>${cell}</tr></table>`;
+  expect(written(row('<th>One</th>'))).toContain('| One |');
+  expect(written(row('<td>One</td>'))).toBe('**Text**\n\nOne\n');
+  const inner = '<table><tr><td>A</td><td>B</td></tr><tr><td>C</td><td>D</td></tr></table>';
+  expect(written(row(`<td>${inner}</td><td>x</td>`))).not.toContain('<table');
+  expect(
+    written(`<table role="presentation"><tr><th>One</th><td><b>Two</b></td></tr></table>`),
+  ).not.toContain('|');
+});

@@ -9,19 +9,12 @@ import { Plate } from '../conversion/Plate';
 import { useConversion } from '../conversion/use-conversion';
 import { ForgetText } from '../drafts/ForgetText';
 import { EarlierText, OtherTexts } from '../drafts/KeptTexts';
-import { damagedDraft, storageTrouble } from '../drafts/storage-state';
 import { useKeptDraft } from '../drafts/use-kept-draft';
+import { useStorageTrouble } from '../drafts/use-storage-trouble';
 import { Editor } from '../editor/Editor';
 import { EditorToolbar } from '../editor/EditorToolbar';
 import { useFind } from '../editor/use-find';
-import { useFileDrop } from '../files/use-file-drop';
-import { useFileOpening } from '../files/use-file-opening';
-import { useFilePaste } from '../files/use-file-paste';
-import { useLaunchedFile } from '../files/use-launched-file';
-import { usePasteAnywhere } from '../files/use-paste-anywhere';
-import { useRichPaste } from '../files/use-rich-paste';
 import { useSampleFromAddress } from '../files/use-sample-from-address';
-import { useSharedFiles } from '../files/use-shared-files';
 import { useFindings } from '../inspection/use-findings';
 import { useInspection } from '../inspection/use-inspection';
 import { focusEditor } from '../manuscript/editor-place';
@@ -32,7 +25,6 @@ import { chooseNamedTemplate } from '../options/options-store';
 import type { TemplateChoice } from '../options/template-choice';
 import { PageTotal } from '../pages/OnDemand';
 import { focusPages } from '../pages/pages-place';
-import { pickedFiles } from '../pictures/given-files';
 import { Pictures } from '../pictures/Pictures';
 import { begunStore } from '../text/begun-store';
 import type { TextRange } from '../text/edit';
@@ -53,8 +45,8 @@ import { type ScreenTab, ScreenTabs } from './ScreenTabs';
 import { ScriptsNeeded } from './ScriptsNeeded';
 import { Shortcuts } from './Shortcuts';
 import { useConverterActions } from './use-converter-actions';
-import { useFileDialog } from './use-file-dialog';
 import { focusBrought, useFocusAfterInvitation } from './use-focus-after-invitation';
+import { useIncomingTexts } from './use-incoming-texts';
 import { useKeyboardInset } from './use-keyboard-inset';
 import { useShortcuts } from './use-shortcuts';
 import { useUnloadGuard } from './use-unload-guard';
@@ -72,16 +64,8 @@ export function ConverterScreen() {
   const [tab, setTab] = useState<ScreenTab>('text');
   const showPages = () => flushSync(() => setTab('pages'));
   const actions = useConverterActions(conversion.convert);
-  const opening = useFileOpening((text, fileName) => {
-    if (!begunStore.read()) showPages();
-    actions.open(text, fileName);
-  });
-  const dialog = useFileDialog((files) => opening.open(pickedFiles(files)));
-  const over = useFileDrop(opening.drop);
-  useFilePaste(opening.paste);
-  useRichPaste(showFirst);
-  useLaunchedFile((files) => opening.open(pickedFiles(files)));
-  useSharedFiles((files) => opening.open(pickedFiles(files)));
+  const { open, load } = actions;
+  const { opening, dialog, over, loadSample } = useIncomingTexts({ open, load, showPages, showFirst });
   const isBegun = useSyncExternalStore(begunStore.subscribe, begunStore.read, () => false);
   const isWritten = useManuscript(hasText);
   const find = useFind();
@@ -97,17 +81,13 @@ export function ConverterScreen() {
   useKeptDraft();
   useSampleFromAddress((text) => {
     showPages();
-    actions.load(text);
+    load(text);
   }, chooseNamedTemplate);
   useInspection(noteLook);
   useKeyboardInset();
-  usePasteAnywhere(showFirst);
   useRegionKeys();
   useFocusAfterInvitation(isBegun);
-  const isKept =
-    useSyncExternalStore(storageTrouble.subscribe, storageTrouble.read, () => undefined) === undefined;
-  const isDamaged = useSyncExternalStore(damagedDraft.subscribe, damagedDraft.read, () => false);
-  const hasStorageTrouble = !isKept || isDamaged;
+  const { isKept, hasTrouble: hasStorageTrouble } = useStorageTrouble();
   useLoadedLater(StorageNotice, hasStorageTrouble);
   useUnloadGuard(isBusy(conversion.state) || (isWritten && !isKept));
   useShortcuts({
@@ -133,12 +113,6 @@ export function ConverterScreen() {
       focusEditor();
     });
   const goToLine = (line: number) => inText(() => actions.goToLine(line));
-  const loadSample = async () => {
-    const sample = await import('../../content/sample.md?raw').catch(() => undefined);
-    if (!sample) return opening.miss();
-    actions.load(sample.default);
-    opening.dismiss();
-  };
   const loadFirstSample = () => loadSample().then(showFirst);
 
   return (
