@@ -16,7 +16,7 @@ import { underline } from './finding-underlines';
 import { MarginNotes } from './MarginNotes';
 import type { PlacedNote } from './margin-notes';
 import type { PictureChoice } from './note-actions';
-import { inSlices } from './slices';
+import { inFrames } from './slices';
 import { drawings } from './the-pages';
 
 interface PageSheetProps {
@@ -54,7 +54,7 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
       fitEquations(element);
       setShown(element);
     };
-    if (isThere && !drawings.hasElement(page.key)) return inSlices(show);
+    if (isThere && !drawings.hasElement(page.key)) return inFrames(show);
     if (isThere) show();
     return undefined;
   }, [page.key, isThere]);

@@ -35,22 +35,40 @@ export function useFollowCursor(
     const rests = performance.now() < restsUntil.current;
     restsUntil.current = 0;
     if (rests || element.contains(document.activeElement)) return;
-    const pageTop = topOf(roll, cursor.page, scale);
-    const top = pageTop + cursor.top * scale;
-    const bottom = top + cursor.height * scale;
-    const height = element.clientHeight;
-    const isInSight = bottom > element.scrollTop + EDGE_PX && top < element.scrollTop + height - 2 * EDGE_PX;
-    if (isInSight) return;
-    // The page is shown from its top, if the place is visible then.
-    const fromTop = pageTop - roll.spacing.ends;
-    const target = bottom < fromTop + height - EDGE_PX ? fromTop : top - Math.max(EDGE_PX, height / 3);
-    return scrollTo(element, Math.max(0, target));
+    let stop: (() => void) | undefined;
+    // Reading the view right after the pages have changed would make the browser lay them out within this task, not in the next frame.
+    const frame = requestAnimationFrame(() => {
+      stop = follow(element, roll, scale, cursor);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop?.();
+    };
   }, [place, isShown, isEmpty]);
 
   const skip = useCallback(() => {
     restsUntil.current = performance.now() + CLICK_RESTS_MS;
   }, []);
   return { skip };
+}
+
+/** Returns a function that stops the movement, if there is one. */
+function follow(
+  element: HTMLElement,
+  roll: PageRoll,
+  scale: number,
+  cursor: CursorPlace,
+): (() => void) | undefined {
+  const pageTop = topOf(roll, cursor.page, scale);
+  const top = pageTop + cursor.top * scale;
+  const bottom = top + cursor.height * scale;
+  const height = element.clientHeight;
+  const isInSight = bottom > element.scrollTop + EDGE_PX && top < element.scrollTop + height - 2 * EDGE_PX;
+  if (isInSight) return undefined;
+  // The page is shown from its top, if the place is visible then.
+  const fromTop = pageTop - roll.spacing.ends;
+  const target = bottom < fromTop + height - EDGE_PX ? fromTop : top - Math.max(EDGE_PX, height / 3);
+  return scrollTo(element, Math.max(0, target));
 }
 
 /** With a short movement, or at once if it is far or motion is reduced. Returns a function that stops it. */
