@@ -184,6 +184,12 @@ describe('lines stay together', () => {
     expect(pagesOf(text(6), heading(), row(1, true), row(3, false))).toEqual([2]);
   });
 
+  test('what would not fit on a page either does not begin one', () => {
+    const kept = text(5, { keepNext: true });
+    expect(pagesOf(text(6), heading(), kept, text(2))).toEqual([2]);
+    expect(pagesOf(text(6), heading(), kept, kept, text(2))).toEqual([1]);
+  });
+
   test('a heading does not keep with text that begins a page', () => {
     expect(pagesOf(text(9), { ...heading(), breakAfter: true }, text(5))).toEqual([1]);
   });

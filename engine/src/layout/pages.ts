@@ -89,7 +89,7 @@ class Pages {
       if (index > 0 && sections[this.#start.section + 1]?.start === index)
         this.#turn(this.#start.section + 1, index);
       else if (above?.breakAfter || (box.breakBefore && !this.isEmpty)) this.#break(index);
-      else if (begins && !this.#hasRoom(chain(boxes, index, above))) this.#next(index, 0);
+      else if (begins && this.#movesWhole(chain(boxes, index, above))) this.#next(index, 0);
       if (!this.#isDone) this.#place(index, box, above, 0);
     }
     this.#finish();
@@ -188,6 +188,12 @@ class Pages {
       for (const { height } of box.lines) this.#used += height;
       return { box, from: 0, to: box.lines.length, top };
     });
+  }
+
+  /** Whether lines that belong together begin a page: not if they would not fit on it either. */
+  #movesWhole(lines: readonly BoxLine[]): boolean {
+    const height = lines.reduce((sum, line) => sum + line.height, 0);
+    return !this.#hasRoom(lines) && height <= this.#room.height;
   }
 
   #hasRoom(lines: readonly BoxLine[]): boolean {
