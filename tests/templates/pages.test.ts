@@ -54,6 +54,21 @@ test('first, odd and even pages have their headers, with numbers and headings th
   expect(pages.slice(0, 3).map(({ footer }) => linesOf(footer))).toEqual([[], [], [`v of ${pages.length}`]]);
 });
 
+test('headers refer to headings by the local name of their style, and to their numbers', async () => {
+  const numbering =
+    '<w:abstractNum w:abstractNumId="1"><w:multiLevelType w:val="multilevel"/><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:pStyle w:val="Heading1"/><w:lvlText w:val="Part %1"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>';
+  const numbered = HEADING.replace('<w:pPr>', '<w:pPr><w:numPr><w:numId w:val="1"/></w:numPr>');
+  const [page] = await pagesOf({
+    body: `${p('{{content}}')}<w:sectPr><w:headerReference w:type="default" r:id="h1"/>${PAPER}</w:sectPr>`,
+    styles: NORMAL + numbered,
+    numbering,
+    stories: {
+      h1: `<w:p>${field('STYLEREF "标题 1" \\n', 'old')}<w:r><w:t xml:space="preserve">: </w:t></w:r>${field('STYLEREF "标题 1"', 'old')}</w:p>`,
+    },
+  });
+  expect(linesOf(page?.header ?? [])).toEqual(['Part 1: Kinds']);
+});
+
 test('text goes from column to column, and notes stand below theirs', async () => {
   const [page] = await pagesOf(
     { body: `${p('{{content}}')}<w:sectPr>${PAPER}<w:cols w:num="2" w:space="506"/></w:sectPr>` },

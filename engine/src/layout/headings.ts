@@ -1,12 +1,21 @@
 import type { ComposedParagraph } from '../model/composed.js';
+import type { FieldInstruction } from '../model/composed-inlines.js';
 import { plainText } from '../model/plain-text.js';
 import type { PageRecord } from './numbered-pages.js';
 
+/** What a field asks of a heading. */
+export type Sought = Pick<Extract<FieldInstruction, { readonly kind: 'heading' }>, 'level' | 'isNumber'>;
+
 /**
- * The text of the heading of a level that a page shows for it: the first on it, or else the last before it, or the first after it, as Word finds
- * it for `STYLEREF` (ECMA-376 Part 1, 17.16.5.59).
+ * The text, or the number, of the heading of a level that a page shows for it: the first on it, or else the last before it, or
+ * the first after it, as Word finds it for `STYLEREF` (ECMA-376 Part 1, 17.16.5.59).
  */
-export function headingFor(pages: readonly PageRecord[], number: number, level: number): string {
+export function headingFor(
+  pages: readonly PageRecord[],
+  number: number,
+  { level, isNumber }: Sought,
+): string {
+  const textOf = isNumber ? numberOf : titleOf;
   const onPage = headingsOn(pages[number - 1], level)[0];
   if (onPage) return textOf(onPage);
   for (let index = number - 2; index >= 0; index--) {
@@ -29,6 +38,10 @@ function headingsOn(page: PageRecord | undefined, level: number): readonly Compo
   );
 }
 
-function textOf({ heading }: ComposedParagraph): string {
+function numberOf({ headingNumber }: ComposedParagraph): string {
+  return headingNumber === undefined || headingNumber === 'none' ? '' : headingNumber.printed;
+}
+
+function titleOf({ heading }: ComposedParagraph): string {
   return heading ? plainText(heading.children) : '';
 }

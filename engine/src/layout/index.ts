@@ -126,7 +126,7 @@ class Layout implements LaidOut {
       printedNumber: this.#printedNumber(number),
       firstLineNumber: this.#paged.lineNumbers?.[number - 1],
       pageCount: (of) => (of === 'document' ? pages.length : pagesIn(pages, record.section)),
-      headingText: (level) => headingFor(pages, number, level),
+      headingText: (sought) => headingFor(pages, number, sought),
       paper: frameFor(frame, record.kind),
       textWidth: frame.textWidth,
       shiftOf: (box) => shiftOf(box, this.#composed),

@@ -87,7 +87,7 @@ function fieldKey(
     case 'pageCount':
       return field.of === 'document' ? pages.length : pagesIn(pages, section);
     case 'heading':
-      return headingFor(pages, page, field.level);
+      return headingFor(pages, page, field);
     case 'indexEntry':
     case 'pageOf':
     case 'pagesOf':

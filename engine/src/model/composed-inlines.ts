@@ -121,8 +121,8 @@ export type FieldInstruction =
   | { readonly kind: 'page' }
   /** How many pages there are. */
   | { readonly kind: 'pageCount'; readonly of: 'document' | 'section' }
-  /** The heading of a level that the page has or continues. */
-  | { readonly kind: 'heading'; readonly level: number }
+  /** The heading of a level that the page has or continues, or its number. */
+  | { readonly kind: 'heading'; readonly level: number; readonly isNumber?: true }
   /** The page number of a bookmark, or of the heading that it is around; the layout provides the result, which is empty until then. */
   | { readonly kind: 'pageOf'; readonly heading?: Heading; readonly bookmark: string }
   /** The number of the note whose mark has the bookmark, optionally formatted as a mark. */

@@ -2,6 +2,7 @@ import type { ComposedParagraph } from '../../model/composed.js';
 import type { Heading } from '../../model/document.js';
 import type { EmbeddedImage } from '../../model/media.js';
 import type { PageFrame } from '../frame.js';
+import type { Sought } from '../headings.js';
 import type { Typesetting } from '../typesetting.js';
 import type { Looks } from './looks.js';
 
@@ -19,8 +20,8 @@ export interface Paper extends Typesetting {
   readonly lineShift: number;
   /** How many pages the document or this section has. */
   pageCount(of: 'document' | 'section'): number;
-  /** The text of the heading of a level that this page has or continues. */
-  headingText(level: number): string;
+  /** The text, or the number, of the heading of a level that this page has or continues. */
+  headingText(sought: Sought): string;
   numberOfPage(heading: Heading): string | undefined;
   /** The number that the page of a bookmark shows. */
   numberOfBookmarkPage(name: string): string | undefined;

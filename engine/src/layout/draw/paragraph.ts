@@ -98,7 +98,7 @@ function textOf(paper: Paper): (run: Run) => string | undefined {
       case 'pageCount':
         return String(paper.pageCount(instruction.of));
       case 'heading':
-        return paper.headingText(instruction.level);
+        return paper.headingText(instruction);
       case 'pageOf':
         return pageOf(instruction, paper) ?? '1';
       case 'indexEntry':

@@ -1,5 +1,6 @@
 import type { FieldInstruction } from '../../model/composed.js';
 import type { TemplateStyle } from '../../model/template.js';
+import { NAMES } from '../../ooxml/known-names.js';
 import type { ParagraphStyleId } from '../../theme/style-ids.js';
 
 /** Which page-dependent value a field shows; undefined for a field whose stored result is shown. */
@@ -18,14 +19,16 @@ export function instructionOf(
       return { kind: 'pageCount', of: 'section' };
     case 'STYLEREF': {
       const level = levelOf(rest, ours, styles);
-      return level === undefined ? undefined : { kind: 'heading', level };
+      // Switches for the number of the paragraph (ECMA-376 Part 1, 17.16.5.59).
+      const isNumber = /\\[nrw](?:\s|$)/i.test(rest);
+      return level === undefined ? undefined : { kind: 'heading', level, ...(isNumber && { isNumber }) };
     }
     default:
       return undefined;
   }
 }
 
-/** The level of the headings that a field looks for: given by number or by the name of their style. */
+/** The level of the headings that a field looks for: given by number or by the name of their style, in any language. */
 function levelOf(
   rest: string,
   ours: ReadonlyMap<string, ParagraphStyleId>,
@@ -36,5 +39,9 @@ function levelOf(
   if (/^[1-6]$/.test(name)) return Number(name);
   const style = styles.find((each) => each.name.toLowerCase() === name.toLowerCase() || each.id === name);
   const [, level] = /^Heading(\d)$/.exec((style && ours.get(style.id)) ?? '') ?? [];
-  return level === undefined ? undefined : Number(level);
+  if (level !== undefined) return Number(level);
+  const local = LEVELS.find((each) => NAMES[`Heading${each}`]?.includes(name));
+  return style === undefined ? local : undefined;
 }
+
+const LEVELS = [1, 2, 3, 4, 5, 6] as const;
