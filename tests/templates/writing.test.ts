@@ -611,6 +611,21 @@ test('headings stay with their text, whether the style of the template says so o
   expect(part('document.xml')).not.toMatch(/<w:pStyle w:val="H2"\/><w:keepNext\/>/);
 });
 
+test.each([
+  ['a paragraph', 'Text.'],
+  ['an introduction', 'Text:'],
+  ['a list', '- Text.'],
+  ['a quotation', '> Text.'],
+])('%s does not touch the table below it in a template without space between paragraphs', async (_, text) => {
+  const table = '| a |\n|---|\n| b |\n';
+  const apart = /<w:spacing (?=[^>]*w:after="120")/;
+  const { part } = await write(template(), `${text}\n\n${table}`);
+  expect(part('document.xml').split('<w:tbl>')[0]).toMatch(apart);
+  const spaced = NORMAL.replace('</w:style>', '<w:pPr><w:spacing w:after="200"/></w:pPr></w:style>');
+  const roomy = await write(template({ styles: spaced }), `Text.\n\n${table}`);
+  expect(roomy.part('document.xml').split('<w:tbl>')[0]).not.toMatch(/<w:spacing /);
+});
+
 test('cells have margins in a template whose base of all tables has none', async () => {
   const table = `<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name w:val="Normal Table"/></w:style>`;
   const written = await write(

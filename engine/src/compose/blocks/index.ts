@@ -100,7 +100,7 @@ export function* composeEachBlock(
 
 /** The properties of the next block that affect how a paragraph, or a block set as a table, is composed. */
 function belowBlock(block: Block, next: Block | undefined, context: Context): string {
-  if (block.type === 'paragraph') return String(introduces(block, next, context));
+  if (TEXT.has(block.type)) return `${introduces(block, next, context)} ${isTable(next)}`;
   if (!isTable(block) && block.type !== 'math') return '';
   return `${needsSpacing(block, next, context)} ${saysWhatItIs(block, next, context)}`;
 }
@@ -141,9 +141,12 @@ function composeBlock(
   if (block.type === 'listPlace') return listPlace(block, previous?.type !== 'heading', context, composer);
   const handler = handlers[block.type] as BlockHandler<Block>;
   const composed = handler(block, context, composer);
+  if (isTable(next) && mayTouch(block, context)) {
+    const apart = apartFromTable(composed, context);
+    return introduces(block, next, context) ? keptWithNext(apart) : apart;
+  }
   if (introduces(block, next, context)) return keptWithNext(composed);
   if (block.type === 'list' && next?.type === 'list') return spacedList(composed, context);
-  if (block.type === 'code' && isTable(next)) return apartFromTable(composed, context);
   const kept = isTable(block) && saysWhatItIs(block, next, context) ? withLastRowKept(composed) : composed;
   return needsSpacing(block, next, context) ? [...kept, SPACING] : kept;
 }
@@ -186,7 +189,20 @@ function spacedList(composed: readonly ComposedBlock[], { environment }: Context
   return [...composed.slice(0, -1), { ...last, spacing: { after, always: true } }];
 }
 
-/** A template's style for code may have no space below it, so that code touched the box of a table or callout. */
+/** Whether a block may touch the table or callout below it: code, and text in templates without space between paragraphs. */
+function mayTouch({ type }: Block, { environment: { theme } }: Context): boolean {
+  return type === 'code' || (TEXT.has(type) && theme.given !== undefined && theme.lineSpacing < WIDE_LINES);
+}
+
+const TEXT: ReadonlySet<Block['type']> = new Set<Block['type']>([
+  'blockquote',
+  'definitionList',
+  'list',
+  'paragraph',
+]);
+/** In 240ths of a line: about one and a half. Such lines have space between them already. */
+const WIDE_LINES = 340;
+
 function apartFromTable(
   composed: readonly ComposedBlock[],
   { environment: { theme } }: Context,
@@ -194,7 +210,10 @@ function apartFromTable(
   const last = composed.at(-1);
   if (last?.type !== 'paragraph' || formatOf(formatsOf(theme), last.style).after >= MIN_LIST_SPACING)
     return composed;
-  return [...composed.slice(0, -1), { ...last, spacing: { after: MIN_LIST_SPACING, always: true } }];
+  return [
+    ...composed.slice(0, -1),
+    { ...last, spacing: { ...last.spacing, after: MIN_LIST_SPACING, always: true } },
+  ];
 }
 
 /** In twips; also used in templates without space between paragraphs. */
