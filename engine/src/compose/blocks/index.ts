@@ -1,8 +1,6 @@
 import type { ComposedBlock, ComposedParagraph } from '../../model/composed.js';
 import type { Block } from '../../model/document.js';
 import { formatOf, formatsOf } from '../../theme/formats.js';
-import { leadingOf } from '../../theme/measures.js';
-import { captionsAbove } from '../caption.js';
 import { codeLabel } from '../code-label.js';
 import type { BlockHandler, Composer } from '../composer.js';
 import { listPlace } from '../contents.js';
@@ -10,7 +8,16 @@ import type { Context } from '../context.js';
 import { aroundBlock, type KeptBlocks } from '../kept-blocks.js';
 import { asPart, manuscriptParts } from '../manuscript-parts.js';
 import { paragraph as composeParagraph } from '../paragraph.js';
-import { FLOW_START, flowAfter, inFlow, type TextFlow } from '../text-flow.js';
+import { FLOW_START, flowAfter, inFlow } from '../text-flow.js';
+import {
+  apartFromTable,
+  belowTable,
+  endsWithTable,
+  isTable,
+  MIN_LIST_SPACING,
+  mayTouch,
+  TEXT_BLOCKS,
+} from './around-table.js';
 import { pageBreak, thematicBreak } from './breaks.js';
 import { callout } from './callout.js';
 import { code } from './code.js';
@@ -100,7 +107,7 @@ export function* composeEachBlock(
 
 /** The properties of the next block that affect how a paragraph, or a block set as a table, is composed. */
 function belowBlock(block: Block, next: Block | undefined, context: Context): string {
-  if (TEXT.has(block.type)) return `${introduces(block, next, context)} ${isTable(next)}`;
+  if (TEXT_BLOCKS.has(block.type)) return `${introduces(block, next, context)} ${isTable(next)}`;
   if (!isTable(block) && block.type !== 'math') return '';
   return `${needsSpacing(block, next, context)} ${saysWhatItIs(block, next, context)}`;
 }
@@ -151,36 +158,6 @@ function composeBlock(
   return needsSpacing(block, next, context) ? [...kept, SPACING] : kept;
 }
 
-function isTable(block: Block | undefined): boolean {
-  return block?.type === 'table' || block?.type === 'callout' || block?.type === 'sideBySide';
-}
-
-/** Whether a block ends with a table: below the parts of a figure stands their caption. */
-function endsWithTable(block: Block | undefined, context: Context): boolean {
-  if (block?.type !== 'sideBySide') return isTable(block);
-  const caption = context.environment.resolved.captions.get(block);
-  return !caption || caption.kind === 'table' || captionsAbove(context);
-}
-
-/** Word's tables have no space below them, so that what follows has it above. */
-function belowTable(
-  composed: readonly ComposedBlock[],
-  { previous }: TextFlow,
-  context: Context,
-): readonly ComposedBlock[] {
-  if (!endsWithTable(previous, context)) return composed;
-  const { theme } = context.environment;
-  const [first, ...others] = composed;
-  if (first?.type !== 'paragraph') return composed;
-  const before = theme.paragraphSpacing === 0 ? theme.fontSize * 20 + leadingOf(theme) : BELOW_TABLE;
-  if (first.style === 'TableNote' || formatOf(formatsOf(theme), first.style).before >= before)
-    return composed;
-  return [{ ...first, spacing: { always: false, ...first.spacing, before } }, ...others];
-}
-
-/** In twips. */
-const BELOW_TABLE = 220;
-
 /** Items of a list have no space between them, but two lists in a row do. */
 function spacedList(composed: readonly ComposedBlock[], { environment }: Context): readonly ComposedBlock[] {
   const last = composed.at(-1);
@@ -188,36 +165,6 @@ function spacedList(composed: readonly ComposedBlock[], { environment }: Context
   const after = Math.max(environment.theme.paragraphSpacing, MIN_LIST_SPACING);
   return [...composed.slice(0, -1), { ...last, spacing: { after, always: true } }];
 }
-
-/** Whether a block may touch the table or callout below it: code, and text in templates without space between paragraphs. */
-function mayTouch({ type }: Block, { environment: { theme } }: Context): boolean {
-  return type === 'code' || (TEXT.has(type) && theme.given !== undefined && theme.lineSpacing < WIDE_LINES);
-}
-
-const TEXT: ReadonlySet<Block['type']> = new Set<Block['type']>([
-  'blockquote',
-  'definitionList',
-  'list',
-  'paragraph',
-]);
-/** In 240ths of a line: about one and a half. Such lines have space between them already. */
-const WIDE_LINES = 340;
-
-function apartFromTable(
-  composed: readonly ComposedBlock[],
-  { environment: { theme } }: Context,
-): readonly ComposedBlock[] {
-  const last = composed.at(-1);
-  if (last?.type !== 'paragraph' || formatOf(formatsOf(theme), last.style).after >= MIN_LIST_SPACING)
-    return composed;
-  return [
-    ...composed.slice(0, -1),
-    { ...last, spacing: { ...last.spacing, after: MIN_LIST_SPACING, always: true } },
-  ];
-}
-
-/** In twips; also used in templates without space between paragraphs. */
-const MIN_LIST_SPACING = 120;
 
 const SPACING: ComposedParagraph = { type: 'paragraph', style: 'Spacing', content: [], rightToLeft: false };
 
