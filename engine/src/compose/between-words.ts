@@ -2,6 +2,8 @@ import type { ComposedInline, TextRun } from '../model/composed.js';
 import { hasRightToLeft } from './direction.js';
 
 const LETTER = /\p{L}/u;
+/** Digits continue the words before them that run from left to right (Unicode Standard Annex 9, W7). */
+const TO_DIGITS = /\d$/;
 
 /**
  * Gives spaces and punctuation between words that run against their paragraph the direction of these words (Unicode Standard
@@ -18,7 +20,12 @@ export function joinDirections(content: ComposedInline[], rightToLeft: boolean):
       for (const each of pending ?? []) joined.add(each);
       pending = [];
     } else if (LETTER.test(run.text) || hasRightToLeft(run.text)) pending = undefined;
-    else pending?.push(run);
+    else {
+      pending?.push(run);
+      if (!pending || !rightToLeft || !TO_DIGITS.test(run.text)) continue;
+      for (const each of pending) joined.add(each);
+      pending = [];
+    }
   }
   return joined.size === 0 ? content : content.map((inline) => withDirections(inline, joined));
 }

@@ -27,6 +27,10 @@ test.each([
   ['עברית abc.', true, ['<עברית >', 'abc', '<.>']],
   ['(2020)', true, ['<(2020)>']],
   ['version 2', true, ['version 2']],
+  ['زمن O(n) هنا', true, ['<زمن >', 'O(n)', '< هنا>']],
+  ['دالة f(g(x))، هنا', true, ['<دالة >', 'f(g(x))', '<، هنا>']],
+  ['أي f(x] هنا', true, ['<أي >', 'f(x', '<] هنا>']],
+  ['Say א(ב) now', false, ['Say ', '<א(ב)>', ' now']],
 ])('%j, in a paragraph from right to left: %s, is cut into %j', (text, rightToLeft, expected) => {
   const stretches = stretchesOf(text, rightToLeft);
   expect(stretches.map((stretch) => (stretch.rightToLeft ? `<${stretch.text}>` : stretch.text))).toEqual(
