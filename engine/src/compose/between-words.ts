@@ -1,4 +1,5 @@
 import type { ComposedInline, TextRun } from '../model/composed.js';
+import { closingBrackets, openBrackets } from './brackets.js';
 import { hasRightToLeft } from './direction.js';
 
 const LETTER = /\p{L}/u;
@@ -12,22 +13,40 @@ const TO_DIGITS = /\d$/;
  */
 export function joinDirections(content: ComposedInline[], rightToLeft: boolean): ComposedInline[] {
   if (!runsAgainst(content, rightToLeft)) return content;
-  const joined = new Set<TextRun>();
-  let pending: TextRun[] | undefined;
+  /** How much of a run, from its beginning, takes the other direction. */
+  const joined = new Map<TextRun, number>();
+  const join = (runs: readonly TextRun[]): void => {
+    for (const each of runs) joined.set(each, each.text.length);
+  };
+  let words: Words | undefined;
   for (const run of textsIn(content)) {
-    if (run === undefined) pending = undefined;
+    if (run === undefined) words = undefined;
     else if (run.properties.rightToLeft !== rightToLeft) {
-      for (const each of pending ?? []) joined.add(each);
-      pending = [];
-    } else if (LETTER.test(run.text) || hasRightToLeft(run.text)) pending = undefined;
-    else {
-      pending?.push(run);
-      if (!pending || !rightToLeft || !TO_DIGITS.test(run.text)) continue;
-      for (const each of pending) joined.add(each);
-      pending = [];
+      join(words?.after ?? []);
+      words = { after: [], open: openBrackets(run.text, words?.open) };
+    } else if (words) {
+      const closing = closingBrackets(run.text, words.open);
+      if (closing > 0) {
+        join(words.after);
+        joined.set(run, closing);
+      }
+      if (LETTER.test(run.text) || hasRightToLeft(run.text)) words = undefined;
+      else {
+        words = { after: [...words.after, run], open: words.open.slice(0, words.open.length - closing) };
+        if (rightToLeft && TO_DIGITS.test(run.text)) {
+          join(words.after);
+          words = { ...words, after: [] };
+        }
+      }
     }
   }
-  return joined.size === 0 ? content : content.map((inline) => withDirections(inline, joined));
+  return joined.size === 0 ? content : content.flatMap((inline) => withDirections(inline, joined));
+}
+
+/** Words against the direction of their paragraph: the texts since their end, which have no letters, and their open brackets. */
+interface Words {
+  readonly after: readonly TextRun[];
+  readonly open: readonly string[];
 }
 
 /** Whether any text runs against the direction of its paragraph, which is rare. */
@@ -67,12 +86,18 @@ function* textsIn(content: readonly ComposedInline[]): Generator<TextRun | undef
     }
 }
 
-function withDirections(inline: ComposedInline, joined: ReadonlySet<TextRun>): ComposedInline {
+function withDirections(inline: ComposedInline, joined: ReadonlyMap<TextRun, number>): ComposedInline[] {
   if (inline.type === 'text') {
-    if (!joined.has(inline)) return inline;
-    const { properties } = inline;
-    return { ...inline, properties: { ...properties, rightToLeft: !properties.rightToLeft } };
+    const length = joined.get(inline);
+    if (length === undefined) return [inline];
+    const { text, properties } = inline;
+    const first = {
+      ...inline,
+      text: text.slice(0, length),
+      properties: { ...properties, rightToLeft: !properties.rightToLeft },
+    };
+    return length === text.length ? [first] : [first, { ...inline, text: text.slice(length) }];
   }
-  if (!('content' in inline)) return inline;
-  return { ...inline, content: inline.content.map((each) => withDirections(each, joined)) };
+  if (!('content' in inline)) return [inline];
+  return [{ ...inline, content: inline.content.flatMap((each) => withDirections(each, joined)) }];
 }

@@ -2,6 +2,7 @@ import { runsOf } from '../model/children.js';
 import type { Block, Inline, Link } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
 import { walk } from '../model/walk.js';
+import { closingBrackets, openBrackets } from './brackets.js';
 
 const RIGHT_TO_LEFT = '\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc';
 const STRONG = new RegExp(`[${RIGHT_TO_LEFT}\\p{L}]`, 'u');
@@ -151,34 +152,14 @@ export function stretchesOf(
     .filter((stretch) => stretch.text !== '');
 }
 
-const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
-const CLOSING = new Set(Object.values(BRACKETS));
-
 /** A bracket that opens within words, as in `f(x)`, closes in their direction, too (Unicode Standard Annex 9, N0). */
 function withClosingBrackets(parts: readonly string[]): readonly string[] {
-  if (!parts.some((part, index) => index % 2 === 1 && /[([{]/.test(part))) return parts;
   const joined = [...parts];
   for (let index = 1; index < joined.length; index += 2) {
     const [part = '', after = ''] = joined.slice(index);
-    const open = unclosed(part);
-    let taken = 0;
-    while (open.length > 0 && after[taken] === open.at(-1)) {
-      open.pop();
-      taken++;
-    }
-    joined[index] = part + after.slice(0, taken);
-    joined[index + 1] = after.slice(taken);
+    const closing = closingBrackets(after, openBrackets(part));
+    joined[index] = part + after.slice(0, closing);
+    joined[index + 1] = after.slice(closing);
   }
   return joined;
-}
-
-/** What closes the brackets that are open at the end of a text, the first at its end. */
-function unclosed(text: string): string[] {
-  const open: string[] = [];
-  for (const character of text) {
-    const closing = BRACKETS[character];
-    if (closing) open.push(closing);
-    else if (CLOSING.has(character) && open.at(-1) === character) open.pop();
-  }
-  return open;
 }
