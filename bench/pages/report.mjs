@@ -102,7 +102,9 @@ This compares it with what LibreOffice makes of the same Word files. One run of
   ligatures and kerning, of which Word uses none by itself. Syllables of Batang and curly quotes of East Asian fonts are squares.
 - Both sides have the same formulas: LibreOffice sets them in a font of its own, in other widths than Word, so for the
   comparison an empty box of Footmark's size takes the place of each (\`bench/pages/formula-boxes.mjs\`). How close these sizes are to
-  Word's is below.
+  Word's is below. With LibreOffice's own formulas, on 26 November 2026, 90.3 % of the lines of the 12 documents with most of them began with
+  the same word, 95.1 % with boxes, and 85.6 % of the
+  headings were exact, 93.2 % with boxes.
 - Lines are compared by their letters and digits. A line *begins with the same word* if LibreOffice begins a line there, too.
   It is *on the same page* if its first word is. The first lines of table cells are not counted, since they always begin
   with the same word, nor are headers and footers. ${lostOf(rows)} lines of our documents were not found in the print, and are not
@@ -192,7 +194,6 @@ on each page were the same; what differs is what the visitor's system draws with
 | formulas on a system without Cambria Math or STIX Two Math | narrower letters where the font of the system is wider | its own font |
 | bold Arabic | synthesized from the regular font, and narrower than its place | a bold font |
 | arrows in headings | as narrow as the system's font, in the place of Word's | in another font |
-| raised digits after Latin letters in text from right to left | on the left of them, as the file says | on the right |
 | what Footmark itself says about the text | signs in the margin, which are neither printed nor in the file | none |
 
 Some rules were checked in PDF files that Word itself wrote, which public repositories have beside the Word files:
