@@ -373,7 +373,7 @@ export const { blocks } = fc.letrec<{
       .map((columns) => ({ type: 'columns', ...columns, line }) as const),
     fc
       .record({ style: fc.constantFrom('Aside', 'My Box'), children: tie('blocks') })
-      .map((division) => ({ type: 'division', title: [], ...division, line }) as const),
+      .map((div) => ({ type: 'div', title: [], ...div, line }) as const),
     fc
       .record({
         theorem: fc.constantFrom('theorem' as const, 'lemma' as const, 'proof' as const),
@@ -381,12 +381,12 @@ export const { blocks } = fc.letrec<{
       })
       // Without a title, a heading at its beginning would be read as one.
       .map(
-        (division) =>
+        (div) =>
           ({
-            type: 'division',
+            type: 'div',
             title: [{ type: 'text', value: 'Newton' }],
-            ...division,
-            ...(division.theorem === 'proof' && { isUncounted: true as const }),
+            ...div,
+            ...(div.theorem === 'proof' && { isUncounted: true as const }),
             line,
           }) as const,
       ),

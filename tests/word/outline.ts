@@ -122,7 +122,7 @@ export function outlineOf({ blocks, definitions }: Document, hasNotesInPlace = t
           ...each.children.flatMap(block),
         ]);
       case 'columns':
-      case 'division':
+      case 'div':
         return within('div', each.children.flatMap(block));
       case 'sideBySide':
         return within(

@@ -5,7 +5,7 @@ import type {
   DefinitionList,
   Details,
   DisplayMath,
-  Division,
+  Div,
   Heading,
   LineBlock,
   Paragraph,
@@ -13,7 +13,7 @@ import type {
   Table,
 } from '../model/document.js';
 import { codeLines } from './code-lines.js';
-import { divisionFence, isInFence } from './division-fence.js';
+import { divFence, isInFence } from './div-fence.js';
 import { escapedHtml } from './escape.js';
 import { htmlInlines } from './html.js';
 import type { InlineWriter, ReadMarkdown } from './inlines.js';
@@ -114,8 +114,8 @@ export class BlockWriter {
         return wrapped(columnsFence(block), this.write(block.children), ':::');
       case 'sideBySide':
         return this.#sideBySide(block);
-      case 'division':
-        return wrapped(divisionFence(block), this.#division(block), ':::');
+      case 'div':
+        return wrapped(divFence(block), this.#div(block), ':::');
       case 'list':
         return this.#lists.write(block, bullet);
       case 'definitionList':
@@ -199,7 +199,7 @@ export class BlockWriter {
     return wrapped('::: {.columns}', columns, ':::');
   }
 
-  #division({ title, children }: Division): string[] {
+  #div({ title, children }: Div): string[] {
     const heading = isInFence(title) ? [] : [`#### ${this.inlines.write(title, HEADING)}`, ''];
     return [...heading, ...this.write(children)];
   }

@@ -41,7 +41,7 @@ export function mayFollow(previous: Block, block: Block): boolean {
     case 'lineBlock':
     case 'list':
     case 'math':
-    case 'division':
+    case 'div':
     case 'sideBySide':
     case 'table':
       return false;
@@ -62,7 +62,7 @@ export function isCompact(block: Block): boolean {
     case 'columns':
     case 'details':
     case 'definitionList':
-    case 'division':
+    case 'div':
     case 'sideBySide':
       return false;
     case 'blockquote':
@@ -96,7 +96,7 @@ function interrupts(block: Block): boolean {
     case 'lineBlock':
     case 'math':
     case 'paragraph':
-    case 'division':
+    case 'div':
     case 'sideBySide':
     case 'table':
       return false;

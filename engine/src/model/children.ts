@@ -31,7 +31,7 @@ const BLOCK_CHILDREN: { readonly [Type in Block['type']]: ChildProperties<Extrac
     details: { summary: 'inlines', children: 'blocks' },
     columns: { children: 'blocks' },
     sideBySide: { children: { children: 'blocks' }, caption: 'inlines' },
-    division: { title: 'inlines', children: 'blocks' },
+    div: { title: 'inlines', children: 'blocks' },
     list: { children: { children: 'blocks' } },
     definitionList: { children: { terms: { children: 'inlines' }, definitions: { children: 'blocks' } } },
     lineBlock: { children: { children: 'inlines' } },

@@ -58,7 +58,7 @@ export type Block =
   | Details
   | Columns
   | SideBySide
-  | Division
+  | Div
   | List
   | DefinitionList
   | LineBlock
@@ -154,8 +154,8 @@ export interface SideColumn {
 }
 
 /** Blocks with a style of Word in common, or that are a theorem or the like: one of the two. */
-export interface Division {
-  readonly type: 'division';
+export interface Div {
+  readonly type: 'div';
   /** The name of a paragraph style. */
   readonly style?: string;
   readonly theorem?: TheoremKind | 'proof';

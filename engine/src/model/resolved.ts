@@ -7,7 +7,7 @@ import type {
   Code,
   CrossReference,
   DisplayMath,
-  Division,
+  Div,
   Document,
   FootnoteReference,
   Heading,
@@ -140,7 +140,7 @@ export const HEADING_LISTS = ['sections', 'appendices'] as const;
 export type HeadingList = (typeof HEADING_LISTS)[number];
 
 /** What links can refer to by a name. */
-export type Named = Heading | Paragraph | Table | Code | DisplayMath | Division | SideBySide;
+export type Named = Heading | Paragraph | Table | Code | DisplayMath | Div | SideBySide;
 
 /** What is counted; a formula has no caption. */
 export type Numbered = Exclude<Named, Heading>;

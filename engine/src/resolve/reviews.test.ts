@@ -42,7 +42,7 @@ describe('changes are accepted and rejected', () => {
     ['> {--a--}\n\nb', ['b'], ['blockquote(a)', 'b']],
     ['> [!note]\n> {--a--}\n\nb', ['b'], ['callout( | a)', 'b']],
     ['> [!note] A title\n> {--a--}\n\nb', ['callout(A title | )', 'b'], ['callout(A title | a)', 'b']],
-    ['::: {custom-style="Aside"}\n{--a--}\n:::\n\nb', ['b'], ['division( | a)', 'b']],
+    ['::: {custom-style="Aside"}\n{--a--}\n:::\n\nb', ['b'], ['div( | a)', 'b']],
     ['T\n: {--a--}\n\nb', ['definitionList(T | )', 'b'], ['definitionList(T | a)', 'b']],
     ['{--T--}\n: {--a--}\n\nb', ['b'], ['definitionList(T | a)', 'b']],
     ['| {--a--}\n\nb', ['b'], ['lineBlock(a)', 'b']],

@@ -114,7 +114,7 @@ function withoutEmptied(before: Block, after: Block): Block | undefined {
     case 'callout':
     case 'columns':
     case 'details':
-    case 'division':
+    case 'div':
     case 'sideBySide':
     case 'definitionList':
     case 'lineBlock':

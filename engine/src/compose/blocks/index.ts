@@ -24,7 +24,7 @@ import { code } from './code.js';
 import { columns, sideBySide } from './columns.js';
 import { blockquote, details } from './containers.js';
 import { definitionList } from './definition-list.js';
-import { division } from './division.js';
+import { div } from './div.js';
 import { heading } from './heading.js';
 import { introduces, keptWithNext, saysWhatItIs, withLastRowKept } from './kept-together.js';
 import { lineBlock } from './line-block.js';
@@ -40,7 +40,7 @@ const handlers: { readonly [Type in Block['type']]: BlockHandler<Extract<Block, 
   columns,
   definitionList,
   details,
-  division,
+  div,
   heading,
   lineBlock,
   list,
@@ -181,7 +181,7 @@ function needsSpacing(block: Block, next: Block | undefined, context: Context): 
 
 /** Whether a block below a table may begin with another table, or with something that is not printed as text. */
 function mayBeginWithTable(block: Block): boolean {
-  const [first] = block.type === 'division' ? block.children : [];
+  const [first] = block.type === 'div' ? block.children : [];
   return first ? mayBeginWithTable(first) : MAY_BEGIN_WITH_TABLE[block.type];
 }
 
@@ -193,7 +193,7 @@ const MAY_BEGIN_WITH_TABLE: Readonly<Record<Block['type'], boolean>> = {
   details: true,
   columns: true,
   sideBySide: true,
-  division: false,
+  div: false,
   list: false,
   definitionList: false,
   lineBlock: false,
@@ -233,7 +233,7 @@ function beginsWithLine(block: Block): boolean {
     case 'callout':
     case 'code':
     case 'columns':
-    case 'division':
+    case 'div':
     case 'list':
     case 'listPlace':
     case 'math':

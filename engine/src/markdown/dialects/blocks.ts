@@ -137,8 +137,8 @@ export class BlockWriter implements Writer {
         return dialect.columns(block.count, this.inside(block.children));
       case 'sideBySide':
         return dialect.sideBySide(block, this);
-      case 'division':
-        return dialect.division(block, this);
+      case 'div':
+        return dialect.div(block, this);
       case 'list':
         return dialect.list(block, this, bullet);
       case 'definitionList':

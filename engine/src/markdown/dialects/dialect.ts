@@ -7,7 +7,7 @@ import type {
   DefinitionList,
   Details,
   DisplayMath,
-  Division,
+  Div,
   Heading,
   Image,
   Inline,
@@ -85,7 +85,7 @@ export interface BlockDialect {
   readonly details: (details: Details, writer: Writer) => string[];
   readonly columns: (count: number, lines: readonly string[]) => string[];
   readonly sideBySide: (block: SideBySide, writer: Writer) => string[];
-  readonly division: (block: Division, writer: Writer) => string[];
+  readonly div: (block: Div, writer: Writer) => string[];
   readonly list: (list: List, writer: Writer, bullet: '-' | '*') => string[];
   readonly definitionList: (list: DefinitionList, writer: Writer) => string[];
   readonly lineBlock: (lines: readonly IndentedLine[]) => string[];

@@ -94,7 +94,7 @@ export function githubDialect(report: Report, isTitled: boolean): Dialect {
         }),
         '</tr></table>',
       ],
-      division: ({ style, theorem, anchors, title, children }, writer) => {
+      div: ({ style, theorem, anchors, title, children }, writer) => {
         if (style !== undefined) report(`the style "${style}"`);
         const label = theorem === undefined ? '' : theorem.charAt(0).toUpperCase() + theorem.slice(1);
         const named = title.length === 0 ? label : `${label} (${writer.text(title)})`.trim();

@@ -2,7 +2,7 @@ import type {
   Callout,
   Code,
   DisplayMath,
-  Division,
+  Div,
   Heading,
   Inline,
   List,
@@ -11,7 +11,7 @@ import type {
   Paragraph,
 } from '../../model/document.js';
 import { numberText } from '../../model/number-styles.js';
-import { divisionFence } from '../division-fence.js';
+import { divFence } from '../div-fence.js';
 import { escapedBlockStart } from '../escape.js';
 import { declaration } from '../html.js';
 import { fenceFor, indented } from '../lines.js';
@@ -25,7 +25,7 @@ import { captionOf } from './tables.js';
 
 /**
  * Pandoc's Markdown with the extensions that it has by default (Pandoc User's Guide, "Pandoc's Markdown"), of version 2.11 and
- * later: spans and divisions with attributes, notes, definition lists, line blocks, citations, tables between grid lines.
+ * later: spans and divs with attributes, notes, definition lists, line blocks, citations, tables between grid lines.
  *
  * @param slugOf a heading's name, if a link leads to it
  */
@@ -66,25 +66,25 @@ export function pandocDialect(report: Report, slugOf: (heading: Heading) => stri
           return [`${writer.anchors(anchors)}${imageOf(image)}\\`, '', writer.text(caption, FIRST_IN_LINE)];
         return [writer.anchors(others) + imageOf(image, { name, caption: own })];
       },
-      aligned: (align, lines) => division(`{style="text-align: ${align}"}`, lines),
+      aligned: (align, lines) => div(`{style="text-align: ${align}"}`, lines),
       callout,
       details: ({ summary, children }, writer) =>
-        division('{.details}', [
-          ...division('{.summary}', [writer.text(summary, FIRST_IN_LINE)]),
+        div('{.details}', [
+          ...div('{.summary}', [writer.text(summary, FIRST_IN_LINE)]),
           '',
           ...writer.inside(children),
         ]),
-      columns: (count, lines) => division(`{.text-columns columns=${count}}`, lines),
+      columns: (count, lines) => div(`{.text-columns columns=${count}}`, lines),
       sideBySide: ({ children }, writer) =>
-        division(
+        div(
           '{.columns}',
           children.flatMap(({ width, children: own }, index) => {
             const share = width === undefined ? '' : ` width="${Number((width * 100).toFixed(2))}%"`;
-            const lines = division(`{.column${share}}`, writer.inside(own));
+            const lines = div(`{.column${share}}`, writer.inside(own));
             return index === 0 ? lines : ['', ...lines];
           }),
         ),
-      division: divisionOf,
+      div: divOf,
       list: (block, writer) => list(block, writer, report),
       definitionList: ({ children, spread }, writer) =>
         children.flatMap(({ terms, definitions }, index) => {
@@ -128,28 +128,28 @@ function headingLine(
   return `${'#'.repeat(depth)} ${writer.anchors(others)}${text}${braced}`.trimEnd();
 }
 
-/** A division with its attributes. Right below the caption of a table in a list, its end would be part of the caption. */
-function division(attributes: string, lines: readonly string[]): string[] {
+/** A div with its attributes. Right below the caption of a table in a list, its end would be part of the caption. */
+function div(attributes: string, lines: readonly string[]): string[] {
   const gap = /^\s/.test(lines.at(-1) ?? '') ? [''] : [];
   return [`::: ${attributes}`, ...lines, ...gap, ':::'];
 }
 
-/** As pandoc itself reads GitHub's alerts: a division with a class, and in it another one with the title. */
+/** As pandoc itself reads GitHub's alerts: a div with a class, and in it another one with the title. */
 function callout({ kind, name, title, children }: Callout, writer: Writer): string[] {
   const shown = title.length > 0 ? writer.text(title, FIRST_IN_LINE) : capitalized(name ?? '');
-  const heading = shown === '' ? [] : [...division('{.title}', [shown]), ''];
-  return division(`{.${shown === '' ? 'aside' : kind}}`, [...heading, ...writer.inside(children)]);
+  const heading = shown === '' ? [] : [...div('{.title}', [shown]), ''];
+  return div(`{.${shown === '' ? 'aside' : kind}}`, [...heading, ...writer.inside(children)]);
 }
 
 function capitalized(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function divisionOf(block: Division, writer: Writer): string[] {
+function divOf(block: Div, writer: Writer): string[] {
   const { title, children } = block;
-  const isNamed = title.length > 0 && !divisionFence(block).includes('name="');
+  const isNamed = title.length > 0 && !divFence(block).includes('name="');
   const heading: readonly Inline[] = isNamed ? [{ type: 'strong', children: title }] : [];
-  return division(divisionFence(block).replace(/^::: /, ''), [
+  return div(divFence(block).replace(/^::: /, ''), [
     ...(isNamed ? [writer.text(heading, FIRST_IN_LINE), ''] : []),
     ...writer.inside(children),
   ]);

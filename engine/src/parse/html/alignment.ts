@@ -22,7 +22,7 @@ function alignedBlock(block: Block, align: Alignment): Block {
     case 'blockquote':
     case 'columns':
     case 'details':
-    case 'division':
+    case 'div':
       return { ...block, children: aligned(block.children, align) };
     case 'callout':
     case 'code':

@@ -152,7 +152,7 @@ describe('a theorem has its kind, its title, its name and its text', () => {
     ],
   ])('%j', (markdown, theorem, title, anchors, types) => {
     const [block, after] = read(`${markdown}\n\nAfter`).blocks;
-    if (block?.type !== 'division') throw new Error('no division');
+    if (block?.type !== 'div') throw new Error('no div');
     expect([block.theorem, shown(block.title), block.anchors]).toEqual([theorem, title, anchors]);
     expect(block.children.map(({ type }) => type)).toEqual(types);
     expect(block.isUncounted).toBe(theorem === 'proof' || markdown.includes('*}') || undefined);

@@ -122,7 +122,7 @@ function candidateOf(
 ): Omit<Candidate, 'chapter'> | undefined {
   if (block.type === 'math')
     return whole.has(block) ? { block, kind: 'equation', text: [], isNamed: true } : undefined;
-  if (block.type === 'division') {
+  if (block.type === 'div') {
     const { theorem, title, isUncounted } = block;
     return (
       theorem && { block, kind: theorem, text: title, isNamed: true, ...(isUncounted && { isUncounted }) }

@@ -3,7 +3,7 @@ import type { Block, SideColumn } from '../../../model/document.js';
 import { kindOfName } from '../../../model/numbered-names.js';
 import { plainText } from '../../../model/plain-text.js';
 import { noteOf } from '../../notion-callout.js';
-import { type Div, divOf } from '../../rules/block/fenced-divs.js';
+import { type DivMeaning, divOf } from '../../rules/block/fenced-divs.js';
 import { calloutMeta } from '../../rules/core/callout-tokens.js';
 import { captioned } from '../captioned.js';
 import { besideEachOther } from '../parts.js';
@@ -38,7 +38,7 @@ export const fencedDiv: BlockHandler = (reader, token) => {
   const div = divOf.get(token);
   if (div?.kind === 'details') return detailsOf(reader, line);
   if (div?.kind === 'float') return float(reader, div);
-  if (div?.kind === 'styled' || div?.kind === 'theorem') return divisionOf(reader, div, id, line);
+  if (div?.kind === 'styled' || div?.kind === 'theorem') return namedDivOf(reader, div, id, line);
   const isNumbered = kindOfName(String(id)) !== undefined;
   if (id !== null && !isNumbered) reader.anchor(String(id));
   if (div?.kind === 'columns') return columnsOf(reader, div.count, line);
@@ -71,23 +71,23 @@ function detailsOf(reader: TokenReader, line: number): readonly Block[] {
 }
 
 /** Paragraphs in a style, or a theorem, whose title may be a heading in it, as in Quarto. */
-function divisionOf(
+function namedDivOf(
   reader: TokenReader,
-  own: Extract<Div, { kind: 'styled' | 'theorem' }>,
+  own: Extract<DivMeaning, { kind: 'styled' | 'theorem' }>,
   id: string | number | null,
   line: number,
 ): readonly Block[] {
   if (own.kind === 'styled' && id !== null) reader.anchor(String(id));
   const children = reader.blocksUntil('div_close');
   if (children.length === 0) return [];
-  if (own.kind === 'styled') return [{ type: 'division', style: own.style, title: [], children, line }];
+  if (own.kind === 'styled') return [{ type: 'div', style: own.style, title: [], children, line }];
   reader.hasNumbered = true;
   const { theorem, title, isUncounted } = own;
   const [first, ...others] = children;
   const isTitled = title === '' && first?.type === 'heading' && others.length > 0;
   return [
     {
-      type: 'division',
+      type: 'div',
       theorem,
       ...(isUncounted && { isUncounted }),
       ...(id !== null && { anchors: [String(id)] }),

@@ -1,13 +1,13 @@
 import type { Block, List, Table, TableCell } from '../../../model/document.js';
 import { namesOfKind } from '../../../model/numbered-names.js';
-import type { Div } from '../../rules/block/fenced-divs.js';
+import type { DivMeaning } from '../../rules/block/fenced-divs.js';
 import { captionedAs, isCaptionable, isPictures } from '../captioned.js';
 import type { TokenReader } from '../reader.js';
 
 /** MyST's figures and tables: what is between their lines, with its caption and names. Their opening token has been taken. */
 export function float(
   reader: TokenReader,
-  { caption, label, headers }: Extract<Div, { kind: 'float' }>,
+  { caption, label, headers }: Extract<DivMeaning, { kind: 'float' }>,
 ): readonly Block[] {
   const names = [...(reader.takeAnchors().anchors ?? []), ...(label === undefined ? [] : [label])];
   const written = reader.blocksUntil('div_close');

@@ -8,7 +8,7 @@ import { isFenced } from './fences.js';
 import { type PartLayout, partLayoutIn } from './part-layout.js';
 
 /** The meaning of a `div_open` token that is more than a plain block of text. */
-export type Div =
+export type DivMeaning =
   | { readonly kind: 'landscape' }
   /** Text in columns, or the frame around blocks side by side. */
   | { readonly kind: 'columns'; readonly count: number }
@@ -34,7 +34,7 @@ export type Div =
       readonly title: string;
       readonly isUncounted: boolean;
     };
-export const divOf = tokenMeta<Div>('div');
+export const divOf = tokenMeta<DivMeaning>('div');
 
 /**
  * Blocks between lines of colons: pandoc's and Quarto's `::: {.callout-note}`, Docusaurus' `:::tip Title`. Those
@@ -112,7 +112,7 @@ const isTab = (attributes: string): boolean => /(?:^|\s)\.tab\s+title=/.test(att
 
 const MAX_COLUMNS = 6;
 
-function divIn(name: string, attributes: string): Div | undefined {
+function divIn(name: string, attributes: string): DivMeaning | undefined {
   const has = (wanted: string): boolean =>
     name.toLowerCase() === wanted || new RegExp(`(?:^|\\s)\\.${wanted}(?=[\\s.]|$)`, 'i').test(attributes);
   const attribute = (key: string): string | undefined =>
@@ -161,7 +161,7 @@ function theoremIn(
   return (found as TheoremKind | 'proof' | undefined) ?? (id === undefined ? undefined : theoremOfName(id));
 }
 
-function theoremDiv(theorem: TheoremKind | 'proof', attributes: string): Div {
+function theoremDiv(theorem: TheoremKind | 'proof', attributes: string): DivMeaning {
   const [, double, single] = /(?:^|\s)(?:name|title)=(?:"([^"]*)"|'([^']*)')/.exec(attributes) ?? [];
   const isUncounted = theorem === 'proof' || /(?:^|\s)(?:\.unnumbered(?=[\s.]|$)|-(?=\s|$))/.test(attributes);
   return { kind: 'theorem', theorem, title: (double ?? single ?? '').trim(), isUncounted };

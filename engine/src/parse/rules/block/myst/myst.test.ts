@@ -29,7 +29,7 @@ function outline(block: Block | undefined): string {
       return `${block.name ?? block.kind} "${plainText(block.title)}" ${inside(block.children)}`;
     case 'details':
       return `details "${plainText(block.summary)}" ${inside(block.children)}`;
-    case 'division':
+    case 'div':
       return `${block.theorem} "${plainText(block.title)}" ${inside(block.children)}`;
     case 'blockquote':
       return `quote ${inside(block.children)}`;

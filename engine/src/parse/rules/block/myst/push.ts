@@ -1,7 +1,7 @@
 import type { StateBlock } from 'markdown-it';
 import type { NoticeCode } from '../../../../api/notice.js';
 import { pushParagraph, readLines } from '../../core/callout-tokens.js';
-import { type Div, divOf } from '../fenced-divs.js';
+import { type DivMeaning, divOf } from '../fenced-divs.js';
 import type { Directive } from './directive.js';
 
 /** A name for what follows; the token is `target`. */
@@ -30,11 +30,11 @@ export function bodyOf(state: StateBlock, { startLine, bodyStart, bodyEnd }: Dir
   return bodyStart < bodyEnd ? state.getLines(bodyStart, bodyEnd, state.sCount[startLine] ?? 0, false) : '';
 }
 
-/** Pushes what `content` pushes, as one division. */
+/** Pushes what `content` pushes, as one div. */
 export function inDiv(
   state: StateBlock,
   { startLine, endLine }: Directive,
-  div: Div | undefined,
+  div: DivMeaning | undefined,
   content: () => void,
 ): void {
   const open = state.push('div_open', 'div', 1);

@@ -1,8 +1,8 @@
-import type { Division } from '../model/document.js';
+import type { Div } from '../model/document.js';
 import { plainText } from '../model/plain-text.js';
 
-/** The line that opens a division. */
-export function divisionFence({ style, theorem, isUncounted, anchors = [], title }: Division): string {
+/** The line that opens a div. */
+export function divFence({ style, theorem, isUncounted, anchors = [], title }: Div): string {
   const attributes = [
     ...(theorem === undefined ? [] : [`.${theorem}`]),
     ...anchors.map((name) => `#${name}`),
@@ -14,6 +14,6 @@ export function divisionFence({ style, theorem, isUncounted, anchors = [], title
 }
 
 /** Whether the title of a theorem can be an attribute; otherwise it is a heading below the fence. */
-export function isInFence(title: Division['title']): boolean {
+export function isInFence(title: Div['title']): boolean {
   return title.every(({ type }) => type === 'text') && !plainText(title).includes('"');
 }

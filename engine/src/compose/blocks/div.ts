@@ -1,5 +1,5 @@
 import type { ComposedBlock, ComposedInline } from '../../model/composed.js';
-import type { Division } from '../../model/document.js';
+import type { Div } from '../../model/document.js';
 import type { Caption } from '../../model/resolved.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionNumber } from '../caption.js';
@@ -19,8 +19,8 @@ const IN_ITALICS: ReadonlySet<Caption['kind']> = new Set([
 
 const END_OF_PROOF = '\u00a0□';
 
-/** A theorem begins with its label and number; other divisions only have a style in common. */
-export function division(node: Division, context: Context, composer: Composer): ComposedBlock[] {
+/** A theorem begins with its label and number; other divs only have a style in common. */
+export function div(node: Div, context: Context, composer: Composer): ComposedBlock[] {
   const { style, children, line } = node;
   const { environment } = context;
   if (style !== undefined) {
@@ -42,7 +42,7 @@ export function division(node: Division, context: Context, composer: Composer): 
 }
 
 /** "Theorem 2.1 (Pythagoras)." in bold letters, or "Proof." in italics, with a space after it. */
-function labelOf(node: Division, caption: Caption, context: Context, composer: Composer): ComposedInline[] {
+function labelOf(node: Div, caption: Caption, context: Context, composer: Composer): ComposedInline[] {
   const { before, afterNumber, isUncounted, text } = caption;
   const { rightToLeft, environment } = context;
   const names = environment.resolved.targets.get(node) ?? [];
