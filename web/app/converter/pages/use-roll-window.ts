@@ -49,7 +49,8 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
   // As last reported: reading it right after the pages have changed would force the browser to lay them out.
   const scrolled = useRef(0);
 
-  // The middle of the view stays in place when the zoom changes. A hidden desk has no size to fit pages to.
+  // The middle of the view stays in place when the zoom changes, and the beginning of the pages is still seen if it was. A hidden
+  // desk has no size to fit pages to.
   const shown = useRef<{ readonly scale: number; readonly roll: PageRoll }>(undefined);
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -57,6 +58,7 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
     const before = shown.current;
     shown.current = { scale, roll };
     if (!before || before.scale === scale || before.roll.pages.length === 0) return;
+    if (element.scrollTop === 0) return;
     const middle = element.clientHeight / 2;
     const anchor = anchorAt(before.roll, element.scrollTop + middle, before.scale);
     element.scrollTop = distanceOf(roll, anchor, scale) - middle;
