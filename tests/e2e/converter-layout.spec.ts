@@ -355,6 +355,23 @@ plain(
   },
 );
 
+for (const theme of ['dark', 'system'] as const)
+  plain(
+    `on paper, pictures of the screen are light, although the ${theme} theme is dark`,
+    async ({ page }) => {
+      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+      await page.goto('/landing');
+      if (theme === 'dark')
+        await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+      const [light, dark] = [page.locator('main .only-in-light'), page.locator('main .only-in-dark')];
+      await expect(dark).toBeVisible();
+      await expect(light).toBeHidden();
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await expect(light).toBeVisible();
+      await expect(dark).toBeHidden();
+    },
+  );
+
 test('on small screens, the tools that lead elsewhere close their menu', async ({ converter, page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await converter.write('Text');
