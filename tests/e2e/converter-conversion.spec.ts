@@ -33,6 +33,7 @@ hanging('the overlay covers the page and says what happens', async ({ converter 
 
 hanging('progress is never behind what the worker reports', async ({ converter }) => {
   await converter.button.click();
+  await expect(overlay(converter)).toContainText('Writing the document');
   const first = await overlay(converter).getByRole('progressbar').getAttribute('aria-valuenow');
   expect(Number(first)).toBeGreaterThanOrEqual(60);
 });
