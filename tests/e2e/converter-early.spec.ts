@@ -135,6 +135,8 @@ async function pasteBeside(
   types: Record<string, string>,
   file?: { readonly name: string; readonly content: string },
 ): Promise<void> {
+  // The document is still arriving: a visitor pastes when there is something to see.
+  await page.getByRole('button', { name: 'Paste' }).waitFor();
   await page.evaluate(
     ([texts, named]) => {
       const clipboardData = new DataTransfer();
