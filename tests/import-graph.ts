@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /** The imports of each file, including types. */
-export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const SPECIFIER = /\b(?:from|import)\s*\(?\s*['"](\.[^'"]*)['"]/g;
 const CANDIDATES = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];

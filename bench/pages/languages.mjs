@@ -7,7 +7,7 @@ import { randomFrom } from '../random.mjs';
  */
 
 /** @type {Readonly<Record<string, Language>>} */
-export const LANGUAGES = {
+const LANGUAGES = {
   Russian: {
     tag: 'ru',
     words:

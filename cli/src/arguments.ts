@@ -7,7 +7,7 @@ import { merge, type Settings } from './settings.js';
 import { isWordFile } from './word-files.js';
 
 /** The parsed command line. */
-export type Command =
+type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
   | { readonly kind: 'mcp'; readonly roots: readonly string[] }

@@ -3,7 +3,7 @@ import { explanation } from './errors.js';
 import type { Job, Outcome } from './job.js';
 
 /** Called with the outcome of each job as it ends, in any order. */
-export type Done = (index: number, outcome: Outcome) => Promise<void>;
+type Done = (index: number, outcome: Outcome) => Promise<void>;
 
 /** More threads only compete for memory. */
 const MAX_THREADS = 8;

@@ -1,7 +1,7 @@
 import { type FileNotice, type FileNotices, oneLine } from './notices.js';
 
 /** The results for a set of files. */
-export interface Outcomes {
+interface Outcomes {
   /** Whether the files were only checked. */
   readonly check: boolean;
   /** How many files there were, including those that failed. */

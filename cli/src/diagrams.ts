@@ -7,7 +7,7 @@ const TIME_LIMIT_MS = 30_000;
 /** Draws Mermaid's diagrams in a separate process, with limits on time and memory: their code may come from anywhere. */
 export const diagrams: DiagramRenderer = diagramsIn(new URL('./diagram-process.js', import.meta.url));
 
-export function diagramsIn(script: URL, limit = TIME_LIMIT_MS): DiagramRenderer {
+function diagramsIn(script: URL, limit = TIME_LIMIT_MS): DiagramRenderer {
   const ask = askedProcess<DiagramRequest>(script, limit);
   return {
     languages: ['mermaid'],

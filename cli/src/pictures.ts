@@ -15,7 +15,7 @@ const DEEPEST = 3;
 const MAX_FILES = 5000;
 
 /** The files that the pictures of a text may be. */
-export interface LocalOptions {
+interface LocalOptions {
   /** The text's own folder, to which paths are relative. */
   readonly folder: string;
   /** Other folders from which files are read; files elsewhere are not. */

@@ -1,5 +1,5 @@
 /** The code of a diagram as the library is given it. */
-export interface PreparedCode {
+interface PreparedCode {
   readonly code: string;
   /** How many lines the library leaves out at its beginning before it counts. */
   readonly linesBefore: number;

@@ -5,7 +5,7 @@ import { settled } from './paste/settle.js';
 import { toMarkdown } from './to-markdown.js';
 
 /** A page as Markdown. */
-export interface PageMarkdown {
+interface PageMarkdown {
   readonly markdown: string;
   /** What its `<title>` says; empty where there is none. */
   readonly title: string;

@@ -1,8 +1,8 @@
 // The counterpart of engine/src/metrics/decode-widths.ts.
 
 export const UNITS = 2048;
-export const FIRST_OF_REST = 0x100;
-export const LAST_OF_REST = 0x2bff;
+const FIRST_OF_REST = 0x100;
+const LAST_OF_REST = 0x2bff;
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const HAS_NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}\p{Cn}]/u;

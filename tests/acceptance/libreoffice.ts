@@ -11,7 +11,7 @@ const answers = (program: string, ...programArguments: readonly string[]): boole
 /** LibreOffice lays the pages out; poppler counts and reads them. */
 export const hasLibreOffice = answers('soffice', '--version') && answers('pdfinfo', '-v');
 
-export interface PrintedDocument {
+interface PrintedDocument {
   readonly pages: number;
   readonly text: string;
 }

@@ -1,4 +1,4 @@
-export interface Example {
+interface Example {
   readonly name: string;
   readonly markdown: string;
   /** The text of the HTML that GitHub's specification gives for the example. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export interface RealDocument {
+interface RealDocument {
   /** Its path below node_modules. */
   readonly name: string;
   readonly markdown: string;

@@ -25,7 +25,7 @@ reference.core.ruler.before('inline', 'numbers_in_parentheses', ({ tokens }) => 
   }
 });
 
-export interface ReferenceTexts {
+interface ReferenceTexts {
   readonly body: string;
   /** The texts of the notes that the body refers to. */
   readonly notes: readonly string[];

@@ -4,7 +4,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
 /** Whether and by whom changes are tracked. */
-export interface Tracking {
+interface Tracking {
   readonly by?: string;
   readonly date?: string;
 }

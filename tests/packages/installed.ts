@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { installIn, pack } from './installation';
 
-export interface Installed {
+interface Installed {
   /** The archives that npm would publish. */
   readonly archives: { readonly engine: string; readonly cli: string };
   /** A folder into whose `node_modules` both are installed. */

@@ -1,5 +1,5 @@
 /** A scalable text that is meant to make a converter run for minutes, overflow its stack or write a broken file. */
-export interface Growth {
+interface Growth {
   readonly name: string;
   /** A text whose length and number of units grow with `size`. */
   readonly text: (size: number) => string;

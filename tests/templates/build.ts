@@ -7,10 +7,10 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
 /** A relationship of the document: its kind, and its target in `word/`, or an address if it is external. */
-export type Link = readonly [id: string, kind: string, target: string, external?: 'External'];
+type Link = readonly [id: string, kind: string, target: string, external?: 'External'];
 
 /** A handmade template. Anything omitted is as plain as Word accepts. */
-export interface Parts {
+interface Parts {
   /** The content of `w:body`. */
   readonly body?: string;
   /** The content of `w:styles`. */

@@ -2,7 +2,7 @@ import type { Finding } from './rule';
 import { checkSchema, type OfficeVersion } from './schema';
 import { bindVolumes, type Volume } from './volume';
 
-export interface VolumeFinding {
+interface VolumeFinding {
   /** The position, in the list of files given, of the file whose element is at fault. */
   readonly member: number;
   readonly finding: Finding;

@@ -3,7 +3,7 @@
  * checks every import of the project.
  */
 
-export interface Room {
+interface Room {
   /** The rooms that it may import from. */
   readonly rooms: readonly string[];
   /** The packages that it may import from, by the beginnings of their names. */

@@ -71,7 +71,7 @@ function withLabels(document: Document, index: number): Document {
 }
 
 /** What a reader of GitHub's dialect shows: its words, and how many things it has. */
-export interface Shown {
+interface Shown {
   readonly words: readonly string[];
   readonly counts: Readonly<Record<'headings' | 'code' | 'tables' | 'items' | 'quotes' | 'pictures', number>>;
 }

@@ -23,7 +23,7 @@ const NAMED_IN_FILES: Readonly<Record<string, string>> = { khroma: 'MIT' };
 const NO_TEXT = 'The package holds no text of its licence.';
 const LICENCE_FILE = /^(licen[cs]e|copying)/i;
 
-export interface ShippedPackage {
+interface ShippedPackage {
   readonly name: string;
   readonly version: string;
   /** The licence's SPDX identifier. */

@@ -154,7 +154,7 @@ export function siteAddress(address: string): string {
 }
 
 /** As GitHub names headings. */
-export function anchor(heading: string): string {
+function anchor(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}\s_-]/gu, '')

@@ -1,5 +1,5 @@
 /** `x' = a·x + c·y + e`, `y' = b·x + d·y + f` (SVG 1.1, 7.4). */
-export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /** A rectangle, in the units of the drawing. */
 export interface Box {

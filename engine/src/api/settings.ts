@@ -92,7 +92,7 @@ export interface FootnoteSettings {
   readonly undefinedHandling: UndefinedHandling;
 }
 
-export interface CitationSettings {
+interface CitationSettings {
   /** Names of files with sources, or their contents. */
   readonly bibliography: readonly string[];
   /** The name of a style or its file, or its content. */

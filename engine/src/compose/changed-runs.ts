@@ -1,7 +1,7 @@
 import type { ComposedInline, Equation, RunProperties } from '../model/composed.js';
 
 /** What changes in the look of some content. */
-export interface RunChange {
+interface RunChange {
   readonly properties: (properties: RunProperties) => RunProperties;
   readonly equation?: (equation: Equation) => Equation;
   /** Whether links keep their own look. */

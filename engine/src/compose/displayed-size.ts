@@ -2,7 +2,7 @@ import type { PageGeometry } from '../api/settings.js';
 import type { Image, PictureLength } from '../model/document.js';
 
 /** EMU: 914,400 to the inch. */
-export interface Extent {
+interface Extent {
   readonly width: number;
   readonly height: number;
 }

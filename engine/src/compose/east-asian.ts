@@ -12,7 +12,7 @@ const CLOSING = new Map([
   ['‘', '’'],
 ]);
 
-export interface Piece {
+interface Piece {
   readonly text: string;
   /** Whether shared punctuation is Chinese or Japanese here. */
   readonly eastAsian: boolean;

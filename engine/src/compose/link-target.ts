@@ -4,7 +4,7 @@ import { decodedAddress } from '../model/decoded-address.js';
 /** Targets with a name but nothing visible that a click could lead to. */
 export type Unreachable = 'formula' | 'heading';
 
-export type LinkTarget =
+type LinkTarget =
   | { readonly kind: 'external'; readonly url: string }
   | { readonly kind: 'heading'; readonly bookmark: string }
   | RefusedTarget;

@@ -14,7 +14,7 @@ import { isRemark } from './text-flow.js';
  * The parts of a manuscript: the abstract, the text, the list of references and each part after it begin on pages of
  * their own.
  */
-export interface ManuscriptParts {
+interface ManuscriptParts {
   /** Their first blocks, except those that begin a page anyway. */
   readonly beginPages: ReadonlySet<Block>;
   /** The first block of the text, if the title is repeated above it. */

@@ -13,7 +13,7 @@ import { endRevisionOf } from './inlines/revision.js';
 import { namedParagraph } from './named-styles.js';
 
 /** The properties of a kind of paragraph that override its context. */
-export interface ParagraphLayout {
+interface ParagraphLayout {
   /** The style, if it is not the context's. */
   readonly style?: ParagraphStyleId;
   /** The left and right indents of the style itself; 0 by default. */

@@ -19,7 +19,7 @@ import type { Style } from './style.js';
 import { childOf, type Element } from './xml.js';
 
 /** An entry of the bibliography, before its punctuation is put in order. */
-export interface RenderedEntry {
+interface RenderedEntry {
   readonly subject: Subject;
   readonly output: Output;
 }

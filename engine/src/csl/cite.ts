@@ -23,7 +23,7 @@ export interface Cluster {
   readonly isNarrative?: boolean;
 }
 
-export type Position = 'nowhere' | 'first' | 'subsequent' | 'ibid' | 'ibid-with-locator';
+type Position = 'nowhere' | 'first' | 'subsequent' | 'ibid' | 'ibid-with-locator';
 
 /** The position of a cite relative to earlier ones. */
 export interface Placement {

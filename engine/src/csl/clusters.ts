@@ -25,7 +25,7 @@ interface Printed {
 }
 
 /** Renders one cite; without its names if `withoutNames`. */
-export type RenderCite = (subject: Subject, withoutNames: boolean) => Output;
+type RenderCite = (subject: Subject, withoutNames: boolean) => Output;
 
 /** Renders a cluster with the layout of citations. */
 export function renderCluster(

@@ -4,12 +4,12 @@ import type { NamesResult } from './names-element.js';
 import type { Element } from './xml.js';
 
 /** How a source looks in a citation, and its names there. */
-export interface Look {
+interface Look {
   readonly text: string;
   readonly names: readonly NamesResult[];
 }
 
-export type LookAt = (subject: Subject) => Look;
+type LookAt = (subject: Subject) => Look;
 
 /** Distinguishes sources that would look the same, by their ids; `subjects` in the order of the bibliography. */
 export function distinctions(

@@ -20,7 +20,7 @@ export interface NameOptions {
   readonly isSortKey: boolean;
 }
 
-export interface NameTerms {
+interface NameTerms {
   readonly and: string;
   readonly etAl: string;
 }

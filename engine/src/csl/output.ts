@@ -12,7 +12,7 @@ export interface Format {
 }
 
 /** The role of a part that a later step looks for. */
-export type Role = 'names' | 'year' | 'year-suffix' | 'citation-number' | 'locator' | 'term';
+type Role = 'names' | 'year' | 'year-suffix' | 'citation-number' | 'locator' | 'term';
 
 export interface Span {
   readonly children: readonly Output[];
@@ -31,7 +31,7 @@ export interface Span {
 }
 
 /** Something that the caller put into a prefix or suffix, with its text. */
-export interface Foreign {
+interface Foreign {
   readonly foreign: unknown;
   readonly text: string;
 }

@@ -23,25 +23,25 @@ import { readStyle, type Style } from './style.js';
 import { childOf, type Element } from './xml.js';
 
 /** A citation as it is printed. */
-export interface PrintedCitation {
+interface PrintedCitation {
   readonly tokens: readonly Token[];
   /** The names in front of a citation that is part of its sentence. */
   readonly author?: readonly Token[];
 }
 
 /** An entry of the bibliography as it is printed. */
-export interface PrintedEntry {
+interface PrintedEntry {
   readonly id: string;
   readonly tokens: readonly Token[];
 }
 
-export interface Printed {
+interface Printed {
   readonly citations: readonly PrintedCitation[];
   readonly bibliography: readonly PrintedEntry[];
 }
 
 /** What a caller may know better than the order of the clusters. */
-export interface ProcessOptions {
+interface ProcessOptions {
   /** Sources to list without citing them. */
   readonly uncited?: readonly string[];
   readonly placementOf?: (cite: Cite) => Placement | undefined;

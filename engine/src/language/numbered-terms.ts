@@ -4,7 +4,7 @@ import type { Terms } from './terms.js';
 import { theoremTermsOf } from './theorem-terms.js';
 
 /** What has a label with a number; a proof has no number. */
-export type Labelled = NumberedKind | TheoremKind | 'section' | 'proof';
+type Labelled = NumberedKind | TheoremKind | 'section' | 'proof';
 
 /** The words around numbers of figures and the like, in one language. `#` stands for the number, or for several. */
 export interface NumberedTerms {

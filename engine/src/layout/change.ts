@@ -12,7 +12,7 @@ import {
 } from './paginated.js';
 
 /** The common beginning and end of two sequences of boxes. */
-export interface Change {
+interface Change {
   /** How many columns at the beginning cannot have changed. */
   readonly keptColumns: number;
   /** From this box on all are the same again, `shift` boxes further down than before. */

@@ -29,7 +29,7 @@ export interface Line {
 }
 
 /** The dimensions of a paragraph that decide where its lines break. */
-export interface Measure {
+interface Measure {
   readonly width: number;
   /** Where lines begin, from the left edge of the column: tab stops are counted from there. */
   readonly left: number;

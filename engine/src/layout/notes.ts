@@ -18,7 +18,7 @@ export interface SetNote {
   readonly after: number;
 }
 
-export interface NoteLine {
+interface NoteLine {
   readonly box: Box;
   /** Its place among the lines of its box. */
   readonly index: number;

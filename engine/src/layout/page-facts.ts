@@ -5,7 +5,7 @@ import { numberedIn } from './numbered-in.js';
 import type { PageRecord } from './numbered-pages.js';
 
 /** Facts about the boxes of a page that other pages depend on, or that depend on other pages. */
-export interface PageFacts {
+interface PageFacts {
   /** What begins on it. */
   readonly headings: readonly Heading[];
   readonly bookmarks: readonly string[];

@@ -1,7 +1,7 @@
 import type { Part } from './boxes.js';
 
 /** The content of a cell above and below the height at which a page ends. */
-export interface PartedCell {
+interface PartedCell {
   readonly above: readonly Part[];
   /** From the top of the cell on the next page. */
   readonly below: readonly Part[];

@@ -10,7 +10,7 @@ import { imageNotices } from './images/notices.js';
 import { sideBySide, untilAborted } from './waiting.js';
 
 /** The parts of a host that the load stage needs. */
-export interface AssetHost {
+interface AssetHost {
   readonly loadAsset?: AssetLoader | undefined;
   readonly rasterize?: Rasterizer | undefined;
   readonly signal?: AbortSignal | undefined;

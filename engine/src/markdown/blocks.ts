@@ -278,7 +278,7 @@ function anchorTags(anchors: readonly string[]): string {
 }
 
 /** A tag, lines that are read as Markdown, and the tag's end. */
-export function wrapped(
+function wrapped(
   open: string,
   lines: readonly string[],
   close: string,

@@ -5,7 +5,7 @@
 export type Caution = 'usual' | 'more' | 'most';
 
 /** The place of a text, as far as its escapes depend on it. */
-export interface Surroundings {
+interface Surroundings {
   /** In the text of a link, brackets end it and addresses are not links. */
   readonly inLink: boolean;
 }

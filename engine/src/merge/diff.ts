@@ -1,5 +1,5 @@
 /** For each element of the first list, the index of its partner in the second, or -1. The indexes rise. */
-export type Matches = Int32Array;
+type Matches = Int32Array;
 
 /** The most insertions and deletions to try for a range. A range that needs more counts as replaced, so no text is slow. */
 const MAX_COST = 400;

@@ -13,7 +13,7 @@ import { type Check, footprintOf, tried } from './trying.js';
 import { Who } from './who.js';
 
 /** The input of a merge. */
-export interface Merging {
+interface Merging {
   /** The author's text as it is now, and as it was sent. */
   readonly text: string;
   readonly sent: string;

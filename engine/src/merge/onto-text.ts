@@ -3,7 +3,7 @@ import type { MergeEdit } from './result.js';
 import { isSpace, type Token, tokensOf } from './tokens.js';
 
 /** What becomes of an edit to the sent text in the current text. */
-export type Mapped =
+type Mapped =
   | { readonly type: 'edit'; readonly edit: MergeEdit }
   /** The author has made the same edit. */
   | { readonly type: 'done' }

@@ -1,7 +1,7 @@
 import { withoutHabits } from './program-habits.js';
 
 /** The Markdown of a Word file, with the pictures in it. */
-export interface WithPictures {
+interface WithPictures {
   readonly markdown: string;
   readonly pictures: readonly { readonly path: string; readonly bytes: Uint8Array }[];
 }

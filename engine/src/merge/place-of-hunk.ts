@@ -5,7 +5,7 @@ import type { SourcePlaces } from './source-places.js';
 import type { Wording } from './wording.js';
 
 /** An edit to the source, and whether the text that it replaces is what the document shows; undefined for unknown places. */
-export type Place = { readonly edit: MergeEdit; readonly isSure: boolean } | undefined;
+type Place = { readonly edit: MergeEdit; readonly isSure: boolean } | undefined;
 
 /** Text that may differ between source and document without changing its meaning. */
 const HARMLESS = /^[^\p{L}\p{N}$@\\[\]]*$/u;

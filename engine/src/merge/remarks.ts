@@ -11,7 +11,7 @@ export interface Reviewer {
 }
 
 /** A word in a Word file, with the tracked change that contains it. */
-export interface TrackedWord {
+interface TrackedWord {
   readonly text: string;
   readonly added: Reviewer | undefined;
   readonly removed: Reviewer | undefined;

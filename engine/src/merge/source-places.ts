@@ -7,7 +7,7 @@ import { Targets } from './targets.js';
 import { isSpace, isWord, NOTE_KEY, type Token, tokensOf } from './tokens.js';
 
 /** A note in the author's text: with a label and a definition, or inline. */
-export interface NotePlace {
+interface NotePlace {
   /** The reference as written, such as `[^gauge]`; undefined for an inline note. */
   readonly mark: string | undefined;
   /** The whole definition, or the whole inline note. */

@@ -12,7 +12,7 @@ const MAX_CHECKS = 3;
 export type Check = (markdown: string) => Promise<readonly [string, string]>;
 
 /** The lines of the returned file that a difference is about, as numbers of lines in the file. */
-export interface Footprint {
+interface Footprint {
   readonly from: number;
   readonly to: number;
 }

@@ -1,5 +1,5 @@
 /** Widths are in 2048ths of an em, as the fonts themselves have them. */
-export const UNITS = 2048;
+const UNITS = 2048;
 
 const FIRST_OF_OTHERS = 0x100;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -5,7 +5,7 @@ import type { Theme } from '../theme/index.js';
 import { listLeft } from '../theme/measures.js';
 
 /** Where the lines of a paragraph begin and end, in twips from the edges of its column. */
-export interface Edges {
+interface Edges {
   readonly left: number;
   readonly right: number;
   /** How far the first line's text begins inside the others, or outside of them. */

@@ -1,5 +1,5 @@
 /** A font whose letters are not measured one by one: it counts as another font at a size that makes lines as long. */
-export interface SimilarFont {
+interface SimilarFont {
   readonly like: 'Arial' | 'Georgia' | 'Times New Roman';
   /** Regular, bold, italic, bold italic. */
   readonly sizes: readonly [number, number, number, number];

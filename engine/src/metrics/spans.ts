@@ -24,7 +24,7 @@ export interface Span {
 }
 
 /** A picture, which stands on the baseline, or a formula, which also reaches below it. */
-export interface ObjectSize {
+interface ObjectSize {
   readonly width: number;
   readonly height: number;
   /** How much of the height is below the baseline. */
@@ -45,7 +45,7 @@ export interface Run extends Span {
 }
 
 /** Inlines that are content themselves, and not only around other content. */
-export type ContentInline = Exclude<ComposedInline, { readonly content: unknown }>;
+type ContentInline = Exclude<ComposedInline, { readonly content: unknown }>;
 
 /** Unicode's object replacement character. */
 export const OBJECT = '\ufffc';

@@ -44,7 +44,7 @@ const BLOCK_CHILDREN: { readonly [Type in Block['type']]: ChildProperties<Extrac
   };
 
 /** An inline that contains other inlines. */
-export type ParentInline = Extract<Inline, { readonly children: readonly Inline[] }>;
+type ParentInline = Extract<Inline, { readonly children: readonly Inline[] }>;
 
 /**
  * The children of all inlines are called `children`: a kind of inline with another property for them is a type
@@ -103,7 +103,7 @@ export function isContainer({ type }: Block): boolean {
 }
 
 /** Called with the children of a block, in reading order. */
-export interface ChildVisitor {
+interface ChildVisitor {
   inlines(inlines: readonly Inline[]): void;
   blocks(blocks: readonly Block[]): void;
 }

@@ -186,7 +186,7 @@ export interface FloatPlace<From extends string> {
 }
 
 /** The number of a heading, with what comes between them. */
-export interface ComposedHeadingNumber extends HeadingNumber {
+interface ComposedHeadingNumber extends HeadingNumber {
   readonly between: 'tab' | 'space' | 'nothing';
 }
 

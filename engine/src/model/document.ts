@@ -263,7 +263,7 @@ export interface TableCell {
  * but an earlier definition has the label, so no reference leads to it. `inline`: an inline note, `^[text]`.
  * `link`: made from the address of a link.
  */
-export type DefinitionKind = 'labelled' | 'repeated' | 'inline' | 'link';
+type DefinitionKind = 'labelled' | 'repeated' | 'inline' | 'link';
 
 export interface FootnoteDefinition {
   readonly kind: DefinitionKind;

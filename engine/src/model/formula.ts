@@ -62,7 +62,7 @@ export interface MathObject {
 }
 
 /** A cell in a row of a matrix. */
-export interface MathCell {
+interface MathCell {
   readonly type: 'cell';
   readonly content: MathContent;
 }

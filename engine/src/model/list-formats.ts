@@ -1,7 +1,7 @@
 import { NUMBER_STYLES, type NumberStyle } from './number-styles.js';
 
 /** The delimiters of list numbers: `1.`, `1)` or `(1)`. */
-export const LIST_DELIMITERS = ['.', ')', '()'] as const;
+const LIST_DELIMITERS = ['.', ')', '()'] as const;
 export type ListDelimiter = (typeof LIST_DELIMITERS)[number];
 
 /**
@@ -18,7 +18,7 @@ export const LIST_FORMATS: readonly ListFormat[] = [
   ),
 ];
 
-export interface NumberFormat {
+interface NumberFormat {
   readonly style: NumberStyle;
   readonly before: string;
   readonly after: string;

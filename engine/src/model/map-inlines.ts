@@ -3,13 +3,13 @@ import type { Block, Document, FootnoteDefinition, Inline } from './document.js'
 import type { KeptCopies } from './kept-copies.js';
 
 /** Returns the replacement for an inline, or `undefined` to keep it and map its children; `next` is its next sibling. */
-export type InlineMapper = (inline: Inline, next: Inline | undefined) => readonly Inline[] | undefined;
+type InlineMapper = (inline: Inline, next: Inline | undefined) => readonly Inline[] | undefined;
 
 /** Returns the replacement for the inlines of a paragraph, a heading or the like: themselves, if nothing changes. */
 export type RunMapper = (inlines: readonly Inline[]) => readonly Inline[];
 
 /** Where the copies of a document's blocks are kept, and all that they depend on besides the blocks. */
-export interface Keeping {
+interface Keeping {
   readonly copies: KeptCopies;
   readonly about: string;
 }

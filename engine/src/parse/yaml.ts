@@ -32,7 +32,7 @@ function quoted(yaml: string): string {
     .replace(PLAIN, (_, key: string, text: string) => `${key} '${text.trim().replaceAll("'", "''")}'`);
 }
 
-export type YamlReading =
+type YamlReading =
   | {
       readonly value: unknown;
       readonly problem?: undefined;

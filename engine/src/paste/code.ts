@@ -15,7 +15,7 @@ import {
 } from './dom.js';
 
 /** The name of the element for inline code. */
-export const CODE = 'x-code';
+const CODE = 'x-code';
 
 /** Code with its language, without the toolbar around it. */
 export function code(root: Element): void {

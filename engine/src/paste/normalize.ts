@@ -11,7 +11,7 @@ import { tables } from './tables.js';
 import { strayLists, wordLists, wordParagraphs, wordWebLists } from './word.js';
 
 /** A clipboard's HTML as a tree of semantic elements, whichever program it comes from. */
-export interface NormalHtml {
+interface NormalHtml {
   readonly nodes: readonly ChildNode[];
   readonly notes: readonly ClipboardNote[];
   readonly pictures: readonly ClipboardPicture[];

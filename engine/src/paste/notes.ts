@@ -15,7 +15,7 @@ import {
 } from './dom.js';
 
 /** The name of the element for a reference to a note, with the attribute `label`. */
-export const NOTE = 'x-note';
+const NOTE = 'x-note';
 
 /** A note's text, and the label by which references name it. */
 export interface ClipboardNote {

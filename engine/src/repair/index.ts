@@ -38,7 +38,7 @@ export interface Repaired {
  * The effect of a repair on some lines, applied or not: how many lines it changes, and the first of them, counted from
  * 0.
  */
-export type Change = Pick<RepairEffect, 'name' | 'lineCount'> & { readonly first: number };
+type Change = Pick<RepairEffect, 'name' | 'lineCount'> & { readonly first: number };
 
 /** A part of a text, repaired without the rest. */
 export interface RepairedPart {

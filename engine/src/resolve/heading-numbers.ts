@@ -5,7 +5,7 @@ import { headingsOfItems } from '../model/headings-of-items.js';
 import { type HeadingList, type HeadingNumber, levelOf, type Resolved } from '../model/resolved.js';
 
 /** The facts about headings that are needed to number them. */
-export interface NumberedHeadings extends Pick<Resolved, 'blocks' | 'headings' | 'headingShift'> {
+interface NumberedHeadings extends Pick<Resolved, 'blocks' | 'headings' | 'headingShift'> {
   /** The heading that became the title, which has no number. */
   readonly title: Heading | undefined;
 }

@@ -10,7 +10,7 @@ import { repeatsTitle } from '../model/same-title.js';
 import { unlinked } from './contents.js';
 
 /** The result of the title pass. */
-export interface TitledDocument {
+interface TitledDocument {
   readonly front: Front | undefined;
   /** The content above the text that can contain notes: the title, or the heading that became it, and the subtitle. */
   readonly frontBlocks: readonly (Heading | Paragraph)[];

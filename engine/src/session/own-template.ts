@@ -76,7 +76,7 @@ export function settingsWith(options: ConversionOptions, opened: OpenedTemplate)
 }
 
 /** The input of composing, layout and writing, fitted to a template. */
-export interface Fitted {
+interface Fitted {
   readonly theme: Theme;
   readonly settings: Settings;
   readonly resolved: Resolved;

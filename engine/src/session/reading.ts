@@ -19,7 +19,7 @@ import { RepairedStretches } from './repaired-stretches.js';
 import { StretchFacts } from './stretch-facts.js';
 
 /** The state of a text's diagrams: which of them need no notice, and the notices about the others. */
-export interface FoundDiagrams {
+interface FoundDiagrams {
   readonly isDrawn: (code: Code) => boolean;
   readonly notices: readonly Notice[];
 }

@@ -4,13 +4,13 @@
  */
 
 /** Lines of a text, counted from 0; `end` is the first line after them. */
-export interface Lines {
+interface Lines {
   readonly start: number;
   readonly end: number;
 }
 
 /** How editing marks are treated: they stay, or are accepted or rejected as in the document. */
-export type Marks = 'track' | 'accept' | 'reject';
+type Marks = 'track' | 'accept' | 'reject';
 
 /** Escapes, code spans, comments, and editing marks with what they hold. */
 const PLACES = new RegExp(

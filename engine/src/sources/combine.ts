@@ -13,7 +13,7 @@ import { nameOf, titleOf } from './paths.js';
 import { lineOf, type PreparedHeading, type PreparedText } from './prepared.js';
 
 /** Several files as one text. */
-export interface CombinedText {
+interface CombinedText {
   readonly markdown: string;
   /** The origins of its lines, in order. */
   readonly lines: readonly LineRange[];

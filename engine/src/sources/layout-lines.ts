@@ -260,6 +260,6 @@ export function folded(name: string): string {
 }
 
 /** Text as escaped Markdown. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<>$~^=]/g, '\\$&').replace(/&(?=#?\w+;)/g, '\\&');
 }

@@ -19,7 +19,7 @@ export interface TextFile {
 }
 
 /** The front matter of a file. */
-export interface FrontMatterOf {
+interface FrontMatterOf {
   /** As written, without its fences; empty if there is none. */
   readonly yaml: string;
   readonly values: Readonly<Record<string, unknown>>;

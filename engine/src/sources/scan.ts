@@ -1,14 +1,14 @@
 import type { BlockPlaces, LineSpan } from '../parse/block-places.js';
 
 /** A part of one line, in UTF-16 code units; lines are counted from 0. */
-export interface Place {
+interface Place {
   readonly line: number;
   readonly from: number;
   readonly to: number;
 }
 
 /** How an address or a name is written, which determines how to write a replacement. */
-export type TargetKind = 'link' | 'image' | 'definition' | 'attribute' | 'wiki' | 'wiki-embed';
+type TargetKind = 'link' | 'image' | 'definition' | 'attribute' | 'wiki' | 'wiki-embed';
 
 /** An address or a name of something else, with its position, which includes the brackets of wiki links. */
 export interface Target extends Place {

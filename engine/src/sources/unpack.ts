@@ -14,7 +14,7 @@ export const SOURCE_LIMITS = {
   zipDepth: 4,
 } as const;
 
-export interface Unpacked {
+interface Unpacked {
   readonly files: readonly SourceFile[];
   /** The paths of the files that were in archives. */
   readonly fromArchives: ReadonlySet<string>;

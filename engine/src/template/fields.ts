@@ -56,7 +56,7 @@ export function isHarmless(code: string): boolean {
 }
 
 /** The fields of an element: their instructions in one text, and how many more begin than end. */
-export interface FieldsIn {
+interface FieldsIn {
   readonly code: string;
   readonly depth: number;
 }

@@ -9,7 +9,7 @@ import type { Look } from './look.js';
 const FORMATS = ['bullet', ...NUMBER_STYLES] as const;
 
 /** The list that gives a style of a template its markers. */
-export interface ListOfStyle extends TemplateList {
+interface ListOfStyle extends TemplateList {
   readonly marker: GivenMarker;
 }
 

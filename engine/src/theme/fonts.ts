@@ -19,7 +19,7 @@ const COMPLEX: Pair = { serif: 'Times New Roman', sans: 'Arial' };
 export const EMOJI_FONT = 'Segoe UI Emoji';
 
 /** The names of the fonts for each kind of writing system. */
-export interface BodyFonts {
+interface BodyFonts {
   readonly western: string;
   readonly eastAsian: string;
   readonly complex: string;

@@ -4,7 +4,7 @@ import { CELL_MARGIN } from './measures.js';
 
 /** The sides of a table or of its first row, and what lies between its cells. */
 const TABLE_SIDES = ['top', 'right', 'bottom', 'left', 'insideH', 'insideV'] as const;
-export type TableSide = (typeof TABLE_SIDES)[number];
+type TableSide = (typeof TABLE_SIDES)[number];
 
 /** How a style of a Word template has a part of a table (ECMA-376 Part 1, 17.7.6). */
 export interface GivenTablePart {
@@ -39,7 +39,7 @@ export function cellMargins(given: GivenTable | undefined): CellMargins {
 }
 
 /** The position of a cell, with the rows and columns that it spans. */
-export interface CellPlace {
+interface CellPlace {
   readonly isFirstRow: boolean;
   readonly from: number;
   readonly to: number;

@@ -23,7 +23,7 @@ export function isNumberedLevel({ numberedFrom }: Pick<Theme, 'numberedFrom'>, l
 }
 
 /** A level of a list that numbers headings; levels are counted from 0. */
-export interface NumberedLevel {
+interface NumberedLevel {
   readonly list: HeadingList;
   readonly level: number;
   /** The level at which the list begins. */

@@ -46,7 +46,7 @@ export interface TemplateLook {
   readonly header: 'spread' | 'right';
 }
 
-export type ColorName =
+type ColorName =
   | 'heading'
   | 'link'
   | 'inlineCode'
@@ -73,7 +73,7 @@ export interface HeadingLook {
 }
 
 /** The captions of figures, tables and the like. */
-export interface CaptionsLook {
+interface CaptionsLook {
   /** A multiple of the body size. */
   readonly scale: number;
   readonly italic: boolean;
@@ -90,7 +90,7 @@ export interface CaptionsLook {
 }
 
 /** The looks of a title and of the lines around it. */
-export interface TitleLook {
+interface TitleLook {
   /** A multiple of the body size. */
   readonly scale: number;
   readonly bold: boolean;

@@ -1,7 +1,7 @@
 import type { Theme } from './theme.js';
 
 /** The colours that a person changes with one click in Word (ECMA-376 Part 1, 20.1.6.2), in the schema's order. RGB. */
-export interface ColorScheme {
+interface ColorScheme {
   readonly dk1: string;
   readonly lt1: string;
   readonly dk2: string;

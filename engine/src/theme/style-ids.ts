@@ -5,7 +5,7 @@ import type { CodeTokenKind } from '../model/code-tokens.js';
 export type ListStyleDepth = 1 | 2 | 3 | 4 | 5;
 
 /** Word's own list styles, the first of which has no number. */
-export type ListStyleId = `List${'Bullet' | 'Number' | 'Continue'}${'' | 2 | 3 | 4 | 5}`;
+type ListStyleId = `List${'Bullet' | 'Number' | 'Continue'}${'' | 2 | 3 | 4 | 5}`;
 
 /** The ids of the paragraph styles that the project writes, besides Word's default, `Normal`, on which they are based. */
 export type ParagraphStyleId =

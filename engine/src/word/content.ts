@@ -16,7 +16,7 @@ import type { ParagraphStyleFacts } from './style-sheet.js';
 import { SIGN_ELEMENTS, symbolText } from './symbols.js';
 
 /** Reads blocks in a text box. */
-export type ReadBox = (content: XmlElement) => FlatBox['content'];
+type ReadBox = (content: XmlElement) => FlatBox['content'];
 
 /** Reads the content of a paragraph. */
 export class ContentReader {

@@ -5,7 +5,7 @@ import { descendant } from './pictures.js';
 import type { Reading, Relations } from './reading.js';
 
 /** Receives pictures and text boxes. */
-export interface DrawingOutput {
+interface DrawingOutput {
   add(inline: Inline): void;
   box(content: XmlElement): void;
 }

@@ -79,7 +79,7 @@ function isHeader(row: XmlElement | undefined): boolean {
 }
 
 /** The physical side: in right-to-left text, `left` means the side on which lines begin (17.18.44). */
-export function sideOf({ alignment = '', rightToLeft }: ParagraphLook): Alignment | undefined {
+function sideOf({ alignment = '', rightToLeft }: ParagraphLook): Alignment | undefined {
   const side = ALIGNMENTS[alignment];
   if (!rightToLeft || side === 'center') return side;
   return side === 'left' ? 'right' : side === 'right' ? 'left' : undefined;

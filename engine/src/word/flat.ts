@@ -52,7 +52,7 @@ export interface FlatCell {
   readonly align: Alignment | undefined;
 }
 
-export interface FlatBreak {
+interface FlatBreak {
   readonly type: 'pageBreak';
   /** The orientation of the pages from here on, where it changes. */
   readonly orientation?: 'landscape' | 'portrait';
@@ -80,7 +80,7 @@ export interface FlatBox {
 }
 
 /** The content of a section with several columns. */
-export interface FlatColumns {
+interface FlatColumns {
   readonly type: 'columns';
   /** 2 to 6. */
   readonly count: number;

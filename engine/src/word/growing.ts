@@ -4,7 +4,7 @@ import type { FlatParagraph } from './flat.js';
 import type { Numbering } from './numbering.js';
 
 /** A list that may still get more items. */
-export interface OpenList {
+interface OpenList {
   readonly ordered: boolean;
   readonly start: number;
   readonly delimiter: List['delimiter'];
@@ -19,7 +19,7 @@ export interface OpenList {
 }
 
 /** A glossary that may still get more entries. */
-export interface OpenGlossary {
+interface OpenGlossary {
   spread: boolean;
   readonly groups: { readonly terms: DefinitionTerm[]; readonly definitions: Growing[][] }[];
 }

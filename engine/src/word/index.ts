@@ -42,7 +42,7 @@ export type { CslSource } from './word-sources.js';
 export const WORD_LIMITS = { entries: 10_000, bytes: 384 * 1024 ** 2 } as const;
 
 /** How to read a Word file. */
-export interface WordOptions {
+interface WordOptions {
   readonly changes: ChangesChoice;
   /** A prefix for the paths of pictures. */
   readonly pictureFolder: string;
@@ -53,7 +53,7 @@ export interface WordOptions {
 }
 
 /** Keeps the text that Word shows for it, for dialects that do not generate it. */
-export interface ShownAsInWord {
+interface ShownAsInWord {
   /** Captions with their numbers, and references to them. */
   readonly numbers: boolean;
   /** Citations and the bibliography. */

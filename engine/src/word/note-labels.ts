@@ -3,7 +3,7 @@ import type { NoteKey } from './reading.js';
 import { seenNote } from './references.js';
 
 /** The notes of each kind by their ids. */
-export type NotesByKind = Readonly<Record<NoteKey['kind'], ReadonlyMap<string, XmlElement>>>;
+type NotesByKind = Readonly<Record<NoteKey['kind'], ReadonlyMap<string, XmlElement>>>;
 
 /** The labels of notes in Markdown, given in the order in which the text refers to them. */
 export class NoteLabels {

@@ -47,7 +47,7 @@ export interface ParagraphStyleFacts {
   readonly run: RunLook;
 }
 
-export interface CharacterStyleFacts {
+interface CharacterStyleFacts {
   readonly role: CharacterRole | undefined;
   readonly run: RunLook;
 }

@@ -16,7 +16,7 @@ export interface NumberingInstance {
 }
 
 /** The `numId` behind the styles of each kind. */
-export interface StyleNumbers {
+interface StyleNumbers {
   readonly Bullet?: number;
   readonly Number?: number;
   readonly Heading?: number;

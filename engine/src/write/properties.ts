@@ -24,7 +24,7 @@ function split(names: string): readonly string[] {
 }
 
 /** Attributes or whole elements, by the local name of the element. `true` writes the element without attributes. */
-export type Properties = Readonly<Record<string, string | true | undefined>>;
+type Properties = Readonly<Record<string, string | true | undefined>>;
 
 /**
  * Writes a property element with its children in the schema's order, or nothing when it has none. A value that

@@ -10,7 +10,7 @@ const HEADER_LENGTH = 10;
 const TRAILER_LENGTH = 8;
 
 /** Compressed text, with what the archive records about it. */
-export interface Compressed {
+interface Compressed {
   /** RFC 1951. */
   readonly data: Uint8Array;
   /** CRC-32 of the text in UTF-8. */

@@ -1,7 +1,7 @@
 import { SITE } from '../site';
 import type { Block } from './block';
 
-export interface AboutSection {
+interface AboutSection {
   readonly title: string;
   readonly blocks: readonly Block[];
 }

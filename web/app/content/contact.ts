@@ -1,5 +1,5 @@
 /** What people write about; all cards lead to the same mailbox, with different subjects. */
-export interface ContactCard {
+interface ContactCard {
   readonly title: string;
   readonly text: string;
   readonly subject: string;

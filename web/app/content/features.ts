@@ -38,7 +38,7 @@ export const NOTE_PICTURES: readonly {
   },
 ];
 
-export interface TemplateShown {
+interface TemplateShown {
   readonly name: string;
   readonly facts: string;
   readonly picture: PictureFacts;

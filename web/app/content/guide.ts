@@ -13,12 +13,12 @@ export interface Guide {
   readonly sections: readonly GuideSection[];
 }
 
-export interface GuideStep {
+interface GuideStep {
   readonly title: string;
   readonly text: string;
 }
 
-export interface GuideSection {
+interface GuideSection {
   readonly title: string;
   readonly blocks: readonly Block[];
 }

@@ -1,7 +1,7 @@
 import { SITE } from '../site';
 import { PAGES } from './pages';
 
-export interface NavigationLink {
+interface NavigationLink {
   readonly label: string;
   readonly to: string;
 }

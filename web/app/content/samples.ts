@@ -4,7 +4,7 @@ export interface Sample {
   readonly markdown: string;
 }
 
-export const SAMPLE_IDS = ['academic', 'business', 'technical'] as const;
+const SAMPLE_IDS = ['academic', 'business', 'technical'] as const;
 export type SampleId = (typeof SAMPLE_IDS)[number];
 
 export function isSampleId(value: string | null | undefined): value is SampleId {

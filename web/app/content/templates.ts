@@ -1,10 +1,10 @@
 import { type PictureFile, pictureFile } from './pictures';
 import { converterWithSample } from './samples';
 
-export type TemplateId = 'plain' | 'academic' | 'business' | 'mla';
+type TemplateId = 'plain' | 'academic' | 'business' | 'mla';
 
 /** A page of the gallery's text in a template. */
-export interface TemplatePage extends PictureFile {
+interface TemplatePage extends PictureFile {
   readonly alt: string;
 }
 

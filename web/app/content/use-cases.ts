@@ -10,7 +10,7 @@ export interface PainPoint {
   readonly sources: readonly Source[];
 }
 
-export interface Source {
+interface Source {
   readonly label: string;
   readonly url: string;
 }

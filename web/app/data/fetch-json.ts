@@ -1,7 +1,7 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 
 /** How a query treats status 401: as a failure, or as the absence of data. */
-export type UnauthorizedBehavior = 'throw' | 'returnNull';
+type UnauthorizedBehavior = 'throw' | 'returnNull';
 
 /** Makes a query function that gets JSON from the address formed by the query key's segments, joined with slashes. */
 export function fetchJson<Data>(options?: { readonly on401: 'throw' }): JsonQuery<Data>;

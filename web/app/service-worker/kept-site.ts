@@ -1,6 +1,6 @@
 import { NOT_FOUND_ADDRESS, type SiteFile } from './site-file';
 
-export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /**
  * The site's files in one cache, each under its address and the revision of its content, so that two versions can

@@ -1,7 +1,7 @@
 import type { PageDrawing, PlacedBlock, PlacedParagraph } from '@footmark/engine/pages';
 
 /** The line of the cursor, and the first line of the note there: the same, unless the cursor is in a reference. */
-export interface NoteSource {
+interface NoteSource {
   readonly line: number;
   readonly noteLine: number;
 }

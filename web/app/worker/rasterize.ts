@@ -1,7 +1,7 @@
 import type { Rasterizer } from '@footmark/engine';
 
 /** Draws an SVG as a PNG; only a page can. */
-export type Draw = (svg: Blob, width: number, height: number) => Promise<Blob | undefined>;
+type Draw = (svg: Blob, width: number, height: number) => Promise<Blob | undefined>;
 
 const JPEG_QUALITY = 0.92;
 

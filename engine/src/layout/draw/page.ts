@@ -11,7 +11,7 @@ import { Looks } from './looks.js';
 import type { Paper } from './paper.js';
 
 /** What a drawing needs besides the page itself. */
-export interface DrawingSource extends Omit<Paper, 'left' | 'looks' | 'lineShift'> {
+interface DrawingSource extends Omit<Paper, 'left' | 'looks' | 'lineShift'> {
   /** The number of its first line of text, where lines are numbered. */
   readonly firstLineNumber?: number | undefined;
   /** How many lines the source of a box has moved since its block was composed. */

@@ -20,7 +20,7 @@ export interface Segment {
 }
 
 /** Replaces a run's own text, as with the number of a page. */
-export type TextOf = (run: Run) => string | undefined;
+type TextOf = (run: Run) => string | undefined;
 
 /** Line breaks, and characters that are neither shown nor written to a file. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is for

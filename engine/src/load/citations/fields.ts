@@ -10,7 +10,7 @@ import { wordCitation, wordSource, wordStyleOf, wordTags } from './word-sources.
 import { zoteroBibliography, zoteroCitation, zoteroProperties } from './zotero.js';
 
 /** Citations as fields, with which a program continues citing. */
-export interface CitationFields {
+interface CitationFields {
   /** The instruction for a cluster, by its index and the text that is shown. */
   citation(index: number, text: string): string;
   readonly bibliography: string;

@@ -1,7 +1,7 @@
 import type { Locale } from '../../csl/locale.js';
 
 /** The suffix of a cite: the locator that it begins with, and the rest. */
-export interface ReadSuffix {
+interface ReadSuffix {
   readonly locator?: string;
   readonly label?: string;
   readonly rest: string;

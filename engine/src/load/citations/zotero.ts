@@ -55,7 +55,7 @@ function withDates(item: CslItem): CslItem {
 /** How long a property may be that Zotero reads. */
 const MAX_PROPERTY = 255;
 
-export interface ZoteroStyle {
+interface ZoteroStyle {
   readonly id: string;
   readonly language: string;
   readonly hasBibliography: boolean;

@@ -10,7 +10,7 @@ import { untilAborted } from '../waiting.js';
 import { alternativeText } from './alternative-text.js';
 
 /** The parts of a host that draw diagrams. */
-export interface DiagramHost {
+interface DiagramHost {
   readonly diagrams?: DiagramRenderer | undefined;
   readonly rasterize?: Rasterizer | undefined;
   readonly signal?: AbortSignal | undefined;

@@ -1,5 +1,5 @@
 /** Emoji by name. */
-export type Shortcodes = ReadonlyMap<string, string>;
+type Shortcodes = ReadonlyMap<string, string>;
 
 /** A possible name. There is none in the row `|:--|:-:|` under a table header. */
 const CANDIDATE = /:([+-]?[a-z\d][a-z\d_+-]*)(?=:)/g;

@@ -5,7 +5,7 @@ import { kindsOf } from '../../model/kinds.js';
 import { type Visitor, walkDocument } from '../../model/walk.js';
 
 /** The code blocks that could be highlighted. */
-export type HighlightedCode = ReadonlyMap<Code, CodeTokens>;
+type HighlightedCode = ReadonlyMap<Code, CodeTokens>;
 
 /** The tokens of code blocks that were highlighted before. */
 export type KeptTokens = WeakMap<Code, CodeTokens>;

@@ -5,7 +5,7 @@ import { Definitions } from './definitions.js';
 import type { Converted } from './equation.js';
 
 /** The formulas that could be converted. */
-export type Equations = ReadonlyMap<DisplayMath | InlineMath, ConvertedFormula>;
+type Equations = ReadonlyMap<DisplayMath | InlineMath, ConvertedFormula>;
 
 /** The results of conversions, by the kind and the LaTeX of a formula: most texts repeat some, such as `$x$`. */
 export type KeptFormulas = Map<string, Converted>;

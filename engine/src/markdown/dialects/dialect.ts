@@ -99,7 +99,7 @@ export interface BlockDialect {
 }
 
 /** A line of verse, written. */
-export interface IndentedLine {
+interface IndentedLine {
   readonly indent: number;
   readonly text: string;
 }

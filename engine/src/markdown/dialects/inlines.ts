@@ -8,7 +8,7 @@ import type { InlineDialect, Spot } from './dialect.js';
 import { NOTHING } from './nothing.js';
 
 /** The notes of a document. */
-export interface Notes {
+interface Notes {
   /** The labels under which they are defined, by their identifiers. */
   readonly labels: ReadonlyMap<string, string>;
   /** The running text of one. */

@@ -17,7 +17,7 @@ import { isElement } from './nodes.js';
 import { HtmlTree } from './tree.js';
 
 /** A tree of HTML, and the notes that its references name. */
-export interface HtmlDocument {
+interface HtmlDocument {
   readonly nodes: readonly ChildNode[];
   readonly notes: readonly { readonly label: string; readonly nodes: readonly ChildNode[] }[];
 }

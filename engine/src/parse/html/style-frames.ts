@@ -20,7 +20,7 @@ export function hasLook(style: string): boolean {
 const KEYWORD = /^(?:|auto|currentcolor|inherit|initial|none|revert(?:-layer)?|transparent|unset)$/i;
 
 /** Where a look begins. */
-export interface LookPlace {
+interface LookPlace {
   readonly reader: TokenReader;
   readonly line: number;
   /** The colour behind the text around it. */

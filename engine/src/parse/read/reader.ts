@@ -18,7 +18,7 @@ import type {
 export type BlockHandler = (reader: TokenReader, token: Token) => readonly Block[];
 
 /** Turns tokens into blocks and inlines. Handlers reach these through the reader. */
-export interface Readers {
+interface Readers {
   readonly blocks: Readonly<Record<string, BlockHandler>>;
   readonly inlines: (reader: TokenReader, tokens: readonly Token[]) => Inline[];
 }
@@ -51,7 +51,7 @@ export interface Found {
 }
 
 /** An acronym with its explanation. */
-export interface WrittenAbbreviation extends Abbreviation {
+interface WrittenAbbreviation extends Abbreviation {
   readonly form: string;
 }
 

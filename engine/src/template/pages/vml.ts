@@ -4,7 +4,7 @@ import { twipsOf } from '../lengths.js';
 import { NO_PADDING, type Shape } from './shapes.js';
 
 /** A VML shape, floating at a position or inline. */
-export interface VmlShape extends Pick<ComposedFloat, 'x' | 'y' | 'isBehind'> {
+interface VmlShape extends Pick<ComposedFloat, 'x' | 'y' | 'isBehind'> {
   readonly shape: Shape;
   readonly isInline: boolean;
 }

@@ -51,7 +51,7 @@ const BUILT_IN =
   /^(?:Body Text|heading \d|toc \d|TOC Heading|List (?:Paragraph|Bullet|Number|Continue)(?: \d)?|Bibliography|Quote|(?:foot|end)note (?:text|reference)|(?:Followed)?Hyperlink|Title|Subtitle|caption|header|footer)$/;
 
 /** The paragraph properties of a style. */
-export function paragraphLook(look: ParagraphLook, numPr?: string): string {
+function paragraphLook(look: ParagraphLook, numPr?: string): string {
   return propertyElement('w:pPr', {
     keepNext: look.keepNext || undefined,
     keepLines: look.keepLines || undefined,
@@ -69,7 +69,7 @@ export function paragraphLook(look: ParagraphLook, numPr?: string): string {
 }
 
 /** The run properties of a style. */
-export function runLook(look: RunLook, references?: ThemeReferences): string {
+function runLook(look: RunLook, references?: ThemeReferences): string {
   const { font, size } = look;
   const halfPoints = size === undefined ? undefined : val(Math.round(size * 2));
   return propertyElement('w:rPr', {

@@ -8,7 +8,7 @@ export type Conversion =
   | { readonly phase: 'settling'; readonly progress: number; readonly succeeded: boolean }
   | { readonly phase: 'ready' };
 
-export type BusyConversion = Extract<Conversion, { phase: 'converting' | 'settling' }>;
+type BusyConversion = Extract<Conversion, { phase: 'converting' | 'settling' }>;
 
 export type ConversionEvent =
   | { readonly type: 'started' | 'ticked' | 'succeeded' | 'failed' | 'cancelled' | 'elapsed' }

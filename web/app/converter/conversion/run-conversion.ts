@@ -22,7 +22,7 @@ export interface SavedDocument {
 }
 
 /** The outcome of a conversion. Without `found`, the text was not inspected completely. */
-export interface ConversionOutcome {
+interface ConversionOutcome {
   readonly found?: FoundNotices;
   readonly saved?: SavedDocument;
 }
@@ -31,7 +31,7 @@ const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
 const CARRIES_SOURCE = ' It contains its Markdown, so that changes made in Word can be merged back.';
 
-export interface DocumentJob extends Omit<ConversionJob, 'onStage'> {
+interface DocumentJob extends Omit<ConversionJob, 'onStage'> {
   /** Default: named after the date. */
   readonly filename?: string;
   /** Saves the file again without the Markdown inside it. */

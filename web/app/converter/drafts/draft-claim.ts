@@ -13,7 +13,7 @@ export interface Claim {
   readonly release: () => Promise<void>;
 }
 
-export interface FirstClaim extends Claim {
+interface FirstClaim extends Claim {
   /** The draft whose text this one begins with: its own, or that of the tab that this one duplicates. */
   readonly beginsAs: string;
 }

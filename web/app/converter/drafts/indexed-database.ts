@@ -5,7 +5,7 @@ const ANSWER_MS = 10_000;
  * Makes a request to stores of a database: resolves to the result of the request that `ask` returns, once the
  * transaction is complete.
  */
-export type Asking<StoreName extends string> = <Result>(
+type Asking<StoreName extends string> = <Result>(
   names: StoreName[],
   mode: IDBTransactionMode,
   // biome-ignore lint/suspicious/noConfusingVoidType: a function that only writes gives nothing

@@ -1,7 +1,7 @@
 import { createStore } from '../text/store';
 
 /** Why nothing can be stored on the device; `undefined` if storage works. */
-export type StorageTrouble = 'full' | 'denied';
+type StorageTrouble = 'full' | 'denied';
 
 export const storageTrouble = createStore<StorageTrouble | undefined>(undefined);
 /** Whether a stored text turned out to be damaged. */

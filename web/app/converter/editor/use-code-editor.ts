@@ -4,7 +4,7 @@ import { firstSign } from '../../start/first-sign';
 import { whenIdle } from '../../ui/when-idle';
 import { EDITOR_ID } from '../manuscript/editor-place';
 
-export type CodeEditorModule = typeof import('./code-editor');
+type CodeEditorModule = typeof import('./code-editor');
 
 export interface ArrivedEditor {
   readonly module: CodeEditorModule;

@@ -2,7 +2,7 @@ import { MARKDOWN_EXTENSIONS } from '../../accepted-files';
 import { MAX_FILE_BYTES } from '../../constants';
 import { ACCEPTED } from './accepted-in-words';
 
-export type FileReading =
+type FileReading =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly message: string };
 

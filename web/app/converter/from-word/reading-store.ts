@@ -1,7 +1,7 @@
 import { createStore } from '../text/store';
 
 /** Files that are being read. */
-export interface Reading {
+interface Reading {
   /** The title of the dialog. */
   readonly title: string;
   readonly fileName: string;
@@ -18,7 +18,7 @@ export const readingStore = createStore<Reading | undefined>(undefined);
 const DIALOG_AFTER_MS = 400;
 
 /** What is being read, until it is done. */
-export interface ShownReading {
+interface ShownReading {
   readonly show: (stage: Pick<Reading, 'stage' | 'done'>) => void;
   readonly end: () => void;
 }

@@ -4,7 +4,7 @@ import { createStore } from '../text/store';
 import type { Step } from '../text/text-history';
 
 /** The notices about a text that came from a Word file. */
-export interface WordReport {
+interface WordReport {
   readonly fileName: string;
   readonly notices: readonly ReadNotice[];
   /** The history step that inserted the text. */

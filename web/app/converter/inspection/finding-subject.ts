@@ -2,7 +2,7 @@
 const SUBJECT = /^(?:(?<mark>\[\^[^\]]*\])|!?\[(?<link>[^\]]+)\]|(?<other>\S+))/;
 
 /** What a finding is about, within its line of Markdown. */
-export interface FindingSubject {
+interface FindingSubject {
   /** The text on a page, if known. */
   readonly words: string;
   /** The range in the line, including brackets. */

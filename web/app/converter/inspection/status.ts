@@ -1,5 +1,5 @@
 /** Something in the text that needs attention, and where on the page it is described. */
-export interface StatusPart {
+interface StatusPart {
   readonly text: string;
   readonly href: string;
 }

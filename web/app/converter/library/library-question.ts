@@ -1,7 +1,7 @@
 import { createStore } from '../text/store';
 
 /** Whether the sources are open, and why a file was refused as one. */
-export interface LibraryQuestion {
+interface LibraryQuestion {
   readonly problem?: string;
 }
 

@@ -5,7 +5,7 @@ import { spawnWorker } from '../conversion/spawn-worker';
 import { createStore } from '../text/store';
 
 /** The content of the library that was read last. */
-export interface ReadLibrary {
+interface ReadLibrary {
   readonly of: readonly LibraryFile[];
   readonly report: LibraryReport;
 }

@@ -139,7 +139,7 @@ export function isOpen(review: MergeReview, { id }: MergeItem): boolean {
   return review.decisions[id] === undefined;
 }
 
-export interface Decided {
+interface Decided {
   readonly review: MergeReview;
   /** Its edits of the text. */
   readonly edit: Edit | undefined;

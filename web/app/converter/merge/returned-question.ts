@@ -1,7 +1,7 @@
 import { createStore } from '../text/store';
 
 /** The choices for a Word file that somebody has changed. */
-export type ReturnedChoice = 'merge' | 'accept' | 'track';
+type ReturnedChoice = 'merge' | 'accept' | 'track';
 
 /** A Word file whose changes the visitor is asked about. */
 export interface ReturnedQuestion {

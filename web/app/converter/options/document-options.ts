@@ -61,8 +61,8 @@ export interface DocumentOptions extends TemplateChoices {
   readonly hasLibrary: boolean;
 }
 
-export type CitationForm = NonNullable<ConversionOptions['citations']>;
-export type ReviewHandling = NonNullable<ConversionOptions['review']>;
+type CitationForm = NonNullable<ConversionOptions['citations']>;
+type ReviewHandling = NonNullable<ConversionOptions['review']>;
 
 /** The options that choosing a template sets. */
 export interface TemplateChoices {

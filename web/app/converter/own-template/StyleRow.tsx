@@ -6,7 +6,7 @@ import { StyleChoices } from './StyleChoices';
 import { StyleSample } from './StyleSample';
 import { type NamedStyle, OWN_LOOK, shownName } from './style-names';
 
-export interface StyleRowProps {
+interface StyleRowProps {
   readonly style: NamedStyle;
   /** The template's styles that can be used for it. */
   readonly offered: readonly TemplateStyleEntry[];

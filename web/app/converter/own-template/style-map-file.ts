@@ -1,7 +1,7 @@
 import type { StyleMapping } from '@footmark/engine';
 import { MAPPED_STYLES } from '@footmark/engine/options';
 
-export type StyleMapReading =
+type StyleMapReading =
   | { readonly ok: true; readonly styleMap: StyleMapping }
   | { readonly ok: false; readonly message: string };
 

@@ -11,7 +11,7 @@ export interface NamedStyle {
 /** The name of a style that the template lacks. */
 export const OWN_LOOK = 'Footmark’s own';
 
-export interface StyleGroup {
+interface StyleGroup {
   readonly title: string;
   readonly styles: readonly NamedStyle[];
 }

@@ -6,7 +6,7 @@ import { TemplateReader } from './template-reader';
 import type { OwnTemplate } from './template-store';
 
 /** The report on the template that was read last. */
-export interface ReadReport {
+interface ReadReport {
   /** The template, with its style map, that it is about. */
   readonly of: OwnTemplate;
   readonly report: TemplateReport;

@@ -11,7 +11,7 @@ import { addPaperFonts } from './paper-fonts';
 import { followPrinting } from './print-store';
 import { setter, useSetPages } from './the-pages';
 
-export interface PagesRegionProps {
+interface PagesRegionProps {
   readonly findings: Findings;
   /** The pictures that the text names, once it has been inspected. */
   readonly pictures?: FoundPictures | undefined;

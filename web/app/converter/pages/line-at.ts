@@ -1,7 +1,7 @@
 import type { PlacedLine, PlacedParagraph } from '@footmark/engine/pages';
 
 /** A place in the text of a page. */
-export interface PlaceInPage {
+interface PlaceInPage {
   readonly paragraph: PlacedParagraph;
   /** The index of the line among those of the paragraph on this page. */
   readonly line: number;

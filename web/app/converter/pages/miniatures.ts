@@ -13,7 +13,7 @@ import { miniatureText } from './miniature-text';
 import { pagesStore } from './pages-store';
 import { drawMiniature } from './the-pages';
 
-export interface Miniature {
+interface Miniature {
   readonly drawings: readonly PageDrawing[];
   readonly addressOf: (picture: number) => string | undefined;
 }

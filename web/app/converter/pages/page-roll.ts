@@ -1,7 +1,7 @@
 import type { Sheet } from '../../page-drawing/sheets';
 
 /** Pixels between pages, above the first and below the last; they do not grow with the zoom. */
-export interface Spacing {
+interface Spacing {
   readonly gap: number;
   readonly ends: number;
 }
@@ -81,7 +81,7 @@ export function currentPage(roll: PageRoll, { scrolled, height }: View, pixelsPe
 }
 
 /** A place in the roll that stays where it is when the zoom changes. */
-export interface Anchor {
+interface Anchor {
   readonly page: number;
   /** A share of the page's height; below 0 or above 1 in the gaps. */
   readonly share: number;

@@ -26,7 +26,7 @@ export interface PaperFont {
 }
 
 /** A font without a free twin: drawn in a free font at a size that makes lines as long. */
-export interface SimilarPaperFont extends Omit<PaperFont, 'sizeAdjust' | 'other' | 'postScript'> {
+interface SimilarPaperFont extends Omit<PaperFont, 'sizeAdjust' | 'other' | 'postScript'> {
   /** Regular, bold, italic, bold italic. */
   readonly sizes: readonly [number, number, number, number];
 }

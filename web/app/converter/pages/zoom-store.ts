@@ -1,7 +1,7 @@
 import { createStore } from '../text/store';
 import { readZoom, type Zoom } from './zoom';
 
-export interface ZoomState {
+interface ZoomState {
   /** The visitor's choice; undefined until there is one. */
   readonly choice: Zoom | undefined;
   /** In the dark theme, paper is dimmed as in lamplight unless this is on. */

@@ -7,7 +7,7 @@ const EDITING_KEYS = new Set(['k', 'z', 'shift+z', 'y']);
 /** These repeat while held down; the others would convert or clear again and again. */
 const REPEATING_KEYS = new Set(['z', 'shift+z', 'y']);
 
-export type Shortcuts = Readonly<Record<string, () => void>>;
+type Shortcuts = Readonly<Record<string, () => void>>;
 
 /**
  * Runs the action of the key pressed together with Ctrl or Cmd, wherever the focus is. It hears of keys before the

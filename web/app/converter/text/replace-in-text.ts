@@ -1,6 +1,6 @@
 import { phrasePattern } from './find-in-text';
 
-export interface Replaced {
+interface Replaced {
   readonly text: string;
   readonly count: number;
 }

@@ -7,12 +7,12 @@ export interface MarkedSentence {
   readonly note: string;
 }
 
-export interface NumberedSentence {
+interface NumberedSentence {
   readonly text: string;
   readonly mark: number;
 }
 
-export interface NumberedNote {
+interface NumberedNote {
   readonly number: number;
   readonly text: string;
 }

@@ -47,7 +47,7 @@ export interface CompiledLanguage extends CompiledMode {
   __emitTokens?: () => void;
 }
 
-export interface CompiledMatcher {
+interface CompiledMatcher {
   readonly rules: readonly (readonly [pattern: RegExp | string, rule: CompiledRule])[];
   /** How many of them begin a mode; they come first. */
   readonly count: number;

@@ -84,7 +84,7 @@ function braceEnd(code: string, begin: number): number {
 /**
  * A here document, which ends at a line with the name that it begins with: where the name and the text begin and end.
  */
-export interface Heredoc {
+interface Heredoc {
   readonly from: number;
   readonly to: number;
 }

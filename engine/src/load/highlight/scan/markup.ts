@@ -3,7 +3,7 @@ import { behind, endOf, indexOrEnd, tagNameEnd } from './characters.js';
 import type { TokenList } from './token-list.js';
 
 /** Colours a part of the code, which begins at `from`, in the language of a page's scripts or styles. */
-export type Embedded = (language: 'script' | 'style', from: number, to: number) => void;
+type Embedded = (language: 'script' | 'style', from: number, to: number) => void;
 
 /** Text between tags. */
 const TEXT = /[^<&]*/y;

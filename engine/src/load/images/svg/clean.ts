@@ -8,7 +8,7 @@ import type { Removal } from './vocabulary.js';
 import { writeElement } from './write.js';
 
 /** An SVG that is safe to use. */
-export interface CleanSvg {
+interface CleanSvg {
   readonly svg: string;
   readonly root: SvgElement;
   readonly size: SvgSize;

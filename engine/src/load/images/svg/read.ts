@@ -10,7 +10,7 @@ const MAX_DEPTH = 500;
 const MAX_ELEMENTS = 200_000;
 
 /** The parts of an SVG that may be kept. */
-export interface ReadSvg {
+interface ReadSvg {
   readonly root: SvgElement;
   /** What was removed and should be reported. */
   readonly removals: ReadonlySet<Removal>;

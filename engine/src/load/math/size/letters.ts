@@ -6,7 +6,7 @@ export type Box = FormulaSize;
 export const EMPTY: Box = { width: 0, height: 0, depth: 0 };
 
 /** How letters are set in a formula: single ones in italics, words and function names upright. */
-export interface Letters {
+interface Letters {
   readonly isItalic: boolean;
   /** 1 in a superscript or subscript, 2 in one of those, otherwise 0. */
   readonly scriptLevel?: 0 | 1 | 2;

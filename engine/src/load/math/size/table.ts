@@ -8,7 +8,7 @@ const ROW_GAP = 0.15;
 const PADDING = /padding-(?:left|right):([\d.]+)(em|pt)/g;
 
 /** Measures an element; passed in, because tables contain elements and elements contain tables. */
-export type BoxOf = (element: MathElement, setting: Setting) => Box;
+type BoxOf = (element: MathElement, setting: Setting) => Box;
 
 /** A matrix, cases or aligned equations, centred on the axis. */
 export function tableBox(table: MathElement, setting: Setting, boxOf: BoxOf): Box {

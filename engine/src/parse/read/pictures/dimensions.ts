@@ -2,10 +2,10 @@ import type { Image, PictureLength } from '../../../model/document.js';
 import { readLength } from './length.js';
 
 /** The size given in the text. */
-export type Dimensions = Pick<Image, 'width' | 'height'>;
+type Dimensions = Pick<Image, 'width' | 'height'>;
 
 /** Where HTML and pandoc give the size of a picture. */
-export interface SizeAttributes {
+interface SizeAttributes {
   readonly width?: string;
   readonly height?: string;
   readonly style?: string;

@@ -18,7 +18,7 @@ const IN_NOTE = Symbol('inside a note');
 const IDENTIFIERS = Symbol('identifiers of notes');
 
 /** Identifiers of notes that have a definition: `id` of `[^id]`, and `[1]` of `[1]`. */
-export interface NoteIdentifiers {
+interface NoteIdentifiers {
   has(identifier: string): boolean;
   add(identifier: string): unknown;
 }

@@ -36,7 +36,7 @@ const BRACKETED = /^\((?:([A-Z]?\d{1,3}(?:[.-]\d{1,3})*[a-z]?'?)|([A-Za-z][\w.]*
 const PUNCTUATION = /^[.,;:]?/;
 
 /** The attributes after a formula, if nothing else follows on its last line. */
-export interface FormulaEnding {
+interface FormulaEnding {
   readonly attributes: FormulaAttributes;
   /** Punctuation that belongs to the sentence around the formula; often empty. */
   readonly punctuation: string;

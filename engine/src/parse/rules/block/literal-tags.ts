@@ -6,7 +6,7 @@ import { TagScanner } from './tag-scanner.js';
 import { isInstruction, isMarkup, isText, isTextAmid, readWrittenTag } from './written-tag.js';
 
 /** Something in a block of HTML that was meant as a tag but is not one, for the notices. */
-export interface LiteralTag {
+interface LiteralTag {
   readonly name: string;
   /** Counted from the first line of its block. */
   readonly line: number;

@@ -6,7 +6,7 @@ import { lineOf, startOf } from './block-lines.js';
 import { noteIdentifiers } from './footnotes.js';
 
 /** How the items of a list are counted. */
-export interface ListMarking {
+interface ListMarking {
   readonly delimiter: ListDelimiter;
   /** An example continues the numbers of the last one in the text. */
   readonly style: NumberStyle | 'example';

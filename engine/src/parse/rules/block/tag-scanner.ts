@@ -2,7 +2,7 @@ import { ELEMENTS, TEXT_ONLY } from './html-names.js';
 import { isPrologAt, readWrittenTag, type WrittenTag } from './written-tag.js';
 
 /** A tag in a block of HTML, or a `<` that looks like the beginning of one. */
-export interface FoundTag {
+interface FoundTag {
   readonly start: number;
   readonly tag: WrittenTag | undefined;
 }

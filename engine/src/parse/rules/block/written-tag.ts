@@ -11,7 +11,7 @@ export interface WrittenTag {
 }
 
 /** Whether a tag is in running text or in a block of HTML. */
-export type Place = 'text' | 'html';
+type Place = 'text' | 'html';
 
 const TAG = /^<(\/?)([a-z][^\s/>]*)([\s\S]*)>$/i;
 

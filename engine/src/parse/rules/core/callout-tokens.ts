@@ -2,7 +2,7 @@ import type { StateBlock } from 'markdown-it';
 import { tokenMeta } from '../token-meta.js';
 
 /** On the opening token of a block quote that becomes a callout. */
-export interface CalloutMeta {
+interface CalloutMeta {
   /** In lower case: one of `CALLOUT_NAMES`, or a name made up by the author. */
   readonly name: string;
   /** Whether a heading at its beginning becomes its title, as in Quarto. */

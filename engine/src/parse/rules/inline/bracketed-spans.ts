@@ -6,7 +6,7 @@ import { tokenMeta } from '../token-meta.js';
 import { hasAhead } from './has-ahead.js';
 
 /** The meaning of a `span_open` token's classes; `entry` is the index entry after it. */
-export interface Span {
+interface Span {
   readonly marks: readonly MarkType[];
   readonly entry?: string;
   /** The name of a character style of Word. */

@@ -4,8 +4,8 @@ import { itemOf, quoteOf } from './item-line';
 import { endOf, lineAround, type Rewrite, startOf } from './rewrite';
 
 /** The number of asterisks for bold, and for italics. */
-export const MARKS = { bold: 2, italic: 1 } as const;
-export type Mark = keyof typeof MARKS;
+const MARKS = { bold: 2, italic: 1 } as const;
+type Mark = keyof typeof MARKS;
 
 const WORD = /[\p{L}\p{N}\p{M}'’]/u;
 

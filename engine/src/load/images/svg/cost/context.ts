@@ -20,7 +20,7 @@ export interface Context {
   readonly isClip: boolean;
 }
 
-export interface Markers {
+interface Markers {
   readonly start: string;
   readonly mid: string;
   readonly end: string;

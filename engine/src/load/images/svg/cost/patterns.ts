@@ -4,7 +4,7 @@ import { elementsOf, hrefOf, type SvgElement } from '../element.js';
 const MAX_STEPS = 10;
 
 /** What a pattern paints; `isOdd` if its units differ from those around it. */
-export interface PatternContent {
+interface PatternContent {
   readonly content: SvgElement;
   readonly isOdd: boolean;
 }

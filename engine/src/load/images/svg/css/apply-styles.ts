@@ -22,7 +22,7 @@ const BLACK: Color = { rgb: [0, 0, 0], alpha: 1 };
 const MAX_LENGTH = 4_000;
 
 /** Whether the effort was acceptable, and the background of the whole drawing, if there is one. */
-export interface Styled {
+interface Styled {
   readonly isDone: boolean;
   readonly background: Color | undefined;
 }

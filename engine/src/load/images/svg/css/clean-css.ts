@@ -6,7 +6,7 @@ const URL_FUNCTION = /url\(\s*(?:"([^"\n]*)"\s*|'([^'\n]*)'\s*|([^\s"'()]+)\s*)?
 /** Other ways to fetch or run something, and escapes that could hide one. */
 const UNSAFE = /\\|(?:image-set|image|src|expression)\s*\(|-moz-binding|behavior\s*:|javascript:/i;
 
-export interface CleanCss {
+interface CleanCss {
   readonly css: string;
   /** Whether a reference to another file was removed. */
   readonly hadLinks: boolean;

@@ -13,7 +13,7 @@ export interface Rule {
 }
 
 /** The rules of a style sheet that apply to a still picture on a light background. */
-export interface Sheet {
+interface Sheet {
   readonly rules: readonly Rule[];
   /** Its embedded fonts, as CSS. */
   readonly fonts: string;
