@@ -21,7 +21,7 @@ import { image } from './leaves.js';
 import { fenceFor, indented, prefixed } from './lines.js';
 import { ListWriter } from './list.js';
 import { LIST_PLACES } from './list-places.js';
-import { alignedGroups, alignOf, runsOn, unaligned } from './neighbours.js';
+import { alignOf, type Bullet, runsOn, separated, unaligned } from './neighbours.js';
 import { CALLOUT_TITLE, HEADING, LINE, PARAGRAPH, TERM } from './places.js';
 import { columnFence, columnsFence, hasLayout, layoutFence, partsOf } from './side-by-side.js';
 import { TableWriter } from './table.js';
@@ -53,22 +53,14 @@ export class BlockWriter {
 
   /** Blocks with blank lines between them. */
   write(blocks: readonly Block[]): string[] {
-    const lines: string[] = [];
-    let previous: Block | undefined;
-    let bullet: '-' | '*' = '-';
-    for (const group of alignedGroups(blocks)) {
-      const [block] = group;
-      if (!block) continue;
-      bullet = previous?.type === 'list' && bullet === '-' ? '*' : '-';
-      const written = this.#group(group, bullet);
-      if (written.length === 0) continue;
-      if (lines.length > 0) lines.push('');
-      if (previous && runsOn(previous, block)) lines.push(SEPARATOR, '');
-      for (const line of written) lines.push(line);
-      previous = group.at(-1);
-      this.#ahead = 0;
-    }
-    return lines;
+    return separated(blocks, {
+      write: (group, bullet) => {
+        const written = this.#group(group, bullet);
+        if (written.length > 0) this.#ahead = 0;
+        return written;
+      },
+      separator: (previous, block) => (runsOn(previous, block) ? SEPARATOR : undefined),
+    });
   }
 
   /** Writes blocks after a prefix of `columns`, the first line after one that is `ahead` columns longer. */
@@ -90,7 +82,7 @@ export class BlockWriter {
     return lines;
   }
 
-  #group(blocks: readonly Block[], bullet: '-' | '*'): string[] {
+  #group(blocks: readonly Block[], bullet: Bullet): string[] {
     const [block, ...others] = blocks;
     if (!block) return [];
     const align = alignOf(block);
@@ -98,7 +90,7 @@ export class BlockWriter {
     return wrapped(`<div align="${align}">`, this.write(blocks.map(unaligned)), '</div>');
   }
 
-  block(block: Block, bullet: '-' | '*' = '-'): string[] {
+  block(block: Block, bullet: Bullet = '-'): string[] {
     switch (block.type) {
       case 'heading':
         return this.#heading(block);

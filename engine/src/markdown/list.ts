@@ -1,6 +1,7 @@
 import type { Block, List, ListItem, Paragraph } from '../model/document.js';
 import { numberText } from '../model/number-styles.js';
 import { indented } from './lines.js';
+import type { Bullet } from './neighbours.js';
 import { isCompact, mayFollow } from './neighbours.js';
 
 /** What writes the content of items. */
@@ -14,7 +15,7 @@ interface Writer {
 export class ListWriter {
   constructor(private readonly blocks: Writer) {}
 
-  write(list: List, bullet: '-' | '*'): string[] {
+  write(list: List, bullet: Bullet): string[] {
     if (isLostAlone(list)) return this.#html(list);
     const isSpread = list.spread || list.children.some(needsBlankLine);
     const items = list.children.map((item, index) => {

@@ -115,8 +115,37 @@ export function unaligned(block: Block): Block {
   return rest;
 }
 
+/** A list after another one has other bullets, so that it is a list of its own. */
+export type Bullet = '-' | '*';
+
+/** How a writer writes blocks of one alignment, and what it writes between two blocks that a blank line would not separate. */
+interface GroupWriting {
+  readonly write: (group: readonly Block[], bullet: Bullet) => readonly string[];
+  readonly separator: (previous: Block, block: Block) => string | undefined;
+}
+
+/** The lines of blocks, with blank lines between them. */
+export function separated(blocks: readonly Block[], { write, separator }: GroupWriting): string[] {
+  const lines: string[] = [];
+  let previous: Block | undefined;
+  let bullet: Bullet = '-';
+  for (const group of alignedGroups(blocks)) {
+    const [block] = group;
+    if (!block) continue;
+    bullet = previous?.type === 'list' && bullet === '-' ? '*' : '-';
+    const written = write(group, bullet);
+    if (written.length === 0) continue;
+    if (lines.length > 0) lines.push('');
+    const between = previous && separator(previous, block);
+    if (between !== undefined) lines.push(between, '');
+    for (const line of written) lines.push(line);
+    previous = group.at(-1);
+  }
+  return lines;
+}
+
 /** Neighbours with one alignment share an element. */
-export function alignedGroups(blocks: readonly Block[]): Block[][] {
+function alignedGroups(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {
     const align = alignOf(block);

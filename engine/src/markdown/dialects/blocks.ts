@@ -1,7 +1,7 @@
 import type { Block, Inline, List, ListItem, Paragraph } from '../../model/document.js';
 import { folded } from '../fold.js';
 import { indented, prefixed } from '../lines.js';
-import { alignedGroups, alignOf, runsOn, unaligned } from '../neighbours.js';
+import { alignOf, type Bullet, runsOn, separated, unaligned } from '../neighbours.js';
 import { type BlockDialect, LINE, LINES, type Spot, type Writer } from './dialect.js';
 import type { InlineWriter } from './inlines.js';
 import { NOTHING } from './nothing.js';
@@ -38,23 +38,18 @@ export class BlockWriter implements Writer {
 
   /** The blocks of a document, of a cell or of another block, with blank lines between them. */
   write(blocks: readonly Block[]): string[] {
-    const lines: string[] = [];
-    let previous: Block | undefined;
-    let bullet: '-' | '*' = '-';
-    for (const group of alignedGroups(blocks)) {
-      const [block] = group;
-      if (!block) continue;
-      bullet = this.dialect.hasBullets && previous?.type === 'list' && bullet === '-' ? '*' : '-';
-      const written = this.#group(group, bullet);
-      if (written.length === 0) continue;
-      if (lines.length > 0) lines.push('');
-      const isOneList = previous?.type === 'list' && block.type === 'list' && !this.dialect.hasBullets;
-      if (previous && (isOneList || runsOn(previous, block))) lines.push(NOTHING, '');
-      for (const line of written) lines.push(line);
-      previous = group.at(-1);
-      this.#ahead = 0;
-    }
-    return lines;
+    const { hasBullets } = this.dialect;
+    return separated(blocks, {
+      write: (group, bullet) => {
+        const written = this.#group(group, hasBullets ? bullet : '-');
+        if (written.length > 0) this.#ahead = 0;
+        return written;
+      },
+      separator: (previous, block) => {
+        const isOneList = previous.type === 'list' && block.type === 'list' && !hasBullets;
+        return isOneList || runsOn(previous, block) ? NOTHING : undefined;
+      },
+    });
   }
 
   /** The blocks in another one, narrower by `columns`, and their first line by `ahead` more. */
@@ -110,7 +105,7 @@ export class BlockWriter implements Writer {
     return this.#examples - count + 1;
   }
 
-  #group(blocks: readonly Block[], bullet: '-' | '*'): string[] {
+  #group(blocks: readonly Block[], bullet: Bullet): string[] {
     const [block, ...others] = blocks;
     if (!block) return [];
     const align = alignOf(block);
@@ -118,7 +113,7 @@ export class BlockWriter implements Writer {
     return this.dialect.aligned(align ?? 'left', this.inside(blocks.map(unaligned)));
   }
 
-  #block(block: Block, bullet: '-' | '*'): string[] {
+  #block(block: Block, bullet: Bullet): string[] {
     const { dialect } = this;
     switch (block.type) {
       case 'heading':

@@ -20,6 +20,7 @@ import type {
   SideBySide,
   Table,
 } from '../../model/document.js';
+import type { Bullet } from '../neighbours.js';
 
 /** Reports what a dialect cannot express: once for each kind, however often it occurs. */
 export type Report = (what: string) => void;
@@ -86,7 +87,7 @@ export interface BlockDialect {
   readonly columns: (count: number, lines: readonly string[]) => string[];
   readonly sideBySide: (block: SideBySide, writer: Writer) => string[];
   readonly div: (block: Div, writer: Writer) => string[];
-  readonly list: (list: List, writer: Writer, bullet: '-' | '*') => string[];
+  readonly list: (list: List, writer: Writer, bullet: Bullet) => string[];
   readonly definitionList: (list: DefinitionList, writer: Writer) => string[];
   readonly lineBlock: (lines: readonly IndentedLine[]) => string[];
   readonly code: (code: Code, writer: Writer) => string[];

@@ -13,6 +13,7 @@ import { titleAttribute } from '../code-lines.js';
 import { htmlInlines } from '../html.js';
 import { fenceFor, prefixed } from '../lines.js';
 import { needsBlankLine } from '../list.js';
+import type { Bullet } from '../neighbours.js';
 import { ALIGNMENT_ROW, hasPipes, htmlTable, rowOf } from '../table.js';
 import type { Dialect, Report, Writer } from './dialect.js';
 import { FIRST_IN_LINE } from './dialect.js';
@@ -201,7 +202,7 @@ function capitalized(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function list(block: List, writer: Writer, bullet: '-' | '*'): string[] {
+function list(block: List, writer: Writer, bullet: Bullet): string[] {
   const { ordered, start, delimiter, style, children } = block;
   if (!ordered) return writer.items(block, () => bullet, needsBlankLine);
   if (style !== undefined && style !== 'example') {
