@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
-import { OwnTemplateButton } from '../own-template/OwnTemplateButton';
 import { BadgeRow } from './BadgeRow';
 import { OptionsPanels } from './OptionsPanels';
 import { chooseOptions } from './options-store';
@@ -26,14 +25,7 @@ export function Adjust({ features, miniature, onClose }: AdjustProps) {
 
   return (
     <section ref={panel} data-options="" aria-label="Adjust" className="screen-adjust">
-      <TemplatePicker
-        shape="row"
-        options={options}
-        onChange={chooseOptions}
-        describedBy={id}
-        miniature={miniature}
-      />
-      <OwnTemplateButton />
+      <TemplatePicker shape="row" describedBy={id} miniature={miniature} />
       <div className="mt-5 mb-1 flex items-center justify-between">
         <h2 className="text-xl font-semibold">Adjust</h2>
         <button

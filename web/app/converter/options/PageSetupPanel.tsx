@@ -1,67 +1,30 @@
 import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
-import { Segments } from '../../ui/Segments';
-import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
-import { Changed } from './Changed';
 import { MARGIN_CHOICES, PAGE_NUMBERS, PAGE_SIZES } from './choices';
 import { OtherPages } from './OtherPages';
 import type { OptionsPanelProps } from './panel-props';
+import { SegmentsOption, SelectOption, SwitchOption } from './TemplateOption';
 
 export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
   return (
     <Panel title="Page setup">
-      <div data-option="">
-        <Segments
-          label="Page numbers"
-          value={options.pageNumbers}
-          choices={PAGE_NUMBERS}
-          aside={<Changed name="pageNumbers" label="Page numbers" options={options} onChange={onChange} />}
-          onChange={(pageNumbers) => onChange({ pageNumbers })}
-        />
-      </div>
+      <SegmentsOption name="pageNumbers" choices={PAGE_NUMBERS} options={options} onChange={onChange} />
       <div>
-        <div data-option="" className="option-row">
-          <Checkbox
-            label="Table of contents"
-            checked={options.includeTableOfContents}
-            onChange={(includeTableOfContents) => onChange({ includeTableOfContents })}
-          />
-          <Changed
-            name="includeTableOfContents"
-            label="Table of contents"
-            options={options}
-            onChange={onChange}
-          />
-        </div>
-        <div data-option="" className="option-row">
-          <Checkbox
-            label="Title from the first heading"
-            hint="If it is the only level 1 heading; the others move up"
-            checked={options.titleFromHeading}
-            onChange={(titleFromHeading) => onChange({ titleFromHeading })}
-          />
-          <Changed
-            name="titleFromHeading"
-            label="Title from the first heading"
-            options={options}
-            onChange={onChange}
-          />
-        </div>
+        <SwitchOption name="includeTableOfContents" options={options} onChange={onChange} />
+        <SwitchOption
+          name="titleFromHeading"
+          hint="If it is the only level 1 heading; the others move up"
+          options={options}
+          onChange={onChange}
+        />
         <Checkbox
           label="Numbered headings"
           hint="Except those with {-}; appendices get letters"
           checked={options.numberHeadings}
           onChange={(numberHeadings) => onChange({ numberHeadings })}
         />
-        <div data-option="" className="option-row">
-          <Checkbox
-            label="Title page"
-            checked={options.titlePage}
-            onChange={(titlePage) => onChange({ titlePage })}
-          />
-          <Changed name="titlePage" label="Title page" options={options} onChange={onChange} />
-        </div>
+        <SwitchOption name="titlePage" options={options} onChange={onChange} />
       </div>
       <TextField
         label="Header text"
@@ -84,22 +47,8 @@ export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
       </div>
       {options.ownTemplate === '' && (
         <>
-          <div data-option="">
-            <Segments
-              label="Page size"
-              value={options.pageSize}
-              choices={PAGE_SIZES}
-              aside={<Changed name="pageSize" label="Page size" options={options} onChange={onChange} />}
-              onChange={(pageSize) => onChange({ pageSize })}
-            />
-          </div>
-          <SelectField
-            label="Margins"
-            value={options.margins}
-            choices={MARGIN_CHOICES}
-            aside={<Changed name="margins" label="Margins" options={options} onChange={onChange} />}
-            onChange={(margins) => onChange({ margins })}
-          />
+          <SegmentsOption name="pageSize" choices={PAGE_SIZES} options={options} onChange={onChange} />
+          <SelectOption name="margins" choices={MARGIN_CHOICES} options={options} onChange={onChange} />
         </>
       )}
     </Panel>

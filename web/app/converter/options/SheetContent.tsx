@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { OwnTemplateButton } from '../own-template/OwnTemplateButton';
 import { BadgeRow } from './BadgeRow';
 import { OptionsPanels } from './OptionsPanels';
 import { chooseOptions } from './options-store';
@@ -20,14 +19,7 @@ export default function SheetContent({ features, miniature }: SheetContentProps)
   const id = useId();
   return (
     <div data-options="">
-      <TemplatePicker
-        shape="row"
-        options={options}
-        onChange={chooseOptions}
-        describedBy={id}
-        miniature={miniature}
-      />
-      <OwnTemplateButton />
+      <TemplatePicker shape="row" describedBy={id} miniature={miniature} />
       <div className="mt-3 mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <BadgeRow options={options} />
         <TemplateChange id={id} options={options} onChange={chooseOptions} />

@@ -1,13 +1,15 @@
 import { type ReactNode, useId } from 'react';
+import { OwnTemplateButton } from '../own-template/OwnTemplateButton';
 import { chooseOwnTemplate } from '../own-template/take-template';
 import { bareName, useTemplate } from '../own-template/use-template';
 import { TEMPLATES } from './choices';
 import { templateChoices } from './document-options';
 import './options.css';
-import type { OptionsPanelProps } from './panel-props';
+import { chooseOptions } from './options-store';
 import { isChosen, type TemplateChoice } from './template-choice';
+import { useDocumentOptions } from './use-document-options';
 
-interface TemplatePickerProps extends OptionsPanelProps {
+interface TemplatePickerProps {
   /** In a column beside the pages, or in a row. */
   readonly shape: 'column' | 'row';
   /** The id of the description of the choice. */
@@ -17,48 +19,53 @@ interface TemplatePickerProps extends OptionsPanelProps {
 }
 
 /**
- * The templates and the visitor's own, each with a small picture of this text in it. Choosing one redraws the pages.
+ * The templates and the visitor's own, each with a small picture of this text in it, and the button for the visitor's own. Choosing one redraws
+ * the pages.
  */
 export function TemplatePicker(props: TemplatePickerProps) {
-  const { shape, describedBy, options, onChange, miniature } = props;
+  const { shape, describedBy, miniature } = props;
+  const options = useDocumentOptions();
   const id = useId();
   const own = useTemplate();
   return (
-    <div
-      role="radiogroup"
-      aria-labelledby={id}
-      aria-describedby={describedBy}
-      className="templates"
-      data-shape={shape}
-      data-templates=""
-    >
-      <span id={id} className="templates-title">
-        Template
-      </span>
-      {TEMPLATES.map(({ value, label }) => (
-        <label key={value} className="template">
-          <span className="template-sheet">{miniature(value)}</span>
-          <input
-            type="radio"
-            name={id}
-            checked={isChosen(value, options)}
-            onChange={() => onChange(templateChoices(value))}
-          />
-          <span className="template-name">{label}</span>
-        </label>
-      ))}
-      {own && (
-        <label className="template" title={own.name}>
-          <span className="template-sheet">{miniature('own')}</span>
-          <input
-            type="radio"
-            name={id}
-            checked={isChosen('own', options)}
-            onChange={() => void chooseOwnTemplate()}
-          />
-          <span className="template-name template-own-name">{bareName(own.name)}</span>
-        </label>
-      )}
-    </div>
+    <>
+      <div
+        role="radiogroup"
+        aria-labelledby={id}
+        aria-describedby={describedBy}
+        className="templates"
+        data-shape={shape}
+        data-templates=""
+      >
+        <span id={id} className="templates-title">
+          Template
+        </span>
+        {TEMPLATES.map(({ value, label }) => (
+          <label key={value} className="template">
+            <span className="template-sheet">{miniature(value)}</span>
+            <input
+              type="radio"
+              name={id}
+              checked={isChosen(value, options)}
+              onChange={() => chooseOptions(templateChoices(value))}
+            />
+            <span className="template-name">{label}</span>
+          </label>
+        ))}
+        {own && (
+          <label className="template" title={own.name}>
+            <span className="template-sheet">{miniature('own')}</span>
+            <input
+              type="radio"
+              name={id}
+              checked={isChosen('own', options)}
+              onChange={() => void chooseOwnTemplate()}
+            />
+            <span className="template-name template-own-name">{bareName(own.name)}</span>
+          </label>
+        )}
+      </div>
+      <OwnTemplateButton />
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../ui/Icon';
 import { TextButton } from '../../ui/TextButton';
-import { OwnTemplateButton } from '../own-template/OwnTemplateButton';
 import { ADJUST_BUTTON_ID } from './adjust-button';
 import { chooseOptions } from './options-store';
 import { TemplateChange } from './TemplateChange';
@@ -23,14 +22,7 @@ export function TemplateRail({ miniature, onAdjust, head }: TemplateRailProps) {
   return (
     <section data-options="" aria-label="Options" className="screen-rail">
       {head}
-      <TemplatePicker
-        shape="column"
-        options={options}
-        onChange={chooseOptions}
-        describedBy={id}
-        miniature={miniature}
-      />
-      <OwnTemplateButton />
+      <TemplatePicker shape="column" describedBy={id} miniature={miniature} />
       <div className="screen-rail-end">
         <button
           id={ADJUST_BUTTON_ID}

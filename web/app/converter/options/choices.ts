@@ -7,7 +7,7 @@ export interface Choice<Value> {
   readonly label: string;
 }
 
-type ChoicesOf<Name extends keyof DocumentOptions> = readonly Choice<DocumentOptions[Name]>[];
+export type ChoicesOf<Name extends keyof DocumentOptions> = readonly Choice<DocumentOptions[Name]>[];
 
 /** All values that the engine accepts, each with its label. */
 function choicesOf<Value extends string | number>(

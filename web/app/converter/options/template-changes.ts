@@ -1,18 +1,18 @@
 import { choicesOfTemplate, type DocumentOptions, type TemplateChoices } from './document-options';
 
-const NAMES: Readonly<Record<keyof TemplateChoices, string>> = {
-  fontFamily: 'font',
-  fontSize: 'size',
-  lineSpacing: 'line spacing',
-  pageNumbers: 'page numbers',
-  includeTableOfContents: 'table of contents',
-  titlePage: 'title page',
-  titleFromHeading: 'title from the first heading',
-  smartQuotes: 'typographic quotes and dashes',
-  imageCaptions: 'numbered captions',
-  tableWidths: 'table columns',
-  pageSize: 'page size',
-  margins: 'margins',
+export const OPTION_LABELS: Readonly<Record<keyof TemplateChoices, string>> = {
+  fontFamily: 'Font',
+  fontSize: 'Size',
+  lineSpacing: 'Line spacing',
+  pageNumbers: 'Page numbers',
+  includeTableOfContents: 'Table of contents',
+  titlePage: 'Title page',
+  titleFromHeading: 'Title from the first heading',
+  smartQuotes: 'Typographic quotes and dashes',
+  imageCaptions: 'Numbered captions',
+  tableWidths: 'Table columns',
+  pageSize: 'Page size',
+  margins: 'Margins',
 };
 
 /** Whether an option differs from the template's value. */
@@ -31,7 +31,7 @@ const IN_FILE: ReadonlySet<keyof TemplateChoices> = new Set([
 
 /** The names of the template's options that the visitor has changed. */
 export function templateChanges(options: DocumentOptions): string[] {
-  return (Object.keys(NAMES) as (keyof TemplateChoices)[])
+  return (Object.keys(OPTION_LABELS) as (keyof TemplateChoices)[])
     .filter((name) => isChanged(options, name))
-    .map((name) => NAMES[name]);
+    .map((name) => OPTION_LABELS[name].toLowerCase());
 }
