@@ -1,5 +1,5 @@
-// node scripts/pictures.mjs [NAMES...]: draws all pictures of the site and the README again, or those whose names begin so,
-// as the converter draws pages. Needs the built site (npm run build) and Chromium.
+// node scripts/pictures.mjs [NAMES...]: redraws the pictures of the site and the README with the code that draws the converter's
+// pages: all of them, or those whose names begin with one of NAMES. Needs the built site (npm run build) and Chromium.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -25,7 +25,7 @@ export function ico(png, { width, height }) {
   header.writeUInt8(width, 6);
   header.writeUInt8(height, 7);
   header.writeUInt16LE(1, 10); // Planes
-  header.writeUInt16LE(32, 12); // Bits a pixel
+  header.writeUInt16LE(32, 12); // Bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);

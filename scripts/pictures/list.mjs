@@ -22,7 +22,7 @@ const GALLERY = /** @type {const} */ ([
   { template: 'mla', document: 'mla', paper: 'letter', pages: [1, 2] },
 ]);
 
-/** The passage in the landing page's source, with its notes directly below. Margins in points. */
+/** The passage that the landing page shows as Markdown, with its notes directly below. Margins in points. */
 const PASSAGE = {
   markdown: sample('academic')
     .replace(/^.*?(?=^## 3\.)/ms, '')

@@ -20,8 +20,8 @@ const MIN_TEXT = 80;
  */
 
 /**
- * Opens a browser's page that draws documents as the converter does, and resolves to a function that reads a page of one
- * as PNG, transparent where nothing is printed, and one that ends it.
+ * Opens a browser page that draws documents as the converter does. Resolves to two functions: one returns a page of a
+ * document as PNG, transparent where nothing is printed; the other closes the browser page.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {Readonly<Record<string, Source>>} documents
@@ -85,7 +85,7 @@ async function layOut({ markdown, options: own, isCutOff }, number) {
 }
 
 /**
- * By their numbers, which stand where the pictures do.
+ * The addresses of a page's pictures, by the numbers that stand for them in the drawing.
  *
  * @param {import('../../engine/dist/pages.js').PageSession} pages
  * @param {import('../../engine/dist/pages.js').PageDrawing} drawing

@@ -8,7 +8,7 @@ import { addPaperFonts } from '../../web/app/converter/pages/paper-fonts.ts';
 const TWIPS_PER_INCH = 1440;
 
 /**
- * Shows one page, and nothing else, and waits for its fonts and pictures.
+ * Shows nothing but one page, and waits for its fonts and pictures.
  *
  * @param {{ drawing: import('../../engine/dist/pages.js').PageDrawing, pictures: Readonly<Record<number, string>> }} laidOut
  * @param {number} resolution pixels per inch

@@ -4,20 +4,20 @@ import { fromRoot } from './paths.mjs';
 
 const PORT = '4398';
 
-/** The text that is seen in the converter. */
+/** The text shown in the converter. */
 const ADDRESS = '/?sample=business&template=business';
 
-/** Messages are gone, and pages and their fonts are there, after so long. */
+/** After this time, the messages have disappeared and the pages and their fonts have arrived. */
 const SETTLED_MS = 9000;
 
-/** Pictures of the converter with a text, in both themes: beside each other, and as a phone has it. */
+/** Pictures of the converter with a text, in both themes: text and pages side by side, and on a phone. */
 export const SCREENS = /** @type {const} */ (['light', 'dark']).flatMap((theme) => [
   { name: `screen-${theme}`, theme, width: 1280, height: 760, density: 1.5 },
   { name: `screen-${theme}-close`, theme, width: 360, height: 640, density: 2 },
 ]);
 
 /**
- * Serves the built site, and resolves to a function that takes a picture of the converter as PNG, and one that ends it.
+ * Serves the built site. Resolves to two functions: one takes a picture of the converter as PNG, the other stops the server.
  *
  * @param {import('@playwright/test').Browser} browser
  */

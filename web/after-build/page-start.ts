@@ -19,10 +19,10 @@ const PLACEHOLDER = '<script type="text/plain"></script>';
 /**
  * Lets the scripts of a prerendered page wait until it has been painted, as it is complete without them: React Router asks
  * for them as urgently as for the style sheet and the font. In a template the browser leaves them alone until
- * `app/start/start.ts` takes them out. That script stands in the page's head itself: whatever a visitor can see to press,
- * it is already there to hear the press.
+ * `app/start/start.ts` takes them out. That script is inline in the page's head, so it is already listening when the first
+ * control appears.
  *
- * The module that starts a page goes from the page into a file. It is the only script that differs from page to page:
+ * The module that starts a page moves from the page into a file. It is the only script that differs from page to page, so
  * without it one Content-Security-Policy fits all pages.
  */
 export async function startAfterPaint(site: SiteFolder): Promise<void> {

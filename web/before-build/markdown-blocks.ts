@@ -22,9 +22,9 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a file of `docs/` into the blocks of a page. It knows what these files use and refuses the rest, so that nothing of
- * them is missing on the site: headings, paragraphs, flat lists, tables, code and pictures; in lines, `code`, **bold** and
- * links. Comments are for the tests of the examples.
+ * Reads a file of `docs/` into the blocks of a page: headings, paragraphs, flat lists, tables, code and pictures, and in
+ * running text `code`, **bold** and links. Anything else is an error, so that nothing is silently missing on the site.
+ * Comments, which are for the tests of the examples, are left out.
  */
 export function readSubject(source: string): SubjectText {
   const tokens = markdown.parse(source, {}).filter(({ type }) => type !== 'html_block');
@@ -65,7 +65,7 @@ function* readBlocks(tokens: readonly Token[]): Generator<Block> {
   }
 }
 
-/** Where the block ends that begins at a token. */
+/** The index of the last token of the block that begins at `start`. */
 function endOf(tokens: readonly Token[], start: number): number {
   const level = tokens[start]?.level;
   if (tokens[start]?.nesting !== 1) return start;

@@ -19,13 +19,13 @@ export async function readYaml(yaml: string): Promise<YamlReading> {
   return taken.problem === undefined && isRecord(taken.value) ? taken : strict;
 }
 
-/** What the library says of a key that stands twice in one mapping. */
+/** The library's message for a key that occurs twice in one mapping. */
 const DOUBLED = 'duplicated mapping key';
 
 /** A line with a key and plain text that YAML does not allow: `title: Salt: a history`. */
 const PLAIN = /^([ \t]*[\w-][\w -]*:)[ \t]+([^\s"'[\]{}|>&*!%@`#?,-][^\n]*:(?:[ \t][^\n]*)?)$/gm;
 
-/** What people mean who do not know that YAML wants such text in quotation marks, or no tab behind a colon. */
+/** What people mean when they do not know that YAML wants such text in quotation marks and no tab after a colon. */
 function quoted(yaml: string): string {
   return yaml
     .replace(/^([\w-]+:)\t+/gm, '$1 ')
@@ -36,7 +36,7 @@ type YamlReading =
   | {
       readonly value: unknown;
       readonly problem?: undefined;
-      /** The line, counted from 0, of a key that stands there again; the last of them counts. */
+      /** The line, counted from 0, of a key that occurs again. The last occurrence counts. */
       readonly doubledAt?: number;
     }
   /** Why it cannot be read, and the line, counted from 0. */

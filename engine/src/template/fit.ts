@@ -166,7 +166,7 @@ function themeWith(
  */
 const UNNUMBERED = ['Title', 'Subtitle', 'TOCHeading', 'Caption', 'TableCaption', 'ListParagraph'] as const;
 
-/** The letters of code in files like pandoc's, where only the runs of a block say that they are of one width. */
+/** The font of code in files like pandoc's, where the runs of a block name a monospaced font and its style does not. */
 function codeRunOf(
   block: Look | undefined,
   inline: Look | undefined,

@@ -46,7 +46,7 @@ interface GivenFormats {
   readonly callouts: ReadonlyMap<StyleId, GivenTable>;
   /** The styles of a table of contents that have no tab stop for the page numbers; each line gets one. */
   readonly withoutTab: ReadonlySet<ParagraphStyleId>;
-  /** Those of its styles for what has no number, such as titles and captions, that have numbers all the same. */
+  /** The styles for titles, captions and the like, which should have no numbers, that the template numbers all the same. */
   readonly strayNumbers: ReadonlySet<ParagraphStyleId>;
   /** Whether only the style of code within a line has the font of code, so that the runs of blocks need it as well. */
   readonly setsCodeRuns: boolean;

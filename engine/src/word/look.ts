@@ -24,7 +24,7 @@ function isPlainStyle({ role, depth, name }: ParagraphStyleFacts): boolean {
 /**
  * The formatting of a run, from its own properties and from the styles of the run and its paragraph.
  *
- * @param readsColors whether its own colours say something. In most files they are only how everything looks.
+ * @param readsColors whether its own colours have a meaning. In most files they are only decoration.
  */
 export function lookOf(
   properties: XmlElement | undefined,

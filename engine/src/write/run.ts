@@ -54,7 +54,7 @@ export function textRun({ text, properties }: TextRun, styles: StyleNames, isDel
 }
 
 /*
- * A run is put together from two pieces, its begin and its rest, both of which recur: code has tens of thousands of
+ * A run is put together from two pieces, its beginning and the rest, both of which recur: code has tens of thousands of
  * runs, and V8 keeps every joint of a text as an object until the text is compressed.
  */
 function runBegin(properties: RunProperties, styles: StyleNames): string {

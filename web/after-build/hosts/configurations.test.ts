@@ -53,7 +53,7 @@ function groupsOf({ always, hashedFiles }: HostingHeaders): [string, string][] {
   return [...Object.entries(always), ...Object.entries(hashedFiles)];
 }
 
-/** As JSON has it. */
+/** Whether JSON has a header's name on one line and its value on the next. */
 function writesOnTwoLines(lines: readonly string[], name: string, value: string): boolean {
   const at = lines.findIndex((line) => line.includes(`"key": "${name}"`));
   return at !== -1 && lines[at + 1]?.includes(JSON.stringify(value)) === true;

@@ -81,7 +81,7 @@ function token(type: string, content: string): Token {
   return Object.assign(new Type(type, '', 0), { content, markup: '[^' });
 }
 
-/** The look of text in other programs: what is meant by it has been turned into elements, and the rest is their own. */
+/** The look that other programs give all text: any part with a meaning has been turned into elements by now. */
 const LOOK =
   /(?<![\w-])(?:(?:background-)?color|background|font-[a-z-]+|text-decoration(?:-line)?)\s*:[^;]*/gi;
 

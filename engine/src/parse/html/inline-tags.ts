@@ -66,7 +66,7 @@ export interface AbbreviationFrame {
   readonly line: number;
 }
 
-/** The inline for an opening tag with content, without its colours; `undefined` if it is none but for these. */
+/** The inline for an opening tag with content, without its colours; `undefined` if colours are all that it sets. */
 export function frameOf(tag: Tag, line: number, looks: readonly StyleFrame[]): Frame | undefined {
   const { name, attributes } = tag;
   const mark = MARKS.get(name);
@@ -79,7 +79,7 @@ export function frameOf(tag: Tag, line: number, looks: readonly StyleFrame[]): F
   return url === undefined ? undefined : { type: 'link', url, title, line };
 }
 
-/** Whether a tag may be one of several of its name around each other, of which some have an effect and some have not. */
+/** Whether tags of this name may be nested, some with an effect and some without. */
 export function maySpan(name: string): boolean {
   return name === 'span' || name === 'font' || name === 'a' || name === 'abbr';
 }

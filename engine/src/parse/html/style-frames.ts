@@ -27,7 +27,7 @@ interface LookPlace {
   readonly background?: string | undefined;
 }
 
-/** The looks that a tag gives its text beside its own meaning, from the outermost to the innermost. */
+/** The looks that a tag gives its text besides its own meaning, from the outermost to the innermost. */
 export function looksOf({ color, style = '' }: Tag['attributes'], place: LookPlace): StyleFrame[] {
   return color === undefined && !hasLook(style) ? [] : framesOf(style, color, place);
 }

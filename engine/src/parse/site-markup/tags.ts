@@ -31,7 +31,7 @@ export function readTag(source: string): SiteTag | undefined {
   return jsx && !isElement && name !== 'Listing' ? tagOf('jsx', source, jsx) : undefined;
 }
 
-/** Elements of HTML of whose names components are, too: they only group what is in them. */
+/** Components named like HTML elements that only group their content. */
 const COMPONENTS: ReadonlySet<string> = new Set('Article Aside Footer Header Main Nav Section'.split(' '));
 
 const VALUE =

@@ -27,7 +27,7 @@ function reportEnd(worker: Worker): void {
 
 /** A worker that has loaded the engine ahead of whoever needs it first. */
 let prepared: Worker | undefined;
-/** Ends waiting for the time to prepare the next. */
+/** Cancels preparing the next one, if that has not begun. */
 let dropNext: (() => void) | undefined;
 
 export function prepareWorker(): void {
@@ -47,8 +47,8 @@ export function takeWorker(): Worker {
 }
 
 /**
- * For the pages, which come before a conversion: that one needs the next, which is prepared once this one has given its first
- * answer, so that it does not slow that down.
+ * The worker for the pages, which come before a conversion. The conversion's own worker is prepared only once this one has given
+ * its first answer, so as not to delay it.
  */
 export function takeFirstWorker(): Worker {
   const worker = prepared;
@@ -63,7 +63,7 @@ export function takeFirstWorker(): Worker {
   return takeWorker();
 }
 
-/** Nobody needs one any more. */
+/** Ends the prepared worker when no conversion can follow. */
 export function endPreparedWorker(): void {
   dropNext?.();
   prepared?.terminate();

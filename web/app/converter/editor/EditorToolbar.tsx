@@ -41,7 +41,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
   const copy = () => copyToClipboard(manuscriptStore.read().text, showCopied, announce);
 
   useEffect(closeWhenInTheOpen, []);
-  // Those that lead elsewhere; the others are pressed repeatedly, or say that they are done.
+  // Only tools that lead elsewhere close the menu: the others are pressed repeatedly, or report that they are done.
   const leading = { closes: TEXT_TOOLS_ID };
 
   return (

@@ -1,4 +1,4 @@
-/** The words of texts that differ least from a word, if a slip or two of the fingers explains the difference. */
+/** The words in texts that are closest to a word, if one or two typing errors explain the difference. */
 export function nearWords(word: string, texts: readonly string[]): readonly string[] {
   let nearest = slipsAllowed(word);
   const near = new Map<string, number>();
@@ -11,7 +11,7 @@ export function nearWords(word: string, texts: readonly string[]): readonly stri
   return [...near].filter(([, slips]) => slips === nearest).map(([candidate]) => candidate);
 }
 
-/** In short words, every slip gives another word. */
+/** In short words, nearly every typing error gives another word. */
 function slipsAllowed({ length }: string): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

@@ -164,7 +164,7 @@ export const QUESTIONS: readonly (readonly [question: string, answer: RegExp])[]
   ['validate the docx against the Open XML schema', /docs\/other-programs#the-file-format/],
   ['wikilinks and embeds from my vault', /from-other-tools#obsidian/],
   ['fail the build on a warning', /command-line#in-continuous/],
-  // Words of other programs, and slips of the fingers.
+  // The terms of other programs, and typing errors.
   ['margins', /page-layout#paper-and-margins/],
   ['margin left wider for binding', /page-layout#paper-and-margins/],
   ['font size', /built-in-templates#font-size/],

@@ -57,7 +57,7 @@ function fence(text: string, { height, depth }: Box, { scale }: Setting): Box {
   return { width, height: reach + AXIS * scale, depth: reach - AXIS * scale };
 }
 
-/** Higher fences are wider, by so much for each em above the axis beyond the half of a plain one, up to those that are joined of pieces. */
+/** How much wider a fence becomes for each em that it rises above the axis beyond a plain one, and at most: higher ones are joined from pieces. */
 const FENCE_WIDENING = 0.43;
 const MAX_FENCE_WIDENING = 1.65;
 
