@@ -616,6 +616,9 @@ test.each([
   ['an introduction', 'Text:'],
   ['a list', '- Text.'],
   ['a quotation', '> Text.'],
+  ['a line block', '| Text.'],
+  ['details', '<details><summary>More</summary>\n\nText.\n\n</details>'],
+  ['a div', '::: {custom-style="Aside"}\nText.\n:::'],
 ])('%s does not touch the table below it in a template without space between paragraphs', async (_, text) => {
   const table = '| a |\n|---|\n| b |\n';
   const apart = /<w:spacing (?=[^>]*w:after="120")/;

@@ -487,6 +487,17 @@ describe('pictures', () => {
     expect(await keeps(`${'Long. '.repeat(60)}\n\n$$a = b$$`)).toBeUndefined();
   });
 
+  test.each([
+    ['a callout', '> [!NOTE]\n> a'],
+    ['a quotation', '> a'],
+    ['a line block', '| a\n| b'],
+    ['details', '<details><summary>a</summary>\n\nb\n\n</details>'],
+    ['a theorem', '::: {.theorem}\na\n:::'],
+    ['blocks side by side', '::: {.columns}\n::: {.column}\na\n:::\n::: {.column}\nb\n:::\n:::'],
+  ])('are announced by such a line if they are %s', async (_, markdown) => {
+    expect((await paragraphsOf(`As follows:\n\n${markdown}`))[0]?.keepNext).toBe(true);
+  });
+
   test('in lists stay with short items at the beginning and the end', async () => {
     const kept = async (markdown: string): Promise<unknown[]> =>
       (await paragraphsOf(markdown)).map(({ keepNext = false }) => keepNext);

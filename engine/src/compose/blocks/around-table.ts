@@ -5,12 +5,13 @@ import { leadingOf } from '../../theme/measures.js';
 import { captionsAbove } from '../caption.js';
 import type { Context } from '../context.js';
 import type { TextFlow } from '../text-flow.js';
+import { BLOCK_FACTS } from './block-facts.js';
 
 /** In twips; also used in templates without space between paragraphs. */
 export const MIN_LIST_SPACING = 120;
 
 export function isTable(block: Block | undefined): boolean {
-  return block?.type === 'table' || block?.type === 'callout' || block?.type === 'sideBySide';
+  return block !== undefined && BLOCK_FACTS[block.type].isTable === true;
 }
 
 /** Whether a block ends with a table: below the parts of a figure stands their caption. */
@@ -42,16 +43,11 @@ const BELOW_TABLE = 220;
 /** Whether a block may touch the table or callout below it: code, and text in templates without space between paragraphs. */
 export function mayTouch({ type }: Block, { environment: { theme } }: Context): boolean {
   return (
-    type === 'code' || (TEXT_BLOCKS.has(type) && theme.given !== undefined && theme.lineSpacing < WIDE_LINES)
+    type === 'code' ||
+    (BLOCK_FACTS[type].isText === true && theme.given !== undefined && theme.lineSpacing < WIDE_LINES)
   );
 }
 
-export const TEXT_BLOCKS: ReadonlySet<Block['type']> = new Set<Block['type']>([
-  'blockquote',
-  'definitionList',
-  'list',
-  'paragraph',
-]);
 /** In 240ths of a line: about one and a half. Such lines have space between them already. */
 const WIDE_LINES = 340;
 

@@ -16,8 +16,8 @@ import {
   isTable,
   MIN_LIST_SPACING,
   mayTouch,
-  TEXT_BLOCKS,
 } from './around-table.js';
+import { BLOCK_FACTS } from './block-facts.js';
 import { pageBreak, thematicBreak } from './breaks.js';
 import { callout } from './callout.js';
 import { code } from './code.js';
@@ -107,7 +107,7 @@ export function* composeEachBlock(
 
 /** The properties of the next block that affect how a paragraph, or a block set as a table, is composed. */
 function belowBlock(block: Block, next: Block | undefined, context: Context): string {
-  if (TEXT_BLOCKS.has(block.type)) return `${introduces(block, next, context)} ${isTable(next)}`;
+  if (BLOCK_FACTS[block.type].isText) return `${introduces(block, next, context)} ${isTable(next)}`;
   if (!isTable(block) && block.type !== 'math') return '';
   return `${needsSpacing(block, next, context)} ${saysWhatItIs(block, next, context)}`;
 }
@@ -182,28 +182,8 @@ function needsSpacing(block: Block, next: Block | undefined, context: Context): 
 /** Whether a block below a table may begin with another table, or with something that is not printed as text. */
 function mayBeginWithTable(block: Block): boolean {
   const [first] = block.type === 'div' ? block.children : [];
-  return first ? mayBeginWithTable(first) : MAY_BEGIN_WITH_TABLE[block.type];
+  return first ? mayBeginWithTable(first) : BLOCK_FACTS[block.type].mayBeginWithTable === true;
 }
-
-const MAY_BEGIN_WITH_TABLE: Readonly<Record<Block['type'], boolean>> = {
-  heading: false,
-  paragraph: false,
-  blockquote: true,
-  callout: true,
-  details: true,
-  columns: true,
-  sideBySide: true,
-  div: false,
-  list: false,
-  definitionList: false,
-  lineBlock: false,
-  code: false,
-  math: false,
-  table: true,
-  thematicBreak: false,
-  pageBreak: true,
-  listPlace: false,
-};
 
 /** A formula with its number beside it is a table. */
 function isNumberedFormula(block: Block | undefined, { environment }: Context): boolean {

@@ -3,6 +3,7 @@ import type { Block } from '../../model/document.js';
 import { plainText } from '../../model/plain-text.js';
 import type { Context } from '../context.js';
 import { isNoteOn } from '../text-flow.js';
+import { BLOCK_FACTS } from './block-facts.js';
 
 /**
  * Whether a paragraph announces the block below it, from which no page break should separate it: "as follows:". No page
@@ -14,22 +15,13 @@ export function introduces(
   next: Block | undefined,
   { environment: { equations } }: Context,
 ): boolean {
-  if (block.type !== 'paragraph' || next === undefined || !ANNOUNCED.has(next.type)) return false;
+  if (block.type !== 'paragraph' || next === undefined || !BLOCK_FACTS[next.type].isAnnounced) return false;
   const text = plainText(block.children);
   return /[:：]\s*$/u.test(text) || (next.type === 'math' && equations.has(next) && text.length <= MAX_KEPT);
 }
 
 /** In characters: about four lines. */
 const MAX_KEPT = 320;
-
-const ANNOUNCED: ReadonlySet<Block['type']> = new Set<Block['type']>([
-  'blockquote',
-  'code',
-  'definitionList',
-  'list',
-  'math',
-  'table',
-]);
 
 export function keptWithNext(composed: readonly ComposedBlock[]): readonly ComposedBlock[] {
   return composed.map((block) => (block.type === 'paragraph' ? { ...block, keepNext: true } : block));
