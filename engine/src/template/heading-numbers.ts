@@ -109,7 +109,7 @@ function numberOf(printed: string, level: number, given: GivenNumber, isHidden: 
   // Bullets are characters of the font Symbol, in the private use area.
   const text = printed.replace(/[\uf000-\uf0ff]/g, '•');
   // References have a number without the full stop at its end, and contents no bullets.
-  const isSign = !/[\p{L}\p{N}]/u.test(text);
+  const isSign = !/[\da-z]/i.test(text) && !/[\p{L}\p{N}]/u.test(text);
   return { ...all, text: isSign ? '' : text.replace(/[.\s]+$/, ''), printed: text, given };
 }
 

@@ -26,6 +26,7 @@ const LENGTHS = new Set(
   ),
 );
 
+const NINE = 0x39;
 const UNIT = /\d(?:mm|cm|in|pt|pc|pi)$/;
 
 /** The attributes of an element with lengths as plain numbers, since Word 2007 does not know units. */
@@ -47,7 +48,11 @@ export function withoutUnits(
 }
 
 function hasUnits(attributes: Readonly<Record<string, string>>): boolean {
-  for (const name in attributes) if (UNIT.test(attributes[name] ?? '')) return true;
+  for (const name in attributes) {
+    const value = attributes[name] ?? '';
+    // Units end with a letter, and most values with a digit.
+    if (value.charCodeAt(value.length - 1) > NINE && UNIT.test(value)) return true;
+  }
   return false;
 }
 

@@ -1,6 +1,14 @@
 import type { TemplateStyle, TemplateStyles } from '../model/template.js';
 import type { XmlPart } from '../ooxml/read-xml.js';
-import { childOf, elementsOf, valOf, withChildren, type XmlElement, type XmlNode } from '../xml/element.js';
+import {
+  childOf,
+  elementsOf,
+  isElement,
+  valOf,
+  withChildren,
+  type XmlElement,
+  type XmlNode,
+} from '../xml/element.js';
 import { withoutUnits } from './lengths.js';
 
 const TYPES = ['paragraph', 'character', 'table', 'numbering'] as const;
@@ -57,14 +65,20 @@ function styleOf(raw: XmlElement): TemplateStyle | undefined {
  * sets, and without the revision history of its properties, which names authors.
  */
 function plain(element: XmlElement): XmlElement {
-  const children: XmlNode[] = [];
+  const { name } = element;
+  const attributes = withoutUnits(name, element.attributes);
+  const kept: XmlNode[] = [];
+  let isPlain = attributes === element.attributes;
   for (const child of element.children) {
-    if (typeof child === 'string') children.push(child);
-    else if (!child.name.endsWith('Change') && child.name !== 'w:rtl') children.push(plain(child));
+    const isLeftOut = isElement(child) && (child.name.endsWith('Change') || child.name === 'w:rtl');
+    const own = isElement(child) && !isLeftOut ? plain(child) : child;
+    if (own !== child || isLeftOut) isPlain = false;
+    if (!isLeftOut) kept.push(own);
   }
-  const attributes = withoutUnits(element.name, element.attributes);
-  const places = PLACES.get(element.name);
-  return { name: element.name, attributes, children: places ? inOrder(children, places) : children };
+  const places = PLACES.get(name);
+  const children = places ? inOrder(kept, places) : kept;
+  // Nearly all are plain, and a template may have thousands.
+  return isPlain && children === kept ? element : { name, attributes, children };
 }
 
 /** Properties in schema order (ECMA-376 Part 1, 17.3.2.28, 17.3.1.26 and 17.4.59), which files that were not written by Word may not follow. */
