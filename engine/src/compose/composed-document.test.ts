@@ -321,6 +321,26 @@ describe('sections', () => {
     ]);
   });
 
+  test('in MLA style, each author has a line, and the instructor is named before the course', async () => {
+    const front = {
+      title: { markdown: 'T', line: 1 },
+      authors: ['A B', 'C D'],
+      course: 'Course',
+      instructor: 'Dr. E',
+      date: 'D',
+    };
+    const page = { options: { template: 'mla', titlePage: true }, front } as const;
+    expect(await sections('a', page)).toEqual([
+      'portrait 1: T / A B / C D / Dr. E / Course / D / pageBreak / T / a',
+    ]);
+    expect(await sections('a', { options: { template: 'mla' }, front })).toEqual([
+      'portrait 1: A B / C D / Dr. E / Course / D / T / a',
+    ]);
+    expect(
+      await sections('a', { options: { template: 'academic', includeTableOfContents: false }, front }),
+    ).toEqual(['portrait 1: T / A B and C D / Course / Dr. E / D / pageBreak / T / a']);
+  });
+
   test('marks of authors are raised', async () => {
     const front = {
       title: { markdown: 'T', line: 1 },

@@ -102,6 +102,26 @@ test('details are set by their style, and nested ones are indented further', asy
   ]);
 });
 
+test.each<[string, ConversionOptions, (number | undefined)[]]>([
+  ['further paragraphs are indented', { template: 'academic' }, [undefined, 720, 720]],
+  ['in MLA style, too', { template: 'mla' }, [undefined, 720, 720]],
+  ['and not elsewhere', { template: 'business' }, [undefined, undefined, undefined]],
+])('in quotations of a guide, %s', async (_name, options, expected) => {
+  const made = await paragraphsOf('> a\n>\n> b\n>\n> c', options);
+  expect(made.map(({ indents }) => indents?.firstLine)).toEqual(expected);
+});
+
+test.each([
+  ['its source', '> a\n>\n> — A. Writer, p. 3'],
+  ['verse', '> a\n>\n> b  \n> c'],
+  ['a quotation within it', '> a\n>\n>> b'],
+  ['what follows a list', '> a\n>\n> - b\n>\n> c'],
+  ['another quotation', '> a\n\nb\n\n> c'],
+])('the first line of a further paragraph is not that of %s', async (_name, markdown) => {
+  const made = await paragraphsOf(markdown, { template: 'academic' });
+  expect(made.map(({ indents }) => indents?.firstLine ?? 0)).toEqual(made.map(() => 0));
+});
+
 test('an item that begins with a term has its marker before the term', async () => {
   const [term, definition, ...others] = await paragraphsOf('- Tea\n  : green');
   expect(others).toEqual([]);

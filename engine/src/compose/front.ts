@@ -23,25 +23,33 @@ export function composeFront(front: Front, context: Context, composer: Composer)
     texts.flatMap((text) => (text ? [line(text, style, context)] : []));
   const details = (texts: readonly (string | undefined)[]): ComposedParagraph[] =>
     lines(texts, 'TitleDetails');
-  const names = byline(authors, context.environment.resolved.properties.languages.primary);
+  const { settings, resolved } = context.environment;
+  const isMla = settings.styleGuide === 'mla';
+  const names = isMla ? authors : [byline(authors, resolved.properties.languages.primary)];
   const heading = [...title(front, context, composer), ...subtitle(front, context, composer)];
   switch (front.layout) {
     case 'page':
       return [
         ...heading,
-        ...details([names, institution, course, instructor, date, ...contacts]),
+        ...details([
+          ...names,
+          institution,
+          ...(isMla ? [instructor, course] : [course, instructor]),
+          date,
+          ...contacts,
+        ]),
         ...(dedication.length > 0 ? [PAGE_BREAK, ...dedicationOf(dedication, context)] : []),
       ];
     case 'quiet':
     case 'block':
       return spaced([
         ...heading,
-        ...details([[names, institution, date].filter(Boolean).join(' · '), ...contacts]),
+        ...details([[...names, institution, date].filter(Boolean).join(' · '), ...contacts]),
         ...dedicationOf(dedication, context),
       ]);
     case 'manuscript':
       return [
-        ...details([names, instructor, course, date]),
+        ...details([...names, instructor, course, date]),
         ...heading,
         ...dedicationOf(dedication, context),
       ];
