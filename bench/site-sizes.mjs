@@ -15,7 +15,7 @@ const CHUNK = /^(?<name>[\w.-]+?)-[\w-]{8}\.(?:js|woff2)$/;
 const IMPORT = /\b(?:from|import)\s*"\.\/(?<file>[^"]+)"/g;
 /** What draws diagrams, and the rules by which words of a language are divided. */
 const LOADED_BY_TEXT = /^(?:diagram|hyphenation)-/;
-const PAPER_FONT = /^(arimo|carlito|cousine|gelasio|tinos)-/;
+const PAPER_FONT = /^(arimo|carlito|cousine|formulas|gelasio|tinos)-/;
 const KEPT_AHEAD = /\{address:`\/?(?<file>[^`]*)`[^{}]*ahead:!0\}/g;
 
 /** Each budget and how much of it is used, in kB, by how many files. */

@@ -191,7 +191,7 @@ on each page were the same; what differs is what the visitor's system draws with
 
 | what | on the screen | LibreOffice |
 |---|---|---|
-| formulas on a system without Cambria Math or STIX Two Math | narrower letters where the font of the system is wider | its own font |
+| formulas on a system without Cambria Math | STIX Math, with letters and signs as wide as those of Cambria Math | its own font |
 | bold Arabic | synthesized from the regular font, and narrower than its place | a bold font |
 | arrows in headings | as narrow as the system's font, in the place of Word's | in another font |
 | what Footmark itself says about the text | signs in the margin, which are neither printed nor in the file | none |

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inflateSync } from 'node:zlib';
+import { brotliDecompressSync, inflateSync } from 'node:zlib';
 
 /**
  * The metrics of a font's characters, in em.
@@ -10,14 +10,16 @@ import { inflateSync } from 'node:zlib';
 /** @typedef {{ readonly tag: string, data: Buffer }} Table */
 
 const WOFF = 'wOFF';
+const WOFF2 = 'wOF2';
 /** A collection of fonts, of which the first is read. */
 const COLLECTION = 'ttcf';
 
-/** The tables of a TrueType or WOFF file. @param {string | URL} path @returns {Table[]} */
+/** The tables of a TrueType, OpenType or WOFF file. @param {string | URL} path @returns {Table[]} */
 export function tablesOf(path) {
   const file = readFileSync(path);
   const kind = file.toString('latin1', 0, 4);
   if (kind === WOFF) return woffTables(file);
+  if (kind === WOFF2) return woff2Tables(file);
   return trueTypeTables(file, kind === COLLECTION ? file.readUInt32BE(12) : 0);
 }
 
@@ -39,6 +41,49 @@ function woffTables(file) {
     const packed = file.subarray(start, start + file.readUInt32BE(entry + 8));
     const data = packed.length < file.readUInt32BE(entry + 12) ? inflateSync(packed) : Buffer.from(packed);
     return { tag: file.toString('latin1', entry, entry + 4), data };
+  });
+}
+
+/** The tags that have numbers in WOFF 2, as far as the outlines in them are not TrueType's. */
+const NUMBERED_TAGS = new Map([
+  [0, 'cmap'],
+  [1, 'head'],
+  [2, 'hhea'],
+  [3, 'hmtx'],
+  [4, 'maxp'],
+  [5, 'name'],
+  [6, 'OS/2'],
+  [7, 'post'],
+  [13, 'CFF '],
+  [28, 'GSUB'],
+  [31, 'MATH'],
+]);
+const OTHER_TAG = 63;
+
+/** The tables of a font whose outlines are not TrueType's: those would be written in another way. @param {Buffer} file */
+function woff2Tables(file) {
+  let at = 48;
+  const directory = Array.from({ length: file.readUInt16BE(12) }, () => {
+    const flags = file.readUInt8(at++);
+    const isOther = (flags & OTHER_TAG) === OTHER_TAG;
+    const tag = isOther ? file.toString('latin1', at, at + 4) : NUMBERED_TAGS.get(flags);
+    if (isOther) at += 4;
+    if (tag === undefined || flags > OTHER_TAG)
+      throw new Error(`Cannot read table ${flags} of a WOFF 2 file`);
+    let length = 0;
+    let byte = 0;
+    do {
+      byte = file.readUInt8(at++);
+      length = length * 128 + (byte & 0x7f);
+    } while (byte & 0x80);
+    return { tag, length };
+  });
+  const unpacked = brotliDecompressSync(file.subarray(at, at + file.readUInt32BE(20)));
+  let start = 0;
+  return directory.map(({ tag, length }) => {
+    const data = unpacked.subarray(start, start + length);
+    start += length;
+    return { tag, data };
   });
 }
 

@@ -234,6 +234,17 @@ test('a formula fits in its place, has its number at the margin, and is copied a
   await expect(formula.locator('math')).toHaveCount(1);
 });
 
+test('the fences of a formula grow on any system', async ({ converter }) => {
+  await converter.write('$$\\left( \\frac{\\frac{a}{b}}{c} \\right)$$');
+  const fence = sheet(converter, 1).locator('.page-equation mo').first();
+  const heightInEm = (): Promise<number> =>
+    fence.evaluate(
+      (element) =>
+        element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).fontSize),
+    );
+  await expect.poll(heightInEm).toBeGreaterThan(2);
+});
+
 test('the browser’s own print menu has all pages of a long text at once', async ({ converter, page }) => {
   await converter.write(writeBook(10));
   const label = await sheets(converter).first().getAttribute('aria-label');

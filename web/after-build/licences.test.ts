@@ -37,6 +37,7 @@ test('the notices hold the text of each licence', () => {
   for (const name of ['react', 'markdown-it', '@codemirror/view', '@fontsource/carlito'])
     expect(notices).toContain(`\n${name} `);
   expect(notices).toContain('Permission is hereby granted');
+  expect(notices).toContain('STIX Math');
   const withoutText = packages.filter(({ text }) => text === undefined).map(({ name }) => name);
   expect(withoutText).toEqual(['react-remove-scroll-bar']);
 });

@@ -64,9 +64,11 @@ export function licenceNotices(packages: readonly ShippedPackage[]): string {
   const notices = packages.map(({ name, version, licence, text = NO_TEXT }) =>
     [`${name} ${version} (${licence})`, '', text.trim(), ''].join('\n'),
   );
-  const others = ['CITATION-STYLES', 'HYPHENATION-PATTERNS'].map((name) =>
-    readFileSync(join(ROOT, `engine/${name}.md`), 'utf8'),
-  );
+  const others = [
+    'engine/CITATION-STYLES.md',
+    'engine/HYPHENATION-PATTERNS.md',
+    'web/app/converter/pages/formula-font/LICENCE.txt',
+  ].map((file) => readFileSync(join(ROOT, file), 'utf8'));
   return ['This site contains the work of others, under the licences below.', '', ...notices, ...others].join(
     '\n',
   );

@@ -18,7 +18,7 @@ const IS_HASHED = /^assets\//;
 /** Browsers with service workers support AVIF; the system stores the icons of installed sites. */
 const IS_OTHER_PICTURE = /\.(?:webp|png|ico)$/;
 /** A text needs only a few of the pages' fonts, and they are kept once they have been used. */
-const IS_PAPER_FONT = /^assets\/(arimo|carlito|cousine|gelasio|tinos)-.*\.woff2$/;
+const IS_PAPER_FONT = /^assets\/(arimo|carlito|cousine|formulas|gelasio|tinos)-.*\.woff2$/;
 
 /**
  * Their texts are also in scripts, which are included: any open page can show a subject. As a file, each is kept once

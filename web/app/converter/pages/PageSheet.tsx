@@ -10,7 +10,7 @@ import {
 import type { Sheet } from '../../page-drawing/sheets';
 import type { CursorPlace } from '../../worker/protocol';
 import type { TextRange } from '../text/edit';
-import { fitEquations } from './draw/fit-equations';
+import { fitEquations, fitWhenFontArrives } from './draw/fit-equations';
 import { length } from './draw/measures';
 import { underline } from './finding-underlines';
 import { MarginNotes } from './MarginNotes';
@@ -58,6 +58,8 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
     if (isThere) show();
     return undefined;
   }, [page.key, isThere]);
+
+  useEffect(() => (shown ? fitWhenFontArrives(shown) : undefined), [shown]);
 
   useEffect(() => (shown && notes ? underline(shown, notes) : undefined), [shown, notes]);
 

@@ -135,6 +135,9 @@ class PrintDocument implements PrintedPages {
     const pictures = [...this.#container.querySelectorAll('img')].map((image) => image.decode());
     await Promise.allSettled<unknown>([...fonts, ...pictures]);
     this.fitFormulas();
+    // Measured for the first time, formulas ask for their font.
+    await document.fonts.ready;
+    this.fitFormulas();
   }
 
   /** As on the screen, where they are measured: pages with formulas are briefly laid out out of view. */
