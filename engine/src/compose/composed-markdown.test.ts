@@ -491,7 +491,9 @@ describe('pictures', () => {
     expect(await label('Source: the port.', academic)).toEqual([['Source: the port.', undefined, false]]);
     expect(await label('Note. Means.', { template: 'mla' })).toEqual([['Note. Means.', undefined, false]]);
   });
+});
 
+describe('blocks', () => {
   test('are announced by a line that stays with them', async () => {
     const keeps = async (markdown: string): Promise<unknown> => (await paragraphsOf(markdown))[0]?.keepNext;
     expect(await keeps('As follows:\n\n- a')).toBe(true);
