@@ -1,7 +1,10 @@
 import type { ConversionOptions } from '@footmark/engine';
 import { describe, expect, test } from 'vitest';
+import { NO_METADATA } from '../../engine/src/model/metadata.js';
+import { parse } from '../../engine/src/parse/index.js';
 import { convertForTest } from '../conversion';
 import { openPackage, storiesOf } from '../docx/package';
+import { BLOCK_TYPES, nodeTypesIn } from '../node-types';
 import { CONTAINERS, HOLDERS, WITHOUT_TEXT } from './containers';
 
 /** All text that a reader sees, one line per paragraph, with the notes after the body. */
@@ -40,6 +43,15 @@ const FEATURES: readonly {
 
 const PLACES = Object.entries(CONTAINERS);
 const TEXT_HOLDERS = Object.entries(HOLDERS);
+
+test('every type of block is in one of the texts', () => {
+  const texts = [...Object.values(CONTAINERS), ...Object.values(HOLDERS)].map((hold) => hold('text'));
+  const seen = nodeTypesIn(
+    [...texts, ...Object.values(WITHOUT_TEXT)].flatMap((text) => parse(text, NO_METADATA, () => {}).blocks),
+  );
+  // What is in a list of figures depends on the rest of the document.
+  expect(BLOCK_TYPES.filter((type) => !seen.has(type))).toEqual(['listPlace']);
+});
 
 describe.each(FEATURES)('$name', ({ options, text, expected }) => {
   test.each(TEXT_HOLDERS)('in %s', async (_name, hold) => {

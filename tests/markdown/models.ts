@@ -170,6 +170,7 @@ const { inlines } = fc.letrec<{
       look: fc.constantFrom(
         { type: 'textColor', color: '123ABC' } as const,
         { type: 'background', color: 'FFEEAA' } as const,
+        { type: 'styled', style: 'My Term' } as const,
       ),
       children: tie('inlines'),
     })
@@ -307,6 +308,7 @@ const single: fc.Arbitrary<Block> = fc.oneof(
     arbitrary: fc.constantFrom(
       { type: 'thematicBreak', line } as const,
       { type: 'pageBreak', line } as const,
+      { type: 'listPlace', of: 'figure', line } as const,
     ),
   },
 );
