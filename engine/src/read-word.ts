@@ -5,8 +5,8 @@ import { NO_METADATA } from './model/metadata.js';
 import { writtenText } from './model/written-text.js';
 import { refuseOtherFiles } from './ooxml/package.js';
 import { parse } from './parse/index.js';
-import { slugger } from './resolve/slugger.js';
-import { type FrontFields, frontMatterLines, titleLines } from './word/front-matter.js';
+import { slugger } from './resolve/headings/slugger.js';
+import { type FrontFields, frontMatterLines, titleLines } from './word/assembly/front-matter.js';
 import {
   type ChangesChoice,
   type CslSource,

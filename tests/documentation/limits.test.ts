@@ -5,7 +5,7 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 
 /** Where the program has the figures of docs/limits.md, and the row that states each. */
 const FIGURES: readonly (readonly [row: string, file: string, name: string, unit: number])[] = [
-  ['notes', 'engine/src/resolve/note-list.ts', 'MAX_NOTES', 1],
+  ['notes', 'engine/src/resolve/notes/note-list.ts', 'MAX_NOTES', 1],
   ['columns of a table', 'engine/src/model/table-grid.ts', 'MAX_COLUMNS', 1],
   ['nested quotations', 'engine/src/parse/rules/block/bounded-nesting.ts', 'MAX_NESTING', 1],
   ['nested HTML elements', 'engine/src/parse/html/tree.ts', 'MAX_NESTING', 1],
@@ -14,7 +14,7 @@ const FIGURES: readonly (readonly [row: string, file: string, name: string, unit
   ['a formula', 'engine/src/load/math/latex.ts', 'MAX_BRACES', 1],
   ['a formula', 'engine/src/load/math/latex.ts', 'MAX_EXPANSIONS', 1],
   ['a link target', 'engine/src/compose/link-target.ts', 'MAX_LENGTH', 1],
-  ['a bookmark name', 'engine/src/resolve/bookmark-names.ts', 'MAX_LENGTH', 1],
+  ['a bookmark name', 'engine/src/resolve/headings/bookmark-names.ts', 'MAX_LENGTH', 1],
   ['code in colours', 'engine/src/load/highlight/index.ts', 'MAX_BLOCK', 1],
   ['code in colours', 'engine/src/load/highlight/index.ts', 'MAX_DOCUMENT', 1],
   ['a table from a CSV file', 'engine/src/sources/csv.ts', 'MAX_ROWS', 1],

@@ -5,7 +5,7 @@ import { visitChildren } from '../../engine/src/model/children.js';
 import type { Block, Document, FootnoteDefinition, Inline } from '../../engine/src/model/document.js';
 import { mapDocument } from '../../engine/src/model/map-inlines.js';
 import { writtenText } from '../../engine/src/model/written-text.js';
-import { slugger } from '../../engine/src/resolve/slugger.js';
+import { slugger } from '../../engine/src/resolve/headings/slugger.js';
 import { readWord, WORD_LIMITS } from '../../engine/src/word/index.js';
 import { readZip } from '../../engine/src/zip/read.js';
 import { visibleText } from '../reading/visible-text';

@@ -511,7 +511,7 @@ test.each(SHORT_NOTES)('a note with nothing but %s is not empty', (note) => {
 /** No text can cause these. Their tests: `check/footnote-numbers.test.ts` and `convert.test.ts`. */
 const OF_FAULTS: readonly NoticeCode[] = ['footnote-invalid-number', 'generation-failed'];
 
-/** Only told where acronyms are loaded: `resolve/acronyms.test.ts`. */
+/** Only told where acronyms are loaded: `resolve/short-forms/acronyms.test.ts`. */
 const OF_ACRONYMS: readonly NoticeCode[] = ['acronym-unknown'];
 
 /** About Word templates: tests/templates has them. */

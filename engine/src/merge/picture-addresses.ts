@@ -1,4 +1,4 @@
-import { MISSING_PICTURE } from '../word/missing-picture.js';
+import { MISSING_PICTURE } from '../word/flat/missing-picture.js';
 import type { Placed } from './place.js';
 
 /** An address that the document does not contain: `missing-picture` or `<missing-picture/a b.svg>`. */

@@ -1,6 +1,6 @@
 import { kindOf, mainPart, OfficePackage, type PackageEntry } from '../ooxml/package.js';
 import type { Refuse } from '../ooxml/read-xml.js';
-import { commentsOf, type WordComment } from '../word/comments.js';
+import { commentsOf, type WordComment } from '../word/file/comments.js';
 import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
 import { NOTE_KEY, wordsOf } from './tokens.js';
 

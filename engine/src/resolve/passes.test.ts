@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { convert } from '../convert.js';
 
 const loaded: string[] = [];
-vi.mock('./citations.js', () => {
+vi.mock('./citations/citations.js', () => {
   loaded.push('citations');
   return {};
 });
@@ -14,7 +14,7 @@ vi.mock('./index-entries.js', () => {
   loaded.push('index');
   return {};
 });
-vi.mock('./acronyms.js', () => {
+vi.mock('./short-forms/acronyms.js', () => {
   loaded.push('acronyms');
   return {};
 });

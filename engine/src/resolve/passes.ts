@@ -4,16 +4,16 @@ import type { Document } from '../model/document.js';
 
 /** Code that few texts need, and only these load. */
 export interface Passes {
-  readonly acronyms?: typeof import('./acronyms.js');
-  readonly citations?: typeof import('./citations.js');
+  readonly acronyms?: typeof import('./short-forms/acronyms.js');
+  readonly citations?: typeof import('./citations/citations.js');
   readonly index?: typeof import('./index-entries.js');
   readonly numbering?: typeof import('./numbering/index.js');
 }
 
 export async function loadPasses(document: Document, citing: Citing | undefined): Promise<Passes> {
   return {
-    ...(document.metadata.acronyms && { acronyms: await import('./acronyms.js') }),
-    ...(citing && { citations: await import('./citations.js') }),
+    ...(document.metadata.acronyms && { acronyms: await import('./short-forms/acronyms.js') }),
+    ...(citing && { citations: await import('./citations/citations.js') }),
     ...(document.indexMarks && { index: await import('./index-entries.js') }),
     ...(document.hasNumbered && { numbering: await import('./numbering/index.js') }),
   };

@@ -4,7 +4,7 @@ import { mapDocument } from '../model/map-inlines.js';
 import { plainText } from '../model/plain-text.js';
 import { walk } from '../model/walk.js';
 import { writtenText } from '../model/written-text.js';
-import { slugger } from './slugger.js';
+import { slugger } from './headings/slugger.js';
 
 /**
  * Turns links to headings of this document, by name, into links. All other wiki links lead to notes that Word

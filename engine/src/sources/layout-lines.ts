@@ -1,4 +1,4 @@
-import { slugger } from '../resolve/slugger.js';
+import { slugger } from '../resolve/headings/slugger.js';
 import type { Embed } from './embeds.js';
 import { fold } from './names.js';
 import { type SourceNotice, sourceNotice } from './notice.js';

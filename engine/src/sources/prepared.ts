@@ -2,7 +2,7 @@ import { NO_METADATA } from '../model/metadata.js';
 import { writtenText } from '../model/written-text.js';
 import { type BlockPlaces, blockPlaces, type HeadingPlace } from '../parse/block-places.js';
 import { parse } from '../parse/index.js';
-import { resolveHeadings } from '../resolve/headings.js';
+import { resolveHeadings } from '../resolve/headings/headings.js';
 import type { TextFile } from './read-text.js';
 import { type Scan, scan } from './scan.js';
 

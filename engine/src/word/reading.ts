@@ -1,11 +1,11 @@
 import { counted } from '../api/counted.js';
 import type { Comment } from '../model/document.js';
 import type { Related } from '../ooxml/package.js';
-import type { CitedSources } from './citations.js';
+import type { CitedSources } from './file/citations.js';
+import type { Pictures } from './flat/pictures.js';
 import type { Losses } from './losses.js';
-import type { Numbering } from './numbering.js';
-import type { Pictures } from './pictures.js';
-import type { StyleSheet } from './style-sheet.js';
+import type { Numbering } from './styles/numbering.js';
+import type { StyleSheet } from './styles/style-sheet.js';
 
 /** How to treat tracked changes and comments; with `track`, they become changes and comments of the model. */
 export type ChangesChoice = 'accept' | 'reject' | 'track';

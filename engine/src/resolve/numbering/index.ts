@@ -2,7 +2,7 @@ import { type NumberedTerms, numberedTermsOf } from '../../language/numbered-ter
 import type { Block, NumberedKind } from '../../model/document.js';
 import type { NumberedList, Resolved } from '../../model/resolved.js';
 import { walk } from '../../model/walk.js';
-import { unlinked } from '../contents.js';
+import { unlinked } from '../headings/contents.js';
 import { countThings, type DraftCaption } from './count.js';
 import type { NumberingInput } from './input.js';
 import { References } from './references.js';

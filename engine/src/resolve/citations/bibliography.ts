@@ -1,0 +1,58 @@
+import { isReferencesHeading } from '../../language/named-sections.js';
+import type { PrintedReference } from '../../model/citing.js';
+import type { Block, Document, Inline, Paragraph } from '../../model/document.js';
+import { plainText } from '../../model/plain-text.js';
+
+/** The bibliography in its place: where a block or a heading says so, or else at the end. */
+export function withBibliography(
+  document: Document,
+  bibliography: readonly PrintedReference[],
+  field: string | undefined,
+  title: string | undefined,
+): Document {
+  const entries = bibliography.map(
+    ({ key, content }, index): Paragraph => ({
+      type: 'paragraph',
+      isReference: true,
+      anchors: [`ref-${key}`],
+      children: [
+        ...(field !== undefined && index === 0 ? [{ type: 'fieldMark' as const, instruction: field }] : []),
+        ...content,
+        ...(field !== undefined && index === bibliography.length - 1 ? [{ type: 'fieldMark' as const }] : []),
+      ],
+      line: 1,
+    }),
+  );
+  if (entries.length === 0) return document;
+  const { blocks } = document;
+  const isPlace = (block: Block): boolean =>
+    block.type === 'paragraph' && block.isReference === true && block.children.length === 0;
+  const place = blocks.findIndex(isPlace);
+  if (place >= 0)
+    return { ...document, blocks: blocks.toSpliced(place, 1, ...at(entries, blocks[place]?.line ?? 1)) };
+  const heading = blocks.findLastIndex(
+    (block) =>
+      block.type === 'heading' &&
+      (isReferencesHeading(plainText(block.children)) || block.anchors?.includes('refs') === true),
+  );
+  const next =
+    heading < 0 ? -1 : blocks.findIndex((block, index) => index > heading && block.type === 'heading');
+  const end = next < 0 ? blocks.length : next;
+  const line = blocks[end - 1]?.line ?? 1;
+  const opening: readonly Block[] =
+    heading < 0 && title !== undefined
+      ? [{ type: 'heading', depth: 1, children: [{ type: 'text', value: title }], line }]
+      : [];
+  return { ...document, blocks: blocks.toSpliced(end, 0, ...opening, ...at(entries, line)) };
+}
+
+/** The text between the marks of its field, if there is one. */
+export function inField(content: readonly Inline[], instruction: string | undefined): readonly Inline[] {
+  if (instruction === undefined || content.length === 0) return content;
+  return [{ type: 'fieldMark', instruction }, ...content, { type: 'fieldMark' }];
+}
+
+/** Lines of what is made belong to the place where it is put. */
+function at(entries: readonly Paragraph[], line: number): readonly Paragraph[] {
+  return entries.map((entry) => ({ ...entry, line }));
+}

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import type { Notice } from '../../api/notice.js';
+import { settingsOf } from '../../api/settings.js';
+import { runsOf } from '../../model/children.js';
+import type { Citing } from '../../model/citing.js';
+import type { Inline } from '../../model/document.js';
+import { NO_METADATA } from '../../model/metadata.js';
+import { plainText } from '../../model/plain-text.js';
+import { parse } from '../../parse/index.js';
+import { loadPasses, resolve } from '../index.js';
+
+/** Prints `<key>` for each source, and names an author if it has one. */
+function citing(isNote: boolean, author: string, isRaised: boolean): Citing {
+  return {
+    isNote,
+    title: undefined,
+    hasSources: true,
+    has: (key) => !key.startsWith('unkn'),
+    nearest: (key) => (key === 'unknwon' ? 'unknown' : undefined),
+    print: (clusters) => ({
+      citations: clusters.map(({ cites, isNarrative }) => ({
+        content: [raised(`<${cites.map(({ key }) => key).join()}>.`, isRaised)],
+        ...(isNarrative && { author: author === '' ? [] : [{ type: 'text', value: author } as const] }),
+      })),
+      bibliography: [{ key: 'a', content: [{ type: 'text', value: 'Entry' }] }],
+    }),
+  };
+}
+
+function raised(value: string, isRaised: boolean): Inline {
+  const text = { type: 'text', value } as const;
+  return isRaised ? { type: 'superscript', children: [text] } : text;
+}
+
+async function resolved(markdown: string, isNote = false, author = 'Doe', isRaised = false) {
+  const document = parse(markdown, NO_METADATA, () => undefined, true);
+  const own = citing(isNote, author, isRaised);
+  const passes = await loadPasses(document, own);
+  return resolve(document, settingsOf({}), () => undefined, new Map(), own, passes);
+}
+
+const textsOf = (blocks: Parameters<typeof runsOf>[0][]): string[] =>
+  blocks.flatMap((block) => runsOf(block).map((run) => plainText(run)));
+
+test.each([
+  ['See @a.', 'Doe', 'See Doe <a>..'],
+  ['See @a.', '', 'See <a>..'],
+  ['See @unknown.', 'Doe', 'See @unknown.'],
+  ['See [@unknown].', 'Doe', 'See [@unknown].'],
+])('%j by %j is printed in its sentence', async (markdown, author, expected) => {
+  expect(textsOf([...(await resolved(markdown, false, author)).blocks])[0]).toBe(expected);
+});
+
+test.each([
+  ['Tea [@a]. More', 'Tea.<a>. More'],
+  ['Tea [@a] is', 'Tea<a>. is'],
+  ['As @a says', 'As Doe<a>. says'],
+])('a raised number in %j stands as the mark of a note does', async (markdown, expected) => {
+  expect(textsOf([...(await resolved(markdown, false, 'Doe', true)).blocks])[0]).toBe(expected);
+});
+
+test('in a style with notes, a citation is a note after the sign that ends its sentence', async () => {
+  const { blocks, footnotes } = await resolved('One [@a]. By hand[^1] two, [@b].\n\n[^1]: note', true);
+  expect(textsOf([...blocks])[0]).toBe('One. By hand two.');
+  const contents = footnotes.notes.map(({ content }) =>
+    content.kind === 'blocks' ? textsOf([...content.blocks]).join() : '',
+  );
+  expect(contents).toEqual(['<a>.', 'note', '<b>.']);
+});
+
+test.each([
+  ['text\n\n# References\n\n# After', ['text', 'References', 'Entry', 'After']],
+  ['::: {#refs}\n:::\n\ntext [@a]', ['Entry', 'text <a>.']],
+  ['text', ['text', 'Entry']],
+])('the bibliography of %j is in its place', async (markdown, expected) => {
+  expect(textsOf([...(await resolved(markdown)).blocks])).toEqual(expected);
+});
+
+/** What a style is asked to print: the keys, whether the author is named, and the number of the note. */
+async function printed(markdown: string, isNote = true): Promise<string[]> {
+  const own = citing(isNote, 'Doe', false);
+  const asked: string[] = [];
+  const print: Citing['print'] = (clusters, ...rest) => {
+    for (const { cites, isNarrative, note } of clusters)
+      asked.push(`${cites.map(({ key }) => key).join()}${isNarrative ? '!' : ''} ${note}`);
+    return own.print(clusters, ...rest);
+  };
+  const document = parse(markdown, NO_METADATA, () => undefined, true);
+  const watched = { ...own, print };
+  const passes = await loadPasses(document, watched);
+  resolve(document, settingsOf({}), () => undefined, new Map(), watched, passes);
+  return asked;
+}
+
+test.each([
+  ['notes by hand count among the notes', 'One [@a]. Two[^1]. Three [@b].\n\n[^1]: note', ['a 1', 'b 3']],
+  ['a citation in a note by hand has its number', 'One[^1] [@a].\n\n[^1]: See [@b].', ['b 1', 'a 2']],
+  [
+    'and so has one in a note that the note refers to',
+    'One[^1] [@a].\n\n[^1]: x[^2]\n\n[^2]: [@b]',
+    ['b 1', 'a 3'],
+  ],
+  ['a note is entered once', 'One[^1] two[^1] [@a].\n\n[^1]: See [@b].', ['b 1', 'a 2']],
+  ['a note without a reference comes last', 'One [@a].\n\n[^1]: See [@b].', ['a 1', 'b 2']],
+  ['an author is named in the text, not in notes', 'As @a says[^1].\n\n[^1]: As @b says.', ['a! 1', 'b 2']],
+  ['unknown keys are left out beside known ones', 'One [@a; @unknown].', ['a 1']],
+])('in a style with notes, %s', async (_, markdown, expected) => {
+  expect(await printed(markdown)).toEqual(expected);
+});
+
+test('in a style without notes, citations are printed in the order of the text', async () => {
+  const markdown = 'One [@a] two[^1] and @b.\n\n[^1]: As @c says.';
+  expect(await printed(markdown, false)).toEqual(['a 0', 'c! 0', 'b! 0']);
+});
+
+test.each([
+  ['[@a]', '<a>.'],
+  ['[@a], and so on', '<a>, and so on'],
+  ['[@a] says', '<a>. says'],
+  ['See [@a].', 'See (<a>).'],
+  ['As @a says.', 'As <a> says.'],
+])('in a note by hand, %j becomes %j', async (note, expected) => {
+  const { footnotes } = await resolved(`x[^1]\n\n[^1]: ${note}`, true);
+  const [content] = footnotes.notes.map((each) => each.content);
+  expect(content?.kind === 'blocks' && textsOf([...content.blocks])).toEqual([expected]);
+});
+
+test.each([
+  ['a citation of its own begins with a capital', 'x [@ebner].', 'Ebner'],
+  ['a letter that is one already stays', 'x [@Ebner].', 'Ebner'],
+])('%s', async (_, markdown, expected) => {
+  const own = citing(true, '', false);
+  const print: Citing['print'] = (clusters) => ({
+    citations: clusters.map(({ cites }) => ({ content: [{ type: 'text', value: cites[0]?.key ?? '' }] })),
+    bibliography: [],
+  });
+  const document = parse(markdown, NO_METADATA, () => undefined, true);
+  const passes = await loadPasses(document, own);
+  const { footnotes } = resolve(
+    document,
+    settingsOf({}),
+    () => undefined,
+    new Map(),
+    { ...own, print },
+    passes,
+  );
+  const [content] = footnotes.notes.map((each) => each.content);
+  expect(content?.kind === 'blocks' && textsOf([...content.blocks])).toEqual([expected]);
+});
+
+test.each([
+  ['One, [@a].', 'One.'],
+  ['One [@a]!” Two', 'One!” Two'],
+  ['One [@a] [@b]. Two', 'One. Two'],
+  ['**One** [@a]. Two', 'One. Two'],
+  ['One [@a], two', 'One, two'],
+])('the mark of a note in %j is after punctuation', async (markdown, expected) => {
+  expect(textsOf([...(await resolved(markdown, true)).blocks])[0]?.replace(/ +/g, ' ')).toBe(expected);
+});
+
+test('unknown keys are reported with the most similar one, unless they may be a name', async () => {
+  const notices: Notice[] = [];
+  const markdown = 'See [@unknown].\n\nSee [@unknwon].\n\n@unknown and @unknwon.';
+  const document = parse(markdown, NO_METADATA, () => undefined, true);
+  const own = citing(false, '', false);
+  const passes = await loadPasses(document, own);
+  resolve(document, settingsOf({}), (notice) => void notices.push(notice), new Map(), own, passes);
+  expect(notices.map(({ code, line, message }) => [code, line, message])).toEqual([
+    ['citation-unknown', 1, 'No source has the key @unknown'],
+    ['citation-unknown', 3, 'No source has the key @unknwon (did you mean @unknown?)'],
+    ['citation-unknown', 5, 'No source has the key @unknwon (did you mean @unknown?)'],
+  ]);
+});
+
+test.each([
+  ['See [@b] and [@b].', [[1, 'No source has the key @b']]],
+  [
+    'Text\n\nSee [@b; @c], [@d] and [@b].',
+    [[3, 'There are no sources for the 3 keys that are cited, the first @b']],
+  ],
+  ['@somebody wrote this.', []],
+])('without any source, all unknown keys are one finding: %j', async (markdown, expected) => {
+  const notices: Notice[] = [];
+  const document = parse(markdown, NO_METADATA, () => undefined, true);
+  const own: Citing = { ...citing(false, '', false), hasSources: false, has: () => false };
+  const passes = await loadPasses(document, own);
+  resolve(document, settingsOf({}), (found) => void notices.push(found), new Map(), own, passes);
+  expect(notices.map(({ line, message }) => [line, message])).toEqual(expected);
+});

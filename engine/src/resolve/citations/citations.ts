@@ -1,0 +1,206 @@
+import { notice, type Report } from '../../api/notice.js';
+import type { FootnoteSettings } from '../../api/settings.js';
+import type { Terms } from '../../language/terms.js';
+import { isParent, mapEach } from '../../model/children.js';
+import type { Citing, CitingProgram, PrintedCitation } from '../../model/citing.js';
+import type {
+  Block,
+  Citation,
+  Document,
+  FootnoteDefinition,
+  FootnoteReference,
+  Inline,
+  Paragraph,
+} from '../../model/document.js';
+import { mapDocumentRuns, type RunMapper } from '../../model/map-inlines.js';
+import { walk } from '../../model/walk.js';
+import { resolveFootnotes } from '../notes/footnotes.js';
+import { inField, withBibliography } from './bibliography.js';
+import { behindPunctuation, capitalized, inNoteByHand } from './cited-sentence.js';
+
+/**
+ * Prints citations and the bibliography. In a style with notes, a citation in the text becomes a note, together with those
+ * that are written by hand.
+ */
+export function resolveCitations(
+  document: Document,
+  citing: Citing,
+  settings: FootnoteSettings,
+  terms: Pick<Terms, 'additionalReferences'>,
+  report: Report,
+): { readonly document: Document; readonly program?: CitingProgram | undefined } {
+  reportUnknown(document, citing, report);
+  const places = placesOf(document, citing);
+  const noted = citing.isNote ? numbered(document, places, settings, terms) : places;
+  const { citations, bibliography, bibliographyField, program } = citing.print(
+    noted.map(({ citation: { cites, isNarrative }, inNote, note }) => ({
+      cites: cites.filter(({ key }) => citing.has(key)),
+      isNarrative: isNarrative && !(citing.isNote && inNote !== undefined),
+      note,
+    })),
+  );
+  const printed = new Map(noted.map(({ citation }, index) => [citation, citations[index]]));
+  const cited = withPrinted(document, places, printed, citing);
+  return { document: withBibliography(cited, bibliography, bibliographyField, citing.title), program };
+}
+
+/** A citation of a known source in the order of the text. */
+interface Place {
+  readonly citation: Citation;
+  /** The note by hand in which it stands, if it does. */
+  readonly inNote: string | undefined;
+  /** The number of the note in which it is printed; 0 in the text. */
+  readonly note: number;
+}
+
+function reportUnknown({ citations }: Document, citing: Citing, report: Report): void {
+  if (!citing.hasSources) {
+    reportAllUnknown(citations, report);
+    return;
+  }
+  for (const { cites, line, isNarrative } of citations)
+    for (const { key } of cites) {
+      if (citing.has(key)) continue;
+      const meant = citing.nearest(key);
+      // Alone in a sentence, it may be somebody's name on a platform.
+      if (isNarrative && meant === undefined) continue;
+      const advice = meant === undefined ? '' : ` (did you mean @${meant}?)`;
+      report(notice('citation-unknown', `No source has the key @${key}${advice}`, line));
+    }
+}
+
+/** One finding instead of one for each citation, since they have one cause. */
+function reportAllUnknown(citations: readonly Citation[], report: Report): void {
+  const cited = citations.flatMap(({ cites, line, isNarrative }) =>
+    isNarrative ? [] : cites.map(({ key }) => ({ key, line })),
+  );
+  const [first] = cited;
+  if (!first) return;
+  const { size } = new Set(cited.map(({ key }) => key));
+  const message =
+    size === 1
+      ? `No source has the key @${first.key}`
+      : `There are no sources for the ${size} keys that are cited, the first @${first.key}`;
+  report(notice('citation-unknown', message, first.line));
+}
+
+/** Notes are entered at their first references. Citations without a known source are not among them. */
+function placesOf(document: Document, citing: Citing): readonly Place[] {
+  const places: Place[] = [];
+  const entered = new Set<string>();
+  const visit = (blocks: readonly Block[], inNote: string | undefined): void =>
+    walk(blocks, {
+      inline(inline) {
+        if (inline.type === 'citation' && inline.cites.some(({ key }) => citing.has(key)))
+          places.push({ citation: inline, inNote, note: 0 });
+        if (inline.type !== 'footnoteReference' || entered.has(inline.identifier)) return;
+        entered.add(inline.identifier);
+        visit(document.definitions.get(inline.identifier)?.children ?? [], inNote ?? inline.identifier);
+      },
+    });
+  const { title, subtitle, blocks, definitions } = document;
+  visit([...(title ? [title] : []), ...(subtitle ? [subtitle] : []), ...blocks], undefined);
+  for (const { identifier, children } of definitions.values()) {
+    if (entered.has(identifier)) continue;
+    entered.add(identifier);
+    visit(children, identifier);
+  }
+  return places;
+}
+
+/** The places in the order of the notes in which they are printed, with their numbers. */
+function numbered(
+  document: Document,
+  places: readonly Place[],
+  settings: FootnoteSettings,
+  terms: Pick<Terms, 'additionalReferences'>,
+): readonly Place[] {
+  const references = new Map(places.map(({ citation }, index) => [citation, referenceTo(citation, index)]));
+  const definitions = new Map(document.definitions);
+  for (const [citation, { identifier }] of references)
+    definitions.set(identifier, definitionOf(identifier, [], citation.line));
+  const inText = new Set(places.filter(({ inNote }) => inNote === undefined).map(({ citation }) => citation));
+  const marked = mapRuns({ ...document, definitions }, (inlines) =>
+    inlines.map((inline) =>
+      inline.type === 'citation' && inText.has(inline) ? (references.get(inline) ?? inline) : inline,
+    ),
+  );
+  const front = [marked.title, marked.subtitle].filter((line) => line !== undefined);
+  const { footnotes } = resolveFootnotes(
+    { ...marked, blocks: [...front, ...marked.blocks] },
+    settings,
+    terms,
+    () => undefined,
+  );
+  const numbers = new Map<string, number>();
+  for (const [{ identifier }, [mark]] of footnotes.marks)
+    if (mark && !numbers.has(identifier)) numbers.set(identifier, mark.note.number);
+  const noted = places.map((place) => {
+    const identifier = place.inNote ?? references.get(place.citation)?.identifier ?? '';
+    // Notes that nothing refers to are gathered in the last one.
+    return { ...place, note: numbers.get(identifier) ?? footnotes.notes.length };
+  });
+  return noted.toSorted((a, b) => a.note - b.note);
+}
+
+function referenceTo({ line }: Citation, index: number): FootnoteReference {
+  // Labels contain no spaces, so no other reference leads there.
+  return { type: 'footnoteReference', identifier: `citation ${index}`, label: '', line };
+}
+
+function definitionOf(identifier: string, children: readonly Inline[], line: number): FootnoteDefinition {
+  const paragraph: Paragraph = { type: 'paragraph', children, line };
+  return { kind: 'inline', identifier, label: '', children: [paragraph], line };
+}
+
+const SPACE: Inline = { type: 'text', value: ' ' };
+
+function withPrinted(
+  document: Document,
+  places: readonly Place[],
+  printed: ReadonlyMap<Citation, PrintedCitation | undefined>,
+  citing: Citing,
+): Document {
+  const definitions = new Map(document.definitions);
+  const marks = new Map<Citation, FootnoteReference>();
+  for (const [index, { citation, inNote }] of places.entries()) {
+    if (!citing.isNote || inNote !== undefined) continue;
+    const reference = referenceTo(citation, index);
+    marks.set(citation, reference);
+    const { content = [], field } = printed.get(citation) ?? {};
+    definitions.set(
+      reference.identifier,
+      definitionOf(reference.identifier, inField(capitalized(content), field), citation.line),
+    );
+  }
+  const replaced = (inline: Inline, index: number, run: readonly Inline[]): readonly Inline[] => {
+    if (inline.type !== 'citation') return [inline];
+    const known = printed.get(inline);
+    if (!known) return inline.children;
+    const mark = marks.get(inline);
+    const own = citing.isNote ? inNoteByHand(inline, known.content, run, index) : known.content;
+    const content = mark ? [mark] : inField(own, known.field);
+    // A style may print no names.
+    if (!known.author || known.author.length === 0) return content;
+    return [...known.author, ...(isRaised(inline) || content.length === 0 ? [] : [SPACE]), ...content];
+  };
+  /** Whether it is printed as a note is: as a mark of one, or as raised numbers. */
+  const isRaised = (citation: Citation): boolean =>
+    marks.has(citation) || printed.get(citation)?.content[0]?.type === 'superscript';
+  return mapRuns({ ...document, definitions }, (inlines) =>
+    behindPunctuation(inlines, isRaised).flatMap(replaced),
+  );
+}
+
+/** A document in which `map` has replaced the runs of inlines with citations, from the innermost. */
+function mapRuns(document: Document, map: RunMapper): Document {
+  const mapped: RunMapper = (run) => {
+    const inner = mapEach(run, (inline) => {
+      if (!isParent(inline) || inline.type === 'citation') return inline;
+      const children = mapped(inline.children);
+      return children === inline.children ? inline : { ...inline, children };
+    });
+    return inner.some(({ type }) => type === 'citation') ? map(inner) : inner;
+  };
+  return mapDocumentRuns(document, mapped);
+}

@@ -1,0 +1,70 @@
+import type { Citation, Inline } from '../../model/document.js';
+
+/* How a printed citation stands in its sentence. */
+
+/** In a note by hand, a citation for a note is in parentheses, unless the note begins with it or names its author. */
+export function inNoteByHand(
+  { isNarrative }: Citation,
+  content: readonly Inline[],
+  run: readonly Inline[],
+  index: number,
+): readonly Inline[] {
+  const next = run[index + 1];
+  const isEnd = next === undefined && index === 0;
+  if (isEnd) return capitalized(content);
+  const open = withoutStop(content);
+  if (index === 0) return capitalized(next?.type === 'text' && /^[.,;:!?]/.test(next.value) ? open : content);
+  return isNarrative ? open : [{ type: 'text', value: '(' }, ...open, { type: 'text', value: ')' }];
+}
+
+function withoutStop(content: readonly Inline[]): readonly Inline[] {
+  const last = content.at(-1);
+  if (last?.type !== 'text') return content;
+  return [...content.slice(0, -1), { type: 'text', value: last.value.replace(/\.(["”’»]*)$/, '$1') }];
+}
+
+export function capitalized(content: readonly Inline[]): readonly Inline[] {
+  const [first, ...rest] = content;
+  if (first?.type !== 'text') return content;
+  return [
+    { type: 'text', value: first.value.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) },
+    ...rest,
+  ];
+}
+
+/** The mark of a note, and a raised number, stands directly after the word, and after the sign that ends the sentence. */
+export function behindPunctuation(
+  inlines: readonly Inline[],
+  isRaised: (citation: Citation) => boolean,
+): readonly Inline[] {
+  const isMarked = (inline: Inline | undefined): inline is Citation =>
+    inline?.type === 'citation' && isRaised(inline);
+  if (!inlines.some(isMarked)) return inlines;
+  const result: Inline[] = [];
+  let moved = '';
+  for (const [index, inline] of inlines.entries()) {
+    if (isMarked(inline)) {
+      const before = result.at(-1);
+      const after = inlines[index + 1];
+      moved =
+        !inline.isNarrative && after?.type === 'text'
+          ? (/^[.,;:!?]+["”’»)]*/.exec(after.value)?.[0] ?? '')
+          : '';
+      if (before?.type === 'text' && !inline.isNarrative)
+        result[result.length - 1] = { type: 'text', value: joinedTo(before.value.trimEnd(), moved) };
+      else if (moved !== '') result.push({ type: 'text', value: moved });
+      result.push(inline);
+      continue;
+    }
+    const value = inline.type === 'text' ? inline.value.slice(moved.length) : '';
+    if (inline.type !== 'text' || moved === '') result.push(inline);
+    else if (value !== '') result.push({ type: 'text', value });
+    moved = '';
+  }
+  return result;
+}
+
+/** A comma before the citation gives way to the sign that ends the sentence. */
+function joinedTo(text: string, sign: string): string {
+  return sign === '' ? text : text.replace(/[,;:]$/, '') + sign;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Block, Heading } from '../../model/document.js';
+import { raiseReferences } from './references-heading.js';
+
+function heading(depth: Heading['depth'], text: string): Heading {
+  return { type: 'heading', depth, children: [{ type: 'text', value: text }], line: 1 } as Heading;
+}
+
+function depths(blocks: readonly Block[]): readonly number[] {
+  return blocks.flatMap((block) => (block.type === 'heading' ? [block.depth] : []));
+}
+
+test.each([
+  ['below a section', [heading(1, 'A'), heading(2, 'B'), heading(3, 'References')], 0, [1, 2, 1]],
+  ['below the title', [heading(2, 'A'), heading(3, 'References')], 1, [2, 2]],
+  ['in other words', [heading(1, 'A'), heading(2, 'Works Cited')], 0, [1, 1]],
+  ['of the first level already', [heading(1, 'A'), heading(1, 'References')], 0, [1, 1]],
+  ['of a chapter', [heading(1, 'A'), heading(2, 'References'), heading(1, 'B')], 0, [1, 2, 1]],
+  [
+    'of the last of several chapters',
+    [heading(1, 'A'), heading(2, 'References'), heading(1, 'B'), heading(2, 'References')],
+    0,
+    [1, 2, 1, 2],
+  ],
+  ['alone', [heading(3, 'References')], 0, [1]],
+  ['none', [heading(1, 'A'), heading(2, 'B')], 0, [1, 2]],
+] as const)('a list of references %s', (_, blocks, shift, expected) => {
+  expect(depths(raiseReferences(blocks, shift))).toEqual(expected);
+});
+
+test('the heading stays the same one as long as nothing changes', () => {
+  const blocks = [heading(1, 'A'), heading(2, 'References')];
+  expect(raiseReferences(blocks, 0)[1]).toBe(raiseReferences(blocks, 0)[1]);
+});

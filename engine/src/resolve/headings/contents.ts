@@ -1,0 +1,71 @@
+import type { Heading, Inline } from '../../model/document.js';
+import { plainText } from '../../model/plain-text.js';
+import { type ContentsEntry, levelOf, type Resolved } from '../../model/resolved.js';
+
+/** The depth of Word's default table of contents: `TOC \o "1-3"`. */
+const DEEPEST = 3;
+
+/** Lists the headings for a table of contents, without the title of the document. */
+export function resolveContents(
+  headings: Resolved['headings'],
+  shift: Resolved['headingShift'],
+  title: Heading | undefined,
+): Resolved['contents'] {
+  const contents = new Map<Heading, ContentsEntry>();
+  for (const heading of headings.keys()) {
+    const depth = levelOf(heading, shift);
+    if (heading === title || depth > DEEPEST) continue;
+    const children = unlinked(heading.children);
+    if (plainText(children).trim() === '') continue;
+    const number = String(contents.size + 1).padStart(9, '0');
+    contents.set(heading, { depth, bookmark: `_Toc${number}`, children });
+  }
+  return contents;
+}
+
+/** Only text and formatting: an entry is a link itself, has no note marks and stays on one line. */
+export function unlinked(inlines: readonly Inline[]): Inline[] {
+  return inlines.flatMap(unlinkedInline);
+}
+
+function unlinkedInline(inline: Inline): Inline[] {
+  switch (inline.type) {
+    case 'text':
+    case 'inlineCode':
+      return [{ ...inline, value: inline.value.replace(/\s+/g, ' ') }];
+    case 'inlineMath':
+      return [inline];
+    case 'break':
+      return [{ type: 'text', value: ' ' }];
+    case 'image':
+      return [{ type: 'text', value: inline.alt }];
+    case 'crossReference':
+      return [inline];
+    case 'fieldMark':
+    case 'commentStart':
+    case 'commentEnd':
+    case 'deletion':
+    case 'indexMark':
+    case 'footnoteReference':
+      return [];
+    case 'citation':
+    case 'insertion':
+    case 'link':
+    case 'wikiLink':
+      return unlinked(inline.children);
+    case 'delete':
+    case 'emphasis':
+    case 'highlight':
+    case 'smallCaps':
+    case 'keyboard':
+    case 'monospace':
+    case 'strong':
+    case 'styled':
+    case 'subscript':
+    case 'superscript':
+    case 'textColor':
+    case 'background':
+    case 'underline':
+      return [{ ...inline, children: unlinked(inline.children) }];
+  }
+}

@@ -1,0 +1,119 @@
+import type { Settings } from '../../api/settings.js';
+import { isUnnumberedHeading } from '../../language/named-sections.js';
+import type { Heading } from '../../model/document.js';
+import { headingsOfItems } from '../../model/headings-of-items.js';
+import { type HeadingList, type HeadingNumber, levelOf, type Resolved } from '../../model/resolved.js';
+
+/** The facts about headings that are needed to number them. */
+interface NumberedHeadings extends Pick<Resolved, 'blocks' | 'headings' | 'headingShift'> {
+  /** The heading that became the title, which has no number. */
+  readonly title: Heading | undefined;
+}
+
+/**
+ * Numbers the headings as Word counts them: those of a deeper level begin again below each of a higher one. Appendices
+ * have letters; `label` is around them. The abstract, the references and the like have no number, as in print,
+ * nor has a heading above all others, nor one that begins a list item: there, Word sets the item's sign.
+ */
+export function resolveHeadingNumbers(
+  { blocks, headings, headingShift, title }: NumberedHeadings,
+  { numberHeadings }: Pick<Settings, 'numberHeadings'>,
+  label: Resolved['appendixLabel'],
+): Pick<Resolved, 'headingNumbers' | 'numberedFrom'> {
+  const all = [...headings.keys()].filter((heading) => heading !== title);
+  const level = (heading: Heading): number => levelOf(heading, headingShift) - 1;
+  const above = all.length > 1 ? headingAbove(all, level) : undefined;
+  const isPlain = (heading: Heading): boolean =>
+    heading === above ||
+    heading.kind === 'unnumbered' ||
+    isUnnumberedHeading(textOf(heading, headings), label);
+  const ranked = all.filter((heading) => !isPlain(heading)).map(level);
+  const appendix = all.find(({ kind }) => kind === 'appendix');
+  const first = numberHeadings ? Math.min(...ranked) : appendix && level(appendix);
+  if (first === undefined || !Number.isFinite(first))
+    return { headingNumbers: new Map(), numberedFrom: undefined };
+  const counter = new Counter(first, label);
+  const headingNumbers = new Map<Heading, HeadingNumber>();
+  const withSign = headingsOfItems(blocks);
+  for (const heading of all) {
+    if (withSign.has(heading)) continue;
+    const own = level(heading);
+    const number =
+      heading.kind === 'appendix' && own === first
+        ? counter.appendix()
+        : isPlain(heading)
+          ? counter.plain(own)
+          : counter.section(own, numberHeadings);
+    if (number) headingNumbers.set(heading, number);
+  }
+  return { headingNumbers, numberedFrom: numberHeadings ? first : undefined };
+}
+
+/** The heading that opens the text, if all others are below it: it names the whole text. */
+function headingAbove(all: readonly Heading[], level: (heading: Heading) => number): Heading | undefined {
+  const [opening, ...others] = all;
+  return opening && others.every((heading) => level(heading) > level(opening)) ? opening : undefined;
+}
+
+function textOf(heading: Heading, headings: Resolved['headings']): string {
+  return headings.get(heading)?.text ?? '';
+}
+
+class Counter {
+  /** The numbers by level, from the first level on. */
+  #counts: number[] = [];
+  #appendices = 0;
+  #list: HeadingList | undefined = 'sections';
+  /** The level of the plain heading whose sections have no numbers either. */
+  #plain: number | undefined;
+
+  constructor(
+    private readonly first: number,
+    private readonly label: Resolved['appendixLabel'],
+  ) {}
+
+  appendix(): HeadingNumber {
+    this.#plain = undefined;
+    this.#list = 'appendices';
+    this.#appendices++;
+    this.#counts = [this.#appendices];
+    const [before, after] = this.label;
+    const printed = before + letters(this.#appendices) + after;
+    const text = printed.replace(/\.$/, '');
+    return { text, printed, list: 'appendices', level: this.first, first: this.first };
+  }
+
+  /** A heading without a number. Below it, there is nothing to count from where it is of the first level. */
+  plain(level: number): undefined {
+    if (this.#plain === undefined || level <= this.#plain) this.#plain = level;
+    return undefined;
+  }
+
+  section(level: number, isNumbered: boolean): HeadingNumber | undefined {
+    if (this.#plain !== undefined && level > this.#plain && this.#plain >= this.first) return undefined;
+    this.#plain = undefined;
+    const { first } = this;
+    // A section after the appendices does not belong to them.
+    if (level === first && this.#list === 'appendices') {
+      this.#list = undefined;
+      return undefined;
+    }
+    const list = this.#list;
+    if (list === undefined || (list === 'sections' && !isNumbered)) return undefined;
+    const depth = level - first;
+    const counts = Array.from({ length: depth + 1 }, (_, index) =>
+      index < depth ? (this.#counts[index] ?? 1) : (this.#counts[index] ?? 0) + 1,
+    );
+    this.#counts = counts;
+    const [head = 1, ...others] = counts;
+    const parts = [list === 'sections' ? String(head) : letters(head), ...others];
+    const text = parts.join('.');
+    return { text, printed: text, list, level, first };
+  }
+}
+
+/** A, B … Z, AA, BB … as Word counts by letters (ECMA-376 Part 1, 17.18.59, `upperLetter`). */
+function letters(number: number): string {
+  const letter = String.fromCharCode('A'.charCodeAt(0) + ((number - 1) % 26));
+  return letter.repeat(Math.ceil(number / 26));
+}

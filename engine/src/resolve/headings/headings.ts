@@ -1,0 +1,54 @@
+import type { Block, FormulaLabels, Heading } from '../../model/document.js';
+import { kindsOf } from '../../model/kinds.js';
+import { plainText } from '../../model/plain-text.js';
+import type { HeadingAnchor, Named, Resolved } from '../../model/resolved.js';
+import { type Visitor, walk } from '../../model/walk.js';
+import { writtenText } from '../../model/written-text.js';
+import { BookmarkNames } from './bookmark-names.js';
+import { slugger } from './slugger.js';
+
+const NAMED = kindsOf('heading', 'math', 'anchors');
+
+/** Gives each heading its slug and its bookmark, and bookmarks to everything else that has a name. */
+export function resolveHeadings(
+  blocks: readonly Block[],
+  { names: labels }: FormulaLabels,
+): Pick<Resolved, 'headings' | 'bookmarks' | 'targets'> {
+  const headings = new Map<Heading, HeadingAnchor>();
+  const bookmarks = new Map<string, string>();
+  const slugOf = slugger();
+  const names = new BookmarkNames();
+  const named: { readonly block: Named; readonly anchors: readonly string[] }[] = [];
+  const visitor: Visitor = {
+    block(block) {
+      const anchors =
+        block.type === 'math' ? labels.get(block) : 'anchors' in block ? block.anchors : undefined;
+      if (anchors && (block.type === 'math' || 'anchors' in block)) named.push({ block, anchors });
+      if (block.type !== 'heading') return;
+      const text = plainText(block.children).trim();
+      const slug = slugOf(writtenText(block.children));
+      const bookmark = names.name(slug);
+      headings.set(block, { slug, bookmark, text });
+      bookmarks.set(slug, bookmark);
+    },
+  };
+  walk(blocks, visitor, NAMED);
+  const targets = new Map<Named, readonly string[]>();
+  for (const { block, anchors } of named) targets.set(block, bookmarksOf(anchors, bookmarks, names));
+  return { headings, bookmarks, targets };
+}
+
+/** The bookmarks of named blocks. The first block with a name gets it, and slugs take precedence. */
+function bookmarksOf(
+  anchors: readonly string[],
+  bookmarks: Map<string, string>,
+  names: BookmarkNames,
+): string[] {
+  return anchors.flatMap((anchor) => {
+    const address = anchor.toLowerCase();
+    if (bookmarks.has(address)) return [];
+    const bookmark = names.name(address);
+    bookmarks.set(address, bookmark);
+    return [bookmark];
+  });
+}

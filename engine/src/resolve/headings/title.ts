@@ -1,0 +1,104 @@
+import type { Settings } from '../../api/settings.js';
+import { askedDate, writtenDate } from '../../language/dates.js';
+import { acknowledgementsTitle } from '../../language/front-parts.js';
+import { isAbstractHeading, isReferencesHeading } from '../../language/named-sections.js';
+import type { Block, Document, Heading, Paragraph } from '../../model/document.js';
+import { plainText } from '../../model/plain-text.js';
+import { withoutMarks } from '../../model/raised-marks.js';
+import type { Front, Properties, Resolved } from '../../model/resolved.js';
+import { repeatsTitle } from '../../model/same-title.js';
+import { unlinked } from './contents.js';
+
+/** The result of the title pass. */
+interface TitledDocument {
+  readonly front: Front | undefined;
+  /** The content above the text that can contain notes: the title, or the heading that became it, and the subtitle. */
+  readonly frontBlocks: readonly (Heading | Paragraph)[];
+  readonly properties: Omit<Properties, 'languages'>;
+  /** The body, without a heading that became the title. */
+  readonly blocks: readonly Block[];
+  readonly headingShift: Resolved['headingShift'];
+}
+
+/**
+ * Finds the document's title: an option, else front matter, else the first heading of depth 1. If the layout
+ * prints a title above the text, that heading is not printed again.
+ */
+export function resolveTitle(document: Document, settings: Settings, language: string): TitledDocument {
+  const { metadata, subtitle } = document;
+  const given = settings.title === undefined ? document.title : plainLine(settings.title);
+  const first = document.blocks.find(mayBeTitle);
+  const title = given ?? first;
+  const authors = settings.author === undefined ? metadata.authors : [settings.author];
+  const properties = {
+    title: title && plainText(title.children).trim(),
+    authors: authors.map(withoutMarks),
+    keywords: metadata.keywords,
+  };
+
+  const layout = settings.titleLayout;
+  const opening = settings.titleFromHeading ? openingHeading(document) : undefined;
+  const chosen =
+    layout === 'quiet' ? (document.title ?? opening) : layout === 'block' ? (given ?? opening) : title;
+  const isPrinted = layout === 'quiet' && !opening ? hasFront(document) : chosen?.children.length;
+  if (!isPrinted)
+    return { front: undefined, frontBlocks: [], properties, blocks: document.blocks, headingShift: 0 };
+  // In a manuscript with a title page, the title stands again above the text.
+  const hasOwnPlace = settings.styleGuide !== undefined && layout === 'page';
+  const below = hasOwnPlace ? undefined : belowFrontParts(document, language);
+  const heading = chosen && [first, below].find((each) => each && repeatsTitle(each, chosen));
+  const printed = heading ?? chosen;
+  // Only a text that asks for it has another date each day.
+  const asked = metadata.date && askedDate(metadata.date, settings.date ?? new Date());
+  const date = asked && writtenDate(asked, language, layout === 'manuscript');
+  const front: Front = {
+    layout,
+    heading,
+    title: printed?.children ?? [],
+    plainTitle: unlinked(printed?.children ?? []),
+    subtitle: subtitle?.children ?? [],
+    metadata: { ...metadata, authors, ...(date === undefined ? {} : { date }) },
+  };
+  const blocks = document.blocks.filter((block) => block !== heading);
+  const isTitled = settings.titleFromHeading && printed !== undefined && !blocks.some(isFirstLevel);
+  return {
+    front,
+    frontBlocks: [printed, subtitle].filter((block) => block !== undefined),
+    properties,
+    blocks,
+    headingShift: isTitled && (heading === undefined || heading === opening) ? 1 : 0,
+  };
+}
+
+/** The heading of level 1 with which the text begins, if it is the only one. */
+function openingHeading({ blocks }: Document): Heading | undefined {
+  const [first, ...others] = blocks;
+  return first && mayBeTitle(first) && !others.some(isFirstLevel) ? first : undefined;
+}
+
+/** Whether front matter gives something to show above the text. */
+function hasFront({ title, subtitle, metadata: { authors, date, dedication } }: Document): boolean {
+  return [title, subtitle, date, dedication].some((each) => each !== undefined) || authors.length > 0;
+}
+
+function isFirstLevel(block: Block): block is Heading {
+  return block.type === 'heading' && block.depth === 1;
+}
+
+/** A text that has no title but a list of references is not called so. */
+function mayBeTitle(block: Block): block is Heading {
+  return isFirstLevel(block) && !isReferencesHeading(plainText(block.children));
+}
+
+/** The heading with which the text begins below an abstract and acknowledgements. */
+function belowFrontParts({ blocks }: Document, language: string): Heading | undefined {
+  const thanks = acknowledgementsTitle(language);
+  return blocks.filter(mayBeTitle).find(({ children }) => {
+    const text = plainText(children);
+    return !isAbstractHeading(text) && text !== thanks;
+  });
+}
+
+function plainLine(text: string): Paragraph {
+  return { type: 'paragraph', children: text === '' ? [] : [{ type: 'text', value: text }], line: 1 };
+}

@@ -1,0 +1,46 @@
+import type { Block } from '../../model/document.js';
+import type { Note, NoteContent } from '../../model/resolved.js';
+
+/** Word has 16 bits for the id of a note, including the sign; the Open XML SDK rejects higher ones. */
+export const MAX_NOTES = 32_767;
+
+export type DraftNote = { -readonly [Key in keyof Note]: Note[Key] };
+
+export interface DraftMark {
+  readonly kind: 'note' | 'repeat';
+  readonly note: DraftNote;
+}
+
+/** The notes in order. Those that exceed Word's limit are gathered in the last one. */
+export class NoteList {
+  readonly notes: DraftNote[] = [];
+  /** How many notes exceed the limit. */
+  surplus = 0;
+  readonly #gathered: Block[] = [];
+
+  /** The mark of a new note, or of the last one again if the limit is reached. */
+  add(content: NoteContent): DraftMark {
+    const last = this.notes.at(-1);
+    if (last && this.notes.length >= MAX_NOTES) {
+      if (this.surplus++ === 0) last.content = this.#gather(last.content);
+      this.#gather(content);
+      return crossReference(last);
+    }
+    const note: DraftNote = { number: this.notes.length + 1, content, bookmark: undefined };
+    this.notes.push(note);
+    return { kind: 'note', note };
+  }
+
+  #gather(content: NoteContent): NoteContent {
+    const blocks = this.#gathered;
+    if (content.kind === 'blocks') for (const block of content.blocks) blocks.push(block);
+    if (content.kind === 'inlines') blocks.push({ type: 'paragraph', children: content.inlines, line: 1 });
+    return { kind: 'blocks', blocks };
+  }
+}
+
+/** A mark that repeats the number of a note, which gets the bookmark needed for that. */
+export function crossReference(note: DraftNote): DraftMark {
+  note.bookmark ??= `_RefNote${note.number}`;
+  return { kind: 'repeat', note };
+}

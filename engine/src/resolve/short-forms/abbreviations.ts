@@ -1,0 +1,52 @@
+import { notice, type Report } from '../../api/notice.js';
+import type { Abbreviation } from '../../model/abbreviation.js';
+import type { Document, Inline, Text } from '../../model/document.js';
+import { plainText } from '../../model/plain-text.js';
+import { walkDocument } from '../../model/walk.js';
+import { isVerbatim } from '../bare-address.js';
+import { anyOf, withTexts } from './short-forms.js';
+
+/**
+ * Word has nothing for the meaning of an abbreviation, so it is added in brackets at the first use in running
+ * text, as in papers, unless it is already there. Headings are not changed.
+ */
+export function explainAbbreviations(document: Document, report: Report): Document {
+  if (document.abbreviations.size === 0) return document;
+  const pending = new Map(document.abbreviations);
+  const explained = new Map<Text, string>();
+  const anyForm = wholeWords(pending.keys());
+  walkDocument(document, {
+    block(block) {
+      if (block.type !== 'paragraph' || pending.size === 0) return;
+      const whole = plainText(block.children).toLowerCase();
+      for (const text of textsOf(block.children)) {
+        const value = text.value.replace(anyForm, (form) => explain(form, whole, pending));
+        if (value !== text.value) explained.set(text, value);
+      }
+    },
+  });
+  for (const [form, { line }] of pending) {
+    const message = `Abbreviation ${form} is explained but not used in the text; its meaning was left out`;
+    report(notice('abbreviation-unused', message, line));
+  }
+  return withTexts(document, explained);
+}
+
+/** The abbreviation, with its meaning the first time. */
+function explain(form: string, paragraph: string, pending: Map<string, Abbreviation>): string {
+  const meaning = pending.get(form)?.meaning;
+  if (meaning === undefined) return form;
+  pending.delete(form);
+  return paragraph.includes(meaning.toLowerCase()) ? form : `${form} (${meaning})`;
+}
+
+function wholeWords(forms: Iterable<string>): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${anyOf(forms)})(?![\\p{L}\\p{N}_])`, 'gu');
+}
+
+function* textsOf(inlines: readonly Inline[]): Generator<Text> {
+  for (const inline of inlines) {
+    if (inline.type === 'text') yield inline;
+    else if ('children' in inline && !isVerbatim(inline)) yield* textsOf(inline.children);
+  }
+}

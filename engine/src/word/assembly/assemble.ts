@@ -1,0 +1,297 @@
+import type { Block, Inline } from '../../model/document.js';
+import { plainText } from '../../model/plain-text.js';
+import {
+  type Flat,
+  type FlatFormula,
+  type FlatParagraph,
+  type FlatTable,
+  isAboveContents,
+  isEmpty,
+} from '../flat/flat.js';
+import { reportContents } from '../losses.js';
+import { reportFormat } from '../styles/number-formats.js';
+import { calloutKind } from '../styles/style-role.js';
+import type { Assembly } from './assembly.js';
+import { calloutOf } from './callout.js';
+import { codeLinesAt, codeText, isCode, isTextOnly, labelled } from './code.js';
+import { frame, placeOf, withoutNumberIndent } from './frames.js';
+import {
+  addDefinition,
+  addTerm,
+  beginsItem,
+  closed,
+  type Growing,
+  isEndOfList,
+  listFor,
+  openDetails,
+  withoutEdgeBreaks,
+} from './growing.js';
+import { formulaOf, type NumberedThing } from './numbered-things.js';
+import { OpenFrames } from './open-frames.js';
+import { ParagraphMaker } from './paragraph-maker.js';
+import { lineBlockOf, withoutTitleMarks, withTitle } from './paragraph-text.js';
+import { isSideBySide, sideBySide, withCommonCaption } from './side-by-side.js';
+import { TableBuilder } from './tables.js';
+
+/** Groups what belongs together, by styles, numbers and indents, since Word only has paragraphs and tables. */
+export class Assembler {
+  readonly #open: OpenFrames;
+  readonly #tables: TableBuilder;
+  readonly #maker: ParagraphMaker;
+  /** For a separate text, such as that of a cell. */
+  readonly #blocksOf = (content: readonly Flat[]): Block[] => new Assembler(this.assembly).blocks(content);
+
+  constructor(private readonly assembly: Assembly) {
+    this.#open = new OpenFrames(assembly.isOurs);
+    this.#maker = new ParagraphMaker(assembly);
+    this.#tables = new TableBuilder(assembly, this.#blocksOf);
+  }
+
+  blocks(flat: readonly Flat[]): Block[] {
+    for (let at = 0; at < flat.length; ) at += this.#next(flat, at);
+    return withoutEdgeBreaks(closed(this.#open.root));
+  }
+
+  /** How many blocks were consumed. */
+  #next(flat: readonly Flat[], at: number): number {
+    const each = flat[at];
+    if (!each) return 1;
+    switch (each.type) {
+      case 'paragraph':
+        return this.#paragraph(each, flat, at);
+      case 'table':
+        this.#table(each, flat, at);
+        return 1;
+      case 'pageBreak':
+        this.#open.breakPage(each.orientation);
+        return 1;
+      case 'formula':
+        this.#formula(each);
+        return 1;
+      case 'place':
+        this.#open.closeAll();
+        this.#open.root.push({ type: 'listPlace', of: each.of, line: 1 });
+        return 1;
+      case 'box':
+        this.#open.siblings.push(...this.#blocksOf(each.content));
+        return 1;
+      case 'columns':
+        this.#open.closeAll();
+        this.#open.root.push({
+          type: 'columns',
+          count: each.count,
+          children: this.#blocksOf(each.content),
+          line: 1,
+        });
+        return 1;
+    }
+  }
+
+  #paragraph(paragraph: FlatParagraph, flat: readonly Flat[], at: number): number {
+    const { style, atoms, depth } = paragraph;
+    if (depth !== undefined) return this.#heading(paragraph, depth);
+    const isMadeAgain = style.role === 'textTitle' && this.assembly.isOurs;
+    if (isMadeAgain || this.assembly.things.isCaption(paragraph)) return 1;
+    if (style.role === 'contents') {
+      if (atoms.length > 0) reportContents(this.assembly.losses);
+      return 1;
+    }
+    if (style.role === 'contentsTitle')
+      return this.assembly.isOurs || isAboveContents(flat, at) ? 1 : this.#heading(paragraph, 1);
+    if (isCode(paragraph) && (atoms.length > 0 || this.assembly.isOurs) && isTextOnly(atoms))
+      return this.#code(flat, at, '');
+    if (style.role === 'codeLabel') {
+      const next = flat[at + 1];
+      if (next?.type === 'paragraph' && isCode(next)) return 1 + this.#code(flat, at + 1, codeText(atoms));
+    }
+    if (isEmpty(paragraph)) return this.#emptyParagraph(paragraph);
+    if (beginsItem(paragraph)) {
+      this.#item(paragraph);
+      return 1;
+    }
+    this.#text(paragraph, flat, at);
+    return 1;
+  }
+
+  #heading(paragraph: FlatParagraph, depth: number): number {
+    const children = withoutTitleMarks(this.#maker.inlines(paragraph.atoms), this.assembly.isOurs);
+    if (children.length === 0) return 1;
+    const unindented = withoutNumberIndent(paragraph);
+    if (paragraph.numbered) this.#item({ ...paragraph, atoms: [] });
+    else if (this.assembly.isOurs) this.#open.keepAround(unindented);
+    else this.#open.closeAll();
+    this.#open.openQuotes(paragraph, placeOf(unindented).left);
+    this.#open.siblings.push(this.#maker.heading(children, depth, paragraph));
+    return 1;
+  }
+
+  /** Code continues as long as paragraphs are code; a blank line between them belongs to it. */
+  #code(flat: readonly Flat[], at: number, label: string): number {
+    const lines = codeLinesAt(flat, at, this.assembly.isOurs);
+    const first = flat[at];
+    if (first?.type === 'paragraph') {
+      this.#open.keepAround(first);
+      this.#open.openQuotes(first, placeOf(first).left);
+    }
+    const thing = first && this.assembly.things.of(first);
+    this.#open.siblings.push({
+      type: 'code',
+      ...labelled(label.trim()),
+      value: lines.join('\n'),
+      ...this.#maker.numbered(thing ?? this.#thingBefore(flat, at)),
+      line: 1,
+    });
+    return lines.length;
+  }
+
+  /** The number of a code block that has its language above it. */
+  #thingBefore(flat: readonly Flat[], at: number): NumberedThing | undefined {
+    const label = flat[at - 1];
+    return label?.type === 'paragraph' && label.style.role === 'codeLabel'
+      ? this.assembly.things.of(label)
+      : undefined;
+  }
+
+  #emptyParagraph(paragraph: FlatParagraph): number {
+    const { style, isRuled } = paragraph;
+    if (style.role === 'rule' || isRuled) {
+      this.#open.keepAround(paragraph);
+      this.#open.openQuotes(paragraph, paragraph.look.left ?? 0);
+      this.#open.siblings.push({ type: 'thematicBreak', line: 1 });
+    } else if (beginsItem(paragraph) && this.assembly.isOurs) this.#item(paragraph);
+    else if (style.role === 'spacing' && !this.assembly.isOurs) this.#open.closeAll();
+    return 1;
+  }
+
+  #item(paragraph: FlatParagraph): void {
+    const { numbered, checked, look, direct } = paragraph;
+    this.#open.keepAround(paragraph);
+    this.#open.openQuotes(paragraph, (look.left ?? 0) - (look.hanging ?? 0));
+    const list = listFor(paragraph, this.#open.siblings, this.assembly);
+    if (numbered && numbered.facts.kind === 'number') reportFormat(numbered.facts, this.assembly.losses);
+    if (direct.contextual === false && direct.after === undefined) list.spread = true;
+    const children: Growing[] = [];
+    list.items.push({ checked, children });
+    // The last item of a list has space below it if another list follows.
+    list.isEnded = this.assembly.isOurs && isEndOfList(paragraph);
+    const inlines = this.#maker.inlines(paragraph.atoms);
+    if (inlines.length > 0)
+      children.push(this.#maker.named({ type: 'paragraph', children: inlines, line: 1 }, paragraph));
+    this.#open.open({
+      kind: 'item',
+      left: look.left ?? 0,
+      right: look.right ?? 0,
+      numId: numbered?.numId ?? '',
+      level: numbered?.level ?? 0,
+      children,
+    });
+  }
+
+  #text(paragraph: FlatParagraph, flat: readonly Flat[], at: number): void {
+    const { style, look } = paragraph;
+    this.#open.keepAround(paragraph);
+    const left = look.left ?? 0;
+    this.#open.openQuotes(paragraph, left);
+    if (style.role === 'detailsText' && this.assembly.isOurs && !this.#open.isIn('details'))
+      this.#openDetails([], left);
+    const inlines = this.#maker.inlines(paragraph.atoms);
+    const siblings = this.#open.siblings;
+    switch (style.role) {
+      case 'term':
+        addTerm(inlines, siblings);
+        return;
+      case 'definition':
+        this.#open.open(
+          frame('definition', left, addDefinition(inlines, siblings, /loose/i.test(style.name))),
+        );
+        return;
+      case 'summary':
+        this.#openDetails(inlines, left + LIST_INDENT);
+        return;
+      case 'caption':
+        if (this.#caption(inlines, flat, at)) return;
+        break;
+    }
+    const figure = this.assembly.things.of(paragraph);
+    if (figure) {
+      siblings.push(this.#maker.figure(inlines, figure, this.#maker.alignment(paragraph)));
+      return;
+    }
+    const align = this.#maker.alignment(paragraph);
+    const isVerse =
+      this.assembly.isOurs &&
+      style.id === 'FirstParagraph' &&
+      siblings.length > 0 &&
+      siblings.at(-1)?.type !== 'heading';
+    siblings.push(
+      lineBlockOf(inlines, align, isVerse) ??
+        this.#maker.named(
+          { type: 'paragraph', ...(align && { align }), children: inlines, line: 1 },
+          paragraph,
+        ),
+    );
+  }
+
+  #openDetails(summary: readonly Inline[], left: number): void {
+    const children: Growing[] = [];
+    this.#open.siblings.push(openDetails(summary, children));
+    this.#open.open(frame('details', left, children));
+  }
+
+  /** A caption of ours becomes the title of its picture again; a table's caption is kept with the table. */
+  #caption(inlines: readonly Inline[], flat: readonly Flat[], at: number): boolean {
+    const next = flat[at + 1];
+    if (next?.type === 'table' && calloutKind(next.style) === undefined) return true;
+    const siblings = this.#open.siblings;
+    const last = siblings.at(-1);
+    if (!this.assembly.isOurs || last?.type !== 'paragraph') return false;
+    const titled = withTitle(last, plainText(inlines).replace(/^.*?\d+[:.]?\s*/u, ''));
+    if (!titled) return false;
+    siblings[siblings.length - 1] = titled;
+    return true;
+  }
+
+  #table(table: FlatTable, flat: readonly Flat[], at: number): void {
+    this.#open.keepAroundTable(table.left);
+    const kind = calloutKind(table.style);
+    if (kind !== undefined) {
+      this.#open.siblings.push(calloutOf(table, kind, this.#maker, this.#blocksOf));
+      return;
+    }
+    const before = flat[at - 1];
+    const formula = formulaOf(table);
+    const thing = this.assembly.things.of(table);
+    if (formula && thing) {
+      this.#formula(formula, thing);
+      return;
+    }
+    if (this.assembly.isOurs && isSideBySide(table)) {
+      const beside = sideBySide(table, this.assembly.lineWidth, this.#blocksOf);
+      for (const block of withCommonCaption(beside, thing, this.#maker)) this.#open.siblings.push(block);
+      return;
+    }
+    const isCaption =
+      before?.type === 'paragraph' &&
+      before.style.role === 'caption' &&
+      !this.assembly.things.isCaption(before);
+    const caption = isCaption && !thing ? { caption: this.#maker.inlines(before.atoms) } : {};
+    const named = thing ? this.#maker.numbered(thing) : caption;
+    for (const block of this.#tables.blocks(table, named)) this.#open.siblings.push(block);
+  }
+
+  #formula({ latex, place, anchors }: FlatFormula, thing?: NumberedThing): void {
+    if (beginsItem(place)) this.#item(place);
+    else if (!thing) {
+      this.#open.keepAround(place);
+      this.#open.openQuotes(place, placeOf(place).left);
+    }
+    const [anchor] = anchors;
+    const label = thing?.name ?? (anchor === undefined ? undefined : this.assembly.nameOf(anchor));
+    const hasTag = thing && (label === undefined || this.assembly.showsNumbers);
+    const named = { ...(label !== undefined && { label }), ...(hasTag && { tag: thing.number }) };
+    this.#open.siblings.push({ type: 'math', value: latex, ...named, line: 1 });
+  }
+}
+
+/** Indents of our own documents, in twips. */
+const LIST_INDENT = 425;

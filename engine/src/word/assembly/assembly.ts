@@ -1,0 +1,28 @@
+import type { FlatParagraph } from '../flat/flat.js';
+import type { Losses } from '../losses.js';
+import type { Numbering } from '../styles/numbering.js';
+import type { NumberedThings } from './numbered-things.js';
+
+/** Facts about the whole document, needed to assemble its blocks. */
+export interface Assembly {
+  readonly numbering: Numbering;
+  readonly losses: Losses;
+  /** Names that a heading has in addition to the identifier derived from its text. */
+  readonly headingNames: (heading: FlatParagraph) => readonly string[];
+  /** The identifier of a heading that fields of ours refer to by this bookmark. */
+  readonly headingAt: (bookmark: string) => string | undefined;
+  /** The name of a bookmark's target in Markdown. */
+  readonly nameOf: (bookmark: string) => string;
+  /** The address for a link to a bookmark. */
+  readonly addressOf: (url: string) => string;
+  /** The width of the text, in twips. */
+  readonly lineWidth: number;
+  /** Everything that Word numbers: figures, tables and so on. */
+  readonly things: NumberedThings;
+  /** Whether a heading has an identifier of its own, so that its bookmarks are not needed. */
+  readonly isOurs: boolean;
+  /** Whether another program has saved a file of ours, so that not all in it is as our writer writes it. */
+  readonly isSavedElsewhere: boolean;
+  /** Whether captions and references keep the numbers that Word shows. */
+  readonly showsNumbers: boolean;
+}

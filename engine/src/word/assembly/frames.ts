@@ -1,0 +1,81 @@
+import type { FlatParagraph } from '../flat/flat.js';
+import { beginsItem, type Growing } from './growing.js';
+
+/** The containers that are open around the next block, from the outermost to the innermost. */
+export interface Frame {
+  readonly kind: 'quote' | 'item' | 'definition' | 'details';
+  /** The indent of its text, in twips. */
+  readonly left: number;
+  readonly right: number;
+  readonly numId: string;
+  readonly level: number;
+  readonly children: Growing[];
+}
+
+/** The indents of a quote in our own documents, in twips. */
+export const QUOTE_INDENT = 720;
+export const QUOTE_RIGHT = 720;
+
+/** Indents that differ by less count as equal. */
+export const TOLERANCE = 60;
+
+/** A container that opens at an indent. */
+export function frame(kind: Frame['kind'], left: number, children: Growing[]): Frame {
+  return { kind, left, right: 0, numId: '', level: 0, children };
+}
+
+/** The indents of the text around a paragraph, within which code has its own. */
+export function placeOf({ style, look }: FlatParagraph): { readonly left: number; readonly right: number } {
+  const own = style.role === 'code' ? style.look : {};
+  return { left: (look.left ?? 0) - (own.left ?? 0), right: (look.right ?? 0) - (own.right ?? 0) };
+}
+
+/** A heading without the indent that its number gives it, which puts it into no container. */
+export function withoutNumberIndent(heading: FlatParagraph): FlatParagraph {
+  const { headingNumber, look, style } = heading;
+  const own = headingNumber && (style.look.left ?? headingNumber.facts.left);
+  return own === undefined ? heading : { ...heading, look: { ...look, left: (look.left ?? 0) - own } };
+}
+
+/** The containers that stay open for a paragraph. */
+export function keptAround(frames: readonly Frame[], paragraph: FlatParagraph): Frame[] {
+  const { style, numbered } = paragraph;
+  const { left, right } = placeOf(paragraph);
+  // A definition cannot contain another definition of the same term.
+  if (style.role === 'definition')
+    return keptWhile(frames, ({ kind, left: start }) =>
+      kind === 'definition' ? left > start + TOLERANCE : left > start - TOLERANCE,
+    );
+  if (style.role === 'quote' && !beginsItem(paragraph)) {
+    // The style of a quote indents it within its container.
+    const around = left - (style.look.left ?? 0);
+    return keptWhile(frames, (each) => (each.kind === 'quote' ? left : around) >= each.left - TOLERANCE);
+  }
+  if (!beginsItem(paragraph)) return keptAt(frames, left, right);
+  return keptWhile(frames, (each) => {
+    if (each.kind === 'quote') return style.role === 'quote' || (right > 0 && left > each.left + TOLERANCE);
+    if (each.kind !== 'item') return left > each.left + TOLERANCE;
+    const level = numbered?.level ?? 0;
+    if (numbered && each.numId === numbered.numId) return level > each.level;
+    return (
+      left > each.left + TOLERANCE ||
+      (numbered !== undefined && each.numId !== '' && level > each.level && left >= each.left)
+    );
+  });
+}
+
+/** The containers that stay open for something at an indent, other than a quote. */
+function keptAt(frames: readonly Frame[], left: number, right: number): Frame[] {
+  return keptWhile(frames, (each) => {
+    // Text that is also indented on the right is in a quote inside the item, and therefore further in.
+    const isQuoted = each.kind === 'item' && each.right === 0 && right === QUOTE_RIGHT;
+    const isInside = left >= each.left + (isQuoted ? QUOTE_INDENT : 0) - TOLERANCE && left > TOLERANCE;
+    return each.kind === 'quote' ? isInside && right > 0 && each.right > 0 : isInside;
+  });
+}
+
+/** The frames from the outermost up to the first that ends. */
+export function keptWhile(frames: readonly Frame[], isKept: (frame: Frame) => boolean): Frame[] {
+  const end = frames.findIndex((each) => !isKept(each));
+  return end < 0 ? [...frames] : frames.slice(0, end);
+}

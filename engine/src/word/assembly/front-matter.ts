@@ -1,0 +1,110 @@
+import type { ListPlace } from '../../model/document.js';
+import type { CslSource } from '../file/word-sources.js';
+
+/** Metadata and title lines of a document, as YAML. */
+export interface FrontFields {
+  /** Markdown. */
+  readonly title: string | undefined;
+  readonly subtitle: string | undefined;
+  readonly authors: readonly string[];
+  /** Addresses and ORCIDs of the first authors, if known. */
+  readonly contacts: readonly string[];
+  readonly dedication: readonly string[];
+  readonly date: string | undefined;
+  readonly institution: string | undefined;
+  readonly course: string | undefined;
+  readonly instructor: string | undefined;
+  readonly language: string | undefined;
+  readonly keywords: string | undefined;
+  /** The lists before the text. */
+  readonly lists: readonly ListPlace['of'][];
+  readonly numbersHeadings: boolean;
+  /** A file with sources, or the sources themselves. */
+  readonly bibliography: string | undefined;
+  readonly references: readonly CslSource[];
+  /** The style of citations. */
+  readonly csl: string | undefined;
+}
+
+/** Front matter with its delimiters; nothing if it would be empty. `contacts` are separate from the authors. */
+export function frontMatterLines(fields: FrontFields, contacts: readonly string[] = []): string[] {
+  const { title, subtitle, date, language, keywords, bibliography, references } = fields;
+  const lines = [
+    ...entry('title', title),
+    ...entry('subtitle', subtitle),
+    ...authorLines(fields),
+    ...entry('contact', contacts.join(', ')),
+    ...entry('institution', fields.institution),
+    ...entry('course', fields.course),
+    ...entry('instructor', fields.instructor),
+    ...entry('date', date),
+    ...entry('dedication', fields.dedication.join('\n')),
+    ...entry('lang', language),
+    ...entry('keywords', keywords),
+    ...fields.lists.flatMap((of) => (LISTS[of] === undefined ? [] : [`${LISTS[of]}: true`])),
+    ...(fields.numbersHeadings ? ['number-sections: true'] : []),
+    ...entry('csl', fields.csl),
+    ...entry('bibliography', bibliography),
+    // JSON is valid YAML, and with one source per line, sources are easy to move.
+    ...(references.length > 0
+      ? ['references:', ...references.map((source) => `  - ${JSON.stringify(source)}`)]
+      : []),
+  ];
+  return lines.length === 0 ? [] : ['---', ...lines, '---', ''];
+}
+
+/** The title and the lines around it, as Markdown; nothing without a title. */
+export function titleLines(fields: FrontFields): string[] {
+  const { title, subtitle, authors, contacts, institution, course, instructor, date, keywords } = fields;
+  if (title === undefined) return [];
+  const details = [...authors, ...contacts, institution, course, instructor, date].filter(Boolean);
+  return [
+    `# ${title}`,
+    '',
+    ...(subtitle === undefined ? [] : [`**${subtitle}**`, '']),
+    ...(details.length === 0 ? [] : [details.map((detail) => plain(detail ?? '')).join(' · '), '']),
+    ...(fields.dedication.length === 0 ? [] : [`*${plain(fields.dedication.join(' '))}*`, '']),
+    ...(keywords === undefined || keywords === '' ? [] : [`**Keywords:** ${plain(keywords)}`, '']),
+  ];
+}
+
+/** A text without markup. */
+function plain(text: string): string {
+  return text.replace(/[\\`*_[\]<$~]/g, '\\$&').replace(/\s+/g, ' ');
+}
+
+/** The keys for lists; an index has none. */
+const LISTS: Readonly<Partial<Record<ListPlace['of'], string>>> = {
+  headings: 'toc',
+  figure: 'lof',
+  table: 'lot',
+  listing: 'lol',
+  equation: 'loe',
+};
+
+function authorLines({ authors, contacts }: FrontFields): string[] {
+  const [first, ...others] = authors;
+  if (first !== undefined && others.length === 0 && contacts.length === 0) return entry('author', first);
+  if (first === undefined) return [];
+  const lines = authors.flatMap((name, index) => {
+    const [, email] = /(\S+@\S+)/.exec(contacts[index] ?? '') ?? [];
+    const [, orcid] = /orcid\.org\/(\S+)/.exec(contacts[index] ?? '') ?? [];
+    if (email === undefined && orcid === undefined) return [`  - ${scalar(name)}`];
+    const more = [...entry('email', email), ...entry('orcid', orcid)];
+    return [`  - name: ${scalar(name)}`, ...more.map((line) => `    ${line}`)];
+  });
+  return ['author:', ...lines];
+}
+
+function entry(key: string, value: string | undefined): string[] {
+  return value === undefined || value === '' ? [] : [`${key}: ${scalar(value)}`];
+}
+
+/** A text without quotation marks if YAML reads it as the same text (YAML 1.2, 7.3.3). */
+function scalar(text: string): string {
+  const isPlain =
+    /^[\p{L}\p{N}][^\n]*$/u.test(text) &&
+    !/: |:$| #|\s$/.test(text) &&
+    !/^(?:true|false|yes|no|on|off|null|~|[\d.,:_-]+(?:e\d+)?|0x[\da-f]+)$/i.test(text);
+  return isPlain ? text : JSON.stringify(text);
+}

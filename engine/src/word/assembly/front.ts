@@ -1,0 +1,106 @@
+import type { Inline, ListPlace } from '../../model/document.js';
+import { plainText } from '../../model/plain-text.js';
+import type { Flat, FlatParagraph } from '../flat/flat.js';
+import { Assembler } from './assemble.js';
+import type { Assembly } from './assembly.js';
+
+const LIST_ORDER: readonly ListPlace['of'][] = ['headings', 'figure', 'table', 'listing', 'equation'];
+
+/** The title, the subtitle and the lines below them, each once and in this order. */
+export function withoutFront(
+  flat: readonly Flat[],
+  isOurs: boolean,
+): {
+  readonly front: readonly FlatParagraph[];
+  /** The lists before the text. */
+  readonly lists: readonly ListPlace['of'][];
+  readonly rest: readonly Flat[];
+} {
+  const front: FlatParagraph[] = [];
+  const lists: ListPlace['of'][] = [];
+  let end = 0;
+  const seen = new Set<string>();
+  for (const each of flat) {
+    if (each.type === 'place' && isOurs) {
+      // Front matter lists them in a fixed order; one that is out of order keeps its place in the text.
+      if (LIST_ORDER.indexOf(each.of) <= LIST_ORDER.indexOf(lists.at(-1) ?? each.of) && lists.length > 0)
+        break;
+      lists.push(each.of);
+      end++;
+      continue;
+    }
+    // The page break of a title page or of the lists.
+    if (each.type === 'pageBreak' && !each.orientation && isOurs && (front.length > 0 || lists.length > 0)) {
+      end++;
+      continue;
+    }
+    if (each.type !== 'paragraph') break;
+    const { role } = each.style;
+    if (isOurs && each.style.role === 'textTitle' && front.length > 0) {
+      end++;
+      continue;
+    }
+    if (isOurs && role === 'contentsTitle') {
+      end++;
+      continue;
+    }
+    const isBlank = each.atoms.length === 0;
+    const isFront =
+      ((role === 'title' || role === 'subtitle') && !seen.has(role)) || (isOurs && role === 'titleDetails');
+    if (!isFront && !isBlank) break;
+    // A title with a picture or a note cannot be put into front matter.
+    if (
+      !isBlank &&
+      each.atoms.some(({ inline }) => inline.type === 'image' || inline.type === 'footnoteReference')
+    )
+      break;
+    end++;
+    if (isBlank) continue;
+    seen.add(role ?? '');
+    front.push(each);
+  }
+  return front.some(({ style }) => style.role === 'title') || lists.length > 0
+    ? { front, lists, rest: flat.slice(end) }
+    : { front: [], lists: [], rest: flat };
+}
+
+export function titleOf(
+  front: readonly FlatParagraph[],
+  assembly: Assembly,
+  role: 'title' | 'subtitle',
+): readonly Inline[] {
+  const found = front.find(({ style }) => style.role === role);
+  if (!found) return [];
+  const [block] = new Assembler(assembly).blocks([{ ...found, depth: 1 }]);
+  if (block?.type !== 'heading') return [];
+  // Values in front matter are single lines.
+  return block.children.map((inline) => (inline.type === 'break' ? { type: 'text', value: ' ' } : inline));
+}
+
+/** The lines around the title: those with addresses, and a dedication, separate from the others, of which several may form one line. */
+export function detailsOf(front: readonly FlatParagraph[]): {
+  readonly details: readonly string[];
+  readonly contacts: readonly string[];
+  readonly dedication: readonly string[];
+} {
+  const below = front.filter(({ style }) => style.role === 'titleDetails');
+  const lines = below.filter((each) => !isDedication(each)).map(({ atoms }) => textOfAtoms(atoms));
+  return {
+    dedication: below.filter(isDedication).map(({ atoms }) => textOfAtoms(atoms)),
+    details: lines.filter((line) => !isContact(line)).flatMap((line) => line.split(' · ')),
+    contacts: lines.filter(isContact),
+  };
+}
+
+/** Only a dedication is in italics. */
+function isDedication({ atoms }: FlatParagraph): boolean {
+  return atoms.every(({ marks }) => marks.has('emphasis'));
+}
+
+function isContact(line: string): boolean {
+  return /^(?:[^\s@]+@[^\s@]+|https:\/\/orcid\.org\/[\dX-]+)(?: · |$)/.test(line);
+}
+
+function textOfAtoms(atoms: FlatParagraph['atoms']): string {
+  return plainText(atoms.map(({ inline }) => inline)).trim();
+}

@@ -1,0 +1,254 @@
+import { kindOfName, type NumberedKind } from '../../model/numbered-names.js';
+import type { Atom } from '../flat/atoms.js';
+import type { Flat, FlatFormula, FlatParagraph, FlatTable } from '../flat/flat.js';
+import { isSequenceOfParts, kindOfSequence } from '../flat/sequences.js';
+import { calloutKind } from '../styles/style-role.js';
+import { isCode } from './code.js';
+import { isPictureAlone } from './paragraph-text.js';
+
+/** A figure, a table, a code listing or a formula with a number from Word. */
+export interface NumberedThing {
+  readonly kind: NumberedKind;
+  /** The name by which the text refers to it; undefined if it is numbered but has no known name. */
+  readonly name: string | undefined;
+  /** The label and the number as shown, such as "Figure 2.1" and "2.1". */
+  readonly label: string;
+  readonly number: string;
+  /** Whether it is a part of another, whose number stands before its letter. */
+  readonly isPart: boolean;
+  /** Its caption: without the number if that is generated, otherwise as Word shows it. */
+  readonly caption: readonly Atom[];
+}
+
+/** The numbered things of a text, and the captions that belong to them. */
+export class NumberedThings {
+  readonly #owners = new Map<Flat, NumberedThing>();
+  readonly #captions = new Set<Flat>();
+  readonly #byBookmark = new Map<string, NumberedThing>();
+  readonly #names = new Set<string>();
+  readonly #counts = new Map<NumberedKind, number>();
+
+  /** @param nameOf the name that this program gave a bookmark for, in a document of ours */
+  constructor(
+    flat: readonly Flat[],
+    private readonly nameOf: (bookmark: string) => string | undefined,
+    private readonly how: { readonly isOurs: boolean; readonly showsNumbers: boolean },
+  ) {
+    this.#visit(flat);
+  }
+
+  /** The number of a picture, a table, a code listing or a formula. */
+  of(owner: Flat): NumberedThing | undefined {
+    return this.#owners.get(owner);
+  }
+
+  /** Whether a paragraph is a caption that is read together with what it belongs to. */
+  isCaption(paragraph: Flat): boolean {
+    return this.#captions.has(paragraph);
+  }
+
+  at(bookmark: string): NumberedThing | undefined {
+    return this.#byBookmark.get(bookmark);
+  }
+
+  #visit(flat: readonly Flat[]): void {
+    for (const [index, each] of flat.entries()) {
+      if (each.type === 'paragraph') this.#paragraph(each, flat, index);
+      else if (each.type === 'box' || each.type === 'columns') this.#visit(each.content);
+      else if (each.type === 'table' && !this.#equation(each))
+        for (const row of each.rows) for (const cell of row) this.#visit(cell.content);
+    }
+  }
+
+  #paragraph(paragraph: FlatParagraph, flat: readonly Flat[], index: number): void {
+    const written = captionIn(paragraph);
+    const { isOurs, showsNumbers } = this.how;
+    // In ours, a theorem has a number, too.
+    if (!written || (isOurs && paragraph.style.role !== 'caption')) return;
+    const owner = this.#ownerOf(written.sequence, flat, index);
+    // Markdown cannot express a table caption that consists only of a number.
+    const isOnlyNumber = owner?.type === 'table' && textOf(written.caption).trim() === '' && !showsNumbers;
+    if (!owner || isOnlyNumber) return;
+    const kind = kindOfOwner(owner, written.sequence);
+    const anchors = [...anchorsOf(owner), ...paragraph.anchors];
+    const caption = showsNumbers ? paragraph.atoms : written.caption;
+    this.#add(owner, { ...written, caption, kind }, anchors);
+    this.#captions.add(paragraph);
+  }
+
+  /** Captions of tables and code usually stand above, those of pictures below. */
+  #ownerOf(sequence: string, flat: readonly Flat[], index: number): Flat | undefined {
+    const isFree = (each: Flat | undefined): each is Flat => each !== undefined && !this.#owners.has(each);
+    // In documents of ours, a picture with a caption has a style of its own.
+    const isMarked = (each: Flat): boolean =>
+      !this.how.isOurs || each.type !== 'paragraph' || each.style.role === 'figure';
+    const kind = kindOfSequence(sequence);
+    const [before, after, next] = [flat[index - 1], flat[index + 1], flat[index + 2]];
+    const isOfNext = next?.type === 'paragraph' && captionIn(next)?.sequence === sequence;
+    const candidates =
+      kind !== 'figure' ? [after, before] : isOfNext && !this.how.isOurs ? [before] : [before, after];
+    const isListing = (each: FlatParagraph): boolean => isCode(each) || each.style.role === 'codeLabel';
+    const suits = (each: Flat): boolean =>
+      (each.type === 'paragraph' && isPictureAlone(each) && kind !== 'table' && isMarked(each)) ||
+      (each.type === 'table' && calloutKind(each.style) === undefined && kind !== 'listing') ||
+      (each.type === 'paragraph' && kind === 'listing' && isListing(each)) ||
+      // What code draws or prints may be a figure or a table; this program puts its caption above the code.
+      (each.type === 'paragraph' && this.how.isOurs && each === after && isListing(each));
+    return candidates.find((each) => isFree(each) && suits(each));
+  }
+
+  /** A table that only places the number of a formula at the edge of the page. */
+  #equation(table: FlatTable): boolean {
+    const parts = equationIn(table);
+    if (!parts) return false;
+    const { formula, number } = parts;
+    const written = captionIn(number);
+    const label = textOf(number.atoms).trim();
+    const plain = label.replace(/^\(|\)$/g, '');
+    const anchors = [...formula.anchors, ...number.anchors];
+    this.#add(
+      table,
+      { kind: 'equation', label, number: written?.number ?? plain, caption: [] },
+      written || anchors.length > 0 ? anchors : undefined,
+    );
+    return true;
+  }
+
+  #add(
+    owner: Flat,
+    thing: Omit<NumberedThing, 'name' | 'isPart'> & { readonly sequence?: string },
+    anchors: readonly string[] | undefined,
+  ): void {
+    const { kind, label, number, caption, sequence } = thing;
+    // Figures are numbered without names, too, as soon as one has a name. Formulas are not, nor is what code draws.
+    const mayBeNameless =
+      this.how.isOurs &&
+      kind !== 'equation' &&
+      (kind === 'listing' || owner.type !== 'paragraph' || isPictureAlone(owner));
+    const name = anchors && this.#nameFor(kind, anchors, mayBeNameless);
+    const isPart = sequence !== undefined && isSequenceOfParts(sequence);
+    const added: NumberedThing = { kind, label, number, caption, name, isPart };
+    this.#owners.set(owner, added);
+    for (const anchor of anchors ?? []) this.#byBookmark.set(anchor, added);
+  }
+
+  /** Its own name; or a generated one, if something refers to it or if it would otherwise lose its number. */
+  #nameFor(kind: NumberedKind, anchors: readonly string[], mayBeNameless: boolean): string | undefined {
+    const own = anchors
+      .map((anchor) => this.nameOf(anchor) ?? this.#plainName(kind, anchor))
+      .find((name) => name !== undefined && isFor(kind, name));
+    if (own !== undefined && !this.#names.has(own)) return this.#taken(own);
+    if (mayBeNameless && !anchors.some((anchor) => !/^_Toc/.test(anchor))) return undefined;
+    const count = (this.#counts.get(kind) ?? 0) + 1;
+    this.#counts.set(kind, count);
+    const made = `${PREFIXES[kind]}:${count}`;
+    return this.#names.has(made) ? this.#nameFor(kind, [], false) : this.#taken(made);
+  }
+
+  /** Formulas may have names that do not say what they name. */
+  #plainName(kind: NumberedKind, anchor: string): string | undefined {
+    return this.how.isOurs && kind === 'equation' && /^(?!h_)[a-z]/.test(anchor) ? anchor : undefined;
+  }
+
+  #taken(name: string): string {
+    this.#names.add(name);
+    return name;
+  }
+}
+
+const PREFIXES: Readonly<Record<NumberedKind, string>> = {
+  figure: 'fig',
+  table: 'tbl',
+  listing: 'lst',
+  equation: 'eq',
+};
+
+function isFor(kind: NumberedKind, name: string): boolean {
+  const own = kindOfName(name);
+  return own === kind || (kind === 'equation' && own === undefined);
+}
+
+function kindOfOwner(owner: Flat, sequence: string): NumberedKind {
+  const named = kindOfSequence(sequence);
+  if (owner.type === 'table') return named === 'figure' ? 'figure' : 'table';
+  if (owner.type === 'paragraph' && isPictureAlone(owner)) return named ?? 'figure';
+  return named ?? 'listing';
+}
+
+function anchorsOf(owner: Flat): readonly string[] {
+  return owner.type === 'paragraph' || owner.type === 'formula' ? owner.anchors : [];
+}
+
+/** A paragraph with a number from Word: the label with the number, the number, and the text after them. */
+function captionIn({
+  atoms,
+  depth,
+}: FlatParagraph):
+  | (Pick<NumberedThing, 'label' | 'number' | 'caption'> & { readonly sequence: string })
+  | undefined {
+  const at = atoms.findIndex(({ field }) => field?.kind === 'sequence');
+  const field = atoms[at]?.field;
+  if (depth !== undefined || field?.kind !== 'sequence') return undefined;
+  let end = at;
+  while (atoms[end]?.field === field) end++;
+  // A number may begin with that of its chapter: "2-1", "A.3".
+  const before = textOf(atoms.slice(0, at));
+  const [, words = '', chapter = ''] = /^(.*?)((?:[\p{Lu}\d]+[-.–:])*)$/su.exec(before) ?? [];
+  if (words.length > MAX_LABEL_LENGTH || atoms.slice(0, at).some(({ inline }) => inline.type !== 'text'))
+    return undefined;
+  const own = chapter + textOf(atoms.slice(at, end));
+  return {
+    sequence: field.name,
+    label: (words + own).replace(/\u00a0/g, ' ').trim(),
+    number: own,
+    caption: withoutSeparator(atoms.slice(end)),
+  };
+}
+
+/** Punctuation. */
+const MAX_LABEL_LENGTH = 40;
+
+/** A formula and its number on one line. */
+function equationIn({
+  rows,
+}: FlatTable): { readonly formula: FlatFormula; readonly number: FlatParagraph } | undefined {
+  const [row, ...others] = rows;
+  if (!row || others.length > 0 || row.length > 3) return undefined;
+  const content = row
+    .flatMap((cell) => cell.content)
+    .filter((each) => each.type !== 'paragraph' || each.atoms.length > 0);
+  const [formula, number, ...more] = content;
+  if (more.length > 0 || number?.type !== 'paragraph' || !formula) return undefined;
+  const isNumber = /^\(?[\p{L}\d.-]{1,12}\)?$/u.test(textOf(number.atoms).trim());
+  if (!isNumber) return undefined;
+  if (formula.type === 'formula') return { formula, number };
+  const [only, ...rest] =
+    formula.type === 'paragraph' ? formula.atoms.filter(({ inline }) => !isSpace(inline)) : [];
+  if (formula.type !== 'paragraph' || only?.inline.type !== 'inlineMath' || rest.length > 0) return undefined;
+  const { anchors } = formula;
+  return { formula: { type: 'formula', latex: only.inline.value, place: formula, anchors }, number };
+}
+
+/** The formula of a table that exists only for its number. */
+export function formulaOf(table: FlatTable): FlatFormula | undefined {
+  return equationIn(table)?.formula;
+}
+
+function isSpace(inline: Atom['inline']): boolean {
+  return inline.type === 'text' && inline.value.trim() === '';
+}
+
+function textOf(atoms: readonly Atom[]): string {
+  return atoms.map(({ inline }) => (inline.type === 'text' ? inline.value : '')).join('');
+}
+
+/** The separator between a number and a caption is regenerated. */
+function withoutSeparator(atoms: readonly Atom[]): readonly Atom[] {
+  const [first, ...others] = atoms;
+  // A number may have a line of its own.
+  if (first?.inline.type === 'break') return others;
+  if (first?.inline.type !== 'text') return atoms;
+  const value = first.inline.value.replace(/^[\s\u00a0]*[:.–—|)-]?[\s\u00a0]*/u, '');
+  if (value === '' && others.length > 0) return withoutSeparator(others);
+  return [{ ...first, inline: { type: 'text', value } }, ...others];
+}

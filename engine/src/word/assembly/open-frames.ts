@@ -1,0 +1,89 @@
+import type { PageBreak } from '../../model/leaf-blocks.js';
+import type { FlatParagraph } from '../flat/flat.js';
+import {
+  type Frame,
+  frame,
+  keptAround,
+  keptWhile,
+  placeOf,
+  QUOTE_INDENT,
+  QUOTE_RIGHT,
+  TOLERANCE,
+} from './frames.js';
+import { type Growing, openQuote } from './growing.js';
+
+/**
+ * The blocks of a text, and the containers that are open at its end: items, quotes and definitions that the next block
+ * may belong to.
+ */
+export class OpenFrames {
+  readonly root: Growing[] = [];
+  #frames: readonly Frame[] = [];
+
+  constructor(private readonly isOurs: boolean) {}
+
+  /** The siblings of the next block. */
+  get siblings(): Growing[] {
+    return this.#frames.at(-1)?.children ?? this.root;
+  }
+
+  /** Whether a container of a kind is open. */
+  isIn(kind: Frame['kind']): boolean {
+    return this.#frames.some((each) => each.kind === kind);
+  }
+
+  open(opened: Frame): void {
+    this.#frames = [...this.#frames, opened];
+  }
+
+  /** Ends everything with a page break; one that changes the orientation replaces a break right before it. */
+  breakPage(orientation: PageBreak['orientation']): void {
+    this.closeAll();
+    if (orientation && this.root.at(-1)?.type === 'pageBreak') this.root.pop();
+    if (this.root.at(-1)?.type !== 'pageBreak')
+      this.root.push({ type: 'pageBreak', ...(orientation && { orientation }), line: 1 });
+  }
+
+  closeAll(): void {
+    this.#frames = [];
+  }
+
+  /** Closes the containers that end before a paragraph. */
+  keepAround(paragraph: FlatParagraph): void {
+    this.#frames = keptAround(this.#frames, paragraph);
+  }
+
+  /** Closes the containers that end before a table with this indent. */
+  keepAroundTable(left: number): void {
+    this.#frames = keptWhile(this.#frames, (each) => each.left > 0 && left >= each.left - TOLERANCE);
+    if (!this.isOurs) return;
+    // A table of ours is as far in as what it is in, or further by that of quotes.
+    const fits = ({ left: start }: Pick<Frame, 'left'>): boolean =>
+      (left - start + TOLERANCE) % QUOTE_INDENT <= 2 * TOLERANCE;
+    const innermost = this.#frames.findLastIndex(fits);
+    if (innermost >= 0 || fits({ left: 0 })) this.#frames = this.#frames.slice(0, innermost + 1);
+    this.#openSteps(left, QUOTE_RIGHT, QUOTE_INDENT);
+  }
+
+  /** Opens the quotes that a paragraph is in and that are not open yet: one for each step of their indent. */
+  openQuotes(paragraph: FlatParagraph, left: number): void {
+    const { style } = paragraph;
+    const { right } = placeOf(paragraph);
+    const isQuote = style.role === 'quote';
+    if (!isQuote && !(this.isOurs && right > 0)) return;
+    this.#openSteps(left, right, isQuote && style.look.left ? style.look.left : QUOTE_INDENT);
+    // Where there is little room, a quote of ours is indented less on the left, but not on the right.
+    if ((isQuote || right === QUOTE_RIGHT) && !this.isIn('quote')) this.#openQuote(left, right);
+  }
+
+  #openSteps(left: number, right: number, unit: number): void {
+    for (let base = this.#frames.at(-1)?.left ?? 0; left - base >= unit - TOLERANCE; base += unit)
+      this.#openQuote(base + unit, right);
+  }
+
+  #openQuote(left: number, right: number): void {
+    const children: Growing[] = [];
+    this.siblings.push(openQuote(children));
+    this.open({ ...frame('quote', left, children), right });
+  }
+}

@@ -1,0 +1,95 @@
+import { counted } from '../../api/counted.js';
+import type { Alignment, Heading, Inline, Paragraph, Table } from '../../model/document.js';
+import { plainText } from '../../model/plain-text.js';
+import { type Atom, inlinesOf } from '../flat/atoms.js';
+import { edited, withoutSpaceAtEnds } from '../flat/edited.js';
+import type { FlatParagraph } from '../flat/flat.js';
+import { reportDeepHeading } from '../losses.js';
+import type { Assembly } from './assembly.js';
+import { withReferences } from './cross-references.js';
+import type { NumberedThing } from './numbered-things.js';
+import { headingKind, trimmed, withTitle } from './paragraph-text.js';
+
+/** Builds the blocks of a paragraph. */
+export class ParagraphMaker {
+  constructor(private readonly assembly: Assembly) {}
+
+  /** Its own alignment, in documents that we made. */
+  alignment({ direct, style, atoms }: FlatParagraph): Alignment | undefined {
+    const align = direct.alignment;
+    if (align !== 'center' && align !== 'right' && align !== 'end') return undefined;
+    if (this.assembly.isOurs) return align === 'center' ? 'center' : 'right';
+    const isText = style.role === undefined && atoms.some(({ inline }) => inline.type === 'text');
+    if (isText)
+      this.assembly.losses.add(
+        'word-page',
+        'alignment',
+        (count) =>
+          `${counted(count, 'paragraph')} ${count === 1 ? 'is' : 'are'} centred or on the right in Word; Markdown leaves that to the reader`,
+      );
+    return undefined;
+  }
+
+  /** With the identifiers that links refer to. */
+  named(paragraph: Paragraph, { anchors }: FlatParagraph): Paragraph {
+    const names = anchors.filter((name) => !/^_Toc/.test(name)).map((name) => this.assembly.nameOf(name));
+    return names.length === 0 ? paragraph : { ...paragraph, anchors: names };
+  }
+
+  heading(children: readonly Inline[], depth: number, paragraph: FlatParagraph): Heading {
+    if (depth > 6) reportDeepHeading(this.assembly.losses);
+    const align = this.alignment(paragraph);
+    const anchors = this.assembly.headingNames(paragraph);
+    const kind = headingKind(paragraph);
+    return {
+      type: 'heading',
+      depth: Math.min(depth, 6) as Heading['depth'],
+      ...(align && { align }),
+      ...(anchors.length > 0 && { anchors }),
+      ...(kind && { kind }),
+      children,
+      line: 1,
+    };
+  }
+
+  /** For something with a number: its name and its caption. */
+  numbered(thing: NumberedThing | undefined): Pick<Table, 'anchors' | 'caption'> {
+    if (!thing) return {};
+    const caption = this.inlines(thing.caption);
+    return {
+      ...(thing.name === undefined ? {} : { anchors: [thing.name] }),
+      ...(caption.length === 0 ? {} : { caption }),
+    };
+  }
+
+  /** A numbered picture: its caption becomes the alternative text, or the title if the two differ. */
+  figure(children: readonly Inline[], thing: NumberedThing, align: Alignment | undefined): Paragraph {
+    const { anchors, caption = [] } = this.numbered(thing);
+    const plain: Paragraph = { type: 'paragraph', ...(align && { align }), children, line: 1 };
+    const [picture] = children;
+    const text = plainText(caption);
+    if (this.assembly.showsNumbers) return { ...plain, ...(anchors && { anchors }), caption };
+    if (picture?.type !== 'image' || !anchors) return withTitle(plain, text) ?? plain;
+    const isOther = picture.alt !== '' && picture.alt !== text;
+    const image = { ...picture, title: isOther ? text : '', alt: isOther ? picture.alt : text };
+    return { ...plain, anchors, caption, children: [image] };
+  }
+
+  /** Running text, with the links resolved. */
+  inlines(atoms: readonly Atom[]): readonly Inline[] {
+    const { addressOf, things, nameOf, headingAt } = this.assembly;
+    const addressed = new Map<NonNullable<Atom['link']>, NonNullable<Atom['link']>>();
+    const { isOurs, isSavedElsewhere, showsNumbers } = this.assembly;
+    const given = !isOurs ? edited(atoms) : isSavedElsewhere ? atoms.map(withoutSpaceAtEnds) : atoms;
+    const referring = showsNumbers
+      ? given
+      : withReferences(given, { thingAt: (bookmark) => things.at(bookmark), headingAt, nameOf });
+    const linked = referring.map((atom) => {
+      if (!atom.link) return atom;
+      const link = addressed.get(atom.link) ?? { ...atom.link, url: addressOf(atom.link.url) };
+      addressed.set(atom.link, link);
+      return { ...atom, link: link.url === '' ? undefined : link };
+    });
+    return trimmed(inlinesOf(linked));
+  }
+}

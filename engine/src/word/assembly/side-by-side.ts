@@ -1,0 +1,90 @@
+import type { Block, SideBySide } from '../../model/document.js';
+import { pictureAlone } from '../../model/picture-alone.js';
+import type { Flat, FlatCell, FlatTable } from '../flat/flat.js';
+import { isSequenceOfParts } from '../flat/sequences.js';
+import type { NumberedThing } from './numbered-things.js';
+import type { ParagraphMaker } from './paragraph-maker.js';
+
+/**
+ * Whether this program made a table to place blocks side by side: it has no style, and one row or parts of a figure with their
+ * letters. Word drops the name of the plain style when it saves.
+ */
+export function isSideBySide({ style, rows }: FlatTable): boolean {
+  if (style !== undefined && style !== 'TableNormal') return false;
+  return rows.length === 1 ? (rows[0]?.length ?? 0) > 1 : rows.some((cells) => cells.some(hasPart));
+}
+
+function hasPart({ content }: FlatCell): boolean {
+  return content.some(
+    (each) =>
+      each.type === 'paragraph' &&
+      each.atoms.some(({ field }) => field?.kind === 'sequence' && isSequenceOfParts(field.name)),
+  );
+}
+
+/**
+ * Blocks beside each other.
+ *
+ * @param lineWidth of the text, in twips
+ */
+export function sideBySide(
+  { rows, widths, left }: FlatTable,
+  lineWidth: number,
+  blocksOf: (content: readonly Flat[]) => Block[],
+): SideBySide {
+  const children = rows.flatMap((cells) => {
+    const own = cells.map(({ column, columns }) =>
+      widths.slice(column, column + columns).reduce((sum, width) => sum + width, 0),
+    );
+    const shares = sharesOf(own, lineWidth - left);
+    return cells.map(({ content }, index) => {
+      const width = shares[index];
+      return { ...(width === undefined ? {} : { width }), children: blocksOf(content), line: 1 };
+    });
+  });
+  const counts = rows.length > 1 ? { rows: rows.map((cells) => cells.length) } : {};
+  return { type: 'sideBySide', children, ...counts, line: 1 };
+}
+
+/** Blocks beside each other as the parts of a figure with its caption, or above a paragraph with its text. */
+export function withCommonCaption(
+  block: SideBySide,
+  thing: NumberedThing | undefined,
+  maker: ParagraphMaker,
+): readonly Block[] {
+  if (!thing) return [block];
+  if (thing.name !== undefined && isOfParts(block))
+    return [{ ...block, caption: [], ...maker.numbered(thing) }];
+  return [block, { type: 'paragraph', children: maker.inlines(thing.caption), line: 1 }];
+}
+
+/** Whether each of the blocks is one part of a figure or table. */
+function isOfParts({ children }: SideBySide): boolean {
+  return children.every(({ children: [first, ...others] }) => {
+    if (others.length > 0) return false;
+    if (first?.type === 'paragraph') return pictureAlone(first.children) !== undefined;
+    return first?.type === 'table' || first?.type === 'code';
+  });
+}
+
+/** The relative widths that columns were given; none if all have the same. */
+function sharesOf(widths: readonly number[], lineWidth: number): readonly number[] {
+  const sum = widths.reduce((all, width) => all + width, 0);
+  const fills = sum > lineWidth - widths.length;
+  if ((fills || lineWidth <= 0) && Math.max(...widths) - Math.min(...widths) <= 1) return [];
+  // Widths are rounded down to whole twips, so the line that they are shares of is slightly wider than their sum.
+  const lines = [...(sum <= lineWidth ? [lineWidth] : []), ...widths.map((_, more) => sum + more)];
+  for (const line of lines) {
+    const shares = widths.map((width) => percentage(width, line, 0));
+    if (shares.every((share) => share !== undefined)) return shares;
+  }
+  const [line = sum] = lines;
+  return widths.map((width) => percentage(width, line, 1) ?? percentage(width, line, 2) ?? width / line);
+}
+
+/** The share with a given number of decimals in its percentage, if it results in exactly this width. */
+function percentage(width: number, line: number, decimals: number): number | undefined {
+  const scale = 100 * 10 ** decimals;
+  const share = Math.ceil((width / line) * scale - 1e-9) / scale;
+  return Math.floor(share * line) === width ? share : undefined;
+}

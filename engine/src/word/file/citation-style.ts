@@ -1,0 +1,60 @@
+import { elementsOf, textOf, type XmlElement } from '../../xml/element.js';
+import type { OwnCitations } from './carried-citations.js';
+
+/** A document's data about its sources. */
+export interface SourceLists {
+  /** Word's own. */
+  readonly lists: readonly XmlElement[];
+  /** The additional data that a file of ours carries. */
+  readonly own: OwnCitations | undefined;
+}
+
+/** Where programs note the style of the citations in a document. */
+interface Noted extends SourceLists {
+  /** The custom properties of the document (ECMA-376 Part 1, 22.3). */
+  readonly properties: XmlElement | undefined;
+}
+
+/** The name of the citation style of a document, as the option `csl` takes it; undefined if nothing tells it. */
+export function citationStyleOf({ properties, lists, own }: Noted): string | undefined {
+  const address = zoteroStyle(properties) ?? propertyIn(properties, 'Mendeley Citation Style_1');
+  if (address) return nameOf(address);
+  const [inWord] = lists.flatMap(({ attributes }) => attributes.StyleName ?? []);
+  // Somebody may have chosen another style in Word since.
+  if (own && own.wordStyle === inWord) return nameOf(own.style);
+  return inWord === undefined ? undefined : WORD_STYLES[inWord];
+}
+
+/** Zotero keeps its preferences in properties of 255 characters at most, one after another. */
+function zoteroStyle(properties: XmlElement | undefined): string | undefined {
+  let preferences = '';
+  for (let number = 1; ; number++) {
+    const piece = propertyIn(properties, `ZOTERO_PREF_${number}`);
+    if (!piece) break;
+    preferences += piece;
+  }
+  return /<style [^>]*?\bid="([^"]+)"/.exec(preferences)?.[1];
+}
+
+function propertyIn(properties: XmlElement | undefined, name: string): string | undefined {
+  const found = elementsOf(properties).find(({ attributes }) => attributes.name === name);
+  return found && textOf(found);
+}
+
+/** The name of a style's file at citationstyles.org; undefined for the address of any other file. */
+function nameOf(address: string): string | undefined {
+  const name = address.replace(/^https?:\/\/(?:www\.)?zotero\.org\/styles\//, '').replace(/\.csl$/, '');
+  return /^[\w-]{1,80}$/.test(name) ? name : undefined;
+}
+
+/** Our styles by the names of Word's that they correspond to. Word's cite by author and date unless their names say otherwise. */
+const WORD_STYLES: Readonly<Partial<Record<string, string>>> = {
+  APA: 'apa',
+  Chicago: 'chicago-author-date',
+  'Harvard - Anglia': 'harvard',
+  IEEE: 'ieee',
+  'ISO 690 - First Element and Date': 'iso690',
+  'ISO 690 - Numerical Reference': 'iso690-numeric',
+  MLA: 'mla',
+  Turabian: 'chicago-author-date',
+};

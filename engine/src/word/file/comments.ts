@@ -1,0 +1,95 @@
+import type { Comment } from '../../model/document.js';
+import { elementsOf, textOf, type XmlElement } from '../../xml/element.js';
+
+/** A comment in the margin (ECMA-376 Part 1, 17.13.4). */
+export interface WordComment {
+  readonly author: string;
+  /** As Word writes it; empty if missing. */
+  readonly date: string;
+  readonly text: string;
+  /** The text of the comment, one line for each paragraph. */
+  readonly lines: string;
+  /** The id of the comment that it answers. */
+  readonly parent?: string;
+}
+
+/**
+ * The comments by their ids.
+ *
+ * @param extended the part that tells which comments are replies ([MS-DOCX] 2.5.1, commentsEx)
+ */
+export function commentsOf(
+  root: XmlElement | undefined,
+  extended?: XmlElement,
+): ReadonlyMap<string, WordComment> {
+  const parents = parentsOf(root, extended);
+  const comments = new Map<string, WordComment>();
+  for (const element of elementsOf(root)) {
+    if (element.name !== 'w:comment') continue;
+    const paragraphs = elementsOf(element)
+      .map(visibleText)
+      .filter((text) => text !== '');
+    const parent = parents.get(element);
+    comments.set(element.attributes['w:id'] ?? '', {
+      author: element.attributes['w:author'] ?? '',
+      date: element.attributes['w:date'] ?? '',
+      text: paragraphs.join(' ').replace(/\s+/g, ' ').trim(),
+      lines: paragraphs.map((line) => line.replace(/\s+/g, ' ').trim()).join('\n'),
+      ...(parent !== undefined && { parent }),
+    });
+  }
+  return comments;
+}
+
+/** The comments that are replies, with the ids of those that they answer; both are known by their last paragraphs. */
+function parentsOf(
+  root: XmlElement | undefined,
+  extended: XmlElement | undefined,
+): ReadonlyMap<XmlElement, string> {
+  const byParagraph = new Map(
+    elementsOf(root).flatMap((comment) => {
+      const paragraph = elementsOf(comment).at(-1)?.attributes['w14:paraId'];
+      return paragraph === undefined ? [] : [[paragraph, comment] as const];
+    }),
+  );
+  return new Map(
+    elementsOf(extended).flatMap(({ attributes }) => {
+      const reply = byParagraph.get(attributes['w15:paraId'] ?? '');
+      const parent = byParagraph.get(attributes['w15:paraIdParent'] ?? '')?.attributes['w:id'];
+      return reply && parent !== undefined ? [[reply, parent] as const] : [];
+    }),
+  );
+}
+
+/** The comments that are kept in the text: each with its replies below it, after the names of their authors. */
+export function threadsOf(comments: ReadonlyMap<string, WordComment>): ReadonlyMap<string, Comment> {
+  const threads = new Map<string, Comment>();
+  for (const [id, { lines, parent }] of comments) {
+    if (parent !== undefined && comments.has(parent)) continue;
+    const replies = [...comments.values()].filter((each) => each.parent === id);
+    const texts = replies.map(({ author, lines: text }) => `${author || 'Reply'}: ${text}`);
+    threads.set(id, { text: [lines, ...texts].join('\n') });
+  }
+  return threads;
+}
+
+/** The message about a comment that is left out of the text; `about` is the text that it follows. */
+export function commentMessage(
+  { author, parent, text }: WordComment,
+  about: string,
+  comments: ReadonlyMap<string, WordComment>,
+): string {
+  const by = (name: string): string => (name === '' ? '' : ` by ${name}`);
+  const answered = parent === undefined ? undefined : comments.get(parent);
+  const who = answered
+    ? `A reply${by(author)} to the comment${by(answered.author)}`
+    : `A comment${by(author)}`;
+  return `${who}${about === '' ? '' : ` after "${about}"`}: ${text}`;
+}
+
+function visibleText(element: XmlElement): string {
+  if (element.name === 'w:t') return textOf(element);
+  if (element.name === 'w:tab' || element.name === 'w:br') return ' ';
+  if (element.name === 'w:del') return '';
+  return elementsOf(element).map(visibleText).join('');
+}

@@ -1,0 +1,297 @@
+import { latexOf } from '../../latex/omml/index.js';
+import type { Inline, Revision } from '../../model/document.js';
+import { childOf, elementsOf, textOf, type XmlElement } from '../../xml/element.js';
+import { reportElsewhere, reportHiddenText, reportTextBox } from '../losses.js';
+import { type NoteKey, type Reading, type Relations, reportChange } from '../reading.js';
+import { type Look, lookOf, PLAIN } from '../styles/look.js';
+import type { ParagraphStyleFacts } from '../styles/style-sheet.js';
+import { type Atom, type AtomMark, type LinkTarget, lastWords } from './atoms.js';
+import { heldIn } from './controls.js';
+import { alternative, DrawingReader } from './drawings.js';
+import type { FlatBox } from './flat.js';
+import type { FieldOutput, OpenFields } from './open-fields.js';
+import type { Piece } from './piece.js';
+import { addressIn, hasOwnNoteMark, isNamed } from './references.js';
+import { type CommentPlace, commentMarks, endRevisions, isGone, isOfText } from './reviews.js';
+import { SIGN_ELEMENTS, symbolText } from './symbols.js';
+
+/** Reads blocks in a text box. */
+type ReadBox = (content: XmlElement) => FlatBox['content'];
+
+/** Reads the content of a paragraph. */
+export class ContentReader {
+  readonly pieces: Piece[] = [];
+  readonly bookmarks: string[] = [];
+  readonly #drawings: DrawingReader;
+  #atoms: Atom[] = [];
+  #link: LinkTarget | undefined;
+  /** The tracked change that surrounds the next content, if changes are kept. */
+  #revision: Revision['type'] | undefined;
+  /** Nesting depth within deleted content, or within inserted content if changes are rejected. */
+  #unseen = 0;
+
+  constructor(
+    private readonly reading: Reading,
+    private readonly relations: Relations,
+    private readonly style: ParagraphStyleFacts,
+    private readonly fields: OpenFields,
+    private readonly readBox: ReadBox,
+  ) {
+    this.#drawings = new DrawingReader(reading, relations, {
+      add: (inline) => this.#add(inline),
+      box: (content) => this.#box(content),
+    });
+  }
+
+  read(paragraph: XmlElement): this {
+    for (const child of elementsOf(paragraph)) this.#node(child);
+    if (this.#atoms.length > 0) for (const end of endRevisions(paragraph, this.reading)) this.#add(end);
+    this.#endText();
+    return this;
+  }
+
+  #node(element: XmlElement): void {
+    const { name, attributes } = element;
+    switch (name) {
+      case 'w:r':
+        this.#run(element);
+        return;
+      case 'w:hyperlink':
+        this.#hyperlink(element);
+        return;
+      case 'w:bookmarkStart':
+        if (isNamed(attributes['w:name'] ?? '', this.reading))
+          this.bookmarks.push(attributes['w:name'] ?? '');
+        return;
+      case 'w:ins':
+      case 'w:moveTo':
+        this.#changed(element, 'insertion');
+        return;
+      case 'w:del':
+      case 'w:moveFrom':
+        this.#changed(element, 'deletion');
+        return;
+      case 'w:commentRangeStart':
+      case 'w:commentRangeEnd':
+        this.#comment(attributes['w:id'], name === 'w:commentRangeEnd' ? 'end' : 'start');
+        return;
+      case 'w:fldSimple':
+        this.fields.begin();
+        this.fields.instruct(attributes['w:instr'] ?? '');
+        this.fields.separate(this.#output);
+        for (const child of elementsOf(element)) this.#node(child);
+        this.fields.end(this.#output);
+        return;
+      case 'w:sdt':
+        this.#control(element);
+        return;
+      case 'm:oMathPara':
+        for (const math of elementsOf(element)) if (math.name === 'm:oMath') this.#formula(math, true);
+        return;
+      case 'm:oMath':
+        this.#formula(element, false);
+        return;
+      case 'mc:AlternateContent':
+        alternative(element, (child) => this.#node(child));
+        return;
+      case 'w:pPr':
+        return;
+      case 'w:subDoc':
+        reportElsewhere(this.reading.losses);
+        return;
+      default:
+        // Smart tags, custom XML, direction and other elements that only wrap content.
+        for (const child of elementsOf(element)) this.#node(child);
+    }
+  }
+
+  #changed(element: XmlElement, type: Revision['type']): void {
+    reportChange(this.reading);
+    const outer = this.#revision;
+    // Text that was inserted and then deleted is in neither version.
+    const { changes } = this.reading;
+    const isUnseen = isGone(type, changes) || (outer !== undefined && outer !== type);
+    if (isUnseen) this.#unseen++;
+    else if (changes === 'track') this.#revision = type;
+    for (const child of elementsOf(element)) this.#node(child);
+    this.#revision = outer;
+    if (isUnseen) this.#unseen--;
+  }
+
+  #comment(id: string | undefined, at: CommentPlace): void {
+    for (const mark of commentMarks(id ?? '', at, this.reading)) this.#add(mark);
+  }
+
+  #hyperlink(element: XmlElement): void {
+    const { attributes } = element;
+    const url = addressIn(attributes, this.relations);
+    const outer = this.#link;
+    if (url !== '') this.#link = { url, title: attributes['w:tooltip'] ?? '' };
+    for (const child of elementsOf(element)) this.#node(child);
+    this.#link = outer;
+  }
+
+  #control(element: XmlElement): void {
+    const held = heldIn(element, this.reading.citations);
+    if (held) for (const inline of held.inlines) this.#add(inline, PLAIN, held.isBox);
+    else for (const child of elementsOf(childOf(element, 'w:sdtContent'))) this.#node(child);
+  }
+
+  #run(run: XmlElement): void {
+    const properties = childOf(run, 'w:rPr');
+    const marks = lookOf(properties, this.reading.sheet, this.style, this.reading.isOurs);
+    const children = elementsOf(run);
+    // A custom mark follows the reference that it belongs to.
+    const hasOwnMark = children.some(hasOwnNoteMark);
+    for (const child of children)
+      if (!hasOwnMark || !/^w:(?:t|sym)$/.test(child.name)) this.#runChild(child, run, marks);
+  }
+
+  #runChild(element: XmlElement, run: XmlElement, look: Look): void {
+    const { name, attributes } = element;
+    switch (name) {
+      case 'w:t':
+      case 'w:delText':
+        this.#text(textOf(element), look);
+        return;
+      case 'w:tab':
+      case 'w:ptab':
+      case 'w:noBreakHyphen':
+      case 'w:softHyphen':
+        this.#text(SIGN_ELEMENTS[name], look);
+        return;
+      case 'w:cr':
+      case 'w:br':
+        this.#lineEnd(attributes['w:type'] ?? 'textWrapping', look);
+        return;
+      case 'w:sym':
+        this.#add({ type: 'text', value: symbolText(attributes, this.reading.losses) }, look);
+        return;
+      case 'w:footnoteReference':
+      case 'w:endnoteReference':
+        this.#note({
+          kind: name === 'w:footnoteReference' ? 'footnote' : 'endnote',
+          id: attributes['w:id'] ?? '',
+        });
+        return;
+      case 'w:commentReference':
+        this.#comment(attributes['w:id'], 'mark');
+        this.reading.comment(attributes['w:id'] ?? '', lastWords(this.#atoms));
+        return;
+      case 'w:fldChar':
+        this.fields.sign(element, this.#output);
+        return;
+      case 'w:instrText':
+        this.fields.instruct(textOf(element));
+        return;
+      case 'w:drawing':
+        if (!this.#isOff) this.#drawings.drawing(element);
+        return;
+      case 'w:pict':
+      case 'w:object':
+        if (!this.#isOff) this.#drawings.vml(element);
+        return;
+      case 'mc:AlternateContent':
+        alternative(element, (child) => this.#runChild(child, run, look));
+        return;
+      case 'w:ruby':
+        this.#ruby(element, look);
+        return;
+    }
+  }
+
+  #text(value: string, look: Look): void {
+    // The comma between the marks of two notes is regenerated.
+    if (look.isNoteMark && value.trim() === ',') return;
+    if (look.isHidden) {
+      if (value.trim() !== '' && !this.#isOff) reportHiddenText(this.reading.losses);
+      return;
+    }
+    // A line break in XML is a space (ECMA-376 Part 1, 17.3.3.31).
+    this.#add({ type: 'text', value: value.replace(/[\r\n]+/g, ' ') }, look);
+  }
+
+  #lineEnd(kind: string, look: Look): void {
+    if (kind === 'textWrapping') {
+      this.#add({ type: 'break' }, look);
+      return;
+    }
+    if (kind !== 'page' || this.#isOff) return;
+    this.#apart({ type: 'pageBreak' });
+  }
+
+  #note(key: NoteKey): void {
+    if (this.#isOff) return;
+    const label = this.reading.note(key);
+    this.#add({ type: 'footnoteReference', identifier: label, label, line: 1 });
+  }
+
+  #ruby(element: XmlElement, look: Look): void {
+    const part = (name: string): void => {
+      for (const run of elementsOf(childOf(element, name))) this.#run(run);
+    };
+    part('w:rubyBase');
+    this.#text('(', look);
+    part('w:rt');
+    this.#text(')', look);
+  }
+
+  #formula(math: XmlElement, isDisplayed: boolean): void {
+    if (this.#isOff) return;
+    const latex = latexOf(math, isDisplayed);
+    if (latex === '') return;
+    if (!isDisplayed) {
+      this.#add({ type: 'inlineMath', value: latex, line: 1 });
+      return;
+    }
+    this.#apart({ type: 'formula', latex });
+  }
+
+  #box(content: XmlElement): void {
+    const inner = this.readBox(content);
+    if (inner.length === 0) return;
+    reportTextBox(this.reading.losses);
+    this.#apart({ type: 'box', content: inner });
+  }
+
+  /** Whether the next content is hidden. */
+  get #isOff(): boolean {
+    return this.#unseen > 0 || this.fields.isOff;
+  }
+
+  get #output(): FieldOutput {
+    return {
+      isUnseen: this.#unseen > 0,
+      add: (inline) => this.#add(inline),
+      note: (key) => this.#note(key),
+      place: (of) => this.#apart({ type: 'place', of }),
+    };
+  }
+
+  #add(inline: Inline, look: Look = PLAIN, isBox = false): void {
+    if (this.#isOff) return;
+    const link = this.#link ?? this.fields.link;
+    const field = this.fields.shows;
+    const own = this.#revision ? new Set<AtomMark>([...look.marks, this.#revision]) : look.marks;
+    const marks = isOfText(inline) ? own : PLAIN.marks;
+    this.#atoms.push({
+      inline,
+      marks,
+      isCode: look.isCode,
+      link,
+      ...(field && { field }),
+      ...(isBox && { isBox }),
+    });
+  }
+
+  /** A break between the text before it and the text after it. */
+  #apart(piece: Piece): void {
+    this.#endText();
+    this.pieces.push(piece);
+  }
+
+  #endText(): void {
+    if (this.#atoms.length > 0) this.pieces.push({ type: 'text', atoms: this.#atoms });
+    this.#atoms = [];
+  }
+}

@@ -1,0 +1,105 @@
+import { counted } from '../../api/counted.js';
+import type { Inline } from '../../model/document.js';
+import { childOf, elementsOf, type XmlElement } from '../../xml/element.js';
+import type { Reading, Relations } from '../reading.js';
+import { descendant } from './pictures.js';
+
+/** Receives pictures and text boxes. */
+interface DrawingOutput {
+  add(inline: Inline): void;
+  box(content: XmlElement): void;
+}
+
+/** Reads the drawings in a text. */
+export class DrawingReader {
+  constructor(
+    private readonly reading: Reading,
+    private readonly relations: Relations,
+    private readonly out: DrawingOutput,
+  ) {}
+
+  /** Pictures and text boxes in DrawingML (ECMA-376 Part 1, 20.4). */
+  drawing(drawing: XmlElement): void {
+    for (const place of elementsOf(drawing)) {
+      const found = this.#drawn(place);
+      if (!found) this.#unknownDrawing(place);
+    }
+  }
+
+  /** Pictures and text boxes; a group may contain several. */
+  #drawn(place: XmlElement): boolean {
+    let isFound = false;
+    const visit = (element: XmlElement): void => {
+      if (element.name === 'a:blip') {
+        const image = this.reading.pictures.drawn({ place, blip: element }, this.relations);
+        if (image) this.out.add(image);
+        isFound = true;
+      } else if (element.name === 'w:txbxContent') {
+        this.out.box(element);
+        isFound = true;
+      } else if (element.name === 'mc:AlternateContent') alternative(element, visit);
+      else for (const child of elementsOf(element)) visit(child);
+    };
+    for (const child of elementsOf(place)) visit(child);
+    return isFound;
+  }
+
+  #unknownDrawing(place: XmlElement): void {
+    const data = descendant(place, (name) => name === 'a:graphicData')?.attributes.uri ?? '';
+    const alt = childOf(place, 'wp:docPr')?.attributes.descr ?? '';
+    const what = /chart/.test(data) ? 'chart' : /diagram/.test(data) ? 'diagram (SmartArt)' : 'drawing';
+    if (what === 'drawing' && alt === '') {
+      this.reading.losses.add(
+        'word-object',
+        'drawing',
+        (count) => `${counted(count, 'drawing')} without text left out`,
+      );
+      return;
+    }
+    if (alt !== '') this.out.add({ type: 'text', value: `[${alt}]` });
+    this.reading.losses.report(
+      'word-object',
+      `A ${what} was left out${alt === '' ? '' : `; its description stays: "${alt}"`}`,
+    );
+  }
+
+  /** Pictures, text boxes and previews of embedded objects in VML (Part 4, 19). */
+  vml(element: XmlElement): void {
+    if (element.name === 'w:object')
+      this.reading.losses.add(
+        'word-object',
+        'object',
+        (count) =>
+          `${counted(count, 'embedded object')} left out; ${count === 1 ? 'its picture stays' : 'their pictures stay'}`,
+      );
+    const visit = (node: XmlElement, shape: XmlElement): void => {
+      if (node.name === 'v:imagedata') {
+        const image = this.reading.pictures.shape(shape, node, this.relations);
+        if (image) this.out.add(image);
+      } else if (node.name === 'w:txbxContent') this.out.box(node);
+      else if (node.name === 'v:textpath' && node.attributes.string)
+        this.reading.losses.report(
+          'word-text-box',
+          `Text along a path was left out: "${node.attributes.string}"`,
+        );
+      else {
+        const inner = node.name.startsWith('v:') ? node : shape;
+        for (const child of elementsOf(node)) visit(child, inner);
+      }
+    };
+    visit(element, element);
+  }
+}
+
+/** The alternative that this program can read: usually the first choice, or else the fallback for older programs. */
+export function alternative(element: XmlElement, read: (child: XmlElement) => void): void {
+  const parts = elementsOf(element);
+  const choice = parts.find(
+    ({ name, attributes }) => name === 'mc:Choice' && KNOWN.test(attributes.Requires ?? ''),
+  );
+  const taken = choice ?? parts.find(({ name }) => name === 'mc:Fallback') ?? parts[0];
+  for (const child of elementsOf(taken)) read(child);
+}
+
+/** Namespaces whose content can be read. */
+const KNOWN = /^(?:wps|wpg|wpc|w14|wp14|w15|a14|w16se|v|pic)(?:\s|$)/;

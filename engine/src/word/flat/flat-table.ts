@@ -1,0 +1,101 @@
+import type { Alignment } from '../../model/document.js';
+import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
+import type { ChangesChoice } from '../reading.js';
+import { twipsOf } from '../styles/measures.js';
+import type { ParagraphLook } from '../styles/style-sheet.js';
+import type { Flat, FlatCell, FlatTable } from './flat.js';
+
+/** Reads the content of a cell. */
+type ReadCell = (cell: XmlElement) => Flat[];
+
+/** A table, whose cells are read by separate readers (ECMA-376 Part 1, 17.4). */
+export function flatTable(element: XmlElement, changes: ChangesChoice, readCell: ReadCell): FlatTable {
+  const properties = childOf(element, 'w:tblPr');
+  const look = childOf(properties, 'w:tblLook')?.attributes ?? {};
+  const firstRow = look['w:firstRow'];
+  const bits = Number.parseInt(look['w:val'] ?? '0', 16);
+  const rows = rowsOf(element, changes);
+  let headerRows = 0;
+  while (headerRows < rows.length && isHeader(rows[headerRows])) headerRows++;
+  return {
+    type: 'table',
+    style: valOf(properties, 'w:tblStyle'),
+    widths: elementsOf(childOf(element, 'w:tblGrid')).flatMap(
+      ({ attributes }) => twipsOf(attributes['w:w']) ?? [],
+    ),
+    left: twipsOf(childOf(properties, 'w:tblInd')?.attributes['w:w']) ?? 0,
+    headerRows,
+    looksLikeHeader: firstRow === undefined ? (bits & 0x20) !== 0 : /^(?:1|true|on)$/i.test(firstRow),
+    rows: rows.map((row) => flatCells(row, readCell)),
+  };
+}
+
+function flatCells(row: XmlElement, readCell: ReadCell): FlatCell[] {
+  const cells: FlatCell[] = [];
+  let column = Number(valOf(childOf(row, 'w:trPr'), 'w:gridBefore') ?? 0);
+  for (const cell of cellsOf(row)) {
+    const properties = childOf(cell, 'w:tcPr');
+    const columns = Math.max(1, Number(valOf(properties, 'w:gridSpan') ?? 1) || 1);
+    const merge = childOf(properties, 'w:vMerge');
+    const isHorizontal = childOf(properties, 'w:hMerge');
+    const last = cells.at(-1);
+    const content = readCell(cell);
+    if (isHorizontal && isHorizontal.attributes['w:val'] !== 'restart' && last) {
+      cells[cells.length - 1] = { ...last, columns: last.columns + columns };
+    } else
+      cells.push({
+        column,
+        columns,
+        continues: merge !== undefined && merge.attributes['w:val'] !== 'restart',
+        content,
+        align: alignOf(content),
+      });
+    column += columns;
+  }
+  return cells;
+}
+
+function rowsOf(container: XmlElement, changes: ChangesChoice): XmlElement[] {
+  return elementsOf(container).flatMap((element) => {
+    if (element.name === 'w:tr') {
+      const properties = childOf(element, 'w:trPr');
+      const isGone =
+        changes !== 'track' && childOf(properties, changes === 'accept' ? 'w:del' : 'w:ins') !== undefined;
+      return isGone ? [] : [element];
+    }
+    return /^w:(?:sdt|sdtContent|customXml|ins|moveTo)$/.test(element.name) ? rowsOf(element, changes) : [];
+  });
+}
+
+function cellsOf(container: XmlElement): XmlElement[] {
+  return elementsOf(container).flatMap((element) => {
+    if (element.name === 'w:tc') return [element];
+    return /^w:(?:sdt|sdtContent|customXml)$/.test(element.name) ? cellsOf(element) : [];
+  });
+}
+
+function isHeader(row: XmlElement | undefined): boolean {
+  return switchOf(childOf(row, 'w:trPr'), 'w:tblHeader') ?? false;
+}
+
+/** The physical side: in right-to-left text, `left` means the side on which lines begin (17.18.44). */
+function sideOf({ alignment = '', rightToLeft }: ParagraphLook): Alignment | undefined {
+  const side = ALIGNMENTS[alignment];
+  if (!rightToLeft || side === 'center') return side;
+  return side === 'left' ? 'right' : side === 'right' ? 'left' : undefined;
+}
+
+const ALIGNMENTS: Readonly<Record<string, Alignment>> = {
+  left: 'left',
+  start: 'left',
+  center: 'center',
+  right: 'right',
+  end: 'right',
+};
+
+/** The alignment of a cell's text, if all of its paragraphs set the same one. */
+function alignOf(content: readonly Flat[]): Alignment | undefined {
+  const all = new Set(content.map((each) => (each.type === 'paragraph' ? sideOf(each.direct) : undefined)));
+  const [only] = all;
+  return all.size === 1 ? only : undefined;
+}

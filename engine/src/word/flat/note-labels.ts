@@ -1,0 +1,46 @@
+import type { XmlElement } from '../../xml/element.js';
+import type { NoteKey } from '../reading.js';
+import { seenNote } from './references.js';
+
+/** The notes of each kind by their ids. */
+type NotesByKind = Readonly<Record<NoteKey['kind'], ReadonlyMap<string, XmlElement>>>;
+
+/** The labels of notes in Markdown, given in the order in which the text refers to them. */
+export class NoteLabels {
+  readonly #labels = new Map<string, { readonly key: NoteKey; readonly label: string }>();
+  readonly #counts = { footnote: 0, endnote: 0 };
+
+  constructor(
+    private readonly notes: NotesByKind,
+    private readonly markedNotes: ReadonlyMap<string, NoteKey>,
+    private readonly isOurs: boolean,
+  ) {}
+
+  /** The label of a note that is referred to. */
+  of(marked: NoteKey): string {
+    const key = this.isOurs
+      ? (seenNote(this.notes[marked.kind].get(marked.id), this.markedNotes) ?? marked)
+      : marked;
+    const name = `${key.kind} ${key.id}`;
+    const known = this.#labels.get(name);
+    if (known) return known.label;
+    this.#counts[key.kind]++;
+    const isMixed = this.notes.footnote.size > 0 && key.kind === 'endnote';
+    const label = `${isMixed ? 'e' : ''}${this.#counts[key.kind]}`;
+    this.#labels.set(name, { key, label });
+    return label;
+  }
+
+  /** The notes that have labels, with those that get theirs while the ones before are read. */
+  *labelled(): Generator<{ readonly key: NoteKey; readonly label: string; readonly element?: XmlElement }> {
+    for (const { key, label } of this.#labels.values()) {
+      const element = this.notes[key.kind].get(key.id);
+      yield { key, label, ...(element && { element }) };
+    }
+  }
+
+  /** Whether the text refers to footnotes and to endnotes. */
+  get isOfBothKinds(): boolean {
+    return this.#counts.footnote > 0 && this.#counts.endnote > 0;
+  }
+}

@@ -1,0 +1,155 @@
+import { readPixels } from '../../load/images/read-pixels.js';
+import type { Image } from '../../model/document.js';
+import { kindOf, type OfficePackage, type Related } from '../../ooxml/package.js';
+import { childOf, elementsOf, type XmlElement } from '../../xml/element.js';
+import type { Losses } from '../losses.js';
+import { pointsOfEmu } from '../styles/measures.js';
+
+/** A picture of a Word file. */
+export interface ReadPicture {
+  /** Its path in the Markdown. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Finds the pictures of a document, each file once, however often it is shown. */
+export class Pictures {
+  readonly #paths = new Map<string, string>();
+  readonly #taken = new Set<string>();
+  readonly #bytes = new Map<string, Uint8Array>();
+
+  constructor(
+    private readonly source: OfficePackage,
+    private readonly folder: string,
+    private readonly losses: Losses,
+    private readonly isOurs: boolean,
+  ) {}
+
+  /** Unpacks all pictures of some parts; their sizes tell whether they are shown scaled. */
+  async load(parts: readonly ReadonlyMap<string, Related>[]): Promise<void> {
+    for (const relations of parts)
+      for (const related of relations.values()) {
+        if (related.external || kindOf(related) !== 'image' || this.#bytes.has(related.part)) continue;
+        const bytes = await this.source.bytes(related.part);
+        if (bytes) this.#bytes.set(related.part, bytes);
+      }
+  }
+
+  /** The picture of a DrawingML element (ECMA-376 Part 1, 20.4). */
+  drawn(
+    { place, blip }: { readonly place: XmlElement; readonly blip: XmlElement },
+    relations: ReadonlyMap<string, Related>,
+  ): Image | undefined {
+    const properties = childOf(place, 'wp:docPr')?.attributes ?? {};
+    const extent = childOf(place, 'wp:extent')?.attributes ?? {};
+    const svg = descendant(blip, (name) => name.endsWith(':svgBlip'))?.attributes['r:embed'];
+    const found =
+      this.#found(svg, relations) ??
+      this.#found(blip.attributes['r:embed'], relations) ??
+      this.#found(blip.attributes['r:link'], relations);
+    if (!found) return this.#missing(properties.descr);
+    return imageOf(
+      found,
+      properties.descr ?? '',
+      properties.title ?? '',
+      pointsOfEmu(extent.cx, this.isOurs),
+    );
+  }
+
+  /** The picture of a VML shape, as in old documents and previews of embedded objects. */
+  shape(shape: XmlElement, data: XmlElement, relations: ReadonlyMap<string, Related>): Image | undefined {
+    const found = this.#found(data.attributes['r:id'] ?? data.attributes['o:relid'], relations);
+    const alt = shape.attributes.alt ?? '';
+    if (!found) return this.#missing(alt);
+    const [, value, unit] = /(?:^|;)\s*width:\s*([\d.]+)(pt|in|px)?/.exec(shape.attributes.style ?? '') ?? [];
+    const points = Number(value) * (unit === 'in' ? 72 : unit === 'px' ? 0.75 : 1);
+    const width = points > 0 ? Math.round(points * 100) / 100 : undefined;
+    return imageOf(found, alt, data.attributes['o:title'] ?? '', width);
+  }
+
+  /** The files of all pictures that were found. */
+  files(): ReadPicture[] {
+    return [...this.#paths].flatMap(([part, path]) => {
+      const bytes = this.#bytes.get(part);
+      return bytes ? [{ path, bytes }] : [];
+    });
+  }
+
+  #missing(alt: string | undefined): undefined {
+    const named = alt ? ` ("${alt}")` : '';
+    this.losses.report('word-picture', `A picture${named} is not in the file`);
+    return undefined;
+  }
+
+  #found(id: string | undefined, relations: ReadonlyMap<string, Related>): Found | undefined {
+    const related = id === undefined || id === '' ? undefined : relations.get(id);
+    if (!related) return undefined;
+    if (related.external)
+      return /^(?:https?:|data:image\/)/i.test(related.url)
+        ? { url: related.url, own: undefined }
+        : undefined;
+    const bytes = this.#bytes.get(related.part);
+    return bytes && { url: this.#pathOf(related.part), own: ownWidth(bytes) };
+  }
+
+  #pathOf(part: string): string {
+    const known = this.#paths.get(part);
+    if (known !== undefined) return known;
+    const file = (part.split('/').at(-1) ?? '').replace(/[^\w.-]+/g, '-');
+    const dot = file.lastIndexOf('.');
+    const [stem, extension] = dot > 0 ? [file.slice(0, dot), file.slice(dot)] : [file, ''];
+    let path = `${this.folder}${file}`;
+    for (let count = 2; this.#taken.has(path.toLowerCase()); count++)
+      path = `${this.folder}${stem}-${count}${extension}`;
+    this.#taken.add(path.toLowerCase());
+    this.#paths.set(part, path);
+    if (/\.(?:emf|wmf|tiff?|pict|pcx|wdp)$/i.test(path))
+      this.losses.add(
+        'word-picture',
+        'format',
+        (count) =>
+          `${count === 1 ? '1 picture is' : `${count} pictures are`} in a format that pages and Word files made from Markdown do not show (EMF, WMF, TIFF)`,
+      );
+    return path;
+  }
+}
+
+interface Found {
+  readonly url: string;
+  /** The natural width of the picture, in points. */
+  readonly own: number | undefined;
+}
+
+/** The width at which a picture is shown by default. */
+function ownWidth(bytes: Uint8Array): number | undefined {
+  const size = readPixels(bytes)?.size;
+  return size && (size.width / size.density) * 72;
+}
+
+/** Old versions of Word give a picture its path on the author's computer as a description: only the file's name says anything. */
+function withoutFolder(alt: string): string {
+  return /^(?:[A-Za-z]:|\\)\\.*\\([^\\]+)$/.exec(alt)?.[1] ?? alt;
+}
+
+/** Word always gives pictures a size; their natural one need not be written. Proportions are always kept. */
+function imageOf({ url, own }: Found, alt: string, title: string, width: number | undefined): Image {
+  const isOwn = own !== undefined && width !== undefined && Math.abs(own - width) < own * 0.005;
+  return {
+    type: 'image',
+    url,
+    title,
+    alt: withoutFolder(alt.replace(/\s+/g, ' ').trim()),
+    ...(width === undefined || isOwn ? {} : { width: { unit: 'pt', value: width } }),
+    line: 1,
+  };
+}
+
+/** The first descendant that fulfils a condition. */
+export function descendant(element: XmlElement, fulfils: (name: string) => boolean): XmlElement | undefined {
+  for (const child of elementsOf(element)) {
+    if (fulfils(child.name)) return child;
+    const found = descendant(child, fulfils);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import type { CommentMark, Inline, Revision } from '../../model/document.js';
+import { childOf, type XmlElement } from '../../xml/element.js';
+import type { ChangesChoice, Reading } from '../reading.js';
+
+/** Where the range of a comment begins or ends, or where the comment is referenced (ECMA-376 Part 1, 17.13.4). */
+export type CommentPlace = 'start' | 'end' | 'mark';
+
+/** The ends of a comment's range at a place: both, if Word has only the reference. */
+export function commentMarks(id: string, at: CommentPlace, reading: Reading): CommentMark[] {
+  const comment = reading.comments.get(id);
+  if (!comment) return [];
+  const { begun, ended } = reading.commentEnds;
+  const marks: CommentMark[] = [];
+  if (at !== 'end' && !begun.has(id)) marks.push({ type: 'commentStart', comment });
+  if (at !== 'start' && !ended.has(id) && (at === 'mark' || begun.has(id)))
+    marks.push({ type: 'commentEnd', comment });
+  for (const { type } of marks) (type === 'commentStart' ? begun : ended).add(id);
+  return marks;
+}
+
+/** A paragraph mark that belongs to a change that is kept (17.13.5.15). */
+export function endRevisions(paragraph: XmlElement, { changes }: Reading): Revision[] {
+  const mark = changes === 'track' ? childOf(childOf(paragraph, 'w:pPr'), 'w:rPr') : undefined;
+  const end = (type: Revision['type']): Revision => ({ type, goesOn: true, children: [] });
+  return [
+    ...(childOf(mark, 'w:ins') ? [end('insertion')] : []),
+    ...(childOf(mark, 'w:del') ? [end('deletion')] : []),
+  ];
+}
+
+/** Whether changes of a kind are removed from the text. */
+export function isGone(type: Revision['type'], changes: ChangesChoice): boolean {
+  switch (changes) {
+    case 'accept':
+      return type === 'deletion';
+    case 'reject':
+      return type === 'insertion';
+    case 'track':
+      return false;
+  }
+}
+
+/** Whether an inline is content, rather than a boundary of a comment or a change. */
+export function isOfText({ type }: Inline): boolean {
+  return type !== 'commentStart' && type !== 'commentEnd' && type !== 'insertion' && type !== 'deletion';
+}

@@ -1,0 +1,293 @@
+import { childOf, elementsOf, valOf, type XmlElement } from '../../xml/element.js';
+import type { Reading, Relations } from '../reading.js';
+import type { Numbered } from '../styles/numbering.js';
+import {
+  outlineDepth,
+  type ParagraphLook,
+  type ParagraphStyleFacts,
+  paragraphLook,
+} from '../styles/style-sheet.js';
+import type { Atom } from './atoms.js';
+import { ContentReader } from './content.js';
+import { tagOf } from './controls.js';
+import { partedAtBreaks } from './edited.js';
+import type { Flat, FlatParagraph } from './flat.js';
+import { flatTable } from './flat-table.js';
+import { MISSING_PICTURE } from './missing-picture.js';
+import { OpenFields } from './open-fields.js';
+import type { Piece } from './piece.js';
+import { isNamed } from './references.js';
+import { Sections } from './sections.js';
+import { tickOf } from './symbols.js';
+import { bulletSign, withoutTick } from './ticks.js';
+
+/** Reads one story of a document, such as its body or a note: a sequence of paragraphs and tables. */
+export class StoryReader {
+  readonly #fields: OpenFields;
+  readonly #sections: Sections;
+  /** Bookmarks that begin before a paragraph, where some programs put those of headings. */
+  #names: string[] = [];
+  /** The rest of a paragraph whose mark was deleted, which the next one continues. */
+  #carried: { readonly atoms: Atom[]; readonly element: XmlElement } | undefined;
+
+  constructor(
+    private readonly reading: Reading,
+    private readonly relations: Relations,
+  ) {
+    this.#fields = new OpenFields(reading);
+    this.#sections = new Sections(reading);
+  }
+
+  read(container: XmlElement | undefined): Flat[] {
+    const flat: Flat[] = [];
+    for (const child of elementsOf(container)) this.#block(child, flat);
+    this.#settle(flat);
+    this.#sections.settle(childOf(container, 'w:sectPr'), flat);
+    return flat;
+  }
+
+  /** A text within this one: of a cell or a text box. */
+  #inner(container: XmlElement): Flat[] {
+    return new StoryReader(this.reading, this.relations).read(container);
+  }
+
+  /** Flushes a paragraph that has no mark of its own. */
+  #settle(flat: Flat[]): void {
+    const carried = this.#carried;
+    if (!carried) return;
+    this.#carried = undefined;
+    flat.push(...this.#paragraphs(carried.element, [{ type: 'text', atoms: carried.atoms }], []));
+  }
+
+  #block(element: XmlElement, flat: Flat[]): void {
+    const { name } = element;
+    switch (name) {
+      case 'w:p':
+        this.#paragraph(element, flat);
+        return;
+      case 'w:tbl':
+        this.#settle(flat);
+        flat.push(flatTable(element, this.reading.changes, (cell) => this.#inner(cell)));
+        return;
+      case 'w:sdt':
+        this.#control(element, flat);
+        return;
+      case 'w:del':
+      case 'w:moveFrom':
+        if (this.reading.changes !== 'accept')
+          for (const child of elementsOf(element)) this.#block(child, flat);
+        return;
+      case 'w:altChunk':
+        this.reading.losses.report(
+          'word-left-out',
+          'A part of the document is in another format (altChunk), which was not read',
+        );
+        return;
+      case 'mc:AlternateContent': {
+        const [first] = elementsOf(element);
+        for (const child of elementsOf(first)) this.#block(child, flat);
+        return;
+      }
+      case 'm:oMathPara':
+      case 'm:oMath':
+        this.#paragraph({ name: 'w:p', attributes: {}, children: [element] }, flat);
+        return;
+      case 'w:bookmarkStart':
+        this.#names.push(element.attributes['w:name'] ?? '');
+        return;
+      case 'w:sectPr':
+      case 'w:bookmarkEnd':
+        return;
+      default:
+        for (const child of elementsOf(element)) this.#block(child, flat);
+    }
+  }
+
+  /** Content controls wrap content; one around a table of contents is left out (17.5.2.12). */
+  #control(element: XmlElement, flat: Flat[]): void {
+    const gallery = valOf(childOf(childOf(element, 'w:sdtPr'), 'w:docPartObj'), 'w:docPartGallery') ?? '';
+    if (/^table of contents$/i.test(gallery)) {
+      flat.push({ type: 'place', of: 'headings' });
+      return;
+    }
+    if (this.reading.citations.isBibliography(tagOf(element))) return;
+    if (/^cover pages$/i.test(gallery))
+      this.reading.losses.add('word-page', 'cover', () => 'The cover page became part of the text');
+    for (const child of elementsOf(childOf(element, 'w:sdtContent'))) this.#block(child, flat);
+  }
+
+  #paragraph(element: XmlElement, flat: Flat[]): void {
+    const properties = childOf(element, 'w:pPr');
+    const style = this.reading.sheet.paragraph(valOf(properties, 'w:pStyle'));
+    const readBox = (box: XmlElement): Flat[] => this.#inner(box);
+    const content = new ContentReader(this.reading, this.relations, style, this.#fields, readBox).read(
+      element,
+    );
+    const pieces = this.#withCarried(content.pieces);
+    const section = childOf(properties, 'w:sectPr');
+    if (this.#goesOn(properties)) {
+      const atoms = pieces.flatMap((piece) => (piece.type === 'text' ? piece.atoms : []));
+      // A box to tick may be left behind, as nobody can delete it alone.
+      this.#carried = { atoms: atoms.every(({ isBox }) => isBox) ? [] : atoms, element };
+      return;
+    }
+    const before = this.#names.filter((name) => isNamed(name, this.reading));
+    this.#names = [];
+    flat.push(...this.#paragraphs(element, pieces, [...before, ...content.bookmarks]));
+    if (section) this.#sections.end(section, flat);
+  }
+
+  #withCarried(pieces: readonly Piece[]): readonly Piece[] {
+    const carried = this.#carried;
+    this.#carried = undefined;
+    if (!carried) return pieces;
+    const [first, ...others] = pieces;
+    if (first?.type === 'text')
+      return [{ type: 'text', atoms: [...carried.atoms, ...first.atoms] }, ...others];
+    return [{ type: 'text', atoms: carried.atoms }, ...pieces];
+  }
+
+  /** Whether a paragraph mark is deleted, or was inserted and is rejected (17.13.5.15, 17.13.5.21). */
+  #goesOn(properties: XmlElement | undefined): boolean {
+    const mark = childOf(properties, 'w:rPr');
+    const { changes } = this.reading;
+    if (changes === 'track') return false;
+    const gone = changes === 'accept' ? ['w:del', 'w:moveFrom'] : ['w:ins', 'w:moveTo'];
+    return gone.some((name) => childOf(mark, name) !== undefined);
+  }
+
+  #paragraphs(element: XmlElement, pieces: readonly Piece[], anchors: readonly string[]): Flat[] {
+    const properties = childOf(element, 'w:pPr');
+    const style = this.reading.sheet.paragraph(valOf(properties, 'w:pStyle'));
+    const direct = paragraphLook(properties);
+    const numbered = this.#numbered(style.look, direct);
+    const listIndent =
+      direct.numId !== undefined || style.look.left === undefined ? numbered?.facts.left : undefined;
+    const look: ParagraphLook = {
+      ...style.look,
+      ...(listIndent === undefined ? {} : { left: listIndent }),
+      ...direct,
+    };
+    const base = { style, look, direct, anchors, isRuled: isRuled(element, properties) };
+    const depth = this.#depth(style, direct);
+    const flat: Flat[] = [];
+    // In documents of ours, what begins a page will do so again by itself.
+    if (direct.pageBreakBefore && !this.reading.isOurs) flat.push({ type: 'pageBreak' });
+    let isFirst = true;
+    for (const piece of pieces) {
+      if (piece.type === 'formula')
+        flat.push({
+          type: 'formula',
+          latex: piece.latex,
+          place: this.#textParagraph([], base, isFirst ? numbered : undefined, undefined),
+          anchors: isFirst ? anchors : [],
+        });
+      else if (piece.type !== 'text') flat.push(piece);
+      else
+        for (const atoms of this.#parts(piece.atoms, style, depth)) {
+          flat.push(this.#textParagraph(atoms, base, isFirst ? numbered : undefined, depth));
+          isFirst = false;
+        }
+      isFirst = false;
+    }
+    if (pieces.length === 0) flat.push(this.#textParagraph([], base, numbered, depth));
+    return flat;
+  }
+
+  /** In other programs' files, line breaks may separate what are several paragraphs. */
+  #parts(
+    atoms: readonly Atom[],
+    { role }: ParagraphStyleFacts,
+    depth: number | undefined,
+  ): readonly (readonly Atom[])[] {
+    const isText = depth === undefined && (role === undefined || role === 'body' || role === 'list');
+    return isText && !this.reading.isOurs ? partedAtBreaks(atoms) : [atoms];
+  }
+
+  #textParagraph(
+    given: readonly Atom[],
+    base: Pick<FlatParagraph, 'style' | 'look' | 'direct' | 'anchors' | 'isRuled'>,
+    numbered: Numbered | undefined,
+    depth: number | undefined,
+  ): FlatParagraph {
+    const { isOurs, isSavedElsewhere } = this.reading;
+    const mayTick = depth === undefined && (!isOurs || isSavedElsewhere || given[0]?.isBox);
+    const ticked = mayTick ? withoutTick(given) : undefined;
+    const bullet = numbered?.facts.kind === 'bullet' ? tickOf(bulletSign(numbered.facts.text)) : undefined;
+    const checked = ticked?.checked ?? bullet;
+    const atoms =
+      this.reading.isOurs && base.style.role === 'figure' ? this.#figure(given) : (ticked?.atoms ?? given);
+    // A heading in a list of ours has a number that does not come from its style.
+    const isItem = this.reading.isOurs && numbered !== undefined && !this.#isOfStyle(numbered, base.style);
+    const texts = atoms.filter(({ inline }) => inline.type === 'text');
+    return {
+      type: 'paragraph',
+      ...base,
+      atoms,
+      ...(numbered && (depth === undefined || isItem) ? { numbered } : {}),
+      ...(numbered && depth !== undefined && !isItem ? { headingNumber: numbered } : {}),
+      ...(checked === undefined ? {} : { checked }),
+      ...(depth === undefined ? {} : { depth }),
+      // In documents of ours, a style marks blocks of code.
+      isMonospaced:
+        !this.reading.isOurs &&
+        texts.length > 0 &&
+        texts.every(({ isCode, inline }) => isCode || isBlank(inline)),
+    };
+  }
+
+  /** In place of a picture that was missing, our writer puts its alternative text or, in brackets, the name of its file. */
+  #figure(atoms: readonly Atom[]): readonly Atom[] {
+    const [first] = atoms;
+    const shown = atoms.map(({ inline }) => (inline.type === 'text' ? inline.value : '')).join('');
+    if (!first || shown === '' || atoms.some(({ inline }) => inline.type !== 'text')) return atoms;
+    const file = /^\[([^[\]]+\.\w+)\]$/.exec(shown)?.[1];
+    this.reading.losses.report('word-picture', `A picture ("${file ?? shown}") is not in the file`);
+    const [url, alt] = file === undefined ? [MISSING_PICTURE, shown] : [`${MISSING_PICTURE}/${file}`, ''];
+    return [{ ...first, inline: { type: 'image', url, title: '', alt, line: 1 } }];
+  }
+
+  /** Whether a number comes from a style, such as those of headings, or from the list of appendices, which uses letters. */
+  #isOfStyle({ numId, facts }: Numbered, { look }: ParagraphStyleFacts): boolean {
+    // Where headings have no numbers, those of appendices follow a word: "Appendix A".
+    if (look.numId === undefined) return /^\p{L}.*%1|%1.*%2/u.test(facts.text);
+    return (
+      facts.format === 'upperLetter' ||
+      /%1.*%2/.test(facts.text) ||
+      this.reading.numbering.isSame(numId, look.numId)
+    );
+  }
+
+  #numbered(style: ParagraphLook, direct: ParagraphLook): Numbered | undefined {
+    const numId = direct.numId ?? style.numId;
+    if (numId === undefined || numId === '0') return undefined;
+    const level = direct.level ?? style.level ?? 0;
+    const numbered = this.reading.numbering.next(numId, Math.min(Math.max(level, 0), 8));
+    return numbered?.facts.kind === 'none' ? undefined : numbered;
+  }
+
+  #depth({ depth, role }: ParagraphStyleFacts, direct: ParagraphLook): number | undefined {
+    const own = direct.outlineLevel === undefined ? undefined : outlineDepth(direct.outlineLevel);
+    if (direct.outlineLevel === 9) return undefined;
+    return depth ?? (role === undefined || role === 'body' ? own : undefined);
+  }
+}
+
+/** An empty paragraph with a border above or below, or the line that Word's Insert > Horizontal Line draws. */
+function isRuled(paragraph: XmlElement, properties: XmlElement | undefined): boolean {
+  const borders = elementsOf(childOf(properties, 'w:pBdr')).filter(
+    ({ attributes }) => !/^(?:nil|none)$/.test(attributes['w:val'] ?? 'none'),
+  );
+  if (borders.some(({ name }) => name === 'w:bottom' || name === 'w:top')) return true;
+  return elementsOf(paragraph).some((run) =>
+    elementsOf(run).some(
+      (child) =>
+        child.name === 'w:pict' &&
+        elementsOf(child).some(({ attributes }) => /^t/.test(attributes['o:hr'] ?? '')),
+    ),
+  );
+}
+
+function isBlank(inline: Atom['inline']): boolean {
+  return inline.type === 'text' && inline.value.trim() === '';
+}

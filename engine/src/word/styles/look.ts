@@ -1,0 +1,65 @@
+import type { Colored, MarkType } from '../../model/document.js';
+import { childOf, valOf, type XmlElement } from '../../xml/element.js';
+import { type ParagraphStyleFacts, type RunLook, runLook, type StyleSheet } from './style-sheet.js';
+
+/** The formatting of text, as far as Markdown has an equivalent. */
+export interface Look {
+  readonly marks: ReadonlySet<MarkType | ColorMark>;
+  readonly isCode: boolean;
+  readonly isHidden: boolean;
+  /** Whether it is formatted like a note reference. */
+  readonly isNoteMark: boolean;
+}
+
+/** The colour of text, or what is behind it: RGB, six hexadecimal digits. */
+export type ColorMark = `${Colored['type']} ${string}`;
+
+export const PLAIN: Look = { marks: new Set(), isCode: false, isHidden: false, isNoteMark: false };
+
+/** A style without any meaning other than its formatting, so that the formatting is what the author intended. */
+function isPlainStyle({ role, depth, name }: ParagraphStyleFacts): boolean {
+  return role === undefined && depth === undefined && !/^(?:normal|standard|body text|default)/i.test(name);
+}
+
+/**
+ * The formatting of a run, from its own properties and from the styles of the run and its paragraph.
+ *
+ * @param readsColors whether its own colours have a meaning. In most files they are only decoration.
+ */
+export function lookOf(
+  properties: XmlElement | undefined,
+  sheet: StyleSheet,
+  paragraph: ParagraphStyleFacts,
+  readsColors: boolean,
+): Look {
+  const style = sheet.character(valOf(properties, 'w:rStyle'));
+  const direct = runLook(properties);
+  const { role } = style ?? {};
+  const own = role === 'label' ? {} : (style?.run ?? {});
+  const inherited: RunLook = isPlainStyle(paragraph) ? { ...paragraph.run, ...own } : own;
+  const look: RunLook = { ...inherited, ...direct };
+  const marks = new Set<MarkType | ColorMark>();
+  if (role === 'keyboard') marks.add('keyboard');
+  if (look.bold ?? role === 'strong') marks.add('strong');
+  if (look.italic ?? role === 'emphasis') marks.add('emphasis');
+  if (look.strike) marks.add('delete');
+  if (look.underline && role !== 'link') marks.add('underline');
+  if (look.highlight) marks.add('highlight');
+  if (look.smallCaps) marks.add('smallCaps');
+  if (look.script !== undefined && look.script !== 'baseline' && role !== 'noteMark') marks.add(look.script);
+  if (readsColors) for (const mark of colorMarks(properties)) marks.add(mark);
+  const isCode =
+    role !== 'keyboard' && (role === 'code' || look.monospaced === true) && paragraph.role !== 'code';
+  return { marks, isCode, isHidden: look.hidden === true, isNoteMark: role === 'noteMark' };
+}
+
+const RGB = /^[\da-f]{6}$/i;
+
+function colorMarks(properties: XmlElement | undefined): ColorMark[] {
+  const color = valOf(properties, 'w:color') ?? '';
+  const fill = childOf(properties, 'w:shd')?.attributes['w:fill'] ?? '';
+  return [
+    ...(RGB.test(fill) ? [`background ${fill.toUpperCase()}` as const] : []),
+    ...(RGB.test(color) ? [`textColor ${color.toUpperCase()}` as const] : []),
+  ];
+}

@@ -1,0 +1,150 @@
+import { EXAMPLES } from '../../model/list-formats.js';
+import { childOf, elementsOf, valOf, type XmlElement } from '../../xml/element.js';
+import { twipsOf } from './measures.js';
+
+/** A level of a list, as far as Markdown has an equivalent. */
+export interface ListLevel {
+  readonly kind: 'bullet' | 'number' | 'none';
+  /** Word's name of the format: `decimal`, `lowerLetter` and many more (ECMA-376 Part 1, 17.18.59). */
+  readonly format: string;
+  /** The text around the number, for which `%1` stands. */
+  readonly text: string;
+  readonly start: number;
+  /** The indent of an item's text, in twips. */
+  readonly left: number | undefined;
+}
+
+/** The numbering of a paragraph. */
+export interface Numbered {
+  readonly numId: string;
+  /** From 0. */
+  readonly level: number;
+  readonly facts: ListLevel;
+  /** The number itself. */
+  readonly number: number;
+  /** Whether this program counts examples by it. */
+  readonly isExample: boolean;
+}
+
+interface Num {
+  readonly abstractId: string;
+  readonly overrides: ReadonlyMap<
+    number,
+    { readonly start: number | undefined; readonly level: XmlElement | undefined }
+  >;
+}
+
+/** The lists of a document, with their current numbers (ECMA-376 Part 1, 17.9). */
+export class Numbering {
+  readonly #nums = new Map<string, Num>();
+  readonly #abstracts = new Map<string, ReadonlyMap<number, XmlElement>>();
+  readonly #levels = new Map<string, ListLevel>();
+  readonly #styleLinks = new Map<string, string>();
+  readonly #linksTo = new Map<string, string>();
+  /** The last number of each level, by abstract list. */
+  readonly #counts = new Map<string, number[]>();
+  readonly #begun = new Set<string>();
+  readonly #ofExamples = new Set<string>();
+
+  constructor(root: XmlElement | undefined) {
+    for (const element of elementsOf(root)) {
+      if (element.name === 'w:abstractNum') this.#addAbstract(element);
+      if (element.name === 'w:num') this.#addNum(element);
+    }
+  }
+
+  /** Advances the numbering for a paragraph. Undefined if the list does not exist or has no numbers. */
+  next(numId: string, level: number): Numbered | undefined {
+    const num = this.#nums.get(numId);
+    if (!num || numId === '0') return undefined;
+    const facts = this.level(numId, level);
+    if (!facts) return undefined;
+    const counts = this.#counts.get(num.abstractId) ?? [];
+    this.#counts.set(num.abstractId, counts);
+    const override = num.overrides.get(level)?.start;
+    const key = `${numId} ${level}`;
+    const restarts = override !== undefined && !this.#begun.has(key);
+    this.#begun.add(key);
+    const before = restarts ? undefined : counts[level];
+    const number = before === undefined ? (override ?? facts.start) : before + 1;
+    counts[level] = number;
+    counts.length = level + 1;
+    return { numId, level, facts, number, isExample: this.#ofExamples.has(num.abstractId) };
+  }
+
+  level(numId: string, level: number): ListLevel | undefined {
+    const key = `${numId} ${level}`;
+    const known = this.#levels.get(key);
+    if (known) return known;
+    const num = this.#nums.get(numId);
+    const element = num?.overrides.get(level)?.level ?? this.#abstractLevels(num?.abstractId, 0)?.get(level);
+    if (!element) return undefined;
+    const format = formatOf(element);
+    const indents = childOf(childOf(element, 'w:pPr'), 'w:ind')?.attributes ?? {};
+    const facts: ListLevel = {
+      kind: format === 'bullet' ? 'bullet' : format === 'none' ? 'none' : 'number',
+      format,
+      text: valOf(element, 'w:lvlText') ?? '',
+      start: Number(valOf(element, 'w:start') ?? 0),
+      left: twipsOf(indents['w:left'] ?? indents['w:start']),
+    };
+    this.#levels.set(key, facts);
+    return facts;
+  }
+
+  /** Whether one list continues the numbering of another. */
+  isSame(one: string, other: string): boolean {
+    return one === other || this.#nums.get(one)?.abstractId === this.#nums.get(other)?.abstractId;
+  }
+
+  /** A list may take its levels from a list style, and so from another list (17.9.21). */
+  #abstractLevels(id: string | undefined, depth: number): ReadonlyMap<number, XmlElement> | undefined {
+    if (id === undefined || depth > 5) return undefined;
+    const own = this.#abstracts.get(id);
+    const link = this.#linksTo.get(id);
+    const target = link === undefined ? undefined : this.#styleLinks.get(link);
+    return own && own.size > 0 ? own : target === undefined ? own : this.#abstractLevels(target, depth + 1);
+  }
+
+  #addAbstract(element: XmlElement): void {
+    const id = element.attributes['w:abstractNumId'] ?? '';
+    this.#abstracts.set(id, levelsOf(element));
+    if (valOf(element, 'w:name') === EXAMPLES) this.#ofExamples.add(id);
+    const link = valOf(element, 'w:styleLink');
+    if (link !== undefined) this.#styleLinks.set(link, id);
+    const target = valOf(element, 'w:numStyleLink');
+    if (target !== undefined) this.#linksTo.set(id, target);
+  }
+
+  #addNum(element: XmlElement): void {
+    const overrides = elementsOf(element)
+      .filter(({ name }) => name === 'w:lvlOverride')
+      .map((override) => {
+        const start = valOf(override, 'w:startOverride');
+        const facts = {
+          start: start === undefined ? undefined : Number(start),
+          level: childOf(override, 'w:lvl'),
+        };
+        return [Number(override.attributes['w:ilvl'] ?? 0), facts] as const;
+      });
+    this.#nums.set(element.attributes['w:numId'] ?? '', {
+      abstractId: valOf(element, 'w:abstractNumId') ?? '',
+      overrides: new Map(overrides),
+    });
+  }
+}
+
+function levelsOf(element: XmlElement): ReadonlyMap<number, XmlElement> {
+  const levels = elementsOf(element).filter(({ name }) => name === 'w:lvl');
+  return new Map(levels.map((level) => [Number(level.attributes['w:ilvl'] ?? 0), level]));
+}
+
+/** The format may be given in either of two forms for different versions of Word. */
+function formatOf(level: XmlElement): string {
+  const direct = valOf(level, 'w:numFmt');
+  if (direct !== undefined) return direct;
+  const alternate = elementsOf(childOf(level, 'mc:AlternateContent')).find(
+    ({ name }) => name === 'mc:Fallback',
+  );
+  return valOf(alternate, 'w:numFmt') ?? 'decimal';
+}

@@ -1,0 +1,228 @@
+import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
+import { twipsOf } from './measures.js';
+import {
+  type CharacterRole,
+  characterRole,
+  headingDepth,
+  isMonospaced,
+  type ParagraphRole,
+  paragraphRole,
+} from './style-role.js';
+
+/** The run properties (`w:rPr`) that Markdown has an equivalent for; missing ones are undefined. */
+export interface RunLook {
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly strike?: boolean;
+  readonly underline?: boolean;
+  readonly highlight?: boolean;
+  readonly smallCaps?: boolean;
+  readonly script?: 'superscript' | 'subscript' | 'baseline';
+  readonly hidden?: boolean;
+  readonly monospaced?: boolean;
+}
+
+/** The position of a paragraph, from its `w:pPr`. Lengths are in twips. */
+export interface ParagraphLook {
+  readonly left?: number;
+  readonly hanging?: number;
+  readonly right?: number;
+  readonly alignment?: string;
+  readonly rightToLeft?: boolean;
+  readonly contextual?: boolean;
+  readonly outlineLevel?: number;
+  readonly numId?: string;
+  readonly level?: number;
+  readonly pageBreakBefore?: boolean;
+  readonly after?: number;
+}
+
+export interface ParagraphStyleFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly role: ParagraphRole | undefined;
+  /** For a heading. */
+  readonly depth: number | undefined;
+  readonly look: ParagraphLook;
+  readonly run: RunLook;
+}
+
+interface CharacterStyleFacts {
+  readonly role: CharacterRole | undefined;
+  readonly run: RunLook;
+}
+
+const NO_STYLE: ParagraphStyleFacts = {
+  id: '',
+  name: '',
+  role: undefined,
+  depth: undefined,
+  look: {},
+  run: {},
+};
+
+/** The styles of a document with everything that they inherit, each resolved once (ECMA-376 Part 1, 17.7.2). */
+export class StyleSheet {
+  readonly #elements = new Map<string, XmlElement>();
+  readonly #paragraphs = new Map<string, ParagraphStyleFacts>();
+  readonly #characters = new Map<string, CharacterStyleFacts>();
+  readonly #standard: string | undefined;
+
+  constructor(root: XmlElement | undefined) {
+    for (const element of elementsOf(root)) {
+      const id = element.attributes['w:styleId'];
+      if (element.name === 'w:style' && id !== undefined && !this.#elements.has(id))
+        this.#elements.set(id, element);
+    }
+    this.#standard = [...this.#elements].find(
+      ([, { attributes }]) =>
+        (attributes['w:type'] ?? 'paragraph') === 'paragraph' &&
+        /^(?:1|true|on)$/i.test(attributes['w:default'] ?? ''),
+    )?.[0];
+  }
+
+  paragraph(id: string | undefined): ParagraphStyleFacts {
+    return this.#paragraph(id ?? this.#standard, 0);
+  }
+
+  character(id: string | undefined): CharacterStyleFacts | undefined {
+    return id === undefined ? undefined : this.#character(id, 0);
+  }
+
+  #paragraph(id: string | undefined, depth: number): ParagraphStyleFacts {
+    if (id === undefined) return NO_STYLE;
+    const known = this.#paragraphs.get(id);
+    if (known) return known;
+    const element = this.#elements.get(id);
+    const name = valOf(element, 'w:name') ?? id;
+    const parentId = valOf(element, 'w:basedOn');
+    const parent =
+      element && parentId !== undefined && depth < MAX_CHAIN
+        ? this.#paragraph(parentId, depth + 1)
+        : NO_STYLE;
+    const look = { ...parent.look, ...paragraphLook(childOf(element, 'w:pPr')) };
+    const own = { ...parent.run, ...runLook(childOf(element, 'w:rPr')) };
+    const role = paragraphRole(name, id) ?? (INHERITED.has(parent.role) ? parent.role : undefined);
+    const byName = headingDepth(name) ?? headingDepth(id);
+    const level = look.outlineLevel;
+    const facts: ParagraphStyleFacts = {
+      id,
+      name,
+      role: role ?? (own.monospaced ? 'code' : undefined),
+      depth: role === undefined || role === parent.role ? (byName ?? outlineDepth(level)) : undefined,
+      look,
+      run: own,
+    };
+    this.#paragraphs.set(id, facts);
+    return facts;
+  }
+
+  #character(id: string, depth: number): CharacterStyleFacts {
+    const known = this.#characters.get(id);
+    if (known) return known;
+    const element = this.#elements.get(id);
+    const parentId = valOf(element, 'w:basedOn');
+    const parent =
+      parentId !== undefined && depth < MAX_CHAIN ? this.#character(parentId, depth + 1) : undefined;
+    const facts: CharacterStyleFacts = {
+      role: characterRole(valOf(element, 'w:name') ?? id, id) ?? parent?.role,
+      run: { ...parent?.run, ...runLook(childOf(element, 'w:rPr')) },
+    };
+    this.#characters.set(id, facts);
+    return facts;
+  }
+}
+
+const MAX_CHAIN = 30;
+
+/** Roles that a style inherits from the one that it is based on. */
+const INHERITED: ReadonlySet<ParagraphRole | undefined> = new Set<ParagraphRole>([
+  'quote',
+  'code',
+  'caption',
+  'list',
+]);
+
+/** Outline level 9 is body text (ECMA-376 Part 1, 17.3.1.20). */
+export function outlineDepth(level: number | undefined): number | undefined {
+  return level !== undefined && level >= 0 && level < 9 ? level + 1 : undefined;
+}
+
+export function runLook(properties: XmlElement | undefined): RunLook {
+  if (!properties || properties.children.length === 0) return {};
+  const known = runLooks.get(properties);
+  if (known) return known;
+  const look = readRunLook(properties);
+  runLooks.set(properties, look);
+  return look;
+}
+
+/** Properties with the same text in a part are one element (`ooxml/read-xml.ts`). */
+const runLooks = new WeakMap<XmlElement, RunLook>();
+const paragraphLooks = new WeakMap<XmlElement, ParagraphLook>();
+
+function readRunLook(properties: XmlElement): RunLook {
+  const fonts = childOf(properties, 'w:rFonts')?.attributes;
+  const font = fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'];
+  const underline = valOf(properties, 'w:u');
+  const strike = switchOf(properties, 'w:strike') ?? switchOf(properties, 'w:dstrike');
+  const highlight = valOf(properties, 'w:highlight');
+  const script = valOf(properties, 'w:vertAlign');
+  const position = Number(valOf(properties, 'w:position') ?? 0);
+  return withoutUndefined({
+    bold: switchOf(properties, 'w:b'),
+    italic: switchOf(properties, 'w:i'),
+    strike,
+    underline: underline === undefined ? undefined : underline !== 'none',
+    highlight: highlight === undefined ? undefined : highlight !== 'none',
+    smallCaps: switchOf(properties, 'w:smallCaps'),
+    script:
+      script === 'superscript' || script === 'subscript' || script === 'baseline'
+        ? script
+        : position >= 6
+          ? 'superscript'
+          : undefined,
+    hidden: switchOf(properties, 'w:vanish') ?? switchOf(properties, 'w:webHidden'),
+    monospaced: font === undefined ? undefined : isMonospaced(font),
+  });
+}
+
+export function paragraphLook(properties: XmlElement | undefined): ParagraphLook {
+  if (!properties || properties.children.length === 0) return {};
+  const known = paragraphLooks.get(properties);
+  if (known) return known;
+  const look = readParagraphLook(properties);
+  paragraphLooks.set(properties, look);
+  return look;
+}
+
+function readParagraphLook(properties: XmlElement): ParagraphLook {
+  const indents = childOf(properties, 'w:ind')?.attributes ?? {};
+  const numbering = childOf(properties, 'w:numPr');
+  const numberOf = (value: string | undefined): number | undefined =>
+    value === undefined ? undefined : Number(value);
+  return withoutUndefined({
+    left: twipsOf(indents['w:left'] ?? indents['w:start']),
+    hanging: twipsOf(indents['w:hanging']),
+    right: twipsOf(indents['w:right'] ?? indents['w:end']),
+    alignment: valOf(properties, 'w:jc'),
+    rightToLeft: switchOf(properties, 'w:bidi'),
+    contextual: switchOf(properties, 'w:contextualSpacing'),
+    outlineLevel: numberOf(valOf(properties, 'w:outlineLvl')),
+    numId: valOf(numbering, 'w:numId'),
+    level: numberOf(valOf(numbering, 'w:ilvl')),
+    pageBreakBefore: switchOf(properties, 'w:pageBreakBefore'),
+    after: twipsOf(childOf(properties, 'w:spacing')?.attributes['w:after']),
+  });
+}
+
+type Defined<Value> = { [Key in keyof Value]?: Exclude<Value[Key], undefined> };
+
+function withoutUndefined<Value extends object>(value: Value): Defined<Value> {
+  const defined: Defined<Value> = {};
+  for (const key in value) {
+    const each = value[key];
+    if (each !== undefined) defined[key] = each as Defined<Value>[typeof key];
+  }
+  return defined;
+}
