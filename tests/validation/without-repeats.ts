@@ -19,7 +19,7 @@ export function withoutRepeats(files: readonly Uint8Array[]): readonly Uint8Arra
       ({ name, xml }) => name === 'w:sectPr' || isNew(xml, seen),
     );
     const body = blocks.replace(RUN, (run) => (isNew(run, seen) ? run : ''));
-    const kept = { ...parts, [BODY]: strToU8(body) };
+    const kept: Record<string, Uint8Array> = { ...parts, [BODY]: strToU8(body) };
     const notes = parts[NOTES];
     if (notes !== undefined) {
       const referred = new Set(Array.from(body.matchAll(REFERENCE), ([, id]) => id));
