@@ -1,5 +1,4 @@
-import { numberFormatOf } from '../model/list-formats.js';
-import { markerOf } from '../model/list-marker.js';
+import { markerOf, numberFormatOf } from '../model/list-formats.js';
 import type { NumberStyle } from '../model/number-styles.js';
 import { listLeft } from '../theme/measures.js';
 import type { ParagraphLook, RunLook, Style } from '../theme/style.js';

@@ -1,10 +1,9 @@
 import type { Report } from '../api/notice.js';
 import type { Settings } from '../api/settings.js';
 import type { CodeTokens } from '../model/code-tokens.js';
-import type { Diagram } from '../model/diagram.js';
 import type { Code, DisplayMath, InlineMath, Table } from '../model/document.js';
 import type { ConvertedFormula } from '../model/formula.js';
-import type { EmbeddedImage } from '../model/media.js';
+import type { Diagram, EmbeddedImage } from '../model/media.js';
 import type { Resolved } from '../model/resolved.js';
 import type { Theme } from '../theme/index.js';
 import type { ColumnNeed } from './column-widths.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { settingsOf } from '../api/settings.js';
 import type { ComposedCell, ComposedParagraph, ComposedRow, ComposedTable } from '../model/composed.js';
+import { PLAIN_RUN } from '../model/composed-inlines.js';
 import type { Heading } from '../model/document.js';
-import { PLAIN_RUN } from '../model/plain-run.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
 import { themeOf } from '../theme/index.js';
 import { CALLOUT_MARGIN, CELL_MARGIN } from '../theme/measures.js';

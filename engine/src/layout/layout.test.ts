@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { settingsOf } from '../api/settings.js';
 import type { Composed, ComposedBlock, ComposedInline, ComposedParagraph } from '../model/composed.js';
+import { PLAIN_RUN } from '../model/composed-inlines.js';
 import type { Heading } from '../model/document.js';
 import type { PlacedBlock, PlacedParagraph } from '../model/pages.js';
-import { PLAIN_RUN } from '../model/plain-run.js';
 import { textWidth, themeOf } from '../theme/index.js';
 import { LayoutSession, layOut } from './index.js';
 

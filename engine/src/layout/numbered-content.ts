@@ -1,5 +1,5 @@
 import type { ComposedInline, ComposedParagraph } from '../model/composed.js';
-import { PLAIN_RUN } from '../model/plain-run.js';
+import { PLAIN_RUN } from '../model/composed-inlines.js';
 
 /** The content of a paragraph as it is set: the number that Word counts stands in front of a heading. */
 export function contentOf({ content, headingNumber }: ComposedParagraph): readonly ComposedInline[] {

@@ -1,4 +1,4 @@
-import { CARRIED_SOURCE } from '../model/carried-source.js';
+import { CARRIED_SOURCE } from '../model/carried.js';
 import { kindOf, mainPart, OfficePackage, type PackageEntry } from '../ooxml/package.js';
 import { decodedXml, type Refuse, readXml } from '../ooxml/read-xml.js';
 import { elementsOf, textOf } from '../xml/element.js';

@@ -1,6 +1,6 @@
 import { OPTION_DEFAULTS, TEMPLATE_DEFAULTS } from '../api/choices.js';
 import type { ConversionOptions } from '../api/options.js';
-import type { CarriedSource } from '../model/carried-source.js';
+import type { CarriedSource } from '../model/carried.js';
 import { blockPlaces } from '../parse/block-places.js';
 import { splitFrontMatter } from '../parse/front-matter.js';
 import { withoutHidden, withoutYamlComments } from '../source/hidden.js';

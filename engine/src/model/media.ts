@@ -24,3 +24,10 @@ export const MEDIA_TYPES: Readonly<Record<MediaExtension, string>> = {
   gif: 'image/gif',
   svg: 'image/svg+xml',
 };
+
+/** What the code of a diagram was drawn as. */
+export interface Diagram {
+  readonly image: EmbeddedImage;
+  /** For those who do not see it. */
+  readonly alt: string;
+}

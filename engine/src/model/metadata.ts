@@ -1,5 +1,5 @@
 import type { AskedOptions } from '../api/settings.js';
-import type { CitingRequest } from './citing-request.js';
+import type { CitingRequest } from './citing.js';
 import type { NumberedKind } from './numbered-names.js';
 
 /** What front matter says about a document, as plain text. Keys that are not listed here are ignored. */

@@ -3,7 +3,7 @@ import { notice, type Report } from '../api/notice.js';
 import { formulaLabels } from '../latex/labels.js';
 import type { Abbreviation } from '../model/abbreviation.js';
 import type { Block, Document, FootnoteDefinition, Heading, Paragraph } from '../model/document.js';
-import { repeatsTitle } from '../model/same-title.js';
+import { repeatsTitle } from '../model/plain-text.js';
 import type { ParsedFront } from './front.js';
 import type { ParsedText } from './parsed-text.js';
 import type { Found } from './read/reader.js';

@@ -1,5 +1,5 @@
 import { notice, type Report } from '../api/notice.js';
-import type { CitingRequest } from '../model/citing-request.js';
+import type { CitingRequest } from '../model/citing.js';
 import type { NumberedKind } from '../model/document.js';
 import {
   type FrontMatter,

@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { latexOf, type MathElement } from '../latex/omml/index.js';
 import {
   closest,
   element,
@@ -11,7 +12,6 @@ import {
   textOf,
 } from './dom.js';
 import { texOfMathml } from './mathml.js';
-import { latexOfHtml } from './omml.js';
 import { parseClipboard } from './parse-clipboard.js';
 
 /** The name of the element for a formula, with the attribute `tex` and, if it is displayed, `display`. */
@@ -189,4 +189,20 @@ export function settleDisplay(root: Element): void {
     if (closest(node, ({ name }) => /^(?:h[1-6]|a|th|dt|caption|b|strong|i|em|u|s|sub|sup)$/.test(name)))
       delete node.attribs.display;
   }
+}
+
+/** LaTeX of one of Word's equations in HTML: elements `m:…` among those of HTML, with names in lower case. */
+export function latexOfHtml(math: Element, isDisplayed: boolean): string {
+  return latexOf(mathElement(math), isDisplayed);
+}
+
+function mathElement({ name, attribs, children }: Element): MathElement {
+  return {
+    name,
+    attributes: attribs,
+    children: children.flatMap((each): (MathElement | string)[] => {
+      if (isElement(each)) return [mathElement(each)];
+      return each.type === 'text' ? [each.data.replace(/\s+/g, ' ')] : [];
+    }),
+  };
 }

@@ -1,9 +1,8 @@
 import { notice, type Report } from '../api/notice.js';
 import type { Document, Inline, WikiLink } from '../model/document.js';
 import { mapDocument } from '../model/map-inlines.js';
-import { plainText } from '../model/plain-text.js';
+import { plainText, writtenText } from '../model/plain-text.js';
 import { walk } from '../model/walk.js';
-import { writtenText } from '../model/written-text.js';
 import { slugger } from './headings/slugger.js';
 
 /**

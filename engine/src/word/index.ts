@@ -1,5 +1,4 @@
-import { CARRIED_CITATIONS } from '../model/carried-citations.js';
-import { CARRIED_SOURCE } from '../model/carried-source.js';
+import { CARRIED_CITATIONS, CARRIED_SOURCE } from '../model/carried.js';
 import type { Document, FootnoteDefinition, Inline, ListPlace } from '../model/document.js';
 import { EMPTY_DOCUMENT } from '../model/empty-document.js';
 import { OfficePackage, type PackageEntry } from '../ooxml/package.js';

@@ -1,5 +1,5 @@
 import type { Settings } from '../api/settings.js';
-import type { CarriedSource } from '../model/carried-source.js';
+import type { CarriedSource } from '../model/carried.js';
 import type { Composed } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type { Resolved } from '../model/resolved.js';

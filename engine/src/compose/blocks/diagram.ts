@@ -1,6 +1,6 @@
 import type { ComposedInline, ComposedParagraph } from '../../model/composed.js';
-import type { Diagram } from '../../model/diagram.js';
 import type { Code } from '../../model/document.js';
+import type { Diagram } from '../../model/media.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionParagraph, withCaption } from '../caption.js';
 import type { Composer } from '../composer.js';

@@ -11,6 +11,7 @@ import type {
   ComposedTable,
   SectionSetting,
 } from '../../model/composed.js';
+import { PLAIN_RUN } from '../../model/composed-inlines.js';
 import type {
   PageDrawing,
   PlacedBlock,
@@ -19,7 +20,6 @@ import type {
   PlacedParagraph,
   PlacedTable,
 } from '../../model/pages.js';
-import { PLAIN_RUN } from '../../model/plain-run.js';
 import type { Note } from '../../model/resolved.js';
 import { textWidth, themeOf } from '../../theme/index.js';
 import { layOut } from '../index.js';

@@ -3,7 +3,7 @@ import type { Cluster } from '../../csl/cite.js';
 import type { CslItem } from '../../csl/item.js';
 import { plain } from '../../csl/output.js';
 import type { Processor } from '../../csl/processor.js';
-import type { Affixes, CarriedCitations } from '../../model/carried-citations.js';
+import type { Affixes, CarriedCitations } from '../../model/carried.js';
 import type { CitedCluster, CitingProgram } from '../../model/citing.js';
 import type { FieldCite } from './field-cite.js';
 import { wordCitation, wordSource, wordStyleOf, wordTags } from './word-sources.js';

@@ -1,8 +1,7 @@
 import type { AssetLoader } from '../../api/host.js';
 import { notice, type Report } from '../../api/notice.js';
 import type { Settings } from '../../api/settings.js';
-import type { Citing } from '../../model/citing.js';
-import type { CitingRequest } from '../../model/citing-request.js';
+import type { Citing, CitingRequest } from '../../model/citing.js';
 import type { Document } from '../../model/document.js';
 import { assetContent } from '../asset-content.js';
 import { untilAborted } from '../waiting.js';

@@ -1,8 +1,8 @@
 import type { DiagramAnswer, DiagramRenderer, FaultyDiagram, Rasterizer } from '../../api/host.js';
 import { notice, type Report } from '../../api/notice.js';
-import type { Diagram } from '../../model/diagram.js';
 import type { Code, Document } from '../../model/document.js';
 import { kindsOf } from '../../model/kinds.js';
+import type { Diagram } from '../../model/media.js';
 import { type Visitor, walkDocument } from '../../model/walk.js';
 import { embed } from '../images/embed.js';
 import { explanation } from '../images/notices.js';

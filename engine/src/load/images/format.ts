@@ -1,4 +1,4 @@
-import { isSvg } from './svg/is-svg.js';
+import { readText } from './svg/text.js';
 
 /** The formats that are recognized and can be used in a document. */
 export type ImageFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'svg';
@@ -38,4 +38,16 @@ export function formatOf(bytes: Uint8Array): ImageFormat | undefined {
     ),
   );
   return found?.[0] ?? (isSvg(bytes) ? 'svg' : undefined);
+}
+
+/** How far to search for the root element: drawing programs may write comments before it. */
+const FIRST_BYTES = 4096;
+
+/** What may precede the root element (XML 1.0, 2.8). */
+const PROLOG = /^\ufeff?(?:\s+|<\?[^>]*>|<!--(?:[^-]|-(?!->))*-->|<!DOCTYPE(?:[^<>[]|\[(?:[^\]])*\])*>)*/i;
+
+/** Whether a file's root element is `svg`, whatever its namespace prefix. */
+export function isSvg(bytes: Uint8Array): boolean {
+  const text = readText(bytes.subarray(0, FIRST_BYTES));
+  return /^<(?:[\w-]+:)?svg[\s/>]/.test(text.replace(PROLOG, ''));
 }

@@ -1,9 +1,8 @@
 import type { Block, FormulaLabels, Heading } from '../../model/document.js';
 import { kindsOf } from '../../model/kinds.js';
-import { plainText } from '../../model/plain-text.js';
+import { plainText, writtenText } from '../../model/plain-text.js';
 import type { HeadingAnchor, Named, Resolved } from '../../model/resolved.js';
 import { type Visitor, walk } from '../../model/walk.js';
-import { writtenText } from '../../model/written-text.js';
 import { BookmarkNames } from './bookmark-names.js';
 import { slugger } from './slugger.js';
 

@@ -3,10 +3,9 @@ import { askedDate, writtenDate } from '../../language/dates.js';
 import { acknowledgementsTitle } from '../../language/front-parts.js';
 import { isAbstractHeading, isReferencesHeading } from '../../language/named-sections.js';
 import type { Block, Document, Heading, Paragraph } from '../../model/document.js';
-import { plainText } from '../../model/plain-text.js';
+import { plainText, repeatsTitle } from '../../model/plain-text.js';
 import { withoutMarks } from '../../model/raised-marks.js';
 import type { Front, Properties, Resolved } from '../../model/resolved.js';
-import { repeatsTitle } from '../../model/same-title.js';
 import { unlinked } from './contents.js';
 
 /** The result of the title pass. */

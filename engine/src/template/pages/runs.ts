@@ -6,7 +6,7 @@ import type {
   FieldInstruction,
   RunProperties,
 } from '../../model/composed.js';
-import { PLAIN_RUN } from '../../model/plain-run.js';
+import { PLAIN_RUN } from '../../model/composed-inlines.js';
 import type { TemplateRelation, TemplateStyle } from '../../model/template.js';
 import type { TabStop } from '../../theme/format.js';
 import type { ParagraphStyleId } from '../../theme/style-ids.js';

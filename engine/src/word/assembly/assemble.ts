@@ -9,7 +9,7 @@ import {
   isEmpty,
 } from '../flat/flat.js';
 import { reportContents } from '../losses.js';
-import { reportFormat } from '../styles/number-formats.js';
+import { reportFormat } from '../styles/numbering.js';
 import { calloutKind } from '../styles/style-role.js';
 import type { Assembly } from './assembly.js';
 import { calloutOf } from './callout.js';

@@ -1,5 +1,5 @@
 import type { CslItem } from '../../csl/item.js';
-import type { Affixes } from '../../model/carried-citations.js';
+import type { Affixes } from '../../model/carried.js';
 import { textOf, type XmlElement } from '../../xml/element.js';
 import { isRecord, parsed } from './json.js';
 

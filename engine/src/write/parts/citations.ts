@@ -1,4 +1,4 @@
-import { CARRIED_CITATIONS } from '../../model/carried-citations.js';
+import { CARRIED_CITATIONS } from '../../model/carried.js';
 import type { CitingProgram, WordSource } from '../../model/citing.js';
 import { escapeAttribute, escapeText } from '../../xml/escape.js';
 import { XML_DECLARATION } from '../namespaces.js';

@@ -3,9 +3,9 @@ import {
   isOfExamples,
   LIST_FORMATS,
   type ListFormat,
+  markerOf,
   numberFormatOf,
 } from '../../model/list-formats.js';
-import { markerOf } from '../../model/list-marker.js';
 import { HEADING_LISTS } from '../../model/resolved.js';
 import type { Theme } from '../../theme/index.js';
 import { listLeft } from '../../theme/measures.js';

@@ -1,4 +1,4 @@
-import { CARRIED_SOURCE } from '../../model/carried-source.js';
+import { CARRIED_SOURCE } from '../../model/carried.js';
 import { escapeAttribute, escapeText } from '../../xml/escape.js';
 import { customXml } from './custom-xml.js';
 import type { PartWriter } from './package-part.js';

@@ -23,7 +23,9 @@ import { useFollowCursor } from './use-follow-cursor';
 import { useNoteWash } from './use-note-wash';
 import { useRollWindow } from './use-roll-window';
 import { useSignKeys } from './use-sign-keys';
-import { useZoomKeys } from './use-zoom-keys';
+import { viewStore } from './view-store';
+import { nextZoom } from './zoom';
+import { chooseZoom } from './zoom-store';
 
 interface PageRollViewProps {
   readonly roll: PageRoll;
@@ -44,7 +46,6 @@ export function PageRollView(props: PageRollViewProps) {
   const { drawn, scale, beside, isShown } = useRollWindow(scroller, roll, layouts);
   const follow = useFollowCursor(scroller, roll, scale, cursor, isShown);
   const wash = useNoteWash(cursor?.note, layouts);
-  const onZoomKey = useZoomKeys();
   const placed = useMemo(() => notesByPage(notes, places), [notes, places]);
   const signs = useSignKeys({ scroller, notes: placed, roll, drawn, scale });
 
@@ -80,7 +81,7 @@ export function PageRollView(props: PageRollViewProps) {
     else if (event.key === 'Enter') {
       const page = pageInReading(scroller.current);
       if (page) void goTo(page.point, page.element);
-    } else onZoomKey(event);
+    } else zoomByKey(event);
   };
 
   const hasMargin = beside !== undefined && notes.length > 0;
@@ -148,4 +149,13 @@ function pageInReading(scroller: HTMLElement) {
     if (bottom > clientY) return { element, point: { clientX: left + width / 4, clientY } };
   }
   return undefined;
+}
+
+/** Plus and minus change the size of the pages; with Ctrl or Cmd, they remain the browser's. */
+function zoomByKey(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const { percent } = viewStore.read();
+  if (event.key === '+') chooseZoom(nextZoom(percent, 'larger'));
+  else if (event.key === '-') chooseZoom(nextZoom(percent, 'smaller'));
+  else if (event.key === '0') chooseZoom('page');
 }

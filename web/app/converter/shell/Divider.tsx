@@ -1,5 +1,4 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { keptShare } from './kept-share';
 import { shareAfterKey, shareAt, shareLimits } from './text-share';
 
 /** Between text and pages: it can be dragged, and moved by keyboard. Its position is stored on the visitor's device. */
@@ -77,3 +76,25 @@ function placeIn(room: Element, separator: Element | null): number {
 function percent(share: number): number {
   return Math.round(share * 100);
 }
+
+const KEY = 'text-share';
+
+/** The text's share of the screen, as chosen by the visitor. Without storage it lasts until the page is closed. */
+export const keptShare = {
+  read(): number | undefined {
+    try {
+      const share = Number(localStorage.getItem(KEY));
+      return share > 0 && share < 1 ? share : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write(share: number | undefined): void {
+    try {
+      if (share === undefined) localStorage.removeItem(KEY);
+      else localStorage.setItem(KEY, share.toFixed(4));
+    } catch {
+      // Then the divider has its default position at the next visit.
+    }
+  },
+};

@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeText } from '../../../xml/escape.js';
 import { applyStyles } from './css/apply-styles.js';
 import { type Rule, readSheet } from './css/sheet.js';
 import { allElements, type SvgElement, textOf } from './element.js';
@@ -5,7 +6,6 @@ import { readSvg } from './read.js';
 import { makeRoot, paintBackground } from './root.js';
 import type { SvgSize } from './size.js';
 import type { Removal } from './vocabulary.js';
-import { writeElement } from './write.js';
 
 /** An SVG that is safe to use. */
 interface CleanSvg {
@@ -51,4 +51,23 @@ function takeRules(root: SvgElement, remove: (what: Removal) => void): Rule[] {
     if (parent && fonts === '') parent.children = parent.children.filter((child) => child !== element);
     return rules;
   });
+}
+
+/** Writes an element with its content. */
+export function writeElement(element: SvgElement): string {
+  const content = element.children
+    .map((child) => (typeof child === 'string' ? escapeText(child) : writeElement(child)))
+    .join('');
+  const tag = tagOf(element);
+  if (tag === undefined) return content;
+  const attributes = [...element.attributes].map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  return `<${tag}${attributes.join('')}>${content}</${tag}>`;
+}
+
+/** A link is written as a group; one without effect on its content is left out. */
+function tagOf({ name, attributes, parent }: SvgElement): string | undefined {
+  if (name !== 'a') return name;
+  if (attributes.size === 0) return undefined;
+  for (let outer = parent; outer; outer = outer.parent) if (outer.name === 'text') return 'tspan';
+  return 'g';
 }

@@ -1,10 +1,9 @@
 import { allElements, elementsOf, hrefOf, type SvgElement } from '../element.js';
 import type { SvgSize } from '../size.js';
-import { areaOf, visiblePart } from './boxes.js';
 import { type Context, dashesIn, fresh, outermost, urlId, within } from './context.js';
 import { filterWeight } from './filters.js';
 import { imagePixels, Memo } from './image-pixels.js';
-import { type Box, grown, readTransform, scaleOf, times, union } from './matrix.js';
+import { areaOf, type Box, grown, readTransform, scaleOf, times, union, visiblePart } from './matrix.js';
 import type { Line } from './path.js';
 import { patternContent } from './patterns.js';
 import { lengthOf, outlineOf } from './shapes.js';

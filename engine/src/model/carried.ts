@@ -1,3 +1,8 @@
+/*
+ * What our Word files carry besides the document, as custom XML, which Word and LibreOffice keep when they save (ECMA-376
+ * Part 1, 22.5).
+ */
+
 /** What Word's citations cannot express; a document with such citations carries it beside Word's list of sources. */
 export interface CarriedCitations {
   /** The address of the CSL style. */
@@ -12,5 +17,18 @@ export interface CarriedCitations {
 
 export type Affixes = readonly [prefix: string, suffix: string];
 
-/** The namespace of what carries them: custom XML, which Word and LibreOffice keep when they save (ECMA-376 Part 1, 22.5). */
+/** The namespace of carried citations. */
 export const CARRIED_CITATIONS = 'urn:x-footmark:citations';
+
+/** The text that a Word file was made of, as the file carries it. */
+export interface CarriedSource {
+  /** Markdown, with its front matter. */
+  readonly text: string;
+  /** The name of its file, if it is known. */
+  readonly name?: string;
+  /** The options that it was converted with and that are not the default, as JSON. */
+  readonly options: string;
+}
+
+/** The namespace of the carried text. */
+export const CARRIED_SOURCE = 'urn:x-footmark:source';
