@@ -132,7 +132,7 @@ describe('blocks side by side', () => {
       await composed(`Text\n\n${columns(column('', 'One\n\nTwo'), column('', 'Three'))}`),
     );
     expect(outline(table)).toEqual([[['FirstParagraph: One', 'BodyText: Two'], ['FirstParagraph: Three']]]);
-    expect(table).toMatchObject({ style: 'TableNormal', hasFirstRow: false, indent: 0 });
+    expect(table).toMatchObject({ style: 'TableNormal', hasFirstRow: true, indent: 0 });
     expect(table.source).toEqual({ first: 3, last: 9 });
   });
 

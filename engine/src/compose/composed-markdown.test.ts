@@ -203,7 +203,7 @@ describe('formulas', () => {
       style: 'TableNormal',
       widths: [960, inside - 1920, 960],
       indent: quoteIndent,
-      hasFirstRow: false,
+      hasFirstRow: true,
       hasRowRules: false,
       rows: [
         {

@@ -31,7 +31,8 @@ export function unruledTable(
     widths: edges.slice(1).map((edge, column) => edge - (edges[column] ?? 0)),
     indent: left,
     rightToLeft,
-    hasFirstRow: false,
+    // Word's accessibility checker asks for a header, also of a table that only places what is in it.
+    hasFirstRow: true,
     hasRowRules: false,
     source,
     rows: rows.map((cells) => ({ isHeader: false, splits: false, cells: spanning(cells, edges) })),
