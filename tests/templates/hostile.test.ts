@@ -247,6 +247,17 @@ test('a circular style map and styles with the same id do no harm', async () => 
   expect(all.match(/w:styleId="a"/g)).toHaveLength(1);
 });
 
+test('a style is based on a hundred others at most, since what follows longer chains would never end', async () => {
+  const styles = Array.from(
+    { length: 200 },
+    (_, at) =>
+      `<w:style w:type="paragraph" w:styleId="s${at}"><w:name w:val="s${at}"/><w:basedOn w:val="s${at - 1}"/></w:style>`,
+  );
+  const { all } = await written(template({ styles: NORMAL + styles.join('') }));
+  expect(all).toContain('<w:basedOn w:val="s99"/>');
+  expect(all).not.toContain('<w:basedOn w:val="s198"/>');
+});
+
 test('a picture under two spellings of its name is stored once', async () => {
   const { file } = await written(
     template({

@@ -264,3 +264,18 @@ test('cells are aligned as the style of the template says, in the first row as i
     await topsIn(`${align('bottom')}<w:tblStylePr w:type="firstRow">${align('top')}</w:tblStylePr>`),
   ).toEqual([0, 2]);
 });
+
+test.each([
+  ['a header that is higher than the page', `<w:headerReference w:type="default" r:id="h1"/>${PAPER}`],
+  [
+    'margins that leave no room',
+    '<w:pgSz w:w="99999999" w:h="1"/><w:pgMar w:top="99999999" w:bottom="9" w:left="9" w:right="9"/>',
+  ],
+  ['a million columns', `${PAPER}<w:cols w:num="1000000" w:space="720"/>`],
+])('with %s, the pages have an end', async (_name, properties) => {
+  const pages = await pagesOf(
+    { body: `<w:sectPr>${properties}</w:sectPr>`, stories: { h1: p('x').repeat(400) } },
+    'One line.\n\nAnother.',
+  );
+  expect(pages.length).toBeLessThan(10);
+});

@@ -83,6 +83,9 @@ function storiesOf({ headers, ownPages }: ComposedSection): SectionSetting['stor
   return { usual: stories('usual'), ...Object.fromEntries(own) };
 }
 
+/** On a page without room for a line, the text would never end. In twips. */
+const MIN_ROOM = 720;
+
 /** A header or footer that is higher than its margin pushes the text away. */
 function pageFrame(
   { page, setting: own }: ComposedSection,
@@ -103,7 +106,7 @@ function pageFrame(
     height,
     left: margins.left,
     top,
-    room: { height: height - top - bottom, separator: NOTE_SEPARATOR },
+    room: { height: Math.max(height - top - bottom, MIN_ROOM), separator: NOTE_SEPARATOR },
     header: { parts: stack(header), top: headerDistance },
     footer: { parts: stack(footer), top: height - footerDistance - footerHeight },
   };

@@ -4,8 +4,12 @@ import { romanNumeral } from '../language/roman-numerals.js';
 export const NUMBER_STYLES = ['decimal', 'lowerLetter', 'upperLetter', 'lowerRoman', 'upperRoman'] as const;
 export type NumberStyle = (typeof NUMBER_STYLES)[number];
 
+/** The largest number of a list in Word; in letters or Roman numerals, larger ones would have no end. */
+const MAX_NUMBER = 32_767;
+
 /** A number from 1 as it is printed. */
 export function numberText(number: number, style: NumberStyle): string {
+  if (number > MAX_NUMBER) return String(number);
   switch (style) {
     case 'decimal':
       return String(number);

@@ -12,6 +12,7 @@ import type { Looks } from './looks.js';
 import { ListCounter, MultilevelLists } from './multilevel-lists.js';
 import { type NumberedStyle, NumberedStyles, paragraphsIn } from './numbered-styles.js';
 import type { StyleMap } from './propose.js';
+import { levelNumber } from './whole-numbers.js';
 
 /** Gives the headings of a text the numbers that a template's styles give them. */
 export type HeadingNumbering = (resolved: Resolved) => Resolved;
@@ -66,7 +67,7 @@ function countBefore({ body }: Template, styles: NumberedStyles, counter: ListCo
     if (!known.has(id)) known.set(id, styles.levelOf(id));
     const ofStyle = known.get(id);
     const numId = valOf(own, 'w:numId') ?? ofStyle?.numId;
-    if (numId !== undefined) counter.next(numId, Number(valOf(own, 'w:ilvl') ?? ofStyle?.level ?? 0));
+    if (numId !== undefined) counter.next(numId, levelNumber(valOf(own, 'w:ilvl') ?? String(ofStyle?.level)));
   }
 }
 

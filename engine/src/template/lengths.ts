@@ -56,9 +56,12 @@ function hasUnits(attributes: Readonly<Record<string, string>>): boolean {
   return false;
 }
 
+/** The longest that Word allows, 22 inches: with longer ones, a layout might never end. In twips. */
+const LONGEST = 31_680;
+
 function measured(value: string | undefined, own: number): number | undefined {
   const [, number, unit = ''] = /^(-?[\d.]+)(mm|cm|in|pt|pc|pi)?$/.exec(value ?? '') ?? [];
   if (number === undefined) return undefined;
   const length = Number(number) * (unit === '' ? own : (UNITS[unit] ?? 1));
-  return Number.isFinite(length) ? Math.round(length) : undefined;
+  return Number.isNaN(length) ? undefined : Math.max(-LONGEST, Math.min(Math.round(length), LONGEST));
 }

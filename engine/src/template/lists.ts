@@ -5,6 +5,7 @@ import type { GivenMarker } from '../theme/given-markers.js';
 import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
 import { twipsOf } from './lengths.js';
 import type { Look } from './look.js';
+import { levelNumber } from './whole-numbers.js';
 
 const FORMATS = ['bullet', ...NUMBER_STYLES] as const;
 
@@ -52,7 +53,7 @@ export function listOfStyle(
 
 function levelOf(abstract: XmlElement | undefined, level: number): XmlElement | undefined {
   return elementsOf(abstract).find(
-    ({ name, attributes }) => name === 'w:lvl' && Number(attributes['w:ilvl'] ?? 0) === level,
+    ({ name, attributes }) => name === 'w:lvl' && levelNumber(attributes['w:ilvl']) === level,
   );
 }
 

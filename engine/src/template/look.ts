@@ -2,6 +2,7 @@ import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/el
 import { pointsOf, twipsOf } from './lengths.js';
 import { borderOf, type ParagraphBorder, rgb } from './paragraph-border.js';
 import type { ThemeFonts } from './theme-fonts.js';
+import { levelNumber } from './whole-numbers.js';
 
 /** How a style looks, including what it inherits. Lengths are in twips. */
 export interface Look {
@@ -206,7 +207,7 @@ function indentsOf(base: Look, attributes: Attributes): Pick<Look, 'left' | 'rig
 function numberingOf(paragraph: XmlElement): Look['numbering'] {
   const numbering = childOf(paragraph, 'w:numPr');
   const numId = valOf(numbering, 'w:numId');
-  return numId === undefined ? undefined : { numId, level: Number(valOf(numbering, 'w:ilvl') ?? 0) };
+  return numId === undefined ? undefined : { numId, level: levelNumber(valOf(numbering, 'w:ilvl')) };
 }
 
 function shadingOf(paragraph: XmlElement): string | undefined {

@@ -1,6 +1,7 @@
 import type { TemplatePart } from '../model/template.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
 import { formattedNumber } from './number-text.js';
+import { levelNumber } from './whole-numbers.js';
 
 /** A level of a list of a template, as far as it decides what the number is. */
 interface Level {
@@ -62,7 +63,7 @@ export class MultilevelLists {
     const starts = new Map<number, number>();
     for (const override of elementsOf(num)) {
       if (override.name !== 'w:lvlOverride') continue;
-      const at = Number(override.attributes['w:ilvl'] ?? 0);
+      const at = levelNumber(override.attributes['w:ilvl']);
       const own = childOf(override, 'w:lvl');
       if (own) levels.set(at, own);
       const start = valOf(override, 'w:startOverride');
@@ -87,7 +88,7 @@ export class MultilevelLists {
 
 function levelsIn(list: XmlElement): readonly (readonly [number, XmlElement])[] {
   return elementsOf(list).flatMap((level) =>
-    level.name === 'w:lvl' ? [[Number(level.attributes['w:ilvl'] ?? 0), level] as const] : [],
+    level.name === 'w:lvl' ? [[levelNumber(level.attributes['w:ilvl']), level] as const] : [],
   );
 }
 

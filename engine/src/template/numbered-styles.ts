@@ -10,6 +10,7 @@ import type { Look } from './look.js';
 import type { Looks } from './looks.js';
 import type { MultilevelLists } from './multilevel-lists.js';
 import { TabStops } from './tab-stops.js';
+import { levelNumber } from './whole-numbers.js';
 
 /** Where the paragraphs of a style are counted. */
 export interface NumberedStyle {
@@ -57,7 +58,7 @@ export class NumberedStyles {
       const linked = ids.flatMap((each) =>
         [...levels].flatMap(([at, level]) => (valOf(level, 'w:pStyle') === each ? [at] : [])),
       );
-      return { numId, level: linked[0] ?? Number(named ?? 0) };
+      return { numId, level: linked[0] ?? levelNumber(named) };
     }
     return undefined;
   }

@@ -2,10 +2,11 @@ import type { PageGeometry } from '../api/settings.js';
 import type { Columns } from '../model/composed.js';
 import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
 import { twipsOf } from './lengths.js';
+import { MOST_SECTION_COLUMNS, wholeNumber } from './whole-numbers.js';
 
 /** Word's own paper and margins where a section sets none (ECMA-376 Part 1, 17.6.13): US Letter. */
 const LETTER = { width: 12_240, height: 15_840, margin: 1440 } as const;
-/** Word does not allow narrower columns. */
+/** Word does not allow narrower columns, nor pages with less room between their margins. */
 const MIN_TEXT = 720;
 const COLUMN_SPACE = 720;
 
@@ -24,14 +25,17 @@ export function pageOf(section: XmlElement): PageGeometry {
 export function wholePageOf(section: XmlElement): PageGeometry {
   const size = childOf(section, 'w:pgSz')?.attributes ?? {};
   const given = childOf(section, 'w:pgMar')?.attributes ?? {};
-  const width = twipsOf(size['w:w']) ?? LETTER.width;
-  const height = twipsOf(size['w:h']) ?? LETTER.height;
-  const margin = (name: string): number => Math.abs(twipsOf(given[`w:${name}`]) ?? LETTER.margin);
-  const left = margin('left') + (twipsOf(given['w:gutter']) ?? 0);
+  const width = Math.max(twipsOf(size['w:w']) ?? LETTER.width, MIN_TEXT);
+  const height = Math.max(twipsOf(size['w:h']) ?? LETTER.height, MIN_TEXT);
+  const margin = (name: string, room: number): number =>
+    Math.min(Math.abs(twipsOf(given[`w:${name}`]) ?? LETTER.margin), room - MIN_TEXT);
+  const gutter = twipsOf(given['w:gutter']) ?? 0;
+  const left = Math.min(margin('left', width) + gutter, width - MIN_TEXT);
+  const top = margin('top', height);
   return {
     width,
     height,
-    margins: { top: margin('top'), right: margin('right'), bottom: margin('bottom'), left },
+    margins: { top, right: margin('right', width), bottom: margin('bottom', height - top), left },
   };
 }
 
@@ -39,18 +43,22 @@ export function wholePageOf(section: XmlElement): PageGeometry {
 export function columnsOf(section: XmlElement): Columns {
   const columns = childOf(section, 'w:cols');
   const own = elementsOf(columns).filter(({ name }) => name === 'w:col');
-  const count = own.length || Number(columns?.attributes['w:num'] ?? 1) || 1;
+  const count = own.length || columnCount(columns);
   const space = twipsOf(own[0]?.attributes['w:space'] ?? columns?.attributes['w:space']);
-  return { count: Math.max(count, 1), space: space ?? COLUMN_SPACE };
+  return { count, space: space ?? COLUMN_SPACE };
 }
 
 function columnWidth(section: XmlElement, room: number): number {
   const columns = childOf(section, 'w:cols');
   const own = elementsOf(columns).flatMap(({ attributes }) => twipsOf(attributes['w:w']) ?? []);
   if (own.length > 0) return Math.min(...own, room);
-  const count = Math.max(Number(columns?.attributes['w:num'] ?? 1) || 1, 1);
+  const count = columnCount(columns);
   const space = twipsOf(columns?.attributes['w:space']) ?? COLUMN_SPACE;
   return Math.floor((room - (count - 1) * space) / count);
+}
+
+function columnCount(columns: XmlElement | undefined): number {
+  return wholeNumber(columns?.attributes['w:num'], MOST_SECTION_COLUMNS) || 1;
 }
 
 /** The line pitch of the document grid in twips, if text snaps to it (17.6.5). */

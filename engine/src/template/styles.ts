@@ -26,15 +26,24 @@ export function readStyles(part: XmlPart | undefined): TemplateStyles {
     ignorable: root?.attributes['mc:Ignorable'],
     defaults: ordered(childOf(root, 'w:docDefaults')),
     latent: childOf(root, 'w:latentStyles'),
-    all: [...all.values()].map((style) => withoutCircle(style, all)),
+    all: [...all.values()].map((style) => withEndingBases(style, all)),
   };
 }
 
-/** Stops a style from being based on itself by way of others: Word overlooks that, and LibreOffice does not open such a document. */
-function withoutCircle(style: TemplateStyle, all: ReadonlyMap<string, TemplateStyle>): TemplateStyle {
+/** Templates have chains of about ten styles; whatever follows one that is much longer would take very long. */
+const MAX_BASES = 100;
+
+/**
+ * Stops a style from being based on itself by way of others, which Word overlooks and LibreOffice does not open, and from being
+ * based on more others than any template has.
+ */
+function withEndingBases(style: TemplateStyle, all: ReadonlyMap<string, TemplateStyle>): TemplateStyle {
   const seen = new Set<TemplateStyle>();
   for (let next: TemplateStyle | undefined = style; next; ) {
-    if (seen.has(next)) return next === style ? { ...style, element: withoutBase(style.element) } : style;
+    const isCircle = seen.has(next);
+    if (seen.size > MAX_BASES || (isCircle && next === style))
+      return { ...style, element: withoutBase(style.element) };
+    if (isCircle) return style;
     seen.add(next);
     next = all.get(valOf(next.element, 'w:basedOn') ?? '');
   }

@@ -5,6 +5,7 @@ import { CELL_MARGIN } from '../../theme/measures.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
 import { borderOf, sideOf } from '../borders.js';
 import { twipsOf } from '../lengths.js';
+import { MOST_TABLE_COLUMNS, wholeNumber } from '../whole-numbers.js';
 
 type ReadBlocks = (elements: readonly XmlElement[], width: number) => readonly ComposedBlock[];
 
@@ -55,8 +56,13 @@ function cellsIn(row: XmlElement): readonly XmlElement[] {
   });
 }
 
+/** The columns that a row leaves free at its beginning. */
+function columnsBefore(row: XmlElement): number {
+  return wholeNumber(valOf(childOf(row, 'w:trPr'), 'w:gridBefore'), MOST_TABLE_COLUMNS) ?? 0;
+}
+
 function spanOf(cell: XmlElement): number {
-  return Math.max(Number(valOf(childOf(cell, 'w:tcPr'), 'w:gridSpan') ?? 1) || 1, 1);
+  return wholeNumber(valOf(childOf(cell, 'w:tcPr'), 'w:gridSpan'), MOST_TABLE_COLUMNS) || 1;
 }
 
 /** The widths of the columns: those of the grid, or equal ones, scaled if the table takes a share of the width. */
@@ -121,7 +127,7 @@ function readRow(
 ): ComposedRow {
   const properties = childOf(row, 'w:trPr');
   const height = twipsOf(valOf(properties, 'w:trHeight'));
-  let column = Number(valOf(properties, 'w:gridBefore') ?? 0);
+  let column = columnsBefore(row);
   const cells = cellsIn(row).map((cell): ComposedCell => {
     const columns = spanOf(cell);
     const at = column;
@@ -151,7 +157,7 @@ function readRow(
 /** The number of rows that a vertically merged cell spans. */
 function rowsBelow(rows: readonly XmlElement[], at: number): number {
   const end = rows.findIndex((row) => {
-    let column = Number(valOf(childOf(row, 'w:trPr'), 'w:gridBefore') ?? 0);
+    let column = columnsBefore(row);
     for (const cell of cellsIn(row)) {
       const merge = childOf(childOf(cell, 'w:tcPr'), 'w:vMerge');
       if (column === at) return merge === undefined || merge.attributes['w:val'] === 'restart';
