@@ -72,11 +72,12 @@ function bodyFontsOf(theme: Theme, languages: Languages): string {
 }
 
 /**
- * The style on which all others are based. It names the font of the defaults again: LibreOffice takes a font that only the
- * defaults name for one of a table's style, and sets code in tables and callouts in it.
+ * The style on which all others are based. It names the font and the size of the defaults again: LibreOffice takes what only the
+ * defaults name for properties of a table's style, and sets code in tables and callouts in that font and size.
  */
 function normal(theme: Theme, languages: Languages): string {
-  const run = propertyElement('w:rPr', { rFonts: bodyFontsOf(theme, languages) });
+  const size = val(theme.fontSize * 2);
+  const run = propertyElement('w:rPr', { rFonts: bodyFontsOf(theme, languages), sz: size, szCs: size });
   return `<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/>${run}</w:style>`;
 }
 
