@@ -22,14 +22,14 @@ test.each([
 });
 
 test('so are operators, fences and signs', () => {
-  const signs = '+−×=<>≤≥≠≈∈⊂∪→⇒()[]{},·∑∏⋃∫∮';
-  expect(Array.from(signs).filter((sign) => LARGE.test(sign) || INTEGRALS.test(sign))).toHaveLength(5);
+  const signs = '+−×=<>≤≥≠≈∈⊂∪→⇒()[]{},·∑∏⋃⨁∫∮';
+  expect(Array.from(signs).filter((sign) => LARGE.test(sign) || INTEGRALS.test(sign))).toHaveLength(6);
   const inLayout = Array.from(signs, (sign) => operator(sign, false).width);
   expect(widthsOf(signs)).toEqual(inLayout.map((width) => expect.closeTo(width, 3)));
 });
 
 test('alphabets that few formulas have are in a file of their own', () => {
-  for (const character of '𝔤𝕜𝗑𝚡𝜷') {
+  for (const character of '𝔤𝕜𝗑𝚡𝜷⪅') {
     expect(rare.has(character.codePointAt(0) ?? 0)).toBe(true);
     expect(common.has(character.codePointAt(0) ?? 0)).toBe(false);
   }
