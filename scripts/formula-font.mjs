@@ -16,7 +16,7 @@ const FOLDER = path('../web/app/converter/pages/formula-font/');
 /** The ranges of each file. Alphabets and signs that few formulas have are apart, and browsers load a file only if a page needs it. */
 const FILES = {
   common:
-    'U+20-7E,U+A0-FF,U+131,U+237,U+2C6-2DD,U+300-338,U+391-3F5,U+2010-2064,U+20D0-20DD,U+2100-214F,U+2190-21FF,U+2200-22FF,U+2308-230B,U+23DC-23E1,U+25A1,U+25B3,U+27E6-27EF,U+27F5-27FC,U+2A00-2A06,U+2A7D-2A7E,U+1D400-1D467,U+1D49C-1D4B5,U+1D6A4-1D71B',
+    'U+20-7E,U+A0-FF,U+131,U+237,U+2C6-2DD,U+300-338,U+391-3F5,U+2010-2064,U+20D0-20DD,U+2100-214F,U+2190-22FF,U+2308-230B,U+23DC-23E1,U+25A1,U+25B3,U+27E6-27EF,U+27F5-27FC,U+2A00-2A06,U+2A7D-2A7E,U+1D400-1D467,U+1D49C-1D4B5,U+1D6A4-1D71B',
   rare: 'U+2900-29FF,U+2A07-2A7C,U+2A7F-2AFF,U+1D468-1D49B,U+1D4B6-1D6A3,U+1D71C-1D7FF',
 };
 /** Constants of Cambria Math, in thousandths of an em. */

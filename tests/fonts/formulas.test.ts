@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { INTEGRALS, LARGE, operator } from '../../engine/src/load/math/size/glyphs';
 import { letters } from '../../engine/src/load/math/size/letters';
@@ -33,5 +34,13 @@ test('alphabets that few formulas have are in a file of their own', () => {
     expect(rare.has(character.codePointAt(0) ?? 0)).toBe(true);
     expect(common.has(character.codePointAt(0) ?? 0)).toBe(false);
   }
-  expect([...rare.keys()].filter((code) => common.has(code) && code > 0x20)).toEqual([]);
+});
+
+test('the style sheet names the ranges of the files', () => {
+  const sheet = readFileSync(new URL('../paper.css', FOLDER), 'utf8');
+  const ranges = [...sheet.matchAll(/unicode-range:([^;]+);/g)].map(([, range = '']) =>
+    range.replace(/\s/g, ''),
+  );
+  const script = readFileSync(new URL('../../scripts/formula-font.mjs', import.meta.url), 'utf8');
+  expect([...script.matchAll(/'(U\+[^']+)'/g)].map(([, range]) => range)).toEqual(ranges);
 });
