@@ -10,7 +10,7 @@ import { lettersOf } from './drawn-lines.mjs';
 const PAGE = /<page width="[\d.]+" height="(?<height>[\d.]+)">(?<content>.*?)<\/page>/gs;
 const WORD =
   /<word xMin="(?<left>[-\d.]+)" yMin="(?<top>[-\d.]+)" xMax="(?<right>[-\d.]+)" yMax="(?<bottom>[-\d.]+)">(?<text>.*?)<\/word>/gs;
-const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" };
 
 /**
  * @param {string} pdf
