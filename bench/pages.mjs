@@ -14,6 +14,7 @@ import { compare } from './pages/compare.mjs';
 import { DOCUMENTS } from './pages/documents.mjs';
 import { drawnLines } from './pages/drawn-lines.mjs';
 import { withFormulaBoxes } from './pages/formula-boxes.mjs';
+import { withJoinedSlashes } from './pages/joined-slashes.mjs';
 import { printedLines } from './pages/printed-lines.mjs';
 import { report, summary } from './pages/report.mjs';
 import { poolOf, sampleOf, scriptOf } from './pages/sample.mjs';
@@ -74,7 +75,10 @@ async function measure(batch) {
       batch.map(async ({ markdown, options }) => {
         const text = markdown();
         const drawn = await drawnLines(text, options);
-        return { drawn, docx: withFormulaBoxes(await docxOf(text, options), drawn.formulas) };
+        return {
+          drawn,
+          docx: withJoinedSlashes(withFormulaBoxes(await docxOf(text, options), drawn.formulas)),
+        };
       }),
     );
     const pdfs = await printDocuments(
