@@ -1,11 +1,9 @@
-import code from '@fontsource-variable/source-code-pro/files/source-code-pro-latin-wght-normal.woff2?url';
 import { type MetaArgs, useParams } from 'react-router';
 import type { Subject } from '../content/docs/subject';
 import { SUBJECTS, subjectPath } from '../content/docs/subjects';
 import { PAGES, type PageFacts } from '../content/pages';
 import { SITE } from '../site';
 import { SubjectPage } from '../site-pages/docs/SubjectPage';
-import { fontPreload } from '../ui/font-preload';
 import { PageFrame } from '../ui/PageFrame';
 import { pageMeta } from '../ui/page-meta';
 import NotFoundRoute, { meta as notFoundMeta } from './not-found';
@@ -14,8 +12,6 @@ export function meta({ params }: MetaArgs) {
   const subject = subjectNamed(params.subject);
   return subject ? pageMeta(factsOf(subject)) : notFoundMeta();
 }
-
-export const links = () => [fontPreload(code)];
 
 /** All subjects. For other addresses, hosts serve the page for unknown addresses, and so does this. */
 export default function DocsSubjectRoute() {

@@ -7,6 +7,8 @@ interface CodeSampleProps {
 }
 
 const LINE = /[^\n]*\n|[^\n]+/g;
+const COMMAND_OPTION = /(?<= )(--?[a-z][a-z-]*)/;
+const MAX_STEPS = 4;
 /** On narrow screens, long lines wrap, with the rest of them indented; on others they scroll, so that tables stay legible. */
 const LINES =
   'scrolls-sideways overflow-x-auto px-3 py-3 font-mono text-xs leading-relaxed whitespace-pre-wrap sm:px-4 sm:text-sm sm:whitespace-pre';
@@ -34,5 +36,25 @@ export function CodeSample({ label, code }: CodeSampleProps) {
 }
 
 function linesOf(code: string) {
-  return [...code.matchAll(LINE)].map(({ 0: line, index }) => <span key={index}>{line}</span>);
+  return [...code.matchAll(LINE)].map(({ 0: line, index }) => (
+    <span key={index} data-indent={indentOf(line)}>
+      {line.split(COMMAND_OPTION).map(keptWhole)}
+    </span>
+  ));
+}
+
+/** The steps of two spaces before a line; those of a longer indentation are not told apart. */
+function indentOf(line: string): number | undefined {
+  const steps = Math.floor((/^ */.exec(line)?.[0].length ?? 0) / 2);
+  return Math.min(steps, MAX_STEPS) || undefined;
+}
+
+/** Every other part of a line is an option, which must not break after its hyphens. */
+function keptWhole(part: string, at: number) {
+  if (at % 2 === 0) return part;
+  return (
+    <span key={at} className="whitespace-nowrap">
+      {part}
+    </span>
+  );
 }

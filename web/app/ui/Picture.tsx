@@ -33,6 +33,7 @@ export function Picture({ picture, sizes, isPaper = true }: PictureProps) {
         sizes={small && sizes}
         // Text comes first on every page; a picture is loaded when it is about to scroll into view.
         loading="lazy"
+        fetchPriority="low"
         decoding="async"
         className={`h-auto w-full rounded-small ${isPaper ? 'mix-blend-multiply forced-colors:mix-blend-normal' : ''}`}
       />

@@ -22,7 +22,7 @@ export function PlainTable({ head, rows }: PlainTableProps) {
     <section aria-label="Table" tabIndex={0} className="scrolls-sideways overflow-x-auto">
       <table
         {...AS.table}
-        className={`w-full border-collapse text-left text-sm [&_code]:wrap-break-word max-sm:[&_code]:whitespace-normal ${rows.some(isFull) ? 'full-table' : ''}`}
+        className={`w-full border-collapse text-left text-sm [&_code]:wrap-break-word ${rows.some(isFull) ? 'full-table' : ''}`}
       >
         <thead {...AS.rows}>
           <tr {...AS.row}>
@@ -64,5 +64,5 @@ const MAX_CHARACTERS = { row: 50, word: 20 };
 
 function isFull(row: readonly string[]): boolean {
   const isLong = row.length > 2 && row.join(' ').length > MAX_CHARACTERS.row;
-  return isLong || row.some((cell) => cell.split(/[\s-]/).some(({ length }) => length > MAX_CHARACTERS.word));
+  return isLong || row.some((cell) => cell.split(/\s/).some(({ length }) => length > MAX_CHARACTERS.word));
 }

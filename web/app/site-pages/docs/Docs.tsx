@@ -27,12 +27,12 @@ export function Docs() {
           <div className="mb-4 hidden lg:block">
             <DocsSearch onQuery={search} />
           </div>
-          <Tabs.List aria-label="Sections" className="flex flex-wrap gap-1 lg:flex-col">
+          <Tabs.List aria-label="Sections" className="grid grid-cols-2 gap-1 sm:grid-cols-3 lg:grid-cols-1">
             {found.map(({ id, title, icon }) => (
               <Tabs.Trigger
                 key={id}
                 value={id}
-                className="flex min-h-10 items-center gap-2 rounded-small border border-transparent px-3 py-2 text-left text-sm hover:bg-wash hover:text-accent data-[state=active]:bg-wash data-[state=active]:font-semibold data-[state=active]:text-accent forced-colors:data-[state=inactive]:border-[Canvas]"
+                className="flex min-h-10 items-center gap-2 rounded-small border border-transparent px-2 py-2 text-left sm:px-3 text-sm hover:bg-wash hover:text-accent data-[state=active]:bg-wash data-[state=active]:font-semibold data-[state=active]:text-accent forced-colors:data-[state=inactive]:border-[Canvas]"
               >
                 <Icon name={icon} /> {title}
               </Tabs.Trigger>

@@ -1,3 +1,4 @@
+import { ABOUT } from '../../content/about';
 import { CHATGPT_GUIDE } from '../../content/chatgpt-guide';
 import { CONTACT_CARDS } from '../../content/contact';
 import { DOCS } from '../../content/docs';
@@ -7,11 +8,12 @@ import { plainText } from '../../content/inline-text';
 import { PRIVACY } from '../../content/legal';
 import { NOTION_GUIDE } from '../../content/notion-guide';
 import { PAGES } from '../../content/pages';
+import { SITE } from '../../site';
 import { type Passage, passagesOf } from './passages';
 
 /**
  * What the search finds besides the subjects: the tabs of the documentation, the questions, the guides, and the pages about
- * contact and privacy.
+ * the product, contact and privacy.
  */
 export function otherPassages(): readonly Passage[] {
   const tabs = DOCS.flatMap(({ id, title, content }) =>
@@ -41,7 +43,13 @@ export function otherPassages(): readonly Passage[] {
       ...CONTACT_CARDS.map(({ text }) => plainText(text)),
     ].join(' '),
   };
-  return [...tabs, ...questions, ...guides, contact, ...(privacy ? [privacy] : [])];
+  const about = ABOUT.flatMap(({ title, blocks }) =>
+    passagesOf(PAGES.about.path, `About ${SITE.name}`, blocks).map((passage) => ({
+      ...passage,
+      heading: title,
+    })),
+  );
+  return [...tabs, ...questions, ...guides, ...about, contact, ...(privacy ? [privacy] : [])];
 }
 
 function guidePassage(address: string, { title, lead, steps }: Guide): Passage {

@@ -44,6 +44,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['number', 'numbered', 'numbering'],
   ['maximum', 'limit', 'largest'],
   ['non-breaking', 'no-break', 'nbsp'],
+  ['node', 'nodejs', 'node.js'],
   ['npm', 'library', 'package'],
   ['phone', 'mobile', 'android', 'iphone'],
   ['picture', 'image', 'photo', 'screenshot'],
