@@ -6,7 +6,8 @@ import { TextLink } from '../../ui/TextLink';
 export function SubjectIndex() {
   return (
     <PageSection id="all-subjects" title="All subjects" lead="A page for each, with every detail.">
-      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+      {/* It is below the fold, so that it is laid out after the first paint. */}
+      <div className="grid gap-x-12 gap-y-8 [contain-intrinsic-block-size:auto_100rem] [content-visibility:auto] md:grid-cols-2">
         {SUBJECT_GROUPS.map(({ title, subjects }) => (
           <section key={title}>
             <h3 className="mb-2 border-b border-rule pb-2 font-serif text-lg font-semibold">{title}</h3>
