@@ -85,7 +85,7 @@ This compares it with what LibreOffice makes of the same Word files. One run of
 | documents | page totals agree | headings |
 |---|---|---|
 | ${rows.length} of ours | in ${equalOf(rows)} | ${exact(rows)} |
-| ${real.length} real ones, chosen by hand | in ${equalOf(real)} | ${exact(real)} |
+| ${real.length} real ones, most of them chosen by hand | in ${equalOf(real)} | ${exact(real)} |
 | ${sample.length} real ones, taken at random | in ${equalOf(sample)} | ${exact(sample)} |
 | **all ${all.length}** | in ${equalOf(all)}: ${share(equalOf(all), all.length)} | ${exact(all)} |
 
