@@ -279,3 +279,16 @@ test.each([
   );
   expect(pages.length).toBeLessThan(10);
 });
+
+test('files of older versions of Word have the spaces of both paragraphs between them', async () => {
+  const styles = `${NORMAL}<w:style w:type="paragraph" w:styleId="B"><w:name w:val="Body Text"/><w:pPr><w:spacing w:before="300" w:after="200"/></w:pPr></w:style>`;
+  const distance = async (compat: string): Promise<number> => {
+    const [page] = await pagesOf({ styles, settings: `<w:compat>${compat}</w:compat>` }, 'One.\n\nTwo.');
+    const [first = 0, second = 0] = [...paragraphsOf(page?.body ?? [])].map(
+      ({ lines }) => lines[0]?.top ?? 0,
+    );
+    return second - first;
+  };
+  const larger = await distance('');
+  expect(await distance('<w:doNotUseHTMLParagraphAutoSpacing/>')).toBe(larger + 200);
+});

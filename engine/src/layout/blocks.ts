@@ -85,7 +85,7 @@ function paragraphBox(paragraph: ComposedParagraph, column: Column, setting: Typ
     type: 'paragraph',
     paragraph,
     column,
-    format,
+    format: theme.given?.addsSpace ? { ...format, addsSpace: true } : format,
     lines,
     ...(paragraph.heading ? { headings: [paragraph.heading] } : {}),
     ...referencesIn(paragraph.content, lines),

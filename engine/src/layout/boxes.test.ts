@@ -25,6 +25,7 @@ test('of lines, none stands alone', () => {
 test.each([
   ['the larger counts', { after: 30 }, { before: 20 }, 30],
   ['the larger counts', { after: 20 }, { before: 30 }, 30],
+  ['some files add both', { after: 30 }, { before: 20, addsSpace: true }, 50],
   ['the space below is left out', { after: 30, contextual: true }, { before: 20 }, 20],
   ['the space above is left out', { after: 20 }, { before: 30, contextual: true }, 20],
   ['both are left out', { after: 30, contextual: true }, { before: 20, contextual: true }, 0],

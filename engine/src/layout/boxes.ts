@@ -99,7 +99,10 @@ export interface PageRoom {
 
 /** The properties that affect how a box is placed among others. */
 export interface BoxFormat
-  extends Pick<Format, 'before' | 'after' | 'above' | 'below' | 'contextual' | 'keepNext' | 'keepLines'> {
+  extends Pick<
+    Format,
+    'before' | 'after' | 'above' | 'below' | 'contextual' | 'addsSpace' | 'keepNext' | 'keepLines'
+  > {
   /** Empty for anything but a paragraph. */
   readonly style: Format['style'] | '';
   /** Whether a single line of it may be left at the beginning or end of a page, as in table cells. */
@@ -169,10 +172,12 @@ export function separable({ format, lines }: Box, from: number, fitting: number)
   return from === 0 && count < 2 ? 0 : Math.max(count, 0);
 }
 
-/** Word uses the larger of the two spaces, and none between contextual paragraphs of the same style. */
+/** Word uses the larger of the two spaces, unless a file says otherwise, and none between contextual paragraphs of the same style. */
 export function gapBetween(above: BoxFormat, below: BoxFormat): number {
   const same = above.style === below.style;
-  return Math.max(same && above.contextual ? 0 : above.after, same && below.contextual ? 0 : below.before);
+  const after = same && above.contextual ? 0 : above.after;
+  const before = same && below.contextual ? 0 : below.before;
+  return below.addsSpace ? after + before : Math.max(after, before);
 }
 
 /** The lines, with the space above them, that must be on the same page as a box with "keep with next". */

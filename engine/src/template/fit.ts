@@ -11,7 +11,7 @@ import {
   type StyleId,
 } from '../theme/style-ids.js';
 import { stylesOf } from '../theme/styles/index.js';
-import { someElement } from '../xml/element.js';
+import { childOf, someElement, switchOf } from '../xml/element.js';
 import { escapeAttribute } from '../xml/escape.js';
 import { MeasuredFonts } from './fonts.js';
 import { formatOfLook, runLookOf } from './formats.js';
@@ -147,6 +147,7 @@ function themeWith(
         ),
       ),
       textLeft,
+      addsSpace: addsSpace(template),
       fitOwn: fitOwnStyles(normal, body, look, codeRun),
       setsCodeRuns: codeRun !== undefined,
       paragraphNamed: (name) => {
@@ -184,6 +185,11 @@ function styleNamed(
   name: string,
 ): TemplateStyle | undefined {
   return all.find((style) => style.type === type && style.name.toLowerCase() === name.toLowerCase());
+}
+
+/** Files of older versions of Word add the space below a paragraph to that above the next. */
+function addsSpace({ settings }: Template): boolean {
+  return switchOf(childOf(settings?.root, 'w:compat'), 'w:doNotUseHTMLParagraphAutoSpacing') === true;
 }
 
 /** Whether the pages of the text use a header or a footer of the template. */

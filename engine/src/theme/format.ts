@@ -38,6 +38,8 @@ export interface Format {
   readonly beginsPage?: true;
   /** Whether there is no space between paragraphs of this style. */
   readonly contextual: boolean;
+  /** Whether the space above is added to that of the paragraph before: in some Word templates. */
+  readonly addsSpace?: true;
   /** The position of the right tab stop, from the left edge of the column. */
   readonly rightTab?: { readonly position: number; readonly dots: boolean };
   /** Other tab stops, from the left edge of the column: of paragraphs of a Word template. */
