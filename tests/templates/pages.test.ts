@@ -292,3 +292,12 @@ test('files of older versions of Word have the spaces of both paragraphs between
   const larger = await distance('');
   expect(await distance('<w:doNotUseHTMLParagraphAutoSpacing/>')).toBe(larger + 200);
 });
+
+test('on a grid, lines in our own styles take up whole lines of it, too, but not in tables', async () => {
+  const properties = `<w:sectPr>${PAPER}<w:docGrid w:type="lines" w:linePitch="600"/></w:sectPr>`;
+  const [page] = await pagesOf({ body: properties }, '```\none\ntwo\n```\n\n| a |\n|---|\n| one<br>two |');
+  const distances = [...paragraphsOf(page?.body ?? [])].flatMap(({ lines: [first, second] }) =>
+    first && second ? [second.top - first.top] : [],
+  );
+  expect(distances.map((distance) => distance >= 600)).toEqual([true, false]);
+});

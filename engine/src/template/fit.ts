@@ -14,7 +14,7 @@ import { stylesOf } from '../theme/styles/index.js';
 import { childOf, someElement, switchOf } from '../xml/element.js';
 import { escapeAttribute } from '../xml/escape.js';
 import { MeasuredFonts } from './fonts.js';
-import { formatOfLook, runLookOf } from './formats.js';
+import { formatOfLook, runLookOf, spacingOnGrid } from './formats.js';
 import { type HeadingNumbering, headingNumbering } from './heading-numbers.js';
 import { listOfStyle } from './lists.js';
 import type { Look } from './look.js';
@@ -148,6 +148,7 @@ function themeWith(
       ),
       textLeft,
       addsSpace: addsSpace(template),
+      ...(grid === undefined ? {} : { onGrid: spacingOnGrid(grid) }),
       fitOwn: fitOwnStyles(normal, body, look, codeRun),
       setsCodeRuns: codeRun !== undefined,
       paragraphNamed: (name) => {

@@ -53,12 +53,30 @@ function lineSpacing(
   font: string,
   grid: number | undefined,
 ): number {
-  const { ascent, descent } = heightsOf(faceOf(font, bold, italic), size * TWIPS_PER_POINT);
-  const own = ascent + descent;
+  const own = heightOf({ font, size: size * TWIPS_PER_POINT, bold, italic });
   if (line.rule === 'exact') return line.twips / own;
   if (line.rule === 'atLeast') return Math.max(line.twips / own, 1);
-  if (grid === undefined || !snapsToGrid) return line.of;
-  return (line.of * Math.ceil(own / grid) * grid) / own;
+  return grid === undefined || !snapsToGrid ? line.of : line.of * linesOnGrid(own, grid);
+}
+
+type Font = Pick<Format, 'font' | 'size' | 'bold' | 'italic'>;
+
+function heightOf({ font, size, bold, italic }: Font): number {
+  const { ascent, descent } = heightsOf(faceOf(font, bold, italic), size);
+  return ascent + descent;
+}
+
+/** The height of a line on the grid, which takes up whole lines of it, in heights of its own. */
+function linesOnGrid(own: number, grid: number): number {
+  return (Math.ceil(own / grid) * grid) / own;
+}
+
+/** The spacing of lines of one of our styles on the document grid: Word has none in tables. */
+export function spacingOnGrid(grid: number): (format: Format) => number {
+  return (format) => {
+    const isInTable = /^(?:Table(?!Note)|Callout)/.test(format.style);
+    return isInTable ? format.spacing : format.spacing * linesOnGrid(heightOf(format), grid);
+  };
 }
 
 /** How text in a character style differs from its paragraph. */

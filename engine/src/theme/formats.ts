@@ -1,6 +1,6 @@
 import { BARE_FORMAT, type Format } from './format.js';
 import { withTableText } from './given-table.js';
-import type { BorderSide, ParagraphLook, RunLook, Style } from './style.js';
+import type { BorderSide, ParagraphLook, ParagraphStyle, RunLook, Style } from './style.js';
 import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
 import { stylesOf } from './styles/index.js';
 import type { Theme } from './theme.js';
@@ -46,7 +46,7 @@ function findFormats(theme: Theme): Formats {
       paragraphs.set(
         style.id,
         theme.given?.paragraphs.get(style.id) ??
-          derived(formatOf({ paragraphs, characters }, style.basedOn), style),
+          onGrid(derived(formatOf({ paragraphs, characters }, style.basedOn), style), style, theme),
       );
   }
   for (const id of ['TableText', 'TableHeading'] as const) {
@@ -54,6 +54,13 @@ function findFormats(theme: Theme): Formats {
     if (format) paragraphs.set(id, withTableText(format, theme.given?.table, id === 'TableHeading'));
   }
   return { paragraphs, characters };
+}
+
+/** A style that sets its line spacing itself: with it, each line takes up whole lines of a template's grid. */
+function onGrid(format: Format, { paragraph }: ParagraphStyle, { given }: Theme): Format {
+  return given?.onGrid && paragraph?.line !== undefined
+    ? { ...format, spacing: given.onGrid(format) }
+    : format;
 }
 
 /** The format of a style based on another, which comes before it. */

@@ -44,6 +44,8 @@ interface GivenFormats {
   readonly textLeft: number;
   /** How its styles for callouts look, of those that it has. */
   readonly callouts: ReadonlyMap<StyleId, GivenTable>;
+  /** The spacing of lines of our own styles on its document grid, if it has one. */
+  onGrid?(format: Format): number;
   /** Whether the spaces of two paragraphs are added up, as before Word 2013 (ECMA-376 Part 1, 17.15.3.21). */
   readonly addsSpace: boolean;
   /** The styles of a table of contents that have no tab stop for the page numbers; each line gets one. */
