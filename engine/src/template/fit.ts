@@ -11,7 +11,7 @@ import {
   type StyleId,
 } from '../theme/style-ids.js';
 import { stylesOf } from '../theme/styles/index.js';
-import { childOf, someElement, switchOf } from '../xml/element.js';
+import { someElement } from '../xml/element.js';
 import { escapeAttribute } from '../xml/escape.js';
 import { MeasuredFonts } from './fonts.js';
 import { formatOfLook, runLookOf, spacingOnGrid } from './formats.js';
@@ -22,6 +22,7 @@ import { Looks } from './looks.js';
 import { fitOwnStyles } from './own-styles.js';
 import { gridPitch, lineNumbersIn, pageOf } from './page.js';
 import { NameIndex, proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
+import { addsSpace } from './settings.js';
 import { applyStyleMap, type GivenStyleMap } from './style-map.js';
 import { tableLookOf, tableOutsets, tableParagraphs } from './table-look.js';
 import { ThemeFonts } from './theme-fonts.js';
@@ -147,7 +148,7 @@ function themeWith(
         ),
       ),
       textLeft,
-      addsSpace: addsSpace(template),
+      addsSpace: addsSpace(template.settings),
       ...(grid === undefined ? {} : { onGrid: spacingOnGrid(grid) }),
       fitOwn: fitOwnStyles(normal, body, look, codeRun),
       setsCodeRuns: codeRun !== undefined,
@@ -186,11 +187,6 @@ function styleNamed(
   name: string,
 ): TemplateStyle | undefined {
   return all.find((style) => style.type === type && style.name.toLowerCase() === name.toLowerCase());
-}
-
-/** Files of older versions of Word add the space below a paragraph to that above the next. */
-function addsSpace({ settings }: Template): boolean {
-  return switchOf(childOf(settings?.root, 'w:compat'), 'w:doNotUseHTMLParagraphAutoSpacing') === true;
 }
 
 /** Whether the pages of the text use a header or a footer of the template. */

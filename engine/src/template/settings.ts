@@ -1,6 +1,6 @@
 import type { TemplatePart } from '../model/template.js';
 import type { XmlPart } from '../ooxml/read-xml.js';
-import { elementsOf, isElement, withChildren } from '../xml/element.js';
+import { childOf, elementsOf, isElement, switchOf, withChildren } from '../xml/element.js';
 import type { DropList, Dropped } from './dropped.js';
 
 /**
@@ -36,4 +36,9 @@ export function keptSettings(part: XmlPart | undefined, dropped: DropList): Temp
   // Other programs write them in a different order, which in some places makes Word call the file unreadable.
   const children = elementsOf(root).toSorted((a, b) => KEPT.indexOf(a.name) - KEPT.indexOf(b.name));
   return { root: { ...root, children }, namespaces: part.prefixes.declared, relations: new Map() };
+}
+
+/** Files of older versions of Word add the space below a paragraph to that above the next. */
+export function addsSpace(settings: TemplatePart | undefined): boolean {
+  return switchOf(childOf(settings?.root, 'w:compat'), 'w:doNotUseHTMLParagraphAutoSpacing') === true;
 }
