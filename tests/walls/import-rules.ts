@@ -13,6 +13,7 @@ interface Room {
 /** The folders that all stages share: the interface, the model and plain data. None of them imports a stage. */
 const SHARED = {
   'engine/src/api': { rooms: [] },
+  'engine/src/color': { rooms: [] },
   'engine/src/model': {
     rooms: ['engine/src/api', 'engine/src/language', 'engine/src/theme', 'engine/src/xml'],
   },
@@ -30,12 +31,18 @@ const SHARED = {
 const STAGES = {
   'engine/src/repair': { rooms: ['engine/src/api', 'engine/src/source'] },
   'engine/src/parse': {
-    rooms: ['engine/src/api', 'engine/src/model', 'engine/src/latex', 'engine/src/source'],
+    rooms: [
+      'engine/src/api',
+      'engine/src/color',
+      'engine/src/model',
+      'engine/src/latex',
+      'engine/src/source',
+    ],
     packages: ['markdown-it', 'htmlparser2', 'domhandler', 'js-yaml'],
   },
   'engine/src/load': { rooms: ['engine/src/api', 'engine/src/model', 'engine/src/load/images'] },
   'engine/src/load/images': {
-    rooms: ['engine/src/api', 'engine/src/model', 'engine/src/xml'],
+    rooms: ['engine/src/api', 'engine/src/color', 'engine/src/model', 'engine/src/xml'],
     packages: ['htmlparser2'],
   },
   'engine/src/load/math': {

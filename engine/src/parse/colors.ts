@@ -1,19 +1,9 @@
+import { type Color, clamp, hexOf, linear, readColor } from '../color/color.js';
+
 /** A colour as CSS writes it, on white paper: six hexadecimal digits, or `undefined` where there is none, or none that is known. */
 export function rgbOf(written: string): string | undefined {
-  const value = written.trim().toLowerCase();
-  const [, hex] = /^#([\da-f]+)$/.exec(value) ?? [];
-  if (hex !== undefined) return ofHex(hex);
-  const [, model, inner = ''] = /^(rgb|hsl)a?\(([^()]*)\)$/.exec(value) ?? [];
-  if (model === undefined) return NAMES.get(value.replace('grey', 'gray'))?.toUpperCase();
-  const [first = '', second = '', third = '', alpha = '1', ...others] = inner
-    .split(/[\s,/]+/)
-    .filter((part) => part !== '');
-  if (third === '' || others.length > 0) return undefined;
-  const channels =
-    model === 'rgb'
-      ? [first, second, third].map((part) => numberOf(part, 255))
-      : ofHue(numberOf(first.replace(/deg$/, ''), 360), shareOf(second), shareOf(third));
-  return onPaper(channels, numberOf(alpha, 1));
+  const color = readColor(written);
+  return color && color.alpha > 0 ? hexOf(onPaper(color)).toUpperCase() : undefined;
 }
 
 /** Two colours whose contrast is lower cannot be told apart in print (WCAG 2.2, "contrast ratio"). */
@@ -29,86 +19,14 @@ export function isLegible(color: string, background = PAPER): boolean {
 }
 
 function luminanceOf(color: string): number {
-  const [red = 0, green = 0, blue = 0] = pairs(color).map((pair) => {
-    const share = Number.parseInt(pair, 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = (color.match(/../g) ?? []).map((pair) =>
+    linear(Number.parseInt(pair, 16) / 255),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function ofHex(hex: string): string | undefined {
-  if (![3, 4, 6, 8].includes(hex.length)) return undefined;
-  const long = hex.length < 6 ? hex.replace(/./g, '$&$&') : hex;
-  const [red = '', green = '', blue = '', alpha = 'ff'] = pairs(long);
-  return onPaper(
-    [red, green, blue].map((pair) => Number.parseInt(pair, 16)),
-    Number.parseInt(alpha, 16) / 255,
-  );
-}
-
-function pairs(digits: string): string[] {
-  return digits.match(/../g) ?? [];
-}
-
-/** A number, or a percentage of `whole`. */
-function numberOf(text: string, whole: number): number {
-  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)%?$/.test(text)) return Number.NaN;
-  return text.endsWith('%') ? (Number.parseFloat(text) / 100) * whole : Number.parseFloat(text);
-}
-
-function shareOf(percentage: string): number {
-  return percentage.endsWith('%') ? numberOf(percentage, 1) : Number.NaN;
-}
-
-/** CSS Color Module Level 4, 7.1. */
-function ofHue(hue: number, saturation: number, lightness: number): number[] {
-  const reach = saturation * Math.min(lightness, 1 - lightness);
-  return [0, 8, 4].map((offset) => {
-    const place = (offset + (((hue % 360) + 360) % 360) / 30) % 12;
-    return 255 * (lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1)));
-  });
-}
-
 /** Word knows no transparency in text: such a colour is mixed with the paper's. */
-function onPaper(channels: readonly number[], alpha: number): string | undefined {
-  if (Number.isNaN(alpha) || alpha <= 0 || channels.some(Number.isNaN)) return undefined;
-  const share = Math.min(alpha, 1);
-  return channels
-    .map((channel) => Math.round(255 - (255 - Math.min(Math.max(channel, 0), 255)) * share))
-    .map((channel) => channel.toString(16).padStart(2, '0'))
-    .join('')
-    .toUpperCase();
+function onPaper({ rgb: [red, green, blue], alpha }: Color): Pick<Color, 'rgb'> {
+  const mixed = (part: number): number => 1 - (1 - clamp(part)) * alpha;
+  return { rgb: [mixed(red), mixed(green), mixed(blue)] };
 }
-
-/** The names of CSS Color Module Level 4, 6.1, each followed by its colour. */
-const NAMED =
-  'aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc ' +
-  'bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a ' +
-  'burlywood deb887 cadetblue 5f9ea0 chartreuse 7fff00 chocolate d2691e coral ff7f50 ' +
-  'cornflowerblue 6495ed cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b ' +
-  'darkgoldenrod b8860b darkgray a9a9a9 darkgreen 006400 darkkhaki bdb76b darkmagenta 8b008b ' +
-  'darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 darksalmon e9967a ' +
-  'darkseagreen 8fbc8f darkslateblue 483d8b darkslategray 2f4f4f darkturquoise 00ced1 ' +
-  'darkviolet 9400d3 deeppink ff1493 deepskyblue 00bfff dimgray 696969 dodgerblue 1e90ff ' +
-  'firebrick b22222 floralwhite fffaf0 forestgreen 228b22 fuchsia ff00ff gainsboro dcdcdc ' +
-  'ghostwhite f8f8ff gold ffd700 goldenrod daa520 gray 808080 green 008000 greenyellow adff2f ' +
-  'honeydew f0fff0 hotpink ff69b4 indianred cd5c5c indigo 4b0082 ivory fffff0 khaki f0e68c ' +
-  'lavender e6e6fa lavenderblush fff0f5 lawngreen 7cfc00 lemonchiffon fffacd lightblue add8e6 ' +
-  'lightcoral f08080 lightcyan e0ffff lightgoldenrodyellow fafad2 lightgray d3d3d3 lightgreen 90ee90 ' +
-  'lightpink ffb6c1 lightsalmon ffa07a lightseagreen 20b2aa lightskyblue 87cefa lightslategray 778899 ' +
-  'lightsteelblue b0c4de lightyellow ffffe0 lime 00ff00 limegreen 32cd32 linen faf0e6 magenta ff00ff ' +
-  'maroon 800000 mediumaquamarine 66cdaa mediumblue 0000cd mediumorchid ba55d3 mediumpurple 9370db ' +
-  'mediumseagreen 3cb371 mediumslateblue 7b68ee mediumspringgreen 00fa9a mediumturquoise 48d1cc ' +
-  'mediumvioletred c71585 midnightblue 191970 mintcream f5fffa mistyrose ffe4e1 moccasin ffe4b5 ' +
-  'navajowhite ffdead navy 000080 oldlace fdf5e6 olive 808000 olivedrab 6b8e23 orange ffa500 ' +
-  'orangered ff4500 orchid da70d6 palegoldenrod eee8aa palegreen 98fb98 paleturquoise afeeee ' +
-  'palevioletred db7093 papayawhip ffefd5 peachpuff ffdab9 peru cd853f pink ffc0cb plum dda0dd ' +
-  'powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1 ' +
-  'saddlebrown 8b4513 salmon fa8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d ' +
-  'silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 snow fffafa springgreen 00ff7f ' +
-  'steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 ' +
-  'violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5 yellow ffff00 yellowgreen 9acd32';
-
-const NAMES: ReadonlyMap<string, string> = new Map(
-  Array.from(NAMED.matchAll(/([a-z]+) ([\da-f]{6})/g), ([, name = '', color = '']) => [name, color]),
-);

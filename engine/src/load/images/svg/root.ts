@@ -1,4 +1,5 @@
-import { type Color, written } from './css/color.js';
+import type { Color } from '../../../color/color.js';
+import { written } from './css/color.js';
 import type { SvgElement } from './element.js';
 import { type SvgSize, svgSize } from './size.js';
 

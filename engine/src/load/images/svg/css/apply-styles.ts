@@ -1,8 +1,8 @@
+import type { Color } from '../../../../color/color.js';
 import { elementsOf, type SvgElement } from '../element.js';
 import type { Removal } from '../vocabulary.js';
 import { Budget, MAX_STEPS } from './budget.js';
 import { Cascade } from './cascade.js';
-import type { Color } from './color.js';
 import { resolveColor } from './color-mix.js';
 import { declarations } from './declarations.js';
 import { isInherited, isPresentation, wideKeyword } from './properties.js';

@@ -1,6 +1,6 @@
-import { type Color, clamp, fromPolar, readColor, written } from './color.js';
-import type { Triple } from './color-spaces.js';
-import { hslToRgb, linearToOklab, oklabToLinear, rgbToHsl, toEncoded, toLinear } from './color-spaces.js';
+import { type Color, clamp, hslToRgb, type Triple } from '../../../../color/color.js';
+import { fromPolar, readColor, written } from './color.js';
+import { linearToOklab, oklabToLinear, rgbToHsl, toEncoded, toLinear } from './color-spaces.js';
 import { find, split } from './scan.js';
 
 /** How colours convert to a space's components and back; the index of the hue, if there is one. */

@@ -1,16 +1,6 @@
-/** Three components of a color. */
-export type Triple = readonly [number, number, number];
+import { hslToRgb, linear as linearPart, type Triple } from '../../../../color/color.js';
 
 // Conversions between colour spaces as CSS Color 4, section 18, gives them.
-
-export function hslToRgb(hue: number, saturation: number, lightness: number): Triple {
-  const part = (n: number): number => {
-    const k = (((n + hue / 30) % 12) + 12) % 12;
-    const range = saturation * Math.min(lightness, 1 - lightness);
-    return lightness - range * Math.max(-1, Math.min(k - 3, 9 - k, 1));
-  };
-  return [part(0), part(8), part(4)];
-}
 
 export function hwbToRgb(hue: number, white: number, black: number): Triple {
   if (white + black >= 1) return map([0, 0, 0], () => white / (white + black));
@@ -33,7 +23,7 @@ export function toEncoded(linear: Triple): Triple {
 }
 
 export function toLinear(encoded: Triple): Triple {
-  return map(encoded, (part) => (part > 0.04045 ? ((part + 0.055) / 1.055) ** 2.4 : part / 12.92));
+  return map(encoded, linearPart);
 }
 
 export function oklabToLinear(lab: Triple): Triple {

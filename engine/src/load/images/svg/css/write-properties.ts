@@ -1,7 +1,8 @@
+import type { Color } from '../../../../color/color.js';
 import type { SvgElement } from '../element.js';
 import type { Removal } from '../vocabulary.js';
 import { cleanCss } from './clean-css.js';
-import { type Color, written } from './color.js';
+import { written } from './color.js';
 import { plainColors, resolveColor } from './color-mix.js';
 import { COLORS, isPresentation, placeOf } from './properties.js';
 
