@@ -1,7 +1,7 @@
 import type { ConversionOptions } from '@footmark/engine';
 import { openPages, type PageDrawing, type PageSession } from '@footmark/engine/pages';
 import { expect, test } from 'vitest';
-import { NORMAL, template } from '../templates/build';
+import { NORMAL, p, template } from '../templates/build';
 
 type Step = readonly [markdown: string, options: ConversionOptions];
 
@@ -15,6 +15,8 @@ const NARROW = template({
 const STYLES = template({
   styles: NORMAL + style('Loud', 'Loud Text', '<w:rPr><w:sz w:val="40"/></w:rPr>'),
 });
+
+const COVER = template({ styles: NORMAL, body: `${p('{{title}}')}${p('{{content}}')}` });
 
 const WORDS = `${'Incomprehensibilities of extraordinary characterization notwithstanding. '.repeat(12)}\n\n`;
 const TEXT = `# One\n\n${WORDS}## Two\n\n${WORDS}`;
@@ -30,6 +32,11 @@ test.each<[string, Step, Step]>([
   ['ragged text', [TEXT, { justifyText: true }], [TEXT, {}]],
   ['a Word template', [TEXT, {}], [TEXT, { template: WIDE }]],
   ['another Word template', [TEXT, { template: WIDE }], [TEXT, { template: NARROW }]],
+  [
+    'another title',
+    [`---\ntitle: Old\n---\n${TEXT}`, { template: COVER }],
+    [`---\ntitle: New\n---\n${TEXT}`, { template: COVER }],
+  ],
   ['no Word template', [TEXT, { template: NARROW }], [TEXT, {}]],
   [
     'another style for what the text is made of',
@@ -38,8 +45,8 @@ test.each<[string, Step, Step]>([
   ],
   [
     'another level at which numbers of headings begin',
-    [`## A\n\n### B`, { numberHeadings: true }],
-    [`# A\n\n### B`, { numberHeadings: true }],
+    ['## A\n\n### B', { numberHeadings: true, includeTableOfContents: true }],
+    ['# A\n\n### B', { numberHeadings: true, includeTableOfContents: true }],
   ],
 ])('after %s was chosen, the pages are as if it had been from the beginning', async (_, before, after) => {
   const session = openPages();

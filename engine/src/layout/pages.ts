@@ -4,13 +4,13 @@ import {
   type Box,
   type BoxLine,
   belowPart,
-  chain,
   gapBetween,
   type PageRoom,
   type Part,
   type RowBox,
   separable,
 } from './boxes.js';
+import { chain } from './chain.js';
 import { type Foot, footOf, footUnder, partNotes } from './foot.js';
 import type { SetNote } from './notes.js';
 import { firstStart, nextPage, roomFor, sectionPage } from './page-starts.js';
