@@ -703,3 +703,22 @@ test('code has letters of one width where only the runs of the template’s code
   const own = await write(template({ styles: NORMAL + style('S', 'Source Code', mono) }), '```\nx\n```\n');
   expect(own.part('document.xml')).not.toContain('<w:rStyle');
 });
+
+test.each([
+  ['the options name', { language: 'de' }, 'Text.', 'de-DE'],
+  ['front matter names', {}, '---\nlang: fr\n---\nText.', 'fr-FR'],
+  ['nobody names', {}, 'Text.', 'pl-PL'],
+])(
+  'the language of a document is the one that %s, else that of the template',
+  async (_, options, text, expected) => {
+    const defaults =
+      '<w:docDefaults><w:rPrDefault><w:rPr><w:lang w:val="pl-PL"/></w:rPr></w:rPrDefault></w:docDefaults>';
+    const { part } = await write(template({ styles: defaults + NORMAL }), text, options);
+    expect(/<w:lang [^>]*w:val="([^"]*)"/.exec(part('styles.xml'))?.[1]).toBe(expected);
+  },
+);
+
+test('a second place for the text is reported, however it is written', async () => {
+  const { notices } = await write(template({ body: p('{{content}}') + p('{{CONTENT}}') }), 'Text.');
+  expect(notices.map(({ code }) => code)).toEqual(['template-content-misplaced']);
+});
