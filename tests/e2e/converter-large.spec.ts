@@ -96,6 +96,46 @@ test.describe('a large text', () => {
     expect(await converter.wholeText()).toBe(BOOK);
   });
 
+  test('can be selected beyond the window, by keys to and fro and by mouse', async ({ converter }) => {
+    const { page } = converter;
+    const times = async (count: number, key: string) => {
+      for (let time = 0; time < count; time += 1) await page.keyboard.press(key);
+    };
+    const copied = async () => {
+      await page.keyboard.press('Control+c');
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      return { from: BOOK.indexOf(text), lines: text.split('\n').length };
+    };
+    await converter.text.press('Control+Home');
+    await page.keyboard.press('ArrowDown');
+    await times(16, 'Shift+PageDown');
+    const far = await copied();
+    expect(far.from).toBe(line(1).length);
+    expect(far.lines).toBeGreaterThan(SHOWN_AT_MOST / line(1).length);
+    await times(8, 'Shift+PageUp');
+    const back = await copied();
+    expect(back.from).toBe(line(1).length);
+    expect(back.lines).toBeLessThan(far.lines);
+
+    await page.getByLabel('Place in the text').fill('50');
+    const scroller = page.locator('.cm-scroller');
+    await scroller.evaluate((element) => element.scrollTo(0, 1e6));
+    const box = await scroller.boundingBox();
+    if (!box) throw new Error('No editor');
+    await page.mouse.move(box.x + 150, box.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 200, box.y + box.height - 4, { steps: 4 });
+    await expect(page.getByLabel('Place in the text')).toHaveAttribute('aria-valuetext', /5[1-5] percent/);
+    // The line at the mouse is still there, and not the end of the next part.
+    const { top, height } = await scroller.evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
+      top: scrollTop,
+      height: scrollHeight - clientHeight,
+    }));
+    expect(top).toBeLessThan(height - 500);
+    await page.mouse.up();
+    expect((await copied()).lines).toBeGreaterThan(10);
+  });
+
   test('moves along with the cursor', async ({ converter }) => {
     await converter.text.press('Control+Home');
     for (let page = 0; page < 12; page += 1) await converter.page.keyboard.press('PageDown');

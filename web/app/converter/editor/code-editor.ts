@@ -29,6 +29,10 @@ export function createCodeEditor(
   /** What the view shows, in positions of the whole text; behind the store while it reports or composes. */
   let known = store.read();
   let isReporting = false;
+  /** Where a selection by mouse began, once the window has moved since: the view no longer shows that place. */
+  let dragStart: number | undefined;
+  /** Whether Shift keeps the beginning of the selection. */
+  let isExtending = false;
 
   const view = new EditorView({
     parent,
@@ -40,8 +44,15 @@ export function createCodeEditor(
   const unsubscribe = store.subscribe(() => {
     if (!isReporting) follow();
   });
+  const begun = ({ shiftKey }: KeyboardEvent | MouseEvent): void => {
+    isExtending = shiftKey;
+    dragStart = undefined;
+  };
+  // Before the view acts on them.
+  view.contentDOM.addEventListener('keydown', begun, { capture: true });
+  view.contentDOM.addEventListener('mousedown', begun, { capture: true });
   // Any change by us would interrupt the composition of a word.
-  view.contentDOM.addEventListener('compositionend', () => setTimeout(follow));
+  view.contentDOM.addEventListener('compositionend', () => setTimeout(() => follow()));
 
   if (takesFocus) {
     // Asking for a position makes the view draw the cursor's surroundings now: a key pressed earlier would go
@@ -57,36 +68,55 @@ export function createCodeEditor(
     const whole = edit && overSelection(known, edit);
     // The position of the view's first character in the whole text, after the edit.
     const from = edit && whole ? whole.from - edit.from : known.excerpt.from;
-    const selection = without(update.state.selection.main, from);
+    const seen = without(update.state.selection.main, from);
+    const selection = edit ? seen : { ...seen, anchor: anchorOf(update, seen) };
     isReporting = true;
     store.change((current) =>
       whole ? type(current, whole, selection, performance.now()) : select(current, selection),
     );
     isReporting = false;
-    const { text } = store.read();
+    const { text, excerpt } = store.read();
+    if (isPointed(update) && excerpt.from !== from) dragStart ??= selection.anchor;
     known = { ...known, text, selection, excerpt: { from, to: from + update.state.doc.length } };
-    follow();
+    follow(isPointed(update));
   }
 
-  function follow(): void {
+  /** Where the selection begins. Outside the window, only the manuscript knows that place. */
+  function anchorOf(update: ViewUpdate, { anchor, head }: Selection): number {
+    if (dragStart !== undefined && isPointed(update)) return dragStart;
+    if (anchor === head && !isExtending) return anchor;
+    const shown = within(known.selection, known.excerpt).main.anchor + known.excerpt.from;
+    return anchor === shown ? known.selection.anchor : anchor;
+  }
+
+  function follow(isMouse = false): void {
     const next = store.read();
     const isOurs = next.text === known.text && next.reveals === known.reveals;
     if (view.composing && isOurs) return;
     const moved = next.excerpt.from !== known.excerpt.from || next.excerpt.to !== known.excerpt.to;
-    if (isOurs && !moved) {
+    const selection = within(next.selection, next.excerpt);
+    if (isOurs && !moved && selection.eq(view.state.selection)) {
       known = next;
       return;
     }
     const spec = changeTo(next);
     const renumbered = firstLine(next) === firstLine(known) ? [] : [numberedFrom(firstLine(next))];
     const reveals = next.reveals !== known.reveals;
+    const scrolled = reveals ? [revealed(next)] : moved && isMouse ? [heldAt(selection.main.head)] : [];
     known = next;
     view.dispatch({
       ...spec,
-      selection: within(next.selection, next.excerpt),
+      selection,
       annotations: fromStore.of(true),
-      effects: [...renumbered, ...(reveals ? [revealed(next)] : [])],
+      effects: [...renumbered, ...scrolled],
     });
+  }
+
+  /** Leaves the cursor where it is on the screen, since the mouse is there, also at the end of the window. */
+  function heldAt(head: number) {
+    const edge = view.scrollDOM.getBoundingClientRect().top;
+    const top = view.coordsAtPos(view.state.selection.main.head)?.top ?? edge;
+    return EditorView.scrollIntoView(head, { y: 'start', yMargin: top - edge });
   }
 
   function changeTo(next: Manuscript): TransactionSpec {
@@ -114,6 +144,9 @@ function editOf({ changes, state }: ViewUpdate): Edit {
   });
   return { from, to, insert: state.sliceDoc(from, endAfter) };
 }
+
+const isPointed = ({ transactions }: ViewUpdate): boolean =>
+  transactions.some((transaction) => transaction.isUserEvent('select.pointer'));
 
 function firstLine({ text, excerpt }: Manuscript): number {
   return excerpt.from === 0 ? 1 : lineAt(text, excerpt.from);

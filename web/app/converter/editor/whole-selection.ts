@@ -7,9 +7,9 @@ import { manuscriptStore } from '../text/manuscript-store';
 
 /** The keys that go to the ends of the text go beyond the window, and so does what is done with the selection. */
 export const wholeSelectionKeys: readonly KeyBinding[] = [
-  { key: 'Mod-a', run: (view) => select(view, { anchor: 0, head: end() }) },
-  { key: 'Mod-Home', run: () => toPlace(0), shift: (view) => extend(view, 0) },
-  { key: 'Mod-End', run: () => toPlace(end()), shift: (view) => extend(view, end()) },
+  { key: 'Mod-a', run: selectAll },
+  { key: 'Mod-Home', run: () => goTo(0, 0), shift: () => goTo(anchor(), 0) },
+  { key: 'Mod-End', run: () => goTo(end(), end()), shift: () => goTo(anchor(), end()) },
 ];
 
 export const wholeSelectionEvents = EditorView.domEventHandlers({
@@ -28,19 +28,15 @@ export function within({ anchor, head }: Selection, { from, to }: TextRange): Ed
 }
 
 const end = (): number => manuscriptStore.read().text.length;
+const anchor = (): number => manuscriptStore.read().selection.anchor;
 
-function toPlace(place: number): boolean {
-  edits.goTo({ from: place, to: place });
+function goTo(from: number, to: number): boolean {
+  edits.goTo({ from, to });
   return true;
 }
 
-function extend(view: EditorView, head: number): boolean {
-  return select(view, { anchor: manuscriptStore.read().selection.anchor, head });
-}
-
-function select(view: EditorView, selection: Selection): boolean {
-  view.dispatch({ selection: within(selection, manuscriptStore.read().excerpt) });
-  edits.select(selection);
+function selectAll(): boolean {
+  edits.selectAll();
   return true;
 }
 

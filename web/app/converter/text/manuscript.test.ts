@@ -43,8 +43,16 @@ describe('a large text', () => {
     expect(moved.excerpt).toEqual({ from: 2460, to: 7639 });
   });
 
-  test('does not move while a selection is made', () => {
-    expect(manuscript.select(long, { anchor: 10, head: 5090 }).excerpt).toBe(long.excerpt);
+  test('follows a selection that is being made, which keeps its beginning', () => {
+    const selecting = manuscript.select(long, { anchor: 10, head: 5090 });
+    expect(selecting.excerpt.to).toBeGreaterThan(7000);
+    expect(selecting.selection.anchor).toBe(10);
+  });
+
+  test('stays where it is when all of it is selected', () => {
+    const all = manuscript.selectAll(long);
+    expect(all.excerpt).toBe(long.excerpt);
+    expect(all.selection).toEqual({ anchor: 0, head: LONG.length });
   });
 
   test('can be paged through, and the cursor stays in view', () => {

@@ -96,12 +96,17 @@ function travelled(manuscript: Manuscript, travel: ReturnType<typeof history.und
   return revealed({ ...changed(manuscript, edit, cursor), history: travel.history });
 }
 
-/** A cursor near the window's end moves the window; a selection being made does not. */
+/** Near the window's end, the cursor moves the window, also while a selection is being made. */
 export function select(manuscript: Manuscript, selection: Selection): Manuscript {
   const { anchor, head } = selection;
   if (anchor === manuscript.selection.anchor && head === manuscript.selection.head) return manuscript;
   const moved = { ...manuscript, selection };
-  return anchor === head ? { ...moved, excerpt: excerptIn(moved) } : moved;
+  return { ...moved, excerpt: excerptIn(moved) };
+}
+
+/** The window stays where it is. */
+export function selectAll(manuscript: Manuscript): Manuscript {
+  return { ...manuscript, selection: { anchor: 0, head: manuscript.text.length } };
 }
 
 /** Selects a range of the text and scrolls to it, wherever it is. */
