@@ -99,6 +99,8 @@ test('keys are completed behind @ by keyboard and by touch, and one that is wron
   await expect(converter.text).toHaveAttribute('aria-activedescendant', /.+/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  // The bracket is closed; what follows may stand before it, and it may be typed.
+  await converter.expectText('Text\n\n- Item [@roe2010]');
   await page.keyboard.type('; @mül');
   await expect(list.getByRole('option')).toHaveCount(1);
   await list.getByRole('option').click();

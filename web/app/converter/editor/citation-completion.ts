@@ -7,6 +7,7 @@ import {
   closeCompletion,
   completionStatus,
   moveCompletionSelection,
+  pickedCompletion,
 } from '@codemirror/autocomplete';
 import { type Extension, Prec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
@@ -49,7 +50,7 @@ function offeredOf(entries: readonly LibraryEntry[], context: CompletionContext)
       (entry): Completion => ({
         label: entry.key,
         detail: inOneLine(entry),
-        apply: writtenKey(entry.key),
+        apply: put,
       }),
     );
   if (options.length === 0) return null;
@@ -61,6 +62,40 @@ function offeredOf(entries: readonly LibraryEntry[], context: CompletionContext)
     update: (_result, _from, _to, next) => offeredOf(entries, next),
   };
 }
+
+/**
+ * Puts a key in the place of its beginning. An open bracket before it is closed, after the cursor: a page number or
+ * another key may follow.
+ */
+function put(view: EditorView, completion: Completion, from: number, to: number): void {
+  const key = writtenKey(completion.label);
+  const line = view.state.doc.lineAt(to);
+  const isOpen =
+    OPEN_BRACKET.test(line.text.slice(0, from - line.from)) &&
+    !CLOSED_LATER.test(line.text.slice(to - line.from));
+  view.dispatch({
+    changes: { from, to, insert: isOpen ? `${key}]` : key },
+    selection: { anchor: from + key.length },
+    annotations: pickedCompletion.of(completion),
+    userEvent: 'input.complete',
+    scrollIntoView: true,
+  });
+}
+
+const OPEN_BRACKET = /\[[^[\]]*$/;
+const CLOSED_LATER = /^[^[\]]*\]/;
+
+/** The bracket that is there is gone over by typing it. */
+const overClosingBracket = EditorView.inputHandler.of((view, from, to, text) => {
+  const line = view.state.doc.lineAt(from);
+  const before = line.text.slice(0, from - line.from);
+  const isThere = from === to && text === ']' && view.state.sliceDoc(to, to + 1) === ']';
+  if (!isThere || !OPEN_CITATION.test(before)) return false;
+  view.dispatch({ selection: { anchor: to + 1 }, userEvent: 'select' });
+  return true;
+});
+
+const OPEN_CITATION = /\[[^[\]]*@[^[\]]*$/;
 
 /** The part of a key before the cursor, with its `@`. */
 function begunKey({ state, pos }: CompletionContext): string | undefined {
@@ -90,6 +125,7 @@ const KEYS: Readonly<Record<string, (view: EditorView) => boolean>> = {
 
 export const citationCompletion: Extension = [
   Prec.highest(EditorView.domEventHandlers({ keydown: pressInList })),
+  overClosingBracket,
   autocompletion({
     override: [offered],
     icons: false,
