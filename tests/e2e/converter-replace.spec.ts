@@ -47,6 +47,25 @@ plain('the same in the plain text area', async ({ page }) => {
   await expectReplacing(converter);
 });
 
+test('what is typed right after Ctrl+H is all looked for, however late the field below arrives', async ({
+  converter,
+}) => {
+  const { page } = converter;
+  let arrive = (): void => {};
+  const hasArrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/ReplaceRow-/, (route) => hasArrived.then(() => route.continue()));
+  await converter.write('A note.');
+  await page.keyboard.press('Control+h');
+  await expect(field(converter, 'Find in the text')).toBeFocused();
+  await page.keyboard.type('no');
+  arrive();
+  await expect(field(converter, 'Replace with')).toBeVisible();
+  await page.keyboard.type('te');
+  await expect(field(converter, 'Find in the text')).toHaveValue('note');
+});
+
 test('Replace is opened from Find, and its buttons do the same', async ({ converter }) => {
   const { page } = converter;
   const button = (name: string) => page.getByRole('search').getByRole('button', { name, exact: true });

@@ -30,6 +30,9 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
   useLoadedLater(ReplaceRow, replaces);
   const [phrase, setPhrase] = useState('');
   const [finding, setFinding] = useState(NOTHING);
+  /** Whether there was something to look for when the row for the replacement was asked for. */
+  const [asked, setAsked] = useState({ replaces, hasPhrase: false });
+  if (asked.replaces !== replaces) setAsked({ replaces, hasPhrase: phrase !== '' });
   // Opening the bar means that the visitor wants to type here.
   useEffect(focusFindField, []);
   useEffect(() => {
@@ -107,14 +110,17 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
           icon="replace"
           label="Replace"
           expanded={replaces}
-          onClick={() => onReplaces(!replaces)}
+          onClick={() => {
+            onReplaces(!replaces);
+            if (phrase === '') focusFindField();
+          }}
         />
         <ToolButton icon="close" label="Close find" onClick={onClose} />
       </div>
       {replaces && (
         <Suspense>
           <div className="flex basis-full flex-wrap items-center gap-2 py-1">
-            <ReplaceRow hasPhrase={phrase !== ''} onReplace={replace} onReplaceAll={replaceEverywhere} />
+            <ReplaceRow takesFocus={asked.hasPhrase} onReplace={replace} onReplaceAll={replaceEverywhere} />
           </div>
         </Suspense>
       )}

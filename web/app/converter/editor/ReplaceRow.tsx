@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { focusFindField } from './find-field';
 
 export interface ReplaceRowProps {
-  /** Whether there is something to look for. */
-  readonly hasPhrase: boolean;
+  /** Whether it was asked for with a phrase to look for. The visitor may be typing one meanwhile. */
+  readonly takesFocus: boolean;
   readonly onReplace: (insert: string) => void;
   readonly onReplaceAll: (insert: string) => void;
 }
@@ -12,12 +11,11 @@ const BUTTON =
   'inline-flex min-h-10 items-center rounded-small border border-edge bg-sheet px-3 text-sm hover:border-accent hover:text-accent';
 
 /** The replacement for the phrase, in the row below it. */
-export default function ReplaceRow({ hasPhrase, onReplace, onReplaceAll }: ReplaceRowProps) {
+export default function ReplaceRow({ takesFocus, onReplace, onReplaceAll }: ReplaceRowProps) {
   const [insert, setInsert] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // It opens because somebody wants to type: the phrase first, if there is none.
-  const start = useEffectEvent(() => (hasPhrase ? field.current?.focus() : focusFindField()));
-  useEffect(() => start(), []);
+  const start = useEffectEvent(() => takesFocus && field.current?.focus());
+  useEffect(() => void start(), []);
 
   return (
     <>

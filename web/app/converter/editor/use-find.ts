@@ -13,7 +13,7 @@ export function useFind() {
     focusFindField();
   }
   function openReplace(): void {
-    setIsOpen(true);
+    open();
     setReplaces(true);
   }
   function close(): void {
