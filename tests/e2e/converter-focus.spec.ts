@@ -46,6 +46,28 @@ test('a toast gives the focus back to where F8 took it from', async ({ converter
   await expect(converter.text).toBeFocused();
 });
 
+test('a window that gets narrower or wider keeps the focus, or gives it to what leads there', async ({
+  converter,
+  page,
+}) => {
+  await converter.write('Text');
+  const resize = (width: number) => page.setViewportSize({ width, height: 800 });
+  const panel = await converter.adjust();
+  await panel.getByRole('combobox', { name: 'Font' }).focus();
+  await resize(800);
+  await expect(page.getByRole('button', { name: 'Document Options' })).toBeFocused();
+  await resize(1280);
+  await expect(panel.getByRole('radio', { name: 'Plain' })).toBeFocused();
+  await page.getByRole('button', { name: 'Find', exact: true }).focus();
+  await resize(800);
+  await expect(page.getByRole('button', { name: 'Text tools' })).toBeFocused();
+  await resize(1280);
+  await page.locator('#pages').focus();
+  await resize(800);
+  await expect(page.locator('#pages')).toBeFocused();
+  await expect(page.getByRole('tab', { name: /^Pages/ })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('the number of findings leads to their list', async ({ converter, page }) => {
   await converter.write('Text.[^gone]');
   await page.getByRole('link', { name: '1 finding' }).press('Enter');

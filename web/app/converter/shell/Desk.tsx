@@ -11,6 +11,7 @@ import { TemplateRail } from '../options/TemplateRail';
 import type { TemplateChoice } from '../options/template-choice';
 import { Miniature } from './Miniature';
 import type { ScreenTab } from './ScreenTabs';
+import { useFocusAcrossWidths } from './use-focus-across-widths';
 
 const MergePanel = loadedLater(() => import('../merge/MergePanel'));
 
@@ -29,6 +30,7 @@ export default function Desk({ features, isAdjusting, onAdjusting, onTab }: Desk
     document.getElementById(ADJUST_BUTTON_ID)?.focus();
   }
   useEscape(() => isAdjusting && close());
+  useFocusAcrossWidths(onTab);
   const miniature = (template: TemplateChoice) => <Miniature template={template} />;
 
   const merge = useSyncExternalStore(mergeStore.subscribe, mergeStore.read, () => undefined);

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { returnFocus } from '../../ui/return-focus';
+import type { ScreenTab } from './ScreenTabs';
+
+const SIDE_BY_SIDE = '(width >= 64rem)';
+
+const OF_THE_PAGES = '.screen-desk, .screen-page-tools';
+
+/** Where the focus goes from what is hidden: to what leads there, or to what is in the open in its place. */
+const WAYS = [
+  { hidden: '[data-options], .options-button', way: '.options-button, [data-options] input:checked' },
+  { hidden: '#text-tools, .screen-tools-button', way: '.screen-tools-button, #text-tools button' },
+] as const;
+
+/**
+ * Keeps the focus when the window, or its zoom, changes to a width with another layout. Pages that had it stay shown.
+ */
+export function useFocusAcrossWidths(onTab: (tab: ScreenTab) => void): void {
+  const keep = useEffectEvent((wide: MediaQueryListEvent) => {
+    const focused = document.activeElement;
+    if (!wide.matches && focused?.closest(OF_THE_PAGES)) flushSync(() => onTab('pages'));
+    if (!focused || focused.checkVisibility()) return;
+    const ways = WAYS.find(({ hidden }) => focused.closest(hidden))?.way;
+    const found = ways ? [...document.querySelectorAll(ways)] : [];
+    returnFocus(found.find((each) => each.checkVisibility()) ?? null);
+  });
+  useEffect(() => {
+    const wide = matchMedia(SIDE_BY_SIDE);
+    const changed = (event: MediaQueryListEvent): void => keep(event);
+    wide.addEventListener('change', changed);
+    return () => wide.removeEventListener('change', changed);
+  }, []);
+}
