@@ -7,6 +7,7 @@ import { templateChoices } from './document-options';
 import './options.css';
 import { chooseOptions } from './options-store';
 import { isChosen, type TemplateChoice } from './template-choice';
+import './templates.css';
 import { useDocumentOptions } from './use-document-options';
 
 interface TemplatePickerProps {
