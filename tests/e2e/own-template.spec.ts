@@ -42,8 +42,10 @@ test('an own template is seen at once, its styles can be chosen, and it is there
   const ratio = () => sheet.boundingBox().then((box) => (box ? (box.width / box.height).toFixed(2) : ''));
   await expect.poll(ratio).toBe((8 / 9).toFixed(2));
 
+  await page.getByRole('button', { name: 'Styles', exact: true }).press('Enter');
   const panel = await converter.adjust();
   const body = panel.locator('[data-style="BodyText"]');
+  await expect(body.getByRole('button')).toBeFocused();
   await body.getByRole('button').click();
   await body.getByRole('radio', { name: 'Thesis Text' }).check();
   await expect(body.getByRole('button', { name: /Body text.*Thesis Text/ })).toBeVisible();
@@ -76,9 +78,12 @@ test('a Word file that is dropped is asked about, and one that cannot be used sa
   converter,
 }) => {
   const { page } = converter;
+  const dialog = page.getByRole('dialog');
+  await converter.drop({ name: 'Thesis template.docx', content: 'no Word file' });
+  await expect(dialog, 'also without a text, by its name').toContainText('meant to be?');
+  await page.keyboard.press('Escape');
   await converter.write('Text.');
   await converter.drop({ name: 'Letter.docx', content: 'no Word file' });
-  const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('What is Letter.docx meant to be?');
   await dialog.getByRole('button', { name: 'My template' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(

@@ -50,8 +50,13 @@ function focusFirst(panel: HTMLElement | null): void {
   const changed = panel?.querySelector('[data-changed]')?.closest('[data-option]');
   const details = changed?.closest('details');
   if (details) details.open = true;
-  const place = changed ?? panel?.querySelector('details > div');
-  const control = place?.querySelector<HTMLElement>('select, input:checked') ?? place?.querySelector('input');
-  control?.focus({ preventScroll: true });
+  const places = [changed, ...(panel?.querySelectorAll('details > div') ?? []), panel];
+  const controls = places.flatMap((place) =>
+    CONTROLS.flatMap((kind) => [...(place?.querySelectorAll<HTMLElement>(kind) ?? [])]),
+  );
+  controls.find((control) => control.checkVisibility())?.focus({ preventScroll: true });
   changed?.scrollIntoView({ block: 'nearest' });
 }
+
+/** The styles of a template are chosen by buttons. */
+const CONTROLS = ['select, input:checked', 'input', 'button'] as const;

@@ -1,7 +1,7 @@
 import type { StyleMapping } from '@footmark/engine';
 import { MAX_TEMPLATE_BYTES } from '../../constants';
 import type { ToastContent } from '../../ui/toast-content';
-import { ADJUST_BUTTON_ID } from '../options/adjust-button';
+import { optionsOpener } from '../options/adjust-button';
 import { DEFAULT_OPTIONS, templateChoices } from '../options/document-options';
 import { chooseOptions, optionsStore } from '../options/options-store';
 import { ownTemplateChoices } from './own-choices';
@@ -47,8 +47,7 @@ async function choose(template: OwnTemplate, announce: Announce): Promise<Taking
       ...report.notices.map(({ message }) => `${message}.`),
       isKept ? 'It is saved on this device.' : NOT_KEPT,
     ].join(' '),
-    // The toast appears where the button is.
-    ...(document.getElementById(ADJUST_BUTTON_ID)?.offsetParent && { action: MATCH_STYLES }),
+    ...(optionsOpener() && { action: MATCH_STYLES }),
   });
   return { ok: true };
 }
@@ -56,7 +55,7 @@ async function choose(template: OwnTemplate, announce: Announce): Promise<Taking
 /** Opens the options, in which the styles come first. */
 const MATCH_STYLES: NonNullable<ToastContent['action']> = {
   text: 'Match styles',
-  run: () => document.getElementById(ADJUST_BUTTON_ID)?.click(),
+  run: () => optionsOpener()?.click(),
 };
 
 const NOT_KEPT = 'This browser cannot save files, so it stays only until you leave the page.';
