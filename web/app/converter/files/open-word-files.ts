@@ -33,13 +33,14 @@ export async function openWordFiles(
     if (!taking.ok) askForTemplate(taking.problem);
     else if (others.length > 0) askForTemplate(othersLeft(file, others));
     else closeTemplateQuestion();
-  } else if (mayBeTemplate && !/\.doc$/i.test(file.name) && !(await carriesText(file, spawnWorker)))
+  } else if (
+    (mayBeTemplate || NAMED_TEMPLATE.test(file.name)) &&
+    !/\.doc$/i.test(file.name) &&
+    !(await carriesText(file, spawnWorker))
+  )
     askWordFile(file, () => void readAsText());
   else await readAsText();
 }
-
-/** What templates are called in the languages of most of them. */
-const NAMED_TEMPLATE = /templat|vorlage|mod[eèé]l|plantilla|szablon|шаблон|模板|テンプレート|reference/i;
 
 /**
  * Word files of a folder whose text was opened: a file of templates is taken; about others the visitor is asked, since there may
@@ -54,6 +55,9 @@ export async function askAboutFound(files: readonly File[], host: OpeningHost): 
   const file = unknown.find(({ name }) => NAMED_TEMPLATE.test(name)) ?? unknown[0];
   if (file) askWordFile(file);
 }
+
+/** What templates are called in the languages of most of them. */
+const NAMED_TEMPLATE = /templat|vorlage|mod[eèé]l|plantilla|szablon|шаблон|模板|テンプレート|reference/i;
 
 function isTemplateFile(name: string): boolean {
   return /\.dot[xm]?$/i.test(name);

@@ -85,11 +85,12 @@ async function mergeWord(
 }
 
 function show(name: string, word: OpenedWord, host: WordTextHost): void {
+  const replaces = manuscriptStore.read().text.trim() !== '';
   host.onText(word.markdown, markdownName(name));
   host.onProblem(undefined);
   pictureStore.change((current) => addPictures(current, word.pictures));
   keepReport(name, word.notices);
-  host.announce({ tone: 'plain', title: 'Opened as Markdown', ...toastOf(word, host.openNotes) });
+  host.announce({ tone: 'plain', title: 'Opened as Markdown', ...toastOf(word, replaces, host.openNotes) });
 }
 
 function markdownName(name: string): string {
@@ -114,11 +115,14 @@ async function read(file: File, changes: 'accept' | 'track' = 'accept'): Promise
 
 function toastOf(
   { pictures, notices }: OpenedWord,
+  replaces: boolean,
   openNotes: () => void,
 ): Pick<ToastContent, 'description' | 'action'> {
   const came =
     pictures.length === 0
-      ? 'Undo brings back the previous text.'
+      ? replaces
+        ? 'Undo brings back the previous text.'
+        : 'The file itself stays as it is.'
       : `Its ${pictures.length === 1 ? 'picture is' : `${pictures.length.toLocaleString('en')} pictures are`} with it.`;
   if (notices.length === 0) return { description: came };
   const count = notices.length;
