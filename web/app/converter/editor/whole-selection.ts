@@ -36,7 +36,8 @@ function goTo(from: number, to: number): boolean {
 }
 
 function selectAll(): boolean {
-  edits.selectAll();
+  // The window stays where it is.
+  manuscriptStore.change((current) => ({ ...current, selection: { anchor: 0, head: current.text.length } }));
   return true;
 }
 

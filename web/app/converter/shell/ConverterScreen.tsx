@@ -142,7 +142,7 @@ export function ConverterScreen() {
             />
             {/* Its space is reserved from the start, so that nothing moves when it loads. */}
             {isBegun && (
-              <span className="screen-share inline-flex size-10 shrink-0">
+              <span className="screen-share">
                 {isWritten && (
                   <Suspense fallback={null}>
                     <ShareMenu />

@@ -26,7 +26,6 @@ export const edits = {
   goTo: (range: Parameters<typeof manuscript.goTo>[1]) =>
     change((current) => manuscript.goTo(current, range)),
   select: (selection: manuscript.Selection) => change((current) => manuscript.select(current, selection)),
-  selectAll: () => change(manuscript.selectAll),
   turnPart: (direction: 'next' | 'previous') => change((current) => manuscript.turnPart(current, direction)),
   showPlace: (place: number) => change((current) => manuscript.showPlace(current, place)),
   showAll: (showsAll: boolean) => change((current) => manuscript.showAll(current, showsAll)),

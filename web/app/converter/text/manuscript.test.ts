@@ -49,12 +49,6 @@ describe('a large text', () => {
     expect(selecting.selection.anchor).toBe(10);
   });
 
-  test('stays where it is when all of it is selected', () => {
-    const all = manuscript.selectAll(long);
-    expect(all.excerpt).toBe(long.excerpt);
-    expect(all.selection).toEqual({ anchor: 0, head: LONG.length });
-  });
-
   test('can be paged through, and the cursor stays in view', () => {
     const next = manuscript.turnPart(long, 'next');
     expect(next.excerpt).toEqual({ from: 4900, to: 10_099 });

@@ -104,11 +104,6 @@ export function select(manuscript: Manuscript, selection: Selection): Manuscript
   return { ...moved, excerpt: excerptIn(moved) };
 }
 
-/** The window stays where it is. */
-export function selectAll(manuscript: Manuscript): Manuscript {
-  return { ...manuscript, selection: { anchor: 0, head: manuscript.text.length } };
-}
-
 /** Selects a range of the text and scrolls to it, wherever it is. */
 export function goTo(manuscript: Manuscript, { from, to }: TextRange): Manuscript {
   const moved = { ...manuscript, selection: { anchor: from, head: to } };
