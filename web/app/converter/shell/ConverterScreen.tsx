@@ -144,7 +144,7 @@ export function ConverterScreen() {
             {isBegun && (
               <span className="screen-share">
                 {isWritten && (
-                  <Suspense fallback={null}>
+                  <Suspense>
                     <ShareMenu />
                   </Suspense>
                 )}
