@@ -22,6 +22,7 @@ describe('features', () => {
     ['| a |\n| - |\n| b |', { hasTables: true }],
     ['| a |\n| b |', {}],
     ['`one`', { hasCode: true }],
+    ['<samp>one</samp>', { hasCode: true }],
     ['```\none\n```', { hasCode: true }],
     ['1. one', { hasLists: true }],
     ['> - one', { hasLists: true }],
@@ -152,4 +153,12 @@ test('editing marks count as accepted, whether in one block or in several', () =
   expect(counted('reject')).toEqual([5, 1, false, true]);
   // In tracked changes everything is there, and counts as if it were accepted.
   expect(counted('track')).toEqual([3, 1, true, true]);
+});
+
+test('headings in notes, and references in them, are listed where they stand in the text', () => {
+  const { outline, footnotes } = inspect(
+    'One.[^a]\n\n[^a]: Note.\n\n    # In it[^b]\n\n# After[^b]\n\n[^b]: Two.',
+  );
+  expect(outline.map(({ line }) => line)).toEqual([5, 7]);
+  expect(footnotes.map(({ referenceLines }) => referenceLines)).toEqual([[1], [5, 7]]);
 });

@@ -146,3 +146,29 @@ test.each([
 test('preformatted HTML without an end is text', () => {
   expect(mended('<pre>\n\nA【1†b】').text).toBe('<pre>\n\nA');
 });
+
+test.each([
+  [
+    'up to the line of its end',
+    '<pre>\nA【4:2†source】\nB【4:2†source】</pre>\nC【4:2†source】',
+    '<pre>\nA【4:2†source】\nB【4:2†source】</pre>\nC',
+  ],
+  [
+    'but not without an end, before other HTML that has one',
+    '<pre>\nA【4:2†source】\n<script>\nB【4:2†source】\n</script>',
+    '<pre>\nA\n<script>\nB【4:2†source】\n</script>',
+  ],
+  [
+    'in code spans, whatever the backticks around them',
+    '`` A【4:2†source】` `` B【4:2†source】 `C【4:2†source】`',
+    '`` A【4:2†source】` `` B `C【4:2†source】`',
+  ],
+])('what is kept as written keeps its marks, %s', (_, written, expected) => {
+  expect(mended(written, ['citation-marks']).text).toBe(expected);
+});
+
+test('a range of more sources than a list has is no citation, however long', () => {
+  const list = Array.from({ length: 60 }, (_, index) => `[${index + 1}] Source, https://a.example/${index}`);
+  const { text } = mended(`As known [1-60]. And [2].\n\n${list.join('\n')}`, ['source-lists']);
+  expect(text).toContain('As known [1-60]. And[^2].');
+});
