@@ -27,7 +27,10 @@ export function Docs() {
           <div className="mb-4 hidden lg:block">
             <DocsSearch onQuery={search} />
           </div>
-          <Tabs.List aria-label="Sections" className="grid grid-cols-2 gap-1 sm:grid-cols-3 lg:grid-cols-1">
+          <Tabs.List
+            aria-label="Sections"
+            className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-1 sm:grid-cols-3 lg:grid-cols-1"
+          >
             {found.map(({ id, title, icon }) => (
               <Tabs.Trigger
                 key={id}
