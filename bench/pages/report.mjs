@@ -190,7 +190,7 @@ known to differ from LibreOffice, Footmark follows Word.
 | the document grid of a Word template | text in tables does not follow it | text in tables follows it |
 | first-line indents in characters, which Chinese templates have | as many characters | read as twips |
 
-On 26 November 2026, 21 pages of twelve documents were also looked at as the site draws them in Chromium on Linux, beside LibreOffice's:
+On 26 November 2026, about 20 pages of twelve documents were also looked at as the site draws them in Chromium on Linux, beside LibreOffice's:
 tables, code, formulas, pictures in text, cells, callouts and notes, lists of tasks and contents, in English, Russian, Japanese and Arabic.
 Lines and pages differed only as listed above. In addition, the screen shows what the visitor's system draws with:
 

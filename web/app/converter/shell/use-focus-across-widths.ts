@@ -22,13 +22,14 @@ export function useFocusAcrossWidths(onTab: (tab: ScreenTab) => void): void {
     if (!wide.matches && focused?.closest(OF_THE_PAGES)) flushSync(() => onTab('pages'));
     if (!focused || focused.checkVisibility()) return;
     const ways = WAYS.find(({ hidden }) => focused.closest(hidden))?.way;
-    const found = ways ? [...document.querySelectorAll(ways)] : [];
-    returnFocus(found.find((each) => each.checkVisibility()) ?? null);
+    const next = ways && [...document.querySelectorAll(ways)].find((each) => each.checkVisibility());
+    returnFocus(next ?? null);
   });
   useEffect(() => {
     const wide = matchMedia(SIDE_BY_SIDE);
-    const changed = (event: MediaQueryListEvent): void => keep(event);
-    wide.addEventListener('change', changed);
-    return () => wide.removeEventListener('change', changed);
+    wide.onchange = (event) => keep(event);
+    return () => {
+      wide.onchange = null;
+    };
   }, []);
 }
