@@ -143,6 +143,7 @@ function given(own: Partial<NonNullable<Theme['given']>>): Partial<Theme> {
       paragraphNamed: () => undefined,
       characterNamed: () => undefined,
       stories: new Set(),
+      addsSpace: false,
       ...own,
     },
   };
