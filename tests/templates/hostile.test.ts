@@ -251,7 +251,7 @@ test('a style is based on a hundred others at most, since what follows longer ch
   const styles = Array.from(
     { length: 200 },
     (_, at) =>
-      `<w:style w:type="paragraph" w:styleId="s${at}"><w:name w:val="s${at}"/><w:basedOn w:val="s${at - 1}"/></w:style>`,
+      `<w:style w:type="paragraph" w:styleId="s${at}"><w:name w:val="s${at}"/>${at > 0 ? `<w:basedOn w:val="s${at - 1}"/>` : ''}</w:style>`,
   );
   const { all } = await written(template({ styles: NORMAL + styles.join('') }));
   expect(all).toContain('<w:basedOn w:val="s99"/>');

@@ -1,4 +1,3 @@
-import type { ListNumbering } from './composed.js';
 import { NUMBER_STYLES, type NumberStyle, numberText } from './number-styles.js';
 
 /** The delimiters of list numbers: `1.`, `1)` or `(1)`. */
@@ -53,11 +52,14 @@ const AROUND: Readonly<Record<ListDelimiter, readonly [before: string, after: st
 /** The bullets of nested lists, by level; from the fourth level on they repeat. */
 const BULLETS = ['•', '◦', '▪'] as const;
 
+/** An item's place among lists: its list's format, and the level of nesting from 0. */
+interface ItemPlace {
+  readonly format: ListFormat;
+  readonly level: number;
+}
+
 /** The text before an item of a list; `number` is the item's own, or a placeholder for it. */
-export function markerOf(
-  { format, level }: Pick<ListNumbering, 'format' | 'level'>,
-  number: number | string,
-): string {
+export function markerOf({ format, level }: ItemPlace, number: number | string): string {
   const known = numberFormatOf(format);
   if (!known) return BULLETS[level % BULLETS.length] ?? BULLETS[0];
   const { style, before, after } = known;

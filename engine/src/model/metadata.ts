@@ -1,5 +1,4 @@
 import type { AskedOptions } from '../api/settings.js';
-import type { CitingRequest } from './citing.js';
 import type { NumberedKind } from './numbered-names.js';
 
 /** What front matter says about a document, as plain text. Keys that are not listed here are ignored. */
@@ -51,6 +50,24 @@ export interface FrontMatter extends Metadata {
   readonly abstract?: readonly MarkdownLine[];
   readonly acknowledgements?: readonly MarkdownLine[];
   readonly abbreviations?: readonly FrontAbbreviation[];
+}
+
+/** What front matter says about citing. */
+export interface CitingRequest {
+  /** Files with sources, by their names. */
+  readonly bibliography: readonly string[];
+  /** Sources themselves, in the form of CSL-JSON. */
+  readonly references: unknown;
+  /** A style by its name or its file's. */
+  readonly style?: string;
+  /** Keys of sources to list without citing them; `*` for all. */
+  readonly uncited: readonly string[];
+  /** The heading above a bibliography at the end. */
+  readonly title?: string;
+  readonly hasBibliography: boolean;
+  readonly language?: string;
+  /** The lines of the keys `bibliography` and `csl`. */
+  readonly lines: { readonly bibliography: number; readonly style: number };
 }
 
 /** A short form that front matter explains. */

@@ -1,7 +1,7 @@
 import { notice, type Report } from '../api/notice.js';
-import type { CitingRequest } from '../model/citing.js';
 import type { NumberedKind } from '../model/document.js';
 import {
+  type CitingRequest,
   type FrontMatter,
   isLanguageTag,
   type MarkdownLine,

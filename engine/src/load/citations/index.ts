@@ -1,8 +1,9 @@
 import type { AssetLoader } from '../../api/host.js';
 import { notice, type Report } from '../../api/notice.js';
 import type { Settings } from '../../api/settings.js';
-import type { Citing, CitingRequest } from '../../model/citing.js';
+import type { Citing } from '../../model/citing.js';
 import type { Document } from '../../model/document.js';
+import type { CitingRequest } from '../../model/metadata.js';
 import { assetContent } from '../asset-content.js';
 import { untilAborted } from '../waiting.js';
 
