@@ -1,5 +1,5 @@
 import type { Block, Inline } from '../engine/src/model/document.js';
-import { walk } from '../engine/src/model/walk.js';
+import { walk } from '../engine/src/model/nodes/walk.js';
 
 /*
  * Every type of node. A new one is a type error here, and then the tests that use these lists ask for texts and models

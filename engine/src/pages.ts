@@ -1,5 +1,5 @@
 // The package's entry `@footmark/engine/pages`: the pages of a text while it is written, for programs that show them.
-export type { CalloutKind } from './model/callout-names.js';
+export type { CalloutKind } from './model/names/callout-names.js';
 export type {
   Border,
   Borders,

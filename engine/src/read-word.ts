@@ -2,7 +2,7 @@ import { ConversionAborted } from './api/conversion-aborted.js';
 import { type WriteOptions, writeMarkdown } from './markdown/write.js';
 import type { Document, Inline } from './model/document.js';
 import { NO_METADATA } from './model/metadata.js';
-import { writtenText } from './model/plain-text.js';
+import { writtenText } from './model/nodes/plain-text.js';
 import { refuseOtherFiles } from './ooxml/package.js';
 import { parse } from './parse/index.js';
 import { slugger } from './resolve/headings/slugger.js';

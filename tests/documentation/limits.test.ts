@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 /** Where the program has the figures of docs/limits.md, and the row that states each. */
 const FIGURES: readonly (readonly [row: string, file: string, name: string, unit: number])[] = [
   ['notes', 'engine/src/resolve/notes/note-list.ts', 'MAX_NOTES', 1],
-  ['columns of a table', 'engine/src/model/table-grid.ts', 'MAX_COLUMNS', 1],
+  ['columns of a table', 'engine/src/model/nodes/table-grid.ts', 'MAX_COLUMNS', 1],
   ['nested quotations', 'engine/src/parse/rules/block/bounded-nesting.ts', 'MAX_NESTING', 1],
   ['nested HTML elements', 'engine/src/parse/html/tree.ts', 'MAX_NESTING', 1],
   ['nested formatting', 'engine/src/parse/read/inlines/stack.ts', 'MAX_DEPTH', 1],

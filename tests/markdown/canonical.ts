@@ -1,6 +1,5 @@
 import { fingerprint } from '../../engine/src/markdown/fingerprint.js';
 import { needsBlankLine } from '../../engine/src/markdown/list.js';
-import { mapChildren } from '../../engine/src/model/children.js';
 import type {
   Block,
   DefinitionList,
@@ -9,6 +8,7 @@ import type {
   Table,
   TableCell,
 } from '../../engine/src/model/document.js';
+import { mapChildren } from '../../engine/src/model/nodes/children.js';
 
 /**
  * A document as plain data for comparison: without line numbers, inline content as its fingerprint, and with a single

@@ -62,7 +62,7 @@ const STAGES = {
     rooms: ['engine/src/api', 'engine/src/model', 'engine/src/language'],
     packages: ['github-slugger'],
   },
-  'engine/src/check': { rooms: ['engine/src/api', 'engine/src/model'] },
+  'engine/src/check': { rooms: ['engine/src/api', 'engine/src/model', 'engine/src/source'] },
   'engine/src/compose': {
     rooms: [
       'engine/src/api',
@@ -130,6 +130,7 @@ const ENGINE = {
       'engine/src/parse',
       'engine/src/repair',
       'engine/src/resolve',
+      'engine/src/source',
       'engine/src/template',
       'engine/src/theme',
       'engine/src/zip',
@@ -165,6 +166,7 @@ const ENGINE = {
       'engine/src/model',
       'engine/src/ooxml',
       'engine/src/session',
+      'engine/src/source',
       'engine/src/sources',
       'engine/src/theme',
       ...Object.keys(STAGES),

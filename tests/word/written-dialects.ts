@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { marked } from 'marked';
 import { type OtherDialect, writeDialect } from '../../engine/src/markdown/dialects/write-dialect.js';
-import { visitChildren } from '../../engine/src/model/children.js';
 import type { Block, Document, FootnoteDefinition, Inline } from '../../engine/src/model/document.js';
-import { mapDocument } from '../../engine/src/model/map-inlines.js';
-import { writtenText } from '../../engine/src/model/plain-text.js';
+import { visitChildren } from '../../engine/src/model/nodes/children.js';
+import { mapDocument } from '../../engine/src/model/nodes/map-inlines.js';
+import { writtenText } from '../../engine/src/model/nodes/plain-text.js';
 import { slugger } from '../../engine/src/resolve/headings/slugger.js';
 import { readWord, WORD_LIMITS } from '../../engine/src/word/index.js';
 import { readZip } from '../../engine/src/zip/read.js';

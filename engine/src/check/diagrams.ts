@@ -1,7 +1,7 @@
 import type { DiagramRenderer } from '../api/host.js';
 import { notice } from '../api/notice.js';
-import { kindsOf } from '../model/kinds.js';
-import { type Visitor, walkDocument } from '../model/walk.js';
+import { kindsOf } from '../model/nodes/kinds.js';
+import { type Visitor, walkDocument } from '../model/nodes/walk.js';
 import type { Check, Subject } from './subject.js';
 
 /** Diagrams and queries that note apps render instead of the code, by the label of the fence. */

@@ -1,6 +1,6 @@
 import { notice } from '../api/notice.js';
 import type { Block, Inline } from '../model/document.js';
-import { walk } from '../model/walk.js';
+import { walk } from '../model/nodes/walk.js';
 import type { Check } from './subject.js';
 
 /** Finds definitions without text: their notes would be empty. */

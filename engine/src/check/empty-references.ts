@@ -1,6 +1,6 @@
 import { notice } from '../api/notice.js';
 import type { Document } from '../model/document.js';
-import { walkDocument } from '../model/walk.js';
+import { walkDocument } from '../model/nodes/walk.js';
 import type { Check } from './subject.js';
 
 /** `[]` or `[^]`, but not the second half of `[a][]`, nor part of an unfinished link or picture. */

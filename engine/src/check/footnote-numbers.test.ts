@@ -4,7 +4,7 @@ import { termsOf } from '../language/generated-text.js';
 import type { FootnoteReference } from '../model/document.js';
 import { EMPTY_DOCUMENT } from '../model/empty-document.js';
 import type { Note, NoteMark, Resolved } from '../model/resolved.js';
-import { searched } from '../model/searched-text.js';
+import { searched } from '../source/searched-text.js';
 import { footnoteNumbers } from './footnote-numbers.js';
 import { subjectOf } from './subject.js';
 

@@ -1,6 +1,6 @@
 import { notice } from '../api/notice.js';
-import { kindsOf } from '../model/kinds.js';
-import { type Visitor, walk } from '../model/walk.js';
+import { kindsOf } from '../model/nodes/kinds.js';
+import { type Visitor, walk } from '../model/nodes/walk.js';
 import type { Check } from './subject.js';
 
 const HEADINGS = kindsOf('heading');

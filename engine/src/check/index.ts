@@ -1,7 +1,7 @@
 import type { Report } from '../api/notice.js';
 import type { Document } from '../model/document.js';
 import type { Resolved } from '../model/resolved.js';
-import type { SearchedText } from '../model/searched-text.js';
+import type { SearchedText } from '../source/searched-text.js';
 import { diagrams } from './diagrams.js';
 import { emptyFootnotes } from './empty-footnotes.js';
 import { emptyReferences } from './empty-references.js';

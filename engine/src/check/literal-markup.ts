@@ -1,8 +1,8 @@
 import { notice } from '../api/notice.js';
-import { runsOf } from '../model/children.js';
 import type { Inline } from '../model/document.js';
 import type { Metadata } from '../model/metadata.js';
-import { walkDocument } from '../model/walk.js';
+import { runsOf } from '../model/nodes/children.js';
+import { walkDocument } from '../model/nodes/walk.js';
 import { CODE, KINDS_OF_MARKUP, type MarkupKind, OBJECT } from './markup-kinds.js';
 import type { Source } from './source.js';
 import type { Check } from './subject.js';

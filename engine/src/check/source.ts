@@ -1,6 +1,6 @@
 import type { Document } from '../model/document.js';
-import type { SearchedText } from '../model/searched-text.js';
-import { walkDocument } from '../model/walk.js';
+import { walkDocument } from '../model/nodes/walk.js';
+import type { SearchedText } from '../source/searched-text.js';
 
 /**
  * The source text, for what the model does not keep: pipes that did not become a table, and columns. The model knows

@@ -1,7 +1,7 @@
 import type { Report } from '../api/notice.js';
 import type { Code, Document } from '../model/document.js';
 import type { Resolved } from '../model/resolved.js';
-import type { SearchedText } from '../model/searched-text.js';
+import type { SearchedText } from '../source/searched-text.js';
 import { Source } from './source.js';
 import { type WrittenTable, writtenTables } from './written-tables.js';
 

@@ -1,5 +1,5 @@
 import { notice } from '../api/notice.js';
-import { gridOf, isBuildable, MAX_COLUMNS, type PlacedCell } from '../model/table-grid.js';
+import { gridOf, isBuildable, MAX_COLUMNS, type PlacedCell } from '../model/nodes/table-grid.js';
 import type { Check } from './subject.js';
 
 /** A table of one row is a header without a body, or a single row of HTML: rarely what was meant. */

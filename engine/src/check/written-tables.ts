@@ -1,6 +1,6 @@
 import type { Block, Document, Table } from '../model/document.js';
-import { kindsOf } from '../model/kinds.js';
-import { type Visitor, walkDocument } from '../model/walk.js';
+import { kindsOf } from '../model/nodes/kinds.js';
+import { type Visitor, walkDocument } from '../model/nodes/walk.js';
 import type { Source } from './source.js';
 
 /** A table as the author counts them, including those that Markdown reads as text because the separator row is missing or wrong. */

@@ -1,5 +1,5 @@
 import type { ListNumbering } from '../model/composed.js';
-import { markerOf } from '../model/list-formats.js';
+import { markerOf } from '../model/names/list-formats.js';
 
 /** Counts the items of lists, as Word does. */
 export class Numbers {

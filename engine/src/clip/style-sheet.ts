@@ -1,5 +1,5 @@
-import { markerOf, numberFormatOf } from '../model/list-formats.js';
-import type { NumberStyle } from '../model/number-styles.js';
+import { markerOf, numberFormatOf } from '../model/names/list-formats.js';
+import type { NumberStyle } from '../model/names/number-styles.js';
 import { listLeft } from '../theme/measures.js';
 import type { ParagraphLook, RunLook, Style } from '../theme/style.js';
 import { stylesOf } from '../theme/styles/index.js';

@@ -1,6 +1,6 @@
 import type { ComposedInline, ComposedParagraph } from '../model/composed.js';
 import type { Inline } from '../model/document.js';
-import { numberText } from '../model/number-styles.js';
+import { numberText } from '../model/names/number-styles.js';
 import type { SourceLines } from '../model/pages.js';
 import type { Caption } from '../model/resolved.js';
 import type { CharacterStyleId } from '../theme/style-ids.js';

@@ -6,7 +6,7 @@ import { convertFormulas } from '../load/math/index.js';
 import type { ComposedBlock, ComposedInline, ComposedParagraph, ComposedTable } from '../model/composed.js';
 import type { Diagram, EmbeddedImage } from '../model/media.js';
 import { NO_METADATA } from '../model/metadata.js';
-import { walk } from '../model/walk.js';
+import { walk } from '../model/nodes/walk.js';
 import { parse } from '../parse/index.js';
 import { loadPasses, resolve } from '../resolve/index.js';
 import { BARE_FORMAT } from '../theme/format.js';

@@ -1,7 +1,7 @@
-import { runsOf } from '../model/children.js';
 import type { Block, Inline, Link } from '../model/document.js';
-import { plainText } from '../model/plain-text.js';
-import { walk } from '../model/walk.js';
+import { runsOf } from '../model/nodes/children.js';
+import { plainText } from '../model/nodes/plain-text.js';
+import { walk } from '../model/nodes/walk.js';
 import { closingBrackets, openBrackets } from './brackets.js';
 
 const RIGHT_TO_LEFT = '\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc';

@@ -2,7 +2,7 @@ import { byline } from '../language/byline.js';
 import { spansOf } from '../metrics/spans.js';
 import { widthOf } from '../metrics/widths.js';
 import type { ComposedInline, ComposedParagraph } from '../model/composed.js';
-import { splitAtMarks } from '../model/raised-marks.js';
+import { splitAtMarks } from '../model/names/raised-marks.js';
 import type { Front } from '../model/resolved.js';
 import type { Format } from '../theme/format.js';
 import { formatOf, formatsOf } from '../theme/formats.js';

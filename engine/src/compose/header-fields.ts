@@ -1,5 +1,5 @@
 import type { ComposedInline, FieldInstruction } from '../model/composed.js';
-import { plainText } from '../model/plain-text.js';
+import { plainText } from '../model/nodes/plain-text.js';
 import { levelOf } from '../model/resolved.js';
 import type { Environment } from './environment.js';
 import { runProperties, textRuns } from './runs.js';

@@ -1,5 +1,5 @@
 import type { NoticeCode } from '../api/notice.js';
-import { decodedAddress } from '../model/decoded-address.js';
+import { decodedAddress } from '../model/names/decoded-address.js';
 
 /** Targets with a name but nothing visible that a click could lead to. */
 export type Unreachable = 'formula' | 'heading';

@@ -1,7 +1,7 @@
 import { isAbstractHeading, isReferencesHeading } from '../language/named-sections.js';
 import type { ComposedBlock, ComposedParagraph } from '../model/composed.js';
 import type { Block, Heading } from '../model/document.js';
-import { plainText, repeatsTitle } from '../model/plain-text.js';
+import { plainText, repeatsTitle } from '../model/nodes/plain-text.js';
 import type { Front } from '../model/resolved.js';
 import type { Composer } from './composer.js';
 import { type Context, withMark } from './context.js';

@@ -1,6 +1,6 @@
 import type { Table } from '../model/document.js';
-import { plainText } from '../model/plain-text.js';
-import { gridOf } from '../model/table-grid.js';
+import { plainText } from '../model/nodes/plain-text.js';
+import { gridOf } from '../model/nodes/table-grid.js';
 
 /** A number with its signs, a currency and a unit, or what stands for one that is missing. */
 const NUMBER =

@@ -1,6 +1,6 @@
 import type { Table } from '../model/document.js';
-import { plainText } from '../model/plain-text.js';
-import { gridOf, isBuildable } from '../model/table-grid.js';
+import { plainText } from '../model/nodes/plain-text.js';
+import { gridOf, isBuildable } from '../model/nodes/table-grid.js';
 import { needsOf } from './column-needs.js';
 import { type ColumnNeed, contentWidths, equalWidths } from './column-widths.js';
 import type { Composer } from './composer.js';

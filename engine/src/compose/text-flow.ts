@@ -1,8 +1,8 @@
 import { isAbstractHeading, isReferencesHeading } from '../language/named-sections.js';
 import { isTableNote } from '../language/table-notes.js';
 import type { Block, Heading, Inline } from '../model/document.js';
-import { pictureAlone } from '../model/picture-alone.js';
-import { plainText } from '../model/plain-text.js';
+import { pictureAlone } from '../model/nodes/picture-alone.js';
+import { plainText } from '../model/nodes/plain-text.js';
 import { REFERENCE_INDENT } from '../theme/measures.js';
 import type { Context } from './context.js';
 

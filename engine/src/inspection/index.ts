@@ -1,7 +1,7 @@
 import { inTextOrder, type Notice } from '../api/notice.js';
 import type { RepairEffect } from '../api/repair-names.js';
 import type { Document, Heading } from '../model/document.js';
-import { plainText } from '../model/plain-text.js';
+import { plainText } from '../model/nodes/plain-text.js';
 import { type FootnoteEntry, footnoteEntries } from './footnote-entries.js';
 import { type ImageEntry, imageEntries } from './image-entries.js';
 import { statisticsOf, type TextCounts, type TextStatistics } from './statistics.js';

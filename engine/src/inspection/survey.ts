@@ -1,6 +1,6 @@
 import type { Block, Document, FootnoteReference, Heading, List } from '../model/document.js';
-import { blocksWith, kindsOf } from '../model/kinds.js';
-import { walk } from '../model/walk.js';
+import { blocksWith, kindsOf } from '../model/nodes/kinds.js';
+import { walk } from '../model/nodes/walk.js';
 
 /** The content of a document, counted block by block in its text and its notes. */
 export interface Survey {

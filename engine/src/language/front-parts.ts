@@ -1,4 +1,4 @@
-import { CALLOUT_TITLES } from '../model/callout-names.js';
+import { CALLOUT_TITLES } from '../model/names/callout-names.js';
 import { termsOf } from './generated-text.js';
 import { byLanguage } from './tags.js';
 

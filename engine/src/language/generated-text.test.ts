@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CALLOUT_TITLES } from '../model/callout-names.js';
 import type { Callout } from '../model/document.js';
+import { CALLOUT_TITLES } from '../model/names/callout-names.js';
 import { calloutTitle, termsOf } from './generated-text.js';
 import type { Terms } from './terms.js';
 import { TERMS } from './terms-by-language.js';

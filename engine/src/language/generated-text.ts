@@ -1,5 +1,5 @@
-import { calloutTitlePosition } from '../model/callout-names.js';
 import type { Callout, Inline } from '../model/document.js';
+import { calloutTitlePosition } from '../model/names/callout-names.js';
 import { byLanguage } from './tags.js';
 import type { Terms } from './terms.js';
 import { TERMS } from './terms-by-language.js';

@@ -1,6 +1,6 @@
 import type { ComposedParagraph } from '../model/composed.js';
 import type { FieldInstruction } from '../model/composed-inlines.js';
-import { plainText } from '../model/plain-text.js';
+import { plainText } from '../model/nodes/plain-text.js';
 import type { PageRecord } from './numbered-pages.js';
 
 /** What a field asks of a heading. */

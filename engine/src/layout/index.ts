@@ -1,15 +1,15 @@
 import type { Hyphenate } from '../metrics/hyphenation.js';
-import type {
-  Composed,
-  ComposedBlock,
-  ComposedContents,
-  ComposedParagraph,
-  Field,
+import {
+  type Composed,
+  type ComposedBlock,
+  type ComposedContents,
+  type ComposedParagraph,
+  endsInParagraph,
+  type Field,
 } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type { EmbeddedImage } from '../model/media.js';
 import type { PageDrawing, PagesOverview } from '../model/pages.js';
-import { endsInParagraph } from '../model/section-end.js';
 import { formatsOf } from '../theme/formats.js';
 import { type Theme, textWidth } from '../theme/index.js';
 import { NOTE_SEPARATOR } from '../theme/measures.js';

@@ -1,5 +1,5 @@
 import type { ComposedSection } from '../model/composed.js';
-import { numberText } from '../model/number-styles.js';
+import { numberText } from '../model/names/number-styles.js';
 import type { PageKind } from './frame.js';
 import { beginsPage, type ColumnRecord, type Paginated } from './paginated.js';
 

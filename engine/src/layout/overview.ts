@@ -1,5 +1,6 @@
 import type { Composed, ComposedBlock, FieldInstruction } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
+import { plainText } from '../model/nodes/plain-text.js';
 import type {
   PageDrawing,
   PageSummary,
@@ -9,7 +10,6 @@ import type {
   PlacedParagraph,
   SourceLines,
 } from '../model/pages.js';
-import { plainText } from '../model/plain-text.js';
 import type { Note } from '../model/resolved.js';
 import type { Part } from './boxes.js';
 import { frameFor } from './frame.js';

@@ -1,6 +1,6 @@
 import type { Composed, ComposedBlock, ComposedParagraph } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
-import { indexKey } from '../model/index-key.js';
+import { indexKey } from '../model/nodes/index-key.js';
 import type { SourceLines } from '../model/pages.js';
 import type { Box } from './boxes.js';
 import type { SectionFrame } from './frame.js';

@@ -1,6 +1,6 @@
 import type { Hyphenate } from '../metrics/hyphenation.js';
-import type { CalloutKind } from '../model/callout-names.js';
 import type { ComposedCell, ComposedTable } from '../model/composed.js';
+import type { CalloutKind } from '../model/names/callout-names.js';
 import type { Formats } from '../theme/formats.js';
 import type { Theme } from '../theme/index.js';
 

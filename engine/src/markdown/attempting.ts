@@ -8,7 +8,7 @@ import type {
   Revision,
   WikiLink,
 } from '../model/document.js';
-import { plainText } from '../model/plain-text.js';
+import { plainText } from '../model/nodes/plain-text.js';
 import { GOES_ON } from '../source/critic-markup.js';
 import { address, type Caution, escaped, escapedHtml, quoted } from './escape.js';
 import { inColor, TAGS } from './html.js';

@@ -1,5 +1,5 @@
 import type { Div } from '../model/document.js';
-import { plainText } from '../model/plain-text.js';
+import { plainText } from '../model/nodes/plain-text.js';
 
 /** The line that opens a div. */
 export function divFence({ style, theorem, isUncounted, anchors = [], title }: Div): string {

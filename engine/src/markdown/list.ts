@@ -1,5 +1,5 @@
 import type { Block, List, ListItem, Paragraph } from '../model/document.js';
-import { numberText } from '../model/number-styles.js';
+import { numberText } from '../model/names/number-styles.js';
 import { indented } from './lines.js';
 import type { Bullet } from './neighbours.js';
 import { isCompact, mayFollow } from './neighbours.js';

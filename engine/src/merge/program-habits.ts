@@ -1,4 +1,4 @@
-import { decodedAddress } from '../model/decoded-address.js';
+import { decodedAddress } from '../model/names/decoded-address.js';
 
 /*
  * Changes that programs make on their own when they save, not reviewers: LibreOffice drops the titles of links and pictures

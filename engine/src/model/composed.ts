@@ -9,8 +9,8 @@ import type { Format } from '../theme/format.js';
 import type { ParagraphStyleId, TableStyleId } from '../theme/style-ids.js';
 import type { ComposedInline, NamedStyle, RevisionKind } from './composed-inlines.js';
 import type { Alignment, Heading } from './document.js';
-import type { ListFormat } from './list-formats.js';
-import type { NumberStyle } from './number-styles.js';
+import type { ListFormat } from './names/list-formats.js';
+import type { NumberStyle } from './names/number-styles.js';
 import type { Borders, SourceLines } from './pages.js';
 import type { HeadingNumber, Note } from './resolved.js';
 
@@ -279,4 +279,16 @@ export interface ComposedContents {
   readonly entries: readonly ComposedParagraph[];
   /** Printed below the entries. */
   readonly end: ComposedParagraph;
+}
+
+/**
+ * Whether the properties of a section stand in its last paragraph, before a section that begins a page. A paragraph of their
+ * own might not fit below that one, and would be alone on a page. It is needed below a table of contents, and where the next
+ * section goes on below.
+ */
+export function endsInParagraph(
+  last: ComposedBlock | undefined,
+  next: Pick<ComposedSection, 'isContinued'>,
+): boolean {
+  return last?.type === 'paragraph' && !next.isContinued;
 }

@@ -1,15 +1,14 @@
-import type { Abbreviation } from './abbreviation.js';
-import type { CalloutKind } from './callout-names.js';
-import type { Citation, Image, IndexMark, Inline, InlineMath } from './inlines.js';
+import type { Abbreviation, Citation, Image, IndexMark, Inline, InlineMath } from './inlines.js';
 import type { Code, DisplayMath, ListPlace, PageBreak, SeveralLines, ThematicBreak } from './leaf-blocks.js';
-import type { ListDelimiter } from './list-formats.js';
 import type { Metadata } from './metadata.js';
-import type { NumberStyle } from './number-styles.js';
-import type { TheoremKind } from './numbered-names.js';
+import type { CalloutKind } from './names/callout-names.js';
+import type { ListDelimiter } from './names/list-formats.js';
+import type { NumberStyle } from './names/number-styles.js';
+import type { TheoremKind } from './names/numbered-names.js';
 
 export type * from './inlines.js';
 export type * from './leaf-blocks.js';
-export type { NumberedKind, TheoremKind } from './numbered-names.js';
+export type { NumberedKind, TheoremKind } from './names/numbered-names.js';
 
 /**
  * The document between Markdown and Word: blocks, inlines and notes, named after mdast's nodes. It knows neither

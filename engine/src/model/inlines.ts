@@ -202,3 +202,10 @@ export interface Comment {
   /** Plain text of one or more lines. */
   readonly text: string;
 }
+
+/** The meaning of an abbreviation. */
+export interface Abbreviation {
+  readonly meaning: string;
+  /** The line of the definition. */
+  readonly line: number;
+}

@@ -1,5 +1,5 @@
 import type { Inline } from './inlines.js';
-import type { NumberedKind } from './numbered-names.js';
+import type { NumberedKind } from './names/numbered-names.js';
 
 /*
  * The blocks that hold no other blocks and no paragraph of text. Part of the model in `document.ts`.

@@ -1,5 +1,5 @@
 import type { AskedOptions } from '../api/settings.js';
-import type { NumberedKind } from './numbered-names.js';
+import type { NumberedKind } from './names/numbered-names.js';
 
 /** What front matter says about a document, as plain text. Keys that are not listed here are ignored. */
 export interface Metadata {

@@ -4,7 +4,7 @@
  * twips (1/20 point). Places are distances from the top left corner of the page.
  */
 
-import type { CalloutKind } from './callout-names.js';
+import type { CalloutKind } from './names/callout-names.js';
 
 /** One page of paper. It can be cloned and posted to another thread. */
 export interface PageDrawing {

@@ -1,9 +1,15 @@
 import { counted } from '../api/counted.js';
 import { notice, type Report } from '../api/notice.js';
 import { formulaLabels } from '../latex/labels.js';
-import type { Abbreviation } from '../model/abbreviation.js';
-import type { Block, Document, FootnoteDefinition, Heading, Paragraph } from '../model/document.js';
-import { repeatsTitle } from '../model/plain-text.js';
+import type {
+  Abbreviation,
+  Block,
+  Document,
+  FootnoteDefinition,
+  Heading,
+  Paragraph,
+} from '../model/document.js';
+import { repeatsTitle } from '../model/nodes/plain-text.js';
 import type { ParsedFront } from './front.js';
 import type { ParsedText } from './parsed-text.js';
 import type { Found } from './read/reader.js';

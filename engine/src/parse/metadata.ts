@@ -8,7 +8,7 @@ import {
   type Metadata,
   NO_METADATA,
 } from '../model/metadata.js';
-import { withCarets } from '../model/raised-marks.js';
+import { withCarets } from '../model/names/raised-marks.js';
 import { abbreviationsIn, acronymsIn } from './acronyms.js';
 import { askedIn } from './asked-options.js';
 import { isRecord, readYaml } from './yaml.js';

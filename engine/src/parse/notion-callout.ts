@@ -1,5 +1,5 @@
 import type { Block, Callout, Paragraph } from '../model/document.js';
-import { plainText } from '../model/plain-text.js';
+import { plainText } from '../model/nodes/plain-text.js';
 import type { TokenReader } from './read/reader.js';
 
 /** The callout for an `<aside>`: it has no title, and its text begins with an icon. */

@@ -1,5 +1,5 @@
 import type { ChildNode, Element } from 'domhandler';
-import { decodedAddress } from '../model/decoded-address.js';
+import { decodedAddress } from '../model/names/decoded-address.js';
 import {
   closest,
   element,

@@ -1,5 +1,5 @@
-import { mapChildren } from '../model/children.js';
 import type { Block, Document, Inline, Mark, MarkType, Paragraph, Table } from '../model/document.js';
+import { mapChildren } from '../model/nodes/children.js';
 
 /** A document as a person would have written it: two line breaks become the end of a paragraph. */
 export function settled(document: Document): Document {

@@ -1,5 +1,5 @@
 import type { Inline, Link } from '../model/document.js';
-import { plainText } from '../model/plain-text.js';
+import { plainText } from '../model/nodes/plain-text.js';
 
 /** Whether the text of an inline must be kept as written: code and addresses. */
 export function isVerbatim(inline: Inline): boolean {

@@ -3,10 +3,10 @@ import { aroundNumber } from '../language/generated-text.js';
 import { shortLabel } from '../language/short-labels.js';
 import type { Terms } from '../language/terms.js';
 import type { Block } from '../model/document.js';
-import { kindsOf } from '../model/kinds.js';
-import { pictureAlone } from '../model/picture-alone.js';
+import { kindsOf } from '../model/nodes/kinds.js';
+import { pictureAlone } from '../model/nodes/picture-alone.js';
+import { walk } from '../model/nodes/walk.js';
 import type { Caption, Numbered } from '../model/resolved.js';
-import { walk } from '../model/walk.js';
 
 const PICTURES = kindsOf('image');
 

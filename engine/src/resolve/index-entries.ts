@@ -2,10 +2,10 @@ import { grouped } from '../api/counted.js';
 import { notice, type Report } from '../api/notice.js';
 import { seeIn } from '../language/see.js';
 import type { Block, IndexMark } from '../model/document.js';
-import { indexKey } from '../model/index-key.js';
-import { kindsOf } from '../model/kinds.js';
+import { indexKey } from '../model/nodes/index-key.js';
+import { kindsOf } from '../model/nodes/kinds.js';
+import { walk } from '../model/nodes/walk.js';
 import type { IndexEntry } from '../model/resolved.js';
-import { walk } from '../model/walk.js';
 
 interface Branch {
   readonly path: readonly string[];

@@ -2,8 +2,8 @@ import type { Settings } from '../api/settings.js';
 import { wordTag } from '../language/tags.js';
 import type { Block, Document } from '../model/document.js';
 import { isLanguageTag } from '../model/metadata.js';
+import { walk } from '../model/nodes/walk.js';
 import type { Languages } from '../model/resolved.js';
-import { walk } from '../model/walk.js';
 import { latinLanguage } from './latin-language.js';
 
 const DEFAULT = 'en-US';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { List } from '../model/document.js';
 import { NO_METADATA } from '../model/metadata.js';
-import { walk } from '../model/walk.js';
+import { walk } from '../model/nodes/walk.js';
 import { parse } from '../parse/index.js';
 import { resolveLists } from './lists.js';
 

@@ -1,6 +1,6 @@
 import type { Block, Document, List } from '../model/document.js';
-import { kindsOf } from '../model/kinds.js';
-import { walk } from '../model/walk.js';
+import { kindsOf } from '../model/nodes/kinds.js';
+import { walk } from '../model/nodes/walk.js';
 
 /**
  * Numbers the ordered lists. A list that begins where the previous one beside it ended, with only text in between,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { visitChildren } from '../model/children.js';
 import type { Block, Document, Inline } from '../model/document.js';
 import { NO_METADATA } from '../model/metadata.js';
+import { visitChildren } from '../model/nodes/children.js';
 import { parse } from '../parse/index.js';
 import { settleReviews } from './reviews.js';
 

@@ -1,7 +1,7 @@
 import type { ReviewHandling } from '../api/options.js';
-import { type ChildMapper, isParent, mapChildren, mapEach, visitChildren } from '../model/children.js';
 import type { Block, Document, Inline } from '../model/document.js';
-import { walkDocument } from '../model/walk.js';
+import { type ChildMapper, isParent, mapChildren, mapEach, visitChildren } from '../model/nodes/children.js';
+import { walkDocument } from '../model/nodes/walk.js';
 
 /**
  * A document with its insertions, deletions and comments settled: accepted or rejected, or, where they become tracked changes,

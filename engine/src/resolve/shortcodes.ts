@@ -1,6 +1,6 @@
 import type { Document, Text } from '../model/document.js';
-import { KeptCopies } from '../model/kept-copies.js';
-import { mapDocument } from '../model/map-inlines.js';
+import { KeptCopies } from '../model/nodes/kept-copies.js';
+import { mapDocument } from '../model/nodes/map-inlines.js';
 import { isVerbatim } from './bare-address.js';
 
 /** Not directly after or before a letter, a digit or another colon: `std::copy:`, `10:100:20`. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Notice } from '../api/notice.js';
-import { runsOf } from '../model/children.js';
 import type { Block, Inline } from '../model/document.js';
 import { NO_METADATA } from '../model/metadata.js';
+import { runsOf } from '../model/nodes/children.js';
 import { parse } from '../parse/index.js';
 import { resolveWikiLinks } from './wiki-links.js';
 

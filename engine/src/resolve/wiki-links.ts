@@ -1,8 +1,8 @@
 import { notice, type Report } from '../api/notice.js';
 import type { Document, Inline, WikiLink } from '../model/document.js';
-import { mapDocument } from '../model/map-inlines.js';
-import { plainText, writtenText } from '../model/plain-text.js';
-import { walk } from '../model/walk.js';
+import { mapDocument } from '../model/nodes/map-inlines.js';
+import { plainText, writtenText } from '../model/nodes/plain-text.js';
+import { walk } from '../model/nodes/walk.js';
 import { slugger } from './headings/slugger.js';
 
 /**

@@ -4,7 +4,7 @@ import { notice } from '../api/notice.js';
 import type { ConversionOptions, TemplateName } from '../api/options.js';
 import { type Settings, settingsOf } from '../api/settings.js';
 import type { Composed } from '../model/composed.js';
-import { nearest } from '../model/nearest.js';
+import { nearest } from '../model/names/nearest.js';
 import type { Resolved } from '../model/resolved.js';
 import type { FittedTemplate } from '../model/template.js';
 import type { ReadTemplate, TemplatePages } from '../template/index.js';

@@ -9,12 +9,12 @@ import type { Citing } from '../model/citing.js';
 import type { Code, Document } from '../model/document.js';
 import type { FrontMatter } from '../model/metadata.js';
 import type { Resolved } from '../model/resolved.js';
-import type { SearchedText } from '../model/searched-text.js';
 import { type Source, splitFrontMatter } from '../parse/front-matter.js';
 import { readMetadata } from '../parse/metadata.js';
 import { PiecewiseParser } from '../parse/pieces/pieces.js';
 import { withoutSiteMarkup } from '../parse/site-markup/signs.js';
 import { loadPasses, primaryLanguage, resolve, withReviews } from '../resolve/index.js';
+import type { SearchedText } from '../source/searched-text.js';
 import { RepairedStretches } from './repaired-stretches.js';
 import { StretchFacts } from './stretch-facts.js';
 

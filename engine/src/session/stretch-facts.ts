@@ -1,6 +1,6 @@
 import { countsOf, type TextCounts } from '../inspection/index.js';
-import type { SearchedText } from '../model/searched-text.js';
 import type { Stretch } from '../parse/pieces/stretch.js';
+import type { SearchedText } from '../source/searched-text.js';
 
 interface Facts {
   /** Two sets of bits, by the numbers of the patterns: those that were searched for, and those that were found. */

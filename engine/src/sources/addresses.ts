@@ -1,4 +1,4 @@
-import { decodedAddress } from '../model/decoded-address.js';
+import { decodedAddress } from '../model/names/decoded-address.js';
 import type { FileIndex } from './file-index.js';
 import { folded } from './layout-lines.js';
 import { fold } from './names.js';

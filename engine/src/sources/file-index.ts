@@ -1,4 +1,4 @@
-import { decodedAddress } from '../model/decoded-address.js';
+import { decodedAddress } from '../model/names/decoded-address.js';
 import { folderOf, joined, nameOf, withoutExtension } from './paths.js';
 
 /** The endings of paths that a link may omit. */

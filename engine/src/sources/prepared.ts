@@ -1,5 +1,5 @@
 import { NO_METADATA } from '../model/metadata.js';
-import { writtenText } from '../model/plain-text.js';
+import { writtenText } from '../model/nodes/plain-text.js';
 import { type BlockPlaces, blockPlaces, type HeadingPlace } from '../parse/block-places.js';
 import { parse } from '../parse/index.js';
 import { resolveHeadings } from '../resolve/headings/headings.js';

@@ -1,5 +1,5 @@
 import { type Notice, notice } from '../api/notice.js';
-import { nearest } from '../model/nearest.js';
+import { nearest } from '../model/names/nearest.js';
 
 const LETTERHEAD = notice(
   'template-content-missing',

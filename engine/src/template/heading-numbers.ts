@@ -1,9 +1,9 @@
 import type { Heading } from '../model/document.js';
-import { headingsOfItems } from '../model/headings-of-items.js';
-import { kindsOf } from '../model/kinds.js';
+import { headingsOfItems } from '../model/nodes/headings-of-items.js';
+import { kindsOf } from '../model/nodes/kinds.js';
+import { walk } from '../model/nodes/walk.js';
 import { type HeadingNumber, levelOf, type ReferencePart, type Resolved } from '../model/resolved.js';
 import type { Template, TemplateStyle } from '../model/template.js';
-import { walk } from '../model/walk.js';
 import type { GivenNumber } from '../theme/given-number.js';
 import { isNumberedLevel } from '../theme/heading-numbers.js';
 import { childOf, valOf } from '../xml/element.js';

@@ -1,5 +1,5 @@
 import type { Indents } from '../model/composed.js';
-import { NUMBER_STYLES, type NumberStyle } from '../model/number-styles.js';
+import { NUMBER_STYLES, type NumberStyle } from '../model/names/number-styles.js';
 import type { Template, TemplateList, TemplateStyle } from '../model/template.js';
 import type { GivenMarker } from '../theme/given-markers.js';
 import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';

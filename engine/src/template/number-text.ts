@@ -1,4 +1,4 @@
-import { NUMBER_STYLES, numberText } from '../model/number-styles.js';
+import { NUMBER_STYLES, numberText } from '../model/names/number-styles.js';
 import { cardinalText, ordinal, ordinalText } from './number-words.js';
 
 /** A way to write numbers with signs for the digits and for ten, a hundred and a thousand. */

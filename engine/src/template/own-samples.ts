@@ -1,5 +1,5 @@
 import { MAPPED_STYLES } from '../api/mapped-styles.js';
-import { CALLOUT_KINDS } from '../model/callout-names.js';
+import { CALLOUT_KINDS } from '../model/names/callout-names.js';
 import type { Format } from '../theme/format.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
 import type { Theme } from '../theme/index.js';

@@ -1,5 +1,5 @@
 import type { ListNumbering } from '../model/composed.js';
-import type { NumberStyle } from '../model/number-styles.js';
+import type { NumberStyle } from '../model/names/number-styles.js';
 import { itemStyle, type ParagraphStyleId } from './style-ids.js';
 
 /** The markers of a list of a Word template. */

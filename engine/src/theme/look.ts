@@ -1,6 +1,6 @@
-import type { CalloutKind } from '../model/callout-names.js';
 import type { CodeTokenKind } from '../model/code-tokens.js';
-import type { NumberedKind } from '../model/numbered-names.js';
+import type { CalloutKind } from '../model/names/callout-names.js';
+import type { NumberedKind } from '../model/names/numbered-names.js';
 
 /** The part of a theme that is specific to a template; the rest follows from the options. */
 export interface TemplateLook {

@@ -1,5 +1,5 @@
-import { hashedBookmark } from '../model/hashed-bookmark.js';
-import { kindOfName, theoremOfName } from '../model/numbered-names.js';
+import { hashedBookmark } from '../model/names/hashed-bookmark.js';
+import { kindOfName, theoremOfName } from '../model/names/numbered-names.js';
 
 /**
  * The name behind a bookmark that this program made of it, such as `fig-cup` for `fig_cup` and `fig:cup` for

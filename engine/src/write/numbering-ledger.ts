@@ -1,5 +1,5 @@
 import type { ListNumbering } from '../model/composed.js';
-import type { ListFormat } from '../model/list-formats.js';
+import type { ListFormat } from '../model/names/list-formats.js';
 import type { HeadingList } from '../model/resolved.js';
 import type { TemplateList } from '../model/template.js';
 

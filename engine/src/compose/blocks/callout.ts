@@ -1,7 +1,7 @@
 import { calloutTitle } from '../../language/generated-text.js';
 import type { ComposedBlock, ComposedRow, ComposedTable } from '../../model/composed.js';
 import type { Block, Callout } from '../../model/document.js';
-import { plainText } from '../../model/plain-text.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 import { CALLOUT_MARGIN } from '../../theme/measures.js';
 import { capitalized } from '../../theme/style-ids.js';
 import type { Composer } from '../composer.js';

@@ -1,7 +1,7 @@
 import { isReferencesHeading } from '../../language/named-sections.js';
 import type { ComposedParagraph } from '../../model/composed.js';
 import type { Heading } from '../../model/document.js';
-import { plainText } from '../../model/plain-text.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 import { levelOf } from '../../model/resolved.js';
 import { afterNumber, isNumberedLevel, numberedIndents } from '../../theme/heading-numbers.js';
 import { bookmarked } from '../bookmarked.js';

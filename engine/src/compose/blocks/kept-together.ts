@@ -1,6 +1,6 @@
 import type { ComposedBlock } from '../../model/composed.js';
 import type { Block } from '../../model/document.js';
-import { plainText } from '../../model/plain-text.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 import type { Context } from '../context.js';
 import { isNoteOn } from '../text-flow.js';
 import { BLOCK_FACTS } from './block-facts.js';

@@ -1,6 +1,6 @@
 import type { ComposedBlock, ComposedInline, ComposedParagraph } from '../../model/composed.js';
 import type { List, ListItem } from '../../model/document.js';
-import type { ListFormat } from '../../model/list-formats.js';
+import type { ListFormat } from '../../model/names/list-formats.js';
 import { isListStyle, listStyle, listStyleDepth } from '../../theme/style-ids.js';
 import type { Composer } from '../composer.js';
 import { type Context, inList, type Opening } from '../context.js';

@@ -1,6 +1,6 @@
 import type { ComposedInline, ComposedParagraph } from '../../model/composed.js';
 import type { Inline, Paragraph } from '../../model/document.js';
-import { plainText } from '../../model/plain-text.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 import type { Caption } from '../../model/resolved.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionParagraph, withCaption } from '../caption.js';

@@ -7,7 +7,7 @@ import type {
   RevisionKind,
 } from '../../model/composed.js';
 import type { Table } from '../../model/document.js';
-import { gridOf, isBuildable, type PlacedCell, type TableGrid } from '../../model/table-grid.js';
+import { gridOf, isBuildable, type PlacedCell, type TableGrid } from '../../model/nodes/table-grid.js';
 import { TOGGLES, type Toggle } from '../../theme/format.js';
 import { cellMargins, isToggledByTable } from '../../theme/given-table.js';
 import type { Theme } from '../../theme/index.js';

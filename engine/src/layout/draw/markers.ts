@@ -1,4 +1,4 @@
-import { numberText } from '../../model/number-styles.js';
+import { numberText } from '../../model/names/number-styles.js';
 import type { GivenMarker } from '../../theme/given-markers.js';
 
 /** The marker of a list of a Word template; `numbers` are those of the levels above and its own. */

@@ -1,7 +1,7 @@
 import { edgesOf } from '../../metrics/edges.js';
 import { type Run, runsOf } from '../../metrics/spans.js';
 import type { ComposedInline, ComposedParagraph, FieldInstruction } from '../../model/composed.js';
-import { markerOf } from '../../model/list-formats.js';
+import { markerOf } from '../../model/names/list-formats.js';
 import type {
   Border,
   Borders,

@@ -10,7 +10,7 @@ import { readStyle, type Style } from '../../csl/style.js';
 import type { Citing, PrintedCitations } from '../../model/citing.js';
 import type { Inline, WrittenCite } from '../../model/document.js';
 import type { CitingRequest } from '../../model/metadata.js';
-import { nearest } from '../../model/nearest.js';
+import { nearest } from '../../model/names/nearest.js';
 import { fieldsOf } from './fields.js';
 import { locatorReader } from './locators.js';
 import { inlinesOf } from './printed-inlines.js';

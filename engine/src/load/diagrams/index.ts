@@ -1,9 +1,9 @@
 import type { DiagramAnswer, DiagramRenderer, FaultyDiagram, Rasterizer } from '../../api/host.js';
 import { notice, type Report } from '../../api/notice.js';
 import type { Code, Document } from '../../model/document.js';
-import { kindsOf } from '../../model/kinds.js';
 import type { Diagram } from '../../model/media.js';
-import { type Visitor, walkDocument } from '../../model/walk.js';
+import { kindsOf } from '../../model/nodes/kinds.js';
+import { type Visitor, walkDocument } from '../../model/nodes/walk.js';
 import { embed } from '../images/embed.js';
 import { explanation } from '../images/notices.js';
 import { untilAborted } from '../waiting.js';

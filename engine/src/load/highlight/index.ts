@@ -1,8 +1,8 @@
 import { notice, type Report } from '../../api/notice.js';
 import type { CodeTokens } from '../../model/code-tokens.js';
 import type { Code, Document } from '../../model/document.js';
-import { kindsOf } from '../../model/kinds.js';
-import { type Visitor, walkDocument } from '../../model/walk.js';
+import { kindsOf } from '../../model/nodes/kinds.js';
+import { type Visitor, walkDocument } from '../../model/nodes/walk.js';
 
 /** The code blocks that could be highlighted. */
 type HighlightedCode = ReadonlyMap<Code, CodeTokens>;

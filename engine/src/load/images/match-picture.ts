@@ -1,4 +1,4 @@
-import { decodedAddress } from '../../model/decoded-address.js';
+import { decodedAddress } from '../../model/names/decoded-address.js';
 
 /** Notion adds 32 hexadecimal digits to the names of pages, and so of their folders. */
 const NOTION_ID = /[ _-]?[\da-f]{32}(?=\.|$)/i;

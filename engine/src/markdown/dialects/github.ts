@@ -8,7 +8,7 @@ import type {
   Paragraph,
   Table,
 } from '../../model/document.js';
-import { numberText } from '../../model/number-styles.js';
+import { numberText } from '../../model/names/number-styles.js';
 import { titleAttribute } from '../code-lines.js';
 import { htmlInlines } from '../html.js';
 import { fenceFor, prefixed } from '../lines.js';

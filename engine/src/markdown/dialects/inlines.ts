@@ -1,5 +1,5 @@
 import type { Comment, FootnoteReference, Inline, Link, MarkType } from '../../model/document.js';
-import { plainText } from '../../model/plain-text.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 import { address, keptSpaces, quoted } from '../escape.js';
 import { indexCommand } from '../index-command.js';
 import { joined } from '../joined.js';

@@ -10,7 +10,7 @@ import type {
   PageBreak,
   Paragraph,
 } from '../../model/document.js';
-import { numberText } from '../../model/number-styles.js';
+import { numberText } from '../../model/names/number-styles.js';
 import { divFence } from '../div-fence.js';
 import { escapedBlockStart } from '../escape.js';
 import { declaration } from '../html.js';

@@ -1,5 +1,5 @@
-import { isParent, runsOf, visitChildren } from '../../model/children.js';
 import type { Document, FootnoteDefinition, Heading, Inline } from '../../model/document.js';
+import { isParent, runsOf, visitChildren } from '../../model/nodes/children.js';
 import { indented } from '../lines.js';
 import { BlockWriter } from './blocks.js';
 import { LINE, type Report } from './dialect.js';

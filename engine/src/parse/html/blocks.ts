@@ -1,7 +1,7 @@
 import type { AnyNode, Element } from 'domhandler';
 import { notice } from '../../api/notice.js';
 import type { Block, Heading, Inline } from '../../model/document.js';
-import { kindOfName } from '../../model/numbered-names.js';
+import { kindOfName } from '../../model/names/numbered-names.js';
 import { noteOf } from '../notion-callout.js';
 import { captioned } from '../read/captioned.js';
 import type { TokenReader } from '../read/reader.js';

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import type { Block } from '../../model/document.js';
-import { mapRuns } from '../../model/map-inlines.js';
+import { mapRuns } from '../../model/nodes/map-inlines.js';
 import type { HtmlReader } from './reader.js';
 import { inFrames, looksOf } from './style-frames.js';
 

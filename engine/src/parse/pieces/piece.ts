@@ -1,5 +1,5 @@
 import type { StateCore } from 'markdown-it';
-import { moveLines, type OnLine, placesIn } from '../../model/lines.js';
+import { moveLines, type OnLine, placesIn } from '../../model/nodes/lines.js';
 import { blockTokens, type ParsedText, type References, readTokens } from '../parsed-text.js';
 import type { Unended } from '../rules/block/block-lines.js';
 import { setNoteIdentifiers } from '../rules/block/footnotes.js';

@@ -1,6 +1,6 @@
 import type { Block, Code, Image, Inline, Paragraph, Table } from '../../model/document.js';
-import { kindOfName } from '../../model/numbered-names.js';
-import { pictureAlone } from '../../model/picture-alone.js';
+import { kindOfName } from '../../model/names/numbered-names.js';
+import { pictureAlone } from '../../model/nodes/picture-alone.js';
 import type { PartLayout } from '../rules/block/part-layout.js';
 import { besideEachOther } from './parts.js';
 import type { PictureCaption } from './reader.js';

@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import type { Notice } from '../../api/notice.js';
-import type { Abbreviation } from '../../model/abbreviation.js';
 import type {
+  Abbreviation,
   Block,
   Citation,
   Comment,

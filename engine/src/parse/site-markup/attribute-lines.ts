@@ -1,4 +1,4 @@
-import { CALLOUT_NAMES } from '../../model/callout-names.js';
+import { CALLOUT_NAMES } from '../../model/names/callout-names.js';
 import { markersOf, type SiteLines } from './lines.js';
 
 /** Kramdown's attributes on a line, `{: .note}`, and Writerside's, `{style="note"}`. */

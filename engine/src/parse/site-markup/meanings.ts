@@ -1,4 +1,4 @@
-import { CALLOUT_NAMES } from '../../model/callout-names.js';
+import { CALLOUT_NAMES } from '../../model/names/callout-names.js';
 import { firstValue, type SiteTag } from './tags.js';
 
 /** The lines that replace a tag and its closing tag. */

@@ -1,7 +1,7 @@
 import { isReferencesHeading } from '../../language/named-sections.js';
 import type { PrintedReference } from '../../model/citing.js';
 import type { Block, Document, Inline, Paragraph } from '../../model/document.js';
-import { plainText } from '../../model/plain-text.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 
 /** The bibliography in its place: where a block or a heading says so, or else at the end. */
 export function withBibliography(

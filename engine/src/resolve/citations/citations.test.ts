@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Notice } from '../../api/notice.js';
 import { settingsOf } from '../../api/settings.js';
-import { runsOf } from '../../model/children.js';
 import type { Citing } from '../../model/citing.js';
 import type { Inline } from '../../model/document.js';
 import { NO_METADATA } from '../../model/metadata.js';
-import { plainText } from '../../model/plain-text.js';
+import { runsOf } from '../../model/nodes/children.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 import { parse } from '../../parse/index.js';
 import { loadPasses, resolve } from '../index.js';
 

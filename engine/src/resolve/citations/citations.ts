@@ -1,7 +1,6 @@
 import { notice, type Report } from '../../api/notice.js';
 import type { FootnoteSettings } from '../../api/settings.js';
 import type { Terms } from '../../language/terms.js';
-import { isParent, mapEach } from '../../model/children.js';
 import type { Citing, CitingProgram, PrintedCitation } from '../../model/citing.js';
 import type {
   Block,
@@ -12,8 +11,9 @@ import type {
   Inline,
   Paragraph,
 } from '../../model/document.js';
-import { mapDocumentRuns, type RunMapper } from '../../model/map-inlines.js';
-import { walk } from '../../model/walk.js';
+import { isParent, mapEach } from '../../model/nodes/children.js';
+import { mapDocumentRuns, type RunMapper } from '../../model/nodes/map-inlines.js';
+import { walk } from '../../model/nodes/walk.js';
 import { resolveFootnotes } from '../notes/footnotes.js';
 import { inField, withBibliography } from './bibliography.js';
 import { behindPunctuation, capitalized, inNoteByHand } from './cited-sentence.js';

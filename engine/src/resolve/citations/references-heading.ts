@@ -1,7 +1,7 @@
 import { isReferencesHeading } from '../../language/named-sections.js';
 import type { Block, Heading } from '../../model/document.js';
-import { KeptCopies } from '../../model/kept-copies.js';
-import { plainText } from '../../model/plain-text.js';
+import { KeptCopies } from '../../model/nodes/kept-copies.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 
 /**
  * Raises the heading of the list of references to level 1, as style guides ask: the list ends a paper and does not

@@ -1,4 +1,4 @@
-import { hashedBookmark } from '../../model/hashed-bookmark.js';
+import { hashedBookmark } from '../../model/names/hashed-bookmark.js';
 
 /** Word truncates longer names, which breaks references to them. */
 const MAX_LENGTH = 40;

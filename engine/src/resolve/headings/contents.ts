@@ -1,5 +1,5 @@
 import type { Heading, Inline } from '../../model/document.js';
-import { plainText } from '../../model/plain-text.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 import { type ContentsEntry, levelOf, type Resolved } from '../../model/resolved.js';
 
 /** The depth of Word's default table of contents: `TOC \o "1-3"`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settingsOf } from '../../api/settings.js';
-import { plainText } from '../../model/plain-text.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 import { splitFrontMatter } from '../../parse/front-matter.js';
 import { parse } from '../../parse/index.js';
 import { readMetadata } from '../../parse/metadata.js';

@@ -1,7 +1,7 @@
 import type { Settings } from '../../api/settings.js';
 import { isUnnumberedHeading } from '../../language/named-sections.js';
 import type { Heading } from '../../model/document.js';
-import { headingsOfItems } from '../../model/headings-of-items.js';
+import { headingsOfItems } from '../../model/nodes/headings-of-items.js';
 import { type HeadingList, type HeadingNumber, levelOf, type Resolved } from '../../model/resolved.js';
 
 /** The facts about headings that are needed to number them. */

@@ -1,8 +1,8 @@
 import type { Block, FormulaLabels, Heading } from '../../model/document.js';
-import { kindsOf } from '../../model/kinds.js';
-import { plainText, writtenText } from '../../model/plain-text.js';
+import { kindsOf } from '../../model/nodes/kinds.js';
+import { plainText, writtenText } from '../../model/nodes/plain-text.js';
+import { type Visitor, walk } from '../../model/nodes/walk.js';
 import type { HeadingAnchor, Named, Resolved } from '../../model/resolved.js';
-import { type Visitor, walk } from '../../model/walk.js';
 import { BookmarkNames } from './bookmark-names.js';
 import { slugger } from './slugger.js';
 

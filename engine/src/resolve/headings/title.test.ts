@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ConversionOptions } from '../../api/options.js';
 import { settingsOf } from '../../api/settings.js';
 import { type Metadata, NO_METADATA } from '../../model/metadata.js';
-import { plainText } from '../../model/plain-text.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 import { parse } from '../../parse/index.js';
 import { resolve } from '../index.js';
 import { resolveTitle } from './title.js';

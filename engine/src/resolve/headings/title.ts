@@ -3,8 +3,8 @@ import { askedDate, writtenDate } from '../../language/dates.js';
 import { acknowledgementsTitle } from '../../language/front-parts.js';
 import { isAbstractHeading, isReferencesHeading } from '../../language/named-sections.js';
 import type { Block, Document, Heading, Paragraph } from '../../model/document.js';
-import { plainText, repeatsTitle } from '../../model/plain-text.js';
-import { withoutMarks } from '../../model/raised-marks.js';
+import { withoutMarks } from '../../model/names/raised-marks.js';
+import { plainText, repeatsTitle } from '../../model/nodes/plain-text.js';
 import type { Front, Properties, Resolved } from '../../model/resolved.js';
 import { unlinked } from './contents.js';
 

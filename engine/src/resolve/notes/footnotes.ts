@@ -3,9 +3,9 @@ import { notice, type Report } from '../../api/notice.js';
 import type { FootnoteSettings } from '../../api/settings.js';
 import type { Terms } from '../../language/terms.js';
 import type { Block, Document, FootnoteDefinition, FootnoteReference } from '../../model/document.js';
-import { blocksWith, kindsOf } from '../../model/kinds.js';
+import { blocksWith, kindsOf } from '../../model/nodes/kinds.js';
+import { walk } from '../../model/nodes/walk.js';
 import type { Footnotes, NoteContent, NoteMark } from '../../model/resolved.js';
-import { walk } from '../../model/walk.js';
 import { gatheredContent } from './gathered-notes.js';
 import { crossReference, type DraftMark, type DraftNote, MAX_NOTES, NoteList } from './note-list.js';
 

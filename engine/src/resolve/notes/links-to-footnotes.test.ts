@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { runsOf } from '../../model/children.js';
 import type { Block, Document, Inline } from '../../model/document.js';
 import { NO_METADATA } from '../../model/metadata.js';
+import { runsOf } from '../../model/nodes/children.js';
 import { parse } from '../../parse/index.js';
 import { linksToFootnotes } from './links-to-footnotes.js';
 

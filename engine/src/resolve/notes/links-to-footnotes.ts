@@ -1,9 +1,9 @@
 import type { Document, FootnoteDefinition, Inline, Link } from '../../model/document.js';
-import { KeptCopies } from '../../model/kept-copies.js';
-import { kindsOf } from '../../model/kinds.js';
-import { moveLines, placesIn } from '../../model/lines.js';
-import { mapInlines } from '../../model/map-inlines.js';
-import { walk } from '../../model/walk.js';
+import { KeptCopies } from '../../model/nodes/kept-copies.js';
+import { kindsOf } from '../../model/nodes/kinds.js';
+import { moveLines, placesIn } from '../../model/nodes/lines.js';
+import { mapInlines } from '../../model/nodes/map-inlines.js';
+import { walk } from '../../model/nodes/walk.js';
 import { isBareAddress } from '../bare-address.js';
 
 /**

@@ -1,9 +1,9 @@
 import type { NumberedTerms } from '../../language/numbered-terms.js';
 import type { Block, Inline, NumberedKind, SideBySide, TheoremKind } from '../../model/document.js';
-import { kindOfName } from '../../model/numbered-names.js';
-import { plainText } from '../../model/plain-text.js';
+import { kindOfName } from '../../model/names/numbered-names.js';
+import { plainText } from '../../model/nodes/plain-text.js';
+import { walk } from '../../model/nodes/walk.js';
 import { type Caption, type HeadingNumber, levelOf, type Numbered } from '../../model/resolved.js';
-import { walk } from '../../model/walk.js';
 import { labelOf, labelOfPart, pictureTitle } from '../captions.js';
 import type { NumberingInput } from './input.js';
 

@@ -1,7 +1,7 @@
 import { type NumberedTerms, numberedTermsOf } from '../../language/numbered-terms.js';
 import type { Block, NumberedKind } from '../../model/document.js';
+import { walk } from '../../model/nodes/walk.js';
 import type { NumberedList, Resolved } from '../../model/resolved.js';
-import { walk } from '../../model/walk.js';
 import { unlinked } from '../headings/contents.js';
 import { countThings, type DraftCaption } from './count.js';
 import type { NumberingInput } from './input.js';

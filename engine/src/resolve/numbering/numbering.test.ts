@@ -3,7 +3,7 @@ import type { Notice } from '../../api/notice.js';
 import type { ConversionOptions } from '../../api/options.js';
 import { settingsOf } from '../../api/settings.js';
 import { type Metadata, NO_METADATA } from '../../model/metadata.js';
-import { plainText } from '../../model/plain-text.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 import type { ReferencePart } from '../../model/resolved.js';
 import { parse } from '../../parse/index.js';
 import { loadPasses, resolve } from '../index.js';

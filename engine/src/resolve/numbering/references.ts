@@ -1,15 +1,15 @@
 import { notice } from '../../api/notice.js';
 import type { NumberedTerms } from '../../language/numbered-terms.js';
 import { labelInSentence } from '../../language/short-labels.js';
-import { isParent } from '../../model/children.js';
-import { decodedAddress } from '../../model/decoded-address.js';
 import type { Block, CrossReference, Link } from '../../model/document.js';
-import { kindsOf } from '../../model/kinds.js';
-import { numberFormatOf } from '../../model/list-formats.js';
-import { nearest } from '../../model/nearest.js';
-import { numberText } from '../../model/number-styles.js';
+import { decodedAddress } from '../../model/names/decoded-address.js';
+import { numberFormatOf } from '../../model/names/list-formats.js';
+import { nearest } from '../../model/names/nearest.js';
+import { numberText } from '../../model/names/number-styles.js';
+import { isParent } from '../../model/nodes/children.js';
+import { kindsOf } from '../../model/nodes/kinds.js';
+import { walk, walkDocument } from '../../model/nodes/walk.js';
 import type { Numbered, ReferencePart, Resolved } from '../../model/resolved.js';
-import { walk, walkDocument } from '../../model/walk.js';
 import type { DraftCaption } from './count.js';
 import type { NumberingInput } from './input.js';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Notice } from '../../api/notice.js';
-import { runsOf } from '../../model/children.js';
 import type { Document, Text } from '../../model/document.js';
 import { NO_METADATA } from '../../model/metadata.js';
-import { plainText } from '../../model/plain-text.js';
+import { runsOf } from '../../model/nodes/children.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 import { parse } from '../../parse/index.js';
 import { explainAbbreviations } from './abbreviations.js';
 

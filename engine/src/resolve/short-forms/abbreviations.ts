@@ -1,8 +1,7 @@
 import { notice, type Report } from '../../api/notice.js';
-import type { Abbreviation } from '../../model/abbreviation.js';
-import type { Document, Inline, Text } from '../../model/document.js';
-import { plainText } from '../../model/plain-text.js';
-import { walkDocument } from '../../model/walk.js';
+import type { Abbreviation, Document, Inline, Text } from '../../model/document.js';
+import { plainText } from '../../model/nodes/plain-text.js';
+import { walkDocument } from '../../model/nodes/walk.js';
 import { isVerbatim } from '../bare-address.js';
 import { anyOf, withTexts } from './short-forms.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Notice } from '../../api/notice.js';
 import type { Block } from '../../model/document.js';
-import { plainText } from '../../model/plain-text.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 import { splitFrontMatter } from '../../parse/front-matter.js';
 import { parse } from '../../parse/index.js';
 import { readMetadata } from '../../parse/metadata.js';

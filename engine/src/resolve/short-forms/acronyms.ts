@@ -1,9 +1,9 @@
 import { notice, type Report } from '../../api/notice.js';
 import type { Block, DefinitionGroup, Document, Text } from '../../model/document.js';
 import type { Acronym } from '../../model/metadata.js';
-import { nearest } from '../../model/nearest.js';
-import { plainText } from '../../model/plain-text.js';
-import { walkDocument } from '../../model/walk.js';
+import { nearest } from '../../model/names/nearest.js';
+import { plainText } from '../../model/nodes/plain-text.js';
+import { walkDocument } from '../../model/nodes/walk.js';
 import { anyOf, withTexts } from './short-forms.js';
 
 type Form = 'usual' | 'short' | 'long' | 'full';

@@ -1,5 +1,5 @@
 import type { Document, Text } from '../../model/document.js';
-import { mapDocument } from '../../model/map-inlines.js';
+import { mapDocument } from '../../model/nodes/map-inlines.js';
 
 /** The source of a pattern for short forms as they are written; of those that begin alike, it finds the longest. */
 export function anyOf(forms: Iterable<string>): string {

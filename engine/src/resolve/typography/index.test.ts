@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Document, Inline } from '../../model/document.js';
 import { EMPTY_DOCUMENT } from '../../model/empty-document.js';
-import { plainText } from '../../model/plain-text.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 import { typeset } from './index.js';
 
 function documentOf(...children: Inline[]): Document {

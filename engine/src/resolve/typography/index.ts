@@ -1,6 +1,6 @@
 import type { Document, Inline, Text } from '../../model/document.js';
-import { KeptCopies } from '../../model/kept-copies.js';
-import { mapDocumentRuns, mapRun } from '../../model/map-inlines.js';
+import { KeptCopies } from '../../model/nodes/kept-copies.js';
+import { mapDocumentRuns, mapRun } from '../../model/nodes/map-inlines.js';
 import { isVerbatim } from '../bare-address.js';
 import { keptSpaces } from './no-break.js';
 import { type QuotationMarks, quotationMarks } from './quotation-marks.js';

@@ -1,4 +1,4 @@
-import { CALLOUT_KINDS } from '../../model/callout-names.js';
+import { CALLOUT_KINDS } from '../../model/names/callout-names.js';
 import { TIGHT_LINE } from '../measures.js';
 import type { Style } from '../style.js';
 import { capitalized } from '../style-ids.js';

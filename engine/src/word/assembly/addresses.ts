@@ -1,5 +1,5 @@
 import type { Inline } from '../../model/document.js';
-import { hashedBookmark } from '../../model/hashed-bookmark.js';
+import { hashedBookmark } from '../../model/names/hashed-bookmark.js';
 import type { Flat, FlatParagraph } from '../flat/flat.js';
 
 interface Naming {

@@ -1,5 +1,5 @@
 import type { Block, Inline } from '../../model/document.js';
-import { plainText } from '../../model/plain-text.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 import {
   type Flat,
   type FlatFormula,

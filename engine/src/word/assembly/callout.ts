@@ -1,6 +1,6 @@
-import type { CalloutKind } from '../../model/callout-names.js';
 import type { Block, Callout } from '../../model/document.js';
-import { plainText } from '../../model/plain-text.js';
+import type { CalloutKind } from '../../model/names/callout-names.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 import type { Flat, FlatTable } from '../flat/flat.js';
 import type { ParagraphMaker } from './paragraph-maker.js';
 

@@ -1,5 +1,5 @@
 import type { Inline, ListPlace } from '../../model/document.js';
-import { plainText } from '../../model/plain-text.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 import type { Flat, FlatParagraph } from '../flat/flat.js';
 import { Assembler } from './assemble.js';
 import type { Assembly } from './assembly.js';

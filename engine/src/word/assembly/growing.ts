@@ -1,5 +1,5 @@
 import type { Block, DefinitionTerm, Inline, List, ListItem } from '../../model/document.js';
-import { NUMBER_STYLES, type NumberStyle } from '../../model/number-styles.js';
+import { NUMBER_STYLES, type NumberStyle } from '../../model/names/number-styles.js';
 import type { FlatParagraph } from '../flat/flat.js';
 import type { Numbering } from '../styles/numbering.js';
 

@@ -1,4 +1,4 @@
-import { kindOfName, type NumberedKind } from '../../model/numbered-names.js';
+import { kindOfName, type NumberedKind } from '../../model/names/numbered-names.js';
 import type { Atom } from '../flat/atoms.js';
 import type { Flat, FlatFormula, FlatParagraph, FlatTable } from '../flat/flat.js';
 import { isSequenceOfParts, kindOfSequence } from '../flat/sequences.js';

@@ -1,5 +1,5 @@
 import type { Block, SideBySide } from '../../model/document.js';
-import { pictureAlone } from '../../model/picture-alone.js';
+import { pictureAlone } from '../../model/nodes/picture-alone.js';
 import type { Flat, FlatCell, FlatTable } from '../flat/flat.js';
 import { isSequenceOfParts } from '../flat/sequences.js';
 import type { NumberedThing } from './numbered-things.js';

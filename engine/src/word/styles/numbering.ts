@@ -1,6 +1,6 @@
 import { counted } from '../../api/counted.js';
-import { EXAMPLES } from '../../model/list-formats.js';
-import { NUMBER_STYLES } from '../../model/number-styles.js';
+import { EXAMPLES } from '../../model/names/list-formats.js';
+import { NUMBER_STYLES } from '../../model/names/number-styles.js';
 import { childOf, elementsOf, valOf, type XmlElement } from '../../xml/element.js';
 import type { Losses } from '../losses.js';
 import { twipsOf } from './measures.js';

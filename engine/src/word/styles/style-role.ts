@@ -1,4 +1,4 @@
-import { CALLOUT_KINDS, type CalloutKind } from '../../model/callout-names.js';
+import { CALLOUT_KINDS, type CalloutKind } from '../../model/names/callout-names.js';
 import { NAMES } from '../../ooxml/known-names.js';
 import { capitalized, type StyleId } from '../../theme/style-ids.js';
 

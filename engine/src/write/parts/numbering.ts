@@ -5,7 +5,7 @@ import {
   type ListFormat,
   markerOf,
   numberFormatOf,
-} from '../../model/list-formats.js';
+} from '../../model/names/list-formats.js';
 import { HEADING_LISTS } from '../../model/resolved.js';
 import type { Theme } from '../../theme/index.js';
 import { listLeft } from '../../theme/measures.js';

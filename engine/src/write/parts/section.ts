@@ -1,6 +1,5 @@
 import type { PageGeometry } from '../../api/settings.js';
-import type { ComposedBlock, ComposedSection } from '../../model/composed.js';
-import { endsInParagraph } from '../../model/section-end.js';
+import { type ComposedBlock, type ComposedSection, endsInParagraph } from '../../model/composed.js';
 import { writeBlock } from '../blocks/index.js';
 import type { Environment } from '../environment.js';
 import { propertyElement, val } from '../properties.js';

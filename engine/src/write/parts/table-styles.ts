@@ -1,4 +1,4 @@
-import { CALLOUT_KINDS, type CalloutKind } from '../../model/callout-names.js';
+import { CALLOUT_KINDS, type CalloutKind } from '../../model/names/callout-names.js';
 import type { Theme } from '../../theme/index.js';
 import { CALLOUT_MARGIN, CELL_MARGIN } from '../../theme/measures.js';
 import { capitalized, type TableStyleId } from '../../theme/style-ids.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_METADATA } from '../../../model/metadata.js';
-import { plainText } from '../../../model/plain-text.js';
+import { plainText } from '../../../model/nodes/plain-text.js';
 import { parse } from '../../index.js';
 
 function codeIn(markdown: string) {

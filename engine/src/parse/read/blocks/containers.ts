@@ -1,7 +1,7 @@
-import { calloutKind } from '../../../model/callout-names.js';
 import type { Block, SideColumn } from '../../../model/document.js';
-import { kindOfName } from '../../../model/numbered-names.js';
-import { plainText } from '../../../model/plain-text.js';
+import { calloutKind } from '../../../model/names/callout-names.js';
+import { kindOfName } from '../../../model/names/numbered-names.js';
+import { plainText } from '../../../model/nodes/plain-text.js';
 import { noteOf } from '../../notion-callout.js';
 import { type DivMeaning, divOf } from '../../rules/block/fenced-divs.js';
 import { calloutMeta } from '../../rules/core/callout-tokens.js';

@@ -1,5 +1,5 @@
 import type { Block, List, Table, TableCell } from '../../../model/document.js';
-import { namesOfKind } from '../../../model/numbered-names.js';
+import { namesOfKind } from '../../../model/names/numbered-names.js';
 import type { DivMeaning } from '../../rules/block/fenced-divs.js';
 import { captionedAs, isCaptionable, isPictures } from '../captioned.js';
 import type { TokenReader } from '../reader.js';

@@ -1,6 +1,6 @@
 import { notice } from '../../../api/notice.js';
 import type { Inline } from '../../../model/document.js';
-import { pictureAlone } from '../../../model/picture-alone.js';
+import { pictureAlone } from '../../../model/nodes/picture-alone.js';
 import { blocksAmong, hasTree } from '../../html/among-text.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 import { haveFormulas, partedByFormulas } from './math.js';

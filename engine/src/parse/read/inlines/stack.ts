@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { CommentMark, Inline, Link, Mark, Revision, Styled, WikiLink } from '../../../model/document.js';
-import { plainText } from '../../../model/plain-text.js';
+import { plainText } from '../../../model/nodes/plain-text.js';
 import type { AbbreviationFrame, VoidInline } from '../../html/inline-tags.js';
 import { inFrames, type StyleFrame } from '../../html/style-frames.js';
 import type { TokenReader } from '../reader.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DefinitionList } from '../../../model/document.js';
 import { NO_METADATA } from '../../../model/metadata.js';
-import { plainText } from '../../../model/plain-text.js';
+import { plainText } from '../../../model/nodes/plain-text.js';
 import { parse } from '../../index.js';
 
 /** Each group as its terms and definitions; definitions by the types of their blocks, or the text of a single one. */

@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
-import { CALLOUT_NAMES, type CalloutName } from '../../../model/callout-names.js';
-import { type TheoremKind, theoremOfName } from '../../../model/numbered-names.js';
+import { CALLOUT_NAMES, type CalloutName } from '../../../model/names/callout-names.js';
+import { type TheoremKind, theoremOfName } from '../../../model/names/numbered-names.js';
 import { pushCallout, pushParagraph, readLines } from '../core/callout-tokens.js';
 import { tokenMeta } from '../token-meta.js';
 import { beginsWith, lineOf } from './block-lines.js';

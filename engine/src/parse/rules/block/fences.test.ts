@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_METADATA } from '../../../model/metadata.js';
-import { walkDocument } from '../../../model/walk.js';
+import { walkDocument } from '../../../model/nodes/walk.js';
 import { parse } from '../../index.js';
 
 /** The content of a document, as code and text. */

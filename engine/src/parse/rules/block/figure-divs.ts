@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
-import { kindOfName } from '../../../model/numbered-names.js';
+import { kindOfName } from '../../../model/names/numbered-names.js';
 import { readLines } from '../core/callout-tokens.js';
 import { beginsWith, lineOf, noteUnended } from './block-lines.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_METADATA } from '../../../model/metadata.js';
-import { walk } from '../../../model/walk.js';
+import { walk } from '../../../model/nodes/walk.js';
 import { parse } from '../../index.js';
 
 /** The text of a document, with `^` for note marks and the addresses of links in brackets, followed by its notes. */

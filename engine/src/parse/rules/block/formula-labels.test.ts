@@ -3,7 +3,7 @@ import type { Notice } from '../../../api/notice.js';
 import { settingsOf } from '../../../api/settings.js';
 import { convertFormulas } from '../../../load/math/index.js';
 import { NO_METADATA } from '../../../model/metadata.js';
-import { plainText } from '../../../model/plain-text.js';
+import { plainText } from '../../../model/nodes/plain-text.js';
 import { loadPasses, resolve } from '../../../resolve/index.js';
 import { parse } from '../../index.js';
 

@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { Arguments } from '../../../latex/arguments.js';
-import { kindOfName } from '../../../model/numbered-names.js';
+import { kindOfName } from '../../../model/names/numbered-names.js';
 import { beginsWith, lineOf, noteUnended } from './block-lines.js';
 import { type LatexPart, latexParts } from './latex-parts.js';
 import { type ColumnAlignment, pushInline, pushTable } from './table-tokens.js';

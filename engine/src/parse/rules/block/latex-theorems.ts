@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { Arguments } from '../../../latex/arguments.js';
-import type { TheoremKind } from '../../../model/numbered-names.js';
+import type { TheoremKind } from '../../../model/names/numbered-names.js';
 import { readLines } from '../core/callout-tokens.js';
 import { beginsWith, lineOf, noteUnended, startOf } from './block-lines.js';
 import { divOf } from './fenced-divs.js';

@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
-import type { ListDelimiter } from '../../../model/list-formats.js';
-import { NUMBER_STYLES, type NumberStyle, numberOf } from '../../../model/number-styles.js';
+import type { ListDelimiter } from '../../../model/names/list-formats.js';
+import { NUMBER_STYLES, type NumberStyle, numberOf } from '../../../model/names/number-styles.js';
 import { tokenMeta } from '../token-meta.js';
 import { lineOf, startOf } from './block-lines.js';
 import { noteIdentifiers } from './footnotes.js';

@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
-import { CALLOUT_KINDS, type CalloutName } from '../../../model/callout-names.js';
+import { CALLOUT_KINDS, type CalloutName } from '../../../model/names/callout-names.js';
 import { pushCallout, readLines } from '../core/callout-tokens.js';
 import { beginsWith, lineOf, noteUnended } from './block-lines.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Inline, Table } from '../../../model/document.js';
 import { NO_METADATA } from '../../../model/metadata.js';
-import { plainText } from '../../../model/plain-text.js';
+import { plainText } from '../../../model/nodes/plain-text.js';
 import { parse } from '../../index.js';
 
 function blocks(markdown: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { runsOf } from '../../../model/children.js';
 import { NO_METADATA } from '../../../model/metadata.js';
-import { plainText } from '../../../model/plain-text.js';
+import { runsOf } from '../../../model/nodes/children.js';
+import { plainText } from '../../../model/nodes/plain-text.js';
 import { parse } from '../../index.js';
 
 const citationsIn = (markdown: string) => parse(markdown, NO_METADATA, () => undefined, true).citations;

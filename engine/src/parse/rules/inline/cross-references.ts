@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
 import type { CrossReference } from '../../../model/document.js';
-import { NUMBERED_NAME } from '../../../model/numbered-names.js';
+import { NUMBERED_NAME } from '../../../model/names/numbered-names.js';
 import { tokenMeta } from '../token-meta.js';
 import { hasAhead } from './has-ahead.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_METADATA } from '../../../model/metadata.js';
-import { plainText } from '../../../model/plain-text.js';
-import { walkDocument } from '../../../model/walk.js';
+import { plainText } from '../../../model/nodes/plain-text.js';
+import { walkDocument } from '../../../model/nodes/walk.js';
 import { parse } from '../../index.js';
 
 /** The marked words of a text, each between two signs of its kind. */

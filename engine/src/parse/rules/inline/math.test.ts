@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, Inline } from '../../../model/document.js';
 import { NO_METADATA } from '../../../model/metadata.js';
-import { walkDocument } from '../../../model/walk.js';
+import { walkDocument } from '../../../model/nodes/walk.js';
 import { parse } from '../../index.js';
 
 /** The formulas of a text: inline ones between single dollar signs, and all others between double ones. */

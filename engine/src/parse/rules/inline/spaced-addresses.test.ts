@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Inline } from '../../../model/document.js';
 import { NO_METADATA } from '../../../model/metadata.js';
-import { walkDocument } from '../../../model/walk.js';
+import { walkDocument } from '../../../model/nodes/walk.js';
 import { parse } from '../../index.js';
 
 /** The addresses of a text, those of pictures with an exclamation mark. */

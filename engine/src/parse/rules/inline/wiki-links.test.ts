@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Inline } from '../../../model/document.js';
 import { NO_METADATA } from '../../../model/metadata.js';
-import { plainText } from '../../../model/plain-text.js';
+import { plainText } from '../../../model/nodes/plain-text.js';
 import { parse } from '../../index.js';
 
 /** A paragraph with `<…>` around wiki links and `{…}` around ordinary ones. */

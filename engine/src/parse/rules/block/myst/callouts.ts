@@ -1,5 +1,5 @@
 import type { StateBlock } from 'markdown-it';
-import { CALLOUT_NAMES } from '../../../../model/callout-names.js';
+import { CALLOUT_NAMES } from '../../../../model/names/callout-names.js';
 import { pushCallout, pushParagraph, readLines } from '../../core/callout-tokens.js';
 import { lineOf } from '../block-lines.js';
 import type { Directive } from './directive.js';

@@ -1,5 +1,5 @@
 import type { StateBlock } from 'markdown-it';
-import { namesOfKind } from '../../../../model/numbered-names.js';
+import { namesOfKind } from '../../../../model/names/numbered-names.js';
 import { formulaAttributes } from '../formula-attributes.js';
 import type { Directive } from './directive.js';
 import { bodyOf, pushNotice, pushTarget } from './push.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Notice } from '../../../../api/notice.js';
 import type { Block, Document } from '../../../../model/document.js';
 import { NO_METADATA } from '../../../../model/metadata.js';
-import { plainText } from '../../../../model/plain-text.js';
+import { plainText } from '../../../../model/nodes/plain-text.js';
 import { parse } from '../../../index.js';
 
 const lines = (...all: readonly string[]): string => all.join('\n');

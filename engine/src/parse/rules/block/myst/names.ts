@@ -1,4 +1,4 @@
-import type { TheoremKind } from '../../../../model/numbered-names.js';
+import type { TheoremKind } from '../../../../model/names/numbered-names.js';
 
 /** How a directive is treated. */
 export type DirectiveKind =

@@ -1,5 +1,5 @@
 import type { StateBlock } from 'markdown-it';
-import { namesOfKind } from '../../../../model/numbered-names.js';
+import { namesOfKind } from '../../../../model/names/numbered-names.js';
 import { rowsOf } from '../../../../source/csv-rows.js';
 import { pushParagraph } from '../../core/callout-tokens.js';
 import { pushTable } from '../table-tokens.js';

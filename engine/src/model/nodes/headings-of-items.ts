@@ -1,4 +1,4 @@
-import type { Block } from './document.js';
+import type { Block } from '../document.js';
 import { kindsOf } from './kinds.js';
 import { walk } from './walk.js';
 

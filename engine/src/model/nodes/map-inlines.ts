@@ -1,5 +1,5 @@
+import type { Block, Document, FootnoteDefinition, Inline } from '../document.js';
 import { type ChildMapper, isParent, mapChildren, mapEach } from './children.js';
-import type { Block, Document, FootnoteDefinition, Inline } from './document.js';
 import type { KeptCopies } from './kept-copies.js';
 
 /** Returns the replacement for an inline, or `undefined` to keep it and map its children; `next` is its next sibling. */

@@ -1,4 +1,4 @@
-import type { Block, FootnoteDefinition, Inline } from './document.js';
+import type { Block, FootnoteDefinition, Inline } from '../document.js';
 
 /** Something with a line of the source, which can move while a text is written. */
 export interface OnLine {

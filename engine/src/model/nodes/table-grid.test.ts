@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableCell } from './document.js';
+import type { TableCell } from '../document.js';
 import { gridOf, isBuildable } from './table-grid.js';
 
 /** `2x3` spans two columns and three rows. */

@@ -1,4 +1,4 @@
-import type { Image, Inline } from './document.js';
+import type { Image, Inline } from '../document.js';
 
 /** The picture that is the whole content of a paragraph, optionally in a link. */
 export function pictureAlone(children: readonly Inline[]): Image | undefined {

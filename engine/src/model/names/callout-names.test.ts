@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parse } from '../parse/index.js';
+import { parse } from '../../parse/index.js';
+import { NO_METADATA } from '../metadata.js';
 import { CALLOUT_KINDS, CALLOUT_NAMES, calloutKind } from './callout-names.js';
-import { NO_METADATA } from './metadata.js';
 
 const namesOf = (markdown: string): unknown[] =>
   parse(markdown, NO_METADATA, () => {}).blocks.map((block) =>

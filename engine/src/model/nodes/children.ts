@@ -1,4 +1,4 @@
-import type { Block, Inline } from './document.js';
+import type { Block, Inline } from '../document.js';
 
 /** What a property of a node contains: inlines, blocks, or items with children of their own. */
 type Holds<Value> = Value extends readonly Inline[]

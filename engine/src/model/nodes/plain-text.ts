@@ -1,4 +1,4 @@
-import type { Heading, Inline, Paragraph } from './document.js';
+import type { Heading, Inline, Paragraph } from '../document.js';
 
 /** The text of inlines without formatting, for titles and messages; without what is to be deleted. */
 export function plainText(inlines: readonly Inline[]): string {

@@ -1,4 +1,4 @@
-import type { Table, TableCell } from './document.js';
+import type { Table, TableCell } from '../document.js';
 
 /** Word does not open documents with wider tables. */
 export const MAX_COLUMNS = 63;

@@ -1,4 +1,4 @@
-import type { Block, FootnoteDefinition } from './document.js';
+import type { Block, FootnoteDefinition } from '../document.js';
 import { moveLines, type OnLine, placesIn } from './lines.js';
 
 type Node = Block | FootnoteDefinition;

@@ -1,5 +1,5 @@
+import type { Block, Document, Inline } from '../document.js';
 import { isContainer, isParent, visitChildren } from './children.js';
-import type { Block, Document, Inline } from './document.js';
 import { blocksWith, type Kinds } from './kinds.js';
 
 /** Called with each node before its children. */

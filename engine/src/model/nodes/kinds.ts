@@ -1,5 +1,5 @@
+import type { Block, Inline } from '../document.js';
 import { isParent, visitChildren } from './children.js';
-import type { Block, Inline } from './document.js';
 
 /**
  * Kinds of content that passes look for and that few blocks have. A pipe is the character `|` in running text. Each has
