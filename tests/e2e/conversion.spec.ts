@@ -70,7 +70,8 @@ test('the button says what happens', async ({ converter }) => {
   });
   await converter.button.click();
   await expect
-    .poll(() => states.jsonValue())
+    // The conversion itself, and two seconds of 'Download Ready'.
+    .poll(() => states.jsonValue(), { timeout: 15_000 })
     .toEqual([
       'Convert to Word, enabled, false',
       'Converting..., disabled, true',

@@ -113,6 +113,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.route(/\/assets\/code-editor-.*\.js$/, (route) => route.abort());
       await page.goto('/');
       await converter.text.fill(`${TEXT}\n${'A line.\n'.repeat(200)}the last note`);
+      // Until React runs, Ctrl+F is the browser's own search.
+      await expect(converter.button).toBeEnabled();
       const selection = await converter.text.evaluate(
         (area) => getComputedStyle(area, '::selection').backgroundColor,
       );

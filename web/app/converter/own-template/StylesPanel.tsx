@@ -1,4 +1,4 @@
-import type { TemplateStyleEntry } from '@footmark/engine';
+import type { StyleMapping, TemplateStyleEntry } from '@footmark/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Panel } from '../../ui/Panel';
 import { useToast } from '../../ui/use-toast';
@@ -8,7 +8,7 @@ import { addPaperFonts } from '../pages/paper-fonts';
 import { askForFiles } from '../pictures/ask-for-files';
 import { StyleRow } from './StyleRow';
 import { readStyleMap, styleMapJson } from './style-map-file';
-import { OWN_LOOK, STYLE_GROUPS, styleType } from './style-names';
+import { OWN_LOOK, STYLE_GROUPS, styleType, withChoices } from './style-names';
 import './styles.css';
 import { changeStyleMap } from './take-template';
 import { useReport } from './template-report';
@@ -38,7 +38,8 @@ interface MappingProps {
 function Mapping({ template, report }: MappingProps) {
   const [open, setOpen] = useState<string>();
   const { styleMap } = template;
-  const { styles, mapping, proposal } = report;
+  const { styles, proposal } = report;
+  const mapping = withChoices(report.mapping, styleMap, styles);
 
   function choose(id: string, name: string | null | undefined): void {
     const { [id]: _, ...others } = styleMap;
@@ -69,7 +70,7 @@ function Mapping({ template, report }: MappingProps) {
           ))}
         </Group>
       ))}
-      <MapFile template={template} report={report} />
+      <MapFile template={template} report={report} mapping={mapping} />
     </>
   );
 }
@@ -97,7 +98,7 @@ function Group({
 }
 
 /** The choices as a file, to share them or to use them with the command. */
-function MapFile({ template, report }: MappingProps) {
+function MapFile({ template, report, mapping }: MappingProps & { readonly mapping: StyleMapping }) {
   const input = useRef<HTMLInputElement>(null);
   const announce = useToast();
   const isChanged = Object.keys(template.styleMap).length > 0;
@@ -128,7 +129,7 @@ function MapFile({ template, report }: MappingProps) {
         <Action
           onClick={() =>
             saveFile(
-              new Blob([styleMapJson(report.mapping)], { type: 'application/json' }),
+              new Blob([styleMapJson(mapping)], { type: 'application/json' }),
               `${bareName(template.name)} styles.json`,
             )
           }

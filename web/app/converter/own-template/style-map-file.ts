@@ -26,12 +26,28 @@ export async function readStyleMap(file: File): Promise<StyleMapReading> {
   } catch {
     return refused('it is not a JSON file');
   }
-  if (typeof found !== 'object' || found === null || Array.isArray(found))
-    return refused('it is not a list of styles');
-  for (const [id, name] of Object.entries(found)) {
-    if (!MAPPED_STYLES.includes(id)) return refused(`it names “${id}”, which is not one of the styles here`);
-    if (name !== null && typeof name !== 'string')
-      return refused(`it gives neither the name of a style nor null for “${id}”`);
+  const flaw = flawOf(found);
+  return flaw === undefined ? { ok: true, styleMap: found as StyleMapping } : refused(flaw);
+}
+
+/** A style map stored as JSON; an empty one if there is none. */
+export function storedStyleMap(json: string | null): StyleMapping {
+  try {
+    const found: unknown = JSON.parse(json ?? '{}');
+    return flawOf(found) === undefined ? (found as StyleMapping) : {};
+  } catch {
+    return {};
   }
-  return { ok: true, styleMap: found as StyleMapping };
+}
+
+/** Why parsed JSON is not a style map. */
+function flawOf(found: unknown): string | undefined {
+  if (typeof found !== 'object' || found === null || Array.isArray(found))
+    return 'it is not a list of styles';
+  for (const [id, name] of Object.entries(found)) {
+    if (!MAPPED_STYLES.includes(id)) return `it names “${id}”, which is not one of the styles here`;
+    if (name !== null && typeof name !== 'string')
+      return `it gives neither the name of a style nor null for “${id}”`;
+  }
+  return undefined;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { settingsOf } from '../../../../engine/src/api/settings.js';
 import { themeOf } from '../../../../engine/src/theme/index.js';
 import { stylesOf } from '../../../../engine/src/theme/styles/index.js';
-import { STYLE_GROUPS, shownName, styleType } from './style-names';
+import { STYLE_GROUPS, shownName, styleType, withChoices } from './style-names';
 
 const OFFERED = STYLE_GROUPS.flatMap(({ styles }) => styles);
 
@@ -26,3 +26,13 @@ test.each([
   ['論文正文', '論文正文'],
   ['my heading 1', 'my heading 1'],
 ])('%s is shown as %s', (name, shown) => expect(shownName(name)).toBe(shown));
+
+test('a choice counts at once, unless the template has no such style', () => {
+  const styles = [
+    { name: 'Thesis Text', type: 'paragraph' },
+    { name: 'Ruled', type: 'table' },
+  ] as const;
+  const mapping = { BodyText: 'Old', Quote: 'Old', Code: 'Old', Link: 'Old' };
+  const choices = { BodyText: 'Thesis Text', Quote: null, Code: 'Ruled', Link: 'Gone' };
+  expect(withChoices(mapping, choices, styles)).toEqual({ ...mapping, BodyText: 'Thesis Text', Quote: null });
+});

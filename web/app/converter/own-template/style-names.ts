@@ -1,5 +1,7 @@
 /* Names for the styles that a text needs, with the Markdown that produces each. */
 
+import type { StyleMapping, TemplateStyleEntry } from '@footmark/engine';
+
 export interface NamedStyle {
   /** Our id, as in the option `styleMap`. */
   readonly id: string;
@@ -135,6 +137,22 @@ const TABLE = /^(?:MarkdownTable|Callout(?:Note|Tip|Important|Warning|Caution))$
 export function styleType(id: string): 'paragraph' | 'character' | 'table' {
   if (TABLE.test(id)) return 'table';
   return CHARACTERS.has(id) ? 'character' : 'paragraph';
+}
+
+/**
+ * The styles in use with the visitor's choices, which count before the template has been read again with them. Of a style
+ * that the template does not have, the reading says what is used instead.
+ */
+export function withChoices(
+  mapping: StyleMapping,
+  choices: StyleMapping,
+  styles: readonly Pick<TemplateStyleEntry, 'name' | 'type'>[],
+): StyleMapping {
+  const clear = Object.entries(choices).filter(
+    ([id, wanted]) =>
+      wanted === null || styles.some(({ name, type }) => name === wanted && type === styleType(id)),
+  );
+  return { ...mapping, ...Object.fromEntries(clear) };
 }
 
 /** A style's name as Word shows it; in the file, built-in names are in lower case. */

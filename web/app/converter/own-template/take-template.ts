@@ -4,6 +4,7 @@ import type { ToastContent } from '../../ui/toast-content';
 import { optionsOpener } from '../options/adjust-button';
 import { DEFAULT_OPTIONS, templateChoices } from '../options/document-options';
 import { chooseOptions, optionsStore } from '../options/options-store';
+import { keptStyleMaps } from './kept-style-maps';
 import { ownTemplateChoices } from './own-choices';
 import { templateDatabase } from './template-database';
 import { readReport } from './template-report';
@@ -74,7 +75,7 @@ export function changeStyleMap(styleMap: StyleMapping): void {
   if (!template) return;
   const changed = { ...template, styleMap };
   ownTemplateStore.change(() => changed);
-  void keep(changed);
+  keptStyleMaps.write(template.name, styleMap);
   void readReport(changed);
 }
 

@@ -1,5 +1,9 @@
 import { indexedDatabase } from '../drafts/indexed-database';
+import { keptStyleMaps } from './kept-style-maps';
 import type { OwnTemplate } from './template-store';
+
+/** What the database has of a template. */
+type KeptTemplate = Omit<OwnTemplate, 'styleMap'>;
 
 const asked = indexedDatabase<'templates'>('footmark-templates', 1, (database) => {
   database.createObjectStore('templates', { keyPath: 'name' });
@@ -10,23 +14,29 @@ export const templateDatabase = {
   /** Most recently used first. */
   async readAll(): Promise<OwnTemplate[]> {
     const found: unknown[] = await asked(['templates'], 'readonly', (stores) => stores('templates').getAll());
-    return found.filter(isTemplate).toSorted((a, b) => b.at - a.at);
+    return found
+      .filter(isTemplate)
+      .toSorted((a, b) => b.at - a.at)
+      .map((kept) => ({ ...kept, styleMap: keptStyleMaps.read(kept.name) }));
   },
-  write: (template: OwnTemplate) =>
-    asked(['templates'], 'readwrite', (stores) => stores('templates').put(template)),
-  erase: (name: string) => asked(['templates'], 'readwrite', (stores) => stores('templates').delete(name)),
-  eraseAll: () => asked(['templates'], 'readwrite', (stores) => stores('templates').clear()),
+  write: ({ styleMap, ...kept }: OwnTemplate) => {
+    keptStyleMaps.write(kept.name, styleMap);
+    return asked(['templates'], 'readwrite', (stores) => stores('templates').put(kept));
+  },
+  erase: (name: string) => {
+    keptStyleMaps.write(name, {});
+    return asked(['templates'], 'readwrite', (stores) => stores('templates').delete(name));
+  },
+  eraseAll: () => {
+    keptStyleMaps.eraseAll();
+    return asked(['templates'], 'readwrite', (stores) => stores('templates').clear());
+  },
 };
 
 /** Whether data from the database has the expected form. */
-function isTemplate(found: unknown): found is OwnTemplate {
-  const { name, file, key, styleMap, at } = (found ?? {}) as Partial<Record<keyof OwnTemplate, unknown>>;
+function isTemplate(found: unknown): found is KeptTemplate {
+  const { name, file, key, at } = (found ?? {}) as Partial<Record<keyof KeptTemplate, unknown>>;
   return (
-    typeof name === 'string' &&
-    file instanceof Blob &&
-    typeof key === 'string' &&
-    typeof at === 'number' &&
-    typeof styleMap === 'object' &&
-    styleMap !== null
+    typeof name === 'string' && file instanceof Blob && typeof key === 'string' && typeof at === 'number'
   );
 }
