@@ -1,6 +1,5 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
 
 /** `PORT` gives another, where that one is taken. */
 const PORT = Number(process.env.PORT ?? 4317);
@@ -20,6 +19,9 @@ const CHROMIUM_ARGUMENTS = [
   '--site-per-process',
 ];
 
+/** Without one, Playwright takes its own. */
+const INSTALLED = findChromium();
+
 export default defineConfig({
   testDir: 'tests/e2e',
   // Without the paths of the other projects: they lead to the engine's types, and the tests run the engine itself.
@@ -35,7 +37,7 @@ export default defineConfig({
     // It answers before the routes of the tests do; those that are about it allow it.
     serviceWorkers: 'block',
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: { args: CHROMIUM_ARGUMENTS, ...installedChromium() },
+    launchOptions: { args: CHROMIUM_ARGUMENTS, ...(INSTALLED && { executablePath: INSTALLED }) },
   },
   webServer: {
     command: 'node scripts/serve.mjs',
@@ -43,24 +45,3 @@ export default defineConfig({
     env: { PORT: String(PORT) },
   },
 });
-
-/** Nothing, and so Playwright's own browser, where the machine has no Chromium. */
-function installedChromium(): { executablePath?: string } {
-  const { CHROMIUM_PATH, PATH = '' } = process.env;
-  const places = ['/usr/bin', ...PATH.split(delimiter)];
-  // The one without windows takes half the time for a new page.
-  const programs = ['chromium-headless-shell', 'chromium'].flatMap((name) =>
-    places.map((place) => join(place, name)),
-  );
-  const found = CHROMIUM_PATH ?? programs.find(isExecutable);
-  return found ? { executablePath: found } : {};
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}

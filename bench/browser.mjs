@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { findCompleteChromium } from '../scripts/chromium.mjs';
 import { auditPages } from './browser/audit.mjs';
 import { measureConversion } from './browser/conversion.mjs';
 import { measurePages } from './browser/pages.mjs';
@@ -13,7 +14,7 @@ import { auditTable, browserPage, conversionTable, pagesTable } from './browser-
 /** A chapter of the book has about 8.9 pages. */
 const CHAPTERS = [0.1, 4, 34, 338];
 const AUDITED = ['/', '/landing', '/docs', '/faq'];
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const CHROMIUM = findCompleteChromium() ?? chromium.executablePath();
 const PAGE = new URL('../docs/browser.md', import.meta.url);
 
 const words = process.argv.slice(2);

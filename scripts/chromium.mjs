@@ -1,14 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { findProgram, installWithApt, ROOT, run } from './system.mjs';
 
-/** Chromium without windows comes first: a new page takes it half the time. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const COMPLETE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without windows comes first: a new page takes it half the time. */
+const FASTEST = ['chromium-headless-shell', ...COMPLETE];
 const START_PLAYWRIGHTS_OWN = `
   import { chromium } from '@playwright/test';
   const browser = await chromium.launch({ args: ['--no-sandbox'] });
@@ -23,7 +18,7 @@ const START_PLAYWRIGHTS_OWN = `
  * @returns {{ readonly path?: string } | undefined} without a path: Playwright's own, which Playwright finds by itself
  */
 export function getChromium({ mayAsk }) {
-  const path = process.env.CHROMIUM_PATH || findChromium();
+  const path = findChromium();
   if (path !== undefined) return { path };
   if (startsPlaywrightsOwn()) return {};
   console.log('\n── no Chromium is installed: downloading the one of Playwright');
@@ -36,8 +31,19 @@ export function getChromium({ mayAsk }) {
   return installed === undefined ? undefined : { path: installed };
 }
 
-function findChromium() {
-  return NAMES.map(findProgram).find((path) => path !== undefined);
+/** For tests: the Chromium that `CHROMIUM_PATH` names, or else one on the PATH. */
+export function findChromium() {
+  return process.env.CHROMIUM_PATH || onPath(FASTEST);
+}
+
+/** For pictures and measurements: the same, but with everything that a visitor's Chromium has. */
+export function findCompleteChromium() {
+  return process.env.CHROMIUM_PATH || onPath(COMPLETE);
+}
+
+/** @param {readonly string[]} names */
+function onPath(names) {
+  return names.map(findProgram).find((path) => path !== undefined);
 }
 
 function startsPlaywrightsOwn() {

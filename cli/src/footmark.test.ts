@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PIXEL, PIXEL_BASE64 } from '../../tests/pixel.js';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const bin = join(project, 'cli/bin/footmark.js');
@@ -89,10 +90,8 @@ describe('footmark', () => {
   });
 
   test('reads a Word file as Markdown, with its pictures beside it, and overwrites no text', async () => {
-    const pixel =
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
     await place({
-      'paper.md': `# Title\n\nText[^1].\n\n![Alt](data:image/png;base64,${pixel})\n\n[^1]: Note.\n`,
+      'paper.md': `# Title\n\nText[^1].\n\n![Alt](data:image/png;base64,${PIXEL_BASE64})\n\n[^1]: Note.\n`,
     });
     await footmark(['paper.md', '-o', 'sent.docx']);
     expect(await footmark(['sent.docx', '-o', 'back.md'])).toMatchObject({ status: 0, stderr: '' });
@@ -172,10 +171,8 @@ describe('footmark', () => {
   });
 
   test('embeds a picture from beside the source, whatever the current directory is', async () => {
-    const pixel =
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     await mkdir(at('book'));
-    await writeFile(at('book/dot.png'), Buffer.from(pixel, 'base64'));
+    await writeFile(at('book/dot.png'), PIXEL);
     await writeFile(at('book/text.md'), '![A dot](dot.png)\n');
     expect(await footmark(['book/text.md'])).toMatchObject({ status: 0, stderr: '' });
     const parts = Object.keys(unzipSync(await readFile(at('book/text.docx'))));

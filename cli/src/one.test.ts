@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PIXEL, PIXEL_BASE64 } from '../../tests/pixel.js';
 import { run } from './run.js';
 
 let folder: string;
@@ -42,18 +43,13 @@ async function wordFile(name: string) {
   return { text, pictures: Object.keys(parts).filter((part) => part.startsWith('word/media/')), body };
 }
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 describe('--one', () => {
   test('makes one document of a folder, with notices at the lines of its files', async () => {
     await place({
       'book/README.md': '# Book\n\nSee [two](two.md).\n',
       'book/one.md': '# One\n\n![pic](img/a.png)\n',
       'book/two.md': '# Two\n\nText[^1] and [^2].\n\n[^1]: Note.\n\n[gone](gone.md)\n',
-      'book/img/a.png': PNG,
+      'book/img/a.png': PIXEL,
       'book/old.docx': 'not read',
     });
     const { status, stderr } = await footmark(at('book'), '--one', '-o', at('book.docx'));
@@ -68,7 +64,7 @@ describe('--one', () => {
   });
 
   test('writes beside the folder or archive by default', async () => {
-    await place({ 'notes.zip': zipSync({ 'a.md': strToU8('# A\n\n![p](p.png)\n'), 'p.png': PNG }) });
+    await place({ 'notes.zip': zipSync({ 'a.md': strToU8('# A\n\n![p](p.png)\n'), 'p.png': PIXEL }) });
     const { status, stderr } = await footmark(at('notes.zip'), '--one');
     expect([status, stderr]).toEqual([0, 'footmark: 1 document written; nothing found\n']);
     expect((await wordFile('notes.docx')).pictures).toHaveLength(1);
@@ -111,7 +107,7 @@ describe('--one', () => {
   });
 
   test('fails where a file that belongs to it is missing, and where there is no text', async () => {
-    await place({ 'b/book.md': '---\nfiles: [gone.md]\n---\nText.\n', 'empty/a.png': PNG });
+    await place({ 'b/book.md': '---\nfiles: [gone.md]\n---\nText.\n', 'empty/a.png': PIXEL });
     const listed = await footmark('--one', at('b'));
     expect([listed.status, listed.stderr]).toEqual([
       1,
@@ -139,7 +135,7 @@ describe('a file that is not Markdown', () => {
     cell_type: 'code',
     metadata: {},
     source: ['x = 1'],
-    outputs: [{ output_type: 'display_data', data: { 'image/png': PNG.toString('base64') } }],
+    outputs: [{ output_type: 'display_data', data: { 'image/png': PIXEL_BASE64 } }],
   };
   const notebook = JSON.stringify(
     {
@@ -168,7 +164,7 @@ describe('a file that is not Markdown', () => {
   test('of HTML or CSV becomes one, too', async () => {
     await place({
       'page.html': '<h1>Hi</h1><p>There <img src="a.png" alt="p"></p>',
-      'a.png': PNG,
+      'a.png': PIXEL,
       'data.csv': 'a,b\n1,2\n',
     });
     expect((await footmark(at('page.html'), at('data.csv'))).status).toBe(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PIXEL_BASE64 } from '../pixel';
 import { expect, test } from './converter';
 
 const HTML = `<h2>Plan</h2><ol><li>Read<ul><li>twice</li></ul></li><li>Write <b>it</b></li></ol>
@@ -48,10 +49,8 @@ test('a picture in a clipboard goes to the pictures of the text', async ({ conve
   const { page } = converter;
   await converter.begin();
   await converter.text.click();
-  const png =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   await paste(page, {
-    'text/html': `<p>A dot: <img alt="dot" src="data:image/png;base64,${png}"></p>`,
+    'text/html': `<p>A dot: <img alt="dot" src="data:image/png;base64,${PIXEL_BASE64}"></p>`,
     'text/plain': 'A dot:',
   });
   await converter.expectText('A dot: ![dot](pasted-1.png)');

@@ -5,14 +5,12 @@ import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { KEPT_PICTURES_BYTES } from '../../web/app/constants';
 import { DRAWING_PAGE } from '../../web/app/converter/pictures/drawing-frame';
+import { PIXEL } from '../pixel';
 import { violations } from './axe';
 import { type Converted, type Converter, expect, test } from './converter';
 import { dropFromDesktop } from './desktop-drop';
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+const PNG = Buffer.from(PIXEL);
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30" onload="alert(1)">
   <style>.red { fill: #c81e1e }</style><script>alert(1)</script>
   <rect class="red" width="60" height="30"/><image href="https://example.org/track.png"/></svg>`;

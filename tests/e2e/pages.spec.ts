@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { writeBook } from '../../bench/book.mjs';
+import { PIXEL } from '../pixel';
 import { violations, violationsInBothThemes } from './axe';
 import { type Converter, expect, test } from './converter';
 
@@ -184,10 +185,7 @@ test('a finding says beside a wide page what it is, without lying over another, 
   await (await chooser).setFiles({
     name: 'other.png',
     mimeType: 'image/png',
-    buffer: Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    ),
+    buffer: Buffer.from(PIXEL),
   });
   await expect(words).toHaveCount(0);
   await expect(sheet(converter, 1).getByRole('img', { name: 'A picture' })).toBeVisible();

@@ -1,10 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { PIXEL_BASE64 } from '../pixel';
 import { violations } from './axe';
 import { type Converter, expect, test } from './converter';
-
-const PNG =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 interface Given {
   readonly name: string;
@@ -34,7 +32,7 @@ async function give(
           : new ClipboardEvent('paste', { ...how, clipboardData: data }),
       );
     },
-    { event: kind, given: files, beside: text, picture: PNG },
+    { event: kind, given: files, beside: text, picture: PIXEL_BASE64 },
   );
 }
 
@@ -117,7 +115,7 @@ test.describe('with the clipboard allowed', () => {
       const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
       const item = new ClipboardItem({ 'image/png': new Blob([bytes], { type: 'image/png' }) });
       await navigator.clipboard.write([item]);
-    }, PNG);
+    }, PIXEL_BASE64);
     await paste.click();
     await converter.expectText('![image](image.png)');
     await expect(panelOf(converter)).toContainText('The picture has been added.');

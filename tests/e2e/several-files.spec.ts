@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
+import { PIXEL } from '../pixel';
 import { type Converter, expect, test } from './converter';
 import { dropFromDesktop } from './desktop-drop';
 
@@ -85,10 +86,7 @@ test('nothing changes if the visitor cancels', async ({ converter }) => {
   await converter.expectText('My text');
 });
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+const PNG = Buffer.from(PIXEL);
 
 test('an exported archive becomes one text with its pictures, and what it cannot use is named', async ({
   converter,

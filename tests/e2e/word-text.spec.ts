@@ -1,4 +1,5 @@
-import { NORMAL, PIXEL, p, picture, styled, template } from '../templates/build';
+import { PIXEL } from '../pixel';
+import { NORMAL, p, picture, styled, template } from '../templates/build';
 import { type Converter, expect, test } from './converter';
 
 /*

@@ -2,6 +2,7 @@ import type { ConversionOptions, TemplateName } from '@footmark/engine';
 import { describe, expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { openPackage } from '../docx/package';
+import { PIXEL } from '../pixel';
 
 /** Markdown that makes the converter generate words. The text itself has no letters but x. */
 const MARKDOWN = `---
@@ -34,14 +35,12 @@ Xx[^1], xx[^1].
 [^1]: x
 [^2]: x
 `;
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const OPTIONS: ConversionOptions = {
   includeTableOfContents: true,
   imageCaptions: true,
   footnoteOptions: { duplicateHandling: 'see-note' },
-  loadAsset: async () => ({ bytes: Uint8Array.from(Buffer.from(PIXEL, 'base64')) }),
+  loadAsset: async () => ({ bytes: PIXEL }),
 };
 
 /** The text of all parts of the document. */

@@ -30,12 +30,6 @@ interface Parts {
 export const NORMAL =
   '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>';
 
-/** The smallest possible picture: one transparent pixel. */
-export const PIXEL = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
-  (character) => character.charCodeAt(0),
-);
-
 /** The bytes of a template with these parts. */
 export function template(parts: Parts = {}): Uint8Array {
   const { body = '<w:p/>', styles = NORMAL, settings, numbering, stories = {}, files = {} } = parts;

@@ -1,5 +1,6 @@
 import { strToU8 } from 'fflate';
-import { field, NORMAL, PIXEL, p, picture, section, styled, template } from './build';
+import { PIXEL } from '../pixel';
+import { field, NORMAL, p, picture, section, styled, template } from './build';
 
 /*
  * Realistic templates, each with something on which a reader of templates must not fail. None of them may be refused.

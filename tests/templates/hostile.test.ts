@@ -3,7 +3,8 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { openPackage, relationshipsOf } from '../docx/package';
-import { field, NAMESPACES, NORMAL, PIXEL, p, picture, relationships, template } from './build';
+import { PIXEL } from '../pixel';
+import { field, NAMESPACES, NORMAL, p, picture, relationships, template } from './build';
 
 /** The message with which a template is refused. */
 async function refusal(bytes: Uint8Array): Promise<string> {

@@ -3,7 +3,8 @@ import { openPages, type PageDrawing, type PlacedBlock } from '@footmark/engine/
 import { expect, test } from 'vitest';
 import { openPackage } from '../docx/package';
 import { paragraphsOf, textOfLine } from '../pages/drawn';
-import { field, NORMAL, PIXEL, p, picture, section, styled, template } from './build';
+import { PIXEL } from '../pixel';
+import { field, NORMAL, p, picture, section, styled, template } from './build';
 
 const PAPER =
   '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1400" w:right="1400" w:bottom="1400" w:left="1400" w:header="700" w:footer="700"/>';

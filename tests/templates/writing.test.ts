@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { type DocxPackage, openPackage, relationshipsOf } from '../docx/package';
 import { paragraphsOf } from '../pages/drawn';
-import { field, NORMAL, PIXEL, p, picture, section, styled, template } from './build';
+import { PIXEL } from '../pixel';
+import { field, NORMAL, p, picture, section, styled, template } from './build';
 
 interface Written {
   readonly file: DocxPackage;

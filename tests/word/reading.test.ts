@@ -1,7 +1,8 @@
 import { readWord } from '@footmark/engine/read';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { NAMESPACES, NORMAL, PIXEL, p, picture, template } from '../templates/build';
+import { PIXEL } from '../pixel';
+import { NAMESPACES, NORMAL, p, picture, template } from '../templates/build';
 
 /** The Markdown of a handmade document. */
 async function markdownOf(

@@ -1,7 +1,7 @@
 import { readWord } from '@footmark/engine/read';
 import { describe, expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
-import { PIXEL } from '../templates/build';
+import { PIXEL } from '../pixel';
 
 /** The Markdown of a document that was made of Markdown. */
 async function back(markdown: string): Promise<string> {

@@ -6,6 +6,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PIXEL } from '../../../tests/pixel.js';
 
 const bin = fileURLToPath(new URL('../../bin/footmark.js', import.meta.url));
 
@@ -98,9 +99,7 @@ test('a Word file within the folders gives the document its styles', async () =>
 test('converts a file with the pictures beside it', async () => {
   await mkdir(join(root, 'notes'));
   await writeFile(join(root, 'notes/n.md'), '![A dot](dot.png)\n');
-  const dot =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  await writeFile(join(root, 'notes/dot.png'), Buffer.from(dot, 'base64'));
+  await writeFile(join(root, 'notes/dot.png'), PIXEL);
   const { data } = await call('convert_markdown', { source: 'notes/n.md', output: 'notes/n.docx' });
   expect(data?.notices).toEqual([]);
   expect(await documentXml(join(root, 'notes/n.docx'))).toContain('<pic:pic');
@@ -165,9 +164,7 @@ test.each([
 });
 
 test('reads a Word file as the answer, or writes it with its pictures beside', async () => {
-  const dot =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  await writeFile(join(root, 'spot.png'), Buffer.from(dot, 'base64'));
+  await writeFile(join(root, 'spot.png'), PIXEL);
   await call('convert_markdown', {
     markdown: 'A claim.[^1] {++New++}\n\n![A spot](spot.png)\n\n[^1]: The note.',
     output: 'sent.docx',

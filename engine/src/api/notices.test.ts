@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PIXEL } from '../../../tests/pixel.js';
 import { convert } from '../convert.js';
 import { inspect } from '../inspect.js';
 import { NOTICE_CODES, type Notice, type NoticeCode } from './notice.js';
@@ -18,8 +19,6 @@ const row = (cell: string, columns: number): string => `|${`${cell}|`.repeat(col
 const deepQuote = `${'> '.repeat(300)}deep`;
 const EMPTY_REFERENCE = 'Document contains empty footnote references [] or [^]';
 const skip = { footnoteOptions: { undefinedHandling: 'skip' } } as const;
-const PNG =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const gif = { loadAsset: async () => ({ bytes: new TextEncoder().encode('no picture') }) };
 
 /** Reported by both `inspect` and `convert`. */
@@ -304,7 +303,7 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     line: 2,
     options: {
       loadAsset: async () => ({ bytes: new TextEncoder().encode('<svg><script/><use href="a#b"/></svg>') }),
-      rasterize: async () => Buffer.from(PNG, 'base64'),
+      rasterize: async () => PIXEL,
     },
   },
   {
@@ -313,14 +312,14 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     message:
       'Picture three.png is damaged: its file ends too early; Word may show only part of it, or nothing',
     line: 3,
-    options: { loadAsset: async () => ({ bytes: Buffer.from(PNG, 'base64').subarray(0, 50) }) },
+    options: { loadAsset: async () => ({ bytes: PIXEL.subarray(0, 50) }) },
   },
   {
     code: 'image-damaged',
     markdown: lines('One', '', '![two](three.png)'),
     message: 'Picture three.png is damaged: its file ends too early; its alt text was kept',
     line: 3,
-    options: { loadAsset: async () => ({ bytes: Buffer.from(PNG, 'base64').subarray(0, 20) }) },
+    options: { loadAsset: async () => ({ bytes: PIXEL.subarray(0, 20) }) },
   },
   {
     code: 'image-large',
@@ -328,7 +327,7 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     message: 'Picture three.png has 21 megabytes, which makes the document slow to open and to send',
     line: 3,
     options: {
-      loadAsset: async () => ({ bytes: Buffer.concat([Buffer.from(PNG, 'base64'), Buffer.alloc(21e6)]) }),
+      loadAsset: async () => ({ bytes: Buffer.concat([PIXEL, Buffer.alloc(21e6)]) }),
     },
   },
   {

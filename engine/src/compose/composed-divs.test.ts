@@ -1,60 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { blocksOf, type ComposedWith, pictureOf, templateLook } from '../../../tests/composed.js';
 import type { Notice } from '../api/notice.js';
-import type { ConversionOptions } from '../api/options.js';
 import { settingsOf } from '../api/settings.js';
-import { convertFormulas } from '../load/math/index.js';
 import type { ComposedBlock, ComposedInline, ComposedParagraph, ComposedTable } from '../model/composed.js';
-import type { Diagram, EmbeddedImage } from '../model/media.js';
-import { NO_METADATA } from '../model/metadata.js';
-import { walk } from '../model/nodes/walk.js';
-import { parse } from '../parse/index.js';
-import { loadPasses, resolve } from '../resolve/index.js';
 import { BARE_FORMAT } from '../theme/format.js';
-import { type Theme, textWidth, themeOf } from '../theme/index.js';
+import { textWidth, themeOf } from '../theme/index.js';
 import { CELL_MARGIN } from '../theme/measures.js';
-import { compose } from './index.js';
 
 const WIDTH = textWidth(themeOf(settingsOf({})).page);
 
-const INCH = 914_400;
-const picture = (width = INCH, height = INCH): EmbeddedImage => ({
-  file: { content: new Uint8Array(), extension: 'png' },
-  width,
-  height,
-});
-
-interface Given {
-  readonly options?: ConversionOptions;
-  readonly look?: Partial<Theme>;
-  /** What all code in the text was drawn as. */
-  readonly diagram?: Diagram;
-  readonly notices?: Notice[];
-}
-
-async function composed(
-  markdown: string,
-  { options = {}, look = {}, diagram, notices = [] }: Given = {},
-): Promise<ComposedBlock[]> {
-  const settings = settingsOf({ language: 'en', ...options });
-  const document = parse(markdown, NO_METADATA, () => {});
-  const passes = await loadPasses(document, undefined);
-  const resolved = resolve(document, settings, () => {}, new Map(), undefined, passes);
-  const diagrams = new Map();
-  walk(resolved.blocks, {
-    block: (block) => void (diagram && block.type === 'code' && diagrams.set(block, diagram)),
-  });
-  const { sections } = compose({
-    resolved,
-    settings,
-    theme: { ...themeOf(settings, resolved.numberedFrom), ...look },
-    images: new Map([['a.png', picture()]]),
-    equations: await convertFormulas(document, () => {}),
-    highlightedCode: new Map(),
-    diagrams,
-    report: (notice) => void notices.push(notice),
-  });
-  return sections.flatMap(({ blocks }) => [...blocks]);
-}
+const ENGLISH = { language: 'en' } as const;
+const composed = (markdown: string, { options, ...others }: ComposedWith = {}): Promise<ComposedBlock[]> =>
+  blocksOf(markdown, { ...others, options: { ...ENGLISH, ...options } });
 
 /** Inlines in short: `b(text)` for bold, `i(text)` for italics, `[name: …]` for a bookmark, `{1}` for a number. */
 function short(inline: ComposedInline): string {
@@ -94,29 +51,6 @@ function tableIn(blocks: readonly ComposedBlock[]): ComposedTable {
   const table = blocks.find((block) => block.type === 'table');
   if (!table) throw new Error('No table');
   return table;
-}
-
-/** A theme with the styles of a Word template, as far as named styles ask for them. */
-function given(own: Partial<NonNullable<Theme['given']>>): Partial<Theme> {
-  return {
-    given: {
-      normal: { style: 'Normal', font: 'Calibri', size: 220, ...BARE_FORMAT },
-      paragraphs: new Map(),
-      characters: new Map(),
-      markers: new Map(),
-      fitOwn: (style) => style,
-      textLeft: 0,
-      callouts: new Map(),
-      withoutTab: new Set(),
-      strayNumbers: new Set(),
-      setsCodeRuns: false,
-      paragraphNamed: () => undefined,
-      characterNamed: () => undefined,
-      stories: new Set(),
-      addsSpace: false,
-      ...own,
-    },
-  };
 }
 
 const columns = (...content: readonly string[]): string => `:::: {.columns}\n${content.join('\n')}\n::::\n`;
@@ -286,7 +220,7 @@ describe('theorems', () => {
 describe('styles that the text names', () => {
   const FORMAT = { style: 'Normal', font: 'Calibri', size: 300, ...BARE_FORMAT };
   const LOOK = { bold: true };
-  const look = given({
+  const look = templateLook({
     paragraphNamed: (name) => (name === 'Poem' ? { id: 'poem1', format: FORMAT } : undefined),
     characterNamed: (name) => (name === 'Loud' ? { id: 'loud1', look: LOOK } : undefined),
   });
@@ -364,7 +298,7 @@ describe('styles that the text names', () => {
   });
 
   test('are reported where the template lacks them', async () => {
-    const messagesOf = async (markdown: string, given: Given = { look }): Promise<Notice[]> => {
+    const messagesOf = async (markdown: string, given: ComposedWith = { look }): Promise<Notice[]> => {
       const notices: Notice[] = [];
       await composed(markdown, { ...given, notices });
       return notices;
@@ -385,7 +319,7 @@ describe('styles that the text names', () => {
 
 describe('diagrams', () => {
   const CODE = '```mermaid\ngraph TD\n```';
-  const diagram = { image: picture(), alt: 'A to B' };
+  const diagram = { image: pictureOf(), alt: 'A to B' };
 
   test('are pictures with an alternative text', async () => {
     const [block] = await composed(CODE, { diagram });
@@ -393,20 +327,20 @@ describe('diagrams', () => {
       style: 'Figure',
       source: { first: 1, last: 3 },
       content: [
-        { type: 'picture', image: diagram.image, width: INCH, height: INCH, alt: 'A to B', title: '' },
+        { type: 'picture', image: diagram.image, width: 914_400, height: 914_400, alt: 'A to B', title: '' },
       ],
     });
   });
 
   test('are no wider than the line, and never invisible', async () => {
     const sizeOf = async (width: number, height: number): Promise<unknown[]> => {
-      const [block] = await composed(CODE, { diagram: { ...diagram, image: picture(width, height) } });
+      const [block] = await composed(CODE, { diagram: { ...diagram, image: pictureOf(width, height) } });
       const [inline] = block?.type === 'paragraph' ? block.content : [];
       return inline?.type === 'picture' ? [inline.width, inline.height] : [];
     };
-    expect(await sizeOf(WIDTH * 635 * 2, INCH)).toEqual([WIDTH * 635, INCH / 2]);
+    expect(await sizeOf(WIDTH * 635 * 2, 914_400)).toEqual([WIDTH * 635, 914_400 / 2]);
     expect(await sizeOf(WIDTH * 635 * 4, 1)).toEqual([WIDTH * 635, 1]);
-    expect((await sizeOf(1, 20 * INCH))[0]).toBe(1);
+    expect((await sizeOf(1, 20 * 914_400))[0]).toBe(1);
   });
 
   test('have their captions where the template has those of pictures', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { type ComposedWith, documentOf as composedOf } from '../../../tests/composed.js';
 import type { Notice } from '../api/notice.js';
 import type { ConversionOptions } from '../api/options.js';
 import { settingsOf } from '../api/settings.js';
-import { convertFormulas } from '../load/math/index.js';
 import type {
   Composed,
   ComposedBlock,
@@ -10,39 +10,10 @@ import type {
   ComposedInline,
   ComposedParagraph,
 } from '../model/composed.js';
-import type { FrontMatter } from '../model/metadata.js';
-import { parse } from '../parse/index.js';
-import { loadPasses, resolve, withReviews } from '../resolve/index.js';
 import { textWidth, themeOf } from '../theme/index.js';
-import { compose } from './index.js';
 
-interface Written {
-  readonly options?: ConversionOptions;
-  readonly front?: Partial<FrontMatter>;
-  readonly notices?: Notice[];
-}
-
-async function documentOf(
-  markdown: string,
-  { options = {}, front, notices = [] }: Written = {},
-): Promise<Composed> {
-  const settings = settingsOf({ language: 'en', ...options });
-  const report = (notice: Notice): void => void notices.push(notice);
-  const read = parse(markdown, { authors: [], ...front }, () => {});
-  const passes = await loadPasses(read, undefined);
-  const document = await withReviews(read, settings.review);
-  const resolved = resolve(document, settings, () => {}, new Map(), undefined, passes);
-  return compose({
-    resolved,
-    settings,
-    theme: themeOf(settings, resolved.numberedFrom),
-    images: new Map(),
-    equations: await convertFormulas(document, () => {}),
-    highlightedCode: new Map(),
-    diagrams: new Map(),
-    report,
-  });
-}
+const documentOf = (markdown: string, { options, ...others }: ComposedWith = {}): Promise<Composed> =>
+  composedOf(markdown, { ...others, options: { language: 'en', ...options } });
 
 /** Inlines in short: `b(text)` for bold, `→target(…)` for a link, `{field}`, `^1` for a note. */
 function short(inlines: readonly ComposedInline[]): string {
@@ -95,7 +66,7 @@ const paragraphsOf = (blocks: Iterable<ComposedBlock>): ComposedParagraph[] =>
   [...blocks].flatMap((block) => (block.type === 'paragraph' ? [block] : []));
 
 /** Each section as its orientation, its columns, how it begins, and its paragraphs. */
-async function sections(markdown: string, written?: Written): Promise<string[]> {
+async function sections(markdown: string, written?: ComposedWith): Promise<string[]> {
   return (await documentOf(markdown, written)).sections.map(({ page, columns, isContinued, blocks }) => {
     const place = `${page.width > page.height ? 'landscape' : 'portrait'} ${columns?.count ?? 1}${isContinued ? ' continued' : ''}`;
     const content = [...blocks].map((block) =>
@@ -105,7 +76,7 @@ async function sections(markdown: string, written?: Written): Promise<string[]> 
   });
 }
 
-async function textOf(markdown: string, written?: Written): Promise<string> {
+async function textOf(markdown: string, written?: ComposedWith): Promise<string> {
   const { sections: own } = await documentOf(markdown, written);
   return paragraphsOf(own[0]?.blocks ?? [])
     .map(({ content }) => short(content))
@@ -192,7 +163,7 @@ describe('references', () => {
     [
       'are links with a field',
       '@fig:a',
-      /^→(\S+)\(Figure.{reference 1}\) \/ \[\1: \[a\.png\]\] \/ Figure \[_Ref000000001: {sequence 1}\]: A$/,
+      /^→(\S+)\(Figure.{reference 1}\) \/ \[\1: picture\] \/ Figure \[_Ref000000001: {sequence 1}\]: A$/,
     ],
     [
       'in links are only fields',
@@ -366,7 +337,7 @@ describe('sections', () => {
 });
 
 describe('headers and footers', () => {
-  async function headers(written: Written, markdown = '# a'): Promise<string[]> {
+  async function headers(written: ComposedWith, markdown = '# a'): Promise<string[]> {
     return (await documentOf(markdown, written)).headers.map(
       ({ kind, pages, paragraph: { content, alignment } }) =>
         `${kind} ${pages}${alignment ? ` ${alignment}` : ''}: ${short(content)}`,
@@ -442,7 +413,7 @@ describe('headers and footers', () => {
 });
 
 describe('lists in front', () => {
-  async function lists(markdown: string, written: Written): Promise<ComposedContents[]> {
+  async function lists(markdown: string, written: ComposedWith): Promise<ComposedContents[]> {
     const { sections: own } = await documentOf(markdown, written);
     return own.flatMap(({ blocks }) =>
       [...blocks].flatMap((block) => (block.type === 'contents' ? [block] : [])),

@@ -1,46 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { blocksOf } from '../../../tests/composed.js';
 import type { ConversionOptions } from '../api/options.js';
 import { settingsOf } from '../api/settings.js';
-import { convertFormulas } from '../load/math/index.js';
 import type { ComposedBlock, ComposedInline, ComposedParagraph, ComposedTable } from '../model/composed.js';
-import type { EmbeddedImage } from '../model/media.js';
-import { NO_METADATA } from '../model/metadata.js';
-import { parse } from '../parse/index.js';
-import { loadPasses, resolve } from '../resolve/index.js';
 import { textWidth, themeOf } from '../theme/index.js';
 import { CODE_INDENT } from '../theme/measures.js';
-import { compose } from './index.js';
 
 const THEME = themeOf(settingsOf({}));
 const STEP = THEME.listIndent;
 const WIDTH = textWidth(THEME.page);
 
-/** An inch wide and high. */
-const PICTURE: EmbeddedImage = {
-  file: { content: new Uint8Array(), extension: 'png' },
-  width: 914_400,
-  height: 914_400,
-};
-
 /** What the body of a text becomes. */
-async function composed(markdown: string, options: ConversionOptions = {}): Promise<ComposedBlock[]> {
-  const settings = settingsOf(options);
-  const report = (): void => {};
-  const document = parse(markdown, NO_METADATA, report);
-  const passes = await loadPasses(document, undefined);
-  const resolved = resolve(document, settings, report, new Map(), undefined, passes);
-  const { sections } = compose({
-    resolved,
-    settings,
-    theme: themeOf(settings, resolved.numberedFrom),
-    images: new Map([['a.png', PICTURE]]),
-    equations: await convertFormulas(document, report),
-    highlightedCode: new Map(),
-    diagrams: new Map(),
-    report,
-  });
-  return sections.flatMap(({ blocks }) => [...blocks]);
-}
+const composed = (markdown: string, options: ConversionOptions = {}): Promise<ComposedBlock[]> =>
+  blocksOf(markdown, { options });
 
 function paragraphsIn(block: ComposedBlock): ComposedParagraph[] {
   switch (block.type) {

@@ -1,39 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { blocksOf, templateLook } from '../../../tests/composed.js';
 import type { ConversionOptions } from '../api/options.js';
 import { settingsOf } from '../api/settings.js';
 import type { ComposedBlock, ComposedTable } from '../model/composed.js';
-import { NO_METADATA } from '../model/metadata.js';
-import { parse } from '../parse/index.js';
-import { loadPasses, resolve, withReviews } from '../resolve/index.js';
 import { BARE_FORMAT } from '../theme/format.js';
 import type { GivenTablePart } from '../theme/given-table.js';
 import { type Theme, textWidth, themeOf } from '../theme/index.js';
-import { compose } from './index.js';
 
 const WIDTH = textWidth(themeOf(settingsOf({})).page);
 
-async function composed(
+const composed = (
   markdown: string,
   options: ConversionOptions = {},
   look: Partial<Theme> = {},
-): Promise<ComposedBlock[]> {
-  const settings = settingsOf(options);
-  const report = (): void => {};
-  const document = await withReviews(parse(markdown, NO_METADATA, report), settings.review);
-  const passes = await loadPasses(document, undefined);
-  const resolved = resolve(document, settings, report, new Map(), undefined, passes);
-  const { sections } = compose({
-    resolved,
-    settings,
-    theme: { ...themeOf(settings, resolved.numberedFrom), ...look },
-    images: new Map(),
-    equations: new Map(),
-    highlightedCode: new Map(),
-    diagrams: new Map(),
-    report,
-  });
-  return sections.flatMap(({ blocks }) => [...blocks]);
-}
+): Promise<ComposedBlock[]> => blocksOf(markdown, { options, look });
 
 async function tableOf(...given: Parameters<typeof composed>): Promise<ComposedTable> {
   const table = (await composed(...given)).find((block) => block.type === 'table');
@@ -115,7 +95,7 @@ describe('columns by what they hold', () => {
     const part: GivenTablePart = { borders: {}, toggles: {} };
     const widthsWith = async (left: number, right: number): Promise<number> => {
       const table = { whole: part, firstRow: part, margins: { left, right } };
-      const { widths } = await tableOf(markdown, CONTENT, given({ table }));
+      const { widths } = await tableOf(markdown, CONTENT, templateLook({ table }));
       return Math.max(...widths) / Math.min(...widths);
     };
     const narrow = await widthsWith(0, 0);
@@ -123,31 +103,6 @@ describe('columns by what they hold', () => {
     expect(await widthsWith(0, 200)).toBeCloseTo(await widthsWith(200, 0), 1);
   });
 });
-
-/** A theme with the formats of a Word template, as far as the composition of tables asks for them. */
-function given(own: Partial<NonNullable<Theme['given']>>): Partial<Theme> {
-  const { given: _, ...theme } = themeOf(settingsOf({}));
-  return {
-    ...theme,
-    given: {
-      normal: { style: 'Normal', font: 'Calibri', size: 220, ...BARE_FORMAT },
-      paragraphs: new Map(),
-      characters: new Map(),
-      markers: new Map(),
-      fitOwn: (style) => style,
-      textLeft: 0,
-      callouts: new Map(),
-      withoutTab: new Set(),
-      strayNumbers: new Set(),
-      setsCodeRuns: false,
-      paragraphNamed: () => undefined,
-      characterNamed: () => undefined,
-      stories: new Set(),
-      addsSpace: false,
-      ...own,
-    },
-  };
-}
 
 describe('columns that hardly any row has', () => {
   /** As many rows with two cells as said, and then rows of three. */
@@ -234,7 +189,7 @@ describe('in the table style of a Word template', () => {
     firstRow: Partial<GivenTablePart> = {},
     own: Partial<NonNullable<Theme['given']>> = {},
   ): Partial<Theme> =>
-    given({
+    templateLook({
       table: { whole: { ...PART, ...whole }, firstRow: { ...PART, ...firstRow }, margins: {} },
       ...own,
     });

@@ -6,46 +6,39 @@ export function mapProseLines(
   change: (line: string, index: number, lines: readonly string[]) => string,
 ): string[] {
   const code = codeLines(lines);
-  const verbatim = verbatimHtml(lines, code);
-  return lines.map((line, index) => (code[index] || verbatim[index] ? line : change(line, index, lines)));
+  const isKept = [...code];
+  // Without an end, it is text.
+  for (const { start, end } of verbatimHtml(lines, code)) if (end >= 0) isKept.fill(true, start, end + 1);
+  return lines.map((line, index) => (isKept[index] ? line : change(line, index, lines)));
 }
 
 const VERBATIM_START = /^\s{0,3}<(pre|script|style|textarea)(?=[\s>]|$)/i;
 
 const MAY_BE_VERBATIM = /<(?:pre|script|style|textarea)(?=[\s>]|$)/im;
 
-/** The line on which such HTML ends that begins on another; -1 if it has no end. */
-function endOfVerbatim(lines: readonly string[], start: number, name: string): number {
-  const closing = `</${name.toLowerCase()}`;
-  return lines.findIndex((line, at) => at >= start && line.toLowerCase().includes(closing));
+interface VerbatimHtml {
+  readonly start: number;
+  /** Its last line; -1 if it has no end. */
+  readonly end: number;
 }
 
-/** Whether each line belongs to HTML whose content is kept as written, such as `<pre>`. Without an end, it is text. */
-function verbatimHtml(lines: readonly string[], code: readonly boolean[]): readonly boolean[] {
-  const verbatim = lines.map(() => false);
-  for (let index = 0; index < lines.length; index++) {
-    const name = code[index] ? undefined : VERBATIM_START.exec(lines[index] ?? '')?.[1];
+/** The HTML in a text whose content is kept as written, such as `<pre>`. */
+function* verbatimHtml(lines: readonly string[], code: readonly boolean[]): Iterable<VerbatimHtml> {
+  for (let start = 0; start < lines.length; start++) {
+    const name = code[start] ? undefined : VERBATIM_START.exec(lines[start] ?? '')?.[1];
     if (name === undefined) continue;
-    const end = endOfVerbatim(lines, index, name);
-    if (end < 0) continue;
-    verbatim.fill(true, index, end + 1);
-    index = end;
+    const closing = `</${name.toLowerCase()}`;
+    const end = lines.findIndex((line, at) => at >= start && line.toLowerCase().includes(closing));
+    yield { start, end };
+    start = Math.max(start, end);
   }
-  return verbatim;
 }
 
 /** Whether HTML that is kept as written begins in a part of a text and does not end there. */
 export function goesOnAsHtml(part: string): boolean {
   if (!MAY_BE_VERBATIM.test(part)) return false;
   const lines = part.split('\n');
-  const code = codeLines(lines);
-  for (let index = 0; index < lines.length; index++) {
-    const name = code[index] ? undefined : VERBATIM_START.exec(lines[index] ?? '')?.[1];
-    if (name === undefined) continue;
-    const end = endOfVerbatim(lines, index, name);
-    if (end < 0) return true;
-    index = end;
-  }
+  for (const { end } of verbatimHtml(lines, codeLines(lines))) if (end < 0) return true;
   return false;
 }
 

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
+import { PIXEL } from '../../../tests/pixel.js';
 import type { AssetLoader, AssetRequest } from '../api/host.js';
 import { convert } from '../convert.js';
 import type { PageDrawing } from '../model/pages.js';
 import { openPages, type PageSession } from './page-session.js';
 
-const PNG = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-  (letter) => letter.charCodeAt(0),
-);
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><rect width="9" height="9"/></svg>';
 const SOURCES = '@book{doe2005, author = {Doe, Ann}, title = {On Tides}, date = {2005}}';
@@ -40,7 +37,7 @@ const picturesOf = (session: PageSession): readonly number[] =>
   piecesOf(session.page(1)).flatMap((piece) => (piece.type === 'picture' ? [piece.picture] : []));
 
 test('pictures are loaded once, and again only when the text names others', async () => {
-  const loadAsset = host({ 'a.png': PNG, 'b.png': PNG });
+  const loadAsset = host({ 'a.png': PIXEL, 'b.png': PIXEL });
   const session = openPages();
   await session.update('![A](a.png)', { loadAsset });
   await session.update('More. ![A](a.png) ![A](a.png)', { loadAsset });
@@ -54,7 +51,7 @@ test('pictures are loaded again when another host provides them', async () => {
   const session = openPages();
   await session.update('![A](a.png)', { loadAsset: host({}) });
   expect(picturesOf(session)).toEqual([]);
-  const loadAsset = host({ 'a.png': PNG });
+  const loadAsset = host({ 'a.png': PIXEL });
   await session.update('![A](a.png)', { loadAsset });
   expect(loadAsset.asked).toEqual(['a.png']);
   expect(picturesOf(session)).toHaveLength(1);
@@ -65,7 +62,7 @@ test('pictures are converted again when another host converts them', async () =>
   const session = openPages();
   await session.update('![A](a.svg)', { loadAsset });
   expect(picturesOf(session)).toEqual([]);
-  await session.update('![A](a.svg)', { loadAsset, rasterize: async () => PNG });
+  await session.update('![A](a.svg)', { loadAsset, rasterize: async () => PIXEL });
   expect(picturesOf(session)).toHaveLength(1);
 });
 
@@ -77,7 +74,7 @@ test('pictures of a text that was superseded are loaded again', async () => {
     signal: controller.signal,
   });
   await expect(first).rejects.toThrow();
-  const loadAsset = host({ 'a.png': PNG });
+  const loadAsset = host({ 'a.png': PIXEL });
   await session.update('![A](a.png)', { loadAsset });
   expect(picturesOf(session)).toHaveLength(1);
 });
@@ -87,7 +84,7 @@ test('pictures are those of the host, even if loading them was stopped before', 
   let isFirst = true;
   const controller = new AbortController();
   const loadAsset: AssetLoader = async () => {
-    if (!isFirst) return { bytes: PNG };
+    if (!isFirst) return { bytes: PIXEL };
     isFirst = false;
     controller.abort();
     return undefined;
@@ -100,11 +97,11 @@ test('pictures are those of the host, even if loading them was stopped before', 
 test('the session gives the file of a picture on its pages, and none for other numbers', async () => {
   const session = openPages();
   expect(session.picture(1)).toBeUndefined();
-  await session.update('![A](a.png)', { loadAsset: host({ 'a.png': PNG }) });
+  await session.update('![A](a.png)', { loadAsset: host({ 'a.png': PIXEL }) });
   const [number = 0] = picturesOf(session);
   const picture = session.picture(number);
   expect(picture?.type).toBe('image/png');
-  expect(new Uint8Array((await picture?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(PNG);
+  expect(new Uint8Array((await picture?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(PIXEL);
   expect(session.picture(number + 1)).toBeUndefined();
 });
 

@@ -1,16 +1,8 @@
-import { type ReactNode, useId } from 'react';
-
-interface SegmentsProps<Value extends string | number> {
-  readonly label: string;
-  readonly value: Value;
-  readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  /** Content next to the label. */
-  readonly aside?: ReactNode;
-  readonly onChange: (value: Value) => void;
-}
+import { useId } from 'react';
+import type { ChoiceFieldProps } from './SelectField';
 
 /** A few choices side by side, one of which is selected. */
-export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
+export function Segments<Value extends string | number>(props: ChoiceFieldProps<Value>) {
   const { label, value, choices, aside, onChange } = props;
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Select } from './Select';
 
-interface SelectFieldProps<Value extends string | number> {
+export interface ChoiceFieldProps<Value extends string | number> {
   readonly label: string;
   readonly value: Value;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
@@ -10,7 +10,7 @@ interface SelectFieldProps<Value extends string | number> {
   readonly onChange: (value: Value) => void;
 }
 
-export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
+export function SelectField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
   const { label, value, choices, aside, onChange } = props;
   const id = useId();
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { PIXEL } from '../../../../tests/pixel.js';
 import { ConversionAborted } from '../../api/conversion-aborted.js';
 import type { DiagramAnswer, DiagramRenderer } from '../../api/host.js';
 import { convert } from '../../convert.js';
@@ -6,13 +7,9 @@ import { inspect } from '../../inspect.js';
 import { openPages } from '../../pages.js';
 import { alternativeText } from './alternative-text.js';
 
-const PNG = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-  (letter) => letter.charCodeAt(0),
-);
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><rect width="80" height="40"/></svg>';
-const rasterize = async (): Promise<Uint8Array> => PNG;
+const rasterize = async (): Promise<Uint8Array> => PIXEL;
 
 function renderer(
   answer: (code: string) => DiagramAnswer | undefined,

@@ -148,18 +148,21 @@ export function outlineDepth(level: number | undefined): number | undefined {
   return level !== undefined && level >= 0 && level < 9 ? level + 1 : undefined;
 }
 
-export function runLook(properties: XmlElement | undefined): RunLook {
-  if (!properties || properties.children.length === 0) return {};
-  const known = runLooks.get(properties);
-  if (known) return known;
-  const look = readRunLook(properties);
-  runLooks.set(properties, look);
-  return look;
+/** Reads each element once: properties with the same text in a part are one element (`ooxml/read-xml.ts`). */
+function readOnce<Look extends object>(
+  read: (properties: XmlElement) => Partial<Look>,
+): (properties: XmlElement | undefined) => Partial<Look> {
+  const known = new WeakMap<XmlElement, Partial<Look>>();
+  return (properties) => {
+    if (!properties || properties.children.length === 0) return {};
+    const look = known.get(properties) ?? read(properties);
+    known.set(properties, look);
+    return look;
+  };
 }
 
-/** Properties with the same text in a part are one element (`ooxml/read-xml.ts`). */
-const runLooks = new WeakMap<XmlElement, RunLook>();
-const paragraphLooks = new WeakMap<XmlElement, ParagraphLook>();
+export const runLook = readOnce<RunLook>(readRunLook);
+export const paragraphLook = readOnce<ParagraphLook>(readParagraphLook);
 
 function readRunLook(properties: XmlElement): RunLook {
   const fonts = childOf(properties, 'w:rFonts')?.attributes;
@@ -185,15 +188,6 @@ function readRunLook(properties: XmlElement): RunLook {
     hidden: switchOf(properties, 'w:vanish') ?? switchOf(properties, 'w:webHidden'),
     monospaced: font === undefined ? undefined : isMonospaced(font),
   });
-}
-
-export function paragraphLook(properties: XmlElement | undefined): ParagraphLook {
-  if (!properties || properties.children.length === 0) return {};
-  const known = paragraphLooks.get(properties);
-  if (known) return known;
-  const look = readParagraphLook(properties);
-  paragraphLooks.set(properties, look);
-  return look;
 }
 
 function readParagraphLook(properties: XmlElement): ParagraphLook {

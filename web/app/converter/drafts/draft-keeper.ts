@@ -8,7 +8,7 @@ import { createStore } from '../text/store';
 import { type Claim, claimFirst, claimFree, claimNew } from './draft-claim';
 import { draftDatabase, isDraft, type KeptDraft } from './draft-database';
 import { earlierTextStore } from './earlier-text';
-import { noteKeptText } from './kept-text-sign';
+import { keptTextSign } from './kept-text-sign';
 import { lastWords } from './last-words';
 import { abandonedDrafts, findAbandoned } from './other-drafts';
 import { forgetKeptPictures, keepPictures, restorePictures } from './picture-keeper';
@@ -138,7 +138,7 @@ export async function forgetDraft(id = claim?.id): Promise<void> {
     clearTimeout(timer);
     kept = NOTHING;
     forgetKeptPictures();
-    noteKeptText(false);
+    keptTextSign.write(false);
   }
   lastWords.erase(id);
   await draftDatabase.erase(id).catch(() => undefined);
@@ -173,7 +173,7 @@ export async function keepOrReject(): Promise<void> {
     throw error;
   }
   noteKept();
-  noteKeptText(draft.text !== '');
+  keptTextSign.write(draft.text !== '');
   if (draft.text !== '') await keepPictures(draft.id);
   kept = draft;
 }

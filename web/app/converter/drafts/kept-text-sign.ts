@@ -1,15 +1,10 @@
-/** The page's first script looks for this key. */
-const KEY = 'kept-text';
+import { storedFlag } from '../../stored-flag';
 
-/** Notes on the device whether a text is stored there: the database would answer too late for the first paint. */
-export function noteKeptText(isKept: boolean): void {
-  try {
-    if (isKept) localStorage.setItem(KEY, '');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Until the text is restored, the screen looks as if it were receiving the visitor.
-  }
-}
+/**
+ * Whether a text is stored on the device: the database would answer too late for the first paint. The page's first script looks
+ * for this key. Without it, the screen looks as if it were receiving the visitor until the text is restored.
+ */
+export const keptTextSign = storedFlag('kept-text');
 
 /** The text has been restored, or there is none. */
 export function showScreen(): void {

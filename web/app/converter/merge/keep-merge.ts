@@ -4,7 +4,7 @@ import { draftIdStore, restoreDraft } from '../drafts/draft-keeper';
 import { editBetween } from '../text/edit';
 import { manuscriptStore } from '../text/manuscript-store';
 import { followManuscript } from './follow-manuscript';
-import { noteKeptMerge } from './kept-merge-sign';
+import { keptMergeSign } from './kept-merge-sign';
 import { type KeptMerge, mergeDatabase } from './merge-database';
 import { beginReview, followEdit, isOpen, itemsOf, nextOpen } from './merge-review';
 import { type MergeScreen, mergeStore } from './merge-store';
@@ -32,7 +32,7 @@ export function startMerge(fileName: string, merge: Merge, original: string): vo
 export function endMerge(): void {
   const ended = draft;
   mergeStore.change(() => undefined);
-  noteKeptMerge(false);
+  keptMergeSign.write(false);
   clearTimeout(timer);
   if (ended !== undefined) void mergeDatabase.erase(ended).catch(() => undefined);
 }
@@ -100,7 +100,7 @@ function keepNow(): void {
   const kept: KeptMerge = { draft, review, selected, isFolded, text: manuscriptStore.read().text };
   // If storage is denied, the screen reports it for the text.
   mergeDatabase.write(kept).then(
-    () => noteKeptMerge(true),
+    () => keptMergeSign.write(true),
     () => undefined,
   );
 }

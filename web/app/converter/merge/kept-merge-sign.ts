@@ -1,19 +1,4 @@
-const KEY = 'kept-merge';
+import { storedFlag } from '../../stored-flag';
 
-/** Notes on the device whether there is an unfinished merge: without one, the code for it is not loaded. */
-export function noteKeptMerge(isKept: boolean): void {
-  try {
-    if (isKept) localStorage.setItem(KEY, '');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Then it only lasts until the page is closed.
-  }
-}
-
-export function hasKeptMerge(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+/** Whether there is an unfinished merge on the device: without one, the code for it is not loaded. */
+export const keptMergeSign = storedFlag('kept-merge');

@@ -1,7 +1,7 @@
-import { hasKeptMerge } from './kept-merge-sign';
+import { keptMergeSign } from './kept-merge-sign';
 
 /** Continues an unfinished merge. */
 export function restoreKeptMerge(): void {
-  if (hasKeptMerge())
+  if (keptMergeSign.read())
     import('./keep-merge').then(({ restoreMerge }) => restoreMerge()).catch(() => undefined);
 }

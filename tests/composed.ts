@@ -1,0 +1,87 @@
+import type { Notice } from '../engine/src/api/notice.js';
+import type { ConversionOptions } from '../engine/src/api/options.js';
+import { settingsOf } from '../engine/src/api/settings.js';
+import { compose } from '../engine/src/compose/index.js';
+import { convertFormulas } from '../engine/src/load/math/index.js';
+import type { Composed, ComposedBlock } from '../engine/src/model/composed.js';
+import type { Diagram, EmbeddedImage } from '../engine/src/model/media.js';
+import type { FrontMatter } from '../engine/src/model/metadata.js';
+import { walk } from '../engine/src/model/nodes/walk.js';
+import { parse } from '../engine/src/parse/index.js';
+import { loadPasses, resolve, withReviews } from '../engine/src/resolve/index.js';
+import { BARE_FORMAT } from '../engine/src/theme/format.js';
+import { type Theme, themeOf } from '../engine/src/theme/index.js';
+
+const EMU_PER_INCH = 914_400;
+
+export const pictureOf = (width = EMU_PER_INCH, height = EMU_PER_INCH): EmbeddedImage => ({
+  file: { content: new Uint8Array(), extension: 'png' },
+  width,
+  height,
+});
+
+/** What a text is composed with. */
+export interface ComposedWith {
+  readonly options?: ConversionOptions;
+  readonly front?: Partial<FrontMatter>;
+  readonly look?: Partial<Theme>;
+  /** What all code in the text was drawn as. */
+  readonly diagram?: Diagram;
+  /** Where the notices of composing go. */
+  readonly notices?: Notice[];
+}
+
+/** What a text becomes, with `a.png` as a picture of an inch. */
+export async function documentOf(
+  markdown: string,
+  { options = {}, front, look, diagram, notices = [] }: ComposedWith = {},
+): Promise<Composed> {
+  const settings = settingsOf(options);
+  const read = parse(markdown, { authors: [], ...front }, () => {});
+  const passes = await loadPasses(read, undefined);
+  const document = await withReviews(read, settings.review);
+  const resolved = resolve(document, settings, () => {}, new Map(), undefined, passes);
+  const diagrams = new Map();
+  walk(resolved.blocks, {
+    block: (block) => void (diagram && block.type === 'code' && diagrams.set(block, diagram)),
+  });
+  return compose({
+    resolved,
+    settings,
+    theme: { ...themeOf(settings, resolved.numberedFrom), ...look },
+    images: new Map([['a.png', pictureOf()]]),
+    equations: await convertFormulas(document, () => {}),
+    highlightedCode: new Map(),
+    diagrams,
+    report: (notice) => void notices.push(notice),
+  });
+}
+
+/** What the body of a text becomes. */
+export async function blocksOf(markdown: string, composedWith?: ComposedWith): Promise<ComposedBlock[]> {
+  const { sections } = await documentOf(markdown, composedWith);
+  return sections.flatMap(({ blocks }) => [...blocks]);
+}
+
+/** The look of a Word template that says nothing but what is given. */
+export function templateLook(own: Partial<NonNullable<Theme['given']>>): Partial<Theme> {
+  return {
+    given: {
+      normal: { style: 'Normal', font: 'Calibri', size: 220, ...BARE_FORMAT },
+      paragraphs: new Map(),
+      characters: new Map(),
+      markers: new Map(),
+      fitOwn: (style) => style,
+      textLeft: 0,
+      callouts: new Map(),
+      withoutTab: new Set(),
+      strayNumbers: new Set(),
+      setsCodeRuns: false,
+      paragraphNamed: () => undefined,
+      characterNamed: () => undefined,
+      stories: new Set(),
+      addsSpace: false,
+      ...own,
+    },
+  };
+}
