@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { datedChangelog, sectionOf } from '../../scripts/changelog.mjs';
 
@@ -49,6 +49,22 @@ describe('the versions of the packages', () => {
     );
     // npm compares it with the repository in which the workflow runs.
     expect(repository).toEqual({ type: 'git', url: expect.stringMatching(/^git\+https:/), directory: name });
+  });
+});
+
+describe.each(['test', 'release'])('the workflow %s', (name) => {
+  const workflow = readFileSync(`.github/workflows/${name}.yml`, 'utf8');
+
+  test('runs scripts and files that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const inRuns = (pattern: RegExp): readonly string[] =>
+      [...workflow.matchAll(pattern)].map(([, found = '']) => found);
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining([...inRuns(/\bnpm run ([\w:]+)/g)]));
+    const files = inRuns(
+      /(?:\bnode |uses: \.\/|node-version-file: |run: )((?:[\w.-]+\/)+[\w.-]+|\.\w+)(?=\s)/g,
+    );
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 });
 
