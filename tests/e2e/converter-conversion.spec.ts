@@ -170,6 +170,14 @@ test.describe('toasts', () => {
     await expect(converter.toast('Conversion successful!')).toBeHidden();
   });
 
+  test('a toast that has been seen gives way to a dialog', async ({ converter }) => {
+    // Not one that was announced just before.
+    await converter.page.waitForTimeout(1000);
+    await converter.page.getByRole('button', { name: 'Your template…' }).click();
+    await expect(converter.page.getByRole('dialog')).toBeVisible();
+    await expect(converter.toast('Conversion successful!')).toBeHidden({ timeout: 500 });
+  });
+
   for (const [distance, outcome] of [
     [30, 'stays'],
     [80, 'leaves'],

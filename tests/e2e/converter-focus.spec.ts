@@ -35,6 +35,30 @@ test('a conversion without its overlay gives the focus back', async ({ converter
   await expect(converter.button).toBeFocused();
 });
 
+test('a dialog gives the focus back in the moment in which it is gone', async ({ converter, page }) => {
+  await page.evaluate(() => {
+    const places: string[] = [];
+    Object.assign(window, { places });
+    const note = () => places.push(document.activeElement?.tagName ?? '');
+    new MutationObserver((changes) => {
+      const gone = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+      // After the other microtasks of the same step, and before any later step.
+      if (gone.some((node) => node instanceof Element && node.matches('[role="dialog"]')))
+        queueMicrotask(() => queueMicrotask(note));
+    }).observe(document.body, { childList: true });
+  });
+  const places = () => page.evaluate(() => (window as never as { places: string[] }).places);
+  await converter.write('Text');
+  await converter.convert(() => press(converter, 'Convert to Word'));
+  await expect.poll(places).toEqual(['BUTTON']);
+  await press(converter, 'Your template…');
+  await page
+    .getByRole('dialog', { name: 'Your template' })
+    .getByRole('button', { name: 'Close' })
+    .press('Enter');
+  await expect.poll(places).toEqual(['BUTTON', 'BUTTON']);
+});
+
 test('a toast gives the focus back to where F8 took it from', async ({ converter, page }) => {
   await converter.write('Text');
   await converter.convert(() => converter.text.press('Control+Enter'));

@@ -1,4 +1,5 @@
 import { test as plain } from '@playwright/test';
+import { NORMAL, template } from '../templates/build';
 import { Converter, expect, test } from './converter';
 
 const TEXT = 'Text.[^gone]\n\n![A picture](picture.png)';
@@ -415,6 +416,17 @@ for (const width of [320, 375])
         .locator('.templates[data-shape=column] .template-name')
         .evaluateAll((names) => [...new Set(names.map((name) => name.getBoundingClientRect().top))]);
     await expect.poll(() => page.locator('.page-picture-canvas').count()).toBeGreaterThan(3);
+    expect(await tops()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Your template…' }).click();
+    await page.locator('input[data-own-template]').setInputFiles({
+      name: 'Template for dissertations 2026.dotx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.template',
+      buffer: Buffer.from(template({ styles: NORMAL })),
+    });
+    await expect(page.getByText('Template for dissertations 2026', { exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(page.getByRole('button', { name: 'Your template…' })).toBeInViewport({ ratio: 1 });
     expect(await tops()).toHaveLength(1);
   });
 

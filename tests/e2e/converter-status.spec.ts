@@ -54,6 +54,7 @@ for (const width of [320, 768, 1280])
     await converter.write(WITH_PROBLEMS);
     await expect(line(converter)).toHaveText('Ready · 2 findings · 1 picture missing');
     expect(await place()).toEqual(before);
+    expect((await line(converter).boundingBox())?.height, 'one line').toBeLessThan(40);
     const options = page.getByRole('button', { name: 'Document Options' });
     if (width < 1024) {
       const [round, words] = [await options.boundingBox(), await line(converter).boundingBox()];

@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { leaveCover } from './covered-history';
 import { EscapeCloses } from './EscapeCloses';
+import { FocusReturn } from './FocusReturn';
 import { Icon } from './Icon';
 import { returnFocus } from './return-focus';
 import { useBackCloses } from './use-back-closes';
@@ -24,6 +25,9 @@ const SHAPES = {
 
 export default function ModalDialog({ title, isOpen, onClose, shape = 'card', children }: ModalProps) {
   const openedFrom = useRef<Element>(null);
+  const giveBack = (): void => {
+    if (document.activeElement === document.body) returnFocus(openedFrom.current);
+  };
   useBackCloses(isOpen, onClose);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -44,13 +48,14 @@ export default function ModalDialog({ title, isOpen, onClose, shape = 'card', ch
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            returnFocus(openedFrom.current);
+            giveBack();
           }}
           onClickCapture={({ target }) => {
             if (target instanceof Element && target.closest('a[href]')) leaveCover();
           }}
           className={`fixed z-30 flex flex-col border border-transparent bg-sheet text-ink shadow-raised ${SHAPES[shape]}`}
         >
+          <FocusReturn onGone={giveBack} />
           <div className="flex items-center justify-between gap-4 border-b border-rule py-2 pr-2 pl-5 max-[18rem]:gap-2 max-[18rem]:pl-3">
             <Dialog.Title className="min-w-0 font-serif text-xl max-[18rem]:text-base font-semibold">
               {title}

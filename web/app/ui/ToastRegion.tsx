@@ -1,6 +1,7 @@
 import { Toast } from 'radix-ui';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { TOAST } from '../constants';
+import { onCover } from './covered-history';
 import { Icon } from './Icon';
 import { returnFocus } from './return-focus';
 import { StatusLink } from './StatusLink';
@@ -44,6 +45,9 @@ export default function ToastRegion({ toast, onRemove }: ToastRegionProps) {
   );
 }
 
+/** A toast that has been seen this long gives way to a dialog, which it would cover. */
+const READ_MS = 1000;
+
 const TONES = {
   plain: { card: 'border-rule bg-sheet', icon: 'done', ink: 'text-good' },
   destructive: { card: 'border-bad bg-bad-wash', icon: 'error', ink: 'text-bad' },
@@ -63,6 +67,17 @@ function ToastCard({ tone, title, description, links = [], action, onClose, onRe
     const timer = setTimeout(onRemove, TOAST.removalDelayMs);
     return () => clearTimeout(timer);
   }, [isOpen, onRemove]);
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      stop = onCover(() => setIsOpen(false));
+    }, READ_MS);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, []);
 
   return (
     <Toast.Root

@@ -5,6 +5,8 @@ const MARK = 'footmark:covered';
 
 /** Functions that close what covers the page, the topmost last. */
 const covers: (() => void)[] = [];
+/** Functions to call when something begins to cover the page. */
+const hearers = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** A step back has been requested, but has not happened yet. */
 let isStepping = false;
@@ -22,6 +24,7 @@ export function coverPage(close: () => void): () => void {
   isLeft = false;
   clearTimeout(timer);
   covers.push(close);
+  for (const hear of hearers) hear();
   covered = place();
   settle();
   return () => {
@@ -30,6 +33,12 @@ export function coverPage(close: () => void): () => void {
     clearTimeout(timer);
     timer = setTimeout(settle);
   };
+}
+
+/** Calls a function each time something covers the page. Returns a function that stops that. */
+export function onCover(hear: () => void): () => void {
+  hearers.add(hear);
+  return () => hearers.delete(hear);
 }
 
 /** Marks that a link replaces the entry. */

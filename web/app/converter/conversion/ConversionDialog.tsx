@@ -2,6 +2,7 @@ import type { ConversionStage } from '@footmark/engine';
 import { Dialog } from 'radix-ui';
 import { Button } from '../../ui/Button';
 import { EscapeCloses } from '../../ui/EscapeCloses';
+import { FocusReturn } from '../../ui/FocusReturn';
 import { Spinner } from '../../ui/Spinner';
 import { useBackCloses } from '../../ui/use-back-closes';
 import { type Conversion, isBusy } from './conversion-state';
@@ -37,6 +38,7 @@ export default function ConversionDialog({ state, onCancel, onClosed }: Conversi
           }}
           className="fixed inset-0 z-30 m-auto flex h-fit w-[min(22rem,calc(100%-2rem))] flex-col rounded-sheet border border-transparent bg-sheet p-6 text-ink shadow-raised motion-safe:animate-fade-in"
         >
+          <FocusReturn onGone={onClosed} />
           <Dialog.Title className="flex items-center gap-3 font-serif text-xl font-semibold">
             <span className="text-accent">
               <Spinner />

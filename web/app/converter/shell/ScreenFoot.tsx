@@ -28,14 +28,14 @@ export function ScreenFoot(props: ScreenFootProps) {
   return (
     <div className="screen-foot">
       <section id={STATUS_ID} aria-label="Status" tabIndex={-1} className="screen-status">
-        <div className="flex min-w-0 items-baseline gap-x-4">
+        <div className="flex min-w-0 items-baseline gap-x-2 sm:gap-x-4">
           <StatusLine
             isRead={isRead}
             findings={findings}
             missingPictures={pictures?.missing ?? 0}
             saved={saved}
           />
-          <span className="text-sm whitespace-nowrap">
+          <span className="text-sm whitespace-nowrap empty:hidden">
             <ConvertAgain state={state} hasConverted={saved !== undefined} onConvert={onConvert} />
           </span>
           {hasNotes ? <DrawerButton>Details</DrawerButton> : null}
