@@ -1,8 +1,9 @@
 /** The characters that XML 1.0 does not allow (section 2.2), besides lone surrogates. */
 const ILLEGAL = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 /** Text that needs a closer look: markup, and characters outside the common range. */
-const SUSPECT = /[&<>"\ud800-\udfff\ufffe\uffff]|[^\u0020-\uffff\t\n\r]/;
-const LINE_BREAKS = /[\t\r\n]/;
+const SUSPECT = /[^\t\n\r !#-%'-;=?-\ud7ff\ue000-\ufffd]/;
+/** The same for values of attributes, where line breaks and tabs are to be replaced, too. */
+const SUSPECT_VALUE = /[^ !#-%'-;=?-\ud7ff\ue000-\ufffd]/;
 const MARKUP = /[&<>"]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -14,5 +15,5 @@ export function escapeText(text: string): string {
 
 /** Escapes text for a double-quoted attribute value; line breaks and tabs become spaces. */
 export function escapeAttribute(text: string): string {
-  return LINE_BREAKS.test(text) ? escapeText(text).replace(/[\t\r\n]+/g, ' ') : escapeText(text);
+  return SUSPECT_VALUE.test(text) ? escapeText(text).replace(/[\t\r\n]+/g, ' ') : text;
 }
