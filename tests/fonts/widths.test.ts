@@ -47,7 +47,7 @@ test.each(Object.entries(PAPER_FONTS).flatMap(([font, { other }]) => (other ? [{
 );
 
 describe.each(Object.entries(SIMILAR_PAPER_FONTS))('%s', (font, { standIn, sizes, ascent, descent }) => {
-  const drawnAs = { arimo: 'Arial', tinos: 'Times New Roman' }[standIn.name] ?? '';
+  const drawnAs = { arimo: 'Arial', cousine: 'Courier New', tinos: 'Times New Roman' }[standIn.name] ?? '';
   const SENTENCE = 'The tables are read as if they were facts, and nobody asks how they were made in 1915.';
   const width = (name: string, bold: boolean, italic: boolean): number =>
     Array.from(SENTENCE).reduce(

@@ -28,6 +28,7 @@ export const HEIGHTS: Readonly<Record<string, readonly [ascent: number, descent:
   Consolas: [1884 / 2048, 514 / 2048],
   // Those of Segoe UI Emoji.
   Emoji: [2210 / 2048, 514 / 2048],
+  SimSun: [0.859, 0.141],
   // Those of Microsoft YaHei, and of SimSun; the fonts of other languages are about as high.
   'East Asian sans': [1.058, 0.262],
   'East Asian serif': [0.859, 0.141],
@@ -64,10 +65,11 @@ export function emojiFace(): Face {
 
 /** A pictograph in Segoe UI Emoji; few are narrower. */
 const EMOJI = 1.373;
-/** The width of every character in fixed-width fonts, in em. */
+/** The width of every character in fixed-width fonts, in em; in SimSun and the like, of those that are not full-width. */
 const FIXED_WIDTHS: Readonly<Record<string, number>> = {
   'Courier New': 0.6001,
   Consolas: 0.5498,
+  SimSun: 0.5,
   Emoji: EMOJI,
 };
 

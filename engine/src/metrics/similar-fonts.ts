@@ -10,12 +10,45 @@ interface SimilarFont {
 
 /**
  * Fonts that are common in templates and have no free twin. The sizes come from averages that count letters as often as
- * texts have them, and for Aptos from the widths in documents that Word has exported; single lines of 85 letters differ by about 1 %.
+ * texts have them: of the fonts themselves, of free ones with the same widths (those of PostScript printers), or, for Aptos, Garamond and
+ * Franklin Gothic Book, of what PDF files say that embed them. Single lines of 85 letters differ by about 1 %.
  */
 export const SIMILAR_FONTS: Readonly<Record<string, SimilarFont>> = {
   Aptos: { like: 'Arial', sizes: [0.964, 0.942, 0.961, 0.942], ascent: 0.939, descent: 0.282 },
   'Aptos Display': { like: 'Arial', sizes: [0.901, 0.876, 0.901, 0.876], ascent: 0.939, descent: 0.282 },
   'Arial Narrow': { like: 'Arial', sizes: [0.82, 0.82, 0.82, 0.82], ascent: 0.938, descent: 0.2119 },
+  'Book Antiqua': {
+    like: 'Times New Roman',
+    sizes: [1.109, 1.069, 1.003, 1.079],
+    ascent: 0.923,
+    descent: 0.282,
+  },
+  'Bookman Old Style': {
+    like: 'Times New Roman',
+    sizes: [1.231, 1.235, 1.195, 1.296],
+    ascent: 0.942,
+    descent: 0.232,
+  },
+  'Century Gothic': { like: 'Arial', sizes: [1.098, 1.013, 1.098, 1.013], ascent: 1.006, descent: 0.22 },
+  'Century Schoolbook': {
+    like: 'Times New Roman',
+    sizes: [1.158, 1.221, 1.138, 1.239],
+    ascent: 0.986,
+    descent: 0.216,
+  },
+  'EB Garamond': {
+    like: 'Times New Roman',
+    sizes: [0.95, 0.981, 0.915, 1.024],
+    ascent: 1.007,
+    descent: 0.298,
+  },
+  'Franklin Gothic Book': {
+    like: 'Arial',
+    sizes: [0.957, 0.957, 0.957, 0.957],
+    ascent: 0.917,
+    descent: 0.19,
+  },
+  Garamond: { like: 'Times New Roman', sizes: [0.974, 0.99, 0.813, 0.791], ascent: 0.862, descent: 0.263 },
   'IBM Plex Sans': { like: 'Arial', sizes: [1.012, 0.985, 0.996, 0.958], ascent: 1.025, descent: 0.275 },
   Lato: { like: 'Arial', sizes: [0.977, 0.928, 0.911, 0.867], ascent: 0.987, descent: 0.213 },
   Merriweather: {
@@ -27,6 +60,12 @@ export const SIMILAR_FONTS: Readonly<Record<string, SimilarFont>> = {
   Montserrat: { like: 'Arial', sizes: [1.128, 1.104, 1.142, 1.113], ascent: 0.968, descent: 0.251 },
   'Noto Sans': { like: 'Arial', sizes: [1.063, 1.048, 1.003, 0.996], ascent: 1.069, descent: 0.293 },
   'Open Sans': { like: 'Arial', sizes: [1.049, 1.047, 0.993, 0.993], ascent: 1.0688, descent: 0.293 },
+  'Palatino Linotype': {
+    like: 'Times New Roman',
+    sizes: [1.109, 1.069, 1.003, 1.079],
+    ascent: 1.065,
+    descent: 0.284,
+  },
   Poppins: { like: 'Arial', sizes: [1.122, 1.073, 1.133, 1.079], ascent: 1.15, descent: 0.35 },
   'PT Sans': { like: 'Arial', sizes: [0.967, 0.898, 0.917, 0.856], ascent: 1.018, descent: 0.276 },
   'PT Serif': {

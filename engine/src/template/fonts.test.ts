@@ -16,9 +16,20 @@ test.each([
   ['Calibri Light', 'Calibri'],
   ['Noto Sans Mono', 'Courier New'],
   ['Open Sans Condensed', 'Calibri'],
-  ['Palatino Linotype', 'Georgia'],
+  ['Palatino', 'Book Antiqua'],
+  ['Palatino Linotype', 'Palatino Linotype'],
+  ['TeX Gyre Schola', 'Century Schoolbook'],
+  ['Century', 'Century Schoolbook'],
+  ['Century Gothic', 'Century Gothic'],
+  ['Adobe Garamond Pro', 'Garamond'],
+  ['Franklin Gothic Medium', 'Franklin Gothic Book'],
+  ['Minion Pro', 'Times New Roman'],
   ['Helvetica Neue', 'Arial'],
-  ['仿宋_GB2312', 'Times New Roman'],
+  ['仿宋_GB2312', 'SimSun'],
+  ['MS Mincho', 'SimSun'],
+  ['MS PMincho', 'Times New Roman'],
+  ['思源宋体', 'Times New Roman'],
+  ['Microsoft YaHei', 'Arial'],
 ])('%s is measured as %s', (font, measured) => {
   expect(fonts.of(font)).toBe(measured);
 });
@@ -38,6 +49,9 @@ test.each([
   ['Trebuchet MS', false, 35.65],
   ['Aptos', false, 33.44],
   ['Cambria', false, 31.743],
+  ['Garamond', false, 30.15],
+  ['Book Antiqua', false, 34.617],
+  ['SimSun', true, 38.5],
 ] as const)('a sentence in %s (bold: %s) is about as wide as in the font itself', (font, bold, expected) => {
   expect(Math.abs(width(font, bold) / expected - 1)).toBeLessThan(0.015);
 });

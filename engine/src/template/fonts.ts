@@ -6,12 +6,19 @@ import { elementsOf, valOf } from '../xml/element.js';
 /** Fonts that the layout has no metrics for, each with a font of about the same width that it has. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/courier|mono|consol|menlo|code|typewriter|等宽/i, 'Courier New'],
-  [/caladea/i, 'Cambria'],
-  [/georgia|gelasio|constantia|palatino|book antiqua|bookman|charter|baskerville|minion/i, 'Georgia'],
+  // Their Latin letters are half as wide as an ideograph; those of the same styles from other makers are not.
   [
-    /times|tinos|liberation serif|garamond|serif|roman|mincho|song|simsun|宋|仿宋|楷|明朝|batang/i,
-    'Times New Roman',
+    /^(?:n?simsun|simhei|fangsong|kaiti|mingliu|ms mincho|ms gothic|新?宋体|黑体|仿宋|楷体|細明體|ＭＳ 明朝|ＭＳ ゴシック)/i,
+    'SimSun',
   ],
+  [/caladea/i, 'Cambria'],
+  [/palatino|pagella/i, 'Book Antiqua'],
+  [/century|schola/i, 'Century Schoolbook'],
+  [/bookman|bonum/i, 'Bookman Old Style'],
+  [/garamond/i, 'Garamond'],
+  [/franklin/i, 'Franklin Gothic Book'],
+  [/georgia|gelasio|constantia|charter|baskerville/i, 'Georgia'],
+  [/times|tinos|liberation serif|serif|roman|mincho|song|宋|楷|明朝|batang|minion/i, 'Times New Roman'],
   [/segoe/i, 'Segoe UI'],
   [/source sans/i, 'Source Sans Pro'],
   [/arial|arimo|helvetica|liberation sans|黑|gothic|hei|dejavu sans/i, 'Arial'],

@@ -45,6 +45,7 @@ const SERIFS: ReadonlySet<string> = new Set([
   'Cambria',
   'Merriweather',
   'PT Serif',
+  'SimSun',
   'East Asian serif',
 ]);
 
