@@ -62,3 +62,15 @@ test('only justified text has words that are divided at the ends of lines', asyn
   expect(await divided({ justifyText: true })).toBe(true);
   expect(await divided({})).toBe(false);
 });
+
+test('no words are divided where a Word template says how lines end', async () => {
+  const options = { justifyText: true, template: WIDE };
+  expect(JSON.stringify(await pagesOf(openPages(), [TEXT, options]))).not.toContain('"hyphenated":true');
+});
+
+test('with a cover of the template, the text has no page for a title of its own', async () => {
+  const text = `---\ntitle: New\n---\n${TEXT}`;
+  const options = { template: COVER, includeTableOfContents: true, titlePage: true };
+  const [first] = await pagesOf(openPages(), [text, options]);
+  expect(JSON.stringify(first?.body)).toContain('Incomprehensibilities');
+});

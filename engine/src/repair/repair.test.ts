@@ -102,6 +102,11 @@ test.each([
   ['a numbered list', 'Step [1] first.\n\n## Steps\n\n1. One.\n2. Two.'],
   ['a numbered list of sources that nothing refers to', 'Text.\n\n## Sources\n\n1. Smith.'],
   ['a list that nothing refers to', 'Text.\n\n[1] Smith.'],
+  [
+    'what belongs to an item of a numbered list that nothing refers to',
+    'Text.\n\n## Sources\n\n1. Smith.\n  [2]: https://y.org\n2. Jones.',
+  ],
+  ['a list of sources that goes on', 'Claim [1].\n\n[1] Smith.\n[2] Jones.\n  More.'],
 ])('%s stay as they are', (_, text) => {
   expect(mended(text)).toEqual({ text, notices: [] });
 });

@@ -78,3 +78,17 @@ test('a part that a repair joins to the item above it is repaired with it', () =
   expect(markdown).toBe('- item\n\n\n    indented\n\nMore');
   expect(markdown).toBe(repairAndPreview(text, names, () => undefined).markdown);
 });
+
+test.each<[string, string, readonly RepairName[]]>([
+  ['a bold line at the end of a part is a heading if another part follows', '**A heading**\n\nMore', []],
+  ['and none at the end of the text', 'More\n\n**A heading**\n', []],
+  [
+    'its depth is that of the heading in a part before',
+    '### Real\n\n**Below it**\n\nMore',
+    ['bold-headings'],
+  ],
+])('%s', (_, text, names) => {
+  expect(new RepairedStretches().repair(text, names, () => undefined)).toEqual(
+    repairAndPreview(text, names, () => undefined),
+  );
+});
