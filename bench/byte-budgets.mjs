@@ -17,7 +17,8 @@ export const BYTE_BUDGETS = [
   { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', maxFiles: 16, kilobytes: 147 },
   { what: 'questions: first scripts', page: 'faq', kind: 'scripts', maxFiles: 11, kilobytes: 127.5 },
   { what: 'unknown address: first scripts', page: '404', kind: 'scripts', maxFiles: 11, kilobytes: 124.5 },
-  { what: 'font of headings', chunk: 'source-serif-4-latin-wght-normal', kilobytes: 52 },
+  { what: 'font of headings', chunk: 'source-serif-4-latin-600-normal', kilobytes: 22 },
+  { what: 'font of plain words among them', chunk: 'source-serif-4-latin-400-normal', kilobytes: 20.5 },
   { what: 'font of controls', chunk: 'source-sans-3-latin-wght-normal', kilobytes: 30 },
   { what: 'font of code', chunk: 'source-code-pro-latin-wght-normal', kilobytes: 23 },
   // Finds citations and numbered figures in a text; what prints and numbers them is loaded only for a text that has some.

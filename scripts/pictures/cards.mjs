@@ -7,7 +7,8 @@ import { fromRoot } from './paths.mjs';
 export const SOCIAL_CARD = { width: 1200, height: 630 };
 export const README_PICTURE = { width: 1280, height: 800 };
 
-const FONT = 'node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2';
+const FONT_FILES = 'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-';
+const WEIGHTS = [400, 600];
 
 /** The picture that link previews show. */
 export function socialCard(/** @type {Buffer} */ paper) {
@@ -31,9 +32,8 @@ export function readmeCard(/** @type {Buffer} */ paper) {
 }
 
 function look() {
-  const font = readFileSync(fromRoot(FONT)).toString('base64');
   return `<style>
-    @font-face { font-family: 'Source Serif 4'; font-weight: 200 900; src: url(data:font/woff2;base64,${font}) }
+    ${WEIGHTS.map(fontFace).join('\n    ')}
     * { box-sizing: border-box; margin: 0 }
     body { background: #f1f2ef; color: #1a1d24; height: 100vh; overflow: hidden; display: flex }
     img { background: #fff; box-shadow: 0 2px 6px #1a1d2422, 0 16px 48px -16px #1a1d2455 }
@@ -53,6 +53,11 @@ function look() {
       padding: 28px; font: 16px/1.6 'DejaVu Sans Mono', monospace; white-space: pre-wrap; overflow: hidden }
     .readme img { height: 736px }
   </style>`;
+}
+
+function fontFace(/** @type {number} */ weight) {
+  const font = readFileSync(fromRoot(`${FONT_FILES}${weight}-normal.woff2`)).toString('base64');
+  return `@font-face { font-family: 'Source Serif 4'; font-weight: ${weight}; src: url(data:font/woff2;base64,${font}) }`;
 }
 
 function escapeHtml(/** @type {string} */ text) {

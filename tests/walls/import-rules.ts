@@ -182,7 +182,7 @@ const WEB = {
     rooms: ['web/app/converter/pictures', 'web/app/offline', 'web/app/start', 'web/app/ui'],
     packages: [
       '@fontsource-variable/source-sans-3',
-      '@fontsource-variable/source-serif-4',
+      '@fontsource/source-serif-4',
       '@react-router/dev',
       'react',
       'react-router',

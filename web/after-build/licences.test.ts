@@ -42,6 +42,17 @@ test('the notices hold the text of each licence', () => {
   expect(withoutText).toEqual(['react-remove-scroll-bar']);
 });
 
+test('the notices name every font that the site is served with', () => {
+  const file = new URL('../package.json', import.meta.url);
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8'));
+  const fonts = Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>
+    name.startsWith('@fontsource'),
+  );
+  const named = new Set(shippedPackages().map(({ name }) => name));
+  expect(fonts.length).toBeGreaterThan(7);
+  expect(fonts.filter((name) => !named.has(name))).toEqual([]);
+});
+
 test('the decision record names every package that ours ask for', () => {
   const decision = readFileSync(DECISION, 'utf8');
   const folders = ['', 'engine/', 'cli/', 'diagrams/', 'web/'];

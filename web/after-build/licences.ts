@@ -10,11 +10,13 @@ const LEFT_OUT = /^(?:elkjs|katex|@types\/.*)$/;
 const BUILT_IN: ReadonlySet<string> = new Set(['engine']);
 /** Only needed for the build, but parts of them end up in its output. */
 const SHIPPED_BY_THE_BUILD = [
-  '@fontsource-variable/source-serif-4',
+  '@fontsource-variable/source-code-pro',
+  '@fontsource-variable/source-sans-3',
   '@fontsource/arimo',
   '@fontsource/carlito',
   '@fontsource/cousine',
   '@fontsource/gelasio',
+  '@fontsource/source-serif-4',
   '@fontsource/tinos',
   'tailwindcss',
 ];

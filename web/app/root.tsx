@@ -1,5 +1,5 @@
+import headings from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
 import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
-import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import styles from './app.css?url';
@@ -20,7 +20,7 @@ if (import.meta.env.DEV && !import.meta.env.SSR) restoreTheme();
 
 export function links() {
   return [
-    fontPreload(serif),
+    fontPreload(headings),
     fontPreload(sans),
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
