@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { openPackage } from '../docx/package';
 import { NORMAL, template } from '../templates/build';
 import { type Converter, expect, test } from './converter';
@@ -73,6 +74,41 @@ test('an own template is seen at once, its styles can be chosen, and it is there
   await expect(converter.template('Thesis')).toBeHidden();
   await expect(converter.template('Plain')).toBeChecked();
 });
+
+test('an own template is deleted with the text, also when the page is closed at once', async ({
+  converter,
+}) => {
+  const { page } = converter;
+  await converter.write('Text.');
+  await choose(converter, 'Thesis.dotx', THESIS);
+  await expect.poll(() => kept(page)).toBe(1);
+  await converter.openPrivacy();
+  await page.getByRole('button', { name: 'Delete this text' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.reload();
+  await converter.codeEditor();
+  expect(await kept(page)).toBe(0);
+});
+
+/** How many templates the browser has kept. */
+function kept(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('footmark-templates');
+        // There is none, and it is the page's to create.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve(0);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('templates').objectStore('templates').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+}
 
 test('a Word file that is dropped is asked about, and one that cannot be used says why', async ({
   converter,

@@ -140,8 +140,12 @@ export async function forgetDraft(id = claim?.id): Promise<void> {
     forgetKeptPictures();
     keptTextSign.write(false);
   }
-  lastWords.erase(id);
-  await draftDatabase.erase(id).catch(() => undefined);
+  // The page may be closed before the database has deleted it; the next one does so then.
+  lastWords.write({ id, text: '', fileName: undefined, at: Date.now() });
+  await draftDatabase.erase(id).then(
+    () => lastWords.erase(id),
+    () => undefined,
+  );
   // The changes of a returned file contain parts of the text.
   await import('../merge/merge-database')
     .then(({ mergeDatabase }) => mergeDatabase.erase(id))

@@ -41,8 +41,9 @@ export const lastWords = {
 
 async function bring(last: KeptDraft): Promise<void> {
   const stored = await draftDatabase.read(last.id);
+  if (stored && stored.at >= last.at) return;
   if (last.text === '') await draftDatabase.erase(last.id);
-  else if (!stored || stored.at < last.at) await draftDatabase.write(last);
+  else await draftDatabase.write(last);
 }
 
 function spoken(): readonly string[] {

@@ -1,7 +1,8 @@
 import type { LibraryFile } from '../../worker/protocol';
 import { indexedDatabase } from '../drafts/indexed-database';
+import { LIBRARY } from '../drafts/own-files';
 
-const asked = indexedDatabase<'files'>('footmark-library', 1, (database) => {
+const asked = indexedDatabase<'files'>(LIBRARY, 1, (database) => {
   database.createObjectStore('files', { keyPath: 'name' });
 });
 
@@ -17,7 +18,6 @@ export const libraryDatabase = {
       for (const file of files) stores('files').put(file);
     }),
   erase: (name: string) => asked(['files'], 'readwrite', (stores) => stores('files').delete(name)),
-  eraseAll: () => asked(['files'], 'readwrite', (stores) => stores('files').clear()),
 };
 
 /** Whether data from the database has the expected form. */

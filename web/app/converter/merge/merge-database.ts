@@ -1,4 +1,5 @@
 import { indexedDatabase } from '../drafts/indexed-database';
+import { MERGES } from '../drafts/own-files';
 import type { MergeReview } from './merge-review';
 
 /** The state of the decisions for the draft of a tab. */
@@ -11,7 +12,7 @@ export interface KeptMerge {
   readonly text: string;
 }
 
-const asked = indexedDatabase<'merges'>('footmark-merge', 1, (database) => {
+const asked = indexedDatabase<'merges'>(MERGES, 1, (database) => {
   database.createObjectStore('merges', { keyPath: 'draft' });
 });
 
@@ -23,7 +24,6 @@ export const mergeDatabase = {
   },
   write: (merge: KeptMerge) => asked(['merges'], 'readwrite', (stores) => stores('merges').put(merge)),
   erase: (draft: string) => asked(['merges'], 'readwrite', (stores) => stores('merges').delete(draft)),
-  eraseAll: () => asked(['merges'], 'readwrite', (stores) => stores('merges').clear()),
 };
 
 /** Whether data from the database has the expected form. */

@@ -1,7 +1,6 @@
 import type { StyleMapping } from '@footmark/engine';
-import { storedStyleMap } from './style-map-file';
-
-const PREFIX = 'styles:';
+import { STYLE_MAPS_KEY } from '../drafts/own-files';
+import { isStyleMap } from './style-map-file';
 
 /**
  * The visitor's choices of styles on the visitor's device, by the name of the template's file. Written at once, which a
@@ -9,27 +8,30 @@ const PREFIX = 'styles:';
  */
 export const keptStyleMaps = {
   read(template: string): StyleMapping {
-    try {
-      return storedStyleMap(localStorage.getItem(PREFIX + template));
-    } catch {
-      return {};
-    }
+    const found = readAll()[template];
+    return isStyleMap(found) ? found : {};
   },
 
+  /** An empty style map deletes the choices. */
   write(template: string, styleMap: StyleMapping): void {
+    const { [template]: _, ...others } = readAll();
+    const isEmpty = Object.keys(styleMap).length === 0;
     try {
-      if (Object.keys(styleMap).length === 0) localStorage.removeItem(PREFIX + template);
-      else localStorage.setItem(PREFIX + template, JSON.stringify(styleMap));
+      localStorage.setItem(
+        STYLE_MAPS_KEY,
+        JSON.stringify(isEmpty ? others : { ...others, [template]: styleMap }),
+      );
     } catch {
       // The choices last until the page is closed.
     }
   },
-
-  eraseAll(): void {
-    try {
-      for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-    } catch {
-      // A browser that denies storage has nothing to erase.
-    }
-  },
 };
+
+function readAll(): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(STYLE_MAPS_KEY) ?? '{}');
+    return typeof found === 'object' && found !== null ? { ...found } : {};
+  } catch {
+    return {};
+  }
+}

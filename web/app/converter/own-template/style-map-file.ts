@@ -30,14 +30,8 @@ export async function readStyleMap(file: File): Promise<StyleMapReading> {
   return flaw === undefined ? { ok: true, styleMap: found as StyleMapping } : refused(flaw);
 }
 
-/** A style map stored as JSON; an empty one if there is none. */
-export function storedStyleMap(json: string | null): StyleMapping {
-  try {
-    const found: unknown = JSON.parse(json ?? '{}');
-    return flawOf(found) === undefined ? (found as StyleMapping) : {};
-  } catch {
-    return {};
-  }
+export function isStyleMap(found: unknown): found is StyleMapping {
+  return flawOf(found) === undefined;
 }
 
 /** Why parsed JSON is not a style map. */

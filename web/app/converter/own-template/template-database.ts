@@ -1,11 +1,12 @@
 import { indexedDatabase } from '../drafts/indexed-database';
+import { TEMPLATES } from '../drafts/own-files';
 import { keptStyleMaps } from './kept-style-maps';
 import type { OwnTemplate } from './template-store';
 
 /** What the database has of a template. */
 type KeptTemplate = Omit<OwnTemplate, 'styleMap'>;
 
-const asked = indexedDatabase<'templates'>('footmark-templates', 1, (database) => {
+const asked = indexedDatabase<'templates'>(TEMPLATES, 1, (database) => {
   database.createObjectStore('templates', { keyPath: 'name' });
 });
 
@@ -26,10 +27,6 @@ export const templateDatabase = {
   erase: (name: string) => {
     keptStyleMaps.write(name, {});
     return asked(['templates'], 'readwrite', (stores) => stores('templates').delete(name));
-  },
-  eraseAll: () => {
-    keptStyleMaps.eraseAll();
-    return asked(['templates'], 'readwrite', (stores) => stores('templates').clear());
   },
 };
 

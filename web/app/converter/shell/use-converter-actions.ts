@@ -4,6 +4,7 @@ import { proposedFileName, usableFileName } from '../conversion/file-name';
 import { fileNameStore } from '../conversion/file-name-store';
 import { redo, replaceText, undo } from '../drafts/belongings';
 import { forgetDraft } from '../drafts/draft-keeper';
+import { forgetOwnFiles } from '../drafts/own-files';
 import { libraryStore } from '../library/library-store';
 import { focusEditor } from '../manuscript/editor-place';
 import { hasText } from '../manuscript/use-manuscript';
@@ -99,7 +100,7 @@ const ACTIONS = {
     ownTemplateStore.change(() => undefined);
     libraryStore.change(() => []);
     mergeStore.change(() => undefined);
-    void import('./forget-files').then(({ forgetFiles }) => forgetFiles());
+    forgetOwnFiles();
     void forgetDraft();
   },
 };

@@ -1,0 +1,16 @@
+/** The databases for the visitor's own files; the texts with their pictures have one of their own. */
+export const TEMPLATES = 'footmark-templates';
+export const LIBRARY = 'footmark-library';
+export const MERGES = 'footmark-merge';
+/** Where the storage for short values has the styles chosen for templates. */
+export const STYLE_MAPS_KEY = 'style-maps';
+
+/** Deletes these files from the device, even if the page is closed at once: the browser does it by itself. */
+export function forgetOwnFiles(): void {
+  try {
+    localStorage.removeItem(STYLE_MAPS_KEY);
+    for (const name of [TEMPLATES, LIBRARY, MERGES]) indexedDB.deleteDatabase(name);
+  } catch {
+    // A browser that denies storage has nothing to delete.
+  }
+}
