@@ -30,6 +30,9 @@ export default defineConfig({
   // A browser waits more than it works: one for each processor, not for every second.
   workers: '100%',
   forbidOnly: Boolean(process.env.CI),
+  // A test waits for a state, not for a time; a slow machine only has to reach it.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   // Machines of continuous integration stall at times; the report names what passed only the second time.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
