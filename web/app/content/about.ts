@@ -31,8 +31,16 @@ export const ABOUT: readonly AboutSection[] = [
           'We wrote the converter ourselves. It runs in your browser or on the command line.',
           'The same text with the same options always gives the same document.',
           'Every change is tested with hundreds of documents, which Microsoft’s Open XML validator checks.',
-          'It is open source: you can read it, run it and build on it.',
         ],
+      },
+    ],
+  },
+  {
+    title: 'Who made it',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Behind it are the ${SITE.name} authors, who wrote it as open source: you can read it, run it and build on it, under the [MIT licence](/docs/library#open-source-licence). This site is run by ${SITE.operator}; [Contact](/contact) says how to reach them.`,
       },
     ],
   },

@@ -33,7 +33,7 @@ export const PAIN_POINTS: readonly PainPoint[] = [
   {
     title: 'Tables fall apart outside Word',
     description:
-      'Percentage widths look right in Word, but collapse or overflow in Google Docs, Pages and LibreOffice.',
+      'Tables come out too narrow or too wide in Google Docs, Pages or LibreOffice, often because their widths are percentages.',
     impact: 'A colleague who opens the file elsewhere sees a table one word wide.',
     answer: 'Every table, column and cell has its width in absolute units.',
     sources: [issue('dolanmiu/docx', 1457), issue('dolanmiu/docx', 216), issue('vsch/flexmark-java', 330)],
@@ -48,10 +48,10 @@ export const PAIN_POINTS: readonly PainPoint[] = [
   },
   {
     title: 'Word found unreadable content',
-    description: 'The file opens only after a repair, often because of a template that was edited in Word.',
+    description: 'The file opens only after a repair, for example because its template was edited in Word.',
     impact: 'Nobody can tell what the repair removed.',
     answer: 'Every document that our tests make is checked with the validator of Microsoft’s Open XML SDK.',
-    sources: [issue('jgm/pandoc', 8010), issue('jgm/pandoc', 4621)],
+    sources: [issue('jgm/pandoc', 3741), issue('jgm/pandoc', 4621)],
   },
   {
     title: 'To-dos lose their boxes',
@@ -81,7 +81,8 @@ export const PAIN_POINTS: readonly PainPoint[] = [
   },
   {
     title: 'Long documents freeze the page',
-    description: 'Converting a hundred pages in the browser freezes the tab for minutes or more.',
+    description:
+      'Work on a long document in the browser freezes the tab: for half a minute in one report, for an hour in another.',
     impact: 'People close the tab, and the work in it is gone.',
     answer: 'The conversion runs in the background, shows its progress and can be cancelled.',
     sources: [issue('guigrpa/docx-templates', 153), issue('JSv4/Docxodus', 46)],

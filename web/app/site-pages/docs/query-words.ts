@@ -42,6 +42,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['internet', 'network', 'offline', 'online', 'wifi'],
   ['licence', 'license'],
   ['number', 'numbered', 'numbering'],
+  ['markdown', 'md'],
   ['maximum', 'limit', 'largest'],
   ['non-breaking', 'no-break', 'nbsp'],
   ['node', 'nodejs', 'node.js'],
