@@ -38,9 +38,10 @@ export function chooseAgain(template: OwnTemplate, announce: Announce): Promise<
 async function choose(template: OwnTemplate, announce: Announce): Promise<Taking> {
   const report = await readReport(template);
   if (!report.ok) return { ok: false, problem: `“${template.name}” cannot be used. ${report.reason}` };
+  // First, so that a page that is reloaded as soon as the template is seen still has it.
+  const isKept = await keep(template);
   ownTemplateStore.change(() => template);
   chooseOptions(ownTemplateChoices(template.name, report.madeWith));
-  const isKept = await keep(template);
   announce({
     tone: 'plain',
     title: `${template.name} is now your template`,
@@ -61,12 +62,15 @@ const MATCH_STYLES: NonNullable<ToastContent['action']> = {
 
 const NOT_KEPT = 'This browser cannot save files, so it stays only until you leave the page.';
 
-/** The tile of the own template was chosen. */
+/** The tile of the own template was chosen: that takes effect at once, and what it was made from follows when it has been read. */
 export async function chooseOwnTemplate(): Promise<void> {
   const template = ownTemplateStore.read();
   if (!template) return;
+  chooseOptions(ownTemplateChoices(template.name));
+  const chosen = optionsStore.read();
   const report = await readReport(template);
-  chooseOptions(ownTemplateChoices(template.name, report.ok ? report.madeWith : undefined));
+  if (report.ok && report.madeWith && optionsStore.read() === chosen)
+    chooseOptions(ownTemplateChoices(template.name, report.madeWith));
 }
 
 /** Sets the styles for Markdown elements; undefined resets all of them to the proposal. */
