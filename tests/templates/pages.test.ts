@@ -148,6 +148,18 @@ test.each([
   );
 });
 
+test('only every fifth line shows its number where the template says so', async () => {
+  const body = `<w:sectPr>${PAPER}<w:lnNumType w:countBy="5" w:restart="continuous"/></w:sectPr>`;
+  const pages = await pagesOf({ body }, `${PARAGRAPH}\n\n`.repeat(24));
+  const numbers = pages.flatMap(({ header }) => linesOf(header).map(Number));
+  expect(numbers.length).toBeGreaterThan(10);
+  expect(numbers).toEqual(numbers.map((_, index) => (index + 1) * 5));
+  const baselines = (blocks: readonly PlacedBlock[]): number[] =>
+    [...paragraphsOf(blocks)].flatMap(({ lines }) => lines.map(({ baseline }) => baseline));
+  const [page] = pages;
+  expect(baselines(page?.header ?? [])[0]).toBe(baselines(page?.body ?? [])[4]);
+});
+
 test('numbers in the table of contents are those that the pages show', async () => {
   const bytes = template({
     body: `${p('Cover')}${section(PAPER)}${p('{{content}}')}<w:sectPr>${PAPER}<w:pgNumType w:start="11"/></w:sectPr>`,

@@ -77,9 +77,13 @@ export function compose(input: ComposeInput, keeper?: KeptBlocks): Composed {
 }
 
 /** A Word template that numbers lines does so in its own way. */
-function lineNumbersOf({ settings, theme }: Environment): Pick<Composed, 'lineNumbers'> {
-  const lineNumbers = theme.given?.lineNumbers ?? (settings.lineNumbers ? 'continuous' : undefined);
-  return lineNumbers ? { lineNumbers } : {};
+function lineNumbersOf({
+  settings,
+  theme: { given },
+}: Environment): Pick<Composed, 'lineNumbers' | 'lineNumberStep'> {
+  const lineNumbers = given?.lineNumbers ?? (settings.lineNumbers ? 'continuous' : undefined);
+  const lineNumberStep = given?.lineNumberStep;
+  return { ...(lineNumbers && { lineNumbers }), ...(lineNumberStep && { lineNumberStep }) };
 }
 
 /** A Word template brings its own settings, which the layout does not read. */

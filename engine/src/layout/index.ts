@@ -125,6 +125,7 @@ class Layout implements LaidOut {
       ...this.#setting,
       printedNumber: this.#printedNumber(number),
       firstLineNumber: this.#paged.lineNumbers?.[number - 1],
+      lineNumberStep: this.#composed.lineNumberStep ?? 1,
       pageCount: (of) => (of === 'document' ? pages.length : pagesIn(pages, record.section)),
       headingText: (sought) => headingFor(pages, number, sought),
       paper: frameFor(frame, record.kind),

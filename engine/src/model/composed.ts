@@ -41,6 +41,8 @@ export interface Composed {
   readonly hasIndex?: boolean;
   /** How the lines of the text are numbered in the margin: through all pages, or anew on each. */
   readonly lineNumbers?: LineNumbers;
+  /** If only every second, third … line shows its number. */
+  readonly lineNumberStep?: number;
   /** The language by whose rules Word divides words at the ends of lines, if the file lets it. */
   readonly hyphenation?: string;
 }

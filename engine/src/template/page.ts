@@ -1,5 +1,5 @@
 import type { PageGeometry } from '../api/settings.js';
-import type { Columns } from '../model/composed.js';
+import type { Columns, Composed } from '../model/composed.js';
 import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
 import { twipsOf } from './lengths.js';
 import { MOST_SECTION_COLUMNS, wholeNumber } from './whole-numbers.js';
@@ -69,10 +69,17 @@ export function gridPitch(section: XmlElement): number | undefined {
   return hasLines && pitch !== undefined && pitch > 0 ? pitch : undefined;
 }
 
-/** How the lines of the text are numbered, if each of them is (17.6.8). */
-export function lineNumbersIn(section: XmlElement): { readonly lineNumbers?: 'continuous' | 'page' } {
+/** How the lines of the text are numbered, if they are (17.6.8). */
+export function lineNumbersIn(section: XmlElement): Pick<Composed, 'lineNumbers' | 'lineNumberStep'> {
   const { 'w:countBy': countBy, 'w:restart': restart = 'newPage' } =
     childOf(section, 'w:lnNumType')?.attributes ?? {};
-  if (countBy !== '1') return {};
-  return { lineNumbers: restart === 'newPage' ? 'page' : 'continuous' };
+  const step = wholeNumber(countBy, MAX_LINE_NUMBER_STEP);
+  if (!step) return {};
+  return {
+    lineNumbers: restart === 'newPage' ? 'page' : 'continuous',
+    ...(step > 1 ? { lineNumberStep: step } : {}),
+  };
 }
+
+/** The most that Word allows. */
+const MAX_LINE_NUMBER_STEP = 100;

@@ -59,6 +59,7 @@ interface GivenFormats {
   characterNamed(name: string): { readonly id: string; readonly look: RunLook } | undefined;
   /** The headers and footers that it has; they replace those of the options. */
   readonly stories: ReadonlySet<'header' | 'footer'>;
-  /** How it numbers the lines of the text, if it numbers each. */
+  /** How it numbers the lines of the text, and which of them show their number: every second, third … */
   readonly lineNumbers?: 'continuous' | 'page';
+  readonly lineNumberStep?: number;
 }

@@ -10,41 +10,50 @@ import { widthOf } from './segments.js';
 /** The distance between a number and the text, for one column and for several, in twips: Word's defaults. */
 const DISTANCE = { one: 360, several: 187 } as const;
 
-/** The line numbers beside a column, starting from `first`; undefined if there are none. */
+/** The line numbers beside a column, starting from `first`, undefined if none is shown; and the number of the next line. */
 export function drawLineNumbers(
   parts: readonly DrawnPart[],
   first: number,
+  step: number,
   column: { readonly width: number; readonly isAlone: boolean },
   paper: Paper,
-): PlacedParagraph | undefined {
+): { readonly numbers: PlacedParagraph | undefined; readonly next: number } {
   const format = formatOf(paper.formats);
   const face = faceOf(format.font, format.bold, format.italic);
   const look = paper.looks.indexOf(plainLook(format, false));
   const distance = column.isAlone ? DISTANCE.one : DISTANCE.several;
   const lines: PlacedLine[] = [];
+  let next = first;
   for (const { box, from, to, top } of parts) {
     if (!isCounted(box)) continue;
     let y = top;
     for (const { height, ascent } of box.lines.slice(from, to)) {
-      const text = String(first + lines.length);
+      const text = String(next);
       const width = widthOf(text, face) * format.size;
       const x = box.paragraph.rightToLeft
         ? paper.left + column.width + distance
         : paper.left - distance - width;
-      lines.push({ top: y, height, baseline: y + ascent, pieces: [{ type: 'text', x, width, text, look }] });
+      if (next % step === 0)
+        lines.push({
+          top: y,
+          height,
+          baseline: y + ascent,
+          pieces: [{ type: 'text', x, width, text, look }],
+        });
+      next += 1;
       y += height;
     }
   }
   const [line] = lines;
   const last = lines.at(-1);
-  if (!line || !last) return undefined;
+  if (!line || !last) return { numbers: undefined, next };
   const box = {
     x: paper.left - distance,
     y: line.top,
     width: distance,
     height: last.top + last.height - line.top,
   };
-  return {
+  const numbers: PlacedParagraph = {
     type: 'paragraph',
     role: { kind: 'lineNumbers' },
     begins: true,
@@ -53,4 +62,5 @@ export function drawLineNumbers(
     box,
     lines,
   };
+  return { numbers, next };
 }

@@ -14,6 +14,7 @@ import type { Paper } from './paper.js';
 interface DrawingSource extends Omit<Paper, 'left' | 'looks' | 'lineShift'> {
   /** The number of its first line of text, where lines are numbered. */
   readonly firstLineNumber?: number | undefined;
+  readonly lineNumberStep: number;
   /** How many lines the source of a box has moved since its block was composed. */
   shiftOf(box: Box): number;
 }
@@ -70,10 +71,10 @@ function lineNumbers(
   for (const column of columns) {
     const frame = frames[column.section];
     const beside = { width: frame?.columnWidth ?? 0, isAlone: frame?.columns.length === 1 };
-    const numbers = drawLineNumbers(bodyParts(column, frame, source), next, beside, inColumn(column));
-    if (!numbers) continue;
-    drawn.push(numbers);
-    next += numbers.lines.length;
+    const parts = bodyParts(column, frame, source);
+    const counted = drawLineNumbers(parts, next, source.lineNumberStep, beside, inColumn(column));
+    if (counted.numbers) drawn.push(counted.numbers);
+    next = counted.next;
   }
   return drawn;
 }
