@@ -28,7 +28,7 @@ export async function drawnLines(markdown, options) {
   const lines = [];
   /** @type {{ readonly top: number, readonly bottom: number }[]} */
   const bodies = [];
-  /** @type {{ body: import('./formula-boxes.mjs').FormulaBox[], notes: import('./formula-boxes.mjs').FormulaBox[] }} */
+  /** @type {{ body: import('./formula-boxes.mjs').FormulaBox[][], notes: import('./formula-boxes.mjs').FormulaBox[][] }} */
   const formulas = { body: [], notes: [] };
   for (const index of overview.pages.keys()) {
     const page = session.page(index + 1);
@@ -104,7 +104,7 @@ function collect(block, place, lines) {
 /** Above a formula, Word leaves as much as Cambria Math's `MathLeading`, in em. */
 const LEADING = 0.1465;
 
-/** @param {import('../../engine/dist/pages.js').PlacedBlock} block @param {import('./formula-boxes.mjs').FormulaBox[]} found */
+/** @param {import('../../engine/dist/pages.js').PlacedBlock} block @param {import('./formula-boxes.mjs').FormulaBox[][]} found */
 function collectFormulas(block, found) {
   if (block.type === 'box') for (const inner of block.blocks) collectFormulas(inner, found);
   else if (block.type === 'table') {
@@ -115,7 +115,9 @@ function collectFormulas(block, found) {
     for (const piece of block.lines.flatMap(({ pieces }) => pieces))
       if (piece.type === 'equation') {
         const { width, height, depth, size } = piece;
-        found.push({ width, above: height - depth + LEADING * size * 20, below: depth });
+        const box = { width, above: height - depth + LEADING * size * 20, below: depth };
+        if (piece.continues) found.at(-1)?.push(box);
+        else found.push([box]);
       }
 }
 

@@ -3,11 +3,12 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 /*
  * LibreOffice sets formulas in a font of its own, in other widths than Word. So that the lines around them can be compared,
  * each formula in the Word file becomes an empty box of the size that the engine gives it, as both sides have the same fonts:
- * three characters, one as high as the formula, one as wide, and one as deep.
+ * three characters, one as high as the formula, one as wide, and one as deep. A formula that Footmark parts between lines, as Word
+ * does, is a box for each part, between which LibreOffice may end a line, too.
  */
 
 /** @typedef {{ readonly width: number, readonly above: number, readonly below: number }} FormulaBox in twips */
-/** @typedef {{ readonly body: readonly FormulaBox[], readonly notes: readonly FormulaBox[] }} FormulaBoxes */
+/** @typedef {{ readonly body: readonly (readonly FormulaBox[])[], readonly notes: readonly (readonly FormulaBox[])[] }} FormulaBoxes of each formula, one for each line on which it stands */
 
 /** A sign that is no letter or digit, and between which and letters no line ends. */
 export const BOX_SIGN = 0x2592;
@@ -40,15 +41,18 @@ export function withFormulaBoxes(docx, { body, notes }) {
     let next = 0;
     const boxed = xml
       .replace(/<\/?m:oMathPara>|<m:oMathParaPr>.*?<\/m:oMathParaPr>/gs, '')
-      .replace(/<m:oMath>.*?<\/m:oMath>/gs, () => boxRuns(sizes[next++]));
+      .replace(/<m:oMath>.*?<\/m:oMath>/gs, () => (sizes[next++] ?? []).map(boxRuns).join(MAY_BREAK));
     if (next !== sizes.length) return docx;
     if (files[name]) files[name] = strToU8(boxed);
   }
   return zipSync(files);
 }
 
-/** @param {FormulaBox | undefined} box */
-function boxRuns({ width, above, below } = { width: 0, above: 0, below: 0 }) {
+/** A space without width. */
+const MAY_BREAK = '<w:r><w:t>\u200b</w:t></w:r>';
+
+/** @param {FormulaBox} box */
+function boxRuns({ width, above, below }) {
   const size = Math.floor(width / TWIPS_PER_HALF_POINT);
   // A line may end in spite of the letter spacing that follows, so that there must be little of it.
   const rest = Math.round(width - size * TWIPS_PER_HALF_POINT);

@@ -167,6 +167,7 @@ known to differ from LibreOffice, Footmark follows Word.
 | ligatures and kerning | only where asked for | always, which the fonts of this comparison prevent |
 | Consolas, if it is not installed | the advance of Consolas | a substitute of other widths, which the fonts of this comparison prevent |
 | formulas | Cambria Math, laid out by the constants of its MATH table; a formula that is higher than text has a seventh of an em above it | its own font, with margins left and right, and heights of its own, which the boxes of this comparison replace |
+| a formula within a line of text | a line may end after a relation or an operator outside brackets, wherever \`m:brkBin\` puts the sign | kept whole; in this comparison, a line may end where Footmark ends one |
 | a hyphen within a long address | a line may end after it | now and then the address goes to the next line first |
 | Korean words with Latin letters or brackets in them | kept together | a line may end before or after them |
 | spaces between words of Devanagari and Thai, and of Korean in code | as wide as the body font's or the code's, which also makes lines as high | as wide as those of the letters' font |
@@ -206,7 +207,8 @@ Some rules were checked in PDF files that Word itself wrote, which public reposi
 - Formulas are as wide and as high as Word 2016 sets them, within 3 % and mostly within 1 %: twelve formulas of one course, with fractions,
   scripts, sums, fences and words (\`mtanti/deeplearningtutorial\`). These files also have the exact advance widths of over a hundred glyphs of
   Cambria Math, among them nearly all small italic letters, and the wider ones that it has for scripts. The others are estimates.
-  Word ends lines within long formulas, before a sign such as = or +; Footmark keeps each formula within a line whole.
+  Word ends lines within formulas, even short ones, after a sign such as = or +, in files whose \`m:brkBin\` is \`before\`, too; the sign stands at
+  the margin, and the next line begins without a space. Two such lines were found. That brackets are kept whole is an assumption.
 
 - A line does not end after a slash. In the lists of sources of a study guide, printed by Word 2010, addresses end lines only after their
   hyphens, or go to the next line as a whole though a part up to a slash would have fit; the one that is longer than a line begins the

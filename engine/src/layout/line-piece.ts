@@ -1,3 +1,4 @@
+import type { ObjectSize } from '../metrics/objects.js';
 import type { IndexMark } from '../model/document.js';
 
 /** The content of a line, or of a word to be added to it. */
@@ -24,6 +25,13 @@ export class Piece {
   /** Makes room for the letters of a word. */
   raiseTo({ ascent, descent, font }: Piece): void {
     this.raise(ascent, descent, font);
+  }
+
+  /** Makes room for a picture or a formula. */
+  raiseToObject({ height, depth, leading, isText }: ObjectSize): void {
+    const above = height - depth;
+    if (isText) this.raise(above + leading, depth);
+    else this.picture = Math.max(this.picture, above);
   }
 
   /** The heights of a line of this content, in whole twips, where lines are spaced by a factor. */

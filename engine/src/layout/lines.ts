@@ -108,12 +108,15 @@ class LineBreaker {
     if (mark) word.mark([mark]);
     const start = this.#spanStart;
     if (object) {
-      word.raise(ascent, descent);
-      const above = object.height - object.depth;
-      if (object.isText) word.raise(above + object.leading, object.depth);
-      else word.picture = Math.max(word.picture, above);
-      word.width += Math.min(object.width, this.#measure.width);
-      word.tail = 0;
+      for (const [index, part] of (object.parts ?? [object]).entries()) {
+        word.raise(ascent, descent);
+        word.raiseToObject(part);
+        word.width += Math.min(part.width, this.#measure.width);
+        word.tail = 0;
+        if (index + 1 === text.length) break;
+        this.#endWord(start + index + 1);
+        this.#line.width += part.gap ?? 0;
+      }
       if (object.isText) this.#before = OBJECT_CODE;
       else {
         this.#endWord(start + text.length);
@@ -264,7 +267,9 @@ class LineBreaker {
       const last = Math.min(text.length, after - start);
       const measured = shaped(text);
       for (let index = Math.max(this.#wordStart - start, 0); index < last; index++) {
-        const own = object ? object.width : characterWidth(measured, index, face) * size;
+        const own = object
+          ? (object.parts?.[index] ?? object).width
+          : characterWidth(measured, index, face) * size;
         if (width > 0 && width + own > this.#room && !isInside(text, index)) {
           line.width = width;
           line.raiseTo(this.#word);

@@ -1,14 +1,14 @@
 import type { ComposedInline, ComposedLink, Field, RunProperties } from '../model/composed.js';
 import type { Comment, IndexMark } from '../model/document.js';
-import type { FormulaSize } from '../model/formula.js';
 import { complexFontOf } from '../theme/fonts.js';
 import { type Format, isToggled, type Toggle } from '../theme/format.js';
 import type { Formats } from '../theme/formats.js';
 import { capitalsFaceOf, eastAsianFaceOf, emojiFace, type Face, faceOf, fullWidthFaceOf } from './fonts.js';
+import { formulaSize, type ObjectSize, pictureSize } from './objects.js';
 
 /** A piece of a paragraph's content that is set in one face and size. */
 export interface Span {
-  /** A line break is `\n`, a tab `\t`; what stands in the text without being text is `OBJECT`. */
+  /** A line break is `\n`, a tab `\t`; what stands in the text without being text is `OBJECT`, once for each of its parts. */
   readonly text: string;
   readonly face: Face;
   /** The size of an em in twips. */
@@ -21,18 +21,6 @@ export interface Span {
   readonly mark?: IndexMark;
   /** Whether its words are never divided: those of code. */
   readonly undivided?: true;
-}
-
-/** A picture, which stands on the baseline, or a formula, which also reaches below it. */
-interface ObjectSize {
-  readonly width: number;
-  readonly height: number;
-  /** How much of the height is below the baseline. */
-  readonly depth: number;
-  /** What its line has above it, at least. */
-  readonly leading: number;
-  /** Whether the spacing of lines stretches it as it does text. */
-  readonly isText: boolean;
 }
 
 /** A span with what it is made of: the same text as that of `spansOf`, one span for each piece of content. */
@@ -52,7 +40,6 @@ export const OBJECT = '\ufffc';
 
 /** Word sets raised and lowered text at about two thirds of its size. */
 const RAISED = 0.65;
-const EMU_PER_TWIP = 635;
 const TWIPS_PER_POINT = 20;
 /** Room for the number of a page, until the pages are known. */
 const PAGE_NUMBER = '000';
@@ -107,19 +94,10 @@ export function runsOf(content: readonly ComposedInline[], format: Format, forma
 
 function spanOf(text: string, face: Face, size: number, inline: ContentInline, formats: Formats): Span {
   switch (inline.type) {
-    case 'picture': {
-      const { width, height } = inline;
-      const object = {
-        width: width / EMU_PER_TWIP,
-        height: height / EMU_PER_TWIP,
-        depth: 0,
-        leading: 0,
-        isText: false,
-      };
-      return { text, face, size, object };
-    }
+    case 'picture':
+      return { text, face, size, object: pictureSize(inline) };
     case 'equation':
-      return { text, face, size, object: formulaSize(inline.size, size) };
+      return { text, face, size, object: formulaSize(inline, size) };
     case 'noteReference':
       return { text, face, size, note: inline.note.number };
     case 'field':
@@ -144,19 +122,6 @@ type IndexField = Field & { readonly instruction: { readonly kind: 'indexEntry' 
 
 function isMark(field: Field): field is IndexField {
   return field.instruction.kind === 'indexEntry';
-}
-
-/** `MathLeading` of Cambria Math, in em: Word leaves as much above a formula that is higher than text. */
-const MATH_LEADING = 0.1465;
-
-function formulaSize({ width, height, depth }: FormulaSize, size: number): ObjectSize {
-  return {
-    width: width * size,
-    height: (height + depth) * size,
-    depth: depth * size,
-    leading: MATH_LEADING * size,
-    isText: true,
-  };
 }
 
 type Emit = (
@@ -198,8 +163,10 @@ function eachRun(
       case 'fieldMark':
         break;
       case 'picture':
-      case 'equation':
         emitPlain(OBJECT, inline, format, link, emit);
+        break;
+      case 'equation':
+        emitPlain(OBJECT.repeat(inline.parts?.length ?? 1), inline, format, link, emit);
         break;
       case 'checkbox':
         emitPlain(inline.checked ? CHECKBOX.checked : CHECKBOX.open, inline, format, link, emit);

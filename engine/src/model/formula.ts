@@ -5,6 +5,17 @@ export interface ConvertedFormula {
   /** Presentation MathML. */
   readonly mathml: string;
   readonly size: FormulaSize;
+  /** The parts between which Word may end a line, if it may; with the gaps between them, they are as wide as the formula. */
+  readonly parts?: readonly FormulaPart[];
+}
+
+/** A formula up to a sign such as = or +, after which a line may end. */
+export interface FormulaPart {
+  /** What the `math` element of the formula contains of it. */
+  readonly mathml: string;
+  readonly size: FormulaSize;
+  /** The space after the sign, if the line does not end there; in em. */
+  readonly gap: number;
 }
 
 /** About how large Word sets a formula, in em of the text around it. */

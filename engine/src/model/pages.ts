@@ -188,6 +188,8 @@ export interface EquationPiece extends PlacedPiece {
   readonly size: number;
   /** Whether it takes the whole line: it stands in the middle, with its number at the end. */
   readonly isNumbered?: true;
+  /** Whether it is the rest of a formula that begins on an earlier line. */
+  readonly continues?: true;
 }
 
 /** A box that is ticked, or not. */

@@ -328,6 +328,30 @@ describe('pieces that are not text', () => {
     isAt(await middleOf('$$\nx + y\n$$ {#eq:a}\n\nSee @eq:a.'), LEFT + WIDTH / 2);
   });
 
+  test('are the parts of a formula that ends a line after a sign, within the margins', async () => {
+    const formula = Array.from({ length: 40 }, (_, index) => `x_{${index}}`).join(' + ');
+    const lines = await linesOf(`Words $y = ${formula}$ and words.`);
+    const equations = lines.map(({ pieces }) => pieces.find((piece) => piece.type === 'equation'));
+    expect(equations.map((piece) => piece?.continues)).toEqual([undefined, true, true, true]);
+    const letters = equations.map((piece) => piece?.mathml.replace(/<[^>]*>/g, '') ?? '');
+    const [whole] = (await linesOf(`$$y = ${formula}$$`))[0]?.pieces ?? [];
+    expect(letters.join('')).toBe(whole?.type === 'equation' && whole.mathml.replace(/<[^>]*>/g, ''));
+    for (const [index, line] of lines.slice(0, -1).entries()) {
+      expect(letters[index]).toMatch(/\+$/);
+      const beyond = endOf(line.pieces.at(-1)) - RIGHT;
+      expect(beyond).toBeLessThanOrEqual(0);
+      // Another part has no room.
+      expect(beyond).toBeGreaterThan(-11 * 20 * 2.5);
+    }
+  });
+
+  test('are formulas that end justified lines with their sign at the margin', async () => {
+    const formula = Array.from({ length: 40 }, () => 'x').join(' = ');
+    const lines = await linesOf(`Some words and $${formula}$ and more words.`, { justifyText: true });
+    const [first] = lines;
+    isAt(endOf(first?.pieces.at(-1)), RIGHT);
+  });
+
   test('are pictures of their size with their description, formulas, and comments where they end', async () => {
     const [line] = await linesOf(`![What it shows](${PICTURE})`);
     expect(line?.pieces).toMatchObject([

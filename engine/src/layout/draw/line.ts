@@ -1,6 +1,6 @@
 import type { Run } from '../../metrics/spans.js';
 import type { ComposedLink, Equation } from '../../model/composed.js';
-import type { Piece, PieceLink, TextPiece } from '../../model/pages.js';
+import type { EquationPiece, Piece, PieceLink, TextPiece } from '../../model/pages.js';
 import type { Format } from '../../theme/format.js';
 import { startAt, stopAfter } from '../tab-stops.js';
 import { nextStop } from '../tabs.js';
@@ -163,11 +163,9 @@ function drawSegment(
         },
       ];
     case 'equation': {
-      const { height = 0, depth = 0 } = run.object ?? {};
       const size = run.size / 20;
-      const { mathml } = inline;
       const numbered = hasNumber(inline) ? { ...wholeLine(frame), isNumbered: true as const } : {};
-      return [{ type: 'equation', ...place, height, depth, mathml, size, ...numbered, ...comments }];
+      return [{ type: 'equation', ...place, ...onThisLine(segment, inline), size, ...numbered, ...comments }];
     }
     case 'checkbox': {
       const look = paper.looks.indexOf(lookOf(run, format, paper.formats, frame.rightToLeft));
@@ -190,6 +188,27 @@ function drawSegment(
     case 'pageBreak':
       return [];
   }
+}
+
+/** A formula, or its parts. */
+function onThisLine(
+  { run: { object }, parts: range }: Segment,
+  { mathml, parts = [] }: Equation,
+): Pick<EquationPiece, 'mathml' | 'height' | 'depth' | 'continues'> {
+  if (!range) return { mathml, height: object?.height ?? 0, depth: object?.depth ?? 0 };
+  const { from, to } = range;
+  const sizes = object?.parts?.slice(from, to) ?? [];
+  const depth = Math.max(...sizes.map((part) => part.depth));
+  const [open = ''] = /^<math[^>]*>/.exec(mathml) ?? [];
+  const content = parts
+    .slice(from, to)
+    .map((part, index) => `${part.mathml}${from + index + 1 < to ? `<mspace width="${part.gap}em"/>` : ''}`);
+  return {
+    mathml: `${open}${content.join('')}</math>`,
+    height: Math.max(...sizes.map((part) => part.height - part.depth)) + depth,
+    depth,
+    ...(from > 0 && { continues: true }),
+  };
 }
 
 /** Word puts the number of a formula at the margin: it is in an array as wide as the line (ECMA-376 Part 1, 22.1.2.66). */

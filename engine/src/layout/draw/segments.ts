@@ -17,6 +17,8 @@ export interface Segment {
   readonly apart?: number;
   /** Whether its run ends with it. */
   readonly isEnd?: true;
+  /** The parts of a formula that stand on this line, if not all do. */
+  readonly parts?: { readonly from: number; readonly to: number };
 }
 
 /** Replaces a run's own text, as with the number of a page. */
@@ -66,7 +68,14 @@ export class LineCutter {
 
   #cut(run: Run, from: number, to: number): Segment[] {
     const { face, size, object } = run;
-    if (object) return [{ run, text: '', width: object.width, isTab: false, spaces: 0 }];
+    if (object) {
+      const whole = { run, text: '', width: object.width, isTab: false, spaces: 0 };
+      if (to - from === run.text.length) return [whole];
+      const parts = object.parts?.slice(from, to) ?? [];
+      const full = parts.reduce((sum, part) => sum + part.width + (part.gap ?? 0), 0);
+      const width = full - (parts.at(-1)?.gap ?? 0);
+      return [{ ...whole, width, parts: { from, to } }];
+    }
     const drawn = this.textOf(run);
     if (drawn !== undefined)
       return [{ run, text: drawn, width: widthOf(drawn, face) * size, isTab: false, spaces: 0 }];

@@ -51,3 +51,13 @@ function readAttributes(source: string): Record<string, string> {
 function decode(text: string): string {
   return text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
+
+/** An element as markup again. */
+export function writeMathML({ name, attributes, children, text }: MathElement): string {
+  const written = Object.entries(attributes).map(([key, value = '']) => ` ${key}="${encode(value)}"`);
+  return `<${name}${written.join('')}>${encode(text)}${children.map(writeMathML).join('')}</${name}>`;
+}
+
+function encode(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
