@@ -45,8 +45,8 @@ test.each<[string, Step, Step]>([
   ],
   [
     'another level at which numbers of headings begin',
-    ['## A\n\n### B', { numberHeadings: true, includeTableOfContents: true }],
-    ['# A\n\n### B', { numberHeadings: true, includeTableOfContents: true }],
+    ['### A', { numberHeadings: true, includeTableOfContents: true }],
+    ['# A\n\n## B\n\n### C', { numberHeadings: true, includeTableOfContents: true }],
   ],
 ])('after %s was chosen, the pages are as if it had been from the beginning', async (_, before, after) => {
   const session = openPages();
