@@ -13,6 +13,9 @@ test.each([
   ['שלום world', true],
   ['Hello שלום', false],
   ['1. «مرحبا»', true],
+  ['𞤀𞤣𞤤𞤢𞤥 latin', true],
+  ['𐴌𐴗𐴥𐴝 latin', true],
+  ['😀 latin', false],
   ['123', false],
   ['', false],
 ])('%j runs from right to left: %s', (value, expected) => {
@@ -26,6 +29,7 @@ test.each([
   ['عربي (abc) عربي', true, ['<عربي (>', 'abc', '<) عربي>']],
   ['עברית abc.', true, ['<עברית >', 'abc', '<.>']],
   ['(2020)', true, ['<(2020)>']],
+  ['Say 𞤀𞤣 now.', false, ['Say ', '<𞤀𞤣>', ' now.']],
   ['version 2', true, ['version 2']],
   ['زمن O(n) هنا', true, ['<زمن >', 'O(n)', '< هنا>']],
   ['دالة f(g(x))، هنا', true, ['<دالة >', 'f(g(x))', '<، هنا>']],

@@ -4,9 +4,11 @@ import { plainText } from '../model/nodes/plain-text.js';
 import { walk } from '../model/nodes/walk.js';
 import { closingBrackets, openBrackets } from './brackets.js';
 
-const RIGHT_TO_LEFT = '\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc';
+/** Hebrew, Arabic and their relatives; then those beyond the first plane, such as Adlam. */
+const RIGHT_TO_LEFT =
+  '\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc' + '\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}';
 const STRONG = new RegExp(`[${RIGHT_TO_LEFT}\\p{L}]`, 'u');
-const ANY = new RegExp(`[${RIGHT_TO_LEFT}]`);
+const ANY = new RegExp(`[${RIGHT_TO_LEFT}]`, 'u');
 const LEFT_TO_RIGHT = `(?![${RIGHT_TO_LEFT}])\\p{L}`;
 /** Text against the direction of its paragraph. Spaces, digits and punctuation at its ends follow the paragraph. */
 const AGAINST_LEFT_TO_RIGHT = new RegExp(
@@ -18,7 +20,7 @@ const AGAINST_RIGHT_TO_LEFT = new RegExp(
   'u',
 );
 
-/** Whether a text contains right-to-left letters (Hebrew, Arabic and related scripts). */
+/** Whether a text contains right-to-left letters (Hebrew, Arabic, Adlam and others). */
 export function hasRightToLeft(text: string): boolean {
   return ANY.test(text);
 }

@@ -31,3 +31,12 @@ describe('what a reviewer has changed stays changed', () => {
     expect(withoutHabits(original, returned)).toBe(kept);
   });
 });
+
+test('an address that could be either of two stays as the program wrote it', () => {
+  expect(withoutHabits('[A](a.md) [B](./a.md)', '[A](../a.md)')).toBe('[A](../a.md)');
+});
+
+test('a link with a text of its own stays a link, also where its address stands alone elsewhere', () => {
+  const text = '<https://x.org/a> and [text](https://x.org/a)';
+  expect(withoutHabits(text, text)).toBe(text);
+});
