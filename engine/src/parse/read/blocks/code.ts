@@ -24,13 +24,19 @@ export const fence: BlockHandler = (reader, token) => {
   ];
 };
 
+/** What comes before the language: how a block runs, or the type of its file. A path of a file has a dot. */
+const KIND_OF_CODE = /^[a-z]+\/(?=[a-z][\w+#-]*$)/i;
+
 /**
- * The first word, without what documentation tools add to it: `rust,ignore`, `js{1,3}`, `ts:line-numbers`. In braces, as in
- * Pandoc and R Markdown, the first class or name of a language.
+ * The first word, without what documentation tools add to it: `rust,ignore`, `js{1,3}`, `ts:line-numbers`, `codebyte/cpp`,
+ * `application/json`. In braces, as in Pandoc and R Markdown, the first class or name of a language.
  */
 function languageOf(info: string): string {
   const braced = /^\{([^{}]*)\}?/.exec(info)?.[1];
-  if (braced === undefined) return /^(?![^\s=]*=)[^\s,:{[(]*/.exec(info)?.[0] ?? '';
+  if (braced === undefined) {
+    const word = /^(?![^\s=]*=)[^\s,:{[(]*/.exec(info)?.[0] ?? '';
+    return word.replace(KIND_OF_CODE, '');
+  }
   return /^\s*(?:#\S+\s*)?\.?([^\s,}=:#]*)(?![^\s,}]*[=:])/.exec(braced)?.[1] ?? '';
 }
 
