@@ -22,8 +22,8 @@ const DRAWN: ReadonlyMap<string, string> = new Map(
 const CODE = kindsOf('code');
 
 /**
- * Reports the diagrams and queries that stay code in the document, each kind once. Those that the host tries to draw
- * have notices of their own.
+ * Reports diagrams and queries that remain code blocks in the document, once per kind. Those that the host tries to
+ * draw get notices of their own.
  */
 export const diagrams: Check = ({ document, isDrawn }, report) => {
   const reported = new Set<string>();
@@ -38,7 +38,7 @@ export const diagrams: Check = ({ document, isDrawn }, report) => {
   walkDocument(document, visitor, CODE);
 };
 
-/** What a host is expected to draw, for a check that runs without asking it. */
+/** Which diagrams a host is expected to draw, for checks that run without calling its renderer. */
 export function drawnBy(renderer: DiagramRenderer | undefined): Subject['isDrawn'] {
   return ({ lang }) => renderer?.languages.includes(lang.toLowerCase()) ?? false;
 }

@@ -3,7 +3,7 @@ import type { Block, Inline } from '../model/document.js';
 import { walk } from '../model/nodes/walk.js';
 import type { Check } from './subject.js';
 
-/** Finds definitions without text: their notes would be empty. */
+/** Reports footnote definitions without content, whose notes would be empty. */
 export const emptyFootnotes: Check = ({ document }, report) => {
   for (const definition of document.definitions.values()) {
     if (hasContent(definition.children)) continue;
@@ -25,7 +25,7 @@ function hasContent(blocks: readonly Block[]): boolean {
   return found;
 }
 
-/** Marks and links are empty if their content is. */
+/** Marks and links only show their children, which are visited on their own. */
 function showsSomething(inline: Inline): boolean {
   if ('children' in inline || inline.type === 'break') return false;
   return 'value' in inline ? inline.value.trim() !== '' : true;

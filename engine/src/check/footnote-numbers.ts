@@ -3,8 +3,8 @@ import type { Note } from '../model/resolved.js';
 import type { Check } from './subject.js';
 
 /**
- * Checks that each reference shows the position of its note among all notes, because Word counts them itself. No text
- * can break this; the check guards against bugs in the numbering.
+ * Checks that each reference shows the position of its note among all notes, because Word numbers notes itself. No input
+ * should be able to break this: the check guards against bugs in the numbering.
  */
 export const footnoteNumbers: Check = ({ resolved }, report) => {
   const { marks, notes } = resolved.footnotes;

@@ -5,7 +5,7 @@ import type { Check } from './subject.js';
 
 const HEADINGS = kindsOf('heading');
 
-/** Screen readers and the navigation pane move level by level, so skipped heading levels are confusing. */
+/** Reports skipped heading levels: they confuse readers who move by level, as screen readers and Word's navigation pane do. */
 export const headingLevels: Check = ({ document }, report) => {
   let last = 0;
   const visitor: Visitor = {

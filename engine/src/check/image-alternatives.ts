@@ -1,7 +1,7 @@
 import { notice } from '../api/notice.js';
 import type { Check } from './subject.js';
 
-/** Screen readers skip images without alternative text as decorative. */
+/** Reports images without alternative text, which screen readers skip as decorative. */
 export const imageAlternatives: Check = ({ document }, report) => {
   for (const { alt, line } of document.images) {
     if (alt === '')

@@ -13,8 +13,8 @@ import { type Check, type Subject, subjectOf } from './subject.js';
 import { tableCells, tableColumns, tableHeaders, tableRows, tableSeparators } from './tables.js';
 
 /**
- * Every rule about the text as a whole. Other stages report what they find themselves: the parser duplicate definitions
- * of a note, `resolve` notes without a definition and definitions without a reference.
+ * All checks of the text as a whole. Other stages report their own findings: the parser reports duplicate footnote
+ * definitions, and `resolve` reports references without a definition and definitions without a reference.
  */
 const CHECKS: readonly Check[] = [
   tableRows,

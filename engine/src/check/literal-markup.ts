@@ -7,7 +7,7 @@ import { CODE, KINDS_OF_MARKUP, type MarkupKind, OBJECT } from './markup-kinds.j
 import type { Source } from './source.js';
 import type { Check } from './subject.js';
 
-/** How many characters of an example a message quotes. */
+/** The most characters of an example that a message quotes. */
 const MAX_SHOWN = 40;
 
 interface Found {
@@ -18,8 +18,8 @@ interface Found {
 }
 
 /**
- * Markup that other programs would process and that stays in the document as written. Each kind is reported once, at its
- * first occurrence. The model shows that it is running text, not code or an address; the source shows the line.
+ * Reports markup that other programs would process and that stays in the document as written, once per kind, at its first
+ * occurrence. The model tells that it is running text, not code or an address; the source tells its line.
  */
 export const literalMarkup: Check = ({ document, source }, report) => {
   if (isNotebook(source)) {
@@ -80,7 +80,7 @@ function note(
   const [example] = examples;
   if (example === undefined) return;
   const before = found.get(kind);
-  // Notes are visited after the body, wherever they stand.
+  // Notes are visited after the body, wherever the text defines them.
   if (before && before.line <= line) before.count += examples.length;
   else found.set(kind, { count: (before?.count ?? 0) + examples.length, example, line });
 }
@@ -104,7 +104,7 @@ function lineOf(source: Source, line: number, example: string): number {
 
 const PLACEHOLDER = new RegExp(`[${CODE}${OBJECT}]`);
 
-/** A quick test of running text: all markup has one of these characters, or a colon before code. */
+/** A cheap test to run first: all markup contains one of these characters, or a colon before code. */
 const MARKUP = /[@[{\\]|:$/;
 
 function mayHoldMarkup(inlines: readonly Inline[]): boolean {
@@ -115,7 +115,7 @@ function mayHoldMarkup(inlines: readonly Inline[]): boolean {
   );
 }
 
-/** What has its own findings. */
+/** Inlines whose text other checks report on. */
 const OPAQUE: ReadonlySet<Inline['type']> = new Set(['citation', 'link', 'wikiLink']);
 
 /** Running text as written, with a placeholder character for everything that is not text. */

@@ -7,14 +7,14 @@ export const OBJECT = '\ufffc';
 export interface MarkupKind {
   readonly one: string;
   readonly many: string;
-  /** Why it is kept, and what the author can do. */
+  /** Why it stays as written, and what the author can do. */
   readonly advice: string;
-  /** A quick test of the whole text: most texts have none and need no search. */
+  /** A cheap test of the whole text: most texts have no such markup and need no search. */
   readonly sign: RegExp;
   readonly pattern: RegExp;
   /** Names in the text that decide which matches count. */
   readonly names?: RegExp;
-  /** Set if the pattern alone would match too much; `names` are in lower case. */
+  /** Rejects false matches, where the pattern alone matches too much; `names` are in lower case. */
   readonly isMeant?: (example: string, names: ReadonlySet<string>) => boolean;
 }
 
@@ -30,7 +30,7 @@ const LONE =
 
 const CROSS_REFERENCE = /@(?:fig|tbl|tab|eq|eqn|sec|lst|thm|lem|cor|def|exm)[:-]/i;
 
-/** All kinds. Each gives at most one notice. */
+/** All kinds. Each results in at most one notice. */
 export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
   {
     one: 'Citation',
@@ -38,7 +38,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     advice: 'no file of sources is named; name one as bibliography, in front matter or in the options',
     sign: /\[[^[\]\n]*@/,
     pattern: /\[(?:[^[\]@\n]{0,100}\s)?-?@[\p{L}\p{N}_][^[\]\n]{0,300}\]/gu,
-    // Names of packages, addresses, and references of the next kind.
+    // Not npm packages (`@scope/name`), domains, or references of the next kind.
     isMeant: (example) =>
       !/@[\w-]+\/[A-Za-z]/.test(example) &&
       !/@[\w-]+\.[a-z]{2,4}\b/.test(example) &&
@@ -50,7 +50,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     advice: 'theorems and the like are not numbered; write the number, or a link to a heading',
     sign: /@[a-z]{2,4}[:-]/i,
     pattern: /(?<![\p{L}\p{N}_./@])@(?:thm|lem|cor|def|exm)[:-][\p{L}\p{N}][\p{L}\p{N}_:-]*/giu,
-    // A name may contain a hyphen too, so the text must have the target of the reference.
+    // A user name may contain a hyphen as well, so the target of the reference must be in the text.
     names: /(?<![@\w-])(?:thm|lem|cor|def|exm)-[\p{L}\p{N}][\p{L}\p{N}_:-]*/giu,
     isMeant: (example, names) => example.includes(':') || names.has(example.slice(1).toLowerCase()),
   },
@@ -90,7 +90,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     advice: 'an example begins a paragraph; put a blank line before it',
     sign: /\(@/,
     pattern: /\(@[\w-]*\)/g,
-    // Elsewhere, only the names of examples are references to them.
+    // Within the text, only the names of existing examples are references.
     names: /(?<=^[ \t>]*)\(@[\w-]*\)(?=\s)/gm,
     isMeant: (example, names) => names.has(example.toLowerCase()),
   },

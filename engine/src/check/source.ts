@@ -3,8 +3,8 @@ import { walkDocument } from '../model/nodes/walk.js';
 import type { SearchedText } from '../source/searched-text.js';
 
 /**
- * The source text, for what the model does not keep: pipes that did not become a table, and columns. The model knows
- * only where each block begins; the lines up to a blank line or the next block belong to it.
+ * The source text, for what the model does not hold: pipes that did not become a table, and columns. The model knows
+ * only the line on which each block begins; the block extends to the next blank line or block.
  */
 export class Source {
   #lines: readonly string[] | undefined;

@@ -2,7 +2,7 @@ import { notice } from '../api/notice.js';
 import { gridOf, isBuildable, MAX_COLUMNS, type PlacedCell } from '../model/nodes/table-grid.js';
 import type { Check } from './subject.js';
 
-/** A table of one row is a header without a body, or a single row of HTML: rarely what was meant. */
+/** Reports tables of one row: a header without a body, or a single HTML row, is rarely what was meant. */
 export const tableRows: Check = ({ tables }, report) => {
   for (const { number, line, content } of tables) {
     if (!('rows' in content) || content.rows.length >= 2) continue;
@@ -11,7 +11,7 @@ export const tableRows: Check = ({ tables }, report) => {
 };
 
 /**
- * Rows with more or fewer cells than the first. A cell that spans several columns counts as several. Short rows
+ * Reports rows with more or fewer cells than the first. A cell that spans several columns counts as several. Short rows
  * are padded, and long ones widen the table.
  */
 export const tableCells: Check = ({ tables }, report) => {
@@ -26,14 +26,14 @@ export const tableCells: Check = ({ tables }, report) => {
   }
 };
 
-/** How many columns have a cell in a row. */
+/** The number of columns that the cells of a row cover. */
 function cellsIn(row: readonly PlacedCell[]): number {
   return row.reduce((count, { cell, columns }) => (cell ? count + columns : count), 0);
 }
 
 const SEPARATOR = /^\|[\s|:-]*-[\s|:-]*\|$/;
 
-/** Lines of cells that Markdown reads as text: the row `| --- | --- |` under the first is missing or does not match. */
+/** Reports rows that Markdown reads as text because the delimiter row, `| --- | --- |`, is missing or does not match. */
 export const tableSeparators: Check = ({ tables }, report) => {
   for (const { number, line, content } of tables) {
     if ('rows' in content) continue;
@@ -44,7 +44,7 @@ export const tableSeparators: Check = ({ tables }, report) => {
   }
 };
 
-/** Tables that the writer cannot write as tables. */
+/** Reports tables with more columns than Word allows. */
 export const tableColumns: Check = ({ tables }, report) => {
   for (const { number, line, content } of tables) {
     if (!('rows' in content)) continue;
@@ -56,7 +56,7 @@ export const tableColumns: Check = ({ tables }, report) => {
   }
 };
 
-/** A table of HTML may have no header row, and a Markdown table one whose cells are all empty. */
+/** Reports tables without a header: an HTML table may have none, and that of a Markdown table may be empty. */
 export const tableHeaders: Check = ({ tables }, report) => {
   for (const { number, line, content } of tables) {
     if (!('rows' in content)) continue;

@@ -3,9 +3,9 @@ import { kindsOf } from '../model/nodes/kinds.js';
 import { type Visitor, walkDocument } from '../model/nodes/walk.js';
 import type { Source } from './source.js';
 
-/** A table as the author counts them, including those that Markdown reads as text because the separator row is missing or wrong. */
+/** A table from the author's point of view, even if Markdown reads it as text because its delimiter row is missing or wrong. */
 export interface WrittenTable {
-  /** Counted from 1 in document order. */
+  /** Its position among these tables in document order, counted from 1. */
   readonly number: number;
   readonly line: number;
   /** The table, or the lines that were meant to be one. */

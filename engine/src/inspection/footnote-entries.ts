@@ -1,6 +1,6 @@
 import type { Document, FootnoteReference } from '../model/document.js';
 
-/** A note in the text: referenced, defined, or both. Lines are counted from 1. */
+/** A footnote of a text: referenced, defined, or both. Lines are counted from 1. */
 export interface FootnoteEntry {
   /** As first written: `1` for `[1]` and `[^1]`; empty for an inline note, `^[text]`. */
   readonly label: string;
@@ -11,7 +11,7 @@ export interface FootnoteEntry {
 }
 
 /**
- * The notes in the order of their first references, then those without references in the order of their
+ * The footnotes in the order of their first references, followed by those without references in the order of their
  * definitions.
  */
 export function footnoteEntries(

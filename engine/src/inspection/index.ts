@@ -9,7 +9,7 @@ import { type Survey, surveyOf } from './survey.js';
 
 export { countsOf, settledCountsOf, type TextCounts } from './statistics.js';
 
-/** What is known about a text without writing a document. */
+/** What can be said about a text without writing a document. */
 export interface Inspection {
   readonly features: ContentFeatures;
   readonly statistics: TextStatistics;
@@ -18,9 +18,9 @@ export interface Inspection {
   /** The headings in document order. */
   readonly outline: readonly OutlineEntry[];
   readonly footnotes: readonly FootnoteEntry[];
-  /** What the repairs did, and what the others would do. Repairs without effect are not listed. */
+  /** What the requested repairs changed, and what the others would change. Repairs without effect are not listed. */
   readonly repairs: readonly RepairEffect[];
-  /** The pictures that a host would be asked for. */
+  /** The pictures that the host would be asked to load. */
   readonly images: readonly ImageEntry[];
 }
 
@@ -82,7 +82,7 @@ export function inspectionOf(
   };
 }
 
-/** Without the headings that an abstract and acknowledgements from front matter are given, which nobody has written. */
+/** The survey of what the author wrote: without the headings generated for an abstract or acknowledgements in front matter. */
 function writtenIn(document: Document): Survey {
   const survey = surveyOf(document);
   const { abstract, acknowledgements } = document;

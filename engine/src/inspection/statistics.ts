@@ -3,33 +3,33 @@ import { settledText } from '../source/settled-text.js';
 import type { Survey } from './survey.js';
 import { countCharacters, countWords } from './words.js';
 
-/** How much there is of each kind of content. */
+/** How much of each kind of content a text has. */
 export interface TextStatistics {
-  /** Counted as Word does, between white space; each Chinese or Japanese character counts as one word. */
+  /** Counted as in Word: separated by white space, with each Chinese or Japanese character as one word. */
   readonly words: number;
   /** Characters as readers perceive them, without white space but including markup. */
   readonly characters: number;
   /** Distinct notes: repeated references to a note count once. */
   readonly footnotes: number;
   readonly tables: number;
-  /** Those of the text itself: an abstract from front matter adds none, as it adds no words. */
+  /** Headings of the text itself: an abstract in front matter adds neither headings nor words. */
   readonly headings: number;
   /** 1 if the text has a list, else 0. */
   readonly lists: 0 | 1;
-  /** How many lists there are. A nested list is part of the outer one. */
+  /** The number of lists. A nested list is part of the outer one. */
   readonly listCount: number;
   readonly codeBlocks: number;
 }
 
-/** What is counted in the source text. */
+/** The counts that come from the source text. */
 export type TextCounts = Pick<TextStatistics, 'words' | 'characters'>;
 
-/** Those of lines can be added up. */
+/** Counts words and characters. The counts of separate lines add up to those of the text. */
 export function countsOf(markdown: string): TextCounts {
   return { words: countWords(markdown), characters: countCharacters(markdown) };
 }
 
-/** The same for a text with editing marks: what it has once they are settled. Tracked changes count as if they were accepted. */
+/** The counts once editing marks are accepted or rejected. Marks kept as tracked changes count as if they were accepted. */
 export function settledCountsOf(markdown: string, handling: ReviewHandling): TextCounts {
   return countsOf(settledText(markdown, handling === 'reject' ? 'deletions' : 'insertions'));
 }

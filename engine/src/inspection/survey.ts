@@ -7,7 +7,7 @@ export interface Survey {
   readonly headings: readonly Heading[];
   readonly references: readonly FootnoteReference[];
   readonly tables: number;
-  /** Without nested lists, which readers see as part of the outer list. */
+  /** Nested lists are not counted: readers see them as part of the outer list. */
   readonly lists: number;
   readonly codeBlocks: number;
   readonly codeSpans: number;

@@ -1,6 +1,6 @@
 /**
- * What is not a word although it has letters or digits: numbers, task boxes and note labels at the beginning of a
- * line; note references, HTML tags and comments anywhere.
+ * Markup that would count as words because it contains letters or digits: item numbers, task boxes and footnote labels at
+ * the beginning of a line; footnote references, HTML tags and comments anywhere.
  */
 const MARKUP =
   /^[ \t]*(?:(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])|\[[ xX]\](?=[ \t])|\[\^?[^\]\s]+\]:)[ \t]*)+|\[\^[^\]\s[]+\]|<(?:!--|\/?[a-z])[^<>\n]*>/gim;

@@ -2,7 +2,7 @@ import type { Merge, MergeChange, MergeComment, MergeDecision, MergeEdit } from 
 
 /**
  * Applies decisions about a reviewer's changes to a text. It must be the text that was compared, because the changes hold
- * offsets into it. Each decision is independent of the others.
+ * UTF-16 offsets into it. Each decision is independent of the others.
  */
 export function applyMerge(
   text: string,
@@ -22,7 +22,7 @@ export function applyMerge(
   return /\n\s*\n$/.test(text) ? result : result.replace(/\n[ \t\r]*(?:\n[ \t\r]*)+$/, '\n');
 }
 
-/** Makes edits that do not overlap. Of several at the same offset, insertions come first. */
+/** Applies edits that do not overlap. Of several at the same offset, insertions come first. */
 export function edited(text: string, edits: readonly MergeEdit[]): string {
   const newline = /\r\n/.test(text) ? '\r\n' : '\n';
   const sorted = edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
@@ -37,7 +37,7 @@ export function edited(text: string, edits: readonly MergeEdit[]): string {
   return pieces.join('');
 }
 
-/** The markers before the text of a line, which stay outside editing marks. */
+/** The block markers at the beginning of a line, which stay outside editing marks. */
 const PREFIX = /^(?:[ \t]|>|[-+*] (?:\[[ xX]\] )?|\d+[.)] |#{1,6} |: {3}|\[\^[^\]\s]+\]:[ \t])*/;
 
 /** The edits that write a change as CriticMarkup. What its marks cannot hold, such as code, becomes a comment. */
@@ -95,7 +95,7 @@ function byLine(text: string, sign: '++' | '--'): string {
     .join('\n');
 }
 
-/** A comment at the end of the line that says what the reviewer wants. */
+/** Adds a comment at the end of the line that says what the reviewer wants. */
 function changeComment(text: string, { edits, author, after, before }: MergeChange): MergeEdit {
   const at = edits[0]?.start ?? 0;
   const end = text.indexOf('\n', at);
@@ -109,7 +109,10 @@ function comment(author: string | undefined, text: string): string {
   return `{>>${who}${text.replace(/\s*\n\s*/g, ' ').replaceAll('<<}', '<< }')}<<}`;
 }
 
-/** Puts a comment at the words that it is about, unless another edit is there. */
+/**
+ * Highlights the words that a comment is about and appends the comment. If markup or another edit is in the way, only the
+ * comment is inserted.
+ */
 function remark(
   text: string,
   { place, author, text: words }: MergeComment,

@@ -5,7 +5,7 @@ import { isSpace, likeness, type Token, tokensOf, wordsOf } from './tokens.js';
 export interface Line {
   /** As it was written. */
   readonly text: string;
-  /** What makes it this kind of line: the indent and the markers of quotes, lists, headings and rows. */
+  /** The indent and the markers of quotes, list items, headings and table rows. */
   readonly prefix: string;
   readonly body: string;
   /** Equal for lines with the same content, whatever their item numbers. */
@@ -13,27 +13,27 @@ export interface Line {
   readonly isCode: boolean;
   /** The line before it, if that is blank: empty, or only the marker of a quote. */
   readonly blank: string | undefined;
-  /** Its index in its section. */
+  /** Its index among the lines of its section. */
   readonly index: number;
   readonly section: Section;
-  /** The words and signs of its body, without spaces, and the index of the first one among all of the text. */
+  /** The tokens of its body, without spaces, and the index of the first one among those of the whole text. */
   readonly tokens: readonly Token[];
   readonly firstToken: number;
 }
 
-/** The running text, or a note. */
+/** The main text, or a footnote. */
 export interface Section {
-  /** The label of a note; undefined for the text itself. */
+  /** The label of the footnote; undefined for the main text. */
   readonly label: string | undefined;
   readonly lines: readonly Line[];
 }
 
-/** Markdown from our own writer, split into lines. */
+/** Markdown from our own writer, split into sections and lines. */
 export interface Canonical {
   readonly markdown: string;
   readonly main: Section;
   readonly notes: ReadonlyMap<string, Section>;
-  /** Those of all lines, in order. */
+  /** The tokens of all lines, in order. */
   readonly tokens: readonly Token[];
 }
 
@@ -123,7 +123,7 @@ export function canonical(markdown: string, labels: ReadonlyMap<string, string> 
   return { markdown, main: text, notes: new Map(sections), tokens };
 }
 
-/** The delimiter row of a table without marks of left alignment, which is the default. */
+/** A delimiter row without the colons for left alignment, which is the default. */
 function withoutStart(line: string): string {
   return /^[ >]*\|(?: :?-+:? \|)+$/.test(line) ? line.replace(/:(-+)(?!-|:)/g, '$1') : line;
 }

@@ -3,7 +3,7 @@ import { kindOf, mainPart, OfficePackage, type PackageEntry } from '../ooxml/pac
 import { decodedXml, type Refuse, readXml } from '../ooxml/read-xml.js';
 import { elementsOf, textOf } from '../xml/element.js';
 
-/** The text that a returned Word file carries. */
+/** The source text embedded in a returned Word file. */
 export interface CarriedText {
   /** Markdown, with its front matter. */
   readonly text: string;
@@ -16,10 +16,10 @@ export interface CarriedText {
 /** Thrown when the text in a file cannot be used; the message says why. */
 class NotCarried extends Error {}
 
-/** Nobody has written a text longer than this; it would be a decompression bomb. */
+/** The longest text to unpack, in bytes. A longer one is a decompression bomb rather than somebody's text. */
 const MAX_BYTES = 64 * 1024 ** 2;
 
-/** The text in the parts of a Word file; undefined if there is none, or none that can be used. */
+/** Reads the embedded text from the parts of a Word file; undefined if it is missing or unusable. */
 export async function carriedText(
   entries: readonly (PackageEntry & { readonly size: number })[],
 ): Promise<CarriedText | undefined> {

@@ -5,7 +5,7 @@ import { blockPlaces } from '../parse/block-places.js';
 import { splitFrontMatter } from '../parse/front-matter.js';
 import { withoutHidden, withoutYamlComments } from '../source/hidden.js';
 
-/** What a Word file carries of its source text: nothing that the author has kept from readers. */
+/** The source text to embed in a Word file, without anything that the document keeps from its readers. */
 export function carry(markdown: string, options: ConversionOptions): CarriedSource {
   return {
     text: withoutRemarks(markdown, options.review ?? OPTION_DEFAULTS.review),
@@ -30,8 +30,8 @@ function withMarksSettled(markdown: string, review: NonNullable<ConversionOption
   return withoutHidden(markdown, code, review);
 }
 
-/** Options that stay with the person who converts: functions, files and paths on their device. */
-const OWN: ReadonlySet<string> = new Set<keyof ConversionOptions>([
+/** Options that are not embedded: functions, and files and paths on the author's device. */
+const LOCAL_OPTIONS: ReadonlySet<string> = new Set<keyof ConversionOptions>([
   'bibliography',
   'diagrams',
   'loadAsset',
@@ -45,8 +45,8 @@ function carriedOptions(options: ConversionOptions): Readonly<Record<string, unk
   const template = typeof options.template === 'string' ? options.template : OPTION_DEFAULTS.template;
   const defaults: Readonly<Record<string, unknown>> = { ...OPTION_DEFAULTS, ...TEMPLATE_DEFAULTS[template] };
   const isCarried = ([name, value]: readonly [string, unknown]): boolean => {
-    if (OWN.has(name) || value === undefined || value instanceof Uint8Array) return false;
-    // A name is that of a citation style in the engine; anything else is a file.
+    if (LOCAL_OPTIONS.has(name) || value === undefined || value instanceof Uint8Array) return false;
+    // A plain name means a built-in citation style; anything else is the content of a file.
     if (name === 'csl') return typeof value === 'string' && /^[\w-]{1,80}$/.test(value);
     return JSON.stringify(value) !== JSON.stringify(defaults[name]);
   };

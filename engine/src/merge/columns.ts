@@ -9,7 +9,7 @@ export interface ColumnsChanged {
   readonly now: readonly Line[];
 }
 
-/** The differences, with one for each table that has gained or lost columns in place of those in its rows. */
+/** Replaces the differences in the rows of a table that gained or lost columns with one difference for the whole table. */
 export function withWholeTables(found: readonly Difference[]): (Difference | ColumnsChanged)[] {
   const oldRows = new Map<Line, ColumnsChanged>();
   const nowRows = new Map<Line, ColumnsChanged>();

@@ -11,21 +11,21 @@ export type Difference =
   | ({ readonly type: 'added'; readonly now: readonly Line[] } & Between)
   | ({ readonly type: 'moved'; readonly old: readonly Line[]; readonly now: readonly Line[] } & Between);
 
-/** The lines in both texts around something that only the second one has. */
+/** The lines, found in both texts, on either side of lines that only the second text has. */
 export interface Between {
   readonly after: Line | undefined;
   readonly before: Line | undefined;
 }
 
-/** The least likeness at which a line counts as an edited one, and as one that was moved. */
-const SAME_LINE = 0.5;
-const SAME_MOVED = 0.75;
-/** The fewest words that a line needs to be recognized somewhere else. */
-const MOVED_WORDS = 3;
+/** The lowest likeness, from 0 to 1, at which two lines count as versions of one that was edited or moved. */
+const MIN_EDITED_LIKENESS = 0.5;
+const MIN_MOVED_LIKENESS = 0.75;
+/** The fewest words that a line needs to count as moved. */
+const MIN_MOVED_WORDS = 3;
 /** The most pairs of lines to compare between two unchanged lines. */
 const MAX_PAIRS = 40_000;
 
-/** The differences, in the order of the second text. A note in only one text belongs to the line that refers to it. */
+/** The differences, in the order of the second text. A footnote in only one text belongs to the line that refers to it. */
 export function differences(first: Canonical, second: Canonical): Difference[] {
   const found = sectionDifferences(first.main, second.main);
   for (const [label, section] of second.notes) {
@@ -94,7 +94,7 @@ function sectionDifferences({ lines: old }: Section, { lines: now }: Section): D
   return found;
 }
 
-/** Whether a line begins a block, which can be added or removed without the lines before it. */
+/** Whether a line begins a block, so that it can be added or removed without the lines before it. */
 function beginsBlock(line: Line | undefined): boolean {
   return line !== undefined && !line.isCode && line.blank !== undefined && !/^\s/.test(line.prefix);
 }
@@ -132,9 +132,9 @@ function pairAlike(
   const [n, m] = [a1 - a0, b1 - b0];
   if (n === 0 || m === 0) return;
   if (n * m > MAX_PAIRS) {
-    // There are too many to compare every pair, so each is paired with the line at the same position.
+    // There are too many pairs to compare, so lines at the same position are paired.
     for (let at = 0; at < Math.min(n, m); at++)
-      if (alike(old[a0 + at], now[b0 + at]) >= SAME_LINE) partners[a0 + at] = b0 + at;
+      if (alike(old[a0 + at], now[b0 + at]) >= MIN_EDITED_LIKENESS) partners[a0 + at] = b0 + at;
     return;
   }
   const scores = Array.from({ length: n + 1 }, () => new Float64Array(m + 1));
@@ -142,7 +142,7 @@ function pairAlike(
     for (let j = m - 1; j >= 0; j--) {
       const score = alike(old[a0 + i], now[b0 + j]);
       const paired =
-        score >= SAME_LINE || (n === 1 && m === 1 && score > 0.25)
+        score >= MIN_EDITED_LIKENESS || (n === 1 && m === 1 && score > 0.25)
           ? score + (scores[i + 1]?.[j + 1] ?? 0)
           : 0;
       const row = scores[i];
@@ -162,7 +162,7 @@ function alike(one: Line | undefined, other: Line | undefined): number {
   return likeness(wordsOf(withoutAnchors(one)), wordsOf(withoutAnchors(other)));
 }
 
-/** A line without its anchors, which come and go as it becomes a heading or stops being one. */
+/** The body of a line without anchors, which the writer adds or drops when a line becomes a heading or stops being one. */
 function withoutAnchors({ body, isCode }: Line): string {
   return isCode ? body : body.replace(/<a id="[^"<>]*"><\/a>/g, '');
 }
@@ -187,7 +187,7 @@ function findMoved(
   for (const line of old) {
     if ((partners[line.index] ?? -1) >= 0) continue;
     const words = wordsOf(line.body);
-    if (words.length < MOVED_WORDS) continue;
+    if (words.length < MIN_MOVED_WORDS) continue;
     // Only lines that share one of its rare words are candidates.
     const rare = [...new Set(words)].toSorted(
       (a, b) => (byWord.get(a)?.length ?? 0) - (byWord.get(b)?.length ?? 0),
@@ -202,7 +202,7 @@ function findMoved(
     for (const candidate of candidates) {
       if (used.has(candidate.index)) continue;
       const score = alike(line, candidate);
-      if (score >= SAME_MOVED && score > (best?.score ?? 0)) best = { index: candidate.index, score };
+      if (score >= MIN_MOVED_LIKENESS && score > (best?.score ?? 0)) best = { index: candidate.index, score };
     }
     if (!best) continue;
     moved.set(line.index, best.index);

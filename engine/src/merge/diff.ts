@@ -1,16 +1,16 @@
-/** For each element of the first list, the index of its partner in the second, or -1. The indexes rise. */
+/** For each element of the first list, the index of its partner in the second list, or -1. Indexes are ascending. */
 type Matches = Int32Array;
 
-/** The most insertions and deletions to try for a range. A range that needs more counts as replaced, so no text is slow. */
+/** The most insertions and deletions to try in a range. A range that needs more counts as replaced, which bounds the time. */
 const MAX_COST = 400;
-/** How deeply ranges between unique elements are searched for more of them. */
+/** The deepest recursion into the ranges between unique elements. */
 const MAX_DEPTH = 40;
-/** The length of a run of elements that may be unique where none of its elements is. */
-const ROW = 6;
+/** The number of elements in a run, which may be unique even if none of its elements is. */
+const RUN_LENGTH = 6;
 
 /**
- * What two lists have in common: first the elements that occur exactly once in both (patience diff), then the shortest edit
- * between those (E. W. Myers, An O(ND) Difference Algorithm, 1986). The time is nearly proportional to the lists' lengths.
+ * Matches the elements of two lists: first those that occur exactly once in both (patience diff), then, between them, by the
+ * shortest edit script (E. W. Myers, "An O(ND) Difference Algorithm", 1986). The time is nearly linear in the lists' lengths.
  */
 export function matched(first: readonly string[], second: readonly string[]): Matches {
   const ids = new Map<string, number>();
@@ -28,7 +28,7 @@ export function matched(first: readonly string[], second: readonly string[]): Ma
 
 class Matcher {
   readonly #matches: Matches;
-  /** For each id, how often it occurs on each side of the current range, and where. */
+  /** For each id, its number of occurrences on each side of the current range, and its position. */
   readonly #counts: Int32Array;
   readonly #others: Int32Array;
   readonly #places: Int32Array;
@@ -57,7 +57,7 @@ class Matcher {
     if (a0 === a1 || b0 === b1) return;
     let anchors = depth < MAX_DEPTH ? this.#anchors(a0, a1, b0, b1) : [];
     if (anchors.length === 0 && depth < MAX_DEPTH && a1 - a0 + b1 - b0 > MAX_COST)
-      anchors = this.#rows(a0, a1, b0, b1);
+      anchors = this.#runAnchors(a0, a1, b0, b1);
     if (anchors.length === 0) {
       this.#shortest(a0, a1, b0, b1);
       return;
@@ -70,7 +70,7 @@ class Matcher {
     this.#stretch(a0, a1, b0, b1, depth + 1);
   }
 
-  /** The elements that occur once in both and are in the same order: the longest rising sequence. */
+  /** The longest sequence of elements that occur once on both sides, in the same order. */
   #anchors(a0: number, a1: number, b0: number, b1: number): (readonly [number, number])[] {
     for (let at = a0; at < a1; at++) this.#counts[this.#a(at)] = (this.#counts[this.#a(at)] ?? 0) + 1;
     for (let at = b0; at < b1; at++) {
@@ -88,20 +88,20 @@ class Matcher {
     return rising(pairs);
   }
 
-  /** The same for runs of elements, by their first ones: for long texts in which every word occurs often. */
-  #rows(a0: number, a1: number, b0: number, b1: number): (readonly [number, number])[] {
-    const rowsOf = (list: Int32Array, start: number, end: number): Map<string, number> => {
+  /** The same for runs, identified by their first elements: for long texts in which every word occurs more than once. */
+  #runAnchors(a0: number, a1: number, b0: number, b1: number): (readonly [number, number])[] {
+    const runsIn = (list: Int32Array, start: number, end: number): Map<string, number> => {
       const places = new Map<string, number>();
-      for (let at = start; at + ROW <= end; at++) {
-        const row = list.subarray(at, at + ROW).join(' ');
-        places.set(row, places.has(row) ? -1 : at);
+      for (let at = start; at + RUN_LENGTH <= end; at++) {
+        const run = list.subarray(at, at + RUN_LENGTH).join(' ');
+        places.set(run, places.has(run) ? -1 : at);
       }
       return places;
     };
-    const others = rowsOf(this.b, b0, b1);
+    const others = runsIn(this.b, b0, b1);
     const pairs: (readonly [number, number])[] = [];
-    for (const [row, at] of rowsOf(this.a, a0, a1)) {
-      const other = others.get(row) ?? -1;
+    for (const [run, at] of runsIn(this.a, a0, a1)) {
+      const other = others.get(run) ?? -1;
       if (at >= 0 && other >= 0) pairs.push([at, other]);
     }
     return rising(pairs.toSorted(([one], [other]) => one - other));
@@ -158,7 +158,7 @@ class Matcher {
   }
 }
 
-/** The longest subsequence of pairs, sorted by their first numbers, in which the second numbers rise, too. */
+/** The longest subsequence of pairs, sorted by their first numbers, whose second numbers ascend as well. */
 function rising(pairs: readonly (readonly [number, number])[]): (readonly [number, number])[] {
   const ends: number[] = [];
   const before = new Int32Array(pairs.length).fill(-1);

@@ -1,12 +1,12 @@
+import type { Attribution } from './attribution.js';
 import { levelOf } from './lines.js';
 import type { Placed } from './place.js';
-import type { Who } from './who.js';
 
 /**
- * Leaves it to the author whether a heading right after deleted text becomes body text: when LibreOffice saves tracked
+ * Lets the author decide whether a heading right after deleted text becomes body text: when LibreOffice saves tracked
  * changes, it gives the paragraph after a deleted one the style of the deleted one, which nobody intended.
  */
-export function withDoubtfulHeadings(placed: readonly Placed[], who: Who): Placed[] {
+export function withDoubtfulHeadings(placed: readonly Placed[], attribution: Attribution): Placed[] {
   const gone = new Set(
     placed.flatMap(({ kind, old }) => (kind === 'block-removed' || kind === 'block-moved' ? old : [])),
   );
@@ -14,7 +14,7 @@ export function withDoubtfulHeadings(placed: readonly Placed[], who: Who): Place
     placed.flatMap(({ kind, old: [old], now: [now] }) => {
       if (kind !== 'block-changed' || !old || !now || levelOf(old) === 0 || levelOf(now) > 0) return [];
       const before = old.section.lines[old.index - 1];
-      return (before && gone.has(before)) || who.isBehindEnd(now) ? [old] : [];
+      return (before && gone.has(before)) || attribution.isBehindEnd(now) ? [old] : [];
     }),
   );
   return placed.map((each) =>

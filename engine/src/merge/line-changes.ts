@@ -2,7 +2,7 @@ import type { Line } from './canonical.js';
 import { matched } from './diff.js';
 import { isSpace, isWord, tokensOf } from './tokens.js';
 
-/** A place where a line differs in the returned file, as offsets into the text of each of the two lines. */
+/** A place where a line differs in the returned file, as UTF-16 offsets into both versions of the line. */
 export interface Hunk {
   readonly oldStart: number;
   readonly oldEnd: number;
@@ -10,7 +10,7 @@ export interface Hunk {
   readonly newEnd: number;
 }
 
-/** The places where two lines differ. Those that make sense only together, such as both ends of a mark, form one group. */
+/** The places where two lines differ. Those that only make sense together, such as the two ends of emphasis, form a group. */
 export function changeGroups(old: Line, now: Line): Hunk[][] {
   const [a, b] = [old, now].map((line) => tokensOf(line.body, line.prefix.length));
   if (!a || !b) return [];
@@ -66,7 +66,7 @@ export function changeGroups(old: Line, now: Line): Hunk[][] {
   return groups;
 }
 
-/** Shifts an insertion or deletion of words back by one, so that it has the space before them instead of the one after. */
+/** Shifts inserted or deleted words by one space, so that they include the space before them instead of the one after. */
 function besideWord(old: Line, now: Line, hunk: Hunk): Hunk {
   const { oldStart, oldEnd, newStart, newEnd } = hunk;
   const [gone, come] = [old.text.slice(oldStart, oldEnd), now.text.slice(newStart, newEnd)];
@@ -75,7 +75,7 @@ function besideWord(old: Line, now: Line, hunk: Hunk): Hunk {
   return { oldStart: oldStart - 1, oldEnd: oldEnd - 1, newStart: newStart - 1, newEnd: newEnd - 1 };
 }
 
-/** How a sign opens or closes something that must stay complete. */
+/** What a token adds to the balance of its construct: 1 or -1 for brackets, and always 1 for symmetrical delimiters. */
 function balanceOf(text: string): { readonly sign: string; readonly by: number } | undefined {
   if (/^(?:\*+|`+|~~|==|_)$/.test(text)) return { sign: text, by: 1 };
   if (text === '[' || text === ']' || text.startsWith('](')) return { sign: '[', by: text === '[' ? 1 : -1 };

@@ -1,16 +1,16 @@
+import { Attribution } from './attribution.js';
 import type { Canonical } from './canonical.js';
 import { withWholeTables } from './columns.js';
 import { differences } from './compare.js';
 import { withDoubtfulHeadings } from './doubtful-headings.js';
-import { OntoText } from './onto-text.js';
-import { withPartedParagraphs } from './parted.js';
 import { withAddresses } from './picture-addresses.js';
 import { type Placed, Placer } from './place.js';
 import type { PlacedComment, Remarks } from './remarks.js';
 import type { Conflict, ConflictReason, MergeChange, MergeComment, MergeEdit } from './result.js';
 import { SourcePlaces } from './source-places.js';
-import { type Check, footprintOf, tried } from './trying.js';
-import { Who } from './who.js';
+import { withSplitParagraphs } from './split-paragraphs.js';
+import { TextMapping } from './text-mapping.js';
+import { type Check, footprintOf, verified } from './verification.js';
 
 /** The input of a merge. */
 interface Merging {
@@ -38,23 +38,23 @@ export async function mergedChanges(merging: Merging): Promise<{
   const { text, sent, original, returned, remarks, check } = merging;
   const places = new SourcePlaces(sent, original);
   const placer = new Placer(places, returned);
-  const who = new Who(remarks, original, returned);
+  const attribution = new Attribution(remarks, original, returned);
   const found = withWholeTables(differences(original, returned));
   const footprints = found.map((difference) => footprintOf(difference, returned));
   const placed = withoutOverlaps(
     withDoubtfulHeadings(
       found.map((difference) => withAddresses(placer.placed(difference), sent)),
-      who,
+      attribution,
     ),
   );
   const checked = check
-    ? await tried(placed, footprints, sent, check)
+    ? await verified(placed, footprints, sent, check)
     : { placed: placed.map((each) => withKnownWords(each, places)), more: [] };
-  const onto = new OntoText(sent, text);
+  const mapping = new TextMapping(sent, text);
   const changes: MergeChange[] = [];
   const sources: Placed[] = [];
-  for (const each of [...withPartedParagraphs(checked.placed), ...checked.more]) {
-    const change = changeOf(each, `change-${changes.length + 1}`, { onto, who, text, places });
+  for (const each of [...withSplitParagraphs(checked.placed), ...checked.more]) {
+    const change = changeOf(each, `change-${changes.length + 1}`, { mapping, attribution, text, places });
     if (!change) continue;
     changes.push(change);
     sources.push(each);
@@ -67,22 +67,22 @@ export async function mergedChanges(merging: Merging): Promise<{
       date,
       text: lines,
       quoted,
-      place: placeOf(comment, { who, places, onto, text }),
+      place: placeOf(comment, { attribution, places, mapping, text }),
     };
   });
   const withComments = changes.map((change, index) => {
     const own = sources[index];
     const about = remarks.comments.flatMap((comment, at) =>
-      own && who.isAbout(comment, own) ? [`comment-${at + 1}`] : [],
+      own && attribution.isAbout(comment, own) ? [`comment-${at + 1}`] : [],
     );
     return { ...change, comments: about };
   });
-  return { changes: inOrder(apart(withComments)), comments };
+  return { changes: inOrder(withDisjointEdits(withComments)), comments };
 }
 
 /**
- * Where nothing can be checked, since the text as it was sent is not known, a change of words is sure only if the text has
- * the words at its place and next to it as the document has them.
+ * If the text as it was sent is unknown, the result cannot be verified. A change of words is then certain only if the words
+ * that it replaces, and those next to them, are the same in the text and in the document.
  */
 function withKnownWords(placed: Placed, places: SourcePlaces): Placed {
   const { conflict, old, oldPart } = placed;
@@ -96,19 +96,19 @@ function withKnownWords(placed: Placed, places: SourcePlaces): Placed {
     .map((_token, index) => places.partner(line, from + index));
   const [first, last] = [own[0], own.at(-1)];
   const isKnown = !own.includes(undefined) && first !== undefined && last !== undefined;
-  const isWhole = isKnown && places.onlyHere({ start: first.end, end: last.start }).length === 0;
+  const isWhole = isKnown && places.unmatchedIn({ start: first.end, end: last.start }).length === 0;
   return isWhole ? placed : { ...placed, conflict: 'no-place' };
 }
 
-/** Sorts changes by their place in the text. Those without one stay where they were found. */
+/** Sorts changes by their place in the text. Those without a place stay where they were found. */
 function inOrder(changes: readonly MergeChange[]): MergeChange[] {
   return changes.toSorted((a, b) => a.line - b.line || (a.edits[0]?.start ?? 0) - (b.edits[0]?.start ?? 0));
 }
 
-/** Keeps the edits of different changes from overlapping: a change whose edits would overlap is left to the author. */
-function apart(changes: readonly MergeChange[]): MergeChange[] {
+/** Removes overlapping edits: a change whose edits overlap those of another is left to the author. */
+function withDisjointEdits(changes: readonly MergeChange[]): MergeChange[] {
   const taken: MergeEdit[] = [];
-  // Certain changes come first.
+  // Changes without a conflict take precedence.
   const order = changes.toSorted(
     (a, b) => Number(a.conflict !== undefined) - Number(b.conflict !== undefined),
   );
@@ -134,7 +134,7 @@ function conflictOf(reason: ConflictReason, yours: string, theirs: string): Conf
   return { reason, message: MESSAGES[reason], yours, theirs };
 }
 
-/** Of several changes that edit the same place of the sent text, only the first is sure. Equal edits are made once. */
+/** Of several changes to the same place of the sent text, only the first is certain. Equal edits are made once. */
 function withoutOverlaps(placed: readonly Placed[]): Placed[] {
   const taken: MergeEdit[] = [];
   return placed.map((each) => {
@@ -154,25 +154,29 @@ function withoutOverlaps(placed: readonly Placed[]): Placed[] {
 }
 
 interface Around {
-  readonly onto: OntoText;
-  readonly who: Who;
+  readonly mapping: TextMapping;
+  readonly attribution: Attribution;
   readonly text: string;
   readonly places: SourcePlaces;
 }
 
 /** A change to the current text; undefined if the author has already made it. */
-function changeOf(placed: Placed, id: string, { onto, who, text, places }: Around): MergeChange | undefined {
+function changeOf(
+  placed: Placed,
+  id: string,
+  { mapping, attribution, text, places }: Around,
+): MergeChange | undefined {
   const { kind, before, after, around, conflict } = placed;
-  const mapped = placed.edits.map((edit) => onto.edit(edit));
+  const mapped = placed.edits.map((edit) => mapping.edit(edit));
   if (mapped.length > 0 && mapped.every(({ type }) => type === 'done')) return undefined;
   const edits = mapped.flatMap((each) => (each.type === 'done' ? [] : [each.edit]));
   const both = mapped.find((each) => each.type === 'both');
   const [first] = edits;
   const anchor = placed.old[0] && places.partner(placed.old[0], 0)?.start;
-  const at = first?.start ?? (anchor === undefined ? undefined : onto.offset(anchor, 'start')) ?? 0;
+  const at = first?.start ?? (anchor === undefined ? undefined : mapping.offset(anchor, 'start')) ?? 0;
   const yours = both?.yours ?? (first ? text.slice(first.start, edits.at(-1)?.end) : '');
   const reason = both ? 'both-changed' : conflict;
-  const by = who.of(placed);
+  const by = attribution.of(placed);
   return {
     id,
     kind,
@@ -197,17 +201,20 @@ function lineOf(text: string, offset: number): number {
 }
 
 /** Where the words that a comment is about are in the current text. */
-function placeOf(comment: PlacedComment, { who, places, onto, text }: Around): MergeComment['place'] {
+function placeOf(
+  comment: PlacedComment,
+  { attribution, places, mapping, text }: Around,
+): MergeComment['place'] {
   if (comment.from < 0) return undefined;
-  const about = comment.to > comment.from ? who.originals(comment) : undefined;
-  // Those words may have been deleted. The comment then follows the word before them.
+  const about = comment.to > comment.from ? attribution.originals(comment) : undefined;
+  // If those words have been deleted, the comment follows the word before them.
   const isPoint = about === undefined;
-  const before = isPoint ? who.before(comment.from) : undefined;
+  const before = isPoint ? attribution.before(comment.from) : undefined;
   const found = about ?? (before === undefined ? undefined : ([before, before] as const));
   const [first, last] = (found ?? []).map((index) => places.partnerAt(index));
   if (!first || !last) return undefined;
-  const start = onto.offset(isPoint ? first.end : first.start, isPoint ? 'end' : 'start');
-  const end = onto.offset(last.end, 'end');
+  const start = mapping.offset(isPoint ? first.end : first.start, isPoint ? 'end' : 'start');
+  const end = mapping.offset(last.end, 'end');
   if (start === undefined || end === undefined || end < start) return undefined;
   return { start, end, line: lineOf(text, start) };
 }

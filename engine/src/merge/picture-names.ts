@@ -10,9 +10,9 @@ interface WithPictures {
 const NEW = 'new-';
 
 /**
- * The Markdown of two Word files, with the same name for the same picture, whatever its name in each file. As programs may
- * re-encode pictures, one that only the returned file has counts as the original with the same description. If there is none,
- * it is new.
+ * Gives the same picture the same name in the Markdown of two Word files, whatever it is called in each. Programs may
+ * re-encode pictures, so a picture that only the returned file has is taken for the original with the same description; if
+ * there is none, the picture is new.
  */
 export function withPictureNames(
   original: WithPictures,
@@ -36,7 +36,7 @@ export function withPictureNames(
   return { original: original.markdown, returned: withoutHabits(original.markdown, written), added };
 }
 
-/** FNV-1a with the length, which is enough to distinguish the pictures in two versions of one file. */
+/** The FNV-1a hash and the length, which suffice to distinguish the pictures in two versions of one file. */
 function fingerprintOf(bytes: Uint8Array): string {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);

@@ -4,7 +4,7 @@ import type { MergeEdit } from './result.js';
 import type { SourcePlaces } from './source-places.js';
 import type { Wording } from './wording.js';
 
-/** An edit to the source, and whether the text that it replaces is what the document shows; undefined for unknown places. */
+/** An edit to the source, and whether it replaces exactly what the document shows; undefined if the place is unknown. */
 type Place = { readonly edit: MergeEdit; readonly isSure: boolean } | undefined;
 
 /** Text that may differ between source and document without changing its meaning. */
@@ -45,7 +45,7 @@ export function placeOfHunk(
   const [first, last] = [places.partner(old, firstIn), places.partner(old, lastIn)];
   const isAll = inside.every((index) => places.partner(old, index));
   if (!isAll || !first || !last) {
-    // Everything between what both have, as the returned file has it.
+    // Replace everything between the nearest tokens that both texts have with the returned file's version.
     let [from, to] = [firstIn, lastIn];
     while (from >= 0 && !places.partner(old, from)) from--;
     while (to < old.tokens.length && !places.partner(old, to)) to++;
@@ -65,6 +65,6 @@ export function placeOfHunk(
   }
   const start = /^\s/.test(taken) && before ? before.end : first.start;
   const end = /\s$/.test(taken) && after ? after.start : last.end;
-  const others = places.onlyHere({ start, end }).map(({ text }) => text);
+  const others = places.unmatchedIn({ start, end }).map(({ text }) => text);
   return { edit: { start, end, markdown }, isSure: HARMLESS.test(others.join('')) };
 }

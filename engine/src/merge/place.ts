@@ -1,8 +1,8 @@
-import { Beside, kindOfPrefix } from './beside.js';
 import type { Canonical, Line } from './canonical.js';
 import type { ColumnsChanged } from './columns.js';
 import type { Between, Difference } from './compare.js';
 import { changeGroups, type Hunk } from './line-changes.js';
+import { kindOfPrefix, LineInserter } from './line-inserter.js';
 import { isRow, levelOf, textOf } from './lines.js';
 import { placeOfHunk } from './place-of-hunk.js';
 import type { ChangeKind, ConflictReason, MergeEdit } from './result.js';
@@ -19,7 +19,7 @@ export interface Placed {
   readonly after: string;
   readonly around: readonly [string, string];
   readonly conflict: ConflictReason | undefined;
-  /** The lines of both texts that it is about. */
+  /** The lines of the sent and of the returned document that it is about. */
   readonly old: readonly Line[];
   readonly now: readonly Line[];
   /** The part of the first new line that it is about, as offsets in that line; undefined for whole lines. */
@@ -28,19 +28,19 @@ export interface Placed {
   readonly oldPart: Span | undefined;
 }
 
-const AROUND = 60;
+const CONTEXT_LENGTH = 60;
 
-/** Finds the places in the sent text of what differs between the sent and the returned document. */
+/** Turns differences between the sent and the returned document into edits to the sent text. */
 export class Placer {
   readonly #wording: Wording;
-  readonly #beside: Beside;
+  readonly #inserter: LineInserter;
 
   constructor(
     private readonly places: SourcePlaces,
     private readonly returned: Canonical,
   ) {
     this.#wording = new Wording(places, returned);
-    this.#beside = new Beside(places, this.#wording);
+    this.#inserter = new LineInserter(places, this.#wording);
   }
 
   placed(difference: Difference | ColumnsChanged): Placed {
@@ -85,8 +85,8 @@ export class Placer {
       before: kind === 'note-removed' ? this.#wording.noteText(texts[0], this.places.original) : texts[0],
       after: kind === 'note-added' ? this.#wording.noteText(texts[1], this.returned) : texts[1],
       around: [
-        old.text.slice(old.prefix.length, oldPart.start).slice(-AROUND),
-        old.text.slice(oldPart.end).slice(0, AROUND),
+        old.text.slice(old.prefix.length, oldPart.start).slice(-CONTEXT_LENGTH),
+        old.text.slice(oldPart.end).slice(0, CONTEXT_LENGTH),
       ],
       conflict: isSure ? undefined : 'no-place',
       old: [old],
@@ -113,7 +113,7 @@ export class Placer {
     if (!span || prefix === undefined) return { ...base, kind, edits: [], conflict: 'no-place' };
     const { start } = span;
     const from = start + (/^(?:[ \t]|>)*/.exec(prefix)?.[0].length ?? 0);
-    const level = is + this.#beside.headingShift;
+    const level = is + this.#inserter.headingShift;
     const signs = is > 0 ? `${'#'.repeat(level)} ` : '';
     if (is > 0 && (level < 1 || level > 6)) return { ...base, kind, edits: [], conflict: 'no-place' };
     if (this.places.isUnderlined(start)) {
@@ -139,7 +139,11 @@ export class Placer {
       {
         start,
         end: start + prefix.length,
-        markdown: this.#beside.prefix(now, { after: nearestOfKind(old, now), before: undefined }, 'as it is'),
+        markdown: this.#inserter.prefix(
+          now,
+          { after: nearestOfKind(old, now), before: undefined },
+          'as it is',
+        ),
       },
     ];
     return { ...base, kind, edits, conflict: isOneLine ? undefined : 'not-sure' };
@@ -185,8 +189,8 @@ export class Placer {
 
   #added(now: readonly Line[], between: Between): Placed {
     const text = textOf(now);
-    const edit = this.#beside.insertion(now, between, (line, index) =>
-      this.#beside.written(
+    const edit = this.#inserter.insertion(now, between, (line, index) =>
+      this.#inserter.written(
         line,
         index === 0 ? between : { after: undefined, before: undefined },
         now,
@@ -198,7 +202,10 @@ export class Placer {
       edits: edit ? [edit, ...this.#wording.noteEdits('', text)] : [],
       before: '',
       after: text,
-      around: [between.after?.text.slice(-AROUND) ?? '', between.before?.text.slice(0, AROUND) ?? ''],
+      around: [
+        between.after?.text.slice(-CONTEXT_LENGTH) ?? '',
+        between.before?.text.slice(0, CONTEXT_LENGTH) ?? '',
+      ],
       conflict: edit ? undefined : 'no-place',
       old: [],
       now,
@@ -209,10 +216,11 @@ export class Placer {
 
   #moved(old: readonly Line[], now: readonly Line[], between: Between): Placed {
     const span = this.#spanOfAll(old);
-    const edit = this.#beside.insertion(
+    const edit = this.#inserter.insertion(
       now,
       between,
-      (line, index) => this.#again(old[index], line) ?? this.#beside.written(line, between, now, between),
+      (line, index) =>
+        this.#rewritten(old[index], line) ?? this.#inserter.written(line, between, now, between),
     );
     const isPlaced = span !== undefined && edit !== undefined;
     return {
@@ -220,7 +228,10 @@ export class Placer {
       edits: isPlaced ? [{ ...this.places.removal(span), markdown: '' }, edit] : [],
       before: textOf(old),
       after: textOf(now),
-      around: [between.after?.text.slice(-AROUND) ?? '', between.before?.text.slice(0, AROUND) ?? ''],
+      around: [
+        between.after?.text.slice(-CONTEXT_LENGTH) ?? '',
+        between.before?.text.slice(0, CONTEXT_LENGTH) ?? '',
+      ],
       conflict: isPlaced ? undefined : 'no-place',
       old,
       now,
@@ -229,8 +240,8 @@ export class Placer {
     };
   }
 
-  /** A moved line as its author wrote it, with any other changes in it. */
-  #again(old: Line | undefined, now: Line): string | undefined {
+  /** A moved line in the author's own words and style, with any other changes to it applied. */
+  #rewritten(old: Line | undefined, now: Line): string | undefined {
     const span = old && this.places.spanOf(old);
     if (!old || !span || old.prefix.replace(/\d+/, '') !== now.prefix.replace(/\d+/, '')) return undefined;
     const edits: MergeEdit[] = [];
@@ -260,13 +271,13 @@ export class Placer {
   }
 }
 
-/** How many lines in each direction to search for one of the same kind. */
-const NEAR = 12;
+/** The number of lines to search in each direction for one of the same kind. */
+const MAX_DISTANCE = 12;
 
-/** The nearest line with the markers that a line has now. */
+/** The nearest other line that has the markers which a line has now. */
 function nearestOfKind(line: Line, { prefix }: Line): Line | undefined {
   const { lines } = line.section;
-  for (let distance = 1; distance <= NEAR; distance++)
+  for (let distance = 1; distance <= MAX_DISTANCE; distance++)
     for (const other of [lines[line.index - distance], lines[line.index + distance]])
       if (other && kindOfPrefix(other.prefix) === kindOfPrefix(prefix)) return other;
   return undefined;

@@ -1,11 +1,11 @@
 import { decodedAddress } from '../model/names/decoded-address.js';
 
 /*
- * Changes that programs make on their own when they save, not reviewers: LibreOffice drops the titles of links and pictures
- * and the commas between keywords, writes addresses in another way, and adds spaces to formulas.
+ * Changes that programs make on saving, and reviewers never see: LibreOffice drops the titles of links and pictures and the
+ * commas between keywords, normalizes addresses, and adds spaces to formulas.
  */
 
-/** The returned text with what the program has changed on its own restored. */
+/** Reverts the changes that a program made to the returned text on its own. */
 export function withoutHabits(original: string, returned: string): string {
   return withKeywords(
     original,
@@ -21,8 +21,8 @@ const BARE_LINK = /(?<!!)\[([^[\]\s]+)\]\(([^\s()<>]+)\)/g;
 const IS_RELATIVE = /^(?![a-z][a-z\d+.-]*:|#)/i;
 
 /**
- * Restores addresses that are only written differently: with a slash after the host, or without percent-encoding. A file
- * that was saved in another folder has all its relative addresses from there.
+ * Restores addresses that differ only in form: by a slash after the host, or by percent-encoding. In a file that was saved
+ * in another folder, all relative addresses start from there.
  */
 function withAddresses(original: string, returned: string): string {
   const known = new Set(Array.from(original.matchAll(TARGET), ([, address = '']) => address));
@@ -47,13 +47,13 @@ function withAddresses(original: string, returned: string): string {
     );
 }
 
-/** An address in the form in which all ways to write it are alike. */
+/** The normal form of an address, the same for all ways to write it. */
 function formOf(address: string, isMoved: boolean): string {
   const plain = decodedAddress(address.replace(/^<|>$/g, '')).replace(/^([a-z]+:\/\/[^/?#]+)\/$/i, '$1');
   return isMoved && IS_RELATIVE.test(plain) ? plain.replace(/^(?:\.{0,2}\/)+/, '') : plain;
 }
 
-/** Restores the titles if none of them is left. */
+/** Restores all titles if the returned text has none. */
 function withTitles(original: string, returned: string): string {
   const titles = new Map<string, string>();
   for (const [, address = '', title] of original.matchAll(TARGET))
@@ -66,7 +66,7 @@ function withTitles(original: string, returned: string): string {
   });
 }
 
-/** Restores keywords that differ only in what is between them. */
+/** Restores keywords that differ only in their separators. */
 function withKeywords(original: string, returned: string): string {
   const words = (line: string): string => line.replace(/[\s,;"'[\]]+/g, ' ').trim();
   const own = keywordsIn(original);
@@ -84,7 +84,7 @@ function keywordsIn(text: string): string | undefined {
 /** Display formulas, between lines with two dollar signs, and inline formulas. */
 const FORMULA = /^([ \t>]*)\$\$\n[\s\S]*?\n\1\$\$|\$(?![\s$])[^$\n]{1,500}\$/gm;
 
-/** Restores formulas that differ only in spaces, which have no meaning there. */
+/** Restores formulas that differ only in spaces, which LaTeX ignores in math mode. */
 function withFormulas(original: string, returned: string): string {
   const known = new Map<string, string>();
   for (const [formula] of original.matchAll(FORMULA)) known.set(withoutSpaces(formula), formula);

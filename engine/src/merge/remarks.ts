@@ -17,14 +17,14 @@ interface TrackedWord {
   readonly removed: Reviewer | undefined;
 }
 
-/** A comment on the words from `from` up to, not including, `to`: indexes of `words`, or -1 if it has no place. */
+/** A comment on the words from `from` (inclusive) to `to` (exclusive): indexes into `words`, or -1 if it has no place. */
 export interface PlacedComment extends WordComment {
   readonly from: number;
   readonly to: number;
   readonly quoted: string;
 }
 
-/** Who changed what, according to a Word file. */
+/** The tracked changes and comments of a Word file. */
 export interface Remarks {
   readonly words: readonly TrackedWord[];
   /** Paragraph marks that were added or deleted, with the number of words before each. */
@@ -33,7 +33,7 @@ export interface Remarks {
   readonly isTracked: boolean;
 }
 
-/** Reads tracked changes and comments, whatever kind of content they are in. */
+/** Reads tracked changes and comments from every kind of content. */
 export async function remarksOf(entries: readonly PackageEntry[], refuse: Refuse): Promise<Remarks> {
   const source = new OfficePackage(entries, refuse);
   await source.open();
@@ -55,7 +55,7 @@ const REMOVED: ReadonlySet<string> = new Set(['w:del', 'w:moveFrom']);
 /** Changes to a paragraph mark. */
 const ENDS: ReadonlySet<string> = new Set(['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo']);
 const SPACES: ReadonlySet<string> = new Set(['w:tab', 'w:br', 'w:cr']);
-/** The second copy of a picture or text box, for programs that do not know the first form, and what is not text. */
+/** Elements without text of their own, and the fallback copies of pictures and text boxes for older programs. */
 const SKIPPED: ReadonlySet<string> = new Set([
   'mc:Fallback',
   'w:instrText',
@@ -80,7 +80,7 @@ class RemarkReader {
   readonly #placed: PlacedComment[] = [];
   readonly #done = new Set<string>();
   readonly #open = new Map<string, { readonly from: number; quoted: string }>();
-  /** Text whose last word may continue. */
+  /** Text collected so far, whose last word may continue. */
   #text = '';
   #context: Context = { added: undefined, removed: undefined };
   #isTracked = false;
@@ -93,7 +93,7 @@ class RemarkReader {
   }
 
   remarks(): Remarks {
-    // The text that a comment is about may be gone while the comment is still there.
+    // A comment may still exist although the text that it was about is gone.
     const lost = [...this.comments].filter(([id]) => !this.#done.has(id));
     const unplaced = lost.map(([, comment]) => ({ ...comment, from: -1, to: -1, quoted: '' }));
     return {

@@ -1,8 +1,9 @@
 import type { ReadNotice, ReadPicture } from '../word/index.js';
 
 /**
- * What the returned file was compared with: the text that it carries (`source`), itself with all tracked changes rejected
- * (`tracked`), or the text as it is now (`text`), in which case the author's later edits look as if the reviewer undid them.
+ * What the returned file was compared with: the source text embedded in it (`source`), the file itself with all tracked
+ * changes rejected (`tracked`), or the author's current text (`text`). In the last case, edits that the author has made since
+ * look as if the reviewer had undone them.
  */
 export type MergeBase = 'source' | 'tracked' | 'text';
 
@@ -10,8 +11,8 @@ export type MergeBase = 'source' | 'tracked' | 'text';
 export type MergeStage = 'read' | 'convert' | 'compare' | 'check';
 
 /**
- * What was changed: words within a paragraph, or only their formatting, a heading's level, whole blocks, list items and table
- * rows that were added, removed or moved, notes, or front matter and other lines that no other kind covers.
+ * What was changed: words within a paragraph, or only their formatting; the level of a heading; whole blocks, list items or
+ * table rows that were added, removed or moved; footnotes; or front matter and other lines that no other kind covers.
  */
 export type ChangeKind =
   | 'words'
@@ -40,10 +41,10 @@ export interface MergeEdit {
  */
 export type ConflictReason = 'both-changed' | 'no-place' | 'not-sure';
 
-/** Why somebody has to decide on a change. */
+/** Why a change needs somebody's decision. */
 export interface Conflict {
   readonly reason: ConflictReason;
-  /** One plain sentence. */
+  /** A sentence to show to the author. */
   readonly message: string;
   /** The Markdown in the text now; empty if the text has no such place. */
   readonly yours: string;
@@ -56,56 +57,56 @@ export interface MergeChange {
   /** Unique among the changes and comments of the result; the same for the same text and file. */
   readonly id: string;
   readonly kind: ChangeKind;
-  /** The line of the text, counted from 1, for lists and for messages. */
+  /** Its line in the text, counted from 1. */
   readonly line: number;
   /**
-   * What making the change does to the text, in the order of the text; a move or a new note has several edits. Those of
-   * different changes never overlap. Empty for a conflict without a place, which can only be shown.
+   * The edits that make the change, in the order of the text; a move or a new footnote takes several. Edits of different
+   * changes never overlap. Empty for a conflict without a place in the text, which can only be shown.
    */
   readonly edits: readonly MergeEdit[];
-  /** What was there, as Markdown; empty for what was added. */
+  /** The old version, as Markdown; empty for an addition. */
   readonly before: string;
-  /** What is in the returned file, as Markdown; empty for what was removed. */
+  /** The version in the returned file, as Markdown; empty for a deletion. */
   readonly after: string;
-  /** Some words before and after it, as Markdown, which are not part of it. */
+  /** A few words before and after the change, as Markdown, for context. */
   readonly around: readonly [before: string, after: string];
   /** The reviewer, if the change was tracked. */
   readonly author?: string;
-  /** As Word writes it, such as `2026-01-31T10:00:00Z`, if the change was tracked and has a date. */
+  /** The date in Word's form, such as `2026-01-31T10:00:00Z`, if the change was tracked and has one. */
   readonly date?: string;
-  /** The ids of the comments on its place. */
+  /** The ids of the comments at the same place. */
   readonly comments: readonly string[];
-  /** Present if the change is made only when somebody decides to. */
+  /** Present if somebody has to decide whether to make the change. */
   readonly conflict?: Conflict;
 }
 
 /** A reviewer's comment on the text. */
 export interface MergeComment {
   readonly id: string;
-  /** Empty if the file names none. */
+  /** The author's name; empty if the file gives none. */
   readonly author: string;
-  /** As Word writes it; empty if there is none. */
+  /** The date in Word's form, such as `2026-01-31T10:00:00Z`; empty if there is none. */
   readonly date: string;
   /** Plain text of one or more lines. */
   readonly text: string;
-  /** The words that it is about, as plain text; empty for a comment at a place. */
+  /** The words that it is about, as plain text; empty for a comment on a place between words. */
   readonly quoted: string;
-  /** Where these words are in the text; undefined if they are not in it, such as words that only the returned file has. */
+  /** Where these words are in the text, as UTF-16 offsets; undefined if only the returned file has them. */
   readonly place: { readonly start: number; readonly end: number; readonly line: number } | undefined;
 }
 
-/** A returned file compared with a text. Plain data that can be stored and passed on. */
+/** The comparison of a returned file with a text: plain data that can be stored and sent. */
 export interface Merge {
   readonly success: true;
   readonly base: MergeBase;
   /** The name of the file that the text had, if the returned file carries it. */
   readonly name?: string;
-  /** The share of the returned file's words that are in the text, from 0 to 1; low for a file of another text. */
+  /** The share of the returned file's words that are in the text, from 0 to 1; low for a different document. */
   readonly likeness: number;
-  /** In the order of the text. */
+  /** The changes, in the order of the text. */
   readonly changes: readonly MergeChange[];
   readonly comments: readonly MergeComment[];
-  /** The pictures that the reviewer has added: those named in the Markdown of changes, but not in the text. */
+  /** The pictures that the reviewer added: those that the Markdown of the changes refers to and the text does not. */
   readonly pictures: readonly ReadPicture[];
   /** What was not compared, or was approximated. */
   readonly notices: readonly ReadNotice[];

@@ -6,7 +6,7 @@ import { lineStartsOf, noteMarksIn, type Span } from './source-text.js';
 import { Targets } from './targets.js';
 import { isSpace, isWord, NOTE_KEY, type Token, tokensOf } from './tokens.js';
 
-/** A note in the author's text: with a label and a definition, or inline. */
+/** A footnote in the author's text: one with a label and a definition, or an inline note. */
 interface NotePlace {
   /** The reference as written, such as `[^gauge]`; undefined for an inline note. */
   readonly mark: string | undefined;
@@ -16,15 +16,15 @@ interface NotePlace {
   readonly body: Span;
 }
 
-/** The share of a line's words that must match in a place away from the lines around it. */
-const WHOLE_LINE = 0.8;
+/** The share of a line's words that must match for it to be found away from its neighbours. */
+const MIN_MATCHED_SHARE = 0.8;
 
 /**
- * Where the lines of Markdown read from a document are in the text from which the document was made. Its author may have
- * written that text in a different style, so the places are found by the words and signs that both have in common.
+ * Maps lines of Markdown read from a document to the text from which the document was made. The author may have written
+ * that text in another style of Markdown, so lines are found by the tokens that both texts have in common.
  */
 export class SourcePlaces {
-  /** For each word and sign of the lines, its partner in the source. */
+  /** For each token of the lines, its partner in the source. */
   readonly #partners: (Token | undefined)[];
   readonly #blocks: BlockPlaces;
   readonly #lineStarts: readonly number[];
@@ -32,7 +32,7 @@ export class SourcePlaces {
   /** The notes by their labels in the lines. */
   readonly notes = new Map<string, NotePlace>();
   readonly targets = new Targets();
-  /** All words and signs of the source, in order. */
+  /** All tokens of the source, in order. */
   #tokens: readonly Token[] = [];
   readonly #matched = new Set<Token>();
 
@@ -47,18 +47,18 @@ export class SourcePlaces {
     this.#align();
   }
 
-  /** The word or sign of the source that corresponds to one of a line. */
+  /** The token of the source that corresponds to a token of a line. */
   partner(line: Line, index: number): Token | undefined {
     return line.tokens[index] && this.#partners[line.firstToken + index];
   }
 
-  /** The same, by the index among the words and signs of all lines. */
+  /** The same, by the token's index among those of all lines. */
   partnerAt(index: number): Token | undefined {
     return this.#partners[index];
   }
 
-  /** The words and signs in a part of the source that are in no line. */
-  onlyHere({ start, end }: Span): Token[] {
+  /** The tokens in a part of the source that correspond to none in the lines. */
+  unmatchedIn({ start, end }: Span): Token[] {
     const found: Token[] = [];
     for (let at = this.#indexFrom(start); at < this.#tokens.length; at++) {
       const token = this.#tokens[at];
@@ -68,10 +68,10 @@ export class SourcePlaces {
     return found;
   }
 
-  /** The whole lines of the source that a line is on; undefined if it is on none, or shares them with other lines. */
+  /** The complete source lines that hold a line; undefined if there are none, or if they hold other lines as well. */
   spanOf(line: Line): Span | undefined {
     const hasWords = line.tokens.some((token, index) => isWord(token) && this.partner(line, index));
-    // Signs, such as those between cells, occur often and may be confused with each other.
+    // Punctuation, such as the pipes between cells, is too frequent to be matched reliably.
     const own = line.tokens.flatMap((token, index) =>
       hasWords && !isWord(token) ? [] : (this.partner(line, index) ?? []),
     );
@@ -86,7 +86,7 @@ export class SourcePlaces {
     return isIn(before) || isIn(after) ? undefined : span;
   }
 
-  /** What precedes the first word of a line: its indent and markers. */
+  /** The indent and markers before the first word of a line. */
   prefixOf(line: Line): string | undefined {
     const first = line.tokens
       .map((_token, index) => this.partner(line, index))
@@ -113,7 +113,7 @@ export class SourcePlaces {
     return low;
   }
 
-  /** Lines to remove, with the blank ones after them if they are between blank lines. */
+  /** Extends lines that are to be removed: by the blank lines after them, if there are blank lines on both sides. */
   removal({ start, end }: Span): Span {
     const { source } = this;
     const isBlank = (from: number): boolean => /^[ \t>\r]*$/.test(source.slice(from, this.lineEnd(from)));
@@ -129,7 +129,7 @@ export class SourcePlaces {
     return [...this.#definitions.keys()];
   }
 
-  /** Where the last definition of a note ends; the end of the text if there is none. */
+  /** Where the last footnote definition ends; the end of the text if there is none. */
   get endOfDefinitions(): { readonly at: number; readonly isApart: boolean } | undefined {
     const spans = [...this.#definitions.values()].map(({ span }) => span).toSorted((a, b) => a.end - b.end);
     const last = spans.at(-1);
@@ -228,7 +228,7 @@ export class SourcePlaces {
     }
   }
 
-  /** Matches lines that are elsewhere in the source, such as a table below its caption instead of above it. */
+  /** Matches lines that are in a different order in the source, such as a table below its caption instead of above it. */
   #matchOthers(all: readonly Token[]): void {
     const lines = this.original.main.lines.filter(
       (line) => line.tokens.some(isWord) && line.tokens.every((_token, index) => !this.partner(line, index)),
@@ -245,7 +245,7 @@ export class SourcePlaces {
       at += line.tokens.length;
       const words = line.tokens.filter(isWord).length;
       const known = found.filter((token) => token && isWord(token)).length;
-      if (known < words * WHOLE_LINE) continue;
+      if (known < words * MIN_MATCHED_SHARE) continue;
       for (const [index, token] of found.entries()) {
         if (!token) continue;
         this.#partners[line.firstToken + index] = token;
@@ -262,7 +262,7 @@ export class SourcePlaces {
     if (place) this.notes.set(label, place);
   }
 
-  /** The words and signs of the running text, in which an inline note is one sign. */
+  /** The tokens of the main text, in which an inline note is a single token. */
   #mainTokens(): Token[] {
     const { source } = this;
     const tokens: Token[] = [];

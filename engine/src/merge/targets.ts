@@ -1,4 +1,4 @@
-/** The author's targets of links and pictures, `](address "title")`, whose addresses differ in a Word file. */
+/** The targets of links and pictures in the author's text, `](address "title")`. Word files give other addresses. */
 export class Targets {
   readonly #whole = new Map<string, string>();
   readonly #addresses = new Map<string, string>();
@@ -8,7 +8,7 @@ export class Targets {
     this.#addresses.set(addressIn(text), addressIn(own));
   }
 
-  /** The author's version of a target; any other text unchanged. */
+  /** Returns the author's version of a target, and any other text unchanged. */
   of(text: string): string {
     const known = this.#whole.get(text);
     if (known !== undefined || !text.startsWith('](')) return known ?? text;

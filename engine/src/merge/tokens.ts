@@ -1,4 +1,4 @@
-/** A word or a sign of a text, with its place. */
+/** A word, a run of punctuation or a piece of markup, with its place in the text. */
 export interface Token {
   readonly text: string;
   /** Equal for different spellings of the same thing, such as straight and typographic quotation marks. */
@@ -7,12 +7,12 @@ export interface Token {
   readonly end: number;
 }
 
-/** The key of every reference to a note, whatever its label. */
+/** The key of all footnote references, whatever their labels. */
 export const NOTE_KEY = '[^]';
 
 const TOKEN = new RegExp(
   [
-    // Each reference to a note, formula, link target, attribute list and run of markers is one token.
+    // A footnote reference, formula, link target, attribute list or run of markers is one token.
     String.raw`\[\^[^\]\s]+\]`,
     String.raw`\$\$|\$(?!\s)[^$\n]{1,500}\$`,
     String.raw`\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*(?:[ \t]+"[^"\n]*")?\)`,
@@ -25,7 +25,7 @@ const TOKEN = new RegExp(
   'gu',
 );
 
-/** The words, signs and spaces of a text. */
+/** Splits a text into words, punctuation, markup and spaces. */
 export function tokensOf(text: string, offset = 0): Token[] {
   const tokens: Token[] = [];
   for (const { 0: found, index } of text.matchAll(TOKEN))

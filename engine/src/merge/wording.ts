@@ -3,7 +3,7 @@ import type { MergeEdit } from './result.js';
 import type { SourcePlaces } from './source-places.js';
 import { tokensOf } from './tokens.js';
 
-/** Puts the author's labels of notes and addresses of pictures and links into Markdown from the returned file. */
+/** Restores the author's footnote labels and addresses in Markdown from the returned file. */
 export class Wording {
   readonly #marks = new Map<string, string>();
   #added = 0;
@@ -13,7 +13,7 @@ export class Wording {
     private readonly returned: Canonical,
   ) {}
 
-  /** Markdown from the returned file with the author's labels of notes. */
+  /** Markdown from the returned file with the author's footnote labels. */
   asWritten(markdown: string): string {
     const targeted = tokensOf(markdown).map(({ text }) => this.places.targets.of(text));
     return targeted.join('').replace(/\[\^([^\]\s]+)\]/g, (whole, label: string) => {

@@ -6,7 +6,7 @@ const HEADING = /^(#{1,6}) /;
 /** A line that is entirely bold and does not end like a sentence. */
 const BOLD_LINE = /^(?:\*\*|__)([^*_]{1,80}?):?(?:\*\*|__):?\s*$/;
 
-/** A bold line by itself, with text after it, becomes a heading one level below the last real one. */
+/** Turns a bold line on its own, with text after it, into a heading one level below the previous real heading. */
 export const boldHeadings: Repair = {
   name: 'bold-headings',
   sign: /^(?:\*\*|__)/m,

@@ -2,14 +2,14 @@ import { counted } from '../api/counted.js';
 import { mapOutsideCode, mapProseLines } from './prose.js';
 import type { Repair } from './repair.js';
 
-/** What remains of an assistant's citations in copied text. It means nothing outside the assistant's page. */
+/** Citation marks that AI assistants leave in copied text. They mean nothing outside the assistant's own page. */
 const MARKS = [
-  // ChatGPT: private-use characters around a word and its sources, or what remains without these
-  // characters.
+  // ChatGPT: private-use characters around a keyword and its sources, or the same with these characters
+  // lost.
   String.raw`\ue200[^\ue200\ue201\n]*\ue201`,
   String.raw`[\ue200-\ue206]`,
   String.raw`(?:file)?cite(?:turn\d+[a-z]+\d+)+`,
-  // The interface of its assistants, with varying last words, and its older form.
+  // OpenAI's Assistants API, whose last word varies, and its older form.
   String.raw`【\d+(?::\d+)?†[^【】\n]*】`,
   String.raw`:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?`,
   String.raw`\[oaicite:\d+\](?:\{index=\d+\})?`,

@@ -4,8 +4,8 @@ import type { Repair } from './repair.js';
 import { unescapeMath } from './unescape-math.js';
 
 /**
- * Formulas whose characters an exporter has escaped as if they were Markdown: Google Docs and Gemini write `$V \=
- * \-0.9$`, `$V\_{env} \= \\alpha$`, and texts for Jekyll `\left\\{`.
+ * Unescapes formulas whose characters an exporter has escaped as if they were Markdown: Google Docs and Gemini write
+ * `$V \= \-0.9$` and `$V\_{env} \= \\alpha$`, and texts for Jekyll have `\left\\{`.
  */
 export const escapedMath: Repair = {
   name: 'escaped-math',
@@ -30,11 +30,11 @@ export const escapedMath: Repair = {
 const FORMULA =
   /(?<![\\$])\$\$(?!\$)((?:\\[^\n]|[^\\$\n]){1,3000})\$\$(?!\$)|(?<![\\$\w])\$(?![\s$])((?:\\[^\n]|[^\\$\n]){0,1000}[^\s\\$])\$(?![\w$])/g;
 
-/** Kramdown's brackets, which Markdown reads as `\(` and `\[`. */
+/** Kramdown's delimiters `\\(` and `\\[`. */
 const DOUBLED =
   /(?<!\\)\\\\\(((?:(?!\\\\[()])[^\n]){1,1000})\\\\\)|(?<!\\)\\\\\[((?:(?!\\\\[[\]])[^\n]){1,3000})\\\\\]/g;
 
-/** Markdown escapes square brackets, too: only what can be nothing but a formula counts here. */
+/** In Markdown, `\[` is also an escaped bracket, so only unmistakable formulas are repaired. */
 const BRACKETED = /(?<!\\)\\\[((?:(?!\\[[\]])[^\n]){1,3000})\\\]/g;
 const SURE = /\\=|\\_\{|\\\\[A-Za-z]{2}/;
 const IS_MATH = /[\\^=]|(?<![A-Za-z])[A-Za-z]_[A-Za-z\d{]|^\s*[A-Za-z]\s*$/;
@@ -52,9 +52,9 @@ function inLine(text: string): string {
     });
 }
 
-/** The beginning of lines in lists and quotes, and the delimiter of a formula. */
+/** The opening delimiter of a formula at the beginning of a line, after any markers of quotes and list items. */
 const OPENING = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(\$\$(?!\$)|\\\[)/;
-/** Longer texts are not formulas. */
+/** The most lines of a formula; anything longer is ordinary text. */
 const MAX_LINES = 100;
 
 /** A formula on several lines. */

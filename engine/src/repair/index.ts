@@ -4,11 +4,11 @@ import { boldHeadings } from './bold-headings.js';
 import { citationMarks } from './citation-marks.js';
 import { escapedMath } from './escaped-math.js';
 import { invisibleCharacters } from './invisible-characters.js';
-import { goesOnAsHtml } from './prose.js';
+import { leavesHtmlOpen } from './prose.js';
 import type { Repair } from './repair.js';
 import { sourceLists } from './source-lists.js';
 
-/** In the order in which they must run: marks hide what later repairs look for. */
+/** In the order in which they must run: citation marks hide the patterns that later repairs look for. */
 const REPAIRS: readonly Repair[] = [
   citationMarks,
   invisibleCharacters,
@@ -19,12 +19,12 @@ const REPAIRS: readonly Repair[] = [
 
 /** Applies the requested repairs, and reports each one that changed something, at the first line that it changed. */
 export function repair(markdown: string, names: readonly RepairName[], report: Report): string {
-  return names.length === 0 ? markdown : tried(markdown, names, names, report).markdown;
+  return names.length === 0 ? markdown : runRepairs(markdown, names, names, report).markdown;
 }
 
-/** Does the same, and also determines what the other repairs would change. */
+/** Applies the requested repairs, and also determines what the other repairs would change. */
 export function repairAndPreview(markdown: string, names: readonly RepairName[], report: Report): Repaired {
-  return tried(markdown, names, REPAIR_NAMES, report);
+  return runRepairs(markdown, names, REPAIR_NAMES, report);
 }
 
 /** A repaired text. */
@@ -35,32 +35,33 @@ export interface Repaired {
 }
 
 /**
- * The effect of a repair on some lines, applied or not: how many lines it changes, and the first of them, counted from
- * 0.
+ * The effect of a repair, applied or not: the number of lines that it changes, and the index of the first of them.
  */
 type Change = Pick<RepairEffect, 'name' | 'lineCount'> & { readonly first: number };
 
-/** A part of a text, repaired without the rest. */
+/** The result of repairing a part of a text on its own. */
 export interface RepairedPart {
-  /** Undefined if it stays as it is. */
+  /** The repaired text; undefined if nothing changed. */
   readonly text?: string;
   readonly changes: readonly Change[];
 }
 
 const UNCHANGED: RepairedPart = { changes: [] };
 
-/** The repairs that depend only on the lines between two blank ones, and on whether text follows. */
+/** The repairs that depend only on a part between two blank lines, and on whether text follows. */
 const LOCAL = [citationMarks, invisibleCharacters, escapedMath, boldHeadings];
 
-/** Whether repairs can be made part by part, where parts have blank lines around them. */
+/** Whether repairs can be made part by part, where blank lines separate parts. */
 export function isLocal(names: readonly RepairName[]): boolean {
-  // The depth of such a heading depends on the one before, and sources are cited from everywhere.
+  // The level of a heading depends on the one before it, and sources may be cited from any part.
   return !names.includes('bold-headings') && !names.includes('source-lists');
 }
 
 /**
- * Repairs a part, and determines what the other local repairs would change; `isFollowed` tells whether there are more lines.
- * Undefined if that cannot be told from the part alone: `standsAlone` tells whether a changed part is still one.
+ * Repairs a part, and determines what the other local repairs would change. Returns undefined if the part alone does not tell.
+ *
+ * @param isFollowed whether more lines follow
+ * @param standsAlone whether a changed text can still be treated as a separate part
  */
 export function repairPart(
   part: string,
@@ -68,38 +69,41 @@ export function repairPart(
   isFollowed: boolean,
   standsAlone: (part: string) => boolean,
 ): RepairedPart | undefined {
-  if (goesOnAsHtml(part)) return undefined;
+  if (leavesHtmlOpen(part)) return undefined;
   let text = part;
   const changes: Change[] = [];
   for (const { name, apply, sign } of LOCAL) {
     if (!sign.test(text)) continue;
     const before = text.split('\n');
     const after = apply(isFollowed ? [...before, 'text'] : before).slice(0, before.length);
-    const [first, lineCount] = touched(before, after);
+    const [first, lineCount] = changedLines(before, after);
     if (first === undefined) continue;
     changes.push({ name, lineCount, first });
     if (!names.includes(name)) continue;
     text = after.join('\n');
-    if (!standsAlone(text) || goesOnAsHtml(text)) return undefined;
+    if (!standsAlone(text) || leavesHtmlOpen(text)) return undefined;
   }
   if (changes.length === 0) return UNCHANGED;
   return text === part ? { changes } : { text, changes };
 }
 
-/** Without it at its end, no text has a list of sources. */
+/** Matches the end of every text that ends with a list of sources. */
 const MAY_END_WITH_SOURCES = /(?:^|\n)(?:\s{0,3}(?:\[\d|\d)|\s{2}).*\s*$/;
 
-/** The effect that repairing a list of sources would have on a text with this last part. */
+/** The effect that the repair of source lists would have on a text with this last part. */
 export function previewOfSources(markdown: string, last: string): Change | undefined {
   const { name, apply } = sourceLists;
   if (!MAY_END_WITH_SOURCES.test(last)) return undefined;
   const lines = markdown.split('\n');
-  const [first, lineCount] = touched(lines, apply(lines));
+  const [first, lineCount] = changedLines(lines, apply(lines));
   return first === undefined ? undefined : { name, lineCount, first };
 }
 
-/** The first line that differs, counted from 0, and how many do. */
-function touched(before: readonly string[], after: readonly string[]): readonly [number | undefined, number] {
+/** The index of the first line that differs, and the number of lines that differ. */
+function changedLines(
+  before: readonly string[],
+  after: readonly string[],
+): readonly [number | undefined, number] {
   let first: number | undefined;
   let count = 0;
   for (const [index, line] of before.entries()) {
@@ -110,7 +114,7 @@ function touched(before: readonly string[], after: readonly string[]): readonly 
   return [first, count];
 }
 
-function tried(
+function runRepairs(
   markdown: string,
   wanted: readonly RepairName[],
   considered: readonly RepairName[],
@@ -123,7 +127,7 @@ function tried(
     if (!considered.includes(name) || !sign.test(text)) continue;
     lines ??= text.split('\n');
     const after = apply(lines);
-    const [first, lineCount] = touched(lines, after);
+    const [first, lineCount] = changedLines(lines, after);
     if (first === undefined) continue;
     const isApplied = wanted.includes(name);
     effects.push({ name, isApplied, lineCount, firstLine: first + 1 });
@@ -135,7 +139,7 @@ function tried(
   return { markdown: text, effects };
 }
 
-/** Tells what a repair has changed. */
+/** The notice about what a repair changed. */
 export function repairNotice(name: RepairName, lineCount: number, firstLine: number): Notice {
   const done = REPAIRS.find((each) => each.name === name)?.done(lineCount) ?? '';
   return notice('text-repaired', done, firstLine);

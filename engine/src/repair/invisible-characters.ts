@@ -7,8 +7,8 @@ const NOTHING = /[\u200b\u2060\ufeff]/g;
 /** Scripts without spaces mark word boundaries with U+200B. */
 const SPACELESS = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /**
- * A no-break space between two words that need none. After an abbreviation or a single letter it may be intended:
- * `Dr. Grey`, Czech `v Praze`.
+ * A no-break space between two words of at least two letters, where none is needed. After an abbreviation or a single
+ * letter it may be intended: `Dr. Grey`, Czech `v Praze`.
  */
 const HARD_SPACE = /(?<=\p{L}{2},?)[\u00a0\u202f](?=\p{L}{2})/gu;
 

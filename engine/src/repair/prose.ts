@@ -7,7 +7,7 @@ export function mapProseLines(
 ): string[] {
   const code = codeLines(lines);
   const isKept = [...code];
-  // Without an end, it is text.
+  // Without an end tag, it is ordinary text.
   for (const { start, end } of verbatimHtml(lines, code)) if (end >= 0) isKept.fill(true, start, end + 1);
   return lines.map((line, index) => (isKept[index] ? line : change(line, index, lines)));
 }
@@ -18,11 +18,11 @@ const MAY_BE_VERBATIM = /<(?:pre|script|style|textarea)(?=[\s>]|$)/im;
 
 interface VerbatimHtml {
   readonly start: number;
-  /** Its last line; -1 if it has no end. */
+  /** The index of its last line; -1 if it has no end tag. */
   readonly end: number;
 }
 
-/** The HTML in a text whose content is kept as written, such as `<pre>`. */
+/** Finds HTML elements whose content is verbatim, such as `<pre>` (CommonMark 0.31, HTML blocks, condition 1). */
 function* verbatimHtml(lines: readonly string[], code: readonly boolean[]): Iterable<VerbatimHtml> {
   for (let start = 0; start < lines.length; start++) {
     const name = code[start] ? undefined : VERBATIM_START.exec(lines[start] ?? '')?.[1];
@@ -34,8 +34,8 @@ function* verbatimHtml(lines: readonly string[], code: readonly boolean[]): Iter
   }
 }
 
-/** Whether HTML that is kept as written begins in a part of a text and does not end there. */
-export function goesOnAsHtml(part: string): boolean {
+/** Whether a verbatim HTML element begins in a part of a text and does not end there. */
+export function leavesHtmlOpen(part: string): boolean {
   if (!MAY_BE_VERBATIM.test(part)) return false;
   const lines = part.split('\n');
   for (const { end } of verbatimHtml(lines, codeLines(lines))) if (end < 0) return true;

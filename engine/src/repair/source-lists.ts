@@ -6,7 +6,7 @@ const DEFINITION = /^\s{0,3}\[(\d{1,4})\]:\s*(\S.*)$/;
 const SOURCE = /^\s{0,3}\[(\d{1,4})\](?::\s*|\s+)(\S.*)$/;
 const NUMBERED = /^\s{0,3}(\d{1,4})[.)]\s+(\S.*)$/;
 const HEADING = /^\s{0,3}#{1,6}\s+\S/;
-/** The title above a list of sources, as a heading, in bold or plain. */
+/** Titles of lists of sources, which may be headings, bold or plain. */
 const NAMES =
   'sources?|references?|bibliography|works cited|citations?|(?:foot|end)?notes|quellen(?:angaben|verzeichnis)?|literatur(?:verzeichnis)?|' +
   'références|bibliographie|fuentes|referencias|bibliografía|fonti|riferimenti|bibliografia|bronnen|fontes|referências|' +
@@ -15,7 +15,7 @@ const TITLE = new RegExp(
   `^\\s{0,3}(?:#{1,6}\\s+)?(?:\\*\\*|__)?(?:${NAMES})\\s*:?(?:\\*\\*|__)?\\s*:?[\\s#]*$`,
   'iu',
 );
-/** Not a link, `[text][1]` or `[1](address)`; but `[1][2]` are two citations. */
+/** `[1]`, unless it belongs to a link, as in `[text][1]` or `[1](address)`; `[1][2]` is two citations. */
 const CITATION = /(?:(?<=\S)[ \t]+)?(?<!(?<!\[\d{1,4})\])\[(\d{1,4})\](?![(:]|\[(?!\d{1,4}\]))/g;
 const MAX_RANGE = 50;
 /** Several citations in one pair of brackets, `[1, 3]` or `[1-3]`. */
@@ -23,8 +23,8 @@ const GROUP = /\[(\d{1,4}(?:\s*[,;–-]\s*\d{1,4})+)\](?![(:[])/g;
 const LINK = /^<?([^\s:]+:\/\/[^\s>]+)>?(?:\s+["'(](.*)["')])?\s*$/;
 
 /**
- * The list of sources that an assistant puts at the end, `[1] Title, address` or `[1]: address "title"`, becomes
- * notes if the text refers to them. Otherwise, link definitions would not be visible: they become a list.
+ * Turns the list of sources that an AI assistant puts at the end, `[1] Title, address` or `[1]: address "title"`, into
+ * footnotes if the text cites them. If not, link reference definitions become list items, as they would be invisible.
  */
 export const sourceLists: Repair = {
   name: 'source-lists',
@@ -52,7 +52,7 @@ export const sourceLists: Repair = {
   },
 };
 
-/** `[1, 3]` as `[1][3]` and `[1-3]` as `[1][2][3]`, if the list has all of these numbers. */
+/** Rewrites `[1, 3]` as `[1][3]` and `[1-3]` as `[1][2][3]`, if the list has all of these numbers. */
 function withoutGroups(text: string, numbers: ReadonlySet<string | undefined>): string {
   return text.replace(GROUP, (group, inside: string) => {
     const cited = inside.split(/[,;]/).flatMap(numbersOf);
@@ -62,7 +62,7 @@ function withoutGroups(text: string, numbers: ReadonlySet<string | undefined>): 
   });
 }
 
-/** The numbers of `3` or of `3-5`; of a range that is too long or goes down, its text, which no list has. */
+/** The numbers in `3` or `3-5`. For a range that is too long or descends, the text itself, which no list contains. */
 function numbersOf(part: string): readonly string[] {
   const [from = 0, to = from] = part.split(/[–-]/).map(Number);
   const count = to - from + 1;
@@ -75,7 +75,7 @@ function isLinkedTo(body: readonly string[]): boolean {
   return body.some((line) => /(?<!\[\d{1,4})\]\[\d{1,4}\]/.test(line));
 }
 
-/** A link definition as a list item. */
+/** Converts a link reference definition to a list item. */
 function listed(line: string): string {
   return line.replace(DEFINITION, (whole, number: string, text: string) =>
     LINK.test(text) ? `${number}. ${withAutolink(text)}` : whole,

@@ -1,4 +1,4 @@
-/** Common commands in formulas. With two backslashes before them, one was added. */
+/** Common commands in formulas. If two backslashes precede one of them, an exporter has added one. */
 const COMMANDS =
   'alpha|beta|gamma|delta|epsilon|varepsilon|zeta|eta|theta|vartheta|iota|kappa|lambda|mu|nu|xi|pi|rho|sigma|tau|upsilon|phi|varphi|chi|psi|omega|Gamma|Delta|Theta|Lambda|Xi|Pi|Sigma|Phi|Psi|Omega|[dt]?frac|sqrt|sum|prod|i{0,2}int|oint|lim|left|right|[Bb]ig{1,2}[lr]?|math(?:bb?|bf|cal|rm|sf|it|tt|frak|scr)|boldsymbol|bm|text(?:bf|it|rm|tt|sc)?|operatorname|begin|end|cdot|cdots|ldots|dots|vdots|ddots|times|div|pm|mp|leq?|geq?|neq?|ll|gg|approx|equiv|cong|sim|simeq|propto|infty|partial|nabla|to|in|notin|ni|subset|subseteq|supset|supseteq|cup|cap|setminus|emptyset|varnothing|forall|exists|neg|land|lor|implies|iff|mapsto|(?:long)?(?:left|right|leftright)arrow|(?:Left|Right|Leftright)arrow|uparrow|downarrow|hat|widehat|bar|overline|underline|vec|tilde|widetilde|d?dot|overbrace|underbrace|log|ln|exp|sin|cos|tan|cot|sinh|cosh|tanh|arctan|max|min|sup|inf|arg|det|dim|ker|gcd|bmod|pmod|quad|qquad|binom|choose|mid|parallel|perp|angle|degree|circ|ast|star|oplus|otimes|langle|rangle|lfloor|rfloor|lceil|rceil|lvert|rvert|lVert|rVert|ell|hbar|Re|Im|prime|displaystyle|boxed|tag|label|substack|middle|therefore|because|triangle|limits|nolimits';
 const DOUBLED_COMMAND = new RegExp(String.raw`(?<!\\)\\\\(?=(?:${COMMANDS})(?![A-Za-z]))`, 'g');
@@ -26,10 +26,10 @@ function isEscaped(latex: string): boolean {
   return [NEEDLESS, SUBSCRIPT, DOUBLED_COMMAND].some((sign) => latex.search(sign) >= 0);
 }
 
-/** Words in a formula, in which underscores are literal. The group keeps them when a formula is split. */
+/** Text in a formula, in which underscores are literal. The capture group keeps it when a formula is split. */
 const TEXT = /(\\(?:text[a-z]*|mbox|math(?:rm|tt|sf)|operatorname\*?|label|tag|(?:eq)?ref)\s*\{[^{}]*\})/;
 
-/** Repairs the parts of a formula in which some commands are correct; every second part is text. */
+/** Repairs a part of a formula with some intact commands; parts with an odd index are text. */
 function mendPart(part: string, index: number): string {
   if (index % 2 === 1) return part;
   const mended = part
@@ -42,7 +42,7 @@ function mendPart(part: string, index: number): string {
   return withoutEnvironment(mended);
 }
 
-/** In a formula without rows, two backslashes before a brace or a space command are one. */
+/** In a formula without rows, reduces two backslashes before a brace or a spacing command to one. */
 function withoutEnvironment(latex: string): string {
   if (!latex.includes('\\\\') || latex.includes('\\begin')) return latex;
   const [opening, closing] = [latex.split('\\\\{').length, latex.split('\\\\}').length];

@@ -3,7 +3,7 @@ import type { Entry } from './entry.js';
 /** The version of the format that a reader must support, times ten: 2.0 added deflate. */
 const VERSION_NEEDED = 20;
 const METHOD = { stored: 0, deflated: 8 } as const;
-/** 1 January 1980 as an MS-DOS date, the earliest in a zip file: the engine has no clock. */
+/** 1 January 1980, the earliest MS-DOS date. A fixed date, so that the same document always gives the same bytes. */
 const EPOCH_DATE = (1 << 5) | 1;
 const LOCAL_HEADER_LENGTH = 30;
 
@@ -48,7 +48,7 @@ export function archive(entries: readonly Entry[]): readonly Uint8Array[] {
 
 type Field = readonly [bits: 16 | 32, value: number];
 
-/** The fields shared by the header before a file (APPNOTE 4.3.7) and its entry in the directory (4.3.12). */
+/** The fields shared by a local file header (APPNOTE 4.3.7) and a central directory header (4.3.12). */
 function factsOf({ method, crc, size, data }: Entry, name: Uint8Array): readonly Field[] {
   return [
     [16, VERSION_NEEDED],
@@ -64,7 +64,7 @@ function factsOf({ method, crc, size, data }: Entry, name: Uint8Array): readonly
   ];
 }
 
-/** Numbers as bytes, least significant first. */
+/** Encodes numbers as little-endian bytes. */
 function fields(...all: readonly Field[]): Uint8Array {
   const bytes = new Uint8Array(all.reduce((length, [bits]) => length + bits / 8, 0));
   const view = new DataView(bytes.buffer);

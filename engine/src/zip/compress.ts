@@ -1,17 +1,17 @@
 import { plain, type Zlib, zlib } from './zlib.js';
 
 /**
- * How many characters are passed to the compressor at once: they give some 16 KiB, which Node.js handles in one
- * turn.
+ * The characters passed to the compressor at once. They compress to about 16 KiB, the chunk size that Node.js handles
+ * in one turn of the event loop.
  */
 const CHUNK_LENGTH = 1 << 17;
 
 const HEADER_LENGTH = 10;
 const TRAILER_LENGTH = 8;
 
-/** Compressed text, with what the archive records about it. */
+/** Compressed text, with the values that the archive records about it. */
 interface Compressed {
-  /** RFC 1951. */
+  /** The raw deflate stream (RFC 1951). */
   readonly data: Uint8Array;
   /** CRC-32 of the text in UTF-8. */
   readonly crc: number;
@@ -21,8 +21,8 @@ interface Compressed {
 
 /**
  * Compresses text with the platform's own deflate, on another thread, while the next pieces are written. Resolves
- * with the promise of the output as soon as all pieces have been passed on. Calls `pause` whenever other work of
- * this thread had a turn; an exception from it stops the compression.
+ * with the promise of the output as soon as all pieces have been passed on. Calls `pause` each time that it has yielded
+ * to the event loop; an exception from `pause` stops the compression.
  */
 export async function compress(
   text: Iterable<string>,
@@ -30,7 +30,7 @@ export async function compress(
 ): Promise<{ readonly compressed: Promise<Compressed> }> {
   const encoder = new TextEncoder();
   let stream: ChunkStream | undefined;
-  // While one chunk is compressed, the next one waits, so that neither side is idle.
+  // One chunk is prepared while the previous one is compressed, so that neither side is idle.
   let waiting = Promise.resolve();
   let compressing = waiting;
   let chunk = '';
@@ -62,10 +62,10 @@ interface ChunkStream {
 }
 
 function webStream(): ChunkStream {
-  // Its trailer contains the checksum that the archive needs, too.
+  // The gzip trailer contains the checksum that the archive needs.
   const { readable, writable } = new CompressionStream('gzip');
   const compressed = collect(readable).then(withoutFrame);
-  // An error here makes the writing fail, too.
+  // An error here also rejects the write, where it is handled.
   compressed.catch(() => {});
   const writer = writable.getWriter();
   return {
@@ -84,7 +84,7 @@ function nodeStream({ createDeflateRaw, crc32 }: Zlib): ChunkStream {
   let crc = 0;
   let size = 0;
   const take = (chunk: Uint8Array): void => {
-    // For no bytes at all, it returns 0, whatever came before.
+    // For an empty chunk, Node.js returns 0 instead of the checksum so far.
     if (chunk.length > 0) crc = crc32(chunk, crc);
     size += chunk.length;
   };
@@ -136,7 +136,7 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** The deflate stream in a gzip file without a name (RFC 1952, 2.3). */
+/** The deflate stream within a gzip member whose header has no optional fields (RFC 1952, 2.3). */
 function withoutFrame(gzip: Uint8Array): Compressed {
   const view = new DataView(gzip.buffer);
   const trailer = gzip.length - TRAILER_LENGTH;

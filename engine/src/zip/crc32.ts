@@ -2,7 +2,7 @@ import { zlib } from './zlib.js';
 
 let known: ReturnType<typeof tables> | undefined;
 
-/** For each byte, and for each with one to three bytes of zeros after it, so that four bytes are one step. */
+/** Slicing-by-4 tables: the CRC of each byte followed by none to three zero bytes, so that one step takes four bytes. */
 function tables(): readonly [Int32Array, Int32Array, Int32Array, Int32Array] {
   const first = Int32Array.from({ length: 256 }, (_, byte) => {
     let remainder = byte;
@@ -28,7 +28,7 @@ export function crc32ByTables(bytes: Uint8Array): number {
   const fours = length - (length % 4);
   let crc = -1;
   let at = 0;
-  // The places exist: byte values index tables of 256, and `at` stays below the length.
+  // No index is out of bounds: bytes index tables of 256 entries, and `at` stays below the length.
   for (; at < fours; at += 4) {
     crc ^=
       (bytes[at] as number) |

@@ -1,6 +1,6 @@
 /** One file of an archive, ready to be written. */
 export interface Entry {
-  /** ASCII, with slashes between folders. */
+  /** Its path in the archive: ASCII, with slashes between folders. */
   readonly name: string;
   readonly method: 'stored' | 'deflated';
   /** CRC-32 of the content before compression. */

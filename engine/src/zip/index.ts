@@ -5,13 +5,13 @@ import { crc32 } from './crc32.js';
 import type { Entry } from './entry.js';
 
 /**
- * Packs parts into a .docx file while they are being written. The same parts give the same bytes, as long as the
- * platform's deflate is the same.
+ * Packs parts into a .docx file while they are being written. The same parts always give the same bytes on a platform
+ * with the same deflate implementation.
  */
 export class Packer {
   readonly #entries: Promise<Entry>[] = [];
 
-  /** `pause` is called repeatedly while a long part is read; an exception from it stops the packing. */
+  /** @param pause called repeatedly while a long part is packed; an exception from it stops the packing */
   constructor(private readonly pause: () => void) {}
 
   /** Adds a part. Resolves when all of its content has been written; compression may still be running. */

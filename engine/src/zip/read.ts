@@ -1,33 +1,33 @@
 import { crc32 } from './crc32.js';
 import { type Inflated, plain, type Zlib, zlib } from './zlib.js';
 
-/** Limits for archives from elsewhere: a small file can unpack to more than fits into memory. */
+/** Limits for untrusted archives: a small file can unpack to more than fits into memory. */
 export interface ZipLimits {
-  /** Files and folders. */
+  /** The most files and folders. */
   readonly entries: number;
-  /** Of all files that are read, unpacked. */
+  /** The most bytes of all files that are read, unpacked. */
   readonly bytes: number;
 }
 
-/** Why an archive, or a file in it, cannot be read: a clause that can follow a colon. */
+/** Thrown if an archive, or a file in it, cannot be read. The message is a clause that can follow a colon. */
 export class ZipError extends Error {}
 
 /** A file of an archive. */
 export interface ZipEntry {
-  /** Its path in the archive, with `/` between folders. It leads nowhere else. */
+  /** Its path in the archive, with `/` between folders. It never leads out of the archive. */
   readonly name: string;
-  /** Unpacked, as the archive says, in bytes. */
+  /** The unpacked size that the archive states, in bytes. */
   readonly size: number;
-  /** Its content, whose checksum was compared. Rejects with a `ZipError`. */
+  /** Unpacks its content and verifies the checksum. Rejects with a `ZipError`. */
   readonly read: () => Promise<Uint8Array>;
 }
 
 export interface ZipArchive {
-  /** In the order of the archive's directory; of several files with one name, the last. */
+  /** In the order of the central directory; of several files with the same name, only the last. */
   readonly entries: readonly ZipEntry[];
-  /** Names that several files have. Which of them counts differs between programs, so that one can show what another hides. */
+  /** Names of more than one file. Programs differ in which one they read, so that one may show what another hides. */
   readonly repeated: readonly string[];
-  /** Names that would lead out of the archive, such as `../../.profile`. Nobody needs their files. */
+  /** Names that would lead out of the archive, such as `../../.profile`. Their files are left out. */
   readonly refused: readonly string[];
 }
 
@@ -45,8 +45,8 @@ const EXTRA_64 = 0x0001;
 const EXTRA_UNICODE_PATH = 0x7075;
 
 /**
- * The files of a zip archive (PKWARE APPNOTE 6.3, with its 64-bit extensions), by its directory at the end. Nothing is
- * unpacked until it is read, and no more than the limits allow. Throws a `ZipError` for what is not a whole archive.
+ * Lists the files of a zip archive (PKWARE APPNOTE 6.3, with its 64-bit extensions) from its central directory. Nothing is
+ * unpacked until it is read, and no more than the limits allow. Throws a `ZipError` if the archive is not complete.
  */
 export function readZip(bytes: Uint8Array, limits: ZipLimits): ZipArchive {
   const reader = new ArchiveReader(bytes, limits);
@@ -119,12 +119,12 @@ class ArchiveReader {
     return content;
   }
 
-  /** A size in the directory may be a lie, so no more than that is unpacked. */
+  /** The size in the directory may be wrong on purpose, so no more than that is unpacked. */
   async #inflated(data: Uint8Array, size: number): Promise<Uint8Array> {
     if (zlib) return inflatedAtOnce(data, size, zlib);
     const { readable, writable } = new DecompressionStream('deflate-raw');
     const writer = writable.getWriter();
-    // An entry that fails here fails in the reader, too.
+    // An error here also rejects the read, where it is handled.
     writer.write(data).catch(() => {});
     writer.close().catch(() => {});
     const reader = readable.getReader();
@@ -148,7 +148,7 @@ class ArchiveReader {
     return new ZipError(`unpacked, it is too large; up to ${megabytes} MB can be read`);
   }
 
-  /** The end record stands last, before a comment of any text. */
+  /** The end of central directory record is last, followed only by a comment (APPNOTE 4.3.16). */
   #end(): { readonly count: number; readonly offset: number } {
     const last = this.bytes.length - END_LENGTH;
     for (let at = last; at >= Math.max(0, last - MAX_COMMENT); at--) {
@@ -169,7 +169,7 @@ class ArchiveReader {
     return { count: this.#u64(at + 32), offset: this.#u64(at + 48) };
   }
 
-  /** Numbers that do not fit into 32 bits stand in an extra field, in this order (APPNOTE 4.5.3). */
+  /** Numbers that do not fit into 32 bits are in the Zip64 extra field, in this order (APPNOTE 4.5.3). */
   #located(at: number, extra: ReadonlyMap<number, Uint8Array>): Omit<Located, 'flags'> {
     const long = extra.get(EXTRA_64);
     const view = long && new DataView(long.buffer, long.byteOffset, long.byteLength);
@@ -214,7 +214,7 @@ class ArchiveReader {
   }
 }
 
-/** Up to this many bytes are unpacked on this thread: that takes a millisecond, and another thread as long only to begin. */
+/** Up to this many bytes are unpacked on this thread: it takes a millisecond, as long as merely starting on another thread. */
 const SHORT = 1 << 20;
 
 async function inflatedAtOnce(
@@ -222,7 +222,7 @@ async function inflatedAtOnce(
   size: number,
   { inflateRaw, inflateRawSync }: Zlib,
 ): Promise<Uint8Array> {
-  // Room for all of it at once, and one byte more, so that it is not asked for what there is beyond.
+  // One chunk that holds the whole result, and one byte more, so that zlib does not allocate a second one.
   const options = {
     maxOutputLength: Math.max(size, 1),
     chunkSize: Math.max(Math.min(size, SHORT) + 1, MIN_CHUNK),
@@ -237,15 +237,15 @@ async function inflatedAtOnce(
         });
     if (engine.bytesWritten === data.length) return plain(buffer);
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new ZipError('it is damaged');
 }
 
-/** The least that Node.js takes. */
+/** The smallest `chunkSize` that Node.js accepts. */
 const MIN_CHUNK = 64;
 
-/** Info-ZIP's field with the name in UTF-8, then the flag that says so; older programs use what their system has. */
+/** From Info-ZIP's Unicode Path field, or else as UTF-8 if the flag says so; older programs use their system's encoding. */
 function nameOf(name: Uint8Array, flags: number, extra: ReadonlyMap<number, Uint8Array>): string {
   const unicode = extra.get(EXTRA_UNICODE_PATH);
   if (unicode && unicode.length > 5) return new TextDecoder('utf-8').decode(unicode.subarray(5));

@@ -1,4 +1,4 @@
-/** The part of Node.js's zlib that is used. */
+/** The functions of Node.js's `zlib` that are used. */
 export interface Zlib {
   createDeflateRaw(): Deflate;
   deflateRaw(data: Uint8Array, done: (error: Error | null, result: Uint8Array) => void): void;
@@ -8,13 +8,13 @@ export interface Zlib {
     done: (error: Error | null, result: Inflated) => void,
   ): void;
   inflateRawSync(data: Uint8Array, options: InflateOptions): Inflated;
-  /** `before` is the checksum of the data before. */
+  /** @param before the checksum of the preceding data */
   crc32(data: Uint8Array, before?: number): number;
 }
 
 export interface InflateOptions {
   readonly maxOutputLength: number;
-  /** The room that is taken for the result at a time. */
+  /** The size of each output buffer, in bytes. */
   readonly chunkSize: number;
   readonly info: true;
 }
@@ -35,8 +35,8 @@ interface Deflate {
 type Host = { readonly process?: { getBuiltinModule?(name: string): unknown } };
 
 /**
- * Node.js's own zlib; undefined in browsers, and before Node.js 20.16 and 22.3. The streams for
- * compression there use it, too, but a document has many small parts, and a stream for each takes longer than the compression.
+ * Node.js's own zlib; undefined in browsers, and before Node.js 20.16 and 22.3. Its `CompressionStream` would work, too,
+ * but a document has many small parts, and opening a stream for each takes longer than compressing it.
  */
 export const zlib = nodeZlib();
 
@@ -45,7 +45,7 @@ function nodeZlib(): Zlib | undefined {
   return typeof found?.crc32 === 'function' ? found : undefined;
 }
 
-/** Bytes without the methods of Node.js's own class, of which `slice` makes no copy. */
+/** A plain `Uint8Array` of the same memory: unlike its method, that of Node.js's `Buffer` named `slice` makes no copy. */
 export function plain({ buffer, byteOffset, length }: Uint8Array): Uint8Array {
   return new Uint8Array(buffer, byteOffset, length);
 }

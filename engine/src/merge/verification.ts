@@ -5,22 +5,22 @@ import { type Difference, differences } from './compare.js';
 import { textOf } from './lines.js';
 import type { Placed } from './place.js';
 
-/** How often the result is checked before everything in doubt is left to the author. */
+/** The most rounds of verification; after these, all doubtful changes are left to the author. */
 const MAX_CHECKS = 3;
 
-/** Converts a text like the one that was sent and reads it back; gives it and the returned one as Markdown with equal names. */
+/** Converts a text as the sent one was converted and reads it back. Returns its Markdown and that of the returned file. */
 export type Check = (markdown: string) => Promise<readonly [string, string]>;
 
-/** The lines of the returned file that a difference is about, as numbers of lines in the file. */
+/** The range of line numbers in the returned file that a difference covers. */
 interface Footprint {
   readonly from: number;
   readonly to: number;
 }
 
-/** Numbers the lines: those of the running text, then those of its notes in the order of the file. */
+/** Numbers the lines: those of the main text, then those of the footnotes in the order of the file. */
 function numbering({ main, notes }: Canonical): (line: Line) => number {
   const starts = new Map<string | undefined, number>([[undefined, 0]]);
-  // The gap keeps the last line of one from being next to the first line of another.
+  // The gap keeps the last line of one section from being adjacent to the first line of the next.
   let next = main.lines.length + 10;
   for (const [label, { lines }] of notes) {
     starts.set(label, next);
@@ -29,7 +29,7 @@ function numbering({ main, notes }: Canonical): (line: Line) => number {
   return ({ section, index }) => (starts.get(section.label) ?? 0) + index;
 }
 
-/** The lines of the returned file that a difference is about. */
+/** The lines of the returned file that a difference covers. */
 export function footprintOf(
   difference: Difference | ColumnsChanged,
   returned: Canonical,
@@ -58,8 +58,8 @@ function touches(one: readonly Footprint[], other: readonly Footprint[], reach: 
   return one.some((a) => other.some((b) => a.from <= b.to + reach && b.from <= a.to + reach));
 }
 
-/** Makes the changes together. Any that leave a difference from the returned file were not made correctly. */
-export async function tried(
+/** Applies all changes together and compares the result with the returned file. Changes near any difference become doubtful. */
+export async function verified(
   placed: readonly Placed[],
   footprints: readonly (readonly Footprint[])[],
   sent: string,
@@ -98,7 +98,7 @@ export async function tried(
   return { placed: current, more };
 }
 
-/** A conflict for a difference that no change accounts for. */
+/** Reports a difference that no change accounts for as a conflict. */
 function leftOver(difference: Difference): Placed {
   const old = 'old' in difference ? [difference.old].flat() : [];
   const now = 'now' in difference ? [difference.now].flat() : [];

@@ -4,18 +4,18 @@ import type { Placed } from './place.js';
 import type { PlacedComment, Remarks, Reviewer } from './remarks.js';
 import { isWord, NOTE_KEY, type Token } from './tokens.js';
 
-/** Finds the words of both texts that tracked changes and comments are about. */
-export class Who {
-  /** For each word of the file except deleted ones, its index among the words and signs of the returned text. */
+/** Attributes changes to reviewers by the words in tracked changes, and finds the words that comments are about. */
+export class Attribution {
+  /** For each word of the file except deleted ones, its index among the tokens of the returned text. */
   readonly #tokenOf: readonly (number | undefined)[];
   readonly #added = new Map<number, Reviewer>();
   readonly #removed = new Map<number, Reviewer>();
-  /** The indexes in the file of words and signs of the returned text. */
+  /** The indexes in the file of the tokens of the returned text. */
   readonly #words = new Map<number, number>();
-  /** The same for words and signs of the original. */
+  /** The same for the tokens of the original. */
   readonly #oldWords = new Map<number, number>();
   readonly #ends: Remarks['ends'];
-  /** For each word or sign of the returned text, its partner in the original; found when a comment needs it. */
+  /** For each token of the returned text, its partner in the original; computed when a comment first needs it. */
   #partners: Int32Array | undefined;
 
   constructor(
@@ -76,7 +76,7 @@ export class Who {
     return this.#partners;
   }
 
-  /** Who made a change: the reviewer to whom most of its words are attributed. */
+  /** The reviewer to whom most words of a change are attributed. */
   of({ old, now, oldPart, part }: Placed): Reviewer | undefined {
     const votes = new Map<string, { readonly by: Reviewer; count: number }>();
     const vote = (by: Reviewer | undefined): void => {
@@ -92,7 +92,7 @@ export class Who {
     return [...votes.values()].toSorted((a, b) => b.count - a.count)[0]?.by;
   }
 
-  /** Votes for whoever split or joined paragraphs right before or after words. */
+  /** Votes for the reviewers who split or joined paragraphs right before or after the words. */
   #voteOfEnds(
     lines: readonly Line[],
     part: Placed['part'],
@@ -135,7 +135,7 @@ export class Who {
     return start === undefined || end === undefined || last < first ? undefined : [start, end];
   }
 
-  /** The word of the original before a place in the file. */
+  /** The last word of the original before a place in the file. */
   before(word: number): number | undefined {
     for (let index = word - 1; index >= Math.max(0, word - 30); index--) {
       const token = this.#tokenOf[index];
@@ -146,12 +146,12 @@ export class Who {
   }
 }
 
-/** A word as in Word files, where a reference to a note has no other name. */
+/** A token as the words of a Word file show it, where all note references look the same. */
 function namesOf(token: Token | undefined): string {
   return token?.key === NOTE_KEY ? NOTE_KEY : (token?.text ?? '').replace(/[_'’].*/u, '');
 }
 
-/** The words and signs of a part of the first line, or of all lines. */
+/** The tokens in a part of the first line, or in all lines. */
 function tokensIn(lines: readonly Line[], part: Placed['part']): number[] {
   return lines.flatMap(({ tokens, firstToken }) =>
     tokens.flatMap((token, index) =>

@@ -2,22 +2,22 @@ import type { Placed } from './place.js';
 import { wordsOf } from './tokens.js';
 
 /**
- * Combines the two halves of splitting or joining paragraphs into one change. A split is found as deleted words and an added
- * paragraph, a join as the reverse; either half alone would lose the words or repeat them.
+ * Combines the two halves of a split or a join of paragraphs into one change. A split is found as deleted words and an added
+ * paragraph, a join as the reverse; either half on its own would lose the words or repeat them.
  */
-export function withPartedParagraphs(placed: readonly Placed[]): Placed[] {
+export function withSplitParagraphs(placed: readonly Placed[]): Placed[] {
   const result: Placed[] = [];
   for (const each of placed) {
     const before = result.at(-1);
-    const one = before && (parted(before, each) ?? joined(before, each) ?? joined(each, before));
+    const one = before && (splitIn(before, each) ?? joinIn(before, each) ?? joinIn(each, before));
     if (one) result[result.length - 1] = one;
     else result.push(each);
   }
   return result;
 }
 
-/** One change for words at the end of a line and the paragraph that they have become. */
-function parted(words: Placed, added: Placed): Placed | undefined {
+/** Combines deleted words at the end of a line with the paragraph that they became. */
+function splitIn(words: Placed, added: Placed): Placed | undefined {
   if (words.kind !== 'words' || added.kind !== 'block-added' || wordsOf(words.after).length > 0)
     return undefined;
   if (!areSameWords(words.before, added.after) || !isAtEdge(words)) return undefined;
@@ -25,8 +25,8 @@ function parted(words: Placed, added: Placed): Placed | undefined {
   return together(words, added, old, `${now}\n\n${added.after}`);
 }
 
-/** One change for words at either end of a line and the paragraph that they used to be. */
-function joined(words: Placed, removed: Placed): Placed | undefined {
+/** Combines words added at either end of a line with the paragraph that they used to be. */
+function joinIn(words: Placed, removed: Placed): Placed | undefined {
   if (words.kind !== 'words' || removed.kind !== 'block-removed' || wordsOf(words.before).length > 0)
     return undefined;
   if (!areSameWords(words.after, removed.before) || !isAtEdge(words)) return undefined;

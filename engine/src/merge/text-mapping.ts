@@ -2,16 +2,16 @@ import { matched } from './diff.js';
 import type { MergeEdit } from './result.js';
 import { isSpace, type Token, tokensOf } from './tokens.js';
 
-/** What becomes of an edit to the sent text in the current text. */
+/** The equivalent in the current text of an edit to the sent text. */
 type Mapped =
   | { readonly type: 'edit'; readonly edit: MergeEdit }
   /** The author has made the same edit. */
   | { readonly type: 'done' }
-  /** The author has changed the same place; the edit would make it the reviewer's version. */
+  /** The author has changed the same place; the edit would replace it with the reviewer's version. */
   | { readonly type: 'both'; readonly edit: MergeEdit; readonly yours: string };
 
 /** Maps places in the sent text to the author's current text. */
-export class OntoText {
+export class TextMapping {
   readonly #old: readonly Token[];
   readonly #now: readonly Token[];
   readonly #partners: Int32Array;
@@ -51,7 +51,7 @@ export class OntoText {
     return { type: 'both', edit: { start: nowStart, end: nowEnd, markdown: theirs }, yours };
   }
 
-  /** Where a place is now; undefined if the words at it are gone. */
+  /** Maps an offset; undefined if the words next to it are gone. */
   offset(offset: number, side: 'start' | 'end'): number | undefined {
     if (this.sent === this.text) return offset;
     const index = this.#indexAt(side === 'start' ? offset : offset - 1);
@@ -60,7 +60,7 @@ export class OntoText {
     return token && partner ? partner.start + offset - token.start : undefined;
   }
 
-  /** The words and signs that must be unchanged: those at the place and, within a line, those next to it. */
+  /** The range of tokens that must be unchanged: those that the edit replaces and, on the same line, those next to it. */
   #window({ start, end, markdown }: MergeEdit): readonly [number, number] {
     const { sent } = this;
     const isOfLines = markdown.startsWith('\n') || sent.charAt(end - 1) === '\n' || markdown.endsWith('\n');
@@ -80,7 +80,7 @@ export class OntoText {
     return [from, Math.max(to, Math.min(from, this.#old.length - 1))];
   }
 
-  /** The index of the word or sign at an offset, or of the first one after it. */
+  /** The index of the token at an offset, or of the first one after it. */
   #indexAt(offset: number): number {
     let [low, high] = [0, this.#old.length];
     while (low < high) {

@@ -11,8 +11,8 @@ export function kindOfPrefix(prefix: string): string {
   return prefix.replace(/\d+(?=[.)] )/, '1').replace(/\[[ xX]\]/, '[ ]');
 }
 
-/** Inserts lines next to the author's, in the style that the author uses there. */
-export class Beside {
+/** Inserts new lines next to existing ones, in the author's style of Markdown. */
+export class LineInserter {
   /** How many levels the author's headings differ from the document's. */
   readonly headingShift: number;
 
@@ -23,7 +23,7 @@ export class Beside {
     this.headingShift = this.#shiftOfHeadings();
   }
 
-  /** Inserts lines between those that both texts have. */
+  /** The edit that inserts lines between two that both texts have; undefined if neither is in the source. */
   insertion(
     now: readonly Line[],
     { after, before }: Between,
@@ -57,7 +57,7 @@ export class Beside {
     };
   }
 
-  /** The lines of the source where a line is, next to which others are inserted. */
+  /** The source lines of a line next to which others are inserted. */
   #anchor(line: Line): Span | undefined {
     const span = this.places.spanOf(line);
     if (!span || line.section.label === undefined) return span;
