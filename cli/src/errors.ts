@@ -11,12 +11,12 @@ export class UsageError extends CommandError {
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EEXIST: 'there is a file where its folder would be',
-  EISDIR: 'it is a directory',
+  EISDIR: 'it is a folder',
   ELOOP: 'too many symbolic links',
   ENAMETOOLONG: 'the name is too long',
   ENOENT: 'no such file',
   ENOSPC: 'no space left on the device',
-  ENOTDIR: 'a part of the path is not a directory',
+  ENOTDIR: 'a part of the path is not a folder',
   EPERM: 'operation not permitted',
   EROFS: 'the file system is read-only',
 };

@@ -24,9 +24,9 @@ describe('besideSource', () => {
 });
 
 describe('readSource', () => {
-  test('says what is missing and what is a directory', async () => {
+  test('says what is missing and what is a folder', async () => {
     await expect(readSource(at('no.md'))).rejects.toThrow(`cannot read ${at('no.md')}: no such file`);
-    await expect(readSource(folder)).rejects.toThrow(`cannot read ${folder}: it is a directory`);
+    await expect(readSource(folder)).rejects.toThrow(`cannot read ${folder}: it is a folder`);
   });
 });
 
@@ -37,13 +37,13 @@ describe('checkTarget', () => {
     await checkTarget(at('old.docx'));
   });
 
-  test('refuses a directory, a missing folder and a file in place of the folder', async () => {
+  test('refuses a folder, a missing folder and a file in place of the folder', async () => {
     await writeFile(at('file'), '');
-    await expect(checkTarget(folder)).rejects.toThrow(`cannot write ${folder}: it is a directory`);
+    await expect(checkTarget(folder)).rejects.toThrow(`cannot write ${folder}: it is a folder`);
     await expect(checkTarget(at('no/x.docx'))).rejects.toThrow(
-      `cannot write ${at('no/x.docx')}: there is no directory ${at('no')}`,
+      `cannot write ${at('no/x.docx')}: there is no folder ${at('no')}`,
     );
-    await expect(checkTarget(at('file/x.docx'))).rejects.toThrow(/is not a directory/);
+    await expect(checkTarget(at('file/x.docx'))).rejects.toThrow(/is not a folder/);
   });
 });
 
@@ -73,7 +73,7 @@ describe('writeWhole', () => {
 
   test('a failure leaves the old state', async () => {
     await mkdir(at('a.docx'));
-    await expect(writeWhole(at('a.docx'), bytes)).rejects.toThrow(/it is a directory/);
+    await expect(writeWhole(at('a.docx'), bytes)).rejects.toThrow(/it is a folder/);
     expect(await readdir(folder)).toEqual(['a.docx']);
   });
 });

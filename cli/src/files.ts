@@ -40,7 +40,7 @@ export function checkTarget(target: string): Promise<void> {
   return explained(`cannot write ${target}`, async () => {
     const existing = await statIfThere(target);
     if (existing === undefined) return checkFolder(dirname(target));
-    if (existing.isDirectory()) throw new Error('it is a directory');
+    if (existing.isDirectory()) throw new Error('it is a folder');
     await access(target, constants.W_OK);
   });
 }
@@ -75,8 +75,8 @@ async function replace(target: string, bytes: Uint8Array, mode = 0o666): Promise
 
 async function checkFolder(folder: string): Promise<void> {
   const existing = await statIfThere(folder);
-  if (existing === undefined) throw new Error(`there is no directory ${folder}`);
-  if (!existing.isDirectory()) throw new Error(`${folder} is not a directory`);
+  if (existing === undefined) throw new Error(`there is no folder ${folder}`);
+  if (!existing.isDirectory()) throw new Error(`${folder} is not a folder`);
   await access(folder, constants.W_OK);
 }
 

@@ -274,8 +274,8 @@ describe('notices', () => {
 describe('what cannot be done', () => {
   test.each([
     [['missing.md'], 'footmark: cannot read missing.md: no such file\n'],
-    [['.', '-o', '-'], 'footmark: cannot read .: it is a directory\n'],
-    [['notes.md', '-o', 'no/out.docx'], 'footmark: cannot write no/out.docx: there is no directory no\n'],
+    [['.', '-o', '-'], 'footmark: cannot read .: it is a folder\n'],
+    [['notes.md', '-o', 'no/out.docx'], 'footmark: cannot write no/out.docx: there is no folder no\n'],
   ])('%j fails with status 1', async (words, message) => {
     expect(await footmark(words)).toMatchObject({ status: 1, stderr: message });
     expect(await readdir(folder)).toEqual(['notes.md']);

@@ -68,7 +68,7 @@ export async function mergeOf(
   if (!merge.success) throw new CommandError(`${returned.name}: ${merge.error}`);
   if (merge.base !== 'source' && merge.likeness < SAME_TEXT)
     throw new CommandError(
-      `${returned.name} is another text: it shares ${Math.round(merge.likeness * 100)} % of its words with ${own.name}`,
+      `${returned.name} seems to be another document: it shares only ${Math.round(merge.likeness * 100)}% of its words with ${own.name}`,
     );
   const left = new Set(merge.changes.flatMap(({ id, conflict }) => (conflict ? [id] : [])));
   const merged = applyMerge(text, merge, (id) => (left.has(id) ? 'leave' : marks ? 'mark' : 'take'));

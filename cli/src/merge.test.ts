@@ -90,7 +90,7 @@ test('a file made from another text, and invalid inputs, are refused', async () 
   await returned(TEXT, 'twenty', 'thirty', false);
   expect(await footmark('merge', at('paper.md'), at('returned.docx'))).toMatchObject({
     status: 1,
-    error: expect.stringContaining('is another text'),
+    error: expect.stringContaining('seems to be another document'),
   });
   expect((await footmark('merge', at('returned.docx'), at('paper.md'))).status).toBe(2);
   expect((await footmark('merge', at('paper.md'))).status).toBe(2);

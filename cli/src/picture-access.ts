@@ -27,6 +27,6 @@ async function realFolder(path: string): Promise<string> {
   const stats = await stat(path).catch((error: unknown) => {
     throw new CommandError(`${place}: ${reason(error)}`);
   });
-  if (!stats.isDirectory()) throw new CommandError(`${place}: it is not a directory`);
+  if (!stats.isDirectory()) throw new CommandError(`${place}: it is not a folder`);
   return realpath(path);
 }

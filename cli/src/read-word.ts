@@ -36,7 +36,7 @@ export async function readWordFiles(
   const finding = await findSources(inputs, WORD_FILES);
   if (from === undefined && !finding.sources.every(({ path }) => isWordFile(path)))
     throw new UsageError(
-      'Word files are read as Markdown; give them apart from texts that become Word files',
+      'Word files are read as Markdown; convert them separately from texts that become Word files',
     );
   const isSet = finding.hasFolder || finding.sources.length > 1;
   if (isStream && isSet) throw new UsageError('- takes one file at a time');
@@ -122,7 +122,7 @@ async function readOne(
     if (count > 0)
       await print(
         terminal.stderr,
-        `${input}: note: ${count === 1 ? '1 picture was' : `${count} pictures were`} not written, since only a file has a folder beside it\n`,
+        `${input}: note: ${count === 1 ? '1 picture was' : `${count} pictures were`} not written; name a file with -o to get a folder of pictures beside it\n`,
       );
   } else if (isFile) await writeMarkdownFile(read, target);
   return read.notices;

@@ -17,7 +17,7 @@ describe('decodeText', () => {
 
   test('reports a byte order mark that does not match the encoding', () => {
     expect(() => decodeText(bytes(0xff, 0xfe, A), 'a.md')).toThrow(
-      'a.md: not UTF-16LE text as its mark says',
+      'a.md: not UTF-16LE text, although its byte order mark says so',
     );
   });
 

@@ -10,7 +10,9 @@ export function decodeText(bytes: Uint8Array, file: string): string {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     if (encoding !== 'utf-8')
-      throw new CommandError(`${file}: not ${encoding.toUpperCase()} text as its mark says`);
+      throw new CommandError(
+        `${file}: not ${encoding.toUpperCase()} text, although its byte order mark says so`,
+      );
     const before = textBeforeFault(bytes);
     const byte = Buffer.byteLength(before) + 1;
     const line = before.split(/\r\n?|\n/).length;

@@ -225,9 +225,11 @@ function noticesOf(
 ): ReadNotice[] {
   if (dialect === 'footmark') return [];
   const name = dialect === 'github' ? 'GitHub’s Markdown' : 'Pandoc’s Markdown';
-  const numbers = front.numbersHeadings ? ['numbers of headings'] : [];
+  const numbers = front.numbersHeadings ? ['heading numbers'] : [];
   const lists =
-    front.lists.length > 0 && dialect === 'github' ? ['lists of contents, of figures or the like'] : [];
+    front.lists.length > 0 && dialect === 'github'
+      ? ['tables of contents, lists of figures or the like']
+      : [];
   return [...missing, ...numbers, ...lists].map((what) => ({
     code: 'word-dialect',
     message: `${name} has nothing for ${what}`,

@@ -136,7 +136,7 @@ test('the size is the visitor’s, is kept, and draws nothing again', async ({ c
 
 test('a finding has its sign in the margin, and its words at the sign', async ({ converter, page }) => {
   await converter.write(TEXT);
-  const sign = region(converter).getByRole('button', { name: 'Finding in line 14' });
+  const sign = region(converter).getByRole('button', { name: 'Finding on line 14' });
   await expect(sign).toHaveText('†');
   await sign.hover();
   const words = region(converter).getByText(/gone/).last();

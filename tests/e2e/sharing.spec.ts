@@ -107,7 +107,7 @@ test.describe('with the system', () => {
     const before = await drafts();
     await page.goto('/?shared');
     await page.getByRole('dialog').getByRole('button', { name: 'Merge its changes' }).click();
-    await expect(page.getByText('says what your text says').first()).toBeVisible();
+    await expect(page.getByText('says the same as your text').first()).toBeVisible();
     await converter.codeEditor();
     await converter.expectText('# Opened with the site');
     expect(await drafts()).toBe(before);

@@ -480,7 +480,7 @@ test('content controls show the properties that they are bound to, and lose what
   expect(part('document.xml')).not.toMatch(/dataBinding|footmark:|showingPlcHdr/);
   expect(part('document.xml')).toMatch(/<w:b\/><\/w:rPr><w:t xml:space="preserve">On Glass/);
   expect(notices.map(({ message }) => message)).toEqual([
-    'The template asks for {{supervisor}}, which is not in the front matter',
+    'The Word template asks for {{supervisor}}, which is not in the front matter',
   ]);
 });
 

@@ -47,6 +47,6 @@ async function realFolder(path: string): Promise<string> {
   const stats = await stat(path).catch((error: unknown) => {
     throw new CommandError(`--root: cannot read ${path}: ${reason(error)}`);
   });
-  if (!stats.isDirectory()) throw new CommandError(`--root: ${path} is not a directory`);
+  if (!stats.isDirectory()) throw new CommandError(`--root: ${path} is not a folder`);
   return realpath(path);
 }

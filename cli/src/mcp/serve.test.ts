@@ -150,7 +150,7 @@ test.each([
   ['no text', { output: 'o.docx' }, 'give either markdown'],
   ['two texts', { markdown: 'x', source: 'notes/n.md', output: 'o.docx' }, 'give either markdown'],
   ['an output that is no Word file', { markdown: 'x', output: 'o.md' }, 'does not end in .docx'],
-  ['no output', { markdown: 'x' }, 'output: expected a text'],
+  ['no output', { markdown: 'x' }, 'output: expected text'],
   [
     'an argument that does not exist',
     { markdown: 'x', output: 'o.docx', place: 'here' },

@@ -194,8 +194,8 @@ function faultsOf(
   const unknown = [...given.keys()].filter((name) => !known.includes(name));
   const wrong = texts.filter((name) => given.has(name) && typeof given.get(name) !== 'string');
   return [
-    ...missing.map((name) => ({ message: `${name}: expected a text, found none` })),
+    ...missing.map((name) => ({ message: `${name}: expected text, found none` })),
     ...unknown.map((name) => ({ message: `${name}: no such argument; expected ${known.join(', ')}` })),
-    ...wrong.map((name) => ({ message: `${name}: expected a text` })),
+    ...wrong.map((name) => ({ message: `${name}: expected text` })),
   ];
 }

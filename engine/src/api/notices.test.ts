@@ -177,7 +177,7 @@ const OF_THE_TEXT: readonly Case[] = [
     code: 'markup-kept',
     markdown: lines('# One', '', '- a', '- b [see @two, p. 3], [-@three].'),
     message:
-      '2 citations, the first [see @two, p. 3], were kept as written: no file of sources is named; name one as bibliography, in front matter or in the options',
+      '2 citations, the first [see @two, p. 3], were kept as written: no bibliography is given; name its file as bibliography in front matter, or in the options',
     line: 4,
   },
   {
@@ -280,20 +280,21 @@ const OF_THE_DOCUMENT: readonly Case[] = [
   {
     code: 'image-not-loaded',
     markdown: lines('One', '![two](three.png)'),
-    message: 'Picture three.png was not loaded; its alt text was kept',
+    message: 'Picture three.png was not loaded; its alternative text was kept',
     line: 2,
   },
   {
     code: 'image-not-loaded',
     markdown: '![one](https://example.org/two.png)',
-    message: 'Picture https://example.org/two.png is on the web and was not fetched; its alt text was kept',
+    message:
+      'Picture https://example.org/two.png is on the web and was not fetched; its alternative text was kept',
     line: 1,
   },
   {
     code: 'image-not-supported',
     markdown: '![one]()',
     message:
-      'Picture without an address is not a PNG, JPEG, GIF, SVG, WebP or AVIF file; its alt text was kept',
+      'Picture without an address is not a PNG, JPEG, GIF, SVG, WebP or AVIF file; its alternative text was kept',
     line: 1,
   },
   {
@@ -317,14 +318,14 @@ const OF_THE_DOCUMENT: readonly Case[] = [
   {
     code: 'image-damaged',
     markdown: lines('One', '', '![two](three.png)'),
-    message: 'Picture three.png is damaged: its file ends too early; its alt text was kept',
+    message: 'Picture three.png is damaged: its file ends too early; its alternative text was kept',
     line: 3,
     options: { loadAsset: async () => ({ bytes: PIXEL.subarray(0, 20) }) },
   },
   {
     code: 'image-large',
     markdown: lines('One', '', '![two](three.png)'),
-    message: 'Picture three.png has 21 megabytes, which makes the document slow to open and to send',
+    message: 'Picture three.png is 21 megabytes in size, which makes the document slow to open and to send',
     line: 3,
     options: {
       loadAsset: async () => ({ bytes: Buffer.concat([PIXEL, Buffer.alloc(21e6)]) }),
@@ -346,28 +347,30 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     code: 'image-not-supported',
     markdown: '![two](three.svg)',
     message:
-      'Picture three.svg is of the format SVG, which could not be converted here to PNG; its alt text was kept',
+      'Picture three.svg is in SVG format, which could not be converted to PNG here; its alternative text was kept',
     line: 1,
     options: { loadAsset: async () => ({ bytes: new TextEncoder().encode('<svg/>') }) },
   },
   {
     code: 'image-too-large',
     markdown: '![two](three.gif)',
-    message: 'Picture three.gif is too large, with more than 250 million pixels; its alt text was kept',
+    message:
+      'Picture three.gif is too large, with more than 250 million pixels; its alternative text was kept',
     line: 1,
     options: { loadAsset: async () => ({ bytes: new TextEncoder().encode('GIF89a\x7f\x7f\x7f\x7f') }) },
   },
   {
     code: 'image-not-supported',
     markdown: '![two](three.bmp)',
-    message: 'Picture three.bmp is not a PNG, JPEG, GIF, SVG, WebP or AVIF file; its alt text was kept',
+    message:
+      'Picture three.bmp is not a PNG, JPEG, GIF, SVG, WebP or AVIF file; its alternative text was kept',
     line: 1,
     options: gif,
   },
   {
     code: 'code-not-highlighted',
     markdown: lines('One', '```js', 'two '.repeat(6000), '```'),
-    message: 'This code is too long to be coloured, or has a word that is; it was kept without colours',
+    message: 'This code, or a word in it, is too long to be coloured; it was kept without colours',
     line: 2,
   },
   {

@@ -35,7 +35,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
   {
     one: 'Citation',
     many: 'citations',
-    advice: 'no file of sources is named; name one as bibliography, in front matter or in the options',
+    advice: 'no bibliography is given; name its file as bibliography in front matter, or in the options',
     sign: /\[[^[\]\n]*@/,
     pattern: /\[(?:[^[\]@\n]{0,100}\s)?-?@[\p{L}\p{N}_][^[\]\n]{0,300}\]/gu,
     // Not npm packages (`@scope/name`), domains, or references of the next kind.

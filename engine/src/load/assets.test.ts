@@ -19,7 +19,7 @@ async function messages(loadAsset: unknown, rasterize?: unknown): Promise<string
   return result.validation.warnings.map(({ message }) => message);
 }
 
-const notLoaded = (reason = '') => [`Picture a.gif was not loaded${reason}; its alt text was kept`];
+const notLoaded = (reason = '') => [`Picture a.gif was not loaded${reason}; its alternative text was kept`];
 
 describe('bytes', () => {
   const buffer = GIF.buffer.slice(0, GIF.length);
@@ -80,7 +80,7 @@ describe('if the loader fails, only the picture is lost, never the document', ()
   ])('nor a rasterizer’s, which %s', async (_name, rasterize) => {
     const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     expect(await messages(async () => svg, rasterize)).toEqual([
-      'Picture a.gif is of the format SVG, which could not be converted here to PNG; its alt text was kept',
+      'Picture a.gif is in SVG format, which could not be converted to PNG here; its alternative text was kept',
     ]);
   });
 });
@@ -114,7 +114,7 @@ describe('waiting', () => {
     const { validation } = await convert(markdown, { loadAsset });
     expect({ most, all }).toEqual({ most: 8, all: 20 });
     expect(validation.warnings.map(({ line, message }) => [line, message])).toEqual([
-      [7, 'Picture 3.gif was not loaded: the third; its alt text was kept'],
+      [7, 'Picture 3.gif was not loaded: the third; its alternative text was kept'],
     ]);
   });
 });

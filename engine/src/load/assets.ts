@@ -39,7 +39,13 @@ export async function loadImages(
     const embedding = await embeddingOf(content, url, host);
     const found = embedding
       ? imageNotices(embedding, name, line)
-      : [notice('image-not-loaded', `Picture ${name} ${absence(url, content)}; its alt text was kept`, line)];
+      : [
+          notice(
+            'image-not-loaded',
+            `Picture ${name} ${absence(url, content)}; its alternative text was kept`,
+            line,
+          ),
+        ];
     for (const each of found) report(each);
     if (embedding && 'image' in embedding) images.set(url, embedding.image);
     // The original of a converted picture need not stay in memory.

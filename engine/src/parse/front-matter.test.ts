@@ -69,10 +69,10 @@ test.each([
 test.each([
   ['title: A\ntitle: B: C\nauthor: D', { title: { markdown: 'B: C' }, authors: ['D'] }],
   ['title: A\ntitle: B', { title: { markdown: 'B' } }],
-])('of a key that stands twice the last one counts, and a notice says so: %j', async (yaml, expected) => {
+])('of a key that appears twice the last one counts, and a notice says so: %j', async (yaml, expected) => {
   const { found, notices } = await metadata(yaml);
   expect(found).toMatchObject(expected);
-  const message = '"title" stands twice in the front matter; only the last one counts';
+  const message = '"title" appears twice in the front matter; only the last one counts';
   expect(notices).toMatchObject([{ code: 'front-matter-invalid', message, line: 3 }]);
 });
 

@@ -61,7 +61,7 @@ export async function readMetadata(
   const { value, doubledAt } = reading;
   if (doubledAt !== undefined) {
     const [key = ''] = (yaml.split('\n')[doubledAt] ?? '').split(':');
-    const message = `"${key.trim()}" stands twice in the front matter; only the last one counts`;
+    const message = `"${key.trim()}" appears twice in the front matter; only the last one counts`;
     report(notice('front-matter-invalid', message, doubledAt + 2));
   }
   if (isRecord(value)) {

@@ -111,7 +111,7 @@ export function fitToText(
           )
         : notice(
             'template-field-unknown',
-            `The template asks for {{${name}}}, which is not in the front matter${advice(name, values.keys())}`,
+            `The Word template asks for {{${name}}}, which is not in the front matter${advice(name, values.keys())}`,
             1,
           ),
     );

@@ -165,7 +165,7 @@ export class LineLayout {
     within: readonly string[],
   ): string | undefined {
     if (part === '' && (path === text.path || within.includes(path)))
-      return `${name} would embed itself; it was cut here`;
+      return `${name} would embed itself; it was cut off here`;
     if (within.length >= MAX_DEPTH || (path === text.path && within.includes(path)))
       return `${name} is embedded too deeply; it was cut off here`;
     return this.lines.length > MAX_LINES

@@ -462,7 +462,7 @@ describe('a vault', () => {
   test('breaks cycles of embedded notes with a notice, and loses none of the notes', async () => {
     const text = await combined({ 'A.md': '# A\n\n![[B]]\n\nafter\n', 'B.md': '# B\n\n![[A]]\n\nend\n' });
     expect(text.markdown).toBe('# A\n\n## B\n\n[A](#a)\n\nend\n\nafter\n');
-    expect(messages(text)).toEqual(['B.md:3: A would embed itself; it was cut here']);
+    expect(messages(text)).toEqual(['B.md:3: A would embed itself; it was cut off here']);
   });
 
   test('keeps each file’s notes separate, even if files are nested', async () => {

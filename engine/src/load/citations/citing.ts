@@ -116,7 +116,7 @@ async function itemsOf({ texts, request, report }: Given): Promise<ReadonlyMap<s
   return items;
 }
 
-const NO_SOURCES = 'A bibliography holds no sources in BibTeX, RIS, CSL JSON or CSL YAML; it was left out';
+const NO_SOURCES = 'A bibliography has no sources in BibTeX, RIS, CSL JSON or CSL YAML; it was left out';
 
 /** The style that is asked for, or else that of the guide that the template follows. */
 async function styleOf({ request, settings, loadFile, report }: Given): Promise<Style> {

@@ -74,7 +74,7 @@ function hasLongStretch(code: string): boolean {
 
 const SPACE = /\s/;
 
-const TOO_LONG = 'This code is too long to be coloured, or has a word that is; it was kept without colours';
+const TOO_LONG = 'This code, or a word in it, is too long to be coloured; it was kept without colours';
 
 const CODE = kindsOf('code');
 

@@ -9,7 +9,7 @@ import { LARGE_PIXELS, MAX_DECODED_PIXELS, MAX_PIXELS, MAX_SVG_BYTES } from './l
 export function imageNotices(embedding: Embedding, name: string, line: number): Notice[] {
   if ('obstacle' in embedding) {
     const code = CODES[embedding.obstacle];
-    return [notice(code, `Picture ${name} ${explanation(embedding)}; its alt text was kept`, line)];
+    return [notice(code, `Picture ${name} ${explanation(embedding)}; its alternative text was kept`, line)];
   }
   const found = embedding.flaws.map((flaw) => flawNotice(flaw, embedding.image, name, line));
   if (embedding.removals.length === 0) return found;
@@ -38,7 +38,11 @@ function flawNotice(flaw: Flaw, { file }: EmbeddedImage, name: string, line: num
         line,
       );
     case 'many-bytes':
-      return notice('image-large', `Picture ${name} has ${megabytes(file.content.length)}, ${SLOW}`, line);
+      return notice(
+        'image-large',
+        `Picture ${name} is ${megabytes(file.content.length)} in size, ${SLOW}`,
+        line,
+      );
     case 'many-pixels':
       return notice(
         'image-large',
@@ -67,7 +71,7 @@ export function explanation(obstacle: Obstacle): string {
     case 'too-complex':
       return `would take too much time or memory to draw`;
     case 'not-converted':
-      return `is of the format ${FORMAT_NAMES[obstacle.format]}, which could not be converted here to PNG`;
+      return `is in ${FORMAT_NAMES[obstacle.format]} format, which could not be converted to PNG here`;
     case 'too-large':
       return `is too large, with more than ${limitFor(obstacle.format)}`;
   }

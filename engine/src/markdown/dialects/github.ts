@@ -42,7 +42,7 @@ export function githubDialect(report: Report, isTitled: boolean): Dialect {
       lineStart: (line) => withoutCommentAtStart(line.replace(LINE_STARTS, '$<before>\\')),
       mark: (type, inner, around, outer) => mark(type, inner, around, { outer, report }),
       colored: (_colored, inner) => {
-        report('colors of text');
+        report('text colours');
         return inner;
       },
       styled: (style, inner) => {
@@ -56,7 +56,7 @@ export function githubDialect(report: Report, isTitled: boolean): Dialect {
       comment: (end, text) =>
         end === 'start' ? '' : `<!-- ${text.replace(/\s+/g, ' ').replace(/-(?=-)|-$/g, '- ')} -->`,
       indexMark: () => {
-        report('entries of an index');
+        report('index entries');
         return '';
       },
       citation: (written) => written.replace(ESCAPED, '\\$&'),
@@ -141,7 +141,7 @@ export function githubDialect(report: Report, isTitled: boolean): Dialect {
         return [];
       },
       listPlace: () => {
-        report('the place of a list of contents, of figures or the like');
+        report('the place of a table of contents, a list of figures or the like');
         return [];
       },
     },

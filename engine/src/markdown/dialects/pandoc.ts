@@ -101,12 +101,12 @@ export function pandocDialect(report: Report, slugOf: (heading: Heading) => stri
       math,
       table: (table, writer) => pandocTable(table, writer, report),
       pageBreak: ({ orientation }: PageBreak) => {
-        if (orientation !== undefined) report('pages on their side');
+        if (orientation !== undefined) report('landscape pages');
         return ['\\newpage'];
       },
       listPlace: (of) => {
         if (of === 'index') return [LIST_PLACES.index];
-        report('the place of a list of contents, of figures or the like');
+        report('the place of a table of contents, a list of figures or the like');
         return [];
       },
     },
@@ -169,7 +169,7 @@ function list(block: List, writer: Writer, report: Report): string[] {
     style !== undefined &&
     /^[ivxlcdm]$/i.test(numberText(start, style)) &&
     isLetter === /^i$/i.test(numberText(start, style));
-  if (isTooLong || isMistaken) report('some lists of letters or Roman numerals, which have numbers instead');
+  if (isTooLong || isMistaken) report('some lists with letters or Roman numerals, which get numbers instead');
   const printed = isTooLong || isMistaken || style === undefined ? 'decimal' : style;
   return writer.items(
     own,

@@ -121,7 +121,7 @@ function tags(names: string, handler: ElementHandler): [string, ElementHandler][
 }
 
 const TOO_DEEP =
-  'HTML elements are nested too deeply here; of the rest of their block only the text was kept';
+  'HTML elements are nested too deeply here; only the text of the rest of their block was kept';
 
 /**
  * Elements that may extend over several blocks of HTML and the blocks between: those that contain blocks, the parts of

@@ -92,9 +92,9 @@ function colorOf(written: string, { reader, line, background }: LookPlace): stri
   if (reader.droppedTags.has(key)) return undefined;
   const what =
     color === undefined
-      ? `The colour "${written}" of a text is not known`
-      : `Text in the colour "${written}" could not be read on ${background === undefined ? 'white paper' : 'its background'}`;
-  reader.droppedTags.set(key, notice('markup-left-out', `${what}, so it has the usual colour`, line));
+      ? `The text colour "${written}" is not known`
+      : `The text colour "${written}" would be hard to read on ${background === undefined ? 'white paper' : 'its background'}`;
+  reader.droppedTags.set(key, notice('markup-left-out', `${what}, so the text has the usual colour`, line));
   return undefined;
 }
 

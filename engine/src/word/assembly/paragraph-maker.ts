@@ -25,7 +25,7 @@ export class ParagraphMaker {
         'word-page',
         'alignment',
         (count) =>
-          `${counted(count, 'paragraph')} ${count === 1 ? 'is' : 'are'} centred or on the right in Word; Markdown leaves that to the reader`,
+          `${counted(count, 'paragraph')} ${count === 1 ? 'is' : 'are'} centred or on the right in Word, but not in Markdown`,
       );
     return undefined;
   }

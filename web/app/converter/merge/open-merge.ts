@@ -16,7 +16,7 @@ interface MergeHost {
 
 const STAGES: Readonly<Record<MergeStage, string>> = {
   read: 'Reading the file',
-  convert: 'Converting what it was',
+  convert: 'Converting the original text',
   compare: 'Comparing',
   check: 'Checking each change',
 };
@@ -44,7 +44,7 @@ export async function openMerge(file: File, host: MergeHost): Promise<void> {
     host.announce({
       tone: 'plain',
       title: 'Nothing to merge',
-      description: `“${file.name}” says what your text says.`,
+      description: `“${file.name}” says the same as your text.`,
     });
     return;
   }

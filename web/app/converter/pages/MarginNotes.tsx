@@ -108,7 +108,7 @@ function SignedNote({ note, top, isTabStop, actions, onGoTo }: SignedNoteProps) 
         tabIndex={isTabStop ? 0 : -1}
         data-sign={note.id}
         className="margin-sign"
-        aria-label={`Finding in line ${line}`}
+        aria-label={`Finding on line ${line}`}
         aria-describedby={id}
         aria-expanded={isOpen}
         onClick={({ currentTarget }) => {

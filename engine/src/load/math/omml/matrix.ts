@@ -21,7 +21,7 @@ export function matrix(
   const rows = rowsOf(table).map((row) => ({ ...row, cells: row.cells.slice(first, end) }));
   const count = Math.max(...rows.map(({ cells }) => cells.length), 1);
   if (rows.length > MAX_ROWS || count > MAX_COLUMNS)
-    throw new UnsupportedMath(`Word takes ${MAX_ROWS} rows and ${MAX_COLUMNS} columns at most`);
+    throw new UnsupportedMath(`Word allows at most ${MAX_ROWS} rows and ${MAX_COLUMNS} columns`);
   const columns = Array.from({ length: count }, (_, column) => alignmentIn(rows, column));
   const properties = { plcHide: true as const, mcs: columns };
   const content = rows.map(({ cells }) => {
