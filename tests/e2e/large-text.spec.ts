@@ -76,6 +76,9 @@ for (const width of [320, 375])
           'no two of them on the same place',
         ).toBe(true);
     }
+    await page.getByRole('tab', { name: 'Pages' }).click();
+    const rail = page.getByRole('radiogroup', { name: 'Template' });
+    await expect(rail, 'the page needs the room; the templates are among the options').toBeHidden();
     await page.getByRole('button', { name: 'Document Options' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('radio', { name: 'MLA' })).toBeVisible();
