@@ -13,34 +13,34 @@ import { DropList } from './dropped.js';
 import { fieldsIn } from './fields.js';
 import { fieldNamesIn } from './fill.js';
 
-/** Marks the place of the text, in a paragraph of its own. */
+/** The placeholder for the text, in a paragraph of its own. */
 const CONTENT_MARK = /\{\{\s*content\s*\}\}/i;
 
 function hasMark(document: XmlElement): boolean {
   return CONTENT_MARK.test(textOf(document));
 }
 
-/** Where the text goes in a body, and what surrounds it. */
+/** The place of the text in a template's body, and what surrounds it. */
 type BodyPlaces = Pick<
   TemplateBody,
   'before' | 'continuesSection' | 'section' | 'references' | 'after' | 'rest' | 'background'
 > & {
-  /** Whether the mark is where no text can go. */
+  /** Whether the placeholder is where no text can go, such as in a table cell. */
   readonly misplaced: boolean;
 };
 
-/** A document as it was read for its body. */
+/** The body of a template as it was read. */
 export interface ReadBody extends BodyPlaces {
-  /** Without what is left out. */
+  /** Its content without everything that is dropped. */
   readonly text: XmlElement;
-  /** Whether the text replaces it: it has no mark. */
+  /** Whether the text replaces all of it, as it has no placeholder. */
   readonly isReplaced: boolean;
-  /** The fields of a body without the mark, which the text replaces with all else. */
+  /** The names of the fields that are lost when the text replaces the body. */
   readonly replacedFields: readonly string[];
   readonly relations: ReadonlyMap<string, TemplateRelation>;
 }
 
-/** The body of a document that may hold the mark. */
+/** Reads a body that may contain the placeholder. */
 export function bodyWithMark(
   document: XmlElement,
   relations: ReadonlyMap<string, TemplateRelation>,
@@ -63,11 +63,11 @@ const NO_PROPERTIES: XmlElement = { name: 'w:sectPr', attributes: {}, children: 
 
 /**
  * Finds the place of the text in a document: the paragraph with `{{content}}`. If there is none, the text replaces the
- * whole body and takes over the section that held most of it.
+ * whole body and takes over the section that contained most of it.
  */
 export function placesIn(document: XmlElement, dropped: DropList): BodyPlaces {
   const background = childOf(document, 'w:background');
-  const blocks = withoutContents(opened(elementsOf(childOf(document, 'w:body'))), dropped);
+  const blocks = withoutContents(unwrapped(elementsOf(childOf(document, 'w:body'))), dropped);
   const sections = sectionsIn(blocks);
   const marked = sections.findIndex((section) => section.blocks.some(isMark));
   if (marked === -1) {
@@ -110,14 +110,14 @@ export function placesIn(document: XmlElement, dropped: DropList): BodyPlaces {
   };
 }
 
-/** Unwraps the content controls around the mark, so that it stands in the body itself. */
-function opened(blocks: readonly XmlElement[]): readonly XmlElement[] {
+/** Unwraps the content controls around the placeholder, so that it becomes a direct child of the body. */
+function unwrapped(blocks: readonly XmlElement[]): readonly XmlElement[] {
   return blocks.flatMap((block) => {
-    // Others are unwrapped already, besides in a body that is only looked over.
-    if (block.name === 'w:customXml') return opened(elementsOf(block));
+    // Only a body that was scanned instead of read still has such elements.
+    if (block.name === 'w:customXml') return unwrapped(elementsOf(block));
     const holds = block.name === 'w:sdt' && elementsOf(childOf(block, 'w:sdtContent'));
     if (!holds || !CONTENT_MARK.test(textOf(block))) return [block];
-    return opened(holds);
+    return unwrapped(holds);
   });
 }
 
@@ -138,8 +138,8 @@ function ownText(element: XmlElement): string {
 }
 
 /**
- * The last paragraph of a section holds its properties; those of the last section are at the end of the body (ECMA-376
- * Part 1, 17.6.18).
+ * Splits a body into sections. The last paragraph of a section holds its properties; those of the last section are at the
+ * end of the body (ECMA-376 Part 1, 17.6.18).
  */
 function sectionsIn(blocks: readonly XmlElement[]): readonly Section[] {
   const sections: Section[] = [];
@@ -191,13 +191,13 @@ function endOf({ properties }: Section): XmlElement {
   };
 }
 
-/** The section with the most text. */
+/** The index of the section with the most text. */
 function mainSection(sections: readonly Section[]): number {
   const sizes = sections.map(({ blocks }) => blocks.reduce((size, block) => size + textOf(block).length, 0));
   return sizes.lastIndexOf(Math.max(...sizes));
 }
 
-/** A section without headers or footers shows those of the section before (ECMA-376 Part 1, 17.10.1). */
+/** The headers and footers of the text: a section without its own inherits those before it (ECMA-376 Part 1, 17.10.1). */
 function referencesOf(sections: readonly Section[]): readonly XmlElement[] {
   const references = new Map<string, XmlElement>();
   for (const { properties } of sections)

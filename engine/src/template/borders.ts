@@ -1,12 +1,12 @@
 import type { Border } from '../model/pages.js';
 import type { XmlElement } from '../xml/element.js';
 
-/** The side of a line of a table or a cell, by Word's name of its element. */
+/** The side of a table's or cell's border, from the name of its element. */
 export function sideOf({ name }: XmlElement): string {
   return name.replace('w:', '').replace('start', 'left').replace('end', 'right');
 }
 
-/** A line; undefined if it is explicitly absent. */
+/** Reads a border; undefined if it is explicitly absent (`none`, `nil`). */
 export function borderOf({ attributes }: XmlElement): Border | undefined {
   if (/^(?:nil|none)$/.test(attributes['w:val'] ?? 'none')) return undefined;
   const color = attributes['w:color'] ?? '';

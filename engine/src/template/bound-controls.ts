@@ -5,7 +5,7 @@ import { childOf, elementsOf, isElement, switchOf, type XmlElement, type XmlNode
  * front matter sets the property, they show its value; only the text of the control is replaced.
  */
 
-/** The text that a bound control shows. */
+/** How a content control that is bound to a property is filled in. */
 export interface BoundControl {
   /** The keys of front matter that may set the property, in lower case, in order of preference. */
   readonly fields: readonly string[];
@@ -13,7 +13,7 @@ export interface BoundControl {
   readonly isPrompt: boolean;
 }
 
-/** Properties by the last step of their XPath, with their keys in front matter. Others keep their own names. */
+/** Front matter keys, by the last step of the XPath of a property. Other properties have keys of the same name. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   creator: ['author'],
   subject: ['subtitle', 'subject'],
@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   publishdate: ['date'],
 };
 
-/** Attributes that stay on a control until its field is filled in. */
+/** Attributes that record the binding on a control until it is filled in. */
 const FIELD = 'footmark:fields';
 const PROMPT = 'footmark:prompt';
 
@@ -46,8 +46,7 @@ export function boundControl({ attributes }: XmlElement): BoundControl | undefin
 }
 
 /**
- * The control with `text` in its first run, or with its present content if `text` is missing; no longer bound to
- * anything.
+ * The control without its binding, with `text` in its first run, or with its present content if `text` is undefined.
  */
 export function filledControl(control: XmlElement, text: string | undefined): XmlElement {
   const { [FIELD]: _, [PROMPT]: __, ...attributes } = control.attributes;

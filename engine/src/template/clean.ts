@@ -14,11 +14,11 @@ import { harmfulFields, isHarmless } from './fields.js';
 interface Cleaning {
   readonly relations: ReadonlyMap<string, TemplateRelation>;
   readonly dropped: DropList;
-  readonly doomed: ReadonlySet<XmlElement>;
+  readonly removed: ReadonlySet<XmlElement>;
 }
 
-/** Elements removed with their content, and what is reported. */
-const GO: Readonly<Record<string, Dropped | undefined>> = {
+/** Elements removed with their content, and what is reported about them, if anything. */
+const REMOVED: Readonly<Record<string, Dropped | undefined>> = {
   'w:object': 'controls',
   'w:control': 'controls',
   'w:altChunk': 'external',
@@ -56,14 +56,14 @@ const GO: Readonly<Record<string, Dropped | undefined>> = {
   'w:id': undefined,
 };
 
-/** Elements replaced by their content. */
+/** Elements replaced by their content, and what is reported about them, if anything. */
 const UNWRAPPED: Readonly<Record<string, Dropped | undefined>> = {
   'w:ins': 'revisions',
   'w:moveTo': 'revisions',
   'w:smartTag': undefined,
   'w:customXml': undefined,
 };
-/** The properties of these elements, which are not part of their content. */
+/** The properties of unwrapped elements, which are not part of their content. */
 const WRAPPER_PROPERTIES: ReadonlySet<string> = new Set(['w:smartTagPr', 'w:customXmlPr']);
 
 /** Elements that may refer to another part. They are removed if that part is not copied. */
@@ -72,28 +72,28 @@ const REFERENCE = /^(?:r:(?:id|embed|link|pict|dm|lo|qs|cs|href)|o:relid)$/;
 /** Addresses in VML that Word would load. */
 const VML_ADDRESS = /^(?:src|href|target|althref|o:href|o:althref)$/;
 
-/** A story without anything that runs code, is loaded from elsewhere, or makes no sense in another document. */
+/** Removes from a story everything that runs code, is loaded from elsewhere, or makes no sense in another document. */
 export function cleaned(
   root: XmlElement,
   relations: ReadonlyMap<string, TemplateRelation>,
   dropped: DropList,
 ): XmlElement {
-  const cleaning = { relations, dropped, doomed: harmfulFields(root, dropped) };
+  const cleaning = { relations, dropped, removed: harmfulFields(root, dropped) };
   return withChildren(root, (child) => clean(child, cleaning));
 }
 
 /** Whether elements of a name are left out with their content. */
 export function isLeftOut(name: string): boolean {
-  return name in GO || (name.startsWith('w:') && name.endsWith('Change'));
+  return name in REMOVED || (name.startsWith('w:') && name.endsWith('Change'));
 }
 
 function clean(node: XmlNode, cleaning: Cleaning): readonly XmlNode[] {
   if (!isElement(node)) return [node];
   const { name, attributes } = node;
-  const { dropped, doomed } = cleaning;
-  if (doomed.has(node) || WRAPPER_PROPERTIES.has(name)) return [];
+  const { dropped, removed } = cleaning;
+  if (removed.has(node) || WRAPPER_PROPERTIES.has(name)) return [];
   if (isLeftOut(name)) {
-    const what = GO[name];
+    const what = REMOVED[name];
     if (what) dropped.add(what);
     return [];
   }
@@ -103,7 +103,7 @@ function clean(node: XmlNode, cleaning: Cleaning): readonly XmlNode[] {
     return kept;
   };
   if (name in UNWRAPPED) {
-    // In the properties of a run or a row, this marks an insertion.
+    // In run or row properties, `w:ins` has no content: it marks the run or row as inserted.
     const what = UNWRAPPED[name];
     if (what) dropped.add(what);
     return children();
@@ -121,7 +121,7 @@ function clean(node: XmlNode, cleaning: Cleaning): readonly XmlNode[] {
   return HOLDERS.has(name) && elementsOf(made).length === 0 ? [] : [made];
 }
 
-/** Elements that are invalid or invisible without content. */
+/** Elements that are removed when they become empty, as they would be invalid or invisible. */
 const HOLDERS: ReadonlySet<string> = new Set(['a:extLst', 'mc:AlternateContent', 'w:sdtContent']);
 
 function hyperlink(
@@ -135,11 +135,11 @@ function hyperlink(
   return children();
 }
 
-/** Whether all parts that a drawing refers to are copied. */
+/** Whether all parts that a drawing refers to will be copied. */
 function isWhole(drawing: XmlElement, { relations, dropped }: Cleaning): boolean {
   let missing: Dropped | undefined;
   const isLost = (element: XmlElement): boolean => {
-    if (element.name in GO || element.name.startsWith('a:hlink')) return false;
+    if (element.name in REMOVED || element.name.startsWith('a:hlink')) return false;
     for (const [name, value] of Object.entries(element.attributes)) {
       if (!REFERENCE.test(name) || name === 'r:link' || value === '') continue;
       if (relations.get(value)?.kind === 'file' || relations.get(value)?.kind === 'link') continue;

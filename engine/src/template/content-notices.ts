@@ -6,10 +6,10 @@ const LETTERHEAD = notice(
   'In the Word template, pictures are on the page itself, such as a letterhead or a cover; the text replaces them. To keep them, add a paragraph that says {{content}} to the template, where the text goes',
   1,
 );
-/** Misspellings of the mark for the text. */
-const MEANT = /^(?:text|body|main|inhalt|contenu|contenido|contenuto)$/i;
+/** Words that people write instead of `content` in the placeholder. */
+const CONTENT_SYNONYM = /^(?:text|body|main|inhalt|contenu|contenido|contenuto)$/i;
 
-/** The notice about a body without a place for the text, which the text replaces. */
+/** The notices about a body that the text replaces because it has no usable placeholder. */
 export function contentNotices(
   misplaced: boolean,
   fields: readonly string[],
@@ -25,7 +25,7 @@ export function contentNotices(
       ),
     ];
   if (fields.length === 0) return isLetterhead ? [LETTERHEAD] : [];
-  const meant = fields.find((name) => MEANT.test(name) || nearest(name, ['content']) !== undefined);
+  const meant = fields.find((name) => CONTENT_SYNONYM.test(name) || nearest(name, ['content']) !== undefined);
   const names = [...new Set(fields)].map((name) => `{{${name}}}`).join(', ');
   return [
     notice(

@@ -2,8 +2,8 @@ import { isElement, textOf, type XmlElement } from '../xml/element.js';
 import type { DropList } from './dropped.js';
 
 /**
- * The fields that a template may contain: they show facts about the document. Others can run programs, fetch files or
- * ask questions (`DDEAUTO`, `INCLUDETEXT`, `MACROBUTTON`, `FILLIN` …), or need data that is not available.
+ * The fields that a template may keep: they show facts about the document. Others can run programs, fetch files or prompt
+ * the reader (`DDEAUTO`, `INCLUDETEXT`, `MACROBUTTON`, `FILLIN` …), or need data that is not available.
  */
 const HARMLESS: ReadonlySet<string> = new Set(
   (
@@ -16,23 +16,23 @@ const HARMLESS: ReadonlySet<string> = new Set(
 type Field = { readonly parts: XmlElement[]; code: string; inCode: boolean };
 
 /**
- * The elements to remove so that the harmful fields of a story become plain text: begin, instruction, separator and
- * end. A field may begin in one paragraph and end in another.
+ * The elements to remove so that the harmful fields of a story become plain text: their `w:fldChar` and `w:instrText`
+ * elements. A field may begin in one paragraph and end in another.
  */
 export function harmfulFields(root: XmlElement, dropped: DropList): ReadonlySet<XmlElement> {
-  const doomed = new Set<XmlElement>();
+  const removed = new Set<XmlElement>();
   const open: Field[] = [];
   const judge = ({ parts, code }: Field): void => {
     if (isHarmless(code)) return;
     dropped.add('fields');
-    for (const part of parts) doomed.add(part);
+    for (const part of parts) removed.add(part);
   };
   const visit = (element: XmlElement): void => {
     const field = open.at(-1);
     if (element.name === 'w:fldChar') {
       const type = element.attributes['w:fldCharType'];
       if (type === 'begin') open.push({ parts: [element], code: '', inCode: true });
-      else if (!field) doomed.add(element);
+      else if (!field) removed.add(element);
       else {
         field.parts.push(element);
         field.inCode = false;
@@ -45,9 +45,9 @@ export function harmfulFields(root: XmlElement, dropped: DropList): ReadonlySet<
     for (const child of element.children) if (isElement(child)) visit(child);
   };
   visit(root);
-  // An unclosed field would swallow everything after it.
-  for (const { parts } of open) for (const part of parts) doomed.add(part);
-  return doomed;
+  // Word would treat everything after an unclosed field as part of it.
+  for (const { parts } of open) for (const part of parts) removed.add(part);
+  return removed;
 }
 
 export function isHarmless(code: string): boolean {
@@ -55,7 +55,7 @@ export function isHarmless(code: string): boolean {
   return HARMLESS.has(word.startsWith('=') ? '=' : word.toUpperCase());
 }
 
-/** The fields of an element: their instructions in one text, and how many more begin than end. */
+/** The fields of an element: their instructions, concatenated, and the number of fields still open at its end. */
 interface FieldsIn {
   readonly code: string;
   readonly depth: number;

@@ -2,13 +2,13 @@ import type { Template, TemplateBody, TemplatePart, TemplateRelation } from '../
 import { elementsOf, isElement, textOf, type XmlElement, type XmlNode } from '../xml/element.js';
 import { type BoundControl, boundControl, filledControl } from './bound-controls.js';
 
-/** A field in the text of a template, such as `{{title}}`. */
+/** A placeholder in the text of a template, such as `{{title}}`. */
 const FIELD = /\{\{\s*([\p{L}\p{N}][\p{L}\p{N}_. -]*?)\s*\}\}/gu;
 
 /** The values of fields, by their names in lower case. */
 export type FieldValues = ReadonlyMap<string, string>;
 
-/** The names of the fields in a text, as they are written. */
+/** The names of the fields in a text, as written. */
 export function fieldNamesIn(text: string): readonly string[] {
   return [...text.matchAll(FIELD)].map(([, name = '']) => name);
 }
@@ -25,7 +25,7 @@ function boundFields(element: XmlElement): readonly string[] {
   return [...(boundControl(element)?.fields ?? []), ...elementsOf(element).flatMap(boundFields)];
 }
 
-/** The template with its fields filled in, and the names of those without a value, which become empty. */
+/** Fills in the fields of a template. Those without a value become empty, and their names are returned. */
 export function fillTemplate(
   template: Template,
   values: FieldValues,
@@ -84,7 +84,7 @@ class Filler {
     return '';
   }
 
-  /** A field that Word has split over several runs: only its beginning is here. */
+  /** Fills in the fields of a paragraph. Word may have split a field over several runs: its value goes into the first. */
   #paragraph(paragraph: XmlElement): XmlElement {
     const texts = textsIn(paragraph);
     const whole = texts.map(textOf).join('');
@@ -100,7 +100,7 @@ class Filler {
     return replaced(paragraph, changed);
   }
 
-  /** The text between two places, with the fields that begin there replaced by their values. */
+  /** The text between two offsets, with the fields that begin there replaced by their values. */
   #stretch(from: number, to: number, whole: string, fields: readonly RegExpMatchArray[]): string {
     let text = '';
     let at = from;

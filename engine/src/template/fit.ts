@@ -27,13 +27,13 @@ import { applyStyleMap, type GivenStyleMap } from './style-map.js';
 import { tableLookOf, tableOutsets, tableParagraphs } from './table-look.js';
 import { ThemeFonts } from './theme-fonts.js';
 
-/** The decisions that a template makes for the whole document. */
+/** Everything that a template determines for a document. */
 export interface TemplateFit {
   readonly theme: Theme;
   readonly styles: Omit<FittedTemplate, 'template' | 'language'>;
   readonly map: StyleMap;
   readonly looks: Looks;
-  /** Undefined where the template gives headings no numbers. */
+  /** Undefined if the template's headings have no numbers. */
   readonly numbered: HeadingNumbering | undefined;
   readonly notices: readonly Notice[];
 }
@@ -120,7 +120,7 @@ function themeWith(
     paragraphSpacing: body.after,
     firstLineIndent: Math.max(body.firstLine, 0),
     alignsNumbers: isOurs ? base.alignsNumbers : true,
-    // In files that we made, the style always exists.
+    // In templates made from our own files, the style always exists.
     opensFlush: isOurs
       ? base.opensFlush
       : map.has('FirstParagraph') && map.get('FirstParagraph') !== map.get('BodyText'),
@@ -165,7 +165,8 @@ function themeWith(
 }
 
 /**
- * Headings that the text does not write itself are not numbered, captions have the numbers of the text, and tasks their boxes.
+ * Our styles that never take the template's numbers: headings that the author did not write have none, captions are numbered
+ * separately, and task items have boxes.
  */
 const UNNUMBERED = ['Title', 'Subtitle', 'TOCHeading', 'Caption', 'TableCaption', 'ListParagraph'] as const;
 
@@ -198,8 +199,8 @@ function storiesIn({ body }: Template): ReadonlySet<'header' | 'footer'> {
 }
 
 /**
- * The indents of the levels of lists that are ours: as far from each other as the template's own bullets are, if that is plausible,
- * and never left of a level above that has a style of the template.
+ * The indents of list levels for which the template has no style: spaced like the template's own bullets, if their spacing is
+ * plausible, and never left of a level above that has a style of the template.
  */
 function listIndents(
   map: StyleMap,
@@ -237,7 +238,7 @@ const BASES = [
   ['TableNormal', 'table', 'Normal Table'],
 ] as const satisfies readonly (readonly [BaseStyleId, TemplateStyle['type'], string])[];
 
-/** The default style of a type; if none is marked as default, the one with Word's name for it. */
+/** The default style of a type; if none is marked as default, the one that has the name of Word's default. */
 function standardStyle(
   all: readonly TemplateStyle[],
   type: TemplateStyle['type'],

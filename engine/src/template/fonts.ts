@@ -3,10 +3,10 @@ import { SIMILAR_FONTS } from '../metrics/similar-fonts.js';
 import type { TemplatePart } from '../model/template.js';
 import { elementsOf, valOf } from '../xml/element.js';
 
-/** Fonts that the layout has no metrics for, each with a font of about the same width that it has. */
+/** Fonts without metrics, each with a font of about the same width that has metrics. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/courier|mono|consol|menlo|code|typewriter|等宽/i, 'Courier New'],
-  // Their Latin letters are half as wide as an ideograph; those of the same styles from other makers are not.
+  // Latin letters are half as wide as ideographs, unlike in similar fonts from other foundries.
   [
     /^(?:n?simsun|simhei|fangsong|kaiti|mingliu|ms mincho|ms gothic|新?宋体|黑体|仿宋|楷体|細明體|ＭＳ 明朝|ＭＳ ゴシック)/i,
     'SimSun',
@@ -27,7 +27,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 const MONOSPACED: ReadonlySet<string> = new Set(['Courier New', 'Consolas']);
 /** Longer names first: "Aptos Display" before "Aptos". */
 const MEASURED = [...Object.keys(HEIGHTS), ...Object.keys(SIMILAR_FONTS)].sort().reverse();
-/** A weight of a family is about as wide as the family, but these are not. */
+/** Variants whose width differs from that of their family; most weights are about as wide. */
 const OTHER_WIDTH = /narrow|cond|wide|black|mono|slab|serif/i;
 const BY_FAMILY: Readonly<Record<string, string>> = {
   roman: 'Times New Roman',
@@ -47,7 +47,7 @@ export class MeasuredFonts {
       this.#families.set(font.attributes['w:name'] ?? '', valOf(font, 'w:family') ?? '');
   }
 
-  /** Whether all letters of a font are as wide. */
+  /** Whether all letters of a font have the same width. */
   isMonospaced(font: string | undefined): boolean {
     return MONOSPACED.has(this.of(font));
   }

@@ -66,12 +66,12 @@ function heightOf({ font, size, bold, italic }: Font): number {
   return ascent + descent;
 }
 
-/** The height of a line on the grid, which takes up whole lines of it, in heights of its own. */
+/** The line spacing on the document grid, where lines are rounded up to whole grid lines, as a multiple of the font's own. */
 function linesOnGrid(own: number, grid: number): number {
   return (Math.ceil(own / grid) * grid) / own;
 }
 
-/** The spacing of lines of one of our styles on the document grid: Word has none in tables. */
+/** Adapts the line spacing of our styles to the document grid, which Word ignores in tables. */
 export function spacingOnGrid(grid: number): (format: Format) => number {
   return (format) => {
     const isInTable = /^(?:Table(?!Note)|Callout)/.test(format.style);

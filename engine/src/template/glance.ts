@@ -7,7 +7,7 @@ const MAIN = '"http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const ROOT = 'w:document';
 const HOLDS_TEXT = /:(?:t|instrText)$/;
 const SLASH = 0x2f;
-/** The elements kept besides text: blocks, their styles and sections, and the parts of a table of contents. */
+/** The elements to keep besides text: blocks, their styles and sections, and the parts of a table of contents. */
 const KEPT: ReadonlySet<string> = new Set(
   (
     'document body p pPr pStyle tbl tblPr tblStyle sdt sdtPr sdtContent docPartObj docPartGallery fldChar fldSimple ' +
@@ -16,21 +16,21 @@ const KEPT: ReadonlySet<string> = new Set(
     .split(' ')
     .map((name) => `w:${name}`),
 );
-/** The elements that are read strictly, since they go into the document. */
-const READ: ReadonlySet<string> = new Set(['w:sectPr', 'w:background']);
-/** Text in deeper elements is left to the reader, which refuses what is too deep. */
+/** The elements to parse in full, since they are copied into the document. */
+const FULLY_READ: ReadonlySet<string> = new Set(['w:sectPr', 'w:background']);
+/** The deepest nesting to scan; a deeper body is left to the parser, which has a limit of its own. */
 const MAX_DEPTH = 200;
 
 /** How elements of a name are treated. */
-interface Use {
+interface Treatment {
   readonly kind: 'kept' | 'read' | 'left out' | 'passed over';
   readonly holdsText: boolean;
 }
 
 /**
- * The body of a document that the text replaces, looked over instead of read: how much of its text is in which style, where
- * tables of contents are, and its sections, which are read. Undefined for a body that may hold the mark or other fields, and
- * for one that is not as Word writes it, which are to be read instead.
+ * Scans the body of a template that the text will replace, instead of parsing it: how much text each style has, where tables
+ * of contents are, and the sections, which are parsed in full. Undefined if the body must be parsed after all: if it may
+ * contain the placeholder or other fields, or if its XML is not in the form that Word writes.
  */
 export function glanceAtBody(xml: string, name: string): XmlPart | undefined {
   const start = xml.indexOf(`<${ROOT}`);
@@ -39,7 +39,7 @@ export function glanceAtBody(xml: string, name: string): XmlPart | undefined {
     /^\ufeff?(?:<\?xml [^>]*\?>)?\s*$/.test(xml.slice(0, start)) &&
     !xml.includes('<!') &&
     !xml.includes('<?', start) &&
-    // No other prefix means the same, and this one nothing else.
+    // `w` is the only prefix of this namespace, and has no other meaning.
     isOnce(xml, `xmlns:w=${MAIN}`) &&
     isOnce(xml, MAIN) &&
     isOnce(xml, 'xmlns:w=');
@@ -53,19 +53,19 @@ function isOnce(text: string, what: string): boolean {
 
 interface OpenTag {
   readonly name: XmlName;
-  readonly use: Use;
-  /** Undefined within what is not kept. */
+  readonly treatment: Treatment;
+  /** Undefined within elements that are not kept. */
   readonly children: XmlNode[] | undefined;
 }
 
-/** Ends the reading of sections that need more of the document than its root. */
+/** Thrown if a section cannot be parsed with the namespaces of the root alone. */
 class Unusual extends Error {}
 
 class Glance {
-  /** By the id of the name. */
-  readonly #uses: (Use | undefined)[] = [];
+  /** Indexed by the id of the element's name. */
+  readonly #treatments: (Treatment | undefined)[] = [];
   readonly #rootTag: string;
-  /** The sources of what is read, and where the elements go. */
+  /** The XML of the elements to parse, and where to insert the results. */
   readonly #read: { readonly source: string; readonly into: XmlNode[]; readonly at: number }[] = [];
 
   constructor(
@@ -89,7 +89,7 @@ class Glance {
     }
   }
 
-  /** The part that is read, as a separate document with the namespaces of the file. */
+  /** Parses the collected elements as one document with the namespaces of the file. */
   #sections(name: string): XmlPart {
     const sources = this.#read.map(({ source }) => source).join('');
     return readXml(`${this.#rootTag}${sources}</${ROOT}>`, name, () => {
@@ -97,7 +97,7 @@ class Glance {
     });
   }
 
-  /** False if the elements are not nested, or the text may have fields. */
+  /** Scans the body; false if elements are not properly nested, or if the text may contain fields. */
   #fill(top: XmlNode[]): boolean {
     const { xml, start } = this;
     const names = new XmlNames(xml);
@@ -111,7 +111,7 @@ class Glance {
       if (at > end) {
         const between = xml.slice(end, at);
         text += between;
-        if (open.at(-1)?.use.holdsText) children?.push(between);
+        if (open.at(-1)?.treatment.holdsText) children?.push(between);
       }
       const isClosing = xml.charCodeAt(at + 1) === SLASH;
       const name = names.at(isClosing ? at + 2 : at + 1);
@@ -127,43 +127,43 @@ class Glance {
         continue;
       }
       const isEmpty = xml.charCodeAt(end - 2) === SLASH;
-      const use = this.#useOf(name);
-      if (!use || open.length > MAX_DEPTH) return false;
+      const treatment = this.#treatmentOf(name);
+      if (!treatment || open.length > MAX_DEPTH) return false;
       let own: XmlNode[] | undefined = children;
-      if (use.kind === 'left out') own = undefined;
-      else if (children && use.kind === 'read') {
+      if (treatment.kind === 'left out') own = undefined;
+      else if (children && treatment.kind === 'read') {
         if (isEmpty) this.#keep(at, end, children);
         else [readFrom, readDepth, own] = [at, open.length, undefined];
-      } else if (children && use.kind === 'kept') {
+      } else if (children && treatment.kind === 'kept') {
         const attributes = attributesIn(xml.slice(at, end));
         if (!attributes) return false;
         own = [];
         children.push({ name: name.text, attributes, children: own });
       }
       if (isEmpty) continue;
-      open.push({ name, use, children: own });
+      open.push({ name, treatment, children: own });
       children = own;
     }
     return open.length === 0 && xml.slice(end).trim() === '' && !mayHoldFields(text);
   }
 
-  /** Undefined where the prefix means nothing. */
-  #useOf({ id, text }: XmlName): Use | undefined {
-    const known = this.#uses[id];
+  /** How to treat elements of a name; undefined if its prefix is not declared. */
+  #treatmentOf({ id, text }: XmlName): Treatment | undefined {
+    const known = this.#treatments[id];
     if (known) return known;
     const [, prefix] = /^([^:]+):[^:]+$/.exec(text) ?? [];
-    // Drawings declare theirs themselves.
+    // Drawings declare their prefixes themselves.
     if (!prefix || !this.xml.includes(` xmlns:${prefix}="`)) return undefined;
-    const kind = READ.has(text)
+    const kind = FULLY_READ.has(text)
       ? 'read'
       : KEPT.has(text)
         ? 'kept'
         : isLeftOut(text)
           ? 'left out'
           : 'passed over';
-    const use = { kind, holdsText: HOLDS_TEXT.test(text) } as const;
-    this.#uses[id] = use;
-    return use;
+    const treatment = { kind, holdsText: HOLDS_TEXT.test(text) } as const;
+    this.#treatments[id] = treatment;
+    return treatment;
   }
 
   #keep(from: number, to: number, into: XmlNode[]): void {
@@ -172,13 +172,13 @@ class Glance {
   }
 }
 
-/** Letters may be written by their numbers. */
+/** Whether a text may contain fields, whose braces may also be written as character references. */
 function mayHoldFields(text: string): boolean {
   if (text.includes('{{')) return true;
   return text.includes('&#') && (text.includes('{') || /&#(?:0*123|x0*7b);/i.test(text));
 }
 
-/** The attributes of a kept element that are looked at; undefined if they are not plain. */
+/** The attributes of a kept element that are needed; undefined if they contain character or entity references. */
 function attributesIn(tag: string): Readonly<Record<string, string>> | undefined {
   const [, name, value] = /\sw:(val|fldCharType|instr)="([^"]*)"/.exec(tag) ?? [];
   if (name === undefined || value === undefined) return NO_ATTRIBUTES;

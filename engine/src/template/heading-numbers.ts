@@ -14,7 +14,7 @@ import { type NumberedStyle, NumberedStyles, paragraphsIn } from './numbered-sty
 import type { StyleMap } from './propose.js';
 import { levelNumber } from './whole-numbers.js';
 
-/** Gives the headings of a text the numbers that a template's styles give them. */
+/** Numbers the headings of a text as the template's styles do. */
 export type HeadingNumbering = (resolved: Resolved) => Resolved;
 
 interface NumberedDepth extends NumberedStyle {
@@ -25,7 +25,7 @@ interface NumberedDepth extends NumberedStyle {
 const DEPTHS = [1, 2, 3, 4, 5, 6] as const;
 const HEADINGS = kindsOf('heading');
 
-/** Undefined where no heading style has numbers, as in most templates. */
+/** The numbering of a template's headings; undefined if no heading style has numbers, as in most templates. */
 export function headingNumbering(
   template: Template,
   map: StyleMap,
@@ -57,7 +57,7 @@ function depthOf(
   return [[depth, { ...level, given: styles.numberOf(id, level), isHidden: styles.isHidden(level) }]];
 }
 
-/** The template's own paragraphs before the text are counted, too. */
+/** Counts the template's own numbered paragraphs before the text. */
 function countBefore({ body }: Template, styles: NumberedStyles, counter: ListCounter): void {
   const known = new Map<string, NumberedStyle | undefined>();
   for (const paragraph of paragraphsIn(body.before)) {
@@ -72,8 +72,8 @@ function countBefore({ body }: Template, styles: NumberedStyles, counter: ListCo
 }
 
 /**
- * The numbers of appendices are ours, and a heading that is to have no number has none. One that begins a list item has
- * its sign.
+ * Numbers the headings of a text. Appendices keep our numbers, and unnumbered headings have none. A heading that begins a
+ * list item has the marker of the item instead.
  */
 function withNumbers(
   resolved: Resolved,
@@ -109,12 +109,12 @@ function numberOf(printed: string, level: number, given: GivenNumber, isHidden: 
   if (isHidden) return { ...all, text: '', printed: '', given: { ...given, between: 'nothing' } };
   // Bullets are characters of the font Symbol, in the private use area.
   const text = printed.replace(/[\uf000-\uf0ff]/g, '•');
-  // References have a number without the full stop at its end, and contents no bullets.
+  // References omit the full stop at the end of a number, and tables of contents omit bullets.
   const isSign = !/[\da-z]/i.test(text) && !/[\p{L}\p{N}]/u.test(text);
   return { ...all, text: isSign ? '' : text.replace(/[.\s]+$/, ''), printed: text, given };
 }
 
-/** References to numbered headings, with the template's numbers. */
+/** Replaces the numbers in references to headings with the template's. */
 function renumbered(
   references: Resolved['references'],
   numbers: ReadonlyMap<string, string>,

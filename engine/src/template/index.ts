@@ -38,7 +38,7 @@ export interface ReadTemplate {
   readonly notices: readonly Notice[];
 }
 
-/** Recognises files that are not Word documents by their first bytes. */
+/** Throws `TemplateRefused` for files whose first bytes show that they are not Word documents. */
 export function refuseOtherFiles(bytes: Uint8Array): void {
   refuse(bytes, refuseTemplate);
 }
@@ -49,7 +49,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^cannot be read: .*(?:damaged|incomplete|too short|not a zip)/, ' Copy or download it again.'],
 ];
 
-/** Ends the reading of a template with a sentence that says why, and what a person can do about it. */
+/** Throws `TemplateRefused` with a sentence that says why, and what the user can do about it. */
 export function refuseTemplate(what: string): never {
   const remedy = REMEDIES.find(([cause]) => cause.test(what))?.[1] ?? '';
   throw new TemplateRefused(`The template ${what}.${remedy}`);
@@ -119,14 +119,14 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
   };
 }
 
-/** Above this, in characters, a body is a sample text rather than a letterhead or a cover. */
+/** The most characters in the body of a letterhead or cover; a longer body is sample text. */
 const MAX_SHORT_BODY = 1000;
 
 function isShort(text: XmlElement): boolean {
   return textOf(text).length <= MAX_SHORT_BODY;
 }
 
-/** A theme without pictures: fills that use one become plain (ECMA-376 Part 1, 20.1.4.1.13). */
+/** A theme without pictures: picture fills become solid ones (ECMA-376 Part 1, 20.1.4.1.13). */
 function partWithout(part: XmlPart | undefined): TemplatePart | undefined {
   if (!part) return undefined;
   const plain = (element: XmlElement): XmlElement =>

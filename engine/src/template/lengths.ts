@@ -13,7 +13,7 @@ export function twipsOf(value: string | undefined): number | undefined {
   return measured(value, 1);
 }
 
-/** A font size in points; without a unit, the file gives half-points. */
+/** A font size in points; a value without a unit is in half-points (ECMA-376 Part 1, 17.18.42). */
 export function pointsOf(value: string | undefined): number | undefined {
   const twips = measured(value, 10);
   return twips === undefined ? undefined : twips / 20;
@@ -29,7 +29,7 @@ const LENGTHS = new Set(
 const NINE = 0x39;
 const UNIT = /\d(?:mm|cm|in|pt|pc|pi)$/;
 
-/** The attributes of an element with lengths as plain numbers, since Word 2007 does not know units. */
+/** The attributes of an element with lengths converted to plain numbers, since Word 2007 does not support units. */
 export function withoutUnits(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -56,12 +56,12 @@ function hasUnits(attributes: Readonly<Record<string, string>>): boolean {
   return false;
 }
 
-/** The longest that Word allows, 22 inches: with longer ones, a layout might never end. In twips. */
-const LONGEST = 31_680;
+/** The longest length that Word allows, 22 inches, in twips. Longer ones might keep a layout from ever ending. */
+const MAX_LENGTH = 31_680;
 
 function measured(value: string | undefined, own: number): number | undefined {
   const [, number, unit = ''] = /^(-?[\d.]+)(mm|cm|in|pt|pc|pi)?$/.exec(value ?? '') ?? [];
   if (number === undefined) return undefined;
   const length = Number(number) * (unit === '' ? own : (UNITS[unit] ?? 1));
-  return Number.isNaN(length) ? undefined : Math.max(-LONGEST, Math.min(Math.round(length), LONGEST));
+  return Number.isNaN(length) ? undefined : Math.max(-MAX_LENGTH, Math.min(Math.round(length), MAX_LENGTH));
 }

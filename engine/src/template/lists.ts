@@ -9,7 +9,7 @@ import { levelNumber } from './whole-numbers.js';
 
 const FORMATS = ['bullet', ...NUMBER_STYLES] as const;
 
-/** The list that gives a style of a template its markers. */
+/** The list that gives a template's style its markers. */
 interface ListOfStyle extends TemplateList {
   readonly marker: GivenMarker;
 }
@@ -29,8 +29,8 @@ export function listOfStyle(
   const definition = Number(abstract?.attributes['w:abstractNumId'] ?? Number.NaN);
   const found = levelOf(abstract, level);
   if (!found || !Number.isInteger(definition)) return undefined;
-  // Indents that the style, or the one that gives it the list, states take precedence over those of the list, and these over
-  // inherited ones (17.7.2).
+  // The list's indents override inherited ones, but not those of the style itself or of the base style that names the list
+  // (17.7.2).
   const ofStyle = indentsWithList(style, styles.all);
   const ofLevel = indentsIn(found);
   const ownHanging = ofStyle.hanging ?? (ofStyle.firstLine === undefined ? undefined : 0);
@@ -61,7 +61,7 @@ function numberStyleOf(level: XmlElement | undefined): NumberStyle {
   return NUMBER_STYLES.find((each) => each === valOf(level, 'w:numFmt')) ?? 'decimal';
 }
 
-/** The indents that a style states, or one that it is based on, as far as that which gives it its list. */
+/** The indents set by a style and its base styles, up to and including the one that names the list. */
 function indentsWithList(style: TemplateStyle, all: readonly TemplateStyle[]): Indents {
   const seen = new Set<TemplateStyle>();
   let found: Indents = {};
@@ -69,7 +69,7 @@ function indentsWithList(style: TemplateStyle, all: readonly TemplateStyle[]): I
     seen.add(next);
     const { element } = next;
     const { left, hanging, firstLine } = indentsIn(element);
-    // A line begins either before the others or after them: what is stated last counts.
+    // A first line is either hanging or indented: whichever is set last counts.
     const begins = found.hanging !== undefined || found.firstLine !== undefined;
     found = {
       ...(left === undefined ? {} : { left }),

@@ -4,7 +4,7 @@ import { borderOf, type ParagraphBorder, rgb } from './paragraph-border.js';
 import type { ThemeFonts } from './theme-fonts.js';
 import { levelNumber } from './whole-numbers.js';
 
-/** How a style looks, including what it inherits. Lengths are in twips. */
+/** The formatting of a style, including inherited properties. Lengths are in twips. */
 export interface Look {
   readonly font: string | undefined;
   readonly eastAsianFont: string | undefined;
@@ -42,8 +42,8 @@ export interface Look {
   readonly rightTab: { readonly position: number; readonly dots: boolean } | undefined;
 }
 
-/** Word's defaults where a file sets nothing (ECMA-376 Part 1, 17.7.5): 10 points, single spacing. */
-export const NOTHING_SAID: Look = {
+/** Word's formatting where a file sets no defaults (ECMA-376 Part 1, 17.7.5): 10 points, single spacing. */
+export const WORD_DEFAULTS: Look = {
   font: undefined,
   eastAsianFont: undefined,
   size: 10,
@@ -74,7 +74,7 @@ export const NOTHING_SAID: Look = {
   rightTab: undefined,
 };
 
-/** A look with the properties of a paragraph and of its text applied to it. */
+/** Applies paragraph properties (`w:pPr`) and run properties (`w:rPr`) to a look. */
 export function withProperties(
   base: Look,
   paragraph: XmlElement | undefined,
@@ -82,7 +82,7 @@ export function withProperties(
   fonts: ThemeFonts,
 ): Look {
   const own = runOf(base, run, fonts);
-  // Indents in characters count one character as wide as the font size of the style.
+  // In indents given in characters, a character is as wide as the font size of the style.
   return { ...withParagraph({ ...base, size: own.size }, paragraph), ...own };
 }
 
@@ -161,7 +161,7 @@ export function withParagraph(base: Look, paragraph: XmlElement | undefined): Lo
   return look.numbering?.numId === '0' ? { ...look, numbering: undefined } : look;
 }
 
-/** Null for text that is in no outline (ECMA-376 Part 1, 17.3.1.20); undefined where nothing is said. */
+/** The outline level; null for body text (ECMA-376 Part 1, 17.3.1.20), undefined if none is set. */
 export function outlineLevelIn(paragraph: XmlElement | undefined): number | null | undefined {
   const level = Number(valOf(paragraph, 'w:outlineLvl') ?? Number.NaN);
   return Number.isNaN(level) ? undefined : level > 8 ? null : level;
@@ -169,7 +169,7 @@ export function outlineLevelIn(paragraph: XmlElement | undefined): number | null
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** `beforeLines` counts lines of 12 points if there is no grid. */
+/** The height of a line in `beforeLines` and `afterLines` if there is no document grid: 12 points, in twips. */
 const LINE = 240;
 
 function spaceOf(spacing: Attributes, side: 'before' | 'after'): number | undefined {
@@ -188,7 +188,7 @@ function lineOf(spacing: Attributes): Look['line'] | undefined {
 }
 
 /**
- * Indents in characters take precedence over those in twips; Word writes both, and computes the latter from the former.
+ * Reads indents. Those in characters take precedence over those in twips, which Word computes from them and writes as well.
  */
 function indentsOf(base: Look, attributes: Attributes): Pick<Look, 'left' | 'right' | 'firstLine'> {
   const characters = (name: string): number | undefined => {

@@ -1,9 +1,9 @@
 import type { TemplateStyle, TemplateStyles } from '../model/template.js';
 import { childOf, valOf, type XmlElement } from '../xml/element.js';
-import { type Look, NOTHING_SAID, outlineLevelIn, withParagraph, withProperties } from './look.js';
+import { type Look, outlineLevelIn, WORD_DEFAULTS, withParagraph, withProperties } from './look.js';
 import type { ThemeFonts } from './theme-fonts.js';
 
-/** The looks of a template's styles, each resolved once. */
+/** The looks of a template's styles, each computed once. */
 export class Looks {
   readonly #byId: ReadonlyMap<string, TemplateStyle>;
   readonly #known = new Map<string, Look>();
@@ -14,18 +14,18 @@ export class Looks {
   constructor(
     private readonly styles: TemplateStyles,
     private readonly fonts: ThemeFonts,
-    /** The properties of all paragraphs besides the defaults; later elements override earlier ones. */
+    /** Properties of all paragraphs that override only the defaults; later elements override earlier ones. */
     around: readonly (XmlElement | undefined)[] = [],
   ) {
     const { all, defaults } = styles;
     this.#byId = new Map(all.map((style) => [style.id, style]));
     const run = childOf(childOf(defaults, 'w:rPrDefault'), 'w:rPr');
     const paragraph = childOf(childOf(defaults, 'w:pPrDefault'), 'w:pPr');
-    const plain = withProperties(NOTHING_SAID, paragraph, run, fonts);
+    const plain = withProperties(WORD_DEFAULTS, paragraph, run, fonts);
     this.defaults = around.reduce((look, each) => withParagraph(look, each), plain);
   }
 
-  /** The looks in a table whose styles set this for paragraphs: it overrides only the defaults (17.7.2). */
+  /** The looks within a table, whose style's paragraph properties override only the defaults (17.7.2). */
   within(around: readonly (XmlElement | undefined)[]): Looks {
     return new Looks(this.styles, this.fonts, around);
   }
@@ -48,10 +48,10 @@ export class Looks {
     return look;
   }
 
-  /** The outline level of a style, without working out how it looks: a template may have hundreds of styles. */
+  /** The outline level of a style, without computing its look: a template may have hundreds of styles. */
   outlineLevelOf(id: string): number | undefined {
     if (this.#levels.has(id)) return this.#levels.get(id);
-    // Also ends circles.
+    // Set beforehand so that a circular chain of base styles ends.
     this.#levels.set(id, this.defaults.outlineLevel);
     const style = this.#byId.get(id);
     const own = style && outlineLevelIn(childOf(style.element, 'w:pPr'));
@@ -62,7 +62,7 @@ export class Looks {
     return level;
   }
 
-  /** The look of text in a character style, applied over that of its paragraph. */
+  /** Applies a character style to the look of a paragraph. */
   over(look: Look, id: string, seen: ReadonlySet<string> = new Set()): Look {
     const style = this.#byId.get(id);
     if (!style || seen.has(id)) return look;
@@ -71,7 +71,7 @@ export class Looks {
     return withProperties(base, undefined, childOf(style.element, 'w:rPr'), this.fonts);
   }
 
-  /** The look with further properties applied to it. */
+  /** Applies further properties to a look. */
   with(look: Look, paragraph: XmlElement | undefined, run: XmlElement | undefined): Look {
     return withProperties(look, paragraph, run, this.fonts);
   }

@@ -3,24 +3,24 @@ import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/el
 import { formattedNumber } from './number-text.js';
 import { levelNumber } from './whole-numbers.js';
 
-/** A level of a list of a template, as far as it decides what the number is. */
+/** The properties of a list level that determine its numbers. */
 interface Level {
   readonly start: number;
   readonly format: string;
-  /** The text around the numbers, in which `%1` stands for that of the first level (ECMA-376 Part 1, 17.9.11). */
+  /** The text around the numbers, in which `%1` stands for the number of the first level (ECMA-376 Part 1, 17.9.11). */
   readonly text: string;
-  /** Begins again only below a level above this one, counted from 1; never for 0 (17.9.10). */
+  /** The level, counted from 1, after which the numbering restarts; 0 for never; undefined for any higher level (17.9.10). */
   readonly restart: number | undefined;
-  /** Whether all numbers are in digits (17.9.4). */
+  /** Whether all numbers are shown in decimal digits (`w:isLgl`, 17.9.4). */
   readonly isLegal: boolean;
 }
 
-/** A `w:num`. */
+/** A numbering instance (`w:num`). */
 interface Instance {
-  /** The id of its list, by which it is counted. */
+  /** The id of its abstract list (`w:abstractNum`): instances of the same one share their counts. */
   readonly list: string;
   readonly levels: ReadonlyMap<number, XmlElement>;
-  /** Where a level begins again when the instance is first used (17.9.26). */
+  /** The numbers from which levels restart when the instance is first used (17.9.26). */
   readonly starts: ReadonlyMap<number, number>;
 }
 
@@ -92,12 +92,12 @@ function levelsIn(list: XmlElement): readonly (readonly [number, XmlElement])[] 
   );
 }
 
-/** Formats that Word 2007 does not know are given in two forms; Word reads the first. */
+/** The number format. Formats newer than Word 2007 are written with a fallback; Word reads the first form. */
 function formatOf(level: XmlElement): string {
   const choice = childOf(childOf(level, 'mc:AlternateContent'), 'mc:Choice');
   const format = childOf(level, 'w:numFmt') ?? childOf(choice, 'w:numFmt');
   const { 'w:val': name = 'decimal', 'w:format': custom = '' } = format?.attributes ?? {};
-  // 01, 02 … with more digits are written by example: "001, 002, 003, ..." (17.9.17).
+  // Zero-padded numbers of more than two digits are given by example: "001, 002, 003, ..." (17.9.17).
   return name === 'custom' && /^0+1,/.test(custom) ? 'decimalZero' : name;
 }
 
@@ -109,7 +109,7 @@ export class ListCounter {
 
   constructor(private readonly lists: MultilevelLists) {}
 
-  /** The next number at a level, counted from 0, as it is printed. */
+  /** The next number at a level (counted from 0), as printed. */
   next(numId: string, level: number): string {
     const instance = this.lists.instance(numId);
     const own = this.#levelOf(instance, level);
@@ -121,7 +121,7 @@ export class ListCounter {
     this.#begun.add(key);
     const before = begins ? undefined : counts[level];
     counts[level] = before === undefined ? this.#startOf(instance, level) : before + 1;
-    // A level that was passed over counts as begun.
+    // A skipped level counts as started.
     for (let at = 0; at < level; at++) counts[at] ??= this.#startOf(instance, at);
     for (let at = level + 1; at < counts.length; at++) {
       const restart = this.#levelOf(instance, at)?.restart;

@@ -1,21 +1,21 @@
 import { NUMBER_STYLES, numberText } from '../model/names/number-styles.js';
 import { cardinalText, ordinal, ordinalText } from './number-words.js';
 
-/** A way to write numbers with signs for the digits and for ten, a hundred and a thousand. */
+/** A numeral system with characters for the digits and for ten, a hundred and a thousand. */
 interface Counting {
-  /** From zero. */
+  /** The digits, starting from zero. */
   readonly digits: string;
   readonly units: string;
-  /** Whether one unit has no digit: always, never, or only where the number begins with ten. */
+  /** Where the digit one is omitted before a unit: always, never, or only before ten at the beginning. */
   readonly bare: 'all' | 'ten' | 'none';
-  /** Whether a zero stands for units that are left out between others. */
+  /** Whether a zero is written for skipped units between others. */
   readonly hasZero: boolean;
 }
 
 const CHINESE: Counting = { digits: '〇一二三四五六七八九', units: '十百千', bare: 'ten', hasZero: true };
 const JAPANESE: Counting = { ...CHINESE, bare: 'all', hasZero: false };
 
-/** By Word's names (ECMA-376 Part 1, 17.18.59). */
+/** The systems by Word's names (ECMA-376 Part 1, 17.18.59). */
 const COUNTINGS: Readonly<Record<string, Counting>> = {
   chineseCounting: CHINESE,
   chineseCountingThousand: { ...CHINESE, digits: '零一二三四五六七八九' },
@@ -28,7 +28,7 @@ const COUNTINGS: Readonly<Record<string, Counting>> = {
   japaneseLegal: { digits: '〇壱弐参四伍六七八九', units: '拾百阡', bare: 'none', hasZero: false },
 };
 
-/** Ten digits, from zero. */
+/** The ten digits, starting from zero, of positional systems. */
 const DIGITS: Readonly<Record<string, string>> = {
   decimalFullWidth: '０１２３４５６７８９',
   decimalFullWidth2: '０１２３４５６７８９',
@@ -41,7 +41,7 @@ const DIGITS: Readonly<Record<string, string>> = {
   thaiNumbers: '๐๑๒๓๔๕๖๗๘๙',
 };
 
-/** The characters for the numbers from one on; larger numbers are written in digits. */
+/** The characters for numbers, starting from one; larger numbers are written in digits. */
 const SIGNS: Readonly<Record<string, string>> = {
   decimalEnclosedCircle: '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳',
   decimalEnclosedCircleChinese: '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳',
@@ -60,7 +60,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   russianUpper: 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЭЮЯ',
 };
 
-/** A number as Word writes it in a format (ECMA-376 Part 1, 17.18.59); in digits, where the format is not known. */
+/** Formats a number as Word does (ECMA-376 Part 1, 17.18.59); in decimal digits if the format is unknown. */
 export function formattedNumber(number: number, format: string): string {
   const style = NUMBER_STYLES.find((each) => each === format);
   if (style) return numberText(number, style);
@@ -91,7 +91,7 @@ export function formattedNumber(number: number, format: string): string {
   }
 }
 
-/** Up to 9,999: 一百零一, 二十三. */
+/** Writes a number up to 9,999, such as 一百零一 or 二十三. */
 function counted(number: number, { digits, units, bare, hasZero }: Counting): string {
   const zero = digits.charAt(0);
   if (number === 0) return zero;

@@ -3,7 +3,7 @@ const ONES = (
   'eighteen nineteen'
 ).split(' ');
 const TENS = '  twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-/** Ordinal numbers that are not the cardinal number and "th". */
+/** Ordinal numbers that are not formed by adding "th" to the cardinal number. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   one: 'first',
   two: 'second',
@@ -14,12 +14,12 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   twelve: 'twelfth',
 };
 
-/** A number in English words, as a heading has it: "Twenty-one"; from 100 on, in digits. */
+/** A number in English words with an initial capital: "Twenty-one"; from 100, in digits. */
 export function cardinalText(number: number): string {
   return number < 100 ? capitalized(words(number)) : String(number);
 }
 
-/** "Twenty-first". */
+/** An ordinal number in English words: "Twenty-first". */
 export function ordinalText(number: number): string {
   if (number >= 100) return ordinal(number);
   return capitalized(
@@ -27,7 +27,7 @@ export function ordinalText(number: number): string {
   );
 }
 
-/** "21st". */
+/** An ordinal number in digits: "21st". */
 export function ordinal(number: number): string {
   const isTeen = number % 100 > 10 && number % 100 < 14;
   return `${number}${(!isTeen && ['th', 'st', 'nd', 'rd'][number % 10]) || 'th'}`;

@@ -12,19 +12,19 @@ import type { MultilevelLists } from './multilevel-lists.js';
 import { TabStops } from './tab-stops.js';
 import { levelNumber } from './whole-numbers.js';
 
-/** Where the paragraphs of a style are counted. */
+/** The list and level that number the paragraphs of a style. */
 export interface NumberedStyle {
   readonly numId: string;
   /** Counted from 0. */
   readonly level: number;
 }
 
-/** How far default tab stops go, in twips: no number is longer than that. */
-const FARTHEST_STOP = 5760;
-/** Word's own distance of tab stops, which the layout knows. */
+/** The last default tab stop to consider, in twips: no number is longer than that. */
+const MAX_STOP = 5760;
+/** The default distance between tab stops, in twips, which the layout applies by itself. */
 const DEFAULT_STOP = 720;
 
-/** The styles of a template with the numbers of a list of several levels. */
+/** The styles of a template that are numbered by multilevel lists. */
 export class NumberedStyles {
   readonly #byId: ReadonlyMap<string, TemplateStyle>;
   readonly #tabStops: TabStops;
@@ -41,8 +41,8 @@ export class NumberedStyles {
   }
 
   /**
-   * The level of a style: that which names the style, or one that it is based on, and only then the level that the style
-   * names itself (ECMA-376 Part 1, 17.9.3 and 17.9.23).
+   * The list level of a style: the level that refers to the style or to one of its base styles, or else the one that the style
+   * itself specifies (ECMA-376 Part 1, 17.9.3 and 17.9.23).
    */
   levelOf(id: string): NumberedStyle | undefined {
     let named: string | undefined;
@@ -88,8 +88,8 @@ export class NumberedStyles {
   }
 
   /**
-   * The look of a style with a list level: the level overrides inherited properties, and the style's own override the
-   * level (17.7.2).
+   * The look of a style combined with a list level: the level overrides inherited properties, and the style's own properties
+   * override the level (17.7.2).
    */
   #lookWith(id: string, level: XmlElement | undefined): Look {
     const chain = this.#chain(id);
@@ -103,7 +103,7 @@ export class NumberedStyles {
     );
   }
 
-  /** The stops of the style and the level, and those that Word has after them in this template. */
+  /** The tab stops of the style and the level, followed by the template's default tab stops. */
   #stopsOf(id: string, level: XmlElement | undefined): readonly TabStop[] {
     const stops = this.#tabStops
       .of(id, level)
@@ -112,7 +112,7 @@ export class NumberedStyles {
     const distance = twipsOf(valOf(this.template.settings?.root, 'w:defaultTabStop')) ?? DEFAULT_STOP;
     if (distance === DEFAULT_STOP || distance <= 0) return stops;
     const first = Math.floor((stops.at(-1)?.position ?? 0) / distance) + 1;
-    const last = Math.floor(FARTHEST_STOP / distance);
+    const last = Math.floor(MAX_STOP / distance);
     const regular = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => ({
       position: (first + index) * distance,
       alignment: 'left' as const,
@@ -133,7 +133,7 @@ export class NumberedStyles {
     return Object.keys(changed).length > 0 ? changed : undefined;
   }
 
-  /** A style and those that it is based on. */
+  /** A style and its base styles. */
   #chain(id: string): readonly TemplateStyle[] {
     const chain: TemplateStyle[] = [];
     for (let style = this.#byId.get(id); style && !chain.includes(style); ) {
@@ -153,7 +153,7 @@ function betweenOf(level: XmlElement | undefined): GivenNumber['between'] {
   return suffix === 'space' || suffix === 'nothing' ? suffix : 'tab';
 }
 
-/** The paragraphs among blocks of a template, in order, without those of text boxes. */
+/** The paragraphs within blocks of a template, in document order, without those in text boxes. */
 export function* paragraphsIn(elements: readonly XmlElement[]): Generator<XmlElement, void> {
   for (const element of elements) {
     if (element.name === 'w:p') yield element;

@@ -12,7 +12,7 @@ import {
 } from '../xml/element.js';
 
 /**
- * The lists of a template, each with all of its levels. Picture bullets become characters, since their pictures are not
+ * Reads the lists of a template and adds missing levels. Picture bullets become characters, since their pictures are not
  * copied.
  */
 export function readNumbering(part: XmlPart | undefined): TemplatePart | undefined {
@@ -35,12 +35,12 @@ function isLeftOut({ name }: XmlElement): boolean {
   return name === 'w:lvlPicBulletId' || name.endsWith('Change');
 }
 
-/** The number of levels of a list in Word (ECMA-376 Part 1, 17.9.6). */
+/** The number of levels that every list has in Word (ECMA-376 Part 1, 17.9.6). */
 const LEVELS = 9;
 
 /**
- * A list with its missing levels added, without a number, so that it looks as if they were still missing. Single-level
- * lists (17.9.12) and lists that take their levels from a style (17.9.21) stay as they are.
+ * Adds the missing levels of a list, without numbers, so that they look as if they were still missing. Single-level lists
+ * (17.9.12) and lists that take their levels from a style (17.9.21) stay unchanged.
  */
 function withAllLevels(list: XmlElement): XmlElement {
   if (childOf(list, 'w:numStyleLink') || valOf(list, 'w:multiLevelType') === 'singleLevel') return list;

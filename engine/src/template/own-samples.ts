@@ -6,7 +6,7 @@ import type { Theme } from '../theme/index.js';
 import { type CharacterStyleId, capitalized, type ParagraphStyleId } from '../theme/style-ids.js';
 import type { StyleSample } from './entries.js';
 
-/** How each of our styles looks where a template's own is not used, in the fonts and sizes of its text. */
+/** Samples of our own styles, for those that no style of the template replaces, in the fonts and sizes of the theme. */
 export function ownSamples(theme: Theme): Readonly<Record<string, StyleSample>> {
   const { given: _, ...ours } = theme;
   const formats = formatsOf(ours);

@@ -4,7 +4,7 @@ import type { StyleId } from '../theme/style-ids.js';
 import { codeStyleId } from '../theme/styles/code-tokens.js';
 import type { Look } from './look.js';
 
-/** Our styles of text that stands where body text does, although they are not based on its style. */
+/** Our styles that are aligned with body text, although they are not based on its style. */
 const BESIDE_TEXT: ReadonlySet<StyleId> = new Set([
   'CodeBlock',
   'CodeLabel',
@@ -12,7 +12,7 @@ const BESIDE_TEXT: ReadonlySet<StyleId> = new Set([
   'DetailsSummary',
 ]);
 
-/** Our styles of short lines, whose words would be torn apart if they were justified. */
+/** Our styles for short lines, which are never justified, as wide gaps would appear between their words. */
 const SHORT_LINES: ReadonlySet<StyleId> = new Set([
   'TableText',
   'Title',
@@ -22,7 +22,7 @@ const SHORT_LINES: ReadonlySet<StyleId> = new Set([
   'TOCHeading',
 ]);
 
-/** What stands with a style of the template, which gives it its place on the line: the nearest that is not on the left. */
+/** Our styles that take their alignment from a style of the template: the first one listed that is not left-aligned. */
 const ALIGNED_WITH: Readonly<Partial<Record<StyleId, readonly StyleId[]>>> = {
   Subtitle: ['Title'],
   TitleDetails: ['Subtitle', 'Title'],
@@ -31,8 +31,8 @@ const ALIGNED_WITH: Readonly<Partial<Record<StyleId, readonly StyleId[]>>> = {
 };
 
 /**
- * Changes those of our styles that a template lacks: they expect that `Normal` is neutral and looks like body text, which is
- * not so in all templates.
+ * Adapts those of our styles that a template lacks. They assume that `Normal` is neutral and looks like body text, which is
+ * not true of all templates.
  */
 export function fitOwnStyles(
   normal: Look,
@@ -76,7 +76,7 @@ function isAside(alignment: Look['alignment']): alignment is 'center' | 'right' 
   return alignment === 'center' || alignment === 'right';
 }
 
-/** The letters of the template's chapters, which the title of the contents is one of. */
+/** The character formatting of the template's first-level headings, for the title of the table of contents. */
 function headingRun(heading: Look | undefined): RunLook {
   if (!heading) return {};
   const { font, size, bold, italic, caps, smallCaps, color } = heading;
@@ -97,7 +97,7 @@ function isCodeToken(id: StyleId): boolean {
   return CODE_TOKENS.has(id);
 }
 
-/** Resets the indents of `Normal`, and the like. */
+/** Resets the indents, spacing and alignment that are inherited from `Normal`. */
 function neutralized({ firstLine, left, right, before, alignment }: Look): ParagraphLook {
   return {
     ...(firstLine === 0 ? {} : { firstLine: 0 }),

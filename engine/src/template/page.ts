@@ -2,16 +2,16 @@ import type { PageGeometry } from '../api/settings.js';
 import type { Columns, Composed } from '../model/composed.js';
 import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
 import { twipsOf } from './lengths.js';
-import { MOST_SECTION_COLUMNS, wholeNumber } from './whole-numbers.js';
+import { MAX_SECTION_COLUMNS, wholeNumber } from './whole-numbers.js';
 
-/** Word's own paper and margins where a section sets none (ECMA-376 Part 1, 17.6.13): US Letter. */
+/** Word's paper size and margins where a section sets none (ECMA-376 Part 1, 17.6.13): US Letter, in twips. */
 const LETTER = { width: 12_240, height: 15_840, margin: 1440 } as const;
-/** Word does not allow narrower columns, nor pages with less room between their margins. */
+/** The smallest width of a column, and the smallest space between margins, that Word allows, in twips. */
 const MIN_TEXT = 720;
 const COLUMN_SPACE = 720;
 
 /**
- * A page of a section, with margins that leave the width of its narrowest column, since text flows from one column to
+ * The page of a section, with margins that leave the width of its narrowest column, since text flows from one column to
  * the next.
  */
 export function pageOf(section: XmlElement): PageGeometry {
@@ -21,7 +21,7 @@ export function pageOf(section: XmlElement): PageGeometry {
   return { ...page, margins: { ...page.margins, right: page.width - left - text } };
 }
 
-/** A page of a section, with the margins around all of its columns. */
+/** The page of a section, with the margins around all of its columns. */
 export function wholePageOf(section: XmlElement): PageGeometry {
   const size = childOf(section, 'w:pgSz')?.attributes ?? {};
   const given = childOf(section, 'w:pgMar')?.attributes ?? {};
@@ -39,7 +39,7 @@ export function wholePageOf(section: XmlElement): PageGeometry {
   };
 }
 
-/** The columns of a section; if their widths differ, all count as having that of the first. */
+/** The columns of a section; if their widths differ, all are treated as having that of the first. */
 export function columnsOf(section: XmlElement): Columns {
   const columns = childOf(section, 'w:cols');
   const own = elementsOf(columns).filter(({ name }) => name === 'w:col');
@@ -58,7 +58,7 @@ function columnWidth(section: XmlElement, room: number): number {
 }
 
 function columnCount(columns: XmlElement | undefined): number {
-  return wholeNumber(columns?.attributes['w:num'], MOST_SECTION_COLUMNS) || 1;
+  return wholeNumber(columns?.attributes['w:num'], MAX_SECTION_COLUMNS) || 1;
 }
 
 /** The line pitch of the document grid in twips, if text snaps to it (17.6.5). */
@@ -69,7 +69,7 @@ export function gridPitch(section: XmlElement): number | undefined {
   return hasLines && pitch !== undefined && pitch > 0 ? pitch : undefined;
 }
 
-/** How the lines of the text are numbered, if they are (17.6.8). */
+/** The line numbering of a section, if it has any (17.6.8). */
 export function lineNumbersIn(section: XmlElement): Pick<Composed, 'lineNumbers' | 'lineNumberStep'> {
   const { 'w:countBy': countBy, 'w:restart': restart = 'newPage' } =
     childOf(section, 'w:lnNumType')?.attributes ?? {};
@@ -81,5 +81,5 @@ export function lineNumbersIn(section: XmlElement): Pick<Composed, 'lineNumbers'
   };
 }
 
-/** The most that Word allows. */
+/** The largest interval between line numbers that Word allows. */
 const MAX_LINE_NUMBER_STEP = 100;

@@ -1,7 +1,7 @@
 import type { BorderSide } from '../theme/style.js';
 import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
 
-/** The lines around the paragraphs of a style: their width is eighths of a point, their distance from the text points. */
+/** The border around the paragraphs of a style: its width is in eighths of a point, its distance from the text in points. */
 export interface ParagraphBorder {
   readonly sides: readonly BorderSide[];
   readonly color: string;
@@ -11,7 +11,7 @@ export interface ParagraphBorder {
 
 const SIDES = ['top', 'left', 'bottom', 'right'] as const;
 
-/** Uses the first side for all four. */
+/** The border of a paragraph. Its first side determines the line on all sides; undefined if no side has one. */
 export function borderOf(paragraph: XmlElement): ParagraphBorder | undefined {
   const lines = elementsOf(childOf(paragraph, 'w:pBdr'));
   const drawn = SIDES.filter((side) =>
@@ -30,7 +30,7 @@ export function borderOf(paragraph: XmlElement): ParagraphBorder | undefined {
   };
 }
 
-/** Six hexadecimal digits; undefined for `auto` and for no colour. */
+/** An RGB colour as six hexadecimal digits; undefined for `auto` and if there is none. */
 export function rgb(color: string | undefined): string | undefined {
   return color && /^[\da-f]{6}$/i.test(color) ? color.toUpperCase() : undefined;
 }

@@ -7,13 +7,13 @@ import { listOfStyle } from './lists.js';
 import type { Look } from './look.js';
 import type { Looks } from './looks.js';
 
-/** The style of the template for each of ours; those without one are added to it. */
+/** The template's style for each of ours. Our styles without one are added to the document. */
 export type StyleMap = ReadonlyMap<StyleId, TemplateStyle>;
 
 /** A style that covers at least this share of a template's text counts as its body style. */
 const MIN_BODY_SHARE = 0.4;
 
-/** Paragraphs without a number or bullet, even if the template's style of that name is for list items. */
+/** Our styles that never have a number or bullet, even if the template's style of that name is for list items. */
 const NEVER_LISTS: ReadonlySet<StyleId> = new Set<StyleId>([
   'FirstParagraph',
   'TableText',
@@ -29,18 +29,18 @@ const NEVER_LISTS: ReadonlySet<StyleId> = new Set<StyleId>([
   'EndnoteText',
 ]);
 
-/** Whether text in a style that has the right name would look like what it stands for. */
+/** Whether a style that has the right name also has a suitable look. */
 function isFit(id: StyleId, { numbering, bold, firstLine }: Look): boolean {
   if (NEVER_LISTS.has(id) && numbering) return false;
-  // Where the whole is bold, the style is that of the heading above.
+  // A bold style is meant for the heading of the abstract.
   if (id === 'Abstract') return !bold;
-  // In narrow columns, an indent breaks words.
+  // In narrow columns, an indent would force words to break.
   return id !== 'TableText' || firstLine <= 0;
 }
 
 type IsVisible = (style: TemplateStyle, look: Look) => boolean;
 
-/** White and hidden letters are for what a person replaces, or stand in a coloured box on a page that is not taken. */
+/** Whether text in a style is visible. Hidden and white text is a prompt, or belongs to a coloured box that is not copied. */
 function visibleOn(isColored: boolean): IsVisible {
   return ({ type, element }, { color, shading }) => {
     if (type !== 'paragraph') return true;
@@ -49,7 +49,7 @@ function visibleOn(isColored: boolean): IsVisible {
   };
 }
 
-/** The styles of numbered items whose numbers would count headings as well, since both are of one list. */
+/** Our list styles whose items would be counted together with headings, since the template numbers both in the same list. */
 function listsOfHeadings(template: Template, map: StyleMap, looks: Looks): readonly StyleId[] {
   const listOf = (id: StyleId): number | undefined => {
     const style = map.get(id);
@@ -64,7 +64,7 @@ function listsOfHeadings(template: Template, map: StyleMap, looks: Looks): reado
 const HEADINGS = ([1, 2, 3, 4, 5, 6] as const).map((level) => `Heading${level}` as const);
 const NUMBERED_ITEMS = ([1, 2, 3, 4, 5] as const).map((depth) => listStyle('Number', depth));
 
-/** The table styles with their names, which a theme does not list. */
+/** The ids and names of our table styles, which a theme does not list. */
 export const TABLE_STYLES: readonly (readonly [TableStyleId, string])[] = [
   ['MarkdownTable', 'Markdown Table'],
   ['CalloutNote', 'Callout Note'],
@@ -75,7 +75,7 @@ export const TABLE_STYLES: readonly (readonly [TableStyleId, string])[] = [
 ];
 
 /**
- * Guesses which style of a template corresponds to each of ours: by name, by properties, and by how much of its text
+ * Guesses which style of a template corresponds to each of ours: by name, by properties, and by the amount of text that
  * uses it.
  */
 export function proposeStyles(
@@ -96,7 +96,7 @@ export function proposeStyles(
   for (const [id, style] of headings) if (!map.has(id)) map.set(id, style);
   const body = bodyOf(template, looks, byName, new Set(map.values()));
   if (body) map.set('BodyText', body);
-  // Word gives `ListParagraph` to lists in `Normal` only; those of a text in another style keep its letters.
+  // Word uses `ListParagraph` only for lists in `Normal`; lists within text in another style keep that text's font.
   for (const id of ['ListParagraph', 'FirstParagraph'] as const) {
     const style = map.get(id);
     if (body && style && !template.usage.has(style.id) && looks.of(style.id).size !== looks.of(body.id).size)
@@ -112,7 +112,7 @@ export function proposeStyles(
   return map;
 }
 
-/** The styles of a template by name, where a name may list several aliases separated by commas, and by id. */
+/** Looks up the styles of a template by id and by name. A name may consist of several aliases separated by commas. */
 export class NameIndex {
   readonly #known = new Map<string, TemplateStyle>();
 
@@ -138,12 +138,12 @@ export class NameIndex {
   }
 }
 
-/** Ignores spaces and case: "heading 1", "Heading1". */
+/** A name without spaces and case, so that "heading 1" and "Heading1" are equal. */
 function folded(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, '');
 }
 
-/** The lower levels of a publisher's own headings, such as HeadA, HeadB and HeadC, which it uses instead of Word's. */
+/** The lower levels of a publisher's own series of headings, such as HeadA, HeadB and HeadC, used instead of Word's. */
 function headingSeries(
   first: TemplateStyle | undefined,
   byName: NameIndex,
@@ -156,7 +156,7 @@ function headingSeries(
   });
 }
 
-/** For each outline level, the style with that level that most of the text uses. */
+/** For each outline level, the style of that level with the most text. */
 function headingsByLevel(
   { styles, usage }: Template,
   looks: Looks,
@@ -180,8 +180,8 @@ function headingsByLevel(
 }
 
 /**
- * The style of ordinary text: the one that most of the template's text uses, or else one with a fitting name, or else
- * the default.
+ * The style of body text: the one with the most text in the template, or else one with a suitable name, or else the
+ * default style.
  */
 function bodyOf(
   template: Template,
@@ -194,8 +194,8 @@ function bodyOf(
   const total = paragraphs.reduce((sum, { id }) => sum + (usage.get(id) ?? 0), 0);
   const isText = (style: TemplateStyle): boolean =>
     !taken.has(style) && looks.outlineLevelOf(style.id) === undefined && !NO_BODY.test(style.name);
-  // Notes and examples are in boxes, steps in lists, and references have hanging indents; templates that explain
-  // themselves have many of them.
+  // Boxes are notes and examples, lists are steps, and hanging indents are references, all frequent in templates that
+  // explain themselves.
   const isPlain = ({ id }: TemplateStyle): boolean => {
     const { border, shading, numbering, firstLine } = looks.of(id);
     return !border && !shading && !numbering && firstLine >= 0;

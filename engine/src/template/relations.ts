@@ -3,7 +3,7 @@ import { kindOf, type OfficePackage, type Related } from '../ooxml/package.js';
 import { cleaned } from './clean.js';
 import type { DropList } from './dropped.js';
 
-/** The schemes of links that are kept: a link is followed only if somebody clicks it. */
+/** Links that are kept: nothing is loaded unless somebody clicks them. */
 const SAFE_LINK = /^(?:https?:\/\/|mailto:)[^\s"<>\\]+$/i;
 
 /** The picture formats that Word shows, recognised by bytes at fixed offsets. */
@@ -24,7 +24,7 @@ const PICTURES: readonly {
   { extension: 'wmf', contentType: 'image/x-wmf', bytes: [1, 0, 9, 0] },
 ];
 
-/** Reads what the parts of a template refer to, each part and each file once. */
+/** Reads the relationships of a template's parts, and the files that they point to, each once. */
 export class RelationReader {
   readonly #files = new Map<string, TemplateFile | undefined>();
   readonly #stories = new Map<string, TemplatePart | undefined>();
@@ -34,7 +34,7 @@ export class RelationReader {
     private readonly dropped: DropList,
   ) {}
 
-  /** The relationships of a part that are kept; `isMain` for the main document, which may have headers and footers. */
+  /** The relationships of a part that are kept. Only the main document (`isMain`) may have headers and footers. */
   async of(
     part: string,
     { isMain = false, needed }: { readonly isMain?: boolean; readonly needed?: ReadonlySet<string> } = {},

@@ -4,7 +4,7 @@ import { placesIn, type ReadBody } from './body.js';
 import { cleaned } from './clean.js';
 import { DropList } from './dropped.js';
 
-/** The body of a document that was only looked over. `relate` gives its relationships with some ids. */
+/** The body of a template that was scanned instead of read. `relate` resolves the relationships with the given ids. */
 export async function replacedBody(
   document: XmlElement,
   relate: (ids: ReadonlySet<string>) => Promise<ReadonlyMap<string, TemplateRelation>>,
@@ -25,7 +25,7 @@ export async function replacedBody(
   };
 }
 
-/** The ids of the relationships that elements name. */
+/** The ids of the relationships that elements refer to. */
 function relationsIn(elements: readonly XmlElement[]): ReadonlySet<string> {
   const ids = new Set<string>();
   const visit = ({ attributes, children }: XmlElement): void => {

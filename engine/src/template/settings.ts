@@ -4,8 +4,8 @@ import { childOf, elementsOf, isElement, switchOf, withChildren } from '../xml/e
 import type { DropList, Dropped } from './dropped.js';
 
 /**
- * The settings that a document takes from its template: those that affect typesetting, in the order of ECMA-376 Part 1,
- * 17.15.1.78.
+ * The settings that a document takes from its template: those that affect typesetting, in schema order (ECMA-376 Part 1,
+ * 17.15.1.78).
  */
 const KEPT: readonly string[] = (
   'w:zoom w:mirrorMargins w:alignBordersAndEdges w:bordersDoNotSurroundHeader w:bordersDoNotSurroundFooter w:gutterAtTop ' +
@@ -33,12 +33,12 @@ export function keptSettings(part: XmlPart | undefined, dropped: DropList): Temp
     if (loss) dropped.add(loss);
     return KEPT.includes(setting.name) ? [setting] : [];
   });
-  // Other programs write them in a different order, which in some places makes Word call the file unreadable.
+  // Other programs may not write them in schema order, for which Word can report the file as unreadable.
   const children = elementsOf(root).toSorted((a, b) => KEPT.indexOf(a.name) - KEPT.indexOf(b.name));
   return { root: { ...root, children }, namespaces: part.prefixes.declared, relations: new Map() };
 }
 
-/** Files of older versions of Word add the space below a paragraph to that above the next. */
+/** Whether the space below a paragraph and the space above the next add up, as in files from older versions of Word. */
 export function addsSpace(settings: TemplatePart | undefined): boolean {
   return switchOf(childOf(settings?.root, 'w:compat'), 'w:doNotUseHTMLParagraphAutoSpacing') === true;
 }

@@ -4,17 +4,17 @@ import type { StyleId } from '../theme/style-ids.js';
 import type { Looks } from './looks.js';
 import type { NameIndex, StyleMap } from './propose.js';
 
-/** The user's choices: names or ids of the template's styles by our ids; null keeps our own look. */
+/** The user's choices: names or ids of the template's styles, by the ids of ours; null keeps our own style. */
 export type GivenStyleMap = Readonly<Record<string, string | null>>;
 
-/** Our styles that fall back to the template's style for another one of ours. */
+/** Our styles that fall back to the template's style for another of ours. */
 const SAME_AS: Readonly<Partial<Record<StyleId, StyleId>>> = {
   FirstParagraph: 'BodyText',
   EndnoteText: 'FootnoteText',
   EndnoteReference: 'FootnoteReference',
 };
 
-/** The proposal with the user's choices applied; `unknown` lists names that the template does not have. */
+/** Applies the user's choices to the proposal; `unknown` lists the names of styles that the template does not have. */
 export function applyStyleMap(
   proposed: StyleMap,
   given: GivenStyleMap,

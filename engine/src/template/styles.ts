@@ -13,7 +13,7 @@ import { withoutUnits } from './lengths.js';
 
 const TYPES = ['paragraph', 'character', 'table', 'numbering'] as const;
 
-/** The styles of a template; if several share an id, the first one. */
+/** Reads the styles of a template; of several with the same id, the first. */
 export function readStyles(part: XmlPart | undefined): TemplateStyles {
   const root = part?.root;
   const all = new Map<string, TemplateStyle>();
@@ -30,12 +30,12 @@ export function readStyles(part: XmlPart | undefined): TemplateStyles {
   };
 }
 
-/** Templates have chains of about ten styles; whatever follows one that is much longer would take very long. */
+/** The longest chain of base styles. Templates have about ten; following a much longer one would take too long. */
 const MAX_BASES = 100;
 
 /**
- * Stops a style from being based on itself by way of others, which Word overlooks and LibreOffice does not open, and from being
- * based on more others than any template has.
+ * Cuts circular chains of base styles, which Word ignores and LibreOffice refuses to open, and chains that are longer than in
+ * any real template.
  */
 function withEndingBases(style: TemplateStyle, all: ReadonlyMap<string, TemplateStyle>): TemplateStyle {
   const seen = new Set<TemplateStyle>();
@@ -71,7 +71,7 @@ function styleOf(raw: XmlElement): TemplateStyle | undefined {
 
 /**
  * A style in a form that every version of Word reads: without units, without a text direction, which the text itself
- * sets, and without the revision history of its properties, which names authors.
+ * sets, and without tracked changes of its properties, which name authors.
  */
 function plain(element: XmlElement): XmlElement {
   const { name } = element;
@@ -86,11 +86,11 @@ function plain(element: XmlElement): XmlElement {
   }
   const places = PLACES.get(name);
   const children = places ? inOrder(kept, places) : kept;
-  // Nearly all are plain, and a template may have thousands.
+  // Nearly all elements are already plain, and a template may have thousands.
   return isPlain && children === kept ? element : { name, attributes, children };
 }
 
-/** Properties in schema order (ECMA-376 Part 1, 17.3.2.28, 17.3.1.26 and 17.4.59), which files that were not written by Word may not follow. */
+/** Properties in schema order (ECMA-376 Part 1, 17.3.2.28, 17.3.1.26 and 17.4.59), which other programs may not observe. */
 const ORDERS = {
   'w:rPr':
     'rStyle rFonts b bCs i iCs caps smallCaps strike dstrike outline shadow emboss imprint noProof snapToGrid vanish webHidden ' +
@@ -110,7 +110,7 @@ const PLACES: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   ]),
 );
 
-/** Elements of other namespaces stay behind the element that they followed; what Word does not know is left out. */
+/** Sorts elements. Those of other namespaces stay after the element that they followed; unknown ones are removed. */
 function inOrder(all: readonly XmlNode[], known: ReadonlyMap<string, number>): readonly XmlNode[] {
   const isKnown = (child: XmlNode): boolean =>
     typeof child === 'string' || !child.name.startsWith('w:') || known.has(child.name);

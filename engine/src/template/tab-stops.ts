@@ -10,8 +10,7 @@ const ALIGNMENTS: Readonly<Record<string, TabStop['alignment']>> = {
 };
 
 /**
- * The tab stops of paragraphs: those of their styles, without the cleared ones, and their own (ECMA-376 Part 1,
- * 17.3.1.37).
+ * The tab stops of paragraphs: their own and those of their styles, except cleared ones (ECMA-376 Part 1, 17.3.1.37).
  */
 export class TabStops {
   readonly #byId: ReadonlyMap<string, TemplateStyle>;
@@ -39,7 +38,7 @@ export class TabStops {
     return [...stops.values()];
   }
 
-  /** The properties of a style and of the styles that it is based on, beginning with the base. */
+  /** The paragraph properties of a style and its base styles, beginning with the last base. */
   #chain(id: string): readonly (XmlElement | undefined)[] {
     const chain: (XmlElement | undefined)[] = [];
     const seen = new Set<string>();

@@ -8,7 +8,7 @@ import { borderOf, sideOf } from './borders.js';
 import { twipsOf } from './lengths.js';
 import { type StyleMap, TABLE_STYLES } from './propose.js';
 
-/** How the tables of a style look, with what it inherits. */
+/** The look of tables in a style, including inherited properties. */
 export function tableLookOf(styles: TemplateStyles, style: TemplateStyle): GivenTable {
   const chain = chainOf(styles, style);
   const firstRows = chain.flatMap((element) =>
@@ -20,10 +20,10 @@ export function tableLookOf(styles: TemplateStyles, style: TemplateStyle): Given
   return { whole: joined(chain), firstRow: joined(firstRows), margins };
 }
 
-/** Since Word 2013, the edge of a table stands at its indent, and before, the text in it did (MS-DOCX, `compatibilityMode`). */
+/** From this `compatibilityMode` (MS-DOCX, Word 2013), a table's indent applies to its edge, and before, to the text in it. */
 const EDGE_AT_INDENT = 15;
 
-/** How far tables of a style stand to the left of where they are to be, unless the table itself says otherwise. */
+/** How far tables of each style extend to the left of their indent, in twips, unless the table sets an indent. */
 export function tableOutsets(
   { settings, styles }: Pick<Template, 'settings' | 'styles'>,
   map: StyleMap,
@@ -47,7 +47,7 @@ function hasIndent(element: XmlElement): boolean {
   return width !== undefined && twipsOf(width) !== 0;
 }
 
-/** The paragraph properties of a table style, starting with the style that the others are based on. */
+/** The paragraph properties of a table style and its base styles, beginning with the last base. */
 export function tableParagraphs(
   styles: TemplateStyles,
   style: TemplateStyle,
@@ -55,7 +55,7 @@ export function tableParagraphs(
   return chainOf(styles, style).map((element) => childOf(element, 'w:pPr'));
 }
 
-/** A style after those that it is based on. */
+/** The elements of a style and its base styles, beginning with the last base. */
 function chainOf({ all }: TemplateStyles, style: TemplateStyle): readonly XmlElement[] {
   const chain: XmlElement[] = [];
   for (let next: TemplateStyle | undefined = style; next && !chain.includes(next.element); ) {
@@ -76,7 +76,7 @@ function marginsOf(element: XmlElement): GivenTable['margins'] {
   );
 }
 
-/** The combined properties of a sequence of elements, of which later ones override earlier ones. */
+/** Combines the properties of elements; later ones override earlier ones. */
 function joined(elements: readonly XmlElement[]): GivenTablePart {
   const parts = elements.map(partOf);
   return {
@@ -109,7 +109,7 @@ function partOf(element: XmlElement): GivenTablePart {
   };
 }
 
-/** By the alignment of the text in a cell; `both` is only for paragraphs and acts as `top` (ECMA-376 Part 1, 17.18.101). */
+/** The share of free space above the text of a cell, by its vertical alignment; Word treats `both` as `top` (17.18.101). */
 const ROOM_ABOVE: Readonly<Record<string, number>> = { top: 0, both: 0, center: 0.5, bottom: 1 };
 
 const TOGGLE_ELEMENTS: Readonly<Record<Toggle, string>> = {

@@ -2,7 +2,7 @@ import { writtenDate } from '../language/dates.js';
 import type { Resolved } from '../model/resolved.js';
 import type { FieldValues } from './fill.js';
 
-/** The fields that a template can use: the document's metadata and everything in its front matter. */
+/** The values of a template's fields: the document's metadata and everything in its front matter. */
 export function fieldValues({ properties, document }: Resolved): FieldValues {
   const { metadata } = document;
   const authors = properties.authors.join(', ');

@@ -13,11 +13,11 @@ import { BlockReader } from './blocks.js';
 import { SectionReader, type TemplateSection } from './sections.js';
 
 /**
- * The pages of a template, into which a text can be inserted again and again: objects that the text does not affect are
- * reused.
+ * The pages of a template, into which a text can be inserted any number of times: objects that the text does not affect
+ * are reused.
  */
 export interface TemplatePages {
-  /** The text on the pages of the template, for the layout. */
+  /** Combines the text with the content of the template around it, for the layout. */
   around(composed: Composed): Composed;
 }
 
@@ -29,7 +29,7 @@ export function templatePages(template: Template, fit: TemplateFit): TemplatePag
   return new Pages(template, fit);
 }
 
-/** Blocks of the template; undefined stands for the table of contents of the text. */
+/** Blocks of the template; undefined marks the place of the text's table of contents. */
 type OwnBlocks = readonly (ComposedBlock | undefined)[];
 
 interface OwnSection extends TemplateSection {
@@ -190,7 +190,7 @@ function divided(blocks: readonly XmlElement[]): {
   return { sections, rest };
 }
 
-/** Settings that only the first section of the text has, as `write/template/section.ts` writes it. */
+/** Removes settings that only the first section of the text has, as in `write/template/section.ts`. */
 function withoutBeginning(section: XmlElement): XmlElement {
   return withChildren(section, (child) => {
     if (!isElement(child)) return [child];

@@ -91,7 +91,7 @@ export class BlockReader {
         style: this.#ours.get(style) ?? 'BodyText',
         content: piece,
         rightToLeft: switchOf(properties, 'w:bidi') === true,
-        // Wrapped above and below, so that it pushes the text away.
+        // An object with text only above and below it moves the text down.
         format: index === 0 ? { ...format, above: format.above + roomBelow } : withoutBreak(format),
         ...(floats.length > 0 && index === 0 ? { floats: anchoredAbove(floats, roomBelow) } : {}),
       }),
@@ -116,7 +116,7 @@ function anchoredAbove(floats: Read['floats'], room: number): readonly ComposedF
   );
 }
 
-/** Only the first part of a split paragraph begins a page. */
+/** Removes `beginsPage`, which applies only to the first part of a split paragraph. */
 function withoutBreak({ beginsPage: _, ...format }: Format): Format {
   return format;
 }

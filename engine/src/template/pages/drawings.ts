@@ -29,7 +29,7 @@ export class DrawingReader {
 
   read(element: XmlElement): Drawn {
     switch (element.name) {
-      // Newer programs show the first choice; the fallback repeats it in VML.
+      // The fallback repeats the first choice in VML for older programs.
       case 'mc:AlternateContent': {
         const choice = elementsOf(childOf(element, 'mc:Choice'))[0];
         const drawn = choice ? this.read(choice) : NONE;

@@ -11,8 +11,8 @@ const EXTENSIONS: Readonly<Record<string, MediaExtension>> = {
   gif: 'gif',
 };
 
-/** A transparent pixel in place of a picture that browsers cannot show, so that its space is kept. */
-const NOTHING: EmbeddedImage = {
+/** Replaces a picture that browsers cannot show, so that its space is kept. */
+const TRANSPARENT_PIXEL: EmbeddedImage = {
   file: {
     content: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
     extension: 'svg',
@@ -23,12 +23,12 @@ const NOTHING: EmbeddedImage = {
 
 const known = new WeakMap<TemplateFile, EmbeddedImage>();
 
-/** The picture that a relationship leads to; undefined if the file is missing. */
+/** The picture that a relationship points to; undefined if the file is missing. */
 export function imageOf(relation: TemplateRelation | undefined): EmbeddedImage | undefined {
   if (relation?.kind !== 'file') return undefined;
   const { file } = relation;
   const extension = EXTENSIONS[file.extension.toLowerCase()];
-  if (!extension) return NOTHING;
+  if (!extension) return TRANSPARENT_PIXEL;
   const found = known.get(file);
   if (found) return found;
   const image = { file: { content: file.bytes, extension }, width: 1, height: 1 };

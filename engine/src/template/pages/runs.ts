@@ -43,7 +43,7 @@ interface Paragraph {
   roomBelow: number;
 }
 
-/** Elements that are transparent: their content belongs to the paragraph as if they were not there. */
+/** Elements whose content belongs to the paragraph as if they were not there. */
 const TRANSPARENT: ReadonlySet<string> = new Set(['w:hyperlink', 'w:sdtContent', 'w:dir', 'w:bdo']);
 
 /** Reads the runs of a paragraph in order. */
@@ -145,7 +145,7 @@ export class RunReader {
     }
   }
 
-  /** Whether a part of a run belongs to the code of a field and is not shown. */
+  /** Whether a child of a run belongs to a field and is not shown. */
   #field(child: XmlElement, properties: RunProperties, paragraph: Paragraph): boolean {
     const field = this.#fields.at(-1);
     if (child.name === 'w:instrText') {

@@ -2,7 +2,7 @@ import type { ComposedFloat } from '../../model/composed.js';
 import type { Borders } from '../../model/pages.js';
 import { childOf, elementsOf, type XmlElement } from '../../xml/element.js';
 
-/** A picture or a text box, positioned from the corner of its drawing, in twips. */
+/** A picture or a text box, positioned relative to the top left corner of its drawing, in twips. */
 export interface Shape {
   readonly x: number;
   readonly y: number;

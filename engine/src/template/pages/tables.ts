@@ -5,7 +5,7 @@ import { CELL_MARGIN } from '../../theme/measures.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
 import { borderOf, sideOf } from '../borders.js';
 import { twipsOf } from '../lengths.js';
-import { MOST_TABLE_COLUMNS, wholeNumber } from '../whole-numbers.js';
+import { MAX_TABLE_COLUMNS, wholeNumber } from '../whole-numbers.js';
 
 type ReadBlocks = (elements: readonly XmlElement[], width: number) => readonly ComposedBlock[];
 
@@ -56,13 +56,13 @@ function cellsIn(row: XmlElement): readonly XmlElement[] {
   });
 }
 
-/** The columns that a row leaves free at its beginning. */
+/** The number of columns that a row leaves empty at its beginning. */
 function columnsBefore(row: XmlElement): number {
-  return wholeNumber(valOf(childOf(row, 'w:trPr'), 'w:gridBefore'), MOST_TABLE_COLUMNS) ?? 0;
+  return wholeNumber(valOf(childOf(row, 'w:trPr'), 'w:gridBefore'), MAX_TABLE_COLUMNS) ?? 0;
 }
 
 function spanOf(cell: XmlElement): number {
-  return wholeNumber(valOf(childOf(cell, 'w:tcPr'), 'w:gridSpan'), MOST_TABLE_COLUMNS) || 1;
+  return wholeNumber(valOf(childOf(cell, 'w:tcPr'), 'w:gridSpan'), MAX_TABLE_COLUMNS) || 1;
 }
 
 /** The widths of the columns: those of the grid, or equal ones, scaled if the table takes a share of the width. */
