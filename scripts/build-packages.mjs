@@ -1,5 +1,5 @@
 // npm run build:packages, after tsc has written the types: the engine and the command as few modules, which load in a
-// fraction of the time (decision 14).
+// fraction of the time (decision 15).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './packages/bundle.mjs';

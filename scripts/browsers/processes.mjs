@@ -9,7 +9,7 @@ export async function until(condition, what = 'the browser') {
   for (;;) {
     const found = await condition();
     if (found) return found;
-    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
+    if (Date.now() > end) throw new Error(`Gave up waiting for ${what}`);
     await wait(50);
   }
 }

@@ -32,7 +32,7 @@ test('a Word file becomes the text, with its pictures and what was not as in Wor
   const toast = converter.toast('Opened as Markdown');
   await expect(toast).toContainText('Its picture is with it. One thing differs from Word.');
   await toast.getByRole('button', { name: 'Show list' }).click();
-  const report = page.getByRole('region', { name: 'Not as in Letter.docx' });
+  const report = page.getByRole('region', { name: 'Differences from Letter.docx' });
   await expect(report).toBeFocused();
   await expect(report).toContainText('A header was left out: "Confidential".');
   await expect(page.getByRole('group', { name: /^Page 1 of/ }).getByText('High Tides')).toBeVisible();

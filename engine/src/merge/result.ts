@@ -101,7 +101,7 @@ export interface Merge {
   readonly base: MergeBase;
   /** The name of the file that the text had, if the returned file carries it. */
   readonly name?: string;
-  /** The share of the returned file's words that are in the text, from 0 to 1; low for a different document. */
+  /** The share of words that the returned file and the text have in common, from 0 to 1; low for a different document. */
   readonly likeness: number;
   /** The changes, in the order of the text. */
   readonly changes: readonly MergeChange[];

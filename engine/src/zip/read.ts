@@ -95,7 +95,7 @@ class ArchiveReader {
       throw new ZipError(`it holds ${count} files; up to ${this.limits.entries} can be read`);
     let at = offset;
     for (let index = 0; index < count; index++) {
-      if (this.#u32(at) !== DIRECTORY_HEADER) throw new ZipError('its directory is damaged');
+      if (this.#u32(at) !== DIRECTORY_HEADER) throw new ZipError('its list of files is damaged');
       const nameLength = this.#u16(at + 28);
       const extraLength = this.#u16(at + 30);
       const flags = this.#u16(at + 8);
@@ -165,7 +165,7 @@ class ArchiveReader {
     const locator = end - LOCATOR_LENGTH;
     if (locator < 0 || this.#u32(locator) !== LOCATOR_64) return undefined;
     const at = this.#u64(locator + 8);
-    if (this.#u32(at) !== DIRECTORY_END_64) throw new ZipError('its directory is damaged');
+    if (this.#u32(at) !== DIRECTORY_END_64) throw new ZipError('its list of files is damaged');
     return { count: this.#u64(at + 32), offset: this.#u64(at + 48) };
   }
 

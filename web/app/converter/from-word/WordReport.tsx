@@ -26,7 +26,7 @@ export function WordReport() {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="from-word-title" className="min-w-0 text-base font-semibold wrap-anywhere">
-          Not as in {fileName}
+          Differences from {fileName}
         </h2>
         <span className="text-sm">
           <TextButton quiet onClick={() => reportStore.change(() => undefined)}>

@@ -187,7 +187,8 @@ function MergeRemarks({ review }: { readonly review: MergeReview }) {
     <>
       {likeness < UNLIKE && (
         <p className="merge-remark">
-          Only {Math.round(likeness * 100)}% of its words are in your text: it may be another document.
+          It shares only {Math.round(likeness * 100)}% of its words with your text: it may be another
+          document.
         </p>
       )}
       {base && <p className="merge-remark">{base}</p>}
