@@ -13,7 +13,7 @@ interface PageMarkdown {
   readonly pictures: readonly ClipboardPicture[];
 }
 
-/** Makes Markdown of a whole page of HTML. The navigation of its site is left out; nothing is fetched. */
+/** Makes Markdown of a whole HTML page. The navigation of its site is left out; nothing is fetched. */
 export function markdownFromPage(html: string): PageMarkdown {
   const normal = normalize(html.replace(TITLE, ''), true);
   const document = settled(readHtml(normal, () => undefined));

@@ -5,7 +5,7 @@ import type { Sources } from './sources/opened.js';
 import { tableAsMarkdown } from './to-markdown.js';
 
 /**
- * Reads files of any kind that can be a document or a part of one: Markdown, plain text, pages of HTML, notebooks,
+ * Reads files of any kind that can be a document or a part of one: Markdown, plain text, HTML pages, notebooks,
  * tables of comma-separated values, and zip archives of all these. Files that cannot be read, or that exceed a limit,
  * give notices; nothing is fetched, and no file makes it throw.
  */

@@ -22,7 +22,7 @@ const SHIPPED_BY_THE_BUILD = [
 ];
 /** Licences that packages name only in their files. */
 const NAMED_IN_FILES: Readonly<Record<string, string>> = { khroma: 'MIT' };
-const NO_TEXT = 'The package holds no text of its licence.';
+const NO_TEXT = 'The package contains no text of its licence.';
 const LICENCE_FILE = /^(licen[cs]e|copying)/i;
 
 interface ShippedPackage {

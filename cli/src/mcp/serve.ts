@@ -102,7 +102,7 @@ const TEXT = {
   source: {
     type: 'string',
     description:
-      'Path, instead of the text itself: of a Markdown file, a notebook, a page of HTML or a CSV file; or of a folder or zip archive of such files, which become one document.',
+      'Path, instead of the text itself: of a Markdown file, a notebook, an HTML page or a CSV file; or of a folder or zip archive of such files, which become one document.',
   },
   reference: {
     type: 'string',

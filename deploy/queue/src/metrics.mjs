@@ -11,7 +11,7 @@ export function metricsOf(queue) {
   collectDefaultMetrics({ register: registry });
   const conversions = new Counter({
     name: 'footmark_jobs_total',
-    help: 'Jobs that this worker has ended: converted, present before, tried in vain, or failed for good',
+    help: 'Jobs that this worker has finished: converted, already present, failed but to be tried again, or failed for good',
     labelNames: ['outcome'],
     registers,
   });

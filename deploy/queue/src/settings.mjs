@@ -48,14 +48,16 @@ export function settingsFrom(environment) {
   const number = (key, least, fallback) => {
     const value = Number(text(key, fallback));
     if (Number.isFinite(value) && value >= least) return value;
-    throw new Error(`${VARIABLES[key].name} is ${text(key, fallback)}, expected a number from ${least}`);
+    throw new Error(
+      `${VARIABLES[key].name} is ${text(key, fallback)}, expected a number of at least ${least}`,
+    );
   };
   /** @param {keyof typeof VARIABLES} key @param {readonly string[]} protocols */
   const address = (key, protocols) => {
     const value = text(key);
     if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
     throw new Error(
-      `${VARIABLES[key].name} is no address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
+      `${VARIABLES[key].name} is not an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
     );
   };
   return {

@@ -36,11 +36,11 @@ test('settings have defaults, and mistakes in them are reported', () => {
   assert.throws(() => settingsFrom({}), /FOOTMARK_STORE is not set/);
   assert.throws(
     () => settingsFrom({ FOOTMARK_STORE: 'ftp://x' }),
-    /FOOTMARK_STORE is no address that begins with file:\/\/ or s3:\/\//,
+    /FOOTMARK_STORE is not an address that begins with file:\/\/ or s3:\/\//,
   );
   assert.throws(
     () => settingsFrom({ ...store, FOOTMARK_THREADS: 'two' }),
-    /FOOTMARK_THREADS is two, expected a number from 1/,
+    /FOOTMARK_THREADS is two, expected a number of at least 1/,
   );
 });
 

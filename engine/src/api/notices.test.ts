@@ -50,8 +50,8 @@ const OF_THE_TEXT: readonly Case[] = [
   },
   {
     code: 'footnote-too-many',
-    markdown: 'a^[b]\n'.repeat(32_769),
-    message: 'Word allows 32,767 notes; the 2 further notes of this text were collected in the last one',
+    markdown: 'a^[b]\n'.repeat(32_768),
+    message: 'Word allows 32,767 notes; 1 more was put into the last one',
     line: 32_768,
   },
   {

@@ -62,6 +62,6 @@ export function lostFront(plan: Plan, texts: Texts): SourceNotice | undefined {
   const count = grouped(others.length);
   const also =
     others.length === 0 ? '' : ` here and in ${count} other ${others.length === 1 ? 'file' : 'files'}`;
-  const message = `${lost.join(', ')} in front matter${also} were left out: the document has one title page`;
+  const message = `Left out ${lost.join(', ')} in front matter${also}: the document has one title page`;
   return sourceNotice('front-matter-left-out', first.path, message);
 }

@@ -31,7 +31,7 @@ export interface OpenOptions {
 }
 
 /**
- * Reads files of any kind that can be a document or a part of one: Markdown, plain text, pages of HTML, notebooks, tables
+ * Reads files of any kind that can be a document or a part of one: Markdown, plain text, HTML pages, notebooks, tables
  * of comma-separated values, and zip archives of all these. What cannot be read, or is too much, gives a notice.
  */
 export async function openSources(

@@ -394,7 +394,7 @@ describe('between files', () => {
     });
     expect(text.markdown).toBe('# A\n\nText.\n\n# B\n\nMore.\n');
     expect(messages(text)).toEqual([
-      'b.md:1: author in front matter were left out: the document has one title page',
+      'b.md:1: Left out author in front matter: the document has one title page',
     ]);
   });
 
@@ -429,7 +429,7 @@ describe('a vault', () => {
       'c.md': note('C', ''),
     });
     expect(messages(text)).toEqual([
-      'a.md:1: author, date in front matter here and in 1 other file were left out: the document has one title page',
+      'a.md:1: Left out author, date in front matter here and in 1 other file: the document has one title page',
     ]);
   });
 

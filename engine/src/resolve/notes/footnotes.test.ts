@@ -145,7 +145,7 @@ test('what exceeds Word’s limits is gathered in the last note, with a notice',
   expect(notices.map(({ code, severity }) => [code, severity])).toEqual([['footnote-too-many', 'error']]);
   expect(notices[0]).toMatchObject({
     line: 32_768,
-    message: 'Word allows 32,767 notes; the 3 further notes of this text were collected in the last one',
+    message: 'Word allows 32,767 notes; 3 more were put into the last one',
   });
 });
 

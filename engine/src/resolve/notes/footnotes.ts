@@ -168,8 +168,8 @@ class NoteNumbering {
 }
 
 function tooMany(surplus: number): string {
-  const most = grouped(MAX_NOTES);
-  return `Word allows ${most} notes; the ${surplus} further notes of this text were collected in the last one`;
+  const [most, more] = [MAX_NOTES, surplus].map(grouped);
+  return `Word allows ${most} notes; ${more} more ${surplus === 1 ? 'was' : 'were'} put into the last one`;
 }
 
 function placeholder({ label }: FootnoteReference): NoteContent {

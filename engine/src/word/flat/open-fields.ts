@@ -112,7 +112,7 @@ export class OpenFields {
           'word-contents',
           'contents',
           (count) =>
-            `${counted(count, 'table of authorities', 'tables of authorities')} left out, for which Markdown has nothing`,
+            `${counted(count, 'table of authorities', 'tables of authorities')} left out; Markdown has no such tables`,
         );
         return;
       case 'bibliography':
