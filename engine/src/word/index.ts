@@ -51,7 +51,7 @@ interface WordOptions {
   readonly stopIfAborted: () => void;
 }
 
-/** Keeps the text that Word shows for it, for dialects that do not generate it. */
+/** What is kept as the text that Word shows, for Markdown dialects that cannot generate it. */
 interface ShownAsInWord {
   /** Captions with their numbers, and references to them. */
   readonly numbers: boolean;
@@ -62,7 +62,7 @@ interface ShownAsInWord {
 /** A Word file as a document of the model. */
 export interface ReadWord {
   readonly document: Document;
-  /** The lines above the text, by their role. */
+  /** The title and the lines around it, by role. */
   readonly front: {
     readonly title: readonly Inline[];
     readonly subtitle: readonly Inline[];
@@ -70,16 +70,16 @@ export interface ReadWord {
     /** Contact details of the authors, one line for each. */
     readonly contacts: readonly string[];
     readonly dedication: readonly string[];
-    /** Whether the details are above the title, as in a manuscript for a course. */
+    /** Whether the details precede the title, as in an MLA paper. */
     readonly isHeaded: boolean;
     readonly lists: readonly ListPlace['of'][];
     readonly numbersHeadings: boolean;
   };
   readonly pictures: readonly ReadPicture[];
   readonly properties: WordProperties;
-  /** The sources that it cites. */
+  /** The cited sources. */
   readonly sources: readonly CslSource[];
-  /** The name of their style, if the file tells it. */
+  /** The name of the citation style, if the file records it. */
   readonly citationStyle: string | undefined;
   readonly notices: readonly ReadNotice[];
   /** Whether this program made it. */
@@ -179,7 +179,7 @@ class WordReader {
       referencesIn(root, referenced);
       markedNotesIn(root, markedNotes);
     }
-    // Word puts its own name there when it saves; a file that carries our source text is ours all the same.
+    // Word replaces the name of the program when it saves, but a file with our embedded source text is still ours.
     const isAsWritten = /^Footmark\b/.test(program);
     const isOurs = isAsWritten || (await customParts(source, relations, CARRIED_SOURCE)).length > 0;
     const pictures = new Pictures(source, options.pictureFolder, losses, isOurs);
@@ -245,7 +245,7 @@ class WordReader {
     );
   }
 
-  /** The root of the part that has a relationship of such a type with the package. */
+  /** The root element of the part that a package relationship of this type points to. */
   async #packageRoot(type: RegExp): Promise<XmlElement | undefined> {
     const related = [...(await this.source.relationships()).values()];
     const found = related.find((each) => !each.external && type.test(each.type));
@@ -253,12 +253,12 @@ class WordReader {
   }
 }
 
-/** Whether a heading has a number as all have; in documents of ours, appendices may have numbers of their own. */
+/** Whether a heading has an ordinary number; in our documents, those of appendices are separate. */
 function isNumberedHeading({ headingNumber, style }: FlatParagraph, isOurs: boolean): boolean {
   return headingNumber !== undefined && (!isOurs || style.look.numId !== undefined);
 }
 
-/** A note as it was read, before blocks are made of it. */
+/** A note before its blocks are assembled. */
 interface FlatNote {
   readonly label: string;
   readonly flat: readonly Flat[];

@@ -1,7 +1,7 @@
 import { counted } from '../api/counted.js';
 import { type ReadNotice, type ReadNoticeCode, readNotice } from './read-notice.js';
 
-/** Collects what Markdown has no equivalent for. Things of the same kind are reported once, with their number. */
+/** Collects content without an equivalent in Markdown. Each kind is reported once, with the number of occurrences. */
 export class Losses {
   readonly #counts = new Map<string, { readonly code: ReadNoticeCode; readonly say: Say; count: number }>();
   readonly #single: ReadNotice[] = [];
@@ -27,7 +27,7 @@ export class Losses {
 /** The message for a number of occurrences. */
 type Say = (count: number) => string;
 
-/** Nobody would read more messages. */
+/** The most individual messages; nobody would read more. */
 const MAX_SINGLE = 500;
 
 /** Reports a text box, whose text is kept. */

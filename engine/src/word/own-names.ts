@@ -21,7 +21,7 @@ export function ownName(bookmark: string): string | undefined {
     .find((name) => hashedBookmark(name) === bookmark);
 }
 
-/** The last is that of an example: `@good`. */
+/** Characters that a bookmark may have replaced. The last one begins the name of an example: `@good`. */
 const SIGNS = [':', '-', '.', '_', '/', ' ', '@'];
-/** With more of them there would be too many combinations to try. */
+/** The most replaced characters; with more of them there would be too many combinations to try. */
 const MAX_GAPS = 5;

@@ -16,7 +16,7 @@ export type ReadNoticeCode =
 /** Something in a Word file that Markdown has no equivalent for, or that was approximated. */
 export interface ReadNotice {
   readonly code: ReadNoticeCode;
-  /** One plain sentence. */
+  /** A sentence to show to the user. */
   readonly message: string;
 }
 

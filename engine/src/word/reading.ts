@@ -7,7 +7,7 @@ import type { Losses } from './losses.js';
 import type { Numbering } from './styles/numbering.js';
 import type { StyleSheet } from './styles/style-sheet.js';
 
-/** How to treat tracked changes and comments; with `track`, they become changes and comments of the model. */
+/** How to treat tracked changes and comments; with `track`, they are kept as changes and comments in the document. */
 export type ChangesChoice = 'accept' | 'reject' | 'track';
 
 /** The tools for reading any part of a document. */
@@ -45,7 +45,7 @@ export interface NoteKey {
 /** The relationships of the part that is being read. */
 export type Relations = ReadonlyMap<string, Related>;
 
-/** Reports how many changes were settled, and how. */
+/** Reports how many tracked changes were accepted or rejected. */
 export function reportChange({ losses, changes }: Reading): void {
   if (changes === 'track') return;
   losses.add(

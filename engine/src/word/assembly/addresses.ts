@@ -10,7 +10,7 @@ interface Naming {
   readonly isOurs: boolean;
 }
 
-/** Replaces links to bookmarks with their targets in Markdown: links to headings get the headings' identifiers. */
+/** Resolves links to bookmarks to addresses in Markdown: a link to a heading gets the heading's identifier. */
 export class Addresses {
   readonly #headings = new Map<string, string>();
   readonly #names = new Map<FlatParagraph, readonly string[]>();

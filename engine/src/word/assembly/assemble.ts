@@ -33,12 +33,12 @@ import { lineBlockOf, withoutTitleMarks, withTitle } from './paragraph-text.js';
 import { isSideBySide, sideBySide, withCommonCaption } from './side-by-side.js';
 import { TableBuilder } from './tables.js';
 
-/** Groups what belongs together, by styles, numbers and indents, since Word only has paragraphs and tables. */
+/** Rebuilds lists, quotes and other containers from styles, numbering and indents: Word has only paragraphs and tables. */
 export class Assembler {
   readonly #open: OpenFrames;
   readonly #tables: TableBuilder;
   readonly #maker: ParagraphMaker;
-  /** For a separate text, such as that of a cell. */
+  /** Assembles a separate text, such as that of a table cell. */
   readonly #blocksOf = (content: readonly Flat[]): Block[] => new Assembler(this.assembly).blocks(content);
 
   constructor(private readonly assembly: Assembly) {
@@ -52,7 +52,7 @@ export class Assembler {
     return withoutEdgeBreaks(closed(this.#open.root));
   }
 
-  /** How many blocks were consumed. */
+  /** Assembles the next blocks and returns how many were consumed. */
   #next(flat: readonly Flat[], at: number): number {
     const each = flat[at];
     if (!each) return 1;
@@ -125,7 +125,7 @@ export class Assembler {
     return 1;
   }
 
-  /** Code continues as long as paragraphs are code; a blank line between them belongs to it. */
+  /** Combines consecutive code paragraphs, and blank lines between them, into one code block. */
   #code(flat: readonly Flat[], at: number, label: string): number {
     const lines = codeLinesAt(flat, at, this.assembly.isOurs);
     const first = flat[at];
@@ -172,7 +172,7 @@ export class Assembler {
     if (direct.contextual === false && direct.after === undefined) list.spread = true;
     const children: Growing[] = [];
     list.items.push({ checked, children });
-    // The last item of a list has space below it if another list follows.
+    // In our documents, space below an item means that the next item begins another list.
     list.isEnded = this.assembly.isOurs && isEndOfList(paragraph);
     const inlines = this.#maker.inlines(paragraph.atoms);
     if (inlines.length > 0)
@@ -238,7 +238,7 @@ export class Assembler {
     this.#open.open(frame('details', left, children));
   }
 
-  /** A caption of ours becomes the title of its picture again; a table's caption is kept with the table. */
+  /** Turns our captions back into the titles of their pictures, and keeps the caption of a table with the table. */
   #caption(inlines: readonly Inline[], flat: readonly Flat[], at: number): boolean {
     const next = flat[at + 1];
     if (next?.type === 'table' && calloutKind(next.style) === undefined) return true;
@@ -293,5 +293,5 @@ export class Assembler {
   }
 }
 
-/** Indents of our own documents, in twips. */
+/** The indents that our writer gives lists, in twips. */
 const LIST_INDENT = 425;

@@ -17,11 +17,11 @@ export interface Assembly {
   readonly addressOf: (url: string) => string;
   /** The width of the text, in twips. */
   readonly lineWidth: number;
-  /** Everything that Word numbers: figures, tables and so on. */
+  /** Everything that has a number: figures, tables, code listings and formulas. */
   readonly things: NumberedThings;
-  /** Whether a heading has an identifier of its own, so that its bookmarks are not needed. */
+  /** Whether this program made the document. */
   readonly isOurs: boolean;
-  /** Whether another program has saved a file of ours, so that not all in it is as our writer writes it. */
+  /** Whether another program has saved a file of ours, so that it may differ from what our writer writes. */
   readonly isSavedElsewhere: boolean;
   /** Whether captions and references keep the numbers that Word shows. */
   readonly showsNumbers: boolean;

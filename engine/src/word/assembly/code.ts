@@ -5,11 +5,11 @@ import { type Flat, type FlatParagraph, isEmpty } from '../flat/flat.js';
 /** Whether a paragraph is code: by its style, or because all of it is set in a monospaced font. */
 export function isCode({ style, depth, numbered, isMonospaced }: FlatParagraph): boolean {
   if (depth !== undefined || numbered !== undefined) return false;
-  return style.role === 'code' || (style.role === undefined && isMonospaced && !OF_TEXT.test(style.name));
+  return style.role === 'code' || (style.role === undefined && isMonospaced && !BODY_TEXT.test(style.name));
 }
 
 /** Styles of body text, in which a single monospaced line may appear. */
-const OF_TEXT = /^(?:first paragraph|body text)$/i;
+const BODY_TEXT = /^(?:first paragraph|body text)$/i;
 
 /** The lines of code in a paragraph. */
 export function codeText(atoms: readonly Atom[]): string {
@@ -18,10 +18,10 @@ export function codeText(atoms: readonly Atom[]): string {
     .join('');
 }
 
-/** The name of a file or tab, which languages do not look like. */
+/** Matches labels that are titles, such as the name of a file or tab, rather than languages. */
 const TITLE = /[\s/\\`{"]|\.[A-Za-z]\w*$/;
 
-/** The language of a block of code, or its title, whose ending tells the language: from the paragraph above it. */
+/** Reads the paragraph above a code block as its language, or as a title whose file extension tells the language. */
 export function labelled(label: string): Pick<Code, 'lang' | 'title'> {
   if (!TITLE.test(label)) return { lang: label };
   return { lang: /[^./\\\s]\.([A-Za-z]\w*)$/.exec(label)?.[1]?.toLowerCase() ?? '', title: label };
@@ -33,9 +33,9 @@ export function isTextOnly(atoms: readonly Atom[]): boolean {
 }
 
 /**
- * What is code from a place on, a text for each paragraph; a blank one among them is one of the code.
+ * The lines of the code block that begins at `start`, one for each paragraph, including blank ones in between.
  *
- * @param isOurs whether a paragraph has all of its code, as in documents of ours
+ * @param isOurs whether one paragraph holds a whole code block, as in our documents
  */
 export function codeLinesAt(flat: readonly Flat[], start: number, isOurs: boolean): readonly string[] {
   const lines: string[] = [];

@@ -5,7 +5,7 @@ import type { NumberedThing } from './numbered-things.js';
 /** A bookmark's target, if it has a name and a number. */
 type ThingAt = (bookmark: string) => NumberedThing | undefined;
 
-/** What references may refer to. */
+/** The possible targets of references. */
 interface Targets {
   readonly thingAt: ThingAt;
   /** The identifier of a heading that this program made a bookmark for. */
@@ -75,7 +75,7 @@ function referenceIn(
   return { inline, marks: first.marks, isCode: false, link: undefined };
 }
 
-/** The reference to an example, which shows the number of its item: `(@good)`. */
+/** A reference to an example, `(@good)`, which shows the number of its item. */
 function exampleIn(group: readonly Atom[], nameOf: (bookmark: string) => string): Atom | undefined {
   const first = group.find(({ field }) => field?.kind === 'reference');
   if (first?.field?.kind !== 'reference' || !/^\(\d+\)$/.test(textOf(group))) return undefined;
@@ -91,7 +91,7 @@ function exampleIn(group: readonly Atom[], nameOf: (bookmark: string) => string)
   return { inline, marks: first.marks, isCode: false, link: undefined };
 }
 
-/** The reference to a heading, which shows its number, with or without a word before it, or its text. */
+/** A reference to a heading, which shows the heading's text, or its number with or without a word before it. */
 function sectionIn(group: readonly Atom[], headingAt: Targets['headingAt']): Atom | undefined {
   const first = group.find(({ field }) => field?.kind === 'reference');
   const name = first?.field?.kind === 'reference' ? headingAt(first.field.bookmark) : undefined;
@@ -103,7 +103,7 @@ function sectionIn(group: readonly Atom[], headingAt: Targets['headingAt']): Ato
   return { inline, marks: first.marks, isCode: false, link: undefined };
 }
 
-/** The reference to a part, whose letter follows the number of the whole: "Figure 1" and "a". */
+/** Combines a reference to a figure and one to its part, "Figure 1" and "a", into one reference to the part. */
 function partOf(whole: Atom, letter: Atom, group: readonly Atom[], at: ThingAt): Atom | undefined {
   const field = group.find((atom) => atom.field?.kind === 'reference')?.field;
   const thing = field?.kind === 'reference' ? at(field.bookmark) : undefined;
@@ -127,14 +127,14 @@ function formOf(text: string, { label, number, kind }: NumberedThing): CrossRefe
     : undefined;
 }
 
-/** Whether a text has in full what a caption shortens: "Figure 1" for "Fig. 1". */
+/** Whether a text spells out an abbreviated label: "Figure 1" for "Fig. 1". */
 function isInFull(text: string, label: string): boolean {
   const [, word, number] = /^(\p{L}+)\. (\S+)$/u.exec(label) ?? [];
   if (word === undefined || number === undefined || !text.startsWith(word)) return false;
   return /^\p{L}*$/u.test(text.slice(word.length, -number.length - 1)) && text.endsWith(` ${number}`);
 }
 
-/** The reference to a name, in brackets if letters next to it would be read as part of it. */
+/** The source of a reference, in brackets if adjacent letters would be read as part of the name. */
 function labelSource(name: string, { before, after }: Parameters<typeof referenceIn>[2]): string {
   const isAlone =
     !/[\p{L}\p{N}_@/.]$/u.test(textIn(before?.inline)) &&

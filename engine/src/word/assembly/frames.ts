@@ -1,7 +1,7 @@
 import type { FlatParagraph } from '../flat/flat.js';
 import { beginsItem, type Growing } from './growing.js';
 
-/** The containers that are open around the next block, from the outermost to the innermost. */
+/** A container (list item, quote or definition) that is open around the next block. */
 export interface Frame {
   readonly kind: 'quote' | 'item' | 'definition' | 'details';
   /** The indent of its text, in twips. */
@@ -16,21 +16,21 @@ export interface Frame {
 export const QUOTE_INDENT = 720;
 export const QUOTE_RIGHT = 720;
 
-/** Indents that differ by less count as equal. */
+/** Indents that differ by less, in twips, count as equal. */
 export const TOLERANCE = 60;
 
-/** A container that opens at an indent. */
+/** Opens a container at an indent. */
 export function frame(kind: Frame['kind'], left: number, children: Growing[]): Frame {
   return { kind, left, right: 0, numId: '', level: 0, children };
 }
 
-/** The indents of the text around a paragraph, within which code has its own. */
+/** The indents of a paragraph, in twips, without those that code has by itself. */
 export function placeOf({ style, look }: FlatParagraph): { readonly left: number; readonly right: number } {
   const own = style.role === 'code' ? style.look : {};
   return { left: (look.left ?? 0) - (own.left ?? 0), right: (look.right ?? 0) - (own.right ?? 0) };
 }
 
-/** A heading without the indent that its number gives it, which puts it into no container. */
+/** A heading without the indent of its number, which does not put it into a container. */
 export function withoutNumberIndent(heading: FlatParagraph): FlatParagraph {
   const { headingNumber, look, style } = heading;
   const own = headingNumber && (style.look.left ?? headingNumber.facts.left);
@@ -64,7 +64,7 @@ export function keptAround(frames: readonly Frame[], paragraph: FlatParagraph): 
   });
 }
 
-/** The containers that stay open for something at an indent, other than a quote. */
+/** The containers that stay open for content at an indent, other than a quote. */
 function keptAt(frames: readonly Frame[], left: number, right: number): Frame[] {
   return keptWhile(frames, (each) => {
     // Text that is also indented on the right is in a quote inside the item, and therefore further in.
@@ -74,7 +74,7 @@ function keptAt(frames: readonly Frame[], left: number, right: number): Frame[] 
   });
 }
 
-/** The frames from the outermost up to the first that ends. */
+/** The frames, from the outermost, up to the first that does not stay open. */
 export function keptWhile(frames: readonly Frame[], isKept: (frame: Frame) => boolean): Frame[] {
   const end = frames.findIndex((each) => !isKept(each));
   return end < 0 ? [...frames] : frames.slice(0, end);

@@ -16,10 +16,10 @@ export interface FrontFields {
   readonly instructor: string | undefined;
   readonly language: string | undefined;
   readonly keywords: string | undefined;
-  /** The lists before the text. */
+  /** The table of contents and other lists before the text. */
   readonly lists: readonly ListPlace['of'][];
   readonly numbersHeadings: boolean;
-  /** A file with sources, or the sources themselves. */
+  /** The name of a bibliography file. */
   readonly bibliography: string | undefined;
   readonly references: readonly CslSource[];
   /** The style of citations. */

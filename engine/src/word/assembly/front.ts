@@ -6,13 +6,13 @@ import type { Assembly } from './assembly.js';
 
 const LIST_ORDER: readonly ListPlace['of'][] = ['headings', 'figure', 'table', 'listing', 'equation'];
 
-/** The title, the subtitle and the lines below them, each once and in this order. */
+/** Separates the title, the subtitle and the lines below them from the text; each occurs once, in this order. */
 export function withoutFront(
   flat: readonly Flat[],
   isOurs: boolean,
 ): {
   readonly front: readonly FlatParagraph[];
-  /** The lists before the text. */
+  /** The table of contents and other lists before the text. */
   readonly lists: readonly ListPlace['of'][];
   readonly rest: readonly Flat[];
 } {
@@ -22,14 +22,14 @@ export function withoutFront(
   const seen = new Set<string>();
   for (const each of flat) {
     if (each.type === 'place' && isOurs) {
-      // Front matter lists them in a fixed order; one that is out of order keeps its place in the text.
+      // Front matter generates lists in a fixed order, so a list that is out of order keeps its place in the text.
       if (LIST_ORDER.indexOf(each.of) <= LIST_ORDER.indexOf(lists.at(-1) ?? each.of) && lists.length > 0)
         break;
       lists.push(each.of);
       end++;
       continue;
     }
-    // The page break of a title page or of the lists.
+    // The page break after a title page or the lists is regenerated.
     if (each.type === 'pageBreak' && !each.orientation && isOurs && (front.length > 0 || lists.length > 0)) {
       end++;
       continue;
@@ -77,7 +77,7 @@ export function titleOf(
   return block.children.map((inline) => (inline.type === 'break' ? { type: 'text', value: ' ' } : inline));
 }
 
-/** The lines around the title: those with addresses, and a dedication, separate from the others, of which several may form one line. */
+/** Sorts the lines around the title into contact details, a dedication, and the others, several of which may share a line. */
 export function detailsOf(front: readonly FlatParagraph[]): {
   readonly details: readonly string[];
   readonly contacts: readonly string[];
@@ -92,7 +92,7 @@ export function detailsOf(front: readonly FlatParagraph[]): {
   };
 }
 
-/** Only a dedication is in italics. */
+/** Whether a line is a dedication: the only one set in italics. */
 function isDedication({ atoms }: FlatParagraph): boolean {
   return atoms.every(({ marks }) => marks.has('emphasis'));
 }

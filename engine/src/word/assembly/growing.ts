@@ -3,14 +3,14 @@ import { NUMBER_STYLES, type NumberStyle } from '../../model/names/number-styles
 import type { FlatParagraph } from '../flat/flat.js';
 import type { Numbering } from '../styles/numbering.js';
 
-/** A list that may still get more items. */
+/** A list to which items may still be added. */
 interface OpenList {
   readonly ordered: boolean;
   readonly start: number;
   readonly delimiter: List['delimiter'];
   readonly style: NumberStyle | 'example';
   spread: boolean;
-  /** Whether what follows is known to be another list. */
+  /** Whether the next item is known to begin another list. */
   isEnded: boolean;
   numId: string;
   /** The number of its last item. */
@@ -18,7 +18,7 @@ interface OpenList {
   readonly items: { readonly checked: boolean | undefined; readonly children: Growing[] }[];
 }
 
-/** A glossary that may still get more entries. */
+/** A definition list to which entries may still be added. */
 interface OpenGlossary {
   spread: boolean;
   readonly groups: { readonly terms: DefinitionTerm[]; readonly definitions: Growing[][] }[];
@@ -34,7 +34,7 @@ interface OpenBlock {
   readonly close: () => Block;
 }
 
-/** A quote that the next blocks may belong to. */
+/** Opens a quote for the next blocks. */
 export function openQuote(children: readonly Growing[]): OpenBlock {
   return { type: 'open', close: () => ({ type: 'blockquote', children: closed(children), line: 1 }) };
 }
@@ -43,7 +43,7 @@ export function openDetails(summary: readonly Inline[], children: readonly Growi
   return { type: 'open', close: () => ({ type: 'details', summary, children: closed(children), line: 1 }) };
 }
 
-/** Adds a term to the glossary before it, or to a new one. */
+/** Adds a term to the preceding definition list, or to a new one. */
 export function addTerm(children: readonly Inline[], siblings: Growing[]): void {
   const { groups } = glossaryFor(siblings);
   const last = groups.at(-1);
@@ -51,7 +51,7 @@ export function addTerm(children: readonly Inline[], siblings: Growing[]): void 
   else groups.push({ terms: [{ children, line: 1 }], definitions: [] });
 }
 
-/** A definition, to which more blocks may be added. */
+/** Adds a definition and returns its blocks, to which more may be added. */
 export function addDefinition(inlines: readonly Inline[], siblings: Growing[], isLoose: boolean): Growing[] {
   const glossary = glossaryFor(siblings);
   const children: Growing[] = [{ type: 'paragraph', children: inlines, line: 1 }];
@@ -61,7 +61,7 @@ export function addDefinition(inlines: readonly Inline[], siblings: Growing[], i
   return children;
 }
 
-/** The glossary for a term or a definition: the one before it, or a new one. */
+/** The definition list for a term or a definition: the preceding one, or a new one. */
 function glossaryFor(siblings: Growing[]): OpenGlossary {
   const last = siblings.at(-1);
   if (last?.type === 'open' && last.glossary) return last.glossary;
@@ -78,12 +78,12 @@ function closedGlossary({ spread, groups }: OpenGlossary): Block {
   return { type: 'definitionList', spread, children, line: 1 };
 }
 
-/** Whether an item of a list begins here; in documents of ours, that may be a heading. */
+/** Whether a paragraph begins a list item; in our documents, it may also be a heading. */
 export function beginsItem({ numbered, checked }: FlatParagraph): boolean {
   return numbered !== undefined || checked !== undefined;
 }
 
-/** Whether an item is the last of a list of ours before another list: it has space below. */
+/** Whether an item is the last of one of our lists with another list after it: only then does it have space below. */
 export function isEndOfList({ direct }: FlatParagraph): boolean {
   return direct.contextual === false && direct.after !== undefined;
 }
@@ -100,7 +100,7 @@ export function listFor(
   if (last?.type === 'open' && last.list?.ordered === ordered) {
     const { list } = last;
     if (!ordered || !numbered) {
-      // An item that somebody adds after the last one has the same space below it.
+      // An item that somebody added after the last one has inherited the space below.
       const isCopy = isSavedElsewhere && isEndOfList(item) && (numbered?.numId ?? '') === list.numId;
       if (!list.isEnded || isCopy) return list;
     } else {
@@ -131,7 +131,7 @@ export function listFor(
   return list;
 }
 
-/** The blocks in their final form. */
+/** Converts blocks to their final form, to which nothing can be added. */
 export function closed(blocks: readonly Growing[]): Block[] {
   return blocks.map((block) => (block.type === 'open' ? block.close() : block));
 }
@@ -150,7 +150,7 @@ function closedList(list: OpenList): List {
   return { type: 'list', ordered, start, delimiter, ...style, spread, children, line: 1 };
 }
 
-/** A page break at the beginning or the end separates nothing. */
+/** Removes page breaks at the beginning and the end, which separate nothing. */
 export function withoutEdgeBreaks(blocks: readonly Block[]): Block[] {
   const isBreak = (block: Block | undefined): boolean =>
     block?.type === 'pageBreak' && block.orientation === undefined;

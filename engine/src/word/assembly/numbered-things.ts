@@ -9,14 +9,14 @@ import { isPictureAlone } from './paragraph-text.js';
 /** A figure, a table, a code listing or a formula with a number from Word. */
 export interface NumberedThing {
   readonly kind: NumberedKind;
-  /** The name by which the text refers to it; undefined if it is numbered but has no known name. */
+  /** The name by which the text refers to it; undefined if it has a number but no known name. */
   readonly name: string | undefined;
   /** The label and the number as shown, such as "Figure 2.1" and "2.1". */
   readonly label: string;
   readonly number: string;
-  /** Whether it is a part of another, whose number stands before its letter. */
+  /** Whether it is part of another figure or table, so that its letter follows the number of that. */
   readonly isPart: boolean;
-  /** Its caption: without the number if that is generated, otherwise as Word shows it. */
+  /** Its caption, without the label and number if they are generated again. */
   readonly caption: readonly Atom[];
 }
 
@@ -28,7 +28,7 @@ export class NumberedThings {
   readonly #names = new Set<string>();
   readonly #counts = new Map<NumberedKind, number>();
 
-  /** @param nameOf the name that this program gave a bookmark for, in a document of ours */
+  /** @param nameOf returns the name from which this program made a bookmark, in our documents */
   constructor(
     flat: readonly Flat[],
     private readonly nameOf: (bookmark: string) => string | undefined,
@@ -63,7 +63,7 @@ export class NumberedThings {
   #paragraph(paragraph: FlatParagraph, flat: readonly Flat[], index: number): void {
     const written = captionIn(paragraph);
     const { isOurs, showsNumbers } = this.how;
-    // In ours, a theorem has a number, too.
+    // In our documents, theorems are numbered as well, and are not captions.
     if (!written || (isOurs && paragraph.style.role !== 'caption')) return;
     const owner = this.#ownerOf(written.sequence, flat, index);
     // Markdown cannot express a table caption that consists only of a number.
@@ -92,7 +92,7 @@ export class NumberedThings {
       (each.type === 'paragraph' && isPictureAlone(each) && kind !== 'table' && isMarked(each)) ||
       (each.type === 'table' && calloutKind(each.style) === undefined && kind !== 'listing') ||
       (each.type === 'paragraph' && kind === 'listing' && isListing(each)) ||
-      // What code draws or prints may be a figure or a table; this program puts its caption above the code.
+      // The output of code may be a figure or a table, whose caption this program puts above the code.
       (each.type === 'paragraph' && this.how.isOurs && each === after && isListing(each));
     return candidates.find((each) => isFree(each) && suits(each));
   }
@@ -120,7 +120,7 @@ export class NumberedThings {
     anchors: readonly string[] | undefined,
   ): void {
     const { kind, label, number, caption, sequence } = thing;
-    // Figures are numbered without names, too, as soon as one has a name. Formulas are not, nor is what code draws.
+    // Once one figure has a name, those without names are numbered too. Formulas and the output of code are not.
     const mayBeNameless =
       this.how.isOurs &&
       kind !== 'equation' &&
@@ -132,7 +132,7 @@ export class NumberedThings {
     for (const anchor of anchors ?? []) this.#byBookmark.set(anchor, added);
   }
 
-  /** Its own name; or a generated one, if something refers to it or if it would otherwise lose its number. */
+  /** Its own name, or a generated one if something refers to it or if it would lose its number without a name. */
   #nameFor(kind: NumberedKind, anchors: readonly string[], mayBeNameless: boolean): string | undefined {
     const own = anchors
       .map((anchor) => this.nameOf(anchor) ?? this.#plainName(kind, anchor))
@@ -145,7 +145,7 @@ export class NumberedThings {
     return this.#names.has(made) ? this.#nameFor(kind, [], false) : this.#taken(made);
   }
 
-  /** Formulas may have names that do not say what they name. */
+  /** The name of a formula, which may lack the prefix `eq:`. */
   #plainName(kind: NumberedKind, anchor: string): string | undefined {
     return this.how.isOurs && kind === 'equation' && /^(?!h_)[a-z]/.test(anchor) ? anchor : undefined;
   }
@@ -179,7 +179,7 @@ function anchorsOf(owner: Flat): readonly string[] {
   return owner.type === 'paragraph' || owner.type === 'formula' ? owner.anchors : [];
 }
 
-/** A paragraph with a number from Word: the label with the number, the number, and the text after them. */
+/** Splits a caption whose number comes from a field into the label with the number, the number, and the text after them. */
 function captionIn({
   atoms,
   depth,
@@ -191,7 +191,7 @@ function captionIn({
   if (depth !== undefined || field?.kind !== 'sequence') return undefined;
   let end = at;
   while (atoms[end]?.field === field) end++;
-  // A number may begin with that of its chapter: "2-1", "A.3".
+  // A number may include that of its chapter: "2-1", "A.3".
   const before = textOf(atoms.slice(0, at));
   const [, words = '', chapter = ''] = /^(.*?)((?:[\p{Lu}\d]+[-.–:])*)$/su.exec(before) ?? [];
   if (words.length > MAX_LABEL_LENGTH || atoms.slice(0, at).some(({ inline }) => inline.type !== 'text'))
@@ -208,7 +208,7 @@ function captionIn({
 /** Punctuation. */
 const MAX_LABEL_LENGTH = 40;
 
-/** A formula and its number on one line. */
+/** Splits a line into a formula and its number. */
 function equationIn({
   rows,
 }: FlatTable): { readonly formula: FlatFormula; readonly number: FlatParagraph } | undefined {
@@ -229,7 +229,7 @@ function equationIn({
   return { formula: { type: 'formula', latex: only.inline.value, place: formula, anchors }, number };
 }
 
-/** The formula of a table that exists only for its number. */
+/** The formula in a table that exists only to place its number. */
 export function formulaOf(table: FlatTable): FlatFormula | undefined {
   return equationIn(table)?.formula;
 }
@@ -242,10 +242,10 @@ function textOf(atoms: readonly Atom[]): string {
   return atoms.map(({ inline }) => (inline.type === 'text' ? inline.value : '')).join('');
 }
 
-/** The separator between a number and a caption is regenerated. */
+/** Removes the separator between a number and a caption, which is regenerated. */
 function withoutSeparator(atoms: readonly Atom[]): readonly Atom[] {
   const [first, ...others] = atoms;
-  // A number may have a line of its own.
+  // A number may be on a line of its own.
   if (first?.inline.type === 'break') return others;
   if (first?.inline.type !== 'text') return atoms;
   const value = first.inline.value.replace(/^[\s\u00a0]*[:.–—|)-]?[\s\u00a0]*/u, '');

@@ -36,7 +36,7 @@ export class OpenFrames {
     this.#frames = [...this.#frames, opened];
   }
 
-  /** Ends everything with a page break; one that changes the orientation replaces a break right before it. */
+  /** Adds a page break, which closes all containers. If it changes the orientation, it replaces a break right before it. */
   breakPage(orientation: PageBreak['orientation']): void {
     this.closeAll();
     if (orientation && this.root.at(-1)?.type === 'pageBreak') this.root.pop();
@@ -57,7 +57,7 @@ export class OpenFrames {
   keepAroundTable(left: number): void {
     this.#frames = keptWhile(this.#frames, (each) => each.left > 0 && left >= each.left - TOLERANCE);
     if (!this.isOurs) return;
-    // A table of ours is as far in as what it is in, or further by that of quotes.
+    // Our tables are indented as far as their container, or further by the indent of quotes.
     const fits = ({ left: start }: Pick<Frame, 'left'>): boolean =>
       (left - start + TOLERANCE) % QUOTE_INDENT <= 2 * TOLERANCE;
     const innermost = this.#frames.findLastIndex(fits);
@@ -65,14 +65,14 @@ export class OpenFrames {
     this.#openSteps(left, QUOTE_RIGHT, QUOTE_INDENT);
   }
 
-  /** Opens the quotes that a paragraph is in and that are not open yet: one for each step of their indent. */
+  /** Opens the quotes around a paragraph that are not open yet: one for each step of their indent. */
   openQuotes(paragraph: FlatParagraph, left: number): void {
     const { style } = paragraph;
     const { right } = placeOf(paragraph);
     const isQuote = style.role === 'quote';
     if (!isQuote && !(this.isOurs && right > 0)) return;
     this.#openSteps(left, right, isQuote && style.look.left ? style.look.left : QUOTE_INDENT);
-    // Where there is little room, a quote of ours is indented less on the left, but not on the right.
+    // Where space is scarce, our quotes are indented less on the left, but not on the right.
     if ((isQuote || right === QUOTE_RIGHT) && !this.isIn('quote')) this.#openQuote(left, right);
   }
 

@@ -14,7 +14,7 @@ import { headingKind, trimmed, withTitle } from './paragraph-text.js';
 export class ParagraphMaker {
   constructor(private readonly assembly: Assembly) {}
 
-  /** Its own alignment, in documents that we made. */
+  /** The alignment of a paragraph where it differs from its style, in our documents. */
   alignment({ direct, style, atoms }: FlatParagraph): Alignment | undefined {
     const align = direct.alignment;
     if (align !== 'center' && align !== 'right' && align !== 'end') return undefined;
@@ -30,7 +30,7 @@ export class ParagraphMaker {
     return undefined;
   }
 
-  /** With the identifiers that links refer to. */
+  /** Adds the identifiers that links refer to. */
   named(paragraph: Paragraph, { anchors }: FlatParagraph): Paragraph {
     const names = anchors.filter((name) => !/^_Toc/.test(name)).map((name) => this.assembly.nameOf(name));
     return names.length === 0 ? paragraph : { ...paragraph, anchors: names };
@@ -52,7 +52,7 @@ export class ParagraphMaker {
     };
   }
 
-  /** For something with a number: its name and its caption. */
+  /** The name and the caption of something with a number. */
   numbered(thing: NumberedThing | undefined): Pick<Table, 'anchors' | 'caption'> {
     if (!thing) return {};
     const caption = this.inlines(thing.caption);
@@ -62,7 +62,7 @@ export class ParagraphMaker {
     };
   }
 
-  /** A numbered picture: its caption becomes the alternative text, or the title if the two differ. */
+  /** A numbered picture. Its caption becomes the alternative text, or the title if both exist and differ. */
   figure(children: readonly Inline[], thing: NumberedThing, align: Alignment | undefined): Paragraph {
     const { anchors, caption = [] } = this.numbered(thing);
     const plain: Paragraph = { type: 'paragraph', ...(align && { align }), children, line: 1 };

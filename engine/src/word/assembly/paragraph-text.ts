@@ -20,7 +20,7 @@ function isNothing(inline: Inline | undefined): boolean {
   return inline?.type === 'break' || (inline?.type === 'text' && /^[ \t]*$/.test(inline.value));
 }
 
-/** Headings from other programs are often bold as a whole, as their style is anyway. */
+/** Removes bold that covers a whole heading, as in many files from other programs: heading styles are bold anyway. */
 export function withoutTitleMarks(inlines: readonly Inline[], isOurs: boolean): readonly Inline[] {
   const [only, ...others] = inlines;
   const isMarked = only !== undefined && TITLE_MARKS.has(only.type);
@@ -31,7 +31,7 @@ export function withoutTitleMarks(inlines: readonly Inline[], isOurs: boolean): 
 
 const TITLE_MARKS: ReadonlySet<Inline['type']> = new Set(['strong', 'underline', 'emphasis', 'smallCaps']);
 
-/** Whether a heading has no number although its style does, or begins an appendix. */
+/** Whether a heading has no number although its style has one (`unnumbered`), or begins an appendix. */
 export function headingKind({ headingNumber, numbered, style }: FlatParagraph): HeadingKind | undefined {
   if (numbered) return undefined;
   if (style.look.numId !== undefined && style.look.numId !== '0' && !headingNumber) return 'unnumbered';
@@ -59,9 +59,9 @@ export function withTitle(paragraph: Paragraph, title: string): Paragraph | unde
 }
 
 /**
- * Verse: lines of which one is indented by spaces that do not break.
+ * A line block (verse), recognized by a line that is indented by no-break spaces.
  *
- * @param isVerse whether lines are verse in any case
+ * @param isVerse whether the lines are known to be verse
  */
 export function lineBlockOf(
   inlines: readonly Inline[],

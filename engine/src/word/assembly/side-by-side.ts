@@ -6,8 +6,8 @@ import type { NumberedThing } from './numbered-things.js';
 import type { ParagraphMaker } from './paragraph-maker.js';
 
 /**
- * Whether this program made a table to place blocks side by side: it has no style, and one row or parts of a figure with their
- * letters. Word drops the name of the plain style when it saves.
+ * Whether this program made a table to place blocks side by side: it has no style, and either one row or lettered parts of a
+ * figure. Word drops the name of the plain table style when it saves.
  */
 export function isSideBySide({ style, rows }: FlatTable): boolean {
   if (style !== undefined && style !== 'TableNormal') return false;
@@ -46,7 +46,7 @@ export function sideBySide(
   return { type: 'sideBySide', children, ...counts, line: 1 };
 }
 
-/** Blocks beside each other as the parts of a figure with its caption, or above a paragraph with its text. */
+/** Gives blocks side by side their common caption: as the parts of a figure, or as a paragraph below them. */
 export function withCommonCaption(
   block: SideBySide,
   thing: NumberedThing | undefined,
@@ -58,7 +58,7 @@ export function withCommonCaption(
   return [block, { type: 'paragraph', children: maker.inlines(thing.caption), line: 1 }];
 }
 
-/** Whether each of the blocks is one part of a figure or table. */
+/** Whether every block is a part of a figure or table. */
 function isOfParts({ children }: SideBySide): boolean {
   return children.every(({ children: [first, ...others] }) => {
     if (others.length > 0) return false;
@@ -67,12 +67,12 @@ function isOfParts({ children }: SideBySide): boolean {
   });
 }
 
-/** The relative widths that columns were given; none if all have the same. */
+/** The widths of columns as fractions of the line; none if all are equal. */
 function sharesOf(widths: readonly number[], lineWidth: number): readonly number[] {
   const sum = widths.reduce((all, width) => all + width, 0);
   const fills = sum > lineWidth - widths.length;
   if ((fills || lineWidth <= 0) && Math.max(...widths) - Math.min(...widths) <= 1) return [];
-  // Widths are rounded down to whole twips, so the line that they are shares of is slightly wider than their sum.
+  // Widths are rounded down to whole twips, so the line that they are fractions of is slightly wider than their sum.
   const lines = [...(sum <= lineWidth ? [lineWidth] : []), ...widths.map((_, more) => sum + more)];
   for (const line of lines) {
     const shares = widths.map((width) => percentage(width, line, 0));
@@ -82,7 +82,7 @@ function sharesOf(widths: readonly number[], lineWidth: number): readonly number
   return widths.map((width) => percentage(width, line, 1) ?? percentage(width, line, 2) ?? width / line);
 }
 
-/** The share with a given number of decimals in its percentage, if it results in exactly this width. */
+/** The percentage with a given number of decimals, as a fraction, if it results in exactly this width. */
 function percentage(width: number, line: number, decimals: number): number | undefined {
   const scale = 100 * 10 ** decimals;
   const share = Math.ceil((width / line) * scale - 1e-9) / scale;

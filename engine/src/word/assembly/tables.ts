@@ -15,7 +15,7 @@ export class TableBuilder {
     private readonly blocksOf: (content: readonly Flat[]) => Block[],
   ) {}
 
-  /** A table, or the content of its only cell if that is merely a frame. */
+  /** A table, or the content of its only cell if the table is merely a frame. */
   blocks(table: FlatTable, given: Pick<Table, 'caption' | 'anchors'>): Block[] {
     const all = table.rows.filter((row) => row.length > 0);
     const title = given.caption ? undefined : this.#titleRow(all);
@@ -46,7 +46,7 @@ export class TableBuilder {
     return [
       {
         type: 'table',
-        // In HTML, every cell would have to repeat it.
+        // In HTML, every cell would have to repeat the alignment of its column.
         align: isMerged && !this.facts.isOurs ? [] : align,
         ...named,
         headerRows,
@@ -106,8 +106,8 @@ export class TableBuilder {
         ...span('columnSpan', cell.columns),
         ...span('rowSpan', heightOf(cell, index, rows)),
         ...(isHeader ? { header: true as const } : {}),
-        // Only what differs from the column stays with the cell; in other programs' tables, often only the header is
-        // centred.
+        // A cell keeps its alignment only if it differs from the column's; in tables from other programs, often only the header
+        // is centred.
         ...(this.facts.isOurs && cell.align && cell.align !== align[cell.column]
           ? { align: cell.align }
           : {}),
@@ -121,12 +121,12 @@ export class TableBuilder {
     const [only, ...others] = blocks;
     if (!isHeader || this.facts.isOurs || only?.type !== 'paragraph' || others.length > 0)
       return this.#joined(blocks);
-    // A header is bold already.
+    // Header cells are bold anyway.
     const [mark, ...more] = only.children;
     return mark?.type === 'strong' && more.length === 0 ? [{ ...only, children: mark.children }] : blocks;
   }
 
-  /** Paragraphs in a cell become lines of it, so that a pipe table can hold them. */
+  /** Joins the paragraphs of a cell with line breaks, so that it fits into a pipe table. */
   #joined(blocks: Block[]): Block[] {
     if (this.facts.isOurs || blocks.length < 2) return blocks;
     const children: Inline[] = [];
@@ -144,7 +144,7 @@ function isPlainRow(row: readonly FlatCell[]): boolean {
   return row.every(({ columns, continues }) => columns === 1 && !continues);
 }
 
-/** The table sets the alignment of its cells. */
+/** Removes the alignment of a cell's paragraph, which the table sets. */
 function plainCell(flat: Flat): Flat {
   if (flat.type !== 'paragraph' || flat.direct.alignment === undefined) return flat;
   const { alignment, ...direct } = flat.direct;

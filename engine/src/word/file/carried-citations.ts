@@ -7,13 +7,13 @@ import { isRecord, parsed } from './json.js';
 export interface OwnCitations {
   readonly style: string;
   readonly wordStyle: string;
-  /** By Word's tags. */
+  /** The sources, by their tags in Word. */
   readonly sources: ReadonlyMap<string, CslItem>;
-  /** By the instructions of fields. */
+  /** The prefixes and suffixes of cites, by the instruction of the field. */
   readonly affixes: ReadonlyMap<string, readonly Affixes[]>;
 }
 
-/** Reads `CarriedCitations`; anything in another form counts as missing. */
+/** Reads the element `CarriedCitations`; anything malformed counts as missing. */
 export function ownCitations(root: XmlElement | undefined): OwnCitations | undefined {
   const value = root && parsed(textOf(root));
   if (!isRecord(value)) return undefined;

@@ -3,24 +3,24 @@ import type { OwnCitations } from './carried-citations.js';
 
 /** A document's data about its sources. */
 export interface SourceLists {
-  /** Word's own. */
+  /** Word's own lists of sources. */
   readonly lists: readonly XmlElement[];
-  /** The additional data that a file of ours carries. */
+  /** The additional data that our files contain. */
   readonly own: OwnCitations | undefined;
 }
 
-/** Where programs note the style of the citations in a document. */
+/** The places where programs record a document's citation style. */
 interface Noted extends SourceLists {
   /** The custom properties of the document (ECMA-376 Part 1, 22.3). */
   readonly properties: XmlElement | undefined;
 }
 
-/** The name of the citation style of a document, as the option `csl` takes it; undefined if nothing tells it. */
+/** The name of a document's citation style, as in the option `csl`; undefined if it is not recorded. */
 export function citationStyleOf({ properties, lists, own }: Noted): string | undefined {
   const address = zoteroStyle(properties) ?? propertyIn(properties, 'Mendeley Citation Style_1');
   if (address) return nameOf(address);
   const [inWord] = lists.flatMap(({ attributes }) => attributes.StyleName ?? []);
-  // Somebody may have chosen another style in Word since.
+  // Our record only counts if nobody has chosen another style in Word since.
   if (own && own.wordStyle === inWord) return nameOf(own.style);
   return inWord === undefined ? undefined : WORD_STYLES[inWord];
 }
@@ -41,13 +41,13 @@ function propertyIn(properties: XmlElement | undefined, name: string): string | 
   return found && textOf(found);
 }
 
-/** The name of a style's file at citationstyles.org; undefined for the address of any other file. */
+/** The file name of a CSL style, from its address at zotero.org, or the name itself; undefined for other addresses. */
 function nameOf(address: string): string | undefined {
   const name = address.replace(/^https?:\/\/(?:www\.)?zotero\.org\/styles\//, '').replace(/\.csl$/, '');
   return /^[\w-]{1,80}$/.test(name) ? name : undefined;
 }
 
-/** Our styles by the names of Word's that they correspond to. Word's cite by author and date unless their names say otherwise. */
+/** The CSL styles that correspond to Word's built-in styles, which are author-date styles unless their names say otherwise. */
 const WORD_STYLES: Readonly<Partial<Record<string, string>>> = {
   APA: 'apa',
   Chicago: 'chicago-author-date',

@@ -9,14 +9,14 @@ export class CitedSources {
   readonly #byIdentity = new Map<string, CslSource>();
   readonly #keys = new Set<string>();
   readonly #word: ReadonlyMap<string, CslSource>;
-  /** Whether the text has citations that are formatted again, and with them the bibliography. */
+  /** Whether the text has citations that are formatted anew, and therefore its bibliography is, too. */
   readonly isCiting: boolean;
 
   /**
    * @param lists Word's own list, if the document has one
-   * @param own what a file of ours carries beside it
+   * @param own the additional data that our files contain
    * @param isCiting whether the text has fields that cite
-   * @param isShown whether citations stay the text that Word shows
+   * @param isShown whether citations stay as the text that Word shows
    */
   constructor(
     lists: readonly XmlElement[],
@@ -49,7 +49,7 @@ export class CitedSources {
     return data === undefined ? undefined : this.cited(`ADDIN CSL_CITATION ${fromBase64(data)}`);
   }
 
-  /** Whether a content control has a bibliography that is generated again. */
+  /** Whether a content control contains a bibliography that is generated anew. */
   isBibliography(tag: string): boolean {
     return this.isCiting && /^MENDELEY_BIBLIOGRAPHY/.test(tag);
   }
@@ -59,7 +59,7 @@ export class CitedSources {
     return [...this.#byIdentity.values()];
   }
 
-  /** Zotero and Mendeley store the whole source with each citation, as JSON. */
+  /** The cites in a field of Zotero or Mendeley, which stores the complete sources as JSON. */
   #program(instruction: string): WrittenCite[] | undefined {
     const start = instruction.indexOf('{');
     if (start < 0) return undefined;
@@ -81,7 +81,7 @@ export class CitedSources {
     });
   }
 
-  /** Word's own field refers to sources by their tags (ECMA-376 Part 1, 17.16.5.8). */
+  /** The cites in Word's own `CITATION` field, which refers to sources by their tags (ECMA-376 Part 1, 17.16.5.8). */
   #ofWord(instruction: string): WrittenCite[] | undefined {
     const affixes = this.own?.affixes.get(instruction.trim());
     const cites = instruction
@@ -131,7 +131,7 @@ export function isCitationTag(tag: string): boolean {
   return MENDELEY_CITATION.test(tag);
 }
 
-/** The text, in UTF-8; empty if this is not Base64. */
+/** Decodes UTF-8 text in Base64; empty if the data is invalid. */
 function fromBase64(data: string): string {
   try {
     const bytes = atob(data.replace(/-/g, '+').replace(/_/g, '/'));
@@ -141,7 +141,7 @@ function fromBase64(data: string): string {
   }
 }
 
-/** A key such as `doe2005`, from the data of the source. */
+/** Makes a citation key such as `doe2005` from the data of a source. */
 function keyFrom(data: Readonly<Record<string, unknown>>): string {
   const people = [data.author, data.editor].find((each) => Array.isArray(each) && each.length > 0);
   const [first] = Array.isArray(people) ? people : [];
@@ -156,7 +156,7 @@ function keyFrom(data: Readonly<Record<string, unknown>>): string {
   return (plain || 'source') + year;
 }
 
-/** Fields that programs add for their own use. */
+/** Removes the fields that programs add for their own use. */
 function withoutKeys(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).filter(([name]) => name !== 'citation-key' && name !== 'schema'),

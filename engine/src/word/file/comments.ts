@@ -4,7 +4,7 @@ import { elementsOf, textOf, type XmlElement } from '../../xml/element.js';
 /** A comment in the margin (ECMA-376 Part 1, 17.13.4). */
 export interface WordComment {
   readonly author: string;
-  /** As Word writes it; empty if missing. */
+  /** The date in Word's form, such as `2026-01-31T10:00:00Z`; empty if missing. */
   readonly date: string;
   readonly text: string;
   /** The text of the comment, one line for each paragraph. */
@@ -41,7 +41,7 @@ export function commentsOf(
   return comments;
 }
 
-/** The comments that are replies, with the ids of those that they answer; both are known by their last paragraphs. */
+/** The ids of replies, with those of the comments that they answer. The file identifies both by their last paragraphs. */
 function parentsOf(
   root: XmlElement | undefined,
   extended: XmlElement | undefined,
@@ -61,7 +61,7 @@ function parentsOf(
   );
 }
 
-/** The comments that are kept in the text: each with its replies below it, after the names of their authors. */
+/** The comments to keep in the text, each with its replies below it, preceded by their authors' names. */
 export function threadsOf(comments: ReadonlyMap<string, WordComment>): ReadonlyMap<string, Comment> {
   const threads = new Map<string, Comment>();
   for (const [id, { lines, parent }] of comments) {

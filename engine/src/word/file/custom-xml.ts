@@ -11,7 +11,7 @@ export async function customParts(
   const parts: string[] = [];
   for (const related of relations.values()) {
     if (related.external || kindOf(related) !== 'customXml') continue;
-    // Custom XML from other programs may contain anything, and is not needed.
+    // Custom XML from other programs may be unreadable, and is not needed.
     const bytes = await source.bytes(related.part);
     if (bytes && new TextDecoder('utf-8').decode(bytes.subarray(0, 2000)).includes(namespace))
       parts.push(related.part);
@@ -19,7 +19,7 @@ export async function customParts(
   return parts;
 }
 
-/** The roots of those with a local name. */
+/** The root elements of the custom XML parts whose root has a given local name. */
 export async function customRoots(
   source: OfficePackage,
   relations: Relations,

@@ -3,7 +3,7 @@ import { elementsOf, textOf, type XmlElement } from '../../xml/element.js';
 import type { Losses } from '../losses.js';
 import type { Relations } from '../reading.js';
 
-/** Headers and footers belong to the page; those with words are reported. */
+/** Reports headers and footers that contain words, as they belong to the page and are left out. */
 export async function reportMargins(
   source: OfficePackage,
   relations: Relations,

@@ -8,7 +8,7 @@ export interface WordProperties {
   readonly subject: string;
   readonly description: string;
   readonly language: string;
-  /** As Word writes it, such as `2026-01-31T10:00:00Z`. */
+  /** The date of creation in W3CDTF, such as `2026-01-31T10:00:00Z`. */
   readonly created: string;
   readonly modified: string;
   /** The program that wrote it. */
@@ -35,6 +35,6 @@ export function propertiesOf(core: XmlElement | undefined, extended: XmlElement 
   };
 }
 
-/** Programs that put their own name in the place of an author. */
+/** Programs that enter their own name as the author. */
 const PROGRAMS =
   /^(?:python-docx|docx4j|apache poi|un-named|unknown|user|admin|administrator|microsoft office user|author)$/i;

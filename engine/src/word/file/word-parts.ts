@@ -2,7 +2,7 @@ import { kindOf, mainPart, type OfficePackage, type Related } from '../../ooxml/
 import type { Refuse } from '../../ooxml/read-xml.js';
 import { childOf, type XmlElement } from '../../xml/element.js';
 
-/** The parts of a document that its text and its looks come from. */
+/** The parts of a document that determine its text and formatting. */
 export interface WordParts {
   readonly contentType: string;
   readonly body: XmlElement;
@@ -18,7 +18,7 @@ export interface WordParts {
   readonly threads: XmlElement | undefined;
 }
 
-/** Reads the parts of a document; `stopIfAborted` is called before those that take long. */
+/** Reads the parts of a document. `stopIfAborted` is called before each large part. */
 export async function wordPartsOf(
   source: OfficePackage,
   refuse: Refuse,

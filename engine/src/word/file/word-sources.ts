@@ -7,8 +7,8 @@ import { elementsOf, textOf, type XmlElement } from '../../xml/element.js';
 export type CslSource = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /**
- * The sources of Word's own list (ECMA-376 Part 1, 22.6) by their tags. A source that the file also `carries` in full is read
- * from there, unless somebody has changed it in Word.
+ * The sources in Word's own list (ECMA-376 Part 1, 22.6), by their tags. A source that the file also contains as CSL-JSON is
+ * read from there, unless somebody has changed it in Word.
  */
 export function wordSources(
   roots: readonly XmlElement[],
@@ -54,7 +54,7 @@ function sourceOf(element: XmlElement): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Whether Word's source agrees with ours, as far as Word can express it. */
+/** Whether a source in Word's list equals ours, as far as Word can express it. */
 function isSame(element: XmlElement, item: CslItem): boolean {
   if (textAt(element, 'SourceType') !== wordType(item)) return false;
   if (wordFields(item).some(([name, value]) => textAt(element, name) !== value.trim())) return false;
@@ -78,7 +78,7 @@ interface People {
   readonly names: readonly { readonly last: string; readonly first: string }[];
 }
 
-/** The people of a source, by CSL's variables. */
+/** The names in a source, by CSL variable. */
 function peopleOf(source: XmlElement): (readonly [variable: string, people: People])[] {
   const authors = elementsOf(source).find((child) => localName(child) === 'Author');
   return Object.entries(WORD_ROLES).flatMap(([variable, role]) => {

@@ -10,7 +10,7 @@ export interface LinkTarget {
 /** A mark on a piece of text: its formatting, or that it was inserted or deleted. */
 export type AtomMark = MarkType | ColorMark | Revision['type'];
 
-/** A piece of running text as Word has it: a flat sequence, each piece with all of its marks. */
+/** A piece of running text with all of its marks: Word's text is a flat sequence of such pieces. */
 export interface Atom {
   readonly inline: Inline;
   readonly marks: ReadonlySet<AtomMark>;
@@ -19,16 +19,16 @@ export interface Atom {
   /** Whether it is a checkbox instead of text. */
   readonly isBox?: true;
   readonly link: LinkTarget | undefined;
-  /** The field that produced it: of a number or of a cross-reference. */
+  /** The field that it is the result of. */
   readonly field?: AtomField | undefined;
 }
 
-/** A field whose result is a number from Word, or the text at a bookmark. All atoms of one field share one object. */
+/** A field whose result is a generated number or the text of a bookmark. All atoms of one field share one object. */
 export type AtomField =
   | { readonly kind: 'sequence'; readonly name: string }
   | { readonly kind: 'reference'; readonly bookmark: string };
 
-/** Marks from the outermost to the innermost, if several begin and end at the same places; colours stand around them. */
+/** The nesting order, from the outermost, of marks that cover the same text. Colours are outside all of these. */
 const ORDER: readonly Exclude<AtomMark, ColorMark>[] = [
   'insertion',
   'deletion',
@@ -44,9 +44,9 @@ const ORDER: readonly Exclude<AtomMark, ColorMark>[] = [
   'subscript',
 ];
 
-/** Turns the flat sequence into a tree: links around marks, and each mark around as much as shares it. */
+/** Turns the flat sequence into a tree: links contain marks, and each mark covers as many atoms as possible. */
 export function inlinesOf(atoms: readonly Atom[]): Inline[] {
-  return goingOn(linked(withoutOuterSpaces(throughUnmarked(joined(atoms)))));
+  return withContinuedChange(linked(withoutOuterSpaces(withMarksAcross(joined(atoms)))));
 }
 
 function linked(atoms: readonly Atom[]): Inline[] {
@@ -69,7 +69,7 @@ function linked(atoms: readonly Atom[]): Inline[] {
   return inlines;
 }
 
-/** A change that begins here and covers more than a part of a link, up to its end. */
+/** The tracked change that begins here and where it ends, unless it covers only part of a link. */
 function revisionAt(
   atoms: readonly Atom[],
   start: number,
@@ -88,8 +88,8 @@ function revisionAt(
   return last && atoms[end]?.link === last ? undefined : { type, end };
 }
 
-/** A change at the end of a paragraph that covers only a part of it continues in the next one. */
-function goingOn(inlines: readonly Inline[]): Inline[] {
+/** Marks a tracked change that includes the end of its paragraph, but not the whole paragraph, as continued in the next one. */
+function withContinuedChange(inlines: readonly Inline[]): Inline[] {
   const last = inlines.at(-1);
   if (!isEnd(last)) return [...inlines];
   const rest = inlines.slice(0, -1);
@@ -181,8 +181,8 @@ function isAlike(one: Atom, other: Atom): boolean {
   );
 }
 
-/** Word sets no formula in bold or the like, nor the mark of a note: marks on both sides of one go on through it. */
-function throughUnmarked(atoms: readonly Atom[]): readonly Atom[] {
+/** Extends marks on both sides of a formula or note reference across it, as Word does not apply them to these. */
+function withMarksAcross(atoms: readonly Atom[]): readonly Atom[] {
   if (!atoms.some(isUnmarked)) return atoms;
   return atoms.map((atom, index) => {
     if (!isUnmarked(atom)) return atom;
@@ -199,7 +199,7 @@ function isUnmarked({ inline }: Atom): boolean {
   return inline.type === 'inlineMath' || inline.type === 'footnoteReference';
 }
 
-/** Marks that are visible on spaces, too. */
+/** Marks that are also visible on spaces. */
 const SHOWS_ON_SPACE: ReadonlySet<AtomMark> = new Set<AtomMark>([
   'keyboard',
   'highlight',
@@ -208,8 +208,8 @@ const SHOWS_ON_SPACE: ReadonlySet<AtomMark> = new Set<AtomMark>([
 ]);
 
 /**
- * Moves spaces at the ends of marked text out of it, as a person would write them: users of Word often select a word
- * with the space after it.
+ * Moves spaces at the ends of marked text out of the marks: users of Word often select a word together with the space
+ * after it.
  */
 function withoutOuterSpaces(atoms: readonly Atom[]): readonly Atom[] {
   if (!atoms.some(hasOuterSpaces)) return atoms;
@@ -244,7 +244,7 @@ function isSpace({ inline, isCode }: Atom): boolean {
   return !isCode && inline.type === 'text' && /^[ \t]*$/.test(inline.value);
 }
 
-/** The nearest atom in one direction, without those that are skipped. */
+/** The nearest atom in one direction that is not skipped. */
 function neighbour(
   atoms: readonly Atom[],
   from: number,
@@ -259,7 +259,7 @@ function neighbour(
   return undefined;
 }
 
-/** The last words of a text, which a message quotes to say where something is. */
+/** The last words of a text, for messages to quote as a location. */
 export function lastWords(atoms: readonly Atom[]): string {
   const text = atoms.map(({ inline }) => (inline.type === 'text' ? inline.value : '')).join('');
   return text.trim().split(/\s+/).slice(-6).join(' ');

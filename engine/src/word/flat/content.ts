@@ -6,7 +6,7 @@ import { type NoteKey, type Reading, type Relations, reportChange } from '../rea
 import { type Look, lookOf, PLAIN } from '../styles/look.js';
 import type { ParagraphStyleFacts } from '../styles/style-sheet.js';
 import { type Atom, type AtomMark, type LinkTarget, lastWords } from './atoms.js';
-import { heldIn } from './controls.js';
+import { controlContent } from './controls.js';
 import { alternative, DrawingReader } from './drawings.js';
 import type { FlatBox } from './flat.js';
 import type { FieldOutput, OpenFields } from './open-fields.js';
@@ -100,7 +100,7 @@ export class ContentReader {
         reportElsewhere(this.reading.losses);
         return;
       default:
-        // Smart tags, custom XML, direction and other elements that only wrap content.
+        // Smart tags, custom XML, text direction and other elements only wrap content.
         for (const child of elementsOf(element)) this.#node(child);
     }
   }
@@ -132,7 +132,7 @@ export class ContentReader {
   }
 
   #control(element: XmlElement): void {
-    const held = heldIn(element, this.reading.citations);
+    const held = controlContent(element, this.reading.citations);
     if (held) for (const inline of held.inlines) this.#add(inline, PLAIN, held.isBox);
     else for (const child of elementsOf(childOf(element, 'w:sdtContent'))) this.#node(child);
   }
@@ -141,7 +141,7 @@ export class ContentReader {
     const properties = childOf(run, 'w:rPr');
     const marks = lookOf(properties, this.reading.sheet, this.style, this.reading.isOurs);
     const children = elementsOf(run);
-    // A custom mark follows the reference that it belongs to.
+    // A custom mark is the text after the reference that it belongs to.
     const hasOwnMark = children.some(hasOwnNoteMark);
     for (const child of children)
       if (!hasOwnMark || !/^w:(?:t|sym)$/.test(child.name)) this.#runChild(child, run, marks);
@@ -284,7 +284,7 @@ export class ContentReader {
     });
   }
 
-  /** A break between the text before it and the text after it. */
+  /** Adds a piece that splits the paragraph. */
   #apart(piece: Piece): void {
     this.#endText();
     this.pieces.push(piece);

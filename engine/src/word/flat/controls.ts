@@ -4,14 +4,14 @@ import type { CitedSources } from '../file/citations.js';
 import { tickIn } from './symbols.js';
 
 /** The inlines that represent a content control. */
-interface Held {
+interface ControlContent {
   readonly inlines: readonly Inline[];
   /** Whether it is a checkbox. */
   readonly isBox: boolean;
 }
 
-/** The meaning of a content control beyond its content: a checkbox, a citation, or nothing for a bibliography. */
-export function heldIn(control: XmlElement, citations: CitedSources): Held | undefined {
+/** What replaces the content of a control: a checkbox, a citation, or nothing for a bibliography; undefined for others. */
+export function controlContent(control: XmlElement, citations: CitedSources): ControlContent | undefined {
   const ticked = tickIn(control);
   if (ticked !== undefined) return { inlines: [{ type: 'text', value: ticked ? '☒' : '☐' }], isBox: true };
   const tag = tagOf(control);

@@ -91,7 +91,7 @@ export class DrawingReader {
   }
 }
 
-/** The alternative that this program can read: usually the first choice, or else the fallback for older programs. */
+/** Reads the alternative that this program supports: usually the first choice, or else the fallback for older programs. */
 export function alternative(element: XmlElement, read: (child: XmlElement) => void): void {
   const parts = elementsOf(element);
   const choice = parts.find(

@@ -5,8 +5,8 @@ import type { Atom, AtomMark, LinkTarget } from './atoms.js';
  * links, addresses that are not links, and blank lines made of line breaks.
  */
 
-/** Splits a paragraph where its author separated parts with two or more line breaks. */
-export function partedAtBreaks(atoms: readonly Atom[]): readonly (readonly Atom[])[] {
+/** Splits a paragraph at two or more consecutive line breaks, with which authors separate paragraphs. */
+export function splitAtBreaks(atoms: readonly Atom[]): readonly (readonly Atom[])[] {
   const parts: Atom[][] = [[]];
   for (let at = 0; at < atoms.length; ) {
     const end = endOfBreaks(atoms, at);
@@ -18,7 +18,7 @@ export function partedAtBreaks(atoms: readonly Atom[]): readonly (readonly Atom[
   return filled.length > 1 ? filled : [atoms];
 }
 
-/** Where a series of two or more breaks ends, including blanks between them; the same place if there are fewer. */
+/** The end of a run of two or more breaks, including spaces between them; `start` if there are fewer. */
 function endOfBreaks(atoms: readonly Atom[], start: number): number {
   let end = start;
   let breaks = 0;
@@ -41,7 +41,7 @@ export function edited(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.map(withoutUnderline).map(withSingleSpaces).map(withoutSpaceAtEnds).flatMap(withLinks);
 }
 
-/** Links are underlined anyway. */
+/** Removes the underline from links, which are underlined anyway. */
 function withoutUnderline(atom: Atom): Atom {
   if (!atom.link || !atom.marks.has('underline')) return atom;
   const marks = new Set<AtomMark>(atom.marks);
@@ -49,14 +49,14 @@ function withoutUnderline(atom: Atom): Atom {
   return { ...atom, marks };
 }
 
-/** Spaces that move the following text along the line; in Markdown the line is a different one. */
+/** Collapses runs of spaces that only position the text after them. */
 function withSingleSpaces(atom: Atom): Atom {
   if (atom.inline.type !== 'text' || atom.isCode) return atom;
   const value = atom.inline.value.replace(/[ \t\u2002\u2003]{2,}|[\t\u2002\u2003]/gu, ' ');
   return value === atom.inline.value ? atom : { ...atom, inline: { type: 'text', value } };
 }
 
-/** White space at the ends of lines is invisible, or only shifts their text. */
+/** Removes white space at the ends of lines, which is invisible or only shifts their text. */
 export function withoutSpaceAtEnds(atom: Atom, index: number, atoms: readonly Atom[]): Atom {
   if (atom.inline.type !== 'text' || atom.isCode) return atom;
   const isEnd = (at: number): boolean => atoms[at] === undefined || atoms[at]?.inline.type === 'break';
@@ -66,7 +66,7 @@ export function withoutSpaceAtEnds(atom: Atom, index: number, atoms: readonly At
   return value === atom.inline.value ? atom : { ...atom, inline: { type: 'text', value } };
 }
 
-/** An address that Word has not turned into a link. */
+/** Turns addresses into links where Word has not. */
 function withLinks(atom: Atom): Atom[] {
   if (atom.inline.type !== 'text' || atom.link || atom.isCode || atom.field) return [atom];
   const { value } = atom.inline;

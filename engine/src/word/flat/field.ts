@@ -76,7 +76,7 @@ export function fieldOf(instruction: string): Field {
     case 'GOTOBUTTON':
       return { kind: 'shown', name, text: words.slice(2).join(' ') };
     default:
-      // The name of a bookmark alone is a reference to it, too.
+      // An instruction that is only the name of a bookmark is a reference to it, too.
       return { kind: 'shown', name, text: '' };
   }
 }
@@ -95,7 +95,7 @@ function symbolOf(code: string): string {
   return number >= 32 && number <= 0x10ffff ? String.fromCodePoint(number) : '';
 }
 
-/** Splits words, some of them in quotation marks, in which a backslash escapes (17.16.1). */
+/** Splits an instruction into arguments, which may be quoted, with the backslash as escape character (17.16.1). */
 function wordsOf(instruction: string): string[] {
   const words = instruction.match(/"(?:\\.|[^"\\])*"|[“„”][^“”]*[”“]|[^\s"]+/gs) ?? [];
   return words.map((word) => (/^["“„”]/.test(word) ? word.slice(1, -1).replace(/\\(["\\])/g, '$1') : word));

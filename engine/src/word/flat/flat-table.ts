@@ -8,7 +8,7 @@ import type { Flat, FlatCell, FlatTable } from './flat.js';
 /** Reads the content of a cell. */
 type ReadCell = (cell: XmlElement) => Flat[];
 
-/** A table, whose cells are read by separate readers (ECMA-376 Part 1, 17.4). */
+/** Reads a table; `readCell` reads the content of each cell (ECMA-376 Part 1, 17.4). */
 export function flatTable(element: XmlElement, changes: ChangesChoice, readCell: ReadCell): FlatTable {
   const properties = childOf(element, 'w:tblPr');
   const look = childOf(properties, 'w:tblLook')?.attributes ?? {};
@@ -78,7 +78,7 @@ function isHeader(row: XmlElement | undefined): boolean {
   return switchOf(childOf(row, 'w:trPr'), 'w:tblHeader') ?? false;
 }
 
-/** The physical side: in right-to-left text, `left` means the side on which lines begin (17.18.44). */
+/** The physical alignment: in right-to-left text, `left` means the side where lines begin (17.18.44). */
 function sideOf({ alignment = '', rightToLeft }: ParagraphLook): Alignment | undefined {
   const side = ALIGNMENTS[alignment];
   if (!rightToLeft || side === 'center') return side;

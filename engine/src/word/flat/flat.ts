@@ -19,10 +19,10 @@ export interface FlatParagraph {
   readonly numbered?: Numbered;
   /** Whether the checkbox at its beginning is ticked. */
   readonly checked?: boolean;
-  /** For a heading. */
+  /** The level of a heading, from 1. */
   readonly depth?: number;
   readonly headingNumber?: Numbered;
-  /** Whether it has a border. */
+  /** Whether it has a border above or below, or a horizontal line, so that it is a rule if it is empty. */
   readonly isRuled: boolean;
   /** Whether all of its text is set in a monospaced font by direct formatting. */
   readonly isMonospaced: boolean;
@@ -33,9 +33,9 @@ export interface FlatTable {
   readonly style: string | undefined;
   /** The widths of its columns in twips, as far as they are known. */
   readonly widths: readonly number[];
-  /** Twips. */
+  /** Its indent, in twips. */
   readonly left: number;
-  /** The number of header rows at the top, as far as it is specified. */
+  /** The number of rows at the top that are marked as header rows. */
   readonly headerRows: number;
   /** Whether its style formats the first row differently from the rest. */
   readonly looksLikeHeader: boolean;
@@ -43,10 +43,10 @@ export interface FlatTable {
 }
 
 export interface FlatCell {
-  /** The first of the columns that it spans. */
+  /** The index of the first column that it spans. */
   readonly column: number;
   readonly columns: number;
-  /** Whether it continues the cell above it. */
+  /** Whether it is vertically merged with the cell above it. */
   readonly continues: boolean;
   readonly content: readonly Flat[];
   readonly align: Alignment | undefined;
@@ -54,7 +54,7 @@ export interface FlatCell {
 
 interface FlatBreak {
   readonly type: 'pageBreak';
-  /** The orientation of the pages from here on, where it changes. */
+  /** The orientation of the pages from here on, if it changes. */
   readonly orientation?: 'landscape' | 'portrait';
 }
 
@@ -82,7 +82,7 @@ export interface FlatBox {
 /** The content of a section with several columns. */
 interface FlatColumns {
   readonly type: 'columns';
-  /** 2 to 6. */
+  /** The number of columns, from 2 to 6. */
   readonly count: number;
   readonly content: readonly Flat[];
 }
@@ -94,7 +94,7 @@ export function isEmpty({ atoms }: FlatParagraph): boolean {
   );
 }
 
-/** Whether a table of contents follows: in other programs' files, the style of its title may be that of any heading. */
+/** Whether a paragraph directly precedes a table of contents, whose title may have any heading style in other files. */
 export function isAboveContents(flat: readonly Flat[], at: number): boolean {
   const next = flat.slice(at + 1).find((each) => each.type !== 'paragraph' || !isEmpty(each));
   return next?.type === 'place' || (next?.type === 'paragraph' && next.style.role === 'contents');

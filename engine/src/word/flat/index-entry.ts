@@ -2,7 +2,7 @@ import { withoutSee } from '../../language/see.js';
 
 /** The content of an `XE` field. */
 export interface IndexEntry {
-  /** The entry, preceded by those that it is nested in, of which there may be none to three. */
+  /** The entry, preceded by the entries that it is nested in. */
   readonly path: readonly string[];
   /** The entry that it refers to ("see"); empty if there is none. */
   readonly see: string;
@@ -13,7 +13,7 @@ export function indexEntryOf(instruction: string): IndexEntry {
   const [, quoted, bare = ''] = /^\s*XE\s+(?:["“”]((?:\\.|[^"“”\\])*)["“”]|(\S+))/is.exec(instruction) ?? [];
   const path = levelsOf(quoted ?? bare);
   const [, see = ''] = /\\t\s+["“”]((?:\\.|[^"“”\\])*)["“”]/is.exec(instruction) ?? [];
-  // Word has nine levels, our index three.
+  // Word supports nine levels, our index three.
   const deepest = path.length > 2 ? [path.slice(2).join(', ')] : [];
   return { path: [...path.slice(0, 2), ...deepest], see: withoutSee(see.replace(/\\(.)/gs, '$1')) };
 }

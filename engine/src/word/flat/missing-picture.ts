@@ -1,5 +1,5 @@
 /**
- * The address of a picture that our writer was not given and that is therefore missing from its document; after a slash, the
- * name of its file, where the document contains it.
+ * The address of a picture that is missing from our document because it could not be loaded, followed by a slash and its file
+ * name if the document contains that.
  */
 export const MISSING_PICTURE = 'missing-picture';

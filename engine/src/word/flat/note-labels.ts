@@ -5,7 +5,7 @@ import { seenNote } from './references.js';
 /** The notes of each kind by their ids. */
 type NotesByKind = Readonly<Record<NoteKey['kind'], ReadonlyMap<string, XmlElement>>>;
 
-/** The labels of notes in Markdown, given in the order in which the text refers to them. */
+/** Assigns labels to notes in the order of their references. */
 export class NoteLabels {
   readonly #labels = new Map<string, { readonly key: NoteKey; readonly label: string }>();
   readonly #counts = { footnote: 0, endnote: 0 };
@@ -16,7 +16,7 @@ export class NoteLabels {
     private readonly isOurs: boolean,
   ) {}
 
-  /** The label of a note that is referred to. */
+  /** The label of a note, which is assigned at its first reference. */
   of(marked: NoteKey): string {
     const key = this.isOurs
       ? (seenNote(this.notes[marked.kind].get(marked.id), this.markedNotes) ?? marked)
@@ -31,7 +31,7 @@ export class NoteLabels {
     return label;
   }
 
-  /** The notes that have labels, with those that get theirs while the ones before are read. */
+  /** The notes with labels, including those that receive one while earlier notes are read. */
   *labelled(): Generator<{ readonly key: NoteKey; readonly label: string; readonly element?: XmlElement }> {
     for (const { key, label } of this.#labels.values()) {
       const element = this.notes[key.kind].get(key.id);
@@ -39,7 +39,7 @@ export class NoteLabels {
     }
   }
 
-  /** Whether the text refers to footnotes and to endnotes. */
+  /** Whether the text has both footnotes and endnotes. */
   get isOfBothKinds(): boolean {
     return this.#counts.footnote > 0 && this.#counts.endnote > 0;
   }

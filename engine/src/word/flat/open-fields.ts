@@ -12,13 +12,13 @@ interface OpenField {
   shows: AtomField | undefined;
   /** Whether its result is left out. */
   isDropped: boolean;
-  /** The state of a checkbox in a form. */
+  /** The state of a form checkbox; undefined for other fields. */
   checked: boolean | undefined;
 }
 
 /** Receives what replaces a field. */
 export interface FieldOutput {
-  /** Whether content at this place is hidden anyway. */
+  /** Whether content at this place is left out anyway. */
   readonly isUnseen: boolean;
   add(inline: Inline): void;
   note(key: NoteKey): void;
@@ -39,7 +39,7 @@ export class OpenFields {
     if (box && field) field.checked = switchOf(box, 'w:checked') ?? switchOf(box, 'w:default') ?? false;
   }
 
-  /** A field character in a run (ECMA-376 Part 1, 17.16.18). */
+  /** Handles a `w:fldChar` element (ECMA-376 Part 1, 17.16.18). */
   sign(element: XmlElement, output: FieldOutput): void {
     switch (element.attributes['w:fldCharType']) {
       case 'begin':
@@ -73,13 +73,13 @@ export class OpenFields {
     if (field && !field.inResult) field.instruction += text;
   }
 
-  /** The instruction is complete where the result begins, or at the end of a field without a result. */
+  /** Evaluates the instruction, which is complete at the separator, or at the end of a field without a result. */
   separate(out: FieldOutput): void {
     const open = this.#open.at(-1);
     if (!open || open.inResult) return;
     const field = fieldOf(open.instruction);
     open.inResult = true;
-    // A replacement for a whole field is added before its result, which is then left out.
+    // If something replaces the whole field, it is added here and the result is left out.
     if (!out.isUnseen && !this.isOff) this.#beginResult(open, field, out);
   }
 

@@ -25,7 +25,7 @@ export class Pictures {
     private readonly isOurs: boolean,
   ) {}
 
-  /** Unpacks all pictures of some parts; their sizes tell whether they are shown scaled. */
+  /** Unpacks the pictures of some parts, as their natural sizes are needed to tell whether they are scaled. */
   async load(parts: readonly ReadonlyMap<string, Related>[]): Promise<void> {
     for (const relations of parts)
       for (const related of relations.values()) {
@@ -67,7 +67,7 @@ export class Pictures {
     return imageOf(found, alt, data.attributes['o:title'] ?? '', width);
   }
 
-  /** The files of all pictures that were found. */
+  /** The files of all pictures that the text shows. */
   files(): ReadPicture[] {
     return [...this.#paths].flatMap(([part, path]) => {
       const bytes = this.#bytes.get(part);
@@ -120,18 +120,18 @@ interface Found {
   readonly own: number | undefined;
 }
 
-/** The width at which a picture is shown by default. */
+/** The natural width of a picture, in points. */
 function ownWidth(bytes: Uint8Array): number | undefined {
   const size = readPixels(bytes)?.size;
   return size && (size.width / size.density) * 72;
 }
 
-/** Old versions of Word give a picture its path on the author's computer as a description: only the file's name says anything. */
+/** Reduces a description that is a path on the author's computer, as from old versions of Word, to the name of the file. */
 function withoutFolder(alt: string): string {
   return /^(?:[A-Za-z]:|\\)\\.*\\([^\\]+)$/.exec(alt)?.[1] ?? alt;
 }
 
-/** Word always gives pictures a size; their natural one need not be written. Proportions are always kept. */
+/** The image for a picture. Its width is omitted if it is the natural one, and its height always, as proportions are kept. */
 function imageOf({ url, own }: Found, alt: string, title: string, width: number | undefined): Image {
   const isOwn = own !== undefined && width !== undefined && Math.abs(own - width) < own * 0.005;
   return {
@@ -144,7 +144,7 @@ function imageOf({ url, own }: Found, alt: string, title: string, width: number 
   };
 }
 
-/** The first descendant that fulfils a condition. */
+/** The first descendant whose name fulfils a condition. */
 export function descendant(element: XmlElement, fulfils: (name: string) => boolean): XmlElement | undefined {
   for (const child of elementsOf(element)) {
     if (fulfils(child.name)) return child;

@@ -21,7 +21,7 @@ export function referencesIn(root: XmlElement, names: Set<string>): void {
   visit(root);
 }
 
-/** Properties and text are most of a document, and refer to nothing. */
+/** Whether an element may contain references. Properties and text, which make up most of a document, cannot. */
 function mayRefer({ name }: XmlElement): boolean {
   return name !== 'w:rPr' && name !== 'w:pPr' && name !== 'w:t' && name !== 'w:tcPr';
 }
@@ -50,7 +50,7 @@ function addReference(instruction: string, names: Set<string>): void {
   if (field.kind === 'link' && field.anchor !== '') names.add(field.anchor);
 }
 
-/** Bookmarks around note references, which fields repeat (17.16.5.39). */
+/** Collects the bookmarks around note references, which `NOTEREF` fields repeat (17.16.5.39). */
 export function markedNotesIn(root: XmlElement, notes: Map<string, NoteKey>): void {
   const open = new Map<string, string>();
   const visit = (element: XmlElement): void => {
@@ -66,7 +66,7 @@ export function markedNotesIn(root: XmlElement, notes: Map<string, NoteKey>): vo
   visit(root);
 }
 
-/** The note that one of our notes refers to with "See footnote 1" and nothing else, which stands for a repeated reference. */
+/** The note that one of ours only points to ("See footnote 1"): it stands for a repeated reference to that note. */
 export function seenNote(
   note: XmlElement | undefined,
   marked: ReadonlyMap<string, NoteKey>,
@@ -102,7 +102,7 @@ export function addressIn(attributes: Readonly<Record<string, string>>, relation
   return `${address}#${anchor}`;
 }
 
-/** Whether an element is a note reference with a custom mark, which is the text after it (17.11.14). */
+/** Whether a note reference has a custom mark, which is the text after it (17.11.14). */
 export function hasOwnNoteMark({ attributes }: XmlElement): boolean {
   const follows = attributes['w:customMarkFollows'];
   return follows !== undefined && /^(?:1|true|on)$/.test(follows);

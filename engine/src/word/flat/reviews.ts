@@ -18,7 +18,7 @@ export function commentMarks(id: string, at: CommentPlace, reading: Reading): Co
   return marks;
 }
 
-/** A paragraph mark that belongs to a change that is kept (17.13.5.15). */
+/** The tracked changes of a paragraph mark, if changes are kept (17.13.5.15). */
 export function endRevisions(paragraph: XmlElement, { changes }: Reading): Revision[] {
   const mark = changes === 'track' ? childOf(childOf(paragraph, 'w:pPr'), 'w:rPr') : undefined;
   const end = (type: Revision['type']): Revision => ({ type, goesOn: true, children: [] });
@@ -28,7 +28,7 @@ export function endRevisions(paragraph: XmlElement, { changes }: Reading): Revis
   ];
 }
 
-/** Whether changes of a kind are removed from the text. */
+/** Whether content with a change of this type is removed from the text. */
 export function isGone(type: Revision['type'], changes: ChangesChoice): boolean {
   switch (changes) {
     case 'accept':

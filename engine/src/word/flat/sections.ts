@@ -31,7 +31,7 @@ export class Sections {
       else if (valOf(next, 'w:type') === 'continuous') flat[place] = { type: 'box', content: [] };
     }
     this.#putInColumns(sections, flat);
-    // If all pages have the same orientation, it belongs to the whole document.
+    // If all pages are in landscape, the orientation is a setting of the document, not part of its content.
     if (sections.every(isLandscape)) return;
     if (isLandscape(sections[0])) flat.unshift({ type: 'pageBreak', orientation: 'landscape' });
     if (isLandscape(last)) flat.push({ type: 'pageBreak', orientation: 'portrait' });
@@ -49,7 +49,7 @@ export class Sections {
       const content = flat.slice(start, end);
       const texts = content.filter(isText).length;
       if (texts === 0) continue;
-      // Columns throughout the text are part of the layout, not of the content.
+      // If most of the text is in columns, they are part of the layout, not of the content.
       if (!this.reading.isOurs && texts * 2 > whole) {
         this.reading.losses.add('word-page', 'columns', () => `The text is in ${count} columns in Word`);
         continue;
@@ -59,14 +59,14 @@ export class Sections {
   }
 }
 
-/** More columns than any paper has room for. */
+/** The most columns of a section that are kept. */
 const MAX_COLUMNS = 6;
 
 function columnsOf(section: XmlElement | undefined): number {
   return Number(childOf(section, 'w:cols')?.attributes['w:num'] ?? 1);
 }
 
-/** Whether something has visible content; an index is always in columns. */
+/** Whether a block is visible content other than an index, which is always in columns. */
 function isText(each: Flat): boolean {
   if (each.type !== 'paragraph') return each.type !== 'place' && each.type !== 'pageBreak';
   const { role } = each.style;

@@ -10,7 +10,7 @@ import {
 import type { Atom } from './atoms.js';
 import { ContentReader } from './content.js';
 import { tagOf } from './controls.js';
-import { partedAtBreaks } from './edited.js';
+import { splitAtBreaks } from './edited.js';
 import type { Flat, FlatParagraph } from './flat.js';
 import { flatTable } from './flat-table.js';
 import { MISSING_PICTURE } from './missing-picture.js';
@@ -25,9 +25,9 @@ import { bulletSign, withoutTick } from './ticks.js';
 export class StoryReader {
   readonly #fields: OpenFields;
   readonly #sections: Sections;
-  /** Bookmarks that begin before a paragraph, where some programs put those of headings. */
+  /** Bookmarks that begin before the next paragraph, where some programs put those of headings. */
   #names: string[] = [];
-  /** The rest of a paragraph whose mark was deleted, which the next one continues. */
+  /** The content of a paragraph whose mark was deleted, which the next paragraph continues. */
   #carried: { readonly atoms: Atom[]; readonly element: XmlElement } | undefined;
 
   constructor(
@@ -46,7 +46,7 @@ export class StoryReader {
     return flat;
   }
 
-  /** A text within this one: of a cell or a text box. */
+  /** Reads a text within this one, such as that of a cell or a text box. */
   #inner(container: XmlElement): Flat[] {
     return new StoryReader(this.reading, this.relations).read(container);
   }
@@ -125,9 +125,9 @@ export class StoryReader {
     );
     const pieces = this.#withCarried(content.pieces);
     const section = childOf(properties, 'w:sectPr');
-    if (this.#goesOn(properties)) {
+    if (this.#continues(properties)) {
       const atoms = pieces.flatMap((piece) => (piece.type === 'text' ? piece.atoms : []));
-      // A box to tick may be left behind, as nobody can delete it alone.
+      // A checkbox may be left over, as Word does not let anyone delete it alone.
       this.#carried = { atoms: atoms.every(({ isBox }) => isBox) ? [] : atoms, element };
       return;
     }
@@ -147,8 +147,8 @@ export class StoryReader {
     return [{ type: 'text', atoms: carried.atoms }, ...pieces];
   }
 
-  /** Whether a paragraph mark is deleted, or was inserted and is rejected (17.13.5.15, 17.13.5.21). */
-  #goesOn(properties: XmlElement | undefined): boolean {
+  /** Whether the next paragraph continues this one: its mark is deleted, or was inserted and is rejected (17.13.5.15, 21). */
+  #continues(properties: XmlElement | undefined): boolean {
     const mark = childOf(properties, 'w:rPr');
     const { changes } = this.reading;
     if (changes === 'track') return false;
@@ -171,7 +171,7 @@ export class StoryReader {
     const base = { style, look, direct, anchors, isRuled: isRuled(element, properties) };
     const depth = this.#depth(style, direct);
     const flat: Flat[] = [];
-    // In documents of ours, what begins a page will do so again by itself.
+    // In our documents, paragraphs that begin a page do so by their style.
     if (direct.pageBreakBefore && !this.reading.isOurs) flat.push({ type: 'pageBreak' });
     let isFirst = true;
     for (const piece of pieces) {
@@ -194,14 +194,14 @@ export class StoryReader {
     return flat;
   }
 
-  /** In other programs' files, line breaks may separate what are several paragraphs. */
+  /** Splits a paragraph of another program in which line breaks separate several paragraphs. */
   #parts(
     atoms: readonly Atom[],
     { role }: ParagraphStyleFacts,
     depth: number | undefined,
   ): readonly (readonly Atom[])[] {
     const isText = depth === undefined && (role === undefined || role === 'body' || role === 'list');
-    return isText && !this.reading.isOurs ? partedAtBreaks(atoms) : [atoms];
+    return isText && !this.reading.isOurs ? splitAtBreaks(atoms) : [atoms];
   }
 
   #textParagraph(
@@ -217,7 +217,7 @@ export class StoryReader {
     const checked = ticked?.checked ?? bullet;
     const atoms =
       this.reading.isOurs && base.style.role === 'figure' ? this.#figure(given) : (ticked?.atoms ?? given);
-    // A heading in a list of ours has a number that does not come from its style.
+    // In our documents, a heading is a list item if its number does not come from its style.
     const isItem = this.reading.isOurs && numbered !== undefined && !this.#isOfStyle(numbered, base.style);
     const texts = atoms.filter(({ inline }) => inline.type === 'text');
     return {
@@ -228,7 +228,7 @@ export class StoryReader {
       ...(numbered && depth !== undefined && !isItem ? { headingNumber: numbered } : {}),
       ...(checked === undefined ? {} : { checked }),
       ...(depth === undefined ? {} : { depth }),
-      // In documents of ours, a style marks blocks of code.
+      // In our documents, code blocks have a style.
       isMonospaced:
         !this.reading.isOurs &&
         texts.length > 0 &&
@@ -236,7 +236,7 @@ export class StoryReader {
     };
   }
 
-  /** In place of a picture that was missing, our writer puts its alternative text or, in brackets, the name of its file. */
+  /** Restores a picture that was missing: our writer replaced it with its alternative text or, in brackets, its file name. */
   #figure(atoms: readonly Atom[]): readonly Atom[] {
     const [first] = atoms;
     const shown = atoms.map(({ inline }) => (inline.type === 'text' ? inline.value : '')).join('');

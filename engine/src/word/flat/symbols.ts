@@ -3,7 +3,7 @@ import { childOf, type XmlElement } from '../../xml/element.js';
 import type { Losses } from '../losses.js';
 
 /*
- * Signs of the fonts Symbol and Wingdings, which Word writes by the places that they have in these fonts
+ * Characters of the fonts Symbol and Wingdings, which Word identifies by their code points in these fonts
  * (`w:sym`, ECMA-376 Part 1, 17.3.3.30).
  */
 
@@ -41,7 +41,7 @@ function pairs(from: number, signs: string): (readonly [string, string])[] {
   return Array.from(signs, (sign, index) => [String(from + index), sign] as const);
 }
 
-/** The character at a code point of a font; undefined if unknown. */
+/** The Unicode character for a code point of a symbol font; undefined if unknown. */
 function symbolSign(font: string, code: string): string | undefined {
   const place = Number.parseInt(code, 16);
   if (!Number.isFinite(place)) return undefined;
@@ -62,13 +62,13 @@ export const SIGN_ELEMENTS = {
   'w:softHyphen': '\u00ad',
 } as const;
 
-/** Checkboxes, and whether they are ticked. */
+/** Whether a checkbox character is ticked; undefined for any other character. */
 export function tickOf(sign: string): boolean | undefined {
   if (/^[☐□❏❐❑❒]$/u.test(sign)) return false;
   return /^[☑☒🗹🗷]$/u.test(sign) ? true : undefined;
 }
 
-/** The character that `w:sym` stands for; an unknown one is reported and replaced. */
+/** The character of a `w:sym` element; an unknown one is reported and replaced. */
 export function symbolText(attributes: Readonly<Record<string, string>>, losses: Losses): string {
   const font = attributes['w:font'] ?? '';
   const sign = symbolSign(font, attributes['w:char'] ?? '');

@@ -1,7 +1,7 @@
 import type { Atom } from './atoms.js';
 import { tickOf } from './symbols.js';
 
-/** The text after a checkbox at its beginning, and whether that is ticked. */
+/** Separates a checkbox at the beginning of a text from the rest. */
 export function withoutTick(
   atoms: readonly Atom[],
 ): { readonly checked: boolean; readonly atoms: readonly Atom[] } | undefined {
@@ -21,7 +21,7 @@ export function withoutTick(
   return { checked, atoms: [text, ...others] };
 }
 
-/** Bullets that are boxes: those of Wingdings, and of any other font. */
+/** The Unicode character of a bullet, which may be a box from Wingdings. */
 export function bulletSign(text: string): string {
   return text === '\uf06f' || text === '\uf0a8' || text === '\uf071' || text === '\uf072'
     ? '☐'

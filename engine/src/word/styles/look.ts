@@ -11,12 +11,12 @@ export interface Look {
   readonly isNoteMark: boolean;
 }
 
-/** The colour of text, or what is behind it: RGB, six hexadecimal digits. */
+/** A text or background colour: its type and six hexadecimal RGB digits. */
 export type ColorMark = `${Colored['type']} ${string}`;
 
 export const PLAIN: Look = { marks: new Set(), isCode: false, isHidden: false, isNoteMark: false };
 
-/** A style without any meaning other than its formatting, so that the formatting is what the author intended. */
+/** Whether a style has no meaning other than its formatting, so that its formatting is what the author intended. */
 function isPlainStyle({ role, depth, name }: ParagraphStyleFacts): boolean {
   return role === undefined && depth === undefined && !/^(?:normal|standard|body text|default)/i.test(name);
 }
@@ -24,7 +24,7 @@ function isPlainStyle({ role, depth, name }: ParagraphStyleFacts): boolean {
 /**
  * The formatting of a run, from its own properties and from the styles of the run and its paragraph.
  *
- * @param readsColors whether its own colours have a meaning. In most files they are only decoration.
+ * @param readsColors whether direct colours are kept. In most files they are only decoration.
  */
 export function lookOf(
   properties: XmlElement | undefined,

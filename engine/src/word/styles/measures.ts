@@ -1,4 +1,4 @@
-/** Twips of a measure of Word: a number of twips, or a number with a unit (ECMA-376 Part 1, 17.18.81 and 22.9.2.15). */
+/** Converts a measure to twips: a number of twips, or a number with a unit (ECMA-376 Part 1, 17.18.81 and 22.9.2.15). */
 export function twipsOf(value: string | undefined): number | undefined {
   const found = /^(-?[\d.]+)(pt|in|cm|mm|pi|pc)?$/.exec(value?.trim() ?? '');
   const number = Number(found?.[1] ?? Number.NaN);
@@ -18,7 +18,7 @@ const TWIPS: Readonly<Record<string, number>> = {
 /** English metric units in a point (ECMA-376 Part 1, 20.1.2.1). */
 const EMU_PER_POINT = 12_700;
 
-/** Points of a length in English metric units: to a hundredth, or exactly. */
+/** Converts a length in English Metric Units to points, rounded to hundredths unless `isExact`. */
 export function pointsOfEmu(value: string | undefined, isExact: boolean): number | undefined {
   const emu = Number(value ?? Number.NaN);
   return emu > 0

@@ -20,12 +20,12 @@ export interface ListLevel {
 /** The numbering of a paragraph. */
 export interface Numbered {
   readonly numId: string;
-  /** From 0. */
+  /** Counted from 0. */
   readonly level: number;
   readonly facts: ListLevel;
   /** The number itself. */
   readonly number: number;
-  /** Whether this program counts examples by it. */
+  /** Whether it belongs to the list in which this program counts examples. */
   readonly isExample: boolean;
 }
 
@@ -100,7 +100,7 @@ export class Numbering {
     return one === other || this.#nums.get(one)?.abstractId === this.#nums.get(other)?.abstractId;
   }
 
-  /** A list may take its levels from a list style, and so from another list (17.9.21). */
+  /** The levels of an abstract list, which may come from a list style and so from another list (17.9.21). */
   #abstractLevels(id: string | undefined, depth: number): ReadonlyMap<number, XmlElement> | undefined {
     if (id === undefined || depth > 5) return undefined;
     const own = this.#abstracts.get(id);
@@ -142,7 +142,7 @@ function levelsOf(element: XmlElement): ReadonlyMap<number, XmlElement> {
   return new Map(levels.map((level) => [Number(level.attributes['w:ilvl'] ?? 0), level]));
 }
 
-/** The format may be given in either of two forms for different versions of Word. */
+/** The number format, which may be given in alternative forms for different versions of Word. */
 function formatOf(level: XmlElement): string {
   const direct = valOf(level, 'w:numFmt');
   if (direct !== undefined) return direct;

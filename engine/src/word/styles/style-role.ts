@@ -29,7 +29,7 @@ export type ParagraphRole =
   | 'tableHeading'
   | 'note';
 
-/** The role of a run, by its style; other styles only format. */
+/** The role of a run, by its style. Other styles have no meaning beyond their formatting. */
 export type CharacterRole =
   | 'code'
   | 'keyboard'
@@ -40,7 +40,7 @@ export type CharacterRole =
   | 'label'
   | 'plain';
 
-/** Our style ids for each role; names that we and other programs and languages use are recognised, too. */
+/** Our style ids for each role. The names of these styles, in other programs and languages too, are recognized as well. */
 const PARAGRAPH_ROLES: readonly (readonly [ParagraphRole, readonly StyleId[]])[] = [
   ['title', ['Title']],
   ['subtitle', ['Subtitle']],
@@ -99,7 +99,7 @@ const CHARACTER_ROLES: Readonly<Record<string, CharacterRole>> = {
   htmlsample: 'code',
   htmlkeyboard: 'keyboard',
   keyboard: 'keyboard',
-  // The bold or italics that the template's style sets by itself.
+  // Their bold or italics come from the template's style.
   captionlabel: 'label',
   notelabel: 'label',
   userentry: 'keyboard',
@@ -126,7 +126,7 @@ const HEADINGS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Names are compared without case, spaces and punctuation: `heading 1`, `Heading1`. */
+/** A style name without case, spaces and punctuation, so that `heading 1` and `Heading1` are equal. */
 function key(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, '');
 }

@@ -41,7 +41,7 @@ export interface ParagraphStyleFacts {
   readonly id: string;
   readonly name: string;
   readonly role: ParagraphRole | undefined;
-  /** For a heading. */
+  /** The level of a heading style, from 1; undefined for other styles. */
   readonly depth: number | undefined;
   readonly look: ParagraphLook;
   readonly run: RunLook;
@@ -135,7 +135,7 @@ export class StyleSheet {
 
 const MAX_CHAIN = 30;
 
-/** Roles that a style inherits from the one that it is based on. */
+/** Roles that a style inherits from its base style. */
 const INHERITED: ReadonlySet<ParagraphRole | undefined> = new Set<ParagraphRole>([
   'quote',
   'code',
@@ -148,7 +148,7 @@ export function outlineDepth(level: number | undefined): number | undefined {
   return level !== undefined && level >= 0 && level < 9 ? level + 1 : undefined;
 }
 
-/** Reads each element once: properties with the same text in a part are one element (`ooxml/read-xml.ts`). */
+/** Caches what is read from an element: equal properties within a part share one element (`ooxml/read-xml.ts`). */
 function readOnce<Look extends object>(
   read: (properties: XmlElement) => Partial<Look>,
 ): (properties: XmlElement | undefined) => Partial<Look> {
