@@ -27,10 +27,10 @@ test('what assistants leave in a text does not reach the Word file, and the page
   await expect(choice(converter, 'Clean up pasted text')).toBeChecked();
   await expect(cleanUp(converter)).toContainText('Changes only the Word file; your text stays as it is.');
   await expect(cleanUp(converter).getByRole('listitem')).toHaveText([
-    'Remove an assistant’s citation marksin line 1',
-    'Remove invisible charactersin line 5',
-    'Turn bold lines into headingsin line 3',
-    'Turn a list of sources into footnotesin 2 lines, from line 5',
+    'Remove an assistant’s citation markson line 1',
+    'Remove invisible characterson line 5',
+    'Turn bold lines into headingson line 3',
+    'Turn a list of sources into footnoteson 2 lines, from line 5',
   ]);
   expect(await bodyText(converter)).toContain('A fact and one more.In short:Zerowidth [1].');
   expect(await converter.shownText()).toBe(PASTED);

@@ -27,7 +27,7 @@ export const GETTING_STARTED: DocsSection = {
     { kind: 'heading', id: 'convert', text: '3. Convert' },
     {
       kind: 'text',
-      text: 'Press **Convert to Word**, or Ctrl+Enter (⌘+Enter on a Mac). The file is saved to your downloads. If something in the text looks wrong, **Details** below the text says what and in which line; click it to go there.',
+      text: 'Press **Convert to Word**, or Ctrl+Enter (⌘+Enter on a Mac). The file is saved to your downloads. If something in the text looks wrong, **Details** below the text says what and on which line; click it to go there.',
     },
     { kind: 'heading', id: 'kept', text: 'Come back later' },
     {

@@ -76,11 +76,11 @@ export function refuseAsTemplate([file, ...others]: readonly File[]): void {
 }
 
 function othersLeft({ name }: File, others: readonly File[]): string {
-  return `A document has one template: “${name}” is yours now, ${restOf(others)} not read.`;
+  return `A document has one template: “${name}” is yours now; ${restOf(others)} not read.`;
 }
 
 function othersMessage({ name }: File, others: readonly File[]): string {
-  return `Word files are opened one at a time: “${name}” was opened, ${restOf(others)} not.`;
+  return `Word files are opened one at a time: “${name}” was opened; ${restOf(others)} not.`;
 }
 
 function restOf(others: readonly File[]): string {

@@ -39,7 +39,7 @@ export default function CleanUp({ effects, onGoTo }: CleanUpProps) {
                 }
               />
               <p className="pl-8 tabular-nums text-faded sm:pl-0">
-                {lineCount === 1 ? 'in' : `in ${lineCount.toLocaleString('en')} lines, from`}{' '}
+                {lineCount === 1 ? 'on' : `on ${lineCount.toLocaleString('en')} lines, from`}{' '}
                 <TextButton onClick={() => onGoTo(firstLine)}>
                   line {firstLine.toLocaleString('en')}
                 </TextButton>
