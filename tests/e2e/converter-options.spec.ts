@@ -55,6 +55,7 @@ test('each changed option is marked, and can be reset alone', async ({ converter
   await panel.getByRole('button', { name: 'reset Line spacing to the default of Business' }).click();
   await expect(badges(converter)).toHaveText('Calibri 12pt1.15 spacing');
   await expect(panel.locator('[data-changed]')).toHaveCount(1);
+  await expect(panel.getByRole('radio', { name: '1.15' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: 'Adjust', exact: true })).toBeFocused();

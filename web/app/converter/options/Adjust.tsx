@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
 import { BadgeRow } from './BadgeRow';
+import { controlsIn } from './controls-in';
 import { OptionsPanels } from './OptionsPanels';
 import { chooseOptions } from './options-store';
 import type { TextFeatures } from './panel-props';
@@ -51,12 +52,7 @@ function focusFirst(panel: HTMLElement | null): void {
   const details = changed?.closest('details');
   if (details) details.open = true;
   const places = [changed, ...(panel?.querySelectorAll('details > div') ?? []), panel];
-  const controls = places.flatMap((place) =>
-    CONTROLS.flatMap((kind) => [...(place?.querySelectorAll<HTMLElement>(kind) ?? [])]),
-  );
-  controls.find((control) => control.checkVisibility())?.focus({ preventScroll: true });
+  const control = places.flatMap(controlsIn).find((each) => each.checkVisibility());
+  control?.focus({ preventScroll: true });
   changed?.scrollIntoView({ block: 'nearest' });
 }
-
-/** The styles of a template are chosen by buttons. */
-const CONTROLS = ['select, input:checked', 'input', 'button'] as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '../../ui/Checkbox';
 import { Segments } from '../../ui/Segments';
 import { SelectField } from '../../ui/SelectField';
-import { TextButton } from '../../ui/TextButton';
+import { ChangedMark } from './ChangedMark';
 import { type ChoicesOf, templateLabel } from './choices';
 import { choicesOfTemplate, type TemplateChoices } from './document-options';
 import type { OptionsPanelProps } from './panel-props';
@@ -71,18 +71,13 @@ function fieldOf<Name extends ListName>(option: OptionProps<Name>) {
   };
 }
 
-/** Marks an option that differs from the template's default, with a button to reset it. */
+/** Only for an option that differs from the template's default. */
 function Changed({ name, options, onChange }: OptionProps<keyof TemplateChoices>) {
   if (!isChanged(options, name)) return null;
   return (
-    <span data-changed="" className="option-changed text-sm whitespace-nowrap text-faded">
-      <span className="text-ink">changed</span> ·{' '}
-      <TextButton
-        label={`reset ${OPTION_LABELS[name]} to the default of ${templateLabel(options)}`}
-        onClick={() => onChange({ [name]: choicesOfTemplate(options)[name] })}
-      >
-        reset
-      </TextButton>
-    </span>
+    <ChangedMark
+      label={`reset ${OPTION_LABELS[name]} to the default of ${templateLabel(options)}`}
+      onReset={() => onChange({ [name]: choicesOfTemplate(options)[name] })}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { TemplateStyleEntry } from '@footmark/engine';
 import { useId } from 'react';
 import { Icon } from '../../ui/Icon';
-import { TextButton } from '../../ui/TextButton';
+import { ChangedMark } from '../options/ChangedMark';
 import { StyleChoices } from './StyleChoices';
 import { StyleSample } from './StyleSample';
 import { type NamedStyle, OWN_LOOK, shownName } from './style-names';
@@ -37,12 +37,7 @@ export function StyleRow(props: StyleRowProps) {
           {style.sign && <code className="ml-2 text-xs">{style.sign}</code>}
         </span>
         {isChosen && (
-          <span data-changed="" className="option-changed whitespace-nowrap text-faded">
-            <span className="text-ink">changed</span> ·{' '}
-            <TextButton label={`choose ${style.name} automatically`} onClick={() => onChoose(undefined)}>
-              reset
-            </TextButton>
-          </span>
+          <ChangedMark label={`choose ${style.name} automatically`} onReset={() => onChoose(undefined)} />
         )}
       </div>
       <button

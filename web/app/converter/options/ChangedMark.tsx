@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { TextButton } from '../../ui/TextButton';
+import { controlsIn } from './controls-in';
+
+interface ChangedMarkProps {
+  /** What the button does. */
+  readonly label: string;
+  readonly onReset: () => void;
+}
+
+/** Marks an option that differs from its default, with a button to reset it. */
+export function ChangedMark({ label, onReset }: ChangedMarkProps) {
+  const mark = useRef<HTMLSpanElement>(null);
+
+  function reset(): void {
+    const option = mark.current?.closest('[data-option]');
+    flushSync(onReset);
+    // The button is gone with the change.
+    controlsIn(option)[0]?.focus({ preventScroll: true });
+  }
+
+  return (
+    <span ref={mark} data-changed="" className="option-changed text-sm whitespace-nowrap text-faded">
+      <span className="text-ink">changed</span> ·{' '}
+      <TextButton label={label} onClick={reset}>
+        reset
+      </TextButton>
+    </span>
+  );
+}
