@@ -1,7 +1,7 @@
 import type { Inline, Link } from '../model/document.js';
 import { plainText } from '../model/nodes/plain-text.js';
 
-/** Whether the text of an inline must be kept as written: code and addresses. */
+/** Whether the text of an inline must stay as written, as in code and addresses. */
 export function isVerbatim(inline: Inline): boolean {
   if (inline.type === 'monospace' || inline.type === 'keyboard') return true;
   return inline.type === 'link' && isBareAddress(inline);

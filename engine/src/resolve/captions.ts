@@ -34,7 +34,7 @@ export function resolveCaptions(
   return captions;
 }
 
-/** The text around the number in a caption, and the label, under which Word counts it. */
+/** The label of a caption, which also names Word's sequence, and the text around the number. */
 export function labelOf(
   kind: Caption['kind'],
   pattern: string,
@@ -47,7 +47,7 @@ export function labelOf(
   return { before, after, afterNumber, sequence: pattern.replace(/[#.\s]/g, '') };
 }
 
-/** The text around the letter of a part, as in "(a)". Word counts parts separately from the whole. */
+/** The text around the letter of a part, as in "(a)", and the sequence in which Word counts parts. */
 export function labelOfPart(
   whole: Pick<Caption, 'sequence'>,
 ): Pick<Caption, 'before' | 'after' | 'afterNumber' | 'sequence'> {

@@ -16,7 +16,7 @@ interface Branch {
 
 const PLACES = kindsOf('listPlace');
 
-/** The entries of the index in the alphabetical order of a language; none, and a notice, if the text has no place for it. */
+/** The entries of the index in a language's alphabetical order. Without a place for the index, there are none, but a notice. */
 export function indexEntries(
   marks: readonly IndexMark[],
   blocks: readonly Block[],

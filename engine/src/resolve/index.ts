@@ -29,7 +29,7 @@ import { resolveWikiLinks } from './wiki-links.js';
 
 export { loadPasses, withReviews } from './passes.js';
 
-/** The language of a text, where nobody has named one for its citations. */
+/** The main language of a text, for citations whose language nobody has set. */
 export function primaryLanguage(document: Document, settings: Settings): string {
   return resolveLanguages(document, settings).primary;
 }
@@ -43,9 +43,12 @@ function titleHeading({
 }
 
 /**
- * Works out the facts that depend on the whole document. The order matters: passes that change the text come
- * before those that number it. `shortcodes` are emoji by their names; `citing` prints citations, if there are any; `passes`
- * are those that few texts need, as far as this one does.
+ * Determines everything that depends on the whole document. The order matters: passes that change the text come before
+ * those that number it.
+ *
+ * @param shortcodes emoji by name
+ * @param citing prints citations; undefined if the text has none
+ * @param passes the passes that few texts need, if this one needs them
  */
 export function resolve(
   source: Document,
@@ -135,13 +138,13 @@ export function resolve(
   };
 }
 
-/** A document in which citations are text, as written. */
+/** Replaces citations with their source text. */
 function withoutCitations(document: Document): Document {
   if (document.citations.length === 0) return document;
   return mapDocument(document, (inline) => (inline.type === 'citation' ? inline.children : undefined));
 }
 
-/** The numbers of a text in which only pictures with titles have some. */
+/** The numbers of a text in which only pictures with titles are numbered. */
 function withoutNumbering(
   blocks: readonly Block[],
   { imageCaptions, styleGuide }: Settings,

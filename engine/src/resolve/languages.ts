@@ -7,14 +7,13 @@ import type { Languages } from '../model/resolved.js';
 import { latinLanguage } from './latin-language.js';
 
 const DEFAULT = 'en-US';
-/** How much of the text is examined to detect its language, in UTF-16 code units. */
+/** The length of the text examined to detect its language, in UTF-16 code units. */
 const SAMPLE = 20_000;
-/** Latin letters, and punctuation: a text of nothing else has no letter of any writing system below. */
+/** Matches texts of only Latin letters and punctuation, which have no letters of the scripts below. */
 const ONLY_LATIN = /^[\0-\u024f\u2000-\u206f]*$/;
 
 /**
- * Writing systems that identify a language, or nearly so. The first one with a sufficient share of the letters
- * counts.
+ * Scripts that identify a language, or nearly so. The first one with a sufficient share of the letters counts.
  */
 const SCRIPTS: readonly {
   readonly letters: RegExp;
@@ -43,8 +42,8 @@ const SCRIPTS: readonly {
 type Slot = Exclude<keyof Languages, 'primary'>;
 
 /**
- * The document's languages: an option, else front matter, else what letters and common words suggest. Word proofs
- * each run by its writing system, so one document has up to three languages.
+ * The document's languages: from the options, else from front matter, else detected by scripts and common words. Word
+ * checks the spelling of each run by its script, so one document has up to three languages.
  */
 export function resolveLanguages(document: Document, settings: Settings): Languages {
   const text = sampleOf(document.blocks);
@@ -63,7 +62,7 @@ export function resolveLanguages(document: Document, settings: Settings): Langua
   };
 }
 
-/** How large a part of the letters belongs to each writing system. */
+/** The share of letters in each script. */
 function sharesIn(text: string): ((typeof SCRIPTS)[number] & { readonly found: number })[] {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return SCRIPTS.map((script) => ({

@@ -1,4 +1,4 @@
-/** The most common short words of languages in Latin script. Hardly any text lacks them. */
+/** The most common short words of languages in Latin script, which hardly any text lacks. */
 const COMMON_WORDS: Readonly<Record<string, string>> = {
   'en-US': 'the of and to in is that for it with as was on are this be by not or have',
   'de-DE': 'der die und das ist nicht ein eine den von mit sich auf für dem des auch zu im als',
@@ -16,10 +16,10 @@ const COMMON_WORDS: Readonly<Record<string, string>> = {
 const LANGUAGES = new Map<string, readonly string[]>();
 for (const [language, words] of Object.entries(COMMON_WORDS))
   for (const word of words.split(' ')) LANGUAGES.set(word, [...(LANGUAGES.get(word) ?? []), language]);
-/** With fewer words, the language is not guessed. */
+/** The fewest words from which a language is guessed. */
 const MIN_WORDS = 12;
 const MIN_SHARE = 0.12;
-/** How many times more frequent the words of another language must be than English ones. */
+/** How many times as frequent as English words the words of another language must be. */
 const LEAD = 1.4;
 
 /** The language of a text in Latin script, by its common words; `undefined` if they are inconclusive. */

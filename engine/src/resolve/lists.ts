@@ -3,8 +3,8 @@ import { kindsOf } from '../model/nodes/kinds.js';
 import { walk } from '../model/nodes/walk.js';
 
 /**
- * Numbers the ordered lists. A list that begins where the previous one beside it ended, with only text in between,
- * continues it, as its author intended; a heading in between ends the list. All examples are one list.
+ * Numbers the ordered lists. A list whose first number follows the last one of the previous sibling list continues it, if
+ * there is no heading between them. All examples form one list.
  */
 export function resolveLists(document: Document, body: readonly Block[]): ReadonlyMap<List, number> {
   const sequences = new Map<List, number>();

@@ -2,7 +2,7 @@ import type { ReviewHandling } from '../api/options.js';
 import type { Citing } from '../model/citing.js';
 import type { Document } from '../model/document.js';
 
-/** Code that few texts need, and only these load. */
+/** Passes that few texts need, loaded on demand. */
 export interface Passes {
   readonly acronyms?: typeof import('./short-forms/acronyms.js');
   readonly citations?: typeof import('./citations/citations.js');
@@ -19,7 +19,7 @@ export async function loadPasses(document: Document, citing: Citing | undefined)
   };
 }
 
-/** A document whose editing marks are settled as asked; few texts have any. */
+/** Accepts, rejects or tracks the editing marks of a document; few documents have any. */
 export async function withReviews(document: Document, handling: ReviewHandling): Promise<Document> {
   if (!document.hasReviews) return document;
   const { settleReviews } = await import('./reviews.js');

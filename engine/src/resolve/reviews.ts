@@ -4,8 +4,8 @@ import { type ChildMapper, isParent, mapChildren, mapEach, visitChildren } from 
 import { walkDocument } from '../model/nodes/walk.js';
 
 /**
- * A document with its insertions, deletions and comments settled: accepted or rejected, or, where they become tracked changes,
- * with each comment at text. What becomes empty is left out, and what is no longer parted is one paragraph.
+ * Accepts or rejects the insertions, deletions and comments of a document, or prepares them as tracked changes, where every
+ * comment is anchored to text. Blocks that become empty are removed, and paragraphs whose separation is gone are joined.
  */
 export function settleReviews(document: Document, handling: ReviewHandling): Document {
   const mapper: ChildMapper =
@@ -39,7 +39,7 @@ type Settling = Exclude<ReviewHandling, 'track'>;
 
 const KEPT = { accept: 'insertion', reject: 'deletion' } as const;
 
-/** Running text without the changes that are not wanted, and the others as part of it. */
+/** Running text with the accepted changes as ordinary text and without the rejected ones. */
 function settled(inlines: readonly Inline[], handling: Settling): readonly Inline[] {
   if (!inlines.some(isConcerned)) return inlines;
   const result: Inline[] = [];
@@ -61,7 +61,7 @@ function isConcerned(inline: Inline): boolean {
 
 function settledBlocks(blocks: readonly Block[], handling: Settling, mapper: ChildMapper): readonly Block[] {
   const result: Block[] = [];
-  /** Whether the end of the last block is gone, so that the next one belongs to it. */
+  /** Whether the end of the last block is removed, so that the next block continues it. */
   let isOpen = false;
   for (const block of blocks) {
     const own = withoutEmptied(block, mapChildren(block, mapper));
@@ -82,7 +82,7 @@ function isText(block: Block): block is TextBlock {
   return block.type === 'paragraph' || block.type === 'heading';
 }
 
-/** Whether the end of a paragraph is in a change that is taken back. */
+/** Whether the end of a paragraph is part of a change that removes it. */
 function losesEnd(block: Block, handling: Settling): boolean {
   if (!isText(block)) return false;
   const last = block.children.at(-1);
@@ -90,7 +90,7 @@ function losesEnd(block: Block, handling: Settling): boolean {
   return isChange && last.goesOn === true && last.type !== KEPT[handling];
 }
 
-/** A block after its changes were settled; undefined where nothing of it is left. */
+/** A block after its changes were accepted or rejected; undefined if they leave it empty. */
 function withoutEmptied(before: Block, after: Block): Block | undefined {
   if (after === before) return after;
   switch (after.type) {
@@ -151,7 +151,7 @@ function isEmptyContainer(block: Block): boolean {
   return isEmpty && hasPlaces;
 }
 
-/** A paragraph of comments alone would be empty in Word: they stand at the end of the text before, or else before the next. */
+/** Moves comments that form a paragraph alone, which would be empty in Word, to the text before it or else after it. */
 function atText(blocks: readonly Block[]): readonly Block[] {
   if (!blocks.some(isOnlyComments)) return blocks;
   const result: Block[] = [];
@@ -195,11 +195,11 @@ function withoutSpace(inlines: readonly Inline[]): readonly Inline[] {
   return inlines.filter((inline) => !isSpace(inline));
 }
 
-/** The lists of a document, without the nodes that are no longer in it. */
+/** Removes nodes that are no longer in a document from its lists of nodes. */
 function withoutGone(document: Document, before: Document): Document {
   const definitions = new Map(document.definitions);
   const referred = referencesIn(document);
-  // Notes of text that is gone go with it.
+  // Footnotes referenced only in removed text are removed with it.
   for (const identifier of referencesIn(before))
     if (!referred.has(identifier)) definitions.delete(identifier);
   const kept = { ...document, definitions };

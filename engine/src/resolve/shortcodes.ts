@@ -6,7 +6,7 @@ import { isVerbatim } from './bare-address.js';
 /** Not directly after or before a letter, a digit or another colon: `std::copy:`, `10:100:20`. */
 const SHORTCODE = /(?<![A-Za-z\d_:]):([a-z\d_+-]+):(?![A-Za-z\d_:])/g;
 
-/** Before code, it is a role of reStructuredText: :label:`name`. */
+/** The same, except at the end of a text: before code, it is a role of reStructuredText, as in :label:`name`. */
 const UNLESS_ROLE = new RegExp(`${SHORTCODE.source}(?!$)`, 'g');
 
 /** Replaces the names of emoji, `:smile:`, with the emoji. Code, addresses and unknown names are kept. */

@@ -6,8 +6,8 @@ import { walk } from '../model/nodes/walk.js';
 import { slugger } from './headings/slugger.js';
 
 /**
- * Turns links to headings of this document, by name, into links. All other wiki links lead to notes that Word
- * cannot open: their text is kept, and one notice counts them.
+ * Turns wiki links to headings of this document into links. All other wiki links point to pages that Word cannot open:
+ * their text is kept, and one notice counts them.
  */
 export function resolveWikiLinks(document: Document, report: Report): Document {
   if (!document.hasWikiLinks) return document;
@@ -26,14 +26,14 @@ export function resolveWikiLinks(document: Document, report: Report): Document {
   return resolved;
 }
 
-/** The name of the heading in this document that a link may mean. */
+/** The heading that a wiki link may refer to, by its text. */
 function nameOf({ page, heading }: WikiLink, { title, blocks }: Document): string {
   if (heading === '') return folded(page);
   const titled = title ?? blocks.find((block) => block.type === 'heading');
   return page === '' || folded(page) === folded(plainText(titled?.children ?? [])) ? folded(heading) : '';
 }
 
-/** The addresses of headings by their text, and of named paragraphs by `^name`; the first of a name counts. */
+/** The addresses of headings by their text, and of named paragraphs by `^name`; of several with a name, the first. */
 function headingAddresses({ blocks }: Document): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
   const add = (name: string, address: string): void => {

@@ -3,7 +3,7 @@ import type { PrintedReference } from '../../model/citing.js';
 import type { Block, Document, Inline, Paragraph } from '../../model/document.js';
 import { plainText } from '../../model/nodes/plain-text.js';
 
-/** The bibliography in its place: where a block or a heading says so, or else at the end. */
+/** Inserts the bibliography: where a block or a heading marks its place, or else at the end. */
 export function withBibliography(
   document: Document,
   bibliography: readonly PrintedReference[],
@@ -46,13 +46,13 @@ export function withBibliography(
   return { ...document, blocks: blocks.toSpliced(end, 0, ...opening, ...at(entries, line)) };
 }
 
-/** The text between the marks of its field, if there is one. */
+/** Puts text between the marks of its field, if there is one. */
 export function inField(content: readonly Inline[], instruction: string | undefined): readonly Inline[] {
   if (instruction === undefined || content.length === 0) return content;
   return [{ type: 'fieldMark', instruction }, ...content, { type: 'fieldMark' }];
 }
 
-/** Lines of what is made belong to the place where it is put. */
+/** Gives generated entries the line of the place where they are inserted. */
 function at(entries: readonly Paragraph[], line: number): readonly Paragraph[] {
   return entries.map((entry) => ({ ...entry, line }));
 }

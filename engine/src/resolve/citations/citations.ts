@@ -19,8 +19,8 @@ import { inField, withBibliography } from './bibliography.js';
 import { behindPunctuation, capitalized, inNoteByHand } from './cited-sentence.js';
 
 /**
- * Prints citations and the bibliography. In a style with notes, a citation in the text becomes a note, together with those
- * that are written by hand.
+ * Prints citations and the bibliography. In a note style, a citation in the text becomes a footnote, numbered together with
+ * the author's own footnotes.
  */
 export function resolveCitations(
   document: Document,
@@ -44,12 +44,12 @@ export function resolveCitations(
   return { document: withBibliography(cited, bibliography, bibliographyField, citing.title), program };
 }
 
-/** A citation of a known source in the order of the text. */
+/** A citation of a known source, in the order of the text. */
 interface Place {
   readonly citation: Citation;
-  /** The note by hand in which it stands, if it does. */
+  /** The identifier of the author's footnote that contains it, if one does. */
   readonly inNote: string | undefined;
-  /** The number of the note in which it is printed; 0 in the text. */
+  /** The number of the footnote in which it is printed; 0 in the text. */
   readonly note: number;
 }
 
@@ -62,14 +62,14 @@ function reportUnknown({ citations }: Document, citing: Citing, report: Report):
     for (const { key } of cites) {
       if (citing.has(key)) continue;
       const meant = citing.nearest(key);
-      // Alone in a sentence, it may be somebody's name on a platform.
+      // An unknown key in running text may be a user name.
       if (isNarrative && meant === undefined) continue;
       const advice = meant === undefined ? '' : ` (did you mean @${meant}?)`;
       report(notice('citation-unknown', `No source has the key @${key}${advice}`, line));
     }
 }
 
-/** One finding instead of one for each citation, since they have one cause. */
+/** Reports unknown citations in a single notice, since they have the same cause. */
 function reportAllUnknown(citations: readonly Citation[], report: Report): void {
   const cited = citations.flatMap(({ cites, line, isNarrative }) =>
     isNarrative ? [] : cites.map(({ key }) => ({ key, line })),
@@ -84,7 +84,7 @@ function reportAllUnknown(citations: readonly Citation[], report: Report): void 
   report(notice('citation-unknown', message, first.line));
 }
 
-/** Notes are entered at their first references. Citations without a known source are not among them. */
+/** The citations of known sources in reading order: a footnote is read at its first reference. */
 function placesOf(document: Document, citing: Citing): readonly Place[] {
   const places: Place[] = [];
   const entered = new Set<string>();
@@ -108,7 +108,7 @@ function placesOf(document: Document, citing: Citing): readonly Place[] {
   return places;
 }
 
-/** The places in the order of the notes in which they are printed, with their numbers. */
+/** The places with the numbers of the footnotes in which they are printed, in that order. */
 function numbered(
   document: Document,
   places: readonly Place[],
@@ -137,14 +137,14 @@ function numbered(
     if (mark && !numbers.has(identifier)) numbers.set(identifier, mark.note.number);
   const noted = places.map((place) => {
     const identifier = place.inNote ?? references.get(place.citation)?.identifier ?? '';
-    // Notes that nothing refers to are gathered in the last one.
+    // Footnotes without references are gathered in the last one.
     return { ...place, note: numbers.get(identifier) ?? footnotes.notes.length };
   });
   return noted.toSorted((a, b) => a.note - b.note);
 }
 
 function referenceTo({ line }: Citation, index: number): FootnoteReference {
-  // Labels contain no spaces, so no other reference leads there.
+  // Labels contain no spaces, so no other reference has this identifier.
   return { type: 'footnoteReference', identifier: `citation ${index}`, label: '', line };
 }
 
@@ -180,11 +180,11 @@ function withPrinted(
     const mark = marks.get(inline);
     const own = citing.isNote ? inNoteByHand(inline, known.content, run, index) : known.content;
     const content = mark ? [mark] : inField(own, known.field);
-    // A style may print no names.
+    // If the style prints no author, its output stays as it is.
     if (!known.author || known.author.length === 0) return content;
     return [...known.author, ...(isRaised(inline) || content.length === 0 ? [] : [SPACE]), ...content];
   };
-  /** Whether it is printed as a note is: as a mark of one, or as raised numbers. */
+  /** Whether a citation is printed as a superscript: as a footnote mark or a superscript number. */
   const isRaised = (citation: Citation): boolean =>
     marks.has(citation) || printed.get(citation)?.content[0]?.type === 'superscript';
   return mapRuns({ ...document, definitions }, (inlines) =>
@@ -192,7 +192,7 @@ function withPrinted(
   );
 }
 
-/** A document in which `map` has replaced the runs of inlines with citations, from the innermost. */
+/** Applies `map` to every run of inlines that contains citations, from the innermost run outwards. */
 function mapRuns(document: Document, map: RunMapper): Document {
   const mapped: RunMapper = (run) => {
     const inner = mapEach(run, (inline) => {

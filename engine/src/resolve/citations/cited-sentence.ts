@@ -1,8 +1,8 @@
 import type { Citation, Inline } from '../../model/document.js';
 
-/* How a printed citation stands in its sentence. */
+/* How a printed citation fits into its sentence. */
 
-/** In a note by hand, a citation for a note is in parentheses, unless the note begins with it or names its author. */
+/** Parenthesizes a note style's citation within a footnote, unless it begins the footnote or its author is named. */
 export function inNoteByHand(
   { isNarrative }: Citation,
   content: readonly Inline[],
@@ -32,7 +32,7 @@ export function capitalized(content: readonly Inline[]): readonly Inline[] {
   ];
 }
 
-/** The mark of a note, and a raised number, stands directly after the word, and after the sign that ends the sentence. */
+/** Moves a footnote mark or superscript number directly after the word and its closing punctuation. */
 export function behindPunctuation(
   inlines: readonly Inline[],
   isRaised: (citation: Citation) => boolean,
@@ -64,7 +64,7 @@ export function behindPunctuation(
   return result;
 }
 
-/** A comma before the citation gives way to the sign that ends the sentence. */
+/** Replaces a comma before the citation with the punctuation that ends the sentence. */
 function joinedTo(text: string, sign: string): string {
   return sign === '' ? text : text.replace(/[,;:]$/, '') + sign;
 }

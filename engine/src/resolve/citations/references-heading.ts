@@ -4,9 +4,9 @@ import { KeptCopies } from '../../model/nodes/kept-copies.js';
 import { plainText } from '../../model/nodes/plain-text.js';
 
 /**
- * Raises the heading of the list of references to level 1, as style guides ask: the list ends a paper and does not
- * belong to the section before it. If a higher heading follows, the list is that of a chapter, and its heading stays as
- * it is.
+ * Raises the heading of the list of references to level 1, as style guides require: the list ends a paper and does not
+ * belong to the section before it. If a higher heading follows, the list belongs to a chapter and its heading is not
+ * changed.
  */
 export function raiseReferences(blocks: readonly Block[], shift: 0 | 1): readonly Block[] {
   const headings = blocks.filter((block) => block.type === 'heading');

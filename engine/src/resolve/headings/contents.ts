@@ -2,7 +2,7 @@ import type { Heading, Inline } from '../../model/document.js';
 import { plainText } from '../../model/nodes/plain-text.js';
 import { type ContentsEntry, levelOf, type Resolved } from '../../model/resolved.js';
 
-/** The depth of Word's default table of contents: `TOC \o "1-3"`. */
+/** The deepest level in Word's default table of contents, `TOC \o "1-3"`. */
 const DEEPEST = 3;
 
 /** Lists the headings for a table of contents, without the title of the document. */
@@ -23,7 +23,7 @@ export function resolveContents(
   return contents;
 }
 
-/** Only text and formatting: an entry is a link itself, has no note marks and stays on one line. */
+/** Reduces inlines to text and formatting: an entry is itself a link, has no footnote marks and fits on one line. */
 export function unlinked(inlines: readonly Inline[]): Inline[] {
   return inlines.flatMap(unlinkedInline);
 }

@@ -25,7 +25,7 @@ export function nameFrontParts(document: Document, language: string): Document {
   return { ...document, blocks };
 }
 
-/** In italics, as APA style has it. */
+/** The keywords below the abstract, with their label in italics, as in APA style. */
 function keywordsLine(keywords: string, language: string, line: number): Paragraph {
   const label = { type: 'emphasis', children: [{ type: 'text', value: keywordsLabel(language) }] } as const;
   return { type: 'paragraph', children: [label, { type: 'text', value: ` ${keywords}` }], line };

@@ -11,9 +11,9 @@ interface NumberedHeadings extends Pick<Resolved, 'blocks' | 'headings' | 'headi
 }
 
 /**
- * Numbers the headings as Word counts them: those of a deeper level begin again below each of a higher one. Appendices
- * have letters; `label` is around them. The abstract, the references and the like have no number, as in print,
- * nor has a heading above all others, nor one that begins a list item: there, Word sets the item's sign.
+ * Numbers the headings as Word counts them: each heading restarts the numbers of the levels below it. Appendices have
+ * letters, within `label`. No numbers are given to the abstract, the references and the like, as is usual in print, to a
+ * single heading above all others, or to a heading that begins a list item, where Word prints the marker of the item.
  */
 export function resolveHeadingNumbers(
   { blocks, headings, headingShift, title }: NumberedHeadings,
@@ -49,7 +49,7 @@ export function resolveHeadingNumbers(
   return { headingNumbers, numberedFrom: numberHeadings ? first : undefined };
 }
 
-/** The heading that opens the text, if all others are below it: it names the whole text. */
+/** The first heading, if all others are of lower levels: it is the title of the whole text. */
 function headingAbove(all: readonly Heading[], level: (heading: Heading) => number): Heading | undefined {
   const [opening, ...others] = all;
   return opening && others.every((heading) => level(heading) > level(opening)) ? opening : undefined;
@@ -60,11 +60,11 @@ function textOf(heading: Heading, headings: Resolved['headings']): string {
 }
 
 class Counter {
-  /** The numbers by level, from the first level on. */
+  /** The current number of each level, starting with the first level. */
   #counts: number[] = [];
   #appendices = 0;
   #list: HeadingList | undefined = 'sections';
-  /** The level of the plain heading whose sections have no numbers either. */
+  /** The level of the current unnumbered heading, whose subsections have no numbers either. */
   #plain: number | undefined;
 
   constructor(
@@ -83,7 +83,7 @@ class Counter {
     return { text, printed, list: 'appendices', level: this.first, first: this.first };
   }
 
-  /** A heading without a number. Below it, there is nothing to count from where it is of the first level. */
+  /** Registers an unnumbered heading. If it is of the first level, its subsections have no number to continue from. */
   plain(level: number): undefined {
     if (this.#plain === undefined || level <= this.#plain) this.#plain = level;
     return undefined;
@@ -93,7 +93,7 @@ class Counter {
     if (this.#plain !== undefined && level > this.#plain && this.#plain >= this.first) return undefined;
     this.#plain = undefined;
     const { first } = this;
-    // A section after the appendices does not belong to them.
+    // An ordinary section after the appendices continues the numbers of the sections.
     if (level === first && this.#list === 'appendices') {
       this.#list = undefined;
       return undefined;

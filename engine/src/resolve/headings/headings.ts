@@ -8,7 +8,7 @@ import { slugger } from './slugger.js';
 
 const NAMED = kindsOf('heading', 'math', 'anchors');
 
-/** Gives each heading its slug and its bookmark, and bookmarks to everything else that has a name. */
+/** Assigns slugs and bookmarks to headings, and bookmarks to everything else that has a name. */
 export function resolveHeadings(
   blocks: readonly Block[],
   { names: labels }: FormulaLabels,
@@ -37,7 +37,7 @@ export function resolveHeadings(
   return { headings, bookmarks, targets };
 }
 
-/** The bookmarks of named blocks. The first block with a name gets it, and slugs take precedence. */
+/** The bookmarks of named blocks. Of several with the same name, the first counts; slugs take precedence. */
 function bookmarksOf(
   anchors: readonly string[],
   bookmarks: Map<string, string>,

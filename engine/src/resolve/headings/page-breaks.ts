@@ -2,15 +2,15 @@ import type { Block } from '../../model/document.js';
 
 /** The content before and after the body. */
 interface Surroundings {
-  /** Whether the body begins on a new page anyway, at the beginning of the document or after a title page. */
+  /** Whether the body begins on a new page: at the beginning of the document or after a title page. */
   readonly beginsPage: boolean;
   /** Whether nothing follows the body. */
   readonly endsDocument: boolean;
 }
 
 /**
- * The body without page breaks at its ends that would give an empty page, and without a rule below which only definitions
- * of notes are.
+ * Removes page breaks at either end of the body that would result in an empty page, and a thematic break that is followed
+ * only by footnote definitions.
  */
 export function withoutEmptyEnds(
   all: readonly Block[],

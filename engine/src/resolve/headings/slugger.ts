@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 
-/** Gives each heading of a document, in their order, the name that GitHub gives it; no two have the same. */
+/** Makes unique slugs as GitHub does; call the function for each heading of a document, in document order. */
 export function slugger(): (text: string) => string {
   const slugs = new GithubSlugger();
   return (text) => slugs.slug(text.trim());

@@ -11,7 +11,7 @@ import { unlinked } from './contents.js';
 /** The result of the title pass. */
 interface TitledDocument {
   readonly front: Front | undefined;
-  /** The content above the text that can contain notes: the title, or the heading that became it, and the subtitle. */
+  /** The blocks above the text that can contain footnotes: the title, or the heading that became it, and the subtitle. */
   readonly frontBlocks: readonly (Heading | Paragraph)[];
   readonly properties: Omit<Properties, 'languages'>;
   /** The body, without a heading that became the title. */
@@ -20,7 +20,7 @@ interface TitledDocument {
 }
 
 /**
- * Finds the document's title: an option, else front matter, else the first heading of depth 1. If the layout
+ * Finds the document's title: in the options, else in front matter, else in the first heading of depth 1. If the layout
  * prints a title above the text, that heading is not printed again.
  */
 export function resolveTitle(document: Document, settings: Settings, language: string): TitledDocument {
@@ -42,12 +42,12 @@ export function resolveTitle(document: Document, settings: Settings, language: s
   const isPrinted = layout === 'quiet' && !opening ? hasFront(document) : chosen?.children.length;
   if (!isPrinted)
     return { front: undefined, frontBlocks: [], properties, blocks: document.blocks, headingShift: 0 };
-  // In a manuscript with a title page, the title stands again above the text.
+  // In a manuscript with a title page, the title is repeated above the text.
   const hasOwnPlace = settings.styleGuide !== undefined && layout === 'page';
   const below = hasOwnPlace ? undefined : belowFrontParts(document, language);
   const heading = chosen && [first, below].find((each) => each && repeatsTitle(each, chosen));
   const printed = heading ?? chosen;
-  // Only a text that asks for it has another date each day.
+  // The current date is only used if the text asks for it.
   const asked = metadata.date && askedDate(metadata.date, settings.date ?? new Date());
   const date = asked && writtenDate(asked, language, layout === 'manuscript');
   const front: Front = {
@@ -69,13 +69,13 @@ export function resolveTitle(document: Document, settings: Settings, language: s
   };
 }
 
-/** The heading of level 1 with which the text begins, if it is the only one. */
+/** The heading of level 1 at the beginning of the text, if it is the only one. */
 function openingHeading({ blocks }: Document): Heading | undefined {
   const [first, ...others] = blocks;
   return first && mayBeTitle(first) && !others.some(isFirstLevel) ? first : undefined;
 }
 
-/** Whether front matter gives something to show above the text. */
+/** Whether front matter has anything to show above the text. */
 function hasFront({ title, subtitle, metadata: { authors, date, dedication } }: Document): boolean {
   return [title, subtitle, date, dedication].some((each) => each !== undefined) || authors.length > 0;
 }
@@ -84,12 +84,12 @@ function isFirstLevel(block: Block): block is Heading {
   return block.type === 'heading' && block.depth === 1;
 }
 
-/** A text that has no title but a list of references is not called so. */
+/** Whether a block is a heading that can be a title, unlike that of a list of references. */
 function mayBeTitle(block: Block): block is Heading {
   return isFirstLevel(block) && !isReferencesHeading(plainText(block.children));
 }
 
-/** The heading with which the text begins below an abstract and acknowledgements. */
+/** The heading at the beginning of the text, after an abstract and acknowledgements. */
 function belowFrontParts({ blocks }: Document, language: string): Heading | undefined {
   const thanks = acknowledgementsTitle(language);
   return blocks.filter(mayBeTitle).find(({ children }) => {

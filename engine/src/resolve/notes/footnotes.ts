@@ -10,10 +10,10 @@ import { gatheredContent } from './gathered-notes.js';
 import { crossReference, type DraftMark, type DraftNote, MAX_NOTES, NoteList } from './note-list.js';
 
 /**
- * Numbers the notes by their first references in the body. A later reference repeats the number of the first or
- * gets a note "See footnote N". Word does not allow note marks in notes: a reference in a note shows the number of
- * the other note, and a note referenced only there gets its mark in the body, directly after that of the referring
- * note.
+ * Numbers the footnotes by their first references in the body. A later reference repeats the number of the first, or gets
+ * a footnote "See footnote N". Word does not allow footnote marks in footnotes: a reference in a footnote shows the number
+ * of the other one, and a footnote that is referenced only there gets its mark in the body, directly after that of the
+ * referring footnote.
  */
 export function resolveFootnotes(
   document: Document,
@@ -64,7 +64,7 @@ class NoteNumbering {
     }
   }
 
-  /** A heading and a note for the definitions without references; nothing if there are none. */
+  /** A heading and a footnote for the definitions without references; nothing if there are none. */
   gatherUnreferenced(): Block[] {
     for (const definition of this.document.definitions.values()) {
       if (!this.#first.has(definition.identifier)) this.#unreferenced.push(definition);
@@ -109,15 +109,14 @@ class NoteNumbering {
       yield notice('footnote-undefined', message, first.line);
     }
     for (const definition of this.#unreferenced) {
-      // A repeated definition has its own notice, and definitions of other kinds are always
-      // referenced.
+      // Repeated definitions have a notice of their own, and definitions of other kinds always have references.
       if (definition.kind !== 'labelled') continue;
       const message = `Footnote [^${definition.label}] is defined but never referenced`;
       yield notice('footnote-unreferenced', message, definition.line);
     }
   }
 
-  /** Numbers a note, and then the notes that only it or one of these refers to. The chain may be long. */
+  /** Numbers a footnote, and then those that are referenced only from it, directly or indirectly. The chain may be long. */
   #begin(reference: FootnoteReference, marks: NoteMark[], inBody: ReadonlySet<string>): void {
     const open = this.#beginOne(reference, marks).toReversed();
     for (let next = open.pop(); next; next = open.pop()) {
@@ -158,7 +157,7 @@ class NoteNumbering {
     return mark;
   }
 
-  /** Records the reference for the notice; true if the identifier occurred before. */
+  /** Records a reference without a definition for the notice; true if its identifier has occurred before. */
   #noteUndefined(reference: FootnoteReference): boolean {
     const met = this.#undefined.get(reference.identifier);
     if (met) met.add(reference);

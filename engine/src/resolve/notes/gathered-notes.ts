@@ -8,7 +8,7 @@ const BETWEEN: Readonly<Record<UnreferencedSeparator, Inline>> = {
   newline: { type: 'break' },
 };
 
-/** One note made of several definitions: on one line if each is a single paragraph, else one after the other. */
+/** Combines several definitions into one footnote: in one paragraph if each is a single paragraph, else block after block. */
 export function gatheredContent(
   definitions: readonly FootnoteDefinition[],
   separator: UnreferencedSeparator,

@@ -7,8 +7,8 @@ import { walk } from '../../model/nodes/walk.js';
 import { isBareAddress } from '../bare-address.js';
 
 /**
- * Replaces each link in the body with its text and a note that contains the address. Bare addresses, links to
- * headings and e-mail links are kept: their text says where they lead, or they lead nowhere outside.
+ * Replaces each link in the body with its text and a footnote that contains the address. Bare addresses, e-mail links and
+ * links to headings are kept: they show their targets, or have none outside the document.
  */
 export function linksToFootnotes(document: Document): Document {
   const definitions = new Map(document.definitions);
@@ -34,14 +34,14 @@ export function linksToFootnotes(document: Document): Document {
 const LINKS = kindsOf('link');
 const copies = new KeptCopies();
 
-/** Labels contain no spaces, so no other reference leads there. */
+/** Labels contain no spaces, so no other reference has this identifier. */
 function identifierOf({ url }: Link): string {
   return `link ${url}`;
 }
 
 const known = new WeakMap<Link, FootnoteDefinition>();
 
-/** The same for the same link, on the line on which that stands now. */
+/** The footnote for a link. It is cached, and moved to the link's current line. */
 function definitionFor(link: Link, identifier: string): FootnoteDefinition {
   const found = known.get(link);
   if (found) {

@@ -1,7 +1,7 @@
 import type { Block } from '../../model/document.js';
 import type { Note, NoteContent } from '../../model/resolved.js';
 
-/** Word has 16 bits for the id of a note, including the sign; the Open XML SDK rejects higher ones. */
+/** The highest id of a footnote: Word stores it as a signed 16-bit number, and the Open XML SDK rejects higher ones. */
 export const MAX_NOTES = 32_767;
 
 export type DraftNote = { -readonly [Key in keyof Note]: Note[Key] };
@@ -11,14 +11,14 @@ export interface DraftMark {
   readonly note: DraftNote;
 }
 
-/** The notes in order. Those that exceed Word's limit are gathered in the last one. */
+/** The footnotes in order. Those beyond Word's limit are gathered in the last one. */
 export class NoteList {
   readonly notes: DraftNote[] = [];
-  /** How many notes exceed the limit. */
+  /** The number of footnotes beyond the limit. */
   surplus = 0;
   readonly #gathered: Block[] = [];
 
-  /** The mark of a new note, or of the last one again if the limit is reached. */
+  /** The mark of a new footnote, or that of the last one once the limit is reached. */
   add(content: NoteContent): DraftMark {
     const last = this.notes.at(-1);
     if (last && this.notes.length >= MAX_NOTES) {
@@ -39,7 +39,7 @@ export class NoteList {
   }
 }
 
-/** A mark that repeats the number of a note, which gets the bookmark needed for that. */
+/** A mark that repeats the number of a footnote by means of a bookmark. */
 export function crossReference(note: DraftNote): DraftMark {
   note.bookmark ??= `_RefNote${note.number}`;
   return { kind: 'repeat', note };

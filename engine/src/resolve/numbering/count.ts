@@ -7,7 +7,7 @@ import { type Caption, type HeadingNumber, levelOf, type Numbered } from '../../
 import { labelOf, labelOfPart, pictureTitle } from '../captions.js';
 import type { NumberingInput } from './input.js';
 
-/** A caption that receives its bookmarks once something refers to it. */
+/** A caption before references to it have given it bookmarks. */
 export type DraftCaption = { -readonly [Key in keyof Caption]: Caption[Key] };
 
 /** A block that may have a number. */
@@ -23,9 +23,9 @@ interface Candidate {
 }
 
 /**
- * Counts the things of each kind. A picture, table or code block with a name gets a number; once one of a kind has a
- * name, or a list of that kind is requested, all of that kind with captions get one. Formulas are counted by their
- * labels.
+ * Numbers figures, tables, listings and equations. A picture, table or code block with a name is numbered; once one of a
+ * kind has a name, or a list of that kind is requested, all of that kind with captions are. Formulas are numbered if they
+ * have labels.
  */
 export function countThings(
   input: NumberingInput,

@@ -9,7 +9,7 @@ import { References } from './references.js';
 
 export type Numbering = Pick<Resolved, 'captions' | 'references' | 'lists' | 'listsInFront'>;
 
-/** Counts figures, tables, listings and equations, and works out what references to them show and lists of them hold. */
+/** Numbers figures, tables, listings and equations, and determines the text of references to them and of lists of them. */
 export function resolveNumbering(input: NumberingInput): Numbering {
   const { document, blocks, language, terms } = input;
   const inFront = document.metadata.lists ?? [];
@@ -32,10 +32,10 @@ function placesIn(blocks: readonly Block[]): readonly NumberedKind[] {
   return places;
 }
 
-/** In Word's numbers of bookmarks, those of its own tables of contents have lower ones. */
+/** The first number in our `_Toc` bookmark names, higher than those that Word itself assigns. */
 const FIRST_ENTRY = 900_000_000;
 
-/** A list with an entry for each thing of a kind, which gets the bookmark that its entry leads to. */
+/** A list with an entry for each figure, table or listing. Each of these gets a bookmark for its entry to link to. */
 function listOf(
   kind: NumberedKind,
   captions: Iterable<DraftCaption>,

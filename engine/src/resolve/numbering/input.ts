@@ -4,7 +4,7 @@ import type { Terms } from '../../language/terms.js';
 import type { Block, Document, Heading } from '../../model/document.js';
 import type { Resolved } from '../../model/resolved.js';
 
-/** The facts of a text that its numbers depend on. */
+/** The properties of a text that its numbers depend on. */
 export interface NumberingInput
   extends Pick<Resolved, 'headings' | 'bookmarks' | 'headingShift' | 'headingNumbers'> {
   readonly document: Document;
@@ -13,7 +13,7 @@ export interface NumberingInput
   readonly title: Heading | undefined;
   readonly terms: Terms;
   readonly language: string;
-  /** Whether pictures with titles and all tables with captions have numbers, too. */
+  /** Whether pictures with titles and tables with captions are numbered even without names. */
   readonly numbersAll: boolean;
   readonly byChapter: boolean;
   readonly guide: StyleGuide | undefined;

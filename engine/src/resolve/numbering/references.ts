@@ -15,30 +15,30 @@ import type { NumberingInput } from './input.js';
 
 type Kind = keyof NumberedTerms['one'];
 
-/** The target of a name. */
+/** The target of a reference. */
 interface Thing {
   readonly kind: Kind;
-  /** As it is shown: "2.1". */
+  /** The number as shown, such as "2.1". */
   readonly number: string;
-  /** Its place in the order, if it is counted and can be part of a range. */
+  /** Its position among those of its kind; undefined if it cannot be part of a range. */
   readonly order?: number;
   readonly chapter: string;
-  /** The letter of a part, which follows the number of the whole. */
+  /** For a part: its letter, which follows the number of the whole. */
   readonly part?: Pick<Thing, 'number' | 'field'> & { readonly order: number };
   readonly target: string;
-  /** Whether only the number is shown, as for a heading without a number. */
+  /** Whether `number` is shown without a label, as for a heading without a number. */
   readonly isText?: true;
   readonly field: () => { readonly bookmark: string; readonly shows: 'text' | 'number' } | undefined;
 }
 
 const LISTS = kindsOf('list');
 
-/** Works out the text of references. */
+/** Determines the text of references. */
 export class References {
   readonly #things = new Map<string, Thing>();
-  /** Whether what is resolved is within a sentence, not at its beginning. */
+  /** Whether the current reference is within a sentence, not at its beginning. */
   #isInSentence = false;
-  /** How many numbers have bookmarks so far. */
+  /** The number of bookmarks so far. */
   #bookmarks = 0;
 
   constructor(
@@ -55,7 +55,7 @@ export class References {
           ? names.get(block)
           : block.anchors) ?? [])
         this.#add(name, this.#counted(caption, this.#targetOf(name)));
-    // Rows of a formula have their own numbers, which Word does not count.
+    // The rows of a formula have numbers of their own, which are not Word's.
     for (const [block, own] of names)
       if (!whole.has(block))
         for (const name of own)
@@ -177,7 +177,7 @@ export class References {
     for (const name of names) {
       if (this.#things.has(name.toLowerCase())) continue;
       const meant = nearest(name, this.#things.keys());
-      // It may be someone's name on a platform.
+      // It may be a user name.
       if (mayBeText && meant === undefined) continue;
       const advice = meant === undefined ? '' : ` (did you mean ${meant}?)`;
       const message = `Reference ${source} leads to nothing in this document${advice}; it was kept as written`;
@@ -200,13 +200,13 @@ export class References {
     const { guide, language } = this.input;
     const pattern = guide === 'mla' && this.#isInSentence ? labelInSentence(label, language) : label;
     const [before = '', after = ''] = pattern.split('#');
-    // A line does not break between the label and its number.
+    // A no-break space keeps the label and its number on the same line.
     const name = before.replace(/ $/, '\u00a0');
     if (things.length === 1) return this.#shown(first, name, after);
     return [...text(name), ...this.#numbers(things), ...text(after)];
   }
 
-  /** "1, 3–5 and 7". */
+  /** Joins numbers and ranges: "1, 3–5 and 7". */
   #numbers(things: readonly Thing[], before = '', after = ''): readonly ReferencePart[] {
     const sorted = things.every(({ order }) => order !== undefined)
       ? [...new Set(things)].toSorted(
@@ -252,7 +252,7 @@ export class References {
   }
 }
 
-/** How many UTF-16 code units before a place decide whether a sentence ends there. */
+/** The number of UTF-16 code units before a position that suffice to tell whether a sentence ends there. */
 const ENOUGH = 16;
 /** Matches text that ends where a sentence may begin. */
 const BEGINS_SENTENCE = /^\s*$|[.!?…]["”’»)\]]*\s+$/u;
@@ -277,7 +277,7 @@ function rangesOf(things: readonly Thing[]): readonly (readonly Thing[])[] {
   return ranges;
 }
 
-/** Whether a number is the one after another, or a letter is the one after another of the same number. */
+/** Whether two numbers, or two letters of the same number, are consecutive. */
 function follows(before: Thing, { order, chapter, part }: Thing): boolean {
   if (before.order === undefined || before.chapter !== chapter) return false;
   if (!part || !before.part) return !part && !before.part && before.order + 1 === order;

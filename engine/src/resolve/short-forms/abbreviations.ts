@@ -6,8 +6,8 @@ import { isVerbatim } from '../bare-address.js';
 import { anyOf, withTexts } from './short-forms.js';
 
 /**
- * Word has nothing for the meaning of an abbreviation, so it is added in brackets at the first use in running
- * text, as in papers, unless it is already there. Headings are not changed.
+ * Adds the meaning of each abbreviation in brackets at its first use in running text, as in papers, unless it is already
+ * there: Word has no equivalent of HTML's `abbr`. Headings are not changed.
  */
 export function explainAbbreviations(document: Document, report: Report): Document {
   if (document.abbreviations.size === 0) return document;
@@ -31,7 +31,7 @@ export function explainAbbreviations(document: Document, report: Report): Docume
   return withTexts(document, explained);
 }
 
-/** The abbreviation, with its meaning the first time. */
+/** An abbreviation, followed by its meaning at the first use. */
 function explain(form: string, paragraph: string, pending: Map<string, Abbreviation>): string {
   const meaning = pending.get(form)?.meaning;
   if (meaning === undefined) return form;

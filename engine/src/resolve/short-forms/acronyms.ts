@@ -8,7 +8,7 @@ import { anyOf, withTexts } from './short-forms.js';
 
 type Form = 'usual' | 'short' | 'long' | 'full';
 
-/** The forms of LaTeX's packages glossaries, acronym and acro; their plurals end in `pl` or `p`. */
+/** The commands of the LaTeX packages glossaries, acronym and acro; those for plurals end in `pl` or `p`. */
 const FORMS: Readonly<Record<string, Form>> = {
   gls: 'usual',
   ac: 'usual',
@@ -20,13 +20,13 @@ const FORMS: Readonly<Record<string, Form>> = {
   acrfull: 'full',
 };
 const COMMAND = /\\(gls|acrshort|acrlong|acrfull|acs|acl|acf|ac)(pl|p)?\*?\{([^{}\n]{1,80})\}/giu;
-/** The place for their list, alone in a paragraph. */
+/** Marks the place of the list of acronyms, in a paragraph of its own. */
 const PLACE =
   /^(?:\\print(?:acronyms|glossary|glossaries|noidxglossary)(?:\[[^\]\n]*\])?|\[(?:ACRONYMS|GLOSSARY)\])$/;
 
 /**
- * Writes out short forms at their first use, `three-letter acronym (TLA)`, and afterwards only as TLA. Reads LaTeX's
- * `\\gls{TLA}` and `\\ac{TLA}` with their relatives, and `+TLA` as in pandoc-acro. A list of those used replaces
+ * Spells out acronyms at their first use, `three-letter acronym (TLA)`, and abbreviates them afterwards. Supports LaTeX's
+ * `\\gls{TLA}` and `\\ac{TLA}` with their variants, and `+TLA` as in pandoc-acro. A list of the acronyms used replaces
  * `\\printacronyms`.
  */
 export function expandAcronyms(document: Document, report: Report): Document {
@@ -54,7 +54,7 @@ export function expandAcronyms(document: Document, report: Report): Document {
   return withTexts({ ...document, blocks: listed }, values);
 }
 
-/** The short forms used so far. */
+/** The acronyms used so far. */
 class Usage {
   readonly #used = new Set<string>();
   readonly #explained = new Set<string>();
@@ -101,14 +101,14 @@ class Usage {
     const long = isPlural ? found.longPlural : found.long;
     if (long === undefined || form === 'short') return short;
     if (form === 'long') return long;
-    // Headings also appear in the table of contents, where nothing is explained.
+    // Headings are not the place for explanations, as they also appear in the table of contents.
     const isFirst = !isHeading && !this.#explained.has(key);
     if (form === 'usual' && !isFirst) return short;
     this.#explained.add(key);
     return `${long} (${short})`;
   }
 
-  /** A definition for each one used, in alphabetical order. */
+  /** A definition list of the acronyms used, in alphabetical order. */
   list(line: number): readonly Block[] {
     const used = [...this.#used].flatMap((key) => this.acronyms.get(key) ?? []);
     if (used.length === 0) return [];

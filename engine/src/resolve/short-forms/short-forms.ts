@@ -1,7 +1,7 @@
 import type { Document, Text } from '../../model/document.js';
 import { mapDocument } from '../../model/nodes/map-inlines.js';
 
-/** The source of a pattern for short forms as they are written; of those that begin alike, it finds the longest. */
+/** The source of a regular expression that matches any of some short forms, preferring longer ones. */
 export function anyOf(forms: Iterable<string>): string {
   return [...forms]
     .toSorted((one, other) => other.length - one.length)
@@ -9,7 +9,7 @@ export function anyOf(forms: Iterable<string>): string {
     .join('|');
 }
 
-/** A copy of a document in which texts have new values. */
+/** A copy of a document with new values for some text nodes. */
 export function withTexts(document: Document, values: ReadonlyMap<Text, string>): Document {
   return mapDocument(document, (inline) => {
     if (inline.type !== 'text') return undefined;

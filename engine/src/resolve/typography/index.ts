@@ -21,7 +21,7 @@ export function typeset(document: Document, language: string): Document {
 
 const copies = new KeptCopies();
 
-/** The two marks of a pair may be in different inlines, so a paragraph is read as one text. */
+/** Processes a paragraph as one text, since the two marks of a pair may be in different inlines. */
 function typesetRun(
   inlines: readonly Inline[],
   marks: QuotationMarks,
@@ -49,7 +49,7 @@ function typesetRun(
 
 const NO_BREAK = '\u00a0';
 
-/** Anything but text counts as a letter: a mark after code closes, and one before it opens. */
+/** Stands for inlines other than text, so that a mark after code closes and one before it opens. */
 const LETTER = 'x';
 
 function collect(

@@ -1,13 +1,13 @@
 /**
- * Spaces at which no line ends, in all languages: between a number and its unit, within a number, around the sign between a
- * quantity and its number, between a day and its month, after the label of a figure or a page, between initials and such
- * abbreviations as "z. B.", and after titles (Chicago Manual of Style 6.121, DIN 5008,
- * Lexique des règles typographiques en usage à l'Imprimerie nationale).
+ * Spaces that become no-break spaces, in all languages: between a number and its unit, within a number, around the sign
+ * between a quantity and its number, between a day and its month, after labels such as "Figure" and "p.", between initials,
+ * in abbreviations such as "z. B.", and after titles (Chicago Manual of Style 6.121, DIN 5008, Lexique des règles
+ * typographiques en usage à l'Imprimerie nationale).
  */
 const UNITS =
   '(?:[%‰€$£¥]|°[CF]?|[kMGTcmµμnhd]?(?:m|g|s|l|L|A|V|W|J|N|Pa|Hz|mol|B|bit|eV|Wh|bar)[²³]?|min|h|K|ha|kn|dB|px|pt|г\\.|км|кг|см|мм|м)(?![\\p{L}\\p{N}])';
 
-/** Labels before a number, which may begin a sentence. */
+/** Labels before a number, which may be capitalized at the beginning of a sentence. */
 const LABELS = (
   'figs?\\. figures? figura tabs?\\. tables? tabla tabela tabella tabelle tableau eqs?\\. equations? secs?\\. ' +
   'sections? chapters? chaps?\\. ch\\. listing appendix nos?\\. nr\\. núm\\. n[°º] № §§? pp?\\. s\\. str\\. pág\\. ' +
@@ -25,7 +25,7 @@ const MONTHS =
   'Dezember|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|' +
   'de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
 
-/** "M = 3.2", "p < .001": what is left of the sign is short, and right of it is a number. */
+/** Signs as in "M = 3.2" and "p < .001", with something short to their left and a number to their right. */
 const SIGNS = '=<>≤≥≈±×';
 const SIGN = `[${SIGNS}]`;
 
@@ -40,7 +40,7 @@ const GENERAL = [
     `(?=\\p{Lu}\\p{Ll})(?<=(?<![\\p{L}\\p{N}])(?:\\p{Lu}\\. ?\\p{Lu}\\.|${TITLES}) ))`,
 ];
 
-/** Languages in which no line ends with a one-letter word, or begins with a dash. */
+/** One-letter words after which no line breaks, in languages in which no line begins with a dash either. */
 const SHORT_WORDS: Readonly<Record<string, string>> = {
   cs: 'aikosuvz',
   sk: 'aikosuvz',
@@ -50,13 +50,13 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   be: 'азіуў',
 };
 
-/** What is beside a space of `GENERAL`. Trying all its patterns at every space of a text would take eight times as long. */
+/** A cheap test for spaces that `GENERAL` may match: trying its patterns at every space takes eight times as long. */
 const POSSIBLE = new RegExp(` (?:(?<=[\\d.${SIGNS}] )|(?=[\\dIVX${SIGNS}]))`, 'g');
 const SPACE = / /g;
 
 const patterns = new Map<string, RegExp>();
 
-/** Finds the spaces at which no line ends in a language, by their places in a text. */
+/** Returns a function that finds the spaces at which no line may break in a language, by their UTF-16 offsets. */
 export function keptSpaces(language: string): (text: string) => number[] {
   const pattern = spacePattern(language);
   const possible = shortWords(language) === undefined ? POSSIBLE : SPACE;
@@ -79,7 +79,7 @@ function primaryPart(language: string): string {
   return language.toLowerCase().split('-', 1)[0] ?? '';
 }
 
-/** A sticky pattern that matches a space at which no line ends in a language. */
+/** A sticky regular expression that matches a space at which no line may break in a language. */
 export function spacePattern(language: string): RegExp {
   const letters = shortWords(language);
   const key = letters === undefined ? '' : primaryPart(language);

@@ -2,7 +2,7 @@
 export interface QuotationMarks {
   readonly double: readonly [opening: string, closing: string];
   readonly single: readonly [opening: string, closing: string];
-  /** Whether signs such as `?` are separated from their words by no-break spaces. */
+  /** Whether no-break spaces separate signs such as `?` from the words before them, as in French. */
   readonly setsSignsApart?: true;
 }
 
@@ -21,7 +21,7 @@ const RUSSIAN = pairs('«»', '„“');
 const POLISH = pairs('„”', '«»');
 const SWEDISH = pairs('””', '’’');
 
-/** By language tag, or by its first part; all other languages use the English marks. */
+/** The marks by BCP 47 tag or primary language subtag; all other languages use the English marks. */
 const MARKS: ReadonlyMap<string, QuotationMarks> = new Map(
   Object.entries({
     be: RUSSIAN,

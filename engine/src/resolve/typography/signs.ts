@@ -5,7 +5,7 @@ const SINGLE = "'";
 const APOSTROPHE = '’';
 
 const FEET_AND_INCHES = /(?<![\d.,'"])\d{1,3}' ?\d{1,2}(?:\.\d+)?"/g;
-/** Rock 'n' roll. */
+/** The contraction in "rock 'n' roll". */
 const AND = /(?<= )'n'(?= )/gi;
 
 /** A space that French authors type before a sign or inside quotation marks. */
@@ -13,14 +13,14 @@ const APART = /(?<=\S) (?=:(?:\s|$))|(?<=\S) (?=[;!?»](?:[\s;:!?»)\]]|$))|(?<=
 const NARROW = '\u202f';
 const BEFORE_COLON = '\u00a0';
 
-/** Two or three hyphens, but not the signs of CriticMarkup, `{--deleted--}`. */
+/** Two or three hyphens, but not the delimiters of CriticMarkup, `{--deleted--}`. */
 const DASHES = /(?<![-{])-{2,3}(?![-}])/g;
 
-/** A number below zero that is the whole text, as in the cell of a table. */
+/** A negative number that is the whole text, as in a table cell. */
 const NEGATIVE = /^\s*-(?=\d[\d.,\u00a0\u202f]*\s*(?:[%‰$€£¥]|\p{L}{1,3})?\s*$)/u;
 const MINUS = '−';
 
-/** Whether a text holds anything that could change. */
+/** Whether a text contains anything that could change. */
 export function hasSigns(text: string, { setsSignsApart }: QuotationMarks): boolean {
   return (
     /["']|--|\.{3}/.test(text) || NEGATIVE.test(text) || (setsSignsApart === true && / [;:!?»]|« /.test(text))
@@ -35,7 +35,7 @@ export function typographicSigns(text: string, marks: QuotationMarks): string[] 
   const signs = text.split('');
   for (const { index, 0: dashes } of text.matchAll(DASHES)) {
     const after = text[index + dashes.length] ?? ' ';
-    // Space, two hyphens and a letter begin an option of a program.
+    // A space, two hyphens and a letter begin a command-line option.
     if (isSpace(text[index - 1] ?? ' ') && !isSpace(after)) continue;
     put(signs, index, dashes.length, dashes.length === 2 ? '–' : '—');
   }
@@ -61,8 +61,8 @@ function put(signs: string[], index: number, length: number, sign: string): void
 }
 
 /**
- * The rules of markdown-it's typographer, on one text. They depend on the characters beside a mark and on the
- * stack of open marks.
+ * Replaces quotation marks by the rules of markdown-it's typographer, which depend on the characters next to a mark and
+ * on the stack of open marks.
  */
 function putQuotationMarks(signs: string[], text: string, marks: QuotationMarks): void {
   const open: { readonly sign: string; readonly index: number }[] = [];
@@ -84,7 +84,7 @@ function putQuotationMarks(signs: string[], text: string, marks: QuotationMarks)
   dropUnpaired(signs, text, open);
 }
 
-/** Marks that open and are never closed, as in `'tis` and `the '90s`. */
+/** Turns opening marks that are never closed into apostrophes, as in `'tis` and `the '90s`. */
 function dropUnpaired(
   signs: string[],
   text: string,
