@@ -4,10 +4,10 @@ export interface AssetContent {
   readonly reason?: string;
 }
 
-/** How many characters of a host's reason a notice quotes. */
+/** The most characters of a host's reason that a notice quotes. */
 const MAX_REASON = 200;
 
-/** Asks a host for a picture. It always returns an answer: a failing host affects one picture only. */
+/** Asks a host for a picture. Never rejects, so that a failing host affects only one picture. */
 export async function assetContent(ask: () => unknown): Promise<AssetContent> {
   try {
     return read(await ask());
@@ -29,7 +29,7 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** Checks tags: objects from another realm, such as a frame, are instances of other classes. */
+/** Recognizes bytes by their tag, since objects from another realm, such as a frame, are not instances of our classes. */
 function bytesOf(value: unknown): Uint8Array | undefined {
   if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
   const tag = Object.prototype.toString.call(value);

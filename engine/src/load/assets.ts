@@ -16,12 +16,12 @@ interface AssetHost {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** How many pictures are requested from a host at a time. */
+/** The most pictures to request from a host at the same time. */
 const MAX_LOADS = 8;
 
 /**
- * Loads every image of the document, each target once. A picture that cannot be loaded or converted to a format
- * that Word shows gives a notice and is replaced by its alternative text.
+ * Loads every image of the document, each target once. A picture that cannot be loaded, or not converted to a format
+ * that Word shows, is reported and replaced by its alternative text.
  */
 export async function loadImages(
   document: Document,
@@ -48,13 +48,13 @@ export async function loadImages(
         ];
     for (const each of found) report(each);
     if (embedding && 'image' in embedding) images.set(url, embedding.image);
-    // The original of a converted picture need not stay in memory.
+    // Once a picture is converted, its original need not stay in memory.
     contents.delete(url);
   }
   return images;
 }
 
-/** The picture in the text itself, or from the host. */
+/** The content of a picture: from its `data:` URI, or else from the host. */
 async function contentOf(url: string, { loadAsset, signal }: AssetHost): Promise<AssetContent> {
   if (isInText(url)) return { bytes: dataUriBytes(url) };
   if (!loadAsset || signal?.aborted) return {};

@@ -1,4 +1,4 @@
-/** An entry of a BibTeX file: its fields as written, by their names in small letters. */
+/** An entry of a BibTeX file: its fields as written, by their names in lower case. */
 export interface BibtexEntry {
   readonly type: string;
   readonly key: string;
@@ -7,12 +7,12 @@ export interface BibtexEntry {
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** The entries of a BibTeX or BibLaTeX file, with abbreviations written out and what entries take from others. */
+/** The entries of a BibTeX or BibLaTeX file, with `@string` abbreviations expanded and inherited fields (`crossref`). */
 export function bibtexEntries(source: string): readonly BibtexEntry[] {
   return inherited(new EntryReader(source).entries());
 }
 
-/** Reads what stands after each `@`; everything else in such a file is a comment. */
+/** Reads what follows each `@`; everything else in a BibTeX file is a comment. */
 class EntryReader {
   #at = 0;
   readonly #strings = new Map(MONTHS.map((name, index) => [name, String(index + 1)]));
@@ -51,7 +51,7 @@ class EntryReader {
     return fields;
   }
 
-  /** One value, or several that are joined by `#`. */
+  /** Reads a value, which may be a concatenation with `#`. */
   #value(): string {
     let value = '';
     do value += this.#part();
@@ -101,7 +101,7 @@ class EntryReader {
   }
 }
 
-/** What a field of a whole work is called in a part of it. */
+/** The name that a field of a parent entry has when a child entry inherits it. */
 const RENAMED: Readonly<Record<string, string>> = {
   title: 'booktitle',
   subtitle: 'booksubtitle',

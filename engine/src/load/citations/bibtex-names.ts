@@ -1,7 +1,7 @@
 import type { CslName } from '../../csl/item.js';
 import { texText } from './tex-text.js';
 
-/** Names between `and`, each with its particles and suffix; what stands in braces is one name. */
+/** Splits a list of names at `and`, and each name into its parts. Text in braces counts as one name. */
 export function bibtexNames(source: string): readonly CslName[] {
   return splitOutside(source, /\s+and\s+/iy).flatMap((written): CslName[] => {
     const name = written.trim();
@@ -50,7 +50,7 @@ function isParticle(word: string): boolean {
   return /^\p{Ll}/u.test(word.startsWith('{') ? '' : texText(word));
 }
 
-/** Splits a text where `separator` is found outside of braces. */
+/** Splits a text where `separator` matches outside of braces. */
 function splitOutside(text: string, separator: RegExp): readonly string[] {
   const parts: string[] = [];
   let start = 0;

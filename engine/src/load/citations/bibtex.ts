@@ -3,7 +3,7 @@ import { type BibtexEntry, bibtexEntries } from './bibtex-entries.js';
 import { bibtexNames } from './bibtex-names.js';
 import { texText } from './tex-text.js';
 
-/** The sources of a BibTeX or BibLaTeX file. */
+/** Reads a BibTeX or BibLaTeX file as CSL items. */
 export function readBibtex(source: string): readonly CslItem[] {
   return bibtexEntries(source).flatMap((entry) => {
     const item = itemOf(entry);
@@ -73,7 +73,7 @@ const NAMES: Readonly<Record<string, string>> = {
   introduction: 'introduction',
 };
 
-/** Fields whose text is taken as it is, with the variable that each becomes; the first that there is counts. */
+/** Fields that are copied, with their CSL variables. Of several fields for a variable, the first present one counts. */
 const TEXTS: readonly (readonly [string, string])[] = [
   ['journaltitle', 'container-title'],
   ['journal', 'container-title'],
@@ -111,7 +111,7 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['library', 'archive_location'],
 ];
 
-/** Fields in which BibTeX's styles print small letters, unless braces protect them. */
+/** Titles, which BibTeX's styles convert to sentence case except where braces protect letters. */
 const TITLES: Readonly<Record<string, readonly [string, string]>> = {
   title: ['title', 'subtitle'],
   'container-title': ['booktitle', 'booksubtitle'],
@@ -158,7 +158,7 @@ function itemOf({ type, key, fields }: BibtexEntry): CslItem {
   return item as CslItem;
 }
 
-/** What stands before the subtitle, if there is one. */
+/** The title before the subtitle, if there is a subtitle. */
 function shortOf(fields: BibtexEntry['fields']): string | undefined {
   const title = fields.get('title');
   return fields.has('subtitle') ? title : /^([^:{}]+(?:\{[^{}:]*\}[^:{}]*)*):\s/.exec(title ?? '')?.[1];
@@ -208,7 +208,7 @@ function literalDate(text: string | undefined): unknown {
   return text === undefined ? undefined : { raw: texText(text) };
 }
 
-/** A title as CSL's styles expect it: English ones with capitals only where braces keep them, or a word needs them. */
+/** A title in the form that CSL expects: in English, in sentence case, with capitals where braces or the word require them. */
 function titleText(source: string, isEnglish: boolean): string {
   const text = texText(source, true);
   if (!isEnglish) return text.replace(/<\/?span[^>]*>/g, '');

@@ -18,7 +18,7 @@ import { itemsIn, readSources } from './sources.js';
 import { bundledLocales, bundledStyle } from './styles.js';
 
 interface Given {
-  /** The contents of files with sources. */
+  /** The contents of the bibliography files. */
   readonly texts: readonly string[];
   readonly request: CitingRequest | undefined;
   readonly settings: Settings;
@@ -27,7 +27,7 @@ interface Given {
   readonly loadFile: (name: string) => Promise<string | undefined>;
 }
 
-/** Reads sources and a style, and prints citations with them. */
+/** Reads sources and a CSL style, and returns the functions that print citations with them. */
 export async function citingOf(given: Given): Promise<Citing> {
   const { request, settings } = given;
   const items = await itemsOf(given);
@@ -58,7 +58,7 @@ export async function citingOf(given: Given): Promise<Citing> {
     has: (key) => items.has(key),
     nearest: (key) => nearest(key, items.keys()),
     print(clusters) {
-      // While a text is written, its citations mostly stay the same.
+      // While a text is being edited, its citations mostly stay the same.
       const asked = JSON.stringify(clusters);
       if (last?.asked === asked) return last.printed;
       const all = clusters.map(({ cites, ...place }): Cluster => ({ ...place, cites: cites.map(citeOf) }));
@@ -86,7 +86,7 @@ export async function citingOf(given: Given): Promise<Citing> {
   };
 }
 
-/** Citations with a space at which no line ends between the label of a place and its number, as in "p. 12". */
+/** Replaces the space between the label and the number of a locator, as in "p. 12", with a no-break space. */
 function withKeptSpaces(inlines: readonly Inline[]): readonly Inline[] {
   return inlines.map((inline) =>
     inline.type === 'text' ? { ...inline, value: keptSpaces(inline.value) } : inline,
@@ -97,14 +97,14 @@ function keptSpaces(text: string): string {
   return text.replace(LABEL_SPACE, '\u00a0');
 }
 
-/** The "al." of "et al." is no label. */
+/** The space after a locator's label, such as "p." or "§". The "al." in "et al." is not a label. */
 const LABEL_SPACE = /(?<=(?<!\p{L})(?!al\.)(?:\p{L}{1,5}\.|[§¶]{1,2})) (?=\d|[ivxlIVXL]+(?!\p{L}))/gu;
 
 function textOf(tokens: readonly Token[]): string {
   return tokens.map((token) => (token.kind === 'text' ? token.text : '')).join('');
 }
 
-/** The sources of all files by their keys; the first that has a key counts. */
+/** The sources of all files, by citation key; of several with the same key, the first counts. */
 async function itemsOf({ texts, request, report }: Given): Promise<ReadonlyMap<string, CslItem>> {
   const items = new Map<string, CslItem>();
   for (const item of itemsIn(request?.references)) if (!items.has(item.id)) items.set(item.id, item);
@@ -118,7 +118,7 @@ async function itemsOf({ texts, request, report }: Given): Promise<ReadonlyMap<s
 
 const NO_SOURCES = 'A bibliography has no sources in BibTeX, RIS, CSL JSON or CSL YAML; it was left out';
 
-/** The style that is asked for, or else that of the guide that the template follows. */
+/** The requested style, or else that of the style guide that the template follows. */
 async function styleOf({ request, settings, loadFile, report }: Given): Promise<Style> {
   const asked = settings.citations.style ?? request?.style;
   const fallback = settings.styleGuide ?? 'chicago-author-date';
@@ -141,7 +141,7 @@ async function styleOf({ request, settings, loadFile, report }: Given): Promise<
   return style;
 }
 
-/** Emphasis of Markdown as the tags of CSL-JSON. */
+/** Converts emphasis in Markdown to the HTML tags of CSL-JSON. */
 function tagged(markdown: string): string {
   return markdown
     .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')

@@ -1,6 +1,6 @@
 import type { CslItem } from '../../csl/item.js';
 
-/** One source of a citation, as fields of Word name it. */
+/** A cite (one source of a citation) in the form that fields of Word need. */
 export interface FieldCite {
   readonly item: CslItem;
   readonly locator: string | undefined;

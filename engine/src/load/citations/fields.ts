@@ -9,15 +9,15 @@ import type { FieldCite } from './field-cite.js';
 import { wordCitation, wordSource, wordStyleOf, wordTags } from './word-sources.js';
 import { zoteroBibliography, zoteroCitation, zoteroProperties } from './zotero.js';
 
-/** Citations as fields, with which a program continues citing. */
+/** Citations as Word fields, which a reference manager can continue to update. */
 interface CitationFields {
-  /** The instruction for a cluster, by its index and the text that is shown. */
+  /** The field instruction of a citation cluster, by its index and the text that it shows. */
   citation(index: number, text: string): string;
   readonly bibliography: string;
   readonly program: CitingProgram;
 }
 
-/** The fields that the options ask for, if any. `written` has the clusters as they are in the text. */
+/** The kind of fields that the options request, if any. `written` holds the clusters as written in the text. */
 export function fieldsOf(
   written: readonly CitedCluster[],
   clusters: readonly Cluster[],
@@ -68,7 +68,7 @@ export function fieldsOf(
   };
 }
 
-/** The text around the sources of each citation. If one field stands for several ways of writing it, none is used. */
+/** The prefixes and suffixes in each citation, by instruction. If equal instructions have different ones, none are recorded. */
 function affixesOf(
   written: readonly CitedCluster[],
   instructionOf: (index: number) => string,
@@ -99,7 +99,7 @@ function fieldCites(cluster: Cluster | undefined, items: ReadonlyMap<string, Csl
           label,
           prefix: prefix === undefined ? '' : plain(prefix),
           suffix: suffix === undefined ? '' : plain(suffix),
-          // The names of the first one stand in the sentence.
+          // In a narrative citation, the author's name is part of the sentence.
           suppressAuthor: suppressAuthor === true || (cluster?.isNarrative === true && index === 0),
         },
       ];

@@ -7,13 +7,13 @@ import type { CitingRequest } from '../../model/metadata.js';
 import { assetContent } from '../asset-content.js';
 import { untilAborted } from '../waiting.js';
 
-/** The parts of a host that sources and styles need. */
+/** The parts of a host that load sources and styles. */
 interface Host {
   readonly loadAsset?: AssetLoader | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Whether a text has sources, so that citations mean something in it. */
+/** Whether a text has sources, so that citations in it are recognized. */
 export function hasSources({ citations }: Settings, request: CitingRequest | undefined): boolean {
   return (
     citations.bibliography.length > 0 ||
@@ -21,7 +21,7 @@ export function hasSources({ citations }: Settings, request: CitingRequest | und
   );
 }
 
-/** Whether a document cites, and there are sources to cite from. */
+/** Whether a document has citations, and sources for them. */
 export function isCiting(
   { citations }: Document,
   request: CitingRequest | undefined,
@@ -31,8 +31,10 @@ export function isCiting(
 }
 
 /**
- * Loads the sources and the style of a document that cites; `undefined` for any other, for which nothing is loaded. A
- * file that cannot be read gives a notice. `languageOf` tells the language of the text, where nobody has named one.
+ * Loads the sources and the style of a document with citations. Returns `undefined` for any other document, and loads
+ * nothing. A file that cannot be read is reported.
+ *
+ * @param languageOf returns the language of the text, for citations whose language nobody has set
  */
 export async function loadCiting(
   document: Document,
@@ -72,7 +74,7 @@ export async function loadCiting(
   });
 }
 
-/** Whether a value is the content of a file, and not its name. */
+/** Whether a value is the content of a file rather than its name. */
 function isText(value: string): boolean {
   return /[\n{<]/.test(value) || /^\s*\[/.test(value);
 }

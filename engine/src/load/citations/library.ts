@@ -6,24 +6,24 @@ import { citingOf } from './citing.js';
 import { type ShownText, shownTexts } from './shown-text.js';
 import { readSources } from './sources.js';
 
-/** A source as a list of sources shows it. Texts are empty if the source has no such field. */
+/** A source, for display in a list. Texts are empty if the source has no such field. */
 export interface LibraryEntry {
   readonly key: string;
-  /** Its kind, as CSL names it: `book`, `article-journal`. */
+  /** The CSL type, such as `book` or `article-journal`. */
   readonly type: string;
-  /** Names of authors, or else of editors: `Doe`, `Doe and Roe`, `Doe et al.` */
+  /** The authors, or else the editors: `Doe`, `Doe and Roe`, `Doe et al.` */
   readonly names: string;
   readonly year: string;
   readonly title: string;
-  /** The journal or book that it is part of. */
+  /** The title of the journal or book that contains it. */
   readonly container: string;
 }
 
-/** The style and language in which a source is shown. */
+/** The style and language in which to show a source. */
 export interface ShownAs {
-  /** As the option `csl`: the name of a style that comes with the engine, or the text of a CSL file. */
+  /** The name of a bundled style, or the content of a CSL file, as in the option `csl`. */
   readonly style: string;
-  /** A BCP 47 tag. Default: that of the style, or else English. */
+  /** A BCP 47 tag. Default: the language of the style, or else English. */
   readonly language?: string;
 }
 
@@ -31,21 +31,21 @@ export interface ShownAs {
 export interface ShownSource {
   readonly isNote: boolean;
   readonly citation: readonly ShownText[];
-  /** Empty in a style without a bibliography. */
+  /** Its entry in the bibliography; empty in a style without one. */
   readonly entry: readonly ShownText[];
 }
 
-/** The sources of some files. */
+/** The sources in some bibliography files. */
 export interface Library {
-  /** How many sources each file has; `undefined` for a file that has none in a known format. */
+  /** The number of sources in each file; `undefined` for a file whose format is unknown. */
   readonly counts: readonly (number | undefined)[];
-  /** Of sources with the same key, only the first counts. */
+  /** The sources. Of several with the same key, only the first is listed. */
   readonly entries: readonly LibraryEntry[];
-  /** How one reads in a style; `undefined` for a key that none has. */
+  /** Formats a source in a style; `undefined` for an unknown key. */
   show(key: string, as: ShownAs): Promise<ShownSource | undefined>;
 }
 
-/** Reads sources from the texts of files: BibTeX, BibLaTeX, RIS, CSL JSON, CSL YAML. No text makes it throw. */
+/** Reads sources from the contents of files in BibTeX, BibLaTeX, RIS, CSL-JSON or CSL-YAML. Never rejects. */
 export async function openLibrary(texts: readonly string[]): Promise<Library> {
   const read = await Promise.all(texts.map(readSources));
   const items = new Map<string, CslItem>();
@@ -60,7 +60,7 @@ export async function openLibrary(texts: readonly string[]): Promise<Library> {
   };
 }
 
-/** The title of a CSL style, from its text; `undefined` if the text is not a CSL style. */
+/** The title of a CSL style, from the content of its file; `undefined` if the content is not a CSL style. */
 export function readStyleTitle(text: string): string | undefined {
   const style = /^\s*(?:\ufeff)?\s*</.test(text) ? readStyle(text) : undefined;
   if (!style) return undefined;

@@ -1,6 +1,6 @@
 import type { Locale } from '../../csl/locale.js';
 
-/** The suffix of a cite: the locator that it begins with, and the rest. */
+/** The suffix of a cite, split into the locator that it begins with and the rest. */
 interface ReadSuffix {
   readonly locator?: string;
   readonly label?: string;
@@ -30,7 +30,7 @@ const LABELS: Readonly<Record<string, string>> = {
 const NUMBER = String.raw`(?:\p{L}{0,2}\d[\p{L}\d]*(?:[.:]\d+)*|[ivxlcdmIVXLCDM]+(?![\p{L}\d]))`;
 const NUMBERS = new RegExp(String.raw`^${NUMBER}(?:\s*(?:[-–—]{1,3}|,|&)\s*${NUMBER})*`, 'u');
 
-/** Reads locators in English and in the language of a document, as pandoc does: `p. 3–4`, `chap. 2`, `{any text}`. */
+/** Makes a reader of locators in English and in the language of a document, as in pandoc: `p. 3–4`, `chap. 2`, `{any text}`. */
 export function locatorReader(locale: Locale): (suffix: string) => ReadSuffix {
   const labels = new Map<string, string>();
   for (const [label, forms] of Object.entries(LABELS)) {
@@ -40,7 +40,7 @@ export function locatorReader(locale: Locale): (suffix: string) => ReadSuffix {
     for (const form of [...forms.split(' ').map((each) => each.replace('_', ' ')), ...own])
       if (form) labels.set(form.toLowerCase(), label);
   }
-  // A longer form may begin with a shorter one.
+  // Longer forms first, since they may begin with shorter ones.
   const forms = [...labels.keys()].sort((a, b) => b.length - a.length);
   return (suffix) => {
     const [lead = ''] = /^\s*,?\s*/.exec(suffix) ?? [];
@@ -53,7 +53,7 @@ export function locatorReader(locale: Locale): (suffix: string) => ReadSuffix {
       form === undefined ? 0 : form.length + (/^\s*/.exec(inner.slice(form.length))?.[0].length ?? 0);
     if (braced) return { locator: inner.slice(start).trim(), label, rest: text.slice(braced[0].length) };
     const [numbers] = NUMBERS.exec(text.slice(start)) ?? [];
-    // Without a label, a locator comes after a comma or a space and begins with a digit or in capitals.
+    // Without a label, a locator follows a comma or a space and begins with a digit, or with one letter and a digit.
     const isLocator =
       numbers !== undefined && (form !== undefined || (lead !== '' && /^\p{L}?\d/u.test(numbers)));
     if (!isLocator) return { rest: suffix };

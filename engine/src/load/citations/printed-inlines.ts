@@ -7,7 +7,7 @@ interface Look {
   readonly url: string | undefined;
 }
 
-/** Finished text as nodes of a document; a tab stands between the margin and the rest of an entry. */
+/** Converts formatted text to inlines. A tab separates the margin of an entry, such as its number, from the rest. */
 export function inlinesOf(tokens: readonly Token[], line: number): readonly Inline[] {
   const inlines: Inline[] = [];
   const open: (Look & { readonly display?: string | undefined })[] = [{ format: {}, url: undefined }];
@@ -55,7 +55,7 @@ function add(inlines: Inline[], text: string, { format, url }: Look, line: numbe
   if (url !== undefined && /^https?:\/\//i.test(url))
     inline = { type: 'link', url, title: '', children: [inline], line };
   const last = inlines.at(-1);
-  // `https://doi.org/` may come from the style, and the rest from the source.
+  // The style may have added `https://doi.org/` as separate text before the DOI.
   if (url !== undefined && last?.type === 'text' && url !== text && url.endsWith(text)) {
     const start = url.slice(0, -text.length);
     if (last.value.endsWith(start)) {

@@ -40,7 +40,7 @@ const TYPES: Readonly<Record<string, string>> = {
   WEB: 'webpage',
 };
 
-/** The variable of each tag; the first value counts. */
+/** The CSL variable of each tag; of several values, the first counts. */
 const TEXTS: Readonly<Record<string, string>> = {
   TI: 'title',
   T1: 'title',
@@ -78,7 +78,7 @@ const NAMES: Readonly<Record<string, string>> = {
   A4: 'translator',
 };
 
-/** The sources of a file in RIS. Those without an identifier are named after their first author and year. */
+/** Reads a RIS file as CSL items. Those without an id get one made of the first author and the year. */
 export function readRis(source: string): readonly CslItem[] {
   const items: CslItem[] = [];
   const ids = new Set<string>();
@@ -138,7 +138,7 @@ function dateOf(text: string | undefined): unknown {
   return { 'date-parts': [[year, ...(month ? [month, ...(day ? [day] : [])] : [])]] };
 }
 
-/** `doe2005`, and `doe2005b` for another one. */
+/** Makes a unique id: `doe2005`, or `doe2005b` if that is taken. */
 function nameFor(item: Readonly<Record<string, unknown>>, ids: ReadonlySet<string>): string {
   const [author] = (item.author ?? item.editor ?? []) as readonly CslName[];
   const issued = item.issued as { readonly 'date-parts'?: readonly (readonly number[])[] } | undefined;

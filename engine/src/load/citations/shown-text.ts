@@ -1,6 +1,6 @@
 import type { Inline, MarkType } from '../../model/document.js';
 
-/** Text in one look. */
+/** Text with the same formatting throughout. */
 export interface ShownText {
   readonly text: string;
   readonly italic?: true;
@@ -21,7 +21,7 @@ const LOOKS: Partial<Readonly<Record<MarkType, Look>>> = {
   subscript: { subscript: true },
 };
 
-/** What a citation or an entry shows, as text of one look after another. */
+/** Splits a citation or bibliography entry into pieces of uniformly formatted text. */
 export function shownTexts(inlines: readonly Inline[]): readonly ShownText[] {
   const shown: ShownText[] = [];
   for (const part of partsOf(inlines, {})) {

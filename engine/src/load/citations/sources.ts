@@ -2,7 +2,7 @@ import type { CslItem } from '../../csl/item.js';
 import { readBibtex } from './bibtex.js';
 import { readRis } from './ris.js';
 
-/** The sources in a file, whose format is recognized by its text; `undefined` if the format is unknown. */
+/** Reads the sources in a file, whose format is detected by its content; `undefined` if the format is unknown. */
 export async function readSources(text: string): Promise<readonly CslItem[] | undefined> {
   const source = text.replace(/^\ufeff/, '');
   if (/^\s*[[{]/.test(source)) return jsonSources(source);
@@ -33,7 +33,7 @@ async function yamlSources(source: string): Promise<readonly CslItem[] | undefin
   }
 }
 
-/** The items of a list in CSL-JSON's form; those without an id are left out. */
+/** The items of a CSL-JSON list; those without an id are left out. */
 export function itemsIn(value: unknown): readonly CslItem[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item): CslItem[] => {

@@ -1,16 +1,16 @@
-/** A style that comes with the program. */
+/** A bundled citation style. */
 export interface CitationStyle {
-  /** Its short name, which the option `csl` takes. */
+  /** Its short name, for the option `csl`. */
   readonly name: string;
-  /** Its name in a list of styles. */
+  /** Its name for display. */
   readonly label: string;
   readonly citations: CitationFormat;
 }
 
-/** How a style cites: with names and years, names alone, numbers, or notes. */
+/** How a style cites (CSL's `citation-format`): by author and date, by author, by numbers, or in notes. */
 export type CitationFormat = 'author-date' | 'author' | 'numeric' | 'note';
 
-/** The styles that come with the program: first those that most people look for, then the others by label. */
+/** The bundled styles: first the most widely used, then the others by label. */
 export const CITATION_STYLES: readonly CitationStyle[] = [
   { name: 'apa', label: 'APA, 7th edition', citations: 'author-date' },
   { name: 'mla', label: 'MLA, 9th edition', citations: 'author' },
@@ -43,7 +43,7 @@ export const CITATION_STYLES: readonly CitationStyle[] = [
   { name: 'vancouver-superscript', label: 'Vancouver, superscript', citations: 'numeric' },
 ];
 
-/** The names of their files at citationstyles.org, where these are others. */
+/** The file names of bundled styles at citationstyles.org, where they differ from the short names. */
 export const STYLE_FILES: Readonly<Record<string, string>> = {
   acm: 'association-for-computing-machinery',
   acs: 'american-chemical-society',

@@ -1,9 +1,9 @@
 import { STYLE_FILES } from './style-names.js';
 
-/** A file that is part of the program, loaded when it is asked for. */
+/** Loads a bundled text file. */
 type TextModule = () => Promise<{ readonly default: string }>;
 
-/** The styles that come with the program, by the names of their files at citationstyles.org. */
+/** The bundled styles, by their file names at citationstyles.org. */
 const STYLES: Readonly<Record<string, TextModule>> = {
   'american-chemical-society': () => import('../../csl/styles/american-chemical-society.csl'),
   'american-medical-association': () => import('../../csl/styles/american-medical-association.csl'),
@@ -40,7 +40,7 @@ const STYLES: Readonly<Record<string, TextModule>> = {
   vancouver: () => import('../../csl/styles/vancouver.csl'),
 };
 
-/** The text of a style by its name, its file's or its address; `undefined` if it does not come with the program. */
+/** The content of a bundled style, by its short name, file name or address; `undefined` for any other style. */
 export async function bundledStyle(name: string): Promise<string | undefined> {
   const bare = name
     .replace(/^https?:\/\/www\.zotero\.org\/styles\//, '')
@@ -74,7 +74,7 @@ const LOCALES: Readonly<Record<string, TextModule>> = {
   'zh-CN': () => import('../../csl/locales/zh-CN.xml'),
 };
 
-/** Those of some languages that come with the program, by their names. */
+/** The bundled CSL locales for some languages, by name. */
 export async function bundledLocales(languages: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   for (const language of languages) {

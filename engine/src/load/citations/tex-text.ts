@@ -1,5 +1,5 @@
 /*
- * Text of BibTeX fields: commands and accents of LaTeX become the letters and the tags that CSL-JSON knows.
+ * Converts the LaTeX in BibTeX fields: commands and accents become Unicode characters and the HTML tags of CSL-JSON.
  */
 
 const ACCENTS: Readonly<Record<string, string>> = {
@@ -114,7 +114,7 @@ const TAGS: Readonly<Record<string, string>> = {
   mkbibsubscript: 'sub',
 };
 
-/** A field as text; what its braces protect from changes of case is marked, if `marksCase`. */
+/** Converts a field. With `marksCase`, text in braces is marked as protected from changes of case (`nocase`). */
 export function texText(source: string, marksCase = false): string {
   const reader = new TexReader(source, marksCase);
   return reader
@@ -174,7 +174,7 @@ class TexReader {
     return this.marksCase && depth === 0 && !isCommand ? `<span class="nocase">${inner}</span>` : inner;
   }
 
-  /** Sub- and superscripts; everything else of a formula as it is. */
+  /** Converts the sub- and superscripts of a formula, and keeps the rest as written. */
   #formula(): string {
     const end = this.source.indexOf('$', this.#at);
     const formula = this.source.slice(this.#at, end < 0 ? undefined : end);
@@ -232,7 +232,7 @@ class TexReader {
     return first + accent + base.slice(first.length);
   }
 
-  /** What a command is applied to: a group, a command or one letter. */
+  /** Reads the argument of a command: a group, a command or a single character. */
   #argument(): string {
     this.#skipSpace();
     const sign = this.source.charAt(this.#at++);

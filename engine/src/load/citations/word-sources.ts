@@ -5,7 +5,7 @@ import { WORD_ROLES } from '../../csl/word-vocabulary.js';
 import type { CitingProgram, WordPeople, WordSource } from '../../model/citing.js';
 import type { FieldCite } from './field-cite.js';
 
-/** The tags of Word's sources by the ids of ours: letters, digits and underscores. */
+/** Assigns each source id a unique tag for Word, made of letters, digits and underscores. */
 export function wordTags(ids: readonly string[]): ReadonlyMap<string, string> {
   const tags = new Map<string, string>();
   const used = new Set<string>();
@@ -23,7 +23,7 @@ export function wordTags(ids: readonly string[]): ReadonlyMap<string, string> {
   return tags;
 }
 
-/** The instruction of Word's field for a citation (ECMA-376 Part 1, 17.16.5.8). */
+/** The instruction of a `CITATION` field (ECMA-376 Part 1, 17.16.5.8). */
 export function wordCitation(
   cites: readonly FieldCite[],
   tags: ReadonlyMap<string, string>,
@@ -44,7 +44,7 @@ export function wordCitation(
   return parts.join(' ');
 }
 
-/** Word has switches for pages and volumes; any other locator is the beginning of the suffix. */
+/** Word has switches for pages and volumes; any other locator is put before the suffix. */
 function placed(
   { locator, label = 'page', suffix }: FieldCite,
   locale: Locale,
@@ -60,7 +60,7 @@ function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, ' ')}"`;
 }
 
-/** A source with the fields that Word has for it. */
+/** Converts a source to the fields that Word supports. */
 export function wordSource(item: CslItem, tag: string): WordSource {
   const people = Object.entries(WORD_ROLES).flatMap(([variable, role]) =>
     peopleOf(role, namesOf(item, variable)),
@@ -76,7 +76,7 @@ function peopleOf(role: string, names: readonly CslName[]): readonly WordPeople[
   return [{ role, names: names.map(wordName) }];
 }
 
-/** Word's own style that is most like one of ours. */
+/** The built-in style of Word that is most like a CSL style. */
 export function wordStyleOf(id: string): CitingProgram['wordStyle'] {
   const known = STYLES.find(([pattern]) => pattern.test(id));
   return { file: known?.[1] ?? 'APASixthEditionOfficeOnline.xsl', name: known?.[2] ?? 'APA' };

@@ -34,12 +34,12 @@ export function zoteroBibliography(uncited: readonly CslItem[]): string {
   return `ADDIN ZOTERO_BIBL ${JSON.stringify(lists)} CSL_BIBLIOGRAPHY`;
 }
 
-/** Zotero finds sources of its own by such addresses, and takes all others from the field. */
+/** The URI of a source. Zotero does not find it in any library, so it takes the data from the field. */
 function uriOf({ id }: CslItem): string {
   return `http://zotero.org/users/local/footmark/items/${encodeURIComponent(id)}`;
 }
 
-/** Dates as numbers: Zotero reads no others. */
+/** Converts the parts of dates to numbers, the only form that Zotero reads. */
 function withDates(item: CslItem): CslItem {
   const dates = [...DATE_VARIABLES].flatMap((variable) => {
     const parts = dateOf(item, variable)?.parts ?? [];
@@ -52,7 +52,7 @@ function withDates(item: CslItem): CslItem {
   return { ...item, ...Object.fromEntries(dates) };
 }
 
-/** How long a property may be that Zotero reads. */
+/** The longest document property that Zotero reads, in characters. */
 const MAX_PROPERTY = 255;
 
 interface ZoteroStyle {
@@ -63,7 +63,7 @@ interface ZoteroStyle {
   readonly noteType: 0 | 1 | 2;
 }
 
-/** What Zotero remembers of a document. */
+/** The document properties in which Zotero stores its preferences. */
 export function zoteroProperties({
   id,
   language,

@@ -1,6 +1,6 @@
 import type { Code } from '../../model/document.js';
 
-/** What a diagram says about itself, in Mermaid's ways: `accTitle: …`, `accDescr: …`, `title: …` in front matter, `title …`. */
+/** Mermaid's titles and descriptions: `accTitle: …`, `accDescr: …`, `title: …` in front matter, and `title …`. */
 const TITLES: readonly RegExp[] = [
   /^[ \t]*accTitle[ \t]*:[ \t]*(\S.*)$/m,
   /^[ \t]*accDescr[ \t]*:[ \t]*(\S.*)$/m,
@@ -12,7 +12,7 @@ const TITLES: readonly RegExp[] = [
 const NOT_SAID = /^\s*---[ \t]*\n[\s\S]*?\n[ \t]*---[ \t]*(?:\n|$)|^[ \t]*%%.*$/gm;
 const MAX_LENGTH = 300;
 
-/** For those who do not see a diagram: its title, what stands below it, or the first line of its code. */
+/** The alternative text of a diagram: its title, else its caption, else the first line of its code. */
 export function alternativeText({ value, caption = [] }: Code): string {
   for (const pattern of TITLES) {
     const title = pattern.exec(value)?.[1];

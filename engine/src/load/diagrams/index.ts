@@ -16,25 +16,25 @@ interface DiagramHost {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The diagrams of a document that were drawn, and all that the host was asked for, drawn or not. */
+/** The rendered diagrams of a document, and all those that the host was asked for, whether rendered or not. */
 export interface LoadedDiagrams {
   readonly drawn: ReadonlyMap<Code, Diagram>;
   readonly attempted: ReadonlySet<Code>;
 }
 
-/** The result for one diagram: a picture, or why there is none. */
+/** The result for one diagram: a picture, or the reason why there is none. */
 type Outcome = Pick<Diagram, 'image'> | FaultyDiagram;
 
-/** How many diagrams are kept that the text no longer has: undoing a change shows them again. */
+/** The most diagrams to keep that are no longer in the text, in case a change is undone. */
 const MAX_SPARE = 100;
 
 /** The results of earlier drawing, by language and code. */
 export class KeptDiagrams {
   readonly #outcomes = new Map<string, Promise<Outcome>>();
-  /** The pictures of those results that have arrived. */
+  /** The pictures that have been rendered so far. */
   readonly #images = new Map<string, Diagram['image']>();
 
-  /** The kept outcome, or that of `draw`. One that may be better next time is not kept. */
+  /** The cached outcome, or that of `draw`. An outcome that may be better next time is not cached. */
   outcomeOf(code: Code, draw: () => Promise<Outcome>): Promise<Outcome> {
     const key = keyOf(code);
     const known = this.#outcomes.get(key);
@@ -48,12 +48,12 @@ export class KeptDiagrams {
     return outcome;
   }
 
-  /** The picture of a diagram, if it has been drawn by now. */
+  /** The picture of a diagram, if it has been rendered. */
   imageOf(code: Code): Diagram['image'] | undefined {
     return this.#images.get(keyOf(code));
   }
 
-  /** Drops the oldest diagrams that the text no longer has: while one is typed, each keystroke makes another. */
+  /** Drops the oldest diagrams that are no longer in the text: while one is being typed, each keystroke makes another. */
   settle(used: Iterable<Code>): void {
     const inUse = new Set(Array.from(used, keyOf));
     const spare = [...this.#outcomes.keys()].filter((key) => !inUse.has(key));
@@ -68,12 +68,12 @@ function keyOf({ lang, value }: Code): string {
   return `${lang.toLowerCase()}\n${value}`;
 }
 
-/** How many diagrams of a document are drawn. */
+/** The most diagrams of a document to render. */
 const MAX_DIAGRAMS = 500;
 
 const NO_DIAGRAMS: LoadedDiagrams = { drawn: new Map(), attempted: new Set() };
 
-/** Has the host draw the diagrams in its languages. One that cannot be drawn gives a notice and stays code. */
+/** Has the host render the diagrams in the languages that it supports. Those that fail are reported and stay code. */
 export async function loadDiagrams(
   document: Document,
   host: DiagramHost,
@@ -95,7 +95,7 @@ export async function loadDiagrams(
   return { drawn, attempted };
 }
 
-/** Those diagrams of a document that have been drawn by now, without waiting for the others. */
+/** The diagrams of a document that have been rendered so far, without waiting for the others. */
 export function diagramsSoFar(
   document: Document,
   languages: readonly string[],
@@ -142,7 +142,7 @@ async function draw(
   return { fault: `its drawing ${explanation(embedding)}` };
 }
 
-/** A host that fails affects one diagram only. */
+/** Awaits the host's answer. Never rejects, so that a failing host affects only one diagram. */
 async function answered<Answer extends DiagramAnswer | Uint8Array>(
   ask: () => Promise<Answer | undefined>,
 ): Promise<Answer | undefined> {
@@ -158,7 +158,7 @@ function messageOf({ lang }: Code, fault: string): string {
   return `This ${name} diagram was not drawn: ${fault}; its code was kept`;
 }
 
-/** The line in the text of a line of the code. Options of a cell at its top are not among its lines. */
+/** Converts a line of the code to a line of the text. Cell options at the top of a block are not part of the code. */
 function lineOf({ line, lastLine = line, value }: Code, inCode: number | undefined): number {
   if (inCode === undefined) return line;
   const lines = value.split('\n').length;

@@ -1,13 +1,13 @@
 /** Emoji by name. */
 type Shortcodes = ReadonlyMap<string, string>;
 
-/** A possible name. There is none in the row `|:--|:-:|` under a table header. */
+/** A possible name. A table's delimiter row, `|:--|:-:|`, contains none. */
 const CANDIDATE = /:([+-]?[a-z\d][a-z\d_+-]*)(?=:)/g;
 
-/** Without it, a text names none. */
+/** Matches every text that contains the name of an emoji. */
 export const MAY_NAME_EMOJI = new RegExp(CANDIDATE.source);
 
-/** The emoji that the text names, from GitHub's table, which is loaded if the text holds anything like a name. */
+/** The emoji named in a text, from GitHub's table, which is loaded only if the text contains a possible name. */
 export async function loadShortcodes(markdown: string): Promise<Shortcodes> {
   const candidates = new Set(Array.from(markdown.matchAll(CANDIDATE), ([, name]) => name));
   const named = new Map<string, string>();

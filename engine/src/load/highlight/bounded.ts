@@ -1,16 +1,16 @@
 import type { Grammar } from './library/library.js';
 
 /**
- * Expressions in the grammar of C# that search from each word to the end of the text for a method's name, in
- * quadratic time or worse, each with its limit: eight words before the name, and type parameters of a hundred
- * characters.
+ * Regular expressions in the grammar of C# that take quadratic time or worse, as they search for a method's name from each
+ * word to the end of the text, with bounded replacements: at most eight words before the name, and type parameters of at
+ * most a hundred characters.
  */
 const BOUNDS = [
   ['\\s+)+', '\\s+){1,8}'],
   ['<[^=]+>', '<[^=]{1,100}>'],
 ] as const;
 
-/** The grammar, with limits in these expressions. */
+/** Returns a grammar with these expressions replaced. */
 export function bounded(grammar: Grammar): Grammar {
   return (library) => {
     const mode: Mode = grammar(library);

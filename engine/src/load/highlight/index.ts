@@ -10,16 +10,16 @@ type HighlightedCode = ReadonlyMap<Code, CodeTokens>;
 /** The tokens of code blocks that were highlighted before. */
 export type KeptTokens = WeakMap<Code, CodeTokens>;
 
-/** Longer blocks are data, and some grammars take quadratic time for them. In UTF-16 code units. */
+/** The longest code block to highlight, in UTF-16 code units. Longer ones are data; some grammars take quadratic time. */
 const MAX_BLOCK = 20_000;
-/** Words and gaps of this length are data, too. */
+/** The length of a word or gap, in UTF-16 code units, from which a code block is data as well. */
 const LONG = 1000;
-/** How much code of one document is highlighted. In UTF-16 code units. */
+/** The most code of a document to highlight, in UTF-16 code units. */
 const MAX_DOCUMENT = 500_000;
 
 /**
- * Highlights the code blocks in known languages. The scanner is loaded only for documents with such code, and the
- * library only for those with code in a language that the scanner has no table for. Code that is too long stays plain, with a notice.
+ * Highlights the code blocks in known languages. The scanner is loaded only for documents with such code, and highlight.js
+ * only for those with code in a language that the scanner does not support. Code that is too long stays plain and is reported.
  */
 export async function highlightCode(
   document: Document,
@@ -58,7 +58,7 @@ export async function highlightCode(
   return highlighted;
 }
 
-/** At least one place in each stretch of this length is checked, so that the others need not be. */
+/** Whether code contains a word or gap of that length. Only every so many characters need to be checked. */
 function hasLongStretch(code: string): boolean {
   for (let at = LONG - 1; at < code.length; at += LONG) {
     const isGap = SPACE.test(code.charAt(at));

@@ -9,8 +9,8 @@ import { type PixelFormat, type Pixels, readPixels } from './read-pixels.js';
 const EMU_PER_INCH = 914_400;
 
 /**
- * Detects the format of a file by its bytes and returns what Word shows. The host decodes formats that need
- * decoding.
+ * Detects the format of a file by its bytes and converts it, with the host's decoder if necessary, to a format that Word
+ * shows.
  */
 export async function embed(bytes: Uint8Array, rasterize: Rasterizer | undefined): Promise<Embedding> {
   if (formatOf(bytes) === 'svg') {
@@ -28,7 +28,7 @@ export async function embed(bytes: Uint8Array, rasterize: Rasterizer | undefined
     return { obstacle: 'too-large', format: pixels.format };
   const made = await converted(bytes, pixels, rasterize);
   if (made) return made;
-  // Better sideways than missing.
+  // If the host cannot rotate it, a picture lying on its side is better than none.
   if (isShownByWord(pixels.format)) return embedding(bytes, bytes, pixels.format, pixels.size);
   return isCut(bytes) ? { obstacle: 'cut' } : { obstacle: 'not-converted', format: pixels.format };
 }

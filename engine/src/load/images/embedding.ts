@@ -3,7 +3,7 @@ import type { Flaw } from './flaws.js';
 import type { ImageFormat } from './format.js';
 import type { Removal } from './svg/vocabulary.js';
 
-/** Why a picture cannot be in the document. */
+/** Why a picture cannot be embedded in the document. */
 export type Obstacle =
   | { readonly obstacle: 'no-picture' | 'cut' }
   | {

@@ -7,7 +7,7 @@ import { isPngCut } from './png.js';
 import { readPixels } from './read-pixels.js';
 import { isWebpCut } from './webp.js';
 
-/** Problems with a picture that is in the document anyway. */
+/** Problems with a picture that is embedded anyway. */
 export type Flaw = 'cut' | 'many-bytes' | 'many-pixels';
 
 const IS_CUT: Readonly<Record<ImageFormat, (view: DataView) => boolean>> = {

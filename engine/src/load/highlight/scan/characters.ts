@@ -57,12 +57,12 @@ export function isNamePart(code: number): boolean {
 }
 
 /*
- * V8 compiles a regular expression to machine code at its second use, and interprets a loop over characters for long. So all
- * that may be longer than a few characters is passed over by expressions, which are sticky and match everywhere, if only
- * nothing: they never search for what comes after, so that they never go back.
+ * V8 compiles a regular expression to machine code at its second use, but interprets a loop over characters for a long time.
+ * Anything that may be longer than a few characters is therefore skipped by regular expressions. They are sticky and can match
+ * the empty string, so that they neither search ahead nor backtrack.
  */
 
-/** Where the text that a sticky expression matches at `from` ends; the expression can match nothing. */
+/** The end of the match of a sticky expression at `from`. The expression must be able to match the empty string. */
 export function endOf(expression: RegExp, code: string, from: number): number {
   expression.lastIndex = from;
   expression.test(code);
@@ -105,13 +105,13 @@ export function lineEnd(code: string, from: number): number {
   return indexOrEnd(code, '\n', from);
 }
 
-/** Where `text` is next; the end of the code, if it is not there. */
+/** The offset of the next `text`; the end of the code if there is none. */
 export function indexOrEnd(code: string, text: string, from: number): number {
   const at = code.indexOf(text, from);
   return at < 0 ? code.length : at;
 }
 
-/** The place behind the next `close`; the end of the code, if it is not there. */
+/** The offset after the next `close`; the end of the code if there is none. */
 export function behind(code: string, close: string, from: number): number {
   const at = code.indexOf(close, from);
   return at < 0 ? code.length : at + close.length;

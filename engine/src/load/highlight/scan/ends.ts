@@ -12,11 +12,11 @@ import {
 import type { Sigil } from './language.js';
 
 /*
- * Where parts of code end, which begin at a given place. Each looks at no character that it does not pass, or at no more
- * than a few ahead, so that the whole takes linear time.
+ * Functions that find the end of a construct that begins at a given offset. None looks more than a few characters beyond
+ * that end, so that scanning takes linear time.
  */
 
-/** How far ahead is looked for an end that may not be there. In UTF-16 code units. */
+/** How far to look ahead for an end that may be missing, in UTF-16 code units. */
 export const AHEAD = 100;
 
 /** Matches the rest of a name in every language. */

@@ -12,7 +12,7 @@ import { scanYaml } from './yaml.js';
 /** Colours a text. */
 type Scan = (code: string, tokens: TokenList) => void;
 
-/** What colours the languages that are no programs. */
+/** The scanners of languages other than programming languages. */
 const SCANS = {
   css: scanCss,
   diff: scanDiff,
@@ -21,7 +21,7 @@ const SCANS = {
   yaml: scanYaml,
 } satisfies Partial<Record<GrammarName, Scan>>;
 
-/** A language that is coloured without the library. */
+/** A language that is highlighted without highlight.js. */
 export type ScannedLanguage = keyof typeof SCANS | keyof typeof LANGUAGES;
 
 export function isScanned(name: GrammarName): name is ScannedLanguage {
@@ -35,7 +35,7 @@ export function scannedTokens(code: string, name: ScannedLanguage): CodeTokens {
   return tokens.finish();
 }
 
-/** Those that have been made: tables are built for the languages that are there. */
+/** The scanners made so far: the tables of a language are built when it first occurs. */
 const scans = new Map<ScannedLanguage, Scan>();
 
 function scanOf(name: ScannedLanguage): Scan {
