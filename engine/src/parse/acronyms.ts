@@ -4,8 +4,8 @@ import { isRecord } from './yaml.js';
 type YamlRecord = Readonly<Record<string, unknown>>;
 
 /**
- * The short forms under `acronyms` and the terms under `glossary`, by their keys: `TLA: three-letter acronym`, or records with
- * `short`, `long` and plurals; a list of records with `shortname` and `longname`, as for Quarto, too.
+ * Reads the acronyms under `acronyms` and the terms under `glossary`, by their keys: `TLA: three-letter acronym`, or records
+ * with `short`, `long` and plurals, or a list of records with `shortname` and `longname`, as in Quarto.
  */
 export function acronymsIn(
   record: YamlRecord,
@@ -37,7 +37,7 @@ export function acronymsIn(
   return found;
 }
 
-/** The short forms under `abbreviations`, as in mystmd, with their meanings. */
+/** Reads the abbreviations under `abbreviations`, as in mystmd, with their meanings. */
 export function abbreviationsIn(
   { abbreviations }: YamlRecord,
   lineOf: (key: string) => number,

@@ -2,7 +2,7 @@ import type { AskedOptions, PageText } from '../api/settings.js';
 import { isRecord } from './yaml.js';
 import { isOff } from './yaml-values.js';
 
-/** The options that pandoc's and Quarto's keys ask for. */
+/** The options that keys of pandoc and Quarto set. */
 const ASKED: Readonly<Record<string, Exclude<keyof AskedOptions, 'pageTexts'>>> = {
   'number-sections': 'numberHeadings',
   numbersections: 'numberHeadings',
@@ -15,7 +15,7 @@ const ASKED: Readonly<Record<string, Exclude<keyof AskedOptions, 'pageTexts'>>> 
   lineno: 'lineNumbers',
 };
 
-/** What stands in the margins of pages; an empty text is a choice, too. */
+/** Keys for headers and footers. An empty text is a valid choice as well. */
 const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
   header: 'headerText',
   footer: 'footerText',
@@ -29,7 +29,7 @@ export function askedIn(record: Readonly<Record<string, unknown>>): AskedOptions
   const { crossref } = record;
   const own = isRecord(crossref) && 'chapters' in crossref ? { chapters: crossref.chapters } : {};
   const { numbering } = record;
-  // In mystmd, `numbering` is `true`, or says what is numbered.
+  // In mystmd, `numbering` is `true` or a record of what is numbered.
   const headings = isRecord(numbering) ? (numbering.headings ?? numbering.heading_1) : numbering;
   const numbered = headings === undefined || isRecord(headings) ? {} : { 'number-headings': headings };
   const asked = Object.entries({ ...numbered, ...record, ...own }).flatMap(([key, value]) => {

@@ -8,25 +8,25 @@ export interface LineSpan {
 
 export interface HeadingPlace extends LineSpan {
   readonly depth: number;
-  /** Whether the heading is written with a line below it, `===` or `---`. */
+  /** Whether it is a setext heading, underlined with `===` or `---`. */
   readonly isUnderlined: boolean;
 }
 
-/** Where the blocks of a text are that have to be told apart before the text is rewritten line by line. */
+/** The positions of blocks that must be distinguished when a text is rewritten line by line. */
 export interface BlockPlaces {
   readonly headings: readonly HeadingPlace[];
-  /** Code, formulas and comments, whose lines mean nothing else. */
+  /** Code, formulas and comments, whose lines have no other meaning. */
   readonly verbatim: readonly LineSpan[];
   readonly html: readonly LineSpan[];
-  /** Running text, each paragraph or heading by itself. */
+  /** Paragraphs and headings, one span for each. */
   readonly text: readonly LineSpan[];
-  /** Definitions of notes, with their labels: `[^label]`, or `[1]` with the brackets. */
+  /** Footnote definitions with their labels: `[^label]`, or `[1]` with the brackets. */
   readonly notes: readonly (LineSpan & { readonly label: string })[];
 }
 
 const VERBATIM = new Set(['fence', 'code_block', 'math_block', 'latex_definitions', 'comment_block']);
 
-/** Finds the blocks of a text, in lists and quotes too. */
+/** Finds the blocks of a text, including those in lists and quotes. */
 export function blockPlaces(markdown: string): BlockPlaces {
   const headings: HeadingPlace[] = [];
   const verbatim: LineSpan[] = [];

@@ -7,10 +7,10 @@ export interface Source {
 }
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n|^)(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
-/** Unlike a thematic break followed by text, front matter begins with a key. */
+/** Matches a key at the beginning, which distinguishes front matter from text after a thematic break. */
 const KEY = /^(?:\s*(?:#[^\n]*)?\n)*["']?[\p{L}_][\p{L}\p{N}_ .-]*["']?[ \t]*:(?:\s|$)/u;
 
-/** The empty front matter that note apps leave behind. */
+/** The empty mapping `{}` that note apps leave behind. */
 const EMPTY_MAPPING = /^\s*\{\s*\}\s*$/;
 
 /** Finds front matter at the very beginning of a text. */

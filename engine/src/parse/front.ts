@@ -14,7 +14,7 @@ export interface ParsedFront {
   readonly metadata: Metadata;
 }
 
-/** Reads the title, the subtitle, the abstract and the acknowledgements, which may refer to what the whole text defines and `env` knows. */
+/** Reads the title, subtitle, abstract and acknowledgements, which may refer to the definitions in `env`. */
 export function readFront(
   {
     title,

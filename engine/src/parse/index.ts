@@ -7,8 +7,8 @@ import { blockTokens, readTokens } from './parsed-text.js';
 import { isMyst } from './rules/block/myst/names.js';
 
 /**
- * Reads Markdown: CommonMark 0.31, GFM, definition lists, and notes in the forms `[^id]`, `[1]` and `^[text]`. The title and
- * subtitle of the front matter are read as Markdown, too. Citations are read in a text that has sources.
+ * Parses Markdown: CommonMark 0.31, GFM, definition lists, and footnotes in the forms `[^id]`, `[1]` and `^[text]`. The title
+ * and subtitle in front matter are parsed as Markdown as well. Citations are recognized only if the text has sources.
  */
 export function parse(
   markdown: string,

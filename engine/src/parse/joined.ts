@@ -16,7 +16,7 @@ import type { Found } from './read/reader.js';
 
 type Piece = Pick<ParsedText, 'found'>;
 
-/** Joins the pieces of a text, in order, into one document, and reports what concerns several of them. */
+/** Joins the pieces of a text, in order, into one document, and reports problems that concern more than one piece. */
 export function joined(front: ParsedFront, texts: readonly ParsedText[], report: Report): Document {
   const blocks: Block[] = [];
   const pieces: Piece[] = [front];
@@ -52,7 +52,7 @@ export function joined(front: ParsedFront, texts: readonly ParsedText[], report:
   return document;
 }
 
-/** The lists of all pieces as one. */
+/** Concatenates a list of every piece. */
 function gathered<Item>(
   pieces: readonly Piece[],
   listOf: (found: Found) => readonly Item[],
@@ -62,7 +62,7 @@ function gathered<Item>(
   return all;
 }
 
-/** The notes by their identifiers; the first that has one counts. */
+/** The footnote definitions by identifier; of several with the same one, the first counts. */
 function definitionsOf(pieces: readonly Piece[], report: Report): Document['definitions'] {
   const definitions = new Map<string, FootnoteDefinition>();
   for (const { found } of pieces)
@@ -75,7 +75,7 @@ function definitionsOf(pieces: readonly Piece[], report: Report): Document['defi
       }
       const message = `Footnote [^${label}] is defined again; the definition on line ${first.line} is used`;
       report(notice('footnote-duplicate-definition', message, line));
-      // Its text is kept. No label holds a space, so that no reference leads here.
+      // Its text is kept. No label contains a space, so no reference has this identifier.
       const own = `${identifier} line ${line}`;
       definitions.set(own, { ...note, kind: 'repeated', identifier: own });
     }
@@ -114,7 +114,7 @@ function reportComments(pieces: readonly Piece[], report: Report): void {
   report(notice('comment-left-out', message, first.line));
 }
 
-/** What is left out, as a noun and what is said of it. */
+/** The names, for messages, of markup that is left out, with the rest of the message. */
 const LEFT_OUT = {
   comment: ['comment', 'of MyST, beginning with %'],
   latex: ['LaTeX command', 'for the look of pages, such as \\vspace'],
@@ -156,8 +156,8 @@ function reportUnused(pieces: readonly ParsedText[], report: Report): void {
 }
 
 /**
- * Puts an abstract and acknowledgements from front matter before the text, but below a heading that is or repeats its title, on
- * the level of its sections.
+ * Inserts an abstract and acknowledgements from front matter before the text, but after a heading that is or repeats the
+ * title, at the level of the sections.
  */
 function putParts(
   { abstract, acknowledgements, lines: { title } }: ParsedFront,

@@ -127,7 +127,7 @@ function lineOf(key: string, yaml: string): number {
   return Math.max(index, 0) + 2;
 }
 
-/** What front matter says about citations, with pandoc's keys. */
+/** The citation settings in front matter, under pandoc's keys. */
 function citingIn(
   record: Readonly<Record<string, unknown>>,
   { language }: Metadata,
@@ -175,7 +175,7 @@ function metadataOf(record: Readonly<Record<string, unknown>>): Metadata {
   };
 }
 
-/** The keys of pandoc and Quarto that ask for lists in front of the text, and some like them. */
+/** The keys of pandoc and Quarto, and similar ones, that request lists before the text. */
 const LISTS: readonly (readonly [NumberedKind, readonly string[]])[] = [
   ['figure', ['lof', 'list-of-figures']],
   ['table', ['lot', 'list-of-tables']],
@@ -183,7 +183,7 @@ const LISTS: readonly (readonly [NumberedKind, readonly string[]])[] = [
   ['equation', ['loe', 'list-of-equations']],
 ];
 
-/** The values that are read as Markdown, as pandoc reads them. */
+/** The values that contain Markdown, as in pandoc. */
 function markdownLines(
   record: Readonly<Record<string, unknown>>,
   yaml: string,
@@ -212,7 +212,7 @@ function markdownLines(
 
 type YamlRecord = Readonly<Record<string, unknown>>;
 
-/** Where the authors work, each place once: a name, a record with one, or as in Quarto a reference to one of `places`. */
+/** The authors' affiliations, each once: a name, a record with a name or, as in Quarto, a reference to one of `places`. */
 function affiliationsOf(authors: readonly YamlRecord[], places: unknown): string {
   const known = [places].flat().filter(isRecord);
   const nameOf = (value: unknown): readonly string[] => {

@@ -16,14 +16,14 @@ export interface ParsedText {
   readonly usedLabels: ReadonlySet<string>;
   /** The addresses of the labels that are defined in it. */
   readonly references: References;
-  /** Whether names were read at its end for what comes after it. */
+  /** Whether it ends with identifiers that belong to the next block. */
   readonly hasAnchors: boolean;
 }
 
 /** The address of each label. */
 export type References = NonNullable<LinkDefinitions['references']>;
 
-/** Finds the blocks of a text; their running text is not read yet. */
+/** Parses the block structure of a text, without its inline content. */
 export function blockTokens(
   markdown: string,
   env: LinkDefinitions & CitingEnvironment & MystEnvironment = {},
@@ -35,7 +35,7 @@ export function blockTokens(
   return state;
 }
 
-/** Reads the running text of blocks, and makes nodes of both. */
+/** Parses the inline content of blocks, and converts the tokens to nodes. */
 export function readTokens(state: StateCore, name?: string): ParsedText {
   const env: LinkDefinitions = state.env;
   useRulesFor(state.src, state);

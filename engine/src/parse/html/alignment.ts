@@ -8,7 +8,7 @@ export function alignmentOf({ name, attribs }: Element): Alignment | undefined {
   return value === 'left' || value === 'center' || value === 'right' ? value : undefined;
 }
 
-/** The blocks with that alignment if they have none of their own. Lists and tables are not changed. */
+/** Applies an alignment to blocks that have none of their own. Lists and tables are not changed. */
 export function aligned(blocks: readonly Block[], align: Alignment): Block[] {
   return blocks.map((block) => alignedBlock(block, align));
 }

@@ -5,12 +5,12 @@ import { htmlBlocks, isBlockTag } from './blocks.js';
 import type { EmbeddedMarkdown } from './embedded-markdown.js';
 import { HtmlTree } from './tree.js';
 
-/** Elements that are read as a whole, with all of their content. */
+/** Elements that must be read together with all of their content. */
 const WHOLE = new Set(['math', 'ruby']);
 
 const NAME = /^<\/?([a-z][a-z\d-]*)/i;
 
-/** Whether running text contains HTML that turns it into blocks, such as a list, or that must be read as a tree. */
+/** Whether running text contains HTML that splits it into blocks, such as a list, or that must be read as a tree. */
 export function hasTree(tokens: readonly Token[]): boolean {
   return tokens.some(({ type, content }) => {
     if (type !== 'html_inline') return false;
@@ -30,7 +30,7 @@ export function blocksAmong(reader: TokenReader, tokens: readonly Token[]): Bloc
   return htmlBlocks(reader, tree, reader.line);
 }
 
-/** Inside a tag, and in an element that can only contain text, the Markdown read so far is text. */
+/** Adds Markdown to the tree: as text inside a tag and in elements that can only contain text. */
 function hold(tree: HtmlTree<EmbeddedMarkdown>, token: Token): void {
   if (!tree.embed({ tokens: [token] })) tree.write(token.content);
 }

@@ -26,10 +26,10 @@ const heading: ElementHandler = (node, reader) => {
   return [{ type: 'heading', depth, ...reader.tokens.takeAnchors(), children, line: reader.line(node) }];
 };
 
-/** Elements that only group content or separate lines: the content is read, and the name is ignored. */
+/** Elements that only group content: the content is read, and the element is ignored. */
 const group: ElementHandler = ({ children }, reader) => reader.blocks(children);
 
-/** A picture with its caption, if its name says that it is counted. */
+/** A figure with its caption, which is numbered if its id says so. */
 const figure: ElementHandler = ({ children, attribs: { id = '' } }, reader) => {
   const isNumbered = kindOfName(id) !== undefined;
   if (isNumbered) reader.tokens.takeAnchors();
@@ -90,7 +90,7 @@ function withCode(text: string): Inline[] {
     });
 }
 
-/** Content that browsers fold below a summary. A heading in the summary is a heading of the document. */
+/** Content that browsers collapse below a summary. A heading in the summary becomes a heading of the document. */
 const details: ElementHandler = (node, reader) => {
   const summary = node.children.find((child) => isElement(child) && child.name === 'summary');
   const summaryBlocks = summary && isElement(summary) ? reader.blocks(summary.children) : [];
@@ -124,14 +124,14 @@ const TOO_DEEP =
   'HTML elements are nested too deeply here; only the text of the rest of their block was kept';
 
 /**
- * Elements that may extend over several blocks of HTML and the blocks between: those that contain blocks, the parts of
- * tables, and those that give text a look.
+ * Elements that may extend over several HTML blocks and the blocks between them: those that contain blocks, the parts of
+ * tables, and those that format text.
  */
 const REACHING = new Set(
   'aside blockquote dl font ol span ul table thead tbody tfoot tr td th caption details'.split(' '),
 );
 
-/** Whether an element may extend over several blocks of HTML. */
+/** Whether an element may extend over several HTML blocks. */
 export function mayReach(name: string): boolean {
   return (
     REACHING.has(name) ||

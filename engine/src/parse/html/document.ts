@@ -16,15 +16,15 @@ import type { EmbeddedMarkdown } from './embedded-markdown.js';
 import { isElement } from './nodes.js';
 import { HtmlTree } from './tree.js';
 
-/** A tree of HTML, and the notes that its references name. */
+/** An HTML tree, and the footnotes that it refers to. */
 interface HtmlDocument {
   readonly nodes: readonly ChildNode[];
   readonly notes: readonly { readonly label: string; readonly nodes: readonly ChildNode[] }[];
 }
 
 /**
- * Reads HTML as a document. Beside the elements that stand in Markdown it knows three of its own: `x-math` with the
- * LaTeX in `tex` and, on a line of its own, `display`; `x-code` with `value`; and `x-note` with the `label` of a note.
+ * Reads HTML as a document. In addition to the elements allowed in Markdown, it supports three internal ones: `x-math` with
+ * LaTeX in `tex` and, for display formulas, `display`; `x-code` with `value`; and `x-note` with the `label` of a footnote.
  */
 export function readHtml({ nodes, notes }: HtmlDocument, report: Report): Document {
   const reader = new TokenReader([], { blocks: blockHandlers, inlines: readInlines });
@@ -81,7 +81,7 @@ function token(type: string, content: string): Token {
   return Object.assign(new Type(type, '', 0), { content, markup: '[^' });
 }
 
-/** The look that other programs give all text: any part with a meaning has been turned into elements by now. */
+/** Formatting that other programs give all text. Meaningful formatting has already been turned into elements. */
 const LOOK =
   /(?<![\w-])(?:(?:background-)?color|background|font-[a-z-]+|text-decoration(?:-line)?)\s*:[^;]*/gi;
 

@@ -29,14 +29,14 @@ const MARKS: ReadonlyMap<string, MarkType> = new Map(
   }),
 );
 
-/** Tags without an effect on the document: they need no notice. */
+/** Tags without an effect on the document, which are dropped without a notice. */
 const TRANSPARENT = new Set(
   'a abbr bdi bdo big data font label nobr noscript q rb rp rt rtc ruby small source span time track wbr'.split(
     ' ',
   ),
 );
 
-/** Elements that embed something Word cannot show, with the attribute that has its address. */
+/** Elements that embed media which Word cannot show, with the attribute that contains the address. */
 const MEDIA: ReadonlyMap<string, string> = new Map([
   ['audio', 'src'],
   ['embed', 'src'],
@@ -59,7 +59,7 @@ export function fallbackOf(tag: Tag): TagFallback | undefined {
 /** An inline without its children. */
 export type Frame = Omit<Mark, 'children'> | Omit<Link, 'children'> | AbbreviationFrame;
 
-/** Its children are kept, and `title` is their meaning. */
+/** An `abbr` element: its children are kept, and `title` is their meaning. */
 export interface AbbreviationFrame {
   readonly type: 'abbreviation';
   readonly title: string;
@@ -70,7 +70,7 @@ export interface AbbreviationFrame {
 export function frameOf(tag: Tag, line: number, looks: readonly StyleFrame[]): Frame | undefined {
   const { name, attributes } = tag;
   const mark = MARKS.get(name);
-  // A colour of its own takes the place of the highlighter's.
+  // A background colour of its own replaces that of the highlight.
   if (mark === 'highlight' && looks.some(({ type }) => type === 'background')) return undefined;
   if (mark) return { type: mark };
   const { title = '' } = attributes;
@@ -79,7 +79,7 @@ export function frameOf(tag: Tag, line: number, looks: readonly StyleFrame[]): F
   return url === undefined ? undefined : { type: 'link', url, title, line };
 }
 
-/** Whether tags of this name may be nested, some with an effect and some without. */
+/** Whether tags of this name may be nested, some with an effect and others without. */
 export function maySpan(name: string): boolean {
   return name === 'span' || name === 'font' || name === 'a' || name === 'abbr';
 }
@@ -89,7 +89,7 @@ export function anchorOf({ name, attributes }: Tag): string | undefined {
   return attributes.id ?? (name === 'a' ? attributes.name : undefined);
 }
 
-/** The character that replaces a tag, at each end of its element. */
+/** The character, such as a quotation mark, that replaces the start and end tags of an element. */
 export function signOf(name: string): string {
   return name === 'q' ? '"' : '';
 }

@@ -36,7 +36,7 @@ const MAX_DEPTH = 100;
 export class HtmlInlines {
   readonly #stack: InlineStack;
   #spaceBefore = true;
-  /** How many code elements are open; there are no formulas in code. */
+  /** The number of open code elements, in which formulas are not recognized. */
   #codeDepth = 0;
 
   constructor(

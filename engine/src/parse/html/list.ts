@@ -4,7 +4,7 @@ import { takeTaskMarker } from '../read/task-marker.js';
 import { isBlank, isElement } from './nodes.js';
 import type { HtmlReader } from './reader.js';
 
-/** How the values of `type` count. */
+/** The number formats of the attribute `type`. */
 const STYLES: Readonly<Record<string, List['style']>> = {
   a: 'lowerLetter',
   A: 'upperLetter',
@@ -12,7 +12,7 @@ const STYLES: Readonly<Record<string, List['style']>> = {
   I: 'upperRoman',
 };
 
-/** A list. Content between its items becomes an item, too. */
+/** Reads a list. Content between its items becomes an item of its own. */
 export function list(node: Element, reader: HtmlReader): Block[] {
   const children = node.children
     .filter((item) => reader.holds(item) || !isBlank(item))

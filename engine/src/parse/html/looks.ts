@@ -4,7 +4,7 @@ import { mapRuns } from '../../model/nodes/map-inlines.js';
 import type { HtmlReader } from './reader.js';
 import { inFrames, looksOf } from './style-frames.js';
 
-/** The blocks of an element with the look that it gives their text. A background of the whole block is not part of it. */
+/** Applies the formatting of an element to the text of its blocks, except the background, which belongs to the block. */
 export function inLooks(node: Element, blocks: readonly Block[], reader: HtmlReader): readonly Block[] {
   const looks = looksOf(node.attribs, { reader: reader.tokens, line: reader.line(node) }).filter(
     ({ type }) => type !== 'background',

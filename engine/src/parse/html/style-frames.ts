@@ -4,30 +4,30 @@ import { isLegible, rgbOf } from '../colors.js';
 import type { TokenReader } from '../read/reader.js';
 import type { Tag } from './tag.js';
 
-/** A look that a style gives its text, without the text. */
+/** An inline for the formatting that a CSS style sets, without its children. */
 export type StyleFrame = Omit<Colored, 'children'> | Omit<Mark, 'children'>;
 
-/** The properties of CSS that set a look that Word has as well. */
+/** CSS properties for formatting that Word supports. */
 const HAS_LOOK =
   /(?:^|[;\s])(?:color|background(?:-color)?|font-(?:style|variant(?:-caps)?|weight)|text-decoration(?:-line)?)\s*:/i;
 
-/** Whether a style in CSS has an effect on text in Word. */
+/** Whether a CSS style has an effect on text in Word. */
 export function hasLook(style: string): boolean {
   return HAS_LOOK.test(style);
 }
 
-/** A keyword for the colour around, or for none at all. */
+/** CSS keywords that leave the colour as it is, or set none. */
 const KEYWORD = /^(?:|auto|currentcolor|inherit|initial|none|revert(?:-layer)?|transparent|unset)$/i;
 
-/** Where a look begins. */
+/** Where the formatting begins. */
 interface LookPlace {
   readonly reader: TokenReader;
   readonly line: number;
-  /** The colour behind the text around it. */
+  /** The background colour of the surrounding text. */
   readonly background?: string | undefined;
 }
 
-/** The looks that a tag gives its text besides its own meaning, from the outermost to the innermost. */
+/** The formatting that a tag's attributes set in addition to its own meaning, from the outermost to the innermost inline. */
 export function looksOf({ color, style = '' }: Tag['attributes'], place: LookPlace): StyleFrame[] {
   return color === undefined && !hasLook(style) ? [] : framesOf(style, color, place);
 }
@@ -48,7 +48,7 @@ export function framesOf(style: string, attribute: string | undefined, place: Lo
   ];
 }
 
-/** Running text in frames. Pictures have no look, and one that is alone in its paragraph stays so. */
+/** Wraps running text in formatting. A picture is not wrapped, so that one alone in its paragraph stays so. */
 export function inFrames(frames: readonly StyleFrame[], children: readonly Inline[]): readonly Inline[] {
   const isPicture = children.every(({ type }) => type === 'image' || type === 'break');
   return isPicture
@@ -84,7 +84,7 @@ function marksOf(style: ReadonlyMap<string, string>): MarkType[] {
 }
 
 function colorOf(written: string, { reader, line, background }: LookPlace): string | undefined {
-  // Browsers read digits in a `color` attribute without their sign, too (HTML Standard, 2.3.6).
+  // In a `color` attribute, browsers also accept hexadecimal digits without `#` (HTML Standard, legacy colours).
   const color = rgbOf(written) ?? rgbOf(`#${written}`);
   if (color !== undefined && isLegible(color, background)) return color;
   if (color === undefined && KEYWORD.test(written)) return undefined;
@@ -98,7 +98,7 @@ function colorOf(written: string, { reader, line, background }: LookPlace): stri
   return undefined;
 }
 
-/** The colour of a background, which may also have a picture or a gradient. */
+/** The colour in a `background` property, which may also contain an image or a gradient. */
 function colorIn(background: string): string | undefined {
   return (
     rgbOf(background) ??

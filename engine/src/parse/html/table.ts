@@ -55,7 +55,7 @@ function captionOf(
     : { others: blocks };
 }
 
-/** In display order. */
+/** The sections of a table in display order. */
 const SECTIONS = ['thead', 'tbody', 'tfoot'];
 
 function rowsOf(nodes: readonly AnyNode[], section: string, reader: HtmlReader, others: AnyNode[]): Row[] {
@@ -114,7 +114,7 @@ function readCell(
   };
 }
 
-/** 1 if nothing is given; `rowspan="0"` means all rows that follow. */
+/** The span of a cell: 1 by default; `rowspan="0"` means all following rows of the section. */
 function spanOf({ attribs }: Element, name: 'colspan' | 'rowspan'): number {
   const span = Number.parseInt(attribs[name] ?? '1', 10);
   return span >= 0 ? span : 1;

@@ -4,7 +4,7 @@ import { DomHandler, Parser } from 'htmlparser2';
 /** Below this depth, no Markdown is embedded in elements: the readers of the tree descend at most twice as far. */
 const MAX_OPEN = 50;
 
-/** How many elements may be open at once: the parser's effort per tag grows with them. */
+/** The most elements that may be open at once: the parser's time per tag grows with their number. */
 const MAX_NESTING = 1000;
 
 /** Elements whose content the parser treats as text, up to their end tags. */

@@ -1,7 +1,7 @@
 import { sharedLength } from '../../text/shared-length.js';
 import { cut, type Stretch } from './stretch.js';
 
-/** A text cut into stretches, and where each of them begins. */
+/** A text split into stretches, with the offset of each. */
 export interface CutText {
   readonly text: string;
   readonly stretches: readonly Stretch[];
@@ -10,7 +10,7 @@ export interface CutText {
 
 export const NO_TEXT: CutText = { text: '', stretches: [], starts: [] };
 
-/** Cuts a text; the stretches before and after what differs from another text are those of that text. */
+/** Splits a text, reusing the stretches of a previous text before and after the place where the two differ. */
 export function cutAgain(text: string, before: CutText): CutText {
   const most = Math.min(text.length, before.text.length);
   const same = sharedLength(before.text, text, most, 'start');

@@ -42,7 +42,7 @@ export class Piece {
   readonly #references = new Map<string, References[string] | undefined>();
   readonly #notes = new Map<string, boolean>();
   readonly #ownNotes = new Set<string>();
-  /** Until it is parsed. */
+  /** The block tokens, until the inline content is parsed. */
   #state: StateCore | undefined;
   readonly #env: Environment;
   readonly ownReferences: References;
@@ -53,8 +53,9 @@ export class Piece {
   #firstLine = 1;
 
   /**
-   * `firstCount` is the number of stretches that were grouped at first; the others turned out to belong with them. `nameReferences` are
-   * those of the whole text. No two pieces have the same `name`.
+   * @param firstCount the number of stretches that were grouped at first; the others turned out to belong to them
+   * @param nameReferences the references to block names in the whole text
+   * @param name unique among the pieces
    */
   constructor(
     readonly stretches: readonly Stretch[],

@@ -17,7 +17,7 @@ export class PiecewiseParser {
   #pieces: readonly Piece[] = [];
   #readsCitations = false;
   #isMyst = false;
-  /** Of the previous text. */
+  /** The stretches of the previous text. */
   get stretches(): readonly Stretch[] {
     return this.#cut.stretches;
   }
@@ -113,7 +113,7 @@ export class PiecewiseParser {
       if (!piece) break;
       if (piece.isRead && piece.isOutdated(labels)) piece = this.#again(piece, piece.stretches);
       if (!piece.isRead) piece.read(labels);
-      // A name at its end belongs to the next block.
+      // An identifier at its end belongs to the next block.
       for (let next = pieces[index]; next && piece.parsed.hasAnchors; next = pieces[++index]) {
         piece = this.#again(piece, [...piece.stretches, ...next.stretches]);
         piece.read(labels);

@@ -27,7 +27,7 @@ const NO_ANCHORS = {};
 
 /** What has been found in a text, or in a piece of it, in the order of the text. */
 export interface Found {
-  /** Definitions of notes, also such as have been there before. */
+  /** Footnote definitions, including repeated ones. */
   readonly notes: readonly FootnoteDefinition[];
   readonly images: readonly Image[];
   readonly formulas: readonly (DisplayMath | InlineMath)[];
@@ -55,10 +55,10 @@ interface WrittenAbbreviation extends Abbreviation {
   readonly form: string;
 }
 
-/** What the words of a picture and its title say about it. */
+/** The caption of a picture, from its description and title. */
 export interface PictureCaption {
   readonly text: readonly Inline[];
-  /** Whether its name says that it is counted. */
+  /** Whether its identifier has a prefix that makes it numbered. */
   readonly isNamed: boolean;
   readonly name: string;
 }
@@ -75,7 +75,7 @@ export class TokenReader {
   hasWikiLinks = false;
   hasNumbered = false;
   hasReviews = false;
-  /** Whether what was read last may be part of what comes behind the text. */
+  /** Whether the last block may continue after the end of the text. */
   awaitsMore = false;
   /** The comments whose text has begun and not ended yet. */
   readonly #openComments: Comment[] = [];
@@ -93,7 +93,7 @@ export class TokenReader {
   lastLine = 1;
   #index = 0;
 
-  /** No two readers of one text may have the same `name`. */
+  /** @param name unique among the readers of a text */
   constructor(
     private readonly tokens: readonly Token[],
     private readonly readers: Readers,
@@ -105,7 +105,7 @@ export class TokenReader {
     return this.comments.length + this.leftOut.length;
   }
 
-  /** All of it, without the tokens. */
+  /** Everything found so far, without the tokens. */
   get found(): Found {
     const { notes, images, formulas, abbreviations, latexDefinitions } = this;
     const {
@@ -185,7 +185,7 @@ export class TokenReader {
     return open ?? { text };
   }
 
-  /** Keeps what a short form means. */
+  /** Records the meaning of an abbreviation. */
   abbreviation(form: string, meaning: string, line: number): void {
     const folded = meaning.replace(/\s+/g, ' ').trim();
     if (form !== '' && folded !== '') this.abbreviations.push({ form, meaning: folded, line });

@@ -1,7 +1,7 @@
 import type { Block, Inline } from '../../../model/document.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 
-/** A caption with the name after it. Its opening token has just been taken. */
+/** Reads a caption and the identifier after it. Its opening token has just been consumed. */
 export function readCaption(
   reader: TokenReader,
   open: { attrGet(name: string): string | number | null },
@@ -13,7 +13,7 @@ export function readCaption(
   return { caption, name: name === null ? undefined : String(name) };
 }
 
-/** A caption above a table or code. One that has a caption already leaves it as text. */
+/** A caption above a table or code block. If the block already has a caption, this one becomes text. */
 export const caption: BlockHandler = (reader, open) => {
   const { line } = reader;
   const { caption, name } = readCaption(reader, open);

@@ -58,7 +58,7 @@ export const fencedDiv: BlockHandler = (reader, token) => {
     ];
   if (isNumbered) return content;
   if (layout && blocks.length > 1) return [besideEachOther([blocks], layout)];
-  // Pandoc's place for the bibliography, which is left out if there is none.
+  // Pandoc's placeholder for the bibliography, which is left out if there is none.
   if (id !== 'refs' || blocks.length > 0) return blocks;
   return [{ type: 'paragraph', isReference: true, ...reader.takeAnchors(), children: [], line }];
 };

@@ -1,6 +1,6 @@
 import type { BlockHandler } from '../reader.js';
 
-/** Entries of the index on lines of their own: they stand at the beginning of the paragraph or heading below them. */
+/** Index entries on lines of their own, which are added to the beginning of the next paragraph or heading. */
 export const indexLine: BlockHandler = (reader, { children }) => {
   const { line } = reader;
   const marks = reader.inlines(children);

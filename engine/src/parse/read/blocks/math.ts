@@ -64,7 +64,7 @@ function linesOf(tokens: readonly Token[]): Token[][] {
   return lines;
 }
 
-/** A paragraph with such formulas, which split its text into several. */
+/** Splits a paragraph at display formulas into several blocks. */
 export function partedByFormulas(reader: TokenReader, tokens: readonly Token[], line: number): Block[] {
   const blocks: Block[] = [];
   let text: Token[] = [];

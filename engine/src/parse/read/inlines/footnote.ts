@@ -14,7 +14,7 @@ export const footnoteReference: InlineHandler = (stack, { content: label, markup
 /** An inline note is a definition that only this reference uses. */
 export const footnoteInline: InlineHandler = (stack, token) => {
   const { reader, line } = stack;
-  // Labels contain no spaces, so no other reference leads here.
+  // Labels contain no spaces, so no other reference has this identifier.
   const identifier = `inline ${reader.name}${reader.notes.length}`;
   const children = reader.inlines(token.children);
   const definition = {

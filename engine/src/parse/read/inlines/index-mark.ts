@@ -1,10 +1,10 @@
 import type { IndexMark } from '../../../model/document.js';
 import type { InlineHandler } from './stack.js';
 
-/** Word has nine levels, but no more than three are read with ease. */
+/** The most levels of an index entry. Word supports nine, but more than three are hard to read. */
 const MAX_LEVELS = 3;
 
-/** A place that the index leads to; one without an entry says nothing. */
+/** An index entry; an empty one is dropped. */
 export const indexMark: InlineHandler = (stack, { content }) => {
   const mark = markOf(content, stack.line);
   if (!mark) return;
@@ -12,7 +12,7 @@ export const indexMark: InlineHandler = (stack, { content }) => {
   stack.add(mark);
 };
 
-/** As makeindex reads it: levels part at `!`, what an entry is sorted by stands before `@`, what it shows after `|`. */
+/** Parses an entry as makeindex does: `!` separates levels, the sort key precedes `@`, and the page format follows `|`. */
 function markOf(content: string, line: number): IndexMark | undefined {
   const [entry = '', ...encap] = content.split('|');
   const path = entry

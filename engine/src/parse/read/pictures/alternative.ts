@@ -1,4 +1,4 @@
-/** The alternative text of a picture. An address is not a description, and Notion uses nothing else for its icons. */
+/** The alternative text of a picture. An address, which Notion gives its icons, is not a description. */
 export function alternativeOf(alt: string, address: string): string {
   const text = alt.replace(/\s+/g, ' ').trim();
   return text === address || text === decoded(address) || /^https?:\/\/\S+$/.test(text) ? '' : text;

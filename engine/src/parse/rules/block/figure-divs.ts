@@ -4,7 +4,7 @@ import { readLines } from '../core/callout-tokens.js';
 import { beginsWith, lineOf, noteUnended } from './block-lines.js';
 
 const OPENING = /^<div\s+id=(?:"([^"\s<>]+)"|'([^'\s<>]+)'|([^"'\s<>]+))\s*>$/i;
-/** Longer ones are no figures. */
+/** The most lines of a figure; anything longer is HTML. */
 const MAX_LINES = 60;
 
 /**

@@ -6,7 +6,7 @@ import { type LatexPart, latexParts } from './latex-parts.js';
 import { type ColumnAlignment, pushInline, pushTable } from './table-tokens.js';
 
 const BEGIN = /^\\begin\{((?:wrap|sideways)?figure\*?|(?:sideways)?table\*?|longtable)\}/;
-/** Longer ones are no floats. */
+/** The most lines of a float; anything longer is text. */
 const MAX_LINES = 400;
 
 /**
@@ -50,7 +50,7 @@ function lastLineOf(state: StateBlock, startLine: number, endLine: number, end: 
 interface Float {
   readonly name: string | undefined;
   readonly caption: string;
-  /** As Markdown, in the rows in which they stand. */
+  /** The pictures, as Markdown, row by row. */
   readonly pictures: readonly (readonly string[])[];
   /** Of a table, with the alignment of each column. */
   readonly rows: readonly (readonly string[])[] | undefined;
@@ -122,7 +122,7 @@ function captionOf(captions: readonly string[]): string {
   return [whole, ...parts].filter((each) => each !== '').join(' ');
 }
 
-/** LaTeX's own signs; its commands are read with the running text. */
+/** Converts LaTeX's special characters. Its commands are parsed with the running text. */
 function asMarkdown(latex: string): string {
   return latex
     .replace(/\\label\s*\{[^{}]*\}|\\protect(?![A-Za-z])|\\(?:small|footnotesize|centering)(?![A-Za-z])/g, '')
@@ -153,7 +153,7 @@ function pictureOf(path: string, options: string, alternative: string): string {
   return `![](<${path}>)${attributes.length > 0 ? `{${attributes.join(' ')}}` : ''}`;
 }
 
-/** As Markdown has it: a percentage of the line, or a length. */
+/** The width in Markdown's form: a percentage of the line, or a length. */
 function widthOf(options: string): string | undefined {
   const [, share, unit = '', length] =
     /\bwidth\s*=\s*(?:([\d.]*)\s*\\(textwidth|linewidth|columnwidth)|([\d.]+\s*(?:cm|mm|in|pt)))/.exec(

@@ -5,7 +5,7 @@ import { tokenMeta } from '../token-meta.js';
 import { lineOf, startOf } from './block-lines.js';
 import { noteIdentifiers } from './footnotes.js';
 
-/** How the items of a list are counted. */
+/** How the items of a list are numbered. */
 interface ListMarking {
   readonly delimiter: ListDelimiter;
   /** An example continues the numbers of the last one in the text. */
@@ -88,7 +88,7 @@ function markerOn(state: StateBlock, line: number, indent: number): Marker | und
   if (own < 0 || own >= 4) return undefined;
   const start = startOf(state, line);
   const character = state.src.charCodeAt(start);
-  // This is asked for every line.
+  // This is tested for every line.
   if (character !== OPENING && character !== HASH && !isLetter(character)) return undefined;
   if (isLetter(character) && !endsAsMarker(state.src, start)) return undefined;
   const text = lineOf(state, line);

@@ -56,7 +56,7 @@ function columnLine(state: StateBlock, line: number): string {
 
 interface Column {
   readonly start: number;
-  /** Behind its hyphens. */
+  /** The column after its last hyphen. */
   readonly end: number;
 }
 
@@ -87,7 +87,7 @@ function alignmentsOf(lines: readonly string[], columns: readonly Column[]): rea
   });
 }
 
-/** Whether no word would be torn: where each column begins there is a space in every line, or just before. */
+/** Whether no word would be split: in every line, there is a space where each column begins, or just before. */
 function fits(lines: readonly string[], columns: readonly Column[]): boolean {
   return lines.every((line) =>
     columns
@@ -98,7 +98,7 @@ function fits(lines: readonly string[], columns: readonly Column[]): boolean {
 
 /** A header, a rule in columns, and rows of one line each up to a blank line. */
 function simpleAt(state: StateBlock, startLine: number, endLine: number): Found | undefined {
-  // This is asked for every block.
+  // This is tested for every block.
   if (state.src.charCodeAt(startOf(state, startLine + 1)) !== HYPHEN) return undefined;
   const rule = columnLine(state, startLine + 1);
   if (!COLUMNS.test(rule.trim()) || (state.sCount[startLine + 1] ?? 0) < state.blkIndent) return undefined;
@@ -176,7 +176,7 @@ function ruledTableOf(
   return { rows, align, headerRows: header.length > 0 ? 1 : 0 };
 }
 
-/** The cells of a row on several lines. */
+/** Joins the lines of a row into its cells. */
 function joined(lines: readonly (readonly string[])[], count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) =>
     lines

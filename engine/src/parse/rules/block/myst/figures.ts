@@ -34,7 +34,7 @@ export function pushPicture(
   state.push('paragraph_close', 'p', -1);
 }
 
-/** As Markdown. */
+/** A picture as Markdown source. */
 function pictureOf(path: string, options: ReadonlyMap<string, string>): string {
   const [alt, width, height, target] = ['alt', 'width', 'height', 'target'].map((key) => options.get(key));
   const attributes = [

@@ -15,7 +15,7 @@ export function pushPlace(
   token.info = of;
 }
 
-/** The place of the sources, as pandoc has it. */
+/** The place of the bibliography, in pandoc's form. */
 export function pushSources(state: StateBlock, { startLine, endLine }: Directive): void {
   const open = state.push('div_open', 'div', 1);
   open.map = [startLine, endLine];
@@ -44,7 +44,7 @@ export function pushIndexEntries(state: StateBlock, directive: Directive): void 
 
 const INDEXED = new Set(['pair', 'see', 'seealso', 'single', 'triple']);
 
-/** Something on the web, of which a document has the address. */
+/** Something on the web, which the document replaces with its address. */
 export function pushAddress(state: StateBlock, directive: Directive): void {
   const { name, argument, startLine } = directive;
   const address =

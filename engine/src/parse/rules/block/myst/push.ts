@@ -12,7 +12,7 @@ export function pushTarget(state: StateBlock, name: string | undefined, line: nu
   token.content = name;
 }
 
-/** A notice for the author; the token is `told`, with the code as `info`. */
+/** A notice for the author. The token is `told`, with the notice's code as `info` and its message as `content`. */
 export function pushNotice(state: StateBlock, code: NoticeCode, message: string, line: number): void {
   const token = state.push('told', '', 0);
   token.map = [line, line + 1];
