@@ -118,7 +118,7 @@ test('lists are counted as a reader would: nested lists belong to the outer one'
   expect(statistics).toMatchObject({ lists: 1, listCount: 3 });
 });
 
-test('pictures are listed once each, without those that stand in the text', () => {
+test('pictures are listed once each, without those embedded in the text', () => {
   const markdown = [
     '![one](a%20b.png) ![again](a%20b.png)',
     '',
@@ -132,7 +132,7 @@ test('pictures are listed once each, without those that stand in the text', () =
   ]);
 });
 
-test('of what stands in a note that nothing refers to, only the note is reported', () => {
+test('of an unreferenced footnote with content to report, only the footnote is reported', () => {
   const markdown = 'One.\n\n[^a]: See [this](https://example.org)^[Two.].\n[^A]: Again.';
   const { notices, footnotes } = inspect(markdown, { linksToFootnotes: true });
   const messages = notices
@@ -155,7 +155,7 @@ test('editing marks count as accepted, whether in one block or in several', () =
   expect(counted('track')).toEqual([3, 1, true, true]);
 });
 
-test('headings in notes, and references in them, are listed where they stand in the text', () => {
+test('headings in footnotes, and references in them, are listed in the order of the text', () => {
   const { outline, footnotes } = inspect(
     'One.[^a]\n\n[^a]: Note.\n\n    # In it[^b]\n\n# After[^b]\n\n[^b]: Two.',
   );

@@ -58,7 +58,7 @@ test.each([
   expect(linkTarget(url, bookmarks)).toMatchObject({ kind: 'refused', code: 'link-target-refused' });
 });
 
-test('a name with a colon leads to what has that name, and an unknown one stands for itself', () => {
+test('a name with a colon refers to what has that name, and an unknown one stays as written', () => {
   const named = new Map([['tab:tides', 'tides']]);
   expect(linkTarget('tab:tides', named)).toEqual({ kind: 'heading', bookmark: 'tides' });
   expect(linkTarget('tab:other', named)).toMatchObject({ kind: 'refused', standIn: 'tab:other' });

@@ -90,7 +90,7 @@ test.each(['linestretch', 'fontsize'])(
   },
 );
 
-test('what is turned off, empty or for other tools gives no notice', async () => {
+test('keys that are turned off, empty or for other tools give no notice', async () => {
   const yaml = 'toc: false\nlof: no\ndedication:\nbibliography: []\ncsl: null\nlayout: post\ndraft: true';
   expect((await metadata(yaml)).notices).toEqual([]);
 });
@@ -125,7 +125,7 @@ test.each(['german', 'klingon!', 'de-DE.UTF-8', 'x-private'])(
   },
 );
 
-test('a language that is a tag, or stands in the options too, gives no notice', async () => {
+test('a language that is a valid tag, or is also set in the options, gives no notice', async () => {
   for (const language of ['de', 'de_DE', 'zh-Hant-TW', 'EN-us', 'de-CH-1996'])
     expect((await metadata(`lang: ${language}`)).notices).toEqual([]);
   await readMetadata('lang: german', () => expect.fail('There is a notice'), { language: 'de' });

@@ -64,7 +64,7 @@ test('the order is that of the language', () => {
   ).toEqual(['-o 1', '-z 1', '-ö 1']);
 });
 
-test('a reference to another entry is no place, and is said once', () => {
+test('a reference to another entry has no location, and is listed once', () => {
   const marks = [mark('char', 1, 'tea'), mark('char', 2, 'tea'), mark('char', 3, 'cup'), mark('char')];
   expect(printed(marks)).toEqual(['-char 1, See tea, See cup']);
   expect(printed(marks.slice(0, 1), 'de')).toEqual(['-char 0, Siehe tea']);

@@ -73,7 +73,7 @@ test('an inspection is that of the same text outside a session, whatever the opt
     expect(await session.inspect(text, options)).toEqual(inspect(text, options));
 });
 
-test('an inspection may be asked for twice and stays the same', async () => {
+test('inspecting twice gives the same result', async () => {
   const session = openPages();
   const text = '[^x] and | a |\n';
   const first = await session.inspect(text);

@@ -61,7 +61,7 @@ describe('words', () => {
     expect(found).toEqual(['keyword', 'type', 'function', 'string', 'number', 'comment', 'string']);
   });
 
-  test('what is computed inside a text is no text', async () => {
+  test('what is computed inside a text is not part of it', async () => {
     expect(await kinds('f"a {b} c"', 'python', 'f"a', '{b}')).toEqual(['string', undefined]);
   });
 

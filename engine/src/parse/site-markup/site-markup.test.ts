@@ -207,7 +207,7 @@ describe('attributes on lines of their own', () => {
   });
 });
 
-test('a component that is named after an element only groups what is in it', () => {
+test('a component that is named after an element only groups its content', () => {
   expect(read(lines('a', '', '<Section>', '## b', '</Section>'))).toEqual(
     silently(lines('a', '', '', '## b', '')),
   );
@@ -242,7 +242,7 @@ describe('other programs', () => {
     expect(read(text)).toEqual(silently(expected));
   });
 
-  test('properties of Logseq stand on lines of their own', () => {
+  test('properties of Logseq are recognized on lines of their own', () => {
     expect(read(lines('type:: A', 'tags:: B', 'id:: 65f0-12ab', '', 'C:: d')).text).toBe(
       lines('type:: A\\', 'tags:: B', 'id:: 65f0-12ab', '', 'C:: d'),
     );

@@ -99,7 +99,7 @@ test('the twenty-seventh appendix is AA, as Word counts', () => {
   expect(last).toBe('Appendix AA | X');
 });
 
-test('headings of quotes are counted where they stand', () => {
+test('headings in quotes are counted in document order', () => {
   expect(numbered('# A\n\n> # B\n\n# C')).toEqual(['1 | A', '2 | B', '3 | C']);
 });
 

@@ -190,7 +190,7 @@ test('an undefined reference counts wherever it is, and is reported as skipped',
   ]);
 });
 
-test('the mark of gathered definitions stands under their heading, on the line of the first', () => {
+test('the mark of gathered definitions is under their heading, on the line of the first definition', () => {
   const { blocks, footnotes, notices } = resolved(documentOf([], [definition('x'), definition('y')]));
   const [heading, paragraphBelow] = blocks.slice(1);
   expect(heading).toMatchObject({ type: 'heading', depth: 2, line: 2, children: [{ type: 'text' }] });

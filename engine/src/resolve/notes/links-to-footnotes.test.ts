@@ -44,7 +44,7 @@ test.each([
   expect(notesOf(document)).toEqual(notes);
 });
 
-test('the note of a link stands on its line, and is no note that the text can name', () => {
+test("the footnote of a link is on the link's line, and the text cannot refer to it", () => {
   const { blocks, definitions } = linksToFootnotes(read('Text\n\nMore [a](b)[^b]\n\n[^b]: Own'));
   const line = 3;
   const link = { type: 'link', url: 'b', title: '', children: [{ type: 'text', value: 'b' }], line };
