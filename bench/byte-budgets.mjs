@@ -12,7 +12,7 @@ export const BYTE_BUDGETS = [
   { what: 'converter: first scripts', page: 'index', kind: 'scripts', maxFiles: 10, kilobytes: 150.7 },
   { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 14.9 },
   // Fetched once the page is idle; until then, what is pressed waits for it.
-  { what: 'converter: later parts', chunk: 'later-parts', kilobytes: 36.3 },
+  { what: 'converter: later parts', chunk: 'later-parts', kilobytes: 36.4 },
   { what: 'landing: first scripts', page: 'landing', kind: 'scripts', maxFiles: 12, kilobytes: 131 },
   { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', maxFiles: 16, kilobytes: 147 },
   { what: 'questions: first scripts', page: 'faq', kind: 'scripts', maxFiles: 11, kilobytes: 127.5 },

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { TextButton } from '../../ui/TextButton';
 import { controlsIn } from './controls-in';
 
@@ -15,9 +14,9 @@ export function ChangedMark({ label, onReset }: ChangedMarkProps) {
 
   function reset(): void {
     const option = mark.current?.closest('[data-option]');
-    flushSync(onReset);
-    // The button is gone with the change.
-    controlsIn(option)[0]?.focus({ preventScroll: true });
+    onReset();
+    // React has removed the button by then.
+    queueMicrotask(() => controlsIn(option)[0]?.focus({ preventScroll: true }));
   }
 
   return (
