@@ -16,11 +16,10 @@ export const STYLES = 'word/styles.xml';
 /** How the first of the styles begins. */
 export const STYLE = '<w:style ';
 
-/**
- * The maximum size of a volume, in characters of XML. A parsed file takes about a hundred times its size in memory, and the ids
- * of notes must stay below the validator's limit.
- */
+/** The maximum size of a volume, in characters of XML: a parsed file takes about a hundred times its size in memory. */
 const MAX_CHARACTERS = 3_000_000;
+/** The highest id of a note that the validator accepts. The notes of each member are numbered after those of the one before. */
+const MAX_NOTE_ID = 32_767;
 
 /**
  * The positions of the files of each volume. Of the parts that its members share, such as the settings, a volume contains
@@ -35,14 +34,15 @@ export function groupsOf(files: readonly Uint8Array[]): readonly (readonly numbe
   for (const position of [...firsts, ...others]) {
     const content = contents[position];
     if (content === undefined) continue;
-    const { kind, styles, characters, isAlone } = content;
+    const { kind, styles, characters, noteIds, isAlone } = content;
     const volumes = open.get(kind) ?? [];
     const isFirst = isAlone || firsts.has(position);
     const joined = isFirst ? undefined : volumes.find((volume) => hasRoom(volume, content));
-    const volume = joined ?? { group: [], styles: new Set(), characters: 0 };
+    const volume = joined ?? { group: [], styles: new Set(), characters: 0, noteIds: 0 };
     if (!joined) groups.push(volume.group);
     if (!joined && !isAlone) open.set(kind, [...volumes, volume]);
     volume.characters += characters + (volume.styles.has(styles) ? 0 : styles.length);
+    volume.noteIds += noteIds;
     volume.styles.add(styles);
     volume.group.push(position);
   }
@@ -53,10 +53,12 @@ interface OpenVolume {
   readonly group: number[];
   readonly styles: Set<string>;
   characters: number;
+  noteIds: number;
 }
 
-const hasRoom = (volume: OpenVolume, { styles, characters }: FileContent): boolean =>
-  volume.characters + characters + (volume.styles.has(styles) ? 0 : styles.length) <= MAX_CHARACTERS;
+const hasRoom = (volume: OpenVolume, { styles, characters, noteIds }: FileContent): boolean =>
+  volume.characters + characters + (volume.styles.has(styles) ? 0 : styles.length) <= MAX_CHARACTERS &&
+  volume.noteIds + noteIds <= MAX_NOTE_ID;
 
 interface FileContent {
   /** The names of all shared parts and the tags of the gathered ones' roots: only files with the same can be bound. */
@@ -66,6 +68,8 @@ interface FileContent {
   readonly styles: string;
   /** The length of what is gathered. */
   readonly characters: number;
+  /** How many ids its notes take, with those that are not used. */
+  readonly noteIds: number;
   /** Two relationships of one picture point to an SVG: such a file is checked by itself. */
   readonly isAlone: boolean;
 }
@@ -78,6 +82,7 @@ function contentOfFile(bytes: Uint8Array): FileContent {
     shared: shared.map(({ digest }) => digest),
     styles: strFromU8(parts.find(([name]) => name === STYLES)?.[1] ?? new Uint8Array()),
     characters: gathered(parts),
+    noteIds: noteIdsIn(parts),
     isAlone: parts.some(([name]) => name.endsWith('.svg')),
   };
 }
@@ -103,6 +108,14 @@ function firstMembers(contents: readonly FileContent[]): ReadonlySet<number> {
 function gathered(parts: readonly (readonly [name: string, content: Uint8Array])[]): number {
   return parts.reduce((sum, [name, { length }]) => sum + (GATHERED.has(name) ? length : 0), 0);
 }
+
+function noteIdsIn(parts: readonly (readonly [name: string, content: Uint8Array])[]): number {
+  const texts = parts.filter(([name]) => GATHERED.has(name)).map(([, content]) => strFromU8(content));
+  const ids = texts.flatMap((text) => Array.from(text.matchAll(NOTE_ID), ([, id]) => Number(id)));
+  return ids.reduce((most, id) => Math.max(most, id + 1), 0);
+}
+
+const NOTE_ID = /<w:(?:foot|end)note(?:Reference)? (?:[^>]* )?w:id="(\d+)"/g;
 
 interface SharedPart {
   /** Its name and, of a gathered part, the tag of its root: volumes are made of files that have the same. */

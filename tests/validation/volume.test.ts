@@ -56,6 +56,23 @@ describe('a volume', () => {
     expect(volumes.map(({ members }) => members)).toEqual([[0, 2, 3], [1]]);
   });
 
+  test('has no more ids of notes than the validator accepts', async () => {
+    const withNoteId = async (word: string, id: number): Promise<Uint8Array> => {
+      const parts = unzipSync(await bytesOf(word));
+      for (const name of ['word/document.xml', 'word/footnotes.xml'])
+        parts[name] = strToU8(
+          strFromU8(parts[name] ?? new Uint8Array()).replace(
+            /(<w:footnote(?:Reference)? w:id=)"1"/,
+            `$1"${id}"`,
+          ),
+        );
+      return zipSync(parts);
+    };
+    const ids = [20_000, 12_000, 12_000, 700];
+    const volumes = bindVolumes(await Promise.all(ids.map((id, index) => withNoteId(`word${index}`, id))));
+    expect([...volumes].map(({ members }) => members)).toEqual([[0, 1, 3], [2]]);
+  });
+
   test.each(['word/settings.xml', 'word/theme/theme1.xml'])(
     'begins with a file whose %s is at fault',
     async (part) => {
