@@ -20,7 +20,7 @@ function refusal(...words: string[]): string {
 }
 
 describe('parseCommand', () => {
-  test('takes the input from any place', () => {
+  test('takes the input from any position', () => {
     const expected = { kind: 'convert', inputs: ['in.md'], settings: { output: 'out.docx' } };
     expect(parseCommand(['in.md', '-o', 'out.docx'])).toMatchObject(expected);
     expect(parseCommand(['--output=out.docx', 'in.md'])).toMatchObject(expected);

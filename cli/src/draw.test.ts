@@ -23,7 +23,7 @@ describe('a picture that Word does not show', () => {
     });
   });
 
-  test('becomes a JPEG where that is wanted', async () => {
+  test('becomes a JPEG on request', async () => {
     const bytes = await blank.clone().webp().toBuffer();
     expect(await made({ bytes, format: 'webp', wanted: 'jpeg' })).toMatchObject({
       format: 'jpeg',
@@ -37,7 +37,7 @@ describe('a picture that Word does not show', () => {
   });
 });
 
-test('an SVG is drawn at the size that is wanted', async () => {
+test('an SVG is drawn at the requested size', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><rect width="2" height="3" fill="#c81e1e"/></svg>';
   const bytes = await draw({
@@ -55,7 +55,7 @@ test('an SVG is drawn at the size that is wanted', async () => {
   expect(alphas).toEqual([255, 255, 0, 0]);
 });
 
-test('what is no picture is refused', async () => {
+test('a file that is not a picture is refused', async () => {
   const request = {
     bytes: Buffer.from('no picture'),
     format: 'webp',

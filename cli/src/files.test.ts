@@ -24,7 +24,7 @@ describe('besideSource', () => {
 });
 
 describe('readSource', () => {
-  test('says what is missing and what is a folder', async () => {
+  test('reports a missing file and a folder', async () => {
     await expect(readSource(at('no.md'))).rejects.toThrow(`cannot read ${at('no.md')}: no such file`);
     await expect(readSource(folder)).rejects.toThrow(`cannot read ${folder}: it is a folder`);
   });

@@ -141,7 +141,7 @@ describe('footmark', () => {
     });
   });
 
-  test('passes the options on', async () => {
+  test('passes on the options', async () => {
     const words = ['--font', 'georgia', '--size', '12', '--title', 'My title', '--date', '2026-11-21'];
     await footmark(['notes.md', ...words]);
     const docx = await readFile(at('notes.docx'));
@@ -164,7 +164,7 @@ describe('footmark', () => {
     expect(off).not.toContain('TOC \\o');
   });
 
-  test('gives the same bytes through a pipe and through files', async () => {
+  test('writes the same bytes to a pipe and to a file', async () => {
     await footmark(['notes.md']);
     const { stdout } = await footmark(['-'], { stdin: await readFile(at('notes.md'), 'utf8') });
     expect(stdout.equals(await readFile(at('notes.docx')))).toBe(true);
@@ -181,7 +181,7 @@ describe('footmark', () => {
 });
 
 describe('pictures', () => {
-  test('of kinds that Word does not show come in as PNG or JPEG', async () => {
+  test('in formats that Word does not show become PNG or JPEG', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"><rect width="9" height="6"/></svg>';
     await place({ 'a.svg': svg, 'text.md': '![one](a.svg) ![two](b.webp)' });
@@ -271,7 +271,7 @@ describe('notices', () => {
   });
 });
 
-describe('what cannot be done', () => {
+describe('what is refused', () => {
   test.each([
     [['missing.md'], 'footmark: cannot read missing.md: no such file\n'],
     [['.', '-o', '-'], 'footmark: cannot read .: it is a folder\n'],
@@ -308,7 +308,7 @@ describe('what cannot be done', () => {
   });
 });
 
-describe('what somebody wrote is never overwritten', () => {
+describe('a file that somebody wrote is never overwritten', () => {
   const refused = (text: string) => ({ status: 2, stderr: expect.stringContaining(text) });
 
   test.each(['thesis.md', 'THESIS.MD', 'a.markdown', 'a.qmd', 'a.txt'])('-o %s', async (output) => {
@@ -408,7 +408,7 @@ describe('--check', () => {
     expect(JSON.parse(stdout.toString())).toMatchObject([{ file: '-', line: 3, severity: 'error' }]);
   });
 
-  test('reports what only the writing of a document finds out', async () => {
+  test('reports what only shows when the document is written', async () => {
     await place({ 'p.md': '![A](missing.png) and [a](javascript:x)\n' });
     const { stderr } = await footmark(['p.md', '--check']);
     expect(stderr).toContain('missing.png');
@@ -472,7 +472,7 @@ describe('several files', () => {
     expect(await documents()).toEqual(['new/notes.docx', 'there/notes.docx']);
   });
 
-  test('symbolic links that lead in a circle end, and a file counts once', async () => {
+  test('circular symbolic links end, and a file counts once', async () => {
     await place({ 'docs/a.md': 'A' });
     await symlink('..', at('docs/up'));
     await symlink('circle', at('docs/circle'));
@@ -536,7 +536,7 @@ describe('several files', () => {
     expect(await footmark(['empty'])).toMatchObject({ status: 1, stderr });
   });
 
-  test('--json is one array over all', async () => {
+  test('--json prints one array for all files', async () => {
     await place({ 'x.md': NO_DEFINITION, 'y.md': UNEVEN_TABLE });
     const { stdout } = await footmark(['y.md', 'notes.md', 'x.md', '--json']);
     expect(JSON.parse(stdout.toString())).toMatchObject([{ file: 'y.md' }, { file: 'x.md' }]);

@@ -102,7 +102,7 @@ export function report(input: string, merge: Merge, quiet: boolean, marks: boole
   const { changes, comments, base } = merge;
   const conflicts = changes.flatMap((change) => (change.conflict ? [conflictLine(input, change)] : []));
   if (quiet) return conflicts.join('');
-  const remarks = comments.map(({ author, text, quoted, place }) => {
+  const commentLines = comments.map(({ author, text, quoted, place }) => {
     const who = author === '' ? 'a comment' : author;
     const about = quoted === '' ? '' : ` on "${excerpt(quoted)}"`;
     return `${oneLine(input)}:${place?.line ?? 1}: note: ${oneLine(`${who}${about}: ${text}`)}\n`;
@@ -118,7 +118,7 @@ export function report(input: string, merge: Merge, quiet: boolean, marks: boole
     tracked: '; compared with the file before its tracked changes, since it carries no Markdown',
     text: '; compared with your text as it is now, since the file carries no Markdown',
   };
-  return `${[...conflicts, ...remarks].join('')}footmark: ${counts.join(', ')}${against[base]}\n`;
+  return `${[...conflicts, ...commentLines].join('')}footmark: ${counts.join(', ')}${against[base]}\n`;
 }
 
 function conflictLine(input: string, { line, conflict }: MergeChange): string {

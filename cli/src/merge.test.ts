@@ -47,7 +47,7 @@ async function footmark(...words: string[]): Promise<{ status: number; out: stri
   return { status, ...texts };
 }
 
-test('changes go into a text of their own, and everything else stays as it is written', async () => {
+test('changes go into a separate file, and everything else stays as written', async () => {
   await writeFile(at('paper.md'), TEXT);
   await returned(TEXT, 'twenty', 'thirty');
   const { status, error } = await footmark('merge', at('paper.md'), at('returned.docx'));
@@ -58,7 +58,7 @@ test('changes go into a text of their own, and everything else stays as it is wr
   expect((await footmark('merge', at('paper.md'), at('returned.docx'))).status).toBe(1);
 });
 
-test('what the author has changed, too, is reported and left', async () => {
+test('what the author has changed as well is reported and left alone', async () => {
   await writeFile(at('paper.md'), TEXT.replace('twenty', 'ten'));
   await returned(TEXT, 'twenty', 'thirty');
   const { status, out, error } = await footmark('merge', at('paper.md'), at('returned.docx'), '-o', '-');

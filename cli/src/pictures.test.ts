@@ -70,7 +70,7 @@ describe('picturesIn', () => {
     expect(await load('down/a b.png')).toBe('inside');
   });
 
-  test('finds a file below by its bare name, in other capitals too', async () => {
+  test('finds a file below by its bare name, whatever the capitals', async () => {
     expect(await load('a b.png')).toBe('inside');
     expect(await load('Figures/A%20B.PNG')).toBe('inside');
   });
@@ -86,12 +86,12 @@ describe('picturesIn', () => {
     expect(await load(source)).toBe(MISSING);
   });
 
-  test('what is on the web is no file', async () => {
+  test('an address on the web is not a file', async () => {
     expect(await load('https://example.com/shared.png')).toBeUndefined();
   });
 });
 
-describe('what lies outside', () => {
+describe('a picture outside the folder', () => {
   const ways = (): string[] => [
     '../shared.png',
     '..%2Fshared.png',
@@ -117,7 +117,7 @@ describe('what lies outside', () => {
     expect(await load('../text-too/near.png', { allowed: [join(root, 'text-too')] })).toBe('near');
   });
 
-  test('an address of the kind file: is never read', async () => {
+  test('a file: address is never read', async () => {
     const { href } = pathToFileURL(join(root, 'text/figures/a b.png'));
     expect(await load(href, { allowed: [root] })).toBeUndefined();
   });
@@ -139,7 +139,7 @@ describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
     expect(await load(source, { allowed: ['/'] })).toBe('it is a part of the system, not a picture');
   });
 
-  test('a pipe, which nobody writes to', async () => {
+  test('a pipe that nobody writes to is not waited for', async () => {
     execFileSync('mkfifo', [join(root, 'text/pipe.png')]);
     expect(await load('pipe.png')).toBe('it is not a regular file');
   });

@@ -45,7 +45,7 @@ describe.each([true, false])('on a disk that ignores case: %s', (ignoresCase) =>
   });
 });
 
-test('a folder by its link, and what lies above it', async () => {
+test('a folder by its link, and the folder above it', async () => {
   disk.ignoresCase = false;
   await symlink('docs', at('link'));
   expect(await areOne('docs/new.docx', 'link/new.docx')).toBe(true);

@@ -93,7 +93,7 @@ describe('a picture on the web', () => {
   );
 });
 
-describe('why there is no picture', () => {
+describe('reasons for a missing picture', () => {
   test.each([
     ['/missing.png', 'the server answered 404'],
     ['/forbidden.png', 'the server answered 403'],
@@ -176,7 +176,7 @@ describe('a host that is not on the public internet', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is not contacted either if a host name resolves to it', async () => {
+  test('is not contacted if a host name resolves to it', async () => {
     const resolve: RemoteOptions['resolve'] = (_host, done) =>
       done(null, [
         { address: '127.0.0.1', family: 4 },

@@ -51,13 +51,13 @@ async function reported({
 const NOTICE_LINES = NAMES.map((name) => `${name}:1: warning: Odd\n`).join('');
 
 describe('Report', () => {
-  test('reports the files in their order, whichever finishes first, and closes', async () => {
+  test('reports the files in order, whichever finishes first, and a summary', async () => {
     const { text, status } = await reported({ order: [2, 0, 1] });
     const closing = 'footmark: 3 documents written; 3 warnings (footnote-undefined 3)\n';
     expect({ text, status }).toEqual({ text: NOTICE_LINES + closing, status: 0 });
   });
 
-  test('shows progress on a terminal, on a line that does not wrap, and takes it away', async () => {
+  test('shows progress on a terminal, on a line that does not wrap, and erases it', async () => {
     const { text } = await reported({ isTTY: true, order: [1, 0, 2] });
     expect(text.startsWith('\r\x1b[K0 of 3: a.md')).toBe(true);
     expect(text).toContain('\r\x1b[K1 of 3: b.md\r\x1b[K');
@@ -98,7 +98,7 @@ describe('Report', () => {
     );
   });
 
-  test('when quiet, says errors only', async () => {
+  test('reports only errors with --quiet', async () => {
     const outcome = (): Outcome => ({ notices: [notice, error] });
     const { text } = await reported({
       isTTY: true,
@@ -109,7 +109,7 @@ describe('Report', () => {
     expect(text).toBe('a.md:2: error: Wrong\nb.md:2: error: Wrong\n');
   });
 
-  test('closes a single file for a person only', async () => {
+  test('prints a summary for a single file only on a terminal', async () => {
     const single = { names: ['a.md'], outcome: () => ({ notices: [] }), options: { isSet: false } };
     expect((await reported(single)).text).toBe('');
     expect((await reported({ ...single, isTTY: true })).text).toBe(
@@ -117,13 +117,13 @@ describe('Report', () => {
     );
   });
 
-  test('never closes with a line that a program would take for a notice', async () => {
+  test('never prints a summary that a program would take for a notice', async () => {
     const names = ['x:3: error: y.md', 'a.md'];
     const { text } = await reported({ names, outcome: () => ({ notices: [], failure: 'failed' }) });
     for (const line of text.trim().split('\n')) expect(line).toMatch(/^footmark: (?!\d+: )/);
   });
 
-  test('keeps JSON and its closing line apart', async () => {
+  test('keeps JSON and the summary separate', async () => {
     const { json, text } = await reported({ options: { json: true } });
     expect(JSON.parse(json)).toHaveLength(3);
     expect(text).toBe('footmark: 3 documents written; 3 warnings (footnote-undefined 3)\n');

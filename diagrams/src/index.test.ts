@@ -26,7 +26,7 @@ describe.each(Object.entries(DIAGRAMS))('%s', (_kind, code) => {
   });
 });
 
-test('words stay apart, and each line is one piece', async () => {
+test('words stay separate, and each line is one piece', async () => {
   const svg = await drawn(
     'flowchart TD\n  A["`Look in the **big** database`"] --> B["Line one<br/>Line two"]',
   );

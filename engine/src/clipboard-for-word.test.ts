@@ -36,7 +36,7 @@ async function pastedBack(markdown: string): Promise<string> {
   return markdownFromClipboard({ html, plain })?.markdown ?? plain;
 }
 
-test('what is pasted from Word’s own markup is the text again', async () => {
+test('pasting Word’s own markup gives the text again', async () => {
   const back = await pastedBack(TEXT);
   expect(back).toContain('# Title');
   expect(back).toContain('## Second');

@@ -7,8 +7,8 @@ import { canonical, sharedLabels } from './merge/canonical.js';
 import { type CarriedText, carriedText } from './merge/carried.js';
 import { mergedChanges } from './merge/merging.js';
 import { withPictureNames } from './merge/picture-names.js';
-import { remarksOf } from './merge/remarks.js';
 import type { Merge, MergeBase, MergeStage } from './merge/result.js';
+import { reviewOf } from './merge/review.js';
 import { likeness, wordsOf } from './merge/tokens.js';
 import { readWord, type WordAsMarkdown, type WordNotRead } from './read-word.js';
 import { WORD_LIMITS } from './word/index.js';
@@ -54,7 +54,7 @@ export async function mergeWord(
   if (!returned.success) return returned;
   const { entries } = readZip(bytes, WORD_LIMITS);
   const carried = await carriedText(entries);
-  const remarks = await remarksOf(entries, (what) => {
+  const review = await reviewOf(entries, (what) => {
     throw new Error(`The file ${what}.`);
   });
   const conversion = conversionOf(options, carried);
@@ -67,7 +67,7 @@ export async function mergeWord(
   let original = await read(made, signal);
   let base: MergeBase = carried ? 'source' : 'text';
   let isChecked = true;
-  if (!carried && remarks.isTracked) {
+  if (!carried && review.isTracked) {
     const rejected = await readWord(bytes, { changes: 'reject', ...(signal && { signal }) });
     base = 'tracked';
     isChecked = rejected.success && rejected.markdown === original.markdown;
@@ -77,7 +77,7 @@ export async function mergeWord(
   const name = withPictureNames(original, returned);
   const first = canonical(name.original);
   const second = canonical(name.returned, sharedLabels(name.original, name.returned));
-  const own = carried ? await remarksIn(made) : [];
+  const own = carried ? await commentsIn(made) : [];
   const check = async (markdown: string): Promise<readonly [string, string]> => {
     begin('check');
     const tried = await readAgain(markdown);
@@ -89,7 +89,7 @@ export async function mergeWord(
     sent,
     original: first,
     returned: second,
-    remarks: { ...remarks, comments: withoutOwn(remarks.comments, own) },
+    review: { ...review, comments: withoutOwn(review.comments, own) },
     check: isChecked ? check : undefined,
   });
   stopIfAborted();
@@ -119,9 +119,9 @@ async function documentOf(markdown: string, conversion: ConversionOptions): Prom
   return new Uint8Array(await made.blob.arrayBuffer());
 }
 
-async function remarksIn(bytes: Uint8Array): Promise<readonly string[]> {
+async function commentsIn(bytes: Uint8Array): Promise<readonly string[]> {
   const { entries } = readZip(bytes, WORD_LIMITS);
-  const { comments } = await remarksOf(entries, (what) => {
+  const { comments } = await reviewOf(entries, (what) => {
     throw new Error(what);
   });
   return comments.map(({ author, text }) => `${author}\n${text}`);

@@ -162,7 +162,7 @@ function inOwnDialect({ document, sources }: ReadWord, wrap: number | undefined)
 
 async function asMarkdown(word: ReadWord, options: ReadOptions): Promise<WordAsMarkdown> {
   const { bibliography, wrap, dialect = 'footmark' } = options;
-  const { front, properties, sources, isOurs } = word;
+  const { front, properties, sources, isFromFootmark } = word;
   const missing = new Set<string>();
   const written =
     dialect === 'footmark'
@@ -176,7 +176,7 @@ async function asMarkdown(word: ReadWord, options: ReadOptions): Promise<WordAsM
         });
   const line = (children: readonly Inline[]): string | undefined =>
     children.length === 0 ? undefined : written.line(children).trim();
-  const isPrinted = !isOurs || front.details.length + front.contacts.length > 0;
+  const isPrinted = !isFromFootmark || front.details.length + front.contacts.length > 0;
   const { language } = properties;
   const fields = {
     title: line(front.title),

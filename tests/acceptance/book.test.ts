@@ -32,7 +32,7 @@ test('mammoth reads the book and its notes', async () => {
   expect(text.match(/↑/g)).toHaveLength(notes.length);
 });
 
-test('the programs that accept the book are installed, or this is not CI', () => {
+test('the programs that must accept the book are installed, or this is not CI', () => {
   expect((hasPandoc && hasLibreOffice) || process.env.CI === undefined, 'pandoc or soffice is missing').toBe(
     true,
   );

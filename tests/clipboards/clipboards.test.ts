@@ -93,7 +93,7 @@ function lost(expected: readonly string[], found: readonly string[]): string[] {
   });
 }
 
-test('there are enough of them, each source several times', () => {
+test('there are enough of them, several from each source', () => {
   const sources = new Map<string, number>();
   for (const { name } of saved) {
     const [source = ''] = name.split('-');
@@ -103,7 +103,7 @@ test('there are enough of them, each source several times', () => {
   expect([...sources].filter(([, count]) => count < 3)).toEqual([]);
 });
 
-test('what has no structure stays plain', () => {
+test('text without structure stays plain', () => {
   expect(saved.map(({ name }) => name).filter((name) => !pasted.get(name))).toEqual(PLAIN);
 });
 

@@ -34,7 +34,7 @@ const WITH_EXAMPLES = SUBJECTS.map(({ id }) => ({ id, examples: examplesOf(id) }
   ({ examples }) => examples.length > 0,
 );
 
-test('most of what is about writing has examples', () => {
+test('most subjects about writing have examples', () => {
   expect(WITH_EXAMPLES.length).toBeGreaterThan(12);
 });
 

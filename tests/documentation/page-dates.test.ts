@@ -6,7 +6,7 @@ import { PAGE_PATHS, PAGES } from '../../web/app/content/pages';
 
 const LEGAL: readonly string[] = [PAGES.terms.path, PAGES.privacy.path];
 
-test('every page has files that date it, but the legal pages, which print their date', () => {
+test('every page is dated by its files, except the legal pages, which print their date', () => {
   const dated = Object.keys(CONTENT_OF_PAGES);
   expect(dated).toEqual(expect.arrayContaining([...SUBJECT_PATHS]));
   expect(PAGE_PATHS.filter((path) => !dated.includes(path))).toEqual(LEGAL);

@@ -38,7 +38,7 @@ test('the index lists all subjects', () => {
 describe.each(SUBJECTS)('$id', ({ id, title, description }) => {
   const text = texts.get(id);
 
-  test('has its title, and a description that search engines show in full', () => {
+  test('has its title, and a description short enough for search engines', () => {
     expect(text?.title).toBe(title);
     expect(description.length).toBeGreaterThan(40);
     expect(description.length).toBeLessThanOrEqual(155);
@@ -79,7 +79,7 @@ test('what looks like a link in code stays, and code in a link is refused', () =
   expect(() => readSubject('# T\n\nSee [`it`](tables.md).\n')).toThrow('code in a link');
 });
 
-test('addresses of files become those of the site', () => {
+test('links to files become links to pages of the site', () => {
   expect(siteAddress('footnotes.md#inline-notes')).toBe(`${subjectPath('footnotes')}#inline-notes`);
   expect(siteAddress(`${SITE.url}/privacy`)).toBe('/privacy');
   expect(siteAddress('https://example.org/a.md')).toBe('https://example.org/a.md');

@@ -81,7 +81,7 @@ test('closing it in another way leaves no history entry', async ({ page, convert
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
 });
 
-test('what is opened while the entry of a closed dialog is being left stays open, and Back closes it', async ({
+test('what is opened while the history leaves a closed dialog’s entry stays open, and Back closes it', async ({
   page,
   converter,
 }) => {

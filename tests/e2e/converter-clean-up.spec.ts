@@ -71,7 +71,7 @@ test('nothing is offered if there is nothing to clean up, and a line number lead
   await expect.poll(() => converter.selectedText()).toBe('**In short:**');
 });
 
-test('what was cleaned up is not a finding', async ({ converter }) => {
+test('repairs are not findings', async ({ converter }) => {
   await converter.write(PASTED);
   await converter.convert();
   await expect(converter.page.getByRole('region', { name: /finding/ })).toBeHidden();

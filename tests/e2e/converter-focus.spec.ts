@@ -35,7 +35,7 @@ test('a conversion without its overlay gives the focus back', async ({ converter
   await expect(converter.button).toBeFocused();
 });
 
-test('a dialog gives the focus back in the moment in which it is gone', async ({ converter, page }) => {
+test('a dialog gives the focus back as soon as it is gone', async ({ converter, page }) => {
   await page.evaluate(() => {
     const places: string[] = [];
     Object.assign(window, { places });
@@ -59,7 +59,7 @@ test('a dialog gives the focus back in the moment in which it is gone', async ({
   await expect.poll(places).toEqual(['BUTTON', 'BUTTON']);
 });
 
-test('a toast gives the focus back to where F8 took it from', async ({ converter, page }) => {
+test('a toast gives the focus back to where F8 was pressed', async ({ converter, page }) => {
   await converter.write('Text');
   await converter.convert(() => converter.text.press('Control+Enter'));
   await expect(converter.button).toHaveText('Download Ready');
@@ -98,7 +98,7 @@ test('the number of findings leads to their list', async ({ converter, page }) =
   await expect(page.getByRole('region', { name: '1 finding in your text' })).toBeFocused();
 });
 
-test('Escape closes a dialog from the step on in which it appears, and while it is being fetched', async ({
+test('Escape closes a dialog as soon as it appears, and while it is being loaded', async ({
   converter,
   page,
 }) => {

@@ -82,7 +82,7 @@ test('deleting a text by hand leaves the visitor in the editor', async ({ conver
   await expect(converter.text).toBeFocused();
 });
 
-test('a text that is pasted on the first screen is seen from its beginning', async ({ converter, page }) => {
+test('a text pasted on the first screen is shown from its beginning', async ({ converter, page }) => {
   await page.locator('body').click({ position: { x: 900, y: 700 } });
   await page.evaluate(() => {
     const clipboardData = new DataTransfer();
@@ -95,7 +95,7 @@ test('a text that is pasted on the first screen is seen from its beginning', asy
   await expect(page.getByRole('group', { name: /^Page 1 of/ })).toBeInViewport();
 });
 
-test('a visitor whose text is being restored is not invited to bring one', async ({ converter, page }) => {
+test('a visitor whose text is being restored does not see the invitation', async ({ converter, page }) => {
   await converter.write('# Kept');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-text'))).toBe('');
   await page.addInitScript(() => {
@@ -112,7 +112,7 @@ test('a visitor whose text is being restored is not invited to bring one', async
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-text'))).toBe(null);
 });
 
-test('if the clipboard is denied, the target becomes the field, with the cursor in it', async ({
+test('if the clipboard is denied, the Paste target becomes a text field with the cursor in it', async ({
   converter,
   page,
 }) => {
@@ -134,7 +134,7 @@ test('a sample on the desk is opened by a click', async ({ converter, page }) =>
   await expect(page).toHaveURL('/');
 });
 
-test('the divider is moved by keys and by the mouse, within limits, and stays where it was put', async ({
+test('the divider can be moved by keys and by mouse, within limits, and stays there', async ({
   converter,
   page,
 }) => {
@@ -290,10 +290,7 @@ test('after a conversion the status line says what was saved, for a while', asyn
   await expect(line).toHaveText('Ready', { timeout: 8000 });
 });
 
-test('a line that something is said about has its sign in place of its number', async ({
-  converter,
-  page,
-}) => {
+test('a line with a finding has its sign in place of its number', async ({ converter, page }) => {
   await converter.write('One.\n\nTwo.[^gone]\n\nThree.[^lost]');
   const gutter = page.locator('.cm-lineNumbers');
   await expect(gutter.getByText('†')).toBeVisible();

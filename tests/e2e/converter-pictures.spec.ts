@@ -236,7 +236,7 @@ async function middleOf({ page }: Converter, bytes: Uint8Array): Promise<number[
   return colour.slice(0, 3).map((value) => Math.round(value / 10) * 10);
 }
 
-test('a picture on the web is never fetched; its address is a link, and its file can be given', async ({
+test('a picture on the web is never fetched; its address becomes a link, and its file can be added', async ({
   converter,
 }) => {
   const asked: string[] = [];

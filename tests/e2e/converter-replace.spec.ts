@@ -47,7 +47,7 @@ plain('the same in the plain text area', async ({ page }) => {
   await expectReplacing(converter);
 });
 
-test('what is typed right after Ctrl+H is all looked for, however late the field below arrives', async ({
+test('everything typed right after Ctrl+H is searched for, however late the replacement field arrives', async ({
   converter,
 }) => {
   const { page } = converter;

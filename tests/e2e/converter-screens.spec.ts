@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
     expect(small).toEqual([]);
   });
 
-  test('with the keyboard open the button stands above it and the round one makes room', async ({
+  test('with the keyboard open, the button is above it and the round one makes room', async ({
     converter,
     page,
   }) => {
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Document Options' })).toBeHidden();
   });
 
-  test('the page’s last line stands above the fixed button, and other pages leave no room for one', async ({
+  test('the page’s last line is above the fixed button, and other pages leave no room for one', async ({
     converter,
     page,
   }) => {

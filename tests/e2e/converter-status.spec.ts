@@ -29,7 +29,7 @@ test('the toast says it too', async ({ converter, page }) => {
   await expect(converter.toast('Conversion successful!').getByRole('link')).toHaveCount(0);
 });
 
-test('the status line says when a text is read for the first time, and does not wait for ever', async ({
+test('the status line says that a text is being read for the first time, and does not wait for ever', async ({
   converter,
   page,
 }) => {

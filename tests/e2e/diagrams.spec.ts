@@ -3,7 +3,7 @@ import { expect, test } from './converter';
 
 const diagram = (code: string): string => `# Plan\n\n\`\`\`mermaid\n${code}\n\`\`\`\n`;
 
-test('a diagram is drawn on the pages and in the file; a mistake in it is told at its line', async ({
+test('a diagram is drawn on the pages and in the file; a mistake in it is reported at its line', async ({
   converter,
 }) => {
   const { page } = converter;

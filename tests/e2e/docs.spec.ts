@@ -120,7 +120,7 @@ test('cards lead to contact, the converter and the use cases', async ({ page }) 
   await expect(main.getByRole('link', { name: 'Use cases' })).toHaveAttribute('href', '/use-cases');
 });
 
-test('what is searched for before the scripts have arrived is found', async ({ page }) => {
+test('a search typed before the scripts have arrived finds its results', async ({ page }) => {
   const release = await openWithoutScripts(page, '/docs');
   await page.getByRole('searchbox').fill('templ');
   release();

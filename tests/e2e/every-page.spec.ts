@@ -79,7 +79,7 @@ for (const { path, heading } of KNOWN_PAGES) {
 
 // One visit at each width is enough for all checks.
 for (const path of ALL_PATHS)
-  test(`${path} fits every width, passes axe in both themes and forced colours, and asks nobody else`, async ({
+  test(`${path} fits every width, passes axe in both themes and forced colours, and sends no request elsewhere`, async ({
     page,
     context,
     baseURL,

@@ -65,7 +65,7 @@ test('answers open without scripts', async ({ browser, baseURL }) => {
   await page.close();
 });
 
-test('what is searched for before the scripts have arrived is found', async ({ browser }) => {
+test('a search typed before the scripts have arrived finds its results', async ({ browser }) => {
   const page = await browser.newPage();
   const release = await openWithoutScripts(page, '/faq');
   await page.getByRole('searchbox').fill('cost');

@@ -100,9 +100,7 @@ for (const path of ['/chatgpt-to-word', '/notion-to-word'])
     expect(hidden).toBe(0);
   });
 
-test('where a line of a sample wraps, its rest is indented, and copying takes none of that', async ({
-  page,
-}) => {
+test('the rest of a wrapped line in a sample is indented, but not copied', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/chatgpt-to-word');
   const sample = page.getByRole('figure').locator('pre').first();
@@ -127,7 +125,7 @@ test('where a line of a sample wraps, its rest is indented, and copying takes no
   }
 });
 
-test('the header’s links stand behind a button on small screens', async ({ page }) => {
+test('the header’s links are behind a button on small screens', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await openPage(page, '/about');
   const link = page.getByRole('banner').getByRole('link', { name: 'Use Cases' });

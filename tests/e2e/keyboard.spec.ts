@@ -23,7 +23,7 @@ test('Ctrl+K clears, and undo and redo go back and forth', async ({ converter })
   await converter.expectText('One line');
 });
 
-test('whoever pressed the button has the focus on it again afterwards', async ({ converter }) => {
+test('the button has the focus again after the conversion that it started', async ({ converter }) => {
   await converter.write('Text');
   await converter.button.focus();
   await converter.convert(() => converter.page.keyboard.press('Enter'));

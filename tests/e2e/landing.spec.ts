@@ -45,7 +45,7 @@ test.describe('header', () => {
     await expect(header.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/');
   });
 
-  test('Sign In says that it is coming', async ({ page }) => {
+  test('Sign In announces that it is coming', async ({ page }) => {
     const message = page.waitForEvent('dialog').then(async (dialog) => {
       await dialog.accept();
       return dialog.message();

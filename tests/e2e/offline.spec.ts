@@ -29,7 +29,7 @@ test('after one visit everything converts without a network, maths and code too'
   expect(document).toContain('w:footnoteReference');
 });
 
-test('what the first visit has not used yet is available if the network fails during it', async ({
+test('parts not used yet are available if the network fails during the first visit', async ({
   page,
   context,
   server,
@@ -138,7 +138,7 @@ test.describe('a new version', () => {
     await expect.poll(() => page.evaluate(keptRevisions)).toEqual(['?revision=changed']);
   });
 
-  test('arrives even if the old one does not give way', async ({ page }) => {
+  test('is installed even if the old one does not give way', async ({ page }) => {
     await page.addInitScript(() => {
       ServiceWorker.prototype.postMessage = () => {};
     });

@@ -110,7 +110,7 @@ function kept(page: Page): Promise<number> {
   );
 }
 
-test('a Word file that is dropped is asked about, and one that cannot be used says why', async ({
+test('for a dropped Word file, the page asks what to do; for an unusable one, it says why', async ({
   converter,
 }) => {
   const { page } = converter;
@@ -133,7 +133,9 @@ test('a Word file that is dropped is asked about, and one that cannot be used sa
   await converter.expectText('Text.');
 });
 
-test('a Word file in a folder that is dropped with its text is asked about', async ({ converter }, info) => {
+test('for a Word file in a folder dropped with its text, the page asks what to do', async ({
+  converter,
+}, info) => {
   const { page } = converter;
   const folder = info.outputPath('thesis');
   await mkdir(folder, { recursive: true });
@@ -149,7 +151,7 @@ test('a Word file in a folder that is dropped with its text is asked about', asy
   await converter.expectText('Text.');
 });
 
-test('other files that are dropped on the templates say in the dialog what to do', async ({ converter }) => {
+test('for other files dropped on the templates, the dialog says what to do', async ({ converter }) => {
   const { page } = converter;
   await converter.write('Text.');
   await page.getByRole('button', { name: 'Your template…' }).first().click();

@@ -54,7 +54,7 @@ test('the text stands on pages as real text, in the order of reading', async ({ 
   ).toBe(true);
 });
 
-test('a change shows on the page at once', async ({ converter, page }) => {
+test('a change shows on the page immediately', async ({ converter, page }) => {
   await converter.write(`${TEXT}\n${'A paragraph that fills the pages of the text.\n\n'.repeat(60)}`);
   await expect(sheet(converter, 1)).toContainText('Printers');
   await converter.text.press('Control+End');
@@ -156,7 +156,7 @@ test('a finding has its sign in the margin, and its words at the sign', async ({
   await expect(sign).toBeHidden();
 });
 
-test('a finding says beside a wide page what it is, without lying over another, and can be mended there', async ({
+test('a finding is explained beside a wide page, without covering another, and can be fixed there', async ({
   converter,
   page,
 }) => {

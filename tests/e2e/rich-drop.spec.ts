@@ -22,7 +22,7 @@ async function dropText(page: Page, { html, plain }: typeof RICH, { x, y }: { x:
   await client.detach();
 }
 
-test('rich text that is dropped into the text becomes Markdown where it is let go', async ({ converter }) => {
+test('rich text dropped into the text becomes Markdown at that place', async ({ converter }) => {
   await converter.write('First.\n\nLast.');
   const box = await converter.page.locator('#markdown').boundingBox();
   if (!box) throw new Error('Cannot drop, expected an editor on the screen');

@@ -82,7 +82,7 @@ test('a library that is dropped with a text is cited, seen in a style, and there
   await expect(dialog).toContainText('Your text cites @doe2005 and @mueller. Add the file that has them.');
 });
 
-test('keys are completed behind @ by keyboard and by touch, and one that is wrong says which was meant', async ({
+test('keys are completed after @ by keyboard and by touch, and a finding suggests the right key for a wrong one', async ({
   converter,
 }) => {
   const { page } = converter;

@@ -21,7 +21,7 @@ async function ignoreInventedPointer(page: Page): Promise<void> {
   });
 }
 
-test('a page that is only read runs nothing until somebody is there', async ({ page }) => {
+test('a page runs no scripts until its visitor does something', async ({ page }) => {
   await ignoreInventedPointer(page);
   await page.goto('/faq', { waitUntil: 'networkidle' });
   const asked = await page.evaluate(() =>
@@ -78,7 +78,7 @@ test('an address that names a part of the documentation opens it by itself', asy
   await expect(page.getByRole('heading', { name: 'Large files are slow or time out' })).toBeInViewport();
 });
 
-test.describe('what is done before the scripts have arrived is not lost:', () => {
+test.describe('input before the scripts have arrived is not lost:', () => {
   test('a menu that is opened, even by an impatient visitor', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     const release = await openWithoutScripts(page, '/about', FURTHER_SCRIPTS);
@@ -127,7 +127,7 @@ test.describe('what is done before the scripts have arrived is not lost:', () =>
   });
 });
 
-test('what is pressed while React takes the page over is done once', async ({ page }) => {
+test('a key pressed while React takes over the page acts once', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.addInitScript(() => {
     const dispatch = document.dispatchEvent.bind(document);

@@ -46,7 +46,7 @@ test('a Word file becomes the text, with its pictures and what was not as in Wor
   await expect(report).toBeHidden();
 });
 
-test('a Word file that is let go beside a text is asked about; one that cannot be read says why', async ({
+test('for a Word file dropped beside a text, the page asks what to do; for an unreadable one, it says why', async ({
   converter,
 }) => {
   const { page } = converter;

@@ -22,7 +22,7 @@ test.each([
   expect(widthsOf(characters)).toEqual(inLayout.map((width) => expect.closeTo(width, 3)));
 });
 
-test('so are operators, fences and signs', () => {
+test('operators, fences and signs are as high in the engine as they are drawn', () => {
   const signs = '+−×=<>≤≥≠≈∈⊂∪→⇒()[]{},·∑∏⋃⨁∫∮';
   expect(Array.from(signs).filter((sign) => LARGE.test(sign) || INTEGRALS.test(sign))).toHaveLength(6);
   const inLayout = Array.from(signs, (sign) => operator(sign, false).width);

@@ -47,7 +47,7 @@ test.each([
   expect(xml.includes('<w:tblStyle w:val="CalloutNote"/><w:bidiVisual/>')).toBe(onRight);
 });
 
-test('what has no letters goes with the language of the document', async () => {
+test('text without letters follows the language of the document', async () => {
   const markdown = '2025\n\n`code`\n\n![Alt](data:image/png;base64,x)\n\n$x$\n';
   expect(new Set(sides(await partOf(markdown, { language: 'ar' })))).toEqual(new Set([true]));
   expect(new Set(sides(await partOf(markdown, { language: 'en' })))).toEqual(new Set([false]));
@@ -67,7 +67,7 @@ test('a header runs in the direction of its text', async () => {
   expect(await partOf('x\n', { ...options, headerText: 'Hello' }, 'header1')).not.toContain('<w:bidi/>');
 });
 
-test('a picture stands on the side of its caption', async () => {
+test('a picture is on the side of its caption', async () => {
   const xml = await partOf('![Alt](a.png "שלום")\n', { imageCaptions: true, language: 'en' });
   expect(sides(xml)).toEqual([true, true]);
 });

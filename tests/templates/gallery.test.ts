@@ -32,7 +32,7 @@ More text.
 `;
 
 describe.each(Object.entries(GALLERY))('%s', (name, build) => {
-  test('is taken, and tables stay within the text', async () => {
+  test('is accepted, and tables stay within the text', async () => {
     const { bytes, notices } = await convertForTest(TEXT, { template: build() }, `gallery ${name}`);
     expect(notices.filter(({ severity }) => severity === 'error')).toEqual([]);
     const xml = openPackage(bytes).parts.get('word/document.xml')?.text ?? '';

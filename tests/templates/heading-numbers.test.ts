@@ -110,7 +110,7 @@ test.each<readonly [string, Level, readonly string[]]>([
   expect(lines.map((line) => line.replace(/\s+/g, ' '))).toEqual(expected);
 });
 
-test('levels with digits only, that count on, and that begin again only below a higher one', async () => {
+test('levels with digits only, levels that never restart, and levels that restart only below a higher one', async () => {
   const levels: readonly Level[] = [
     { text: '%1', format: 'upperRoman' },
     { text: '%1.%2', before: '<w:lvlRestart w:val="0"/><w:isLgl/>' },
@@ -175,7 +175,7 @@ test('a style whose list is taken away has no numbers', async () => {
   expect(await drawn(made(list(DECIMAL), styles), '# A\n\n## B\n')).toEqual(['1A', 'B']);
 });
 
-test('numbers stand in the indent of their level, which a style’s own indents precede', async () => {
+test('numbers are in the indent of their level, over which a style’s own indents take precedence', async () => {
   const indents = '<w:pPr><w:ind w:left="900" w:hanging="600"/></w:pPr>';
   const levels: readonly Level[] = [
     { text: '%1', after: indents },

@@ -119,7 +119,7 @@ async function written(bytes: Uint8Array, markdown = 'Text.', options: Conversio
   };
 }
 
-test('names of styles and fonts cannot end the attributes that they stand in', async () => {
+test('names of styles and fonts cannot end the attributes that contain them', async () => {
   const odd = 'A&quot; x=&quot;&amp;&lt;';
   const fonts = `<w:rPr><w:rFonts w:ascii="${odd}" w:hAnsi="${odd}"/></w:rPr>`;
   const styles = `<w:style w:type="paragraph" w:default="1" w:styleId="N${odd}"><w:name w:val="Normal"/></w:style><w:style w:type="paragraph" w:styleId="B${odd}"><w:name w:val="Body Text"/>${fonts}</w:style><w:style w:type="character" w:styleId="C${odd}"><w:name w:val="Odd"/></w:style>`;

@@ -314,14 +314,14 @@ test.each<[string, readonly string[], Readonly<Record<string, string>>]>([
   expect(shown).toEqual(expected);
 });
 
-test('without names that say so, headings are found by their levels in the outline', async () => {
+test('headings without telling names are found by their outline levels', async () => {
   const { mapping: found } = await inspectTemplate(
     template({ styles: NORMAL + named('k', 'Kapitel', outline(0)) + named('u', 'Unterkapitel', outline(1)) }),
   );
   expect(found).toMatchObject({ Heading1: 'Kapitel', Heading2: 'Unterkapitel' });
 });
 
-test('text is in no style of boxes or lists, however much of the template is', async () => {
+test('text is in no style for boxes or lists, however much of the template is', async () => {
   const box = '<w:pBdr><w:top w:val="single" w:sz="4"/><w:bottom w:val="single" w:sz="4"/></w:pBdr>';
   const list = '<w:numPr><w:numId w:val="1"/></w:numPr>';
   const long = 'Words that explain the template. '.repeat(20);
@@ -336,7 +336,7 @@ test('text is in no style of boxes or lists, however much of the template is', a
   expect(proposal.BodyText).toBe('Prose');
 });
 
-test('what is no item of a list has no style of lists, whatever the style is called', async () => {
+test('paragraphs outside lists have no list style, whatever the style is called', async () => {
   const list = '<w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr>';
   const styles = (inside: string): string =>
     NORMAL + named('Compact', 'Compact', inside) + named('Quote', 'Quote', inside);

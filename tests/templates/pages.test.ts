@@ -70,7 +70,7 @@ test('headers refer to headings by the local name of their style, and to their n
   expect(linesOf(page?.header ?? [])).toEqual(['Part 1: Kinds']);
 });
 
-test('text goes from column to column, and notes stand below theirs', async () => {
+test('text flows from column to column, with its notes below each', async () => {
   const [page] = await pagesOf(
     { body: `${p('{{content}}')}<w:sectPr>${PAPER}<w:cols w:num="2" w:space="506"/></w:sectPr>` },
     `${`${PARAGRAPH}\n\n`.repeat(6)}Word[^1]\n\n[^1]: A note.\n`,
@@ -82,7 +82,7 @@ test('text goes from column to column, and notes stand below theirs', async () =
   expect(page?.notes?.separators).toHaveLength(1);
 });
 
-test('pictures, tabs to stops and tables of a template stand where it says', async () => {
+test('pictures, tabs and tables of a template are where it places them', async () => {
   const cell = (text: string): string =>
     `<w:tc><w:tcPr><w:shd w:val="clear" w:fill="DDEEFF"/></w:tcPr>${p(text)}</w:tc>`;
   const [page] = await pagesOf({
@@ -185,7 +185,7 @@ test('a template whose headings are styled has them in the overview with their p
   ]);
 });
 
-test('items show the numbers of the items that they stand in, as the list of the template says', async () => {
+test('items show the numbers of the items that contain them, as the list of the template says', async () => {
   const level = (at: number, format: string, text: string): string =>
     `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
   const style = (id: string, name: string, at: number): string =>

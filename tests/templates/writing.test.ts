@@ -558,7 +558,7 @@ function definition(written: Written, id: string): string {
   );
 }
 
-test('authors stand where the title of the template does, and its contents are titled like its chapters', async () => {
+test('authors are aligned like the title of the template, and its contents are titled like its chapters', async () => {
   const centred = '<w:pPr><w:jc w:val="center"/></w:pPr>';
   const styles =
     NORMAL +
@@ -645,7 +645,7 @@ test('cells have margins in a template whose base of all tables has none', async
     );
 });
 
-test('authors stand in the middle below a title that does, also where the style of subtitles is on the left', async () => {
+test('authors are centred below a centred title, even if the style of subtitles is left-aligned', async () => {
   const styles =
     NORMAL + style('T', 'Title', '<w:pPr><w:jc w:val="center"/></w:pPr>') + style('S', 'Subtitle');
   expect(definition(await write(template({ styles }), THESIS), 'TitleDetails')).toContain(
@@ -680,7 +680,7 @@ test('an abstract from front matter has no number where the template numbers its
   ]);
 });
 
-test('long entries of contents go on below their text, where no tab stop is before the page number', async () => {
+test('long entries of contents wrap below their text, before the tab stop of the page number', async () => {
   const tabs =
     '<w:pPr><w:tabs><w:tab w:val="left" w:pos="480"/><w:tab w:val="right" w:leader="dot" w:pos="9000"/></w:tabs></w:pPr>';
   const styles = NORMAL + style('H1', 'heading 1', WITH_NUMBER) + style('C1', 'toc 1', tabs);

@@ -91,7 +91,7 @@ describe('a volume', () => {
     },
   );
 
-  test('has the different styles of all of its files, and tells whose is at fault', async () => {
+  test('has the different styles of all of its files, and names the file at fault', async () => {
     const options = { lineSpacing: 'double', numberHeadings: true } as const;
     const { bytes: other } = await convertForTest(markdown('two'), options);
     const parts = unzipSync(other);

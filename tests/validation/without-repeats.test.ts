@@ -17,7 +17,7 @@ function change(bytes: Uint8Array, part: string, from: string | RegExp, to: stri
   return zipSync({ ...unzipSync(bytes), [part]: strToU8(after) });
 }
 
-test('what differs only by its words is left out, what differs otherwise stays, and the rest is valid', async () => {
+test('documents that differ only in words are left out, and the rest is valid', async () => {
   const files = await Promise.all([
     convert('# One\n\nA *word*.\n\n- item\n\nText[^1] and more[^2].\n\n[^1]: First.\n\n[^2]: Second.'),
     convert('# Two\n\nOther *words*.\n\n> quote\n\nText[^1].\n\n[^1]: Third.'),

@@ -326,7 +326,7 @@ test('citations of Mendeley are read from its fields and from its content contro
   expect(await markdownOf({ body: broken })).toBe('(kept)\n');
 });
 
-test('replies to comments stand below the comments that they answer, or are told as such', async () => {
+test('replies to comments are below the comments that they answer, or are marked as replies', async () => {
   const w14 = 'xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"';
   const comment = (id: number, author: string, text: string): string =>
     `<w:comment w:id="${id}" w:author="${author}"><w:p w14:paraId="0000000${id}">${run(text)}</w:p></w:comment>`;
@@ -358,7 +358,7 @@ test('replies to comments stand below the comments that they answer, or are told
   ]);
 });
 
-test('a table of one empty cell is told, and a picture’s description that is a path is the file’s name', async () => {
+test('a table of one empty cell is reported, and a path in a picture’s description becomes the file’s name', async () => {
   const empty = await readWord(template({ body: '<w:tbl><w:tr><w:tc><w:p/></w:tc></w:tr></w:tbl><w:p/>' }));
   expect(empty.success && empty.notices).toEqual([
     { code: 'word-table', message: '1 table of a single empty cell left out' },

@@ -70,7 +70,7 @@ test('lists its tools for a client, with a schema for every option', async () =>
   expect(options.properties).toHaveProperty('footnoteOptions.properties.duplicateHandling.enum');
 });
 
-test('converts a text that the call holds, with options, and returns the notices', async () => {
+test('converts the text in the call, with options, and returns the notices', async () => {
   const { text, data, isError } = await call('convert_markdown', {
     markdown: '# Title\n\nA claim.[^1] Lost.[^none]\n\n[^1]: The note.',
     output: 'a.docx',

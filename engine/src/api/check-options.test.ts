@@ -142,7 +142,7 @@ test('what is accepted, and what is not given', async () => {
 });
 
 describe('onProgress', () => {
-  test('may promise, and reject, without harm to the document or the process', async () => {
+  test('may return a promise that rejects, without effect', async () => {
     const unhandled: unknown[] = [];
     const note = (error: unknown): void => void unhandled.push(error);
     process.on('unhandledRejection', note);

@@ -10,7 +10,7 @@ test('whole numbers are grouped as the platform does it in English', () => {
   );
 });
 
-test('one thing has the singular', () => {
+test('one item has the singular', () => {
   expect(counted(1, 'comment')).toBe('1 comment');
   expect(counted(0, 'comment')).toBe('0 comments');
   expect(counted(2000, 'entry', 'entries')).toBe('2,000 entries');

@@ -560,7 +560,7 @@ describe('each notice, with its message and its place', () => {
   });
 });
 
-describe('no notice without a cause', () => {
+describe('there are no notices without a cause', () => {
   test.each([
     ['a task', '- [ ] one'],
     ['an empty link and a picture', '[](one) ![picture](data:,two) [^](three)'],

@@ -31,13 +31,13 @@ function cellsIn(row: readonly PlacedCell[]): number {
   return row.reduce((count, { cell, columns }) => (cell ? count + columns : count), 0);
 }
 
-const SEPARATOR = /^\|[\s|:-]*-[\s|:-]*\|$/;
+const DELIMITER_ROW = /^\|[\s|:-]*-[\s|:-]*\|$/;
 
 /** Reports rows that Markdown reads as text because the delimiter row, `| --- | --- |`, is missing or does not match. */
 export const tableSeparators: Check = ({ tables }, report) => {
   for (const { number, line, content } of tables) {
     if ('rows' in content) continue;
-    const problem = SEPARATOR.test(content[1] ?? '')
+    const problem = DELIMITER_ROW.test(content[1] ?? '')
       ? 'has a separator row that does not match its first row'
       : 'has no separator row';
     report(notice('table-no-separator', `Table ${number} ${problem}; its lines were kept as text`, line));

@@ -68,7 +68,7 @@ const paragraphs = (...blocks: readonly Block[]) =>
   composed(...blocks).filter((block): block is ComposedParagraph => block.type === 'paragraph');
 
 describe('between blocks', () => {
-  test('what is below a callout has space above it; a spacing paragraph only parts and ends', () => {
+  test('what follows a callout has space above it; spacing paragraphs only separate tables and end cells', () => {
     expect(looks(callout)).toEqual(['table', 'Spacing']);
     expect(looks(callout, callout)).toEqual(['table', 'Spacing', 'table', 'Spacing']);
     expect(looks(callout, text)).toEqual(['table', 'BodyText']);
@@ -77,14 +77,14 @@ describe('between blocks', () => {
     expect(paragraphs(callout, heading)[0]?.spacing).toBeUndefined();
   });
 
-  test('between two code blocks without labels there is one, and nowhere else', () => {
+  test('there is a spacing paragraph between two code blocks without labels, and nowhere else', () => {
     expect(looks(code(), code())).toEqual(['CodeBlock', 'Spacing', 'CodeBlock']);
     expect(looks(code(), code('js'))).toEqual(['CodeBlock', 'CodeLabel', 'CodeBlock']);
     expect(looks(code('js'), code())).toEqual(['CodeLabel', 'CodeBlock', 'Spacing', 'CodeBlock']);
     expect(looks(code(), text)).toEqual(['CodeBlock', 'BodyText']);
   });
 
-  test('between two rules there is one, and nowhere else', () => {
+  test('there is a spacing paragraph between two rules, and nowhere else', () => {
     const rule = { type: 'thematicBreak', line: 1 } as const;
     expect(looks(rule, rule)).toEqual(['HorizontalLine', 'Spacing', 'HorizontalLine']);
     expect(looks(rule, text, rule)).toEqual(['HorizontalLine', 'FirstParagraph', 'HorizontalLine']);
@@ -194,7 +194,7 @@ describe('body text', () => {
     expect(composeBlocks(blocks, { ...root, environment: indented }, composer)).toMatchObject(all);
   });
 
-  test('goes on below other matter if it begins in lower case', () => {
+  test('continues below other blocks if it begins in lower case', () => {
     expect(looks(plain('A'), code(), plain('where x is'))).toEqual([
       'FirstParagraph',
       'CodeBlock',
@@ -208,7 +208,7 @@ describe('body text', () => {
     expect(looks(plain('A'), plain('where x is'))).toEqual(['FirstParagraph', 'BodyText']);
   });
 
-  test('is a reference below a heading that says so, as far as its section goes', () => {
+  test('is a reference throughout a section whose heading says so', () => {
     const all = looks(
       heading('2. References'),
       plain('A'),

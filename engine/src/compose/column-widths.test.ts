@@ -8,7 +8,7 @@ test('equal widths add up to the whole', () => {
   expect(equalWidths(100, 3)).toEqual([34, 33, 33]);
 });
 
-describe('widths by what columns hold', () => {
+describe('widths by content', () => {
   test('if everything fits on one line, the width is shared in proportion', () => {
     expect(contentWidths(900, needs([100, 100], [100, 200]))).toEqual([300, 600]);
   });

@@ -82,7 +82,7 @@ describe('blocks side by side', () => {
     expect(await widthsOf('95', '')).toEqual(shares(0.95 / 1.05, 0.1 / 1.05));
   });
 
-  test('have text as wide as their cells without the margins', async () => {
+  test('have text as wide as their cells within the margins', async () => {
     const code = '```\ncode\n```';
     const table = tableIn(await composed(columns(column('40', '| a |\n|---|\n| b |'), column('60', code))));
     const [first] = table.rows[0]?.cells[0]?.blocks ?? [];
@@ -104,7 +104,7 @@ describe('blocks side by side', () => {
     ]);
   });
 
-  test('stand below each other where Word has columns for them, or in a quotation', async () => {
+  test('are stacked in columns of text and in quotations', async () => {
     expect(await outlineOf('> ::: {.columns}\n> One\n>\n> Two\n> :::')).toEqual(['Quote: One', 'Quote: Two']);
   });
 });
@@ -132,7 +132,7 @@ describe('figures and tables of several parts', () => {
     expect(keeps(blocks)).toEqual([true]);
   });
 
-  test('have it above in a template that has captions there, which then keeps with them', async () => {
+  test('have it above, kept with them, in a template with captions above', async () => {
     const look = { captions: { ...themeOf(settingsOf({})).captions, ofPictures: 'above' as const } };
     const blocks = await composed(figure('layout-ncol=1', part, part, 'All'), { look });
     expect(blocks.map(outline).slice(0, 2)).toEqual([
@@ -149,7 +149,7 @@ describe('figures and tables of several parts', () => {
     expect(blocks.map(({ type }) => type)).toEqual(['paragraph', 'table', 'paragraph']);
   });
 
-  test('stand in rows, all of which are as wide as the line', async () => {
+  test('are in rows, each as wide as the line', async () => {
     const parts = Array.from({ length: 5 }, () => part);
     const { rows, widths } = tableIn(
       await composed(figure('layout="[[25,25,50],[30,30]]"', ...parts, 'All')),
@@ -193,14 +193,14 @@ describe('theorems', () => {
     );
   });
 
-  test('have the words of their language, also where those come after the number', async () => {
+  test('have the labels of their language, even where these follow the number', async () => {
     const first = async (attributes: string): Promise<unknown> =>
       (await outlineOf(div(attributes, 'Tea'), { options: { language: 'hu' } }))[0];
     expect(await first('.definition')).toBe('FirstParagraph: b{1}b(. definíció)b(.) Tea');
     expect(await first('.remark .unnumbered')).toBe('FirstParagraph: b(megjegyzés)b(.) Tea');
   });
 
-  test('stand below the marker of an item', async () => {
+  test('are below the marker of a list item', async () => {
     expect(await outlineOf('1. ::: {.theorem}\n   Tea\n   :::')).toEqual([
       'ListNumber: ',
       'ListContinue: b(Theorem )b{1}b(.) i(Tea)',
@@ -376,7 +376,7 @@ describe('tables', () => {
     '$$\nx\n$$ {#eq:x}',
   ];
 
-  test('stand next to no other, wherever they are: Word would make them one', async () => {
+  test('are never adjacent to another one, since Word would merge the two', async () => {
     for (const first of within)
       for (const second of within) {
         const types = (await composed(`${first}\n\n<!-- -->\n\n${second}`)).map(({ type }) => type);

@@ -43,7 +43,7 @@ function shortInline(inline: ComposedInline): string {
     case 'bookmarked':
       return `[${inline.names.join()}: ${short(inline.content)}]`;
     case 'revised':
-      return `${inline.kind}(${short(inline.content)}${inline.goesOn ? '…' : ''})`;
+      return `${inline.kind}(${short(inline.content)}${inline.includesParagraphMark ? '…' : ''})`;
     case 'noteReference':
       return `^${inline.note.number}`;
     case 'commentMark':
@@ -257,7 +257,7 @@ describe('sections', () => {
     expect(await sections(markdown)).toEqual(expected);
   });
 
-  test('wide tables turn their pages, with the heading above them, if requested', async () => {
+  test('wide tables are on landscape pages with the heading above them, if requested', async () => {
     const row = (cell: string): string => `|${` ${cell} |`.repeat(30)}`;
     const wide = `a\n\n# h\n\n${row('wwwwwww')}\n${row('---')}\n\nb`;
     expect(await sections(wide, { options: { wideTables: 'landscape' } })).toEqual([
@@ -312,7 +312,7 @@ describe('sections', () => {
     ).toEqual(['portrait 1: T / A B and C D / Course / Dr. E / D / pageBreak / T / a']);
   });
 
-  test('marks of authors are raised', async () => {
+  test('the marks of authors’ affiliations are superscript', async () => {
     const front = {
       title: { markdown: 'T', line: 1 },
       authors: ['A^1,*^', 'B^2^'],

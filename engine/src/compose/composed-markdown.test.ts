@@ -151,7 +151,7 @@ async function tableOf(markdown: string, options: ConversionOptions = {}): Promi
 }
 
 describe('formulas', () => {
-  test('are in a paragraph of their own, whatever the alignment around them', async () => {
+  test('are in a paragraph of their own, whatever the surrounding alignment', async () => {
     const [first] = await paragraphsOf('<div align="center">\n\n$$x$$\n\n</div>');
     expect(first).toMatchObject({
       style: 'Equation',
@@ -284,7 +284,7 @@ describe('tables', () => {
       cells.every(({ blocks }) => blocks.every((block) => block.type === 'paragraph' && block.keepNext)),
     );
 
-  test('have header rows, cells as wide as their columns, and the alignment of these', async () => {
+  test('have header rows, and cells with the width and alignment of their columns', async () => {
     const table = await tableOf(rows(3));
     expect(table).toMatchObject({
       style: 'MarkdownTable',
@@ -415,7 +415,7 @@ describe('pictures', () => {
     ]);
   });
 
-  test('have captions as the guide of the template asks for', async () => {
+  test('have captions as the style guide of the template requires', async () => {
     const markdown = '![a](a.png "Tides")\n\nTable: Prices\n\n| a |\n|---|';
     const captions = async (template: 'academic' | 'mla'): Promise<readonly string[]> =>
       (await paragraphsOf(markdown, { template }))
@@ -466,7 +466,7 @@ describe('pictures', () => {
 });
 
 describe('blocks', () => {
-  test('are announced by a line that stays with them', async () => {
+  test('are kept with the line that introduces them', async () => {
     const keeps = async (markdown: string): Promise<unknown> => (await paragraphsOf(markdown))[0]?.keepNext;
     expect(await keeps('As follows:\n\n- a')).toBe(true);
     expect(await keeps('- As follows:\n  - a')).toBe(true);
@@ -587,7 +587,7 @@ describe('code', () => {
     );
   const lines = (length: number): string => `~~~\n${'x'.repeat(length)}\n~~~`;
 
-  test('has lines of 80 letters beyond the text, in a margin that is wide', async () => {
+  test('has lines of 80 characters that extend into a wide margin', async () => {
     const { margins } = THEME.page;
     expect(await codeOf(lines(68))).toMatchObject({ indents: undefined });
     const wide = await codeOf(lines(80));

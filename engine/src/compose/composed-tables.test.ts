@@ -25,7 +25,7 @@ const sum = (widths: readonly number[]): number => widths.reduce((total, width) 
 const html = (...rows: readonly string[]): string =>
   `<table>${rows.map((row) => `<tr>${row}</tr>`).join('')}</table>`;
 
-describe('columns by what they hold', () => {
+describe('column widths by content', () => {
   const CONTENT = { tableWidths: 'content' } as const;
   const widthsOf = async (markdown: string): Promise<readonly number[]> =>
     (await tableOf(markdown, CONTENT)).widths;
@@ -44,7 +44,7 @@ describe('columns by what they hold', () => {
     expect(await widthsOf(html(...rows))).toEqual(await widthsOf(html(...rows.toReversed())));
   });
 
-  test('share what a cell over several of them needs', async () => {
+  test('share what a cell that spans several of them needs', async () => {
     const rest = '<td>a</td><td>a</td><td>a</td>';
     const spanning = '<td colspan="2">a heading that stands over two of the columns</td><td>a</td>';
     const [one = 0, two = 0, three = 0] = await widthsOf(html(spanning, rest));
@@ -57,14 +57,14 @@ describe('columns by what they hold', () => {
     expect(Math.abs((others[0] ?? 0) - (others[1] ?? 0))).toBeLessThanOrEqual(1);
   });
 
-  test('are not widened by a cell over several of them that fits', async () => {
+  test('are not widened by a spanning cell that fits', async () => {
     const rest = '<td>some words</td><td>some more words</td><td>a</td>';
     expect(await widthsOf(html('<td colspan="2">b</td><td>a</td>', rest))).toEqual(
       await widthsOf(html('<td>b</td><td>b</td><td>a</td>', rest)),
     );
   });
 
-  test('leave room for the long word of a cell over several of them', async () => {
+  test('leave room for the long word of a spanning cell', async () => {
     const word = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2);
     const long = 'many words that can stand on several lines each '.repeat(20);
     const [one = 0, two = 0, three = 0] = await widthsOf(
@@ -90,7 +90,7 @@ describe('columns by what they hold', () => {
     expect(await widthsIn(numbers, 'plain')).toBeGreaterThan(WIDTH / 4);
   });
 
-  test('are apart by the margins that a Word template gives to cells', async () => {
+  test('are separated by the cell margins of a Word template', async () => {
     const markdown = `| Wort | ${'b | '.repeat(9)}\n${'|--'.repeat(10)}|\n| Wort | ${'b | '.repeat(9)}`;
     const part: GivenTablePart = { borders: {}, toggles: {} };
     const widthsWith = async (left: number, right: number): Promise<number> => {
@@ -104,7 +104,7 @@ describe('columns by what they hold', () => {
   });
 });
 
-describe('columns that hardly any row has', () => {
+describe('columns that few rows have', () => {
   /** As many rows with two cells as said, and then rows of three. */
   const rows = (two: number, three: number): string =>
     html(
@@ -133,7 +133,7 @@ describe('columns that hardly any row has', () => {
     expect(await isNarrow(rows(17, 2))).toBe(false);
   });
 
-  test('are as wide as the others with a header, or below a cell that stands over others, too', async () => {
+  test('are as wide as the others even with a header or below a spanning cell', async () => {
     const THREE = '<td>a</td><td>b</td><td>c</td>';
     const body = (first: string): string => html(first, ...new Array(18).fill('<td>a</td><td>b</td>'), THREE);
     expect(await isNarrow(body(THREE))).toBe(true);
@@ -148,7 +148,7 @@ describe('columns that hardly any row has', () => {
     expect(widths[2]).toBe(Math.floor(WIDTH / 3));
   });
 
-  test('are as wide as each other in a table with hardly any text', async () => {
+  test('are equally wide in a table with hardly any text', async () => {
     const { widths } = await tableOf(
       html('<td>a</td><td>b</td>', ...new Array(19).fill('<td></td><td></td>')),
     );
@@ -211,7 +211,7 @@ describe('in the table style of a Word template', () => {
     });
   const BOLD = { toggles: { bold: true } };
 
-  test('headings that it and their own style have bold are bold of their own, or they would not be', async () => {
+  test('headings that are bold in both styles are bold directly, since Word would toggle it off', async () => {
     expect(await bold(withTable({}, BOLD))).toEqual([true, false]);
     expect(await bold(withTable(BOLD))).toEqual([true, false]);
     expect(await bold({ ...withTable({}, BOLD), boldTableHeadings: false })).toEqual([false, false]);
@@ -229,7 +229,7 @@ describe('in the table style of a Word template', () => {
   });
 });
 
-test('a cell that ends with what is no paragraph has an empty one below it', async () => {
+test('a cell that does not end with a paragraph gets an empty one', async () => {
   const { rows } = await tableOf(html('<td><ul></ul></td><td><table><tr><td>a</td></tr></table></td>'));
   for (const { cells } of rows)
     for (const { blocks } of cells) expect(blocks.at(-1)).toMatchObject({ type: 'paragraph', content: [] });

@@ -278,7 +278,7 @@ describe('what a node became', () => {
     expect(twice(first, () => undefined, other)).toBe(true);
   });
 
-  test('depends on what was looked up for it, not for the node before', () => {
+  test('depends on what was looked up for it, not for the preceding node', () => {
     const keeper = new KeptBlocks();
     const other: Paragraph = { ...text };
     const both = (images: Environment['images']): (readonly ComposedBlock[])[] => {
@@ -422,7 +422,7 @@ describe('generated blocks', () => {
     expect(nextTo({ isIndex: true })).toEqual({ ...all, whole: false });
   });
 
-  test('a paragraph is not the contents that stood there', () => {
+  test('a paragraph is not mistaken for the table of contents that was there before', () => {
     const keeper = new KeptBlocks();
     keeper.generated('here', [list(), paragraph()]);
     const next = [paragraph(), list()];

@@ -115,12 +115,12 @@ test('each refusal says why', () => {
   expect(messageOf('x'.repeat(2084))).toBe('Link target is too long for Word; its text was kept');
 });
 
-test('a target may be as long as Word allows, and spaces around it are no part of it', () => {
+test('a target may be as long as Word allows, not counting spaces around it', () => {
   const longest = `a${'x'.repeat(2082)}`;
   expect(linkTarget(` ${longest}\n`, bookmarks)).toEqual({ kind: 'external', url: longest });
 });
 
-test('half of a surrogate pair is left out, and a pair stays', () => {
+test('a lone surrogate is left out, and a pair stays', () => {
   const [high = '', low = ''] = ['\ud83d', '\ude00'];
   expect(linkTarget(`a${high}b${low}c${high}${low}`, bookmarks)).toEqual({
     kind: 'external',
@@ -128,7 +128,7 @@ test('half of a surrogate pair is left out, and a pair stays', () => {
   });
 });
 
-test('a name that another program makes of a heading leads to it, unless two are alike', () => {
+test('a link with the slug of another program leads to the heading, unless the slug is ambiguous', () => {
   const slugs = new Map(
     ['get-users', 'právo', 'a-b', 'a--b', '日本'].map((slug) => [slug, `to ${slug}`] as const),
   );

@@ -1,6 +1,7 @@
 import { concat, type Output, type Span } from './output.js';
 
-interface Frame {
+/** A tag or quotation mark that is still open. */
+interface OpenSpan {
   /** What closes it: the name of a tag, or a quotation mark. */
   readonly closes: string;
   /** What began it, which is kept as text if nothing closes it. */
@@ -14,32 +15,32 @@ const MARK = /<\/?(?:i|em|b|strong|sup|sub|sc|span)(?:\s[^<>]*)?>|["'“”‘�
 /** The text of a field: with the tags that CSL-JSON knows, and with quotation marks that belong together. */
 export function richText(source: string): Output {
   if (!/[<"'“”‘’«»]/.test(source)) return source;
-  const frames: Frame[] = [{ closes: '', written: '', span: {}, children: [] }];
-  const add = (output: Output): void => append(frames.at(-1)?.children ?? [], output);
+  const open: OpenSpan[] = [{ closes: '', written: '', span: {}, children: [] }];
+  const add = (output: Output): void => append(open.at(-1)?.children ?? [], output);
   let end = 0;
   for (const { 0: written, index } of source.matchAll(MARK)) {
     add(source.slice(end, index));
     end = index + written.length;
     const closing = closingOf(written, source, index);
-    const depth = closing === undefined ? -1 : frames.findLastIndex(({ closes }) => closes === closing);
+    const depth = closing === undefined ? -1 : open.findLastIndex(({ closes }) => closes === closing);
     if (depth > 0) {
-      while (frames.length > depth + 1) flatten(frames);
-      close(frames);
+      while (open.length > depth + 1) flatten(open);
+      close(open);
       continue;
     }
     const opened = openedBy(written, source, index);
-    if (opened) frames.push({ ...opened, written, children: [] });
+    if (opened) open.push({ ...opened, written, children: [] });
     else add(/['‘’]/.test(written) ? '’' : written);
   }
   add(source.slice(end));
-  while (frames.length > 1) flatten(frames);
-  return concat(...(frames[0]?.children ?? []));
+  while (open.length > 1) flatten(open);
+  return concat(...(open[0]?.children ?? []));
 }
 
-/** The innermost frame was not closed: its opening is text. */
-function flatten(frames: Frame[]): void {
-  const { written, children } = frames.pop() ?? { written: '', children: [] };
-  const outer = frames.at(-1)?.children ?? [];
+/** The innermost span was not closed: its opening is text. */
+function flatten(open: OpenSpan[]): void {
+  const { written, children } = open.pop() ?? { written: '', children: [] };
+  const outer = open.at(-1)?.children ?? [];
   for (const output of [written === "'" || written === '‘' ? '’' : written, ...children])
     append(outer, output);
 }
@@ -51,9 +52,9 @@ function append(children: Output[], output: Output): void {
   else children.push(output);
 }
 
-function close(frames: Frame[]): void {
-  const frame = frames.pop();
-  if (frame) frames.at(-1)?.children.push({ ...frame.span, children: frame.children });
+function close(open: OpenSpan[]): void {
+  const closed = open.pop();
+  if (closed) open.at(-1)?.children.push({ ...closed.span, children: closed.children });
 }
 
 const WORD_END = /[\s\p{P}<]|^$/u;
@@ -74,7 +75,7 @@ function openedBy(
   written: string,
   source: string,
   index: number,
-): Pick<Frame, 'closes' | 'span'> | undefined {
+): Pick<OpenSpan, 'closes' | 'span'> | undefined {
   if (written.startsWith('</')) return undefined;
   const [, tag, attributes = ''] = /^<(\w+)([^>]*)>$/.exec(written) ?? [];
   if (tag !== undefined) {
@@ -88,7 +89,7 @@ function openedBy(
   return { closes, span: { isQuoted: true } };
 }
 
-const TAGS: Readonly<Record<string, Frame['span']>> = {
+const TAGS: Readonly<Record<string, OpenSpan['span']>> = {
   i: { format: { fontStyle: 'italic' }, isToggled: true },
   em: { format: { fontStyle: 'italic' }, isToggled: true },
   b: { format: { fontWeight: 'bold' }, isToggled: true },
@@ -98,7 +99,7 @@ const TAGS: Readonly<Record<string, Frame['span']>> = {
   sc: { format: { fontVariant: 'small-caps' }, isToggled: true },
 };
 
-function spanOf(attributes: string): Frame['span'] | undefined {
+function spanOf(attributes: string): OpenSpan['span'] | undefined {
   if (/nocase/.test(attributes)) return { isVerbatim: true };
   if (/small-caps/.test(attributes))
     return { format: { fontVariant: 'small-caps' }, isToggled: true, isVerbatim: true };

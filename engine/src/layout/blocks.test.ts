@@ -122,7 +122,7 @@ describe('a paragraph', () => {
     expect(heightOf(boxesOf(paragraph({ content: [] }), column(5000), setting))).toBe(height('x'));
   });
 
-  test('of a table of contents stands below its title', () => {
+  test('of a table of contents is below its title', () => {
     const contents = {
       type: 'contents',
       title: paragraph({ style: 'TOCHeading' }, 'Contents'),
@@ -192,7 +192,7 @@ describe('a table', () => {
     });
   });
 
-  test('has room for the rule below its last row, which stands once, after the last part of the row', () => {
+  test('has room for the rule below its last row, once, after the last slice of the row', () => {
     const below = (own: Partial<ComposedTable>, pageHeight = 100_000) =>
       boxesOf(
         { ...table(row([cell()]), row([cell()])), ...own },
@@ -301,17 +301,17 @@ describe('a table', () => {
     expect(second?.headings).toEqual([]);
   });
 
-  test('whose header keeps with the next row says so of its box', () => {
+  test('whose header is kept with the next row has a box that is kept with the next', () => {
     const header = row([cell({ blocks: [paragraph({ keepNext: true })] })], { isHeader: true });
     const boxes = boxesOf(table(header, row([cell()])), column(9000), setting);
     expect(boxes.map(({ format }) => format.keepNext)).toEqual([true, false]);
   });
 
-  test('with a row that splits is in one frame, and lines stand alone in it', () => {
+  test('with a row that splits is in one breakable cell, without widow control', () => {
     const title = row([cell({ blocks: [paragraph({ style: 'CalloutNoteTitle' })] })]);
     const content = row([cell({ blocks: [paragraph({ style: 'CalloutText' })] })], { splits: true });
     const boxes = boxesOf(table(title, content), column(9000), setting);
-    const [first, second] = boxes.map((box) => (box.type === 'paragraph' ? box.column.frame : undefined));
+    const [first, second] = boxes.map((box) => (box.type === 'paragraph' ? box.column.breakable : undefined));
     expect(first).toBeDefined();
     expect(second).toBe(first);
     expect(boxes.map(({ format }) => [format.keepNext, format.singleLines])).toEqual([

@@ -17,7 +17,7 @@ test('a box is as high as its lines, borders and spacing', () => {
   expect(heightOf([box(2, { before: 10, after: 50 }), second])).toBe(10 + 200 + 50 + 100 + 5);
 });
 
-test('of lines, none stands alone', () => {
+test('widow control leaves no line alone', () => {
   expect([1, 2, 3, 4, 9].map((lines) => inseparable(box(lines)))).toEqual([1, 2, 3, 2, 2]);
   expect(inseparable(box(9, { keepLines: true }))).toBe(9);
 });

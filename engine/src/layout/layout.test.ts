@@ -51,7 +51,7 @@ function edges({ lines }: PlacedParagraph): readonly [number, number] {
 }
 
 describe('a line', () => {
-  test('stands on its side, or in the middle, without the spaces at its end', () => {
+  test('is aligned without the spaces at its end', () => {
     const alignments = [undefined, 'center', 'right'] as const;
     const [start, center, end] = drawn(...alignments.map((alignment) => paragraph('words  ', { alignment })));
     if (!start || !center || !end) throw new Error('Not drawn');
@@ -60,7 +60,7 @@ describe('a line', () => {
     expect((edges(center)[0] + edges(center)[1]) / 2).toBeCloseTo((LEFT + RIGHT) / 2, 3);
   });
 
-  test('from right to left begins on the right, and keeps what runs against it in order', () => {
+  test('from right to left begins on the right, and keeps left-to-right pieces in order', () => {
     const content = [text('אב ', true), text('one'), text(' גד', true)];
     const [found] = drawn(paragraph('', { rightToLeft: true, content }));
     const pieces = found?.lines[0]?.pieces ?? [];

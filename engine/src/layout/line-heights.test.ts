@@ -66,7 +66,7 @@ describe('a line is as high as LibreOffice has it, to the twip', () => {
     expect(computed).toEqual(heights);
   });
 
-  test('with the ascent rounded by itself, where fonts share a line', () => {
+  test('with the ascent rounded separately where fonts share a line', () => {
     // Arial of 11.5 points: 215.74 above the baseline and 48.74 below it, 264.48 together.
     expect(heightsOf(faceOf('Arial', false, false), 230)).toEqual({ ascent: 216, descent: 48 });
   });

@@ -5,7 +5,7 @@ import type { PageRecord } from './numbered-pages.js';
 
 /** Whether the lines of a box are counted: those of tables are not. */
 export function isCounted(box: Box): box is ParagraphBox {
-  return box.type === 'paragraph' && !box.column.frame && hasLineNumbers(box.paragraph.style);
+  return box.type === 'paragraph' && !box.column.breakable && hasLineNumbers(box.paragraph.style);
 }
 
 /** The number of the first line of text of each page. */

@@ -46,7 +46,7 @@ describe('lines take as many words as fit', () => {
     expect(breakLines(spans, measure(7))).toHaveLength(2);
   });
 
-  test('the first line begins further in', () => {
+  test('the first line is indented', () => {
     expect(breakLines([courier('four four four')], { ...measure(9), firstLine: 3 * LETTER })).toHaveLength(2);
     expect(breakLines([courier('four four')], { ...measure(9), firstLine: 3 * LETTER })).toHaveLength(2);
   });
@@ -62,7 +62,7 @@ describe('the height of a line', () => {
   const small = { text: 'x', face: COURIER, size: 200 };
   const calibri = { text: 'x', face: faceOf('Calibri', false, false), size: 200 };
 
-  test('is the font’s own, stretched but at the top of a page', () => {
+  test('is that of the font, with line spacing except at the top of a page', () => {
     const [line] = breakLines([small], { ...WIDE, spacing: 2 });
     expect(line).toMatchObject({ height: 454, ownHeight: 227 });
   });
@@ -104,7 +104,7 @@ describe('the height of a line', () => {
   });
 });
 
-test('the notes of a mark are on the line of its word', () => {
+test('the note of a mark belongs to the line of its word', () => {
   const mark = { ...courier('1'), note: 7 };
   const lines = breakLines([courier('four four'), mark], measure(9));
   expect(lines.map(({ notes }) => notes)).toEqual([[], [7]]);

@@ -63,7 +63,7 @@ describe('a page', () => {
     expect(pagesOf(text(25), heading(), text(20), heading())).toEqual([3, 5]);
   });
 
-  test('has the larger of two spaces between paragraphs, and none at its top', () => {
+  test('has the larger of the two spaces between paragraphs, and none at its top', () => {
     expect(pagesOf(text(7, { after: 150 }), heading({ before: 200 }))).toEqual([1]);
     expect(pagesOf(text(7, { after: 150 }), heading({ before: 201 }))).toEqual([2]);
     expect(pagesOf(text(10), heading({ before: 500 }), text(4), heading(), text(5))).toEqual([2, 2]);
@@ -194,7 +194,7 @@ describe('lines stay together', () => {
     expect(pagesOf(text(9), { ...heading(), breakAfter: true }, text(5))).toEqual([1]);
   });
 
-  test('no line of a paragraph stands alone at the end of a page, or at the beginning, but in parted cells', () => {
+  test('there are no widows and orphans except in cells that break across pages', () => {
     const inCell: Partial<BoxFormat> = { singleLines: true };
     const ends = (...boxes: Box[]) => recordsOf(boxes)[0]?.parts.at(-1)?.to;
     expect([ends(text(9), text(4)), ends(text(8), text(3)), ends(text(7), text(4))]).toEqual([9, 8, 2]);
@@ -220,7 +220,7 @@ describe('notes', () => {
     lines: [...text(lines - 1).lines, line(...notes)],
   });
 
-  test('stand on the page of their mark, under a separator', () => {
+  test('are on the page of their mark, under a separator', () => {
     expect(pagesOf(noted(4, 200), text(2), heading())).toEqual([1]);
     expect(pagesOf(noted(4, 200), text(3), heading())).toEqual([2]);
     expect(pagesOf(noted(4, 100, 100), text(2), heading())).toEqual([1]);
@@ -239,7 +239,7 @@ describe('notes', () => {
     expect(second?.notes).toMatchObject([{ from: 5, to: 6 }]);
   });
 
-  test('have room beside what line spacing adds below the last line', () => {
+  test('may use the space that line spacing adds below the last line', () => {
     const spread = { ...line(150), height: 200 };
     const [first, second] = recordsOf([{ ...text(0), lines: [...text(7).lines, spread] }, text(1)]);
     expect(first?.notes).toMatchObject([{ from: 0, to: 3 }]);
@@ -255,7 +255,7 @@ describe('notes', () => {
     expect(pages(7)).toBe(2);
   });
 
-  test('go on to the next page by themselves below others, where a line of them fits, but not their beginning', () => {
+  test('continue on the next page even if only a line of them fits below other notes', () => {
     // Of the second note's two lines one fits.
     const [first, second] = recordsOf([noted(1, 200), noted(6, 100), text(3)]);
     expect(first?.notes).toMatchObject([{ note: { number: 200 } }]);
@@ -265,7 +265,7 @@ describe('notes', () => {
     expect(recordsOf([noted(1, 250), noted(6, 100)])[0]?.parts).toMatchObject([{ to: 1 }, { to: 4 }]);
   });
 
-  test('take their line with them where not even their beginning fits', () => {
+  test('move to the next page with their line if not even their first line fits', () => {
     // Seven lines stay. Two, the separator and the note are on the second page.
     expect(pagesOf(noted(9, 200), text(4), heading())).toEqual([2]);
     expect(pagesOf(noted(9, 200), text(6), heading())).toEqual([3]);

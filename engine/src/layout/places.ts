@@ -97,9 +97,9 @@ class Numbers {
 /** The block of a section or a note that a box is of. */
 function ownerOf(box: Box): ComposedBlock | undefined {
   if (box.type === 'separator') return undefined;
-  let { frame } = box.column;
-  while (frame?.parent) frame = frame.parent;
-  return frame?.table ?? (box.type === 'row' ? box.table : box.paragraph);
+  let { breakable } = box.column;
+  while (breakable?.parent) breakable = breakable.parent;
+  return breakable?.table ?? (box.type === 'row' ? box.table : box.paragraph);
 }
 
 /** How many lines the source of a box has moved since its block was composed. */

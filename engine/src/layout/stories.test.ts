@@ -32,7 +32,7 @@ test.each<[string, ComposedBlock, number]>([
   expect(fieldsIn(block)).toEqual(Array.from({ length: count }, () => PAGE));
 });
 
-test('the fields of a section are those of all its headers and footers, which are looked for once', () => {
+test('the fields of a section are those of all its headers and footers, which are searched once', () => {
   const setting = {
     stories: {
       usual: { header: [paragraph([field])], footer: [] },

@@ -45,7 +45,7 @@ function cellX(cell: ComposedCell, { widths, indent, rightToLeft }: ComposedTabl
   return rightToLeft ? column.x + column.width - indent - before - cell.width : column.x + indent + before;
 }
 
-/** The paragraphs of a callout, whose rows are all in one frame. */
+/** The paragraphs of a callout, whose rows are all in one breakable cell. */
 function parted(table: ComposedTable, column: Column, setBlock: SetBlock): Box[] {
   const [cell] = table.rows[0]?.cells ?? [];
   if (!cell) return [];
@@ -54,7 +54,7 @@ function parted(table: ComposedTable, column: Column, setBlock: SetBlock): Box[]
   const inside: Column = {
     ...insideOf(table, x, cell.width, { left: CALLOUT_MARGIN, right: CALLOUT_MARGIN }),
     ...(pageHeight === undefined ? {} : { pageHeight }),
-    frame: { table, cell, x, width: cell.width, parent: column.frame },
+    breakable: { table, cell, x, width: cell.width, parent: column.breakable },
   };
   return table.rows.flatMap(({ cells }) => {
     const blocks = cells.flatMap((each) => each.blocks);

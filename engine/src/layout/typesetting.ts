@@ -25,16 +25,16 @@ export interface Column {
   /** The kind of callout, in a cell of one. */
   readonly callout?: CalloutKind;
   /** The cell, if it may break across pages. */
-  readonly frame?: Frame;
+  readonly breakable?: BreakableCell;
 }
 
 /** A cell that may break across pages: that of a callout. */
-export interface Frame {
+export interface BreakableCell {
   readonly table: ComposedTable;
   readonly cell: ComposedCell;
   /** From the left edge of the page's text, in twips. */
   readonly x: number;
   readonly width: number;
   /** The one around it. */
-  readonly parent: Frame | undefined;
+  readonly parent: BreakableCell | undefined;
 }

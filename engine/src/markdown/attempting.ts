@@ -9,7 +9,7 @@ import type {
   WikiLink,
 } from '../model/document.js';
 import { plainText } from '../model/nodes/plain-text.js';
-import { GOES_ON } from '../source/critic-markup.js';
+import { INCLUDES_PARAGRAPH_MARK } from '../source/critic-markup.js';
 import { address, type Caution, escaped, escapedHtml, quoted } from './escape.js';
 import { inColor, TAGS } from './html.js';
 import { indexCommand } from './index-command.js';
@@ -126,12 +126,12 @@ export class Attempting {
     }
   }
 
-  #revision({ type, goesOn, children }: Revision): string {
+  #revision({ type, includesParagraphMark, children }: Revision): string {
     const sign = type === 'insertion' ? '++' : '--';
     const outer = this.#marks;
     const text = this.write(children);
     this.#marks = outer;
-    return `{${sign}${text}${goesOn ? GOES_ON : ''}${sign}}`;
+    return `{${sign}${text}${includesParagraphMark ? INCLUDES_PARAGRAPH_MARK : ''}${sign}}`;
   }
 
   /** Text with the comments about it. Comments that are only about a change directly follow it. */

@@ -60,7 +60,7 @@ function printOf(inline: Exclude<Inline, { type: 'text' }>, definitions: Documen
     }
     case 'insertion':
     case 'deletion':
-      return [inline.type, inline.goesOn ?? false, printed(inline.children, definitions)];
+      return [inline.type, inline.includesParagraphMark ?? false, printed(inline.children, definitions)];
     case 'commentStart':
     case 'commentEnd':
       return [inline.type, inline.comment.text];

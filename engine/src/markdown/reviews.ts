@@ -1,5 +1,5 @@
 import type { Comment, CommentMark, Inline, Revision } from '../model/document.js';
-import { BEGINS, ENDS, GOES_ON } from '../source/critic-markup.js';
+import { BEGINS, ENDS, INCLUDES_PARAGRAPH_MARK } from '../source/critic-markup.js';
 
 /** Running text with the comments on all of it. */
 export interface CommentedText {
@@ -43,14 +43,20 @@ export function isRevision(inline: Inline | undefined): inline is Revision {
 /** Whether a deletion is right before an insertion. */
 export function isSubstitution(inlines: readonly Inline[], index: number): boolean {
   const [out, into] = [inlines[index], inlines[index + 1]];
-  if (out?.type !== 'deletion' || into?.type !== 'insertion' || out.goesOn || into.goesOn) return false;
+  if (
+    out?.type !== 'deletion' ||
+    into?.type !== 'insertion' ||
+    out.includesParagraphMark ||
+    into.includesParagraphMark
+  )
+    return false;
   return ![...out.children, ...into.children].some(isRevision);
 }
 
 const SEPARATOR = String.raw`(\n+(?:[ \t>]|[-+*][ \t]|\d{1,9}[.)][ \t]|\[[ xX]\] |#{1,6}[ \t])*)`;
-const JOINT = new RegExp(String.raw`${GOES_ON}(\+\+|--)\}${SEPARATOR}\{\1`, 'g');
+const JOINT = new RegExp(String.raw`${INCLUDES_PARAGRAPH_MARK}(\+\+|--)\}${SEPARATOR}\{\1`, 'g');
 const WHOLE = new RegExp(String.raw`\{>>${BEGINS}([^\n]*?)<<\}([\s\S]*?)\{>>${ENDS}\1<<\}`, 'g');
-const REST = new RegExp(`[${GOES_ON}${BEGINS}${ENDS}]`, 'g');
+const REST = new RegExp(`[${INCLUDES_PARAGRAPH_MARK}${BEGINS}${ENDS}]`, 'g');
 
 /** Joins changes and comments that were marked in each of several blocks, so that one pair of marks spans them. */
 export function withJoinedReviews(markdown: string): string {

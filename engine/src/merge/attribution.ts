@@ -1,7 +1,7 @@
 import type { Canonical, Line } from './canonical.js';
 import { matched } from './diff.js';
 import type { Placed } from './place.js';
-import type { PlacedComment, Remarks, Reviewer } from './remarks.js';
+import type { PlacedComment, Review, Reviewer } from './review.js';
 import { isWord, NOTE_KEY, type Token } from './tokens.js';
 
 /** Attributes changes to reviewers by the words in tracked changes, and finds the words that comments are about. */
@@ -14,17 +14,17 @@ export class Attribution {
   readonly #words = new Map<number, number>();
   /** The same for the tokens of the original. */
   readonly #oldWords = new Map<number, number>();
-  readonly #ends: Remarks['ends'];
+  readonly #ends: Review['ends'];
   /** For each token of the returned text, its partner in the original; computed when a comment first needs it. */
   #partners: Int32Array | undefined;
 
   constructor(
-    remarks: Remarks,
+    review: Review,
     readonly original: Canonical,
     readonly returned: Canonical,
   ) {
-    const { words } = remarks;
-    this.#ends = remarks.ends;
+    const { words } = review;
+    this.#ends = review.ends;
     const tokenOf = new Array<number | undefined>(words.length).fill(undefined);
     const match = (
       isIn: (index: number) => boolean,
@@ -44,7 +44,7 @@ export class Attribution {
         if (word !== undefined && token !== undefined) match(word, token);
       }
     };
-    if (words.length > 0 && (remarks.isTracked || remarks.comments.length > 0))
+    if (words.length > 0 && (review.isTracked || review.comments.length > 0))
       match(
         (index) => words[index]?.removed === undefined,
         returned.tokens,
@@ -55,7 +55,7 @@ export class Attribution {
           if (by) this.#added.set(token, by);
         },
       );
-    if (remarks.isTracked)
+    if (review.isTracked)
       match(
         (index) => words[index]?.added === undefined,
         original.tokens,

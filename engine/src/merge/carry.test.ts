@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ConversionOptions } from '../api/options.js';
 import { convert } from '../convert.js';
 import { readSource } from '../read-source.js';
-import { withoutRemarks } from './carry.js';
+import { withoutComments } from './carry.js';
 
 async function carried(markdown: string, options: ConversionOptions = {}): ReturnType<typeof readSource> {
   const made = await convert(markdown, { source: true, ...options });
@@ -51,11 +51,11 @@ test.each([
     '---\ntitle: A # secret\n# secret\nabstract: |\n  # kept\n---\n\nb',
     '---\ntitle: A\nabstract: |\n  # kept\n---\n\nb',
   ],
-])('%s becomes %s', (markdown, expected) => expect(withoutRemarks(markdown, 'track')).toBe(expected));
+])('%s becomes %s', (markdown, expected) => expect(withoutComments(markdown, 'track')).toBe(expected));
 
 test('marks that the document does not show are resolved', () => {
   const text = 'A {++b {--c--}++} {~~d~>e~~} {==f==}{>>g<<} `{++h++}` {--i--}j';
-  expect(withoutRemarks(text, 'track')).toBe(text);
-  expect(withoutRemarks(text, 'accept')).toBe('A b  e f `{++h++}` j');
-  expect(withoutRemarks(text, 'reject')).toBe('A  d f `{++h++}` ij');
+  expect(withoutComments(text, 'track')).toBe(text);
+  expect(withoutComments(text, 'accept')).toBe('A b  e f `{++h++}` j');
+  expect(withoutComments(text, 'reject')).toBe('A  d f `{++h++}` ij');
 });

@@ -8,14 +8,14 @@ import { withoutHidden, withoutYamlComments } from '../source/hidden.js';
 /** The source text to embed in a Word file, without anything that the document keeps from its readers. */
 export function carry(markdown: string, options: ConversionOptions): CarriedSource {
   return {
-    text: withoutRemarks(markdown, options.review ?? OPTION_DEFAULTS.review),
+    text: withoutComments(markdown, options.review ?? OPTION_DEFAULTS.review),
     ...(typeof options.source === 'string' && { name: options.source }),
     options: JSON.stringify(carriedOptions(options)),
   };
 }
 
 /** A text without its author's comments. Its editing marks are resolved if the document does not show them. */
-export function withoutRemarks(markdown: string, review: NonNullable<ConversionOptions['review']>): string {
+export function withoutComments(markdown: string, review: NonNullable<ConversionOptions['review']>): string {
   const { yaml, markdown: padded } = splitFrontMatter(markdown);
   if (yaml === undefined) return withMarksSettled(padded, review);
   const bare = padded.replace(/^\n+/, '');

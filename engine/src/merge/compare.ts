@@ -79,11 +79,11 @@ function sectionDifferences({ lines: old }: Section, { lines: now }: Section): D
     const between = betweenOf(old, now, from, at);
     const run = [line];
     const origin = movedTo.get(at);
-    const goesOn = (index: number): boolean =>
+    const continues = (index: number): boolean =>
       origin === undefined
         ? !from.has(index) && !movedTo.has(index) && !beginsBlock(now[index])
         : movedTo.get(index) === origin + run.length;
-    while (at + 1 < now.length && goesOn(at + 1)) {
+    while (at + 1 < now.length && continues(at + 1)) {
       const more = now[++at];
       if (more) run.push(more);
     }

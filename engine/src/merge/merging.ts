@@ -5,8 +5,8 @@ import { differences } from './compare.js';
 import { withDoubtfulHeadings } from './doubtful-headings.js';
 import { withAddresses } from './picture-addresses.js';
 import { type Placed, Placer } from './place.js';
-import type { PlacedComment, Remarks } from './remarks.js';
 import type { Conflict, ConflictReason, MergeChange, MergeComment, MergeEdit } from './result.js';
+import type { PlacedComment, Review } from './review.js';
 import { SourcePlaces } from './source-places.js';
 import { withSplitParagraphs } from './split-paragraphs.js';
 import { TextMapping } from './text-mapping.js';
@@ -20,7 +20,7 @@ interface Merging {
   /** The content of the document as it was sent and as it came back. */
   readonly original: Canonical;
   readonly returned: Canonical;
-  readonly remarks: Remarks;
+  readonly review: Review;
   readonly check: Check | undefined;
 }
 
@@ -35,10 +35,10 @@ export async function mergedChanges(merging: Merging): Promise<{
   readonly changes: readonly MergeChange[];
   readonly comments: readonly MergeComment[];
 }> {
-  const { text, sent, original, returned, remarks, check } = merging;
+  const { text, sent, original, returned, review, check } = merging;
   const places = new SourcePlaces(sent, original);
   const placer = new Placer(places, returned);
-  const attribution = new Attribution(remarks, original, returned);
+  const attribution = new Attribution(review, original, returned);
   const found = withWholeTables(differences(original, returned));
   const footprints = found.map((difference) => footprintOf(difference, returned));
   const placed = withoutOverlaps(
@@ -59,7 +59,7 @@ export async function mergedChanges(merging: Merging): Promise<{
     changes.push(change);
     sources.push(each);
   }
-  const comments = remarks.comments.map((comment, index): MergeComment => {
+  const comments = review.comments.map((comment, index): MergeComment => {
     const { author, date, lines, quoted } = comment;
     return {
       id: `comment-${index + 1}`,
@@ -72,7 +72,7 @@ export async function mergedChanges(merging: Merging): Promise<{
   });
   const withComments = changes.map((change, index) => {
     const own = sources[index];
-    const about = remarks.comments.flatMap((comment, at) =>
+    const about = review.comments.flatMap((comment, at) =>
       own && attribution.isAbout(comment, own) ? [`comment-${at + 1}`] : [],
     );
     return { ...change, comments: about };

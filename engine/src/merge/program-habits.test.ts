@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withoutHabits } from './program-habits.js';
 
-describe('what a program writes in another way is as it was', () => {
+describe('what another program writes differently counts as unchanged', () => {
   test.each([
     ['[a](https://example.org "Title")', '[a](https://example.org/)'],
     ['[a](https://example.org/?src=a%40b)', '[a](https://example.org/?src=a@b)'],

@@ -166,7 +166,7 @@ export interface Revised {
   readonly type: 'revised';
   readonly kind: RevisionKind;
   /** Whether the end of the paragraph belongs to it, too. */
-  readonly goesOn: boolean;
+  readonly includesParagraphMark: boolean;
   readonly content: readonly ComposedInline[];
 }
 

@@ -32,7 +32,7 @@ export interface Document {
   readonly hasWikiLinks: boolean;
   /** The numbers and names of the formulas. */
   readonly formulaLabels: FormulaLabels;
-  /** Whether there are captions other than a picture's title, references to numbered things, or lists of them. */
+  /** Whether there are captions other than a picture's title, references to numbered elements, or lists of them. */
   readonly hasNumbered: boolean;
   /** The places that the index leads to, in document order; undefined for none. */
   readonly indexMarks?: readonly IndexMark[];

@@ -128,7 +128,7 @@ export interface WrittenCite {
 /** How much of a label a reference shows: "Figure 1", "1" or "(1)". */
 export type ReferenceForm = 'label' | 'number' | 'bracketed';
 
-/** A reference to numbered things by their names: `@fig:a`, `[@fig:a; @fig:b]`, `\ref{fig:a}`, `\eqref{eq:a}`. */
+/** A reference to numbered elements by their names: `@fig:a`, `[@fig:a; @fig:b]`, `\ref{fig:a}`, `\eqref{eq:a}`. */
 export interface CrossReference {
   readonly type: 'crossReference';
   readonly names: readonly string[];
@@ -187,7 +187,7 @@ export interface FootnoteReference {
 export interface Revision {
   readonly type: 'insertion' | 'deletion';
   /** Whether it continues in the next paragraph, so that the end of this one is added or deleted, too. */
-  readonly goesOn?: true;
+  readonly includesParagraphMark?: true;
   readonly children: readonly Inline[];
 }
 

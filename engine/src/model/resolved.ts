@@ -53,7 +53,7 @@ export interface Resolved {
   /** The numbers of pictures with captions, tables, code and formulas, as far as they have some. */
   readonly captions: ReadonlyMap<Numbered, Caption>;
   /**
-   * The text of references to numbered things; a reference without an entry stays as written. A link counts as one if
+   * The text of references to numbered elements; a reference without an entry stays as written. A link counts as one if
    * it has no text.
    */
   readonly references: ReadonlyMap<CrossReference | Link, readonly ReferencePart[]>;

@@ -9,7 +9,7 @@ test('front matter is taken off and lines keep their numbers', () => {
   expect(markdown.split('\n').indexOf('# C')).toBe(5);
 });
 
-test.each(['{}', '', ' { } '])('front matter that says nothing is taken off: %j', (yaml) => {
+test.each(['{}', '', ' { } '])('empty front matter is removed: %j', (yaml) => {
   expect(splitFrontMatter(`---\n${yaml}\n---\n# A\n`)).toEqual({ yaml: '', markdown: '\n\n\n# A\n' });
 });
 
@@ -50,7 +50,7 @@ test('authors may be one, several, or records', async () => {
   expect((await metadata('authors:\n  - A\n  - name: B\n')).found).toMatchObject({ authors: ['A', 'B'] });
 });
 
-test('broken front matter is a notice with its line', async () => {
+test('broken front matter is reported with its line', async () => {
   const { found, notices } = await metadata('title: A\nauthor: "unclosed');
   expect(found).toEqual({ authors: [] });
   expect(notices).toMatchObject([{ code: 'front-matter-invalid', severity: 'warning', line: 3 }]);

@@ -111,7 +111,7 @@ test.each([
   expect(mended(text)).toEqual({ text, notices: [] });
 });
 
-test('what follows code is repaired', () => {
+test('text after code is repaired', () => {
   expect(mended('``` a ```\nOne [cite: 1]').text).toBe('``` a ```\nOne');
   expect(mended('> ```\n> [cite: 1]\n\nOne [cite: 1]').text).toBe('> ```\n> [cite: 1]\n\nOne');
   expect(mended('    ```\n\nOne [cite: 1]').text).toBe('    ```\n\nOne');
@@ -172,7 +172,7 @@ test.each([
   expect(mended(written, ['citation-marks']).text).toBe(expected);
 });
 
-test('a range of more sources than a list has is no citation, however long', () => {
+test('a range beyond the list of sources is not a citation', () => {
   const list = Array.from({ length: 60 }, (_, index) => `[${index + 1}] Source, https://a.example/${index}`);
   const { text } = mended(`As known [1-60]. And [2].\n\n${list.join('\n')}`, ['source-lists']);
   expect(text).toContain('As known [1-60]. And[^2].');

@@ -25,7 +25,7 @@ const printed = (marks: readonly IndexMark[], language?: string): string[] =>
     ({ level, text, places, see }) => `${'-'.repeat(level)}${text} ${[places, ...see].join(', ')}`,
   );
 
-test('entries are below those that they belong to, with how often they are in the text', () => {
+test('entries are below their main entries, with the number of places where they occur', () => {
   const marks = [
     'tea!green',
     'milk',
@@ -54,7 +54,7 @@ test('each entry has the key of its whole path', () => {
   expect(entries.map(({ key }) => key)).toEqual(['Assam', 'tea', 'tea\nblack', 'tea\nblack\nAssam']);
 });
 
-test('the order is that of the language', () => {
+test('entries are sorted by the rules of the language', () => {
   expect(printed(['z', 'ö', 'o'].map((entry) => mark(entry)))).toEqual(['-o 1', '-ö 1', '-z 1']);
   expect(
     printed(
@@ -91,7 +91,7 @@ test.each(['Text', '\\listoffigures', '# Index'])('%j has no place for an index'
   });
 });
 
-test('all entries without a place for the index are reported together, those of none not at all', () => {
+test('entries in a text without a place for the index are reported together', () => {
   const [{ message, line } = {}] = entriesIn(
     Array.from({ length: 1200 }, () => mark('tea', 7)),
     'Text',

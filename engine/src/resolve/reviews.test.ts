@@ -52,7 +52,7 @@ describe('changes are accepted and rejected', () => {
     expect(settled(markdown, 'reject')).toEqual(rejected);
   });
 
-  test('rows without text go, unless they had none before', () => {
+  test('rows that lose all of their text are removed', () => {
     const table = '| a |\n|---|\n| {++1++} |\n|   |\n| 2 |';
     expect(settled(table, 'accept')).toEqual(['table(a | 1 |  | 2)']);
     expect(settled(table, 'reject')).toEqual(['table(a |  | 2)']);
@@ -72,7 +72,7 @@ describe('changes are accepted and rejected', () => {
   });
 });
 
-describe('paragraphs that a rejected change had split are one again', () => {
+describe('paragraphs that a rejected change had split are joined again', () => {
   test.each([
     ['a {++b\n\nc\n\nd++} e', ['a b', 'c', 'd e'], ['a  e']],
     ['a {++b\n\n- c\n\nd++} e', ['a b', 'list(c)', 'd e'], ['a  e']],
@@ -84,7 +84,7 @@ describe('paragraphs that a rejected change had split are one again', () => {
     expect(settled(markdown, 'reject')).toEqual(rejected);
   });
 
-  test('and those that an accepted deletion joins', () => {
+  test('paragraphs that an accepted deletion joins are joined', () => {
     expect(settled('a {--b\n\nc--} d', 'accept')).toEqual(['a  d']);
     expect(settled('a {--b\n\nc--} d', 'reject')).toEqual(['a b', 'c d']);
   });

@@ -87,7 +87,7 @@ function losesEnd(block: Block, handling: Settling): boolean {
   if (!isText(block)) return false;
   const last = block.children.at(-1);
   const isChange = last?.type === 'insertion' || last?.type === 'deletion';
-  return isChange && last.goesOn === true && last.type !== KEPT[handling];
+  return isChange && last.includesParagraphMark === true && last.type !== KEPT[handling];
 }
 
 /** A block after its changes were accepted or rejected; undefined if they leave it empty. */

@@ -33,7 +33,7 @@ test.each([
   'key:on:off',
 ])('%s stays', async (written) => expect(await shown(text(written))).toEqual([text(written)]));
 
-test('before code, a name is a role, and stays', async () => {
+test('a name before code is a role and stays', async () => {
   const code: Inline = { type: 'inlineCode', value: 'x' };
   expect(await shown(text(':smile: :label:'), code)).toMatchObject([{ value: '😄 :label:' }, code]);
 });

@@ -84,7 +84,7 @@ Text ^B-c
   expect(linksIn(text)).toBe(expected);
 });
 
-test('only the names that Obsidian gives to paragraphs are those of places', () => {
+test('only names in the form that Obsidian gives to paragraphs name places', () => {
   const source = parse('[[#^b|b]] [[#c|c]]', NO_METADATA, () => {});
   const named = { type: 'paragraph', anchors: ['c', '^b'], children: [], line: 3 } as const;
   const { blocks } = resolveWikiLinks({ ...source, blocks: [...source.blocks, named] }, () => {});

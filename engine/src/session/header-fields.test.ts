@@ -8,7 +8,7 @@ const textOf = (blocks: readonly PlacedBlock[]): string =>
     .flatMap(({ pieces }) => pieces.map((piece) => (piece.type === 'text' ? piece.text : '')))
     .join('');
 
-test('headers say the chapter of their page, and footers the page and how many there are', async () => {
+test('headers have the chapter of their page, and footers the page number and count', async () => {
   const session = openPages();
   const options = { headerText: '{title}: {chapter}', footerText: 'Page {page} of {pages}', title: 'Book' };
   const markdown = '# One\n\n\\newpage\n\ntext\n\n{{< pagebreak >}}\n\n# Two';

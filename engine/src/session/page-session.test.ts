@@ -30,11 +30,14 @@ test('an empty text has a page', async () => {
   expect(session.page(1).number).toBe(1);
 });
 
-test.each([0, 2, 1.5, Number.NaN])('asking for page %d of one is an error of the caller', async (number) => {
-  const session = openPages();
-  await session.update('text');
-  expect(() => session.page(number)).toThrow(RangeError);
-});
+test.each([0, 2, 1.5, Number.NaN])(
+  'page %d of a document of one page is the caller’s error',
+  async (number) => {
+    const session = openPages();
+    await session.update('text');
+    expect(() => session.page(number)).toThrow(RangeError);
+  },
+);
 
 test('there are no pages before the first update', () => {
   expect(() => openPages().page(1)).toThrow(RangeError);
@@ -59,7 +62,7 @@ test('an update can be cancelled, and the earlier pages stay', async () => {
   expect(textOf(session.page(1))).toBe('one');
 });
 
-test('a text and options that cannot be meant are errors of the caller', async () => {
+test('invalid texts and options are the caller’s errors', async () => {
   const session = openPages();
   await expect(session.update(7 as unknown as string)).rejects.toThrow(TypeError);
   await expect(session.update('', { fontSize: 7 as 10 })).rejects.toThrow(TypeError);

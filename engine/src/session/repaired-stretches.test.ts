@@ -71,7 +71,7 @@ test.each(CHOICES.map((names) => [names]))(
   },
 );
 
-test('a part that a repair joins to the item above it is repaired with it', () => {
+test('a stretch that a repair joins to the item above is repaired with it', () => {
   const names = ['citation-marks', 'invisible-characters'] as const;
   const text = '- item\n\nciteturn0search3\n    inde\u200bnted\n\nMore';
   const { markdown } = new RepairedStretches().repair(text, names, () => undefined);

@@ -4,7 +4,7 @@
  */
 
 /** Comes before the delimiter that ends a part which continues in the next block. */
-export const GOES_ON = '\ufdd0';
+export const INCLUDES_PARAGRAPH_MARK = '\ufdd0';
 /** At the beginning of a comment that stands where the text begins that it is about, or where it ends. */
 export const BEGINS = '\ufdd1';
 export const ENDS = '\ufdd2';

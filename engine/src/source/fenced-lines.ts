@@ -76,9 +76,9 @@ export class FenceTracker {
     let depth = 0;
     for (const container of this.#containers) {
       const next = container === 'quote' ? matchAt(QUOTE, line, at)?.[0].length : container;
-      const goesOn =
+      const continues =
         container === 'quote' ? next !== undefined : line === '' || spacesAt(line, at) >= container;
-      if (!goesOn) break;
+      if (!continues) break;
       at = Math.min(at + (next ?? 0), line.length);
       depth++;
     }

@@ -36,8 +36,9 @@ export function lineRanges(
     const text = textOf(path);
     const own = text ? lineOf(text, line) : line + 1;
     const last = ranges.at(-1);
-    const goesOn = last && next?.path === path && (last.isOneByOne ? next.line === own : last.line === own);
-    if (!goesOn) {
+    const continues =
+      last && next?.path === path && (last.isOneByOne ? next.line === own : last.line === own);
+    if (!continues) {
       // The second line shows whether the range advances line by line.
       const second = lines[index + 1];
       const follower =

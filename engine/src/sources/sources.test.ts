@@ -150,7 +150,7 @@ describe('the order of files', () => {
     ]);
   });
 
-  test('is that of a _toc.yml of Jupyter Book, and of patterns in a _quarto.yml', async () => {
+  test('is that of Jupyter Book’s _toc.yml, and of patterns in a _quarto.yml', async () => {
     const files = {
       'book/_toc.yml':
         'format: jb-book\nroot: intro\nparts:\n  - caption: Basics\n    chapters:\n      - file: one\n        sections:\n          - file: deep/two\n      - glob: more/*\n',
@@ -213,7 +213,7 @@ describe('the order of files', () => {
     ).toEqual(['0 Ch1.md', '0 ch2.md', '0 ch9/a.md', '0 ch9/b.md', '0 ch10.md']);
   });
 
-  test('has the text of a folder first, and those that it has below it', async () => {
+  test('has the text of a folder before those below it', async () => {
     const files = {
       'z/index.md': '# Z',
       'z/a.md': '# A',
@@ -482,7 +482,7 @@ describe('a vault', () => {
     );
   });
 
-  test('does not explode if notes embed others many times', async () => {
+  test('stays within limits if notes embed others many times', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 12 }, (_, index) => [`n${index}.md`, `![[n${index + 1}]]\n`.repeat(30)]),
     );
@@ -518,7 +518,7 @@ describe('an export of Notion', () => {
   const wanted =
     '# Project\n\n[Sub page](#sub-page)\n\n**Tasks**\n\n| Name | Status |\n| --- | --- |\n| Write | Done |\n| Read | Not \\| yet |\n\n![image.png](export.zip/Private%20&%20Shared/Project/image.png)\n\n## Sub page\n\n[Back](#project)\n\n## Write\n\n<table><tbody><tr><th>Status</th><td>Done</td></tr></tbody></table>\n\nThe text of the row.\n';
 
-  test('is one document: pages below their pages, each table once, links within', async () => {
+  test('is one document: subpages below their pages, each table once, links within it', async () => {
     const text = await combined({ 'export.zip': zipped(pages) });
     expect(text.markdown).toBe(wanted);
     expect(text.notices).toEqual([]);
@@ -541,7 +541,7 @@ describe('an export of Notion', () => {
 });
 
 describe('archives', () => {
-  test('that are broken, lead out or hold too many others are left out with a notice', async () => {
+  test('that are broken, lead outside or contain too many archives are left out with a notice', async () => {
     let deep = zipped({ 'a.md': 'deep' });
     for (let depth = 0; depth < 6; depth++) deep = zipped({ 'in.zip': deep });
     const text = await combined({

@@ -106,7 +106,7 @@ function themeWith(
   const quote = look('Quote');
   const heading = look('Heading1');
   const textLeft = Math.max(body.left, 0);
-  const isOurs = template.madeWith?.startsWith('Footmark ') === true;
+  const isFromFootmark = template.madeWith?.startsWith('Footmark ') === true;
   return {
     ...base,
     page,
@@ -119,9 +119,9 @@ function themeWith(
     lineSpacing: body.line.rule === 'multiple' ? Math.round(body.line.of * 240) : 240,
     paragraphSpacing: body.after,
     firstLineIndent: Math.max(body.firstLine, 0),
-    alignsNumbers: isOurs ? base.alignsNumbers : true,
+    alignsNumbers: isFromFootmark ? base.alignsNumbers : true,
     // In templates made from our own files, the style always exists.
-    opensFlush: isOurs
+    opensFlush: isFromFootmark
       ? base.opensFlush
       : map.has('FirstParagraph') && map.get('FirstParagraph') !== map.get('BodyText'),
     quoteIndent: quote?.left ?? textLeft + base.quoteIndent,

@@ -8,7 +8,7 @@ import { Addresses } from './assembly/addresses.js';
 import { Assembler } from './assembly/assemble.js';
 import type { Assembly } from './assembly/assembly.js';
 import { detailsOf, titleOf, withoutFront } from './assembly/front.js';
-import { NumberedThings } from './assembly/numbered-things.js';
+import { NumberedElements } from './assembly/numbered-elements.js';
 import { ownCitations } from './file/carried-citations.js';
 import { citationStyleOf, type SourceLists } from './file/citation-style.js';
 import { CitedSources } from './file/citations.js';
@@ -83,7 +83,7 @@ export interface ReadWord {
   readonly citationStyle: string | undefined;
   readonly notices: readonly ReadNotice[];
   /** Whether this program made it. */
-  readonly isOurs: boolean;
+  readonly isFromFootmark: boolean;
 }
 
 /** Reads the files of a Word document's package. */
@@ -130,7 +130,7 @@ class WordReader {
         'The document has footnotes and endnotes; in Markdown all of them are notes',
       );
 
-    const { front, lists, rest } = withoutFront(flat, reading.isOurs);
+    const { front, lists, rest } = withoutFront(flat, reading.isFromFootmark);
     const assembly = this.#assembly(reading, flat, flatNotes, body);
     const blocks = new Assembler(assembly).blocks(rest);
     options.stopIfAborted();
@@ -147,7 +147,7 @@ class WordReader {
         isHeaded: front[0]?.style.role === 'titleDetails',
         lists,
         numbersHeadings: flat.some(
-          (each) => each.type === 'paragraph' && isNumberedHeading(each, reading.isOurs),
+          (each) => each.type === 'paragraph' && isNumberedHeading(each, reading.isFromFootmark),
         ),
       },
       pictures: reading.pictures.files(),
@@ -158,7 +158,7 @@ class WordReader {
         ...citing,
       }),
       notices: this.#losses.notices(),
-      isOurs: reading.isOurs,
+      isFromFootmark: reading.isFromFootmark,
     };
   }
 
@@ -181,12 +181,12 @@ class WordReader {
     }
     // Word replaces the name of the program when it saves, but a file with our embedded source text is still ours.
     const isAsWritten = /^Footmark\b/.test(program);
-    const isOurs = isAsWritten || (await customParts(source, relations, CARRIED_SOURCE)).length > 0;
-    const pictures = new Pictures(source, options.pictureFolder, losses, isOurs);
+    const isFromFootmark = isAsWritten || (await customParts(source, relations, CARRIED_SOURCE)).length > 0;
+    const pictures = new Pictures(source, options.pictureFolder, losses, isFromFootmark);
     await pictures.load([relations, noteRelations.footnote, noteRelations.endnote]);
     const comments = commentsOf(parts.comments, parts.threads);
     const notes = { footnote: notesOf(footnotes), endnote: notesOf(endnotes) };
-    const labels = new NoteLabels(notes, markedNotes, isOurs);
+    const labels = new NoteLabels(notes, markedNotes, isFromFootmark);
     const reading: Reading = {
       sheet: new StyleSheet(parts.styles),
       numbering: new Numbering(parts.numbering),
@@ -194,8 +194,8 @@ class WordReader {
       pictures,
       citations: new CitedSources(lists, own, texts.some(citesIn), shows.citations),
       changes,
-      isOurs,
-      isSavedElsewhere: isOurs && !isAsWritten,
+      isFromFootmark,
+      isSavedElsewhere: isFromFootmark && !isAsWritten,
       referenced,
       markedNotes,
       note: (marked) => labels.of(marked),
@@ -212,27 +212,27 @@ class WordReader {
 
   /** The input for assembling blocks from what was read. */
   #assembly(
-    { numbering, losses, isOurs, isSavedElsewhere }: Reading,
+    { numbering, losses, isFromFootmark, isSavedElsewhere }: Reading,
     flat: readonly Flat[],
     flatNotes: readonly FlatNote[],
     body: XmlElement,
   ): Assembly {
     const showsNumbers = this.options.shows.numbers;
-    const nameOf = (bookmark: string): string | undefined => (isOurs ? ownName(bookmark) : undefined);
+    const nameOf = (bookmark: string): string | undefined => (isFromFootmark ? ownName(bookmark) : undefined);
     const all = [...flat, ...flatNotes.flatMap((note) => note.flat)];
-    const things = new NumberedThings(all, nameOf, { isOurs, showsNumbers });
-    const nameAt = (bookmark: string): string => things.at(bookmark)?.name ?? nameOf(bookmark) ?? bookmark;
-    const named = new Addresses(flat, { slugOf: this.options.slugger(), nameOf: nameAt, isOurs });
+    const numbered = new NumberedElements(all, nameOf, { isFromFootmark, showsNumbers });
+    const nameAt = (bookmark: string): string => numbered.at(bookmark)?.name ?? nameOf(bookmark) ?? bookmark;
+    const named = new Addresses(flat, { slugOf: this.options.slugger(), nameOf: nameAt, isFromFootmark });
     return {
       numbering,
       losses,
-      things,
+      numbered,
       nameOf: nameAt,
       addressOf: (url) => named.of(url),
       lineWidth: lineWidthOf(childOf(body, 'w:sectPr')),
       headingNames: (heading) => named.namesOf(heading),
-      headingAt: (bookmark) => (isOurs ? named.headingAt(bookmark) : undefined),
-      isOurs,
+      headingAt: (bookmark) => (isFromFootmark ? named.headingAt(bookmark) : undefined),
+      isFromFootmark,
       isSavedElsewhere,
       showsNumbers,
     };
@@ -254,8 +254,8 @@ class WordReader {
 }
 
 /** Whether a heading has an ordinary number; in our documents, those of appendices are separate. */
-function isNumberedHeading({ headingNumber, style }: FlatParagraph, isOurs: boolean): boolean {
-  return headingNumber !== undefined && (!isOurs || style.look.numId !== undefined);
+function isNumberedHeading({ headingNumber, style }: FlatParagraph, isFromFootmark: boolean): boolean {
+  return headingNumber !== undefined && (!isFromFootmark || style.look.numId !== undefined);
 }
 
 /** A note before its blocks are assembled. */

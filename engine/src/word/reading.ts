@@ -19,7 +19,7 @@ export interface Reading {
   readonly citations: CitedSources;
   readonly changes: ChangesChoice;
   /** Whether this program made the file. */
-  readonly isOurs: boolean;
+  readonly isFromFootmark: boolean;
   /** Whether another program has saved a file of ours. */
   readonly isSavedElsewhere: boolean;
   /** Bookmarks that something refers to. */

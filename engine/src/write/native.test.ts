@@ -14,7 +14,7 @@ async function partsOf(markdown: string, options: ConversionOptions = {}): Promi
 const styleIn = (sheet: string, id: string): string =>
   new RegExp(`<w:style [^>]*w:styleId="${id}">.*?</w:style>`).exec(sheet)?.[0] ?? '';
 
-describe('Word can change at once', () => {
+describe('changes in Word apply everywhere', () => {
   test.each(['plain', 'academic', 'business', 'mla'] as const)(
     'the fonts and colours of the template %s',
     async (template) => {

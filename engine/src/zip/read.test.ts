@@ -49,7 +49,7 @@ test.each(['../up.md', 'a/../../up.md', '/etc/passwd', 'C:\\windows\\a.md', '..\
   },
 );
 
-test('names that Windows has written lead into folders', async () => {
+test('names with backslashes, as from Windows, lead into folders', async () => {
   expect(await contents(zipSync({ 'part\\b.md': strToU8('x') }))).toEqual({ 'part/b.md': 'x' });
 });
 

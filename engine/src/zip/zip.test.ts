@@ -42,7 +42,7 @@ test('text may come in pieces, while those before are being compressed', async (
   expect(Buffer.from(inPieces).equals(atOnce)).toBe(true);
 });
 
-test('what describes the package comes first, whenever it was written', async () => {
+test('the description of the package comes first, whenever it was written', async () => {
   const names = ['word/document.xml', 'word/_rels/document.xml.rels', '_rels/.rels', '[Content_Types].xml'];
   const files = unzipSync(await archiveOf(names.map((name) => ({ name, content: name }))));
   expect(Object.keys(files)).toEqual([

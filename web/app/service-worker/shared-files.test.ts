@@ -64,7 +64,7 @@ test.each([
   expect(await file?.text()).toBe(expected);
 });
 
-test('nothing gives nothing', async () => {
+test('an empty share gives nothing', async () => {
   await keepShared(formOf({ title: ' ' }));
   expect(await takeShared()).toEqual([]);
 });

@@ -73,8 +73,8 @@ function popped(event: PopStateEvent): void {
   }
   // More than one step leads to another page.
   const { address, key } = place();
-  const isOurs = wasStepping || covers.length > 0;
-  if (!isOurs || address !== covered?.address || key !== covered.key) return;
+  const isOwnEntry = wasStepping || covers.length > 0;
+  if (!isOwnEntry || address !== covered?.address || key !== covered.key) return;
   event.stopImmediatePropagation();
   // What was opened while our own step back was under way stays, and gets its entry now.
   if (!wasStepping) covers.at(-1)?.();

@@ -13,7 +13,7 @@ test('a template is read once for each key, so that the engine knows it again', 
   expect(third.template).not.toBe(first.template);
 });
 
-test('one that could not be read is retried', async () => {
+test('a template that could not be read is read again', async () => {
   const file = new Blob(['PK']);
   vi.spyOn(file, 'arrayBuffer').mockRejectedValueOnce(new Error('gone'));
   await expect(engineOptions({ template: { key: 'c', file } })).rejects.toThrow('gone');

@@ -4,7 +4,7 @@ import type { ReferencePart } from '../../model/resolved.js';
 import { type Context, hasMark } from '../context.js';
 import { addText, runProperties } from '../runs.js';
 
-/** A reference to numbered things, or its source where one of its names has none. */
+/** A reference to numbered elements, or its source where one of its names has none. */
 export function crossReference(node: CrossReference, context: Context, out: ComposedInline[]): void {
   const parts = context.environment.resolved.references.get(node);
   if (parts) addReference(parts, context, out);

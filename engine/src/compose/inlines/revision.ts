@@ -7,19 +7,20 @@ import { type Context, withMark } from '../context.js';
 export function revision(node: Revision, context: Context, out: ComposedInline[], add: AddInlines): void {
   const content: ComposedInline[] = [];
   add(node.children, withMark(context, node.type), content);
-  out.push(...revised(content, node.type, node.goesOn === true));
+  out.push(...revised(content, node.type, node.includesParagraphMark === true));
 }
 
 /** Content as a tracked change, which stands in links, not around them (ECMA-376 Part 1, 17.13.5). */
 function revised(
   content: readonly ComposedInline[],
   kind: RevisionKind,
-  goesOn: boolean,
+  includesParagraphMark: boolean,
 ): readonly ComposedInline[] {
   const result: ComposedInline[] = [];
   let group: ComposedInline[] = [];
   const endGroup = (): void => {
-    if (group.length > 0) result.push({ type: 'revised', kind, goesOn: false, content: group });
+    if (group.length > 0)
+      result.push({ type: 'revised', kind, includesParagraphMark: false, content: group });
     group = [];
   };
   for (const inline of content) {
@@ -52,10 +53,11 @@ function revised(
     }
   }
   endGroup();
-  if (goesOn) {
+  if (includesParagraphMark) {
     const last = result.at(-1);
-    if (last?.type === 'revised' && last.kind === kind) result[result.length - 1] = { ...last, goesOn };
-    else result.push({ type: 'revised', kind, goesOn, content: [] });
+    if (last?.type === 'revised' && last.kind === kind)
+      result[result.length - 1] = { ...last, includesParagraphMark };
+    else result.push({ type: 'revised', kind, includesParagraphMark, content: [] });
   }
   return result;
 }
@@ -66,8 +68,8 @@ function nested(inner: Revised, kind: RevisionKind): Revised {
   return {
     type: 'revised',
     kind: 'insertion',
-    goesOn: false,
-    content: [{ ...inner, kind: 'deletion', goesOn: false }],
+    includesParagraphMark: false,
+    content: [{ ...inner, kind: 'deletion', includesParagraphMark: false }],
   };
 }
 
@@ -77,7 +79,7 @@ function nested(inner: Revised, kind: RevisionKind): Revised {
 export function endRevisionOf(content: readonly ComposedInline[]): RevisionKind | undefined {
   const last = lastChange(content);
   if (!last) return undefined;
-  return last.goesOn || isAll(content, last.kind) ? last.kind : undefined;
+  return last.includesParagraphMark || isAll(content, last.kind) ? last.kind : undefined;
 }
 
 function lastChange(content: readonly ComposedInline[]): Revised | undefined {

@@ -6,14 +6,18 @@ import { calloutOf } from '../../theme/style-ids.js';
 import { type Box, belowPart, type RowBox, type SetCell } from '../boxes.js';
 import { partedAt } from '../parted-cells.js';
 import { RULE, ruleAbove } from '../tables.js';
-import type { Frame } from '../typesetting.js';
+import type { BreakableCell } from '../typesetting.js';
 import type { DrawnPart } from './drawn-part.js';
 import { drawFloats } from './floats.js';
 import type { Paper } from './paper.js';
 import { drawParagraph, sourceOf } from './paragraph.js';
 
 /** Draws boxes one below the other, and joins the rows of a table again. */
-export function drawParts(parts: readonly DrawnPart[], paper: Paper, around?: Frame): readonly PlacedBlock[] {
+export function drawParts(
+  parts: readonly DrawnPart[],
+  paper: Paper,
+  around?: BreakableCell,
+): readonly PlacedBlock[] {
   const blocks: PlacedBlock[] = [];
   let start = 0;
   while (start < parts.length) {
@@ -33,10 +37,10 @@ function drawTogether(
   parts: readonly DrawnPart[],
   first: DrawnPart,
   paper: Paper,
-  around: Frame | undefined,
+  around: BreakableCell | undefined,
 ): readonly PlacedBlock[] {
-  const frame = frameWithin(first.box, around);
-  if (frame) return [drawFrame(frame, parts, paper)];
+  const breakable = breakableWithin(first.box, around);
+  if (breakable) return [drawBreakableCell(breakable, parts, paper)];
   const { box } = first;
   const own = { ...paper, lineShift: first.lineShift };
   switch (box.type) {
@@ -54,16 +58,16 @@ function drawTogether(
 }
 
 /** The callout that is a direct child of `around` and contains a box. */
-function frameWithin(box: Box, around: Frame | undefined): Frame | undefined {
+function breakableWithin(box: Box, around: BreakableCell | undefined): BreakableCell | undefined {
   if (box.type === 'separator') return undefined;
-  let { frame } = box.column;
-  while (frame && frame.parent !== around) frame = frame.parent;
-  return frame;
+  let { breakable } = box.column;
+  while (breakable && breakable.parent !== around) breakable = breakable.parent;
+  return breakable;
 }
 
 /** The larger unit that a box belongs to, if that is drawn in one piece. */
-function tableOf(box: Box, around: Frame | undefined): ComposedTable | Frame | undefined {
-  return frameWithin(box, around) ?? (box.type === 'row' ? box.table : undefined);
+function tableOf(box: Box, around: BreakableCell | undefined): ComposedTable | BreakableCell | undefined {
+  return breakableWithin(box, around) ?? (box.type === 'row' ? box.table : undefined);
 }
 
 /** A line as long as Word's, centred in its paragraph. */
@@ -85,8 +89,8 @@ function drawSeparator({ top, box }: DrawnPart, { left }: Paper): PlacedBlock {
 }
 
 /** The part of a callout that is on the page: one cell for all of its rows. */
-function drawFrame(frame: Frame, parts: readonly DrawnPart[], paper: Paper): PlacedTable {
-  const { table, cell, x, width } = frame;
+function drawBreakableCell(breakable: BreakableCell, parts: readonly DrawnPart[], paper: Paper): PlacedTable {
+  const { table, cell, x, width } = breakable;
   const first = parts[0];
   const last = parts.at(-1);
   const top = first ? first.top - first.box.format.above : 0;
@@ -98,7 +102,7 @@ function drawFrame(frame: Frame, parts: readonly DrawnPart[], paper: Paper): Pla
     columns: 1,
     rows: 1,
     ...cellLook(table, cell, false, paper.theme),
-    blocks: drawParts(parts, paper, frame),
+    blocks: drawParts(parts, paper, breakable),
   };
   return {
     type: 'table',
@@ -116,7 +120,8 @@ function drawFrame(frame: Frame, parts: readonly DrawnPart[], paper: Paper): Pla
 /** Whether a box comes from a block, or from one inside it. */
 function isOf(box: Box, block: unknown): boolean {
   if (box.type === 'separator') return false;
-  for (let { frame } = box.column; frame; frame = frame.parent) if (frame.table === block) return true;
+  for (let { breakable } = box.column; breakable; breakable = breakable.parent)
+    if (breakable.table === block) return true;
   return (box.type === 'row' ? box.table : box.paragraph) === block;
 }
 

@@ -137,7 +137,7 @@ describe('a text box', () => {
     expect(boxWith({ y }).box).toEqual({ x: 0, y: expected, width: 3000, height: 1000 });
   });
 
-  test('stands below the top of its paragraph, wherever that is', () => {
+  test('is placed relative to the top of its paragraph', () => {
     const blocks = bodyOf(
       paragraph('first'),
       paragraph('anchor', { floats: [{ ...FLOAT, y: { from: 'paragraph', offset: 90 } }] }),
@@ -149,7 +149,7 @@ describe('a text box', () => {
     isAt(sharing?.box.y, TOP);
   });
 
-  test('stands before or behind the text of its paragraph', () => {
+  test('is in front of or behind the text of its paragraph', () => {
     const box = (isBehind: boolean, color: string): ComposedFloat => ({ ...FLOAT, isBehind, shading: color });
     const blocks = bodyOf(paragraph('anchor', { floats: [box(false, 'AAAAAA'), box(true, 'BBBBBB')] }));
     expect(blocks.map((block) => (block.type === 'box' ? block.shading : textOf(block)))).toEqual([
@@ -170,7 +170,7 @@ describe('a text box', () => {
     expect(plain).not.toHaveProperty('borders');
   });
 
-  test('has its text within its padding, one paragraph below the other', () => {
+  test('has its text within its padding', () => {
     const { blocks } = boxWith({
       x: { from: 'margin', offset: 500 },
       y: { from: 'margin', offset: 800 },
@@ -184,7 +184,7 @@ describe('a text box', () => {
     expect(two.lines[0]?.top).toBeGreaterThanOrEqual(bottomOf(one));
   });
 
-  test('breaks its lines where they reach its padding', () => {
+  test('breaks its lines at its padding', () => {
     const text = 'several words that do not fit on one line of a box';
     const lines = (own: Partial<ComposedFloat>): number =>
       boxWith({ blocks: [paragraph(text)], ...own }).blocks.filter(isParagraph)[0]?.lines.length ?? 0;
@@ -195,7 +195,7 @@ describe('a text box', () => {
     expect(lines({ width: 200 })).toBeGreaterThan(5);
   });
 
-  test('can contain another one, which stands by the paragraph in it', () => {
+  test('can contain another one, which is placed relative to its paragraph', () => {
     const inner: ComposedFloat = { ...FLOAT, y: { from: 'paragraph', offset: 10 }, width: 500, height: 300 };
     const outer = boxWith({
       y: { from: 'page', offset: 4000 },
@@ -291,7 +291,7 @@ describe('a table', () => {
     expect(first?.borders?.top?.thickness).toBeGreaterThan(0);
   });
 
-  test('has the text of a cell at the height that the cell says', () => {
+  test('aligns the text of a cell vertically as the cell says', () => {
     const high = cell('x', {
       column: 1,
       blocks: ['1', '2', '3'].map((text) => paragraph(text, { style: 'TableText' })),
@@ -321,7 +321,7 @@ describe('a table', () => {
     expect(drawn([[cell('a')]])).not.toHaveProperty('source');
   });
 
-  test('is apart from the table and the text that follow it', () => {
+  test('is separate from the table and the text that follow it', () => {
     const blocks = bodyOf(table([[cell('a')], [cell('b')]]), table([[cell('c')]]), paragraph('after'));
     expect(blocks.map(({ type }) => type)).toEqual(['table', 'table', 'paragraph']);
     expect(blocks.filter(isTable).map(({ rows, begins, ends }) => [rows.length, begins, ends])).toEqual([
@@ -330,7 +330,7 @@ describe('a table', () => {
     ]);
   });
 
-  test('has a cell over two rows as high as both, whose text stands at its top', () => {
+  test('has a cell that spans two rows, with its text at the top', () => {
     const over = cell('over', { rows: 2, blocks: [paragraph('over', { style: 'TableText' })] });
     const placed = drawn([
       [over, cell('one', { column: 1 })],
@@ -395,7 +395,7 @@ describe('columns', () => {
   const COLUMNS = { count: 2, space: 500 };
   const SECOND = LEFT + (WIDTH - 500) / 2 + 500;
 
-  test('stand beside each other, the first on the left unless the text runs from the right', () => {
+  test('are side by side, the first on the left except in right-to-left text', () => {
     const placesWith = (own: object): readonly number[] => [
       ...new Set(
         draw(documentOf([section(numbered(60), { columns: { ...COLUMNS, ...own } })]))
@@ -407,7 +407,7 @@ describe('columns', () => {
     expect(placesWith({ isReversed: true })).toEqual([SECOND, LEFT]);
   });
 
-  test('have the numbers of their lines close beside them, on from each other', () => {
+  test('have line numbers close beside them, continued from column to column', () => {
     const composed = documentOf([section(numbered(60), { columns: COLUMNS })], { lineNumbers: 'continuous' });
     const { header } = draw(composed);
     const columns = header.filter(isParagraph);
@@ -425,14 +425,14 @@ describe('columns', () => {
     }
   });
 
-  test('of text from right to left have the numbers of their lines on the right', () => {
+  test('of right-to-left text have line numbers on the right', () => {
     const composed = documentOf([section(numbered(3, { rightToLeft: true }))], { lineNumbers: 'continuous' });
     const [numbers] = draw(composed).header.filter(isParagraph);
     expect(numbers?.lines).toHaveLength(3);
     for (const { pieces } of numbers?.lines ?? []) isAt(pieces[0]?.x, RIGHT + 360);
   });
 
-  test('have no numbers beside what is not counted, and those of a long paragraph go on below it', () => {
+  test('have no line numbers beside uncounted lines, and the numbers continue after them', () => {
     const composed = documentOf([section([paragraph('some words '.repeat(60)), paragraph('last')])], {
       lineNumbers: 'continuous',
     });
@@ -518,7 +518,7 @@ describe('notes', () => {
     for (const { y } of page.notes?.separators ?? []) expect(y).toBeGreaterThan(end);
   });
 
-  test('there are none on a page without', () => {
+  test('there are none on a page without marks', () => {
     expect(draw(documentOf([section([paragraph('a')])]))).not.toHaveProperty('notes');
   });
 

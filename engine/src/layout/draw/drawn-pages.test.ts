@@ -189,7 +189,7 @@ describe('a paragraph is', () => {
 });
 
 describe('a line', () => {
-  test('stands on its baseline, below the one before', async () => {
+  test('is on its baseline, below the preceding line', async () => {
     const [first, second] = await linesOf(`${LONG_LINE} ${LONG_LINE}`);
     expect(first?.top).toBe(THEME.page.margins.top);
     isAt(second?.top, (first?.top ?? 0) + (first?.height ?? 0));
@@ -224,7 +224,7 @@ describe('a line', () => {
     expect(broken?.pieces[0]).not.toHaveProperty('wordSpacing');
   });
 
-  test('has its pieces one after the other, the later ones moved by the space that is added', async () => {
+  test('has its pieces one after the other, moved by the space added before them', async () => {
     const [line] = await linesOf(`**${LONG_LINE.slice(0, 20)}**${LONG_LINE.slice(20)} ${LONG_LINE}`, {
       justifyText: true,
     });
@@ -384,7 +384,7 @@ describe('pieces that are not text', () => {
 describe('a table', () => {
   const TABLE = '| a | b |\n|---|---|\n| c | d |';
 
-  test('has rules between its rows only and a ground behind its header', async () => {
+  test('has rules only between its rows, and a background in its header', async () => {
     const [table] = await tablesOf(TABLE);
     const cells = table?.rows.flatMap((row) => row.cells) ?? [];
     expect(cells.map(({ box }) => box.x)).toEqual([LEFT, LEFT + WIDTH / 2, LEFT, LEFT + WIDTH / 2]);
@@ -509,7 +509,7 @@ describe('a callout', () => {
   });
 });
 
-describe('what stands around the text', () => {
+describe('headers, footers, notes and line numbers', () => {
   test('are notes at the bottom of the page, below a line of two inches', async () => {
     const [page] = await pagesOf('a[^1] b[^2]\n\n[^1]: One.\n\n[^2]: Two.');
     const notes = [...paragraphsIn(page?.notes?.blocks ?? [])];
@@ -605,7 +605,7 @@ describe('what stands around the text', () => {
   });
 });
 
-test('code has a ground as wide as the text, which contains its lines', async () => {
+test('code has a background as wide as the text', async () => {
   const [code] = await paragraphsOf('~~~\none\ntwo\n~~~');
   expect(code).toMatchObject({
     shading: THEME.colors.codeBackground,

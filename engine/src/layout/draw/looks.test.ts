@@ -66,7 +66,7 @@ describe('text in a paragraph of a Word template', () => {
   });
 });
 
-describe('text with a look of its own', () => {
+describe('text with its own formatting', () => {
   test.each<[string, RunLook, Partial<TextLook>]>([
     ['a font', { font: 'Georgia' }, { font: 'Georgia' }],
     ['a colour', { color: '00FF00' }, { color: '00FF00' }],

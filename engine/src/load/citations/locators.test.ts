@@ -22,7 +22,7 @@ test.each([
   expect(locatorReader(new Locale('en-US', []))(suffix)).toEqual(expected);
 });
 
-test('knows the words of the language, too', () => {
+test('uses the terms of the language', () => {
   expect(locatorReader(german)(', Kap. 3')).toEqual({ locator: '3', label: 'chapter', rest: '' });
   expect(locatorReader(german)(', S. 12')).toEqual({ locator: '12', label: 'page', rest: '' });
 });

@@ -35,7 +35,7 @@ describe('BibTeX', () => {
     ]);
   });
 
-  test('parts inherit from their whole what they do not set', async () => {
+  test('entries inherit missing fields through crossref', async () => {
     const source =
       '@incollection{a, title={Part}, crossref={b}} @book{b, title={Whole}, publisher={P}, year={1999}}';
     expect((await readSources(source))?.[0]).toMatchObject({
@@ -74,7 +74,7 @@ describe('BibTeX', () => {
   });
 });
 
-test('sources in RIS without names are given some', async () => {
+test('sources in RIS without keys get generated ones', async () => {
   const source =
     'TY  - JOUR\nAU  - Doe, John\nAU  - Roe, Ann\nTI  - A title\nPY  - 2005\nSP  - 1\nEP  - 9\nDO  - 10.1/a\nER  - \n';
   const item = {

@@ -91,7 +91,7 @@ test('pages request a diagram once, and again only when it changes', async () =>
   expect(JSON.stringify(session.page(1))).toContain('"type":"picture"');
 });
 
-test('pages can be had before diagrams that take long, with those that have been drawn', async () => {
+test('pages are available before slow diagrams are, with those drawn so far', async () => {
   let finish = (_: DiagramAnswer): void => undefined;
   const slow = new Promise<DiagramAnswer>((resolve) => {
     finish = resolve;
@@ -119,7 +119,7 @@ test('pages can be had before diagrams that take long, with those that have been
   expect(count(JSON.stringify(session.page(1)))).toBe(2);
 });
 
-test('a text whose diagrams are drawn at once, or that has none, has no early pages', async () => {
+test('a text without slow diagrams has no early pages', async () => {
   const session = openPages();
   const show = vi.fn();
   const options = { diagrams: renderer(() => ({ svg: SVG })), rasterize };
@@ -144,7 +144,7 @@ test('a newer text ends the wait for diagrams', async () => {
   await ended;
 });
 
-test('pages keep all diagrams of a text, and some that it no longer has', async () => {
+test('pages keep all diagrams of a text, and some that were removed from it', async () => {
   const diagrams = renderer(() => ({ svg: SVG }));
   const session = openPages();
   const options = { diagrams, rasterize };

@@ -103,7 +103,7 @@ describe('words', () => {
   });
 });
 
-test('what was coloured before changes nothing', async () => {
+test('earlier code does not affect the result', async () => {
   const code = '<style>a { color: red }</style>\n{{x}}';
   const first = await tokensOf(code, 'markdown');
   await tokensOf(code, 'xml');

@@ -222,7 +222,7 @@ describe('what the host must convert', () => {
     expect(await embed(text, undefined)).toMatchObject({ format: 'svg' });
   });
 
-  test('a page with an SVG in it is none', async () => {
+  test('an HTML page that contains an SVG is not an SVG', async () => {
     const page = new TextEncoder().encode('<!DOCTYPE html><html><svg/></html>');
     expect(await embed(page, undefined)).toEqual({ obstacle: 'no-picture' });
   });

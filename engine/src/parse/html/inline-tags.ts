@@ -2,7 +2,7 @@ import type { Break, Image, Link, Mark, MarkType, Text } from '../../model/docum
 import { alternativeOf } from '../read/pictures/alternative.js';
 import { readDimensions } from '../read/pictures/dimensions.js';
 import type { TagFallback } from './report.js';
-import type { StyleFrame } from './style-frames.js';
+import type { StyleWrapper } from './style-wrappers.js';
 import type { Tag } from './tag.js';
 
 const MARKS: ReadonlyMap<string, MarkType> = new Map(
@@ -57,17 +57,17 @@ export function fallbackOf(tag: Tag): TagFallback | undefined {
 }
 
 /** An inline without its children. */
-export type Frame = Omit<Mark, 'children'> | Omit<Link, 'children'> | AbbreviationFrame;
+export type Wrapper = Omit<Mark, 'children'> | Omit<Link, 'children'> | AbbreviationWrapper;
 
 /** An `abbr` element: its children are kept, and `title` is their meaning. */
-export interface AbbreviationFrame {
+export interface AbbreviationWrapper {
   readonly type: 'abbreviation';
   readonly title: string;
   readonly line: number;
 }
 
 /** The inline for an opening tag with content, without its colours; `undefined` if colours are all that it sets. */
-export function frameOf(tag: Tag, line: number, looks: readonly StyleFrame[]): Frame | undefined {
+export function wrapperOf(tag: Tag, line: number, looks: readonly StyleWrapper[]): Wrapper | undefined {
   const { name, attributes } = tag;
   const mark = MARKS.get(name);
   // A background colour of its own replaces that of the highlight.

@@ -7,18 +7,18 @@ import type { TokenReader } from '../read/reader.js';
 import { type EmbeddedMarkdown, textIn } from './embedded-markdown.js';
 import {
   anchorOf,
-  type Frame,
   fallbackOf,
-  frameOf,
   isVoid,
   signOf,
   type VoidInline,
   voidInline,
+  type Wrapper,
+  wrapperOf,
 } from './inline-tags.js';
 import { mathInText, texOf } from './math.js';
 import { isElement } from './nodes.js';
 import { reportDroppedTag } from './report.js';
-import { looksOf, type StyleFrame } from './style-frames.js';
+import { looksOf, type StyleWrapper } from './style-wrappers.js';
 import type { HtmlTree } from './tree.js';
 
 /** Elements whose content is not text of the document. */
@@ -98,8 +98,8 @@ export class HtmlInlines {
           line,
           background: this.#stack.background,
         });
-        const frame = frameOf(tag, line, looks);
-        this.#addContent(node, frame ? [frame, ...looks] : looks, depth);
+        const wrapper = wrapperOf(tag, line, looks);
+        this.#addContent(node, wrapper ? [wrapper, ...looks] : looks, depth);
       }
     }
   }
@@ -122,13 +122,13 @@ export class HtmlInlines {
     this.#spaceBefore = inline.type === 'break';
   }
 
-  #addContent(node: Element, frames: readonly (Frame | StyleFrame)[], depth: number): void {
+  #addContent(node: Element, wrappers: readonly (Wrapper | StyleWrapper)[], depth: number): void {
     const line = this.lineOf(node);
-    const isCode = frames.some(({ type }) => type === 'monospace' || type === 'keyboard');
+    const isCode = wrappers.some(({ type }) => type === 'monospace' || type === 'keyboard');
     const [before, after] = signsAround(node);
     if (isCode) this.#codeDepth++;
     if (before) this.#addText(before, line);
-    this.#stack.open(frames);
+    this.#stack.open(wrappers);
     if (depth < MAX_DEPTH) for (const child of node.children) this.add(child, depth + 1);
     else this.#addText(textIn(node, this.tree), line);
     this.#stack.close();

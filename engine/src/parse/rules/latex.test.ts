@@ -161,7 +161,7 @@ describe('a theorem has its kind, its title, its name and its text', () => {
     expect(after).toMatchObject({ type: 'paragraph' });
   });
 
-  test('one without its end stays text', () => {
+  test('a theorem without an end stays text', () => {
     expect(read('\\begin{theorem}\nText').blocks).toMatchObject([{ type: 'paragraph' }]);
   });
 });

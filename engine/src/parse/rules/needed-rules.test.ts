@@ -159,7 +159,7 @@ describe('a text is read as with all rules', () => {
       expectSame(text);
   });
 
-  test('in texts put together at random', () => {
+  test('in texts composed at random', () => {
     for (let seed = 1; seed <= 600; seed++) expectSame(randomText(seed));
   });
 

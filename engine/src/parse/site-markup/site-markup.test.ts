@@ -47,7 +47,7 @@ describe('tags on lines of their own', () => {
     );
   });
 
-  test('groups are only what they contain', () => {
+  test('groups are replaced by their content', () => {
     expect(read(lines('{% tabs %}', '{% tab title="A" %}', 'a', '{% endtab %}', '{% endtabs %}')).text).toBe(
       lines('', '::: {.tab title="A"}', 'a', ':::', ''),
     );
@@ -107,7 +107,7 @@ describe('tags on lines of their own', () => {
     expect(read(item).text).toBe(lines('1. one', '   ::: {.callout-note}', '   two', '   :::'));
   });
 
-  test('quotes keep their signs', () => {
+  test('quotes keep their markers', () => {
     expect(read(lines('> {% tip %}', '> a', '> {% endtip %}')).text).toBe(
       lines('> ::: {.callout-tip}', '> a', '> :::'),
     );
@@ -248,7 +248,7 @@ describe('other programs', () => {
     );
   });
 
-  test('texts of Excalidraw lose their names, elsewhere what looks like one stays', () => {
+  test('texts of Excalidraw lose their ids; elsewhere, what looks like an id stays', () => {
     const note = '==⚠  Switch to EXCALIDRAW VIEW in the MORE OPTIONS menu of this document. ⚠==';
     expect(read(lines('# Text', 'a b ^CVGsN7qr', note))).toEqual({
       text: lines('# Text', 'a b', ''),
@@ -272,7 +272,7 @@ test('front matter stays as it is', () => {
   );
 });
 
-test('only texts with a sign of it are read', async () => {
+test('only texts that contain Hugo’s markup are read', async () => {
   for (const text of ['+++\na = 1\n+++', '\nimport "a"\n\nb', '{% tip %}\na\n{% endtip %}', '\na:: b\nc:: d'])
     expect(await withoutSiteMarkup(text, () => undefined)).not.toBe(text);
   for (const text of ['a { b }', '| a |', ':::\n', '<b>'])

@@ -31,6 +31,6 @@ test.each([
   expect(new BookmarkNames().name(slug)).toBe(name);
 });
 
-test('of a slug with characters that Word refuses, the others stay readable', () => {
+test('only the characters of a slug that Word refuses are replaced', () => {
   expect(new BookmarkNames().name('straßen und-größen')).toMatch(/^h_stra_en_und_gr_en_[\da-f]{8}$/);
 });

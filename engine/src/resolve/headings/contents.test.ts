@@ -69,7 +69,7 @@ test.each(MARKS)('an entry keeps %s, without links inside', (type) => {
   expect(entry?.children).toEqual([{ type, children: [text('a')] }]);
 });
 
-test('of a wiki link an entry has the text, of a picture its description, and formulas, references and code as they are', () => {
+test('an entry has the text of a wiki link, the description of a picture, and formulas, references and code unchanged', () => {
   const math: Inline = { type: 'inlineMath', value: 'x', line: 1 };
   const wiki: Inline = { type: 'wikiLink', page: 'P', heading: '', children: [text('page')], line: 1 };
   const image: Inline = { type: 'image', url: 'a.png', alt: 'A picture', title: '', line: 1 };

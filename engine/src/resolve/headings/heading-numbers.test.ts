@@ -103,7 +103,7 @@ test('headings in quotes are counted in document order', () => {
   expect(numbered('# A\n\n> # B\n\n# C')).toEqual(['1 | A', '2 | B', '3 | C']);
 });
 
-test('below a heading without a number, only deeper sections lose theirs', () => {
+test('an unnumbered heading takes the number only from deeper sections below it', () => {
   const sections = '# A\n\n## B {-}\n\n### C\n\n#### D {-}\n\n### E\n\n## F\n\n### G\n\n# H';
   expect(numbered(sections)).toEqual(['1 | A', 'B', 'C', 'D', 'E', '1.1 | F', '1.1.1 | G', '2 | H']);
 });

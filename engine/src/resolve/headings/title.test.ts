@@ -149,7 +149,7 @@ describe('a heading that opens the text', () => {
     expect(found(SECTIONS, { template, titlePage: false, titleFromHeading: false })[2]).toBe(0);
   });
 
-  test('is one in the plain template if that is asked for', () => {
+  test('is one in the plain template on request', () => {
     expect(found(SECTIONS, {})).toEqual([undefined, 3, 0]);
     expect(found(SECTIONS, { titleFromHeading: true })).toEqual(['One', 2, 1]);
   });

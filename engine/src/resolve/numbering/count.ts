@@ -27,7 +27,7 @@ interface Candidate {
  * kind has a name, or a list of that kind is requested, all of that kind with captions are. Formulas are numbered if they
  * have labels.
  */
-export function countThings(
+export function countNumbered(
   input: NumberingInput,
   { one }: NumberedTerms,
   listed: ReadonlySet<NumberedKind>,

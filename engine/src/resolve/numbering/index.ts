@@ -3,7 +3,7 @@ import type { Block, NumberedKind } from '../../model/document.js';
 import { walk } from '../../model/nodes/walk.js';
 import type { NumberedList, Resolved } from '../../model/resolved.js';
 import { unlinked } from '../headings/contents.js';
-import { countThings, type DraftCaption } from './count.js';
+import { countNumbered, type DraftCaption } from './count.js';
 import type { NumberingInput } from './input.js';
 import { References } from './references.js';
 
@@ -15,7 +15,7 @@ export function resolveNumbering(input: NumberingInput): Numbering {
   const inFront = document.metadata.lists ?? [];
   const listed = new Set([...inFront, ...placesIn(blocks)]);
   const words = numberedTermsOf(language, terms);
-  const captions = countThings(input, words, listed);
+  const captions = countNumbered(input, words, listed);
   const references = new References(input, words, captions).resolve();
   const lists = new Map([...listed].map((kind) => [kind, listOf(kind, captions.values(), words)]));
   return { captions, references, lists, listsInFront: [...new Set(inFront)] };

@@ -147,14 +147,14 @@ describe('a caption is found', () => {
   });
 });
 
-test('sections have the numbers of their headings, where these have some', async () => {
+test('sections have the numbers of their headings, if these are numbered', async () => {
   const markdown =
     '# One\n\n## Two {#sec:two}\n\nSee @sec:two, \\ref{sec:two} and @sec:a.\n\n# Proofs {#sec:a .appendix}';
   const { references } = await numbered(markdown, { numberHeadings: true });
   expect(references).toEqual(['Section 1.1', '1.1', 'Appendix A']);
 });
 
-test('numbers by chapter begin again in each', async () => {
+test('numbers by chapter restart in each chapter', async () => {
   const picture = (name: string): string => `![P](a.png){#fig:${name}}`;
   const markdown = `# A\n\n${picture('a')}\n\n${picture('b')}\n\n# B\n\n${picture('c')}\n\n@fig:c, [@fig:a; @fig:b; @fig:c]`;
   const { captions, references } = await numbered(markdown, { numberByChapter: true });
@@ -272,14 +272,14 @@ test('a list without entries has a sequence, and lists before the text come once
   expect(all.listsInFront).toEqual(['figure', 'table']);
 });
 
-test('formulas have the numbers that they are given, from which others count on', async () => {
+test('numbers given by the author are kept, and later formulas continue from them', async () => {
   const formula = (label: string): string => `$$x \\label{eq:${label}}$$\n`;
   const { captions, all } = await numbered(`${formula('a')}\n$$y$$\n\n${formula('b')}`);
   expect(captions).toEqual(['Equation 1', 'Equation 2']);
   expect([...all.captions.values()].map(({ restarts }) => restarts)).toEqual([false, false]);
 });
 
-test('a number that does not follow on restarts the count', async () => {
+test('a number out of sequence restarts the count', async () => {
   const picture = (name: string): string => `![P](a.png){#fig:${name}}`;
   const { all } = await numbered(`# A\n\n${picture('a')}\n\n${picture('b')}\n\n# B\n\n${picture('c')}`, {
     numberByChapter: true,

@@ -16,7 +16,7 @@ import type { NumberingInput } from './input.js';
 type Kind = keyof NumberedTerms['one'];
 
 /** The target of a reference. */
-interface Thing {
+interface Referent {
   readonly kind: Kind;
   /** The number as shown, such as "2.1". */
   readonly number: string;
@@ -24,7 +24,7 @@ interface Thing {
   readonly order?: number;
   readonly chapter: string;
   /** For a part: its letter, which follows the number of the whole. */
-  readonly part?: Pick<Thing, 'number' | 'field'> & { readonly order: number };
+  readonly part?: Pick<Referent, 'number' | 'field'> & { readonly order: number };
   readonly target: string;
   /** Whether `number` is shown without a label, as for a heading without a number. */
   readonly isText?: true;
@@ -35,7 +35,7 @@ const LISTS = kindsOf('list');
 
 /** Determines the text of references. */
 export class References {
-  readonly #things = new Map<string, Thing>();
+  readonly #referents = new Map<string, Referent>();
   /** Whether the current reference is within a sentence, not at its beginning. */
   #isInSentence = false;
   /** The number of bookmarks so far. */
@@ -69,7 +69,7 @@ export class References {
     this.#addExamples();
     for (const [heading, { slug, bookmark, text }] of headings) {
       const number = headingNumbers.get(heading);
-      const thing: Thing = {
+      const referent: Referent = {
         kind: 'section',
         number: number?.text ?? text,
         // The number of an appendix includes its label.
@@ -78,7 +78,7 @@ export class References {
         target: bookmark,
         field: () => ({ bookmark, shows: number ? 'number' : 'text' }),
       };
-      for (const name of [...(heading.anchors ?? []), slug]) this.#add(name, thing);
+      for (const name of [...(heading.anchors ?? []), slug]) this.#add(name, referent);
     }
   }
 
@@ -120,24 +120,24 @@ export class References {
           if (parts) found.set(inline, parts);
         }
         if (inline.type === 'link' && inline.children.length === 0 && inline.url.startsWith('#')) {
-          const thing = this.#things.get(decodedAddress(inline.url.slice(1)).toLowerCase());
-          if (thing) found.set(inline, this.#labelled([thing]));
+          const referent = this.#referents.get(decodedAddress(inline.url.slice(1)).toLowerCase());
+          if (referent) found.set(inline, this.#labelled([referent]));
         }
       },
     });
     return found;
   }
 
-  #add(name: string, thing: Thing): void {
+  #add(name: string, referent: Referent): void {
     const key = name.toLowerCase();
-    if (!this.#things.has(key)) this.#things.set(key, thing);
+    if (!this.#referents.has(key)) this.#referents.set(key, referent);
   }
 
   #targetOf(name: string): string {
     return this.input.bookmarks.get(name.toLowerCase()) ?? '';
   }
 
-  #counted(caption: DraftCaption, target: string): Thing {
+  #counted(caption: DraftCaption, target: string): Referent {
     const { whole = caption } = caption;
     const { kind, chapter, number } = whole;
     const letter = caption.whole && numberText(caption.number, 'lowerLetter');
@@ -161,22 +161,22 @@ export class References {
 
   #reference(reference: CrossReference): readonly ReferencePart[] | undefined {
     const { names, form, prefix, suffix } = reference;
-    const things = names.map((name) => this.#things.get(name.toLowerCase()));
-    if (!isAll(things)) {
+    const referents = names.map((name) => this.#referents.get(name.toLowerCase()));
+    if (!isAll(referents)) {
       this.#reportUnknown(reference);
       return undefined;
     }
     const after = text(suffix ?? '');
-    if (form === 'bracketed') return [...this.#numbers(things, '(', ')'), ...after];
-    if (form === 'number') return [...this.#numbers(things), ...after];
-    if (prefix !== undefined) return [...text(`${prefix}\u00a0`), ...this.#numbers(things), ...after];
-    return [...this.#labelled(things), ...after];
+    if (form === 'bracketed') return [...this.#numbers(referents, '(', ')'), ...after];
+    if (form === 'number') return [...this.#numbers(referents), ...after];
+    if (prefix !== undefined) return [...text(`${prefix}\u00a0`), ...this.#numbers(referents), ...after];
+    return [...this.#labelled(referents), ...after];
   }
 
   #reportUnknown({ names, source, line, mayBeText }: CrossReference): void {
     for (const name of names) {
-      if (this.#things.has(name.toLowerCase())) continue;
-      const meant = nearest(name, this.#things.keys());
+      if (this.#referents.has(name.toLowerCase())) continue;
+      const meant = nearest(name, this.#referents.keys());
       // It may be a user name.
       if (mayBeText && meant === undefined) continue;
       const advice = meant === undefined ? '' : ` (did you mean ${meant}?)`;
@@ -186,36 +186,36 @@ export class References {
   }
 
   /** "Figures 1–3 and Table 2": grouped by kind, in the order of the kinds' first references. */
-  #labelled(things: readonly Thing[]): readonly ReferencePart[] {
-    const kinds = [...new Set(things.map(({ kind }) => kind))];
-    const groups = kinds.map((kind) => this.#group(things.filter((thing) => thing.kind === kind)));
+  #labelled(referents: readonly Referent[]): readonly ReferencePart[] {
+    const kinds = [...new Set(referents.map(({ kind }) => kind))];
+    const groups = kinds.map((kind) => this.#group(referents.filter((referent) => referent.kind === kind)));
     return this.#joined(groups);
   }
 
-  #group(things: readonly Thing[]): readonly ReferencePart[] {
-    const [first] = things;
+  #group(referents: readonly Referent[]): readonly ReferencePart[] {
+    const [first] = referents;
     if (!first) return [];
-    if (things.every(({ isText }) => isText)) return this.#numbers(things);
-    const label = (things.length > 1 ? this.terms.several : this.terms.one)[first.kind];
+    if (referents.every(({ isText }) => isText)) return this.#numbers(referents);
+    const label = (referents.length > 1 ? this.terms.several : this.terms.one)[first.kind];
     const { guide, language } = this.input;
     const pattern = guide === 'mla' && this.#isInSentence ? labelInSentence(label, language) : label;
     const [before = '', after = ''] = pattern.split('#');
     // A no-break space keeps the label and its number on the same line.
     const name = before.replace(/ $/, '\u00a0');
-    if (things.length === 1) return this.#shown(first, name, after);
-    return [...text(name), ...this.#numbers(things), ...text(after)];
+    if (referents.length === 1) return this.#shown(first, name, after);
+    return [...text(name), ...this.#numbers(referents), ...text(after)];
   }
 
   /** Joins numbers and ranges: "1, 3–5 and 7". */
-  #numbers(things: readonly Thing[], before = '', after = ''): readonly ReferencePart[] {
-    const sorted = things.every(({ order }) => order !== undefined)
-      ? [...new Set(things)].toSorted(
+  #numbers(referents: readonly Referent[], before = '', after = ''): readonly ReferencePart[] {
+    const sorted = referents.every(({ order }) => order !== undefined)
+      ? [...new Set(referents)].toSorted(
           (a, b) =>
             Number.parseInt(a.chapter || '0', 10) - Number.parseInt(b.chapter || '0', 10) ||
             (a.order ?? 0) - (b.order ?? 0) ||
             (a.part?.order ?? 0) - (b.part?.order ?? 0),
         )
-      : things;
+      : referents;
     return this.#joined(
       rangesOf(sorted).flatMap((range) => {
         const [first, last] = [range[0], range.at(-1)];
@@ -225,7 +225,7 @@ export class References {
     );
   }
 
-  #shown({ number, target, field, part }: Thing, before = '', after = ''): readonly ReferencePart[] {
+  #shown({ number, target, field, part }: Referent, before = '', after = ''): readonly ReferencePart[] {
     if (part)
       return [
         this.#number(number, target, field(), before),
@@ -237,7 +237,7 @@ export class References {
   #number(
     number: string,
     target: string,
-    field: ReturnType<Thing['field']>,
+    field: ReturnType<Referent['field']>,
     before = '',
     after = '',
   ): ReferencePart {
@@ -261,24 +261,24 @@ function text(value: string): readonly ReferencePart[] {
   return value === '' ? [] : [{ kind: 'text', text: value }];
 }
 
-function isAll(things: readonly (Thing | undefined)[]): things is readonly Thing[] {
-  return things.every((thing) => thing !== undefined);
+function isAll(referents: readonly (Referent | undefined)[]): referents is readonly Referent[] {
+  return referents.every((referent) => referent !== undefined);
 }
 
 /** Consecutive numbers, grouped together. */
-function rangesOf(things: readonly Thing[]): readonly (readonly Thing[])[] {
-  const ranges: Thing[][] = [];
-  for (const thing of things) {
+function rangesOf(referents: readonly Referent[]): readonly (readonly Referent[])[] {
+  const ranges: Referent[][] = [];
+  for (const referent of referents) {
     const last = ranges.at(-1);
     const before = last?.at(-1);
-    if (last && before && follows(before, thing)) last.push(thing);
-    else ranges.push([thing]);
+    if (last && before && follows(before, referent)) last.push(referent);
+    else ranges.push([referent]);
   }
   return ranges;
 }
 
 /** Whether two numbers, or two letters of the same number, are consecutive. */
-function follows(before: Thing, { order, chapter, part }: Thing): boolean {
+function follows(before: Referent, { order, chapter, part }: Referent): boolean {
   if (before.order === undefined || before.chapter !== chapter) return false;
   if (!part || !before.part) return !part && !before.part && before.order + 1 === order;
   return before.order === order && before.part.order + 1 === part.order;

@@ -73,7 +73,7 @@ test('paragraphs without a new abbreviation stay the same nodes', () => {
   expect(blocks[1]).toBe(source.blocks[1]);
 });
 
-test('a meaning that nothing needs is reported with its line', () => {
+test('a definition that nothing uses is reported with its line', () => {
   const { notices } = explained('# TLA\n\nCSS, XML\n\n*[CSS]: sheets\n*[TLA]: three letters\n*[XML]: xml');
   expect(notices).toMatchObject([
     {

@@ -53,7 +53,7 @@ test('a heading has the short form, and the text below it the long one', async (
   expect(document.blocks.map(textOf)).toEqual(['TLA', 'three-letter acronym (TLA)']);
 });
 
-test('the list has what the text uses', async () => {
+test('the list has the acronyms that the text uses', async () => {
   const { document } = await expanded('\\gls{kettle} and \\gls{CPU}\n\n\\printacronyms');
   const list = document.blocks[1];
   expect(

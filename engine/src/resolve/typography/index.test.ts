@@ -45,7 +45,7 @@ describe('a paragraph is read as one text', () => {
     ]);
   });
 
-  test('an address is kept, the text of another link is not', () => {
+  test('the text of a link is kept only if it is an address', () => {
     const url = "https://example.org/it's--a";
     const link = (value: string): Inline => ({
       type: 'link',

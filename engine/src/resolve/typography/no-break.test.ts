@@ -46,7 +46,7 @@ const PIECES =
     .split(' ')
     .map((piece) => piece.replace('\u00a0', ' '));
 
-test.each(['en', 'ru'])('in %s, no space is passed over that the pattern matches', (language) => {
+test.each(['en', 'ru'])('in %s, every space that the pattern matches is found', (language) => {
   const text = fc
     .array(fc.constantFrom(' ', ' ', ...PIECES), { maxLength: 16 })
     .map((pieces) => pieces.join(''));

@@ -80,7 +80,7 @@ describe('a notebook', () => {
     ]);
   });
 
-  test('has the tables, formulas and texts that its cells show', async () => {
+  test('has the tables, formulas and text that its cells output', async () => {
     const html =
       '<div><style scoped>.x{}</style><table border="1" class="dataframe"><thead><tr style="text-align: right;"><th></th><th>a</th></tr></thead><tbody><tr><th>0</th><td>1.5</td></tr></tbody></table></div>';
     const { markdown: text } = await read(
@@ -98,7 +98,7 @@ describe('a notebook', () => {
     expect(text).not.toContain('     a\n');
   });
 
-  test('says what it cannot show, with the line of its cell', async () => {
+  test('reports output that cannot be shown, with the line of its cell', async () => {
     const { notices, json } = await read(
       notebook(
         code('w', [display({ 'application/vnd.jupyter.widget-view+json': {}, 'text/plain': 'IntSlider()' })]),

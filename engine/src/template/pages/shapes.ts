@@ -19,7 +19,7 @@ export interface Shape {
 export const NO_PADDING = { left: 0, top: 0, right: 0 } as const;
 const EMU_PER_TWIP = 635;
 
-interface Frame {
+interface Transform {
   readonly x: number;
   readonly y: number;
   /** The scale of its content. */
@@ -39,7 +39,7 @@ export function shapesIn(drawing: XmlElement): readonly Shape[] {
 
 function shapesOf(
   element: XmlElement,
-  frame: Frame,
+  outer: Transform,
   alt: string,
   size?: { readonly width: number; readonly height: number },
 ): readonly Shape[] {
@@ -47,17 +47,17 @@ function shapesOf(
     const transform = childOf(childOf(element, 'wpg:grpSpPr'), 'a:xfrm');
     const [off, ext] = [childOf(transform, 'a:off'), childOf(transform, 'a:ext')];
     const [inner, innerSize] = [childOf(transform, 'a:chOff'), childOf(transform, 'a:chExt')];
-    const scaleX = frame.scaleX * ratio(ext?.attributes.cx, innerSize?.attributes.cx);
-    const scaleY = frame.scaleY * ratio(ext?.attributes.cy, innerSize?.attributes.cy);
+    const scaleX = outer.scaleX * ratio(ext?.attributes.cx, innerSize?.attributes.cx);
+    const scaleY = outer.scaleY * ratio(ext?.attributes.cy, innerSize?.attributes.cy);
     const isOuter = size !== undefined;
     const inside = {
       x:
-        frame.x +
-        (isOuter ? 0 : Number(off?.attributes.x ?? 0) * frame.scaleX) -
+        outer.x +
+        (isOuter ? 0 : Number(off?.attributes.x ?? 0) * outer.scaleX) -
         Number(inner?.attributes.x ?? 0) * scaleX,
       y:
-        frame.y +
-        (isOuter ? 0 : Number(off?.attributes.y ?? 0) * frame.scaleY) -
+        outer.y +
+        (isOuter ? 0 : Number(off?.attributes.y ?? 0) * outer.scaleY) -
         Number(inner?.attributes.y ?? 0) * scaleY,
       scaleX,
       scaleY,
@@ -71,10 +71,10 @@ function shapesOf(
   const place = size
     ? { x: 0, y: 0, ...size }
     : {
-        x: frame.x + Number(off?.x ?? 0) * frame.scaleX,
-        y: frame.y + Number(off?.y ?? 0) * frame.scaleY,
-        width: Number(ext?.cx ?? 0) * frame.scaleX,
-        height: Number(ext?.cy ?? 0) * frame.scaleY,
+        x: outer.x + Number(off?.x ?? 0) * outer.scaleX,
+        y: outer.y + Number(off?.y ?? 0) * outer.scaleY,
+        width: Number(ext?.cx ?? 0) * outer.scaleX,
+        height: Number(ext?.cy ?? 0) * outer.scaleY,
       };
   const id = childOf(childOf(element, 'pic:blipFill'), 'a:blip')?.attributes['r:embed'];
   return [

@@ -3,7 +3,7 @@ import { settingsOf } from '../../api/settings.js';
 import { themeOf } from '../index.js';
 import { stylesOf } from './index.js';
 
-test('no ruled heading has the line of a horizontal line, which Word would join with its own', () => {
+test('no heading with a rule has the border of a horizontal line, since Word would join the two', () => {
   const styles = stylesOf(themeOf(settingsOf({ template: 'business' })));
   const lineOf = (id: string) => {
     const style = styles.find((each) => each.id === id);

@@ -7,7 +7,7 @@ interface Naming {
   readonly slugOf: (heading: readonly Inline[]) => string;
   /** The name of a bookmark's target. */
   readonly nameOf: (bookmark: string) => string;
-  readonly isOurs: boolean;
+  readonly isFromFootmark: boolean;
 }
 
 /** Resolves links to bookmarks to addresses in Markdown: a link to a heading gets the heading's identifier. */
@@ -66,12 +66,12 @@ export class Addresses {
   }
 
   #heading(heading: FlatParagraph): void {
-    const { slugOf, nameOf, isOurs } = this.naming;
+    const { slugOf, nameOf, isFromFootmark } = this.naming;
     const slug = slugOf(heading.atoms.map(({ inline }) => inline));
     const names: string[] = [];
     for (const anchor of heading.anchors) {
       const isOfText =
-        !isOurs ||
+        !isFromFootmark ||
         /^_/.test(anchor) ||
         anchor === slug.replaceAll('-', '_') ||
         anchor === hashedBookmark(slug);

@@ -14,7 +14,7 @@ import { calloutKind } from '../styles/style-role.js';
 import type { Assembly } from './assembly.js';
 import { calloutOf } from './callout.js';
 import { codeLinesAt, codeText, isCode, isTextOnly, labelled } from './code.js';
-import { frame, placeOf, withoutNumberIndent } from './frames.js';
+import { container, placeOf, withoutNumberIndent } from './containers.js';
 import {
   addDefinition,
   addTerm,
@@ -26,8 +26,8 @@ import {
   openDetails,
   withoutEdgeBreaks,
 } from './growing.js';
-import { formulaOf, type NumberedThing } from './numbered-things.js';
-import { OpenFrames } from './open-frames.js';
+import { formulaOf, type NumberedElement } from './numbered-elements.js';
+import { OpenContainers } from './open-containers.js';
 import { ParagraphMaker } from './paragraph-maker.js';
 import { lineBlockOf, withoutTitleMarks, withTitle } from './paragraph-text.js';
 import { isSideBySide, sideBySide, withCommonCaption } from './side-by-side.js';
@@ -35,14 +35,14 @@ import { TableBuilder } from './tables.js';
 
 /** Rebuilds lists, quotes and other containers from styles, numbering and indents: Word has only paragraphs and tables. */
 export class Assembler {
-  readonly #open: OpenFrames;
+  readonly #open: OpenContainers;
   readonly #tables: TableBuilder;
   readonly #maker: ParagraphMaker;
   /** Assembles a separate text, such as that of a table cell. */
   readonly #blocksOf = (content: readonly Flat[]): Block[] => new Assembler(this.assembly).blocks(content);
 
   constructor(private readonly assembly: Assembly) {
-    this.#open = new OpenFrames(assembly.isOurs);
+    this.#open = new OpenContainers(assembly.isFromFootmark);
     this.#maker = new ParagraphMaker(assembly);
     this.#tables = new TableBuilder(assembly, this.#blocksOf);
   }
@@ -90,15 +90,15 @@ export class Assembler {
   #paragraph(paragraph: FlatParagraph, flat: readonly Flat[], at: number): number {
     const { style, atoms, depth } = paragraph;
     if (depth !== undefined) return this.#heading(paragraph, depth);
-    const isMadeAgain = style.role === 'textTitle' && this.assembly.isOurs;
-    if (isMadeAgain || this.assembly.things.isCaption(paragraph)) return 1;
+    const isMadeAgain = style.role === 'textTitle' && this.assembly.isFromFootmark;
+    if (isMadeAgain || this.assembly.numbered.isCaption(paragraph)) return 1;
     if (style.role === 'contents') {
       if (atoms.length > 0) reportContents(this.assembly.losses);
       return 1;
     }
     if (style.role === 'contentsTitle')
-      return this.assembly.isOurs || isAboveContents(flat, at) ? 1 : this.#heading(paragraph, 1);
-    if (isCode(paragraph) && (atoms.length > 0 || this.assembly.isOurs) && isTextOnly(atoms))
+      return this.assembly.isFromFootmark || isAboveContents(flat, at) ? 1 : this.#heading(paragraph, 1);
+    if (isCode(paragraph) && (atoms.length > 0 || this.assembly.isFromFootmark) && isTextOnly(atoms))
       return this.#code(flat, at, '');
     if (style.role === 'codeLabel') {
       const next = flat[at + 1];
@@ -114,11 +114,11 @@ export class Assembler {
   }
 
   #heading(paragraph: FlatParagraph, depth: number): number {
-    const children = withoutTitleMarks(this.#maker.inlines(paragraph.atoms), this.assembly.isOurs);
+    const children = withoutTitleMarks(this.#maker.inlines(paragraph.atoms), this.assembly.isFromFootmark);
     if (children.length === 0) return 1;
     const unindented = withoutNumberIndent(paragraph);
     if (paragraph.numbered) this.#item({ ...paragraph, atoms: [] });
-    else if (this.assembly.isOurs) this.#open.keepAround(unindented);
+    else if (this.assembly.isFromFootmark) this.#open.keepAround(unindented);
     else this.#open.closeAll();
     this.#open.openQuotes(paragraph, placeOf(unindented).left);
     this.#open.siblings.push(this.#maker.heading(children, depth, paragraph));
@@ -127,28 +127,28 @@ export class Assembler {
 
   /** Combines consecutive code paragraphs, and blank lines between them, into one code block. */
   #code(flat: readonly Flat[], at: number, label: string): number {
-    const lines = codeLinesAt(flat, at, this.assembly.isOurs);
+    const lines = codeLinesAt(flat, at, this.assembly.isFromFootmark);
     const first = flat[at];
     if (first?.type === 'paragraph') {
       this.#open.keepAround(first);
       this.#open.openQuotes(first, placeOf(first).left);
     }
-    const thing = first && this.assembly.things.of(first);
+    const element = first && this.assembly.numbered.of(first);
     this.#open.siblings.push({
       type: 'code',
       ...labelled(label.trim()),
       value: lines.join('\n'),
-      ...this.#maker.numbered(thing ?? this.#thingBefore(flat, at)),
+      ...this.#maker.numbered(element ?? this.#numberedBefore(flat, at)),
       line: 1,
     });
     return lines.length;
   }
 
   /** The number of a code block that has its language above it. */
-  #thingBefore(flat: readonly Flat[], at: number): NumberedThing | undefined {
+  #numberedBefore(flat: readonly Flat[], at: number): NumberedElement | undefined {
     const label = flat[at - 1];
     return label?.type === 'paragraph' && label.style.role === 'codeLabel'
-      ? this.assembly.things.of(label)
+      ? this.assembly.numbered.of(label)
       : undefined;
   }
 
@@ -158,8 +158,8 @@ export class Assembler {
       this.#open.keepAround(paragraph);
       this.#open.openQuotes(paragraph, paragraph.look.left ?? 0);
       this.#open.siblings.push({ type: 'thematicBreak', line: 1 });
-    } else if (beginsItem(paragraph) && this.assembly.isOurs) this.#item(paragraph);
-    else if (style.role === 'spacing' && !this.assembly.isOurs) this.#open.closeAll();
+    } else if (beginsItem(paragraph) && this.assembly.isFromFootmark) this.#item(paragraph);
+    else if (style.role === 'spacing' && !this.assembly.isFromFootmark) this.#open.closeAll();
     return 1;
   }
 
@@ -173,7 +173,7 @@ export class Assembler {
     const children: Growing[] = [];
     list.items.push({ checked, children });
     // In our documents, space below an item means that the next item begins another list.
-    list.isEnded = this.assembly.isOurs && isEndOfList(paragraph);
+    list.isEnded = this.assembly.isFromFootmark && isEndOfList(paragraph);
     const inlines = this.#maker.inlines(paragraph.atoms);
     if (inlines.length > 0)
       children.push(this.#maker.named({ type: 'paragraph', children: inlines, line: 1 }, paragraph));
@@ -192,7 +192,7 @@ export class Assembler {
     this.#open.keepAround(paragraph);
     const left = look.left ?? 0;
     this.#open.openQuotes(paragraph, left);
-    if (style.role === 'detailsText' && this.assembly.isOurs && !this.#open.isIn('details'))
+    if (style.role === 'detailsText' && this.assembly.isFromFootmark && !this.#open.isIn('details'))
       this.#openDetails([], left);
     const inlines = this.#maker.inlines(paragraph.atoms);
     const siblings = this.#open.siblings;
@@ -202,7 +202,7 @@ export class Assembler {
         return;
       case 'definition':
         this.#open.open(
-          frame('definition', left, addDefinition(inlines, siblings, /loose/i.test(style.name))),
+          container('definition', left, addDefinition(inlines, siblings, /loose/i.test(style.name))),
         );
         return;
       case 'summary':
@@ -212,14 +212,14 @@ export class Assembler {
         if (this.#caption(inlines, flat, at)) return;
         break;
     }
-    const figure = this.assembly.things.of(paragraph);
+    const figure = this.assembly.numbered.of(paragraph);
     if (figure) {
       siblings.push(this.#maker.figure(inlines, figure, this.#maker.alignment(paragraph)));
       return;
     }
     const align = this.#maker.alignment(paragraph);
     const isVerse =
-      this.assembly.isOurs &&
+      this.assembly.isFromFootmark &&
       style.id === 'FirstParagraph' &&
       siblings.length > 0 &&
       siblings.at(-1)?.type !== 'heading';
@@ -235,7 +235,7 @@ export class Assembler {
   #openDetails(summary: readonly Inline[], left: number): void {
     const children: Growing[] = [];
     this.#open.siblings.push(openDetails(summary, children));
-    this.#open.open(frame('details', left, children));
+    this.#open.open(container('details', left, children));
   }
 
   /** Turns our captions back into the titles of their pictures, and keeps the caption of a table with the table. */
@@ -244,7 +244,7 @@ export class Assembler {
     if (next?.type === 'table' && calloutKind(next.style) === undefined) return true;
     const siblings = this.#open.siblings;
     const last = siblings.at(-1);
-    if (!this.assembly.isOurs || last?.type !== 'paragraph') return false;
+    if (!this.assembly.isFromFootmark || last?.type !== 'paragraph') return false;
     const titled = withTitle(last, plainText(inlines).replace(/^.*?\d+[:.]?\s*/u, ''));
     if (!titled) return false;
     siblings[siblings.length - 1] = titled;
@@ -260,35 +260,35 @@ export class Assembler {
     }
     const before = flat[at - 1];
     const formula = formulaOf(table);
-    const thing = this.assembly.things.of(table);
-    if (formula && thing) {
-      this.#formula(formula, thing);
+    const element = this.assembly.numbered.of(table);
+    if (formula && element) {
+      this.#formula(formula, element);
       return;
     }
-    if (this.assembly.isOurs && isSideBySide(table)) {
+    if (this.assembly.isFromFootmark && isSideBySide(table)) {
       const beside = sideBySide(table, this.assembly.lineWidth, this.#blocksOf);
-      for (const block of withCommonCaption(beside, thing, this.#maker)) this.#open.siblings.push(block);
+      for (const block of withCommonCaption(beside, element, this.#maker)) this.#open.siblings.push(block);
       return;
     }
     const isCaption =
       before?.type === 'paragraph' &&
       before.style.role === 'caption' &&
-      !this.assembly.things.isCaption(before);
-    const caption = isCaption && !thing ? { caption: this.#maker.inlines(before.atoms) } : {};
-    const named = thing ? this.#maker.numbered(thing) : caption;
+      !this.assembly.numbered.isCaption(before);
+    const caption = isCaption && !element ? { caption: this.#maker.inlines(before.atoms) } : {};
+    const named = element ? this.#maker.numbered(element) : caption;
     for (const block of this.#tables.blocks(table, named)) this.#open.siblings.push(block);
   }
 
-  #formula({ latex, place, anchors }: FlatFormula, thing?: NumberedThing): void {
+  #formula({ latex, place, anchors }: FlatFormula, element?: NumberedElement): void {
     if (beginsItem(place)) this.#item(place);
-    else if (!thing) {
+    else if (!element) {
       this.#open.keepAround(place);
       this.#open.openQuotes(place, placeOf(place).left);
     }
     const [anchor] = anchors;
-    const label = thing?.name ?? (anchor === undefined ? undefined : this.assembly.nameOf(anchor));
-    const hasTag = thing && (label === undefined || this.assembly.showsNumbers);
-    const named = { ...(label !== undefined && { label }), ...(hasTag && { tag: thing.number }) };
+    const label = element?.name ?? (anchor === undefined ? undefined : this.assembly.nameOf(anchor));
+    const hasTag = element && (label === undefined || this.assembly.showsNumbers);
+    const named = { ...(label !== undefined && { label }), ...(hasTag && { tag: element.number }) };
     this.#open.siblings.push({ type: 'math', value: latex, ...named, line: 1 });
   }
 }

@@ -1,7 +1,7 @@
 import type { FlatParagraph } from '../flat/flat.js';
 import type { Losses } from '../losses.js';
 import type { Numbering } from '../styles/numbering.js';
-import type { NumberedThings } from './numbered-things.js';
+import type { NumberedElements } from './numbered-elements.js';
 
 /** Facts about the whole document, needed to assemble its blocks. */
 export interface Assembly {
@@ -18,9 +18,9 @@ export interface Assembly {
   /** The width of the text, in twips. */
   readonly lineWidth: number;
   /** Everything that has a number: figures, tables, code listings and formulas. */
-  readonly things: NumberedThings;
+  readonly numbered: NumberedElements;
   /** Whether this program made the document. */
-  readonly isOurs: boolean;
+  readonly isFromFootmark: boolean;
   /** Whether another program has saved a file of ours, so that it may differ from what our writer writes. */
   readonly isSavedElsewhere: boolean;
   /** Whether captions and references keep the numbers that Word shows. */

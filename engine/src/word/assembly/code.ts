@@ -35,9 +35,13 @@ export function isTextOnly(atoms: readonly Atom[]): boolean {
 /**
  * The lines of the code block that begins at `start`, one for each paragraph, including blank ones in between.
  *
- * @param isOurs whether one paragraph holds a whole code block, as in our documents
+ * @param isFromFootmark whether one paragraph holds a whole code block, as in our documents
  */
-export function codeLinesAt(flat: readonly Flat[], start: number, isOurs: boolean): readonly string[] {
+export function codeLinesAt(
+  flat: readonly Flat[],
+  start: number,
+  isFromFootmark: boolean,
+): readonly string[] {
   const lines: string[] = [];
   for (let at = start; at < flat.length; at++) {
     const each = flat[at];
@@ -45,7 +49,7 @@ export function codeLinesAt(flat: readonly Flat[], start: number, isOurs: boolea
       lines.push(codeText(each.atoms));
     else if (isBlankInCode(flat, at, start)) lines.push('');
     else break;
-    if (isOurs) break;
+    if (isFromFootmark) break;
   }
   return lines;
 }

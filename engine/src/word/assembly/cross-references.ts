@@ -1,13 +1,13 @@
 import type { CrossReference, Inline } from '../../model/document.js';
 import type { Atom } from '../flat/atoms.js';
-import type { NumberedThing } from './numbered-things.js';
+import type { NumberedElement } from './numbered-elements.js';
 
 /** A bookmark's target, if it has a name and a number. */
-type ThingAt = (bookmark: string) => NumberedThing | undefined;
+type NumberedElementAt = (bookmark: string) => NumberedElement | undefined;
 
 /** The possible targets of references. */
 interface Targets {
-  readonly thingAt: ThingAt;
+  readonly elementAt: NumberedElementAt;
   /** The identifier of a heading that this program made a bookmark for. */
   readonly headingAt: (bookmark: string) => string | undefined;
   readonly nameOf: (bookmark: string) => string;
@@ -16,7 +16,7 @@ interface Targets {
 /** Replaces text that shows the number of something with a reference to its name. */
 export function withReferences(
   atoms: readonly Atom[],
-  { thingAt: at, headingAt, nameOf }: Targets,
+  { elementAt: at, headingAt, nameOf }: Targets,
 ): readonly Atom[] {
   if (!atoms.some(({ field }) => field?.kind === 'reference')) return atoms;
   const result: Atom[] = [];
@@ -51,19 +51,19 @@ function endOf(atoms: readonly Atom[], start: number): number {
 
 function referenceIn(
   group: readonly Atom[],
-  at: ThingAt,
+  at: NumberedElementAt,
   around: { readonly before: Atom | undefined; readonly after: Atom | undefined },
 ): Atom | undefined {
   const first = group.find(({ field }) => field?.kind === 'reference');
-  const thing = first?.field?.kind === 'reference' ? at(first.field.bookmark) : undefined;
-  if (!first || thing?.name === undefined || group.some(({ inline }) => inline.type !== 'text'))
+  const element = first?.field?.kind === 'reference' ? at(first.field.bookmark) : undefined;
+  if (!first || element?.name === undefined || group.some(({ inline }) => inline.type !== 'text'))
     return undefined;
   const text = textOf(group)
     .replace(/\u00a0/g, ' ')
     .trim();
-  const form = formOf(text, thing);
+  const form = formOf(text, element);
   if (!form) return undefined;
-  const { name } = thing;
+  const { name } = element;
   const inline: CrossReference = {
     type: 'crossReference',
     names: [name],
@@ -104,10 +104,10 @@ function sectionIn(group: readonly Atom[], headingAt: Targets['headingAt']): Ato
 }
 
 /** Combines a reference to a figure and one to its part, "Figure 1" and "a", into one reference to the part. */
-function partOf(whole: Atom, letter: Atom, group: readonly Atom[], at: ThingAt): Atom | undefined {
+function partOf(whole: Atom, letter: Atom, group: readonly Atom[], at: NumberedElementAt): Atom | undefined {
   const field = group.find((atom) => atom.field?.kind === 'reference')?.field;
-  const thing = field?.kind === 'reference' ? at(field.bookmark) : undefined;
-  if (!thing?.isPart || whole.inline.type !== 'crossReference' || letter.inline.type !== 'crossReference')
+  const element = field?.kind === 'reference' ? at(field.bookmark) : undefined;
+  if (!element?.isPart || whole.inline.type !== 'crossReference' || letter.inline.type !== 'crossReference')
     return undefined;
   const { form, names } = whole.inline;
   const [own = ''] = names;
@@ -116,7 +116,7 @@ function partOf(whole: Atom, letter: Atom, group: readonly Atom[], at: ThingAt):
   return { ...whole, inline: { ...whole.inline, form, names: [name], source } };
 }
 
-function formOf(text: string, { label, number, kind }: NumberedThing): CrossReference['form'] | undefined {
+function formOf(text: string, { label, number, kind }: NumberedElement): CrossReference['form'] | undefined {
   if (text === number) return 'number';
   if (text === `(${number})`) return 'bracketed';
   const [shown, whole] = [text, label].map((each) => each.toLowerCase());

@@ -9,7 +9,7 @@ const LIST_ORDER: readonly ListPlace['of'][] = ['headings', 'figure', 'table', '
 /** Separates the title, the subtitle and the lines below them from the text; each occurs once, in this order. */
 export function withoutFront(
   flat: readonly Flat[],
-  isOurs: boolean,
+  isFromFootmark: boolean,
 ): {
   readonly front: readonly FlatParagraph[];
   /** The table of contents and other lists before the text. */
@@ -21,7 +21,7 @@ export function withoutFront(
   let end = 0;
   const seen = new Set<string>();
   for (const each of flat) {
-    if (each.type === 'place' && isOurs) {
+    if (each.type === 'place' && isFromFootmark) {
       // Front matter generates lists in a fixed order, so a list that is out of order keeps its place in the text.
       if (LIST_ORDER.indexOf(each.of) <= LIST_ORDER.indexOf(lists.at(-1) ?? each.of) && lists.length > 0)
         break;
@@ -30,23 +30,29 @@ export function withoutFront(
       continue;
     }
     // The page break after a title page or the lists is regenerated.
-    if (each.type === 'pageBreak' && !each.orientation && isOurs && (front.length > 0 || lists.length > 0)) {
+    if (
+      each.type === 'pageBreak' &&
+      !each.orientation &&
+      isFromFootmark &&
+      (front.length > 0 || lists.length > 0)
+    ) {
       end++;
       continue;
     }
     if (each.type !== 'paragraph') break;
     const { role } = each.style;
-    if (isOurs && each.style.role === 'textTitle' && front.length > 0) {
+    if (isFromFootmark && each.style.role === 'textTitle' && front.length > 0) {
       end++;
       continue;
     }
-    if (isOurs && role === 'contentsTitle') {
+    if (isFromFootmark && role === 'contentsTitle') {
       end++;
       continue;
     }
     const isBlank = each.atoms.length === 0;
     const isFront =
-      ((role === 'title' || role === 'subtitle') && !seen.has(role)) || (isOurs && role === 'titleDetails');
+      ((role === 'title' || role === 'subtitle') && !seen.has(role)) ||
+      (isFromFootmark && role === 'titleDetails');
     if (!isFront && !isBlank) break;
     // A title with a picture or a note cannot be put into front matter.
     if (

@@ -104,8 +104,9 @@ export function listFor(
       const isCopy = isSavedElsewhere && isEndOfList(item) && (numbered?.numId ?? '') === list.numId;
       if (!list.isEnded || isCopy) return list;
     } else {
-      const goesOn = numbered.number === list.last + 1 && numbering.isSame(numbered.numId, list.numId);
-      if (numbered.numId === list.numId || goesOn) {
+      const continuesNumbers =
+        numbered.number === list.last + 1 && numbering.isSame(numbered.numId, list.numId);
+      if (numbered.numId === list.numId || continuesNumbers) {
         list.numId = numbered.numId;
         list.last = numbered.number;
         return list;

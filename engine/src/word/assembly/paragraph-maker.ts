@@ -7,7 +7,7 @@ import type { FlatParagraph } from '../flat/flat.js';
 import { reportDeepHeading } from '../losses.js';
 import type { Assembly } from './assembly.js';
 import { withReferences } from './cross-references.js';
-import type { NumberedThing } from './numbered-things.js';
+import type { NumberedElement } from './numbered-elements.js';
 import { headingKind, trimmed, withTitle } from './paragraph-text.js';
 
 /** Builds the blocks of a paragraph. */
@@ -18,7 +18,7 @@ export class ParagraphMaker {
   alignment({ direct, style, atoms }: FlatParagraph): Alignment | undefined {
     const align = direct.alignment;
     if (align !== 'center' && align !== 'right' && align !== 'end') return undefined;
-    if (this.assembly.isOurs) return align === 'center' ? 'center' : 'right';
+    if (this.assembly.isFromFootmark) return align === 'center' ? 'center' : 'right';
     const isText = style.role === undefined && atoms.some(({ inline }) => inline.type === 'text');
     if (isText)
       this.assembly.losses.add(
@@ -53,18 +53,18 @@ export class ParagraphMaker {
   }
 
   /** The name and the caption of something with a number. */
-  numbered(thing: NumberedThing | undefined): Pick<Table, 'anchors' | 'caption'> {
-    if (!thing) return {};
-    const caption = this.inlines(thing.caption);
+  numbered(element: NumberedElement | undefined): Pick<Table, 'anchors' | 'caption'> {
+    if (!element) return {};
+    const caption = this.inlines(element.caption);
     return {
-      ...(thing.name === undefined ? {} : { anchors: [thing.name] }),
+      ...(element.name === undefined ? {} : { anchors: [element.name] }),
       ...(caption.length === 0 ? {} : { caption }),
     };
   }
 
   /** A numbered picture. Its caption becomes the alternative text, or the title if both exist and differ. */
-  figure(children: readonly Inline[], thing: NumberedThing, align: Alignment | undefined): Paragraph {
-    const { anchors, caption = [] } = this.numbered(thing);
+  figure(children: readonly Inline[], element: NumberedElement, align: Alignment | undefined): Paragraph {
+    const { anchors, caption = [] } = this.numbered(element);
     const plain: Paragraph = { type: 'paragraph', ...(align && { align }), children, line: 1 };
     const [picture] = children;
     const text = plainText(caption);
@@ -77,13 +77,13 @@ export class ParagraphMaker {
 
   /** Running text, with the links resolved. */
   inlines(atoms: readonly Atom[]): readonly Inline[] {
-    const { addressOf, things, nameOf, headingAt } = this.assembly;
+    const { addressOf, numbered, nameOf, headingAt } = this.assembly;
     const addressed = new Map<NonNullable<Atom['link']>, NonNullable<Atom['link']>>();
-    const { isOurs, isSavedElsewhere, showsNumbers } = this.assembly;
-    const given = !isOurs ? edited(atoms) : isSavedElsewhere ? atoms.map(withoutSpaceAtEnds) : atoms;
+    const { isFromFootmark, isSavedElsewhere, showsNumbers } = this.assembly;
+    const given = !isFromFootmark ? edited(atoms) : isSavedElsewhere ? atoms.map(withoutSpaceAtEnds) : atoms;
     const referring = showsNumbers
       ? given
-      : withReferences(given, { thingAt: (bookmark) => things.at(bookmark), headingAt, nameOf });
+      : withReferences(given, { elementAt: (bookmark) => numbered.at(bookmark), headingAt, nameOf });
     const linked = referring.map((atom) => {
       if (!atom.link) return atom;
       const link = addressed.get(atom.link) ?? { ...atom.link, url: addressOf(atom.link.url) };

@@ -21,11 +21,11 @@ function isNothing(inline: Inline | undefined): boolean {
 }
 
 /** Removes bold that covers a whole heading, as in many files from other programs: heading styles are bold anyway. */
-export function withoutTitleMarks(inlines: readonly Inline[], isOurs: boolean): readonly Inline[] {
+export function withoutTitleMarks(inlines: readonly Inline[], isFromFootmark: boolean): readonly Inline[] {
   const [only, ...others] = inlines;
   const isMarked = only !== undefined && TITLE_MARKS.has(only.type);
-  return !isOurs && isMarked && 'children' in only && others.length === 0
-    ? withoutTitleMarks(only.children, isOurs)
+  return !isFromFootmark && isMarked && 'children' in only && others.length === 0
+    ? withoutTitleMarks(only.children, isFromFootmark)
     : inlines;
 }
 

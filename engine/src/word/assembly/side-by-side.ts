@@ -2,7 +2,7 @@ import type { Block, SideBySide } from '../../model/document.js';
 import { pictureAlone } from '../../model/nodes/picture-alone.js';
 import type { Flat, FlatCell, FlatTable } from '../flat/flat.js';
 import { isSequenceOfParts } from '../flat/sequences.js';
-import type { NumberedThing } from './numbered-things.js';
+import type { NumberedElement } from './numbered-elements.js';
 import type { ParagraphMaker } from './paragraph-maker.js';
 
 /**
@@ -49,13 +49,13 @@ export function sideBySide(
 /** Gives blocks side by side their common caption: as the parts of a figure, or as a paragraph below them. */
 export function withCommonCaption(
   block: SideBySide,
-  thing: NumberedThing | undefined,
+  element: NumberedElement | undefined,
   maker: ParagraphMaker,
 ): readonly Block[] {
-  if (!thing) return [block];
-  if (thing.name !== undefined && isOfParts(block))
-    return [{ ...block, caption: [], ...maker.numbered(thing) }];
-  return [block, { type: 'paragraph', children: maker.inlines(thing.caption), line: 1 }];
+  if (!element) return [block];
+  if (element.name !== undefined && isOfParts(block))
+    return [{ ...block, caption: [], ...maker.numbered(element) }];
+  return [block, { type: 'paragraph', children: maker.inlines(element.caption), line: 1 }];
 }
 
 /** Whether every block is a part of a figure or table. */

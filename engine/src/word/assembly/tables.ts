@@ -5,7 +5,7 @@ import type { Losses } from '../losses.js';
 
 interface TableFacts {
   readonly losses: Losses;
-  readonly isOurs: boolean;
+  readonly isFromFootmark: boolean;
 }
 
 /** Converts Word's tables to those of the model. */
@@ -25,12 +25,12 @@ export class TableBuilder {
     const above: Block[] = caption ? [{ type: 'paragraph', children: caption, line: 1 }] : [];
     const [first] = rows;
     if (!first) return above;
-    if (rows.length === 1 && first.length === 1 && !this.facts.isOurs)
-      return [...above, ...this.#frame(first[0])];
+    if (rows.length === 1 && first.length === 1 && !this.facts.isFromFootmark)
+      return [...above, ...this.#onlyCell(first[0])];
     const headerRows = this.#headerRows({ ...table, headerRows: table.headerRows - (title ? 1 : 0) }, rows);
     const columns = Math.max(...rows.map(widthOf));
     const align = Array.from({ length: columns }, (_, column) =>
-      columnAlign(this.facts.isOurs ? rows : rows.slice(headerRows), column),
+      columnAlign(this.facts.isFromFootmark ? rows : rows.slice(headerRows), column),
     );
     const built = rows.map((row, index) => this.#row(row, index, rows, { headerRows, align }));
     const isMerged = built.some(({ cells }) =>
@@ -47,7 +47,7 @@ export class TableBuilder {
       {
         type: 'table',
         // In HTML, every cell would have to repeat the alignment of its column.
-        align: isMerged && !this.facts.isOurs ? [] : align,
+        align: isMerged && !this.facts.isFromFootmark ? [] : align,
         ...named,
         headerRows,
         rows: built,
@@ -60,7 +60,7 @@ export class TableBuilder {
   #titleRow(rows: FlatTable['rows']): readonly Inline[] | undefined {
     const [[cell, ...others] = [], second, third] = rows;
     const isTitle = cell && others.length === 0 && cell.columns > 1 && cell.columns === widthOf(second ?? []);
-    if (this.facts.isOurs || !isTitle || !third || !rows.slice(1).every(isPlainRow)) return undefined;
+    if (this.facts.isFromFootmark || !isTitle || !third || !rows.slice(1).every(isPlainRow)) return undefined;
     const [only, ...more] = this.blocksOf(cell.content.map(plainCell));
     if (only?.type !== 'paragraph' || more.length > 0 || only.children.length === 0) return undefined;
     const [mark, ...rest] = only.children;
@@ -68,7 +68,7 @@ export class TableBuilder {
   }
 
   /** A box around text. */
-  #frame(cell: FlatCell | undefined): Block[] {
+  #onlyCell(cell: FlatCell | undefined): Block[] {
     const children = this.blocksOf(cell?.content ?? []);
     if (children.length === 0) {
       this.facts.losses.add(
@@ -83,7 +83,7 @@ export class TableBuilder {
 
   /** Tables in Markdown have a header; in other programs' tables, the first row usually is one. */
   #headerRows(table: FlatTable, rows: FlatTable['rows']): number {
-    if (this.facts.isOurs) return table.headerRows;
+    if (this.facts.isFromFootmark) return table.headerRows;
     if (table.headerRows > 0 && table.headerRows < rows.length) return table.headerRows;
     return rows.every(isPlainRow) || table.looksLikeHeader ? 1 : 0;
   }
@@ -100,7 +100,7 @@ export class TableBuilder {
     for (const cell of row) {
       if (cell.continues && index > 0) continue;
       const children = this.#content(cell, index < headerRows);
-      const isHeader = this.facts.isOurs && index >= headerRows && isHeading(cell);
+      const isHeader = this.facts.isFromFootmark && index >= headerRows && isHeading(cell);
       cells.push({
         children,
         ...span('columnSpan', cell.columns),
@@ -108,7 +108,7 @@ export class TableBuilder {
         ...(isHeader ? { header: true as const } : {}),
         // A cell keeps its alignment only if it differs from the column's; in tables from other programs, often only the header
         // is centred.
-        ...(this.facts.isOurs && cell.align && cell.align !== align[cell.column]
+        ...(this.facts.isFromFootmark && cell.align && cell.align !== align[cell.column]
           ? { align: cell.align }
           : {}),
       });
@@ -119,7 +119,7 @@ export class TableBuilder {
   #content({ content }: FlatCell, isHeader: boolean): Block[] {
     const blocks = this.blocksOf(content.map(plainCell));
     const [only, ...others] = blocks;
-    if (!isHeader || this.facts.isOurs || only?.type !== 'paragraph' || others.length > 0)
+    if (!isHeader || this.facts.isFromFootmark || only?.type !== 'paragraph' || others.length > 0)
       return this.#joined(blocks);
     // Header cells are bold anyway.
     const [mark, ...more] = only.children;
@@ -128,7 +128,7 @@ export class TableBuilder {
 
   /** Joins the paragraphs of a cell with line breaks, so that it fits into a pipe table. */
   #joined(blocks: Block[]): Block[] {
-    if (this.facts.isOurs || blocks.length < 2) return blocks;
+    if (this.facts.isFromFootmark || blocks.length < 2) return blocks;
     const children: Inline[] = [];
     for (const block of blocks) {
       if (block.type !== 'paragraph' || block.anchors) return blocks;

@@ -7,7 +7,7 @@ import type { Relations } from '../reading.js';
 export async function reportMargins(
   source: OfficePackage,
   relations: Relations,
-  { losses, isOurs }: { readonly losses: Losses; readonly isOurs: boolean },
+  { losses, isFromFootmark }: { readonly losses: Losses; readonly isFromFootmark: boolean },
 ): Promise<void> {
   const reported = new Set<string>();
   for (const related of relations.values()) {
@@ -17,7 +17,7 @@ export async function reportMargins(
     const text = root ? wordsIn(root) : '';
     if (text === '' || reported.has(`${kind} ${text}`)) continue;
     reported.add(`${kind} ${text}`);
-    if (!isOurs || /\p{L}/u.test(text))
+    if (!isFromFootmark || /\p{L}/u.test(text))
       losses.report('word-header', `A ${kind} was left out: "${text.slice(0, 200)}"`);
   }
 }

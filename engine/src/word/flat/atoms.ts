@@ -95,11 +95,13 @@ function withContinuedChange(inlines: readonly Inline[]): Inline[] {
   const rest = inlines.slice(0, -1);
   const before = rest.at(-1);
   if (before?.type !== last.type) return [...rest, last];
-  return rest.length === 1 ? rest : [...rest.slice(0, -1), { ...before, goesOn: true }];
+  return rest.length === 1 ? rest : [...rest.slice(0, -1), { ...before, includesParagraphMark: true }];
 }
 
 function isEnd(inline: Inline | undefined): inline is Revision {
-  return (inline?.type === 'insertion' || inline?.type === 'deletion') && inline.goesOn === true;
+  return (
+    (inline?.type === 'insertion' || inline?.type === 'deletion') && inline.includesParagraphMark === true
+  );
 }
 
 function nested(atoms: readonly Atom[]): Inline[] {

@@ -139,7 +139,7 @@ export class ContentReader {
 
   #run(run: XmlElement): void {
     const properties = childOf(run, 'w:rPr');
-    const marks = lookOf(properties, this.reading.sheet, this.style, this.reading.isOurs);
+    const marks = lookOf(properties, this.reading.sheet, this.style, this.reading.isFromFootmark);
     const children = elementsOf(run);
     // A custom mark is the text after the reference that it belongs to.
     const hasOwnMark = children.some(hasOwnNoteMark);

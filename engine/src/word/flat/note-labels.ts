@@ -13,12 +13,12 @@ export class NoteLabels {
   constructor(
     private readonly notes: NotesByKind,
     private readonly markedNotes: ReadonlyMap<string, NoteKey>,
-    private readonly isOurs: boolean,
+    private readonly isFromFootmark: boolean,
   ) {}
 
   /** The label of a note, which is assigned at its first reference. */
   of(marked: NoteKey): string {
-    const key = this.isOurs
+    const key = this.isFromFootmark
       ? (seenNote(this.notes[marked.kind].get(marked.id), this.markedNotes) ?? marked)
       : marked;
     const name = `${key.kind} ${key.id}`;

@@ -22,7 +22,7 @@ export class Pictures {
     private readonly source: OfficePackage,
     private readonly folder: string,
     private readonly losses: Losses,
-    private readonly isOurs: boolean,
+    private readonly isFromFootmark: boolean,
   ) {}
 
   /** Unpacks the pictures of some parts, as their natural sizes are needed to tell whether they are scaled. */
@@ -52,7 +52,7 @@ export class Pictures {
       found,
       properties.descr ?? '',
       properties.title ?? '',
-      pointsOfEmu(extent.cx, this.isOurs),
+      pointsOfEmu(extent.cx, this.isFromFootmark),
     );
   }
 

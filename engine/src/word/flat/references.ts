@@ -26,7 +26,7 @@ function mayRefer({ name }: XmlElement): boolean {
   return name !== 'w:rPr' && name !== 'w:pPr' && name !== 'w:t' && name !== 'w:tcPr';
 }
 
-/** Whether a bookmark is kept: if something refers to it, or if its name is that of a numbered thing. */
+/** Whether a bookmark is kept: if something refers to it, or if its name is that of a numbered element. */
 export function isNamed(bookmark: string, { referenced }: Pick<Reading, 'referenced'>): boolean {
   return referenced.has(bookmark) || /^(?:h_)?(?:fig|tbl|tab|lst|eqn?)_/.test(bookmark);
 }

@@ -21,7 +21,7 @@ export function commentMarks(id: string, at: CommentPlace, reading: Reading): Co
 /** The tracked changes of a paragraph mark, if changes are kept (17.13.5.15). */
 export function endRevisions(paragraph: XmlElement, { changes }: Reading): Revision[] {
   const mark = changes === 'track' ? childOf(childOf(paragraph, 'w:pPr'), 'w:rPr') : undefined;
-  const end = (type: Revision['type']): Revision => ({ type, goesOn: true, children: [] });
+  const end = (type: Revision['type']): Revision => ({ type, includesParagraphMark: true, children: [] });
   return [
     ...(childOf(mark, 'w:ins') ? [end('insertion')] : []),
     ...(childOf(mark, 'w:del') ? [end('deletion')] : []),

@@ -7,7 +7,7 @@ import type { Flat } from './flat.js';
 export class Sections {
   readonly #ends: { readonly place: number; readonly section: XmlElement }[] = [];
 
-  constructor(private readonly reading: Pick<Reading, 'isOurs' | 'losses'>) {}
+  constructor(private readonly reading: Pick<Reading, 'isFromFootmark' | 'losses'>) {}
 
   /** Ends a section. */
   end(section: XmlElement, flat: Flat[]): void {
@@ -50,7 +50,7 @@ export class Sections {
       const texts = content.filter(isText).length;
       if (texts === 0) continue;
       // If most of the text is in columns, they are part of the layout, not of the content.
-      if (!this.reading.isOurs && texts * 2 > whole) {
+      if (!this.reading.isFromFootmark && texts * 2 > whole) {
         this.reading.losses.add('word-page', 'columns', () => `The text is in ${count} columns in Word`);
         continue;
       }

@@ -1,7 +1,7 @@
 import type { NumberedKind } from '../../model/document.js';
 
 /**
- * The kind of thing that Word counts under a name: it names its sequences by the labels of captions, in the language of
+ * The kind of element that Word counts under a name: it names its sequences by the labels of captions, in the language of
  * the document (ECMA-376 Part 1, 17.16.5.56). Undefined for an unknown name.
  */
 export function kindOfSequence(name: string): NumberedKind | undefined {

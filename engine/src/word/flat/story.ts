@@ -172,7 +172,7 @@ export class StoryReader {
     const depth = this.#depth(style, direct);
     const flat: Flat[] = [];
     // In our documents, paragraphs that begin a page do so by their style.
-    if (direct.pageBreakBefore && !this.reading.isOurs) flat.push({ type: 'pageBreak' });
+    if (direct.pageBreakBefore && !this.reading.isFromFootmark) flat.push({ type: 'pageBreak' });
     let isFirst = true;
     for (const piece of pieces) {
       if (piece.type === 'formula')
@@ -201,7 +201,7 @@ export class StoryReader {
     depth: number | undefined,
   ): readonly (readonly Atom[])[] {
     const isText = depth === undefined && (role === undefined || role === 'body' || role === 'list');
-    return isText && !this.reading.isOurs ? splitAtBreaks(atoms) : [atoms];
+    return isText && !this.reading.isFromFootmark ? splitAtBreaks(atoms) : [atoms];
   }
 
   #textParagraph(
@@ -210,15 +210,18 @@ export class StoryReader {
     numbered: Numbered | undefined,
     depth: number | undefined,
   ): FlatParagraph {
-    const { isOurs, isSavedElsewhere } = this.reading;
-    const mayTick = depth === undefined && (!isOurs || isSavedElsewhere || given[0]?.isBox);
+    const { isFromFootmark, isSavedElsewhere } = this.reading;
+    const mayTick = depth === undefined && (!isFromFootmark || isSavedElsewhere || given[0]?.isBox);
     const ticked = mayTick ? withoutTick(given) : undefined;
     const bullet = numbered?.facts.kind === 'bullet' ? tickOf(bulletSign(numbered.facts.text)) : undefined;
     const checked = ticked?.checked ?? bullet;
     const atoms =
-      this.reading.isOurs && base.style.role === 'figure' ? this.#figure(given) : (ticked?.atoms ?? given);
+      this.reading.isFromFootmark && base.style.role === 'figure'
+        ? this.#figure(given)
+        : (ticked?.atoms ?? given);
     // In our documents, a heading is a list item if its number does not come from its style.
-    const isItem = this.reading.isOurs && numbered !== undefined && !this.#isOfStyle(numbered, base.style);
+    const isItem =
+      this.reading.isFromFootmark && numbered !== undefined && !this.#isOfStyle(numbered, base.style);
     const texts = atoms.filter(({ inline }) => inline.type === 'text');
     return {
       type: 'paragraph',
@@ -230,7 +233,7 @@ export class StoryReader {
       ...(depth === undefined ? {} : { depth }),
       // In our documents, code blocks have a style.
       isMonospaced:
-        !this.reading.isOurs &&
+        !this.reading.isFromFootmark &&
         texts.length > 0 &&
         texts.every(({ isCode, inline }) => isCode || isBlank(inline)),
     };

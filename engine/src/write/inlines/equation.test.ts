@@ -14,7 +14,7 @@ const xmlOf = (math: MathContent, isDisplayed = false): string =>
 
 const FONTS = '<w:rFonts w:ascii="Cambria Math" w:hAnsi="Cambria Math"/>';
 
-test('a run has its letters, the fonts of formulas, and its spaces', () => {
+test('a run has its characters, the fonts of formulas, and its spaces', () => {
   const run = {
     type: 'run',
     text: 'a < ',

@@ -58,7 +58,7 @@ test('where no pages are shown, the next worker is prepared after the text was i
   expect(workers).toHaveLength(2);
 });
 
-test('who comes before a worker is prepared gets a new one, and none is prepared for later', () => {
+test('a request before a worker is prepared gets a new one, and none is prepared for later', () => {
   expect(takeFirstWorker()).toBe(workers[0]);
   vi.runAllTimers();
   expect(workers).toHaveLength(1);

@@ -25,7 +25,7 @@ test('a text that was cleared comes back with its pictures and its name', () => 
   expect(all()).toEqual(['', [], undefined]);
 });
 
-test('what came meanwhile is there again after undo and redo', () => {
+test('changes made meanwhile are kept by undo and redo', () => {
   replaceText('First', NONE);
   replaceText('Second', NONE);
   pictureStore.change(() => PICTURES);

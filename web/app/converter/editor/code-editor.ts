@@ -91,11 +91,11 @@ export function createCodeEditor(
 
   function follow(isMouse = false): void {
     const next = store.read();
-    const isOurs = next.text === known.text && next.reveals === known.reveals;
-    if (view.composing && isOurs) return;
+    const isOwnChange = next.text === known.text && next.reveals === known.reveals;
+    if (view.composing && isOwnChange) return;
     const moved = next.excerpt.from !== known.excerpt.from || next.excerpt.to !== known.excerpt.to;
     const selection = within(next.selection, next.excerpt);
-    if (isOurs && !moved && selection.eq(view.state.selection)) {
+    if (isOwnChange && !moved && selection.eq(view.state.selection)) {
       known = next;
       return;
     }

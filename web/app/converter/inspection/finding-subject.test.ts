@@ -24,6 +24,6 @@ test('a finding without a column is about the mark that its message names', () =
   expect(findingSubject('Text', { message: 'A heading' })).toBeUndefined();
 });
 
-test('after the end of a line there is none', () => {
+test('there is none after the end of a line', () => {
   expect(findingSubject('Text', { column: 9, message: '' })).toBeUndefined();
 });

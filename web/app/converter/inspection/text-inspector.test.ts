@@ -44,7 +44,7 @@ test('only the last of the questions that come meanwhile is asked, and outdated 
   expect(reports).toEqual([['abc', 3]]);
 });
 
-test('that there is no answer is reported, and the next question is asked', async () => {
+test('a missing answer is reported, and the next question is asked', async () => {
   const { inspector, reports, answer, fail } = setUp();
   inspector.inspect(about('a'));
   await fail();

@@ -46,7 +46,7 @@ describe('what a text seems to cite', () => {
     });
   });
 
-  test('references to figures, sections, theorems and examples are none', () => {
+  test('references to figures, sections, theorems and examples are not citations', () => {
     const text = '[@a], @fig:cup, [@Tbl-tea; @eq:x], @sec:b, @thm:c.\n\n(@good) An example, see (@good).\n';
     expect(seenCiting(text).keys).toEqual(['a']);
   });

@@ -40,7 +40,7 @@ test.each([
   ]);
 });
 
-test('for a comment, the key of acceptance is that of being done with it', () => {
+test('for a comment, the key for accepting marks it as done', () => {
   expect(decisions('comment', true, false)).toEqual([
     ['Into the text', 'T', false],
     ['Done', 'A', true],

@@ -85,7 +85,7 @@ test('all are one step', () => {
   expect(decisions()).toEqual({});
 });
 
-test('places follow what is typed, and what is typed over comes back with undo', () => {
+test('places move with typing, and text typed over comes back with undo', () => {
   edits.rewrite({ from: 0, to: 3, insert: 'Zero and one' }, { anchor: 0, head: 0 });
   edits.rewrite({ from: 12, to: text().length, insert: '' }, { anchor: 0, head: 0 });
   edits.undo();

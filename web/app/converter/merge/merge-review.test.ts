@@ -116,7 +116,7 @@ describe('changes are made', () => {
     );
   });
 
-  test('while the visitor types elsewhere, but not where the place is another now', () => {
+  test('while the visitor types elsewhere, but not where the text has changed', () => {
     const begun = beginReview('x.docx', merge(CHANGES), TEXT);
     const typed = { from: 0, to: 0, insert: 'Zero. ' };
     const after = settled(followEdit(begun, typed), applyEdit(TEXT, typed), [['a', 'taken']]);
@@ -133,7 +133,7 @@ describe('changes are made', () => {
     expect(decide(changed, text, [item], 'left').review.decisions).toEqual({ d: 'left' });
   });
 
-  test('and stay where they were edited since', () => {
+  test('unless they were edited since', () => {
     const taken = settled(beginReview('x.docx', merge(CHANGES), TEXT), TEXT, [['a', 'taken']]);
     const edit = { from: 5, to: 6, insert: 'W' };
     const review = followEdit(taken.review, edit);
@@ -169,7 +169,7 @@ describe('comments', () => {
   });
 });
 
-test('what is left is counted, and the next one found from the beginning again', () => {
+test('open changes are counted, and the search for the next one wraps around', () => {
   const conflict = { reason: 'both-changed', message: 'Both.', yours: 'x', theirs: 'y' } as const;
   const changes = [...CHANGES.slice(0, 2), change('f', [], { line: 9, conflict })];
   const begun = beginReview('x.docx', merge(changes, [COMMENT]), TEXT);

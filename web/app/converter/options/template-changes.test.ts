@@ -9,7 +9,7 @@ test('a template as it was chosen is unchanged, whatever else is', () => {
   expect(templateChanges({ ...ACADEMIC, headerText: 'Draft', wideTables: 'landscape' })).toEqual([]);
 });
 
-test('what differs from the template is named', () => {
+test('what differs from the template is listed', () => {
   expect(templateChanges({ ...ACADEMIC, lineSpacing: '1.5', titlePage: false, margins: 'narrow' })).toEqual([
     'line spacing',
     'title page',

@@ -29,7 +29,7 @@ test('the tile of the own template takes its click at once, before the file has 
   expect(optionsStore.read()).toMatchObject({ ownTemplate: 'Thesis.dotx', template: 'academic' });
 });
 
-test('what is chosen while the file is read stays', async () => {
+test('a choice made while the file is read stays', async () => {
   ownTemplateStore.change(() => ({ name: 'Thesis.dotx', file: FILE, key: 'key', styleMap: {}, at: 1 }));
   const chosen = chooseOwnTemplate();
   optionsStore.change((options) => ({ ...options, fontSize: 14 }));

@@ -18,7 +18,7 @@ interface MarginNotesProps {
 }
 
 /**
- * Remarks about the text on a page: a sign in its margin, with the message beside the page or in a card at the sign.
+ * Findings about the text on a page: a sign in its margin, with the message beside the page or in a card at the sign.
  */
 export function MarginNotes(props: MarginNotesProps) {
   const { notes, hasMargin, scale, tabStop, onGoTo, onPicture } = props;

@@ -37,7 +37,7 @@ test('each position belongs to one page, and a gap to the page above it', () => 
   expect([pageAt(roll, -1000, SCALE), pageAt(roll, 1e9, SCALE)]).toEqual([1, 3000]);
 });
 
-test('what is drawn is what is in view and one view more on each side, however many pages there are', () => {
+test('only pages in view and one view more on each side are drawn, however many there are', () => {
   const roll = rollOf(Array.from({ length: 3000 }, () => page(1000)));
   const view = { scrolled: topOf(roll, 1500, SCALE), height: 500 };
   expect(pagesInView(roll, view, SCALE)).toEqual({ first: 1500, last: 1500 });
@@ -55,7 +55,7 @@ test('a place stays the same when the zoom changes', () => {
   expect(distanceOf(roll, middleOfThird, 2)).toBe(topOf(roll, 3, 2) + 100);
 });
 
-test('without pages there is nothing to be seen', () => {
+test('without pages there is nothing in view', () => {
   const roll = rollOf([]);
   expect(heightOf(roll, SCALE)).toBe(0);
   expect(pagesInView(roll, { scrolled: 0, height: 100 }, SCALE)).toEqual({ first: 1, last: 1 });

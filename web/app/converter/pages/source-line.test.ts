@@ -31,7 +31,7 @@ test('a paragraph of several lines of Markdown is shared among them in order', (
   expect([0, 1].map((line) => sourceLine(merged, line))).toEqual([11, 13]);
 });
 
-test('what Footmark wrote comes from no line', () => {
+test('generated text comes from no line', () => {
   expect(sourceLine(paragraph(1), 0)).toBeUndefined();
 });
 

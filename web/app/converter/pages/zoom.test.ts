@@ -25,12 +25,12 @@ test('a low window starts with the page’s width, because a whole page could no
   ]);
 });
 
-test('larger and smaller go by steps from any size, and stop at the ends', () => {
+test('zooming goes by steps from any size, and stops at the limits', () => {
   expect([66, 100, 200, 31].map((percent) => nextZoom(percent, 'larger'))).toEqual([75, 125, 200, 50]);
   expect([66, 100, 50, 31].map((percent) => nextZoom(percent, 'smaller'))).toEqual([50, 75, 50, 50]);
 });
 
-test('what was kept is read, and nothing else', () => {
+test('only valid stored values are read', () => {
   expect(['page', 'width', '125'].map(readZoom)).toEqual(['page', 'width', 125]);
   expect([null, '', 'large', '10', '900', 'NaN'].map(readZoom)).toEqual(Array(6).fill(undefined));
 });

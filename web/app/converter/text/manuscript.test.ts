@@ -98,7 +98,7 @@ test('a text that grows past the threshold while one types keeps the cursor in v
   expect(manuscript.excerptText(current).endsWith('y')).toBe(true);
 });
 
-test('whatever is typed, turned, undone and redone, undoing everything gives the first text', () => {
+test('after any typing, paging, undo and redo, undoing everything gives the first text', () => {
   const action = fc.tuple(
     fc.constantFrom('type', 'turn', 'undo', 'redo', 'place'),
     fc.nat(6000),

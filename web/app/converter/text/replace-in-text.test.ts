@@ -9,7 +9,7 @@ test('every place is replaced, capitals or not, and counted', () => {
   });
 });
 
-test('what is put in is no pattern, and is not looked through again', () => {
+test('the replacement is not a pattern, and is not searched again', () => {
   expect(replaceAll('a.b a', 'a', '$& aa')).toEqual({ text: '$& aa.b $& aa', count: 2 });
   expect(replaceAll('a.b axb', 'a.b', '')).toEqual({ text: ' axb', count: 1 });
 });
@@ -22,7 +22,7 @@ test('more places than are counted one by one are replaced all the same', () => 
   expect(replaceAll('a '.repeat(20_000), 'a', 'b').count).toBe(20_000);
 });
 
-test('all places are one step for undo, and the cursor stays where it was', () => {
+test('replacing all is one step for undo, and the cursor stays where it was', () => {
   const before = { ...load(EMPTY, 'one two one two'), selection: { anchor: 8, head: 8 } };
   const after = replacePhrase(before, 'one', 'three');
   expect(after.text).toBe('three two three two');

@@ -65,7 +65,7 @@ test('keys typed in another place are another step', () => {
   expect(history.past).toHaveLength(2);
 });
 
-test('what is typed after an undo leaves nothing to redo', () => {
+test('after an undo, typing leaves nothing to redo', () => {
   const undone = undo(record(EMPTY_HISTORY, typed(0, 'a'), 0));
   expect(undone?.edit).toEqual({ from: 0, to: 1, insert: '' });
   const history = record(undone?.history ?? EMPTY_HISTORY, typed(0, 'b'), 10);

@@ -150,7 +150,7 @@ describe('splicing', () => {
   });
 });
 
-test('turning parts forward from the beginning shows every character, and ends', () => {
+test('paging forward from the beginning shows every character, and ends', () => {
   fc.assert(
     fc.property(texts, (text) => {
       let excerpt = windowFrom(text, 0);

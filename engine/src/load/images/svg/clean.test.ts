@@ -43,7 +43,7 @@ describe('what draws', () => {
     );
   });
 
-  test('loses what other programs noted in it', () => {
+  test('loses the private data of drawing programs', () => {
     const noted =
       '<metadata><rdf:RDF/></metadata><sodipodi:namedview/><g inkscape:label="a" data-x="1" id="b"></g><!-- c -->';
     expect(cleaned(noted)).toEqual({ content: '<g id="b"></g>', removals: [] });
@@ -52,7 +52,7 @@ describe('what draws', () => {
 
 const LINKS = 'links to other files';
 
-describe('what runs or reaches out', () => {
+describe('scripts and references to other files', () => {
   test.each([
     ['a script', '<script>alert(1)</script>', '', 'scripts'],
     ['a script with an address', '<script xlink:href="https://evil.example/a.js"/>', '', 'scripts'],
@@ -103,8 +103,8 @@ describe('what runs or reaches out', () => {
   });
 });
 
-describe('what takes all memory or time', () => {
-  test.each(['<g>', '<unknown>'])('a tower of %s is not drawn', (tag) => {
+describe('what would take all memory or time', () => {
+  test.each(['<g>', '<unknown>'])('%s nested too deeply is not drawn', (tag) => {
     expect(cleanSvg(`<svg>${tag.repeat(1_000_000)}`)).toBeUndefined();
   });
 

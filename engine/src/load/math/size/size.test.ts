@@ -10,7 +10,7 @@ function size(latex: string, display = false): FormulaSize {
 
 const total = ({ height, depth }: FormulaSize): number => height + depth;
 
-describe('what is wider', () => {
+describe('wider constructs', () => {
   test.each([
     ['a+b', 'ab'],
     ['a=b', 'a+b'],
@@ -31,7 +31,7 @@ describe('what is wider', () => {
   });
 });
 
-describe('what is higher', () => {
+describe('higher constructs', () => {
   test.each([
     ['\\frac{a}{b}', 'a', false],
     ['\\frac{\\frac{a}{b}}{c}', '\\frac{a}{b}', true],
@@ -53,7 +53,7 @@ describe('what is higher', () => {
     (latex) => expect(total(size(latex, true))).toBeGreaterThan(total(size(latex))),
   );
 
-  test('what hangs below does not raise the line', () => {
+  test('what extends below the baseline does not raise the line', () => {
     expect(size('x_i').height).toBe(size('x').height);
     expect(size('x_i').depth).toBeGreaterThan(size('x').depth);
   });

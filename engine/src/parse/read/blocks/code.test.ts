@@ -67,7 +67,7 @@ describe('the title of a fence', () => {
       { title: 'app.py', value: 'x' },
     ]));
 
-  test('infos of many signs take no time', () => {
+  test('long info strings take no time', () => {
     for (const part of ['[', ' [', 'title=', 'a:', '{', ' title="'])
       expect(codeIn(`~~~js ${part.repeat(200_000)}\nx\n~~~`)).toHaveLength(1);
   });

@@ -62,7 +62,7 @@ export const blockHandlers: Record<string, BlockHandler> = {
   paragraph_open: paragraph,
   table_open: table,
   target,
-  told: (reader, { content, info }) => {
+  author_notice: (reader, { content, info }) => {
     reader.report(notice(info as NoticeCode, content, reader.line));
     return [];
   },

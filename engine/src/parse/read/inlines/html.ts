@@ -1,14 +1,14 @@
 import {
   anchorOf,
   fallbackOf,
-  frameOf,
   isVoid,
   maySpan,
   signOf,
   voidInline,
+  wrapperOf,
 } from '../../html/inline-tags.js';
 import { reportDroppedTag } from '../../html/report.js';
-import { looksOf } from '../../html/style-frames.js';
+import { looksOf } from '../../html/style-wrappers.js';
 import { readTag } from '../../html/tag.js';
 import { literalTagName } from '../../rules/block/literal-tags.js';
 import type { InlineHandler } from './stack.js';
@@ -31,9 +31,9 @@ export const htmlInline: InlineHandler = (stack, { content }) => {
     return;
   }
   const looks = looksOf(tag.attributes, stack);
-  const frame = frameOf(tag, stack.line, looks);
-  const frames = frame ? [frame, ...looks] : looks;
-  if (frames.length > 0 || maySpan(tag.name)) stack.open(frames, tag.name);
+  const wrapper = wrapperOf(tag, stack.line, looks);
+  const wrappers = wrapper ? [wrapper, ...looks] : looks;
+  if (wrappers.length > 0 || maySpan(tag.name)) stack.open(wrappers, tag.name);
 };
 
 /** Text that only looks like a tag. */

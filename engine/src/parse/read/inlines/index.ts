@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import type { Inline } from '../../../model/document.js';
-import { GOES_ON } from '../../../source/critic-markup.js';
-import { framesOf } from '../../html/style-frames.js';
+import { INCLUDES_PARAGRAPH_MARK } from '../../../source/critic-markup.js';
+import { wrappersOf } from '../../html/style-wrappers.js';
 import { spanOf } from '../../rules/inline/bracketed-spans.js';
 import type { TokenReader } from '../reader.js';
 import { citation } from './citation.js';
@@ -24,7 +24,7 @@ const handlers: Record<string, InlineHandler> = {
     stack.comment('commentEnd', token.content);
     stack.line += token.content.split('\n').length - 1;
   },
-  deletion_open: (stack, { info }) => stack.openRevision('deletion', info === GOES_ON),
+  deletion_open: (stack, { info }) => stack.openRevision('deletion', info === INCLUDES_PARAGRAPH_MARK),
   deletion_close: (stack) => stack.close(),
   em_open: (stack) => stack.open({ type: 'emphasis' }),
   em_close: (stack) => stack.close(),
@@ -37,13 +37,13 @@ const handlers: Record<string, InlineHandler> = {
   index_mark: indexMark,
   ins_open: (stack) => stack.open({ type: 'underline' }),
   ins_close: (stack) => stack.close(),
-  insertion_open: (stack, { info }) => stack.openRevision('insertion', info === GOES_ON),
+  insertion_open: (stack, { info }) => stack.openRevision('insertion', info === INCLUDES_PARAGRAPH_MARK),
   insertion_close: (stack) => stack.close(),
   left_out: (stack, { content, info }) => {
     stack.reader.leftOut.push({ kind: info, line: stack.line });
     stack.line += content.split('\n').length - 1;
   },
-  link_open: (stack, token) => stack.open(linkFrame(token, stack.line)),
+  link_open: (stack, token) => stack.open(linkWrapper(token, stack.line)),
   link_close: (stack) => stack.close(),
   literal_tag: literalTag,
   mark_open: (stack) => stack.open({ type: 'highlight' }),
@@ -61,7 +61,7 @@ const handlers: Record<string, InlineHandler> = {
     stack.open([
       ...(style === undefined ? [] : [{ type: 'styled' as const, style }]),
       ...marks.map((type) => ({ type })),
-      ...(css === undefined ? [] : framesOf(css, undefined, stack)),
+      ...(css === undefined ? [] : wrappersOf(css, undefined, stack)),
     ]);
   },
   span_close: (stack) => stack.close(),
@@ -94,7 +94,7 @@ export function addTokens(stack: InlineStack, tokens: readonly Token[]): void {
   }
 }
 
-function linkFrame(token: Token, line: number) {
+function linkWrapper(token: Token, line: number) {
   const url = String(token.attrGet('href') ?? '').replace(BLOCK_ADDRESS, '#$1');
   return { type: 'link', url, title: String(token.attrGet('title') ?? ''), line } as const;
 }

@@ -17,7 +17,7 @@ export const inlineMath: InlineHandler = (stack, { content }) => {
   stack.line += content.split('\n').length - 1;
 };
 
-/** A reference to numbered things. */
+/** A reference to numbered elements. */
 export const crossReference: InlineHandler = (stack, token) => {
   const reference = referenceOf.get(token);
   if (!reference) return;

@@ -1,26 +1,26 @@
 import type { Token } from 'markdown-it';
 import type { CommentMark, Inline, Link, Mark, Revision, Styled, WikiLink } from '../../../model/document.js';
 import { plainText } from '../../../model/nodes/plain-text.js';
-import type { AbbreviationFrame, VoidInline } from '../../html/inline-tags.js';
-import { inFrames, type StyleFrame } from '../../html/style-frames.js';
+import type { AbbreviationWrapper, VoidInline } from '../../html/inline-tags.js';
+import { inWrappers, type StyleWrapper } from '../../html/style-wrappers.js';
 import type { TokenReader } from '../reader.js';
 
 /** Handles one token. */
 export type InlineHandler = (stack: InlineStack, token: Token) => void;
 
 /** An inline that is still open, without its children. */
-type Frame =
+type Wrapper =
   | Omit<Mark, 'children'>
   | Omit<Styled, 'children'>
   | Omit<Link, 'children'>
   | Omit<WikiLink, 'children'>
   | Omit<Revision, 'children'>
-  | StyleFrame
-  | AbbreviationFrame;
+  | StyleWrapper
+  | AbbreviationWrapper;
 
 interface Open {
   /** From the outermost to the innermost. */
-  readonly frames: readonly Frame[];
+  readonly wrappers: readonly Wrapper[];
   /** The HTML tag that closes it, if there is one. */
   readonly tag: string | undefined;
   /** What precedes it in its parent. Undefined if nesting is too deep: then its children are added to the parent. */
@@ -100,24 +100,24 @@ export class InlineStack {
    * Opens an inline, or several at once, from the outermost to the innermost. They end with the closing `tag`, or without
    * one, where Markdown says.
    */
-  open(frames: Frame | readonly Frame[], tag?: string): void {
+  open(wrappers: Wrapper | readonly Wrapper[], tag?: string): void {
     const tooDeep = this.#open.length >= MAX_DEPTH;
     // A tag need not be closed, so one that is too deep can be ignored.
     if (tooDeep && tag !== undefined) return;
-    this.#open.push({ frames: [frames].flat(), tag, outer: tooDeep ? undefined : this.#children });
+    this.#open.push({ wrappers: [wrappers].flat(), tag, outer: tooDeep ? undefined : this.#children });
     if (!tooDeep) this.#children = [];
   }
 
   /** The colour behind the text here. */
   get background(): string | undefined {
-    const frames = this.#open.flatMap((open) => open.frames);
-    const last = frames.findLast(({ type }) => type === 'background');
+    const wrappers = this.#open.flatMap((open) => open.wrappers);
+    const last = wrappers.findLast(({ type }) => type === 'background');
     return last && 'color' in last ? last.color : undefined;
   }
 
-  openRevision(type: Revision['type'], goesOn: boolean): void {
+  openRevision(type: Revision['type'], includesParagraphMark: boolean): void {
     this.reader.hasReviews = true;
-    this.open(goesOn ? { type, goesOn } : { type });
+    this.open(includesParagraphMark ? { type, includesParagraphMark } : { type });
   }
 
   /** Adds an end of what a comment is about. */
@@ -151,7 +151,10 @@ export class InlineStack {
   #pop(): void {
     const closed = this.#open.pop();
     if (!closed?.outer) return;
-    const children = closed.frames.reduceRight((inner, frame) => this.#within(frame, inner), this.#children);
+    const children = closed.wrappers.reduceRight(
+      (inner, wrapper) => this.#within(wrapper, inner),
+      this.#children,
+    );
     this.#children = closed.outer;
     for (const child of children) this.#append(child);
   }
@@ -163,19 +166,19 @@ export class InlineStack {
     else this.#children.push(inline);
   }
 
-  #within(frame: Frame, children: Inline[]): Inline[] {
-    switch (frame.type) {
+  #within(wrapper: Wrapper, children: Inline[]): Inline[] {
+    switch (wrapper.type) {
       case 'abbreviation':
-        this.reader.abbreviation(plainText(children).trim(), frame.title, frame.line);
+        this.reader.abbreviation(plainText(children).trim(), wrapper.title, wrapper.line);
         return children;
       case 'link':
         // A link without text to a place in the document shows its number or its heading.
-        if (children.length === 0 && frame.url.startsWith('#')) this.reader.hasNumbered = true;
+        if (children.length === 0 && wrapper.url.startsWith('#')) this.reader.hasNumbered = true;
         break;
       case 'textColor':
       case 'background':
-        return [...inFrames([frame], children)];
+        return [...inWrappers([wrapper], children)];
     }
-    return [{ ...frame, children }];
+    return [{ ...wrapper, children }];
   }
 }

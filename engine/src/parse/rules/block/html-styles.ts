@@ -31,20 +31,21 @@ function block(state: StateBlock, startLine: number, endLine: number, silent: bo
 /** The line after the block; `undefined` if Markdown's own rule applies, or the style sheet is not closed. */
 function endOf(state: StateBlock, startLine: number, limit: number): number | undefined {
   let open: string | undefined;
-  let goesOn = false;
+  let hasBlankLine = false;
   for (let line = startLine; line < limit; line++) {
     if (state.isEmpty(line)) {
-      if (open === undefined) return goesOn ? line : undefined;
-      goesOn = true;
+      if (open === undefined) return hasBlankLine ? line : undefined;
+      hasBlankLine = true;
       continue;
     }
-    if ((state.sCount[line] ?? 0) < state.blkIndent) return goesOn && open === undefined ? line : undefined;
+    if ((state.sCount[line] ?? 0) < state.blkIndent)
+      return hasBlankLine && open === undefined ? line : undefined;
     // No line of a style sheet begins with a tag.
-    if (goesOn && open !== undefined && /^<[a-z]/i.test(lineOf(state, line))) return undefined;
+    if (hasBlankLine && open !== undefined && /^<[a-z]/i.test(lineOf(state, line))) return undefined;
     for (const [, closing, name = ''] of lineOf(state, line).matchAll(SHEET)) {
       if (!closing) open ??= name.toLowerCase();
       else if (open === name.toLowerCase()) open = undefined;
     }
   }
-  return goesOn && open === undefined ? limit : undefined;
+  return hasBlankLine && open === undefined ? limit : undefined;
 }

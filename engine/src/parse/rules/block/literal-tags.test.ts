@@ -32,7 +32,7 @@ function inlineText(inline: Inline): string {
   return 'url' in inline ? `(${inline.url})` : `(${inline.type})`;
 }
 
-describe('what has no end and is no element stays as it was written', () => {
+describe('what has no end tag and is not an element stays as written', () => {
   test.each([
     ['List<String> and Vec<u8>'],
     ['<filename> of <your name>, <file-name>'],
@@ -77,7 +77,7 @@ describe('what has no end and is no element stays as it was written', () => {
   });
 });
 
-describe('elements stay elements', () => {
+describe('real elements stay elements', () => {
   test.each([
     ['One <b>two</b> TEXT<BR>three', 'One *two* TEXT(break)three'],
     ['One <b>two three', 'One *two three*'],
@@ -105,7 +105,7 @@ describe('elements stay elements', () => {
     expect(read(markdown).text.trim()).toBe(text);
   });
 
-  test('what HTML begins in an item ends in that item', () => {
+  test('HTML that begins in a list item ends in that item', () => {
     expect(read('- One <details><summary>Two</summary>\n\n  Three\n\n  </details>').text).toBe(
       'list(item(One details() Three))',
     );

@@ -92,7 +92,7 @@ test('a table of several lines has blank lines between its rows, and a caption',
   });
 });
 
-test('a cell may reach to the next column, as in pandoc, but no word may cross the border', () => {
+test('a cell may extend to the next column, as in pandoc, but no word may cross the border', () => {
   const table = (header: string) =>
     lines(
       '-------------------------',
@@ -140,7 +140,7 @@ test('pipes in the text change nothing', () => {
   ]);
 });
 
-test('in an item and in a quote, a table is one, too', () => {
+test('tables in list items and quotes are tables, too', () => {
   const table = lines('a     b', '----- -----', '1     2');
   const inItem = blocks(`- x\n\n${table.replace(/^/gm, '  ')}`)[0];
   expect(inItem?.type === 'list' && inItem.children[0]?.children[1]?.type).toBe('table');

@@ -29,7 +29,7 @@ test.each([
   expect(images(markdown)).toEqual([]);
 });
 
-test('text behind a drawing is kept, and half a character harms nothing', () => {
+test('text after a drawing is kept, and a lone surrogate does no harm', () => {
   expect(images('<svg>\ud800</svg>')[0]?.url).toBe('data:image/svg+xml,%3Csvg%3E%EF%BF%BD%3C%2Fsvg%3E');
   expect(inspect('<svg></svg> and *text*').statistics.words).toBeGreaterThan(1);
 });

@@ -208,7 +208,7 @@ describe("Notion's icons", () => {
 });
 
 describe('attributes', () => {
-  test('of pictures go over lines, and hold the alternative text', () => {
+  test('of pictures may span lines, and contain the alternative text', () => {
     const { document, blocks } = read(
       lines(
         '![A caption](a.png){.lightbox fig-alt="One',

@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
-import { BEGINS, ENDS, GOES_ON, MAY_HOLD_MARKS } from '../../../source/critic-markup.js';
+import { BEGINS, ENDS, INCLUDES_PARAGRAPH_MARK, MAY_HOLD_MARKS } from '../../../source/critic-markup.js';
 
 /** An escape, code, or a sign that begins or ends a mark which may go over several blocks. */
 const SIGN = /\\[\s\S]|(?<!`)(`+)(?!`)(?:[\s\S]*?[^`])\1(?!`)|\{(\+\+|--|==)|(\+\+|--|==)\}/g;
@@ -83,7 +83,7 @@ function marked(
       ? {
           sign: own.sign,
           opening: `{${own.sign}`,
-          closing: `${GOES_ON}${own.sign}}`,
+          closing: `${INCLUDES_PARAGRAPH_MARK}${own.sign}}`,
           whole: `${own.sign}}`,
           comment,
         }
@@ -108,7 +108,7 @@ function endOf(sign: string, later: readonly Token[]): string | undefined {
   return undefined;
 }
 
-const ONLY_SIGNS = new RegExp(String.raw`^\s*(?:\{(\+\+|--|==)\s*${GOES_ON}?\1\}\s*)+$`);
+const ONLY_SIGNS = new RegExp(String.raw`^\s*(?:\{(\+\+|--|==)\s*${INCLUDES_PARAGRAPH_MARK}?\1\}\s*)+$`);
 
 function isOnlySigns(text: string): boolean {
   return ONLY_SIGNS.test(text);

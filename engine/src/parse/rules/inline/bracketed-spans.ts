@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
 import type { MarkType } from '../../../model/document.js';
-import { hasLook } from '../../html/style-frames.js';
+import { hasLook } from '../../html/style-wrappers.js';
 import { styleIn } from '../block/fenced-divs.js';
 import { tokenMeta } from '../token-meta.js';
 import { hasAhead } from './has-ahead.js';

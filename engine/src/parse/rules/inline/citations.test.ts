@@ -38,7 +38,7 @@ describe('in a sentence', () => {
     expect(plainText(citation?.children ?? [])).toBe(source);
   });
 
-  test('goes on in brackets', () => {
+  test('continues in brackets', () => {
     expect(keys('@a [3; @b]')).toEqual([['a', 'b']]);
     expect(keys('@a [@b]')).toEqual([['a'], ['b']]);
   });

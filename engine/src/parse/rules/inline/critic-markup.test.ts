@@ -18,7 +18,7 @@ function shown(inlines: readonly Inline[]): string {
         case 'insertion':
         case 'deletion': {
           const sign = inline.type === 'insertion' ? '+' : '-';
-          return `${sign}(${shown(inline.children)}${inline.goesOn ? '…' : ''})`;
+          return `${sign}(${shown(inline.children)}${inline.includesParagraphMark ? '…' : ''})`;
         }
         case 'commentStart':
           return '<';

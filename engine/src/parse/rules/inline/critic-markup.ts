@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
-import { BEGINS, ENDS, GOES_ON } from '../../../source/critic-markup.js';
+import { BEGINS, ENDS, INCLUDES_PARAGRAPH_MARK } from '../../../source/critic-markup.js';
 import { hasAhead } from './has-ahead.js';
 
 /** The delimiters of a mark. */
@@ -121,10 +121,10 @@ function tokens(
   end: number,
   name: 'insertion' | 'deletion' | 'mark',
 ): void {
-  const goesOn = state.src.charAt(end - 1) === GOES_ON;
+  const includesParagraphMark = state.src.charAt(end - 1) === INCLUDES_PARAGRAPH_MARK;
   const open = state.push(`${name}_open`, '', 1);
-  if (goesOn) open.info = GOES_ON;
-  inner(state, start, goesOn ? end - 1 : end);
+  if (includesParagraphMark) open.info = INCLUDES_PARAGRAPH_MARK;
+  inner(state, start, includesParagraphMark ? end - 1 : end);
   state.push(`${name}_close`, '', -1);
 }
 

@@ -11,7 +11,7 @@ export const referenceOf = tokenMeta<WrittenReference>('reference');
 const COMMAND = /\\(eqref|ref|autoref|[cC]ref)\{([^{}\n]{1,200})\}/y;
 
 /**
- * References to numbered things in running text: pandoc-crossref's and Quarto's `@fig:a`, `[@fig:a; @fig:b]`, `[-@fig:a]`
+ * References to numbered elements in running text: pandoc-crossref's and Quarto's `@fig:a`, `[@fig:a; @fig:b]`, `[-@fig:a]`
  * and `[Fig. @fig:a]`, LaTeX's `\ref{fig:a}`, `\eqref{…}`, `\autoref{…}` and `\cref{…,…}`. The tokens are
  * `cross_reference`, as written in `content`, with their `referenceOf`.
  */

@@ -83,7 +83,7 @@ describe('formulas on lines of their own', () => {
     expect(formulas(markdown)).toEqual(expected);
   });
 
-  test('part the text of a paragraph, and lines are counted', () => {
+  test('separate the text of a paragraph, and line numbers stay right', () => {
     const { blocks } = parse(
       lines('one', 'two \\[x=1\\] three', 'four \\[y=1\\], five.'),
       NO_METADATA,

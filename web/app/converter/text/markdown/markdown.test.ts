@@ -179,7 +179,7 @@ describe('Ctrl+B and Ctrl+I', () => {
     expect(italic('_|a|_')).toBe('|a|');
   });
 
-  test('leave the low lines of a name alone', () => {
+  test('leave the underscores of a name alone', () => {
     expect(italic('a_|name|_b')).toBe('a_*|name|*_b');
   });
 

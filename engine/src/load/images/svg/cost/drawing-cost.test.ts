@@ -150,7 +150,7 @@ describe('a drawing that would use up time or memory is not given to the host', 
   });
 });
 
-describe('what people draw is drawn, as fine as ever', () => {
+describe('ordinary drawings are drawn at full resolution', () => {
   test.each([
     [
       'a chart of 5,000 points',

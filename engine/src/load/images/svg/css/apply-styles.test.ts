@@ -133,7 +133,7 @@ describe('variables', () => {
     expect(fillOf(content)).toBe(fill);
   });
 
-  test('that would grow without limit have no value', () => {
+  test('with values that would grow without limit are invalid', () => {
     const doubled = Array.from(
       { length: 40 },
       (_, index) => `--a${index + 1}:var(--a${index}) var(--a${index})`,
@@ -181,7 +181,7 @@ describe('colours are written in a form that every program knows', () => {
     );
   });
 
-  test('the current colour is blended as it is at that place', () => {
+  test('currentColor is blended with the value that it has there', () => {
     expect(styled('<g color="#ff0000"><rect fill="color-mix(in srgb, currentColor, white)"/></g>')).toBe(
       '<g color="#ff0000"><rect fill="#ff8080"></rect></g>',
     );

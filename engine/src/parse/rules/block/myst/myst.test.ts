@@ -78,7 +78,7 @@ describe('callouts', () => {
     expect(outline(only(...markdown))).toBe('note "" [tip "" [paragraph A], warning "" [code js ":::"]]');
   });
 
-  test('stand in items and quotes', () => {
+  test('may be in list items and quotes', () => {
     expect(outline(only('> ```{note}', '> A', '> ```'))).toBe('quote [note "" [paragraph A]]');
     const [list] = read(lines('- item', '', '  ```{note}', '  A', '  ```', '- next')).blocks;
     expect(list?.type === 'list' && list.children[0]?.children.map(outline)).toEqual([
@@ -87,7 +87,7 @@ describe('callouts', () => {
     ]);
   });
 
-  test('without an end stay what they are as code', () => {
+  test('without an end stay code', () => {
     expect(outline(only('```{note}', 'A'))).toBe('code note "A"');
   });
 });
@@ -228,7 +228,7 @@ describe('other directives', () => {
     expect(blocks.map(outline)).toEqual(['paragraph A', 'paragraph one', 'paragraph B', 'paragraph two']);
   });
 
-  test('what is left out is reported on its line', () => {
+  test('what is left out is reported with its line', () => {
     const { notices } = read(lines('text', '', '```{toctree}', 'a', '```', '', '```{include} b.md', '```'));
     expect(notices.map(({ code, line }) => [code, line])).toEqual([
       ['markup-left-out', 3],
@@ -236,7 +236,7 @@ describe('other directives', () => {
     ]);
   });
 
-  test('entries of the index stand in the paragraph below', () => {
+  test('index entries are in the paragraph below', () => {
     const { blocks, indexMarks } = read(lines('```{index} single: tea; green', '```', '', 'Text'));
     expect(blocks.map(outline)).toEqual(['paragraph Text']);
     expect(indexMarks).toMatchObject([{ path: ['tea', 'green'] }]);
@@ -301,7 +301,7 @@ describe('roles', () => {
     ]);
   });
 
-  test('those of unknown names stay as they are', () => {
+  test('roles of unknown names stay as written', () => {
     expect(inline('{mystery}`a`')).toMatchObject([
       { value: '{mystery}' },
       { type: 'inlineCode', value: 'a' },

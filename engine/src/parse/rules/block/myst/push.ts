@@ -12,9 +12,9 @@ export function pushTarget(state: StateBlock, name: string | undefined, line: nu
   token.content = name;
 }
 
-/** A notice for the author. The token is `told`, with the notice's code as `info` and its message as `content`. */
+/** A notice for the author. The token is `author_notice`, with the notice's code as `info` and its message as `content`. */
 export function pushNotice(state: StateBlock, code: NoticeCode, message: string, line: number): void {
-  const token = state.push('told', '', 0);
+  const token = state.push('author_notice', '', 0);
   token.map = [line, line + 1];
   token.info = code;
   token.content = message;

@@ -5,7 +5,7 @@ import type { TokenReader } from '../read/reader.js';
 import type { Tag } from './tag.js';
 
 /** An inline for the formatting that a CSS style sets, without its children. */
-export type StyleFrame = Omit<Colored, 'children'> | Omit<Mark, 'children'>;
+export type StyleWrapper = Omit<Colored, 'children'> | Omit<Mark, 'children'>;
 
 /** CSS properties for formatting that Word supports. */
 const HAS_LOOK =
@@ -28,15 +28,15 @@ interface LookPlace {
 }
 
 /** The formatting that a tag's attributes set in addition to its own meaning, from the outermost to the innermost inline. */
-export function looksOf({ color, style = '' }: Tag['attributes'], place: LookPlace): StyleFrame[] {
-  return color === undefined && !hasLook(style) ? [] : framesOf(style, color, place);
+export function looksOf({ color, style = '' }: Tag['attributes'], place: LookPlace): StyleWrapper[] {
+  return color === undefined && !hasLook(style) ? [] : wrappersOf(style, color, place);
 }
 
 /**
  * The same, of a style in CSS; `attribute` is the value of a `color` attribute, if there is one. A colour that is not known,
  * or in which text could not be read, is reported.
  */
-export function framesOf(style: string, attribute: string | undefined, place: LookPlace): StyleFrame[] {
+export function wrappersOf(style: string, attribute: string | undefined, place: LookPlace): StyleWrapper[] {
   const own = declarationsOf(style);
   const background = colorIn(own.get('background-color') ?? own.get('background') ?? '');
   const written = own.get('color') ?? attribute ?? '';
@@ -49,11 +49,17 @@ export function framesOf(style: string, attribute: string | undefined, place: Lo
 }
 
 /** Wraps running text in formatting. A picture is not wrapped, so that one alone in its paragraph stays so. */
-export function inFrames(frames: readonly StyleFrame[], children: readonly Inline[]): readonly Inline[] {
+export function inWrappers(
+  wrappers: readonly StyleWrapper[],
+  children: readonly Inline[],
+): readonly Inline[] {
   const isPicture = children.every(({ type }) => type === 'image' || type === 'break');
   return isPicture
     ? children
-    : frames.reduceRight<readonly Inline[]>((inner, frame) => [{ ...frame, children: inner }], children);
+    : wrappers.reduceRight<readonly Inline[]>(
+        (inner, wrapper) => [{ ...wrapper, children: inner }],
+        children,
+      );
 }
 
 function declarationsOf(style: string): ReadonlyMap<string, string> {

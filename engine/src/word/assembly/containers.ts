@@ -2,7 +2,7 @@ import type { FlatParagraph } from '../flat/flat.js';
 import { beginsItem, type Growing } from './growing.js';
 
 /** A container (list item, quote or definition) that is open around the next block. */
-export interface Frame {
+export interface Container {
   readonly kind: 'quote' | 'item' | 'definition' | 'details';
   /** The indent of its text, in twips. */
   readonly left: number;
@@ -20,7 +20,7 @@ export const QUOTE_RIGHT = 720;
 export const TOLERANCE = 60;
 
 /** Opens a container at an indent. */
-export function frame(kind: Frame['kind'], left: number, children: Growing[]): Frame {
+export function container(kind: Container['kind'], left: number, children: Growing[]): Container {
   return { kind, left, right: 0, numId: '', level: 0, children };
 }
 
@@ -38,21 +38,21 @@ export function withoutNumberIndent(heading: FlatParagraph): FlatParagraph {
 }
 
 /** The containers that stay open for a paragraph. */
-export function keptAround(frames: readonly Frame[], paragraph: FlatParagraph): Frame[] {
+export function keptAround(containers: readonly Container[], paragraph: FlatParagraph): Container[] {
   const { style, numbered } = paragraph;
   const { left, right } = placeOf(paragraph);
   // A definition cannot contain another definition of the same term.
   if (style.role === 'definition')
-    return keptWhile(frames, ({ kind, left: start }) =>
+    return keptWhile(containers, ({ kind, left: start }) =>
       kind === 'definition' ? left > start + TOLERANCE : left > start - TOLERANCE,
     );
   if (style.role === 'quote' && !beginsItem(paragraph)) {
     // The style of a quote indents it within its container.
     const around = left - (style.look.left ?? 0);
-    return keptWhile(frames, (each) => (each.kind === 'quote' ? left : around) >= each.left - TOLERANCE);
+    return keptWhile(containers, (each) => (each.kind === 'quote' ? left : around) >= each.left - TOLERANCE);
   }
-  if (!beginsItem(paragraph)) return keptAt(frames, left, right);
-  return keptWhile(frames, (each) => {
+  if (!beginsItem(paragraph)) return keptAt(containers, left, right);
+  return keptWhile(containers, (each) => {
     if (each.kind === 'quote') return style.role === 'quote' || (right > 0 && left > each.left + TOLERANCE);
     if (each.kind !== 'item') return left > each.left + TOLERANCE;
     const level = numbered?.level ?? 0;
@@ -65,8 +65,8 @@ export function keptAround(frames: readonly Frame[], paragraph: FlatParagraph): 
 }
 
 /** The containers that stay open for content at an indent, other than a quote. */
-function keptAt(frames: readonly Frame[], left: number, right: number): Frame[] {
-  return keptWhile(frames, (each) => {
+function keptAt(containers: readonly Container[], left: number, right: number): Container[] {
+  return keptWhile(containers, (each) => {
     // Text that is also indented on the right is in a quote inside the item, and therefore further in.
     const isQuoted = each.kind === 'item' && each.right === 0 && right === QUOTE_RIGHT;
     const isInside = left >= each.left + (isQuoted ? QUOTE_INDENT : 0) - TOLERANCE && left > TOLERANCE;
@@ -74,8 +74,11 @@ function keptAt(frames: readonly Frame[], left: number, right: number): Frame[] 
   });
 }
 
-/** The frames, from the outermost, up to the first that does not stay open. */
-export function keptWhile(frames: readonly Frame[], isKept: (frame: Frame) => boolean): Frame[] {
-  const end = frames.findIndex((each) => !isKept(each));
-  return end < 0 ? [...frames] : frames.slice(0, end);
+/** The containers, from the outermost, up to the first that does not stay open. */
+export function keptWhile(
+  containers: readonly Container[],
+  isKept: (container: Container) => boolean,
+): Container[] {
+  const end = containers.findIndex((each) => !isKept(each));
+  return end < 0 ? [...containers] : containers.slice(0, end);
 }

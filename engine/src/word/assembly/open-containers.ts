@@ -1,39 +1,39 @@
 import type { PageBreak } from '../../model/leaf-blocks.js';
 import type { FlatParagraph } from '../flat/flat.js';
 import {
-  type Frame,
-  frame,
+  type Container,
+  container,
   keptAround,
   keptWhile,
   placeOf,
   QUOTE_INDENT,
   QUOTE_RIGHT,
   TOLERANCE,
-} from './frames.js';
+} from './containers.js';
 import { type Growing, openQuote } from './growing.js';
 
 /**
  * The blocks of a text, and the containers that are open at its end: items, quotes and definitions that the next block
  * may belong to.
  */
-export class OpenFrames {
+export class OpenContainers {
   readonly root: Growing[] = [];
-  #frames: readonly Frame[] = [];
+  #containers: readonly Container[] = [];
 
-  constructor(private readonly isOurs: boolean) {}
+  constructor(private readonly isFromFootmark: boolean) {}
 
   /** The siblings of the next block. */
   get siblings(): Growing[] {
-    return this.#frames.at(-1)?.children ?? this.root;
+    return this.#containers.at(-1)?.children ?? this.root;
   }
 
   /** Whether a container of a kind is open. */
-  isIn(kind: Frame['kind']): boolean {
-    return this.#frames.some((each) => each.kind === kind);
+  isIn(kind: Container['kind']): boolean {
+    return this.#containers.some((each) => each.kind === kind);
   }
 
-  open(opened: Frame): void {
-    this.#frames = [...this.#frames, opened];
+  open(opened: Container): void {
+    this.#containers = [...this.#containers, opened];
   }
 
   /** Adds a page break, which closes all containers. If it changes the orientation, it replaces a break right before it. */
@@ -45,23 +45,23 @@ export class OpenFrames {
   }
 
   closeAll(): void {
-    this.#frames = [];
+    this.#containers = [];
   }
 
   /** Closes the containers that end before a paragraph. */
   keepAround(paragraph: FlatParagraph): void {
-    this.#frames = keptAround(this.#frames, paragraph);
+    this.#containers = keptAround(this.#containers, paragraph);
   }
 
   /** Closes the containers that end before a table with this indent. */
   keepAroundTable(left: number): void {
-    this.#frames = keptWhile(this.#frames, (each) => each.left > 0 && left >= each.left - TOLERANCE);
-    if (!this.isOurs) return;
+    this.#containers = keptWhile(this.#containers, (each) => each.left > 0 && left >= each.left - TOLERANCE);
+    if (!this.isFromFootmark) return;
     // Our tables are indented as far as their container, or further by the indent of quotes.
-    const fits = ({ left: start }: Pick<Frame, 'left'>): boolean =>
+    const fits = ({ left: start }: Pick<Container, 'left'>): boolean =>
       (left - start + TOLERANCE) % QUOTE_INDENT <= 2 * TOLERANCE;
-    const innermost = this.#frames.findLastIndex(fits);
-    if (innermost >= 0 || fits({ left: 0 })) this.#frames = this.#frames.slice(0, innermost + 1);
+    const innermost = this.#containers.findLastIndex(fits);
+    if (innermost >= 0 || fits({ left: 0 })) this.#containers = this.#containers.slice(0, innermost + 1);
     this.#openSteps(left, QUOTE_RIGHT, QUOTE_INDENT);
   }
 
@@ -70,20 +70,20 @@ export class OpenFrames {
     const { style } = paragraph;
     const { right } = placeOf(paragraph);
     const isQuote = style.role === 'quote';
-    if (!isQuote && !(this.isOurs && right > 0)) return;
+    if (!isQuote && !(this.isFromFootmark && right > 0)) return;
     this.#openSteps(left, right, isQuote && style.look.left ? style.look.left : QUOTE_INDENT);
     // Where space is scarce, our quotes are indented less on the left, but not on the right.
     if ((isQuote || right === QUOTE_RIGHT) && !this.isIn('quote')) this.#openQuote(left, right);
   }
 
   #openSteps(left: number, right: number, unit: number): void {
-    for (let base = this.#frames.at(-1)?.left ?? 0; left - base >= unit - TOLERANCE; base += unit)
+    for (let base = this.#containers.at(-1)?.left ?? 0; left - base >= unit - TOLERANCE; base += unit)
       this.#openQuote(base + unit, right);
   }
 
   #openQuote(left: number, right: number): void {
     const children: Growing[] = [];
     this.siblings.push(openQuote(children));
-    this.open({ ...frame('quote', left, children), right });
+    this.open({ ...container('quote', left, children), right });
   }
 }

@@ -25,7 +25,7 @@ export interface PlacedComment extends WordComment {
 }
 
 /** The tracked changes and comments of a Word file. */
-export interface Remarks {
+export interface Review {
   readonly words: readonly TrackedWord[];
   /** Paragraph marks that were added or deleted, with the number of words before each. */
   readonly ends: readonly { readonly at: number; readonly by: Reviewer }[];
@@ -34,7 +34,7 @@ export interface Remarks {
 }
 
 /** Reads tracked changes and comments from every kind of content. */
-export async function remarksOf(entries: readonly PackageEntry[], refuse: Refuse): Promise<Remarks> {
+export async function reviewOf(entries: readonly PackageEntry[], refuse: Refuse): Promise<Review> {
   const source = new OfficePackage(entries, refuse);
   await source.open();
   const { part } = await mainPart(source, refuse);
@@ -43,11 +43,11 @@ export async function remarksOf(entries: readonly PackageEntry[], refuse: Refuse
     const found = related.find((each) => !each.external && kindOf(each) === kind);
     return found && !found.external ? (await source.xml(found.part))?.root : undefined;
   };
-  const reader = new RemarkReader(commentsOf(await rootOf('comments')));
+  const reader = new ReviewReader(commentsOf(await rootOf('comments')));
   reader.read((await source.xml(part))?.root);
   reader.read(await rootOf('footnotes'));
   reader.read(await rootOf('endnotes'));
-  return reader.remarks();
+  return reader.review();
 }
 
 const ADDED: ReadonlySet<string> = new Set(['w:ins', 'w:moveTo']);
@@ -74,7 +74,7 @@ interface Context {
   readonly removed: Reviewer | undefined;
 }
 
-class RemarkReader {
+class ReviewReader {
   readonly #words: TrackedWord[] = [];
   readonly #ends: { readonly at: number; readonly by: Reviewer }[] = [];
   readonly #placed: PlacedComment[] = [];
@@ -92,7 +92,7 @@ class RemarkReader {
     this.#flush();
   }
 
-  remarks(): Remarks {
+  review(): Review {
     // A comment may still exist although the text that it was about is gone.
     const lost = [...this.comments].filter(([id]) => !this.#done.has(id));
     const unplaced = lost.map(([, comment]) => ({ ...comment, from: -1, to: -1, quoted: '' }));

@@ -7,7 +7,7 @@ import { isCode } from './code.js';
 import { isPictureAlone } from './paragraph-text.js';
 
 /** A figure, a table, a code listing or a formula with a number from Word. */
-export interface NumberedThing {
+export interface NumberedElement {
   readonly kind: NumberedKind;
   /** The name by which the text refers to it; undefined if it has a number but no known name. */
   readonly name: string | undefined;
@@ -20,11 +20,11 @@ export interface NumberedThing {
   readonly caption: readonly Atom[];
 }
 
-/** The numbered things of a text, and the captions that belong to them. */
-export class NumberedThings {
-  readonly #owners = new Map<Flat, NumberedThing>();
+/** The numbered elements of a text, and the captions that belong to them. */
+export class NumberedElements {
+  readonly #owners = new Map<Flat, NumberedElement>();
   readonly #captions = new Set<Flat>();
-  readonly #byBookmark = new Map<string, NumberedThing>();
+  readonly #byBookmark = new Map<string, NumberedElement>();
   readonly #names = new Set<string>();
   readonly #counts = new Map<NumberedKind, number>();
 
@@ -32,13 +32,13 @@ export class NumberedThings {
   constructor(
     flat: readonly Flat[],
     private readonly nameOf: (bookmark: string) => string | undefined,
-    private readonly how: { readonly isOurs: boolean; readonly showsNumbers: boolean },
+    private readonly how: { readonly isFromFootmark: boolean; readonly showsNumbers: boolean },
   ) {
     this.#visit(flat);
   }
 
   /** The number of a picture, a table, a code listing or a formula. */
-  of(owner: Flat): NumberedThing | undefined {
+  of(owner: Flat): NumberedElement | undefined {
     return this.#owners.get(owner);
   }
 
@@ -47,7 +47,7 @@ export class NumberedThings {
     return this.#captions.has(paragraph);
   }
 
-  at(bookmark: string): NumberedThing | undefined {
+  at(bookmark: string): NumberedElement | undefined {
     return this.#byBookmark.get(bookmark);
   }
 
@@ -62,9 +62,9 @@ export class NumberedThings {
 
   #paragraph(paragraph: FlatParagraph, flat: readonly Flat[], index: number): void {
     const written = captionIn(paragraph);
-    const { isOurs, showsNumbers } = this.how;
+    const { isFromFootmark, showsNumbers } = this.how;
     // In our documents, theorems are numbered as well, and are not captions.
-    if (!written || (isOurs && paragraph.style.role !== 'caption')) return;
+    if (!written || (isFromFootmark && paragraph.style.role !== 'caption')) return;
     const owner = this.#ownerOf(written.sequence, flat, index);
     // Markdown cannot express a table caption that consists only of a number.
     const isOnlyNumber = owner?.type === 'table' && textOf(written.caption).trim() === '' && !showsNumbers;
@@ -81,19 +81,19 @@ export class NumberedThings {
     const isFree = (each: Flat | undefined): each is Flat => each !== undefined && !this.#owners.has(each);
     // In documents of ours, a picture with a caption has a style of its own.
     const isMarked = (each: Flat): boolean =>
-      !this.how.isOurs || each.type !== 'paragraph' || each.style.role === 'figure';
+      !this.how.isFromFootmark || each.type !== 'paragraph' || each.style.role === 'figure';
     const kind = kindOfSequence(sequence);
     const [before, after, next] = [flat[index - 1], flat[index + 1], flat[index + 2]];
     const isOfNext = next?.type === 'paragraph' && captionIn(next)?.sequence === sequence;
     const candidates =
-      kind !== 'figure' ? [after, before] : isOfNext && !this.how.isOurs ? [before] : [before, after];
+      kind !== 'figure' ? [after, before] : isOfNext && !this.how.isFromFootmark ? [before] : [before, after];
     const isListing = (each: FlatParagraph): boolean => isCode(each) || each.style.role === 'codeLabel';
     const suits = (each: Flat): boolean =>
       (each.type === 'paragraph' && isPictureAlone(each) && kind !== 'table' && isMarked(each)) ||
       (each.type === 'table' && calloutKind(each.style) === undefined && kind !== 'listing') ||
       (each.type === 'paragraph' && kind === 'listing' && isListing(each)) ||
       // The output of code may be a figure or a table, whose caption this program puts above the code.
-      (each.type === 'paragraph' && this.how.isOurs && each === after && isListing(each));
+      (each.type === 'paragraph' && this.how.isFromFootmark && each === after && isListing(each));
     return candidates.find((each) => isFree(each) && suits(each));
   }
 
@@ -116,18 +116,18 @@ export class NumberedThings {
 
   #add(
     owner: Flat,
-    thing: Omit<NumberedThing, 'name' | 'isPart'> & { readonly sequence?: string },
+    element: Omit<NumberedElement, 'name' | 'isPart'> & { readonly sequence?: string },
     anchors: readonly string[] | undefined,
   ): void {
-    const { kind, label, number, caption, sequence } = thing;
+    const { kind, label, number, caption, sequence } = element;
     // Once one figure has a name, those without names are numbered too. Formulas and the output of code are not.
     const mayBeNameless =
-      this.how.isOurs &&
+      this.how.isFromFootmark &&
       kind !== 'equation' &&
       (kind === 'listing' || owner.type !== 'paragraph' || isPictureAlone(owner));
     const name = anchors && this.#nameFor(kind, anchors, mayBeNameless);
     const isPart = sequence !== undefined && isSequenceOfParts(sequence);
-    const added: NumberedThing = { kind, label, number, caption, name, isPart };
+    const added: NumberedElement = { kind, label, number, caption, name, isPart };
     this.#owners.set(owner, added);
     for (const anchor of anchors ?? []) this.#byBookmark.set(anchor, added);
   }
@@ -147,7 +147,7 @@ export class NumberedThings {
 
   /** The name of a formula, which may lack the prefix `eq:`. */
   #plainName(kind: NumberedKind, anchor: string): string | undefined {
-    return this.how.isOurs && kind === 'equation' && /^(?!h_)[a-z]/.test(anchor) ? anchor : undefined;
+    return this.how.isFromFootmark && kind === 'equation' && /^(?!h_)[a-z]/.test(anchor) ? anchor : undefined;
   }
 
   #taken(name: string): string {
@@ -184,7 +184,7 @@ function captionIn({
   atoms,
   depth,
 }: FlatParagraph):
-  | (Pick<NumberedThing, 'label' | 'number' | 'caption'> & { readonly sequence: string })
+  | (Pick<NumberedElement, 'label' | 'number' | 'caption'> & { readonly sequence: string })
   | undefined {
   const at = atoms.findIndex(({ field }) => field?.kind === 'sequence');
   const field = atoms[at]?.field;
