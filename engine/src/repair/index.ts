@@ -87,13 +87,14 @@ export function repairPart(
   return text === part ? { changes } : { text, changes };
 }
 
-/** Matches the end of every text that ends with a list of sources. */
-const MAY_END_WITH_SOURCES = /(?:^|\n)(?:\s{0,3}(?:\[\d|\d)|\s{2}).*\s*$/;
+/** Matches the last line of every text that ends with a list of sources. */
+const MAY_END_SOURCES = /^(?:\s{0,3}\d|\s{2})|\[\d/;
 
 /** The effect that the repair of source lists would have on a text with this last part. */
 export function previewOfSources(markdown: string, last: string): Change | undefined {
   const { name, apply } = sourceLists;
-  if (!MAY_END_WITH_SOURCES.test(last)) return undefined;
+  const text = last.trimEnd();
+  if (!MAY_END_SOURCES.test(text.slice(text.lastIndexOf('\n') + 1))) return undefined;
   const lines = markdown.split('\n');
   const [first, lineCount] = changedLines(lines, apply(lines));
   return first === undefined ? undefined : { name, lineCount, first };

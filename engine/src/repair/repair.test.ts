@@ -63,6 +63,28 @@ test.each<[RepairName, string, string]>([
   ['source-lists', 'Claim [1].\n\n# Read on\n\n[1] Smith.', 'Claim[^1].\n\n\n\n[^1]: Smith.'],
   [
     'source-lists',
+    'Claim [1], [2, 3].\n\nSources: [1] https://x.org · [2] https://y.org · [3] Smith\n',
+    'Claim[^1],[^2][^3].\n\n[^1]: <https://x.org>\n[^2]: <https://y.org>\n[^3]: Smith',
+  ],
+  [
+    'source-lists',
+    'Claim [1][2].\n\n**Quellen:** [1]: https://x.org, [2]: https://y.org',
+    'Claim[^1][^2].\n\n[^1]: <https://x.org>\n[^2]: <https://y.org>',
+  ],
+  ['source-lists', 'Claim [1].\n\n**Source**: [1] https://x.org', 'Claim[^1].\n\n[^1]: <https://x.org>'],
+  [
+    'source-lists',
+    'Claim [1][2].\n\n## Sources\n\n[1] Smith [3] [2] Jones, see [1]',
+    'Claim[^1][^2].\n\n\n\n[^1]: Smith [3]\n[^2]: Jones, see [1]',
+  ],
+  [
+    'source-lists',
+    'Claim [1].\n\nSources: [1] Smith, see [2] there.\n[2] Jones.',
+    'Claim[^1].\n\n[^1]: Smith, see [2] there.\n[^2]: Jones.',
+  ],
+  ['source-lists', 'Claim [1].\n\n- [1] Smith.\n- [2] Jones.', 'Claim[^1].\n\n[^1]: Smith.\n[^2]: Jones.'],
+  [
+    'source-lists',
     'Text.\n\n[1]: https://x.org "X"\n[2]: https://y.org',
     'Text.\n\n1. X. <https://x.org>\n2. <https://y.org>',
   ],
@@ -102,6 +124,8 @@ test.each([
   ['a numbered list', 'Step [1] first.\n\n## Steps\n\n1. One.\n2. Two.'],
   ['a numbered list of sources that nothing refers to', 'Text.\n\n## Sources\n\n1. Smith.'],
   ['a list that nothing refers to', 'Text.\n\n[1] Smith.'],
+  ['a list in a line that nothing refers to', 'Text.\n\nSources: [1] https://x.org · [2] https://y.org'],
+  ['a paragraph with citations at the end', 'Claim [1].\n\nSmith says [1] this and [2] that.'],
   [
     'what belongs to an item of a numbered list that nothing refers to',
     'Text.\n\n## Sources\n\n1. Smith.\n  [2]: https://y.org\n2. Jones.',

@@ -3,14 +3,21 @@ import { mapOutsideCode, mapProseLines } from './prose.js';
 import type { Repair } from './repair.js';
 
 const DEFINITION = /^\s{0,3}\[(\d{1,4})\]:\s*(\S.*)$/;
-const SOURCE = /^\s{0,3}\[(\d{1,4})\](?::\s*|\s+)(\S.*)$/;
+const SOURCE = /^\s{0,3}(?:[-*+•]\s+)?\[(\d{1,4})\](?::\s*|\s+)(\S.*)$/;
 const NUMBERED = /^\s{0,3}(\d{1,4})[.)]\s+(\S.*)$/;
+/** What separates a source from the next on the same line. */
+const NEXT_SOURCE = /(?:\s*[·•|;,/–—])?\s+(?=\[(\d{1,4})\](?::\s*|\s+)\S)/g;
 const HEADING = /^\s{0,3}#{1,6}\s+\S/;
 /** Titles of lists of sources, which may be headings, bold or plain. */
 const NAMES =
   'sources?|references?|bibliography|works cited|citations?|(?:foot|end)?notes|quellen(?:angaben|verzeichnis)?|literatur(?:verzeichnis)?|' +
   'références|bibliographie|fuentes|referencias|bibliografía|fonti|riferimenti|bibliografia|bronnen|fontes|referências|' +
   'źródła|источники|литература|джерела|kaynakça|kaynaklar|参考文献|参考资料|參考資料|参考来源|出典|참고문헌';
+/** A title in front of the first source, on the same line: `**Sources:** [1] …`. */
+const TITLE_BEFORE_SOURCE = new RegExp(
+  `^\\s{0,3}(?:\\*\\*|__)?(?:${NAMES})\\s*(?::\\s*(?:\\*\\*|__)?|(?:\\*\\*|__)\\s*:)\\s*(?=\\[\\d{1,4}\\](?::|\\s))`,
+  'iu',
+);
 const TITLE = new RegExp(
   `^\\s{0,3}(?:#{1,6}\\s+)?(?:\\*\\*|__)?(?:${NAMES})\\s*:?(?:\\*\\*|__)?\\s*:?[\\s#]*$`,
   'iu',
@@ -28,9 +35,10 @@ const LINK = /^<?([^\s:]+:\/\/[^\s>]+)>?(?:\s+["'(](.*)["')])?\s*$/;
  */
 export const sourceLists: Repair = {
   name: 'source-lists',
-  sign: /^\s{0,3}(?:\[\d|\d)/m,
+  sign: /\[\d|^\s{0,3}\d/m,
   done: (count) => `Turned a list of sources into notes (${counted(count, 'line')} changed)`,
-  apply(lines) {
+  apply(written) {
+    const lines = oneSourceEach(written);
     const { first, source } = listIn(lines);
     const numbers = new Set(lines.slice(first).map((line) => source.exec(line)?.[1]));
     const body = mapProseLines(lines.slice(0, first), (line) =>
@@ -38,7 +46,9 @@ export const sourceLists: Repair = {
     );
     const cited = new Set(Array.from(body.join('\n').matchAll(CITATION), ([, number]) => number));
     if (![...numbers].some((number) => number !== undefined && cited.has(number)))
-      return source === NUMBERED || isLinkedTo(body) ? lines : [...body, ...lines.slice(first).map(listed)];
+      return source === NUMBERED || lines !== written || isLinkedTo(body)
+        ? written
+        : [...body, ...lines.slice(first).map(listed)];
     const reference = (text: string): string =>
       text.replace(CITATION, (mark, number: string) => (numbers.has(number) ? `[^${number}]` : mark));
     return [
@@ -51,6 +61,37 @@ export const sourceLists: Repair = {
     ];
   },
 };
+
+/**
+ * The lines of a text in whose last paragraph each source has a line of its own, if several share a line, `[1] address · [2] address`,
+ * or a title stands in front of the first. Lines are added only at the end, so that all others keep their numbers.
+ */
+function oneSourceEach(lines: readonly string[]): readonly string[] {
+  const last = lines.findLastIndex((line) => line.trim() !== '');
+  const first = lines.findLastIndex((line, index) => index < last && line.trim() === '') + 1;
+  const paragraph = lines.slice(first, last + 1);
+  const start = paragraph[0]?.replace(TITLE_BEFORE_SOURCE, '') ?? '';
+  if (!SOURCE.test(start)) return lines;
+  const list = [start, ...paragraph.slice(1)];
+  const numbers = new Set(list.map((line) => SOURCE.exec(line)?.[1]));
+  const split = list.flatMap((line) => sourcesOn(line, numbers));
+  return split.length === list.length && start === paragraph[0] ? lines : [...lines.slice(0, first), ...split];
+}
+
+/** The sources on a line: each that has the next number, unless that source has a line of its own. */
+function sourcesOn(line: string, numbersOfLines: ReadonlySet<string | undefined>): readonly string[] {
+  const found: string[] = [];
+  let rest = line;
+  let next = Number(SOURCE.exec(line)?.[1]) + 1;
+  for (const { 0: separator, 1: number = '', index } of line.matchAll(NEXT_SOURCE)) {
+    if (Number(number) !== next || numbersOfLines.has(number)) continue;
+    const from = index - (line.length - rest.length);
+    found.push(rest.slice(0, from));
+    rest = rest.slice(from + separator.length);
+    next++;
+  }
+  return [...found, rest];
+}
 
 /** Rewrites `[1, 3]` as `[1][3]` and `[1-3]` as `[1][2][3]`, if the list has all of these numbers. */
 function withoutGroups(text: string, numbers: ReadonlySet<string | undefined>): string {
