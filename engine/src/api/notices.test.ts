@@ -210,6 +210,20 @@ const OF_THE_TEXT: readonly Case[] = [
   },
   {
     code: 'markup-kept',
+    markdown: lines('Of `r nrow(one)` rows and `r = 2`, *see `{python} three`*.'),
+    message:
+      '2 expressions, the first `r nrow(one)`, were kept as written: code of R Markdown and Quarto is not run; knit the text first, or write the result instead',
+    line: 1,
+  },
+  {
+    code: 'markup-kept',
+    markdown: lines('One', '', '```{r}', 'x <- 2', '```', '', 'Is `r x`.'),
+    message:
+      'Expression `r x` was kept as written: code of R Markdown and Quarto is not run; knit the text first, or write the result instead',
+    line: 7,
+  },
+  {
+    code: 'markup-kept',
     markdown: lines('Text', '(@good) One', '(@bad) Two'),
     message:
       '2 markers, the first (@good), were kept as written: an example begins a paragraph; put a blank line before it',
@@ -571,6 +585,7 @@ describe('there are no notices without a cause', () => {
     ['double brackets of other kinds', 'x[[1]], [[1, 2]], [[one]](two), [[ -f three ]], `[[four]]`'],
     ['percent signs', lines('100%% of 50%%, `%%one%%`, %%two', '', '%%bash', '', '%%time')],
     ['a table', lines('| a | b |', '| - | - |', '| c | d |')],
+    ['a table of properties', '<table><tr><th>a</th><td>b</td></tr></table>'],
     ['a table with escaped pipes', lines('| a \\| b |', '| - |', '| c \\| d |')],
     ['a table of 63 columns', lines(row('a', 63), row('-', 63), row('b', 63))],
     ['pipes in code', lines('```', '| a |', '| b |', '```')],

@@ -32,17 +32,18 @@ export const literalMarkup: Check = ({ document, source }, report) => {
     names: kind.names ? source.all(kind.names) : new Set<string>(),
   }));
   if (kinds.length === 0) return;
+  const searchesCode = kinds.some(({ kind }) => kind.isCode);
   const found = new Map<MarkupKind, Found>();
   walkDocument(document, {
     block(block) {
       for (const run of runsOf(block)) {
-        if (!mayHoldMarkup(run)) continue;
-        const text = written(run);
+        const text = mayHoldMarkup(run) ? written(run) : '';
+        const code = searchesCode ? codeIn(run).join('\n') : '';
         for (const { kind, names } of kinds)
           note(
             found,
             kind,
-            examplesIn(text, kind, names).filter((each) => !isAcronym(each, acronyms)),
+            examplesIn(kind.isCode ? code : text, kind, names).filter((each) => !isAcronym(each, acronyms)),
             block.line,
           );
       }
@@ -117,6 +118,14 @@ function mayHoldMarkup(inlines: readonly Inline[]): boolean {
 
 /** Inlines whose text other checks report on. */
 const OPAQUE: ReadonlySet<Inline['type']> = new Set(['citation', 'link', 'wikiLink']);
+
+/** The code in running text, each with its backticks. */
+function codeIn(inlines: readonly Inline[]): string[] {
+  return inlines.flatMap((inline) => {
+    if (inline.type === 'inlineCode') return [`\`${inline.value}\``];
+    return 'children' in inline ? codeIn(inline.children) : [];
+  });
+}
 
 /** Running text as written, with a placeholder character for everything that is not text. */
 function written(inlines: readonly Inline[]): string {

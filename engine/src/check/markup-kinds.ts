@@ -12,6 +12,8 @@ export interface MarkupKind {
   /** A cheap test of the whole text: most texts have no such markup and need no search. */
   readonly sign: RegExp;
   readonly pattern: RegExp;
+  /** Whether it is written as code in running text, and the pattern matches that with its backticks. */
+  readonly isCode?: true;
   /** Names in the text that decide which matches count. */
   readonly names?: RegExp;
   /** Rejects false matches, where the pattern alone matches too much; `names` are in lower case. */
@@ -83,6 +85,18 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
       String.raw`\{[a-z][\w:-]{1,30}\}(?=${CODE})|(?<![\w:]):[a-z][\w:.+-]{0,40}:(?=${CODE})`,
       'g',
     ),
+  },
+  {
+    one: 'Expression',
+    many: 'expressions',
+    advice: 'code of R Markdown and Quarto is not run; knit the text first, or write the result instead',
+    sign: /`(?:r|\{[a-z]+\}) /,
+    pattern: /^`(?:r|\{(?:r|python|julia|ojs)\}) .+`$/gm,
+    isCode: true,
+    // Without chunks of R in the text, only what calls a function or looks up a value.
+    names: /^[ \t>]*`{3,}\{r(?=[\s,}])/gm,
+    isMeant: (example, names) =>
+      names.size > 0 || example.startsWith('`{') || /^`r [\w.]+(?:::[\w.]+)*[($[]/.test(example),
   },
   {
     one: 'Marker',

@@ -1,11 +1,12 @@
 import { notice } from '../api/notice.js';
+import type { Table } from '../model/document.js';
 import { gridOf, isBuildable, MAX_COLUMNS, type PlacedCell } from '../model/nodes/table-grid.js';
 import type { Check } from './subject.js';
 
 /** Reports tables of one row: a header without a body, or a single HTML row, is rarely what was meant. */
 export const tableRows: Check = ({ tables }, report) => {
   for (const { number, line, content } of tables) {
-    if (!('rows' in content) || content.rows.length >= 2) continue;
+    if (!('rows' in content) || content.rows.length >= 2 || hasHeaderColumn(content)) continue;
     report(notice('table-few-rows', `Table ${number} has only ${content.rows.length} row(s)`, line));
   }
 };
@@ -56,6 +57,11 @@ export const tableColumns: Check = ({ tables }, report) => {
   }
 };
 
+/** Whether each row begins with its own header, as in a table of properties. */
+function hasHeaderColumn({ rows }: Table): boolean {
+  return rows.every(({ cells }) => cells[0]?.header === true);
+}
+
 /** Reports tables without a header: an HTML table may have none, and that of a Markdown table may be empty. */
 export const tableHeaders: Check = ({ tables }, report) => {
   for (const { number, line, content } of tables) {
@@ -64,7 +70,7 @@ export const tableHeaders: Check = ({ tables }, report) => {
     const empty = cells.every(({ children }) =>
       children.every((block) => block.type === 'paragraph' && block.children.length === 0),
     );
-    if (content.headerRows === 0 || empty)
+    if (empty || (content.headerRows === 0 && !hasHeaderColumn(content)))
       report(notice('table-no-header', `Table ${number} has no header row`, line));
   }
 };

@@ -75,7 +75,9 @@ function oneSourceEach(lines: readonly string[]): readonly string[] {
   const list = [start, ...paragraph.slice(1)];
   const numbers = new Set(list.map((line) => SOURCE.exec(line)?.[1]));
   const split = list.flatMap((line) => sourcesOn(line, numbers));
-  return split.length === list.length && start === paragraph[0] ? lines : [...lines.slice(0, first), ...split];
+  return split.length === list.length && start === paragraph[0]
+    ? lines
+    : [...lines.slice(0, first), ...split];
 }
 
 /** The sources on a line: each that has the next number, unless that source has a line of its own. */

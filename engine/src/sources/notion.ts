@@ -32,8 +32,8 @@ export function settleNotion(
   return texts.flatMap((text) => {
     if (text.kind !== 'markdown') return [text];
     const database = databases.find((each) => isIn(text.path, each));
-    if (!database) return [text];
-    const row = rowPage(text, database.columns);
+    if (!database) return [hasNotionId(text.path) ? pageAlone(text) : text];
+    const row = rowPage(text, (name) => database.columns.has(name));
     if (!row) return [text];
     return row.hasText || !database.rows.has(row.title) ? [row.text] : [];
   });
@@ -54,11 +54,27 @@ function isIn(page: string, { path }: Database): boolean {
   return folderOf(folder) === folderOf(path) && (nameOf(folder) === name || nameOf(folder) === titleOf(path));
 }
 
+/** The name of a property, if the columns of the database are not known. */
+const NAME = /^[\p{L}\p{N}\p{S}][^:[\]()*_`|]{0,40}$/u;
+
+/** A page that was exported without its database: at least two lines like properties, with nothing else in their paragraph. */
+function pageAlone(text: TextFile): TextFile {
+  const row = rowPage(text, (name) => NAME.test(name));
+  return row && row.count > 1 && row.isParagraph ? row.text : text;
+}
+
+interface RowPage {
+  readonly text: TextFile;
+  readonly title: string;
+  /** The number of its properties. */
+  readonly count: number;
+  /** Whether a blank line comes after them. */
+  readonly isParagraph: boolean;
+  readonly hasText: boolean;
+}
+
 /** A page that begins with its title and lines such as `Status: Done`, which become a table with as many lines. */
-function rowPage(
-  text: TextFile,
-  columns: ReadonlySet<string>,
-): { readonly text: TextFile; readonly title: string; readonly hasText: boolean } | undefined {
+function rowPage(text: TextFile, isProperty: (name: string) => boolean): RowPage | undefined {
   const heading = text.lines.findIndex((line) => line.trim() !== '');
   const title = /^# (.*)$/.exec(text.lines[heading] ?? '')?.[1];
   if (title === undefined) return undefined;
@@ -68,12 +84,28 @@ function rowPage(
   let end = start;
   for (; end < lines.length; end++) {
     const [, key = '', value = ''] = /^([^:]+):(?:\s+(.*))?$/.exec(lines[end] ?? '') ?? [];
-    if (!columns.has(key.trim())) break;
+    if (!isProperty(key.trim())) break;
     const opening = end === start ? '<table><tbody>' : '';
-    lines[end] = `${opening}<tr><th>${asHtml(key)}</th><td>${asHtml(value)}</td></tr>`;
+    lines[end] = `${opening}<tr><th>${asHtml(key)}</th><td>${withLinks(asHtml(value))}</td></tr>`;
   }
   if (end > start) lines[end - 1] += '</tbody></table>';
-  return { text: { ...text, lines }, title, hasText: lines.slice(end).some((line) => line.trim() !== '') };
+  return {
+    text: { ...text, lines },
+    title,
+    count: end - start,
+    isParagraph: (lines[end] ?? '').trim() === '',
+    hasText: lines.slice(end).some((line) => line.trim() !== ''),
+  };
+}
+
+const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)|https?:\/\/[^\s,]+/g;
+
+/** Writes the links to other pages and addresses in a value as HTML. */
+function withLinks(value: string): string {
+  return value.replace(LINK, (whole, text: string | undefined, address: string | undefined) => {
+    const target = (address ?? whole).replaceAll('"', '%22');
+    return `<a href="${target}">${text ?? whole}</a>`;
+  });
 }
 
 function asHtml(text: string): string {

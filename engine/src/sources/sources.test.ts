@@ -530,6 +530,30 @@ describe('an export of Notion', () => {
     ]);
   });
 
+  test('links the values of properties to their pages', async () => {
+    const { markdown, notices } = await combined({
+      [`Tasks ${ID}.csv`]: 'Name,After,Site\nWrite,Read,\nRead,,https://a.example/?b&c\n',
+      [`Tasks/Write ${ID}.md`]: `# Write\n\nAfter: [Read](Read%20${OTHER}.md)\n\nOne.\n`,
+      [`Tasks/Read ${OTHER}.md`]: '# Read\n\nSite: https://a.example/?b&c\n\nTwo.\n',
+    });
+    expect(markdown).toContain('<tr><th>After</th><td><a href="#read">Read</a></td></tr>');
+    expect(markdown).toContain(
+      '<td><a href="https://a.example/?b&amp;c">https://a.example/?b&amp;c</a></td>',
+    );
+    expect(notices).toEqual([]);
+  });
+
+  test.each([
+    ['properties', 'Owner: Ann\nDue date: May 4, 2025\nURL:', true],
+    ['one line', 'Note: this is a sentence.', false],
+    ['text after such lines', 'Owner: Ann\nStatus: Done\nand so on', false],
+    ['bold words', '**A**: b\n**C**: d', false],
+  ])('reads %s below the title of a page without its database', async (_, text, isTable) => {
+    const { markdown } = await combined({ [`Page ${ID}.md`]: `# Page\n\n${text}\n\nText.\n`, 'b.md': 'b\n' });
+    expect(markdown.includes('<table>')).toBe(isTable);
+    expect(markdown.includes(text)).toBe(!isTable);
+  });
+
   test('may come as archives in an archive', async () => {
     const [one, two] = [Object.entries(pages).slice(0, 3), Object.entries(pages).slice(3)];
     const parts = {

@@ -40,11 +40,13 @@ function makesCallout(lines: SiteLines, index: number, kind: string | undefined)
   return true;
 }
 
+export const CODE_SPAN = /(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g;
+
 /** A line in which only the text outside of code spans is changed. */
 export function outsideCode(line: string, change: (text: string) => string): string {
   if (!line.includes('`')) return change(line);
   const codes: string[] = [];
-  const kept = line.replace(/(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, (code) => {
+  const kept = line.replace(CODE_SPAN, (code) => {
     codes.push(code);
     return PLACEHOLDER;
   });

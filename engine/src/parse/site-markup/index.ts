@@ -1,6 +1,8 @@
 import type { Report } from '../../api/notice.js';
 import { splitFrontMatter } from '../front-matter.js';
 import { attributeLines } from './attribute-lines.js';
+import { codeLanguages } from './code-languages.js';
+import { icons } from './icons.js';
 import { SiteLines } from './lines.js';
 import { linkTargets } from './link-targets.js';
 import { mdxStatements } from './mdx-statements.js';
@@ -20,6 +22,8 @@ export function readSiteMarkup(text: string, report: Report): string {
   const lines = new SiteLines(markdown);
   mdxStatements(lines);
   pairedTags(lines);
+  icons(lines);
+  codeLanguages(lines);
   attributeLines(lines);
   linkTargets(lines);
   otherLines(lines);

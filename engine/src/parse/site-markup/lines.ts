@@ -11,6 +11,7 @@ export class SiteLines {
   isChanged = false;
   readonly #isCode: boolean[];
   readonly #leftOut: { readonly line: number; readonly source: string }[] = [];
+  readonly #icons: { readonly line: number; readonly source: string }[] = [];
   readonly #comments: number[] = [];
 
   constructor(text: string) {
@@ -58,18 +59,13 @@ export class SiteLines {
     this.#leftOut.push({ line: index + 1, source });
   }
 
+  noteIcon(index: number, source: string): void {
+    this.#icons.push({ line: index + 1, source });
+  }
+
   report(report: Report): void {
-    const [first] = this.#leftOut.toSorted((one, other) => one.line - other.line);
-    if (first) {
-      const example =
-        first.source.length > MAX_SHOWN ? `${first.source.slice(0, MAX_SHOWN - 1)}…` : first.source;
-      const count = this.#leftOut.length;
-      const what =
-        count === 1
-          ? `a line for a website or an app, ${example}`
-          : `${count} lines for a website or an app, the first ${example}`;
-      report(notice('markup-left-out', `Left out ${what}`, first.line));
-    }
+    reportLeftOut(this.#leftOut, 'a line', 'lines', report);
+    reportLeftOut(this.#icons, 'an icon', 'icons', report);
     const [comment] = this.#comments;
     if (comment !== undefined)
       report(
@@ -80,6 +76,23 @@ export class SiteLines {
         ),
       );
   }
+}
+
+function reportLeftOut(
+  found: readonly { readonly line: number; readonly source: string }[],
+  one: string,
+  many: string,
+  report: Report,
+): void {
+  const [first] = found.toSorted((each, other) => each.line - other.line);
+  if (!first) return;
+  const { line, source } = first;
+  const example = source.length > MAX_SHOWN ? `${source.slice(0, MAX_SHOWN - 1)}…` : source;
+  const what =
+    found.length === 1
+      ? `${one} for a website or an app, ${example}`
+      : `${found.length} ${many} for a website or an app, the first ${example}`;
+  report(notice('markup-left-out', `Left out ${what}`, line));
 }
 
 /** How many characters of an example a message quotes. */

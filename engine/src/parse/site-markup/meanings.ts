@@ -46,6 +46,10 @@ function calloutOf(tag: SiteTag): string {
   const written = isGeneral
     ? (firstValue(tag, 'style', 'type', 'kind', 'variant', 'intent') ?? words[0] ?? '')
     : name;
+  return knownCallout(written);
+}
+
+function knownCallout(written: string): string {
   const kind = LOOKS[written.toLowerCase()] ?? written.toLowerCase();
   return (CALLOUT_NAMES as readonly string[]).includes(kind) ? kind : 'note';
 }
@@ -82,6 +86,13 @@ export function meaningOfPair(tag: SiteTag): Meaning | undefined {
   const single = meaningOfSingle(tag);
   if (single !== undefined) return { open: single, close: '' };
   return syntax === 'jsx' && title !== undefined ? div('tab', title) : undefined;
+}
+
+/** The replacement for an element of JSX: only the classes of callouts mean something on paper. */
+export function meaningOfElement(tag: SiteTag): Meaning {
+  const classes = firstValue(tag, 'classname') ?? '';
+  const kind = /(?:^|\s)(?:alert-|admonition|callout)-([a-z]+)/.exec(classes)?.[1];
+  return kind === undefined ? NOTHING : div(`callout-${knownCallout(kind)}`, undefined);
 }
 
 export const NOTHING: Meaning = { open: '', close: '' };

@@ -11,9 +11,6 @@ const LEARN_VIDEO = /\[!VIDEO\s+(https?:[^\]\s]+)\]/g;
 const LEARN_INCLUDE = /\[!INCLUDE\s*(\[[^\]\n]*\]\([^)\n]*\))\s*\]/gi;
 const LEARN_TAB = /^([ \t]*)#{1,6}[ \t]+\[([^\]\n]+)\]\(#tab\/[^)\n]*\)$/;
 
-/** An inline shortcode that shows a symbol. */
-const SYMBOL = /\{\{<\s*(?:fa|bi|ai|iconify|icon)\s[^<>{}\n]*>\}\}[ \t]?/g;
-
 const PROPERTY = /^[ \t]*(?:[-*+][ \t]+)?([a-zA-Z][\w-]{0,40}:: \S.*)$/;
 
 /** Whether a line is a property of an author, and so a line of its own. Logseq's own are left out. */
@@ -35,7 +32,7 @@ export function otherLines(lines: SiteLines): void {
     else if (isProperty(line) && isProperty(lines.at(index + 1).trimStart()) && !lines.isCode(index + 1))
       lines.set(index, line.endsWith('\\') ? line : `${line}\\`);
     else if (isDrawing) drawingLine(lines, index);
-    else if (/:::|\[!|\{\{</.test(line)) lines.set(index, outsideCode(line, learnText));
+    else if (/:::|\[!/.test(line)) lines.set(index, outsideCode(line, learnText));
   }
 }
 
@@ -47,8 +44,7 @@ function learnText(text: string): string {
     })
     .replace(LEARN_TEXT, '$1')
     .replace(LEARN_VIDEO, '<$1>')
-    .replace(LEARN_INCLUDE, '$1')
-    .replace(SYMBOL, '');
+    .replace(LEARN_INCLUDE, '$1');
 }
 
 /** The texts of a drawing have names at their ends. */

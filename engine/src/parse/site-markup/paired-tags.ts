@@ -1,6 +1,13 @@
 import type { SiteLines } from './lines.js';
-import { isStatement, type Meaning, meaningOfPair, meaningOfSingle, NOTHING } from './meanings.js';
-import { readTag, type SiteTag } from './tags.js';
+import {
+  isStatement,
+  type Meaning,
+  meaningOfElement,
+  meaningOfPair,
+  meaningOfSingle,
+  NOTHING,
+} from './meanings.js';
+import { GROUPING, readTag, type SiteTag } from './tags.js';
 
 /** A tag that fills lines of its own. */
 interface Place {
@@ -9,17 +16,30 @@ interface Place {
   readonly to: number;
 }
 
-const LINE = /^[ \t>]*(\{%.*%\}|\{\{[<%].*[%>]\}\}|<\/?(?:[A-Z]|tab).*)$/;
+const LINE = new RegExp(
+  String.raw`^[ \t>]*(\{%.*%\}|\{\{[<%].*[%>]\}\}|<\/?(?:[A-Z]|tab|(?:${GROUPING})\b).*)$`,
+);
+/** An element of JSX with its content on one line. */
+const ELEMENT_LINE = new RegExp(
+  String.raw`^[ \t>]*<(${GROUPING})(?:\s[^<>]*)?\s(?:className=|style=\{\{)[^<>]*>(.*\S.*)</\1>$`,
+);
+/** What is written so only in JSX. */
+const JSX_ATTRIBUTE = /<[a-z][^<>]*\s(?:className=|style=\{\{)/;
 /** Over how many lines a component with its values may go. */
 const MAX_LINES = 400;
 
 /** Writes pairs of tags on lines of their own as what they mean, and single ones that name a picture, a film or the like. */
 export function pairedTags(lines: SiteLines): void {
   const open: Place[] = [];
+  const isJsx = lines.all.some((line, index) => JSX_ATTRIBUTE.test(line) && !lines.isCode(index));
   for (let index = lines.firstLine; index < lines.length; index++) {
     const found = lines.isCode(index) ? undefined : placeAt(lines, index);
-    if (!found) continue;
+    if (!found) {
+      if (isJsx && !lines.isCode(index)) elementLine(lines, index);
+      continue;
+    }
     const { tag } = found;
+    if (tag.syntax === 'element' && !isJsx) continue;
     index = found.to - 1;
     if (!tag.isClosing) {
       const content = tag.isSingle ? undefined : verbatimEnd(lines, found);
@@ -72,7 +92,7 @@ function isWhole(source: string): boolean {
 function verbatimEnd(lines: SiteLines, opening: Place): number | undefined {
   const { tag } = opening;
   const meaning = meaningOfPair(tag);
-  if (!meaning?.holds || tag.syntax === 'jsx') return undefined;
+  if (!meaning?.holds || tag.syntax === 'jsx' || tag.syntax === 'element') return undefined;
   for (let index = opening.to; index < lines.length; index++) {
     const found = LINE.exec(lines.at(index))?.[1];
     const closing = found === undefined ? undefined : readTag(found);
@@ -89,8 +109,9 @@ function verbatimEnd(lines: SiteLines, opening: Place): number | undefined {
 }
 
 function pair(lines: SiteLines, opening: Place, closing: Place): void {
-  if (isStatement(opening.tag)) return;
-  const meaning: Meaning | undefined = meaningOfPair(opening.tag);
+  const { tag } = opening;
+  if (isStatement(tag) || isOfHtml(tag)) return;
+  const meaning: Meaning | undefined = tag.syntax === 'element' ? meaningOfElement(tag) : meaningOfPair(tag);
   if (!meaning) lines.noteLeftOut(opening.from);
   const { open, close } = meaning ?? NOTHING;
   write(lines, opening, open);
@@ -98,9 +119,24 @@ function pair(lines: SiteLines, opening: Place, closing: Place): void {
   alignContent(lines, opening, closing);
 }
 
+/** Whether an element has attributes of HTML, such as an alignment. */
+function isOfHtml({ syntax, values }: SiteTag): boolean {
+  return (
+    syntax === 'element' && [...values.keys()].some((name) => /^(?:class|align|dir|lang|width)$/.test(name))
+  );
+}
+
+/** Writes only the content of an element on a line of its own, so that it is read as Markdown. */
+function elementLine(lines: SiteLines, index: number): void {
+  const line = lines.at(index);
+  const content = ELEMENT_LINE.exec(line)?.[2];
+  if (content === undefined || lines.at(index - 1).trim() !== '' || lines.at(index + 1).trim() !== '') return;
+  lines.set(index, (/^[ \t>]*/.exec(line)?.[0] ?? '') + content.trim());
+}
+
 function single(lines: SiteLines, place: Place): void {
   const { tag } = place;
-  if (isStatement(tag)) return;
+  if (isStatement(tag) || tag.syntax === 'element') return;
   const line = meaningOfSingle(tag);
   if (line !== undefined) write(lines, place, line);
   else if (tag.isSingle) lines.leaveOut(place.from, place.to);

@@ -207,6 +207,96 @@ describe('attributes on lines of their own', () => {
   });
 });
 
+describe('elements of JSX', () => {
+  test.each([
+    ['only group their content', '<div className="box">', '', ''],
+    ['with a style', "<div style={{color: 'red'}}>", '', ''],
+    ['with several attributes', '<section id="a" className="b c">', '', ''],
+    ['are callouts', '<div className="alert alert--info">', '::: {.callout-note}', ':::'],
+    ['are admonitions', '<div className="admonition admonition-tip">', '::: {.callout-tip}', ':::'],
+  ])('%s', (_, open, before, after) => {
+    const name = /\w+/.exec(open)?.[0];
+    expect(read(lines('a', open, '  **b**', `</${name}>`, 'c'))).toEqual(
+      silently(lines('a', before, '**b**', after, 'c')),
+    );
+  });
+
+  test('are nested, also without attributes', () => {
+    expect(
+      read(
+        lines(
+          '<div className="row">',
+          '  <div>',
+          '    **b**',
+          '  </div>',
+          '  <p className="c">',
+          '  d',
+          '  </p>',
+          '</div>',
+        ),
+      ).text,
+    ).toBe(lines('', '', '**b**', '', '', 'd', '', ''));
+  });
+
+  test('stand on one line with their content', () => {
+    expect(read(lines('a', '', '<p className="b">**c**</p>', '', 'd')).text).toBe(
+      lines('a', '', '**c**', '', 'd'),
+    );
+    const rows = lines('<p className="b">c</p>', '<p className="b">d</p>');
+    expect(read(rows).text).toBe(rows);
+  });
+
+  test.each([
+    ['elements of HTML', lines('<div class="x">', '**a**', '</div>')],
+    ['an alignment', lines('<div align="center">', '**a**', '</div>', '<br className="y" />')],
+    ['an element without its end', lines('<div className="x">', 'a')],
+    ['code', lines('```jsx', '<div className="x">', '</div>', '```')],
+  ])('but not %s', (_, text) => {
+    expect(read(text)).toEqual(silently(text));
+  });
+});
+
+describe('icons', () => {
+  test.each([
+    [':material-check: a', '✓ a'],
+    ['| :material-check-all: |', '| ✓ |'],
+    [':fontawesome-solid-xmark:{ .red title="No" } a', '✗ a'],
+    ['a :octicons-x-circle-fill-24:', 'a ✗'],
+    [':material-arrow-right-bold-circle-outline: a', '→ a'],
+    ['{{< fa solid check size=2x >}} a', '✓ a'],
+  ])('that mean something become signs: %s', (text, expected) => {
+    expect(read(text)).toEqual(silently(expected));
+  });
+
+  test('others are left out and reported together', () => {
+    const notices: Notice[] = [];
+    const text = lines('a', '[:material-download: b](c)', '{{< fa brands github >}}');
+    expect(readSiteMarkup(text, (notice) => void notices.push(notice))).toBe(lines('a', '[b](c)', ''));
+    expect(notices).toMatchObject([
+      {
+        code: 'markup-left-out',
+        message: 'Left out 2 icons for a website or an app, the first :material-download:',
+        line: 2,
+      },
+    ]);
+  });
+
+  test.each(['`:material-check:`', 'a:material-check:', ':material-check', '    :material-check:'])(
+    'stays: %s',
+    (text) => {
+      expect(read(text)).toEqual(silently(text));
+    },
+  );
+});
+
+test.each([
+  ['`#!python range(10)` and `` :::c++ a`b ``', '`range(10)` and `` :::c++ a`b ``'],
+  ['**`:::js let a`**', '**`let a`**'],
+  ['`#!/bin/sh x`, `#!python`, `#!perl -w`, #!a b', '`#!/bin/sh x`, `#!python`, `#!perl -w`, #!a b'],
+])('languages of code in running text are left out: %s', (text, expected) => {
+  expect(read(text)).toEqual(silently(expected));
+});
+
 test('a component that is named after an element only groups its content', () => {
   expect(read(lines('a', '', '<Section>', '## b', '</Section>'))).toEqual(
     silently(lines('a', '', '', '## b', '')),
@@ -272,8 +362,16 @@ test('front matter stays as it is', () => {
   );
 });
 
-test('only texts that contain Hugo’s markup are read', async () => {
-  for (const text of ['+++\na = 1\n+++', '\nimport "a"\n\nb', '{% tip %}\na\n{% endtip %}', '\na:: b\nc:: d'])
+test('only texts that contain site markup are read', async () => {
+  for (const text of [
+    '+++\na = 1\n+++',
+    '\nimport "a"\n\nb',
+    '{% tip %}\na\n{% endtip %}',
+    '\na:: b\nc:: d',
+    ':octicons-x-16:',
+    '`#!c a`',
+    '<div className="a">\nb\n</div>',
+  ])
     expect(await withoutSiteMarkup(text, () => undefined)).not.toBe(text);
   for (const text of ['a { b }', '| a |', ':::\n', '<b>'])
     expect(await withoutSiteMarkup(text, () => undefined)).toBe(text);

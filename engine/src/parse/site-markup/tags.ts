@@ -1,8 +1,8 @@
 import { ELEMENTS } from '../rules/block/html-names.js';
 
-/** A tag on a line of its own: of Liquid and GitBook, `{% tab title="x" %}`, of Hugo, `{{< tab "x" >}}`, or of JSX, `<Tab title="x">`. */
+/** A tag on a line of its own: of Liquid and GitBook, `{% tab title="x" %}`, of Hugo, `{{< tab "x" >}}`, of JSX, `<Tab title="x">`, or of HTML in JSX, `<div className="x">`. */
 export interface SiteTag {
-  readonly syntax: 'liquid' | 'hugo' | 'jsx';
+  readonly syntax: 'liquid' | 'hugo' | 'jsx' | 'element';
   /** In lower case, without the `end` or the slash of a closing tag. */
   readonly name: string;
   readonly source: string;
@@ -18,13 +18,18 @@ export interface SiteTag {
 const LIQUID = /^\{%-?\s*(end)?([a-z][\w-]*)\b([\s\S]*?)-?%\}$/i;
 const HUGO = /^\{\{[<%]\s*(\/)?\s*([a-z][\w/-]*)([\s\S]*?)(?:\/\s*)?[%>]\}\}$/i;
 const JSX = /^<(\/)?([A-Z][\w.]*|tabs?)(\s[\s\S]*?)?(\/)?>$/;
+/** Elements that only group their content. In JSX, that is Markdown, even without blank lines around it. */
+export const GROUPING = 'div|section|article|main|header|footer|aside|nav|figure|center|p';
+const JSX_ELEMENT = new RegExp(String.raw`^<(\/)?(${GROUPING})(\s[\s\S]*?)?(\/)?>$`);
 
-/** Reads a tag; undefined for anything else, such as an HTML tag. */
+/** Reads a tag; undefined for anything else, such as another HTML tag. */
 export function readTag(source: string): SiteTag | undefined {
   const liquid = LIQUID.exec(source);
   if (liquid) return tagOf('liquid', source, liquid);
   const hugo = HUGO.exec(source);
   if (hugo) return tagOf('hugo', source, hugo);
+  const element = JSX_ELEMENT.exec(source);
+  if (element) return tagOf('element', source, element);
   const jsx = JSX.exec(source);
   const name = jsx?.[2] ?? '';
   const isElement = ELEMENTS.has(name.toLowerCase()) && !COMPONENTS.has(name);

@@ -21,6 +21,10 @@ test.each([
   ['[[a]](b, c = d)', '<a>(b, c = d)'],
   ['[[a]](b)', '{[a]}'],
   ['[[a]](b "c")', '{[a]}'],
+  ['[a [[b]] and [[c|*d*]]](e)', '{a b and d}'],
+  ['[a [[b]]][c]\n\n[c]: d', '{a b}'],
+  ['[a [[b]] c] (d)', '[a <b> c] (d)'],
+  ['[[[b]] c](two words.pdf)', '{b c}'],
   ['x[[a]] and [[1, 2], [3, 4]] and [[[a]]]', 'x[[a]] and [[1, 2], [3, 4]] and [[[a]]]'],
 ])('%s', (markdown, expected) => expect(paragraph(markdown)).toBe(expected));
 

@@ -13,13 +13,23 @@ const WIKI_LINK = /\[\[([^[\]\n]{1,400})\]\]/y;
 export function wikiLinks(md: MarkdownIt): void {
   md.inline.ruler.before('image', 'wiki_embed', embed);
   md.inline.ruler.before('footnote_reference', 'wiki_link', link);
+  const { parseLinkLabel } = md.helpers;
+  md.helpers.parseLinkLabel = (...label) => {
+    labelsOpen++;
+    const end = parseLinkLabel(...label);
+    labelsOpen--;
+    return end;
+  };
 }
+
+/** How many texts of links are being searched for their ends: the links in them are not links, but brackets. */
+let labelsOpen = 0;
 
 /** GitLab's and Azure's marker for a table of contents, alone in its block. */
 const CONTENTS_MARK = /^\s*\[\[_?toc_?\]\]\s*$/i;
 
 function link(state: StateInline, silent: boolean): boolean {
-  if (state.src.charCodeAt(state.pos) !== 0x5b) return false;
+  if (state.src.charCodeAt(state.pos) !== 0x5b || (silent && labelsOpen > 0)) return false;
   if (CONTENTS_MARK.test(state.src)) return contentsMark(state, silent);
   const target = targetAt(state, state.pos);
   if (!target) return false;
@@ -38,7 +48,9 @@ function contentsMark(state: StateInline, silent: boolean): boolean {
 
 function pushLink(state: StateInline, target: WikiTarget, labelEnd: number): void {
   const { posMax } = state;
-  wikiTargetOf.set(state.push('wiki_link_open', '', 1), target);
+  // A link cannot contain another one: its text stays.
+  const isLink = state.linkLevel === 0;
+  if (isLink) wikiTargetOf.set(state.push('wiki_link_open', '', 1), target);
   if (target.label === undefined) {
     state.push('text', '', 0).content = target.displayText;
   } else {
@@ -47,7 +59,7 @@ function pushLink(state: StateInline, target: WikiTarget, labelEnd: number): voi
     state.md.inline.tokenize(state);
     state.posMax = posMax;
   }
-  state.push('wiki_link_close', '', -1);
+  if (isLink) state.push('wiki_link_close', '', -1);
 }
 
 function embed(state: StateInline, silent: boolean): boolean {
@@ -82,7 +94,11 @@ function targetAt(state: StateInline, start: number): WikiTarget | undefined {
   if (whole === undefined || start + whole.length > posMax) return undefined;
   // An index into an array or a table, or the text of an ordinary link.
   AFTER_ANOTHER_LINK.lastIndex = start + whole.length;
-  if (/[A-Za-z\d_)[\]]/.test(src.charAt(start - 1)) || AFTER_ANOTHER_LINK.test(src)) return undefined;
+  if (
+    (state.linkLevel > 0 ? /[A-Za-z\d_)\]]/ : /[A-Za-z\d_)[\]]/).test(src.charAt(start - 1)) ||
+    AFTER_ANOTHER_LINK.test(src)
+  )
+    return undefined;
   if (state.env.references?.[state.md.utils.normalizeReference(content)] !== undefined) return undefined;
   return wikiTarget(content);
 }

@@ -1,0 +1,17 @@
+import { CODE_SPAN } from './attribute-lines.js';
+import type { SiteLines } from './lines.js';
+
+/** The language in front of code in running text, `#!python range(10)`. With a hyphen behind it, it may be a script's first line. */
+const LANGUAGE = /^(`+)(?:#!|:::)[a-z][\w+#-]*[ \t]+(?=[^\s-])/;
+
+/** Leaves out the languages that MkDocs names within code in running text: only the code is shown. */
+export function codeLanguages(lines: SiteLines): void {
+  for (let index = lines.firstLine; index < lines.length; index++) {
+    const line = lines.at(index);
+    if (lines.isCode(index) || !/`(?:#!|:::)/.test(line)) continue;
+    lines.set(
+      index,
+      line.replace(CODE_SPAN, (code) => code.replace(LANGUAGE, '$1')),
+    );
+  }
+}

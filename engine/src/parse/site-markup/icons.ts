@@ -1,0 +1,58 @@
+import { outsideCode } from './attribute-lines.js';
+import type { SiteLines } from './lines.js';
+
+/** An icon of MkDocs, `:material-check:{ .green }`, or of Hugo and Quarto, `{{< fa check >}}`, with the space behind it. */
+const ICON =
+  /(?:(?<![\w:]):(?:material|fontawesome|octicons|simple)-([a-z\d][a-z\d-]*):(?![\w:])(?:\{[^{}\n]*\})?|\{\{<\s*(?:fa|bi|ai|iconify|icon)\s+([^<>{}\n]*?)\s*>\}\})([ \t]*)/g;
+
+/** What the names of icons say besides what is drawn: their collection, and how it is drawn. */
+const STYLE =
+  /^(?:brands|mdi|regular|solid)[-:]|-(?:\d+|all|bold|box|circle|decagram|fill|long|octagon|outline|square|thick|thin|underline)$/;
+
+/** Icons that take the place of a word. */
+const SIGNS: Readonly<Record<string, string>> = {
+  check: '✓',
+  close: '✗',
+  times: '✗',
+  x: '✗',
+  xmark: '✗',
+  'arrow-down': '↓',
+  'arrow-left': '←',
+  'arrow-right': '→',
+  'arrow-up': '↑',
+  star: '★',
+};
+
+/** Writes icons that mean something as signs. Others are left out and reported, as they are pictures of a website. */
+export function icons(lines: SiteLines): void {
+  for (let index = lines.firstLine; index < lines.length; index++) {
+    const line = lines.at(index);
+    if (lines.isCode(index) || !/:(?:material|fontawesome|octicons|simple)-|\{\{</.test(line)) continue;
+    const write = (
+      icon: string,
+      material: string | undefined,
+      shortcode: string | undefined,
+      space: string,
+    ) => {
+      const sign = SIGNS[drawnIn(material ?? nameIn(shortcode ?? ''))];
+      if (sign !== undefined) return sign + space;
+      lines.noteIcon(index, icon.trim());
+      return '';
+    };
+    lines.set(
+      index,
+      outsideCode(line, (text) => text.replace(ICON, write)),
+    );
+  }
+}
+
+/** The words of a shortcode without its attributes: `solid check size=2x`. */
+function nameIn(shortcode: string): string {
+  const [words = ''] = shortcode.split(/\s+[\w-]+=/, 1);
+  return words.replace(/\s+/g, '-');
+}
+
+function drawnIn(name: string): string {
+  const shorter = name.replace(STYLE, '');
+  return shorter === name ? name : drawnIn(shorter);
+}
