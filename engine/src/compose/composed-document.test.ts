@@ -312,6 +312,28 @@ describe('sections', () => {
     ).toEqual(['portrait 1: T / A B and C D / Course / Dr. E / D / pageBreak / T / a']);
   });
 
+  test('details above the text have lines of their own if one line is too short for them', async () => {
+    const front = { authors: ['A B'], institution: 'University of B, Department of C', date: 'D' };
+    expect(await sections('a', { front })).toEqual([
+      'portrait 1: A B · University of B, Department of C · D / a',
+    ]);
+    const authors = ['Aaaaaaaa Bbbbbbbbbbbbbb', 'Cccccccc Dddddddddddddd', 'Eeeeeee Ffffffffffffff'];
+    expect(await sections('a', { front: { ...front, authors } })).toEqual([
+      'portrait 1: Aaaaaaaa Bbbbbbbbbbbbbb, Cccccccc Dddddddddddddd, and Eeeeeee Ffffffffffffff / University of B, Department of C / D / a',
+    ]);
+  });
+
+  test.each([
+    ['Tides:', ' ', 'A Study'],
+    ['On the Tides of Northern Harbours:', '\n', 'A Study'],
+    ['The Tide Tables of the Northern Harbours:', ' ', 'A Study of Trust'],
+    ['The Tide Tables of the Northern Harbours:', ' ', 'A Study of Prediction and Trust'],
+    ['On Tides:', ' ', 'A Study of Prediction, Error, and Trust in Tables'],
+  ])('a title breaks after its colon where this costs no line: %s', async (title, between, subtitle) => {
+    const front = { title: { markdown: `${title} ${subtitle}`, line: 1 } };
+    expect(await sections('a', { front })).toEqual([`portrait 1: ${title}${between}${subtitle} / a`]);
+  });
+
   test('the marks of authors’ affiliations are superscript', async () => {
     const front = {
       title: { markdown: 'T', line: 1 },

@@ -597,6 +597,11 @@ describe('code', () => {
     expect(await codeOf(lines(80), { template: 'academic' })).toMatchObject({ indents: undefined });
   });
 
+  test('stays within a text that has room for 80 letters, however long its lines are', async () => {
+    for (const template of ['academic', 'mla'] as const)
+      expect(await codeOf(lines(200), { template })).toMatchObject({ indents: undefined });
+  });
+
   test('stays inside quotations', async () => {
     const quoted = await codeOf(`> ${lines(80).replaceAll('\n', '\n> ')}`);
     expect(quoted).toMatchObject({ indents: { right: 720 + CODE_INDENT } });

@@ -26,6 +26,8 @@ export function composeFront(front: Front, context: Context, composer: Composer)
   const { settings, resolved } = context.environment;
   const isMla = settings.styleGuide === 'mla';
   const names = isMla ? authors : [byline(authors, resolved.properties.languages.primary)];
+  const above = [...names, institution, date];
+  const joined = details([above.filter(Boolean).join(' · ')]);
   const heading = [...title(front, context, composer), ...subtitle(front, context, composer)];
   switch (front.layout) {
     case 'page':
@@ -44,7 +46,8 @@ export function composeFront(front: Front, context: Context, composer: Composer)
     case 'block':
       return spaced([
         ...heading,
-        ...details([[...names, institution, date].filter(Boolean).join(' · '), ...contacts]),
+        ...(areOneLine(joined, context) ? joined : details(above)),
+        ...details(contacts),
         ...dedicationOf(dedication, context),
       ]);
     case 'manuscript':
@@ -54,6 +57,11 @@ export function composeFront(front: Front, context: Context, composer: Composer)
         ...dedicationOf(dedication, context),
       ];
   }
+}
+
+function areOneLine(details: readonly ComposedParagraph[], context: Context): boolean {
+  const format = formatOf(formatsOf(context.environment.theme), 'TitleDetails');
+  return details.every(({ content }) => lineCount(content, format, context) <= 1);
 }
 
 /** In twips: the space above a dedication. */
@@ -99,25 +107,26 @@ function title(front: Front, context: Context, composer: Composer): ComposedPara
   return [isListed ? { ...made, heading, outlineLevel: heading.depth - 1 } : made];
 }
 
-/** Breaks a title longer than one line before its subtitle. */
+/** Breaks a title longer than one line before its subtitle, if what stands above it is one line, and the break costs no other. */
 function brokenAtColon(content: readonly ComposedInline[], context: Context): readonly ComposedInline[] {
   const at = content.findIndex((inline) => inline.type === 'text' && /:\s+\S/.test(inline.text));
   const found = content[at];
   const format = formatOf(formatsOf(context.environment.theme), 'Title');
-  if (found?.type !== 'text' || isOneLine(content, format, context)) return content;
+  if (found?.type !== 'text') return content;
+  const lines = lineCount(content, format, context);
+  if (lines === 1) return content;
   const [before = ''] = /^.*?:(?=\s)/su.exec(found.text) ?? [];
   const after = found.text.slice(before.length).trimStart();
-  const parted: readonly ComposedInline[] = [
-    { ...found, text: before },
-    { type: 'lineBreak' },
-    { ...found, text: after },
-  ];
-  return [...content.slice(0, at), ...parted, ...content.slice(at + 1)];
+  const above: readonly ComposedInline[] = [...content.slice(0, at), { ...found, text: before }];
+  const below: readonly ComposedInline[] = [{ ...found, text: after }, ...content.slice(at + 1)];
+  const isParted = lineCount(above, format, context) === 1 && lineCount(below, format, context) < lines;
+  return isParted ? [...above, { type: 'lineBreak' }, ...below] : content;
 }
 
-function isOneLine(content: readonly ComposedInline[], format: Format, context: Context): boolean {
+/** As many lines as the content needs at least. */
+function lineCount(content: readonly ComposedInline[], format: Format, context: Context): number {
   const formats = formatsOf(context.environment.theme);
-  return widthOf(spansOf(content, format, formats)).max <= lineWidth(context);
+  return Math.ceil(widthOf(spansOf(content, format, formats)).max / lineWidth(context));
 }
 
 function subtitle({ subtitle: inlines }: Front, context: Context, composer: Composer): ComposedParagraph[] {

@@ -61,6 +61,8 @@ function captionOf(
 const LETTER = 0.5498;
 /** How much of the margin stays free beside long lines of code, in twips: 0.9 in. */
 const MIN_MARGIN = 1296;
+/** The letters of a line by which most code is broken; a text with room for so many does not extend into the margin. */
+const FULL_LINE = 80;
 const TWIPS_PER_POINT = 20;
 
 /**
@@ -75,7 +77,7 @@ function roomBeyond({ value }: Code, context: Context): number {
   if (theme.given || !isOfText || room <= 0) return 0;
   const letter = LETTER * codeSize(theme.fontSize) * TWIPS_PER_POINT;
   const fitting = Math.floor((lineWidth(context) - 2 * CODE_INDENT) / letter);
-  return hasLongerLine(value, fitting) ? room : 0;
+  return fitting < FULL_LINE && hasLongerLine(value, fitting) ? room : 0;
 }
 
 function hasLongerLine(code: string, length: number): boolean {
