@@ -34,7 +34,7 @@ const CONSTANTS = {
 /** Characters whose widths are known of Cambria Math: digits, Latin and Greek letters, and those in bold and in italics. */
 const LETTERS = /[0-9A-Za-z\u0391-\u03c9\u210e\u{1d400}-\u{1d467}\u{1d6e2}-\u{1d714}]/u;
 const ITALIC_H = 'ℎ';
-/** The width that the layout takes for a sign that it does not know. */
+/** The width that the layout assumes for an unknown character. */
 const UNKNOWN = 0.55;
 
 const temporary = mkdtempSync(join(tmpdir(), 'footmark-formula-font-'));

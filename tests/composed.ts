@@ -63,7 +63,7 @@ export async function blocksOf(markdown: string, composedWith?: ComposedWith): P
   return sections.flatMap(({ blocks }) => [...blocks]);
 }
 
-/** The look of a Word template that says nothing but what is given. */
+/** The look of a Word template with only the given properties. */
 export function templateLook(own: Partial<NonNullable<Theme['given']>>): Partial<Theme> {
   return {
     given: {

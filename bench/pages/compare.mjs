@@ -80,7 +80,7 @@ export function compare(drawn, printed) {
   return { ...agreement, differing, cause: partingOf(found) };
 }
 
-/** Where each sequence of letters stands. @param {string} text */
+/** The positions of each sequence of letters. @param {string} text */
 function gramsOf(text) {
   /** @type {Map<string, number[]>} */
   const found = new Map();

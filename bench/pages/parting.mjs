@@ -85,7 +85,7 @@ function offsetsOf(found) {
 }
 
 /**
- * By how much the last line of a page stands lower in the print.
+ * How much lower the last line of a page is in the print.
  *
  * @param {readonly Found[]} lines
  * @param {ReadonlyMap<string, number>} offsets

@@ -65,7 +65,7 @@ function loaderOnDisk({ folder, access }: Text): AssetLoader {
   const allowance = new Allowance(limits);
   const inFolder = picturesIn({ folder, allowed: access.folders, allowance });
   if (!access.remote) return inFolder;
-  // What speaks HTTP is loaded only for those who ask for it.
+  // The code for HTTP is loaded only on request.
   const onWeb = import('./remote-pictures.js').then(({ remotePictures }) =>
     remotePictures({ limits, allowance, privateHosts: access.privateHosts }),
   );

@@ -1,5 +1,5 @@
 import type { DiagramAnswer, DiagramRenderer, DiagramRequest } from '@footmark/engine';
-import { askedProcess } from './asked-process.js';
+import { requestProcess } from './request-process.js';
 
 /** Real diagrams take a second or two. */
 const TIME_LIMIT_MS = 30_000;
@@ -8,7 +8,7 @@ const TIME_LIMIT_MS = 30_000;
 export const diagrams: DiagramRenderer = diagramsIn(new URL('./diagram-process.js', import.meta.url));
 
 function diagramsIn(script: URL, limit = TIME_LIMIT_MS): DiagramRenderer {
-  const ask = askedProcess<DiagramRequest>(script, limit);
+  const ask = requestProcess<DiagramRequest>(script, limit);
   return {
     languages: ['mermaid'],
     draw: async (request) => answerIn(await ask(request)) ?? { fault: 'drawing it took too long' },

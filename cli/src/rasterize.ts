@@ -1,5 +1,5 @@
 import type { Rasterizer, RasterRequest } from '@footmark/engine';
-import { askedProcess } from './asked-process.js';
+import { requestProcess } from './request-process.js';
 
 /** Nobody waits longer for one picture; real drawings take a second or two. */
 const TIME_LIMIT_MS = 60_000;
@@ -9,7 +9,7 @@ export const rasterize: Rasterizer = rasterizeIn(new URL('./drawing-process.js',
 
 /** Lets a script draw pictures one at a time. A picture that takes too long, or ends its process, is not made. */
 export function rasterizeIn(script: URL, limit = TIME_LIMIT_MS): Rasterizer {
-  const ask = askedProcess<RasterRequest>(script, limit);
+  const ask = requestProcess<RasterRequest>(script, limit);
   return async (request) => madeIn(await ask(request));
 }
 

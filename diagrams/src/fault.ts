@@ -29,7 +29,7 @@ export function faultOf(thrown: unknown, linesBefore: number): FaultyDiagram {
   return Number.isInteger(line) && line > 0 ? { fault, line: line + linesBefore } : { fault };
 }
 
-/** Without the line, which is told apart, and the excerpt with an arrow below it. */
+/** The message without the line number, which is reported separately, and without the excerpt with an arrow below it. */
 function oneLine(message: string): string {
   const text = message
     .replace(/^(?:Parse|Lexical) error on line \d+[.:]\s*/, '')

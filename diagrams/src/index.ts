@@ -70,7 +70,7 @@ async function load(): Promise<typeof import('mermaid')['default']> {
     // Without shadows, which Word does not know.
     look: 'classic',
     handDrawnSeed: 1,
-    // Text as text: nothing but browsers shows HTML in a drawing.
+    // Labels as SVG text: only browsers show HTML in a drawing.
     htmlLabels: false,
     flowchart: { htmlLabels: false },
     class: { htmlLabels: false },

@@ -3,7 +3,7 @@ import { ConversionAborted } from './api/conversion-aborted.js';
 import { type Notice, notice, type Report, validationOf } from './api/notice.js';
 import type { ConversionOptions } from './api/options.js';
 import type { ConversionResult, ConversionStage } from './api/result.js';
-import { type Settings, settingsOf, withAsked } from './api/settings.js';
+import { type Settings, settingsOf, withFrontMatterOptions } from './api/settings.js';
 import { TemplateRefused } from './api/template-refused.js';
 import { check } from './check/index.js';
 import { compose } from './compose/index.js';
@@ -86,7 +86,7 @@ async function build(
   begin('parse');
   const source = splitFrontMatter(await withoutSiteMarkup(repair(markdown, chosen.repairs, report), report));
   const front = await readMetadata(source.yaml, report, chosen);
-  const settings = withAsked(chosen, front.asked);
+  const settings = withFrontMatterOptions(chosen, front.options);
   const parsed = parse(source.markdown, front, report, hasSources(settings, front.citing));
   const document = await withReviews(parsed, settings.review);
   if (document.blocks.length === 0 && document.definitions.size === 0)
@@ -145,7 +145,7 @@ async function templateWriting(template: FittedTemplate): Promise<Writing> {
   return code.templateWriting(template);
 }
 
-/** Only lists tell on which pages something is; a document without one loads no layout. */
+/** Only lists show page numbers; a document without one loads no layout. */
 async function layOutContents(
   composed: Composed,
   theme: Theme,

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
  * @property {import('../../engine/dist/index.js').ConversionOptions} [options]
  * @property {readonly import('../../engine/dist/index.js').NoticeCode[]} [notices] that it gives. Default none.
  * @property {readonly string[]} [word] what the parts of the document contain
- * @property {string} [picture] the name of the picture of its page that stands below it
+ * @property {string} [picture] the name of the picture of its page, shown below it
  */
 
 /** @typedef {Expectation & { readonly line: number, readonly markdown: string }} Example */

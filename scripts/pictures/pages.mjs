@@ -16,7 +16,7 @@ const MIN_TEXT = 80;
  * @typedef {object} Source
  * @property {string} markdown
  * @property {import('../../engine/dist/index.js').ConversionOptions} options
- * @property {boolean} [isCutOff] whether its notes stand directly below the text, instead of at the foot of the page
+ * @property {boolean} [isCutOff] whether its notes are directly below the text, instead of at the foot of the page
  */
 
 /**

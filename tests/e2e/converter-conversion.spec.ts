@@ -55,19 +55,19 @@ for (const [name, cancel] of [
 
 hanging('the browser asks before the page is left, during a conversion only', async ({ converter }) => {
   const { page } = converter;
-  const isAsked = () =>
+  const isRequested = () =>
     page.evaluate(() => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
       return event.defaultPrevented;
     });
-  expect(await isAsked()).toBe(false);
+  expect(await isRequested()).toBe(false);
   await converter.button.click();
   await expect(overlay(converter)).toBeVisible();
-  expect(await isAsked()).toBe(true);
+  expect(await isRequested()).toBe(true);
   await page.keyboard.press('Escape');
   await expect(overlay(converter)).toBeHidden();
-  expect(await isAsked()).toBe(false);
+  expect(await isRequested()).toBe(false);
 });
 
 test('the button runs through its states in their time', async ({ converter }) => {

@@ -40,7 +40,7 @@ export function closeTargets(page: Page): Promise<string[]> {
       );
       return isInline && (text.textContent ?? '').trim().length > own * 2;
     };
-    /** Fixed elements lie over scrolling ones. */
+    /** Fixed elements cover scrolling ones. */
     const layer = (element: Element | null): Element | null =>
       !element || /fixed|sticky/.test(getComputedStyle(element).position)
         ? element

@@ -73,7 +73,7 @@ describe.each([
     );
     const both = together(each);
     const isAlike = each.theirs === each.mine && each.reviewed === 'remove' && each.written === 'remove';
-    // Either both edits stand in the text, or the author's alone and the reviewer's is shown.
+    // Either both edits are in the text, or only the author's, and the reviewer's is reported.
     if (conflicts.length > 0 || isAlike) expect(result).toBe(now);
     else expect(result).toBe(both);
     for (const { conflict } of conflicts)

@@ -40,7 +40,7 @@ test.each(editings(40))(
   },
 );
 
-/** What is defined, and what uses it: each in a piece of its own, where the other one's sign does not stand. */
+/** A definition and its use, each in a separate piece that does not contain the sign of the other. */
 const APART: readonly (readonly [name: string, definition: string, use: string])[] = [
   ['an abbreviation', '*[HTML]: Hypertext', 'HTML is used.'],
   ['a note', '[^1]: The note with `a` and **b**.', 'A text[^1].'],

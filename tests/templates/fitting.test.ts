@@ -22,7 +22,7 @@ async function partOf(name: string, bytes: Uint8Array, markdown: string): Promis
   return openPackage(docx).parts.get(`word/${name}.xml`)?.text ?? '';
 }
 
-/** The paragraphs of the first page, as they stand there. */
+/** The paragraphs of the first page, as drawn. */
 async function drawn(bytes: Uint8Array, markdown: string): Promise<readonly PlacedParagraph[]> {
   const session = openPages();
   await session.update(markdown, { template: bytes, titleFromHeading: false });

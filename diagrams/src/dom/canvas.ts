@@ -1,7 +1,7 @@
 import { faceOf } from '../../../engine/src/metrics/fonts.js';
 import { FONT, widthInEm } from './text-style.js';
 
-/** A canvas on which nothing is drawn: a library behind the library arranges nodes only where it could draw them, too. */
+/** A canvas on which nothing is drawn: one of the libraries that Mermaid uses arranges nodes only where it could also draw them. */
 export const NO_CANVAS: object = new Proxy(
   {},
   {

@@ -17,7 +17,7 @@ let isDrawing = false;
 
 /**
  * Gives the library the document that it draws in, as the globals that it looks for: elements without a browser, with the
- * measures that a browser would tell. A program that calls this has no other document.
+ * measures that a browser would give. A program that calls this has no other document.
  */
 export function installDocument(): DomWindow {
   installed ??= makeDocument();

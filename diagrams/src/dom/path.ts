@@ -5,7 +5,7 @@ const PIECES = 12;
 
 const COMMAND = /([mlhvcsqtaz])([^mlhvcsqtaz]*)/gi;
 
-/** The points of a path, with curves as short straight pieces (SVG 1.1, 8.3). Arcs are taken for their ends and their reach. */
+/** The points of a path, with curves as short straight pieces (SVG 1.1, 8.3). Arcs are approximated by their ends and their extent. */
 export function pathPoints(path: string): Point[] {
   const points: Point[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];

@@ -148,7 +148,7 @@ export function settingsOf(options: ConversionOptions): Settings {
 }
 
 /** Options that front matter can set, too. */
-export interface AskedOptions {
+export interface FrontMatterOptions {
   readonly numberByChapter?: true;
   readonly numberHeadings?: true;
   readonly tableOfContents?: true;
@@ -167,9 +167,9 @@ export type PageText =
   | 'evenFooterText';
 
 /** The settings for a text whose front matter sets options, too. */
-export function withAsked(settings: Settings, asked: AskedOptions | undefined): Settings {
-  if (!asked) return settings;
-  const { pageTexts = {}, ...others } = asked;
+export function withFrontMatterOptions(settings: Settings, own: FrontMatterOptions | undefined): Settings {
+  if (!own) return settings;
+  const { pageTexts = {}, ...others } = own;
   const texts = Object.entries(pageTexts).filter(([name]) => !settings[name as PageText]);
   return { ...settings, ...others, ...Object.fromEntries(texts) };
 }

@@ -19,7 +19,7 @@ interface Found {
 
 /**
  * Reports markup that other programs would process and that stays in the document as written, once per kind, at its first
- * occurrence. The model tells that it is running text, not code or an address; the source tells its line.
+ * occurrence. The model shows that it is running text, not code or an address; the source shows its line.
  */
 export const literalMarkup: Check = ({ document, source }, report) => {
   if (isNotebook(source)) {

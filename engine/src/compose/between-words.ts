@@ -9,7 +9,7 @@ const TO_DIGITS = /\d$/;
 /**
  * Gives spaces and punctuation between words that run against their paragraph the direction of these words (Unicode Standard
  * Annex 9, N1). Within one text that is decided already (`stretchesOf`); this is for words that differ in their look, such as
- * `**one** two` in a Hebrew sentence, which would otherwise stand in the wrong order.
+ * `**one** two` in a Hebrew sentence, which would otherwise be in the wrong order.
  */
 export function joinDirections(content: ComposedInline[], rightToLeft: boolean): ComposedInline[] {
   if (!runsAgainst(content, rightToLeft)) return content;

@@ -1,7 +1,7 @@
 const PAIRS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 const CLOSING: ReadonlySet<string> = new Set(Object.values(PAIRS));
 
-/** What closes the brackets that are open at the end of a text and of what stands before it; the innermost is the last. */
+/** The closing brackets for those that are open at the end of a text, including text before it; the innermost is the last. */
 export function openBrackets(text: string, before: readonly string[] = []): readonly string[] {
   const open = [...before];
   for (const character of text) {

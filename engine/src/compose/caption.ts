@@ -63,7 +63,7 @@ function belowNumber(
   return text.length === 0 ? around : [...around, { type: 'lineBreak' }, ...text];
 }
 
-/** A picture with its caption, in the order in which they stand; the letter of a part stands below it. */
+/** A picture and its caption in their order; the letter of a part is below it. */
 export function withCaption(
   picture: ComposedParagraph,
   caption: ComposedParagraph,
@@ -73,7 +73,7 @@ export function withCaption(
   return captionsAbove(context) && !whole ? [caption, picture] : [picture, caption];
 }
 
-/** Whether the captions of pictures stand above them. */
+/** Whether the captions of pictures are above them. */
 export function captionsAbove({ environment }: Context): boolean {
   return environment.theme.captions.ofPictures === 'above';
 }

@@ -67,8 +67,8 @@ function stretched(needs: readonly ColumnNeed[], total: number): number[] {
     );
     const served = content.length > 0 ? content : open;
     for (const index of served) {
-      const wished = wish(needs[index]);
-      const given = content.length > 0 ? wished : Math.sqrt(wished) * share;
+      const needed = wish(needs[index]);
+      const given = content.length > 0 ? needed : Math.sqrt(needed) * share;
       widths[index] = (widths[index] ?? 0) + given;
       rest -= given;
     }

@@ -62,7 +62,7 @@ function numberedList(
   return [{ ...list(isTitled ? found.title : undefined, entries, context), sequence: found.sequence }];
 }
 
-/** The index; a heading of the text stands above it. */
+/** The index; its heading is in the text above it. */
 function index(context: Context): ComposedContents[] {
   const entries = context.environment.resolved.index.map(({ level, text, key, places, see }) => {
     const rightToLeft = isRightToLeft([{ type: 'text', value: text }], context.rightToLeft);

@@ -95,7 +95,7 @@ export class KeptBlocks {
   }
 
   /**
-   * Generated blocks, which no node of the text stands for, so that they are composed each time. Equal ones are
+   * Generated blocks, which come from no node of the text and are therefore composed each time. Equal ones are
    * replaced by the previous blocks in the same places.
    */
   generated(place: string, blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {

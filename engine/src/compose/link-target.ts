@@ -13,7 +13,7 @@ interface RefusedTarget {
   readonly kind: 'refused';
   readonly code: NoticeCode | undefined;
   readonly message: string;
-  /** What stands for a link without text: the address, if people can make sense of it. */
+  /** The text shown for a link without text: its address, if people can make sense of it. */
   readonly standIn?: string;
 }
 

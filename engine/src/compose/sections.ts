@@ -4,7 +4,7 @@ import { rootContext } from './context.js';
 import type { Environment } from './environment.js';
 import { isTooWide } from './table-widths.js';
 
-/** A part of the body whose pages are all portrait, or all landscape, and whose text stands in the same columns. */
+/** A part of the body whose pages all have the same orientation and the same columns. */
 export interface Section {
   readonly landscape: boolean;
   readonly columns: number;

@@ -137,7 +137,7 @@ function meet(
   isInQuote: boolean,
 ): void {
   const [first = ''] = token.text;
-  // A delimiter such as ", " ends with a space, which does not stand before what a prefix such as ", " begins with.
+  // A delimiter such as ", " ends with a space, which is dropped before a prefix such as ", ".
   if (/^[.,;]/.test(first) && /[.,;:] $/.test(before.text) && endQuotes.length === 0)
     before.text = before.text.slice(0, -1);
   const last = before.text.at(-1) ?? '';

@@ -34,7 +34,7 @@ const APPENDIX = {
 } as const;
 
 /**
- * What stands before and after the letter of an appendix, in a language given as a BCP 47 tag. Word's cross-references leave
+ * The text before and after the letter of an appendix, in a language given as a BCP 47 tag. Word's cross-references leave
  * out a full stop at the end.
  */
 export function appendixLabel(language: string): readonly [before: string, after: string] {

@@ -1,6 +1,6 @@
 import { byLanguage } from './tags.js';
 
-/** What stands before the last of several names, as in the Unicode Common Locale Data Repository, with its spaces. */
+/** The conjunction before the last of several names, as in the Unicode Common Locale Data Repository, with its spaces. */
 const AND: Readonly<Record<string, string>> = {
   ar: ' و',
   cs: ' a ',

@@ -5,7 +5,7 @@ interface DateForm {
   /** The names of the months in full dates, from January. */
   readonly months: string;
   /** The names in dates without a day, if they differ. */
-  readonly monthsAlone?: string;
+  readonly standaloneMonths?: string;
   readonly day: string;
   readonly month: string;
   /** The first day of a month, if it is written differently. */
@@ -42,7 +42,7 @@ export const DATE_FORMS: Readonly<Record<string, DateForm>> = {
   },
   cs: {
     months: 'ledna února března dubna května června července srpna září října listopadu prosince',
-    monthsAlone: 'leden únor březen duben květen červen červenec srpen září říjen listopad prosinec',
+    standaloneMonths: 'leden únor březen duben květen červen červenec srpen září říjen listopad prosinec',
     day: 'D. M Y',
     month: 'M Y',
   },
@@ -56,7 +56,7 @@ export const DATE_FORMS: Readonly<Record<string, DateForm>> = {
   el: {
     months:
       'Ιανουαρίου Φεβρουαρίου Μαρτίου Απριλίου Μαΐου Ιουνίου Ιουλίου Αυγούστου Σεπτεμβρίου Οκτωβρίου Νοεμβρίου Δεκεμβρίου',
-    monthsAlone:
+    standaloneMonths:
       'Ιανουάριος Φεβρουάριος Μάρτιος Απρίλιος Μάιος Ιούνιος Ιούλιος Αύγουστος Σεπτέμβριος Οκτώβριος Νοέμβριος Δεκέμβριος',
     day: 'D M Y',
     month: 'M Y',
@@ -78,7 +78,7 @@ export const DATE_FORMS: Readonly<Record<string, DateForm>> = {
   fi: {
     months:
       'tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta',
-    monthsAlone:
+    standaloneMonths:
       'tammikuu helmikuu maaliskuu huhtikuu toukokuu kesäkuu heinäkuu elokuu syyskuu lokakuu marraskuu joulukuu',
     day: 'D. M Y',
     month: 'M Y',
@@ -125,7 +125,7 @@ export const DATE_FORMS: Readonly<Record<string, DateForm>> = {
   pl: {
     months:
       'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
-    monthsAlone:
+    standaloneMonths:
       'styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień',
     day: 'D M Y',
     month: 'M Y',
@@ -140,7 +140,7 @@ export const DATE_FORMS: Readonly<Record<string, DateForm>> = {
   },
   ru: {
     months: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
-    monthsAlone: 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь',
+    standaloneMonths: 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь',
     day: 'D M Y г.',
     month: 'M Y г.',
   },
@@ -161,7 +161,7 @@ export const DATE_FORMS: Readonly<Record<string, DateForm>> = {
   },
   uk: {
     months: 'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня',
-    monthsAlone:
+    standaloneMonths:
       'січень лютий березень квітень травень червень липень серпень вересень жовтень листопад грудень',
     day: 'D M Y р.',
     month: 'M Y р.',
@@ -181,8 +181,8 @@ export function writtenDate(text: string, language: string, dayFirst: boolean): 
   if (year === undefined || !isDate(Number(year), Number(monthNumber), Number(dayNumber ?? 1))) return text;
   const found = byLanguage(DATE_FORMS, language) ?? ENGLISH;
   const form = dayFirst && found === ENGLISH ? DAY_FIRST : found;
-  const { months, monthsAlone = months, first, digits } = form;
-  const names = (dayNumber === undefined ? monthsAlone : months).split(' ');
+  const { months, standaloneMonths = months, first, digits } = form;
+  const names = (dayNumber === undefined ? standaloneMonths : months).split(' ');
   const day = Number(dayNumber) === 1 && first !== undefined ? first : String(Number(dayNumber));
   const parts: Readonly<Record<string, string>> = {
     D: day,

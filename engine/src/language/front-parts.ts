@@ -7,7 +7,7 @@ export function abstractTitle(language: string): string {
   return termsOf(language).callouts[CALLOUT_TITLES.indexOf('abstract')] ?? 'Abstract';
 }
 
-/** What stands before keywords. */
+/** The label before keywords. */
 const KEYWORDS: Readonly<Record<string, string>> = {
   ar: 'الكلمات المفتاحية:',
   cs: 'Klíčová slova:',

@@ -35,10 +35,10 @@ export function seeIn(language: string): string {
 
 /** The entry referred to by the text of an index entry, in any of these languages: "Véase té", "see also tea". */
 export function withoutSee(text: string): string {
-  return text.replace(SAYS_SEE, '').trim();
+  return text.replace(SEE_WORDS, '').trim();
 }
 
-const SAYS_SEE = new RegExp(
+const SEE_WORDS = new RegExp(
   `^\\s*(?:${[...new Set(Object.values(SEE))].map((word) => word.replaceAll('.', '\\.?')).join('|')})(?:\\s+also)?(?:\\s+|(?<=→|见))`,
   'iu',
 );

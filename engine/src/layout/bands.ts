@@ -1,6 +1,6 @@
 import type { Band, ColumnRecord } from './paginated.js';
 
-/** The place on a page below columns that stand side by side. */
+/** The position on a page below columns that are side by side. */
 export function bandBelow({ top, taken }: Band, columns: readonly ColumnRecord[]): Band {
   return {
     top: top + Math.max(0, ...columns.map(({ height }) => height)),

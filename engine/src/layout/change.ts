@@ -100,7 +100,7 @@ export function isSameStart(before: ColumnStart, start: ColumnStart, shift: numb
     isSameBand(before.band, start.band) &&
     before.kind === start.kind &&
     before.isEven === start.isEven &&
-    before.isAsked === start.isAsked &&
+    before.isRequested === start.isRequested &&
     areSame(before.carried, start.carried, isSameNote)
   );
 }

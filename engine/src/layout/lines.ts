@@ -77,7 +77,7 @@ class LineBreaker {
   /** The span that is being added, and where it begins in the paragraph's text. */
   #span = 0;
   #spanStart = 0;
-  /** The same for the span in which the word begins, or before which it stands. */
+  /** The same for the span in which the word begins, or which follows it. */
   #wordSpan = 0;
   #wordSpanStart = 0;
   /** The start of the line relative to the paragraph's left edge; negative outside it. */

@@ -1,7 +1,7 @@
 import type { ComposedInline, ComposedParagraph } from '../model/composed.js';
 import { PLAIN_RUN } from '../model/composed-inlines.js';
 
-/** The content of a paragraph as it is set: the number that Word counts stands in front of a heading. */
+/** The content of a paragraph as it is set, with the number that Word puts before a heading. */
 export function contentOf({ content, headingNumber }: ComposedParagraph): readonly ComposedInline[] {
   if (headingNumber === undefined || headingNumber === 'none') return content;
   const { printed, between, given } = headingNumber;

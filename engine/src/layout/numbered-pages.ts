@@ -12,7 +12,7 @@ export interface PageRecord {
 
 const known = new WeakMap<ColumnRecord, PageRecord>();
 
-/** The pages on which columns stand; the same again for the same columns. */
+/** The pages of columns; the same objects again for the same columns. */
 export function pagesOf({ records, starts }: Paginated): readonly PageRecord[] {
   const pages: PageRecord[] = [];
   let first = 0;

@@ -128,7 +128,7 @@ function lineOf({ box, from }: Part, composed: Composed): number | undefined {
   return source.first + within + shiftOf(box, composed);
 }
 
-/** Where a note stands in the text, if it is not within it. */
+/** The place of a note in the text, if it is not defined within it. */
 function sourceOfNote(note: Note | undefined, composed: Composed): SourceLines | undefined {
   if (note?.content.kind !== 'blocks') return undefined;
   const blocks = composed.noteBlocks(note);

@@ -9,7 +9,7 @@ type PageStart = Pick<ColumnStart, 'section' | 'column' | 'band' | 'kind' | 'isE
 export function firstStart({ sections, hasEvenPages }: Paged): ColumnStart {
   const isEven = hasEvenPages && isEvenNumber(sections[0]?.firstNumber ?? 1);
   const page = pageOf(0, firstKind(sections[0], isEven), isEven);
-  return { ...page, index: 0, from: 0, isAsked: true, carried: [] };
+  return { ...page, index: 0, from: 0, isRequested: true, carried: [] };
 }
 
 /** The page after another one, in the same section. */

@@ -116,7 +116,7 @@ describe('lines stay together', () => {
     // One line of three would be left alone, so all three move, and a heading that follows is on the new page.
     expect(pagesOf(text(8), text(3), text(7), heading())).toEqual([3]);
     expect(pagesOf(text(8), text(4), text(7), heading())).toEqual([2]);
-    // Nine lines fit; the last of ten must not stand alone, so eight stay.
+    // Nine lines fit; the last of ten must not be alone, so eight stay.
     expect(pagesOf(text(1), text(10), text(7), heading())).toEqual([2]);
     expect(pagesOf(text(1), text(10), text(8), heading())).toEqual([3]);
   });

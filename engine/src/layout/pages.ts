@@ -104,7 +104,7 @@ class Pages {
   #next(index: number, from: number): void {
     const carried = this.#close();
     const column = this.#start.column + 1;
-    const place = { index, from, isAsked: false, carried };
+    const place = { index, from, isRequested: false, carried };
     const isLast = column === this.#paged.sections[this.#start.section]?.columns;
     this.#open({ ...(isLast ? nextPage(this.#start, this.#paged) : { ...this.#start, column }), ...place });
   }
@@ -112,7 +112,7 @@ class Pages {
   /** Begins a page at a page break. */
   #break(index: number): void {
     const carried = this.#close();
-    this.#open({ ...nextPage(this.#start, this.#paged), index, from: 0, isAsked: true, carried });
+    this.#open({ ...nextPage(this.#start, this.#paged), index, from: 0, isRequested: true, carried });
   }
 
   /** Begins a section, and so a page. */
@@ -124,13 +124,13 @@ class Pages {
       return;
     }
     const page = sectionPage(section, this.#start, this.#paged);
-    this.#open({ ...page, index, from: 0, isAsked: true, carried });
+    this.#open({ ...page, index, from: 0, isRequested: true, carried });
   }
 
   /** Begins a section below the open one, on the same page. */
   #goOn(section: number, index: number): void {
     const band = bandBelow(this.#start.band, this.records.slice(this.#firstOfBand));
-    this.#open({ ...this.#start, section, column: 0, band, index, from: 0, isAsked: true, carried: [] });
+    this.#open({ ...this.#start, section, column: 0, band, index, from: 0, isRequested: true, carried: [] });
   }
 
   /**
@@ -230,14 +230,14 @@ class Pages {
     while (!this.#isDone) {
       const carried = this.#close();
       if (carried.length === 0) return;
-      this.#open({ ...nextPage(this.#start, this.#paged), index, from: 0, isAsked: false, carried });
+      this.#open({ ...nextPage(this.#start, this.#paged), index, from: 0, isRequested: false, carried });
     }
   }
 
   /** At the top of a page, the space above a box counts only after a page break. */
   #gap(box: Box, above: Box | undefined): number {
     if (!this.#isEmpty) return above ? gapBetween(above.format, box.format) : 0;
-    return this.#start.isAsked ? box.format.before : 0;
+    return this.#start.isRequested ? box.format.before : 0;
   }
 
   /** How many lines, starting at `from`, fit on the rest of the page. */

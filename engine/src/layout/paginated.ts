@@ -82,7 +82,7 @@ export interface ColumnStart {
   readonly index: number;
   readonly from: number;
   /** Whether a break or a section begins it, so that there is space above its first paragraph. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   /** The notes that continue here from the column before. */
   readonly carried: readonly CarriedNote[];
 }

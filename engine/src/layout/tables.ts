@@ -118,14 +118,14 @@ interface SetRow extends RowPiece {
 }
 
 /** How far a line moves down if a page break splits its cell. */
-const PARTED_LINE = 400;
+const SPLIT_LINE = 400;
 
 /** Splits a row that a spanning cell makes higher than a page, into pieces of these heights. */
 function stretched(pieces: readonly RowPiece[], stretch: number, room: number): readonly RowPiece[] {
   const [first] = pieces;
   if (!first) return pieces;
   const nothing = first.cells.map((cell): SetCell => ({ ...cell, parts: [], height: 0 }));
-  let left = stretch + Math.ceil(stretch / room) * PARTED_LINE;
+  let left = stretch + Math.ceil(stretch / room) * SPLIT_LINE;
   const all: RowPiece[] = [];
   for (let place = 0; left > 0 || place < pieces.length; place++) {
     const { cells, height } = pieces[place] ?? { cells: nothing, height: 0 };

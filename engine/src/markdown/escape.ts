@@ -48,7 +48,7 @@ function escapedSign(sign: string): string {
   return `\\${sign}`;
 }
 
-/** A sign that no rule takes for markup: `&#42;`. */
+/** A character that no rule reads as markup: `&#42;`. */
 export function asEntity(sign: string): string {
   return `&#${sign.codePointAt(0) ?? 0};`;
 }

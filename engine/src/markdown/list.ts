@@ -16,7 +16,7 @@ export class ListWriter {
   constructor(private readonly blocks: Writer) {}
 
   write(list: List, bullet: Bullet): string[] {
-    if (isLostAlone(list)) return this.#html(list);
+    if (wouldBeMisread(list)) return this.#html(list);
     const isSpread = list.spread || list.children.some(needsBlankLine);
     const items = list.children.map((item, index) => {
       const own = list.style === 'example' ? withoutName(item) : item;
@@ -62,7 +62,7 @@ const HTML_TYPES = {
 const LAST_LETTER = 26;
 
 /** Whether letters and numbers in parentheses would not count: they do where two items follow each other, up to z. */
-function isLostAlone({ style, delimiter, start, children }: List): boolean {
+function wouldBeMisread({ style, delimiter, start, children }: List): boolean {
   if (style === undefined) return delimiter === '()' && children.length === 1;
   if (style === 'example') return false;
   const isLetters = style === 'lowerLetter' || style === 'upperLetter';

@@ -37,7 +37,7 @@ function latexDefinitionsOf({ latexDefinitions }: Document): readonly string[] {
   return latex === '' ? [] : ['$$', ...latex.split('\n').filter((line) => line.trim() !== ''), '$$'];
 }
 
-/** Notes at the end, in their order; those that stand where they are referred to are there already. */
+/** Notes at the end, in their order; inline notes are in the text already. */
 function notesOf({ definitions }: Document, blocks: BlockWriter, inlines: InlineWriter): string[][] {
   const notes: string[][] = [];
   for (const definition of definitions.values()) {

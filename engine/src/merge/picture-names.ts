@@ -11,7 +11,7 @@ const NEW = 'new-';
 
 /**
  * Gives the same picture the same name in the Markdown of two Word files, whatever it is called in each. Programs may
- * re-encode pictures, so a picture that only the returned file has is taken for the original with the same description; if
+ * re-encode pictures, so a picture that only the returned file has is assumed to be the original with the same description; if
  * there is none, the picture is new.
  */
 export function withPictureNames(

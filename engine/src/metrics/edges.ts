@@ -18,7 +18,7 @@ export function edgesOf({ numbering, indents }: ComposedParagraph, format: Forma
     numbering && (givenMarker(theme.given, numbering)?.left ?? listLeft(theme, numbering.level + 1));
   const left = indents?.left ?? levelLeft ?? format.left;
   const right = indents?.right ?? format.right;
-  // A list's marker stands in the hanging indent, and the tab after it leads to the text.
+  // A list's marker is in the hanging indent, and the tab after it leads to the text.
   if (numbering) return { left, right, firstLine: 0 };
   const hanging = indents?.hanging === undefined ? undefined : -indents.hanging;
   return { left, right, firstLine: indents?.firstLine ?? hanging ?? format.firstLine };

@@ -26,7 +26,7 @@ const NEVER_FIRST = codesOf(
 const NEVER_LAST = codesOf('$([{£¥‘“〈《「『【〔〖〝（．［｛￡￥＄');
 /** Straight quotes, which may open or close: no line ends on either side of one (UAX #14, LB19). */
 const QUOTES = codesOf('"\'');
-/** They may stand outside of the line's end. */
+/** They may hang beyond the end of the line. */
 const HANGING = codesOf('、。，．！？；：');
 
 /** Whether what follows this character decides whether a line may end after it; most letters need no closer look. */

@@ -1,7 +1,7 @@
 import type { Picture } from '../model/composed.js';
 import type { ConvertedFormula, FormulaSize } from '../model/formula.js';
 
-/** A picture, which stands on the baseline, or a formula, which also reaches below it. */
+/** A picture, which is on the baseline, or a formula, which also extends below it. */
 export interface ObjectSize {
   readonly width: number;
   readonly height: number;

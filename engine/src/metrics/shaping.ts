@@ -16,7 +16,7 @@ export function shaped(text: string): string {
 /** The forms of a letter: isolated, final, initial and medial, or the first two of a letter that joins to the right only. */
 let forms: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Presentation forms stand in Unicode in this order, and each decomposes to its letter. */
+/** Unicode has the presentation forms in this order, and each decomposes to its letter. */
 function arabicForms(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const [first, last] of PRESENTATION_FORMS)

@@ -8,12 +8,12 @@ import { formulaSize, type ObjectSize, pictureSize } from './objects.js';
 
 /** A piece of a paragraph's content that is set in one face and size. */
 export interface Span {
-  /** A line break is `\n`, a tab `\t`; what stands in the text without being text is `OBJECT`, once for each of its parts. */
+  /** A line break is `\n`, a tab `\t`; an object in the text is `OBJECT`, once for each of its parts. */
   readonly text: string;
   readonly face: Face;
   /** The size of an em in twips. */
   readonly size: number;
-  /** What stands in place of the text; twips. */
+  /** The object in place of the text; in twips. */
   readonly object?: ObjectSize;
   /** The number of the note whose mark the text is. */
   readonly note?: number;

@@ -4,14 +4,14 @@ import type { Inline, WrittenCite } from './document.js';
 export interface CitedCluster {
   readonly cites: readonly WrittenCite[];
   readonly isNarrative: boolean;
-  /** The number of the note that it stands in, from 1; 0 in the text. */
+  /** The number of the note that contains it, from 1; 0 in the text. */
   readonly note: number;
 }
 
 /** A citation as it is printed. */
 export interface PrintedCitation {
   readonly content: readonly Inline[];
-  /** The names that stand in the sentence, in front of the citation. */
+  /** The names in the sentence before the citation. */
   readonly author?: readonly Inline[];
   /** The instruction of the field around it. */
   readonly field?: string;
@@ -61,7 +61,7 @@ export interface WordPeople {
 
 /** Sources and a style: what it takes to print citations. */
 export interface Citing {
-  /** Whether citations stand in notes. */
+  /** Whether citations are in notes. */
   readonly isNote: boolean;
   /** The heading above a bibliography at the end. */
   readonly title: string | undefined;

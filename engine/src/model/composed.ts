@@ -86,12 +86,12 @@ export interface SectionSetting {
   /** From the edge of the paper to the header and the footer. */
   readonly headerDistance: number;
   readonly footerDistance: number;
-  /** Where the text of a page stands that is not full. */
+  /** The vertical alignment of the text of a page that is not full. */
   readonly verticalAlignment: 'top' | 'center' | 'bottom';
   readonly pageNumbers: PageNumbering;
 }
 
-/** What stands in the margins of a page, above and below its text. */
+/** The header and footer of a page. */
 export interface PageStories {
   readonly header: readonly ComposedBlock[];
   readonly footer: readonly ComposedBlock[];
@@ -275,7 +275,7 @@ export interface ComposedContents {
   readonly sequence?: string;
   /** Whether it is the index. */
   readonly isIndex?: true;
-  /** Undefined if a heading of the text stands above it. */
+  /** Undefined if its heading is in the text above it. */
   readonly title: ComposedParagraph | undefined;
   /** At least one. */
   readonly entries: readonly ComposedParagraph[];
@@ -284,7 +284,7 @@ export interface ComposedContents {
 }
 
 /**
- * Whether the properties of a section stand in its last paragraph, before a section that begins a page. A paragraph of their
+ * Whether the properties of a section are in its last paragraph, before a section that begins a page. A paragraph of their
  * own might not fit below that one, and would be alone on a page. It is needed below a table of contents, and where the next
  * section goes on below.
  */

@@ -102,7 +102,7 @@ export interface Blockquote {
   readonly line: number;
 }
 
-/** A block quote with a title that is set apart: GitHub's alerts, Obsidian's callouts. */
+/** A block quote with a title, shown as a box: GitHub's alerts, Obsidian's callouts. */
 export interface Callout {
   readonly type: 'callout';
   readonly kind: CalloutKind;
@@ -131,12 +131,12 @@ export interface Columns {
   readonly line: number;
 }
 
-/** Blocks that stand beside each other; with a caption, they are the parts of one figure or table, each with a letter. */
+/** Blocks side by side; with a caption, they are the parts of one figure or table, each with a letter. */
 export interface SideBySide {
   readonly type: 'sideBySide';
   /** At least two. */
   readonly children: readonly SideColumn[];
-  /** How many stand in each row, if they are in several rows. */
+  /** The number of blocks in each row, if there are several rows. */
   readonly rows?: readonly number[];
   /** What is said about the whole whose parts they are; empty if it only has a number. */
   readonly caption?: readonly Inline[];
@@ -173,7 +173,7 @@ export interface List {
   readonly ordered: boolean;
   /** The number of the first item; 1 for a bullet list. */
   readonly start: number;
-  /** What stands around the number of an ordered item: `1.`, `1)` or `(1)`. */
+  /** The delimiters of the number of an ordered item: `1.`, `1)` or `(1)`. */
   readonly delimiter: ListDelimiter;
   /** How its items are counted, if not as 1, 2, 3; examples are counted through the whole document. */
   readonly style?: Exclude<NumberStyle, 'decimal'> | 'example';
@@ -282,7 +282,7 @@ export interface FormulaLabels {
   readonly names: ReadonlyMap<DisplayMath, readonly string[]>;
   /** The LaTeX of formulas with labels: with `\tag` where rows have numbers of their own, else without a number. */
   readonly latex: ReadonlyMap<DisplayMath, string>;
-  /** The number of each formula that has one as a whole, which stands beside it. */
+  /** The number of each formula that has one as a whole, shown beside it. */
   readonly whole: ReadonlyMap<DisplayMath, number>;
 }
 

@@ -1,5 +1,5 @@
 /*
- * The document's running text: what stands inside paragraphs, headings and cells. Part of the model in `document.ts`.
+ * The document's running text: the content of paragraphs, headings and cells. Part of the model in `document.ts`.
  */
 
 export type Inline =

@@ -6,7 +6,7 @@ import type { NumberedKind } from './names/numbered-names.js';
  */
 
 export interface SeveralLines {
-  /** Its last line in the source text, where it is not the first and the parser tells. */
+  /** Its last line in the source text, if that is not the first and the parser gives it. */
   readonly lastLine?: number;
 }
 
@@ -44,7 +44,7 @@ export interface ThematicBreak {
 /** The following block begins on a new page. */
 export interface PageBreak {
   readonly type: 'pageBreak';
-  /** How the pages from here on stand, where that changes; in a quotation or a list, nothing changes. */
+  /** The orientation of the pages from here on, if it changes; in a quotation or a list, it cannot. */
   readonly orientation?: 'landscape' | 'portrait';
   readonly line: number;
 }

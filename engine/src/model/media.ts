@@ -1,4 +1,4 @@
-/** A picture that can stand in a Word document. */
+/** A picture that can be in a Word document. */
 export interface EmbeddedImage {
   /** What every reader of Word files shows. */
   readonly file: MediaFile;

@@ -1,4 +1,4 @@
-import type { AskedOptions } from '../api/settings.js';
+import type { FrontMatterOptions } from '../api/settings.js';
 import type { NumberedKind } from './names/numbered-names.js';
 
 /** What front matter says about a document, as plain text. Keys that are not listed here are ignored. */
@@ -14,13 +14,13 @@ export interface Metadata {
   readonly keywords?: string;
   /** The e-mail addresses and ORCIDs of the authors. */
   readonly contacts?: readonly string[];
-  /** Lines that stand alone, on a page of their own after a title page. */
+  /** The dedication: lines on a page of their own after a title page. */
   readonly dedication?: readonly string[];
   /** Short forms with what they stand for, and terms with what they mean, by the keys that the text has for them. */
   readonly acronyms?: ReadonlyMap<string, Acronym>;
   /** A short title for the header of each page. */
   readonly runningTitle?: string;
-  /** The lists of figures and the like that stand in front of the text, in this order. */
+  /** The lists of figures and the like before the text, in this order. */
   readonly lists?: readonly NumberedKind[];
   /** Every key in lower case with its text, also those that nothing else reads: a template may ask for them. */
   readonly fields?: Readonly<Record<string, string>>;
@@ -40,8 +40,8 @@ export interface Acronym {
 
 /** Front matter including the lines that are Markdown, as written. */
 export interface FrontMatter extends Metadata {
-  /** The options that it asks for. */
-  readonly asked?: AskedOptions;
+  /** The options that it sets. */
+  readonly options?: FrontMatterOptions;
   /** What it says about citations, if anything. */
   readonly citing?: CitingRequest;
   readonly title?: MarkdownLine;

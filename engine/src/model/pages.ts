@@ -186,7 +186,7 @@ export interface EquationPiece extends PlacedPiece {
   readonly mathml: string;
   /** In points. */
   readonly size: number;
-  /** Whether it takes the whole line: it stands in the middle, with its number at the end. */
+  /** Whether it takes the whole line: it is centred, with its number at the end. */
   readonly isNumbered?: true;
   /** Whether it is the rest of a formula that begins on an earlier line. */
   readonly continues?: true;

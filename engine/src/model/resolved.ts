@@ -39,7 +39,7 @@ export interface Resolved {
   readonly headingNumbers: ReadonlyMap<Heading, HeadingNumber>;
   /** The highest level of numbered headings, counted from 0; undefined if headings are not numbered. */
   readonly numberedFrom: number | undefined;
-  /** What stands before and after the letter of an appendix. */
+  /** The text before and after the letter of an appendix. */
   readonly appendixLabel: readonly [before: string, after: string];
   /** The entries of the table of contents, in document order; empty if there is no table of contents. */
   readonly contents: ReadonlyMap<Heading, ContentsEntry>;
@@ -59,7 +59,7 @@ export interface Resolved {
   readonly references: ReadonlyMap<CrossReference | Link, readonly ReferencePart[]>;
   /** The lists of figures and the like that the text asks for, by what they list. */
   readonly lists: ReadonlyMap<NumberedKind, NumberedList>;
-  /** Which of these lists stand in front of the text, below the contents; the others have their places in it. */
+  /** The lists that come before the text, below the contents; the others have their places in the text. */
   readonly listsInFront: readonly NumberedKind[];
   /** Whether the table of contents has its place in the text, and not in front of it. */
   readonly hasContentsPlace: boolean;
@@ -124,14 +124,14 @@ export interface HeadingAnchor {
 export interface HeadingNumber {
   /** As references have it: `2.1`, `A.1`, `Appendix A`. */
   readonly text: string;
-  /** As it stands in front of the heading: the label of an appendix has a full stop. */
+  /** As shown before the heading: the label of an appendix has a full stop. */
   readonly printed: string;
   readonly list: HeadingList;
   /** That of the heading, counted from 0. */
   readonly level: number;
   /** The level at which the list begins: higher ones have no number. */
   readonly first: number;
-  /** How it stands in a Word template whose style gives it. */
+  /** Its format in a Word template whose style gives it. */
   readonly given?: GivenNumber;
 }
 
@@ -145,7 +145,7 @@ export type Named = Heading | Paragraph | Table | Code | DisplayMath | Div | Sid
 /** What is counted; a formula has no caption. */
 export type Numbered = Exclude<Named, Heading>;
 
-/** A number with what stands around it: "Figure 2.1: The caption". */
+/** A number with the text around it: "Figure 2.1: The caption". */
 export interface Caption {
   readonly kind: NumberedKind | TheoremKind | 'proof';
   readonly before: string;
@@ -159,7 +159,7 @@ export interface Caption {
   readonly whole?: Caption;
   /** Whether it does not follow from the number before. */
   readonly restarts: boolean;
-  /** What stands between the number and the text, of which `afterNumber` is there without a text, too. */
+  /** The text between the number and the caption; `afterNumber` is also there without a caption. */
   readonly after: string;
   readonly afterNumber: string;
   readonly text: readonly Inline[];
@@ -171,7 +171,7 @@ export interface Caption {
   readonly entry?: string;
 }
 
-/** A piece of what a reference shows: text, or a number with what stands around it. */
+/** A piece of what a reference shows: text, or a number with the text around it. */
 export type ReferencePart =
   | { readonly kind: 'text'; readonly text: string }
   | {

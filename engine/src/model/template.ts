@@ -106,7 +106,7 @@ export interface FittedTemplate {
   readonly lists: ReadonlyMap<StyleId, TemplateList>;
   /** Whether styles of the template are for text from right to left, which the text does not have everywhere. */
   readonly hasDirections: boolean;
-  /** How far tables of a style stand to the left of their indents, in twips, in the version of Word that the template is for. */
+  /** How far tables of a style extend to the left of their indents, in twips, in the version of Word that the template is for. */
   readonly outsets: ReadonlyMap<StyleId, number>;
   /** The languages of the text, if they are not those of the template. */
   readonly language: Languages | undefined;

@@ -102,18 +102,20 @@ test.each([
   ['line-numbers: true', { lineNumbers: true }],
   ['first-header: ""\nfooter: "{page}"', { pageTexts: { firstHeaderText: '', footerText: '{page}' } }],
   ['toc: false', undefined],
-])('%s asks for options', async (yaml, asked) => {
+])('%s sets options', async (yaml, options) => {
   const { found, notices } = await metadata(yaml);
   expect(notices).toEqual([]);
   expect(found).toEqual(
-    asked ? expect.objectContaining({ asked }) : expect.not.objectContaining({ asked: expect.anything() }),
+    options
+      ? expect.objectContaining({ options })
+      : expect.not.objectContaining({ options: expect.anything() }),
   );
 });
 
 test('pandoc’s and Quarto’s keys request lists before the text and numbers by chapter', async () => {
   const { found, notices } = await metadata('lot: true\nlof: false\ncrossref:\n  chapters: true');
   expect(notices).toEqual([]);
-  expect(found).toMatchObject({ lists: ['table'], asked: { numberByChapter: true } });
+  expect(found).toMatchObject({ lists: ['table'], options: { numberByChapter: true } });
 });
 
 test.each(['german', 'klingon!', 'de-DE.UTF-8', 'x-private'])(

@@ -22,7 +22,7 @@ export function readFront(
     abstract = [],
     acknowledgements = [],
     abbreviations = [],
-    asked: _asked,
+    options: _options,
     citing: _citing,
     ...metadata
   }: FrontMatter,

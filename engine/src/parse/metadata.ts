@@ -10,7 +10,7 @@ import {
 } from '../model/metadata.js';
 import { withCarets } from '../model/names/raised-marks.js';
 import { abbreviationsIn, acronymsIn } from './acronyms.js';
-import { askedIn } from './asked-options.js';
+import { frontMatterOptions } from './front-matter-options.js';
 import { isRecord, readYaml } from './yaml.js';
 import { isOff, isOn, textsOf } from './yaml-values.js';
 
@@ -69,7 +69,7 @@ export async function readMetadata(
     const metadata = metadataOf(value);
     reportLanguage(metadata, yaml, report, chosen);
     const citing = citingIn(value, metadata, yaml);
-    const asked = askedIn(value);
+    const options = frontMatterOptions(value);
     const lineFor = (key: string): number => lineOf(key.trim(), yaml);
     const acronyms = acronymsIn(value, lineFor);
     const abbreviations = abbreviationsIn(value, lineFor);
@@ -78,7 +78,7 @@ export async function readMetadata(
       ...(abbreviations.length > 0 && { abbreviations }),
       ...(acronyms.size > 0 && { acronyms }),
       ...markdownLines(value, yaml),
-      ...(asked && { asked }),
+      ...(options && { options }),
       ...(citing && { citing }),
     };
   }

@@ -15,14 +15,14 @@ import {
 } from './dom.js';
 import type { Page } from './page.js';
 
-const NEVER_SHOWN =
+const NOT_RENDERED =
   /^(?:script|style|head|template|noscript|iframe|object|embed|audio|video|canvas|select|dialog|xml)$/;
 
 /** Removes controls and hidden elements. */
 export function clean(root: Element): void {
   for (const node of elementsIn(root)) {
     if (!isWithin(node, root)) continue;
-    if (NEVER_SHOWN.test(node.name) || isHidden(node) || isControl(node)) remove(node);
+    if (NOT_RENDERED.test(node.name) || isHidden(node) || isControl(node)) remove(node);
     else if (node.name === 'q') unwrap(node);
   }
 }

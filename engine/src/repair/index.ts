@@ -58,7 +58,7 @@ export function isLocal(names: readonly RepairName[]): boolean {
 }
 
 /**
- * Repairs a part, and determines what the other local repairs would change. Returns undefined if the part alone does not tell.
+ * Repairs a part, and determines what the other local repairs would change. Returns undefined if that depends on more than the part.
  *
  * @param isFollowed whether more lines follow
  * @param standsAlone whether a changed text can still be treated as a separate part

@@ -61,8 +61,8 @@ export function nameOfLook({ read }: OpenedTemplate): TemplateName | undefined {
 }
 
 /**
- * The settings for a text with a template. One that a document of ours was made with brings its own choices along, such as
- * where the title stands; so does a document that was made with it.
+ * The settings for a text with a template. A file of ours that is used as a template brings the choices of its built-in template along,
+ * such as where the title is placed.
  */
 export function settingsWith(options: ConversionOptions, opened: OpenedTemplate): Settings {
   const { showsTitle, hasContentsPlace } = opened;

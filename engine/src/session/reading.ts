@@ -1,6 +1,6 @@
 import type { Notice, Report } from '../api/notice.js';
 import type { ConversionOptions } from '../api/options.js';
-import { type Settings, withAsked } from '../api/settings.js';
+import { type Settings, withFrontMatterOptions } from '../api/settings.js';
 import { check } from '../check/index.js';
 import { type Inspection, inspectionOf, settledCountsOf } from '../inspection/index.js';
 import { hasSources, isCiting, loadCiting } from '../load/citations/index.js';
@@ -59,7 +59,7 @@ export class TextReader {
       chosen.repairs.length > 0 ? this.#repairs.repair(markdown, chosen.repairs, report) : undefined;
     const source = splitFrontMatter(await withoutSiteMarkup(repaired?.markdown ?? markdown, report));
     const metadata = await this.#metadataOf(source, chosen);
-    const settings = withAsked(chosen, metadata.asked);
+    const settings = withFrontMatterOptions(chosen, metadata.options);
     const readsCitations = hasSources(settings, metadata.citing);
     const parsed = this.#parser.parse(source.markdown, metadata, report, readsCitations, this.#repairs.cut);
     const document = await withReviews(parsed, settings.review);

@@ -4,7 +4,7 @@ import type { SearchedText } from '../source/searched-text.js';
 
 interface Facts {
   /** Two sets of bits, by the numbers of the patterns: those that were searched for, and those that were found. */
-  asked: number;
+  searched: number;
   found: number;
   counts?: TextCounts;
 }
@@ -44,8 +44,8 @@ export class StretchFacts {
     const bit = 1 << number;
     return stretches.some((stretch) => {
       const facts = this.#of(stretch);
-      if ((facts.asked & bit) === 0) {
-        facts.asked |= bit;
+      if ((facts.searched & bit) === 0) {
+        facts.searched |= bit;
         if (pattern.test(stretch.text)) facts.found |= bit;
       }
       return (facts.found & bit) !== 0;
@@ -55,7 +55,7 @@ export class StretchFacts {
   #of(stretch: Stretch): Facts {
     let facts = this.#facts.get(stretch);
     if (!facts) {
-      facts = { asked: 0, found: 0 };
+      facts = { searched: 0, found: 0 };
       this.#facts.set(stretch, facts);
     }
     return facts;

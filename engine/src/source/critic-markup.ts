@@ -5,7 +5,7 @@
 
 /** Comes before the delimiter that ends a part which continues in the next block. */
 export const INCLUDES_PARAGRAPH_MARK = '\ufdd0';
-/** At the beginning of a comment that stands where the text begins that it is about, or where it ends. */
+/** At the beginning of a comment placed where the text that it is about begins, or ends. */
 export const BEGINS = '\ufdd1';
 export const ENDS = '\ufdd2';
 

@@ -1,7 +1,7 @@
 /** A text that is asked whether it has something. */
 export interface SearchedText {
   readonly markdown: string;
-  /** Whether a pattern matches anywhere in it. Those that stand for long are found faster. */
+  /** Whether a pattern matches anywhere in it. Patterns that are used repeatedly are found faster. */
   has(pattern: RegExp): boolean;
 }
 

@@ -11,7 +11,7 @@ const TITLE_KEYS = ['author', 'authors', 'date', 'subtitle', 'abstract', 'keywor
 type Texts = readonly PreparedText[];
 
 /**
- * The front matter of a document made from texts: that of the plan, else of its only or its first text. Sources that lie beside
+ * The front matter of a document made from texts: that of the plan, else of its only or its first text. Sources that are beside
  * the texts are added if these cite but name none.
  */
 export function frontMatter(plan: Plan, texts: Texts, libraries: readonly string[]): LaidLine[] {

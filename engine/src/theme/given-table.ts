@@ -2,7 +2,7 @@ import type { Border, Borders } from '../model/pages.js';
 import { type Format, TOGGLES, type Toggle } from './format.js';
 import { CELL_MARGIN } from './measures.js';
 
-/** The sides of a table or of its first row, and what lies between its cells. */
+/** The borders of a table or of its first row, including those between its cells. */
 const TABLE_SIDES = ['top', 'right', 'bottom', 'left', 'insideH', 'insideV'] as const;
 type TableSide = (typeof TABLE_SIDES)[number];
 

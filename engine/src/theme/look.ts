@@ -22,7 +22,7 @@ export interface TemplateLook {
   /** The left indent of each level of quotation, and the right indent of all quotations. */
   readonly quoteIndent: number;
   readonly quoteRightIndent: number;
-  /** Where the markers of the first level of a list stand. */
+  /** The position of the markers of the first level of a list. */
   readonly listStart: number;
   /** How far the text of each level of a list is from the markers, and from the text of the level above. */
   readonly listIndent: number;

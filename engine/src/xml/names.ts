@@ -1,4 +1,4 @@
-/** A name in a document: one object for all places where it stands, so that what follows from it is worked out once. */
+/** A name in a document: one object for all its occurrences, so that what follows from it is worked out only once. */
 export interface XmlName {
   readonly text: string;
   /** Names are numbered in the order in which they first appear, from 0. */
@@ -23,7 +23,7 @@ const IN_NAMES = Uint8Array.from({ length: MAX_ASCII + 1 }, (_, code) =>
 );
 const SLOTS = 1024;
 
-/** The names of one document, found where they stand without cutting them out each time. */
+/** The names of one document, found in its text without cutting them out each time. */
 export class XmlNames {
   /** Where the name that was found last ends. */
   end = 0;

@@ -5,7 +5,7 @@ import { scanXml } from './scan.js';
 /** What a document consists of, in one list; undefined if it is refused. */
 type Read = readonly string[] | undefined;
 
-/** If elements may recur, each that stands as an earlier one does is taken over from it. */
+/** If elements may recur, each one written like an earlier one is replaced by that. */
 function scanned(document: string, mayRecur = false): Read {
   const parts: string[] = [];
   const open: { readonly text: string; readonly at: number }[] = [];

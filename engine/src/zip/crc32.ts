@@ -25,11 +25,11 @@ export function crc32ByTables(bytes: Uint8Array): number {
   known ??= tables();
   const [t0, t1, t2, t3] = known;
   const { length } = bytes;
-  const fours = length - (length % 4);
+  const blocksEnd = length - (length % 4);
   let crc = -1;
   let at = 0;
   // No index is out of bounds: bytes index tables of 256 entries, and `at` stays below the length.
-  for (; at < fours; at += 4) {
+  for (; at < blocksEnd; at += 4) {
     crc ^=
       (bytes[at] as number) |
       ((bytes[at + 1] as number) << 8) |

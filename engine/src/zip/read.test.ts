@@ -11,7 +11,7 @@ async function contents(bytes: Uint8Array, limits = LIMITS): Promise<Record<stri
   return texts;
 }
 
-/** Where a sequence of bytes stands, each time. */
+/** All positions of a sequence of bytes. */
 function placesOf(bytes: Uint8Array, wanted: readonly number[]): number[] {
   return [...bytes.keys()].filter((at) => wanted.every((byte, index) => bytes[at + index] === byte));
 }

@@ -38,13 +38,13 @@ export const NOTE_PICTURES: readonly {
   },
 ];
 
-interface TemplateShown {
+interface TemplatePreview {
   readonly name: string;
   readonly facts: string;
   readonly picture: PictureFacts;
 }
 
-export const TEMPLATES_SHOWN: readonly TemplateShown[] = [
+export const TEMPLATE_PREVIEWS: readonly TemplatePreview[] = [
   { name: 'Plain', facts: 'Calibri 11, single spacing. The default.', picture: PICTURES.plain },
   {
     name: 'Academic',

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * In a dialog: calls a function in the same moment in which the dialog is gone and has taken the focus with it. Radix asks for that
+ * In a dialog: calls a function as soon as the dialog is gone and has taken the focus with it. Radix asks for that
  * slightly later, and a key pressed in between would be lost.
  */
 export function FocusReturn({ onGone }: { readonly onGone: () => void }): null {

@@ -80,7 +80,7 @@ export default function ModalDialog({ title, isOpen, onClose, shape = 'card', ch
 /** The control that most people want in a dialog; without one, the button that closes it is focused first. */
 const FIRST_FOCUS = '[data-first-focus]';
 
-/** They would lie over the dialog. */
+/** They would cover the dialog. */
 function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open'))
     menu.hidePopover();

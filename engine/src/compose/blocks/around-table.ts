@@ -14,7 +14,7 @@ export function isTable(block: Block | undefined): boolean {
   return block !== undefined && BLOCK_FACTS[block.type].isTable === true;
 }
 
-/** Whether a block ends with a table: below the parts of a figure stands their caption. */
+/** Whether a block ends with a table; the parts of a figure do not, as their caption is below them. */
 export function endsWithTable(block: Block | undefined, context: Context): boolean {
   if (block?.type !== 'sideBySide') return isTable(block);
   const caption = context.environment.resolved.captions.get(block);

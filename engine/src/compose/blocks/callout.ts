@@ -55,7 +55,7 @@ export function callout(node: Callout, context: Context, composer: Composer): [C
   ];
 }
 
-/** About six lines, of which any that stood on another page would look lost. */
+/** About six lines: if they were split, the rest on another page would look lost. */
 const SHORT = 500;
 
 function isShort(blocks: readonly Block[]): boolean {

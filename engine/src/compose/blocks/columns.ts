@@ -13,7 +13,7 @@ export function columns({ children }: Columns, context: Context, composer: Compo
 }
 
 /**
- * Blocks that stand beside each other, as a table without rules: columns of Word end with their page. The parts of a figure
+ * Blocks side by side, as a table without rules, since columns in Word end with their page. The parts of a figure
  * stay on one page with its caption.
  */
 export function sideBySide(node: SideBySide, context: Context, composer: Composer): ComposedBlock[] {

@@ -34,7 +34,7 @@ function kept(
   return theme.given?.paragraphs.get(`Heading${level}`)?.keepNext === false ? { keepNext: true } : {};
 }
 
-/** In a list, a heading that is centred elsewhere stands beside its marker. */
+/** In a list, a heading that would otherwise be centred is beside its marker. */
 function besideMarker(
   level: Heading['depth'],
   rightToLeft: boolean,
@@ -72,7 +72,7 @@ function numbered(
   return { headingNumber, indents: { ...indents, ...place } };
 }
 
-/** In MLA style, "Works Cited" stands in the middle and looks like the text. */
+/** In MLA style, "Works Cited" is centred and looks like the text. */
 function isPlainReferences({ children }: Heading, { environment }: Context): boolean {
   return environment.theme.centersReferences && isReferencesHeading(plainText(children));
 }

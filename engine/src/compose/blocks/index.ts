@@ -26,7 +26,7 @@ import { blockquote, details } from './containers.js';
 import { definitionList } from './definition-list.js';
 import { div } from './div.js';
 import { heading } from './heading.js';
-import { introduces, keptWithNext, saysWhatItIs, withLastRowKept } from './kept-together.js';
+import { hasCaptionBelow, introduces, keptWithNext, withLastRowKept } from './kept-together.js';
 import { lineBlock } from './line-block.js';
 import { list } from './list.js';
 import { math } from './math.js';
@@ -109,7 +109,7 @@ export function* composeEachBlock(
 function belowBlock(block: Block, next: Block | undefined, context: Context): string {
   if (BLOCK_FACTS[block.type].isText) return `${introduces(block, next, context)} ${isTable(next)}`;
   if (!isTable(block) && block.type !== 'math') return '';
-  return `${needsSpacing(block, next, context)} ${saysWhatItIs(block, next, context)}`;
+  return `${needsSpacing(block, next, context)} ${hasCaptionBelow(block, next, context)}`;
 }
 
 /** What is above the first of several blocks: the edge of a page, columns, or other text. */
@@ -154,7 +154,7 @@ function composeBlock(
   }
   if (introduces(block, next, context)) return keptWithNext(composed);
   if (block.type === 'list' && next?.type === 'list') return spacedList(composed, context);
-  const kept = isTable(block) && saysWhatItIs(block, next, context) ? withLastRowKept(composed) : composed;
+  const kept = isTable(block) && hasCaptionBelow(block, next, context) ? withLastRowKept(composed) : composed;
   return needsSpacing(block, next, context) ? [...kept, SPACING] : kept;
 }
 

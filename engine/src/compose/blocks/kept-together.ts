@@ -28,7 +28,7 @@ export function keptWithNext(composed: readonly ComposedBlock[]): readonly Compo
 }
 
 /** Whether the block below a table belongs to it: its caption, or a note on it. */
-export function saysWhatItIs(block: Block, next: Block | undefined, context: Context): boolean {
+export function hasCaptionBelow(block: Block, next: Block | undefined, context: Context): boolean {
   return isCaption(next, context) || isNoteOn(next, block);
 }
 

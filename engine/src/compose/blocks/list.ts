@@ -80,7 +80,7 @@ function openingOf({ checked }: ListItem, node: List, context: Context, marker: 
 
 /** The bullet or number of an item. */
 function markerOf(node: List, { environment, listDepth, containerStyle }: Context): Opening {
-  // Examples are counted on one level, wherever they stand.
+  // Examples are counted on one level, wherever they are.
   const level = node.style === 'example' ? 0 : Math.min(listDepth - 1, LAST_LEVEL);
   const format = formatOf(node);
   const depth = listStyleDepth(listDepth);

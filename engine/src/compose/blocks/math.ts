@@ -47,7 +47,7 @@ export function math(node: DisplayMath, context: Context, composer: Composer): C
   ];
 }
 
-/** In twips: as much as a number takes, on both sides, so that the formula stands in the middle. */
+/** In twips: the width of a number, on both sides, so that the formula is centred. */
 const NUMBER_WIDTH = 960;
 
 /**

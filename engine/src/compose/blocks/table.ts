@@ -121,7 +121,7 @@ function composeCell(
   const text = cancelledMarks(theme, style, inHeader && row === 0).reduce(withMark, context);
   const { left, right } = cellMargins(theme.given?.table);
   const inside = inCell(text, Math.max(width - left - right, 1), align, style);
-  // It stands where the table does: lines that are added above move it, too.
+  // Its line is that of the table, and moves with it when lines are added above.
   const empty = { type: 'paragraph', children: [], line: node.line } as const;
   const children = cell && !continued && cell.children.length > 0 ? cell.children : [empty];
   const blocks = composer.blocks(children, inside);

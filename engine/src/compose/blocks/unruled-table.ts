@@ -18,7 +18,7 @@ export function unruledRow(
   return unruledTable([cells], context, source);
 }
 
-/** Rows of blocks beside each other, as a table without rules. The rows may be parted in different places. */
+/** Rows of blocks beside each other, as a table without rules. Each row may be divided in different places. */
 export function unruledTable(
   rows: readonly (readonly UnruledCell[])[],
   { left, rightToLeft }: Context,

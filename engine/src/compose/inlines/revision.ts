@@ -10,7 +10,7 @@ export function revision(node: Revision, context: Context, out: ComposedInline[]
   out.push(...revised(content, node.type, node.includesParagraphMark === true));
 }
 
-/** Content as a tracked change, which stands in links, not around them (ECMA-376 Part 1, 17.13.5). */
+/** Content as a tracked change, which is within links, not around them (ECMA-376 Part 1, 17.13.5). */
 function revised(
   content: readonly ComposedInline[],
   kind: RevisionKind,
@@ -62,7 +62,7 @@ function revised(
   return result;
 }
 
-/** What is added and deleted again: in Word, a deletion stands in the insertion. */
+/** Text that was added and deleted again: in Word, the deletion is within the insertion. */
 function nested(inner: Revised, kind: RevisionKind): Revised {
   if (inner.kind === kind) return inner;
   return {

@@ -5,9 +5,9 @@ export interface MathElement {
   readonly children: readonly (MathElement | string)[];
 }
 
-/** Where a part of an equation stands. */
+/** The context of a part of an equation. */
 export interface Place {
-  /** Whether the equation stands in a paragraph of its own. */
+  /** Whether the equation is in a paragraph of its own. */
   readonly isDisplayed: boolean;
   /** In an array of equations, `&` marks where they are aligned. */
   readonly aligns: boolean;

@@ -21,7 +21,7 @@ function tidy(latex: string): string {
 function contentOf(element: MathElement | undefined, place: Place): string {
   let latex = '';
   for (const child of element?.children ?? []) {
-    // In HTML, signs may stand outside of runs.
+    // In HTML, characters may be outside runs.
     const node = typeof child === 'string' ? { name: 'm:r', attributes: {}, children: [child] } : child;
     if (typeof child === 'string' && child.trim() === '') continue;
     const next = nodeOf(node, place);
@@ -137,7 +137,7 @@ function fraction(node: MathElement, at: (part: string) => string): string {
 
 const LARGE = /^[∑∏∐⋂⋃⋁⋀⨁⨂⨀⨄⨆]$/u;
 
-/** Sums have their limits above and below, integrals beside them, unless it is said. */
+/** Unless specified, sums have their limits above and below, and integrals beside them. */
 function nary(node: MathElement, at: (part: string) => string): string {
   const sign = property(node, 'chr') ?? '∫';
   const where = property(node, 'limLoc') ?? property(node, 'limloc');

@@ -55,7 +55,7 @@ export const FUNCTIONS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The letters of Unicode's mathematical alphabets, by the command for each (U+1D400 to U+1D7FF, and those set apart). */
+/** The letters of Unicode's mathematical alphabets, by the command for each (U+1D400 to U+1D7FF, and those encoded earlier). */
 const ALPHABETS: readonly (readonly [from: number, to: number, command: string])[] = [
   [0x1d400, 0x1d433, 'mathbf'],
   [0x1d434, 0x1d467, ''],

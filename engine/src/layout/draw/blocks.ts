@@ -4,7 +4,7 @@ import { givenCellLook, givenRoomAbove } from '../../theme/given-table.js';
 import type { Theme } from '../../theme/index.js';
 import { calloutOf } from '../../theme/style-ids.js';
 import { type Box, belowPart, type RowBox, type SetCell } from '../boxes.js';
-import { partedAt } from '../parted-cells.js';
+import { splitAt } from '../split-cells.js';
 import { RULE, ruleAbove } from '../tables.js';
 import type { BreakableCell } from '../typesetting.js';
 import type { DrawnPart } from './drawn-part.js';
@@ -192,8 +192,8 @@ function drawCell(
   const above = isWhole
     ? (cell.roomAbove ?? roomAbove(table, isFirstRow, paper)) * (height - rule - needed)
     : 0;
-  const begun = isEnd ? all : partedAt(all, passed === 0 ? height - rule : passed + height).above;
-  const own = passed === 0 ? begun : partedAt(begun, passed).below;
+  const begun = isEnd ? all : splitAt(all, passed === 0 ? height - rule : passed + height).above;
+  const own = passed === 0 ? begun : splitAt(begun, passed).below;
   const { lineShift } = paper;
   const parts = own.map(
     (part): DrawnPart => ({ ...part, top: top + rule + above + part.top, isRepeated: false, lineShift }),

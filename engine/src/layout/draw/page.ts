@@ -58,7 +58,7 @@ export function drawPage(
   };
 }
 
-/** The numbers of the lines of a page, which stand in its margin as its header does. */
+/** The line numbers of a page, which are drawn in its margin, as its header is. */
 function lineNumbers(
   { columns }: PageRecord,
   frames: readonly SectionFrame[],

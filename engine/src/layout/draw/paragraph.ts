@@ -156,7 +156,7 @@ function rightTabOf({ tabs }: ComposedParagraph, { rightTab }: Format, start: nu
   return rightTab && { place: (tabs?.right ?? rightTab.position) - start, dots: rightTab.dots };
 }
 
-/** It stands in the hanging indent before the paragraph's edge. */
+/** It is in the hanging indent, before the edge of the paragraph. */
 function drawMarker(
   paragraph: ComposedParagraph,
   edge: number,

@@ -29,7 +29,7 @@ const BY_STYLE: Readonly<Partial<Record<ParagraphStyleId, ParagraphRole>>> = {
   EndnoteText: { kind: 'note' },
 };
 
-/** What a paragraph is, which its place and its style tell. */
+/** The role of a paragraph, according to its place and its style. */
 export function roleOf(
   paragraph: ComposedParagraph,
   { callout }: Pick<Column, 'callout'>,

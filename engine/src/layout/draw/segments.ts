@@ -17,7 +17,7 @@ export interface Segment {
   readonly apart?: number;
   /** Whether its run ends with it. */
   readonly isEnd?: true;
-  /** The parts of a formula that stand on this line, if not all do. */
+  /** The parts of a formula that are on this line, if not all are. */
   readonly parts?: { readonly from: number; readonly to: number };
 }
 
@@ -115,7 +115,7 @@ function trimmed(
     segments[index] = { ...segment, text, width, spaces: spacesIn(kept) };
     if (kept !== '') break;
   }
-  return { segments: segments.map(asSeen).map(withoutHyphens(hyphenated)).map(setApart), hyphenated };
+  return { segments: segments.map(asDisplayed).map(withoutHyphens(hyphenated)).map(setApart), hyphenated };
 }
 
 /** East Asian letters are in runs of their own. */
@@ -127,7 +127,7 @@ function setApart(segment: Segment, index: number, all: readonly Segment[]): Seg
   return isApart ? { ...segment, apart: AUTO_SPACE * run.size } : segment;
 }
 
-function asSeen(segment: Segment): Segment {
+function asDisplayed(segment: Segment): Segment {
   const text = segment.text.replace(UNSEEN, '');
   return text === segment.text ? segment : { ...segment, text };
 }

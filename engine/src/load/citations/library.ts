@@ -3,7 +3,7 @@ import { type CslItem, type CslName, dateOf, namesOf, textOf } from '../../csl/i
 import { readStyle } from '../../csl/style.js';
 import { childOf } from '../../csl/xml.js';
 import { citingOf } from './citing.js';
-import { type ShownText, shownTexts } from './shown-text.js';
+import { type FormattedText, formattedTexts } from './formatted-text.js';
 import { readSources } from './sources.js';
 
 /** A source, for display in a list. Texts are empty if the source has no such field. */
@@ -30,9 +30,9 @@ export interface ShownAs {
 /** How a source appears in a style. */
 export interface ShownSource {
   readonly isNote: boolean;
-  readonly citation: readonly ShownText[];
+  readonly citation: readonly FormattedText[];
   /** Its entry in the bibliography; empty in a style without one. */
-  readonly entry: readonly ShownText[];
+  readonly entry: readonly FormattedText[];
 }
 
 /** The sources in some bibliography files. */
@@ -108,7 +108,7 @@ function withoutTags(text: string): string {
 async function print(item: CslItem, { style, language }: ShownAs): Promise<ShownSource> {
   const citing = await citingOf({
     texts: [],
-    request: { ...NOTHING_ASKED, references: [item] },
+    request: { ...NO_REQUEST, references: [item] },
     settings: settingsOf({ csl: style, ...(language !== undefined && { language }) }),
     language: 'en',
     report: () => undefined,
@@ -120,12 +120,12 @@ async function print(item: CslItem, { style, language }: ShownAs): Promise<Shown
   ]);
   return {
     isNote: citing.isNote,
-    citation: shownTexts(citations[0]?.content ?? []),
-    entry: shownTexts(bibliography[0]?.content ?? []),
+    citation: formattedTexts(citations[0]?.content ?? []),
+    entry: formattedTexts(bibliography[0]?.content ?? []),
   };
 }
 
-const NOTHING_ASKED = {
+const NO_REQUEST = {
   bibliography: [],
   uncited: [],
   hasBibliography: true,

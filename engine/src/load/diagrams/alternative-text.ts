@@ -9,7 +9,7 @@ const TITLES: readonly RegExp[] = [
   /^[ \t]*(?:pie[ \t]+(?:showData[ \t]+)?)?title[ \t:]+(\S.*)$/m,
 ];
 
-const NOT_SAID = /^\s*---[ \t]*\n[\s\S]*?\n[ \t]*---[ \t]*(?:\n|$)|^[ \t]*%%.*$/gm;
+const CONFIGURATION_AND_COMMENTS = /^\s*---[ \t]*\n[\s\S]*?\n[ \t]*---[ \t]*(?:\n|$)|^[ \t]*%%.*$/gm;
 const MAX_LENGTH = 300;
 
 /** The alternative text of a diagram: its title, else its caption, else the first line of its code. */
@@ -19,7 +19,7 @@ export function alternativeText({ value, caption = [] }: Code): string {
     if (title !== undefined) return inOneLine(title.replace(/^(["'])(.*)\1\s*$/, '$2'));
   }
   const below = caption.map((inline) => (inline.type === 'text' ? inline.value : '')).join('');
-  return inOneLine(below || (value.replace(NOT_SAID, '').trim().split('\n')[0] ?? ''));
+  return inOneLine(below || (value.replace(CONFIGURATION_AND_COMMENTS, '').trim().split('\n')[0] ?? ''));
 }
 
 function inOneLine(text: string): string {

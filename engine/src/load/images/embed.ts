@@ -28,7 +28,7 @@ export async function embed(bytes: Uint8Array, rasterize: Rasterizer | undefined
     return { obstacle: 'too-large', format: pixels.format };
   const made = await converted(bytes, pixels, rasterize);
   if (made) return made;
-  // If the host cannot rotate it, a picture lying on its side is better than none.
+  // If the host cannot rotate it, a picture on its side is better than none.
   if (isShownByWord(pixels.format)) return embedding(bytes, bytes, pixels.format, pixels.size);
   return isCut(bytes) ? { obstacle: 'cut' } : { obstacle: 'not-converted', format: pixels.format };
 }

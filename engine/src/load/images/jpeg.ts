@@ -51,8 +51,8 @@ function jfifDensity(view: DataView, at: number): number | undefined {
 }
 
 /**
- * Whether a JPEG ends before its end marker. The marker may precede the end, since cameras append to their files;
- * those of embedded thumbnails precede the picture's own data.
+ * Whether a JPEG ends before its end marker. Cameras append data after the marker, and
+ * markers of embedded thumbnails precede the data of the picture itself.
  */
 export function isJpegCut(view: DataView): boolean {
   const data = startOfData(view);

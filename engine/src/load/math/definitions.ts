@@ -1,7 +1,7 @@
 import { type LatexDefinition, latexDefinitions } from '../../latex/definitions.js';
 import type { Document } from '../../model/document.js';
 
-/** The maximum length of definitions before a formula; more would be an attack. */
+/** The maximum length of definitions before a formula; longer ones must be an attack. */
 const MAX_LENGTH = 5000;
 
 /** The commands that a document defines, in its formulas or between them; each applies to all later formulas. */

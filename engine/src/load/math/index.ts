@@ -25,7 +25,7 @@ export async function convertFormulas(
   const labels = document.formulaLabels;
   const definitions = new Definitions(document);
   const { equationOf } = await import('./equation.js');
-  /** The first that could not be converted for a reason, and how many could not. */
+  /** For each reason, the first formula that could not be converted, and the number of them. */
   const failed = new Map<string, Failure>();
   for (const formula of formulas) {
     const { value, type, line } = formula;
@@ -89,7 +89,7 @@ interface Failure {
   count: number;
 }
 
-/** One unknown command may be in hundreds of formulas. */
+/** Formulas with the same problem are reported together: one unknown command may be in hundreds of them. */
 function messageOf({ value, count }: Failure, reason: string): string {
   if (count === 1)
     return `Formula ${excerptOf(value)} was not converted: ${reason}; its LaTeX source was kept`;

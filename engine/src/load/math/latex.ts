@@ -5,9 +5,9 @@ import { MACROS } from './packages/macros.js';
 
 /** Longer formulas are data or an attack; the longest in a textbook has about a tenth of this. */
 const MAX_LENGTH = 20_000;
-/** Far more than anything readable; deeper nesting would overflow the library's stack. */
+/** The maximum nesting of braces: far more than is readable. Deeper nesting would overflow the library's stack. */
 const MAX_BRACES = 60;
-/** How many times macros may expand, including those of the library. */
+/** The maximum number of macro expansions, including those of the library. */
 const MAX_EXPANSIONS = 1000;
 /**
  * The approximate number of characters that the macros of a formula may produce: each expansion may repeat the
@@ -21,7 +21,7 @@ const MAX_SIZE: [number, number] = [20, 20];
 
 const DEFINES_MACROS = /\\(?:[egx]?def|(?:future|global)?let|(?:re)?newcommand|providecommand)(?![A-Za-z])/;
 
-/** Environments that LaTeX allows only in display formulas, which do not exist in table cells. */
+/** Environments that LaTeX allows only in display formulas. Inline formulas may have them, too, since table cells have no others. */
 const DISPLAYED = /^(?!.*\\tag).*\\begin\{(?:align|alignat|gather|equation|split|multline|CD)\*?\}/s;
 
 /** Converts LaTeX to MathML, with Temml. Throws an `UnsupportedMath` if that is not possible. */

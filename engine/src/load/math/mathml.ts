@@ -6,7 +6,7 @@ export interface MathElement {
   readonly text: string;
 }
 
-/** Word does not open parts whose elements are nested deeper than 256; one level of MathML may become four. */
+/** Word does not open parts whose elements are nested more than 256 deep, and one level of MathML may become four. */
 const MAX_DEPTH = 50;
 
 /** A formula that cannot be written for Word; the message gives the reason. */

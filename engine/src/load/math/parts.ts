@@ -45,7 +45,7 @@ function cut({ children }: MathElement): readonly Cut[] {
     const gap = spaceAround(element, children[index - 1], false)[1];
     const next = children[index + 1];
     if (depth > 0 || isBetweenBars || gap === 0 || !isSign(element) || !next || isSign(next)) continue;
-    // At the end of its part, the sign would be taken for one that stands behind a single operand.
+    // At the end of its part, the sign would count as a postfix operator.
     const sign = { ...element, attributes: { ...element.attributes, form: 'infix', rspace: '0' } };
     cuts.push({ children: [...children.slice(start, index), sign], gap });
     start = index + 1;
@@ -56,7 +56,7 @@ function cut({ children }: MathElement): readonly Cut[] {
 const OPENING = /^[([{⟨⌊⌈]$/;
 const CLOSING = /^[)\]}⟩⌋⌉]$/;
 const BAR = /^[|‖]$/;
-/** These are relations only at times, and more often separate, enclose or end something. */
+/** Signs that are sometimes relations, but more often separate, enclose or end something. */
 const AMBIGUOUS = /^[:|∣∥]$/;
 
 function isSign({ name, text, attributes: { form = 'infix' } }: MathElement): boolean {
@@ -65,7 +65,7 @@ function isSign({ name, text, attributes: { form = 'infix' } }: MathElement): bo
   );
 }
 
-/** A row in the size of the formula, without brackets and without a frame. */
+/** Whether an element is a row in the size of the formula, without brackets or a border. */
 function isPlainRow(element: MathElement): boolean {
   const { style = '', scriptlevel = '0', mathsize } = element.attributes;
   if (element.name === 'mstyle') return scriptlevel === '0' && mathsize === undefined;

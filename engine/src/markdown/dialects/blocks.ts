@@ -93,8 +93,12 @@ export class BlockWriter implements Writer {
   }
 
   /** A list of which all items have markers. */
-  items(list: List, markerOf: (index: number) => string, isParted: (item: ListItem) => boolean): string[] {
-    const isSpread = list.spread || list.children.some(isParted);
+  items(
+    list: List,
+    markerOf: (index: number) => string,
+    needsBlankLine: (item: ListItem) => boolean,
+  ): string[] {
+    const isSpread = list.spread || list.children.some(needsBlankLine);
     const items = list.children.map((item, index) => this.item(item, markerOf(index), isSpread));
     return items.flatMap((item, index) => (isSpread && index > 0 ? ['', ...item] : item));
   }

@@ -69,8 +69,12 @@ export interface Writer {
   inside(blocks: readonly Block[], columns?: number, ahead?: number): string[];
   /** The blocks of a cell. */
   cell(blocks: readonly Block[]): string[];
-  /** A list in which all items have markers; `isParted` tells which items need blank lines. */
-  items(list: List, markerOf: (index: number) => string, isParted: (item: ListItem) => boolean): string[];
+  /** A list in which all items have markers; `needsBlankLine` tells which items need blank lines. */
+  items(
+    list: List,
+    markerOf: (index: number) => string,
+    needsBlankLine: (item: ListItem) => boolean,
+  ): string[];
   /** The number of the first of some examples, which are counted. */
   countExamples(count: number): number;
   /** Whether a picture here is in a paragraph of its own. */

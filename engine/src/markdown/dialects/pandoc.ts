@@ -160,17 +160,18 @@ function list(block: List, writer: Writer, report: Report): string[] {
   const own = block.children.some(beginsWithCode)
     ? { ...block, children: block.children.map((item) => (beginsWithCode(item) ? withFirst(item) : item)) }
     : block;
-  if (!ordered) return writer.items(own, () => '-', isParted);
-  if (style === 'example') return writer.items(own, () => '(@)', isParted);
+  if (!ordered) return writer.items(own, () => '-', needsBlankLine);
+  if (style === 'example') return writer.items(own, () => '(@)', needsBlankLine);
   const isLetter = style === 'lowerLetter' || style === 'upperLetter';
   const isTooLong = isLetter && start + block.children.length > LETTERS + 1;
   // A single letter is a numeral if it is an i, and a letter if it is any other.
-  const isMistaken =
+  const wouldBeMisread =
     style !== undefined &&
     /^[ivxlcdm]$/i.test(numberText(start, style)) &&
     isLetter === /^i$/i.test(numberText(start, style));
-  if (isTooLong || isMistaken) report('some lists with letters or Roman numerals, which get numbers instead');
-  const printed = isTooLong || isMistaken || style === undefined ? 'decimal' : style;
+  if (isTooLong || wouldBeMisread)
+    report('some lists with letters or Roman numerals, which get numbers instead');
+  const printed = isTooLong || wouldBeMisread || style === undefined ? 'decimal' : style;
   return writer.items(
     own,
     (index) => {
@@ -179,7 +180,7 @@ function list(block: List, writer: Writer, report: Report): string[] {
       // A capital and a full stop are an initial, but for the second space.
       return `${number}${delimiter}${delimiter === '.' && /^[A-Z]$/.test(number) ? ' ' : ''}`;
     },
-    isParted,
+    needsBlankLine,
   );
 }
 
@@ -195,7 +196,7 @@ function withFirst(item: ListItem): ListItem {
 }
 
 /** Only another list may directly follow the text of an item. */
-function isParted({ children: [first, second, ...others] }: ListItem): boolean {
+function needsBlankLine({ children: [first, second, ...others] }: ListItem): boolean {
   if (first === undefined) return false;
   return first.type !== 'paragraph' || others.length > 0 || (second !== undefined && second.type !== 'list');
 }

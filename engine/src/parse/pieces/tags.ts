@@ -65,7 +65,7 @@ export function tagsIn(lines: readonly string[], fenced: readonly boolean[]): Ta
 
 function addTag(found: Names, name: string, isOpening: boolean, isPlain: boolean, isFenced: boolean): void {
   const shared = SHARED.get(name) ?? name;
-  // What one rule takes for an odd name, another takes for a name followed by something else.
+  // One rule may read as an odd name what another reads as a name followed by something else.
   if (/[^a-z\d-]/.test(name)) found.add(BROKEN, true, false);
   // An element from another stretch may end in what looks like code.
   if (isFenced || (isOpening && VOID.has(name))) found.mention(shared, isOpening);

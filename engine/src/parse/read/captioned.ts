@@ -9,7 +9,7 @@ import type { PictureCaption } from './reader.js';
 type CaptionOf = (picture: Image) => PictureCaption | undefined;
 
 /**
- * Blocks of which the last paragraph is the caption of what stands above it, as in Quarto's `::: {#fig-a}`. Several pictures,
+ * Blocks whose last paragraph is the caption of the blocks above it, as in Quarto's `::: {#fig-a}`. Several pictures,
  * tables or pieces of code are parts of one figure or table if one of them has a name or words of its own, or a layout is asked for.
  */
 export function captioned(
@@ -67,7 +67,7 @@ function withoutSpace(children: readonly Inline[]): readonly Inline[] {
   );
 }
 
-/** The rows in which parts are written, if there are at least two: the pictures of a paragraph stand beside each other. */
+/** The rows in which parts are written, if there are at least two: the pictures of a paragraph are side by side. */
 function partsIn(
   blocks: readonly Block[],
   captionOf: CaptionOf,

@@ -60,7 +60,7 @@ import { plainTokens } from './plain-tokens.js';
 
 let instance: MarkdownIt | undefined;
 let rules: NeededRules | undefined;
-/** Blocks and running text of one text are read at different times. */
+/** The blocks and the running text of one document are read at different times. */
 const neededBy = new WeakMap<StateCore, string>();
 
 /** The configured parser. One instance serves all documents; `useRulesFor` says which one it reads. */
@@ -145,5 +145,5 @@ function create(): MarkdownIt {
     .use(wikiLinks);
 }
 
-/** A rule that does nothing, where the parser knows the blocks of a text and has not read their running text yet. */
+/** A rule that does nothing; it marks the point at which the parser has read the blocks of a text but not their running text. */
 export function betweenBlocksAndInlines(): void {}

@@ -6,8 +6,8 @@ type Holds = (text: string) => boolean;
 
 /**
  * What a text must contain, as it is written, for a rule to find anything in it: one of these strings. A text without it is
- * read without the rule, since each is otherwise asked for every block or for every sign. In running text, which may be
- * put together from several lines or from LaTeX, only single characters are sure to stand in the text itself.
+ * read without the rule, which would otherwise be tried at every block or every special character. Running text may be
+ * composed from several lines or from LaTeX, so only single characters are certain to occur in the source itself.
  */
 const BLOCK_NEEDS: Readonly<Record<string, readonly string[] | Holds>> = {
   block_name_line: ['^'],
@@ -64,7 +64,7 @@ const INLINE_NEEDS: Readonly<Record<string, readonly string[] | Holds>> = {
   wiki_embed: ['![[', '\\'],
   image_attributes: ['{'],
   spaced_address: ['('],
-  // The picture of a LaTeX figure is written with these signs.
+  // The picture of a LaTeX figure is written with these characters.
   literal_address: ['<', '\\'],
   svg: ['<', '\\'],
 };
@@ -73,7 +73,7 @@ const INLINE_NEEDS: Readonly<Record<string, readonly string[] | Holds>> = {
 const MARKS = ['mark', 'ins'];
 
 /**
- * Lets a parser use only those rules that a text needs. The rest stay off until they are needed by another text.
+ * Enables only the rules that a text needs in a parser. The others stay disabled until another text needs them.
  */
 export class NeededRules {
   readonly #tests: readonly { readonly name: string; readonly isInline: boolean; readonly holds: Holds }[];
@@ -115,7 +115,7 @@ export class NeededRules {
   }
 }
 
-/** Several rules need the same, which is searched for once. */
+/** Several rules may need the same strings, which are searched for only once. */
 function holdsOf(need: readonly string[] | Holds, known: Map<string, Holds>): Holds {
   if (typeof need === 'function') return need;
   const key = need.join(' ');
@@ -130,7 +130,7 @@ function mayDefine(text: string): boolean {
     const next = text.charCodeAt(at + 1);
     if ((next === SPACE || next === TAB) && !/[\p{L}\p{N}\]]/u.test(text.charAt(at - 1))) return true;
   }
-  // Behind the end of a formula begins a new block.
+  // A new block begins after the end of a formula.
   return text.includes('\\]');
 }
 

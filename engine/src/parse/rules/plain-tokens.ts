@@ -1,8 +1,8 @@
 import type { MarkdownIt, StateBlock, StateInline, Token } from 'markdown-it';
 
 /**
- * Has the parser make its tokens by plain assignments. Its published build defines each property of a token by a call of
- * a function, which takes a third of the time of parsing a long text.
+ * Makes the parser create its tokens by plain assignments. Its published build defines each property of a token by a
+ * function call, which takes a third of the time for parsing a long text.
  */
 export function plainTokens(md: MarkdownIt): void {
   const { Token } = new md.core.State('', md, {});

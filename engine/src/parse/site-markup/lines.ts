@@ -6,7 +6,7 @@ const FENCE = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}|~{3,})(.*)$/;
 /** The lines of a text while its markup is written anew. Lines of code are left alone. */
 export class SiteLines {
   readonly all: string[];
-  /** The first line after the blank ones that stand for front matter. */
+  /** The first line after the blank ones that replace front matter. */
   readonly firstLine: number;
   isChanged = false;
   readonly #isCode: boolean[];

@@ -16,7 +16,7 @@ const CALLOUTS = names(
 );
 const TITLED = names('tab tabitem card step accordion accordionitem update panel code linkcard');
 const FOLDED = names('details expand expandable collapse collapsible spoiler toggle');
-/** Tags that only say where on a page something stands. */
+/** Tags that only place something on a page. */
 const GROUPS = names(
   `tabs tabset tabpane stepper steps columns column cards cardgroup cardgrid codegroup updates section history frame
   fragment content-ref accordions accordiongroup row col grid filetree article footer header main nav section`,
@@ -97,7 +97,7 @@ export function meaningOfElement(tag: SiteTag): Meaning {
 
 export const NOTHING: Meaning = { open: '', close: '' };
 
-/** The line in place of a tag that stands alone; undefined if it calls something unknown. */
+/** The line in place of an unpaired tag; undefined if it calls something unknown. */
 export function meaningOfSingle(tag: SiteTag): string | undefined {
   const { name, words, syntax } = tag;
   const source = firstValue(tag, 'src', 'url', 'link', 'href', 'source') ?? words[0];

@@ -72,7 +72,7 @@ function placeAt(lines: SiteLines, from: number): Place | undefined {
   return tag && !/%\}.*\{%|>\}\}.*\{\{/.test(source) ? { tag, from, to } : undefined;
 }
 
-/** Whether a component ends: its last `>` stands outside of braces and quotation marks. */
+/** Whether a component ends: its last `>` is outside braces and quotation marks. */
 function isWhole(source: string): boolean {
   let depth = 0;
   let quote = '';

@@ -3,7 +3,7 @@ export interface QuotationMarks {
   readonly double: readonly [opening: string, closing: string];
   readonly single: readonly [opening: string, closing: string];
   /** Whether no-break spaces separate signs such as `?` from the words before them, as in French. */
-  readonly setsSignsApart?: true;
+  readonly spacesPunctuation?: true;
 }
 
 /** French separates its quotation marks by a narrow no-break space. */
@@ -15,7 +15,7 @@ const ANGLED = pairs('«»', '“”');
 const FRENCH: QuotationMarks = {
   double: [`«${NARROW}`, `${NARROW}»`],
   single: ['“', '”'],
-  setsSignsApart: true,
+  spacesPunctuation: true,
 };
 const RUSSIAN = pairs('«»', '„“');
 const POLISH = pairs('„”', '«»');

@@ -21,9 +21,11 @@ const NEGATIVE = /^\s*-(?=\d[\d.,\u00a0\u202f]*\s*(?:[%‰$€£¥]|\p{L}{1,3})?
 const MINUS = '−';
 
 /** Whether a text contains anything that could change. */
-export function hasSigns(text: string, { setsSignsApart }: QuotationMarks): boolean {
+export function hasSigns(text: string, { spacesPunctuation }: QuotationMarks): boolean {
   return (
-    /["']|--|\.{3}/.test(text) || NEGATIVE.test(text) || (setsSignsApart === true && / [;:!?»]|« /.test(text))
+    /["']|--|\.{3}/.test(text) ||
+    NEGATIVE.test(text) ||
+    (spacesPunctuation === true && / [;:!?»]|« /.test(text))
   );
 }
 
@@ -49,7 +51,7 @@ export function typographicSigns(text: string, marks: QuotationMarks): string[] 
   }
   for (const { index } of text.matchAll(AND))
     signs.splice(index, 3, APOSTROPHE, text[index + 1] ?? '', APOSTROPHE);
-  if (marks.setsSignsApart)
+  if (marks.spacesPunctuation)
     for (const { index } of text.matchAll(APART))
       signs[index] = text[index + 1] === ':' ? BEFORE_COLON : NARROW;
   return signs;

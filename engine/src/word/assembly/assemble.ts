@@ -90,8 +90,8 @@ export class Assembler {
   #paragraph(paragraph: FlatParagraph, flat: readonly Flat[], at: number): number {
     const { style, atoms, depth } = paragraph;
     if (depth !== undefined) return this.#heading(paragraph, depth);
-    const isMadeAgain = style.role === 'textTitle' && this.assembly.isFromFootmark;
-    if (isMadeAgain || this.assembly.numbered.isCaption(paragraph)) return 1;
+    const isRegenerated = style.role === 'textTitle' && this.assembly.isFromFootmark;
+    if (isRegenerated || this.assembly.numbered.isCaption(paragraph)) return 1;
     if (style.role === 'contents') {
       if (atoms.length > 0) reportContents(this.assembly.losses);
       return 1;

@@ -76,7 +76,7 @@ export class NumberedElements {
     this.#captions.add(paragraph);
   }
 
-  /** Captions of tables and code usually stand above, those of pictures below. */
+  /** Captions of tables and code are usually above, those of pictures below. */
   #ownerOf(sequence: string, flat: readonly Flat[], index: number): Flat | undefined {
     const isFree = (each: Flat | undefined): each is Flat => each !== undefined && !this.#owners.has(each);
     // In documents of ours, a picture with a caption has a style of its own.

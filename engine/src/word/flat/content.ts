@@ -28,7 +28,7 @@ export class ContentReader {
   /** The tracked change that surrounds the next content, if changes are kept. */
   #revision: Revision['type'] | undefined;
   /** Nesting depth within deleted content, or within inserted content if changes are rejected. */
-  #unseen = 0;
+  #hidden = 0;
 
   constructor(
     private readonly reading: Reading,
@@ -110,12 +110,12 @@ export class ContentReader {
     const outer = this.#revision;
     // Text that was inserted and then deleted is in neither version.
     const { changes } = this.reading;
-    const isUnseen = isGone(type, changes) || (outer !== undefined && outer !== type);
-    if (isUnseen) this.#unseen++;
+    const isHidden = isGone(type, changes) || (outer !== undefined && outer !== type);
+    if (isHidden) this.#hidden++;
     else if (changes === 'track') this.#revision = type;
     for (const child of elementsOf(element)) this.#node(child);
     this.#revision = outer;
-    if (isUnseen) this.#unseen--;
+    if (isHidden) this.#hidden--;
   }
 
   #comment(id: string | undefined, at: CommentPlace): void {
@@ -256,12 +256,12 @@ export class ContentReader {
 
   /** Whether the next content is hidden. */
   get #isOff(): boolean {
-    return this.#unseen > 0 || this.fields.isOff;
+    return this.#hidden > 0 || this.fields.isOff;
   }
 
   get #output(): FieldOutput {
     return {
-      isUnseen: this.#unseen > 0,
+      isHidden: this.#hidden > 0,
       add: (inline) => this.#add(inline),
       note: (key) => this.#note(key),
       place: (of) => this.#apart({ type: 'place', of }),

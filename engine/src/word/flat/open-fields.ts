@@ -19,7 +19,7 @@ interface OpenField {
 /** Receives what replaces a field. */
 export interface FieldOutput {
   /** Whether content at this place is left out anyway. */
-  readonly isUnseen: boolean;
+  readonly isHidden: boolean;
   add(inline: Inline): void;
   note(key: NoteKey): void;
   /** The place of a list of headings, figures or the like. */
@@ -80,7 +80,7 @@ export class OpenFields {
     const field = fieldOf(open.instruction);
     open.inResult = true;
     // If something replaces the whole field, it is added here and the result is left out.
-    if (!out.isUnseen && !this.isOff) this.#beginResult(open, field, out);
+    if (!out.isHidden && !this.isOff) this.#beginResult(open, field, out);
   }
 
   #beginResult(open: OpenField, field: Field, out: FieldOutput): void {

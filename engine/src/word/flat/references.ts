@@ -66,7 +66,7 @@ export function markedNotesIn(root: XmlElement, notes: Map<string, NoteKey>): vo
   visit(root);
 }
 
-/** The note that one of ours only points to ("See footnote 1"): it stands for a repeated reference to that note. */
+/** The note that a note of ours only points to ("See footnote 1"), since it represents a repeated reference to that note. */
 export function seenNote(
   note: XmlElement | undefined,
   marked: ReadonlyMap<string, NoteKey>,
@@ -80,7 +80,7 @@ export function seenNote(
   };
   if (note) visit(note);
   const bookmark = fields.length === 1 ? /^\s*NOTEREF (_RefNote\d+)/.exec(fields[0] ?? '')?.[1] : undefined;
-  return bookmark !== undefined && SAYS_SEE.has(withoutNumber(texts.join('')))
+  return bookmark !== undefined && SEE_WORDS.has(withoutNumber(texts.join('')))
     ? marked.get(bookmark)
     : undefined;
 }
@@ -89,7 +89,7 @@ function withoutNumber(text: string): string {
   return text.replace(/[#\p{Nd}\p{Cf}\s]+/gu, ' ').trim();
 }
 
-const SAYS_SEE: ReadonlySet<string> = new Set(
+const SEE_WORDS: ReadonlySet<string> = new Set(
   Object.values(TERMS).map(({ seeFootnote }) => withoutNumber(seeFootnote)),
 );
 

@@ -39,7 +39,7 @@ export function headerReferences(
   return references;
 }
 
-/** The pages on which a header stands (17.18.36). */
+/** The pages that a header is for (17.18.36). */
 const PAGES: Readonly<Record<ComposedHeader['pages'], string>> = {
   usual: 'default',
   first: 'first',

@@ -24,7 +24,7 @@ export const coreProperties: PartWriter = ({ settings, resolved }) => {
   ];
 };
 
-/** The template stands where Word has its name, so that a document can be the template of another (ECMA-376 Part 1, 22.2.2.25). */
+/** The template is written where Word has its name, so that a document can be the template of another (ECMA-376 Part 1, 22.2.2.25). */
 export const appProperties: PartWriter = ({ settings }) => [
   {
     name: 'docProps/app.xml',

@@ -57,7 +57,7 @@ export function geometryProperties({ width, height, margins }: PageGeometry): {
 }
 
 /**
- * Writes the blocks of a section before another one. Its properties stand in a paragraph (ECMA-376 Part 1, 17.6.18): the last,
+ * Writes the blocks of a section before another one. Its properties are in a paragraph (ECMA-376 Part 1, 17.6.18): the last,
  * or one of their own.
  */
 export function* writeSection(

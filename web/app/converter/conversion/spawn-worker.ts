@@ -25,7 +25,7 @@ function reportEnd(worker: Worker): void {
   worker.postMessage(watched);
 }
 
-/** A worker that has loaded the engine ahead of whoever needs it first. */
+/** A worker that has loaded the engine before it is needed. */
 let prepared: Worker | undefined;
 /** Cancels preparing the next one, if that has not begun. */
 let dropNext: (() => void) | undefined;

@@ -68,7 +68,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
   );
 }
 
-/** In a window that becomes wider, the tools are in the open, and a menu of them would lie over the bar. */
+/** In a window that becomes wider, the tools are visible, and a menu of them would cover the bar. */
 function closeWhenInTheOpen(): () => void {
   const wide = matchMedia(SIDE_BY_SIDE);
   const close = (): void => document.getElementById(TEXT_TOOLS_ID)?.hidePopover();

@@ -14,7 +14,7 @@ const NOT_READ: ToastContent = {
   description: `${KEYS_HINT} Click in the text and press Ctrl+V (⌘V on a Mac).`,
 };
 
-const NOTHING_THERE: ToastContent = {
+const EMPTY_CLIPBOARD: ToastContent = {
   tone: 'destructive',
   title: 'Nothing to paste',
   description: 'The clipboard holds neither text nor a picture.',
@@ -40,7 +40,7 @@ export async function readClipboard({ onText, onPicture, onRefused, announce }: 
     const { text, html = '', picture } = await clipboardContent();
     if (picture) onPicture(picture);
     else if (text) onText({ html, plain: text });
-    else announce(NOTHING_THERE);
+    else announce(EMPTY_CLIPBOARD);
   } catch (error) {
     console.error('Failed to read clipboard', error);
     announce(NOT_READ);

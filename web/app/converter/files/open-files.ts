@@ -14,7 +14,7 @@ const NONE_USABLE = `None of these files can be opened. Choose ${ACCEPTED}.`;
 
 export { takeRichDrops } from './rich-drop';
 
-/** Where files were dropped, as far as that tells their purpose. */
+/** Where files were dropped, if that shows their purpose. */
 interface Place {
   /** Whether a Word file may be meant as the template: it was dropped beside a text. */
   readonly mayBeTemplate?: boolean;

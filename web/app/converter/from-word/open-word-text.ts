@@ -52,8 +52,8 @@ export async function openWordText(file: File, host: WordTextHost): Promise<void
   }
   const merges = mergesWith(word);
   const isMarked = word.notices.some(({ code }) => code === 'word-changes' || code === 'word-comment');
-  const isAsked = merges !== undefined || isMarked;
-  const choice = isAsked ? await askReturned({ fileName: name, mergesWith: merges, isMarked }) : 'accept';
+  const isRequested = merges !== undefined || isMarked;
+  const choice = isRequested ? await askReturned({ fileName: name, mergesWith: merges, isMarked }) : 'accept';
   if (choice === 'merge') return mergeWord(file, word, merges, host);
   const chosen = choice === 'track' ? await read(file, choice) : choice && word;
   if (chosen?.ok) show(name, chosen, host);

@@ -1,10 +1,10 @@
 import type { LibraryEntry } from '@footmark/engine/citations';
 import type { LibraryFile } from '../../worker/protocol';
-import type { SeenCiting } from './citation-text';
+import type { TextCitations } from './citation-text';
 import { citingHints } from './citing-hints';
 
 interface CitingHintsProps {
-  readonly seen: SeenCiting;
+  readonly seen: TextCitations;
   readonly files: readonly LibraryFile[];
   /** Undefined until they are read. */
   readonly entries: readonly LibraryEntry[] | undefined;

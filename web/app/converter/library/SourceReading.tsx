@@ -1,4 +1,4 @@
-import type { ShownSource, ShownText } from '@footmark/engine/citations';
+import type { FormattedText, ShownSource } from '@footmark/engine/citations';
 import { useEffect, useState } from 'react';
 import { readSource } from './library-report';
 import { useLibrary } from './use-library';
@@ -43,7 +43,7 @@ export function SourceReading({ sourceKey, style }: SourceReadingProps) {
   );
 }
 
-function Words({ of }: { readonly of: readonly ShownText[] }) {
+function Words({ of }: { readonly of: readonly FormattedText[] }) {
   return of.map(({ text, ...look }, index) => (
     // Spans have no identity other than their position.
     // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew together
@@ -60,7 +60,7 @@ function lookOf({
   smallCaps,
   superscript,
   subscript,
-}: Omit<ShownText, 'text'>): string {
+}: Omit<FormattedText, 'text'>): string {
   const classes = [
     italic && 'italic',
     bold && 'font-bold',

@@ -3,7 +3,7 @@ import { useDocumentOptions } from '../options/use-document-options';
 import { manuscriptStore } from '../text/manuscript-store';
 import { AddSources } from './AddSources';
 import { CitingHints } from './CitingHints';
-import { seenCiting } from './citation-text';
+import { citationsIn } from './citation-text';
 import { LibraryFiles } from './LibraryFiles';
 import './library.css';
 import { SourceList } from './SourceList';
@@ -21,7 +21,7 @@ export function Sources({ problem }: SourcesProps) {
   const files = useLibrary();
   const report = useLibraryReport();
   const { csl } = useDocumentOptions();
-  const [seen] = useState(() => seenCiting(manuscriptStore.read().text));
+  const [seen] = useState(() => citationsIn(manuscriptStore.read().text));
   const entries = report?.entries ?? [];
   return (
     <div className="sources">

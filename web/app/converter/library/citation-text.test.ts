@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyEdit } from '../text/edit';
-import { citation, seenCiting, writtenKey } from './citation-text';
+import { citation, citationsIn, writtenKey } from './citation-text';
 
 describe('a citation at the cursor', () => {
   test.each([
@@ -39,7 +39,7 @@ describe('what a text seems to cite', () => {
   test('its keys, once each, without code and addresses', () => {
     const text =
       'See [@a; -@b, p. 3] and @c says, `@code` me@x.org [@a].\n\n```\n[@block]\n```\n\n[^1]: @{https://x.org/a}\n';
-    expect(seenCiting(text)).toEqual({
+    expect(citationsIn(text)).toEqual({
       keys: ['a', 'b', 'c', 'https://x.org/a'],
       files: [],
       hasReferences: false,
@@ -48,7 +48,7 @@ describe('what a text seems to cite', () => {
 
   test('references to figures, sections, theorems and examples are not citations', () => {
     const text = '[@a], @fig:cup, [@Tbl-tea; @eq:x], @sec:b, @thm:c.\n\n(@good) An example, see (@good).\n';
-    expect(seenCiting(text).keys).toEqual(['a']);
+    expect(citationsIn(text).keys).toEqual(['a']);
   });
 
   test.each([
@@ -58,10 +58,10 @@ describe('what a text seems to cite', () => {
     ['bibliography:\n  - a.bib\n  - "b.ris"\ncsl: x', ['a.bib', 'b.ris']],
     ['title: none', []],
   ])('the files that %j names', (yaml, files) => {
-    expect(seenCiting(`---\n${yaml}\n---\n\nText.\n`).files).toEqual(files);
+    expect(citationsIn(`---\n${yaml}\n---\n\nText.\n`).files).toEqual(files);
   });
 
   test('sources of its own', () => {
-    expect(seenCiting('---\nreferences:\n- id: a\n---\n[@a]').hasReferences).toBe(true);
+    expect(citationsIn('---\nreferences:\n- id: a\n---\n[@a]').hasReferences).toBe(true);
   });
 });

@@ -46,7 +46,7 @@ function groupAround(
 }
 
 /** The keys of all apparent citations of a text, each once, and the files with sources that it names. */
-export interface SeenCiting {
+export interface TextCitations {
   readonly keys: readonly string[];
   readonly files: readonly string[];
   /** Whether sources are in the text itself. */
@@ -60,7 +60,7 @@ const KEY =
 const NUMBERED = /^(?:fig|tbl|tab|lst|eqn?|sec|thm|lem|cor|prp|prop|cnj|conj|def|exm|exr|sol|rem|alg)[:-]/i;
 
 /** Scans a text, for the page's information about it. Only the worker parses it. */
-export function seenCiting(text: string): SeenCiting {
+export function citationsIn(text: string): TextCitations {
   const front = /^---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(text);
   const yaml = front?.[1] ?? '';
   const body = text.slice(front?.[0].length ?? 0).replace(/^(```|~~~)[\s\S]*?^\1|`[^`\n]*`/gm, '');

@@ -1,13 +1,13 @@
 import type { LibraryEntry } from '@footmark/engine/citations';
 import type { LibraryFile } from '../../worker/protocol';
-import type { SeenCiting } from './citation-text';
+import type { TextCitations } from './citation-text';
 
 /** The maximum number of keys in a hint. */
 const NAMED_KEYS = 3;
 
 /** The sources that a text needs and the library lacks, each with what to do about it. */
 export function citingHints(
-  { keys, files: named, hasReferences }: SeenCiting,
+  { keys, files: named, hasReferences }: TextCitations,
   files: readonly LibraryFile[],
   entries: readonly LibraryEntry[] | undefined,
 ): readonly string[] {

@@ -66,7 +66,7 @@ function NoPagesYet({ status }: { status: PagesStatus }) {
     case 'setting':
     case 'waiting':
       return <PagesNotice tone="busy">Laying out the pages…</PagesNotice>;
-    case 'unasked':
+    case 'on-request':
       return (
         <PagesNotice tone="plain" action={SET}>
           This text is very long. Its pages are laid out only when you ask, which takes a while.
@@ -97,7 +97,7 @@ function PagesBehind({ status }: { status: PagesStatus }) {
           The pages are updated when you pause.
         </p>
       );
-    case 'unasked':
+    case 'on-request':
       return (
         <p role="status" className="pages-behind">
           These pages show an earlier version of your text.

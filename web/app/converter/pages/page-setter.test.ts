@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DrawnPages } from '../../worker/protocol';
 import { createStore } from '../text/store';
 import { Drawings } from './drawings';
-import { PageSetter, UNASKED_LENGTH } from './page-setter';
+import { AUTOMATIC_LENGTH, PageSetter } from './page-setter';
 import type { PageSource } from './page-source';
 import { NO_PAGES } from './pages-store';
 import type { Layout } from './pages-worker';
@@ -108,8 +108,8 @@ test('a text whose edits take long to lay out is laid out in a pause in typing',
 
 test('a text that is too long is laid out on request', () => {
   const { setter, running, write, status } = setUp();
-  write('a'.repeat(UNASKED_LENGTH + 1));
-  expect([status(), running.length]).toEqual(['unasked', 0]);
+  write('a'.repeat(AUTOMATIC_LENGTH + 1));
+  expect([status(), running.length]).toEqual(['on-request', 0]);
   setter.ask();
   expect([status(), running.length]).toEqual(['setting', 1]);
 });

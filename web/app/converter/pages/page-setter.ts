@@ -12,7 +12,7 @@ const SLOW_LAYOUT_MS = 700;
 const PAUSE_MS = 500;
 
 /** UTF-16 code units, about 4,500 pages: a longer text is laid out only on request. */
-export const UNASKED_LENGTH = 12_000_000;
+export const AUTOMATIC_LENGTH = 12_000_000;
 
 /** The part of `PagesWorker` that is used here. */
 type Layouter = Pick<PagesWorker, 'layOut' | 'complete' | 'draw' | 'find' | 'stop'>;
@@ -102,8 +102,8 @@ export class PageSetter {
       this.#store.change(({ layouts }) => ({ ...NO_PAGES, layouts: layouts + 1 }));
       return;
     }
-    if (source.markdown.length > UNASKED_LENGTH && !this.#isAskedFor) {
-      this.#note({ kind: 'unasked' });
+    if (source.markdown.length > AUTOMATIC_LENGTH && !this.#isAskedFor) {
+      this.#note({ kind: 'on-request' });
       return;
     }
     if (when === 'soon' && this.#tookMs > SLOW_LAYOUT_MS) {

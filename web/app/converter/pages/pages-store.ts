@@ -13,7 +13,7 @@ export type PagesStatus =
   /** The layout takes long, so it waits for a pause in typing. */
   | { readonly kind: 'waiting' }
   /** The text is so long that its pages are laid out only on request. */
-  | { readonly kind: 'unasked' }
+  | { readonly kind: 'on-request' }
   | { readonly kind: 'failed'; readonly problem: string };
 
 export interface PagesState {

@@ -5,11 +5,11 @@ import { createStore } from '../text/store';
 export type Parts = typeof import('./parts');
 
 type Arrival =
-  | { readonly state: 'unasked' | 'asked' | 'failed'; readonly parts?: undefined }
+  | { readonly state: 'idle' | 'requested' | 'failed'; readonly parts?: undefined }
   | { readonly state: 'here'; readonly parts: Parts };
 
-const UNASKED: Arrival = { state: 'unasked' };
-const arrivalStore = createStore<Arrival>(UNASKED);
+const IDLE: Arrival = { state: 'idle' };
+const arrivalStore = createStore<Arrival>(IDLE);
 
 /** Notifies when they have loaded. Returns a function that unsubscribes. */
 export function onParts(run: () => void): () => void {
@@ -25,7 +25,7 @@ export function fetchParts(): Promise<Parts | undefined> {
 }
 
 async function fetchNow(): Promise<Parts | undefined> {
-  arrivalStore.change(() => ({ state: 'asked' }));
+  arrivalStore.change(() => ({ state: 'requested' }));
   const parts = await import('./parts').catch(() => undefined);
   if (!parts) fetched = undefined;
   arrivalStore.change(() => (parts ? { state: 'here', parts } : { state: 'failed' }));
@@ -38,5 +38,5 @@ export function useParts(): Arrival {
   useEffect(() => {
     if (isWanted) void fetchParts();
   }, [isWanted]);
-  return useSyncExternalStore(arrivalStore.subscribe, arrivalStore.read, () => UNASKED);
+  return useSyncExternalStore(arrivalStore.subscribe, arrivalStore.read, () => IDLE);
 }

@@ -26,8 +26,8 @@ export async function placePictures(pictures: PictureFiles, { mayInsert, announc
   const found = await fitOf(given);
   const unused = pictures.filter(({ path }) => found?.unused.includes(path));
   // It may be a missing picture under another name; and a folder contains files that nobody asked for.
-  const isMeantHere = mayInsert && found?.missing === 0 && hasText(manuscriptStore.read());
-  const inserted = isMeantHere ? unused.filter(({ path }) => !path.includes('/')) : [];
+  const goesIntoText = mayInsert && found?.missing === 0 && hasText(manuscriptStore.read());
+  const inserted = goesIntoText ? unused.filter(({ path }) => !path.includes('/')) : [];
   if (inserted.length > 0) {
     const { head } = manuscriptStore.read().selection;
     edits.select({ anchor: head, head });

@@ -65,7 +65,7 @@ function wordsOf(block: Exclude<Block, { kind: 'heading' }>): string {
 /**
  * The passages that a query is about, best first: those with its rarest words, in their headings rather than in their text,
  * as whole words rather than as parts of others. If only a few have all words, passages with some of them follow. A word
- * that none has is taken for a misspelling of those that are most like it.
+ * that none has is treated as a misspelling of the most similar ones.
  */
 export function findPassages(passages: readonly Passage[], query: string): readonly Finding[] {
   const words = queryWords(query).map((word) => corrected(word, passages));

@@ -5,10 +5,10 @@ import type { Finding } from './passages';
 /** The results of a search of all documentation; null until there are a query and texts to search. */
 export function useDocsSearch(query: string): readonly Finding[] | null {
   const [search, setSearch] = useState<Search | null>(null);
-  const isAsked = query.trim() !== '';
+  const isRequested = query.trim() !== '';
 
   useEffect(() => {
-    if (!isAsked || search) return;
+    if (!isRequested || search) return;
     let isWanted = true;
     import('./all-passages')
       .then(({ openSearch }) => openSearch())
@@ -18,7 +18,7 @@ export function useDocsSearch(query: string): readonly Finding[] | null {
     return () => {
       isWanted = false;
     };
-  }, [isAsked, search]);
+  }, [isRequested, search]);
 
-  return isAsked && search ? search(query) : null;
+  return isRequested && search ? search(query) : null;
 }

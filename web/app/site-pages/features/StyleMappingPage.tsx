@@ -1,5 +1,5 @@
 import type { Block } from '../../content/block';
-import { OWN_TEMPLATE, STYLE_MAP, TEMPLATES_SHOWN } from '../../content/features';
+import { OWN_TEMPLATE, STYLE_MAP, TEMPLATE_PREVIEWS } from '../../content/features';
 import { Blocks } from '../../ui/Blocks';
 import { CallToAction } from '../../ui/CallToAction';
 import { PageSection } from '../../ui/PageSection';
@@ -18,7 +18,7 @@ export function StyleMappingPage() {
       </PageTitle>
       <PageSection title="Four templates" lead="The same text in each, as Footmark draws its pages.">
         <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
-          {TEMPLATES_SHOWN.map(({ name, facts, picture }) => (
+          {TEMPLATE_PREVIEWS.map(({ name, facts, picture }) => (
             <figure key={name}>
               <Picture picture={picture} />
               <figcaption className="mt-3 text-[0.9375rem]">

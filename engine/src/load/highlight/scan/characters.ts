@@ -93,7 +93,7 @@ export function skipBlanks(code: string, at: number): number {
   return next;
 }
 
-/** Whether nothing but blanks comes before a place in its line. */
+/** Whether only blanks precede a position in its line. */
 export function beginsLine(code: string, at: number): boolean {
   let before = at - 1;
   while (before >= 0 && ' \t'.includes(code.charAt(before))) before -= 1;

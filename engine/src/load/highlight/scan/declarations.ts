@@ -22,7 +22,7 @@ const MAY_BE_TYPE = /[\0- <[?*&]/;
 const NAME = new RegExp(`[\\w${LETTERS_BEYOND_ASCII}]{0,${AHEAD}}`, 'y');
 
 /** The name that comes after what may be a type, which ends at `to`; `undefined` if there is none. */
-export function declaredBehind(
+export function declaredAfter(
   code: string,
   to: number,
   isListed: (name: string) => boolean,
@@ -61,7 +61,7 @@ function parametersEnd(code: string, from: number): number {
 }
 
 /** Whether a function with an arrow is assigned to the name that ends at `to`. */
-export function isArrowBehind(code: string, to: number): boolean {
+export function isArrowAfter(code: string, to: number): boolean {
   const equals = skipBlanks(code, to);
   if (code.charCodeAt(equals) !== EQUALS) return false;
   let at = skipBlanks(code, equals + 1);

@@ -56,7 +56,7 @@ export function regexEnd(code: string, inside: number): number {
   return code.charAt(at) === '/' ? endOf(NAME_PART, code, at + 1) : -at;
 }
 
-/** The end of a name behind a sign; `inside` if there is no name. */
+/** The end of a name after a sign; `inside` if there is no name. */
 export function sigilEnd(code: string, { joins = '', signs = '', hasBraces }: Sigil, inside: number): number {
   const first = code.charAt(inside);
   if (hasBraces && first === '{') return braceEnd(code, inside);

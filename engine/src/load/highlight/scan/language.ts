@@ -43,7 +43,7 @@ export interface Language {
   readonly constant?: CodeTokenKind;
   /** The character that escapes the next one, also outside strings. */
   readonly escape?: string;
-  /** Signs with a name directly behind them: `@Override`, `$tide`. */
+  /** Signs directly followed by a name: `@Override`, `$tide`. */
   readonly sigils?: readonly Sigil[];
   readonly lineComments?: string;
   /** Whether line comments begin only after a space, as in a shell. */
@@ -67,7 +67,7 @@ export interface Language {
   readonly hasLifetimes?: boolean;
   /** Whether numbers have no colour, as in a shell, where they are words. */
   readonly hasNoNumbers?: boolean;
-  /** Whether a sign belongs to the number behind it. */
+  /** Whether a sign belongs to the number after it. */
   readonly signedNumbers?: boolean;
 }
 

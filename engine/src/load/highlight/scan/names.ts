@@ -1,6 +1,6 @@
 import { KIND } from '../../../model/code-tokens.js';
 import { codeOf, endOf, isNameBegin, skipBlanks } from './characters.js';
-import { type Declared, declaredBehind, isArrowBehind } from './declarations.js';
+import { type Declared, declaredAfter, isArrowAfter } from './declarations.js';
 import {
   declaredKind,
   IS_ASSIGNING,
@@ -54,7 +54,7 @@ export class Names {
   /** The kind of the name between `from` and `to`, and what may be the next. */
   kindOf(name: string, from: number, to: number): number {
     const word = this.table.words.get(name) ?? 0;
-    const isFunction = this.#isAssigned && isArrowBehind(this.code, to);
+    const isFunction = this.#isAssigned && isArrowAfter(this.code, to);
     const kind = isFunction ? KIND.function : this.#find(name, word, from, to);
     this.#isAssigned = (word & IS_ASSIGNING) !== 0;
     if (kind !== KIND.keyword) this.expectBases();
@@ -116,7 +116,7 @@ export class Names {
     return table.language.calls !== 'empty' || code.charCodeAt(skipBlanks(code, at + 1)) === PARENTHESIS + 1;
   }
 
-  /** Whether a colon comes next, also behind a question mark. */
+  /** Whether a colon comes next, possibly after a question mark. */
   #isKey(to: number): boolean {
     const { code } = this;
     const at = code.charCodeAt(to) === QUESTION ? to + 1 : to;
@@ -130,10 +130,10 @@ export class Names {
 
   /** Whether the name of a function or variable comes after what ends at `to`; if so, it is kept for that name. */
   #isTypeOfName(to: number): boolean {
-    // Within the parameters of the type, the name behind it stays expected.
+    // Within the type parameters, the name after them is still expected.
     if (this.#declared && to < this.#declared.at) return false;
     const { words } = this.table;
-    this.#declared = declaredBehind(this.code, to, (name) => wordKind(words.get(name) ?? 0) > 0);
+    this.#declared = declaredAfter(this.code, to, (name) => wordKind(words.get(name) ?? 0) > 0);
     return this.#declared !== undefined;
   }
 }

@@ -17,7 +17,7 @@ export interface TableString {
   readonly close: string;
   /** Matches characters that neither end the string nor begin something in it. */
   readonly body: RegExp;
-  /** Whether its end is the first place with `close`, whatever stands before. */
+  /** Whether it ends at the first `close`, whatever comes before. */
   readonly isRaw: boolean;
   /** A number of `KIND`; 0 for none. */
   readonly kind: number;
@@ -50,7 +50,7 @@ export function wordKind(word: number): number {
   return word & KIND_BITS;
 }
 
-/** The kind of a name behind the word. */
+/** The kind of a name after the word. */
 export function declaredKind(word: number): number {
   return (word >> DECLARED_SHIFT) & KIND_BITS;
 }
@@ -71,7 +71,7 @@ export class Table {
   readonly words: ReadonlyMap<string, number>;
   /** The strings that begin only after a prefix, such as `f"…"`. */
   readonly prefixed: readonly TableString[];
-  /** The characters that begin such a string, or stand between prefix and string. */
+  /** The characters that begin such a string, or come between its prefix and its text. */
   readonly behindPrefix: string;
   readonly suffixes: string;
 

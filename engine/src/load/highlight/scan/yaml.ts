@@ -7,10 +7,10 @@ const FLOW = ',[]{}';
 
 /** Blanks within a line. */
 const BLANKS = /[\0-\t\v- ]*/y;
-/** A scalar without quotation marks, up to a comment or to the colon behind a key; in brackets, up to their signs, too. */
+/** A scalar without quotation marks, up to a comment or the colon after a key; in brackets, also up to a bracket or comma. */
 const SCALAR = /(?:[^\0- :]|:(?=[!-\uffff])|[\0-\t\v- ](?!#))*/y;
 const FLOW_SCALAR = /(?:[^\0- :,[\]{}]|:(?=[!-\uffff])|[\0-\t\v- ](?!#))*/y;
-/** A name behind a sign. */
+/** A name after a sign. */
 const PLAIN = /[!-\uffff]*/y;
 const FLOW_PLAIN = /[!-+\--Z\\^-z|~-\uffff]*/y;
 const QUOTED = /"[^"\\]*(?:\\[\s\S]?[^"\\]*)*"?/y;
@@ -105,7 +105,7 @@ function scalarEnd(code: string, from: number, isFlow: boolean): number {
   return at;
 }
 
-/** The end of a name behind a sign. */
+/** The end of a name after a sign. */
 function plainEnd(code: string, from: number, isFlow: boolean): number {
   return endOf(isFlow ? FLOW_PLAIN : PLAIN, code, from + 1);
 }

@@ -19,8 +19,8 @@ interface CleanSvg {
 }
 
 /**
- * Rewrites an SVG with only what draws a still picture from the file itself, in the oldest syntax: style rules
- * become attributes, as Word needs. `undefined` if nothing safe is left to draw.
+ * Rewrites an SVG with only what draws a still picture from the file itself. Style rules become attributes, since Word
+ * reads no others. `undefined` if nothing safe is left to draw.
  */
 export function cleanSvg(source: string): CleanSvg | undefined {
   const read = readSvg(source);

@@ -3,7 +3,7 @@ import { cleanAttributes } from './attributes.js';
 import type { SvgElement } from './element.js';
 import { isDrawing, type Removal, removalOf } from './vocabulary.js';
 
-/** Elements in drawings are not nested deeper; the parser would take forever. */
+/** The maximum nesting of elements. No drawing is nested deeper, and the parser would take too long. */
 const MAX_DEPTH = 500;
 
 /** The maximum number of elements in a drawing. */

@@ -2,7 +2,7 @@ import type { MathElement } from '../mathml.js';
 import { looseness } from './operators.js';
 
 /**
- * LaTeX's `|x|` does not tell opening from closing bars. If their number is even and the first one does not follow an
+ * LaTeX's `|x|` does not distinguish opening from closing bars. If their number is even and the first one does not follow an
  * operand as in `a|b, c|d`, each pair of bars is a pair of delimiters.
  */
 export function pairBars(row: readonly MathElement[]): readonly MathElement[] {
@@ -20,7 +20,7 @@ export function pairBars(row: readonly MathElement[]): readonly MathElement[] {
   return [...paired, ...row.slice(next)];
 }
 
-/** A bar after an operand and before a comma or relation separates two parts of the row. */
+/** Whether the bars separate parts of the row: a bar after an operand and before a comma or relation does. */
 function parts(row: readonly MathElement[], open: number, inner: readonly MathElement[]): boolean {
   const before = row[open - 1];
   const follows = before !== undefined && before.name !== 'mo' && before.name !== 'mspace' && !isBar(before);

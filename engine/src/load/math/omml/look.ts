@@ -7,7 +7,7 @@ const COLOR = /(?:^|;)color:\s*#([\da-f]{6})/i;
 const BOLD = /font-weight:\s*bold/;
 const BORDER = /(?:^|;)border:/;
 
-/** Whether a group has an effect besides grouping. */
+/** Whether a group does more than group its content. */
 export function changesLook(element: MathElement): boolean {
   const { style = '', class: names = '' } = element.attributes;
   return lookOf(element, {}) !== undefined || BORDER.test(style) || names === 'menclose';

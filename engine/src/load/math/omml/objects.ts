@@ -11,7 +11,7 @@ export const fraction: ElementHandler = ({ attributes, children: [above, below] 
   ]);
 };
 
-/** `msqrt` (22.1.2.88), whose children stand in a row. */
+/** `msqrt` (22.1.2.88), whose children form a row. */
 export const squareRoot: ElementHandler = ({ children }, look, converter) =>
   mathObject('rad', { degHide: true }, look, [
     ['deg', []],

@@ -43,7 +43,7 @@ export function isInfix(element: MathElement): boolean {
   );
 }
 
-/** How loosely an operator binds: 0 not at all, 1 like a product, 2 like a sum, 3 like a relation or a comma. */
+/** How loosely an operator binds: 0 if it is not one, 1 like a product, 2 like a sum, 3 like a relation or a comma. */
 export function looseness(element: MathElement): 0 | 1 | 2 | 3 {
   const { name, text, attributes } = element;
   if (name !== 'mo' || isFence(element) || isNary(element) || text === APPLICATION) return 0;

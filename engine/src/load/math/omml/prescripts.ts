@@ -46,7 +46,7 @@ function canCarry(element: MathElement): boolean {
   return BASES.has(element.name) || isDelimited(element);
 }
 
-/** `SO` with ₄ and then ²⁻ gets both scripts above each other. */
+/** The element with further scripts: `SO` with ₄ and then ²⁻ gets the subscript and the superscript one above the other. */
 function withScripts(base: MathElement, { name, children: [, ...scripts] }: MathElement): MathElement {
   if (base.name === 'msub' && name === 'msup') return element('msubsup', [...base.children, ...scripts]);
   return element(name, [base, ...scripts]);

@@ -22,7 +22,7 @@ const EM_PER_UNIT: Readonly<Record<string, number>> = {
   in: 7.227,
 };
 
-/** `mspace`: Word has no spaces of a given width in formulas, so it is composed of Unicode's spaces. */
+/** `mspace`: Word has no spaces of a given width in formulas, so it is made of Unicode's spaces. */
 export const space: ElementHandler = ({ attributes }, look) => {
   if (attributes.mathbackground !== undefined)
     throw new UnsupportedMath('Word cannot draw lines in formulas');

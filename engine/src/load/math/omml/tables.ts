@@ -31,7 +31,7 @@ export const table: ElementHandler = (element, look, converter) => {
   );
 };
 
-/** One column of equations or limits, each centred. */
+/** Whether a table is one column of equations or limits, each centred. */
 function isStack(element: MathElement): boolean {
   const names = element.attributes.class ?? '';
   const single = rowsOf(element).every(({ cells }) => cells.length < 2);

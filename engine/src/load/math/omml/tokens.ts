@@ -14,7 +14,7 @@ export const identifier: ElementHandler = ({ text, attributes, children }, look,
 
 /** Names that all readers show upright; others may be commands, such as `sup` in LibreOffice. */
 const FUNCTIONS = new Set('sin cos tan cot sinh cosh tanh coth arcsin arccos arctan ln log exp'.split(' '));
-/** Characters with a special meaning for Word or other readers; as text, they have none. */
+/** Characters with a special meaning for Word or other readers, which they lose when written as text. */
 const SIGNS = new Set('#&%$_^~"\\/|‖[]{}()');
 
 /** More than one letter, where a letter may have combining marks. */
@@ -28,7 +28,7 @@ function isLatin(text: string): boolean {
 
 export const number: ElementHandler = ({ text }, look) => run(text, look, alphabetOf(text));
 
-/** A space on each side of an operator that is a word: Word spaces only signs. */
+/** The space on each side of an operator that is a word, since Word adds space only around signs. */
 const WORD_SPACE = '\u2005';
 
 /** `mo`: Word spaces signs by itself. */

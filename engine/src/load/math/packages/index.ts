@@ -2,7 +2,7 @@ import { Arguments } from '../../../latex/arguments.js';
 import { delimitedQuantity, derivative } from './physics.js';
 import { numberOf, quantityOf, unitOf } from './siunitx.js';
 
-/** Writes a command out; `undefined` where its arguments are not those of the package. */
+/** Expands a command; `undefined` if its arguments are not those of the package. */
 type Expansion = (read: Arguments) => string | undefined;
 
 const withUnit: Expansion = (read) => {
@@ -25,10 +25,10 @@ const unit: Expansion = (read) => {
   return source === undefined ? undefined : unitOf(source);
 };
 
-/** Addresses, and what pages need of an element: Word has no room for them in formulas. */
+/** Addresses and attributes for HTML pages, which formulas in Word cannot have: only the second argument is kept. */
 const second: Expansion = (read) => (read.take('{') === undefined ? undefined : read.one());
 
-/** Commands of the packages physics and siunitx, and of pages, that the library does not know, or not all of. */
+/** Commands of the packages physics and siunitx, and of MathJax, that the library does not know or supports only in part. */
 const EXPANSIONS: Readonly<Record<string, Expansion>> = {
   SI: withUnit,
   SIrange: rangeWithUnit,
@@ -60,7 +60,7 @@ const EXPANSIONS: Readonly<Record<string, Expansion>> = {
     return found ?? delimitedQuantity(read);
   },
   qtyrange: rangeWithUnit,
-  // The library sets only whole numbers so.
+  // The library accepts only whole numbers.
   sfrac: (read) => {
     const start = read.position;
     const [above, below] = [read.one(), read.one()];
@@ -83,13 +83,13 @@ const EXPANSIONS: Readonly<Record<string, Expansion>> = {
 const COMMAND = new RegExp(`\\\\(${Object.keys(EXPANSIONS).join('|')})(?![A-Za-z])\\*?`, 'g');
 const DEFINED = /\\(?:[egx]?def|(?:re)?newcommand|providecommand)\*?\s*\{?\s*\\([A-Za-z]+)/g;
 
-/** Writes out the commands that the library does not know. A formula's own definitions go first. */
+/** Expands the commands that the library does not know. A formula's own definitions take precedence. */
 export function expandPackages(latex: string): string {
   const commands = [...latex.matchAll(COMMAND)];
   if (commands.length === 0) return latex;
   const own = new Set(Array.from(latex.matchAll(DEFINED), ([, name]) => name));
   let expanded = latex;
-  // From the last to the first: then the arguments of each are already written out.
+  // From the last to the first, so that the arguments of each are already expanded.
   for (const { 0: command, 1: name = '', index } of commands.reverse()) {
     if (own.has(name)) continue;
     const read = new Arguments(expanded, index + command.length);

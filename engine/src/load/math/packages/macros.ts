@@ -1,6 +1,6 @@
-/** Commands that authors have from packages, or that their pages define, for those that the library has. */
+/** Commands from packages, or that pages usually define, in terms of those that the library has. */
 export const MACROS: Readonly<Record<string, string>> = {
-  // The package mathtools has the superscript first; the library (0.13) takes it for the subscript.
+  // In the package mathtools, the superscript comes first; the library (0.13) reads it as the subscript.
   '\\prescript': '\\pres@cript{_{#2}^{#1}}{}{#3}',
   '\\C': '\\mathbb{C}',
   '\\Cov': '\\operatorname{Cov}',
@@ -33,7 +33,7 @@ export const MACROS: Readonly<Record<string, string>> = {
   '\\qed': '\\square',
   '\\slashed': '\\cancel{#1}',
   '\\strut': '',
-  // Of unicode-math; the names that the library has for upright and slanted letters are those of LaTeX's own fonts.
+  // From unicode-math. For upright and slanted letters, the library only has the names of LaTeX's own font commands.
   '\\symbb': '\\mathbb{#1}',
   '\\symbf': '\\mathbf{#1}',
   '\\symbfit': '\\boldsymbol{#1}',

@@ -1,6 +1,6 @@
 import type { Arguments } from '../../../latex/arguments.js';
 
-/** `\dv[2]{f}{x}`, and the same with `\partial`; of one argument the operator. */
+/** `\dv[2]{f}{x}`, and the same with `\partial`; with one argument, only the operator. */
 export function derivative(d: string, read: Arguments): string | undefined {
   const order = read.take('[');
   const first = read.one();
@@ -21,7 +21,7 @@ const DELIMITERS: Readonly<Record<string, readonly [string, string]>> = {
   '\\{': ['\\{', '\\}'],
 };
 
-/** `\qty(…)`: brackets as high as what is in them. */
+/** `\qty(…)`: brackets that grow with their content. */
 export function delimitedQuantity(read: Arguments): string | undefined {
   const open = read.next() ?? '';
   const [left, right] = DELIMITERS[open] ?? [];

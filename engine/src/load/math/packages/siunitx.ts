@@ -1,4 +1,4 @@
-/** Units whose signs are not their names; shortened names such as `\kg` are signs themselves. */
+/** Units whose symbols differ from their names; abbreviated names such as `\kg` are the symbols themselves. */
 const UNITS: Readonly<Record<string, string>> = {
   ampere: 'A',
   angstrom: 'Å',
@@ -100,12 +100,12 @@ export function unitOf(source: string): string {
   return units.join('\\,');
 }
 
-/** A unit with the power that stands after it. */
+/** A unit with the power that follows it. */
 function raised(unit: string, power: string): string {
   return unit.endsWith('^{-1}') ? `${unit.slice(0, -2)}${power}}` : `${unit}^{${power}}`;
 }
 
-/** A number with its unit, which no line break parts. */
+/** A number with its unit, without a line break between them. */
 export function quantityOf(number: string, unit: string): string {
   const sign = unitOf(unit);
   return `${numberOf(number)}${/^\\mathrm\{(?:°|'+)\}$/.test(sign) ? '' : '\\,'}${sign}`;

@@ -48,7 +48,7 @@ function isStretched({ name, text, attributes }: MathElement): boolean {
   return name === 'mo' && FENCES.test(text) && attributes.stretchy !== 'false' && attributes.fence === 'true';
 }
 
-/** Extends as far above the axis as below it. */
+/** A fence, which extends as far above the axis as below it. */
 function fence(text: string, { height, depth }: Box, { scale }: Setting): Box {
   const plain = scaled(operator(text, false), scale);
   const reach = Math.max(height - AXIS * scale, depth + AXIS * scale);
@@ -57,7 +57,7 @@ function fence(text: string, { height, depth }: Box, { scale }: Setting): Box {
   return { width, height: reach + AXIS * scale, depth: reach - AXIS * scale };
 }
 
-/** How much wider a fence becomes for each em that it rises above the axis beyond a plain one, and at most: higher ones are joined from pieces. */
+/** How much wider a fence becomes for each em that it extends above the axis beyond a plain one, and the maximum: higher ones are assembled from pieces. */
 const FENCE_WIDENING = 0.43;
 const MAX_FENCE_WIDENING = 1.65;
 
@@ -70,7 +70,7 @@ function spaced(element: MathElement, box: Box, before: MathElement | undefined,
   return { ...box, width: box.width + (left + right) * scale };
 }
 
-/** Between the sizes of scripts and of scripts of scripts. */
+/** Halfway between the sizes of scripts and of scripts of scripts. */
 const SECOND_LEVEL = (SCRIPT_SCALE + MIN_SCALE) / 2;
 
 function scriptLevelOf(scale: number): 0 | 1 | 2 {
@@ -193,7 +193,7 @@ function withScripts(element: MathElement, setting: Setting): Box {
   return scripts(child(element, 0, setting), sub, sup, setting, isLetter, besideBase(base));
 }
 
-/** Scripts on both sides: those before are as wide as those after. */
+/** Scripts on both sides, assuming that those before are as wide as those after. */
 function manyScripts(element: MathElement, setting: Setting): Box {
   const base = child(element, 0, setting);
   const small = smaller(setting);
@@ -222,10 +222,10 @@ function style(element: MathElement, setting: Setting): Box {
 }
 
 const ALL_SIDES = 'left right top bottom';
-/** A row with this style is a frame or a background. */
+/** A row with this style has a border or a background. */
 const PADDED = /padding:([\d.]+)(em|pt)/;
 
-/** With space for lines on these sides; lines through the content need none. */
+/** A box with space for lines on some sides; lines through the content need none. */
 function framed(inner: Box, sides: string, room: number): Box {
   const on = (side: string): number => (sides.includes(side) ? room : 0);
   return {

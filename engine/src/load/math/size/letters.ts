@@ -14,16 +14,16 @@ interface Letters {
 
 /*
  * Advance widths of Cambria Math in thousandths of an em. The font is not free. Those of most small letters and of a few
- * others are exact: they stand in PDF files that Word wrote. The others are sums that others have published (the Greek
+ * others are exact: they come from PDF files that Word wrote. The others are sums that others have published (the Greek
  * alphabets), divided among the letters in the proportions of STIX Two Math, which is 3 % narrower on average.
  */
 
-/** From a on. */
+/** Starting with a. */
 const ITALIC_SMALL = [
   557, 539, 460, 580, 496, 550, 612, 555, 317, 359, 552, 316, 848, 574, 541, 558, 550, 476, 462, 395, 580,
   544, 770, 532, 560, 483,
 ];
-/** From A on. */
+/** Starting with A. */
 const ITALIC_CAPITAL = [
   633, 656, 610, 690, 625, 570, 650, 750, 360, 390, 698, 532, 890, 732, 680, 620, 700, 630, 520, 595, 720,
   640, 950, 630, 600, 592,
@@ -36,12 +36,12 @@ const UPRIGHT_CAPITAL = [
   650, 610, 600, 680, 580, 550, 650, 710, 340, 360, 660, 560, 860, 710, 690, 570, 690, 630, 510, 600, 680,
   640, 910, 620, 600, 570,
 ];
-/** From α on; most of them italic. */
+/** Starting with α; most of them are italic. */
 const GREEK_SMALL = [
   600, 590, 525, 560, 455, 510, 550, 563, 270, 550, 560, 548, 530, 520, 500, 660, 580, 420, 585, 458, 540,
   650, 680, 670, 700,
 ];
-/** From Α on, including the code point that Unicode leaves unassigned. */
+/** Starting with Α, including the code point that Unicode leaves unassigned. */
 const GREEK_CAPITAL = [
   650, 560, 520, 610, 570, 540, 710, 670, 320, 640, 650, 810, 680, 590, 670, 690, 520, 0, 550, 550, 590, 650,
   600, 783, 710,

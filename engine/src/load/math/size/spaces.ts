@@ -2,7 +2,7 @@ import type { MathElement } from '../mathml.js';
 import { BINARY, FENCES, INTEGRALS, LARGE, PUNCTUATION, RELATION } from './glyphs.js';
 import { isBold } from './letters.js';
 
-/* The space between the pieces of a formula, in em, as Word sets it: its PDF files have the place of each letter. */
+/* The space between the pieces of a formula, in em, as Word sets it; its PDF files give the position of each letter. */
 
 const THICK = 5 / 18;
 const MEDIUM = 4 / 18;
@@ -64,7 +64,7 @@ export function isSlanted({ name, text, attributes }: MathElement): boolean {
     : attributes.mathvariant === 'italic';
 }
 
-/** A slanted letter leans over what is raised beside it, and leaves room below its leaning side, some capitals most of all. */
+/** The top of a slanted letter leans toward a superscript and leaves room for a subscript, most of all some capitals. */
 const BEFORE_SUPERSCRIPT = 0.056;
 const BEFORE_SUBSCRIPT = -0.035;
 const BELOW_CAPITAL = -0.22;

@@ -65,7 +65,7 @@ function linesOf(tokens: readonly Token[]): Token[][] {
 }
 
 /** Splits a paragraph at display formulas into several blocks. */
-export function partedByFormulas(reader: TokenReader, tokens: readonly Token[], line: number): Block[] {
+export function splitAtFormulas(reader: TokenReader, tokens: readonly Token[], line: number): Block[] {
   const blocks: Block[] = [];
   let text: Token[] = [];
   let nextLine = line;

@@ -3,7 +3,7 @@ import type { Inline } from '../../../model/document.js';
 import { pictureAlone } from '../../../model/nodes/picture-alone.js';
 import { blocksAmong, hasTree } from '../../html/among-text.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
-import { haveFormulas, partedByFormulas } from './math.js';
+import { haveFormulas, splitAtFormulas } from './math.js';
 
 export const paragraph: BlockHandler = (reader, open) => {
   const { line, lastLine } = reader;
@@ -11,7 +11,7 @@ export const paragraph: BlockHandler = (reader, open) => {
   if (id !== null) reader.anchor(String(id));
   const token = reader.next();
   if (token?.children && haveFormulas(token.children)) {
-    const blocks = partedByFormulas(reader, token.children, line);
+    const blocks = splitAtFormulas(reader, token.children, line);
     reader.expect('paragraph_close');
     return blocks;
   }

@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 
-/** How deep blocks may be nested. Each level of quote or list item counts as one, and so does each list. */
+/** How deep blocks may be nested. Each quote, list and list item counts as one level. */
 export const MAX_NESTING = 200;
 
 /**

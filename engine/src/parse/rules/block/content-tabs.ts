@@ -2,7 +2,7 @@ import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { pushParagraph, readLines } from '../core/callout-tokens.js';
 import { beginsWith, lineOf } from './block-lines.js';
 
-/** MkDocs' tabs: `=== "Label"` and indented lines. On paper they follow each other, each under its label. */
+/** MkDocs' tabs: `=== "Label"` and indented lines. In the document, they follow one another, each under its label. */
 export function contentTabs(md: MarkdownIt): void {
   md.block.ruler.before('fence', 'content_tab', tab, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],

@@ -3,8 +3,8 @@ import { isIndented, lineOf } from './block-lines.js';
 
 /**
  * Lists that are indented too far, right below the text that they belong to: by two tabs below an item, as note apps accept,
- * or by four spaces below a paragraph. In CommonMark their lines go on the paragraph, so that it reads `Fruit: - apples - pears`.
- * Below a paragraph that is in no list, there are at least two items, since a single line may be a signature or a difference.
+ * or by four spaces below a paragraph. In CommonMark, their lines continue the paragraph, as in `Fruit: - apples - pears`.
+ * Below a paragraph that is in no list, there are at least two items, since a single line may be a signature or a subtraction.
  */
 export function deepLists(md: MarkdownIt): void {
   md.block.ruler.before('code', 'deep_list', deepList);
@@ -77,7 +77,7 @@ function beginsList(state: StateBlock, startLine: number, endLine: number): bool
 const INDENTED_ITEM = /\n([ \t>]+)(?:[-*+]|1[.)])[ \t]/g;
 const MARKER = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+/;
 
-/** Whether an item in a text is so far to the right of the text above it that it may begin such a list. */
+/** Whether an item in a text is indented so much further than the text above it that it may begin such a list. */
 export function mayHaveDeepLists(text: string): boolean {
   for (const { 1: indent = '', index } of text.matchAll(INDENTED_ITEM)) {
     const column = widthOf(indent);

@@ -10,7 +10,7 @@ import { type PartLayout, partLayoutIn } from './part-layout.js';
 /** The meaning of a `div_open` token that is more than a plain block of text. */
 export type DivMeaning =
   | { readonly kind: 'landscape' }
-  /** Text in columns, or the frame around blocks side by side. */
+  /** Text in columns, or the container of blocks side by side. */
   | { readonly kind: 'columns'; readonly count: number }
   /** One of the blocks side by side; `width` is a fraction of the line. */
   | { readonly kind: 'column'; readonly width?: number }
@@ -39,7 +39,7 @@ export const divOf = tokenMeta<DivMeaning>('div');
 /**
  * Blocks between lines of colons: pandoc's and Quarto's `::: {.callout-note}`, Docusaurus' `:::tip Title`. Those
  * named after a callout become one; of all others the content is read, and their name is that of the first block
- * in it. The tokens are those of a callout, or `div_open`, with the name as `id` and what `divOf` tells, and `div_close`.
+ * in it. The tokens are those of a callout, or `div_open`, with the name as `id` and the meaning in `divOf`, and `div_close`.
  */
 export function fencedDivs(md: MarkdownIt): void {
   md.block.ruler.before('fence', 'fenced_div', fencedDiv, {

@@ -9,7 +9,7 @@ const MAX_LINES = 60;
 
 /**
  * Pandoc-crossref's figures of several pictures, `<div id="fig:a">` with Markdown right below it, as pandoc reads it. The
- * tokens are those of `::: {#fig:a}`. A div without a picture of Markdown is HTML.
+ * tokens are those of `::: {#fig:a}`. A div without a Markdown picture is HTML.
  */
 export function figureDivs(md: MarkdownIt): void {
   md.block.ruler.before('html_block', 'figure_div', figureDiv, {
@@ -35,7 +35,7 @@ function figureDiv(state: StateBlock, startLine: number, endLine: number, silent
   return true;
 }
 
-/** The line of `</div>`, if there is a picture of Markdown before it and no other HTML. */
+/** The line of `</div>`, if there is a Markdown picture before it and no other HTML. */
 function lastLineOf(state: StateBlock, startLine: number, endLine: number): number | undefined {
   let hasPicture = false;
   for (let line = startLine + 1; line < Math.min(endLine, startLine + MAX_LINES); line++) {

@@ -23,14 +23,14 @@ interface NoteIdentifiers {
 }
 
 /**
- * They are kept in markdown-it's `env`. The names of examples, `(@name)`, are kept among them, which no note can have.
+ * They are kept in markdown-it's `env`. They include the names of examples, `(@name)`, which no note can have.
  */
 export function noteIdentifiers(env: StateBlock['env']): NoteIdentifiers {
   env[IDENTIFIERS] ??= new Set<string>();
   return env[IDENTIFIERS] as NoteIdentifiers;
 }
 
-/** Lets a parser know of identifiers in advance. */
+/** Gives a parser known identifiers in advance. */
 export function setNoteIdentifiers(env: StateBlock['env'], known: NoteIdentifiers): void {
   env[IDENTIFIERS] = known;
 }

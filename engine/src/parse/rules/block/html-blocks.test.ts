@@ -5,7 +5,7 @@ import { parse } from '../../index.js';
 
 const lines = (...text: readonly string[]): string => text.join('\n');
 
-/** The blocks of a text without the lines on which they stand. */
+/** The blocks of a text without their lines. */
 function blocksOf(markdown: string): unknown {
   const { blocks } = parse(markdown, NO_METADATA, () => undefined);
   return JSON.parse(

@@ -15,7 +15,7 @@ import {
  * Blocks of HTML (CommonMark 0.31.2, 4.6), except those in which CommonMark would lose text: a line that begins
  * with something that only looks like a tag, `<file name> is …`, and blocks whose end never comes, `<script> tags
  * are …`. Such lines are paragraphs. The token is `html_block`. After a tag with the attribute `markdown`, as in PHP
- * Markdown Extra, kramdown and MkDocs, Markdown goes on: the block is only the tag.
+ * Markdown Extra, kramdown and MkDocs, Markdown continues: the block is only the tag.
  */
 export function htmlBlocks(md: MarkdownIt): void {
   md.block.ruler.at('html_block', htmlBlock, { alt: ['paragraph', 'reference', 'blockquote'] });
@@ -49,10 +49,10 @@ function htmlBlock(state: StateBlock, startLine: number, endLine: number, silent
   const isBlock = BLOCKS.has(BLOCK_NAME.exec(text)?.[1]?.toLowerCase() ?? '');
   if (!upToEnd && !isBlock && (silent || !LONE_TAG.test(text))) return false;
   const beforeMarkdown = upToEnd ? undefined : MARKDOWN_TAG.exec(text)?.[0];
-  // Text after the tag: it is running text with HTML in it.
+  // With text after the tag, it is running text that contains HTML.
   if (beforeMarkdown !== undefined && beforeMarkdown !== text.trimEnd()) return false;
   const nextLine = upToEnd
-    ? lineBehind(state, startLine, endLine, upToEnd[1])
+    ? lineAfter(state, startLine, endLine, upToEnd[1])
     : emptyLine(state, startLine, beforeMarkdown === undefined ? endLine : startLine + 1);
   if (nextLine === undefined || (!upToEnd && beginsWithText(state, startLine, nextLine))) return false;
   if (silent) return true;
@@ -65,7 +65,7 @@ function htmlBlock(state: StateBlock, startLine: number, endLine: number, silent
 }
 
 /** The line after the one with the end; `undefined` if there is none. */
-function lineBehind(state: StateBlock, startLine: number, endLine: number, end: RegExp): number | undefined {
+function lineAfter(state: StateBlock, startLine: number, endLine: number, end: RegExp): number | undefined {
   if (startOf(state, startLine) > tagsOf(state).lastEndOf(end)) return undefined;
   for (let line = startLine; line < endLine; line++) {
     if (line > startLine && isOutside(state, line) && !state.isEmpty(line)) return undefined;

@@ -92,7 +92,7 @@ function wholeFloat(source: string): Float | undefined {
   };
 }
 
-/** A figure of several with captions of their own, if it has a name by which they are counted. */
+/** A figure of several parts with their own captions, if it has a name under which they are counted. */
 function figureOfParts(source: string): Float | undefined {
   const { parts, rest } = latexParts(source);
   const whole = parts.length < 2 ? undefined : wholeFloat(`${rest}\\includegraphics{}`);
@@ -113,7 +113,7 @@ function partOf({ content, caption, name, share }: LatexPart): string {
   return `![${asMarkdown(caption)}](<${path.trim()}>)${attributes.length > 0 ? `{${attributes.join(' ')}}` : ''}`;
 }
 
-/** The caption of the whole, and those of its parts behind it. */
+/** The caption of the whole, followed by those of its parts. */
 function captionOf(captions: readonly string[]): string {
   const whole = asMarkdown(captions.at(-1) ?? '');
   const parts = captions

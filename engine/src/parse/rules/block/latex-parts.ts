@@ -15,8 +15,8 @@ const START =
 
 /**
  * The parts of a figure in the rows in which LaTeX sets them, and the figure without them: `subfigure` and `\subcaptionbox` of
- * the package subcaption, `\subfloat` of subfig, `\subfigure` of subfigure. A row ends where its author ends it, or where the
- * line is full.
+ * the package subcaption, `\subfloat` of subfig, `\subfigure` of subfigure. A row ends at a line break or a blank line, or when
+ * it is full.
  */
 export function latexParts(source: string): {
   readonly parts: readonly (readonly LatexPart[])[];
@@ -103,7 +103,7 @@ function shareOf(width: string): number | undefined {
   return /\\/.test(width) ? Number(share || 1) : undefined;
 }
 
-/** A picture that is as wide as a share of the line makes its part as wide. */
+/** The share of the line that the width of the picture gives to its part. */
 function shareIn(content: string): number | undefined {
   const [, width] = /width\s*=\s*([\d.]*\s*\\(?:text|line|column)width)/.exec(content) ?? [];
   return width === undefined ? undefined : shareOf(width);

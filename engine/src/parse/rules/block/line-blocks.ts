@@ -61,7 +61,7 @@ function continues(state: StateBlock, line: number): boolean {
   return !state.isEmpty(line) && (state.sCount[line] ?? 0) > state.blkIndent;
 }
 
-/** Whether the lines are rather the rows of a table whose separator is missing. */
+/** Whether the lines look like the rows of a table whose delimiter row is missing. */
 function isTable(lines: readonly WrittenLine[]): boolean {
   return (
     lines.some(({ content }) => /(?<!\\)\|$/.test(content)) ||

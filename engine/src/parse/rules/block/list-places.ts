@@ -2,7 +2,7 @@ import type { MarkdownIt, StateBlock } from 'markdown-it';
 import type { ListPlace } from '../../../model/document.js';
 import { beginsWith, lineOf, startOf } from './block-lines.js';
 
-/** The list, or page break, that a line on its own asks for. */
+/** The list or index that a line on its own requests. */
 const PLACES: readonly (readonly [RegExp, ListPlace['of']])[] = [
   [/^(?:\[_?toc_?\]|\[\[_?toc_?\]\]|\\tableofcontents)$/i, 'headings'],
   [/^(?:\[lof\]|\\listoffigures)$/i, 'figure'],

@@ -11,7 +11,7 @@ const ADDRESS = /<([a-z][a-z\d+.-]{1,31}):([^<>\p{Cc} ]*)>/iuy;
 
 /**
  * CommonMark treats everything with a colon between `<` and `>` as an address and shows it without these signs.
- * Text that is rather a type or a placeholder, `Vec<std::string>` or `<host:port>`, is kept as written.
+ * Text that looks like a type or a placeholder, `Vec<std::string>` or `<host:port>`, is kept as written.
  */
 export function literalAddresses(md: MarkdownIt): void {
   md.inline.ruler.before('autolink', 'literal_address', (state: StateInline, silent: boolean) => {

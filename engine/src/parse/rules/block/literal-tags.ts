@@ -3,7 +3,7 @@ import { tokenMeta } from '../token-meta.js';
 import { STANDALONE } from './html-names.js';
 import { type TagInText, TagPartners } from './tag-partners.js';
 import { TagScanner } from './tag-scanner.js';
-import { isInstruction, isMarkup, isText, isTextAmid, readWrittenTag } from './written-tag.js';
+import { isInstruction, isMarkup, isText, isTextInContext, readWrittenTag } from './written-tag.js';
 
 /** Something in a block of HTML that was meant as a tag but is not one, for the notices. */
 interface LiteralTag {
@@ -71,7 +71,7 @@ class LiteralTags {
     }
     const added = this.#partners.add(tag);
     this.#decisions.push(() => {
-      if (added.hasPartner || !(isText(tag, 'text') || isTextAmid(tag, before, after))) return;
+      if (added.hasPartner || !(isText(tag, 'text') || isTextInContext(tag, before, after))) return;
       token.type = 'literal_tag';
       if (isMarkup(tag)) literalTagName.set(token, tag.name);
     });
@@ -103,7 +103,7 @@ function isTextInHtml(html: string, start: number, { tag, hasPartner }: TagInTex
   if (hasPartner) return false;
   if (isText(tag, 'html')) return true;
   if (tag.isClosing || STANDALONE.has(tag.name)) return false;
-  return isTextAmid(tag, html.charAt(start - 1), html.charAt(start + tag.source.length) || ' ');
+  return isTextInContext(tag, html.charAt(start - 1), html.charAt(start + tag.source.length) || ' ');
 }
 
 function escaped(html: string, starts: readonly number[]): string {

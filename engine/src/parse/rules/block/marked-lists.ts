@@ -17,8 +17,8 @@ export const markingOf = tokenMeta<ListMarking>('marking');
 
 /**
  * Pandoc's ordered lists beyond `1.` and `1)`: `a)`, `B.`, `iv.`, `(1)`, `#.`, and examples, `(@)` or `(@name)`, which are counted
- * through the whole text. Text may well begin with a letter and a stop, so a list has at least two items that follow each
- * other, but for the last two forms; after a capital and a full stop there are two spaces. The tokens are markdown-it's own, with a
+ * through the whole text. Text may well begin with a letter and a full stop, so a list has at least two consecutive items, except for
+ * the last two forms; after a capital and a full stop there are two spaces. The tokens are markdown-it's own, with a
  * `markingOf`; the opening token of an item has the name of an example as its `id`.
  */
 export function markedLists(md: MarkdownIt): void {
@@ -124,13 +124,13 @@ function isLetter(character: number): boolean {
   return (character >= 0x41 && character <= 0x5a) || (character >= 0x61 && character <= 0x7a);
 }
 
-/** Within another list, what is indented further than that one's text belongs to its item. */
+/** Within another list, a line that is indented further than the text of its item belongs to that item. */
 function isIndentedFar(state: StateBlock, line: number): boolean {
   const indent = state.sCount[line] ?? 0;
   return state.listIndent >= 0 && indent - state.listIndent >= 4 && indent < state.blkIndent;
 }
 
-/** How a list is counted that begins with a marker; undefined where its second item does not follow. */
+/** How a list that begins with a marker is numbered; undefined if no second item follows. */
 function markingFor(
   state: StateBlock,
   { text, delimiter, length }: Marker,

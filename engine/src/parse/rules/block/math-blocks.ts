@@ -8,8 +8,8 @@ import { type FormulaAttributes, formulaAttributes, formulaEnding } from './form
 const ENVIRONMENT = /^\\begin\{((?:equation|align|alignat|gather|multline|eqnarray)\*?)\}/;
 
 /**
- * Formulas that begin on a line with `$$`, `\[` or `\begin{align}` and end with their partner on another or the
- * same line. The token is `math_block`, with its `formulaAttributes`. Text after the end of a formula on several
+ * Formulas that begin a line with `$$`, `\[` or `\begin{align}` and end with the matching delimiter, on the same line or
+ * another. The token is `math_block`, with its `formulaAttributes`. Text after the end of a formula on several
  * lines begins a new block.
  */
 export function mathBlocks(md: MarkdownIt): void {
@@ -125,7 +125,7 @@ function beginLineAt(state: StateBlock, line: number, offset: number): void {
 /** On one line, square brackets may be just that: `\[sic\]`. */
 function isFormula(content: string, close: string, lines: number): boolean {
   if (content === '' || looksLikeProse(content)) return false;
-  // Without a partner, everything up to the next delimiter is text: paragraphs, which may contain
+  // Without a closing delimiter, everything up to the next one is text: paragraphs, which may contain
   // formulas.
   const parts = content.split(/\n\s*\n/);
   if (close === '$$' && parts.length > 1 && parts.some((part) => looksLikeProse(part) || hasDollar(part)))

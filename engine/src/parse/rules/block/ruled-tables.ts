@@ -4,8 +4,8 @@ import { type ColumnAlignment, pushTable, type WrittenTable } from './table-toke
 
 /**
  * Pandoc's tables without pipes: columns under lines of hyphens ("simple" and "multiline" tables), and grids of `+---+`. The
- * tokens are those of other tables. Each cell is running text: where it goes on in another line, it is joined, and
- * what begins with a bullet there begins a line.
+ * tokens are those of other tables. Each cell is running text: its lines are joined, except for
+ * lines that begin with a bullet.
  */
 export function ruledTables(md: MarkdownIt): void {
   md.block.ruler.before('table', 'ruled_table', ruledTable, { alt: ['reference', 'blockquote'] });
@@ -13,14 +13,14 @@ export function ruledTables(md: MarkdownIt): void {
 
 const HYPHEN = 0x2d;
 const PLUS = 0x2b;
-/** One line of hyphens, and several beside each other. */
+/** A line of hyphens, and several groups of hyphens on a line. */
 const RULE = /^-{5,}$/;
 const COLUMNS = /^-{2,}(?: +-{2,})+$/;
 const GRID = /^\+(?:[-:=]+\+)+$/;
 /** Longer ones are read as text. */
 const MAX_LINES = 500;
 
-/** Whether a table of these kinds may begin on a line, as far as the line and the next one say. */
+/** Whether a table of these kinds may begin on a line, judging by the line and the next one. */
 export function mayBeginRuledTable(state: StateBlock, line: number): boolean {
   const text = lineOf(state, line).trim();
   return (
@@ -49,7 +49,7 @@ interface Found {
   readonly end: number;
 }
 
-/** A line as it stands below others: with its indent. */
+/** A line with its indent, so that it aligns with the lines above. */
 function columnLine(state: StateBlock, line: number): string {
   return state.getLines(line, line + 1, state.blkIndent, false).trimEnd();
 }
@@ -67,14 +67,14 @@ function columnsOf(rule: string): readonly Column[] {
   }));
 }
 
-/** A line, or one above or below another, in columns. */
+/** Cuts a line into columns. */
 function cut(line: string, columns: readonly Column[]): readonly string[] {
   return columns.map((_, index) =>
     line.slice(index === 0 ? 0 : columns[index]?.start, columns[index + 1]?.start),
   );
 }
 
-/** Pandoc tells the alignment of a column by where its first line begins and ends above or below its hyphens. */
+/** In pandoc, the alignment of a column follows from where its first line begins and ends, relative to its hyphens. */
 function alignmentsOf(lines: readonly string[], columns: readonly Column[]): readonly ColumnAlignment[] {
   return columns.map(({ start, end }, index) => {
     const next = columns[index + 1]?.start ?? Number.POSITIVE_INFINITY;
@@ -120,7 +120,7 @@ function simpleAt(state: StateBlock, startLine: number, endLine: number): Found 
   return { table: { rows, align: alignmentsOf([header], columns) }, end };
 }
 
-/** A table that begins with a rule: without a header if that is in columns; rows that have several lines are parted by blank ones. */
+/** A table that begins with a rule: without a header if that is in columns; blank lines separate rows of several lines. */
 function ruledAt(state: StateBlock, startLine: number, endLine: number): Found | undefined {
   const first = columnLine(state, startLine).trim();
   const hasHeader = RULE.test(first);
@@ -159,9 +159,9 @@ function ruledTableOf(
   columns: readonly Column[],
 ): WrittenTable {
   const groups: string[][] = [[]];
-  const isParted = body.some((line) => line.trim() === '');
+  const needsBlankLine = body.some((line) => line.trim() === '');
   for (const line of body) {
-    if (line.trim() === '' || !isParted) groups.push([]);
+    if (line.trim() === '' || !needsBlankLine) groups.push([]);
     if (line.trim() !== '') groups.at(-1)?.push(line);
   }
   const rows = [header, ...groups]
@@ -217,7 +217,7 @@ function gridAt(state: StateBlock, startLine: number, endLine: number): Found | 
     row.push(places.slice(0, -1).map((at, index) => text.slice(at + 1, places[index + 1])));
     isClosed = false;
   }
-  // A rule with equals signs at the foot of the table is above a footer, and no header.
+  // A rule with equals signs at the bottom of the table is above a footer, not below a header.
   if (!isClosed || row.length > 0) return undefined;
   return { table: { rows, align, headerRows: headerRows < rows.length ? headerRows : 0 }, end: line };
 }

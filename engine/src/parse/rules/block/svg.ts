@@ -2,10 +2,10 @@ import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
 import { drawingOf } from '../../read/pictures/drawing.js';
 import { beginsWith, startOf } from './block-lines.js';
 
-/** Nobody pastes drawings with more lines than this. */
+/** The maximum number of lines of a drawing; pasted ones are shorter. */
 const MAX_LINES = 5000;
 
-/** Drawings are not nested deeper either, so texts made of nothing but beginnings are quickly given up. */
+/** The maximum nesting, so that the search through a text of nothing but opening tags soon ends. */
 const MAX_DEPTH = 50;
 
 const START = /<svg(?=[\s>])/iy;

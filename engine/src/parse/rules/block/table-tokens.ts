@@ -8,7 +8,7 @@ export type ColumnAlignment = 'left' | 'center' | 'right' | undefined;
 export interface WrittenTable {
   readonly rows: readonly (readonly string[])[];
   readonly align: readonly ColumnAlignment[];
-  /** How many of the first rows are a header; 1 if it is not said. */
+  /** The number of header rows; 1 if it is not given. */
   readonly headerRows?: number;
   readonly caption?: { readonly text: string; readonly name: string | undefined };
 }

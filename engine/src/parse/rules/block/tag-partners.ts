@@ -27,7 +27,7 @@ export class TagPartners {
 
   #open(added: TagInText): void {
     const container = this.#containers.at(-1);
-    const kind = hasOddAttributes(added.tag) ? oddly(added.tag.name) : added.tag.name;
+    const kind = hasOddAttributes(added.tag) ? oddName(added.tag.name) : added.tag.name;
     const open = container?.get(kind);
     if (open) open.push(added);
     else container?.set(kind, [added]);
@@ -36,7 +36,7 @@ export class TagPartners {
   #close(added: TagInText): void {
     for (let index = this.#containers.length - 1; index >= 0; index--) {
       const container = this.#containers[index];
-      const opener = container?.get(added.tag.name)?.pop() ?? container?.get(oddly(added.tag.name))?.pop();
+      const opener = container?.get(added.tag.name)?.pop() ?? container?.get(oddName(added.tag.name))?.pop();
       if (!opener) continue;
       opener.hasPartner = true;
       added.hasPartner = true;
@@ -45,5 +45,5 @@ export class TagPartners {
   }
 }
 
-/** The name under which tags with odd attributes are stored: an end tag rather belongs to others. */
-const oddly = (name: string): string => `${name} odd`;
+/** The name under which tags with odd attributes are stored: an end tag is more likely to belong to other tags. */
+const oddName = (name: string): string => `${name} odd`;

@@ -50,7 +50,11 @@ const BREAKS = /^<(?:br|hr|wbr)>$/i;
  * Whether a tag that is never closed is text, judged by the running text around it: a type as in `List<B>`, `a<b>`
  * or `<S> is`, or a mark with nothing after it to mark.
  */
-export function isTextAmid({ name, source, isClosing }: WrittenTag, before: string, after: string): boolean {
+export function isTextInContext(
+  { name, source, isClosing }: WrittenTag,
+  before: string,
+  after: string,
+): boolean {
   if (isClosing || /^[\p{L}\p{N}]/u.test(after)) return false;
   if (MARKS.has(name) && after === '') return true;
   const isAttached = /[\p{L}\p{N}_]$/u.test(before);
@@ -66,8 +70,8 @@ export function isInstruction(source: string): boolean {
 const PROLOG = /<(?:\?xml|!doctype)[^<>]*(?:>\s*?(?:<|\n|$)|$)/iy;
 
 /**
- * Whether this is the beginning of an XML or HTML file, `<!DOCTYPE html>`, with only markup around it. It is not
- * shown then; among words it is text.
+ * Whether this is the beginning of an XML or HTML file, `<!DOCTYPE html>`, surrounded only by markup. Then it is not
+ * shown; among words, it is text.
  */
 export function isPrologAt(source: string, start: number): boolean {
   PROLOG.lastIndex = start;

@@ -7,12 +7,12 @@ const WRITTEN = /\^[a-z\d-]+[ \t]*(?:\r?\n|$)/i;
 /** Names are not longer, so long paragraphs need no search. */
 const MAX_LENGTH = 64;
 /** Names made by Obsidian. Others count only if a link refers to them, or `10 ^2` would lose its end. */
-const MADE = /^(?=[a-z]*\d)[a-z\d]{6}$/;
+const GENERATED = /^(?=[a-z]*\d)[a-z\d]{6}$/;
 
 /**
  * Obsidian's names of blocks, `text ^name` at the end of a paragraph, to which `[[#^name]]` leads. The paragraph's
- * opening token gets the name, with its sign, as `id`. Names that lines have been joined after, or that stand amid
- * one, are tokens `block_name`; on a line of its own below a table or a quote it is a `block_name_line`.
+ * opening token gets the name, with its sign, as `id`. A name within a paragraph is
+ * a token `block_name`; on a separate line below a table or a quote, it is a `block_name_line`.
  */
 export function blockNames(md: MarkdownIt): void {
   md.inline.ruler.before('escape', 'block_name', nameInText);
@@ -33,7 +33,7 @@ export function blockNames(md: MarkdownIt): void {
       const token = tokens[index];
       const name = found?.[1];
       if (!found || !token || name === undefined || open?.type !== 'paragraph_open') continue;
-      if (!MADE.test(name) && !references.includes(`#^${name}`)) continue;
+      if (!GENERATED.test(name) && !references.includes(`#^${name}`)) continue;
       token.content = content.slice(0, from + found.index);
       open.attrSet('id', `^${name}`);
     }
@@ -59,7 +59,7 @@ function referencesIn({ src, env }: StateCore | StateBlock): string {
 
 const IN_TEXT = /\^([a-z\d][a-z\d-]{0,60})(?=[ \t]*\n|[ \t]+\S)/iy;
 /** Within a line, a number may be an exponent. */
-const MADE_IN_TEXT = /^(?=.*[a-z])(?=.*\d)[a-z\d]{6}$/;
+const GENERATED_IN_TEXT = /^(?=.*[a-z])(?=.*\d)[a-z\d]{6}$/;
 
 function nameInText(state: StateInline, silent: boolean): boolean {
   const { src, pos, posMax } = state;
@@ -69,7 +69,7 @@ function nameInText(state: StateInline, silent: boolean): boolean {
   if (whole === undefined || pos + whole.length > posMax) return false;
   const { blockNames: wanted } = state.env as { readonly blockNames?: ReadonlySet<string> };
   const atEnd = /^[ \t]*\n/.test(src.slice(pos + whole.length, pos + whole.length + 9));
-  if (!(atEnd ? MADE : MADE_IN_TEXT).test(name) && !wanted?.has(name.toLowerCase())) return false;
+  if (!(atEnd ? GENERATED : GENERATED_IN_TEXT).test(name) && !wanted?.has(name.toLowerCase())) return false;
   // One space between the words is enough.
   if (!silent) state.pending = state.pending.trimEnd();
   if (!silent) state.push('block_name', '', 0).content = `^${name}`;
@@ -84,7 +84,8 @@ const LINE = /^\^([a-z\d][a-z\d-]{0,60})$/i;
 function nameOnLine(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
   if (!beginsWith(state, startLine, '^')) return false;
   const name = LINE.exec(lineOf(state, startLine).trimEnd())?.[1];
-  if (name === undefined || !(MADE.test(name) || referencesIn(state).includes(`#^${name}`))) return false;
+  if (name === undefined || !(GENERATED.test(name) || referencesIn(state).includes(`#^${name}`)))
+    return false;
   if (silent) return true;
   state.line = startLine + 1;
   const token = state.push('block_name_line', '', 0);

@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 import { BEGINS, ENDS, INCLUDES_PARAGRAPH_MARK, MAY_HOLD_MARKS } from '../../../source/critic-markup.js';
 
-/** An escape, code, or a sign that begins or ends a mark which may go over several blocks. */
+/** An escape, code, or a delimiter of a mark that may span several blocks. */
 const SIGN = /\\[\s\S]|(?<!`)(`+)(?!`)(?:[\s\S]*?[^`])\1(?!`)|\{(\+\+|--|==)|(\+\+|--|==)\}/g;
 
 /** A comment right after the text that it is about. */
@@ -20,8 +20,8 @@ interface Open {
 }
 
 /**
- * Marks of CriticMarkup that end in another block than they begin in: each block between gets signs of its own. A
- * paragraph that holds nothing but a sign is left out. A sign without a partner anywhere stays as it is.
+ * CriticMarkup that spans several blocks: each block gets its own delimiters. A paragraph that contains only a delimiter is
+ * left out. A delimiter without a partner stays as written.
  */
 export function criticBlocks(md: MarkdownIt): void {
   md.core.ruler.before('inline', 'critic_blocks', (state) => {
@@ -43,7 +43,7 @@ function markBlocks(state: StateCore): void {
   if (empty.size > 0) state.tokens = withoutParagraphs(state.tokens, empty);
 }
 
-/** The text of a block with signs of its own, and what is open at its end. */
+/** The text of a block with its own delimiters, and the mark that is open at its end. */
 function marked(
   content: string,
   before: Open | undefined,
@@ -52,7 +52,7 @@ function marked(
   let text = before?.opening ?? '';
   let open = before;
   let copied = 0;
-  /** Where the mark begins that is open and belongs to this block. */
+  /** Where the open mark of this block begins. */
   let own: { readonly sign: string; readonly at: number } | undefined;
   SIGN.lastIndex = 0;
   for (const found of content.matchAll(SIGN)) {
@@ -101,7 +101,7 @@ function endOf(sign: string, later: readonly Token[]): string | undefined {
     if (!content.includes(`${sign}}`)) continue;
     for (const found of content.matchAll(SIGN)) {
       if (found[3] === sign) return content.slice(found.index + found[0].length);
-      // Another one begins before this ends.
+      // Another mark begins before this one ends.
       if (found[2] === sign) return undefined;
     }
   }

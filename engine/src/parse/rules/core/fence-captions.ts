@@ -2,7 +2,7 @@ import type { MarkdownIt, Token } from 'markdown-it';
 
 /**
  * Captions of code are Markdown, as in pandoc-crossref and Quarto: `{#lst:a caption="*Tea*"}`, or `#| lst-cap: Tea` in its first
- * lines. What they are read as are the `children` of a `fence` token.
+ * lines. Their inlines become the `children` of the `fence` token.
  */
 export function fenceCaptions(md: MarkdownIt): void {
   md.core.ruler.after('inline', 'fence_captions', (state) => {
@@ -28,7 +28,7 @@ function captionOf(token: Token): string | undefined {
 const SIGN = /^(?:#|\/\/|--|%%?)\|/;
 const OPTION = /^(?:#|\/\/|--|%%?)\|[ \t]*([\w-]+):[ \t]*(.*)$/;
 
-/** Quarto's options at the top of a cell, `#| label: fig-plot`, which are no code, and the code below them. */
+/** Quarto's options at the top of a cell, `#| label: fig-plot`, which are not code, and the code below them. */
 export function cellOptions({ content, info }: Pick<Token, 'content' | 'info'>): {
   readonly options: ReadonlyMap<string, string>;
   readonly value: string;

@@ -4,8 +4,8 @@ import { isSpan } from '../inline/bracketed-spans.js';
 
 const ITEM = String.raw`#[^\s{}#]+|\.[\w-]+|-|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+)`;
 const ATTRIBUTES = new RegExp(String.raw`[ \t]*\{:?[ \t]*((?:(?:${ITEM})(?:[ \t]+|(?=\})))+)\}$`);
-/** Only attributes look like this; a heading may well end with `{a=b}`. */
-const SAYS_SOMETHING = /(?:^|\s)(?:#|\.\w|-$)/;
+/** Only attributes look like this; a heading may end with other text in braces, such as `{a=b}`. */
+const ATTRIBUTE = /(?:^|\s)(?:#|\.\w|-$)/;
 const NAME = /(?:^|\s)#(\S+)/;
 /** Attributes are not longer, so long headings need no search. */
 const MAX_LENGTH = 200;
@@ -24,7 +24,7 @@ export function headingAttributes(md: MarkdownIt): void {
       const from = Math.max(inline.content.length - MAX_LENGTH, 0);
       const found = ATTRIBUTES.exec(inline.content.slice(from));
       const attributes = found?.[1]?.trim() ?? '';
-      if (!found || !SAYS_SOMETHING.test(attributes) || from + found.index === 0) continue;
+      if (!found || !ATTRIBUTE.test(attributes) || from + found.index === 0) continue;
       if (isOfSpan(inline.content.slice(0, from + found.index), found)) continue;
       inline.content = inline.content.slice(0, from + found.index);
       const name = NAME.exec(attributes)?.[1];
@@ -35,7 +35,7 @@ export function headingAttributes(md: MarkdownIt): void {
   });
 }
 
-/** `# The [NASA]{.smallcaps}`: what directly follows a bracket belongs to it if it means something there, as in pandoc. */
+/** `# The [NASA]{.smallcaps}`: as in pandoc, attributes directly after a bracket belong to it if they make it a span. */
 function isOfSpan(before: string, [braced, attributes = '']: RegExpExecArray): boolean {
   return braced.startsWith('{') && /\[[^\n]*(?<!\\)\]$/.test(before) && isSpan(attributes);
 }

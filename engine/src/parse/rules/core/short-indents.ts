@@ -30,8 +30,8 @@ interface OpenItem {
 }
 
 /**
- * Whether an item may have to be moved: whether it stands below the text of one that may be open, but not as far to the
- * right. Most texts have none, so that their code and paragraphs need not be looked for.
+ * Whether an item may have to be moved: whether it is below the text of an item that may be open, but indented
+ * less. Most texts have none, so that their code and paragraphs need not be looked for.
  */
 function mayBeShort(text: string): boolean {
   const open: Pick<OpenItem, 'marker' | 'content'>[] = [];

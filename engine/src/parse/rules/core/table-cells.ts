@@ -28,7 +28,7 @@ function droppedCells({ src, tokens, Token }: StateCore): ReadonlyMap<number, re
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     if (token?.type === 'tr_open') {
-      // Tables that have no pipes know their cells.
+      // Tables without pipes have recorded their cells already.
       const isKnown = cellsWritten.get(token) !== undefined;
       row = !isKnown && token.map ? rowOf(lines[token.map[0]] ?? '') : undefined;
       written = row === undefined ? 0 : cellCount(row);

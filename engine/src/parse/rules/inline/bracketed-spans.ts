@@ -30,8 +30,8 @@ const ATTRIBUTES = /\{((?:[^{}"\n]|"[^"\n]*")+)\}/y;
 
 /**
  * Pandoc's bracketed spans with classes that mean something in Word: `[text]{.smallcaps}`, `.underline`, `.mark`; and
- * `[text]{custom-style="Name"}`, `[text]{style="color: red"}`, `[term]{.index}`, or `[term]{.index entry="tea!green"}`. The tokens are `span_open`, with what `spanOf` tells,
- * `span_close` and `index_mark`. Others stay text.
+ * `[text]{custom-style="Name"}`, `[text]{style="color: red"}`, `[term]{.index}`, or `[term]{.index entry="tea!green"}`. The tokens are `span_open`, with the meaning in `spanOf`,
+ * `span_close` and `index_mark`. Other classes leave the span as text.
  */
 export function bracketedSpans(md: MarkdownIt): void {
   md.inline.ruler.before('link', 'bracketed_span', (state, silent) => bracketedSpan(md, state, silent));

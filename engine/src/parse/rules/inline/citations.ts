@@ -50,7 +50,7 @@ function reads({ env }: StateInline): boolean {
   return (env as CitingEnvironment).readsCitations === true;
 }
 
-/** An address or another program's name: a key does not continue a word. */
+/** Whether the position is within a word, such as an e-mail address: a key does not continue a word. */
 function isInWord(src: string, at: number): boolean {
   return /[\p{L}\p{N}_@/.]$/u.test(src.slice(Math.max(0, at - 2), at));
 }
@@ -130,7 +130,7 @@ function locatorAfter(state: StateInline, at: number): Rest | undefined {
   state.pos = pos;
   if (end < 0 || end > state.posMax || /[([]/.test(state.src.charAt(end + 1))) return undefined;
   const [own = '', ...parts] = state.src.slice(start + 1, end).split(';');
-  // Other sources than this one's are a citation of their own.
+  // Brackets with other sources are a separate citation.
   if (own.includes('@') || own.trim() === '') return undefined;
   const others = parts.map(citeIn).filter((cite) => cite !== undefined);
   if (others.length < parts.length) return undefined;

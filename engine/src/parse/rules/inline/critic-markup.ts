@@ -21,7 +21,7 @@ const lastSigns = new WeakMap<StateInline, Map<string, number>>();
 
 /**
  * CriticMarkup. Insertions and deletions become `insertion_…` and `deletion_…`; a comment becomes `comment_start` and
- * `comment_end` around the text that it is about: what is marked for it, or a change right before it. A sign without its
+ * `comment_end` around the text that it is about: text marked for it, or a change right before it. A delimiter without a
  * partner is text.
  */
 export function criticMarkup(md: MarkdownIt): void {
@@ -35,7 +35,7 @@ export function criticMarkup(md: MarkdownIt): void {
   });
 }
 
-/** A sign after a backslash is text as a whole. */
+/** A delimiter after a backslash is text as a whole. */
 function escaped(state: StateInline, silent: boolean): boolean {
   const sign = state.src.slice(state.pos + 1, state.pos + 1 + SIGN_LENGTH);
   if (CLOSING[sign] === undefined || state.pos + 1 + SIGN_LENGTH > state.posMax) return false;
@@ -48,7 +48,7 @@ function mark(state: StateInline, silent: boolean, opening: string, closing: str
   const { pos, posMax } = state;
   const start = pos + SIGN_LENGTH;
   if (lastOf(state, closing) < start) return false;
-  if (opening === '{>>') return lonelyComment(state, silent, pos);
+  if (opening === '{>>') return standaloneComment(state, silent, pos);
   const end = find(state, start, posMax, closing);
   if (end === undefined) return false;
   const to = opening === '{~~' ? find(state, start, end, TO) : undefined;
@@ -72,7 +72,7 @@ function mark(state: StateInline, silent: boolean, opening: string, closing: str
 }
 
 /** A comment about a place, or one end of a comment about several blocks. */
-function lonelyComment(state: StateInline, silent: boolean, pos: number): boolean {
+function standaloneComment(state: StateInline, silent: boolean, pos: number): boolean {
   const [first] = commentsAt(state, pos);
   if (!first) return false;
   if (!silent) {
@@ -101,7 +101,7 @@ function commentsAt(state: StateInline, pos: number): readonly Found[] {
     const end = src.indexOf('<<}', at);
     if (end === -1 || end + SIGN_LENGTH > posMax) break;
     const text = src.slice(at + SIGN_LENGTH, end);
-    // The end of a comment on several blocks is a token by itself.
+    // The end of a comment on several blocks is a separate token.
     if (at > pos && (text.startsWith(BEGINS) || text.startsWith(ENDS))) break;
     at = end + SIGN_LENGTH;
     found.push({ text, end: at });
@@ -114,7 +114,7 @@ function comment(state: StateInline, type: 'comment_start' | 'comment_end', text
   state.push(type, '', 0).content = text;
 }
 
-/** Adds tokens of a kind around what stands between two positions. */
+/** Adds tokens of a kind around the text between two positions. */
 function tokens(
   state: StateInline,
   start: number,
@@ -136,7 +136,7 @@ function inner(state: StateInline, start: number, end: number): void {
   state.posMax = posMax;
 }
 
-/** Where a sign is that is not in code, a formula or an escape. */
+/** The position of a delimiter that is not in code, a formula or an escape. */
 function find(state: StateInline, start: number, limit: number, sign: string): number | undefined {
   const { pos } = state;
   state.pos = start;

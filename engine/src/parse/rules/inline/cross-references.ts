@@ -78,7 +78,7 @@ function group(state: StateInline, silent: boolean): boolean {
     if (part?.[3] === undefined) return false;
     names.push(folded(part[3]));
   }
-  // Words between two of them would be lost.
+  // Words between two references would be lost.
   if (parts.some((part, at) => (at > 0 && part?.[1]) || (at < parts.length - 1 && part?.[4]?.trim())))
     return false;
   const prefix = parts[0]?.[1]?.trim();
@@ -97,7 +97,7 @@ function group(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
-/** At the beginning of a sentence, pandoc-crossref's names have a capital: `@Fig:a`. */
+/** A name in lower case: at the beginning of a sentence, pandoc-crossref's names have a capital, `@Fig:a`. */
 function folded(name: string): string {
   return name.replace(/^[A-Za-z]+/, (kind) => kind.toLowerCase());
 }

@@ -17,7 +17,7 @@ const EAST_ASIAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 
 /**
- * Whether signs of a mark between two characters may both begin and end it: in Chinese, Japanese and Korean there are no spaces
+ * Whether delimiters between two characters may both begin and end a mark: in Chinese, Japanese and Korean there are no spaces
  * beside `**“text”**`, which CommonMark expects of a mark that ends with punctuation.
  */
 function joinsEastAsian(before: string, after: string): boolean {

@@ -1,7 +1,7 @@
 import type { StateInline } from 'markdown-it';
 
 /**
- * Tells whether a running text has a sign at `state.pos` or behind it. It searches once in each text: a rule asks for every
+ * Tells whether a running text has a sign at or after `state.pos`. Each text is searched only once: a rule asks this at every
  * bracket, and a long text may have many brackets and no sign.
  */
 export function hasAhead(sign: string): (state: StateInline) => boolean {

@@ -14,7 +14,7 @@ const SIZES = /\{:(?:height|width)[ \t]+\d{1,5}(?:,[ \t]*:(?:height|width)[ \t]+
 
 /**
  * Attributes directly after an image, as in pandoc and kramdown: `![](a.png){width=50%}`. `fig-alt` is Quarto's
- * alternative text; the words in brackets are the caption then. An identifier is the `id` of the token. Classes and other
+ * alternative text; the text in brackets is then the caption. An identifier is the `id` of the token. Classes and other
  * keys are removed with them, since they have no meaning in Word. The same applies after the address of a link, and
  * after code.
  */
@@ -57,7 +57,7 @@ function unquoted(value: string): string {
   return value.replace(/^(["'])([\s\S]*)\1$/, '$2').replace(/\s+/g, ' ');
 }
 
-/** Nothing remains of the attributes but their line breaks, which are counted. */
+/** Removes attributes but for their line breaks, so that line numbers stay right. */
 function skip(state: StateInline, block: string): void {
   state.pos += block.length;
   if (block.includes('\n')) state.push('skipped', '', 0).content = block;

@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
 
 const BACKSLASH = 0x5c;
-/** Braces may stand within, one level deep, as in `\index{tea|see{camellia}}`. */
+/** Braces may be nested one level deep, as in `\index{tea|see{camellia}}`. */
 const COMMAND = /\\index\{((?:[^{}\n]|\{[^{}\n]*\}){1,300})\}/y;
 
 /** LaTeX's `\index{tea!green|see{camellia}}`; the token is `index_mark`, with what is between the braces as `content`. */

@@ -5,7 +5,7 @@ import { spanOf } from './bracketed-spans.js';
 import { type CitingEnvironment, citesOf } from './citations.js';
 
 /**
- * Commands of LaTeX in running text, as theses have them: quantities and units (siunitx) are formulas, `\textbf` and
+ * LaTeX commands in running text, as in theses: quantities and units (siunitx) are formulas, `\textbf` and
  * the like are marks, `\footnote` is a note, `\href` a link, `\autocite{key}` a citation. Commands that concern only
  * LaTeX's pages are left out and reported. Others stay as they are written.
  */
@@ -15,7 +15,7 @@ export function latexText(md: MarkdownIt): void {
 
 /** Writes the tokens of a command; its arguments have been read. */
 type Emit = (state: StateInline, source: string, at: number) => void;
-/** Reads the arguments of a command; undefined where they are not its own. */
+/** Reads the arguments of a command; undefined if they do not fit. */
 type Reader = (read: Arguments, env: CitingEnvironment) => Emit | undefined;
 
 const BACKSLASH = 0x5c;
@@ -38,14 +38,14 @@ function command(state: StateInline, silent: boolean): boolean {
   const emit = reader(read, state.env);
   if (!emit) return false;
   let end = pos + read.position;
-  // LaTeX takes the space after a name for its end.
+  // In LaTeX, the space after a name only ends it.
   if (LAYOUT.has(name)) while (end < posMax && /[ \t]/.test(src.charAt(end))) end++;
   if (!silent) emit(state, src.slice(pos, end), pos);
   state.pos = end;
   return true;
 }
 
-/** A formula that the packages of formulas know. */
+/** A command that is converted as a formula. */
 const formula =
   (count: number): Reader =>
   (read) => {
@@ -56,7 +56,7 @@ const formula =
     };
   };
 
-/** Reads running text within the text around it. */
+/** Reads a part of the source as running text. */
 function tokenize(state: StateInline, start: number, length: number): void {
   const { pos, posMax } = state;
   state.pos = start;
@@ -79,7 +79,7 @@ const marked =
     };
   };
 
-/** A large first letter and the words that go on from it: `\lettrine{M}{any}`. */
+/** A large first letter and the text that continues it: `\lettrine{M}{any}`. */
 const initial: Reader = (read) => {
   read.take('[');
   const letter = read.take('{');
@@ -93,7 +93,7 @@ const initial: Reader = (read) => {
   };
 };
 
-/** The first argument is a colour by its name, after the name of its model, the second the text in it or on it. */
+/** The first argument is a colour, optionally after the name of its model; the second is the coloured text. */
 const colored =
   (property: 'color' | 'background-color'): Reader =>
   (read) => {
@@ -136,7 +136,7 @@ const link =
     };
   };
 
-/** `\cite[before][after]{one,two}`; with one argument in brackets, it stands after. */
+/** `\cite[before][after]{one,two}`; a single argument in brackets comes after the key. */
 const citation =
   (markup: '[' | '@'): Reader =>
   (read, { readsCitations }) => {

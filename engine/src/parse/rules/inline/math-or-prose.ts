@@ -8,24 +8,24 @@ const LATEX = /\\[A-Za-z]|(?<!\\)[\^_]|=/;
 
 /**
  * Whether the text between two dollar signs is a formula. As in pandoc, there is no digit after the second
- * sign and, in most of them, no space inside of the two. The other conditions exclude prices, shell variables and other
- * text, such as that between two names in italics: `_$filter_ and _$top_`.
+ * sign and usually no space inside the two. The other conditions exclude prices, shell variables and other text, such as
+ * that between two names in italics: `_$filter_ and _$top_`.
  */
 export function isDollarMath(before: string, content: string, after: string): boolean {
   if (content === '' || /[\d{]/.test(after)) return false;
   if (/^\s|\s$/.test(content) && !isSpacedMath(content)) return false;
   // `H$_2$O` and `kg$\cdot$m`.
   if (RAISED_OR_SYMBOLS.test(content)) return true;
-  // `US$5` is no formula, but `path$\geq 2$`, `10$^\circ$` and `0.3$x_1$` are.
+  // `US$5` is not a formula, but `path$\geq 2$`, `10$^\circ$` and `0.3$x_1$` are.
   if (/[A-Za-z\d]/.test(before) && (/[A-Za-z\d]/.test(after) || !continuesWord(before, content)))
     return false;
   if (/[A-Za-z_]/.test(after) && /(?:[:,.;/@(=-]|(?<!\^)\*)$/.test(content)) return false;
-  // Nothing is raised or lowered here.
+  // The sign at the end has no script.
   if (/(?<!\\)[\^_]$/.test(content)) return false;
   return !looksLikeProse(content) && (LATEX.test(content) || bracketsMatch(content));
 }
 
-/** Whether a formula may stand right behind a letter or a digit. */
+/** Whether a formula may directly follow a letter or a digit. */
 function continuesWord(before: string, content: string): boolean {
   return (
     /^(?:\\[A-Za-z]{2}|[\^_][\\{\d])/.test(content) ||
@@ -35,14 +35,14 @@ function continuesWord(before: string, content: string): boolean {
   );
 }
 
-/** With spaces inside its signs, as Jupyter and MathJax allow, a formula is one line with LaTeX and without words. */
+/** Whether text with spaces inside its delimiters, as Jupyter and MathJax allow, is a formula: one line with LaTeX and without words. */
 function isSpacedMath(content: string): boolean {
   const trimmed = content.trim();
   if (/\n|^\s*$/.test(content) || /(?<![\\A-Za-z])[A-Za-z]{3}(?![^{}]*\})/.test(trimmed)) return false;
   return /\\[A-Za-z]|[A-Za-z})][\^_][A-Za-z\d\\{]|^[A-Za-z]\s*[<>=]/.test(trimmed);
 }
 
-/** `Visual Studio` or `Windows 10`: a word, then words or numbers, and nothing else. */
+/** `Visual Studio` or `Windows 10`: only words and numbers, beginning with a word. */
 const ONLY_WORDS = /^\p{L}\p{Ll}{2,}(?:[\s,]+(?:\p{L}\p{Ll}+|\d[\d.]*))+$/u;
 /** Text that programs write between escaped brackets: `#658`, a date, a version, an address. */
 const REFERENCE = /^(?:\\?#\d+|\d{4}-\d\d(?:-\d\d)?|v?\d+(?:\.\d+){2,}|\w+:\/\/\S+)$/;

@@ -39,7 +39,7 @@ function dollars(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
-/** Assistants put one kind of signs into the other: `$\( N \)$`. */
+/** Assistants put one kind of delimiters inside another: `$\( N \)$`. */
 function withoutBrackets(content: string): string {
   return /^\s*\\\(([^$]*)\\\)\s*$/.exec(content)?.[1]?.trim() ?? content;
 }

@@ -6,13 +6,13 @@ import { spanOf } from './bracketed-spans.js';
 import { type CitingEnvironment, citesOf } from './citations.js';
 import { referenceOf } from './cross-references.js';
 
-/** `` {name}`text` ``, in mystmd with attributes behind the name. */
+/** `` {name}`text` ``, in mystmd also with attributes after the name. */
 const ROLE = /\{([A-Za-z][\w:+.-]*)(?:[ \t]+[^{}`\n]*)?\}(`+)(?!`)([\s\S]{1,2000}?)(?<!`)\2(?!`)/y;
-/** The shown text with its target: `Text <name>`. */
+/** The displayed text with its target: `Text <name>`. */
 const TITLED = /^([\s\S]*?)\s*<([^<>]+)>$/;
 const BRACE = 0x7b;
 
-/** MyST's roles. The tokens are those of the same thing in other syntax; a role of an unknown name stays as it is written. */
+/** MyST's roles. The tokens are those of the same element in other syntax; an unknown role stays as written. */
 export function mystRoles(md: MarkdownIt): void {
   md.inline.ruler.before('escape', 'myst_role', (state, silent) => {
     if (state.src.charCodeAt(state.pos) !== BRACE) return false;
@@ -62,7 +62,7 @@ const ROLES: ReadonlyMap<string, Role> = new Map(
 
 function roleOf(name: string): Role | undefined {
   if (/^(?:foot)?cite(?::[a-z]+)?$/.test(name)) return citation;
-  // The names of Sphinx' domains, and those of its badges.
+  // The domains of Sphinx, and names of their roles without a domain.
   if (/^(?:py|c|cpp|js|rst):[a-z]+$|^(?:func|class|mod|meth|attr|exc|obj|data|const)$/.test(name))
     return code;
   if (/^external(?:\+[\w.-]+)?(?::[a-z:]+)?$/.test(name)) return titled;
@@ -90,7 +90,7 @@ function marked(mark: MarkType): Role {
   };
 }
 
-/** The words, and of what has none the end of its address. */
+/** The displayed text or, if there is none, the end of the address. */
 function titled(state: StateInline, content: string, name: string): void {
   const [, title = '', target = content] = TITLED.exec(content) ?? [];
   const end = /([^/]+?)(?:\.(?:md|ipynb|rst))?$/.exec(target)?.[1] ?? target;
@@ -148,7 +148,7 @@ function indexed(state: StateInline, content: string): void {
   for (const entry of entriesIn(entries)) pushLeaf(state, 'index_mark', entry);
 }
 
-/** Sources by their keys, each with words before and behind it in braces: `{see}key{p. 3}`. */
+/** Sources by their keys, each with text before and after it in braces: `{see}key{p. 3}`. */
 function citation(state: StateInline, content: string, name: string): void {
   const kind = name.split(':')[1] ?? 'p';
   const isNarrative = /^(?:t|ts|ct|cts|author|authors|cauthor|cauthors)$/.test(kind);

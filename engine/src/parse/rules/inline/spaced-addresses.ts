@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
 
-/** What stands in parentheses behind the text of a link: an address, with a title or none. */
+/** The parentheses after the text of a link: an address, optionally with a title. */
 const TARGET =
   /\([ \t]*((?:[^\s()<>"]|\([^()\n]*\))(?:[^()<>"\n]|\([^()\n]*\))*?)(?:[ \t]+"([^"\n]*)")?[ \t]*\)/y;
 const FILE =

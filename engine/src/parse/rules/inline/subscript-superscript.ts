@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
 
 /**
- * `H~2~O` and `x^2^`: text without spaces between two signs, after a letter, a digit or a closing bracket. A pair
+ * `H~2~O` and `x^2^`: text without spaces between two delimiters, after a letter, a digit or a closing bracket. A pair
  * of single tildes after anything else strikes out, as in GFM. The tokens are `sub_…`, `sup_…` and the parser's
  * own `s_…`.
  */

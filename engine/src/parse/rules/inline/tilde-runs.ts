@@ -1,6 +1,6 @@
 import type { MarkdownIt } from 'markdown-it';
 
-/** In GFM, three or more tildes in running text are literal; the parser would take pairs of them as strikethrough. */
+/** In GFM, three or more tildes in running text are literal; the parser would read pairs of them as strikethrough. */
 export function tildeRuns(md: MarkdownIt): void {
   md.inline.ruler.before('strikethrough', 'tilde_run', (state, silent) => {
     if (state.src.charCodeAt(state.pos) !== TILDE) return false;

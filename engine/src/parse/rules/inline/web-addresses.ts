@@ -2,13 +2,13 @@ import type { MarkdownIt } from 'markdown-it';
 
 /**
  * GFM's extended autolinks: `http://`, `https://`, `www.` and e-mail addresses. Bare names such as `README.md` or
- * `node.js`, which the linkifier would take for hosts, remain text.
+ * `node.js`, which the linkifier would read as hosts, remain text.
  */
 export function webAddresses(md: MarkdownIt): void {
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: true });
   md.linkify.add('//', null);
   const test = md.linkify.test.bind(md.linkify);
-  // This is asked for every text of a paragraph with a link.
+  // This is called for each text of a paragraph with a link.
   md.linkify.test = (text) => (/[:@]/.test(text) || /www\./i.test(text)) && test(text);
   let address: RegExp | undefined;
   md.linkify.add('www.', {

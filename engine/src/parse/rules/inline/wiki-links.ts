@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
 import { isPictureName, labelOfEmbed, type WikiTarget, wikiTarget, wikiTargetOf } from './wiki-target.js';
 
-/** The text between the brackets; page names are not longer. */
+/** The brackets and the text between them; page names are not longer. */
 const WIKI_LINK = /\[\[([^[\]\n]{1,400})\]\]/y;
 
 /**

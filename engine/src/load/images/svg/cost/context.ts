@@ -4,7 +4,7 @@ import { lengthOf } from './shapes.js';
 
 /** What an element inherits that affects the cost of drawing it. */
 export interface Context {
-  /** From its units to pixels; `undefined` if unknown, and everything may cover the whole picture. */
+  /** From its units to pixels. If it is unknown, anything may cover the whole picture. */
   readonly matrix: Matrix | undefined;
   readonly fill: string;
   readonly stroke: string;
@@ -12,7 +12,7 @@ export interface Context {
   readonly dashes: string;
   readonly markers: Markers;
   readonly fontSize: number;
-  /** The depth in elements and references. */
+  /** The nesting depth, counting elements and references. */
   readonly depth: number;
   /** The ids that are being drawn: programs do not draw circular references. */
   readonly active: ReadonlySet<string>;
@@ -72,7 +72,7 @@ export function fresh({ matrix, depth, active, isClip }: Context): Context {
 export function dashesIn(length: number, dashes: string): number {
   if (dashes === 'none' || dashes === '') return 0;
   const parts = dashes.split(/[\s,]+/).filter((part) => part !== '');
-  // A hundredth of the picture is no less than a hundredth of a unit.
+  // Percentages are taken as hundredths of a unit: no more than their true length, so that the count is not too low.
   const period = parts.reduce((sum, part) => sum + lengthOf(part.replace('%', 'e-2')), 0);
   return period > 0 ? (length / period) * parts.length : 0;
 }

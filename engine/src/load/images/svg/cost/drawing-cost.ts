@@ -10,17 +10,17 @@ import { lengthOf, outlineOf } from './shapes.js';
 import { isTooMuch, MAX_TALLY, type Tally } from './tally.js';
 import { innerMatrix, viewBoxMatrix } from './view-box.js';
 
-/** Nobody draws deeper nesting of elements and references, and programs run out of stack. */
+/** The maximum nesting of elements and references. No drawing is nested deeper, and renderers would run out of stack. */
 const MAX_DEPTH = 700;
-/** A picture may be drawn with fewer pixels, but if there are this many times too many, too little would remain. */
+/** An expensive picture is drawn with fewer pixels. If it has this many times too many, too few would remain. */
 const MAX_PIXEL_RATIO = 30;
 
 /** The cost of a layer: it is cleared, painted and blended with the others. */
 const LAYER_WEIGHT = 4;
 const IMAGE_WEIGHT = 4;
-/** The cost of a pixel's length of outline, filled or stroked: it may cross itself anywhere. */
+/** The cost of each pixel of the length of an outline, which may cross itself anywhere. */
 const OUTLINE_WEIGHT = 200;
-/** Programs compare with the text set so far: with this many letters, each takes twice as long. */
+/** Renderers compare each letter with those before it: after this many letters, one takes twice as long. */
 const LETTERS = 500;
 
 /** Elements that are drawn only where they are referenced. */
@@ -68,7 +68,7 @@ class Count {
     return box;
   }
 
-  /** What cannot be counted is too much. */
+  /** A cost that is not a number counts as too high. */
   #spend(pixels: number): void {
     this.tally.pixels += Number.isNaN(pixels) ? Number.POSITIVE_INFINITY : pixels;
   }
@@ -86,7 +86,7 @@ class Count {
     return box;
   }
 
-  /** With the matrix inside the element. */
+  /** The context with the transform of the element applied. */
   #placed({ attributes }: SvgElement, context: Context): Context {
     const isOdd = /transform/.test(attributes.get('style') ?? '') || attributes.has('transform-origin');
     const own = isOdd ? undefined : readTransform(attributes.get('transform'));
@@ -154,7 +154,7 @@ class Count {
     return box;
   }
 
-  /** In the units of its dashes. */
+  /** The length of a line in the units of its dashes. */
   #dashedLength({ attributes }: SvgElement, { length }: Line, scale: number): number {
     const { right, bottom } = this.#picture;
     const own = Number.isNaN(length) ? 2 * (right + bottom) : length;
@@ -228,7 +228,7 @@ class Count {
     return box;
   }
 
-  /** What is done to an element after drawing, in a layer of its own. */
+  /** Effects that are applied to an element after drawing, in a separate layer. */
   #effects({ attributes }: SvgElement, context: Context, box: Box | undefined): void {
     if (context.isClip) return;
     const style = attributes.get('style') ?? '';
@@ -244,7 +244,7 @@ class Count {
     this.#filters(attributes.get('filter'), context, box);
   }
 
-  /** Both programs treat one shape as a path, and more as a layer. A clip path may itself be clipped. */
+  /** Renderers clip by a single shape as a path, and by several as a layer. A clip path may itself be clipped. */
   #clip(value: string | undefined, context: Context, box: Box | undefined): void {
     this.#named(urlId(value), context, (path, inner) => {
       const shapes = elementsOf(path);
@@ -278,7 +278,7 @@ class Count {
   }
 
   #layers(count: number, box: Box | undefined): void {
-    // Some programs make it as large as the picture, whatever its content.
+    // Some renderers make it as large as the picture, whatever its content.
     this.#spend(count * LAYER_WEIGHT * (areaOf(box) + areaOf(this.#picture)));
   }
 

@@ -36,7 +36,7 @@ export function measurePath(d: string): Line {
       continue;
     }
     numbers.push(Number(token));
-    // The two flags of an arc may be written without separators; its end is in a different place then.
+    // The two flags of an arc may be written without separators, which changes the positions of the numbers after them.
     if (numbers.length < (NUMBERS[command.toLowerCase()] ?? 0)) continue;
     draw(pen, command, numbers);
     numbers = [];
@@ -97,7 +97,7 @@ export class Pen {
     this.#cover(x, y, 0);
   }
 
-  /** Half a circle at the most lies beyond either end, or the radius grows until it fits between both. */
+  /** An arc extends at most a diameter from its start. A radius that is too small is scaled up until the arc fits. */
   arc(x: number, y: number, radius: number): void {
     const chord = Math.hypot(x - this.x, y - this.y);
     const reach = Math.max(Math.abs(radius), chord / 2);

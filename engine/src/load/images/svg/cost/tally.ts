@@ -26,7 +26,7 @@ export const MAX_TALLY: Readonly<Tally> = {
   pixels: 6_000_000_000,
 };
 
-/** Whether that is too much at any number of pixels. */
+/** Whether the cost is too high at any number of pixels. */
 export function isTooMuch({ elements, points, letters, dashes }: Tally): boolean {
   return (
     elements > MAX_TALLY.elements ||

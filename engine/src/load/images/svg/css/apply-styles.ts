@@ -21,7 +21,7 @@ const BLACK: Color = { rgb: [0, 0, 0], alpha: 1 };
 /** Longer values have no variables; they are lists of fonts or dashes. */
 const MAX_LENGTH = 4_000;
 
-/** Whether the effort was acceptable, and the background of the whole drawing, if there is one. */
+/** Whether the rules could be applied within the budget, and the background of the drawing, if there is one. */
 interface Styled {
   readonly isDone: boolean;
   readonly background: Color | undefined;

@@ -1,6 +1,6 @@
 import { find } from './scan.js';
 
-/** The maximum length of a value: a few variables that each reference another twice could take gigabytes. */
+/** The maximum length of a value: a few variables that each refer twice to the next could expand to gigabytes. */
 const MAX_LENGTH = 4_000;
 const MAX_DEPTH = 40;
 

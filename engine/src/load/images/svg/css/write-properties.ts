@@ -64,7 +64,7 @@ export function writeProperties(
     if (element.parent && !/^auto$/i.test(value)) attributes.set(name, plainLengths(value));
   }
 
-  /** A transformation about another origin than that of attributes stays in `style`. */
+  /** A transform with another origin than that of attributes stays in `style`. */
   function writeTransform(value: string): boolean {
     const isPlain = !computed.has('transform-origin') && !computed.has('transform-box');
     const transform = isPlain ? transformAttribute(value) : undefined;

@@ -25,7 +25,7 @@ export function pushAdmonition(state: StateBlock, directive: Directive): void {
   state.push('blockquote_close', 'blockquote', -1);
 }
 
-/** Sphinx reads what stands behind the name as the first line of the text, mystmd as a title above it. */
+/** Sphinx reads what follows the name as the first line of the text, mystmd as a title above it. */
 function beginsText(
   state: StateBlock,
   { name, argument, startLine, bodyStart, bodyEnd }: Directive,
@@ -53,7 +53,7 @@ function readFromArgument(state: StateBlock, { argument, startLine, bodyStart, b
   ];
 }
 
-/** A block below a line that stays visible. */
+/** A foldable block below a line that stays visible. */
 export function pushToggle(state: StateBlock, directive: Directive): void {
   inDiv(state, directive, { kind: 'details' }, () => {
     pushParagraph(state, directive.argument, directive.startLine);

@@ -6,22 +6,22 @@ import { type DirectiveKind, directiveKind } from './names.js';
 export const OPENING = /^(`{3,}|:{3,})[ \t]*\{([A-Za-z][\w:+-]*)((?:[ \t]+[^{}]*)?)\}[ \t]*(.*)$/;
 const FENCE = /^(`{3,}|~{3,}|:{3,})(.*)$/;
 
-/** Something between two lines of the same sign, of which the last is at least as long as the first. */
+/** A block between two lines of the same sign, of which the last is at least as long as the first. */
 interface Open {
   readonly line: number;
   readonly sign: string;
   readonly length: number;
-  /** Where the sign stands, from the beginning of what contains it. */
+  /** The column of the sign within its container. */
   readonly column: number;
   readonly isDirective: boolean;
-  /** Whether nothing else begins in it. */
+  /** Whether nothing else can begin in it. */
   readonly isCode: boolean;
 }
 
 /** Code may be indented so far. */
 const CODE_INDENT = 4;
 
-/** By the line on which each begins: where directives end; `undefined` for those that do not. */
+/** The closing line of each directive by its first line; `undefined` for those that do not end. */
 const known = new WeakMap<StateBlock, Map<number, number | undefined>>();
 
 /**
@@ -70,7 +70,7 @@ function findClosing(
   for (const { line } of open) found.set(line, undefined);
 }
 
-/** The index of what a line of signs ends: code, or else the innermost of the same length, or the innermost if it is shorter. */
+/** The index of the block that a line of signs ends: code, or else the innermost of the same length, or the innermost if it is shorter. */
 function endedBy(
   open: readonly Open[],
   { sign, length, column }: Pick<Open, 'sign' | 'length' | 'column'>,
@@ -83,7 +83,7 @@ function endedBy(
   return exact >= 0 ? exact : open.findLastIndex(mayEnd);
 }
 
-/** Signs alone end something, and backticks may stand around code within a line. */
+/** A line of signs alone ends a block, and backticks may enclose code within a line. */
 function begins(sign: string, rest: string): boolean {
   if (sign === ':') return rest !== '';
   return sign === '~' || !rest.includes('`');
@@ -96,7 +96,7 @@ const VERBATIM: ReadonlySet<DirectiveKind> = new Set([
   'csv-table',
   'formula',
   'raw',
-  'unseen',
+  'webOnly',
 ]);
 
 /** The text of a line after the markers of an item or a quote. */

@@ -14,12 +14,12 @@ export function pushFormula(state: StateBlock, directive: Directive): void {
   formulaAttributes.set(token, label === undefined ? {} : { label });
 }
 
-/** Whether lines are divided without an environment around them. */
+/** Whether a formula has line breaks without an environment around them. */
 function hasLines(source: string): boolean {
   return source.includes('\\\\') && !source.includes('\\begin{');
 }
 
-/** Code; its name and caption are written as in pandoc, so that they are read like all others. */
+/** Code. Its name and caption are written as in pandoc, so that they are read like any others. */
 export function pushCode(state: StateBlock, directive: Directive): void {
   const { name, argument, options, label } = directive;
   const names = label === undefined ? [] : options.get('caption') ? namesOfKind([label], 'lst') : [label];

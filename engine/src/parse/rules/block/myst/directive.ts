@@ -3,7 +3,7 @@ import { beginsWith, lineOf, noteUnended } from '../block-lines.js';
 import { closingLine, OPENING } from './closing-lines.js';
 import { type DirectiveKind, directiveKind } from './names.js';
 
-/** A fence or lines of colons whose name says what is between them: ```` ```{figure} tea.png ````. */
+/** A block between fences or lines of colons, whose name says what it contains: ```` ```{figure} tea.png ````. */
 export interface Directive {
   readonly kind: DirectiveKind;
   readonly name: string;
@@ -13,10 +13,10 @@ export interface Directive {
   /** The name by which references find it. */
   readonly label: string | undefined;
   readonly startLine: number;
-  /** The first line of its text, and the one behind it. */
+  /** The first line of its text, and the line after the text. */
   readonly bodyStart: number;
   readonly bodyEnd: number;
-  /** The line behind the directive. */
+  /** The line after the directive. */
   readonly endLine: number;
 }
 
@@ -46,7 +46,7 @@ export function directiveAt(state: StateBlock, startLine: number, endLine: numbe
   };
 }
 
-/** A name as references write it, too: spaces in it count as hyphens. */
+/** A name in the form that references use, too: spaces in it count as hyphens. */
 export function asName(written: string | undefined): string | undefined {
   return written?.trim().replace(/\s+/g, '-') || undefined;
 }

@@ -4,7 +4,7 @@ import { pushInline } from '../table-tokens.js';
 import { asName, type Directive } from './directive.js';
 import { inDiv, pushNotice, pushTarget, readBody } from './push.js';
 
-/** A picture with a caption and a number: its first paragraph, or with pictures in its text the last. */
+/** A numbered picture with a caption: its first paragraph or, if its text contains pictures, the last. */
 export function pushFigure(state: StateBlock, directive: Directive): void {
   const { name, argument, options, startLine } = directive;
   const isNamedByArgument = name === 'figure-md' || argument.startsWith('#');

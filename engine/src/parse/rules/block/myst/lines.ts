@@ -9,7 +9,7 @@ export interface MystEnvironment extends Env {
 }
 
 /**
- * MyST's lines between blocks: the name of what follows, `(name)=` or `{#name}`, comments, `% …`, and the ends of cells,
+ * MyST's lines between blocks: the name of the next block, `(name)=` or `{#name}`, comments, `% …`, and the ends of cells,
  * `+++`. The tokens are `target` and `left_out_lines`.
  */
 export function mystLines(md: MarkdownIt): void {

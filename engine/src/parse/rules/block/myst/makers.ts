@@ -11,7 +11,7 @@ import {
   pushIndexEntries,
   pushPlace,
   pushSources,
-  pushUnseen,
+  pushWebOnly,
 } from './places.js';
 import { inDiv, pushBold, pushTarget, readBody } from './push.js';
 import { pushCaptionedTable, pushCsvTable, pushListTable } from './tables.js';
@@ -50,7 +50,7 @@ export const MAKERS: Readonly<Record<DirectiveKind, Maker>> = {
   index: pushIndexEntries,
   address: pushAddress,
   elsewhere: pushElsewhere,
-  unseen: pushUnseen,
+  webOnly: pushWebOnly,
 };
 
 function pushQuotation(state: StateBlock, directive: Directive): void {

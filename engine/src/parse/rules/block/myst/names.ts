@@ -28,7 +28,7 @@ export type DirectiveKind =
   | 'index'
   | 'address'
   | 'elsewhere'
-  | 'unseen';
+  | 'webOnly';
 
 const NAMES: Readonly<Record<DirectiveKind, string>> = {
   callout: 'admonition attention caution danger error hint important note seealso tip todo warning',
@@ -58,7 +58,7 @@ const NAMES: Readonly<Record<DirectiveKind, string>> = {
   index: 'index',
   address: 'button-link iframe video youtube',
   elsewhere: 'embed include literalinclude',
-  unseen:
+  webOnly:
     'anywidget any:widget glue glue:any glue:figure glue:math glue:md glue:text highlight meta nb-exec-table toctree',
 };
 

@@ -44,7 +44,7 @@ export function pushIndexEntries(state: StateBlock, directive: Directive): void 
 
 const INDEXED = new Set(['pair', 'see', 'seealso', 'single', 'triple']);
 
-/** Something on the web, which the document replaces with its address. */
+/** A resource on the web, which is replaced with its address. */
 export function pushAddress(state: StateBlock, directive: Directive): void {
   const { name, argument, startLine } = directive;
   const address =
@@ -64,6 +64,6 @@ export function pushElsewhere(state: StateBlock, { name, argument, startLine }: 
 }
 
 /** Directives that only a website can show. */
-export function pushUnseen(state: StateBlock, { name, startLine }: Directive): void {
+export function pushWebOnly(state: StateBlock, { name, startLine }: Directive): void {
   pushNotice(state, 'markup-left-out', `Left out {${name}}, which a document cannot show`, startLine);
 }

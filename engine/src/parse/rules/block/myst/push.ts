@@ -4,7 +4,7 @@ import { pushParagraph, readLines } from '../../core/callout-tokens.js';
 import { type DivMeaning, divOf } from '../fenced-divs.js';
 import type { Directive } from './directive.js';
 
-/** A name for what follows; the token is `target`. */
+/** A name for the next block; the token is `target`. */
 export function pushTarget(state: StateBlock, name: string | undefined, line: number): void {
   if (name === undefined) return;
   const token = state.push('target', '', 0);

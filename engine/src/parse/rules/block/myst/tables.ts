@@ -6,7 +6,7 @@ import { pushTable } from '../table-tokens.js';
 import type { Directive } from './directive.js';
 import { bodyOf, inDiv, pushNotice, pushTarget, readBody } from './push.js';
 
-/** A table of Markdown below its caption. */
+/** A Markdown table with a caption. */
 export function pushCaptionedTable(state: StateBlock, directive: Directive): void {
   const { argument, label, startLine } = directive;
   inDiv(state, directive, { kind: 'float', caption: 'first', label }, () => {
@@ -29,7 +29,7 @@ export function pushListTable(state: StateBlock, directive: Directive): void {
 export function pushCsvTable(state: StateBlock, directive: Directive): void {
   const { argument, options, label, startLine, endLine } = directive;
   const header = options.get('header');
-  // Spaces behind a comma do not count.
+  // Spaces after a comma are ignored.
   const cellsOf = (text: string) =>
     rowsOf(text.replace(/,[ \t]+(?=")/g, ',')).map(({ cells }) => cells.map((cell) => cell.trim()));
   const rows = [...(header === undefined ? [] : cellsOf(header)), ...cellsOf(bodyOf(state, directive))];

@@ -40,7 +40,7 @@ export function pushTheorem(state: StateBlock, directive: Directive): void {
   state.push('div_close', 'div', -1);
 }
 
-/** A directive that another one ends, `{exercise-start}` and `{exercise-end}`, with all that stands between them. */
+/** A directive that another one ends, `{exercise-start}` and `{exercise-end}`, with everything in between. */
 export function upToEnd(state: StateBlock, directive: Directive, endLine: number): Directive {
   const name = directive.name.replace(/-start$/, '');
   const last = lastOf(state, directive.endLine, endLine, `${name}-end`);
@@ -58,7 +58,7 @@ function lastOf(state: StateBlock, from: number, endLine: number, name: string):
   return undefined;
 }
 
-/** Behind the signs that end an empty directive. */
+/** The line after the signs that end an empty directive. */
 function lineAfter(state: StateBlock, line: number, endLine: number): number {
   return line + 1 < endLine && /^(?:`{3,}|:{3,})$/.test(lineOf(state, line + 1).trim()) ? line + 2 : line + 1;
 }

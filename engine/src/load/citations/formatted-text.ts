@@ -1,7 +1,7 @@
 import type { Inline, MarkType } from '../../model/document.js';
 
 /** Text with the same formatting throughout. */
-export interface ShownText {
+export interface FormattedText {
   readonly text: string;
   readonly italic?: true;
   readonly bold?: true;
@@ -11,7 +11,7 @@ export interface ShownText {
   readonly subscript?: true;
 }
 
-type Look = Omit<ShownText, 'text'>;
+type Look = Omit<FormattedText, 'text'>;
 
 const LOOKS: Partial<Readonly<Record<MarkType, Look>>> = {
   emphasis: { italic: true },
@@ -22,8 +22,8 @@ const LOOKS: Partial<Readonly<Record<MarkType, Look>>> = {
 };
 
 /** Splits a citation or bibliography entry into pieces of uniformly formatted text. */
-export function shownTexts(inlines: readonly Inline[]): readonly ShownText[] {
-  const shown: ShownText[] = [];
+export function formattedTexts(inlines: readonly Inline[]): readonly FormattedText[] {
+  const shown: FormattedText[] = [];
   for (const part of partsOf(inlines, {})) {
     const last = shown.at(-1);
     if (last && isSameLook(last, part)) shown[shown.length - 1] = { ...last, text: last.text + part.text };
@@ -32,8 +32,8 @@ export function shownTexts(inlines: readonly Inline[]): readonly ShownText[] {
   return shown;
 }
 
-function partsOf(inlines: readonly Inline[], look: Look): readonly ShownText[] {
-  return inlines.flatMap((inline): readonly ShownText[] => {
+function partsOf(inlines: readonly Inline[], look: Look): readonly FormattedText[] {
+  return inlines.flatMap((inline): readonly FormattedText[] => {
     if (inline.type === 'text') return [{ text: inline.value, ...look }];
     if (inline.type === 'break') return [{ text: ' ', ...look }];
     if (inline.type === 'link') return partsOf(inline.children, look);
@@ -42,6 +42,9 @@ function partsOf(inlines: readonly Inline[], look: Look): readonly ShownText[] {
   });
 }
 
-function isSameLook({ text: _one, ...one }: ShownText, { text: _other, ...other }: ShownText): boolean {
+function isSameLook(
+  { text: _one, ...one }: FormattedText,
+  { text: _other, ...other }: FormattedText,
+): boolean {
   return JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 }

@@ -1,7 +1,7 @@
 import type { Part } from './boxes.js';
 
 /** The content of a cell above and below the height at which a page ends. */
-interface PartedCell {
+interface SplitCell {
   readonly above: readonly Part[];
   /** From the top of the cell on the next page. */
   readonly below: readonly Part[];
@@ -10,7 +10,7 @@ interface PartedCell {
 /**
  * Splits the content of a cell that spans several rows if a page ends between them: each line is on one of the pages.
  */
-export function partedAt(parts: readonly Part[], height: number): PartedCell {
+export function splitAt(parts: readonly Part[], height: number): SplitCell {
   const above: Part[] = [];
   const below: Part[] = [];
   let shift: number | undefined;

@@ -1,9 +1,9 @@
-import type { AskedOptions, PageText } from '../api/settings.js';
+import type { FrontMatterOptions, PageText } from '../api/settings.js';
 import { isRecord } from './yaml.js';
 import { isOff } from './yaml-values.js';
 
 /** The options that keys of pandoc and Quarto set. */
-const ASKED: Readonly<Record<string, Exclude<keyof AskedOptions, 'pageTexts'>>> = {
+const OPTIONS_BY_KEY: Readonly<Record<string, Exclude<keyof FrontMatterOptions, 'pageTexts'>>> = {
   'number-sections': 'numberHeadings',
   numbersections: 'numberHeadings',
   'number-headings': 'numberHeadings',
@@ -25,22 +25,24 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
   'even-footer': 'evenFooterText',
 };
 
-export function askedIn(record: Readonly<Record<string, unknown>>): AskedOptions | undefined {
+export function frontMatterOptions(
+  record: Readonly<Record<string, unknown>>,
+): FrontMatterOptions | undefined {
   const { crossref } = record;
   const own = isRecord(crossref) && 'chapters' in crossref ? { chapters: crossref.chapters } : {};
   const { numbering } = record;
   // In mystmd, `numbering` is `true` or a record of what is numbered.
   const headings = isRecord(numbering) ? (numbering.headings ?? numbering.heading_1) : numbering;
   const numbered = headings === undefined || isRecord(headings) ? {} : { 'number-headings': headings };
-  const asked = Object.entries({ ...numbered, ...record, ...own }).flatMap(([key, value]) => {
-    const name = ASKED[key.toLowerCase()];
+  const options = Object.entries({ ...numbered, ...record, ...own }).flatMap(([key, value]) => {
+    const name = OPTIONS_BY_KEY[key.toLowerCase()];
     return name && !isOff(value) ? [[name, true] as const] : [];
   });
   const texts = Object.entries(record).flatMap(([key, value]) => {
     const name = PAGE_TEXTS[key.toLowerCase()];
     return name && typeof value === 'string' ? [[name, isOff(value) ? '' : value.trim()] as const] : [];
   });
-  return asked.length + texts.length === 0
+  return options.length + texts.length === 0
     ? undefined
-    : { ...Object.fromEntries(asked), ...(texts.length > 0 && { pageTexts: Object.fromEntries(texts) }) };
+    : { ...Object.fromEntries(options), ...(texts.length > 0 && { pageTexts: Object.fromEntries(texts) }) };
 }

@@ -12,10 +12,10 @@ interface Question {
  * that takes longer than the limit, in milliseconds, is killed. Its question has no answer; neither has that of a process
  * that dies.
  */
-export function askedProcess<Asked extends Question>(
+export function requestProcess<Request extends Question>(
   script: URL,
   limit: number,
-): (question: Asked) => Promise<unknown> {
+): (question: Request) => Promise<unknown> {
   let child: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
   return (question) => {
@@ -24,7 +24,7 @@ export function askedProcess<Asked extends Question>(
     return made;
   };
 
-  async function ask({ signal, ...question }: Asked): Promise<unknown> {
+  async function ask({ signal, ...question }: Request): Promise<unknown> {
     // Most texts ask no other process, and this part of Node.js takes some milliseconds to load.
     const { fork } = await import('node:child_process');
     if (signal?.aborted) return undefined;
@@ -54,7 +54,7 @@ export function askedProcess<Asked extends Question>(
 
   function answered(
     asked: ChildProcess,
-    question: Omit<Asked, 'signal'>,
+    question: Omit<Request, 'signal'>,
     signal: AbortSignal | undefined,
   ): Promise<unknown> {
     return new Promise((resolve) => {
