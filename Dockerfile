@@ -2,7 +2,8 @@
 FROM node:22-alpine AS build
 WORKDIR /footmark
 COPY . .
-RUN npm ci --no-audit --no-fund && npm run build
+# Installing also builds the packages, so that only the site is left to build.
+RUN npm ci --no-audit --no-fund && npm run build -w web
 
 FROM nginxinc/nginx-unprivileged:stable-alpine
 COPY --from=build /footmark/web/build/hosting/nginx.conf /etc/nginx/conf.d/default.conf

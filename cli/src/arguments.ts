@@ -65,9 +65,9 @@ function parseMcp(words: readonly string[]): Command {
     if (token.kind === 'option' && token.name === 'help') return { kind: 'help' };
     if (token.kind !== 'option' || token.name !== 'root')
       throw new UsageError(
-        `mcp takes no ${token.kind === 'option' ? token.rawName : 'input files'}; only --root DIR`,
+        `mcp takes no ${token.kind === 'option' ? token.rawName : 'input files'}; only --root FOLDER`,
       );
-    if (!token.value) throw new UsageError('--root: needs a value, DIR');
+    if (!token.value) throw new UsageError('--root: needs a value, FOLDER');
     roots.push(token.value);
   }
   return { kind: 'mcp', roots };

@@ -222,7 +222,7 @@ describe('pictures', () => {
 describe('pictures outside the folder of the text', () => {
   const GIF = 'GIF89a\x01\x00\x01\x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;';
   const OUTSIDE =
-    /^book\/text\.md:1: warning: Picture \.\.\/dot\.gif was not loaded: it is outside .*--allow-outside DIR/;
+    /^book\/text\.md:1: warning: Picture \.\.\/dot\.gif was not loaded: it is outside .*--allow-outside FOLDER/;
 
   beforeEach(() => place({ 'dot.gif': GIF, 'book/text.md': '![A dot](../dot.gif)\n' }));
 

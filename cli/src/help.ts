@@ -3,7 +3,7 @@ import { OPTIONS } from './options.js';
 
 const USAGE = `Usage: footmark INPUT... [-o OUTPUT] [options]
        footmark merge PAPER.md RETURNED.docx [-o OUTPUT] [--mark] [options]
-       footmark mcp [--root DIR]...
+       footmark mcp [--root FOLDER]...
 
 Converts Markdown files to Word documents, and also notebooks, HTML pages and
 CSV tables. INPUT is a file; a folder, in which all .md and .markdown files are

@@ -21,7 +21,7 @@ export async function readPicture(
   const stats = await stat(real).catch(() => undefined);
   if (stats === undefined || stats.isDirectory()) return undefined;
   if (!folders.some((folder) => isIn(folder, real)))
-    throw new Unloaded("it is outside the text's folder, and is only read with --allow-outside DIR");
+    throw new Unloaded("it is outside the text's folder, and is only read with --allow-outside FOLDER");
   if (!stats.isFile()) throw new Unloaded('it is not a regular file');
   return read(real, allowance);
 }

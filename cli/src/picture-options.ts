@@ -32,7 +32,7 @@ export const PICTURE_ROWS: readonly Row[] = [
   },
   {
     name: 'allow-outside',
-    value: 'DIR',
+    value: 'FOLDER',
     help: 'also read pictures from this folder and its subfolders; can be given several times',
     default: "only the text's own folder, or the folder being converted",
     settings: (folder) => ({ allowOutside: [folder] }),

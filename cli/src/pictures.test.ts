@@ -60,7 +60,7 @@ async function load(
   return Buffer.from(asset.bytes as Uint8Array).toString();
 }
 
-const OUTSIDE = "it is outside the text's folder, and is only read with --allow-outside DIR";
+const OUTSIDE = "it is outside the text's folder, and is only read with --allow-outside FOLDER";
 const MISSING = 'there is no such file';
 
 describe('picturesIn', () => {
