@@ -2,6 +2,8 @@ import { SITE } from '../site';
 import type { Block } from './block';
 
 interface AboutSection {
+  /** The fragment of its address. */
+  readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
 }
@@ -10,6 +12,7 @@ export const ABOUT_LEAD = `${SITE.name} turns Markdown into Word documents and t
 
 export const ABOUT: readonly AboutSection[] = [
   {
+    id: 'why',
     title: 'Why it exists',
     blocks: [
       {
@@ -23,6 +26,7 @@ export const ABOUT: readonly AboutSection[] = [
     ],
   },
   {
+    id: 'how',
     title: 'How it works',
     blocks: [
       {
@@ -36,15 +40,17 @@ export const ABOUT: readonly AboutSection[] = [
     ],
   },
   {
-    title: 'Who made it',
+    id: 'who',
+    title: 'Who made it, and who runs this site',
     blocks: [
       {
         kind: 'text',
-        text: `Behind it are the ${SITE.name} authors, who wrote it as open source: you can read it, run it and build on it, under the [MIT licence](/docs/library#open-source-licence). This site is run by ${SITE.operator}; [Contact](/contact) says how to reach them.`,
+        text: `Behind it are the ${SITE.name} authors, who write and maintain it as open source: you can read it, run it and build on it, under the [MIT licence](/docs/library#open-source-licence). This site is run by ${SITE.operator}; [Contact](/contact) says how to reach them.`,
       },
     ],
   },
   {
+    id: 'cost',
     title: 'What it costs',
     blocks: [
       {

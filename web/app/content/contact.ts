@@ -9,7 +9,7 @@ export const CONTACT_CARDS: readonly ContactCard[] = [
   { title: 'General', text: 'Questions, feedback, corrections.', subject: 'Question' },
   {
     title: 'Technical',
-    text: 'Did something come out wrong? Send us a few lines of Markdown that show the problem, and tell us what you expected.',
+    text: 'Did something come out wrong? Send us a few lines of Markdown that show the problem, and tell us what you expected. Security problems are welcome here, too.',
     subject: 'Technical problem',
   },
   {

@@ -4,6 +4,8 @@ import type { Block } from './block';
 export const LAST_UPDATED = 'August 15, 2025';
 
 export interface LegalSection {
+  /** The fragment of its address. */
+  readonly id: string;
   readonly title: string;
   readonly content: readonly Block[];
 }
@@ -13,6 +15,7 @@ const text = (...paragraphs: readonly string[]): readonly Block[] =>
 
 export const TERMS: readonly LegalSection[] = [
   {
+    id: 'service',
     title: '1. The service',
     content: text(
       `${SITE.name} converts Markdown to Word documents. It is run by ${SITE.operator} (“we”). By using it you accept these terms.`,
@@ -20,12 +23,14 @@ export const TERMS: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'price',
     title: '2. Price',
     content: text(
       'The service is free, and there is no limit on conversions. Paid plans are not on sale. If that changes, nobody will be moved to a paid plan without agreeing to it.',
     ),
   },
   {
+    id: 'documents',
     title: '3. Your documents',
     content: text(
       'What you write and what you download are yours. We never receive them, and claim no rights to them.',
@@ -33,28 +38,33 @@ export const TERMS: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'fair-use',
     title: '4. Fair use',
     content: text(
       'Do not attack the site, do not interfere with what it shows to other people, and do not present a copy of it as ours. The source code has its own licence, which allows much more.',
     ),
   },
   {
+    id: 'warranty',
     title: '5. No warranty',
     content: text(
       'The service is provided as it is. Check a document before you hand it in: a conversion can contain mistakes, and so can the text that you put in.',
     ),
   },
   {
+    id: 'liability',
     title: '6. Liability',
     content: text(
       'As far as the law allows, our liability is limited to the amount that you paid us in the previous 12 months. Nothing here limits liability that cannot be limited by law.',
     ),
   },
   {
+    id: 'changes',
     title: '7. Changes',
     content: text('If these terms change, the new version will appear here with its date.'),
   },
   {
+    id: 'contact',
     title: '8. Contact',
     content: text(`Questions about these terms: [${SITE.supportEmail}](mailto:${SITE.supportEmail}).`),
   },
@@ -62,12 +72,14 @@ export const TERMS: readonly LegalSection[] = [
 
 export const PRIVACY: readonly LegalSection[] = [
   {
+    id: 'in-one-sentence',
     title: '1. In one sentence',
     content: text(
       'Your text stays in your browser: we do not receive it, so we cannot store, read or pass it on.',
     ),
   },
   {
+    id: 'document',
     title: '2. What happens to a document',
     content: text(
       'The page loads a program, which converts your text on your device. None of your text is sent anywhere. You can check this: after your first visit, the converter also works offline.',
@@ -76,6 +88,7 @@ export const PRIVACY: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'device',
     title: '3. What stays on your device',
     content: text(
       'So that you do not lose your work when a tab is closed, the converter saves your text with its pictures and history, undecided changes from returned files, your sources and the Word templates that you chose in your browser’s database for this site (IndexedDB). Your options, the light or dark theme and, for a moment, the last words you typed before closing a tab are in its local storage.',
@@ -85,28 +98,33 @@ export const PRIVACY: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'host',
     title: '4. What the host sees',
     content: text(
       'Like every web server, the one that serves these files sees which IP address asked for which file, and when. Such logs contain nothing from your documents. How long they are kept is up to the host.',
     ),
   },
   {
+    id: 'e-mails',
     title: '5. When you write to us',
     content: text(
       'If you e-mail us, we have your address and your message. We use them to answer, and delete them when the matter is settled.',
     ),
   },
   {
+    id: 'rights',
     title: '6. Your rights',
     content: text(
       `You may ask what data we have about you, and have it corrected or deleted. It can only be e-mails: [${SITE.supportEmail}](mailto:${SITE.supportEmail}).`,
     ),
   },
   {
+    id: 'children',
     title: '7. Children',
     content: text('The service is not meant for children under 13.'),
   },
   {
+    id: 'changes',
     title: '8. Changes',
     content: text('If this page changes, the new version will appear here with its date.'),
   },

@@ -10,8 +10,8 @@ export function About() {
   return (
     <>
       <PageTitle title={`About ${SITE.name}`}>{ABOUT_LEAD}</PageTitle>
-      {ABOUT.map(({ title, blocks }) => (
-        <PageSection key={title} title={title} beside>
+      {ABOUT.map(({ id, title, blocks }) => (
+        <PageSection key={id} id={id} title={title} beside>
           <Blocks blocks={blocks} />
         </PageSection>
       ))}

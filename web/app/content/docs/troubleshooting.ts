@@ -12,16 +12,21 @@ export const TROUBLESHOOTING: DocsSection = {
     { kind: 'heading', id: 'formatting-not-applied', text: 'Formatting is not applied' },
     {
       kind: 'text',
-      text: 'If asterisks show up in Word instead of bold or italic text, there are spaces inside the markers or backslashes before them. Remove them.',
+      text: 'If asterisks show up in Word instead of bold or italic text, there are spaces inside the markers or backslashes before them. Remove them. If hashes show up instead of headings, put a space after them.',
     },
-    { kind: 'code', label: 'Right and wrong', code: 'Right: **bold**\nWrong: ** bold **' },
-    { kind: 'heading', id: 'footnotes-not-working', text: 'Footnotes do not work' },
+    {
+      kind: 'code',
+      label: 'Right and wrong',
+      code: 'Right: **bold**\nWrong: ** bold **\n\nRight:\n# Tides\nWrong:\n#Tides',
+    },
+    { kind: 'heading', id: 'footnotes-not-working', text: 'Footnotes are missing or do not work' },
     {
       kind: 'list',
       items: [
         'Put the definitions after a separator line (`---`), each at the beginning of its line.',
         'The mark and the definition must match exactly: `[^gauge]` does not find `[^gauges]:`.',
         'A definition needs a colon and text: `[^gauge]: text`.',
+        'If Word shows the raised numbers but not the notes, choose View, Print Layout.',
       ],
     },
     { kind: 'heading', id: 'tables-not-rendering', text: 'A table stays text' },

@@ -1,11 +1,12 @@
 import { ABOUT } from '../../content/about';
+import type { Block } from '../../content/block';
 import { CHATGPT_GUIDE } from '../../content/chatgpt-guide';
-import { CONTACT_CARDS } from '../../content/contact';
+import { CONTACT_CARDS, RESPONSE_NOTE } from '../../content/contact';
 import { DOCS } from '../../content/docs';
 import { FAQ } from '../../content/faq';
 import type { Guide } from '../../content/guide';
 import { plainText } from '../../content/inline-text';
-import { PRIVACY } from '../../content/legal';
+import { type LegalSection, PRIVACY, TERMS } from '../../content/legal';
 import { NOTION_GUIDE } from '../../content/notion-guide';
 import { PAGES } from '../../content/pages';
 import { SITE } from '../../site';
@@ -13,7 +14,7 @@ import { type Passage, passagesOf } from './passages';
 
 /**
  * What the search finds besides the subjects: the tabs of the documentation, the questions, the guides, and the pages about
- * the product, contact and privacy.
+ * the product, contact, privacy and terms.
  */
 export function otherPassages(): readonly Passage[] {
   const tabs = DOCS.flatMap(({ id, title, content }) =>
@@ -25,11 +26,6 @@ export function otherPassages(): readonly Passage[] {
     heading: question,
     text: plainText(answer),
   }));
-  const [privacy] = passagesOf(
-    PAGES.privacy.path,
-    'Privacy',
-    PRIVACY.flatMap(({ content }) => content),
-  );
   const guides = [
     guidePassage(PAGES.chatgpt.path, CHATGPT_GUIDE),
     guidePassage(PAGES.notion.path, NOTION_GUIDE),
@@ -39,17 +35,40 @@ export function otherPassages(): readonly Passage[] {
     page: 'Contact',
     heading: '',
     text: [
-      'Report a bug or ask a question by e-mail.',
-      ...CONTACT_CARDS.map(({ text }) => plainText(text)),
+      'Report a bug or a security problem, or ask a question by e-mail.',
+      ...CONTACT_CARDS.map(({ title, text }) => `${title}: ${plainText(text)}`),
+      RESPONSE_NOTE,
     ].join(' '),
   };
-  const about = ABOUT.flatMap(({ title, blocks }) =>
-    passagesOf(PAGES.about.path, `About ${SITE.name}`, blocks).map((passage) => ({
-      ...passage,
-      heading: title,
-    })),
+  const about = ABOUT.flatMap(({ id, title, blocks }) =>
+    sectionPassages(PAGES.about.path, id, `About ${SITE.name}`, title, blocks),
   );
-  return [...tabs, ...questions, ...guides, ...about, contact, ...(privacy ? [privacy] : [])];
+  return [
+    ...tabs,
+    ...questions,
+    ...guides,
+    ...about,
+    contact,
+    ...legalPassages(PAGES.privacy.path, 'Privacy', PRIVACY),
+    ...legalPassages(PAGES.terms.path, 'Terms', TERMS),
+  ];
+}
+
+/** A section of a page as a passage. */
+function sectionPassages(
+  path: string,
+  id: string,
+  page: string,
+  heading: string,
+  blocks: readonly Block[],
+): readonly Passage[] {
+  return passagesOf(`${path}#${id}`, page, blocks).map((passage) => ({ ...passage, heading }));
+}
+
+function legalPassages(path: string, page: string, sections: readonly LegalSection[]): readonly Passage[] {
+  return sections.flatMap(({ id, title, content }) =>
+    sectionPassages(path, id, page, title.replace(/^\d+\. /, ''), content),
+  );
 }
 
 function guidePassage(address: string, { title, lead, steps }: Guide): Passage {

@@ -36,7 +36,21 @@ test('a whole word counts more than part of one', () => {
   expect(findPassages([apart, style], 'apa').map(({ passage }) => passage)).toEqual([style, apart]);
 });
 
+test('a short word is not looked for within others, and thousands may be separated', () => {
+  const [downloads] = passagesOf('/docs/a', 'A', [{ kind: 'text', text: 'Downloads of 50,000 words.' }]);
+  if (!downloads) throw new Error('Cannot search, expected a passage');
+  expect(findPassages([downloads], 'ads')).toEqual([]);
+  expect(findPassages([downloads], '50000')).toHaveLength(1);
+  expect(findPassages([downloads], '50,000')).toHaveLength(1);
+});
+
 test('a finding shows the hit among its words', () => {
   const [first] = findPassages(PASSAGES, 'separator');
   expect(first).toMatchObject({ before: 'A table has a ', hit: 'separator', after: ' row.' });
+});
+
+test('a finding shows a word of its own rather than a part of one', () => {
+  const [passage] = passagesOf('/docs/a', 'A', [{ kind: 'text', text: 'Background and ground.' }]);
+  if (!passage) throw new Error('Cannot search, expected a passage');
+  expect(findPassages([passage], 'ground')[0]).toMatchObject({ before: 'Background and ', hit: 'ground' });
 });

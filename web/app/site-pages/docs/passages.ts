@@ -1,7 +1,7 @@
 import type { Block } from '../../content/block';
 import { plainText } from '../../content/inline-text';
 import { nearWords } from './near-words';
-import { type QueryWord, queryWords } from './query-words';
+import { compared, type QueryWord, queryWords } from './query-words';
 
 /** A part of the documentation under one heading, the unit of a search. */
 export interface Passage {
@@ -73,7 +73,7 @@ export function findPassages(passages: readonly Passage[], query: string): reado
   for (const word of words) {
     const weigh = weigherOf(word);
     const weights = passages.map(weigh);
-    const rarity = Math.log(1 + passages.length / (1 + weights.filter((weight) => weight >= WHOLE).length));
+    const rarity = Math.log(1 + passages.length / (1 + weights.filter((weight) => weight >= BEGUN).length));
     weights.forEach((weight, index) => {
       const rating = rated[index];
       if (weight === 0 || !rating) return;
@@ -90,13 +90,15 @@ export function findPassages(passages: readonly Passage[], query: string): reado
 }
 
 function corrected(word: QueryWord, passages: readonly Passage[]): QueryWord {
-  const texts = passages.map(({ page, heading, text }) => `${page} ${heading} ${text}`.toLowerCase());
+  const texts = passages.map(lowered).map(({ page, heading, text }) => `${page} ${heading} ${text}`);
   if (word.some((form) => texts.some((text) => text.includes(form)))) return word;
   return [...word, ...nearWords(word[0], texts)];
 }
 
-/** The weight of a word in a passage's text if it is a word of its own, or the beginning of one. */
+/** The weight of a word in a passage's text if it is a word of its own, and if it is only the beginning of one. */
 const WHOLE = 2;
+const BEGUN = 1.5;
+const PART = 0.5;
 
 /**
  * Weighs a word in a passage: highest in the page's title, then in the heading, then in the text, and higher for a whole
@@ -104,22 +106,40 @@ const WHOLE = 2;
  */
 function weigherOf(forms: QueryWord): (passage: Passage) => number {
   const within = forms.map((form, index) => {
-    const whole = new RegExp(`(?<![\\p{L}\\d])${escaped(form)}(?:e?s)?(?![\\p{L}\\d])`, 'iu');
-    const start = new RegExp(`(?<![\\p{L}\\d])${escaped(form)}`, 'iu');
+    const start = startOf(form);
+    const whole = new RegExp(`${start.source}(?:e?s)?(?![\\p{L}\\d])`, 'u');
+    const isLong = form.length >= MIN_LENGTH;
     return (text: string): number => {
-      const weight = whole.test(text)
-        ? WHOLE
-        : start.test(text)
-          ? 1.5
-          : text.toLowerCase().includes(form)
-            ? 0.5
-            : 0;
+      if (!text.includes(form)) return 0;
+      const begun = isLong ? BEGUN : PART;
+      const weight = whole.test(text) ? WHOLE : start.test(text) ? begun : isLong ? PART : 0;
       return index === 0 ? weight : 0.8 * weight;
     };
   });
   const most = (text: string): number => Math.max(...within.map((weigh) => weigh(text)));
-  return ({ page, heading, text }) =>
-    most(page) * (heading === '' ? 2 : 0.5) + most(heading) * 1.5 + most(text) * density(text);
+  return (passage) => {
+    const { page, heading, text } = lowered(passage);
+    return most(page) * (heading === '' ? 2 : 0.5) + most(heading) * 1.5 + most(text) * density(text);
+  };
+}
+
+/** Shorter words begin too many others, or are in them: "red" begins "Redis", "ads" is in "downloads". */
+const MIN_LENGTH = 4;
+
+function startOf(form: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d])${form.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`, 'u');
+}
+
+const loweredPassages = new WeakMap<Passage, Pick<Passage, 'page' | 'heading' | 'text'>>();
+
+/** A passage as the words of queries are compared with it. */
+function lowered(passage: Passage): Pick<Passage, 'page' | 'heading' | 'text'> {
+  const known = loweredPassages.get(passage);
+  if (known) return known;
+  const { page, heading, text } = passage;
+  const fresh = { page: compared(page), heading: compared(heading), text: compared(text) };
+  loweredPassages.set(passage, fresh);
+  return fresh;
 }
 
 /** A long text has every word somewhere, and is less likely to be about it: from 1, down to a third. */
@@ -130,20 +150,12 @@ function density(text: string): number {
 /** The length of most passages, in characters. */
 const USUAL_LENGTH = 700;
 
-function escaped(word: string): string {
-  return word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-}
-
 function finding(passage: Passage, words: readonly QueryWord[]): Finding {
   const text = passage.text.replace(/\s+/g, ' ').trim();
-  const lower = text.toLowerCase();
-  const places = words.flatMap((forms) => {
-    const word = forms.find((form) => lower.includes(form));
-    return word === undefined ? [] : [{ at: lower.indexOf(word), word }];
-  });
+  const places = words.flatMap((forms) => placesOf(forms, text.toLowerCase()));
   const [first] = places.sort((a, b) => a.at - b.at);
   if (!first) return { passage, before: text.slice(0, 2 * AROUND), hit: '', after: '' };
-  const end = first.at + first.word.length;
+  const end = first.at + first.length;
   const from = wordStart(text, first.at - AROUND);
   return {
     passage,
@@ -151,6 +163,15 @@ function finding(passage: Passage, words: readonly QueryWord[]): Finding {
     hit: text.slice(first.at, end),
     after: text.slice(end, end + AROUND),
   };
+}
+
+/** Where a text has a word: where it begins one, or else within one. */
+function placesOf(forms: QueryWord, text: string): readonly { at: number; length: number }[] {
+  const begun = forms.map((form) => ({ at: text.search(startOf(form)), length: form.length }));
+  const within = forms
+    .filter((form) => form.length >= MIN_LENGTH)
+    .map((form) => ({ at: text.indexOf(form), length: form.length }));
+  return [...begun, ...within].filter(({ at }) => at >= 0).slice(0, 1);
 }
 
 function wordStart(text: string, at: number): number {

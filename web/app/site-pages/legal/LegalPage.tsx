@@ -16,7 +16,7 @@ export function LegalPage({ title, sections }: LegalPageProps) {
       <PageTitle title={title}>Last updated {LAST_UPDATED}</PageTitle>
       <PlaceholderNote />
       {sections.map((section) => (
-        <PageSection key={section.title} title={section.title} beside>
+        <PageSection key={section.id} id={section.id} title={section.title} beside>
           <Blocks blocks={section.content} />
         </PageSection>
       ))}
