@@ -1,3 +1,4 @@
+import { MARGIN_RANGE } from '@footmark/engine/options';
 import { describe, expect, test } from 'vitest';
 import { parseCommand } from './arguments.js';
 import { UsageError } from './errors.js';
@@ -101,6 +102,30 @@ describe('parseCommand', () => {
       undefinedHandling: 'skip',
       duplicateHandling: 'see-note',
     });
+  });
+
+  test('merge takes a text and one returned file', () => {
+    expect(parseCommand(['merge', 'a.md', 'b.docx', '--mark'])).toMatchObject({
+      kind: 'merge',
+      inputs: { text: 'a.md', returned: 'b.docx', marks: true },
+    });
+    expect(refusal('merge', 'a.md', 'b.docx', 'c.docx')).toContain(
+      'merge needs a text and the returned Word file',
+    );
+    expect(refusal('merge', 'a.md')).toContain('merge needs a text and the returned Word file');
+  });
+
+  test('folders for pictures add up', () => {
+    expect(settingsOf('--allow-outside', 'a', '--allow-outside', 'b')).toMatchObject({
+      allowOutside: ['a', 'b'],
+    });
+  });
+
+  test('the limits of numbers and lengths are allowed themselves', () => {
+    expect(settingsOf('--wrap', '20')).toMatchObject({ wrap: 20 });
+    expect(refusal('in.docx', '--wrap', '19')).toContain('20 or more');
+    const { margins } = settingsOf('--margins', `${MARGIN_RANGE.max}pt`).conversion ?? {};
+    expect(margins?.top).toBe(MARGIN_RANGE.max);
   });
 
   test('the last of two equal options counts', () => {

@@ -76,4 +76,10 @@ describe('writeWhole', () => {
     await expect(writeWhole(at('a.docx'), bytes)).rejects.toThrow(/it is a folder/);
     expect(await readdir(folder)).toEqual(['a.docx']);
   });
+
+  test('a failure leaves no draft behind', async () => {
+    // The draft can be written, but not renamed: the name is that of a folder, which is not there.
+    await expect(writeWhole(at('none.docx/'), bytes)).rejects.toThrow('cannot write');
+    expect(await readdir(folder)).toEqual([]);
+  });
 });

@@ -98,6 +98,21 @@ describe('Report', () => {
     );
   });
 
+  test('lists the most frequent findings first', async () => {
+    const once: Notice = { ...notice, code: 'heading-skipped' };
+    const { text } = await reported({
+      names: ['a.md'],
+      outcome: () => ({ notices: [once, notice, notice] }),
+    });
+    expect(text).toContain('3 warnings (footnote-undefined 2, heading-skipped 1)\n');
+  });
+
+  test('fails for errors in texts only if they are checked', async () => {
+    const outcome = (): Outcome => ({ notices: [error] });
+    expect((await reported({ outcome })).status).toBe(0);
+    expect((await reported({ outcome, options: { check: true } })).status).toBe(1);
+  });
+
   test('reports only errors with --quiet', async () => {
     const outcome = (): Outcome => ({ notices: [notice, error] });
     const { text } = await reported({

@@ -75,6 +75,15 @@ test('lists have their levels, their delimiter and their start, and go on after 
   );
 });
 
+test('the list 0 removes the numbering of a style, even if a file defines such a list', async () => {
+  const styles = `${NORMAL}${style('Item', 'Item', '<w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr>')}`;
+  const withZero = `${numbering}<w:num w:numId="0"><w:abstractNumId w:val="0"/></w:num>`;
+  const body =
+    styled('Item', 'One') +
+    '<w:p><w:pPr><w:pStyle w:val="Item"/><w:numPr><w:numId w:val="0"/></w:numPr></w:pPr><w:r><w:t>Two</w:t></w:r></w:p>';
+  expect(await markdownOf({ styles, numbering: withZero, body })).toBe('1) One\n\nTwo\n');
+});
+
 test('tracked changes are accepted or rejected, also of a paragraph’s end', async () => {
   const body =
     '<w:p><w:pPr><w:rPr><w:del w:id="1" w:author="A"/></w:rPr></w:pPr><w:r><w:t xml:space="preserve">A </w:t></w:r>' +

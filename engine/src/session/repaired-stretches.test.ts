@@ -87,6 +87,9 @@ test.each<[string, string, readonly RepairName[]]>([
     '### Real\n\n**Below it**\n\nMore',
     ['bold-headings'],
   ],
+  ['sources may end with a numbered line', 'Claim [1].\n\n## Sources\n\n1. Jones, Book.', []],
+  ['with an indented line of the last one', 'Claim [1].\n\n## Sources\n\n1. Jones,\n   Book.\n', []],
+  ['and with a number in brackets', 'Claim [1].\n\n  [1] Jones, Book.', []],
 ])('%s', (_, text, names) => {
   expect(new RepairedStretches().repair(text, names, () => undefined)).toEqual(
     repairAndPreview(text, names, () => undefined),

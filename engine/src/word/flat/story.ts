@@ -263,7 +263,7 @@ export class StoryReader {
 
   #numbered(style: ParagraphLook, direct: ParagraphLook): Numbered | undefined {
     const numId = direct.numId ?? style.numId;
-    if (numId === undefined || numId === '0') return undefined;
+    if (numId === undefined) return undefined;
     const level = direct.level ?? style.level ?? 0;
     const numbered = this.reading.numbering.next(numId, Math.min(Math.max(level, 0), 8));
     return numbered?.facts.kind === 'none' ? undefined : numbered;

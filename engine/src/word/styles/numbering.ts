@@ -59,6 +59,7 @@ export class Numbering {
   /** Advances the numbering for a paragraph. Undefined if the list does not exist or has no numbers. */
   next(numId: string, level: number): Numbered | undefined {
     const num = this.#nums.get(numId);
+    // 0 removes the numbering of a style (ECMA-376 Part 1, 17.9.18), whatever the file has under this id.
     if (!num || numId === '0') return undefined;
     const facts = this.level(numId, level);
     if (!facts) return undefined;

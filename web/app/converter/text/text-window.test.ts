@@ -102,6 +102,17 @@ describe('the window', () => {
     );
   });
 
+  test('moves only for a cursor in its margin, or if its size has changed much', () => {
+    const excerpt = { from: 1000, to: 1000 + window + 2 * margin };
+    const moves = (cursor: number): boolean => mustMove(50_000, excerpt, cursor);
+    expect([moves(excerpt.from + margin - 1), moves(excerpt.from + margin)]).toEqual([true, false]);
+    expect([moves(excerpt.to - margin), moves(excerpt.to - margin + 1)]).toEqual([false, true]);
+
+    const movesAt = (size: number): boolean => mustMove(50_000, { from: 0, to: size }, 10);
+    expect([movesAt(2 * window), movesAt(2 * window + 1)]).toEqual([false, true]);
+    expect([movesAt(window / 2 - 1), movesAt(window / 2)]).toEqual([true, false]);
+  });
+
   test('keeps a line that the margin would cut, or the word if the line has no end', () => {
     const paragraph = `${'word '.repeat(150)}end\n`;
     const around = windowAround(paragraph.repeat(40), 15_000);
