@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { relationshipsPartOf } from '../docx/package';
+import { shapeOf, TAG } from './shape';
 
 /** The parts whose content is merged, and where in them the content is. */
 export const GATHERED = new Map([
@@ -15,6 +15,9 @@ export const CONTENT_TYPES = '[Content_Types].xml';
 export const STYLES = 'word/styles.xml';
 /** How the first of the styles begins. */
 export const STYLE = '<w:style ';
+/** Each of the styles in the part that has them. */
+export const stylesIn = (text: string): readonly string[] =>
+  text.match(/<w:style [\s\S]*?<\/w:style>/g) ?? [];
 
 /** The maximum size of a volume, in characters of XML: a parsed file takes about a hundred times its size in memory. */
 const MAX_CHARACTERS = 3_000_000;
@@ -23,50 +26,64 @@ const MAX_NOTE_ID = 32_767;
 
 /**
  * The positions of the files of each volume. Of the parts that its members share, such as the settings, a volume contains
- * those of its first member. So each version of such a part has to be in the first member of some volume.
+ * those of its first member, so its other members have no further parts, and whatever the validator looks at in a shared
+ * part has to be in the first member of some volume.
  */
 export function groupsOf(files: readonly Uint8Array[]): readonly (readonly number[])[] {
   const contents = files.map(contentOfFile);
   const firsts = firstMembers(contents);
-  const groups: number[][] = [];
-  const open = new Map<string, OpenVolume[]>();
+  const volumes: OpenVolume[] = [];
   const others = [...contents.keys()].filter((position) => !firsts.has(position));
+  // Those with the most parts open the volumes that the rest can join.
+  others.sort((a, b) => (contents[b]?.parts.size ?? 0) - (contents[a]?.parts.size ?? 0));
   for (const position of [...firsts, ...others]) {
     const content = contents[position];
     if (content === undefined) continue;
-    const { kind, styles, characters, noteIds, isAlone } = content;
-    const volumes = open.get(kind) ?? [];
-    const isFirst = isAlone || firsts.has(position);
-    const joined = isFirst ? undefined : volumes.find((volume) => hasRoom(volume, content));
-    const volume = joined ?? { group: [], styles: new Set(), characters: 0, noteIds: 0 };
-    if (!joined) groups.push(volume.group);
-    if (!joined && !isAlone) open.set(kind, [...volumes, volume]);
-    volume.characters += characters + (volume.styles.has(styles) ? 0 : styles.length);
-    volume.noteIds += noteIds;
-    volume.styles.add(styles);
+    const mayJoin = !content.isAlone && !firsts.has(position);
+    const joined = mayJoin ? volumes.find((volume) => hasRoom(volume, content)) : undefined;
+    const volume = joined ?? {
+      group: [],
+      first: content,
+      styles: new Set(),
+      characters: 0,
+      noteIds: 0,
+    };
+    if (!joined) volumes.push(volume);
+    volume.characters += addedCharacters(volume, content);
+    volume.noteIds += content.noteIds;
+    for (const style of content.styles) volume.styles.add(style);
     volume.group.push(position);
   }
-  return groups;
+  return volumes.map(({ group }) => group);
 }
 
 interface OpenVolume {
   readonly group: number[];
+  readonly first: FileContent;
   readonly styles: Set<string>;
   characters: number;
   noteIds: number;
 }
 
-const hasRoom = (volume: OpenVolume, { styles, characters, noteIds }: FileContent): boolean =>
-  volume.characters + characters + (volume.styles.has(styles) ? 0 : styles.length) <= MAX_CHARACTERS &&
-  volume.noteIds + noteIds <= MAX_NOTE_ID;
+const hasRoom = (volume: OpenVolume, content: FileContent): boolean =>
+  !volume.first.isAlone &&
+  isSubset(content.parts, volume.first.parts) &&
+  volume.characters + addedCharacters(volume, content) <= MAX_CHARACTERS &&
+  volume.noteIds + content.noteIds <= MAX_NOTE_ID;
+
+const addedCharacters = (volume: OpenVolume, { characters, styles }: FileContent): number =>
+  styles.reduce((sum, style) => sum + (volume.styles.has(style) ? 0 : style.length), characters);
+
+const isSubset = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean =>
+  part.size <= whole.size && [...part].every((name) => whole.has(name));
 
 interface FileContent {
-  /** The names of all shared parts and the tags of the gathered ones' roots: only files with the same can be bound. */
-  readonly kind: string;
-  /** A digest of each shared part. */
-  readonly shared: readonly string[];
-  readonly styles: string;
-  /** The length of what is gathered. */
+  /** The names of all shared parts, those of the gathered ones with the tags of their roots. */
+  readonly parts: ReadonlySet<string>;
+  /** What the validator looks at in the shared parts. */
+  readonly features: ReadonlySet<string>;
+  readonly styles: readonly string[];
+  /** The length of what is gathered, apart from the styles. */
   readonly characters: number;
   /** How many ids its notes take, with those that are not used. */
   readonly noteIds: number;
@@ -76,30 +93,36 @@ interface FileContent {
 
 function contentOfFile(bytes: Uint8Array): FileContent {
   const parts = Object.entries(unzipSync(bytes));
-  const shared = sharedParts(parts);
+  const shared = parts
+    .filter(([name]) => !isPerFile(name))
+    .map(([name, content]) => sharedPart(name, strFromU8(content)));
   return {
-    kind: shared.map(({ kind }) => kind).join(' '),
-    shared: shared.map(({ digest }) => digest),
-    styles: strFromU8(parts.find(([name]) => name === STYLES)?.[1] ?? new Uint8Array()),
+    parts: new Set(shared.map(({ kind }) => kind)),
+    features: new Set(shared.flatMap(({ kind, features }) => [kind, ...features])),
+    styles: stylesIn(strFromU8(parts.find(([name]) => name === STYLES)?.[1] ?? new Uint8Array())),
     characters: gathered(parts),
     noteIds: noteIdsIn(parts),
     isAlone: parts.some(([name]) => name.endsWith('.svg')),
   };
 }
 
-/** The positions of few files that together contain each version of each shared part: always the one with the most others. */
+/** The positions of few files that together have each feature: always the one with the most that are missing. */
 function firstMembers(contents: readonly FileContent[]): ReadonlySet<number> {
-  const missing = new Set(contents.flatMap(({ shared }) => shared));
-  const missingIn = (position: number): number =>
-    contents[position]?.shared.filter((digest) => missing.has(digest)).length ?? 0;
+  const missing = new Set(contents.flatMap(({ features }) => [...features]));
   const firsts = new Set<number>();
-  let candidates = [...contents.keys()];
+  let candidates = [...contents.entries()].map(([position, { features }]) => ({ position, features }));
   while (missing.size > 0) {
-    candidates = candidates.filter((position) => missingIn(position) > 0);
-    const most = Math.max(...candidates.map(missingIn));
-    const first = candidates.find((position) => missingIn(position) === most) ?? 0;
-    firsts.add(first);
-    for (const digest of contents[first]?.shared ?? []) missing.delete(digest);
+    candidates = candidates
+      .map(({ position, features }) => ({
+        position,
+        features: new Set([...features].filter((feature) => missing.has(feature))),
+      }))
+      .filter(({ features }) => features.size > 0);
+    const most = Math.max(...candidates.map(({ features }) => features.size));
+    const first = candidates.find(({ features }) => features.size === most);
+    if (first === undefined) break;
+    firsts.add(first.position);
+    for (const feature of first.features) missing.delete(feature);
   }
   return firsts;
 }
@@ -118,41 +141,60 @@ function noteIdsIn(parts: readonly (readonly [name: string, content: Uint8Array]
 const NOTE_ID = /<w:(?:foot|end)note(?:Reference)? (?:[^>]* )?w:id="(\d+)"/g;
 
 interface SharedPart {
-  /** Its name and, of a gathered part, the tag of its root: volumes are made of files that have the same. */
+  /** Its name and, of a gathered part, the tag of its root. */
   readonly kind: string;
-  readonly digest: string;
+  /** What the validator looks at in it, except for what is gathered. */
+  readonly features: readonly string[];
 }
 
-/** The parts that the files of a volume share: all that are not merged, except for the text of the properties. */
-function sharedParts(parts: readonly (readonly [name: string, content: Uint8Array])[]): SharedPart[] {
-  return [...parts]
-    .filter(([name]) => !isPerFile(name))
-    .sort(byName)
-    .map(([name, content]) => {
-      const text = strFromU8(content);
-      const root = GATHERED.has(name) ? (/<w:[^>]*>/.exec(text)?.[0] ?? text) : '';
-      return {
-        kind: `${name} ${root}`,
-        digest: createHash('sha256')
-          .update(`${name}\n${root || sharedText(name, text)}`)
-          .digest('hex'),
-      };
-    });
+const known = new Map<string, SharedPart>();
+
+function sharedPart(name: string, text: string): SharedPart {
+  const key = `${name}\n${text}`;
+  const before = known.get(key);
+  if (before) return before;
+  const part = GATHERED.has(name)
+    ? { kind: `${name} ${/<w:[^>]*>/.exec(text)?.[0] ?? text}`, features: [] }
+    : { kind: name, features: featuresOf(sharedText(name, text)).map((feature) => `${name} ${feature}`) };
+  known.set(key, part);
+  return part;
 }
 
 /** The content of a shared part that the validator checks. */
 function sharedText(name: string, text: string): string {
   // It knows no schema of these, and reads nothing but their relationships.
   if (/^customXml\/item\d+\.xml$/.test(name)) return '';
-  if (name.startsWith('docProps/')) return text.replace(/>[^<]+</g, '>…<');
   // The content before the styles, which is there only once.
   const once = name === STYLES ? text.slice(0, text.indexOf(STYLE)) : text;
-  return once.replace(LANGUAGES, (element) => element.replace(/"[a-z]{2,3}(?:-[A-Za-z\d]{2,4})*"/g, '"…"'));
+  return shapeOf(once).replace(LANGUAGES, (element) =>
+    element.replace(/"[a-z]{2,3}(?:-[A-Za-z\d]{2,4})*"/g, '"…"'),
+  );
 }
 
 const LANGUAGES = /<w:(?:lang|themeFontLang) [^>]*>/g;
 
-const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
+/**
+ * Each element, with its attributes, the elements around it and the one before it, and the last element of each: what a schema
+ * allows depends on nothing else, as long as it is a sequence or a choice.
+ */
+function featuresOf(xml: string): string[] {
+  const features = new Set<string>();
+  const path: string[] = [];
+  const previous = [''];
+  for (const [tag, isEnd, name = '', isEmpty] of xml.matchAll(TAG)) {
+    if (isEnd) {
+      features.add(`${path.join('/')} ends after ${previous.pop()}`);
+      path.pop();
+    } else {
+      features.add(`${path.join('/')} ${previous.at(-1)} ${tag}`);
+      previous[previous.length - 1] = name;
+      if (isEmpty) continue;
+      path.push(name);
+      previous.push('');
+    }
+  }
+  return [...features];
+}
 
 /** What each member adds to its volume, apart from the gathered parts. */
 export function isPerFile(name: string): boolean {

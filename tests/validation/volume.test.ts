@@ -48,7 +48,7 @@ describe('a volume', () => {
     },
   );
 
-  test('contains the shared parts of its first file, and each version of them is in a volume', async () => {
+  test('contains the shared parts of its first file, and those that differ are first in another', async () => {
     const [plain, twin] = [await bytesOf('one'), await bytesOf('two')];
     const { bytes: other } = await convertForTest(markdown('one'), { fontFamily: 'times' });
     const { bytes: otherTwin } = await convertForTest(markdown('two'), { fontFamily: 'times' });
@@ -73,23 +73,45 @@ describe('a volume', () => {
     expect([...volumes].map(({ members }) => members)).toEqual([[0, 1, 3], [2]]);
   });
 
-  test.each(['word/settings.xml', 'word/theme/theme1.xml'])(
-    'begins with a file whose %s is at fault',
-    async (part) => {
-      const parts = unzipSync(await bytesOf('two'));
-      const xml = strFromU8(parts[part] ?? new Uint8Array());
-      const faulty = zipSync({
-        ...parts,
-        [part]: strToU8(xml.replace(/<(\w+:\w+)[^<>]*\/>/, '<$1 bogus="1"/>')),
-      });
-      const findings = await checkVolumes(
-        [await bytesOf('one'), faulty, await bytesOf('three')],
-        ['Office2007'],
-      );
-      expect(findings.length).toBeGreaterThan(0);
-      expect(new Set(findings.map(({ member }) => member))).toEqual(new Set([1]));
-    },
-  );
+  test.each([
+    ['attribute', 'word/settings.xml', /<(\w+:\w+)[^<>]*\/>/, '<$1 bogus="1"/>'],
+    ['attribute', 'word/theme/theme1.xml', /<(\w+:\w+)[^<>]*\/>/, '<$1 bogus="1"/>'],
+    [
+      'order',
+      'word/settings.xml',
+      /(<w:zoom [^<>]*\/>)(.*?)(<w:characterSpacingControl [^<>]*\/>)/,
+      '$3$2$1',
+    ],
+    ['end', 'word/theme/theme1.xml', /<a:fmtScheme .*?<\/a:fmtScheme>/, ''],
+  ])('begins with a file with a fault (%s) in %s', async (_, part, from, to) => {
+    const parts = unzipSync(await bytesOf('two'));
+    const xml = strFromU8(parts[part] ?? new Uint8Array());
+    const faulty = zipSync({ ...parts, [part]: strToU8(xml.replace(from, to)) });
+    const findings = await checkVolumes(
+      [await bytesOf('one'), faulty, await bytesOf('three')],
+      ['Office2007'],
+    );
+    expect(findings.length).toBeGreaterThan(0);
+    expect(new Set(findings.map(({ member }) => member))).toEqual(new Set([1]));
+  });
+
+  test('takes files with fewer parts than its first one, and the pictures of its headers', async () => {
+    const { bytes: more } = await convertForTest(markdown('one'), { headerText: 'A header' });
+    const parts = unzipSync(more);
+    const header = Object.keys(parts).find((name) => /header\d*\.xml$/.test(name)) ?? '';
+    const picture = '<Relationship Id="rId1" Type="http://example.org/image" Target="media/logo.png"/>';
+    const withPicture = zipSync({
+      ...parts,
+      'word/media/logo.png': new Uint8Array(1),
+      [header.replace('word/', 'word/_rels/').concat('.rels')]: strToU8(
+        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${picture}</Relationships>`,
+      ),
+    });
+    const volumes = [...bindVolumes([await bytesOf('two'), withPicture])];
+    expect(volumes.map(({ members }) => members)).toEqual([[1, 0]]);
+    const bound = openPackage(volumes[0]?.bytes ?? new Uint8Array());
+    expect(bound.parts.has('word/media/logo.png')).toBe(true);
+  });
 
   test('has the different styles of all of its files, and names the file at fault', async () => {
     const options = { lineSpacing: 'double', numberHeadings: true } as const;

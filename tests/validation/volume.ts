@@ -1,9 +1,16 @@
 import { type Element, XMLSerializer } from '@xmldom/xmldom';
 import { strToU8, zipSync } from 'fflate';
 import { childNamed, children, elements } from '../docx/elements';
-import { type DocxPackage, openPackage, relationshipsOf, relationshipsPartOf } from '../docx/package';
+import {
+  type DocxPackage,
+  openPackage,
+  type Part,
+  relationshipsOf,
+  relationshipsPartOf,
+  resolveTarget,
+} from '../docx/package';
 import type { Finding } from './rule';
-import { CONTENT_TYPES, GATHERED, groupsOf, isPerFile, STYLE, STYLES } from './volume-groups';
+import { CONTENT_TYPES, GATHERED, groupsOf, isPerFile, STYLE, STYLES, stylesIn } from './volume-groups';
 
 /*
  * Starting Microsoft's validator takes longer than checking a short file. So files are bound into volumes: the blocks, notes,
@@ -65,7 +72,7 @@ const attributesOf = (element: Element): string =>
 function bind(members: readonly Member[]): Volume {
   const files = members.map(({ file }) => file);
   const parts = new Map<string, Uint8Array>();
-  for (const { name, bytes } of files[0]?.parts.values() ?? []) if (!isPerFile(name)) parts.set(name, bytes);
+  for (const { name, bytes } of sharedPartsOf(files[0])) parts.set(name, bytes);
   const offsets = offsetsOf(files);
   const owners = new Map<string, number>();
   for (const name of GATHERED.keys()) {
@@ -94,6 +101,18 @@ function bind(members: readonly Member[]): Volume {
   };
 }
 
+/** The parts that the volume takes from its first member, with the pictures that these refer to, as those of a header. */
+function sharedPartsOf(first: DocxPackage | undefined): readonly Part[] {
+  if (first === undefined) return [];
+  const shared = [...first.parts.values()].filter(({ name }) => !isPerFile(name));
+  const pictures = shared
+    .filter(({ name }) => !isPerFile(relationshipsPartOf(name)))
+    .flatMap(({ name }) => relationshipsOf(first, name).map(({ target }) => resolveTarget(name, target)))
+    .filter(isPerFile)
+    .flatMap((target) => first.parts.get(target) ?? []);
+  return [...shared, ...pictures];
+}
+
 /**
  * The styles of all members, each once. Of different styles with one id, the first keeps it, and the others refer to that.
  * Word's lists of latent styles and defaults, which come before them, are the same in all members.
@@ -114,7 +133,7 @@ function bindStyles(
   for (const [index, text] of texts.entries()) {
     if (read.has(text)) continue;
     read.add(text);
-    for (const style of text.match(/<w:style [\s\S]*?<\/w:style>/g) ?? []) {
+    for (const style of stylesIn(text)) {
       if (bound.has(style)) continue;
       bound.add(style);
       written.push(withOwnIds(style, index, ids, offsets[index]));
@@ -239,12 +258,13 @@ function gather(
     owners.set(`${partName} ${child.nodeName}[${ordinal}]`, owner);
   };
   for (const child of children(container)) own(child, members.get(first) ?? 0);
-  const firstNum = childNamed(container, 'w:num') ?? null;
+  let firstNum = childNamed(container, 'w:num') ?? null;
   for (const other of others) {
     endSection(container, (paragraph) => own(paragraph, members.get(other) ?? 0));
     for (const child of [...children(contentOf(other, partName))]) {
       if (child.hasAttribute('w:type')) continue;
       container.insertBefore(child, child.nodeName === 'w:abstractNum' ? firstNum : null);
+      if (child.nodeName === 'w:num') firstNum ??= child;
       own(child, members.get(other) ?? 0);
     }
   }

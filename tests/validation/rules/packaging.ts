@@ -65,7 +65,8 @@ export function* relationshipTargets(file: DocxPackage): Iterable<Problem> {
 const RELATIONSHIP_ATTRIBUTES = ['r:id', 'r:embed', 'r:link', 'r:pict'];
 
 export function* relationshipIds(file: DocxPackage): Iterable<Problem> {
-  for (const { name, root } of file.parts.values()) {
+  for (const { name, text, root } of file.parts.values()) {
+    if (!RELATIONSHIP_ATTRIBUTES.some((attribute) => text.includes(` ${attribute}=`))) continue;
     const known = new Set(relationshipsOf(file, name).map(({ id }) => id));
     for (const element of elements(root)) {
       for (const attribute of RELATIONSHIP_ATTRIBUTES) {
