@@ -81,6 +81,7 @@ export function templateLook(own: Partial<NonNullable<Theme['given']>>): Partial
       characterNamed: () => undefined,
       stories: new Set(),
       addsSpace: false,
+      notes: {},
       ...own,
     },
   };

@@ -82,6 +82,53 @@ test('text flows from column to column, with its notes below each', async () => 
   expect(page?.notes?.separators).toHaveLength(1);
 });
 
+const NOTED = `${PARAGRAPH}[^1] ${PARAGRAPH}[^2]\n\n${`${PARAGRAPH}\n\n`.repeat(12)}Last[^3] and first[^1].\n\n[^1]: One.\n[^2]: Two.\n[^3]: Three.\n`;
+const marksOf = (blocks: readonly PlacedBlock[]): string[] =>
+  [...paragraphsOf(blocks)].flatMap(({ lines }) =>
+    lines.flatMap(({ pieces }) =>
+      pieces.flatMap((piece) => (piece.type === 'text' && piece.note ? [piece.text] : [])),
+    ),
+  );
+
+test.each([
+  ['in a format of their own', '<w:numFmt w:val="chicago"/>', ['*', '†'], ['‡', '*']],
+  ['from a number on', '<w:numFmt w:val="decimal"/><w:numStart w:val="8"/>', ['8', '9'], ['10', '8']],
+  [
+    'anew on each page',
+    '<w:numFmt w:val="decimalEnclosedCircle"/><w:numRestart w:val="eachPage"/>',
+    ['①', '②'],
+    ['①', '①'],
+  ],
+])('notes have numbers %s', async (_, settings, first, last) => {
+  const inSettings = { body: p('{{content}}'), settings: `<w:footnotePr>${settings}</w:footnotePr>` };
+  const inSection = {
+    body: `${p('{{content}}')}<w:sectPr><w:footnotePr>${settings}</w:footnotePr>${PAPER}</w:sectPr>`,
+    settings: '<w:footnotePr><w:numFmt w:val="upperRoman"/></w:footnotePr>',
+  };
+  for (const parts of [inSettings, inSection]) {
+    const pages = await pagesOf(parts, NOTED);
+    expect(pages.length).toBeGreaterThan(1);
+    const notesOf = (page: PageDrawing | undefined): string[] => marksOf(page?.notes?.blocks ?? []);
+    expect([marksOf(pages[0]?.body ?? []), notesOf(pages[0])]).toEqual([first, first]);
+    expect([marksOf(pages.at(-1)?.body ?? []), notesOf(pages.at(-1))]).toEqual([last, last.slice(0, 1)]);
+  }
+});
+
+test('notes have numbers anew in each section, and repeated marks are stored as they are written', async () => {
+  const settings =
+    '<w:footnotePr><w:numFmt w:val="lowerLetter"/><w:numRestart w:val="eachSect"/></w:footnotePr>';
+  const parts = { body: p('{{content}}'), settings };
+  const text = 'A[^1] b[^2]\n\n::: {.landscape}\nC[^3]\n:::\n\nD[^4]\n\n[^1]: 1\n[^2]: 2\n[^3]: 3\n[^4]: 4\n';
+  const pages = await pagesOf(parts, text);
+  expect(pages.map(({ body }) => marksOf(body))).toEqual([['a', 'b'], ['a'], ['a']]);
+  const made = await convert('A[^1] b[^2] c[^2]\n\n[^1]: 1\n[^2]: 2\n', { template: template(parts) });
+  if (!made.success) throw new Error(made.error);
+  const written = openPackage(new Uint8Array(await made.blob.arrayBuffer()));
+  expect(written.parts.get('word/document.xml')?.text).toMatch(
+    /NOTEREF _RefNote2.*?separate.*?<w:t>b<\/w:t>/,
+  );
+});
+
 test('pictures, tabs and tables of a template are where it places them', async () => {
   const cell = (text: string): string =>
     `<w:tc><w:tcPr><w:shd w:val="clear" w:fill="DDEEFF"/></w:tcPr>${p(text)}</w:tc>`;

@@ -579,7 +579,7 @@ test('authors are aligned like the title of the template, and its contents are t
 });
 
 test('a justified template does not draw a title apart', async () => {
-  const title = 'A title that is longer than a line of the page on which it stands: and its second part';
+  const title = 'A title of nearly a line of the page: and its second part, after a break';
   const text = `---\ntitle: "${title}"\nauthor: Ada Byron\n---\n\nText.`;
   const justified = '<w:pPr><w:jc w:val="both"/></w:pPr>';
   const body = NORMAL.replace('</w:style>', `${justified}</w:style>`);

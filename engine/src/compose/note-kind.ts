@@ -1,5 +1,7 @@
 import type { FootnotePosition } from '../api/options.js';
 import type { NoteKind } from '../model/composed.js';
+import type { Note } from '../model/resolved.js';
+import type { Theme } from '../theme/index.js';
 import type { CharacterStyleId, ParagraphStyleId } from '../theme/style-ids.js';
 
 /** Notes at the end of the document are endnotes, because Word ignores that position for footnotes. */
@@ -14,4 +16,9 @@ export function noteMarkStyle(position: FootnotePosition): CharacterStyleId {
 
 export function noteTextStyle(position: FootnotePosition): ParagraphStyleId {
   return position === 'page' ? 'FootnoteText' : 'EndnoteText';
+}
+
+/** The number of a note as it is written: in decimal digits, unless a Word template has another format. */
+export function noteNumberText({ number }: Note, position: FootnotePosition, { given }: Theme): string {
+  return given?.notes[noteKind(position)]?.text(number) ?? String(number);
 }

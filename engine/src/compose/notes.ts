@@ -4,12 +4,14 @@ import type { Note } from '../model/resolved.js';
 import type { Composer } from './composer.js';
 import type { Context } from './context.js';
 import { isRightToLeft } from './direction.js';
+import { noteNumberText } from './note-kind.js';
 import { paragraph } from './paragraph.js';
 import { runProperties, textRuns } from './runs.js';
 
 /** The content of a note, after its number; `top` is the context at the top of every note. */
 export function noteBlocks(note: Note, top: Context, composer: Composer): ComposedBlock[] {
-  const opening = { content: [{ type: 'noteNumber', note } as const, ...textRuns(' ')] };
+  const number = { type: 'noteNumber', note, text: numberText(note, top) } as const;
+  const opening = { content: [number, ...textRuns(' ')] };
   const context = { ...top, opening };
   const { content } = note;
   switch (content.kind) {
@@ -29,15 +31,23 @@ function seeNote(note: Note, context: Context): ComposedBlock {
   const { seeFootnote } = context.environment.resolved.terms;
   const rightToLeft = isRightToLeft([{ type: 'text', value: seeFootnote }]);
   const [before, after] = aroundNumber(seeFootnote);
-  const content = [...textRuns(before, rightToLeft), numberOf(note), ...textRuns(after, rightToLeft)];
+  const content = [
+    ...textRuns(before, rightToLeft),
+    numberOf(note, context),
+    ...textRuns(after, rightToLeft),
+  ];
   return paragraph(content, { ...context, rightToLeft });
 }
 
-function numberOf({ number, bookmark = '' }: Note): ComposedInline {
+function numberOf(note: Note, context: Context): ComposedInline {
   return {
     type: 'field',
-    instruction: { kind: 'noteNumber', bookmark, asMark: false },
-    result: String(number),
+    instruction: { kind: 'noteNumber', note, bookmark: note.bookmark ?? '', asMark: false },
+    result: numberText(note, context),
     properties: runProperties(0),
   };
+}
+
+function numberText(note: Note, { environment }: Context): string {
+  return noteNumberText(note, environment.settings.footnotes.position, environment.theme);
 }

@@ -20,6 +20,7 @@ import { frameFor, frameOf, type SectionFrame } from './frame.js';
 import { headingFor } from './headings.js';
 import { type NumbersOf, withPages } from './index-pages.js';
 import { firstLineNumbers } from './line-numbers.js';
+import { restartedNumbers } from './note-numbers.js';
 import { NoteSetter } from './notes.js';
 import { numbersOf, pagesIn, pagesOf, printedNumber } from './numbered-pages.js';
 import { overviewOf, placeOf } from './overview.js';
@@ -83,6 +84,7 @@ class Layout implements LaidOut {
   #pages: Pages | undefined;
   #overview: PagesOverview | undefined;
   #places: Places | undefined;
+  #noteNumbers: ReadonlyMap<number, string> | undefined;
 
   constructor(composed: Composed, theme: Theme, session: LayoutSession, hyphenate: Hyphenate | undefined) {
     this.#composed = composed;
@@ -134,9 +136,17 @@ class Layout implements LaidOut {
       numberOfPage: (heading) => this.numberOfPage(heading),
       numberOfBookmarkPage: (name) => this.numberOfBookmarkPage(name),
       pageOfBookmark: (name) => bookmarks.get(name),
+      numberOfNote: (note) => this.#notesAnew?.get(note.number),
       numbersOf: (paragraph) => numbers.get(paragraph) ?? [],
       pictureOf: (image) => this.#session.pictureNumber(image),
     });
+  }
+
+  get #notesAnew(): ReadonlyMap<number, string> | undefined {
+    const numbering = this.#setting.theme.given?.notes[this.#composed.noteKind];
+    if (!numbering?.restarts) return undefined;
+    this.#noteNumbers ??= restartedNumbers(this.#paged.pages, numbering);
+    return this.#noteNumbers;
   }
 
   #printedNumber(page: number, { pages, numbers } = this.#paged): string {

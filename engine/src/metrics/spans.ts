@@ -174,7 +174,7 @@ function eachRun(
       case 'noteReference':
       case 'noteNumber': {
         const face = faceOf(format.font, format.bold, format.italic);
-        emit(String(inline.note.number), face, format.size * RAISED, inline, link);
+        emit(inline.text, face, format.size * RAISED, inline, link);
         break;
       }
       case 'link':

@@ -101,12 +101,16 @@ export interface Checkbox {
 export interface NoteReference {
   readonly type: 'noteReference';
   readonly note: Note;
+  /** Its number as it is written, unless that depends on the page. */
+  readonly text: string;
 }
 
 /** The number at the beginning of a note. */
 export interface NoteNumber {
   readonly type: 'noteNumber';
   readonly note: Note;
+  /** As for the mark. */
+  readonly text: string;
 }
 
 /** A value that Word updates; other readers show the stored result. */
@@ -125,8 +129,8 @@ export type FieldInstruction =
   | { readonly kind: 'heading'; readonly level: number; readonly isNumber?: true }
   /** The page number of a bookmark, or of the heading that it is around; the layout provides the result, which is empty until then. */
   | { readonly kind: 'pageOf'; readonly heading?: Heading; readonly bookmark: string }
-  /** The number of the note whose mark has the bookmark, optionally formatted as a mark. */
-  | { readonly kind: 'noteNumber'; readonly bookmark: string; readonly asMark: boolean }
+  /** The number of the note, whose mark has the bookmark; optionally formatted as a mark. */
+  | { readonly kind: 'noteNumber'; readonly note: Note; readonly bookmark: string; readonly asMark: boolean }
   /** The next number in a sequence, such as that of the figures, unless it restarts; by chapter at each of these. */
   | {
       readonly kind: 'sequence';

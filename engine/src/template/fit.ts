@@ -19,6 +19,7 @@ import { type HeadingNumbering, headingNumbering } from './heading-numbers.js';
 import { listOfStyle } from './lists.js';
 import type { Look } from './look.js';
 import { Looks } from './looks.js';
+import { noteNumbers } from './note-numbers.js';
 import { fitOwnStyles } from './own-styles.js';
 import { gridPitch, lineNumbersIn, pageOf } from './page.js';
 import { NameIndex, proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
@@ -130,6 +131,7 @@ function themeWith(
     given: {
       stories: storiesIn(template),
       ...lineNumbersIn(section),
+      notes: noteNumbers(template),
       normal: formatOfLook('Normal', normal, fonts, grid),
       paragraphs,
       characters,

@@ -26,6 +26,7 @@ test.each<readonly [string, Readonly<Record<number, string>>]>([
     { 1: 'First', 4: 'Fourth', 12: 'Twelfth', 20: 'Twentieth', 21: 'Twenty-first', 30: 'Thirtieth' },
   ],
   ['numberInDash', { 3: '- 3 -' }],
+  ['chicago', { 1: '*', 2: '†', 4: '§', 5: '**', 12: '§§§' }],
   ['hex', { 10: 'A' }],
   ['none', { 1: '' }],
   ['a format of another program', { 7: '7' }],

@@ -60,6 +60,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   russianUpper: 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЭЮЯ',
 };
 
+/** The signs of notes, which are doubled after the last. */
+const CHICAGO = '*†‡§';
+
 /** Formats a number as Word does (ECMA-376 Part 1, 17.18.59); in decimal digits if the format is unknown. */
 export function formattedNumber(number: number, format: string): string {
   const style = NUMBER_STYLES.find((each) => each === format);
@@ -84,6 +87,8 @@ export function formattedNumber(number: number, format: string): string {
       return ordinalText(number);
     case 'cardinalText':
       return cardinalText(number);
+    case 'chicago':
+      return CHICAGO.charAt((number - 1) % CHICAGO.length).repeat(Math.ceil(number / CHICAGO.length));
     case 'hex':
       return number.toString(16).toUpperCase();
     default:

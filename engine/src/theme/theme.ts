@@ -1,6 +1,7 @@
 import type { PageGeometry } from '../api/settings.js';
 import type { Format } from './format.js';
 import type { GivenMarker } from './given-markers.js';
+import type { GivenNotes } from './given-notes.js';
 import type { GivenTable } from './given-table.js';
 import type { TemplateLook } from './look.js';
 import type { RunLook, Style } from './style.js';
@@ -59,6 +60,7 @@ interface GivenFormats {
   characterNamed(name: string): { readonly id: string; readonly look: RunLook } | undefined;
   /** The headers and footers that it has; they replace those of the options. */
   readonly stories: ReadonlySet<'header' | 'footer'>;
+  readonly notes: GivenNotes;
   /** How it numbers the lines of the text, and which of them show their number: every second, third … */
   readonly lineNumbers?: 'continuous' | 'page';
   readonly lineNumberStep?: number;

@@ -2,7 +2,7 @@ import type { ComposedInline } from '../../model/composed.js';
 import type { FootnoteReference } from '../../model/document.js';
 import type { NoteMark } from '../../model/resolved.js';
 import type { Context } from '../context.js';
-import { noteMarkStyle } from '../note-kind.js';
+import { noteMarkStyle, noteNumberText } from '../note-kind.js';
 import { runProperties } from '../runs.js';
 
 /** The marks of a reference. */
@@ -26,14 +26,16 @@ export function addNoteComma(context: Context, out: ComposedInline[], at: number
 
 function noteMark({ kind, note }: NoteMark, { environment }: Context): ComposedInline {
   const { bookmark } = note;
+  const { position } = environment.settings.footnotes;
+  const text = noteNumberText(note, position, environment.theme);
   if (kind === 'repeat' && bookmark !== undefined) {
     return {
       type: 'field',
-      instruction: { kind: 'noteNumber', bookmark, asMark: true },
-      result: String(note.number),
-      properties: runProperties(0, noteMarkStyle(environment.settings.footnotes.position)),
+      instruction: { kind: 'noteNumber', note, bookmark, asMark: true },
+      result: text,
+      properties: runProperties(0, noteMarkStyle(position)),
     };
   }
-  const reference: ComposedInline = { type: 'noteReference', note };
+  const reference: ComposedInline = { type: 'noteReference', note, text };
   return bookmark === undefined ? reference : { type: 'bookmarked', names: [bookmark], content: [reference] };
 }

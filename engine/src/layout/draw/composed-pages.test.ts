@@ -449,7 +449,11 @@ describe('columns', () => {
 
 describe('notes', () => {
   const noteWith = (number: number): Note => ({ number }) as unknown as Note;
-  const reference = (note: Note): ComposedInline => ({ type: 'noteReference', note });
+  const reference = (note: Note): ComposedInline => ({
+    type: 'noteReference',
+    note,
+    text: String(note.number),
+  });
   const notes = [noteWith(1), noteWith(2), noteWith(3)];
   const withNotes = (
     sections: readonly ComposedSection[],

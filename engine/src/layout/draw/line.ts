@@ -251,7 +251,7 @@ function noteOf({ inline }: Run): Pick<TextPiece, 'note'> {
   if (inline.type === 'noteReference') return { note: { number: inline.note.number, is: 'mark' } };
   if (inline.type === 'noteNumber') return { note: { number: inline.note.number, is: 'number' } };
   if (inline.type === 'field' && inline.instruction.kind === 'noteNumber' && inline.instruction.asMark)
-    return { note: { number: Number(inline.result), is: 'mark' } };
+    return { note: { number: inline.instruction.note.number, is: 'mark' } };
   return {};
 }
 

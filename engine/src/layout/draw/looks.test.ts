@@ -108,8 +108,8 @@ describe('text in capitals', () => {
 
 describe('the mark of a note', () => {
   const MARKS = [
-    { type: 'noteReference', note: NOTE },
-    { type: 'noteNumber', note: NOTE },
+    { type: 'noteReference', note: NOTE, text: '1' },
+    { type: 'noteNumber', note: NOTE, text: '1' },
   ] as const;
 
   test.each(MARKS)('is small and raised', (mark) => {

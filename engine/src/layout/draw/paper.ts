@@ -1,6 +1,7 @@
 import type { ComposedParagraph } from '../../model/composed.js';
 import type { Heading } from '../../model/document.js';
 import type { EmbeddedImage } from '../../model/media.js';
+import type { Note } from '../../model/resolved.js';
 import type { PageFrame } from '../frame.js';
 import type { Sought } from '../headings.js';
 import type { Typesetting } from '../typesetting.js';
@@ -26,6 +27,8 @@ export interface Paper extends Typesetting {
   /** The number that the page of a bookmark shows. */
   numberOfBookmarkPage(name: string): string | undefined;
   pageOfBookmark(name: string): number | undefined;
+  /** The number of a note, where it depends on the page or the section. */
+  numberOfNote(note: Note): string | undefined;
   /** The number of a list item, after the numbers of the items that contain it. */
   numbersOf(paragraph: ComposedParagraph): readonly number[];
   pictureOf(image: EmbeddedImage): number;

@@ -90,6 +90,8 @@ export function sourceOf(source: SourceLines | undefined, shift: number): Source
 /** The text of fields that depend on the page. */
 function textOf(paper: Paper): (run: Run) => string | undefined {
   return ({ inline }) => {
+    if (inline.type === 'noteReference' || inline.type === 'noteNumber')
+      return paper.numberOfNote(inline.note);
     if (inline.type !== 'field') return undefined;
     const { instruction } = inline;
     switch (instruction.kind) {
@@ -101,8 +103,9 @@ function textOf(paper: Paper): (run: Run) => string | undefined {
         return paper.headingText(instruction);
       case 'pageOf':
         return pageOf(instruction, paper) ?? '1';
-      case 'indexEntry':
       case 'noteNumber':
+        return paper.numberOfNote(instruction.note);
+      case 'indexEntry':
       case 'pagesOf':
       case 'reference':
       case 'sequence':

@@ -1,0 +1,29 @@
+import type { Template } from '../model/template.js';
+import type { GivenNotes, NoteNumbering } from '../theme/given-notes.js';
+import { childOf, valOf } from '../xml/element.js';
+import { formattedNumber } from './number-text.js';
+import { wholeNumber } from './whole-numbers.js';
+
+/** The highest number that Word lets notes begin with. */
+const MAX_START = 16_383;
+
+/** How a template numbers notes: a section's own settings come before those of the document (ECMA-376 Part 1, 17.11). */
+export function noteNumbers(template: Template): GivenNotes {
+  const [footnote, endnote] = [numberingOf('w:footnotePr', template), numberingOf('w:endnotePr', template)];
+  return { ...(footnote ? { footnote } : {}), ...(endnote ? { endnote } : {}) };
+}
+
+function numberingOf(name: string, { settings, body }: Template): NoteNumbering | undefined {
+  const [own, general] = [childOf(body.section, name), childOf(settings?.root, name)];
+  const value = (setting: string): string | undefined => valOf(own, setting) ?? valOf(general, setting);
+  const format = value('w:numFmt') ?? 'decimal';
+  const start = wholeNumber(value('w:numStart'), MAX_START) ?? 1;
+  const restarts = restartOf(value('w:numRestart'));
+  if (format === 'decimal' && start === 1 && !restarts) return undefined;
+  return { restarts, text: (place) => formattedNumber(start + place - 1, format) };
+}
+
+function restartOf(value: string | undefined): NoteNumbering['restarts'] {
+  if (value === 'eachPage') return 'page';
+  return value === 'eachSect' ? 'section' : undefined;
+}

@@ -1,0 +1,12 @@
+/** How a Word template numbers notes, if not in decimal digits through the whole document. */
+export interface GivenNotes {
+  readonly footnote?: NoteNumbering;
+  readonly endnote?: NoteNumbering;
+}
+
+export interface NoteNumbering {
+  /** Where the numbers begin anew; undefined for nowhere. */
+  readonly restarts: 'page' | 'section' | undefined;
+  /** The number of a note by its place, counted from 1. */
+  text(place: number): string;
+}
