@@ -81,10 +81,14 @@ async function write(merged: string, merge: Merge, target: string, terminal: Ter
 }
 
 /** Writes a merged text, and new pictures next to it. */
-export async function writeMerged(merged: string, merge: Merge, target: string): Promise<void> {
+export async function writeMerged(
+  merged: string,
+  { pictures }: Pick<Merge, 'pictures'>,
+  target: string,
+): Promise<void> {
   await checkTarget(target);
   const folder = dirname(target);
-  for (const { path, bytes } of merge.pictures) {
+  for (const { path, bytes } of pictures) {
     const place = join(folder, path);
     // The names come from the file that was read.
     if (relative(folder, place).startsWith(`..${sep}`) || (await isThere(place))) continue;

@@ -5,6 +5,8 @@ import { Writable } from 'node:stream';
 import { convert } from '@footmark/engine';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
+import { PIXEL } from '../../tests/pixel.js';
+import { writeMerged } from './merge-file.js';
 import { run } from './run.js';
 import type { Terminal } from './streams.js';
 
@@ -83,6 +85,22 @@ test('with --json, the changes are data', async () => {
     base: 'source',
     changes: [{ kind: 'words', before: 'twenty', after: 'thirty' }],
   });
+});
+
+test('a few common words do not make a file a version of the text', async () => {
+  await writeFile(at('paper.md'), 'The boat left the harbour by night, with two sails and no lamp at all.\n');
+  await returned(TEXT, 'twenty', 'thirty', false);
+  expect((await footmark('merge', at('paper.md'), at('returned.docx'))).error).toMatch(
+    /shares only [1-9]\d?% of its words/,
+  );
+});
+
+test('new pictures are written beside the text, but never over a file', async () => {
+  await writeFile(at('old.png'), 'mine');
+  const picture = (path: string) => ({ path, bytes: PIXEL });
+  await writeMerged('Text.\n', { pictures: [picture('old.png'), picture('new.png')] }, at('merged.md'));
+  expect(await readFile(at('old.png'), 'utf8')).toBe('mine');
+  expect(new Uint8Array(await readFile(at('new.png')))).toEqual(PIXEL);
 });
 
 test('a file made from another text, and invalid inputs, are refused', async () => {

@@ -63,6 +63,16 @@ describe('--one', () => {
     expect(body).toMatch(/<w:hyperlink w:anchor="[^"]+"/);
   });
 
+  test('prints findings as JSON to standard error if the document goes to standard output', async () => {
+    await place({ 'book/a.md': 'A[^1].\n' });
+    const toOutput = await footmark(at('book'), '--one', '--json', '-q', '-o', '-');
+    expect(JSON.parse(toOutput.stderr)).toMatchObject([{ code: 'footnote-undefined', line: 1 }]);
+    expect(toOutput.stdout.startsWith('PK')).toBe(true);
+    const toFile = await footmark(at('book'), '--one', '--json', '-q', '-o', at('b.docx'));
+    expect(toFile.stderr).toBe('');
+    expect(JSON.parse(toFile.stdout)).toHaveLength(1);
+  });
+
   test('writes beside the folder or archive by default', async () => {
     await place({ 'notes.zip': zipSync({ 'a.md': strToU8('# A\n\n![p](p.png)\n'), 'p.png': PIXEL }) });
     const { status, stderr } = await footmark(at('notes.zip'), '--one');

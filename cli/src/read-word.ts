@@ -143,7 +143,7 @@ export async function readWordFile(
 
 /** Writes a text that was read, and its pictures next to it. */
 export async function writeMarkdownFile(
-  { markdown, pictures }: WordAsMarkdown,
+  { markdown, pictures }: Pick<WordAsMarkdown, 'markdown' | 'pictures'>,
   target: string,
 ): Promise<void> {
   const folder = dirname(target);

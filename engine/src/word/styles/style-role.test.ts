@@ -4,6 +4,7 @@ import { headingDepth, paragraphRole } from './style-role.js';
 test.each([
   ['toc 1', 'Mine', 'contents'],
   ['TOC9', 'Mine', 'contents'],
+  ['toc 9', 'Mine', 'contents'],
   ['toc heading', 'Mine', 'contentsTitle'],
   ['Body', 'Mine', undefined],
 ])('the style %s (%s) is for %s', (name, id, role) => {

@@ -144,7 +144,8 @@ const LOCAL_HEADING =
   /^(?:heading|überschrift|titre|título|titolo|kop|rubrik|overskrift|otsikko|nagłówek|nadpis|naslov|címsor|titlu|заголовок|başlık|επικεφαλίδα|כותרת|عنوان|标题|標題|見出し|제목)\s*([1-9])$/iu;
 
 export function paragraphRole(name: string, id: string): ParagraphRole | undefined {
-  return BY_NAME.get(key(name)) ?? BY_NAME.get(key(id)) ?? (/^toc ?\d$/i.test(name) ? 'contents' : undefined);
+  const known = BY_NAME.get(key(name)) ?? BY_NAME.get(key(id));
+  return known ?? (/^toc\d$/.test(key(name)) ? 'contents' : undefined);
 }
 
 export function characterRole(name: string, id: string): CharacterRole | undefined {
