@@ -40,9 +40,12 @@ const EXPECTED = [
   { path: '/templates/plain.docx', type: WORD_FILE, headers: headers.otherFiles },
   { path: '/no/such/page', ...NOT_FOUND },
   { path: '/assets/no-such-file.js', ...NOT_FOUND },
-  ...['/404', '/404.html', ...headers.hidden].map((path) => ({ path, ...NOT_FOUND })),
+  ...['/404', '/404.html', ...headers.hidden.flatMap(withCompressed)].map((path) => ({ path, ...NOT_FOUND })),
+  // To browsers, a redirect to `/\\example.org` leads to another host.
+  { path: '/%5Cexample.org/', ...NOT_FOUND },
   // Followed, since behind a proxy it must lead to the proxy.
   { path: '/docs/', ...HTML, leadsTo: '/docs' },
+  { path: '/docs/?q=1', ...HTML, leadsTo: '/docs?q=1' },
 ];
 
 /** @type {Record<string, (work: string) => string[]>} */
@@ -55,6 +58,10 @@ try {
   for (const name of Object.keys(SERVERS)) await checkServer(name);
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+function withCompressed(path) {
+  return [path, `${path}.br`, `${path}.gz`];
 }
 
 async function checkServer(name) {

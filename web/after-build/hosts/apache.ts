@@ -1,5 +1,5 @@
 import type { HostingHeaders } from '../headers';
-import { HIDDEN_PATHS } from './host-files';
+import { HIDDEN_PATHS, SLASHED_PATHS } from './host-files';
 
 /** `.htaccess`: needs `AllowOverride All` and the modules headers, rewrite and, for compression, deflate or brotli. */
 export function apacheConfiguration({ always, hashedFiles, otherFiles }: HostingHeaders): string {
@@ -34,7 +34,7 @@ ${set('Header set', otherFiles, ` "expr=! (${IS_HASHED})"`)}
 RewriteEngine On
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^${HIDDEN_PATHS}$ - [R=404,L]
-RewriteRule ^(.+)/$ /$1 [R=301,L]
+RewriteRule ^${SLASHED_PATHS}$ /$1 [R=301,L]
 RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}.html -f
 RewriteRule ^[^.]+$ %{REQUEST_URI}.html [L]
 `;

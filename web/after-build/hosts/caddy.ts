@@ -1,5 +1,5 @@
 import type { HostingHeaders } from '../headers';
-import { HOST_FILES, NOT_FOUND_FILES } from './host-files';
+import { HOST_FILES, NOT_FOUND_FILES, SLASHED_PATHS } from './host-files';
 
 /** A Caddyfile; its first line is the site's address, and `FOOTMARK_ROOT` the folder of its files. */
 export function caddyConfiguration({ always, hashedFiles, otherFiles }: HostingHeaders): string {
@@ -29,8 +29,11 @@ ${lines(otherFiles, '\t\t')}
 	header @manifest Content-Type application/manifest+json
 	@hidden path ${[...HOST_FILES, ...NOT_FOUND_FILES].map((file) => `/${file}`).join(' ')}
 	error @hidden 404
-	@slash path_regexp slash ^(.+)/$
-	redir @slash {re.slash.1} permanent
+	@slash path_regexp ^/${SLASHED_PATHS}$
+	route @slash {
+		uri strip_suffix /
+		redir {uri} permanent
+	}
 	try_files {path} {path}.html
 	file_server {
 		precompressed br gzip

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type HostingHeaders, hostingHeaders } from '../headers';
 import { apacheConfiguration } from './apache';
 import { caddyConfiguration } from './caddy';
-import { HOST_FILES, NOT_FOUND_FILES } from './host-files';
+import { HOST_FILES, NOT_FOUND_FILES, SLASHED_PATHS } from './host-files';
 import { nginxConfiguration } from './nginx';
 import { underscoreHeaders } from './underscore-files';
 import { vercelConfiguration } from './vercel';
@@ -38,6 +38,13 @@ test.each([apacheConfiguration, caddyConfiguration, nginxConfiguration])(
       expect([file, file.replaceAll('.', '\\.')].some((form) => written.includes(form))).toBe(true);
   },
 );
+
+test('a slash at the end of an address leads to the address without it, and never to another host', () => {
+  const slashed = new RegExp(`^/${SLASHED_PATHS}$`);
+  for (const path of ['/docs/', '/docs/tables/', '/404/']) expect(path).toMatch(slashed);
+  for (const path of ['/', '//example.org/', '/\\example.org/', '/\t/example.org/'])
+    expect(path).not.toMatch(slashed);
+});
 
 test('the groups do not name the same header twice where both would be sent', () => {
   expect(Object.keys(HEADERS.always)).not.toContain('Cache-Control');

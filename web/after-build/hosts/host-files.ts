@@ -9,6 +9,12 @@ export const NOT_FOUND_FILES = ['404', '404.html'] as const;
 /** A regular expression for paths without their leading slash that a server must answer with 404. */
 export const HIDDEN_PATHS = `(${[...HOST_FILES, ...NOT_FOUND_FILES].map(escaped).join('|')})`;
 
+/**
+ * A regular expression for paths without their leading slash that lead to the same path without the slash at their end. They
+ * begin as the site's addresses do: to browsers, `/\example.org` is another host.
+ */
+export const SLASHED_PATHS = '(\\w.*)/';
+
 function escaped(file: string): string {
   return file.replaceAll('.', '\\.');
 }

@@ -1,5 +1,5 @@
 import type { HostingHeaders } from '../headers';
-import { HOST_FILES } from './host-files';
+import { HOST_FILES, SLASHED_PATHS } from './host-files';
 
 /** A server for nginx, to be included in its `http` block. The Dockerfile uses it; `root` fits its image. */
 export function nginxConfiguration({ always, hashedFiles, otherFiles }: HostingHeaders): string {
@@ -46,7 +46,7 @@ ${add(always)}
   location = /404 { return 404; }
   location = /404.html { internal; }
 ${HOST_FILES.map((file) => `  location = /${file} { return 404; }`).join('\n')}
-  rewrite ^(.+)/$ $1 permanent;
+  rewrite ^/${SLASHED_PATHS}$ /$1 permanent;
   location / {
     try_files $uri $uri.html $uri/index.html =404;
   }

@@ -78,7 +78,7 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
         id: 'footnotes',
         title: 'Footnotes and endnotes',
         description:
-          'Named, numbered and inline notes, repeated references, missing halves, and links as notes.',
+          'Named, numbered and inline notes, repeated references, missing marks or definitions, and links as notes.',
       },
       {
         id: 'tables',
