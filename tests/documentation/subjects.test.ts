@@ -117,3 +117,10 @@ function textsOf(blocks: readonly Block[]): readonly string[] {
     return block.kind === 'table' ? [block.head, ...block.rows].flat() : [];
   });
 }
+
+test('no line of a page breaks between a number and its unit, and code stays as it is', () => {
+  const { blocks } = readSubject('# Sizes\n\nUp to 50 MB in 2 steps of 30 ms: `--size 12 pt`.\n');
+  expect(blocks).toEqual([
+    { kind: 'text', text: 'Up to 50\u00a0MB in 2 steps of 30\u00a0ms: `--size 12 pt`.' },
+  ]);
+});

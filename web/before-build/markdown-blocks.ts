@@ -121,7 +121,7 @@ const SHOWN = new Set([
   'link_close',
 ]);
 
-/** A line as `inline-text.ts` reads it: the same marks, with the site's addresses. */
+/** A line as `inline-text.ts` reads it: the same marks, with the site's addresses, and no line breaks before units. */
 function inline(source: string, token?: Token): string {
   const other = token?.children?.find(({ type }) => !SHOWN.has(type));
   if (other) throw new Error(`Cannot show ${other.type} in “${source.slice(0, 60)}”`);
@@ -130,8 +130,12 @@ function inline(source: string, token?: Token): string {
   // Code comes first in the pattern, so that what looks like a link in it stays as it is.
   return source
     .replaceAll('\n', ' ')
-    .replace(/(`+)[^`].*?\1(?!`)|\]\(([^)\s]+)\)/g, (whole, _, address?: string) =>
-      address === undefined ? whole : `](${siteAddress(address)})`,
+    .replace(
+      /(`+)[^`].*?\1(?!`)|\]\(([^)\s]+)\)|(?<=\d) (?=(?:[kMG]i?B|m?s|pt|px|cm|mm)\b)/g,
+      (whole, _, address?: string) => {
+        if (whole === ' ') return '\u00a0';
+        return address === undefined ? whole : `](${siteAddress(address)})`;
+      },
     );
 }
 
