@@ -15,7 +15,7 @@ export function PainPointCard({ point }: { point: PainPoint }) {
         <strong className="font-semibold">In Footmark.</strong> <InlineText text={answer} />
       </p>
       <div>
-        <div className="note-rule mb-2" />
+        <div className="note-rule my-2" />
         {/* Keeps each source together, with enough space around it for a finger. */}
         <p className="text-sm leading-7 text-faded">
           Sources:{' '}
