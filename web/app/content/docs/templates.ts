@@ -53,14 +53,14 @@ export const TEMPLATES: DocsSection = {
     { kind: 'heading', id: 'own-template', text: 'Your own template' },
     {
       kind: 'text',
-      text: 'Press “Your template…” under the templates and choose a .docx or .dotx, or drop it there. Your document takes its styles, fonts, paper, margins, headers and footers, and the pages show the result at once. The file is saved on your device until you remove it. More: [Your own Word template](/docs/own-template).',
+      text: 'Press **Your template…** under the templates and choose a .docx or .dotx, or drop it there. Your document takes its styles, fonts, paper, margins, headers and footers, and the pages show the result at once. The file is saved on your device until you remove it. More: [Your own Word template](/docs/own-template).',
     },
     {
       kind: 'list',
       items: [
         '**Place of the text:** your text goes where a paragraph of the template says `{{content}}`. Pages before and after it stay. Without it, your text replaces the template’s own.',
         '**Fields:** `{{title}}`, `{{author}}`, `{{date}}` and any other key of your front matter are filled in everywhere, including headers, footers and text boxes.',
-        '**Styles:** under “Adjust”, “Styles” lists the elements of your text and the template’s style for each, shown in its own look. Footmark matches them by name, properties and use; if a match is wrong, choose another. “Export” saves the list as a file, which “Import” and the command’s `--style-map` read.',
+        '**Styles:** under **Adjust**, **Styles** lists the elements of your text and the template’s style for each, shown in its own look. Footmark matches them by name, properties and use; if a match is wrong, choose another. **Export** saves the list as a file, which **Import** and the command’s `--style-map` read.',
         '**No template yet?** The same window can save each of our four as a Word file. Change its styles in Word, then choose it.',
         '**Left out:** macros, form controls, comments and everything that Word would load from elsewhere; Footmark tells you what it left out. Files with a password, old .doc files and damaged files cannot be used.',
       ],
