@@ -39,7 +39,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engine',
-          include: ['engine/src/**/*.test.ts'],
+          include: ['engine/src/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'tests/e2e/**', PRODUCED_TESTS, ...BUILT_TESTS, ...INSTALLED_TESTS],
           // The engine keeps no state that one text could leave to the next, so its modules are imported once for all tests.
           isolate: false,
           globalSetup: 'tests/empty-produced.ts',
@@ -49,15 +50,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'tests',
+          name: 'programs',
           include: [
             'cli/src/**/*.test.ts',
             'diagrams/src/**/*.test.ts',
             'web/app/**/*.test.{ts,tsx}',
             'web/after-build/**/*.test.ts',
-            'tests/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'tests/e2e/**', PRODUCED_TESTS, ...BUILT_TESTS, ...INSTALLED_TESTS],
+          exclude: ['**/node_modules/**', ...BUILT_TESTS],
           globalSetup: 'tests/empty-produced.ts',
           setupFiles: 'tests/record-documents.ts',
         },
