@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
-import { readWithMammoth } from '../reading/mammoth';
+import { wordsOf } from '../docx/words';
 
 /** Blocks as lines of Markdown; each takes its words from `word`, in the order of the text. */
 type Block = (word: () => string) => readonly string[];
@@ -69,7 +69,7 @@ test('in blocks within blocks, every word is there in its order', async () => {
       let count = 0;
       const markdown = apart(blocks, () => `word${count++}x`).join('\n');
       const { bytes } = await convertForTest(markdown);
-      const found = (await readWithMammoth(bytes)).match(/word\d+x/g);
+      const found = wordsOf(bytes).match(/word\d+x/g);
       expect(found, markdown).toEqual(Array.from({ length: count }, (_, index) => `word${index}x`));
     }),
     { seed: 20251121, numRuns: 300 },
