@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ConversionAborted } from '../api/conversion-aborted.js';
 import { inspect } from '../inspect.js';
 import type { PageDrawing, PlacedBlock } from '../model/pages.js';
 import { openPages } from './page-session.js';
+import { TextReader } from './reading.js';
 
 function textOf({ body }: PageDrawing): string {
   const of = (block: PlacedBlock): string =>
@@ -50,6 +51,14 @@ test('a later update supersedes one that is under way', async () => {
   await expect(first).rejects.toThrow(ConversionAborted);
   await second;
   expect(textOf(session.page(1))).toBe('two');
+});
+
+test('a text that could not be read, as without a module that was still to be loaded, is read again', async () => {
+  const session = openPages();
+  vi.spyOn(TextReader.prototype, 'read').mockRejectedValueOnce(new TypeError('Not loaded'));
+  await expect(session.update('one')).rejects.toThrow('Not loaded');
+  await session.update('one');
+  expect(textOf(session.page(1))).toBe('one');
 });
 
 test('an update can be cancelled, and the earlier pages stay', async () => {

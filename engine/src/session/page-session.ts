@@ -90,13 +90,14 @@ export function openPages(): PageSession {
       return reading.done;
     // One after the other, because reading the next text changes what was read of the last.
     const before = reading?.done.catch(() => undefined) ?? Promise.resolve();
-    reading = {
-      markdown,
-      options,
-      loadAsset,
-      done: before.then(() => reader.read(markdown, settings, host)),
-    };
-    return reading.done;
+    const done = before.then(() => reader.read(markdown, settings, host));
+    const own = { markdown, options, loadAsset, done };
+    reading = own;
+    // The next attempt may succeed, as when a module could not be loaded.
+    done.catch(() => {
+      if (reading === own) reading = undefined;
+    });
+    return done;
   };
 
   return {
