@@ -121,7 +121,8 @@ test('for a dropped Word file, the page asks what to do; for an unusable one, it
   await converter.write('Text.');
   await converter.drop({ name: 'Letter.docx', content: 'no Word file' });
   await expect(dialog).toContainText('What is Letter.docx meant to be?');
-  await dialog.getByRole('button', { name: 'My template' }).click();
+  await expect(dialog.getByRole('button', { name: 'My template' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText(
     '“Letter.docx” cannot be used. The template is not a Word document. Save it as .docx, or copy or download it again.',
   );

@@ -17,6 +17,9 @@ Printers moved them to the margin, and by 1700 to the *foot* of the page.[^bayle
 1. Write the sentence.
 2. Put the mark after it.
 
+- [ ] Read it aloud.
+- [x] Sleep on it.
+
 A gap.[^gone]
 
 [^bayle]: Pierre Bayle, 1697.
@@ -40,6 +43,8 @@ test('the text stands on pages as real text, in the order of reading', async ({ 
   await expect(first.getByRole('listitem')).toHaveText([
     '1. Write the sentence.',
     '2. Put the mark after it.',
+    '☐ Read it aloud.',
+    '☒ Sleep on it.',
   ]);
   await expect(first.getByRole('link', { name: 'the site' })).toHaveAttribute('href', 'https://example.com');
   const copied = await first.evaluate((element) => {

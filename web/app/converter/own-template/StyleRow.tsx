@@ -34,7 +34,7 @@ export function StyleRow(props: StyleRowProps) {
       <div className="mb-1 flex items-baseline justify-between gap-3 text-sm">
         <span id={id} className="text-faded">
           {style.name}
-          {style.sign && <code className="ml-2 text-xs">{style.sign}</code>}
+          {style.sign && <code className="ml-2 text-xs"> {style.sign}</code>}
         </span>
         {isChosen && (
           <ChangedMark label={`choose ${style.name} automatically`} onReset={() => onChoose(undefined)} />

@@ -30,7 +30,7 @@ export function WordFileQuestion({ question, onClose }: WordFileQuestionProps) {
       </p>
       <ul className="grid gap-3 pb-4">
         <li className="rounded-small border border-rule p-4">
-          <Button aria-disabled={isReading} onClick={() => void use()} className="w-full">
+          <Button data-first-focus="" aria-disabled={isReading} onClick={() => void use()} className="w-full">
             {isReading ? 'Reading…' : 'My template'}
           </Button>
           <p className="pt-2 text-sm text-faded">

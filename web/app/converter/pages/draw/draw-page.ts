@@ -70,9 +70,9 @@ function drawBlocks(blocks: readonly PlacedBlock[], parent: HTMLElement, context
   }
 }
 
-/** A paragraph without a marker continues the item before it. */
+/** A paragraph with neither a marker nor a tick box in its place continues the item before it. */
 function itemFor(
-  { marker }: PlacedParagraph,
+  { marker, lines }: PlacedParagraph,
   level: number,
   lists: OpenList[],
   parent: HTMLElement,
@@ -83,7 +83,7 @@ function itemFor(
     const list = part(open?.item ?? parent, 'list');
     open = { level, list, item: part(list, 'listitem') };
     lists.push(open);
-  } else if (marker) open.item = part(open.list, 'listitem');
+  } else if (marker || lines[0]?.pieces[0]?.type === 'checkbox') open.item = part(open.list, 'listitem');
   return open.item;
 }
 
