@@ -54,6 +54,34 @@ plain('a worker that cannot be fetched is reported', async ({ page }) => {
   );
 });
 
+plain('what cannot be loaded says so, and is there once there is a connection', async ({ page }) => {
+  const converter = new Converter(page);
+  await page.route(/\/assets\/(?:parts|later-parts|pages)-/, (route) => route.abort('internetdisconnected'));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'start writing' }).click();
+  await converter.text.fill('# Kept\n\n[^gone]');
+  const pages = page.getByRole('region', { name: 'Pages' });
+  await expect(pages.getByRole('alert')).toContainText(
+    'The pages could not be loaded. Check your connection.',
+  );
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page.getByLabel('Find in the text')).toBeHidden();
+
+  await page.unroute(/\/assets\/(?:parts|later-parts|pages)-/);
+  await page.route(/\/assets\/pages-/, (route) => route.abort('internetdisconnected'));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByLabel('Find in the text')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Business' })).toBeVisible();
+  await expect(pages.getByRole('alert'), 'which only its worker needs').toContainText(
+    'The pages could not be laid out. The converter could not be loaded. Check your connection and try again.',
+  );
+
+  await page.unroute(/\/assets\/pages-/);
+  await pages.getByRole('button', { name: 'Try again' }).click();
+  await expect(pages.getByRole('group', { name: 'Page 1 of 1' })).toContainText('Kept');
+  await expect(page.getByRole('link', { name: '1 finding' })).toBeVisible();
+});
+
 withWorker('onmessage = () => {};')(
   'a conversion that hangs can be cancelled and tried again',
   async ({ converter }) => {

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, useEffect, useState } from 'react';
+import { whenConnected } from './connection';
 import { whenIdle } from './when-idle';
 
 /** A component that is not in the page's first scripts. */
@@ -8,20 +9,33 @@ interface LoadedLater<Props> extends FunctionComponent<Props> {
 
 /**
  * A component that is not in the page's first scripts. Once fetched, it renders synchronously with the component that uses
- * it. Without a network, nothing is shown in its place.
+ * it. If it cannot be fetched, nothing is shown in its place until another attempt succeeds.
  */
 export function loadedLater<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LoadedLater<Props> {
   // Never changes, because a different component in its place would lose its state.
   let chosen: ComponentType<Props> | undefined;
-  const Awaited = lazy(async () => (await load().catch(nothing)) ?? { default: nothing });
+  const fetch = async () => (await load().catch(nothing))?.default;
+  const Awaited = lazy(async () => ({ default: (await fetch()) ?? Missing }));
+  function Missing(props: Props) {
+    const [arrived, setArrived] = useState<ComponentType<Props>>();
+    useEffect(() => {
+      const look = async (): Promise<void> => {
+        const found = await fetch();
+        if (found) setArrived(() => found);
+        else whenConnected(look);
+      };
+      void look();
+    }, []);
+    return arrived ? createElement(arrived, props) : null;
+  }
   function Later(props: Props) {
     chosen ??= Awaited;
     return createElement(chosen, props);
   }
   Later.fetch = async () => {
-    chosen ??= (await load().catch(nothing))?.default;
+    chosen ??= await fetch();
   };
   return Later;
 }

@@ -10,6 +10,7 @@ import type { ReadWordReply, WordRequest } from './word-protocol';
 
 export type * from './files-protocol';
 export type * from './library-protocol';
+export { isLoadFailure } from './load-failure';
 export type * from './merge-protocol';
 export type * from './pages-protocol';
 export type * from './template-protocol';

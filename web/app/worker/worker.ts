@@ -1,6 +1,7 @@
 import { convert, type Rasterizer } from '@footmark/engine';
 import { DIAGRAMS } from './diagrams';
 import { foundNotices } from './found-notices';
+import { isLoadFailure } from './load-failure';
 import { engineOptions } from './options';
 import { loaderFrom } from './pictures';
 import type {
@@ -54,7 +55,9 @@ self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
     reply(await answer(data));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    reply({ kind: 'failed', id: data.id, message });
+    // To the page, as if this worker itself could not be loaded: another takes its place, which has all of its scripts.
+    if (isLoadFailure(message)) reportError(error);
+    else reply({ kind: 'failed', id: data.id, message });
   }
 });
 
@@ -119,6 +122,8 @@ async function run({ id, markdown, options, pictures }: ConversionRequest): Prom
     onProgress: (stage) => reply({ kind: 'stage', id, stage }),
   });
   const { valid, errors, warnings } = validation;
+  const notLoaded = outcome.success ? undefined : errors.find(({ message }) => isLoadFailure(message));
+  if (notLoaded) throw new Error(notLoaded.message);
   return { ...outcome, valid, missingPictures: missing.size, ...foundNotices([...errors, ...warnings]) };
 }
 

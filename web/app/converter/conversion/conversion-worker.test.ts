@@ -101,8 +101,26 @@ test('abort ends the worker at once and starts a new one', async () => {
   expect(workers.map((worker) => worker.isTerminated)).toEqual([true, false]);
 });
 
+function errorEvent(message: string): Event {
+  return Object.assign(new Event('error'), { message });
+}
+
+/** What browsers say of a script that is loaded on demand. */
+const LOAD_FAILURES = [
+  'Failed to fetch dynamically imported module: https://example.org/assets/equation.js',
+  'error loading dynamically imported module: https://example.org/assets/equation.js',
+  'Importing a module script failed.',
+];
+
+test.each(LOAD_FAILURES)('“%s” is a converter that could not be loaded', async (message) => {
+  const { bridge, latest } = setUp();
+  const converted = bridge.convert(job());
+  latest().dispatchEvent(errorEvent(`Uncaught TypeError: ${message}`));
+  await expect(converted).rejects.toThrow(NOT_LOADED);
+});
+
 test.each([
-  ['a crash', Object.assign(new Event('error'), { message: 'Out of memory' }), CRASHED],
+  ['a crash', errorEvent('Out of memory'), CRASHED],
   ['a script that does not load', new Event('error'), NOT_LOADED],
   ['an answer that cannot be read', new Event('messageerror'), CRASHED],
 ])(

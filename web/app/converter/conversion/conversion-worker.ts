@@ -1,11 +1,12 @@
 import type { ConversionStage } from '@footmark/engine';
-import type {
-  ConversionRequest,
-  ConvertedText,
-  DrawnPicture,
-  PictureFile,
-  PortableOptions,
-  WorkerReply,
+import {
+  type ConversionRequest,
+  type ConvertedText,
+  type DrawnPicture,
+  isLoadFailure,
+  type PictureFile,
+  type PortableOptions,
+  type WorkerReply,
 } from '../../worker/protocol';
 import type { drawSvg } from '../pictures/draw-svg';
 
@@ -28,8 +29,9 @@ interface Pending {
 export const NOT_LOADED = 'The converter could not be loaded. Check your connection and try again.';
 export const CRASHED = 'The converter stopped unexpectedly. Your text is still here; please try again.';
 
-/** Why a worker ended. A script that cannot be fetched or parsed causes an event without a message. */
-export const crashOf = ({ message }: ErrorEvent): string => (message ? CRASHED : NOT_LOADED);
+/** Why a worker ended. If its first script cannot be fetched or parsed, the event has no message. */
+export const crashOf = ({ message }: ErrorEvent): string =>
+  message && !isLoadFailure(message) ? CRASHED : NOT_LOADED;
 
 /** The page's side of the worker. A worker that was aborted or crashed is replaced by a new one. */
 export class ConversionWorker {

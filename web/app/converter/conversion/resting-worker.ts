@@ -1,4 +1,5 @@
 import type { WorkerReply, WorkerRequest } from '../../worker/protocol';
+import { CRASHED, crashOf } from './conversion-worker';
 
 /** An idle worker is ended after this time, since it holds files in memory. */
 const REST_MS = 60_000;
@@ -14,7 +15,7 @@ export class RestingWorker<Request extends WorkerRequest> {
   readonly #spawn: () => Worker;
   #worker: Worker | undefined;
   #lastId = 0;
-  readonly #waiting = new Map<number, (reply: WorkerReply | undefined) => void>();
+  readonly #waiting = new Map<number, (reply: WorkerReply) => void>();
   #rest: ReturnType<typeof setTimeout> | undefined;
   #starts = 0;
 
@@ -27,8 +28,8 @@ export class RestingWorker<Request extends WorkerRequest> {
     return this.#starts;
   }
 
-  /** The reply; `undefined` if the worker crashed or could not be started. Never rejects. */
-  ask(question: Question<Request>): Promise<WorkerReply | undefined> {
+  /** The reply, which also says if the worker crashed or could not be started. Never rejects. */
+  ask(question: Question<Request>): Promise<WorkerReply> {
     const id = ++this.#lastId;
     clearTimeout(this.#rest);
     return new Promise((resolve) => {
@@ -46,12 +47,12 @@ export class RestingWorker<Request extends WorkerRequest> {
     const worker = this.#spawn();
     this.#starts += 1;
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => this.#answer(data.id, data));
-    worker.addEventListener('error', () => worker === this.#worker && this.#end());
+    worker.addEventListener('error', (event) => worker === this.#worker && this.#end(crashOf(event)));
     worker.addEventListener('messageerror', () => worker === this.#worker && this.#end());
     return worker;
   }
 
-  #answer(id: number, reply: WorkerReply | undefined): void {
+  #answer(id: number, reply: WorkerReply): void {
     this.#waiting.get(id)?.(reply);
     this.#waiting.delete(id);
     if (this.#waiting.size > 0) return;
@@ -60,10 +61,10 @@ export class RestingWorker<Request extends WorkerRequest> {
   }
 
   /** It crashed, could not be started, or has been idle for too long. */
-  #end(): void {
+  #end(message = CRASHED): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const id of [...this.#waiting.keys()]) this.#answer(id, undefined);
+    for (const id of [...this.#waiting.keys()]) this.#answer(id, { kind: 'failed', id, message });
     clearTimeout(this.#rest);
   }
 }

@@ -1,6 +1,7 @@
 import type { SourceChapter, SourceNotice } from '@footmark/engine/sources';
 import { MAX_ARCHIVE_BYTES, MAX_FILE_BYTES } from '../../constants';
 import type { OneText, WorkerReply, WorkerRequest } from '../../worker/protocol';
+import { crashOf, NOT_LOADED } from '../conversion/conversion-worker';
 import { spawnWorker } from '../conversion/spawn-worker';
 import { showReading } from '../from-word/reading-store';
 import type { GivenFile } from '../pictures/given-files';
@@ -10,6 +11,8 @@ import { placePictures } from '../pictures/place-pictures';
 import { ACCEPTED } from './accepted-in-words';
 import type { OpeningHost } from './opening-host';
 import { askForOrder } from './order-store';
+
+const UNREAD = 'The files could not be read. They may be too large together: try fewer of them.';
 
 /** More notices than this are only counted. */
 const MAX_SENTENCES = 3;
@@ -59,7 +62,7 @@ export async function openAsOne(
     await addSources(text, host);
   } catch (error) {
     console.error('Failed to open files', error);
-    host.onProblem('The files could not be read. They may be too large together: try fewer of them.');
+    host.onProblem(error instanceof Error && error.message === NOT_LOADED ? NOT_LOADED : UNREAD);
   } finally {
     reader.end();
   }
@@ -118,7 +121,7 @@ class SourceReader {
         },
         { signal },
       );
-      this.#worker.addEventListener('error', ({ message }) => settle(() => reject(new Error(message))), {
+      this.#worker.addEventListener('error', (event) => settle(() => reject(new Error(crashOf(event)))), {
         signal,
       });
       this.#worker.postMessage(request);

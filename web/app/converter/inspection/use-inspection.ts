@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { INSPECTION_DELAY_MS } from '../../constants';
+import { whenConnected } from '../../ui/connection';
 import type { TextReport } from '../../worker/protocol';
 import { chosenOptions, onChosenOptions } from '../options/options-store';
 import type { InspectionQuestion } from '../pages/pages-worker';
-import { fetchParts, onParts } from '../pages/use-parts';
+import { fetchParts } from '../pages/use-parts';
 import { lookStore, pictureStore } from '../pictures/picture-store';
 import { manuscriptStore } from '../text/manuscript-store';
 import { type Inspected, TextInspector } from './text-inspector';
@@ -13,10 +14,10 @@ export type Look = Inspected | 'blank' | 'failed';
 
 /** Has the text inspected after each pause in typing. */
 export function useInspection(onLook: (look: Look) => void): void {
-  const hasFailed = useRef(false);
+  const inspectAgain = useRef<() => void>(undefined);
   const note = useCallback(
     (look: Look): void => {
-      hasFailed.current = look === 'failed';
+      if (look === 'failed') whenConnected(() => inspectAgain.current?.());
       lookStore.change(() => ({ inspected: typeof look === 'string' ? undefined : look }));
       onLook(look);
     },
@@ -47,12 +48,12 @@ export function useInspection(onLook: (look: Look) => void): void {
       manuscriptStore.subscribe(() => manuscriptStore.read().text !== seen && inspectSoon()),
       onChosenOptions(inspectSoon),
       pictureStore.subscribe(inspect),
-      // The worker may have been loaded in the meantime.
-      onParts(() => hasFailed.current && inspectSoon()),
     ];
+    inspectAgain.current = inspectSoon;
     inspectSoon();
     return () => {
       clearTimeout(timer);
+      inspectAgain.current = undefined;
       for (const stop of unsubscribe) stop();
       inspector.stop();
     };

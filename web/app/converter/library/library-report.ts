@@ -25,7 +25,7 @@ export async function readLibrary(files: readonly LibraryFile[]): Promise<Librar
     files: files.map(({ file }) => file),
     isKept: true,
   });
-  if (reply?.kind !== 'library-read') return undefined;
+  if (reply.kind !== 'library-read') return undefined;
   readIn = worker.starts;
   reportStore.change(() => ({ of: files, report: reply.report }));
   return reply.report;
@@ -40,7 +40,7 @@ let lastReferences: { readonly of: string; readonly entries: readonly LibraryEnt
 export async function readReferences(yaml: string): Promise<readonly LibraryEntry[]> {
   if (lastReferences.of === yaml) return lastReferences.entries;
   const reply = await worker.ask({ kind: 'read-library', files: [new Blob([yaml])], isKept: false });
-  if (reply?.kind !== 'library-read') return [];
+  if (reply.kind !== 'library-read') return [];
   lastReferences = { of: yaml, entries: reply.report.entries };
   return reply.report.entries;
 }
@@ -53,7 +53,7 @@ export async function readSource(
 ): Promise<ShownSource | undefined> {
   await readLibrary(files);
   const reply = await worker.ask({ kind: 'show-source', key, style });
-  if (reply?.kind !== 'source-shown') return undefined;
+  if (reply.kind !== 'source-shown') return undefined;
   // The worker has been restarted meanwhile, and has no library.
   return reply.shown ?? (readIn === worker.starts ? undefined : readSource(files, key, style));
 }

@@ -80,7 +80,7 @@ export function inWords(is: ReadLibraryFile): string {
 }
 
 const TOO_LARGE = 'too large';
-const NOT_READ = 'The files could not be read here. Reload the page and try again.';
+const NOT_READ = 'The files could not be read. Please try again.';
 const UNKNOWN = { kind: 'unknown' } as const;
 
 /** Characters that would make a name look like the content of a file. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TemplateRequest } from '../../worker/protocol';
-import { CRASHED } from '../conversion/conversion-worker';
+import { CRASHED, NOT_LOADED } from '../conversion/conversion-worker';
 import { TemplateReader } from './template-reader';
 
 class FakeWorker extends EventTarget {
@@ -46,15 +46,24 @@ test('answers go to their questions', async () => {
   ]);
 });
 
-test('a worker that crashes answers all questions, and the next one has a new worker', async () => {
-  const { reader, workers } = reading();
-  const answer = reader.read(TEMPLATE);
-  workers[0]?.dispatchEvent(new Event('error'));
-  expect(await answer).toEqual({ ok: false, reason: CRASHED });
-  expect(workers[0]?.isEnded).toBe(true);
-  void reader.read(TEMPLATE);
-  expect(workers).toHaveLength(2);
-});
+test.each([
+  ['crashes', 'Uncaught RangeError: Out of memory', CRASHED],
+  ['cannot load one of its scripts', 'Uncaught TypeError: Importing a module script failed.', NOT_LOADED],
+])(
+  'a worker that %s answers all questions, and the next one has a new worker',
+  async (_what, message, reason) => {
+    const { reader, workers } = reading();
+    const answers = [reader.read(TEMPLATE), reader.read(TEMPLATE)];
+    workers[0]?.dispatchEvent(Object.assign(new Event('error'), { message }));
+    expect(await Promise.all(answers)).toEqual([
+      { ok: false, reason },
+      { ok: false, reason },
+    ]);
+    expect(workers[0]?.isEnded).toBe(true);
+    void reader.read(TEMPLATE);
+    expect(workers).toHaveLength(2);
+  },
+);
 
 test('a browser that cannot start a worker is handled', async () => {
   const reader = new TemplateReader(() => {

@@ -13,7 +13,7 @@ export class TemplateReader {
 
   async read({ key, file, styleMap }: OwnTemplate): Promise<TemplateReport> {
     const reply = await this.#worker.ask({ kind: 'inspect-template', template: { key, file }, styleMap });
-    if (reply?.kind === 'template-inspected') return reply.report;
-    return { ok: false, reason: reply?.kind === 'failed' ? reply.message : CRASHED };
+    if (reply.kind === 'template-inspected') return reply.report;
+    return { ok: false, reason: reply.kind === 'failed' ? reply.message : CRASHED };
   }
 }

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
+import { tryAgain } from '../../ui/connection';
 import { hasText, useManuscript } from '../manuscript/use-manuscript';
 import { PagesNotice } from './PagesNotice';
-import { fetchParts, type Parts, useParts } from './use-parts';
+import { type Parts, useParts } from './use-parts';
 
 /*
  * The parts of the screen that show pages. Their scripts are loaded once there is text; until then there are
@@ -16,7 +17,7 @@ export function Pages(props: ComponentProps<Parts['PagesRegion']>) {
   return (
     <section aria-label="Pages" className="h-full w-full bg-desk">
       {state === 'failed' && (
-        <PagesNotice tone="problem" action={{ label: 'Try again', run: () => void fetchParts() }}>
+        <PagesNotice tone="problem" action={{ label: 'Try again', run: tryAgain }}>
           The pages could not be loaded. Check your connection. Your text is safe, and you can go on writing.
         </PagesNotice>
       )}

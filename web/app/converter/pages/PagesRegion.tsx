@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { tryAgain } from '../../ui/connection';
 import type { FoundPictures } from '../../worker/protocol';
 import type { Findings } from '../inspection/findings';
 import type { TextRange } from '../text/edit';
@@ -82,7 +83,13 @@ function NoPagesYet({ status }: { status: PagesStatus }) {
 }
 
 const SET = { label: 'Lay out the pages', run: () => setter.ask() };
-const AGAIN = { label: 'Try again', run: () => setter.ask() };
+const AGAIN = {
+  label: 'Try again',
+  run: () => {
+    setter.ask();
+    tryAgain();
+  },
+};
 
 /** Why the pages in view are out of date, if that lasts. */
 function PagesBehind({ status }: { status: PagesStatus }) {

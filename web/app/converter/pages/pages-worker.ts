@@ -54,7 +54,7 @@ interface Pending {
  */
 export class PagesWorker {
   readonly #spawn: () => Worker;
-  readonly #onCrash: () => void;
+  readonly #onCrash: (reason: string) => void;
   readonly #pending = new Map<number, Pending>();
   #worker: Worker | undefined;
   #lastId = 0;
@@ -63,7 +63,7 @@ export class PagesWorker {
   #text: string | undefined;
   #pages: readonly Sheet[] = [];
 
-  constructor(spawn: () => Worker, onCrash: () => void) {
+  constructor(spawn: () => Worker, onCrash: (reason: string) => void) {
     this.#spawn = spawn;
     this.#onCrash = onCrash;
   }
@@ -162,7 +162,7 @@ export class PagesWorker {
     // A worker that has been replaced no longer matters.
     if (worker !== this.#worker) return;
     this.stop(new Error(reason));
-    this.#onCrash();
+    this.#onCrash(reason);
   }
 
   #receive(reply: WorkerReply): void {

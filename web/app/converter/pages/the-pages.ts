@@ -1,6 +1,8 @@
 import type { PageDrawing } from '@footmark/engine/pages';
 import { useEffect } from 'react';
+import { whenConnected } from '../../ui/connection';
 import type { DrawnPages, TextReport } from '../../worker/protocol';
+import { NOT_LOADED } from '../conversion/conversion-worker';
 import { takeFirstWorker } from '../conversion/spawn-worker';
 import { libraryStore } from '../library/library-store';
 import { awaitedFiles } from '../options/awaited-files';
@@ -18,7 +20,10 @@ import { type InspectionQuestion, PagesWorker } from './pages-worker';
 /* The pages of the screen's text. */
 
 export const drawings = new Drawings();
-const worker = new PagesWorker(takeFirstWorker, () => setter.forget());
+const worker = new PagesWorker(takeFirstWorker, (reason) => {
+  setter.forget();
+  if (reason === NOT_LOADED) whenConnected(() => setter.ask());
+});
 export const setter = new PageSetter(worker, pagesStore, drawings, source);
 
 function source(): PageSource {

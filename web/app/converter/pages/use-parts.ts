@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { whenConnected } from '../../ui/connection';
 import { hasText, useManuscript } from '../manuscript/use-manuscript';
 import { createStore } from '../text/store';
 
@@ -11,11 +12,6 @@ type Arrival =
 const IDLE: Arrival = { state: 'idle' };
 const arrivalStore = createStore<Arrival>(IDLE);
 
-/** Notifies when they have loaded. Returns a function that unsubscribes. */
-export function onParts(run: () => void): () => void {
-  return arrivalStore.subscribe(() => arrivalStore.read().state === 'here' && run());
-}
-
 let fetched: Promise<Parts | undefined> | undefined;
 
 /** Loads the code that draws the pages, again if it failed before. */
@@ -27,7 +23,10 @@ export function fetchParts(): Promise<Parts | undefined> {
 async function fetchNow(): Promise<Parts | undefined> {
   arrivalStore.change(() => ({ state: 'requested' }));
   const parts = await import('./parts').catch(() => undefined);
-  if (!parts) fetched = undefined;
+  if (!parts) {
+    fetched = undefined;
+    whenConnected(fetchParts);
+  }
   arrivalStore.change(() => (parts ? { state: 'here', parts } : { state: 'failed' }));
   return parts;
 }
