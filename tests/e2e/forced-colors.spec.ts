@@ -95,6 +95,27 @@ test('with forced colours the pressed Find button looks pressed', async ({ conve
   expect(await fillsWithoutLines(page)).toEqual([]);
 });
 
+test('with forced colours the words of a button that has opened something can be read, also under the pointer', async ({
+  converter,
+  page,
+}) => {
+  await converter.write('Text.[^gone]');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const details = page.getByRole('button', { name: 'Details' });
+  await converter.openNotes();
+  await expect(details).toHaveAttribute('aria-expanded', 'true');
+  await details.hover();
+  const [words, fill] = await details.evaluate((button) => {
+    const { color, backgroundColor } = getComputedStyle(button);
+    const sample = document.createElement('span');
+    sample.style.cssText = 'forced-color-adjust:none;color:HighlightText;background:Highlight';
+    button.parentElement?.append(sample);
+    const expected = getComputedStyle(sample);
+    return [color === expected.color, backgroundColor === expected.backgroundColor];
+  });
+  expect([words, fill]).toEqual([true, true]);
+});
+
 plain('with forced colours the chosen option looks chosen', async ({ page }) => {
   await openPage(page, '/landing');
   await page.emulateMedia({ forcedColors: 'active' });
