@@ -43,6 +43,11 @@ test('an own template is seen at once, its styles can be chosen, and it is there
   const ratio = () => sheet.boundingBox().then((box) => (box ? (box.width / box.height).toFixed(2) : ''));
   await expect.poll(ratio).toBe((8 / 9).toFixed(2));
 
+  for (const height of [700, 760, 800, 900]) {
+    await page.setViewportSize({ width: 1280, height });
+    for (const name of ['Adjust', 'Styles'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
   await page.getByRole('button', { name: 'Styles', exact: true }).press('Enter');
   const panel = await converter.adjust();
   const body = panel.locator('[data-style="BodyText"]');
