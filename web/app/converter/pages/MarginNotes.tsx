@@ -111,8 +111,9 @@ function SignedNote({ note, top, isTabStop, actions, onGoTo }: SignedNoteProps) 
         aria-label={`Finding on line ${line}`}
         aria-describedby={id}
         aria-expanded={isOpen}
-        onClick={({ currentTarget }) => {
-          setIsOpen((isOpen) => !isOpen);
+        onClick={({ currentTarget, nativeEvent }) => {
+          // A mouse has opened it by its mere presence.
+          setIsOpen((isOpen) => !isOpen || isOfMouse(nativeEvent));
           bringIntoView(currentTarget);
         }}
         onFocus={({ target }) => {
@@ -141,6 +142,10 @@ function SignedNote({ note, top, isTabStop, actions, onGoTo }: SignedNoteProps) 
       </div>
     </div>
   );
+}
+
+function isOfMouse(event: MouseEvent): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'mouse';
 }
 
 /** A card opened at a sign near the edge of the view. */
