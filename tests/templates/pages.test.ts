@@ -57,7 +57,7 @@ test('first, odd and even pages have their headers, with numbers and headings th
 
 test('headers refer to headings by the local name of their style, and to their numbers', async () => {
   const numbering =
-    '<w:abstractNum w:abstractNumId="1"><w:multiLevelType w:val="multilevel"/><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:pStyle w:val="Heading1"/><w:lvlText w:val="Part %1"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>';
+    '<w:abstractNum w:abstractNumId="1"><w:multiLevelType w:val="multilevel"/><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:pStyle w:val="Heading1"/><w:lvlText w:val="Part %1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>';
   const numbered = HEADING.replace('<w:pPr>', '<w:pPr><w:numPr><w:numId w:val="1"/></w:numPr>');
   const [page] = await pagesOf({
     body: `${p('{{content}}')}<w:sectPr><w:headerReference w:type="default" r:id="h1"/>${PAPER}</w:sectPr>`,
@@ -68,6 +68,60 @@ test('headers refer to headings by the local name of their style, and to their n
     },
   });
   expect(linesOf(page?.header ?? [])).toEqual(['Part 1: Kinds']);
+});
+
+const SIGN = {
+  begin: '<w:fldChar w:fldCharType="begin"/>',
+  separate: '<w:fldChar w:fldCharType="separate"/>',
+  end: '<w:fldChar w:fldCharType="end"/>',
+};
+const runOf = (inside: string): string => `<w:r>${inside}</w:r>`;
+/** An `IF` field, with other fields in its code. */
+const condition = (code: readonly (string | { readonly inner: string })[], result: string): string =>
+  `${runOf(SIGN.begin)}${code.map((part) => (typeof part === 'string' ? runOf(`<w:instrText xml:space="preserve">${part}</w:instrText>`) : part.inner)).join('')}${runOf(SIGN.separate)}${runOf(`<w:t>${result}</w:t>`)}${runOf(SIGN.end)}`;
+/** Word stores its result as code, other programs as text. */
+const inner = (code: string, result: string, isText = false): { readonly inner: string } => ({
+  inner: isText
+    ? field(code, result)
+    : field(code, result).replace(/<w:t>(.*?)<\/w:t>/, '<w:instrText>$1</w:instrText>'),
+});
+
+test.each([
+  [
+    [
+      ' IF ',
+      inner('STYLEREF 1 \\n', '1'),
+      ' &gt; 0 "',
+      inner('STYLEREF 1', 'old'),
+      '!" "none" \\* MERGEFORMAT ',
+    ],
+    'Kinds!',
+  ],
+  [[' IF ', inner('STYLEREF 1 \\n', '0'), ' &gt; 0 "', inner('STYLEREF 1', 'old'), '" "none" '], 'none'],
+  [
+    [
+      ' IF ',
+      inner('DOCPROPERTY one', '1', true),
+      '="1" "',
+      inner('DOCPROPERTY kind', 'Thesis'),
+      ': ',
+      inner('STYLEREF 1', 'old'),
+      '" "" ',
+    ],
+    'Thesis: Kinds',
+  ],
+  [[' if ', inner('DOCPROPERTY one', '0'), ' = 1 yes '], undefined],
+  [
+    [' IF a&lt;&gt;b ', { inner: condition([' IF 10 &gt;= 9 ', inner('PAGE', '7'), ' x '], '7') }, ' ""'],
+    '1',
+  ],
+])('a condition in a header shows its branch, with fields of the page in it: %#', async (code, expected) => {
+  const [page] = await pagesOf({
+    body: `${p('{{content}}')}<w:sectPr><w:headerReference w:type="default" r:id="h1"/>${PAPER}</w:sectPr>`,
+    styles: NORMAL + HEADING,
+    stories: { h1: `<w:p>${condition(code, 'stored')}</w:p>` },
+  });
+  expect(linesOf(page?.header ?? [])).toEqual(expected === undefined ? [] : [expected]);
 });
 
 test('text flows from column to column, with its notes below each', async () => {

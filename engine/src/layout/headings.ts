@@ -38,8 +38,10 @@ function headingsOn(page: PageRecord | undefined, level: number): readonly Compo
   );
 }
 
+/** Without full stops at its end, which Word leaves out, too. */
 function numberOf({ headingNumber }: ComposedParagraph): string {
-  return headingNumber === undefined || headingNumber === 'none' ? '' : headingNumber.printed;
+  if (headingNumber === undefined || headingNumber === 'none') return '';
+  return headingNumber.printed.replace(/\.+$/, '');
 }
 
 function titleOf({ heading }: ComposedParagraph): string {

@@ -14,6 +14,7 @@ import { childOf, elementsOf, switchOf, textOf, valOf, type XmlElement } from '.
 import type { TemplateFit } from '../fit.js';
 import type { MeasuredFonts } from '../fonts.js';
 import type { Look } from '../look.js';
+import { branchOf, type CodePart, type Shown, storedOf } from './conditions.js';
 import { DrawingReader, type Drawn } from './drawings.js';
 import { instructionOf } from './fields.js';
 
@@ -29,9 +30,12 @@ export interface Read {
 
 /** A field whose end has not been reached yet. */
 interface OpenField {
-  code: string;
+  readonly code: CodePart[];
   isInResult: boolean;
-  instruction: FieldInstruction | undefined;
+  /** The stored result. */
+  stored: string;
+  /** What is shown in place of it. */
+  shown: readonly Shown[] | undefined;
 }
 
 interface Paragraph {
@@ -149,27 +153,46 @@ export class RunReader {
   #field(child: XmlElement, properties: RunProperties, paragraph: Paragraph): boolean {
     const field = this.#fields.at(-1);
     if (child.name === 'w:instrText') {
-      if (field && !field.isInResult) field.code += textOf(child);
+      // In the code of another field, the result is code, too.
+      if (field?.isInResult) field.stored += textOf(child);
+      else field?.code.push(textOf(child));
       return true;
     }
     if (child.name === 'w:fldChar') {
       const type = child.attributes['w:fldCharType'];
-      if (type === 'begin') this.#fields.push({ code: '', isInResult: false, instruction: undefined });
+      if (type === 'begin') this.#fields.push({ code: [], isInResult: false, stored: '', shown: undefined });
       if (type === 'separate' && field) this.#endCode(field, properties, paragraph);
       if (type === 'end' && field) {
         if (!field.isInResult) this.#endCode(field, properties, paragraph);
         this.#fields.pop();
+        const { stored, shown = [stored] } = field;
+        const around = this.#fields.at(-1);
+        if (around?.isInResult) around.stored += stored;
+        else around?.code.push({ stored, shown });
       }
       return true;
     }
-    // The stored result of a field that the layout computes is not shown.
-    return this.#fields.some(({ isInResult, instruction }) => !isInResult || instruction !== undefined);
+    if (field?.isInResult && child.name === 'w:t') field.stored += textOf(child);
+    return this.#isHidden();
+  }
+
+  /** In the code of a field, or in the stored result of one that is worked out. */
+  #isHidden(): boolean {
+    return this.#fields.some(({ isInResult, shown }) => !isInResult || shown !== undefined);
   }
 
   #endCode(field: OpenField, properties: RunProperties, paragraph: Paragraph): void {
     field.isInResult = true;
-    field.instruction = this.#instruction(field.code);
-    if (field.instruction) paragraph.content.push(fieldOf(field.instruction, '0', properties));
+    const isHidden = this.#isHidden();
+    const instruction = this.#instruction(storedOf(field.code));
+    field.shown = instruction ? [instruction] : branchOf(field.code);
+    if (isHidden) return;
+    for (const shown of field.shown ?? [])
+      paragraph.content.push(
+        typeof shown === 'string'
+          ? { type: 'text', text: shown, properties }
+          : fieldOf(shown, '0', properties),
+      );
   }
 
   #properties(look: Look, own: XmlElement | undefined): RunProperties {
