@@ -174,6 +174,7 @@ known to differ from LibreOffice, Footmark follows Word.
 | the rule above notes | two inches, thin; over the whole line where a note goes on | a quarter of the line, thick |
 | lines with emoji | as high as Segoe UI Emoji makes them | the same in this comparison, but a substitute's where the font is not installed |
 | the last line of a table cell in Calibri, where lines are spaced by a factor | as high as the others | a twentieth of a point lower: what the factor adds is measured in another font; with seven such rows, page 19 of the book has two lines more |
+| a table in columns side by side, which stay on one page | as far down the page as they fit | at the top of the next page, even where they would fit |
 | a table above text with a note | as many of its rows as fit | now and then a row fewer, or none, as if the note had to be on the same page; and in the Chinese primer it left half a page empty below a row |
 | words in two fonts on the last line of a paragraph, where lines are spaced by a factor, as code in text of Academic and MLA | the factor stretches the higher of the two fonts, as on other lines | it stretches the line, which is up to 14 twips higher |
 | code in the contents | in its own font, as the file says | in the font of the entry, whose line is then lower |

@@ -220,15 +220,16 @@ describe('a table', () => {
     ]);
   });
 
-  test('repeats its header rows only if they take less than half of a page', () => {
+  test('repeats its header rows only if they take less than half of a page, and not within a cell', () => {
     const header = row([cell()], { isHeader: true });
     const height = inside(text) + 10;
-    const repeated = (pageHeight: number) =>
-      boxesOf(table(header, row([cell()])), { ...column(9000), pageHeight }, setting).map(
+    const repeated = (pageHeight: number, isCell = false) =>
+      boxesOf(table(header, row([cell()])), { ...column(9000), pageHeight, isCell }, setting).map(
         (box) => box.type === 'row' && box.header !== undefined,
       );
     expect(repeated(2.5 * height)).toEqual([false, true]);
     expect(repeated(1.5 * height)).toEqual([false, false]);
+    expect(repeated(2.5 * height, true)).toEqual([false, false]);
   });
 
   test('without a grid has rules above its first row and its body only, and a plain one has none', () => {

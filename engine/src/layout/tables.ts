@@ -155,7 +155,8 @@ class TableSetter {
     return table.rows.flatMap(({ isHeader }, index) => {
       const { cells, continued, stretch, height } = this.#row(index);
       const rule = ruleAbove(table, index);
-      const isRepeated = header.length > 0 && headerHeight < (column.pageHeight ?? 0) / 2;
+      // Word repeats no header within a cell.
+      const isRepeated = !column.isCell && header.length > 0 && headerHeight < (column.pageHeight ?? 0) / 2;
       const above = isHeader || !isRepeated ? undefined : header;
       const room = (column.pageHeight ?? Number.POSITIVE_INFINITY) - (above ? headerHeight : 0);
       const parted = height > room ? slicesOf(cells, room - rule) : [{ cells, height: height - rule }];
