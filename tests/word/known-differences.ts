@@ -6,17 +6,17 @@ export const DIFFERENT: Readonly<Record<string, string>> = {
   'definition-list-around': 'a definition in a cell is a paragraph with an indent, as a person might set one',
   diagrams: 'the caption of a diagram, once it is a picture, is its hint, too',
   details: 'what is folded in a note is a paragraph with an indent',
-  'fenced-divs': 'theorems are read as paragraphs with their labels',
   'html-looks': 'spaces at the ends of coloured text have no colour',
   'image-sizes': STYLE,
   'image-too-high': 'the width of a picture that is thinner than a point is rounded',
   'line-blocks': STYLE,
   'math-references': 'a reference to a row of a formula is a link',
-  myst: 'theorems are read as paragraphs with their labels, and what is folded as one with an indent',
+  myst: 'exercises without names are read as paragraphs with their labels, and what is folded as one with an indent',
   'nesting-too-deep': 'quotes that are indented further than a line is wide have the same indent',
   'numbered-things': 'references to a row of a formula are links',
   subfigures: 'parts of other widths have them in points, and rows of blocks without letters are a table',
-  theorems: 'theorems are read as paragraphs with their labels',
+  theorems:
+    'theorems without a number are read as paragraphs, and words in italics within italics are not marked',
   'table-too-many-columns': 'the message that stands for the table is text',
 };
 

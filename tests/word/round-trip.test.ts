@@ -50,6 +50,22 @@ describe('what is read of a document of ours is the same document again', () => 
   });
 });
 
+test.each([
+  ['a tight list with a formula', '- one\n  $$\n  y=2\n  $$\n  more\n- two\n'],
+  ['a paragraph of line breaks', 'one\n\n<br>\n\n> two\n>\n> <br>\n>\n> three\n'],
+  [
+    'a statement in italics',
+    '::: {.lemma #lem-a name="Zorn"}\n\nOne:\n\n- two\n- three\n\n$$\nx\n$$\n\nFour.\n\n:::\n\nBy @lem-a.\n',
+  ],
+  ['a definition', '::: {.definition}\n\nOne.\n\n:::\n\nTwo.\n'],
+  ['an exercise with a name', '::: {.exercise #exr-a}\n\nOne.\n\n:::\n\nSee @exr-a.\n'],
+  ['a proof', '::: {.proof}\n\nOne.\n\n1. two\n2. three\n\n:::\n\nFour.\n'],
+  ['words in italics and in bold like labels', '*Proof.* One.\n\n**Remark 1.** Two. □\n'],
+])('%s comes back as it was', async (_, markdown) => {
+  const { bytes } = await convertForTest(markdown, {});
+  expect(await readWord(bytes, { changes: 'track' })).toMatchObject({ markdown });
+});
+
 test('the list of differences names fixtures, each with its reason', () => {
   const known = Object.entries(DIFFERENT);
   expect(

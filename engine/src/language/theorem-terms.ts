@@ -68,3 +68,12 @@ export function theoremTermsOf(
   };
   return { one: pick(0), several: pick(1) };
 }
+
+/** What a label without its number says, in any language: `Theorem`, `Satz`. */
+export function theoremKindOfWord(word: string): Stated | undefined {
+  for (const words of Object.values(WORDS)) {
+    const at = words.split('|').findIndex((each) => each.split('/')[0] === word);
+    if (at >= 0) return ORDER[at];
+  }
+  return undefined;
+}

@@ -28,6 +28,7 @@ export function mayFollow(previous: Block, block: Block): boolean {
     case 'code':
     case 'heading':
     case 'listPlace':
+    case 'math':
     case 'pageBreak':
     case 'thematicBreak':
       return true;
@@ -40,7 +41,6 @@ export function mayFollow(previous: Block, block: Block): boolean {
     case 'details':
     case 'lineBlock':
     case 'list':
-    case 'math':
     case 'div':
     case 'sideBySide':
     case 'table':
@@ -83,6 +83,7 @@ function interrupts(block: Block): boolean {
     case 'callout':
     case 'heading':
     case 'listPlace':
+    case 'math':
     case 'pageBreak':
     case 'thematicBreak':
       return true;
@@ -94,7 +95,6 @@ function interrupts(block: Block): boolean {
     case 'definitionList':
     case 'details':
     case 'lineBlock':
-    case 'math':
     case 'paragraph':
     case 'div':
     case 'sideBySide':

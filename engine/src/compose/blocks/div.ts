@@ -1,5 +1,6 @@
 import type { ComposedBlock, ComposedInline } from '../../model/composed.js';
 import type { Div } from '../../model/document.js';
+import { ITALIC_THEOREMS } from '../../model/names/numbered-names.js';
 import type { Caption } from '../../model/resolved.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionNumber } from '../caption.js';
@@ -7,15 +8,6 @@ import type { Composer } from '../composer.js';
 import { type Context, withMark } from '../context.js';
 import { reportMissingStyle } from '../named-styles.js';
 import { MARK_BITS, textRuns } from '../runs.js';
-
-/** What is stated in italics, as amsthm has it in its style `plain`. */
-const IN_ITALICS: ReadonlySet<Caption['kind']> = new Set([
-  'theorem',
-  'lemma',
-  'corollary',
-  'proposition',
-  'conjecture',
-]);
 
 const END_OF_PROOF = '\u00a0□';
 
@@ -30,7 +22,7 @@ export function div(node: Div, context: Context, composer: Composer): ComposedBl
   const caption = environment.resolved.captions.get(node);
   if (!caption) return composer.blocks(children, context);
   const label = labelOf(node, caption, context, composer);
-  const inside = IN_ITALICS.has(caption.kind) ? withMark(context, 'emphasis') : context;
+  const inside = ITALIC_THEOREMS.has(caption.kind) ? withMark(context, 'emphasis') : context;
   const blocks = composer.openedBlocks(children, { ...inside, opening: { content: label } });
   if (caption.kind !== 'proof') return blocks;
   const last = blocks.at(-1);

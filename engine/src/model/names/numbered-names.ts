@@ -15,6 +15,27 @@ export type TheoremKind =
   | 'remark'
   | 'algorithm';
 
+/** Classes that mean nothing else; other numbered statements are recognized by their names. */
+export const THEOREM_CLASSES: ReadonlySet<string> = new Set<TheoremKind | 'proof'>([
+  'theorem',
+  'lemma',
+  'corollary',
+  'proposition',
+  'conjecture',
+  'definition',
+  'remark',
+  'proof',
+]);
+
+/** What is stated in italics, as amsthm has it in its style `plain`. */
+export const ITALIC_THEOREMS: ReadonlySet<string> = new Set<TheoremKind>([
+  'theorem',
+  'lemma',
+  'corollary',
+  'proposition',
+  'conjecture',
+]);
+
 /** What a name says about a theorem or the like, as in Quarto and in LaTeX. */
 const THEOREMS: Readonly<Record<string, TheoremKind>> = {
   thm: 'theorem',

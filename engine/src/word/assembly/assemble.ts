@@ -14,7 +14,7 @@ import { calloutKind } from '../styles/style-role.js';
 import type { Assembly } from './assembly.js';
 import { calloutOf } from './callout.js';
 import { codeLinesAt, codeText, isCode, isTextOnly, labelled } from './code.js';
-import { container, placeOf, withoutNumberIndent } from './containers.js';
+import { container, LIST_INDENT, placeOf, withoutNumberIndent } from './containers.js';
 import {
   addDefinition,
   addTerm,
@@ -29,9 +29,10 @@ import {
 import { formulaOf, type NumberedElement } from './numbered-elements.js';
 import { OpenContainers } from './open-containers.js';
 import { ParagraphMaker } from './paragraph-maker.js';
-import { lineBlockOf, withoutTitleMarks, withTitle } from './paragraph-text.js';
+import { blankParagraph, lineBlockOf, withoutTitleMarks, withTitle } from './paragraph-text.js';
 import { isSideBySide, sideBySide, withCommonCaption } from './side-by-side.js';
 import { TableBuilder } from './tables.js';
+import { divOf, theoremAt } from './theorems.js';
 
 /** Rebuilds lists, quotes and other containers from styles, numbering and indents: Word has only paragraphs and tables. */
 export class Assembler {
@@ -105,11 +106,14 @@ export class Assembler {
       if (next?.type === 'paragraph' && isCode(next)) return 1 + this.#code(flat, at + 1, codeText(atoms));
     }
     if (isEmpty(paragraph)) return this.#emptyParagraph(paragraph);
-    if (beginsItem(paragraph)) {
-      this.#item(paragraph);
-      return 1;
+    const theorem = theoremAt(flat, at, this.assembly);
+    if (theorem) {
+      this.#open.keepAround(paragraph);
+      this.#open.siblings.push(divOf(theorem, this.#maker, this.#blocksOf));
+      return theorem.length;
     }
-    this.#text(paragraph, flat, at);
+    if (beginsItem(paragraph)) this.#item(paragraph);
+    else this.#text(paragraph, flat, at);
     return 1;
   }
 
@@ -154,12 +158,15 @@ export class Assembler {
 
   #emptyParagraph(paragraph: FlatParagraph): number {
     const { style, isRuled } = paragraph;
-    if (style.role === 'rule' || isRuled) {
+    const isOurs = this.assembly.isFromFootmark;
+    const isRule = style.role === 'rule' || isRuled;
+    const blank = isOurs && !beginsItem(paragraph) ? blankParagraph(paragraph) : undefined;
+    if (isRule || blank) {
       this.#open.keepAround(paragraph);
       this.#open.openQuotes(paragraph, paragraph.look.left ?? 0);
-      this.#open.siblings.push({ type: 'thematicBreak', line: 1 });
-    } else if (beginsItem(paragraph) && this.assembly.isFromFootmark) this.#item(paragraph);
-    else if (style.role === 'spacing' && !this.assembly.isFromFootmark) this.#open.closeAll();
+      this.#open.siblings.push(isRule || !blank ? { type: 'thematicBreak', line: 1 } : blank);
+    } else if (beginsItem(paragraph) && isOurs) this.#item(paragraph);
+    else if (style.role === 'spacing' && !isOurs) this.#open.closeAll();
     return 1;
   }
 
@@ -178,12 +185,10 @@ export class Assembler {
     if (inlines.length > 0)
       children.push(this.#maker.named({ type: 'paragraph', children: inlines, line: 1 }, paragraph));
     this.#open.open({
-      kind: 'item',
-      left: look.left ?? 0,
+      ...container('item', look.left ?? 0, children),
       right: look.right ?? 0,
       numId: numbered?.numId ?? '',
       level: numbered?.level ?? 0,
-      children,
     });
   }
 
@@ -292,6 +297,3 @@ export class Assembler {
     this.#open.siblings.push({ type: 'math', value: latex, ...named, line: 1 });
   }
 }
-
-/** The indents that our writer gives lists, in twips. */
-const LIST_INDENT = 425;

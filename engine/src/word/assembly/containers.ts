@@ -15,6 +15,8 @@ export interface Container {
 /** The indents of a quote in our own documents, in twips. */
 export const QUOTE_INDENT = 720;
 export const QUOTE_RIGHT = 720;
+/** The indent that our writer gives lists. */
+export const LIST_INDENT = 425;
 
 /** Indents that differ by less, in twips, count as equal. */
 export const TOLERANCE = 60;

@@ -1,9 +1,9 @@
 import type { CrossReference, Inline } from '../../model/document.js';
 import type { Atom } from '../flat/atoms.js';
-import type { NumberedElement } from './numbered-elements.js';
+import type { ReferenceTarget } from './numbered-elements.js';
 
 /** A bookmark's target, if it has a name and a number. */
-type NumberedElementAt = (bookmark: string) => NumberedElement | undefined;
+type NumberedElementAt = (bookmark: string) => ReferenceTarget | undefined;
 
 /** The possible targets of references. */
 interface Targets {
@@ -116,7 +116,7 @@ function partOf(whole: Atom, letter: Atom, group: readonly Atom[], at: NumberedE
   return { ...whole, inline: { ...whole.inline, form, names: [name], source } };
 }
 
-function formOf(text: string, { label, number, kind }: NumberedElement): CrossReference['form'] | undefined {
+function formOf(text: string, { label, number, kind }: ReferenceTarget): CrossReference['form'] | undefined {
   if (text === number) return 'number';
   if (text === `(${number})`) return 'bracketed';
   const [shown, whole] = [text, label].map((each) => each.toLowerCase());

@@ -5,6 +5,7 @@ import { isSequenceOfParts, kindOfSequence } from '../flat/sequences.js';
 import { calloutKind } from '../styles/style-role.js';
 import { isCode } from './code.js';
 import { isPictureAlone } from './paragraph-text.js';
+import { theoremLabel } from './theorems.js';
 
 /** A figure, a table, a code listing or a formula with a number from Word. */
 export interface NumberedElement {
@@ -20,11 +21,16 @@ export interface NumberedElement {
   readonly caption: readonly Atom[];
 }
 
+/** What fields refer to by its number. */
+export type ReferenceTarget = Pick<NumberedElement, 'name' | 'label' | 'number' | 'isPart'> & {
+  readonly kind: NumberedKind | 'theorem';
+};
+
 /** The numbered elements of a text, and the captions that belong to them. */
 export class NumberedElements {
   readonly #owners = new Map<Flat, NumberedElement>();
   readonly #captions = new Set<Flat>();
-  readonly #byBookmark = new Map<string, NumberedElement>();
+  readonly #byBookmark = new Map<string, ReferenceTarget>();
   readonly #names = new Set<string>();
   readonly #counts = new Map<NumberedKind, number>();
 
@@ -47,7 +53,7 @@ export class NumberedElements {
     return this.#captions.has(paragraph);
   }
 
-  at(bookmark: string): NumberedElement | undefined {
+  at(bookmark: string): ReferenceTarget | undefined {
     return this.#byBookmark.get(bookmark);
   }
 
@@ -63,8 +69,11 @@ export class NumberedElements {
   #paragraph(paragraph: FlatParagraph, flat: readonly Flat[], index: number): void {
     const written = captionIn(paragraph);
     const { isFromFootmark, showsNumbers } = this.how;
-    // In our documents, theorems are numbered as well, and are not captions.
-    if (!written || (isFromFootmark && paragraph.style.role !== 'caption')) return;
+    if (written && isFromFootmark && paragraph.style.role !== 'caption') {
+      if (!showsNumbers) this.#theorem(paragraph);
+      return;
+    }
+    if (!written) return;
     const owner = this.#ownerOf(written.sequence, flat, index);
     // Markdown cannot express a table caption that consists only of a number.
     const isOnlyNumber = owner?.type === 'table' && textOf(written.caption).trim() === '' && !showsNumbers;
@@ -74,6 +83,16 @@ export class NumberedElements {
     const caption = showsNumbers ? paragraph.atoms : written.caption;
     this.#add(owner, { ...written, caption, kind }, anchors);
     this.#captions.add(paragraph);
+  }
+
+  /** In our documents, theorems are numbered as well, and are not captions. */
+  #theorem(paragraph: FlatParagraph): void {
+    const found = theoremLabel(paragraph, (bookmark) => this.nameOf(bookmark) ?? bookmark);
+    const name = found?.names[0];
+    if (!found || name === undefined) return;
+    const { label, number } = found;
+    for (const anchor of paragraph.anchors)
+      this.#byBookmark.set(anchor, { kind: 'theorem', name, label, number, isPart: false });
   }
 
   /** Captions of tables and code are usually above, those of pictures below. */

@@ -47,6 +47,12 @@ export function isPictureAlone({ atoms }: FlatParagraph): boolean {
   return only?.inline.type === 'image' && others.length === 0;
 }
 
+/** An empty paragraph with line breaks that make space. */
+export function blankParagraph({ atoms }: FlatParagraph): Paragraph | undefined {
+  const children = atoms.flatMap(({ inline }) => (inline.type === 'break' ? [inline] : []));
+  return children.length === 0 ? undefined : { type: 'paragraph', children, line: 1 };
+}
+
 /** A picture alone in its paragraph, with a title. */
 export function withTitle(paragraph: Paragraph, title: string): Paragraph | undefined {
   const [only, ...others] = paragraph.children;

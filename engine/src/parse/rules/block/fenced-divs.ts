@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { CALLOUT_NAMES, type CalloutName } from '../../../model/names/callout-names.js';
-import { type TheoremKind, theoremOfName } from '../../../model/names/numbered-names.js';
+import { THEOREM_CLASSES, type TheoremKind, theoremOfName } from '../../../model/names/numbered-names.js';
 import { pushCallout, pushParagraph, readLines } from '../core/callout-tokens.js';
 import { tokenMeta } from '../token-meta.js';
 import { beginsWith, lineOf } from './block-lines.js';
@@ -136,18 +136,6 @@ export function styleIn(attributes: string): string | undefined {
   return (double ?? single)?.trim() || undefined;
 }
 
-/** Classes that mean nothing else; other numbered statements are recognized by their names. */
-const THEOREMS: ReadonlySet<string> = new Set<TheoremKind | 'proof'>([
-  'theorem',
-  'lemma',
-  'corollary',
-  'proposition',
-  'conjecture',
-  'definition',
-  'remark',
-  'proof',
-]);
-
 function theoremIn(
   name: string,
   attributes: string,
@@ -157,7 +145,9 @@ function theoremIn(
     attributes.matchAll(/(?:^|\s)\.([a-z]+)(?=[\s.*]|$)/gi),
     ([, found = '']) => found,
   );
-  const found = [name, ...classes].map((each) => each.toLowerCase()).find((each) => THEOREMS.has(each));
+  const found = [name, ...classes]
+    .map((each) => each.toLowerCase())
+    .find((each) => THEOREM_CLASSES.has(each));
   return (found as TheoremKind | 'proof' | undefined) ?? (id === undefined ? undefined : theoremOfName(id));
 }
 
