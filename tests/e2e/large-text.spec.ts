@@ -79,6 +79,18 @@ for (const width of [320, 375])
     await page.getByRole('tab', { name: 'Pages' }).click();
     const rail = page.getByRole('radiogroup', { name: 'Template' });
     await expect(rail, 'the page needs the room; the templates are among the options').toBeHidden();
+    const signs = page.locator('.margin-sign');
+    const places = await signs.evaluateAll((all) =>
+      all.map((sign) => sign.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(places).toHaveLength(2);
+    const [first, second] = places.sort((one, other) => one.top - other.top);
+    const size = Number.parseFloat(await signs.first().evaluate((sign) => getComputedStyle(sign).fontSize));
+    expect((second?.top ?? 0) - (first?.top ?? 0), 'no sign over another').toBeGreaterThanOrEqual(size);
+    await signs.first().click();
+    const words = await page.locator('.margin-words:visible').boundingBox();
+    expect((words?.x ?? 0) + (words?.width ?? width), 'the words are not cut off').toBeLessThan(width);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Document Options' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('radio', { name: 'MLA' })).toBeVisible();
