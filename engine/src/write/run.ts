@@ -87,23 +87,42 @@ function deleted(content: string): string {
   return content.replace(/<(\/?)w:t(?=[ >])/g, '<$1w:delText');
 }
 
+const LINE_BREAK = '<w:br/>';
 /** In text, Word shows every soft hyphen, and sets no-break hyphens in another font. */
 const ELEMENTS: ReadonlyMap<string, string> = new Map([
-  ['\r\n', '<w:br/>'],
-  ['\n', '<w:br/>'],
-  ['\r', '<w:br/>'],
+  ['\r\n', LINE_BREAK],
+  ['\n', LINE_BREAK],
+  ['\r', LINE_BREAK],
   ['\t', '<w:tab/>'],
   ['\u00ad', '<w:softHyphen/>'],
   ['\u2011', '<w:noBreakHyphen/>'],
 ]);
 
+/** What is an element in Word, besides line feeds. */
+const RARE = /[\r\t\u00ad\u2011]/;
+
 /** The content of a run that shows `text`. */
 function textContent(text: string): string {
-  if (!/[\n\r\t\u00ad\u2011]/.test(text)) return textElement(text);
+  if (!RARE.test(text)) return lines(text);
   return text
     .split(/(\r\n|[\n\r\t\u00ad\u2011])/)
     .map((piece) => ELEMENTS.get(piece) ?? textElement(piece))
     .join('');
+}
+
+/*
+ * Code has a line feed in every fifth run. In a new process, this loop and what V8 compiles for it take half as long as
+ * splitting and joining.
+ */
+function lines(text: string): string {
+  let xml = '';
+  let from = 0;
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+    if (end > from) xml += textElement(text.slice(from, end));
+    xml += LINE_BREAK;
+    from = end + 1;
+  }
+  return xml + textElement(text.slice(from));
 }
 
 function textElement(text: string): string {

@@ -4,13 +4,16 @@ const ILLEGAL = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const SUSPECT = /[^\t\n\r !#-%'-;=?-\ud7ff\ue000-\ufffd]/;
 /** The same for values of attributes, where line breaks and tabs are to be replaced, too. */
 const SUSPECT_VALUE = /[^ !#-%'-;=?-\ud7ff\ue000-\ufffd]/;
-const MARKUP = /[&<>"]/g;
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Escapes text for element content and removes characters that XML 1.0 does not allow. */
 export function escapeText(text: string): string {
   if (!SUSPECT.test(text)) return text;
-  return text.replace(ILLEGAL, '').replace(MARKUP, (character) => ENTITIES[character] ?? character);
+  return text
+    .replace(ILLEGAL, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 /** Escapes text for a double-quoted attribute value; line breaks and tabs become spaces. */
