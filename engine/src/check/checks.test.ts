@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { inspect } from '../inspect.js';
+
+/** The findings of a code: line and message. */
+function found(markdown: string, code: string): readonly string[] {
+  const { notices } = inspect(markdown);
+  return notices.filter((each) => each.code === code).map(({ line, message }) => `${line}: ${message}`);
+}
+
+test('the first heading may be of any level', () => {
+  expect(found('### One\n\n### Two', 'heading-skipped')).toEqual([]);
+  expect(found('# One\n\n### Two', 'heading-skipped')).toHaveLength(1);
+});
+
+test('lines that end with an escaped pipe are not rows of a table', () => {
+  expect(found('| a |\n| b |', 'table-no-separator')).toHaveLength(1);
+  expect(found('| a \\|\n| b \\|', 'table-no-separator')).toEqual([]);
+});
+
+test('of markup that stays as written', () => {
+  const long = `{{< ${'x'.repeat(60)} >}}`;
+  // A message quotes 40 characters at most.
+  expect(found(long, 'markup-kept')[0]).toContain(`${long.slice(0, 39)}… was kept`);
+  expect(found(`{{< ${'x'.repeat(32)} >}}`, 'markup-kept')[0]).toContain(
+    '{{< xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx >}} was kept',
+  );
+  // The first example is that of the first line, even in a note, which is checked after the body.
+  expect(found('[^1]: {{< one >}}\n\nText[^1] {{< two >}}', 'markup-kept')).toEqual([
+    expect.stringMatching(/^1: 2 .*, the first \{\{< one >\}\}, were kept/),
+  ]);
+  expect(found('[{{< one >}}](https://tides.example)', 'markup-kept')).toEqual([]);
+});
