@@ -71,6 +71,13 @@ test.each(CHOICES.map((names) => [names]))(
   },
 );
 
+test('another choice of repairs applies to stretches that were repaired before', () => {
+  const repairs = new RepairedStretches();
+  const text = 'A fact citeturn0search3.\n\nMore\n\nEnd';
+  expect(repairs.repair(text, [], () => undefined).markdown).toBe(text);
+  expect(repairs.repair(text, ['citation-marks'], () => undefined).markdown).toBe('A fact.\n\nMore\n\nEnd');
+});
+
 test('a stretch that a repair joins to the item above is repaired with it', () => {
   const names = ['citation-marks', 'invisible-characters'] as const;
   const text = '- item\n\nciteturn0search3\n    inde\u200bnted\n\nMore';
