@@ -12,11 +12,6 @@ test('the first heading may be of any level', () => {
   expect(found('# One\n\n### Two', 'heading-skipped')).toHaveLength(1);
 });
 
-test('lines that end with an escaped pipe are not rows of a table', () => {
-  expect(found('| a |\n| b |', 'table-no-separator')).toHaveLength(1);
-  expect(found('| a \\|\n| b \\|', 'table-no-separator')).toEqual([]);
-});
-
 test('of markup that stays as written', () => {
   const long = `{{< ${'x'.repeat(60)} >}}`;
   // A message quotes 40 characters at most.
