@@ -88,7 +88,7 @@ function ToastCard({ tone, title, description, links = [], action, onClose, onRe
       }}
       className={`flex animate-arrive items-start gap-3 rounded-sheet border p-4 shadow-raised data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${card}`}
     >
-      <span className={ink}>
+      <span className={`${ink} max-[18rem]:hidden`}>
         <Icon name={icon} />
       </span>
       <div className="min-w-0 flex-1 text-sm">

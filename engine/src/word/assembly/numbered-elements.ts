@@ -5,7 +5,7 @@ import { isSequenceOfParts, kindOfSequence } from '../flat/sequences.js';
 import { calloutKind } from '../styles/style-role.js';
 import { isCode } from './code.js';
 import { isPictureAlone } from './paragraph-text.js';
-import { theoremLabel } from './theorems.js';
+import { theoremLabel } from './theorem-label.js';
 
 /** A figure, a table, a code listing or a formula with a number from Word. */
 export interface NumberedElement {
