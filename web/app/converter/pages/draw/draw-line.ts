@@ -28,8 +28,8 @@ export function drawLine(
   let end = start;
   for (const piece of pieces) {
     const drawn = drawPiece(piece, context);
-    // A space for copying; its width is given.
-    if (piece === marker) drawn.append(' ');
+    // A space for copying; its width is given. A task has its box in place of a marker.
+    if (piece === marker || (piece.type === 'checkbox' && piece === pieces[0])) drawn.append(' ');
     const shift = piece.x - end;
     const width = `width:${length(piece.width)}`;
     drawn.style.cssText += Math.abs(shift) < 0.01 ? `;${width}` : `;${width};margin-left:${length(shift)}`;
