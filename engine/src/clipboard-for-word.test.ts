@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ConversionOptions } from './api/options.js';
 import { clipboardForWord } from './clipboard-for-word.js';
 import { markdownFromClipboard } from './from-clipboard.js';
 
@@ -48,7 +49,8 @@ test('pasting Word’s own markup gives the text again', async () => {
 });
 
 describe('Word’s own markup', () => {
-  const htmlOf = async (markdown: string) => (await clipboardForWord(markdown)).html;
+  const htmlOf = async (markdown: string, options: ConversionOptions = {}) =>
+    (await clipboardForWord(markdown, options)).html;
 
   test('notes have both of their ends, and numbers that only others see', async () => {
     const html = await htmlOf('A[^x] and B[^y].\n\n[^x]: One.\n[^y]: Two.\n');
@@ -100,6 +102,23 @@ describe('Word’s own markup', () => {
     expect(html).toMatch(/<thead>\n<tr[^>]*><th/);
     expect(html).toContain('rowspan=2');
     expect(html.match(/<t[dh]\b/g)).toHaveLength(5);
+  });
+
+  test('tables have the rules that they have in the file', async () => {
+    const table = '| a | b |\n| --- | --- |\n| 1 | 2 |\n| 3 | 4 |\n';
+    const business = await htmlOf(table, { template: 'business' });
+    expect(business.match(/<td[^>]*border-top:solid #B4BCCB 0.5pt/g)).toHaveLength(4);
+    const academic = await htmlOf(table, { template: 'academic' });
+    expect(academic.match(/border-top:solid #000000 0.5pt/g)).toHaveLength(4);
+    expect(academic.match(/border-bottom:solid #000000 0.5pt/g)).toHaveLength(2);
+    expect(academic).not.toContain('background');
+  });
+
+  test('callouts have their bar and background', async () => {
+    const html = await htmlOf('> [!TIP]\n> Save often.\n');
+    expect(html.match(/<td[^>]*border:none;border-left:solid #1A7037 3pt;background:#F1F8F3/g)).toHaveLength(
+      2,
+    );
   });
 
   test('text cannot escape from its place', async () => {

@@ -201,7 +201,7 @@ const PAGE_SIZES: Readonly<Record<PageSize, readonly [number, number]>> = {
 };
 
 const TWIPS_PER_POINT = 20;
-/** Word does not lay out narrower columns. */
+/** The least width and height of the text, in twips: an inch, as the message says. */
 const MIN_TEXT = 1440;
 
 function pageGeometry(size: PageSize, margins: Margins): PageGeometry {

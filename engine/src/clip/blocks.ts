@@ -7,6 +7,7 @@ import type {
   ComposedTable,
 } from '../model/composed.js';
 import { listLeft } from '../theme/measures.js';
+import { cellLook, marginsIn, roomAbove } from '../theme/table-cells.js';
 import { escapeText } from '../xml/escape.js';
 import type { Clip, WordList } from './clip.js';
 import { points, styleAttribute } from './css.js';
@@ -90,43 +91,59 @@ function lookOf(
 
 /** Header rows are repeated on each page. A cell that spans rows stands in the first of them only. */
 function tableHtml(table: ComposedTable, clip: Clip): string {
-  const { rows, widths, indent, rightToLeft, style } = table;
-  const headers = rows.filter(({ isHeader }) => isHeader);
+  const { rows, widths, indent, rightToLeft } = table;
   const look = styleAttribute({
     'border-collapse': 'collapse',
-    border: style === 'MarkdownTable' ? 'none' : undefined,
+    border: 'none',
     'margin-left': indent === 0 ? undefined : points(indent),
     width: points(widths.reduce((sum, width) => sum + width, 0)),
-    'mso-padding-alt': '0cm 5.4pt 0cm 5.4pt',
+    'mso-padding-alt': paddingOf(table, clip),
   });
-  const write = (some: readonly ComposedRow[]): string =>
-    some.map((row) => rowHtml(row, table, clip)).join('');
-  const head = headers.length === 0 ? '' : `<thead>\n${write(headers)}</thead>\n`;
-  const body = write(rows.filter(({ isHeader }) => !isHeader));
+  const write = (isHeader: boolean): string =>
+    rows.map((row, index) => (row.isHeader === isHeader ? rowHtml(row, index, table, clip) : '')).join('');
+  const head = rows.some(({ isHeader }) => isHeader) ? `<thead>\n${write(true)}</thead>\n` : '';
+  const body = write(false);
   const direction = rightToLeft ? ' dir=RTL' : '';
   return `<table border=1 cellspacing=0 cellpadding=0${direction}${look}>\n${head}<tbody>\n${body}</tbody>\n</table>\n`;
 }
 
-function rowHtml({ cells, isHeader, splits }: ComposedRow, table: ComposedTable, clip: Clip): string {
-  const content = cells
+function rowHtml(row: ComposedRow, index: number, table: ComposedTable, clip: Clip): string {
+  const content = row.cells
     .filter(({ continued }) => !continued)
-    .map((cell) => cellHtml(cell, isHeader, table, clip))
+    .map((cell) => cellHtml(cell, row, index, table, clip))
     .join('');
-  return `<tr${styleAttribute({ 'page-break-inside': splits ? undefined : 'avoid' })}>${content}</tr>\n`;
+  return `<tr${styleAttribute({ 'page-break-inside': row.splits ? undefined : 'avoid' })}>${content}</tr>\n`;
 }
 
-function cellHtml(cell: ComposedCell, isHeader: boolean, table: ComposedTable, clip: Clip): string {
-  const { columns, rows, width, shading, blocks } = cell;
+function cellHtml(
+  cell: ComposedCell,
+  { isHeader }: ComposedRow,
+  row: number,
+  table: ComposedTable,
+  clip: Clip,
+): string {
+  const { columns, rows, width, blocks } = cell;
   const spans = `${columns > 1 ? ` colspan=${columns}` : ''}${rows > 1 ? ` rowspan=${rows}` : ''}`;
-  const { colors } = clip.theme;
-  const isOfText = table.style === 'MarkdownTable';
-  const rule = `solid #${colors.rule} 1.0pt`;
+  const isFirstRow = row === 0 && table.hasFirstRow;
+  const { shading, borders } = cellLook(table, cell, isFirstRow, clip.theme, { from: row, to: row + rows });
+  const sides = Object.entries(borders).map(([side, { color, thickness }]) => [
+    `border-${side}`,
+    `solid #${color} ${points(thickness)}`,
+  ]);
   const look = styleAttribute({
     width: points(width),
-    ...(isOfText || table.hasRowRules ? { border: 'none', 'border-top': rule, 'border-bottom': rule } : {}),
-    background: shading ? `#${shading}` : isOfText && isHeader ? `#${colors.tableHeader}` : undefined,
-    padding: '0cm 5.4pt 0cm 5.4pt',
+    border: 'none',
+    ...Object.fromEntries(sides),
+    background: shading && `#${shading}`,
+    padding: paddingOf(table, clip),
   });
+  const above = cell.roomAbove ?? roomAbove(table, isFirstRow, clip.theme);
+  const alignment = above === 0 ? 'top' : above === 1 ? 'bottom' : 'middle';
   const name = isHeader ? 'th' : 'td';
-  return `<${name}${spans} valign=${isHeader ? 'bottom' : 'top'}${look}>${blocksHtml(blocks, clip)}</${name}>`;
+  return `<${name}${spans} valign=${alignment}${look}>${blocksHtml(blocks, clip)}</${name}>`;
+}
+
+function paddingOf(table: ComposedTable, { theme }: Clip): string {
+  const { top, right, bottom, left } = marginsIn(table, theme);
+  return [top, right, bottom, left].map(points).join(' ');
 }

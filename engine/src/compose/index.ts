@@ -1,9 +1,10 @@
-import type {
-  Composed,
-  ComposedBlock,
-  ComposedInline,
-  ComposedParagraph,
-  ComposedSection,
+import {
+  type Composed,
+  type ComposedBlock,
+  type ComposedInline,
+  type ComposedParagraph,
+  type ComposedSection,
+  SECTION_END,
 } from '../model/composed.js';
 import type { Note } from '../model/resolved.js';
 import { landscapeOf } from '../theme/index.js';
@@ -196,14 +197,6 @@ function composedSection(
     blocks: isReadTwice ? kept(compose) : { [Symbol.iterator]: compose },
   };
 }
-
-/** Below columns at the end of a document: too low to be seen. */
-const SECTION_END: ComposedParagraph = {
-  type: 'paragraph',
-  style: 'PageBreak',
-  content: [],
-  rightToLeft: false,
-};
 
 /** Even a document without text needs one paragraph. */
 const EMPTY: ComposedParagraph = { type: 'paragraph', style: 'BodyText', content: [], rightToLeft: false };

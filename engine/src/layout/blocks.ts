@@ -47,12 +47,7 @@ function setBlock(block: ComposedBlock, column: Column, setting: Typesetting): r
     case 'paragraph':
       return [paragraphBox(block, column, setting)];
     case 'table':
-      return tableBoxes(
-        block,
-        column,
-        (inner, cell) => setBlock(inner, cell, setting),
-        setting.theme.given?.table,
-      );
+      return tableBoxes(block, column, (inner, cell) => setBlock(inner, cell, setting), setting.theme);
     case 'contents':
       return partsOf(block).flatMap((each) => boxesOf(each, column, setting));
   }

@@ -10,9 +10,6 @@ interface Word {
   readonly spansFrom: number;
 }
 
-/** How many lines in a row may end with a hyphen, by what the file says (ECMA-376 Part 1, 17.15.1.22). */
-export const MAX_HYPHENS = 2;
-
 const SPACE = 0x20;
 const HYPHEN = 0x2d;
 

@@ -1,12 +1,9 @@
 import type { ComposedBlock, ComposedSection, PageStories, SectionSetting } from '../model/composed.js';
 import { columnWidth, textWidth } from '../theme/index.js';
-import { NOTE_SEPARATOR } from '../theme/measures.js';
+import { HEADER_DISTANCE, NOTE_SEPARATOR } from '../theme/measures.js';
 import { boxesOf } from './blocks.js';
 import { heightOf, type PageRoom, type Part, stack } from './boxes.js';
 import type { Typesetting } from './typesetting.js';
-
-/** From the paper's edge to the header or the footer. */
-const HEADER_DISTANCE = 720;
 
 /** The first page of a section and those with even numbers may have other headers and footers than the usual ones. */
 export type PageKind = 'usual' | 'first' | 'even';

@@ -6,6 +6,7 @@ import {
   type ComposedParagraph,
   endsInParagraph,
   type Field,
+  SECTION_END,
 } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type { EmbeddedImage } from '../model/media.js';
@@ -67,14 +68,6 @@ type Lists = ReadonlyMap<ComposedContents, readonly ComposedParagraph[]>;
 
 /** How often the numbers in a list may move the places that the list refers to. */
 const MAX_ROUNDS = 4;
-
-/** Ends a section: a paragraph too low to be seen. */
-const SECTION_END: ComposedParagraph = {
-  type: 'paragraph',
-  style: 'PageBreak',
-  content: [],
-  rightToLeft: false,
-};
 
 class Layout implements LaidOut {
   readonly #composed: Composed;

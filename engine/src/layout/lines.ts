@@ -6,10 +6,10 @@ import { shaped } from '../metrics/shaping.js';
 import { OBJECT, type Span } from '../metrics/spans.js';
 import type { IndexMark } from '../model/document.js';
 import type { Format } from '../theme/format.js';
-import { characterWidth, isInside, MAX_HYPHENS, partBefore } from './divided-word.js';
+import { MAX_HYPHENS } from '../theme/measures.js';
+import { characterWidth, isInside, partBefore } from './divided-word.js';
 import { Piece } from './line-piece.js';
-import { leadsRight, stopAfter } from './tab-stops.js';
-import { nextStop } from './tabs.js';
+import { leadsRight, nextStop, stopAfter } from './tab-stops.js';
 
 /** A line of text. Lengths are twips. */
 export interface Line {

@@ -1,7 +1,9 @@
 import type { ComposedBlock, ComposedCell, ComposedTable } from '../model/composed.js';
-import { type CellMargins, cellMargins, type GivenTable } from '../theme/given-table.js';
+import type { CellMargins } from '../theme/given-table.js';
 import { CALLOUT_MARGIN } from '../theme/measures.js';
 import { calloutOf } from '../theme/style-ids.js';
+import { marginsIn, ruleAbove } from '../theme/table-cells.js';
+import type { Theme } from '../theme/theme.js';
 import {
   type Box,
   type ContinuedCell,
@@ -15,28 +17,19 @@ import {
 import { type RowPiece, slicesOf } from './slices.js';
 import type { Column } from './typesetting.js';
 
-/** The rule of a row, in twips. */
-export const RULE = 10;
-
 /**
- * Sets a table as one box for each row, as high as its highest cell. A row that may break across pages gives the boxes of its
- * content.
+ * Sets a table as one box for each row, as high as its highest cell. A short callout is kept whole, and so its row is set as
+ * that of a table. A row that may break across pages gives the boxes of its content.
  */
 export function tableBoxes(
   table: ComposedTable,
   column: Column,
   setBlock: SetBlock,
-  given?: GivenTable,
+  theme: Pick<Theme, 'given'>,
 ): readonly Box[] {
   return table.rows.some(({ splits }) => splits)
     ? parted(table, column, setBlock)
-    : new TableSetter(table, column, setBlock, marginsOf(table, given)).rows();
-}
-
-/** The room around the text of a cell. A short callout is kept whole, and so its row is set as that of a table. */
-function marginsOf(table: ComposedTable, given: GivenTable | undefined): CellMargins {
-  if (calloutOf(table.style)) return { top: 0, right: CALLOUT_MARGIN, bottom: 0, left: CALLOUT_MARGIN };
-  return cellMargins(table.style === 'MarkdownTable' ? given : undefined);
+    : new TableSetter(table, column, setBlock, marginsIn(table, theme)).rows();
 }
 
 /** The left edge of a cell. From right to left, a table begins on the right and is indented from there. */
@@ -213,14 +206,6 @@ class TableSetter {
     continued.push({ ...begun, above });
     return begun.set.height - above;
   }
-}
-
-/** The thickness of the rule above a row: without rules between the rows, only the table and its body have one. */
-export function ruleAbove(table: ComposedTable, row: number): number {
-  const { style, hasRowRules, rows } = table;
-  if (style === 'TableNormal' || calloutOf(style)) return 0;
-  const isFirst = row === 0 || rows[row - 1]?.isHeader !== rows[row]?.isHeader;
-  return hasRowRules || isFirst ? RULE : 0;
 }
 
 /** Rows keep with the next where the paragraphs in their first cells do, by their styles, too. */

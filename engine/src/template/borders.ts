@@ -1,4 +1,5 @@
 import type { Border } from '../model/pages.js';
+import { twipsOfEighths } from '../theme/measures.js';
 import type { XmlElement } from '../xml/element.js';
 
 /** The side of a table's or cell's border, from the name of its element. */
@@ -11,7 +12,7 @@ export function borderOf({ attributes }: XmlElement): Border | undefined {
   if (/^(?:nil|none)$/.test(attributes['w:val'] ?? 'none')) return undefined;
   const color = attributes['w:color'] ?? '';
   return {
-    thickness: (Number(attributes['w:sz'] ?? 4) / 8) * 20,
+    thickness: twipsOfEighths(Number(attributes['w:sz'] ?? 4)),
     color: /^[\da-f]{6}$/i.test(color) ? color : '000000',
   };
 }

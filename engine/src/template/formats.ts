@@ -1,5 +1,6 @@
 import { faceOf, heightsOf } from '../metrics/fonts.js';
 import { type Format, TOGGLES } from '../theme/format.js';
+import { twipsOfEighths } from '../theme/measures.js';
 import type { RunLook } from '../theme/style.js';
 import type { MeasuredFonts } from './fonts.js';
 import type { Look } from './look.js';
@@ -15,7 +16,7 @@ export function formatOfLook(
 ): Format {
   const font = fonts.of(look.font);
   const { border } = look;
-  const thickness = border ? (border.size / 8) * TWIPS_PER_POINT : 0;
+  const thickness = border ? twipsOfEighths(border.size) : 0;
   const padding = (border?.space ?? 0) * TWIPS_PER_POINT;
   const room = (side: 'top' | 'bottom'): number => (border?.sides.includes(side) ? padding + thickness : 0);
   return {

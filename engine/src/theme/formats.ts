@@ -1,5 +1,6 @@
 import { BARE_FORMAT, type Format } from './format.js';
 import { withTableText } from './given-table.js';
+import { twipsOfEighths } from './measures.js';
 import type { BorderSide, ParagraphLook, ParagraphStyle, RunLook, Style } from './style.js';
 import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
 import { stylesOf } from './styles/index.js';
@@ -103,7 +104,7 @@ function derived(
 function borderOf({ border }: ParagraphLook): Format['border'] {
   if (!border) return undefined;
   const { sides, color, size, space } = border;
-  return { sides, color, thickness: (size / 8) * TWIPS_PER_POINT, space: space * TWIPS_PER_POINT };
+  return { sides, color, thickness: twipsOfEighths(size), space: space * TWIPS_PER_POINT };
 }
 
 function borderRoom(border: Format['border'], side: BorderSide): number {

@@ -6,6 +6,10 @@ export const COLUMN_SPACE = 567;
  */
 export const TIGHT_LINE = 252;
 
+/** How far each level of lists and of quotations is indented, in twips, except in APA and MLA style. */
+export const LIST_INDENT = 425;
+export const QUOTE_INDENT = 720;
+
 /** Where the text of a list of the depth `depth`, counted from 1, begins, in twips. */
 export function listLeft(
   { listStart, listIndent }: { readonly listStart: number; readonly listIndent: number },
@@ -67,3 +71,20 @@ export function leadingOf({
 export function tableSize(fontSize: number): number {
   return fontSize > 12 ? fontSize - 2 : Math.min(fontSize - 1, 10);
 }
+
+/** From the edge of the paper to a header or footer, in twips: half an inch, as Word has it. */
+export const HEADER_DISTANCE = 720;
+
+/** The thickness of the rules of tables, in eighths of a point, in which Word measures borders (ECMA-376 Part 1, 17.3.4). */
+export const TABLE_RULE = 4;
+
+/** The thickness of the bar beside a callout, in eighths of a point. */
+export const CALLOUT_BAR = 24;
+
+/** The thickness of a border in twips. */
+export function twipsOfEighths(eighths: number): number {
+  return (eighths * 20) / 8;
+}
+
+/** How many lines in a row may end with a hyphen where Word divides words (ECMA-376 Part 1, 17.15.1.22). */
+export const MAX_HYPHENS = 2;

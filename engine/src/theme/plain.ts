@@ -1,5 +1,5 @@
 import type { TemplateLook } from './look.js';
-import { UPPER_THIRD } from './measures.js';
+import { LIST_INDENT, QUOTE_INDENT, UPPER_THIRD } from './measures.js';
 
 /** The default look: one font family, restrained greys, headings that grow by about a fifth from level to level. */
 export const plain: TemplateLook = {
@@ -38,10 +38,10 @@ export const plain: TemplateLook = {
     { scale: 1, bold: true, italic: true, before: 220, after: 60 },
     { scale: 1, bold: false, italic: true, before: 220, after: 60 },
   ],
-  quoteIndent: 720,
-  quoteRightIndent: 720,
+  quoteIndent: QUOTE_INDENT,
+  quoteRightIndent: QUOTE_INDENT,
   listStart: 0,
-  listIndent: 425,
+  listIndent: LIST_INDENT,
   callouts: {
     note: { ink: '0B5CAD', ground: 'F2F7FC' },
     tip: { ink: '1A7037', ground: 'F1F8F3' },

@@ -1,11 +1,8 @@
-import type { ComposedCell, ComposedTable } from '../../model/composed.js';
-import type { Borders, PlacedBlock, PlacedCell, PlacedRow, PlacedTable } from '../../model/pages.js';
-import { givenCellLook, givenRoomAbove } from '../../theme/given-table.js';
-import type { Theme } from '../../theme/index.js';
-import { calloutOf } from '../../theme/style-ids.js';
+import type { ComposedTable } from '../../model/composed.js';
+import type { PlacedBlock, PlacedCell, PlacedRow, PlacedTable } from '../../model/pages.js';
+import { cellLook, roomAbove, ruleAbove } from '../../theme/table-cells.js';
 import { type Box, belowPart, type RowBox, type SetCell } from '../boxes.js';
 import { splitAt } from '../split-cells.js';
-import { RULE, ruleAbove } from '../tables.js';
 import type { BreakableCell } from '../typesetting.js';
 import type { DrawnPart } from './drawn-part.js';
 import { drawFloats } from './floats.js';
@@ -190,7 +187,7 @@ function drawCell(
   const rule = ruleAbove(table, row);
   const isWhole = passed === 0 && isEnd;
   const above = isWhole
-    ? (cell.roomAbove ?? roomAbove(table, isFirstRow, paper)) * (height - rule - needed)
+    ? (cell.roomAbove ?? roomAbove(table, isFirstRow, paper.theme)) * (height - rule - needed)
     : 0;
   const begun = isEnd ? all : splitAt(all, passed === 0 ? height - rule : passed + height).above;
   const own = passed === 0 ? begun : splitAt(begun, passed).below;
@@ -204,56 +201,5 @@ function drawCell(
     rows: covered.length,
     ...cellLook(table, cell, isFirstRow, paper.theme, { from: row, to: (last?.row ?? row) + 1 }),
     blocks: drawParts(parts, paper),
-  };
-}
-
-/** By the style of the table: ours aligns the cells of the first row to the bottom. */
-function roomAbove({ style }: ComposedTable, isFirstRow: boolean, { theme: { given } }: Paper): number {
-  if (style === 'MarkdownTable' && given?.table) return givenRoomAbove(given.table, isFirstRow);
-  return isFirstRow ? 1 : 0;
-}
-
-const BLACK = '000000';
-
-/** The bar of a callout is three points thick. */
-const BAR = 60;
-
-function cellLook(
-  table: ComposedTable,
-  { shading, borders, column, columns }: ComposedCell,
-  isFirstRow: boolean,
-  { colors, callouts, given }: Theme,
-  covered: { readonly from: number; readonly to: number } = { from: 0, to: 1 },
-): Pick<PlacedCell, 'shading' | 'borders'> {
-  if (borders) return { ...(shading === undefined ? {} : { shading }), borders };
-  const { style, rightToLeft, hasRowRules, rows } = table;
-  const kind = calloutOf(style);
-  const own = style === 'MarkdownTable' ? given?.table : given?.callouts.get(style);
-  if (kind && !own) {
-    const bar = { thickness: BAR, color: callouts[kind].ink };
-    const borders: Borders = rightToLeft ? { right: bar } : { left: bar };
-    return { shading: callouts[kind].ground, borders };
-  }
-  if (style === 'TableNormal') return { borders: {} };
-  if (own) {
-    const [from, to] = [column, column + columns];
-    const [left, right] = rightToLeft ? [table.widths.length - to, table.widths.length - from] : [from, to];
-    const place = { isFirstRow, ...covered, rows: rows.length, left, right, columns: table.widths.length };
-    const look = givenCellLook(own, place);
-    return shading === undefined ? look : { ...look, shading };
-  }
-  if (!hasRowRules) {
-    const rule = { thickness: RULE, color: BLACK };
-    const { from, to } = covered;
-    const isLast = to === rows.length;
-    return {
-      borders: { ...(ruleAbove(table, from) > 0 ? { top: rule } : {}), ...(isLast ? { bottom: rule } : {}) },
-    };
-  }
-  const rule = { thickness: RULE, color: colors.rule };
-  const color = shading ?? (isFirstRow ? colors.tableHeader : undefined);
-  return {
-    ...(color === undefined ? {} : { shading: color }),
-    borders: { top: rule, bottom: rule },
   };
 }

@@ -287,7 +287,7 @@ describe('a table', () => {
     expect(sides({})).toEqual(rows.map(() => ['bottom', 'top']));
     expect(sides({ hasRowRules: false })).toEqual([['top'], [], ['bottom']]);
     const [[first] = []] = cellsOf(drawn(rows, { hasRowRules: false }));
-    expect(first?.borders?.top?.color).toBe('000000');
+    expect(first?.borders?.top?.color).toBe(theme.colors.rule);
     expect(first?.borders?.top?.thickness).toBeGreaterThan(0);
   });
 

@@ -28,7 +28,7 @@ const LETTERS = 26;
 /** The highest number that is read from letters or Roman numerals. */
 const MAX_ROMAN = 1000;
 
-/** a to z, then aa to zz. */
+/** a to z, then aa, bb … zz, as Word counts. */
 function letters(number: number): string {
   if (number < 1) return '';
   const letter = String.fromCharCode('a'.charCodeAt(0) + ((number - 1) % LETTERS));

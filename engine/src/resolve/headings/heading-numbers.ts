@@ -1,6 +1,7 @@
 import type { Settings } from '../../api/settings.js';
 import { isUnnumberedHeading } from '../../language/named-sections.js';
 import type { Heading } from '../../model/document.js';
+import { numberText } from '../../model/names/number-styles.js';
 import { headingsOfItems } from '../../model/nodes/headings-of-items.js';
 import { type HeadingList, type HeadingNumber, levelOf, type Resolved } from '../../model/resolved.js';
 
@@ -78,7 +79,7 @@ class Counter {
     this.#appendices++;
     this.#counts = [this.#appendices];
     const [before, after] = this.label;
-    const printed = before + letters(this.#appendices) + after;
+    const printed = before + numberText(this.#appendices, 'upperLetter') + after;
     const text = printed.replace(/\.$/, '');
     return { text, printed, list: 'appendices', level: this.first, first: this.first };
   }
@@ -106,14 +107,8 @@ class Counter {
     );
     this.#counts = counts;
     const [head = 1, ...others] = counts;
-    const parts = [list === 'sections' ? String(head) : letters(head), ...others];
+    const parts = [list === 'sections' ? String(head) : numberText(head, 'upperLetter'), ...others];
     const text = parts.join('.');
     return { text, printed: text, list, level, first };
   }
-}
-
-/** A, B … Z, AA, BB … as Word counts by letters (ECMA-376 Part 1, 17.18.59, `upperLetter`). */
-function letters(number: number): string {
-  const letter = String.fromCharCode('A'.charCodeAt(0) + ((number - 1) % 26));
-  return letter.repeat(Math.ceil(number / 26));
 }

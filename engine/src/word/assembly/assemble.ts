@@ -1,5 +1,6 @@
 import type { Block, Inline } from '../../model/document.js';
 import { plainText } from '../../model/nodes/plain-text.js';
+import { LIST_INDENT } from '../../theme/measures.js';
 import {
   type Flat,
   type FlatFormula,
@@ -14,7 +15,7 @@ import { calloutKind } from '../styles/style-role.js';
 import type { Assembly } from './assembly.js';
 import { calloutOf } from './callout.js';
 import { codeLinesAt, codeText, isCode, isTextOnly, labelled } from './code.js';
-import { container, LIST_INDENT, placeOf, withoutNumberIndent } from './containers.js';
+import { container, placeOf, withoutNumberIndent } from './containers.js';
 import {
   addDefinition,
   addTerm,

@@ -1,3 +1,4 @@
+import { QUOTE_INDENT } from '../../theme/measures.js';
 import type { FlatParagraph } from '../flat/flat.js';
 import { beginsItem, type Growing } from './growing.js';
 
@@ -11,12 +12,6 @@ export interface Container {
   readonly level: number;
   readonly children: Growing[];
 }
-
-/** The indents of a quote in our own documents, in twips. */
-export const QUOTE_INDENT = 720;
-export const QUOTE_RIGHT = 720;
-/** The indent that our writer gives lists. */
-export const LIST_INDENT = 425;
 
 /** Indents that differ by less, in twips, count as equal. */
 export const TOLERANCE = 60;
@@ -70,7 +65,7 @@ export function keptAround(containers: readonly Container[], paragraph: FlatPara
 function keptAt(containers: readonly Container[], left: number, right: number): Container[] {
   return keptWhile(containers, (each) => {
     // Text that is also indented on the right is in a quote inside the item, and therefore further in.
-    const isQuoted = each.kind === 'item' && each.right === 0 && right === QUOTE_RIGHT;
+    const isQuoted = each.kind === 'item' && each.right === 0 && right === QUOTE_INDENT;
     const isInside = left >= each.left + (isQuoted ? QUOTE_INDENT : 0) - TOLERANCE && left > TOLERANCE;
     return each.kind === 'quote' ? isInside && right > 0 && each.right > 0 : isInside;
   });

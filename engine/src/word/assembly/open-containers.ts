@@ -1,15 +1,7 @@
 import type { PageBreak } from '../../model/leaf-blocks.js';
+import { QUOTE_INDENT } from '../../theme/measures.js';
 import type { FlatParagraph } from '../flat/flat.js';
-import {
-  type Container,
-  container,
-  keptAround,
-  keptWhile,
-  placeOf,
-  QUOTE_INDENT,
-  QUOTE_RIGHT,
-  TOLERANCE,
-} from './containers.js';
+import { type Container, container, keptAround, keptWhile, placeOf, TOLERANCE } from './containers.js';
 import { type Growing, openQuote } from './growing.js';
 
 /**
@@ -62,7 +54,7 @@ export class OpenContainers {
       (left - start + TOLERANCE) % QUOTE_INDENT <= 2 * TOLERANCE;
     const innermost = this.#containers.findLastIndex(fits);
     if (innermost >= 0 || fits({ left: 0 })) this.#containers = this.#containers.slice(0, innermost + 1);
-    this.#openSteps(left, QUOTE_RIGHT, QUOTE_INDENT);
+    this.#openSteps(left, QUOTE_INDENT, QUOTE_INDENT);
   }
 
   /** Opens the quotes around a paragraph that are not open yet: one for each step of their indent. */
@@ -73,7 +65,7 @@ export class OpenContainers {
     if (!isQuote && !(this.isFromFootmark && right > 0)) return;
     this.#openSteps(left, right, isQuote && style.look.left ? style.look.left : QUOTE_INDENT);
     // Where space is scarce, our quotes are indented less on the left, but not on the right.
-    if ((isQuote || right === QUOTE_RIGHT) && !this.isIn('quote')) this.#openQuote(left, right);
+    if ((isQuote || right === QUOTE_INDENT) && !this.isIn('quote')) this.#openQuote(left, right);
   }
 
   #openSteps(left: number, right: number, unit: number): void {

@@ -1,13 +1,16 @@
 import type { PageGeometry } from '../../api/settings.js';
-import { type ComposedBlock, type ComposedSection, endsInParagraph } from '../../model/composed.js';
+import {
+  type ComposedBlock,
+  type ComposedSection,
+  endsInParagraph,
+  SECTION_END,
+} from '../../model/composed.js';
+import { HEADER_DISTANCE } from '../../theme/measures.js';
 import { writeBlock } from '../blocks/index.js';
 import type { Environment } from '../environment.js';
 import { propertyElement, val } from '../properties.js';
 import type { Writer } from '../writer.js';
 import { headerReferences } from './headers-footers.js';
-
-/** Half an inch between the edge of the paper and a header or footer. */
-const HEADER_DISTANCE = 720;
 
 /** Every line is counted, through the whole document (ECMA-376 Part 1, 17.6.8). */
 export const LINE_NUMBERS = 'w:countBy="1" w:restart="continuous"';
@@ -81,5 +84,5 @@ const PROPERTIES_END = '</w:pPr>';
 
 /** An invisibly small paragraph that ends a section. */
 export function sectionEnd(properties: string, { styles }: Writer): string {
-  return `<w:p><w:pPr><w:pStyle ${val(styles.idOf('PageBreak'))}/>${properties}</w:pPr></w:p>`;
+  return `<w:p><w:pPr><w:pStyle ${val(styles.idOf(SECTION_END.style))}/>${properties}</w:pPr></w:p>`;
 }

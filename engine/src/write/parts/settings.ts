@@ -1,5 +1,7 @@
 import type { Languages } from '../../model/resolved.js';
+import { MAX_HYPHENS } from '../../theme/measures.js';
 import { MATH, NAMESPACES, XML_DECLARATION } from '../namespaces.js';
+import { val } from '../properties.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import { SEPARATOR_IDS } from './notes.js';
 import type { PartWriter } from './package-part.js';
@@ -30,8 +32,8 @@ export const settings: PartWriter = ({ composed, resolved, theme }) => {
   ];
 };
 
-/** Word divides words, but no more than two lines in a row, and none in capitals (17.15.1.10, 17.15.1.22). */
-const HYPHENATION = '<w:autoHyphenation/><w:consecutiveHyphenLimit w:val="2"/><w:doNotHyphenateCaps/>';
+/** Word divides words, but not in too many lines in a row, and none in capitals (17.15.1.10, 17.15.1.22). */
+const HYPHENATION = `<w:autoHyphenation/><w:consecutiveHyphenLimit ${val(MAX_HYPHENS)}/><w:doNotHyphenateCaps/>`;
 
 /** A line that ends with a break is not stretched to the margin (17.15.3.10). */
 const UNSTRETCHED = '<w:doNotExpandShiftReturn/>';

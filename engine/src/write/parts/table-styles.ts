@@ -1,7 +1,8 @@
 import { CALLOUT_KINDS, type CalloutKind } from '../../model/names/callout-names.js';
 import type { Theme } from '../../theme/index.js';
-import { CALLOUT_MARGIN, CELL_MARGIN } from '../../theme/measures.js';
+import { CALLOUT_BAR, CALLOUT_MARGIN, CELL_MARGIN, TABLE_RULE } from '../../theme/measures.js';
 import { capitalized, type TableStyleId } from '../../theme/style-ids.js';
+import { tableRuleColor } from '../../theme/table-cells.js';
 import type { StyleNames } from '../style-names.js';
 
 /** A table style as XML. */
@@ -47,13 +48,15 @@ export function tableStyles(theme: Theme, styles: StyleNames): readonly WrittenT
 }
 
 /** Thin rules between the rows and a shaded header row, or three black rules. */
-function markdownTable({ colors, tableRules, given }: Theme): string {
+function markdownTable(theme: Theme): string {
+  const { colors, tableRules, given } = theme;
+  const color = tableRuleColor(theme);
   // The base of all table styles of a template may have no margins.
   const margins = given ? cellMargins(CELL_MARGIN) : '';
   const bottom = '<w:vAlign w:val="bottom"/></w:tcPr></w:tblStylePr>';
   switch (tableRules) {
     case 'rows': {
-      const rules = SIDES.map((side) => rule(side, colors.rule));
+      const rules = SIDES.map((side) => rule(side, color));
       return (
         `<w:tblPr><w:tblBorders>${rules.join('')}</w:tblBorders>${margins}</w:tblPr><w:tblStylePr w:type="firstRow"><w:tcPr>` +
         `<w:shd w:val="clear" w:color="auto" w:fill="${colors.tableHeader}"/>${bottom}`
@@ -61,24 +64,23 @@ function markdownTable({ colors, tableRules, given }: Theme): string {
     }
     case 'three':
       return (
-        `<w:tblPr><w:tblBorders>${rule('top', BLACK)}${rule('bottom', BLACK)}</w:tblBorders>${margins}</w:tblPr>` +
-        `<w:tblStylePr w:type="firstRow"><w:tcPr><w:tcBorders>${rule('bottom', BLACK)}</w:tcBorders>${bottom}`
+        `<w:tblPr><w:tblBorders>${rule('top', color)}${rule('bottom', color)}</w:tblBorders>${margins}</w:tblPr>` +
+        `<w:tblStylePr w:type="firstRow"><w:tcPr><w:tcBorders>${rule('bottom', color)}</w:tcBorders>${bottom}`
       );
   }
 }
 
 const SIDES = ['top', 'bottom', 'insideH'] as const;
-const BLACK = '000000';
 
 function rule(side: string, color: string): string {
-  return `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="${color}"/>`;
+  return `<w:${side} w:val="single" w:sz="${TABLE_RULE}" w:space="0" w:color="${color}"/>`;
 }
 
 /** A bar on the left and a background in the colour of each kind. */
 function calloutLook({ ink, ground }: Theme['callouts'][CalloutKind], { given }: Theme): string {
   return (
     '<w:uiPriority w:val="60"/><w:tblPr>' +
-    `<w:tblBorders><w:left w:val="single" w:sz="24" w:space="0" w:color="${ink}"/></w:tblBorders>` +
+    `<w:tblBorders><w:left w:val="single" w:sz="${CALLOUT_BAR}" w:space="0" w:color="${ink}"/></w:tblBorders>` +
     `${cellMargins(CALLOUT_MARGIN, given ? undefined : ['left', 'right'])}</w:tblPr>` +
     `<w:tcPr><w:shd w:val="clear" w:color="auto" w:fill="${ground}"/></w:tcPr></w:style>`
   );
