@@ -1,10 +1,10 @@
 interface StoredFlag {
-  /** No, where the browser denies storage. */
+  /** False if the browser denies storage. */
   read(): boolean;
   write(isSet: boolean): void;
 }
 
-/** A yes that the browser keeps for later visits. */
+/** A flag that the browser keeps for later visits. */
 export function storedFlag(key: string): StoredFlag {
   return {
     read() {

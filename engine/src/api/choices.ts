@@ -143,7 +143,7 @@ const PLAIN: TemplateDefaults = {
   margins: COMFORTABLE,
 };
 
-/** What an editor would do to a text that is to be printed, and nobody should notice. */
+/** What an editor does to a text before it is printed: changes that readers do not notice. */
 const EDITED = { titleFromHeading: true, smartQuotes: true, tableWidths: 'content' } as const;
 
 const MANUSCRIPT: TemplateDefaults = {

@@ -1,6 +1,7 @@
 import type { ComposedInline, ComposedLink, Field, Picture, RunProperties } from '../model/composed.js';
 import { MEDIA_TYPES } from '../model/media.js';
 import type { Note } from '../model/resolved.js';
+import { EMU_PER_PIXEL } from '../model/units.js';
 import { escapeAttribute, escapeText } from '../xml/escape.js';
 import { base64 } from './base64.js';
 import type { Clip } from './clip.js';
@@ -90,9 +91,6 @@ const ELEMENTS: ReadonlyMap<string, string> = new Map([
   ['SmallCode', 'code'],
   ['Keyboard', 'kbd'],
 ]);
-
-/** EMU in a pixel of CSS: 914,400 to the inch, which has 96. */
-const EMU_PER_PIXEL = 9525;
 
 function pictureHtml({ image, width, height, alt, title }: Picture): string {
   const { content, extension } = image.file;

@@ -43,7 +43,10 @@ export function joinDirections(content: ComposedInline[], rightToLeft: boolean):
   return joined.size === 0 ? content : content.flatMap((inline) => withDirections(inline, joined));
 }
 
-/** Words against the direction of their paragraph: the texts since their end, which have no letters, and their open brackets. */
+/**
+ * Words that run against their paragraph: the texts without letters that have followed them, and the brackets that they leave
+ * open.
+ */
 interface Words {
   readonly after: readonly TextRun[];
   readonly open: readonly string[];

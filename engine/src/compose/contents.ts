@@ -26,7 +26,7 @@ export function listsInFront(context: Context, composer: Composer, isTop: boolea
   return [{ ...first, title: { ...first.title, spacing: { before: 0, always: false } } }, ...others];
 }
 
-/** The list that has its place here; under a heading of the text, it has none of its own. */
+/** The list whose place this is; below a heading of the text, it gets no heading of its own. */
 export function listPlace(
   { of }: ListPlace,
   isTitled: boolean,

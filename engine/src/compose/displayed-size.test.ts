@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { displayedSize, EMU_PER_TWIP } from './displayed-size.js';
+import { EMU_PER_TWIP } from '../model/units.js';
+import { displayedSize } from './displayed-size.js';
 
 /** A line and a page of 1,000 by 2,000 twips; of the page's height, 95 % count. */
 const LINE = 1000;

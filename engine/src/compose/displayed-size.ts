@@ -1,14 +1,12 @@
 import type { PageGeometry } from '../api/settings.js';
 import type { Image, PictureLength } from '../model/document.js';
+import { EMU_PER_POINT, EMU_PER_TWIP } from '../model/units.js';
 
 /** EMU: 914,400 to the inch. */
 interface Extent {
   readonly width: number;
   readonly height: number;
 }
-
-export const EMU_PER_TWIP = 635;
-const EMU_PER_POINT = 12_700;
 
 /** Leaves room for line spacing: Word moves a picture that fills the whole page to the next one. */
 const SHARE_OF_PAGE = 0.95;

@@ -26,9 +26,10 @@ import { type Section, SINGLE, sectionsOf } from './sections.js';
 import { unreachableBookmarks } from './unreachable.js';
 
 /**
- * Decides what every node becomes in Word. Blocks are composed lazily. With a table of contents the result is cached,
- * because the layout reads the whole text before it is written. Without one, read the blocks only once, or notices are
- * reported twice. A keeper has kept what blocks became the last time; from then on, what is read twice is the same.
+ * Decides what every node becomes in Word. Blocks are composed lazily. With a table of contents the result is cached, because
+ * the layout reads the whole text before it is written. Without one, read the blocks only once, or notices are reported
+ * twice. With a keeper, the result is always cached, and blocks that have not changed since the last time are the same
+ * objects.
  */
 export function compose(input: ComposeInput, keeper?: KeptBlocks): Composed {
   const given: Environment = {

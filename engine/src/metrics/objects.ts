@@ -1,5 +1,6 @@
 import type { Picture } from '../model/composed.js';
 import type { ConvertedFormula, FormulaSize } from '../model/formula.js';
+import { EMU_PER_TWIP } from '../model/units.js';
 
 /** A picture, which is on the baseline, or a formula, which also extends below it. */
 export interface ObjectSize {
@@ -16,8 +17,6 @@ export interface ObjectSize {
   /** The gap between it and the next part, if no line ends between them. */
   readonly gap?: number;
 }
-
-const EMU_PER_TWIP = 635;
 
 export function pictureSize({ width, height }: Picture): ObjectSize {
   return { width: width / EMU_PER_TWIP, height: height / EMU_PER_TWIP, depth: 0, leading: 0, isText: false };

@@ -1,5 +1,6 @@
 import type { ComposedInline, ComposedLink, Field, RunProperties } from '../model/composed.js';
 import type { Comment, IndexMark } from '../model/document.js';
+import { TWIPS_PER_POINT } from '../model/units.js';
 import { complexFontOf } from '../theme/fonts.js';
 import { type Format, isToggled, type Toggle } from '../theme/format.js';
 import type { Formats } from '../theme/formats.js';
@@ -40,7 +41,6 @@ export const OBJECT = '\ufffc';
 
 /** Word sets raised and lowered text at about two thirds of its size. */
 const RAISED = 0.65;
-const TWIPS_PER_POINT = 20;
 /** Room for the number of a page, until the pages are known. */
 const PAGE_NUMBER = '000';
 const CHECKBOX = { checked: '☒', open: '☐' } as const;

@@ -109,7 +109,7 @@ export interface NoteReference {
 export interface NoteNumber {
   readonly type: 'noteNumber';
   readonly note: Note;
-  /** As for the mark. */
+  /** As in `NoteReference`. */
   readonly text: string;
 }
 
@@ -131,7 +131,10 @@ export type FieldInstruction =
   | { readonly kind: 'pageOf'; readonly heading?: Heading; readonly bookmark: string }
   /** The number of the note, whose mark has the bookmark; optionally formatted as a mark. */
   | { readonly kind: 'noteNumber'; readonly note: Note; readonly bookmark: string; readonly asMark: boolean }
-  /** The next number in a sequence, such as that of the figures, unless it restarts; by chapter at each of these. */
+  /**
+   * The next number in a sequence, such as that of the figures. `byChapter`: it restarts in each chapter; `restartsAt`: it
+   * does not follow the one before, but is this.
+   */
   | {
       readonly kind: 'sequence';
       readonly name: string;
@@ -143,7 +146,7 @@ export type FieldInstruction =
   | { readonly kind: 'indexEntry'; readonly mark: IndexMark }
   /** The pages of the places of an entry, in the index; the layout provides the result. */
   | { readonly kind: 'pagesOf'; readonly entry: string }
-  /** The text around which a bookmark is, or the number of its paragraph. */
+  /** The text that a bookmark encloses, or the number of its paragraph. */
   | { readonly kind: 'reference'; readonly bookmark: string; readonly shows: 'text' | 'number' };
 
 export interface ComposedLink {
@@ -165,7 +168,7 @@ export interface Bookmarked {
 
 export type RevisionKind = 'insertion' | 'deletion';
 
-/** Content that is added, or to be deleted, as a tracked change; links are not in it, but have it in them. */
+/** Content that is inserted or deleted as a tracked change. It contains no links: links contain it. */
 export interface Revised {
   readonly type: 'revised';
   readonly kind: RevisionKind;

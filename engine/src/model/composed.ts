@@ -55,11 +55,14 @@ export type NoteKind = 'footnote' | 'endnote';
 export interface ComposedSection {
   readonly page: PageGeometry;
   readonly headers: readonly ComposedHeader[];
-  /** The pages that have no headers and footers but their own, if any: a cover has none. */
+  /**
+   * The kinds of pages that never show the usual header and footer of the section, but only their own, if they have any: a
+   * cover has none.
+   */
   readonly ownPages: readonly OwnPages[];
   /** Undefined for one. */
   readonly columns?: Columns;
-  /** Whether it begins on the page where the section before ends, which it must have the paper of. */
+  /** Whether it begins on the page on which the section before ends; both then have the same paper. */
   readonly isContinued?: true;
   /** The settings of its pages in a Word template; undefined without one. */
   readonly setting?: SectionSetting;
@@ -129,9 +132,9 @@ export interface ComposedParagraph {
   readonly spacing?: Spacing | undefined;
   /** The side of the page, also in right-to-left text. */
   readonly alignment?: Alignment | undefined;
-  /** Tab stops that differ from those of the style: on the right, and one on the left before it. */
+  /** Tab stops that differ from those of the style: one on the right, and one on the left before it. */
   readonly tabs?: ParagraphTabs | undefined;
-  /** Whether it is on the page of what follows, if its style does not say the same. */
+  /** Whether it stays on the page of what follows; only if its style says otherwise. */
   readonly keepNext?: boolean | undefined;
   /** Whether it stays on one page, although its style does not say so. */
   readonly keepLines?: true;
@@ -155,7 +158,7 @@ export interface ComposedParagraph {
 
 /** Positions from the left edge of the column, in twips. */
 export interface ParagraphTabs {
-  /** That of the style, if it is not to count. */
+  /** A stop of the style that does not apply. */
   readonly clear?: number;
   readonly left?: number;
   readonly right?: number;
@@ -174,12 +177,12 @@ export interface ComposedFloat {
   /** An RGB colour. */
   readonly shading?: string;
   readonly borders?: Borders;
-  /** Inside of its edges. */
+  /** The distances from its edges to its content. */
   readonly padding: { readonly left: number; readonly top: number; readonly right: number };
   readonly blocks: readonly ComposedBlock[];
 }
 
-/** From the edge of the page, of its text, or of the paragraph; a share of the room is left before what is not moved. */
+/** A position relative to the edge of the page, of its text, or of the paragraph: the offset and a share of the free room. */
 export interface FloatPlace<From extends string> {
   readonly from: From;
   readonly offset: number;
@@ -260,7 +263,7 @@ export interface ComposedCell {
   readonly width: number;
   /** An RGB colour, if it differs from that of the style. */
   readonly shading?: string | undefined;
-  /** How much of the free room of the cell is above its text: 0.5 for a text in the middle. */
+  /** The share of the free height of the cell that is above its text: 0.5 centres the text. */
   readonly roomAbove?: number;
   /** Only if they are not those of the style: in a table of a Word template. */
   readonly borders?: Borders;

@@ -90,7 +90,7 @@ export interface Paragraph extends SeveralLines {
   readonly anchors?: readonly string[];
   /** An entry of the bibliography; without children, the place for all of them. */
   readonly isReference?: true;
-  /** What is said about the picture that the paragraph consists of; empty if it only has a number. */
+  /** The caption of the picture that the paragraph consists of; empty if it only has a number. */
   readonly caption?: readonly Inline[];
   readonly children: readonly Inline[];
   readonly line: number;
@@ -138,7 +138,7 @@ export interface SideBySide {
   readonly children: readonly SideColumn[];
   /** The number of blocks in each row, if there are several rows. */
   readonly rows?: readonly number[];
-  /** What is said about the whole whose parts they are; empty if it only has a number. */
+  /** The caption of the whole whose parts they are; empty if it only has a number. */
   readonly caption?: readonly Inline[];
   /** Names that references find the whole by. */
   readonly anchors?: readonly string[];
@@ -162,7 +162,7 @@ export interface Div {
   readonly isUncounted?: true;
   /** Names that references find it by. */
   readonly anchors?: readonly string[];
-  /** What a theorem is called; empty for nothing. */
+  /** The title of a theorem; empty if it has none. */
   readonly title: readonly Inline[];
   readonly children: readonly Block[];
   readonly line: number;

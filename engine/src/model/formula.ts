@@ -11,7 +11,7 @@ export interface ConvertedFormula {
 
 /** A formula up to a sign such as = or +, after which a line may end. */
 export interface FormulaPart {
-  /** What the `math` element of the formula contains of it. */
+  /** Its share of the content of the `math` element. */
   readonly mathml: string;
   readonly size: FormulaSize;
   /** The space after the sign, if the line does not end there; in em. */

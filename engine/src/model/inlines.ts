@@ -137,7 +137,7 @@ export interface CrossReference {
   readonly prefix?: string;
   /** Words after the last number. */
   readonly suffix?: string;
-  /** Whether names that nothing has are text, such as that of a person elsewhere. */
+  /** Whether names that nothing has stay text: they may be those of users elsewhere. */
   readonly mayBeText?: true;
   /** As written. */
   readonly source: string;

@@ -25,9 +25,9 @@ export const MEDIA_TYPES: Readonly<Record<MediaExtension, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** What the code of a diagram was drawn as. */
+/** The picture drawn from the code of a diagram. */
 export interface Diagram {
   readonly image: EmbeddedImage;
-  /** For those who do not see it. */
+  /** The alternative text. */
   readonly alt: string;
 }

@@ -155,9 +155,9 @@ export interface Caption {
   readonly number: number;
   /** Whether it has a label and no number. */
   readonly isUncounted?: true;
-  /** If it is a part of a figure or table, which it shows as a letter: what the whole has. */
+  /** For a part of a figure or table, which has a letter: the caption of the whole. */
   readonly whole?: Caption;
-  /** Whether it does not follow from the number before. */
+  /** Whether its number does not simply follow the one before. */
   readonly restarts: boolean;
   /** The text between the number and the caption; `afterNumber` is also there without a caption. */
   readonly after: string;
@@ -181,7 +181,7 @@ export type ReferencePart =
       readonly after: string;
       /** Where a click leads. */
       readonly target: string;
-      /** Of what Word shows the number or the text; without one, it stays as it is. */
+      /** The bookmark whose number or text Word shows; without one, the text never changes. */
       readonly field?: { readonly bookmark: string; readonly shows: 'text' | 'number' };
     };
 

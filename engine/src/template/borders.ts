@@ -1,5 +1,5 @@
 import type { Border } from '../model/pages.js';
-import { twipsOfEighths } from '../theme/measures.js';
+import { twipsOfEighths } from '../model/units.js';
 import type { XmlElement } from '../xml/element.js';
 
 /** The side of a table's or cell's border, from the name of its element. */

@@ -1,11 +1,9 @@
 import { faceOf, heightsOf } from '../metrics/fonts.js';
+import { TWIPS_PER_POINT, twipsOfEighths } from '../model/units.js';
 import { type Format, TOGGLES } from '../theme/format.js';
-import { twipsOfEighths } from '../theme/measures.js';
 import type { RunLook } from '../theme/style.js';
 import type { MeasuredFonts } from './fonts.js';
 import type { Look } from './look.js';
-
-const TWIPS_PER_POINT = 20;
 
 /** The properties of a template's style that the layout needs. */
 export function formatOfLook(

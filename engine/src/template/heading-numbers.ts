@@ -4,6 +4,7 @@ import { kindsOf } from '../model/nodes/kinds.js';
 import { walk } from '../model/nodes/walk.js';
 import { type HeadingNumber, levelOf, type ReferencePart, type Resolved } from '../model/resolved.js';
 import type { Template, TemplateStyle } from '../model/template.js';
+import { levelNumber } from '../ooxml/whole-numbers.js';
 import type { GivenNumber } from '../theme/given-number.js';
 import { isNumberedLevel } from '../theme/heading-numbers.js';
 import { childOf, valOf } from '../xml/element.js';
@@ -12,7 +13,6 @@ import type { Looks } from './looks.js';
 import { ListCounter, MultilevelLists } from './multilevel-lists.js';
 import { type NumberedStyle, NumberedStyles, paragraphsIn } from './numbered-styles.js';
 import type { StyleMap } from './propose.js';
-import { levelNumber } from './whole-numbers.js';
 
 /** Numbers the headings of a text as the template's styles do. */
 export type HeadingNumbering = (resolved: Resolved) => Resolved;

@@ -1,11 +1,11 @@
 import type { Indents } from '../model/composed.js';
 import { NUMBER_STYLES, type NumberStyle } from '../model/names/number-styles.js';
 import type { Template, TemplateList, TemplateStyle } from '../model/template.js';
+import { twipsOf } from '../ooxml/lengths.js';
+import { levelNumber } from '../ooxml/whole-numbers.js';
 import type { GivenMarker } from '../theme/given-markers.js';
 import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
-import { twipsOf } from './lengths.js';
 import type { Look } from './look.js';
-import { levelNumber } from './whole-numbers.js';
 
 const FORMATS = ['bullet', ...NUMBER_STYLES] as const;
 

@@ -1,8 +1,8 @@
+import { pointsOf, twipsOf } from '../ooxml/lengths.js';
+import { levelNumber } from '../ooxml/whole-numbers.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
-import { pointsOf, twipsOf } from './lengths.js';
 import { borderOf, type ParagraphBorder, rgb } from './paragraph-border.js';
 import type { ThemeFonts } from './theme-fonts.js';
-import { levelNumber } from './whole-numbers.js';
 
 /** The formatting of a style, including inherited properties. Lengths are in twips. */
 export interface Look {

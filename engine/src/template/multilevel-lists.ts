@@ -1,7 +1,8 @@
 import type { TemplatePart } from '../model/template.js';
+import { numberFormatOf } from '../ooxml/number-format.js';
+import { levelNumber } from '../ooxml/whole-numbers.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
 import { formattedNumber } from './number-text.js';
-import { levelNumber } from './whole-numbers.js';
 
 /** The properties of a list level that determine its numbers. */
 interface Level {
@@ -46,7 +47,7 @@ export class MultilevelLists {
     const restart = valOf(element, 'w:lvlRestart');
     const level = {
       start: Number(valOf(element, 'w:start') ?? 0),
-      format: formatOf(element),
+      format: numberFormatOf(element),
       text: valOf(element, 'w:lvlText') ?? '',
       restart: restart === undefined ? undefined : Number(restart),
       isLegal: switchOf(element, 'w:isLgl') === true,
@@ -90,15 +91,6 @@ function levelsIn(list: XmlElement): readonly (readonly [number, XmlElement])[] 
   return elementsOf(list).flatMap((level) =>
     level.name === 'w:lvl' ? [[levelNumber(level.attributes['w:ilvl']), level] as const] : [],
   );
-}
-
-/** The number format. Formats newer than Word 2007 are written with a fallback; Word reads the first form. */
-function formatOf(level: XmlElement): string {
-  const choice = childOf(childOf(level, 'mc:AlternateContent'), 'mc:Choice');
-  const format = childOf(level, 'w:numFmt') ?? childOf(choice, 'w:numFmt');
-  const { 'w:val': name = 'decimal', 'w:format': custom = '' } = format?.attributes ?? {};
-  // Zero-padded numbers of more than two digits are given by example: "001, 002, 003, ..." (17.9.17).
-  return name === 'custom' && /^0+1,/.test(custom) ? 'decimalZero' : name;
 }
 
 /** Counts paragraphs in the lists of a template as Word does (ECMA-376 Part 1, 17.9). */

@@ -1,8 +1,8 @@
 import type { Template } from '../model/template.js';
+import { wholeNumber } from '../ooxml/whole-numbers.js';
 import type { GivenNotes, NoteNumbering } from '../theme/given-notes.js';
 import { childOf, valOf } from '../xml/element.js';
 import { formattedNumber } from './number-text.js';
-import { wholeNumber } from './whole-numbers.js';
 
 /** The highest number that Word lets notes begin with. */
 const MAX_START = 16_383;

@@ -1,16 +1,16 @@
 import type { Template, TemplateStyle } from '../model/template.js';
+import { twipsOf } from '../ooxml/lengths.js';
+import { levelNumber } from '../ooxml/whole-numbers.js';
 import type { TabStop } from '../theme/format.js';
 import { TOGGLES } from '../theme/format.js';
 import type { GivenNumber } from '../theme/given-number.js';
 import type { RunLook } from '../theme/style.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
 import type { MeasuredFonts } from './fonts.js';
-import { twipsOf } from './lengths.js';
 import type { Look } from './look.js';
 import type { Looks } from './looks.js';
 import type { MultilevelLists } from './multilevel-lists.js';
 import { TabStops } from './tab-stops.js';
-import { levelNumber } from './whole-numbers.js';
 
 /** The list and level that number the paragraphs of a style. */
 export interface NumberedStyle {

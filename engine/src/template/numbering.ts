@@ -1,3 +1,4 @@
+import { LAST_LIST_LEVEL } from '../model/names/list-formats.js';
 import type { TemplatePart } from '../model/template.js';
 import type { XmlPart } from '../ooxml/read-xml.js';
 import {
@@ -35,9 +36,6 @@ function isLeftOut({ name }: XmlElement): boolean {
   return name === 'w:lvlPicBulletId' || name.endsWith('Change');
 }
 
-/** The number of levels that every list has in Word (ECMA-376 Part 1, 17.9.6). */
-const LEVELS = 9;
-
 /**
  * Adds the missing levels of a list, without numbers, so that they look as if they were still missing. Single-level lists
  * (17.9.12) and lists that take their levels from a style (17.9.21) stay unchanged.
@@ -50,7 +48,10 @@ function withAllLevels(list: XmlElement): XmlElement {
       .filter(({ name }) => name === 'w:lvl')
       .map((level) => [Number(level.attributes['w:ilvl']), level]),
   );
-  const levels = Array.from({ length: LEVELS }, (_, at) => given.get(at) ?? levelWithoutNumber(at));
+  const levels = Array.from(
+    { length: LAST_LIST_LEVEL + 1 },
+    (_, at) => given.get(at) ?? levelWithoutNumber(at),
+  );
   return { ...list, children: [...children.filter(({ name }) => name !== 'w:lvl'), ...levels] };
 }
 

@@ -1,5 +1,6 @@
 import { MAPPED_STYLES } from '../api/mapped-styles.js';
 import { CALLOUT_KINDS } from '../model/names/callout-names.js';
+import { TWIPS_PER_POINT } from '../model/units.js';
 import type { Format } from '../theme/format.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
 import type { Theme } from '../theme/index.js';
@@ -37,8 +38,6 @@ function sampleOf(format: Format, run: Partial<StyleSample> = {}): StyleSample {
     alignment,
   };
 }
-
-const TWIPS_PER_POINT = 20;
 
 /** The shading of our tables' header rows and of our callouts. */
 function groundsOfTables({

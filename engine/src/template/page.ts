@@ -1,8 +1,11 @@
 import type { PageGeometry } from '../api/settings.js';
 import type { Columns, Composed } from '../model/composed.js';
+import { twipsOf } from '../ooxml/lengths.js';
+import { wholeNumber } from '../ooxml/whole-numbers.js';
 import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
-import { twipsOf } from './lengths.js';
-import { MAX_SECTION_COLUMNS, wholeNumber } from './whole-numbers.js';
+
+/** The most columns that Word allows in a section. */
+const MAX_SECTION_COLUMNS = 45;
 
 /** Word's paper size and margins where a section sets none (ECMA-376 Part 1, 17.6.13): US Letter, in twips. */
 const LETTER = { width: 12_240, height: 15_840, margin: 1440 } as const;

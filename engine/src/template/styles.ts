@@ -1,4 +1,5 @@
 import type { TemplateStyle, TemplateStyles } from '../model/template.js';
+import { withoutUnits } from '../ooxml/lengths.js';
 import type { XmlPart } from '../ooxml/read-xml.js';
 import {
   childOf,
@@ -9,7 +10,6 @@ import {
   type XmlElement,
   type XmlNode,
 } from '../xml/element.js';
-import { withoutUnits } from './lengths.js';
 
 const TYPES = ['paragraph', 'character', 'table', 'numbering'] as const;
 

@@ -1,7 +1,7 @@
 import type { TemplateStyle } from '../model/template.js';
+import { twipsOf } from '../ooxml/lengths.js';
 import type { TabStop } from '../theme/format.js';
 import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
-import { twipsOf } from './lengths.js';
 
 const ALIGNMENTS: Readonly<Record<string, TabStop['alignment']>> = {
   center: 'center',

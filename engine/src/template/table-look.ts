@@ -1,11 +1,11 @@
 import type { Template, TemplateStyle, TemplateStyles } from '../model/template.js';
+import { twipsOf } from '../ooxml/lengths.js';
 import type { Toggle } from '../theme/format.js';
 import { cellMargins, type GivenTable, type GivenTablePart } from '../theme/given-table.js';
 import { CALLOUT_MARGIN } from '../theme/measures.js';
 import type { StyleId } from '../theme/style-ids.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
 import { borderOf, sideOf } from './borders.js';
-import { twipsOf } from './lengths.js';
 import { type StyleMap, TABLE_STYLES } from './propose.js';
 
 /** The look of tables in a style, including inherited properties. */

@@ -1,6 +1,6 @@
+import { TWIPS_PER_POINT, twipsOfEighths } from '../model/units.js';
 import { BARE_FORMAT, type Format } from './format.js';
 import { withTableText } from './given-table.js';
-import { twipsOfEighths } from './measures.js';
 import type { BorderSide, ParagraphLook, ParagraphStyle, RunLook, Style } from './style.js';
 import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
 import { stylesOf } from './styles/index.js';
@@ -12,7 +12,6 @@ export interface Formats {
   readonly characters: ReadonlyMap<CharacterStyleId, RunLook>;
 }
 
-const TWIPS_PER_POINT = 20;
 const SINGLE = 240;
 
 const known = new WeakMap<Theme, Formats>();

@@ -1,4 +1,5 @@
 import type { HeadingList } from '../model/resolved.js';
+import { TWIPS_PER_POINT } from '../model/units.js';
 import { halfPoint } from './measures.js';
 import type { ParagraphLook } from './style.js';
 import type { Theme } from './theme.js';
@@ -9,8 +10,6 @@ import type { Theme } from './theme.js';
  */
 const FIRST_PART = 1.5;
 const EACH_PART = 0.75;
-const TWIPS_PER_POINT = 20;
-
 /** The distance from the beginning of a heading's number to its text, in twips, at `size` points. */
 export function numberRoom(level: number, first: number, size: number): number {
   const ems = FIRST_PART + EACH_PART * Math.max(level - first, 0);

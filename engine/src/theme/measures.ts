@@ -81,10 +81,5 @@ export const TABLE_RULE = 4;
 /** The thickness of the bar beside a callout, in eighths of a point. */
 export const CALLOUT_BAR = 24;
 
-/** The thickness of a border in twips. */
-export function twipsOfEighths(eighths: number): number {
-  return (eighths * 20) / 8;
-}
-
 /** How many lines in a row may end with a hyphen where Word divides words (ECMA-376 Part 1, 17.15.1.22). */
 export const MAX_HYPHENS = 2;

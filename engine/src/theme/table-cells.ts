@@ -1,7 +1,8 @@
 import type { ComposedCell, ComposedTable } from '../model/composed.js';
 import type { Borders } from '../model/pages.js';
+import { twipsOfEighths } from '../model/units.js';
 import { type CellMargins, cellMargins, givenCellLook, givenRoomAbove } from './given-table.js';
-import { CALLOUT_BAR, CALLOUT_MARGIN, TABLE_RULE, twipsOfEighths } from './measures.js';
+import { CALLOUT_BAR, CALLOUT_MARGIN, TABLE_RULE } from './measures.js';
 import { calloutOf } from './style-ids.js';
 import type { Theme } from './theme.js';
 

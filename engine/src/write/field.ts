@@ -8,7 +8,7 @@ export function deletedField(instruction: string, result: string, resultProperti
   return `${fieldBegin(instruction, true, resultProperties)}<w:r>${resultProperties}<w:delText>${result}</w:delText></w:r>${fieldEnd(resultProperties)}`;
 }
 
-/** The elements before the result of a field. When programs count anew, the result looks as its beginning does. */
+/** The elements before the result of a field. Programs that update the field format the new result like its beginning. */
 export function fieldBegin(instruction: string, isDeleted = false, properties = ''): string {
   const element = isDeleted ? 'delInstrText' : 'instrText';
   return (
@@ -18,7 +18,7 @@ export function fieldBegin(instruction: string, isDeleted = false, properties = 
   );
 }
 
-/** The elements after the result of a field, which LibreOffice sets as its end is. */
+/** The elements after the result of a field, which LibreOffice formats like its end. */
 export function fieldEnd(properties = ''): string {
   return `<w:r>${properties}<w:fldChar w:fldCharType="end"/></w:r>`;
 }

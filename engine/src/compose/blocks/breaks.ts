@@ -8,7 +8,10 @@ export function thematicBreak(node: ThematicBreak, context: Context): [ComposedP
   return [paragraph([], context, { style: 'HorizontalLine', source: sourceOf(node) })];
 }
 
-/** A paragraph so small that its remainder on the new page is invisible. Where pages orientation, a section begins instead. */
+/**
+ * A paragraph so small that its remainder on the new page is invisible. Where the orientation changes, a section begins
+ * instead.
+ */
 export function pageBreak({ orientation }: PageBreak): ComposedParagraph[] {
   return orientation ? [] : [PAGE_BREAK];
 }

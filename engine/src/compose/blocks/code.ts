@@ -1,7 +1,9 @@
+import { advance, faceOf } from '../../metrics/fonts.js';
 import { CODE_TOKEN_KINDS, type CodeTokenKind, eachCodeToken } from '../../model/code-tokens.js';
 import type { ComposedInline, ComposedParagraph, Indents, RunProperties } from '../../model/composed.js';
 import type { Code } from '../../model/document.js';
 import type { Caption } from '../../model/resolved.js';
+import { TWIPS_PER_POINT } from '../../model/units.js';
 import { textWidth } from '../../theme/index.js';
 import { CODE_INDENT, codeSize } from '../../theme/measures.js';
 import { codeStyleId } from '../../theme/styles/code-tokens.js';
@@ -57,13 +59,12 @@ function captionOf(
   return text ? [paragraph(composer.inlines(text, context), context, { style: 'TableCaption', source })] : [];
 }
 
-/** The width of each letter of Consolas, in em. */
-const LETTER = 0.5498;
 /** How much of the margin stays free beside long lines of code, in twips: 0.9 in. */
 const MIN_MARGIN = 1296;
 /** The letters of a line by which most code is broken; a text with room for so many does not extend into the margin. */
 const FULL_LINE = 80;
-const TWIPS_PER_POINT = 20;
+/** Any letter: all of a font for code are as wide. */
+const A = 0x61;
 
 /**
  * How far a box of code extends into the right margin, in twips: where the lines are longer than the text is wide, a wide
@@ -75,7 +76,8 @@ function roomBeyond({ value }: Code, context: Context): number {
   const isOfText = columnWidth === textWidth(page) && containerStyle === undefined && right === 0;
   const room = page.margins.right - MIN_MARGIN;
   if (theme.given || !isOfText || room <= 0) return 0;
-  const letter = LETTER * codeSize(theme.fontSize) * TWIPS_PER_POINT;
+  const letter =
+    advance(faceOf(theme.fonts.code, false, false), A) * codeSize(theme.fontSize) * TWIPS_PER_POINT;
   const fitting = Math.floor((lineWidth(context) - 2 * CODE_INDENT) / letter);
   return fitting < FULL_LINE && hasLongerLine(value, fitting) ? room : 0;
 }

@@ -60,8 +60,8 @@ export function keptCell<Cell extends { readonly blocks: readonly ComposedBlock[
 const FREE: ReadonlySet<string> = new Set(['CalloutText', 'TableHeading', 'TableText']);
 
 /**
- * The content of a cell whose row is not to keep with the next: it would if its first paragraph did, and the last row would
- * with what stands below the table.
+ * The content of a cell whose row need not be on the page of the next. Word keeps a row with the next if its first paragraph
+ * is kept with the next, and the last row with what stands below the table.
  */
 export function withFirstFree(blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {
   const [first, ...others] = blocks;

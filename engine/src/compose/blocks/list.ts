@@ -1,14 +1,11 @@
 import type { ComposedBlock, ComposedInline, ComposedParagraph } from '../../model/composed.js';
 import type { List, ListItem } from '../../model/document.js';
-import type { ListFormat } from '../../model/names/list-formats.js';
+import { LAST_LIST_LEVEL, type ListFormat } from '../../model/names/list-formats.js';
 import { isListStyle, listStyle, listStyleDepth } from '../../theme/style-ids.js';
 import type { Composer } from '../composer.js';
 import { type Context, inList, type Opening } from '../context.js';
 import { directionOfItems } from '../direction.js';
 import { textRuns } from '../runs.js';
-
-/** Word's deepest list level; deeper lists stay on it. */
-const LAST_LEVEL = 8;
 
 export function list(node: List, context: Context, composer: Composer): ComposedBlock[] {
   const rightToLeft = context.keepsSide
@@ -80,8 +77,8 @@ function openingOf({ checked }: ListItem, node: List, context: Context, marker: 
 
 /** The bullet or number of an item. */
 function markerOf(node: List, { environment, listDepth, containerStyle }: Context): Opening {
-  // Examples are counted on one level, wherever they are.
-  const level = node.style === 'example' ? 0 : Math.min(listDepth - 1, LAST_LEVEL);
+  // Examples are counted on one level, wherever they are; deeper lists stay on Word's last.
+  const level = node.style === 'example' ? 0 : Math.min(listDepth - 1, LAST_LIST_LEVEL);
   const format = formatOf(node);
   const depth = listStyleDepth(listDepth);
   const isStyled = containerStyle === undefined;

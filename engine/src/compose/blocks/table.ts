@@ -37,7 +37,7 @@ export function table(node: Table, context: Context, composer: Composer): Compos
   return [...above, composeGrid(node, grid, widthsOf(node, context, composer), context, composer)];
 }
 
-/** Whether there are rules between the rows: in a style of a Word template, if it says so. */
+/** Whether there are rules between the rows; in a style of a Word template, as the style says. */
 function hasRules({ given, tableRules }: Theme): boolean {
   const inside = given?.table?.whole.borders.insideH;
   return given?.table ? inside !== undefined && inside !== 'none' : tableRules === 'rows';
@@ -77,7 +77,7 @@ function composeGrid(
   };
 }
 
-/** A row of which all text is added or deleted is so as a whole. */
+/** A row all of whose text is added or deleted counts as added or deleted itself. */
 function revisedRow(row: ComposedRow): ComposedRow {
   let found: RevisionKind | undefined;
   for (const { blocks } of row.cells)

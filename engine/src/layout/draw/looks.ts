@@ -1,11 +1,11 @@
 import type { Run } from '../../metrics/spans.js';
 import type { RunProperties } from '../../model/composed.js';
 import type { TextLook } from '../../model/pages.js';
+import { TWIPS_PER_POINT } from '../../model/units.js';
 import { complexFontOf, EMOJI_FONT } from '../../theme/fonts.js';
 import { type Format, isToggled, type Toggle } from '../../theme/format.js';
 import type { Formats } from '../../theme/formats.js';
 
-const TWIPS_PER_POINT = 20;
 /** Word's yellow. */
 const HIGHLIGHT = 'FFFF00';
 /** The colour in which Word shows the changes of the first author. */

@@ -58,7 +58,7 @@ export async function citingOf(given: Given): Promise<Citing> {
     has: (key) => items.has(key),
     nearest: (key) => nearest(key, items.keys()),
     print(clusters) {
-      // While a text is being edited, its citations mostly stay the same.
+      // While a text is edited, its citations mostly stay the same.
       const asked = JSON.stringify(clusters);
       if (last?.asked === asked) return last.printed;
       const all = clusters.map(({ cites, ...place }): Cluster => ({ ...place, cites: cites.map(citeOf) }));

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Rasterizer, RasterRequest } from '../../api/host.js';
 import type { EmbeddedImage } from '../../model/media.js';
+import { EMU_PER_INCH } from '../../model/units.js';
 import { dataUriBytes } from './data-uri.js';
 import { embed } from './embed.js';
 import { MAX_DECODED_PIXELS, MAX_PIXELS } from './limits.js';
-
-const EMU_PER_INCH = 914_400;
 
 function png(width: number, height: number, pixelsPerMetre?: number): Uint8Array {
   const density =

@@ -1,12 +1,11 @@
 import type { Rasterizer } from '../../api/host.js';
+import { EMU_PER_INCH } from '../../model/units.js';
 import type { Embedding } from './embedding.js';
 import { flawsOf, isCut } from './flaws.js';
 import { formatOf } from './format.js';
 import { isDecodable, MAX_PIXELS, MAX_SVG_BYTES } from './limits.js';
 import type { PixelSize } from './pixel-size.js';
 import { type PixelFormat, type Pixels, readPixels } from './read-pixels.js';
-
-const EMU_PER_INCH = 914_400;
 
 /**
  * Detects the format of a file by its bytes and converts it, with the host's decoder if necessary, to a format that Word

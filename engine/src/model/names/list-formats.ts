@@ -4,6 +4,9 @@ import { NUMBER_STYLES, type NumberStyle, numberText } from './number-styles.js'
 const LIST_DELIMITERS = ['.', ')', '()'] as const;
 export type ListDelimiter = (typeof LIST_DELIMITERS)[number];
 
+/** The last of the nine levels that a list has in Word, counted from 0 (ECMA-376 Part 1, 17.9.6). */
+export const LAST_LIST_LEVEL = 8;
+
 /**
  * The marker of the items in a list: how they are counted, and the delimiters of the number; examples are counted
  * through the whole text.

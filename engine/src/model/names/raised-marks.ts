@@ -1,6 +1,6 @@
 /**
- * Marks in lines of front matter that say where each author works, as pandoc reads them: `Ann Lee^1,\*^`. Other ways to write them,
- * `$^{1}$` and `<sup>1</sup>`, are made this one first.
+ * Marks in lines of front matter that say where each author works, as pandoc reads them: `Ann Lee^1,\*^`. Other ways to write
+ * them, `$^{1}$` and `<sup>1</sup>`, are first turned into this one.
  */
 const MARK = /\^([^\s^]+)\^/g;
 

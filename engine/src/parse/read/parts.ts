@@ -32,7 +32,7 @@ function placed(blocks: readonly Block[], layout: PartLayout): readonly (readonl
   return rows;
 }
 
-/** Those of a row; rows beyond the layout are like its last. */
+/** The shares of a row; rows beyond the layout are like its last. */
 function sharesOf(layout: PartLayout, row: number, count: number): readonly number[] {
   switch (layout.by) {
     case 'columns':

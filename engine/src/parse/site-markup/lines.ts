@@ -27,7 +27,7 @@ export class SiteLines {
     return this.all.length;
   }
 
-  /** The text of a line without what is not seen at its end. */
+  /** A line without the white space at its end. */
   at(index: number): string {
     return (this.all[index] ?? '').trimEnd();
   }
@@ -42,7 +42,7 @@ export class SiteLines {
     this.isChanged = true;
   }
 
-  /** Takes lines out of all further search, as code is. */
+  /** Excludes lines from all further searches, like code. */
   close(from: number, to: number): void {
     this.#isCode.fill(true, from, to);
   }

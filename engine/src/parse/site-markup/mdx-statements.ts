@@ -2,12 +2,15 @@ import type { SiteLines } from './lines.js';
 
 const IMPORT = /^import\s+(?:[\w*{}\s,$]+\s+from\s+)?(["'])[^"'\n]+\1;?$/;
 const IMPORT_START = /^import\s+(?:\w+\s*,\s*)?\{[\w\s,$]*$/;
-/** Up to what no sentence contains: a name with a value, a function with its parenthesis, an expression. */
+/**
+ * The beginning of a statement, up to what no sentence contains: a name with a value, a function with its parenthesis, an
+ * expression.
+ */
 const EXPORT =
   /^export\s+(?:(?:const|let|var)\s+(?:[\w$]+|[{[][^=]*[}\]])\s*(?::[^=]+)?=|(?:default\s+)?(?:async\s+)?function\b[\s*\w$]*\(|default\s+(?:[({[<]|class\b|[\w$.]+\s*(?:[;(]|$)))/;
 /** A line that begins or ends a component. */
 const COMPONENT = /^[ \t]*<\/?[A-Z][a-z]\w*(?:[\s>./]|$)/;
-/** Over how many lines a statement may go. */
+/** The most lines of a statement. */
 const MAX_LINES = 200;
 
 /** Leaves out MDX's statements, `import … from '…'` and `export const …`, and its comments. */

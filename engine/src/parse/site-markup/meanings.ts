@@ -26,7 +26,7 @@ const STATEMENTS = names(
   'if unless for case when elsif else capture tablerow assign include include_relative ifversion block extends macro set liquid',
 );
 
-/** Whether nothing is to be done about a tag: it calls what is not part of the text. */
+/** Whether a tag stays as it is, because it calls something that is not part of the text. */
 export function isStatement({ syntax, name }: SiteTag): boolean {
   return syntax === 'liquid' && STATEMENTS.has(name);
 }

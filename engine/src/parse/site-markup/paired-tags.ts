@@ -25,7 +25,7 @@ const ELEMENT_LINE = new RegExp(
 );
 /** What is written so only in JSX. */
 const JSX_ATTRIBUTE = /<[a-z][^<>]*\s(?:className=|style=\{\{)/;
-/** Over how many lines a component with its values may go. */
+/** The most lines of a component with its values. */
 const MAX_LINES = 400;
 
 /** Writes pairs of tags on lines of their own as what they mean, and single ones that name a picture, a film or the like. */

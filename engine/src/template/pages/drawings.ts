@@ -1,6 +1,7 @@
 import type { PageGeometry } from '../../api/settings.js';
 import type { ComposedBlock, ComposedFloat, ComposedInline, FloatPlace } from '../../model/composed.js';
 import type { TemplateRelation } from '../../model/template.js';
+import { EMU_PER_TWIP } from '../../model/units.js';
 import { childOf, elementsOf, textOf, type XmlElement } from '../../xml/element.js';
 import { imageOf, pictureParagraph } from './pictures.js';
 import { type Shape, shapesIn } from './shapes.js';
@@ -15,8 +16,6 @@ export interface Drawn {
 }
 
 const NONE: Drawn = { inlines: [], floats: [], roomBelow: 0 };
-const EMU_PER_TWIP = 635;
-
 /**
  * Reads DrawingML, and the VML of older files, as far as pages can show it: pictures, text boxes and groups of these.
  */

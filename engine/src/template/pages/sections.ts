@@ -1,9 +1,9 @@
 import type { PageGeometry } from '../../api/settings.js';
 import type { ComposedSection, PageNumbering, PageStories, SectionSetting } from '../../model/composed.js';
 import type { Template, TemplatePart } from '../../model/template.js';
+import { twipsOf } from '../../ooxml/lengths.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
 import type { TemplateFit } from '../fit.js';
-import { twipsOf } from '../lengths.js';
 import { columnsOf, wholePageOf } from '../page.js';
 import { BlockReader } from './blocks.js';
 

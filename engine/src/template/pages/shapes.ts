@@ -1,5 +1,6 @@
 import type { ComposedFloat } from '../../model/composed.js';
 import type { Borders } from '../../model/pages.js';
+import { EMU_PER_TWIP } from '../../model/units.js';
 import { childOf, elementsOf, type XmlElement } from '../../xml/element.js';
 
 /** A picture or a text box, positioned relative to the top left corner of its drawing, in twips. */
@@ -17,8 +18,6 @@ export interface Shape {
 }
 
 export const NO_PADDING = { left: 0, top: 0, right: 0 } as const;
-const EMU_PER_TWIP = 635;
-
 interface Transform {
   readonly x: number;
   readonly y: number;

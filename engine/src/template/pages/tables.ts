@@ -1,11 +1,12 @@
 import type { ComposedBlock, ComposedCell, ComposedRow, ComposedTable } from '../../model/composed.js';
+import { MAX_COLUMNS } from '../../model/nodes/table-grid.js';
 import type { Border, Borders } from '../../model/pages.js';
 import type { Template } from '../../model/template.js';
+import { twipsOf } from '../../ooxml/lengths.js';
+import { wholeNumber } from '../../ooxml/whole-numbers.js';
 import { CELL_MARGIN } from '../../theme/measures.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
 import { borderOf, sideOf } from '../borders.js';
-import { twipsOf } from '../lengths.js';
-import { MAX_TABLE_COLUMNS, wholeNumber } from '../whole-numbers.js';
 
 type ReadBlocks = (elements: readonly XmlElement[], width: number) => readonly ComposedBlock[];
 
@@ -58,11 +59,11 @@ function cellsIn(row: XmlElement): readonly XmlElement[] {
 
 /** The number of columns that a row leaves empty at its beginning. */
 function columnsBefore(row: XmlElement): number {
-  return wholeNumber(valOf(childOf(row, 'w:trPr'), 'w:gridBefore'), MAX_TABLE_COLUMNS) ?? 0;
+  return wholeNumber(valOf(childOf(row, 'w:trPr'), 'w:gridBefore'), MAX_COLUMNS) ?? 0;
 }
 
 function spanOf(cell: XmlElement): number {
-  return wholeNumber(valOf(childOf(cell, 'w:tcPr'), 'w:gridSpan'), MAX_TABLE_COLUMNS) || 1;
+  return wholeNumber(valOf(childOf(cell, 'w:tcPr'), 'w:gridSpan'), MAX_COLUMNS) || 1;
 }
 
 /** The widths of the columns: those of the grid, or equal ones, scaled if the table takes a share of the width. */

@@ -1,6 +1,7 @@
 import type { ComposedFloat } from '../../model/composed.js';
+import { TWIPS_PER_POINT } from '../../model/units.js';
+import { twipsOf } from '../../ooxml/lengths.js';
 import { childOf, elementsOf, type XmlElement } from '../../xml/element.js';
-import { twipsOf } from '../lengths.js';
 import { NO_PADDING, type Shape } from './shapes.js';
 
 /** A VML shape, floating at a position or inline. */
@@ -11,8 +12,6 @@ interface VmlShape extends Pick<ComposedFloat, 'x' | 'y' | 'isBehind'> {
 
 const SHAPES: ReadonlySet<string> = new Set(['v:shape', 'v:rect', 'v:roundrect', 'v:oval']);
 const POINTS_PER_INCH = 72;
-const TWIPS_PER_POINT = 20;
-
 /** The shapes of a VML picture, without groups and lines (ECMA-376 Part 4, 19.1). */
 export function vmlShapes(element: XmlElement): readonly VmlShape[] {
   return elementsOf(element).flatMap((child) => (SHAPES.has(child.name) ? [shapeOf(child)] : []));

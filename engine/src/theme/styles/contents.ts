@@ -1,9 +1,9 @@
+import { TWIPS_PER_POINT } from '../../model/units.js';
 import { isNumberedLevel, numberRoom } from '../heading-numbers.js';
 import { type Theme, textWidth } from '../index.js';
 import { TIGHT_LINE } from '../measures.js';
 import type { ParagraphLook, ParagraphStyle } from '../style.js';
 
-const TWIPS_PER_POINT = 20;
 /** In twips: as Word has it. */
 const INDEX_INDENT = 220;
 /** All that Word has: a person may add levels to the table of contents. */

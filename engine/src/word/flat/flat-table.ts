@@ -1,7 +1,7 @@
 import type { Alignment } from '../../model/document.js';
+import { twipsOf } from '../../ooxml/lengths.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
 import type { ChangesChoice } from '../reading.js';
-import { twipsOf } from '../styles/measures.js';
 import type { ParagraphLook } from '../styles/style-sheet.js';
 import type { Flat, FlatCell, FlatTable } from './flat.js';
 

@@ -1,9 +1,9 @@
 import { readPixels } from '../../load/images/read-pixels.js';
 import type { Image } from '../../model/document.js';
+import { EMU_PER_POINT } from '../../model/units.js';
 import { kindOf, type OfficePackage, type Related } from '../../ooxml/package.js';
 import { childOf, elementsOf, type XmlElement } from '../../xml/element.js';
 import type { Losses } from '../losses.js';
-import { pointsOfEmu } from '../styles/measures.js';
 
 /** A picture of a Word file. */
 export interface ReadPicture {
@@ -152,4 +152,14 @@ export function descendant(element: XmlElement, fulfils: (name: string) => boole
     if (found) return found;
   }
   return undefined;
+}
+
+/** Converts a length in English Metric Units to points, rounded to hundredths unless `isExact`. */
+function pointsOfEmu(value: string | undefined, isExact: boolean): number | undefined {
+  const emu = Number(value ?? Number.NaN);
+  return emu > 0
+    ? isExact
+      ? emu / EMU_PER_POINT
+      : Math.round((emu / EMU_PER_POINT) * 100) / 100
+    : undefined;
 }

@@ -1,6 +1,6 @@
+import { twipsOf } from '../../ooxml/lengths.js';
 import { childOf, valOf, type XmlElement } from '../../xml/element.js';
 import type { Reading } from '../reading.js';
-import { twipsOf } from '../styles/measures.js';
 import type { Flat } from './flat.js';
 
 /** The sections of a text, which may be in landscape or in columns (ECMA-376 Part 1, 17.6.13). */

@@ -1,9 +1,11 @@
 import { counted } from '../../api/counted.js';
 import { EXAMPLES } from '../../model/names/list-formats.js';
 import { NUMBER_STYLES } from '../../model/names/number-styles.js';
+import { twipsOf } from '../../ooxml/lengths.js';
+import { numberFormatOf } from '../../ooxml/number-format.js';
+import { levelNumber } from '../../ooxml/whole-numbers.js';
 import { childOf, elementsOf, valOf, type XmlElement } from '../../xml/element.js';
 import type { Losses } from '../losses.js';
-import { twipsOf } from './measures.js';
 
 /** A level of a list, as far as Markdown has an equivalent. */
 export interface ListLevel {
@@ -83,7 +85,7 @@ export class Numbering {
     const num = this.#nums.get(numId);
     const element = num?.overrides.get(level)?.level ?? this.#abstractLevels(num?.abstractId, 0)?.get(level);
     if (!element) return undefined;
-    const format = formatOf(element);
+    const format = numberFormatOf(element);
     const indents = childOf(childOf(element, 'w:pPr'), 'w:ind')?.attributes ?? {};
     const facts: ListLevel = {
       kind: format === 'bullet' ? 'bullet' : format === 'none' ? 'none' : 'number',
@@ -129,7 +131,7 @@ export class Numbering {
           start: start === undefined ? undefined : Number(start),
           level: childOf(override, 'w:lvl'),
         };
-        return [Number(override.attributes['w:ilvl'] ?? 0), facts] as const;
+        return [levelNumber(override.attributes['w:ilvl']), facts] as const;
       });
     this.#nums.set(element.attributes['w:numId'] ?? '', {
       abstractId: valOf(element, 'w:abstractNumId') ?? '',
@@ -140,17 +142,7 @@ export class Numbering {
 
 function levelsOf(element: XmlElement): ReadonlyMap<number, XmlElement> {
   const levels = elementsOf(element).filter(({ name }) => name === 'w:lvl');
-  return new Map(levels.map((level) => [Number(level.attributes['w:ilvl'] ?? 0), level]));
-}
-
-/** The number format, which may be given in alternative forms for different versions of Word. */
-function formatOf(level: XmlElement): string {
-  const direct = valOf(level, 'w:numFmt');
-  if (direct !== undefined) return direct;
-  const alternate = elementsOf(childOf(level, 'mc:AlternateContent')).find(
-    ({ name }) => name === 'mc:Fallback',
-  );
-  return valOf(alternate, 'w:numFmt') ?? 'decimal';
+  return new Map(levels.map((level) => [levelNumber(level.attributes['w:ilvl']), level]));
 }
 
 /**

@@ -1,5 +1,5 @@
+import { twipsOf } from '../../ooxml/lengths.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
-import { twipsOf } from './measures.js';
 import {
   type CharacterRole,
   characterRole,

@@ -18,7 +18,7 @@ import { TABLE_NORMAL, tableStyles } from './table-styles.js';
 export const styles: PartWriter = ({ theme, resolved }, { ledger, styles }) => {
   const { ofStyle } = ledger.numbering;
   const references = themeReferences(theme);
-  // Before the definitions name them all.
+  // Copied before the definitions are written, since these name all styles.
   const used = { paragraph: ledger.usedStyles, character: new Set<string>(styles.used) };
   const definitions = stylesOf(theme)
     .filter(

@@ -4,8 +4,8 @@ import { forgetDraft, keepOrReject, leaveDraft, openDraft, restoreDraft } from '
 import { earlierTextStore } from './earlier-text';
 
 /**
- * Has `load` open a text that is not the visitor's own. The visitor's text is saved and can be restored. What leaves their
- * text as it is, such as a returned file whose changes are merged into it, opens nothing.
+ * Has `load` open a text that is not the visitor's own. The visitor's text is saved and can be restored. If `load` leaves the
+ * text as it is, for example to merge the changes of a returned file into it, its draft stays the same.
  */
 export async function putInFront(load: () => void | Promise<void>): Promise<void> {
   await restoreDraft();

@@ -85,7 +85,7 @@ function put(view: EditorView, completion: Completion, from: number, to: number)
 const OPEN_BRACKET = /\[[^[\]]*$/;
 const CLOSED_LATER = /^[^[\]]*\]/;
 
-/** The bracket that is there is gone over by typing it. */
+/** Typing a closing bracket moves past the one that is already there. */
 const overClosingBracket = EditorView.inputHandler.of((view, from, to, text) => {
   const line = view.state.doc.lineAt(from);
   const before = line.text.slice(0, from - line.from);

@@ -140,8 +140,8 @@ export function styleType(id: string): 'paragraph' | 'character' | 'table' {
 }
 
 /**
- * The styles in use with the visitor's choices, which count before the template has been read again with them. Of a style
- * that the template does not have, the reading says what is used instead.
+ * The styles in use with the visitor's choices, which apply before the template has been read again with them. For a style
+ * that the template does not have, the report says what is used instead.
  */
 export function withChoices(
   mapping: StyleMapping,

@@ -24,8 +24,8 @@ const WIDE_DESK_PX = 480;
 const MARGIN_COLUMN_PX = 228;
 
 /**
- * How far the pages move left from the centre, as a share of the free width on the right, so that messages have room
- * beside them; undefined if the pages would be cut off.
+ * How far the pages move left from the centre, in pixels, so that messages have room beside them; undefined if the pages
+ * would be cut off.
  */
 function besideOf(free: number, side: number): number | undefined {
   if (free < MARGIN_COLUMN_PX + side) return undefined;

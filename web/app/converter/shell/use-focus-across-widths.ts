@@ -7,7 +7,7 @@ const SIDE_BY_SIDE = '(width >= 64rem)';
 
 const OF_THE_PAGES = '.screen-desk, .screen-page-tools';
 
-/** Where the focus goes from what is hidden: to what leads there, or to what is in the open in its place. */
+/** Where the focus goes when the focused element is hidden: to the control that opens it, or to what replaces it. */
 const WAYS = [
   { hidden: '[data-options], .options-button', way: '.options-button, [data-options] input:checked' },
   { hidden: '#text-tools, .screen-tools-button', way: '.screen-tools-button, #text-tools button' },

@@ -1,4 +1,5 @@
 import type { Rasterizer } from '../../../api/host.js';
+import { EMU_PER_PIXEL } from '../../../model/units.js';
 import type { Embedding } from '../embedding.js';
 import { readPixels } from '../read-pixels.js';
 import { cleanSvg } from './clean.js';
@@ -7,8 +8,6 @@ import { isTooMuch, MAX_TALLY } from './cost/tally.js';
 import type { SvgElement } from './element.js';
 import type { SvgSize } from './size.js';
 import { readText } from './text.js';
-
-const EMU_PER_PIXEL = 9525;
 
 /** Fine enough for print at the drawing's own size, and for a small drawing at page width. */
 const PIXELS_PER_PIXEL = 3;

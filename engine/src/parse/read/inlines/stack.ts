@@ -120,7 +120,7 @@ export class InlineStack {
     this.open(includesParagraphMark ? { type, includesParagraphMark } : { type });
   }
 
-  /** Adds an end of what a comment is about. */
+  /** Adds the beginning or the end of the text that a comment is about. */
   comment(type: CommentMark['type'], text: string): void {
     this.reader.hasReviews = true;
     this.add({ type, comment: this.reader.comment(type, text) });

@@ -20,7 +20,7 @@ interface Fence {
 
 const FAMILY = 'Footmark Formulas';
 
-/** Fits the formulas of a page again once the font of the site has arrived; returns what ends that. */
+/** Fits the formulas of a page again once the site's font has arrived. Returns a function that cancels this. */
 export function fitWhenFontArrives(page: HTMLElement): (() => void) | undefined {
   if (!page.querySelector('math')) return undefined;
   const fit = ({ fontfaces }: FontFaceSetLoadEvent): void => {

@@ -1,7 +1,7 @@
 /** Twips in each unit that a length may have (ECMA-376 Part 1, 22.9.2.15); a length without a unit is in twips. */
 const UNITS: Readonly<Record<string, number>> = {
-  mm: 56.6929,
-  cm: 566.929,
+  mm: 144 / 2.54,
+  cm: 1440 / 2.54,
   in: 1440,
   pt: 20,
   pc: 240,
@@ -60,7 +60,7 @@ function hasUnits(attributes: Readonly<Record<string, string>>): boolean {
 const MAX_LENGTH = 31_680;
 
 function measured(value: string | undefined, own: number): number | undefined {
-  const [, number, unit = ''] = /^(-?[\d.]+)(mm|cm|in|pt|pc|pi)?$/.exec(value ?? '') ?? [];
+  const [, number, unit = ''] = /^(-?[\d.]+)(mm|cm|in|pt|pc|pi)?$/.exec(value?.trim() ?? '') ?? [];
   if (number === undefined) return undefined;
   const length = Number(number) * (unit === '' ? own : (UNITS[unit] ?? 1));
   return Number.isNaN(length) ? undefined : Math.max(-MAX_LENGTH, Math.min(Math.round(length), MAX_LENGTH));

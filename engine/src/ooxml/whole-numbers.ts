@@ -1,8 +1,4 @@
-/** The last of a list's nine levels, counted from 0 (ECMA-376 Part 1, 17.9.6). */
-const LAST_LEVEL = 8;
-/** The most columns that Word allows in a section, and in a table. */
-export const MAX_SECTION_COLUMNS = 45;
-export const MAX_TABLE_COLUMNS = 63;
+import { LAST_LIST_LEVEL } from '../model/names/list-formats.js';
 
 /** A whole number, reduced to `max` if it is larger; undefined if the value is not a whole number. */
 export function wholeNumber(value: string | undefined, max: number): number | undefined {
@@ -12,5 +8,5 @@ export function wholeNumber(value: string | undefined, max: number): number | un
 
 /** The level of a list, counted from 0; the first if none is given. */
 export function levelNumber(value: string | undefined): number {
-  return wholeNumber(value, LAST_LEVEL) ?? 0;
+  return wholeNumber(value, LAST_LIST_LEVEL) ?? 0;
 }
