@@ -189,7 +189,7 @@ const OF_THE_TEXT: readonly Case[] = [
   },
   {
     code: 'markup-kept',
-    markdown: '[*one*]{.unknown}',
+    markdown: '[^1]{.unknown}\n\n[^1]: One',
     message:
       'Attribute {.unknown} was kept as written: attributes are read only after headings, pictures, links and formulas, and on blocks between :::',
     line: 1,
@@ -248,6 +248,12 @@ const OF_THE_TEXT: readonly Case[] = [
     markdown: lines('- One', '  collapsed:: true', '  - two', '    collapsed:: false'),
     message: 'Left out 2 lines that Logseq has written for itself, such as id::',
     line: 2,
+  },
+  {
+    code: 'markup-left-out',
+    markdown: lines('One', '', '[*two*]{.aside} [three]{lang=fr}'),
+    message: 'Left out 2 attributes of text without a meaning in Word, such as {.aside}',
+    line: 3,
   },
   {
     code: 'markup-left-out',

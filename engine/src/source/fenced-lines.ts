@@ -6,7 +6,9 @@ interface Fence {
   readonly length: number;
 }
 
-const OPENING = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
+/** The first line of code in R Markdown, with backticks in its options. */
+export const CHUNK_HEADER = /^(`{3,})[ \t]*(\{[A-Za-z]+[ ,][^\n]*`[^\n]*\})[ \t]*$/;
+const OPENING = /^(?:(`{3,})(?:[^`]*|[ \t]*\{[A-Za-z]+[ ,].*\})|(~{3,}).*)$/;
 const CLOSING = /^(`{3,}|~{3,})$/;
 const QUOTE = / {0,3}> ?/y;
 const ITEM = /( {0,3}(?:[-+*]|\d{1,9}[.)]|:))( +|$)/y;

@@ -38,6 +38,8 @@ function nodesOf(latex: string, display = false): (MathObject | MathRun)[] {
 describe('structure', () => {
   test.each([
     ['x^2', '<sSup><e>x</e><sup>2</sup></sSup>'],
+    ['x_\\max^ \\min', '<sSubSup><e>x</e><sub>max</sub><sup>min</sup></sSubSup>'],
+    ['x \\', 'x '],
     ['\\frac{a}{b}', '<f><num>a</num><den>b</den></f>'],
     ['\\sqrt[3]{x}', '<rad><deg>3</deg><e>x</e></rad>'],
     ['\\sum_{i=1}^n i = 3', '<nary><sub>i=1</sub><sup>n</sup><e>i</e></nary>=3'],

@@ -57,28 +57,36 @@ function render(latex: string, displayMode: boolean): string {
 /** Environments, with the names of their equivalents in the library. */
 const ENVIRONMENTS = { cases: 'cases', dmath: 'gather*', flalign: 'align', tabular: 'array' } as const;
 
+/** Names of functions as scripts, which MathJax accepts without braces: `x_\max`. */
+const SCRIPT_NAMES = /([_^])\s*(\\(?:arg|det|dim|exp|gcd|inf|ker|lim|ln|log|max|min|sup)(?![A-Za-z]))/g;
+
 /** Commands that the library knows under other names. A definition may also replace one of the library's names. */
 function withKnownNames(latex: string): string {
-  return latex
-    .replace(/\\require\s*\{[^{}]*\}/g, '')
-    .replace(
-      /\\(begin|end)\{(flalign|dmath|tabular|cases)(\*?)\}/g,
-      (_, edge: string, name: keyof typeof ENVIRONMENTS, star: string) =>
-        `\\${edge}{${ENVIRONMENTS[name]}${name === 'flalign' ? star : ''}}`,
-    )
-    .replace(/\\(?:begin|end)\{(?:(?:display)?math|subequations)\}/g, '')
-    .replace(
-      /\\DeclareMathOperator(\*?)\s*\{?\s*(\\[A-Za-z]+)\s*\}?\s*(\{[^{}]*\})/g,
-      '\\newcommand{$2}{\\operatorname$1$3}',
-    )
-    .replace(/\\(begin|end)\{eqnarray\*?\}/g, (_, edge) =>
-      edge === 'begin' ? '\\begin{array}{rcl}' : '\\end{array}',
-    )
-    .replace(
-      /\\newcommand\*?\s*(?:\{\s*(\\[A-Za-z]+)\s*\}|(\\[A-Za-z]+))/g,
-      (_, braced: string | undefined, bare: string | undefined) =>
-        `\\providecommand{${braced ?? bare}}{}\\renewcommand{${braced ?? bare}}`,
-    );
+  return (
+    latex
+      // A control space at the end has lost its space.
+      .replace(/(?<!\\)(?:\\\\)*\\$/, '$& ')
+      .replace(SCRIPT_NAMES, '$1{$2}')
+      .replace(/\\require\s*\{[^{}]*\}/g, '')
+      .replace(
+        /\\(begin|end)\{(flalign|dmath|tabular|cases)(\*?)\}/g,
+        (_, edge: string, name: keyof typeof ENVIRONMENTS, star: string) =>
+          `\\${edge}{${ENVIRONMENTS[name]}${name === 'flalign' ? star : ''}}`,
+      )
+      .replace(/\\(?:begin|end)\{(?:(?:display)?math|subequations)\}/g, '')
+      .replace(
+        /\\DeclareMathOperator(\*?)\s*\{?\s*(\\[A-Za-z]+)\s*\}?\s*(\{[^{}]*\})/g,
+        '\\newcommand{$2}{\\operatorname$1$3}',
+      )
+      .replace(/\\(begin|end)\{eqnarray\*?\}/g, (_, edge) =>
+        edge === 'begin' ? '\\begin{array}{rcl}' : '\\end{array}',
+      )
+      .replace(
+        /\\newcommand\*?\s*(?:\{\s*(\\[A-Za-z]+)\s*\}|(\\[A-Za-z]+))/g,
+        (_, braced: string | undefined, bare: string | undefined) =>
+          `\\providecommand{${braced ?? bare}}{}\\renewcommand{${braced ?? bare}}`,
+      )
+  );
 }
 
 /** The library's message without the position, which it marks by underlining characters. */

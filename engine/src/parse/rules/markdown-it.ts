@@ -3,6 +3,7 @@ import { abbreviations } from './block/abbreviations.js';
 import { admonitions } from './block/admonitions.js';
 import { asides } from './block/asides.js';
 import { boundedNesting, MAX_NESTING } from './block/bounded-nesting.js';
+import { chunkFences } from './block/chunk-fences.js';
 import { comments } from './block/comments.js';
 import { contentTabs } from './block/content-tabs.js';
 import { deepLists } from './block/deep-lists.js';
@@ -98,6 +99,7 @@ function create(): MarkdownIt {
     .use(htmlStyles)
     .use(comments)
     .use(contentTabs)
+    .use(chunkFences)
     .use(citations)
     .use(criticBlocks)
     .use(bracketedSpans)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_METADATA } from '../../../model/metadata.js';
 import { walkDocument } from '../../../model/nodes/walk.js';
+import { codeLines } from '../../../source/fenced-lines.js';
 import { parse } from '../../index.js';
 
 /** The content of a document, as code and text. */
@@ -21,6 +22,15 @@ function contentOf(markdown: string): string[] {
 }
 
 const lines = (...all: string[]): string => all.join('\n');
+
+test('options of R Markdown may contain backticks', () => {
+  const header = '```{r, fig.cap="The `x` axis"}';
+  expect(
+    contentOf(lines('One', header, 'a``b', '```', 'two', '', `- ${header}`, '  # c', '  ```', 'three')),
+  ).toEqual(['One', 'a``b', 'two', '# c', 'three']);
+  expect(codeLines([header, '# a', '', '```', 'b'])).toEqual([true, true, true, true, false]);
+  expect(contentOf(lines('```{r `x`} y', 'a', '```', 'b'))).not.toContain('a');
+});
 
 test.each([
   [

@@ -65,6 +65,16 @@ describe('paired signs stay together', () => {
       lines('$$', 'a', '', 'Prose with $x_1$ and words.', '', '$$', 'b', '$$'),
       ['1 $$ a', '4 Prose with x_1 and words.', '6 $b$'],
     ],
+    [
+      'a single sign on lines of its own',
+      lines('So', '$', 'S = \\sum_{i=1}^{n}', 'x_i', '$', 'where', '', '$', 'y_1', '$ is', '', '$', 'b'),
+      ['1 So', '2 $S = \\sum_{i=1}^{n}\nx_i$', '6 where', '8 $y_1$', '10 is', '12 $ b'],
+    ],
+    [
+      'single signs that are prompts',
+      lines('$', 'make all', '$', '', '$', 'x_1', '', '$', '', '$', 'a_$b', '$'),
+      ['1 $ make all $', '5 $ x_1', '8 $', '10 $ a_$b $'],
+    ],
     ['braces that are no label', lines('$$', 'a', '$$ {a}'), ['1 $a$', '3 {a}']],
   ])('%s', (_, markdown, expected) => {
     expect(blocks(markdown)).toEqual(expected);

@@ -9,7 +9,7 @@ const ENVIRONMENT = /^\\begin\{((?:equation|align|alignat|gather|multline|eqnarr
 
 /**
  * Formulas that begin a line with `$$`, `\[` or `\begin{align}` and end with the matching delimiter, on the same line or
- * another. The token is `math_block`, with its `formulaAttributes`. Text after the end of a formula on several
+ * another; and those between single dollar signs on lines of their own, as Jupyter allows. The token is `math_block`, with its `formulaAttributes`. Text after the end of a formula on several
  * lines begins a new block.
  */
 export function mathBlocks(md: MarkdownIt): void {
@@ -34,6 +34,8 @@ export function mathBlocks(md: MarkdownIt): void {
   );
 }
 
+const LONE_DOLLAR = /^\$[ \t]*$/;
+
 interface Opening {
   /** The position of the formula on the line. */
   readonly start: number;
@@ -44,6 +46,7 @@ interface Opening {
 
 function openingOf(line: string): Opening | undefined {
   if (line.startsWith('$$') && line[2] !== '$') return { start: 2, close: '$$', environment: false };
+  if (LONE_DOLLAR.test(line)) return { start: 1, close: '$', environment: false };
   if (line.startsWith('\\[')) return { start: 2, close: '\\]', environment: false };
   const name = ENVIRONMENT.exec(line)?.[1];
   return name === undefined ? undefined : { start: 0, close: `\\end{${name}}`, environment: true };
@@ -68,8 +71,9 @@ function contentOf(
     if (line > startLine && !state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent)
       return undefined;
     const text = line === startLine ? lineOf(state, line).slice(start) : lineOf(state, line);
-    if (line > startLine && close !== '$$' && openingOf(text)?.close === close) return undefined;
+    if (line > startLine && !close.startsWith('$') && openingOf(text)?.close === close) return undefined;
     const end = environment ? text.indexOf(close) : endOfMath(text, 0, text.length, close);
+    if (close === '$' && line > startLine && (text === '' || (end ?? 0) > 0)) return undefined;
     if (end === undefined || end < 0) {
       lines.push(text);
       continue;
@@ -122,7 +126,7 @@ function beginLineAt(state: StateBlock, line: number, offset: number): void {
   state.sCount[line] = state.blkIndent;
 }
 
-/** On one line, square brackets may be just that: `\[sic\]`. */
+/** On one line, square brackets may be just that: `\[sic\]`. A dollar sign on a line of its own may be a prompt. */
 function isFormula(content: string, close: string, lines: number): boolean {
   if (content === '' || looksLikeProse(content)) return false;
   // Without a closing delimiter, everything up to the next one is text: paragraphs, which may contain
@@ -130,7 +134,8 @@ function isFormula(content: string, close: string, lines: number): boolean {
   const parts = content.split(/\n\s*\n/);
   if (close === '$$' && parts.length > 1 && parts.some((part) => looksLikeProse(part) || hasDollar(part)))
     return false;
-  return close !== '\\]' || lines > 1 || hasMathSigns(content);
+  const isAmbiguous = close === '$' || (close === '\\]' && lines === 1);
+  return !isAmbiguous || hasMathSigns(content);
 }
 
 function hasDollar(latex: string): boolean {

@@ -228,7 +228,7 @@ describe('attributes', () => {
       { alt: 'One two', title: 'A caption', width: { unit: 'line', value: 0.5 } },
       { alt: 'F', title: '' },
     ]);
-    expect(blocks).toEqual(['1 One two and b e[x]{.y}', '6 F', '9 i j{.k}']);
+    expect(blocks).toEqual(['1 One two and b ex', '6 F', '9 i j{.k}']);
     expect(JSON.stringify(document.blocks)).toContain('"url":"c","title":"","line":3');
   });
 });

@@ -26,19 +26,23 @@ const CLASSES: Readonly<Record<string, MarkType>> = {
 
 const BRACKET = 0x5b;
 const mayEndSpan = hasAhead(']{');
+/** Attributes as in pandoc: classes, a name, and keys with values. */
+const ONLY_ATTRIBUTES = /^\s*(?:(?:[.#][A-Za-z][\w:-]*|[A-Za-z][\w-]*=(?:"[^"]*"|[^\s"]+))(?:\s+|$))+$/;
+/** The text of notes, citations and wiki links, which have brackets, too. */
+const OTHER_BRACKETS = /^[[^]|@/;
 const ATTRIBUTES = /\{((?:[^{}"\n]|"[^"\n]*")+)\}/y;
 
 /**
  * Pandoc's bracketed spans with classes that mean something in Word: `[text]{.smallcaps}`, `.underline`, `.mark`; and
  * `[text]{custom-style="Name"}`, `[text]{style="color: red"}`, `[term]{.index}`, or `[term]{.index entry="tea!green"}`. The tokens are `span_open`, with the meaning in `spanOf`,
- * `span_close` and `index_mark`. Other classes leave the span as text.
+ * `span_close` and `index_mark`. Of spans with other attributes, `[text]{.aside}` or `[text]{lang=fr}`, only the text remains.
  */
 export function bracketedSpans(md: MarkdownIt): void {
   md.inline.ruler.before('link', 'bracketed_span', (state, silent) => bracketedSpan(md, state, silent));
 }
 
 function bracketedSpan(md: MarkdownIt, state: StateInline, silent: boolean): boolean {
-  const { src, pos, posMax } = state;
+  const { src, pos } = state;
   if (src.charCodeAt(pos) !== BRACKET || !mayEndSpan(state)) return false;
   const end = md.helpers.parseLinkLabel(state, pos, false);
   if (end < 0 || src.charAt(end + 1) !== '{') return false;
@@ -46,18 +50,35 @@ function bracketedSpan(md: MarkdownIt, state: StateInline, silent: boolean): boo
   const [braced, attributes = ''] = ATTRIBUTES.exec(src) ?? [];
   const text = src.slice(pos + 1, end);
   const span = braced === undefined ? undefined : spanFor(attributes, text);
-  if (braced === undefined || !span) return false;
-  if (!silent) {
+  const isMeaningless =
+    !span && ONLY_ATTRIBUTES.test(attributes) && !OTHER_BRACKETS.test(text) && !isReference(md, state, text);
+  if (braced === undefined || !(span || isMeaningless)) return false;
+  if (!silent && isMeaningless) {
+    readText(md, state, pos + 1, end);
+    const token = state.push('left_out', '', 0);
+    token.content = braced;
+    token.info = 'attribute';
+  } else if (!silent && span) {
     spanOf.set(state.push('span_open', '', 1), span);
-    state.pos = pos + 1;
-    state.posMax = end;
-    md.inline.tokenize(state);
-    state.posMax = posMax;
+    readText(md, state, pos + 1, end);
     spanOf.set(state.push('span_close', '', -1), span);
     if (span.entry !== undefined) state.push('index_mark', '', 0).content = span.entry;
   }
   state.pos = end + 1 + braced.length;
   return true;
+}
+
+/** Whether text in brackets is a link whose address is defined elsewhere. */
+function isReference(md: MarkdownIt, { env }: StateInline, label: string): boolean {
+  return env.references?.[md.utils.normalizeReference(label)] !== undefined;
+}
+
+function readText(md: MarkdownIt, state: StateInline, start: number, end: number): void {
+  const { posMax } = state;
+  state.pos = start;
+  state.posMax = end;
+  md.inline.tokenize(state);
+  state.posMax = posMax;
 }
 
 /** Whether attributes after a bracket make a span of it. */

@@ -48,10 +48,16 @@ export function pushCell(state: StateBlock, directive: Directive): void {
   pushNotice(state, 'markup-left-out', `Left out the code of a cell with the tag ${tag}`, startLine);
 }
 
-/** Content for one output format only. */
+/** Content for one output format only. HTML is read as any other HTML. */
 export function pushRaw(state: StateBlock, directive: Directive): void {
-  const { name, argument, startLine } = directive;
+  const { name, argument, startLine, endLine } = directive;
   const format = name === 'eval-rst' ? 'rst' : (/:(.*)$/.exec(name)?.[1] ?? argument);
+  if (/^(?:html|jupyter)\b/.test(format)) {
+    const token = state.push('html_block', '', 0);
+    token.map = [startLine, endLine];
+    token.content = bodyOf(state, directive);
+    return;
+  }
   const message = `What {${name}} holds cannot be shown in a document; it was kept as code`;
   pushNotice(state, 'markup-kept', message, startLine);
   pushFence(state, directive, format.split(/\s/, 1)[0] ?? '');

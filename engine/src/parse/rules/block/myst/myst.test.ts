@@ -204,6 +204,7 @@ describe('other directives', () => {
       'code python "a\\n\\n  b"',
     ],
     [['```{raw} latex', '\\a', '```'], 'code latex "\\\\a"'],
+    [['```{raw} html', '<p><b>a</b></p>', '```'], 'paragraph a'],
     [['```{prf:theorem} Name', ':label: t', 'A', '```'], 'theorem "Name" [paragraph A]'],
     [
       ['```{exercise-start}', ':label: e', '```', 'A', '', '```{exercise-end}', '```'],
