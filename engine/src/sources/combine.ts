@@ -109,11 +109,12 @@ class Combiner {
   #missingTitle({ title }: PlannedFile, text: PreparedText): string | undefined {
     const hasTitle = text.headings.some((heading) => heading.depth === 1);
     if (this.plan.entries.length === 1 && (hasTitle || text.kind !== 'page')) return undefined;
+    const isHeading = (name: string): boolean =>
+      text.headings.some((heading) => folded(heading.text) === folded(name));
     const isFront = bearsFront(text, this.plan, this.#texts);
     const own = isFront ? undefined : text.title;
-    if (own !== undefined && text.kind !== 'page')
-      return text.headings.some((heading) => folded(heading.text) === folded(own)) ? undefined : own;
-    if (hasTitle) return undefined;
+    if (own !== undefined && text.kind !== 'page') return isHeading(own) ? undefined : own;
+    if (hasTitle || (title !== undefined && isHeading(title))) return undefined;
     this.#isVault ??= this.#hasWikiLinks();
     if (this.#isVault) return own ?? titleOf(text.path);
     return text.beginsWithHeading ? undefined : (own ?? (isFront ? undefined : title));

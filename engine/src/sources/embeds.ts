@@ -44,12 +44,17 @@ export function embedsOf(
   const verbatim = new Set<number>();
   for (const { start, end } of text.places.verbatim)
     for (let line = start; line < end; line++) verbatim.add(line);
+  // In a text that is itself included, Quarto's paths are those of the text that includes it.
+  const nested = (name: string): string | undefined =>
+    /^(?:\.\.\/)+.+\.qmd$/.test(name)
+      ? index.fromAround(name.replace(/^(?:\.\.\/)+/, ''), text.path)
+      : undefined;
   for (const [number, line] of text.lines.entries()) {
     if (verbatim.has(number)) continue;
     const include = INCLUDES.map((form) => form.exec(line)?.[1]).find((name) => name !== undefined);
     const [, label = '', table] = TABLE_LINK.exec(line) ?? [];
     const name = include ?? table;
-    const found = name === undefined ? undefined : index.fromAround(name, text.path);
+    const found = name === undefined ? undefined : (index.fromAround(name, text.path) ?? nested(name));
     const path = found === undefined ? undefined : alias(found);
     if (name === undefined || path === undefined || !texts.has(path)) continue;
     const isInclude = include !== undefined;

@@ -5,6 +5,7 @@ import { type Embed, embedsOf } from './embeds.js';
 import { FileIndex } from './file-index.js';
 import type { SourceFile, TextMakers } from './files.js';
 import { isMain, kindOf } from './kinds.js';
+import { NeededFiles } from './needed-files.js';
 import { notebookText } from './notebook/notebook.js';
 import { type SourceNotice, sourceNotice, unread } from './notice.js';
 import { settleNotion, wholeTable } from './notion.js';
@@ -52,6 +53,9 @@ class Opener {
   readonly #inner = new Map<string, () => Promise<Uint8Array>>();
   readonly #libraries: string[] = [];
   readonly #others: string[] = [];
+  /** Texts that the others do not need. */
+  readonly #unread: string[] = [];
+  #needed: NeededFiles | undefined;
 
   constructor(
     private readonly makers: TextMakers,
@@ -68,7 +72,11 @@ class Opener {
     this.#notices.push(...notices);
     const paths = new Set(files.map(({ path }) => path));
     const { onProgress } = this.options;
-    for (const [index, file] of files.entries()) {
+    // Pages and tables beside texts are read only if the texts need them.
+    const main = files.filter(({ path }) => isMain(path) || kindOf(path) === undefined);
+    const others = files.filter((file) => !main.includes(file));
+    for (const [index, file] of [...main, ...others].entries()) {
+      if (index === main.length) this.#needed = new NeededFiles(this.#texts, this.#settings, fromArchives);
       await this.#file(file, paths, fromArchives.has(file.path));
       onProgress?.((index + 1) / files.length / 2);
     }
@@ -127,6 +135,10 @@ class Opener {
       return;
     }
     if (wholeTable(path, paths) !== path) return;
+    if (this.#needed && !this.#needed.has(path)) {
+      this.#unread.push(path);
+      return;
+    }
     if (size > SOURCE_LIMITS.textBytes) {
       const limit = `${SOURCE_LIMITS.textBytes / 1024 ** 2} MB`;
       this.#notices.push(
@@ -180,7 +192,7 @@ class Opener {
       this.#leaveOut(this.#others[0] ?? '', `${named(this.#others)}, neither text nor picture,`);
     const used = new Set(entries.flatMap((entry) => ('path' in entry ? [entry.path] : [])));
     for (const path of used) for (const embed of embeds.get(path)?.values() ?? []) used.add(embed.path);
-    const unused = [...texts.keys()].filter((path) => !used.has(path) && path !== from);
+    const unused = [...texts.keys(), ...this.#unread].filter((path) => !used.has(path) && path !== from);
     if (unused.length === 0) return;
     const reason =
       from === undefined ? 'which the text does not use,' : `which ${nameOf(from)} does not name,`;

@@ -187,6 +187,21 @@ describe('the order of files', () => {
     expect((await combined(files)).markdown).toBe('---\ntitle: Book\n---\n\n# Preface\n\n# Two\n\n# One\n');
   });
 
+  test('of bookdown is by name if its settings give none, from its own folder and those it names', async () => {
+    const files = {
+      '_bookdown.yml': 'rmd_subdir: ["back"]\n',
+      'b.Rmd': '# B\n',
+      'a.Rmd': '# A\n',
+      'index.Rmd': '---\ntitle: Book\n---\n',
+      '_draft.Rmd': '# D\n',
+      'README.md': '# R\n',
+      'back/z.Rmd': '# Z\n',
+      'examples/e.Rmd': '# E\n',
+    };
+    expect(await order(files)).toEqual(['0 index.Rmd', '0 a.Rmd', '0 b.Rmd', '0 back/z.Rmd']);
+    expect(await order({ ...files, '_bookdown.yml': 'rmd_subdir: true\n' })).toContain('0 examples/e.Rmd');
+  });
+
   test('is that of a myst.yml, with its titles and patterns', async () => {
     const files = {
       'myst.yml':
@@ -619,6 +634,59 @@ describe('archives', () => {
       'e.zip/b.pdf:1: b.pdf and 1 other, neither text nor picture, were left out',
     ]);
   });
+});
+
+describe('pages and tables beside texts', () => {
+  const unreadable = new Uint8Array([0xc3, 0x28]);
+
+  test('are not read if the texts do not need them', async () => {
+    const files = { '_quarto.yml': 'book:\n  chapters: [a.qmd]\n', 'a.qmd': '# A\n', 'data.csv': unreadable };
+    expect(messages(await combined(files))).toEqual([
+      '_quarto.yml:1: data.csv, which _quarto.yml does not name, was left out',
+    ]);
+    expect(messages(await combined({ 'a.md': '# A\n', 'out/a.html': unreadable }))).toEqual([
+      'out/a.html:1: a.html, which the text does not use, was left out',
+    ]);
+  });
+
+  test.each([
+    ['![[My täble.csv]]', 'My täble.csv'],
+    ['![[data/täble.csv]]', 'data/täble.csv'],
+    ['[T](data/My%20t%C3%A4ble.csv)', 'data/My täble.csv'],
+  ])('are read for %s', async (line, path) => {
+    const files = {
+      '_quarto.yml': 'book:\n  chapters: [a.qmd]\n',
+      'a.qmd': `# A\n\n${line}\n`,
+      [path]: 'n\n1\n',
+    };
+    expect((await combined(files)).markdown).toContain('| n');
+  });
+
+  test('are read as chapters that a list names', async () => {
+    const files = { 'a.md': '---\nfiles: [in/b.html]\n---\n', 'in/b.html': '<h1>B</h1><p>Two</p>' };
+    expect((await combined(files)).markdown).toContain('# B\n\nTwo');
+  });
+});
+
+test("a chapter's heading is not doubled by its title with code in a SUMMARY.md", async () => {
+  const files = {
+    'SUMMARY.md': '- [The `match` form](a.md)\n- [Two `b`](b.md)\n',
+    'a.md': '<a id="old"></a>\n\n## The `match` form\n\nText.\n',
+    'b.md': 'Text.\n',
+  };
+  const { markdown } = await combined(files);
+  expect(markdown.match(/match/g)).toHaveLength(1);
+  expect(markdown).toContain('# Two b\n');
+});
+
+test('what a Quarto text includes has paths of the text that includes it', async () => {
+  const files = {
+    '_quarto.yml': 'book:\n  chapters: [in/one/a.qmd]\n',
+    'in/one/a.qmd': '# A\n\n{{< include ../../common/_b.qmd >}}\n',
+    'common/_b.qmd': 'Bee.\n\n{{< include ../../common/_c.qmd >}}\n',
+    'common/_c.qmd': 'Sea.\n',
+  };
+  expect((await combined(files)).markdown).toBe('# A\n\nBee.\n\nSea.\n');
 });
 
 test('bytes that are not text are left out, with a notice', async () => {

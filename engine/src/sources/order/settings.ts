@@ -12,6 +12,11 @@ export function isSettingsFile(name: string): boolean {
   );
 }
 
+/** Whether a configuration file gives the order of its book. */
+export function isOrder(name: string): boolean {
+  return /^(?:_quarto|_bookdown|mkdocs|myst|_toc)\.ya?ml$/i.test(name);
+}
+
 /**
  * The order of a book or site of Quarto, by its `_quarto.yml`, of bookdown, by its `_bookdown.yml`, of MkDocs, by its `mkdocs.yml`,
  * of MyST, by its `myst.yml`, or of Jupyter Book, by its `_toc.yml`.
@@ -87,11 +92,32 @@ class SettingsReader {
     ]);
   }
 
-  /** A list of files, or one for each format of the output. A book has its title in the front matter of its `index.Rmd`. */
-  bookdown({ rmd_files: files }: Yaml): Plan {
+  /**
+   * A list of files, or one for each format of the output; by default, those beside the settings and in the folders that they name. A
+   * book has its title in the front matter of its `index.Rmd`.
+   */
+  bookdown({ rmd_files: files, rmd_subdir: folders }: Yaml): Plan {
     const list: unknown = isRecord(files) ? Object.values(files)[0] : files;
-    for (const name of Array.isArray(list) ? list : []) if (typeof name === 'string') this.#file(name, 0);
+    for (const name of Array.isArray(list) ? list : this.#chunksBeside(folders))
+      if (typeof name === 'string') this.#file(name, 0);
     return this.#plan([]);
+  }
+
+  #chunksBeside(folders: unknown): string[] {
+    const own = folderOf(this.path);
+    const wanted = (Array.isArray(folders) ? folders : [folders])
+      .filter((each) => typeof each === 'string')
+      .map((each) => `${each.replace(/^\.\/|\/$/g, '')}/`);
+    const rank = (name: string): number => (/^index\.rmd$/i.test(name) ? 0 : name.includes('/') ? 2 : 1);
+    return [...this.input.texts.keys()]
+      .filter((path) => own === '' || path.startsWith(`${own}/`))
+      .map((path) => (own === '' ? path : path.slice(own.length + 1)))
+      .filter((name) => /\.rmd$/i.test(name) && !nameOf(name).startsWith('_'))
+      .filter((name) => {
+        const folder = folderOf(name);
+        return folder === '' || String(folders) === 'true' || wanted.some((each) => name.startsWith(each));
+      })
+      .sort((a, b) => rank(a) - rank(b) || byName(a, b));
   }
 
   #quartoList(list: unknown, depth: number): void {

@@ -26,7 +26,8 @@ export function fromSummary({ texts, settings }: PlanInput, index: FileIndex): P
       entries.push({ heading: part, depth: 0 });
       base = 1;
     }
-    const [, spaces = '', title = '', address = ''] = ITEM.exec(line.replaceAll('\t', '    ')) ?? [];
+    const [, spaces = '', written = '', address = ''] = ITEM.exec(line.replaceAll('\t', '    ')) ?? [];
+    const title = written.replaceAll('`', '');
     if (title === '') continue;
     while (indents.length > 0 && (indents.at(-1) ?? 0) >= spaces.length) indents.pop();
     const depth = base + indents.length;
