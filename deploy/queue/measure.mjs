@@ -6,9 +6,9 @@ import { Redis } from 'ioredis';
 import { compose } from '../../bench/compose.mjs';
 import { machine } from '../../bench/machine.mjs';
 import { markdownTable } from '../../bench/tables.mjs';
-import { place } from './src/orders.mjs';
 import { openQueue } from './src/queue.mjs';
 import { openStore } from './src/store/store.mjs';
+import { submit } from './src/submit.mjs';
 import { startServices } from './test/services.mjs';
 
 const count = Number(process.argv[2] ?? 2000);
@@ -58,7 +58,7 @@ async function measure(workers) {
     const before = await usedMemory(services.settings.redis);
     for (let index = 0; index < count; index += 100) {
       const part = texts.slice(index, index + 100);
-      await place(
+      await submit(
         queue,
         store,
         part.map((text) => ({ name: 'text.md', bytes: new TextEncoder().encode(text) })),

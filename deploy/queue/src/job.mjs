@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * The queue's data about a text. The text itself and its pictures are in the store.
+ * The data of a job. The text itself and its pictures are in the store.
  *
- * @typedef {object} Order
+ * @typedef {object} JobData
  * @property {string} text key of the text in the store
  * @property {string} name the text's name in messages
  * @property {Readonly<Record<string, unknown>>} options the engine's options, as far as they are JSON; `date` is an ISO date
- * @property {Readonly<Record<string, string>>} pictures their names in the text, and their keys in the store
- * @property {readonly import('@footmark/engine').Notice[]} [notices] in a failed job, what was found in its text
+ * @property {Readonly<Record<string, string>>} pictures the keys in the store, by the names in the text
+ * @property {readonly import('@footmark/engine').Notice[]} [notices] of a failed job: the notices about its text
  */
 
 /**
@@ -20,16 +20,16 @@ import { readFileSync } from 'node:fs';
  * @property {readonly import('@footmark/engine').Notice[]} notices
  */
 
-/** The release of the engine: another one may make another file of the same text. */
+/** The release of the engine. Another release may make a different file from the same text. */
 const RELEASE = /** @type {{ version: string }} */ (
   JSON.parse(readFileSync(new URL('../package.json', import.meta.resolve('@footmark/engine')), 'utf8'))
 ).version;
 
 /**
- * The name of a job: the same for the same text with the same pictures and options. The queue takes no second job with a
- * name that it has, which is why no text is converted twice at once.
+ * The id of a job, which is the same for the same text with the same pictures and options. The queue does not add a job whose
+ * id it already has, so no text is converted twice at once.
  *
- * @param {Order} order
+ * @param {JobData} data
  */
 export function idOf({ text, options, pictures }) {
   return digest(JSON.stringify([RELEASE, text, sorted(options), sorted(pictures)]));
@@ -48,7 +48,7 @@ export const textKey = (bytes) => keyOf('texts', digest(bytes), '.md');
 export const pictureKey = (bytes) => keyOf('pictures', digest(bytes), '');
 
 /**
- * Two hexadecimal digits make folders of a size that every file system takes.
+ * The first two hexadecimal digits are a folder, since file systems are slow with too many files in one.
  *
  * @param {string} kind @param {string} hash @param {string} extension
  */
@@ -62,7 +62,7 @@ function digest(content) {
 }
 
 /**
- * The same value with the keys of all its objects in order.
+ * A copy of a value, with the keys of all its objects sorted.
  *
  * @param {unknown} value
  * @returns {unknown}

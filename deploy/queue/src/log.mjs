@@ -1,5 +1,5 @@
 /**
- * One line of JSON for each event, as collectors of logs take it.
+ * Writes an event as one line of JSON, the form that log collectors read.
  *
  * @param {'info' | 'warn' | 'error'} level
  * @param {string} message

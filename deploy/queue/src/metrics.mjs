@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /**
  * A worker's metrics, with names and units as in Prometheus.
  *
- * @param {import('bullmq').Queue} queue asked for its lengths whenever somebody reads the metrics
+ * @param {import('bullmq').Queue} queue asked for its job counts whenever the metrics are read
  */
 export function metricsOf(queue) {
   const registers = [new Registry()];
@@ -11,13 +11,13 @@ export function metricsOf(queue) {
   collectDefaultMetrics({ register: registry });
   const conversions = new Counter({
     name: 'footmark_jobs_total',
-    help: 'Jobs that this worker has finished: converted, already present, failed but to be tried again, or failed for good',
+    help: 'Attempts that this worker has finished, by outcome: converted, present (the result existed), retried (failed, will be tried again), failed',
     labelNames: ['outcome'],
     registers,
   });
   const seconds = new Histogram({
     name: 'footmark_job_seconds',
-    help: 'Time from the start of a job to its written result',
+    help: 'Time from the start of a job until its result is written',
     buckets: [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60],
     registers,
   });
@@ -28,7 +28,7 @@ export function metricsOf(queue) {
   });
   const active = new Gauge({
     name: 'footmark_active_jobs',
-    help: 'Jobs that this worker has begun',
+    help: 'Jobs that this worker is working on',
     registers,
   });
   new Gauge({

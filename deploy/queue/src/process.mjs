@@ -2,21 +2,21 @@ import { UnrecoverableError } from 'bullmq';
 import { Piscina } from 'piscina';
 import { documentKey, reportKey } from './job.mjs';
 
-/** The share of the time limit within which a text that could not be converted is looked at for its notices. */
-const LOOK = 0.25;
+/** How much of the time limit may be spent on the notices of a text that could not be converted. */
+const INSPECTION_SHARE = 0.25;
 
 /**
- * Processes a job: its result is written once and whole, or an error gives the reason why not.
+ * Processes a job: writes its result, once and whole, or throws an error with the reason why it cannot.
  *
- * @typedef {(job: import('bullmq').Job<import('./job.mjs').Order>) => Promise<Done>} Processor
+ * @typedef {(job: import('bullmq').Job<import('./job.mjs').JobData>) => Promise<Done>} Processor
  * @typedef {object} Done
- * @property {boolean} isWritten whether it was this job that wrote the result, and not an earlier one
- * @property {number} bytes size of the Word file; 0 if an earlier job wrote it
- * @property {number} notices how many notices the report has
+ * @property {boolean} isWritten whether this job wrote the result; false if it existed already
+ * @property {number} bytes size of the Word file; 0 if it existed already
+ * @property {number} notices number of notices in the report
  */
 
 /**
- * The threads that convert: one text at a time each, with a limit of memory.
+ * Starts the threads that convert, each one text at a time and with a memory limit.
  *
  * @param {import('./settings.mjs').Settings} settings
  */
@@ -45,7 +45,7 @@ export function processorOf(settings, store, threads) {
       await job.updateData({ ...job.data, notices: outcome.notices });
       throw new UnrecoverableError(outcome.refusal);
     }
-    // The report comes first: where there is a Word file, there is its report. Both are the same whoever writes them.
+    // The report is written first, so that every Word file has one. Both are the same whichever worker writes them.
     const report = { name: job.data.name, notices: outcome.notices };
     await store.writeOnce(reportKey(id), new TextEncoder().encode(`${JSON.stringify(report, null, 2)}\n`));
     const isWritten = await store.writeOnce(documentKey(id), outcome.document);
@@ -53,7 +53,7 @@ export function processorOf(settings, store, threads) {
   };
 
   /**
-   * @param {import('bullmq').Job<import('./job.mjs').Order>} job
+   * @param {import('bullmq').Job<import('./job.mjs').JobData>} job
    * @returns {Promise<import('./thread.mjs').Outcome>}
    */
   async function converted(job) {
@@ -64,23 +64,25 @@ export function processorOf(settings, store, threads) {
       if (limit === undefined) throw error;
       const isLast = limit.isFinal || job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
       if (!isLast) throw new Error(limit.message);
-      return { refusal: limit.message, notices: await lookAt(job.data) };
+      return { refusal: limit.message, notices: await noticesOf(job.data) };
     }
   }
 
-  /** The notices of a text that broke a limit. They may be just as hard to get.
+  /**
+   * The notices about a text that exceeded a limit; none if getting them exceeds one, too.
    *
-   * @param {import('./job.mjs').Order} order
+   * @param {import('./job.mjs').JobData} data
    * @returns {Promise<readonly import('@footmark/engine').Notice[]>}
    */
-  async function lookAt(order) {
-    const signal = AbortSignal.timeout(settings.timeLimit * LOOK);
-    return threads.run(order, { name: 'noticesOf', signal }).catch(() => []);
+  async function noticesOf(data) {
+    const signal = AbortSignal.timeout(settings.timeLimit * INSPECTION_SHARE);
+    return threads.run(data, { name: 'noticesOf', signal }).catch(() => []);
   }
 }
 
 /**
- * The limit that an error is about. A text that needs too much memory will need it again; time depends on the machine, too.
+ * The limit that an error is about, if it is. Too little memory is final: a text will need as much the next time. Time also
+ * depends on how busy the machine is.
  *
  * @param {unknown} error
  * @param {import('./settings.mjs').Settings} settings

@@ -1,4 +1,4 @@
-// The producer: orders the conversion of files, and prints where each Word file will be in the store.
+// The producer: submits files for conversion, and prints for each where its Word file will be in the store.
 //   node src/produce.mjs [--options FILE.json] FILE|FOLDER…
 //   node src/produce.mjs --retry-failed
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
@@ -6,15 +6,15 @@ import { dirname, join, relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { inspect } from '@footmark/engine';
-import { place } from './orders.mjs';
 import { openQueue } from './queue.mjs';
 import { settingsFrom } from './settings.mjs';
 import { openStore } from './store/store.mjs';
+import { submit } from './submit.mjs';
 
-/** Texts that are handed in together. */
+/** How many texts are submitted together. */
 const BATCH = 100;
-/** How many jobs may wait before the producer does: what waits needs memory in Redis, about 2 kB each. */
-const WAITING = 50_000;
+/** With more waiting jobs than this, the producer waits, too: each takes about 2 kB of Redis' memory. */
+const MAX_WAITING = 50_000;
 
 const { values, positionals } = parseArgs({
   options: { options: { type: 'string' }, 'retry-failed': { type: 'boolean', default: false } },
@@ -34,22 +34,22 @@ async function produce() {
   const store = openStore(settings.store, process.env);
   /** @type {import('@footmark/engine').ConversionOptions & Record<string, unknown>} */
   const options = values.options === undefined ? {} : JSON.parse(await readFile(values.options, 'utf8'));
-  inspect('', options); // Throws for options that no text could be converted with.
-  /** @type {import('./orders.mjs').Text[]} */
+  inspect('', options); // Throws if the options are invalid.
+  /** @type {import('./submit.mjs').Text[]} */
   let batch = [];
-  const handIn = async () => {
-    while ((await queue.getWaitingCount()) > WAITING) await wait(1000);
-    const placed = await place(queue, store, batch);
-    for (const [index, { result, state }] of placed.entries())
+  const submitBatch = async () => {
+    while ((await queue.getWaitingCount()) > MAX_WAITING) await wait(1000);
+    const submitted = await submit(queue, store, batch);
+    for (const [index, { result, state }] of submitted.entries())
       process.stdout.write(`${batch[index]?.name}\t${result}\t${state}\n`);
     batch = [];
   };
   for (const path of positionals)
     for await (const file of textsIn(path)) {
       batch.push(await textOf(file, options));
-      if (batch.length === BATCH) await handIn();
+      if (batch.length === BATCH) await submitBatch();
     }
-  await handIn();
+  await submitBatch();
 }
 
 /** @param {string} path @returns {AsyncGenerator<string>} */
@@ -64,11 +64,11 @@ async function* textsIn(path) {
 }
 
 /**
- * A text with the pictures that it names, of its own folder and those below.
+ * A text with the pictures that it names, as far as they are in its folder or below.
  *
  * @param {string} path
  * @param {import('@footmark/engine').ConversionOptions & Record<string, unknown>} options
- * @returns {Promise<import('./orders.mjs').Text>}
+ * @returns {Promise<import('./submit.mjs').Text>}
  */
 async function textOf(path, options) {
   const bytes = await readFile(path);
@@ -86,9 +86,9 @@ async function textOf(path, options) {
 async function pictureIn(folder, source) {
   try {
     const path = await realpath(join(folder, decodeURIComponent(source)));
-    const way = relative(folder, path);
-    return way.startsWith(`..${sep}`) || way === '..' ? undefined : await readFile(path);
+    const inFolder = relative(folder, path);
+    return inFolder.startsWith(`..${sep}`) || inFolder === '..' ? undefined : await readFile(path);
   } catch {
-    return undefined; // The engine says which pictures are missing.
+    return undefined; // The engine reports missing pictures.
   }
 }

@@ -1,13 +1,13 @@
 import { Queue } from 'bullmq';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
-/** @typedef {import('./job.mjs').Order} Order */
+/** @typedef {import('./job.mjs').JobData} JobData */
 
 /**
- * The queue, for those who put orders into it or look at it.
+ * Opens the queue, for adding jobs to it or looking at it.
  *
  * @param {Settings} settings
- * @returns {Queue<Order>}
+ * @returns {Queue<JobData>}
  */
 export function openQueue(settings) {
   return new Queue(settings.queue, {
@@ -15,7 +15,7 @@ export function openQueue(settings) {
     defaultJobOptions: {
       attempts: settings.attempts,
       backoff: { type: 'exponential', delay: 1000, jitter: 0.5 },
-      // The results are in the store: what is finished need not fill the memory of Redis.
+      // Results are in the store, so finished jobs need not stay in Redis' memory.
       removeOnComplete: { age: settings.keep, count: 10_000 },
       removeOnFail: false,
     },

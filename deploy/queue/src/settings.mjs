@@ -17,7 +17,7 @@ import { availableParallelism, hostname } from 'node:os';
  * @property {number} port where health and metrics are served
  */
 
-/** A setting: its environment variable, its default, and what it means. The documentation and the manifests are checked against it. */
+/** The environment variable and the default of each setting. Tests compare the documentation and the manifests with them. */
 export const VARIABLES = /** @type {const} */ ({
   redis: { name: 'FOOTMARK_REDIS', fallback: 'redis://127.0.0.1:6379' },
   queue: { name: 'FOOTMARK_QUEUE', fallback: 'footmark' },
@@ -75,11 +75,11 @@ export function settingsFrom(environment) {
 }
 
 /**
- * How long a worker owns a job without renewing its claim, in milliseconds. A conversion is ended well before: even a worker
- * that no longer reaches the queue is done with a text when another may begin with it.
+ * How long a worker's lock on a job lasts unless it is renewed, in milliseconds. Conversions are ended well before that, so that
+ * even a worker that has lost the queue is done with a text before another one may take it.
  *
  * @param {Pick<Settings, 'timeLimit'>} settings
  */
-export function claimOf({ timeLimit }) {
+export function lockDurationOf({ timeLimit }) {
   return Math.round(timeLimit * 1.5) + 1000;
 }

@@ -2,12 +2,12 @@ import { convert, inspect, pictureMatcher } from '@footmark/engine';
 import { workerData } from 'piscina';
 import { openStore } from './store/store.mjs';
 
-// A thread of the worker. It holds one text at a time, with limits of time and memory: what exceeds them ends only the thread.
+// A thread of the worker. It converts one text at a time; if a text exceeds a limit, only this thread ends.
 
 const store = openStore(workerData.store, process.env);
 
 /**
- * The result for a text. A refusal is final: trying again would not help.
+ * What becomes of a text. A refusal is final: trying again would not help.
  *
  * @typedef {{ readonly document: Uint8Array, readonly notices: readonly import('@footmark/engine').Notice[] }
  *   | { readonly refusal: string, readonly notices: readonly import('@footmark/engine').Notice[] }} Outcome
@@ -16,18 +16,18 @@ const store = openStore(workerData.store, process.env);
 /**
  * Reads and converts a text.
  *
- * @param {import('./job.mjs').Order} order
+ * @param {import('./job.mjs').JobData} job
  * @returns {Promise<Outcome>}
  */
-export default async function convertOrder(order) {
-  const markdown = await textOf(order);
-  if (markdown === undefined) return { refusal: `${order.name} is not in the store`, notices: [] };
-  if (markdown === null) return { refusal: `${order.name} is not UTF-8`, notices: [] };
-  const match = pictureMatcher(Object.keys(order.pictures));
+export default async function convertText(job) {
+  const markdown = await textOf(job);
+  if (markdown === undefined) return { refusal: `${job.name} is not in the store`, notices: [] };
+  if (markdown === null) return { refusal: `${job.name} is not UTF-8`, notices: [] };
+  const match = pictureMatcher(Object.keys(job.pictures));
   const result = await convert(markdown, {
-    ...optionsOf(order),
+    ...optionsOf(job),
     loadAsset: async ({ source }) => {
-      const key = order.pictures[match(source) ?? ''];
+      const key = job.pictures[match(source) ?? ''];
       return key === undefined ? undefined : store.read(key);
     },
   }).catch((error) => {
@@ -43,19 +43,19 @@ export default async function convertOrder(order) {
 }
 
 /**
- * Looks at a text that could not be converted, for those who will have to.
+ * The notices about a text that could not be converted.
  *
- * @param {import('./job.mjs').Order} order
+ * @param {import('./job.mjs').JobData} job
  */
-export async function noticesOf(order) {
-  const markdown = await textOf(order);
-  return markdown ? inspect(markdown, optionsOf(order)).notices : [];
+export async function noticesOf(job) {
+  const markdown = await textOf(job);
+  return markdown ? inspect(markdown, optionsOf(job)).notices : [];
 }
 
 /**
- * The text; undefined if the store does not have it, null if it is not UTF-8.
+ * The text of a job: undefined if the store does not have it, null if it is not UTF-8.
  *
- * @param {import('./job.mjs').Order} order
+ * @param {import('./job.mjs').JobData} job
  */
 async function textOf({ text }) {
   const bytes = await store.read(text);
@@ -68,7 +68,7 @@ async function textOf({ text }) {
 }
 
 /**
- * @param {import('./job.mjs').Order} order
+ * @param {import('./job.mjs').JobData} job
  * @returns {import('@footmark/engine').ConversionOptions}
  */
 function optionsOf({ options }) {

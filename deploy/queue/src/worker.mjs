@@ -5,14 +5,14 @@ import { log } from './log.mjs';
 import { metricsOf } from './metrics.mjs';
 import { processorOf, startThreads } from './process.mjs';
 import { openQueue } from './queue.mjs';
-import { claimOf, settingsFrom } from './settings.mjs';
+import { lockDurationOf, settingsFrom } from './settings.mjs';
 import { openStore } from './store/store.mjs';
 
 const settings = settingsFrom(process.env);
 const threads = startThreads(settings);
 const queue = openQueue(settings);
 const metrics = metricsOf(queue);
-const claim = claimOf(settings);
+const lockDuration = lockDurationOf(settings);
 
 const worker = new Worker(
   settings.queue,
@@ -21,9 +21,9 @@ const worker = new Worker(
     name: settings.name,
     connection: { url: settings.redis, maxRetriesPerRequest: null },
     concurrency: settings.threads,
-    lockDuration: claim,
-    stalledInterval: Math.min(claim, 30_000),
-    // A text that kills whole processes is given up, too. Three deaths allow for machines that are taken away.
+    lockDuration,
+    stalledInterval: Math.min(lockDuration, 30_000),
+    // After its fourth crash, a text that crashes whole processes is given up. The first three may be machines that were switched off.
     maxStalledCount: 3,
   },
 );
@@ -34,10 +34,10 @@ worker.on('completed', ({ id, data, processedOn = 0, finishedOn = 0 }, done) => 
   metrics.conversions.inc({ outcome: done.isWritten ? 'converted' : 'present' });
   metrics.written.inc(done.bytes);
   metrics.seconds.observe((finishedOn - processedOn) / 1000);
-  log('info', done.isWritten ? 'written' : 'was there', { id, name: data.name, bytes: done.bytes });
+  log('info', done.isWritten ? 'written' : 'already present', { id, name: data.name, bytes: done.bytes });
 });
 worker.on('failed', (job, error) => {
-  // A job that stalled too often was no longer this worker's, or never was.
+  // A job that stalled too often may never have been this worker's.
   if (job?.processedBy === settings.name) metrics.active.dec();
   const isFinal = job?.finishedOn !== undefined;
   metrics.conversions.inc({ outcome: isFinal ? 'failed' : 'retried' });
@@ -47,8 +47,8 @@ worker.on('failed', (job, error) => {
     reason: error.message,
   });
 });
-worker.on('stalled', (id) => log('warn', 'taken from a worker that is gone', { id }));
-// Without a listener, an error of the connection would end the process, although the connection mends itself.
+worker.on('stalled', (id) => log('warn', 'lost by its worker', { id }));
+// Without a listener, a connection error would end the process, although the connection restores itself.
 let lastError = '';
 /** @param {Error} error */
 const logError = ({ message }) => {
@@ -76,7 +76,7 @@ for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
   process.on(signal, () => void stop(signal));
 
 /**
- * Takes no more jobs and finishes those that are begun. A second signal ends it at once: what it leaves, another worker takes.
+ * Takes no more jobs, and finishes those under way. A second signal ends the process at once; another worker takes over its jobs.
  *
  * @param {string} signal
  */

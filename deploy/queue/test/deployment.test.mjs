@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { loadAll } from 'js-yaml';
-import { claimOf, settingsFrom, VARIABLES } from '../src/settings.mjs';
+import { lockDurationOf, settingsFrom, VARIABLES } from '../src/settings.mjs';
 
 const KUBERNETES = new URL('../kubernetes/', import.meta.url);
 const KNOWN = new Set([...Object.values(VARIABLES).map(({ name }) => String(name)), 'AWS_REGION']);
@@ -32,7 +32,7 @@ test('settings have defaults, and mistakes in them are reported', () => {
       port: 9400,
     },
   );
-  assert.ok(claimOf(settings) > settings.timeLimit);
+  assert.ok(lockDurationOf(settings) > settings.timeLimit);
   assert.throws(() => settingsFrom({}), /FOOTMARK_STORE is not set/);
   assert.throws(
     () => settingsFrom({ FOOTMARK_STORE: 'ftp://x' }),

@@ -5,9 +5,9 @@ import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { compose } from '../../../bench/compose.mjs';
-import { place } from '../src/orders.mjs';
 import { openQueue } from '../src/queue.mjs';
 import { openStore } from '../src/store/store.mjs';
+import { submit } from '../src/submit.mjs';
 import { skip, startServices } from './services.mjs';
 
 /** Every 40th text is long enough to be caught in the middle. */
@@ -67,14 +67,14 @@ test('a thousand documents, with a worker killed in the middle of one: none is l
       compose({ seed, sections, depths: [2, 3], blocks: ['paragraph', 'table', 'list'], notes: 0.3 }),
     );
   });
-  const placed = await place(queue, store, texts);
+  const submitted = await submit(queue, store, texts);
   // The same texts again, while they wait: the queue takes none of them a second time.
-  await place(queue, store, texts);
+  await submit(queue, store, texts);
   assert.equal(await queue.getWaitingCount(), DOCUMENTS);
 
   const victim = services.startWorker('victim');
   const other = services.startWorker('other');
-  const long = new Set(placed.filter((_, index) => index % LONG === 0).map(({ id }) => id));
+  const long = new Set(submitted.filter((_, index) => index % LONG === 0).map(({ id }) => id));
   const caught = await jobInHandsOf('victim', long);
   victim.child.kill('SIGKILL');
   await drained();
@@ -82,7 +82,7 @@ test('a thousand documents, with a worker killed in the middle of one: none is l
   const counts = await queue.getJobCounts('completed', 'failed');
   assert.deepEqual(counts, { completed: DOCUMENTS, failed: 0 });
   const documents = filesIn('results').filter((name) => name.endsWith('.docx'));
-  assert.deepEqual(documents.sort(), placed.map(({ id }) => `${id}.docx`).sort());
+  assert.deepEqual(documents.sort(), submitted.map(({ id }) => `${id}.docx`).sort());
   const written = [...victim.lines, ...other.lines]
     .filter(({ message }) => message === 'written')
     .map(({ id }) => id);
@@ -91,7 +91,7 @@ test('a thousand documents, with a worker killed in the middle of one: none is l
   assert.ok(written.length >= DOCUMENTS - 1);
   assert.ok(written.includes(caught), 'the job of the killed worker was not done by the other');
   assert.ok(
-    other.lines.some(({ message, id }) => message === 'taken from a worker that is gone' && id === caught),
+    other.lines.some(({ message, id }) => message === 'lost by its worker' && id === caught),
   );
   const ends = documents.map((name) => {
     const bytes = readFileSync(
@@ -101,14 +101,14 @@ test('a thousand documents, with a worker killed in the middle of one: none is l
   });
   assert.ok(ends.every(Boolean), 'a document is not whole');
 
-  // Everything is there now: nothing is ordered any more.
-  const again = await place(queue, store, texts.slice(0, 100));
-  assert.ok(again.every(({ state }) => state === 'there'));
+  // Everything is done now: nothing is queued again.
+  const again = await submit(queue, store, texts.slice(0, 100));
+  assert.ok(again.every(({ state }) => state === 'done'));
   other.child.kill('SIGTERM');
   await other.logged('stopped');
 });
 
-/** The first of these jobs that a worker has in its hands, after it has done some others. @param {string} name @param {ReadonlySet<string>} ids */
+/** The first of these jobs that a worker has in its hands, after some others are done. @param {string} name @param {ReadonlySet<string>} ids */
 async function jobInHandsOf(name, ids) {
   for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
     const done = await queue.getCompletedCount();
@@ -123,20 +123,22 @@ async function jobInHandsOf(name, ids) {
 test('poison goes to the failed set with its notices, and leaves the worker alive', { skip }, async () => {
   const worker = services.startWorker('poisoned', { FOOTMARK_MEMORY_LIMIT: '64' });
   const huge = Array.from({ length: 60_000 }, (_, row) => `| a${row} | [b](c${row}) | *d* |`).join('\n');
-  const placed = await place(queue, store, [
+  const submitted = await submit(queue, store, [
     { ...text('x'), bytes: Uint8Array.of(0xff, 0xfe, 0x41) },
     text('# Title\n', { fontSizes: 12 }),
     text(`| a | b | c |\n|---|---|---|\n${huge}\n\nText[^none].\n`),
     text('# Sound\n'),
   ]);
   await drained();
-  const [bytes, option, memory, sound] = await Promise.all(placed.map(({ id }) => queue.getJob(id)));
+  const [bytes, option, memory, sound] = await Promise.all(submitted.map(({ id }) => queue.getJob(id)));
   assert.match(String(bytes?.failedReason), /not UTF-8/);
   assert.match(String(option?.failedReason), /fontSizes/);
   assert.match(String(memory?.failedReason), /more than 64 MiB of memory|longer than 5 s/);
   for (const job of [bytes, option, memory]) assert.equal(await job?.getState(), 'failed');
   assert.ok(Array.isArray(memory?.data.notices));
   assert.equal(await sound?.getState(), 'completed');
+  const [again] = await submit(queue, store, [text('# Title\n', { fontSizes: 12 })]);
+  assert.equal(again?.state, 'failed');
 
   const metrics = await fetch(`http://127.0.0.1:${(await worker.logged('started')).port}/metrics`);
   const read = await metrics.text();
@@ -153,11 +155,11 @@ test('a text that takes too long is tried again, then fails with its notices', {
   const worker = services.startWorker('hasty', limits);
   await worker.logged('ready');
   const long = compose({ seed: 1, sections: 9000, depths: [2], blocks: ['paragraph', 'table'], notes: 0.3 });
-  const [placed] = await place(queue, store, [text(`${long}\n`)]);
-  const job = await queue.getJob(placed?.id ?? '');
+  const [submitted] = await submit(queue, store, [text(`${long}\n`)]);
+  const job = await queue.getJob(submitted?.id ?? '');
   await drained();
   assert.equal(await job?.getState(), 'failed');
-  const failed = await queue.getJob(placed?.id ?? '');
+  const failed = await queue.getJob(submitted?.id ?? '');
   assert.match(String(failed?.failedReason), /longer than 0.4 s/);
   assert.equal(failed?.attemptsMade, services.settings.attempts);
   assert.equal(worker.lines.filter(({ message }) => message === 'will be tried again').length, 2);
@@ -172,16 +174,16 @@ test('a worker that is asked to stop finishes what it has begun', { skip }, asyn
   const ready = () => fetch(`http://127.0.0.1:${port}/readyz`).then(({ status }) => status);
   assert.equal(await ready(), 200);
   const long = compose({ seed: 2, sections: 200, depths: [2], blocks: ['paragraph'], notes: 0.3 });
-  const [placed] = await place(queue, store, [text(long)]);
+  const [submitted] = await submit(queue, store, [text(long)]);
   while ((await queue.getActiveCount()) === 0) await wait(2);
   worker.child.kill('SIGTERM');
   await worker.logged('stopping');
   assert.equal(await ready(), 503);
   await worker.logged('stopped');
-  assert.equal((await worker.logged('written')).id, placed?.id);
+  assert.equal((await worker.logged('written')).id, submitted?.id);
 });
 
-test('the producer orders the files of a folder with their pictures, and no others', { skip }, async () => {
+test('the producer submits the files of a folder with their pictures, and no others', { skip }, async () => {
   const worker = services.startWorker('last');
   const folder = join(services.folder, 'texts');
   mkdirSync(join(folder, 'part'), { recursive: true });
@@ -193,7 +195,7 @@ test('the producer orders the files of a folder with their pictures, and no othe
   const { stdout, status, stderr } = services.produce([folder]);
   assert.equal(status, 0, stderr);
   const [name, result = '', state] = stdout.trim().split('\t');
-  assert.deepEqual([name, state], [join(folder, 'part/one.md'), 'ordered']);
+  assert.deepEqual([name, state], [join(folder, 'part/one.md'), 'queued']);
   await drained();
   assert.ok(await store.has(result));
   const report = JSON.parse(
@@ -206,7 +208,7 @@ test('the producer orders the files of a folder with their pictures, and no othe
     ]),
     [['image-not-loaded', true]],
   );
-  assert.equal(services.produce([folder]).stdout.trim().split('\t')[2], 'there');
+  assert.equal(services.produce([folder]).stdout.trim().split('\t')[2], 'done');
   worker.child.kill('SIGTERM');
   await worker.logged('stopped');
 });

@@ -4,7 +4,7 @@ export interface SiteFile {
   readonly address: string;
   /** Changes with the content; missing if the name already does. */
   readonly revision?: string;
-  /** Stored in advance, so that everything but pictures is available offline. */
+  /** Stored before it is requested, so that it is available offline after the first visit. */
   readonly ahead: boolean;
 }
 

@@ -22,7 +22,7 @@ export function PlainTable({ head, rows }: PlainTableProps) {
     <section aria-label="Table" tabIndex={0} className="scrolls-sideways overflow-x-auto">
       <table
         {...AS.table}
-        className={`w-full border-collapse text-left text-sm [&_code]:wrap-break-word ${rows.some(isFull) ? 'full-table' : ''}`}
+        className={`w-full border-collapse text-left text-sm [&_code]:wrap-break-word ${isFull(rows) ? 'full-table' : ''}`}
       >
         <thead {...AS.rows}>
           <tr {...AS.row}>
@@ -59,10 +59,31 @@ export function PlainTable({ head, rows }: PlainTableProps) {
   );
 }
 
-/** How much fits side by side at a width of 320 px: characters of a row in three or more columns, and of one word. */
-const MAX_CHARACTERS = { row: 50, word: 20 };
+/** How many characters fit side by side at a width of 320 px. */
+const MAX_CHARACTERS = {
+  /** Of a row in three or more columns. */
+  row: 50,
+  word: 20,
+  /** Of a word beside a column that is wider than a line. */
+  wordBesideText: 15,
+  line: 50,
+};
 
-function isFull(row: readonly string[]): boolean {
-  const isLong = row.length > 2 && row.join(' ').length > MAX_CHARACTERS.row;
-  return isLong || row.some((cell) => cell.split(/\s/).some(({ length }) => length > MAX_CHARACTERS.word));
+function isFull(rows: readonly (readonly string[])[]): boolean {
+  const isLong = rows.some((row) => row.length > 2 && row.join(' ').length > MAX_CHARACTERS.row);
+  const columns = (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? ''));
+  const words = columns.map((cells) => longest(cells.flatMap((cell) => cell.split(/\s/))));
+  const isBesideText = (column: number): boolean =>
+    columns.some((cells, other) => other !== column && longest(cells) > MAX_CHARACTERS.line);
+  return (
+    isLong ||
+    words.some(
+      (length, column) =>
+        length > MAX_CHARACTERS.word || (length > MAX_CHARACTERS.wordBesideText && isBesideText(column)),
+    )
+  );
+}
+
+function longest(texts: readonly string[]): number {
+  return Math.max(0, ...texts.map(({ length }) => length));
 }

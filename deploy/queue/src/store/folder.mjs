@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A store in a folder, which several machines may share.
+ * A store in a folder, which machines may share.
  *
  * @param {URL} address
  * @returns {import('./store.mjs').Store}
@@ -16,7 +16,7 @@ export function folderStore(address) {
     has: (key) => access(join(folder, key)).then(() => true, unless('ENOENT', false)),
     async writeOnce(key, bytes) {
       const path = join(folder, key);
-      // A dot file beside its place: a file system moves names only within itself, and cleaning up finds what a dead worker left.
+      // A dot file in the same folder: links work only within a file system, and drafts left by a crash are easy to find.
       const draft = join(dirname(path), `.${randomUUID()}.draft`);
       await mkdir(dirname(path), { recursive: true });
       try {
@@ -37,7 +37,7 @@ export function folderStore(address) {
 }
 
 /**
- * Takes one kind of error for an answer.
+ * Makes one kind of error an answer.
  *
  * @template T
  * @param {string} code

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 
-/** How long an answer of the store may take, in milliseconds. */
-const PATIENCE = 30_000;
+/** How long a response of the store may take, in milliseconds. */
+const TIMEOUT = 30_000;
 
 /**
  * A store in a bucket of S3, or of a service that speaks its protocol (`AWS_ENDPOINT_URL`).
@@ -30,7 +30,7 @@ export function s3Store(address, environment) {
 
   /** @param {string} key @param {{ method: string, headers?: Record<string, string>, body?: Uint8Array<ArrayBuffer> }} request */
   const ask = (key, request) =>
-    client.fetch(`${place}/${key}`, { ...request, signal: AbortSignal.timeout(PATIENCE) });
+    client.fetch(`${place}/${key}`, { ...request, signal: AbortSignal.timeout(TIMEOUT) });
 
   return {
     async read(key) {
@@ -46,10 +46,10 @@ export function s3Store(address, environment) {
       return true;
     },
     async writeOnce(key, bytes) {
-      // An object appears when it is whole. The condition is RFC 9110, section 13.1.2; S3 has it since August 2024.
+      // Objects appear only when they are complete. The condition is that of RFC 9110, section 13.1.2; S3 has it since August 2024.
       const headers = { 'if-none-match': '*' };
       const answer = await ask(key, { method: 'PUT', headers, body: new Uint8Array(bytes) });
-      // 409: another PUT of the same key was under way, and won.
+      // 409: another PUT of the same key came first.
       if (answer.status === 412 || answer.status === 409) return discard(answer, false);
       await expectSuccess(answer, `write ${key}`);
       return discard(answer, true);
@@ -58,7 +58,7 @@ export function s3Store(address, environment) {
 }
 
 /**
- * Ends an answer whose content nobody needs, so that its connection is free again.
+ * Discards the content of a response, so that its connection is free again.
  *
  * @template T
  * @param {Response} answer

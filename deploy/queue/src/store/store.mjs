@@ -7,12 +7,12 @@ import { s3Store } from './s3.mjs';
  * @typedef {object} Store
  * @property {(key: string) => Promise<Uint8Array | undefined>} read undefined if there is no such value
  * @property {(key: string) => Promise<boolean>} has
- * @property {(key: string, bytes: Uint8Array) => Promise<boolean>} writeOnce writes the whole value or nothing, and only if there
- * is none: whether it was this call that wrote it
+ * @property {(key: string, bytes: Uint8Array) => Promise<boolean>} writeOnce writes the whole value or nothing, and only if the key
+ * has none; tells whether this call wrote it
  */
 
 /**
- * Opens the store with an address: `file:///folder`, or `s3://bucket/prefix` with the usual variables of AWS for the rest.
+ * Opens the store at an address: `file:///folder`, or `s3://bucket/prefix` with AWS's usual variables for the rest.
  *
  * @param {string} address
  * @param {Readonly<Record<string, string | undefined>>} environment
@@ -29,7 +29,7 @@ export function openStore(address, environment) {
 }
 
 /**
- * Keys are made by this program. One that leads elsewhere was put into the queue by somebody else.
+ * Checks a key. All keys are made by this program, so any other was put into the queue by somebody else.
  *
  * @param {string} key
  */
