@@ -90,9 +90,7 @@ test('a thousand documents, with a worker killed in the middle of one: none is l
   // The killed worker may have written one without having had time to report it.
   assert.ok(written.length >= DOCUMENTS - 1);
   assert.ok(written.includes(caught), 'the job of the killed worker was not done by the other');
-  assert.ok(
-    other.lines.some(({ message, id }) => message === 'lost by its worker' && id === caught),
-  );
+  assert.ok(other.lines.some(({ message, id }) => message === 'lost by its worker' && id === caught));
   const ends = documents.map((name) => {
     const bytes = readFileSync(
       join(fileURLToPath(services.settings.store), 'results', name.slice(0, 2), name),

@@ -182,7 +182,8 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
       {
         id: 'from-other-tools',
         title: 'Text from other tools',
-        description: 'From Obsidian, Logseq, Google Docs, Typora, Jupyter, e-mail, MyST and Quarto to a Word file.',
+        description:
+          'From Obsidian, Logseq, Google Docs, Typora, Jupyter, e-mail, MyST and Quarto to a Word file.',
       },
       {
         id: 'comparison',
