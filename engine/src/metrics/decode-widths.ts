@@ -3,21 +3,25 @@ const UNITS = 2048;
 
 const FIRST_OF_OTHERS = 0x100;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const VALUES: ReadonlyMap<number, number> = new Map(
-  Array.from(DIGITS, (digit, value) => [digit.charCodeAt(0), value]),
-);
+/** By the code of the digit. */
+const VALUES = new Uint8Array(128);
+for (let value = 0; value < DIGITS.length; value++) VALUES[DIGITS.charCodeAt(value)] = value;
 const AS_EXPECTED = '.';
 const SKIPPED = '!';
 
 /** The value of the two digits at `index`. */
 function two(text: string, index: number): number {
-  const [high, low] = [VALUES.get(text.charCodeAt(index)), VALUES.get(text.charCodeAt(index + 1))];
-  return (high ?? 0) * 64 + (low ?? 0);
+  const high = VALUES[text.charCodeAt(index)] ?? 0;
+  return high * 64 + (VALUES[text.charCodeAt(index + 1)] ?? 0);
 }
 
 /** Fills in the widths, in em, of these characters: two digits each. */
 export function decodeBasic(text: string, characters: readonly number[], widths: Float32Array): void {
-  for (const [index, code] of characters.entries()) widths[code] = two(text, index * 2) / UNITS;
+  let index = 0;
+  for (const code of characters) {
+    widths[code] = two(text, index) / UNITS;
+    index += 2;
+  }
 }
 
 /**

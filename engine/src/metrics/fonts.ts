@@ -5,15 +5,19 @@ import { complexWidth, otherWidths } from './other-letters.js';
 import { ofHalfForm } from './shaping.js';
 import { SIMILAR_FONTS } from './similar-fonts.js';
 
-/** A font in one weight and slope. All lengths are in em. */
-export interface Face {
+/** What lines of a font need, in em. */
+interface VerticalMeasures {
   /** Above the baseline, with the font's own gap between lines, as Word sets lines of "single" spacing. */
   readonly ascent: number;
   readonly descent: number;
+}
+
+/** A font in one weight and slope. All lengths are in em. */
+export interface Face extends VerticalMeasures {
   /** Advance widths by UTF-16 code unit, filled as characters are met; 0 for one not yet met. */
   readonly widths: Float32Array;
   readonly font: string;
-  /** An index of `VARIANTS`. */
+  /** 0 for regular, 1 for bold, 2 for italic, 3 for both. */
   readonly variant: number;
 }
 
@@ -46,7 +50,7 @@ const DEVICE_UNITS = 6;
  * What a font takes above and below the baseline at a size in twips, in whole twips. Ascent and descent are rounded to units of
  * the device, and the height and the ascent then to twips, as in LibreOffice; Word's own rounding is not public.
  */
-export function heightsOf(face: Face, size: number): { readonly ascent: number; readonly descent: number } {
+export function heightsOf(face: VerticalMeasures, size: number): VerticalMeasures {
   const above = Math.round(face.ascent * size * DEVICE_UNITS);
   const below = Math.round(face.descent * size * DEVICE_UNITS);
   const ascent = Math.round(above / DEVICE_UNITS);
@@ -81,31 +85,48 @@ const SUBSTITUTES: Readonly<Record<string, readonly [font: string, sizes: readon
   Georgia: ['Times New Roman', [1.11, 1.2, 1.11, 1.2]],
 };
 
-const faces = new Map<string, Face[]>();
+/** By font, and then by variant. Most texts need few of the variants, and filling the widths of each takes a while. */
+const faces = new Map<string, (Face | undefined)[]>();
 
 /** The measures of a font; those of Calibri for a font that the options do not offer. */
 export function faceOf(font: string, bold: boolean, italic: boolean): Face {
   let variants = faces.get(font);
   if (!variants) {
-    variants = VARIANTS.map((variant) => measured(font, variant));
+    variants = [];
     faces.set(font, variants);
   }
-  return variants[(bold ? 1 : 0) + (italic ? 2 : 0)] ?? measured(font, 0);
+  const variant = (bold ? 1 : 0) + (italic ? 2 : 0);
+  let face = variants[variant];
+  if (!face) {
+    face = measured(font, variant);
+    variants[variant] = face;
+  }
+  return face;
 }
 
-/** Regular, bold, italic, bold italic. */
-const VARIANTS = [0, 1, 2, 3] as const;
+/** Ascent and descent of a font, which are the same in all its variants. */
+export function verticalMeasures(font: string): VerticalMeasures {
+  const similar = SIMILAR_FONTS[font];
+  if (similar) return similar;
+  const [ascent, descent] = HEIGHTS[measuredName(font)] ?? [1, 0];
+  return { ascent, descent };
+}
+
+function measuredName(font: string): string {
+  return Object.hasOwn(HEIGHTS, font) ? font : 'Calibri';
+}
 
 function measured(font: string, variant: number): Face {
+  const { ascent, descent } = verticalMeasures(font);
   const similar = SIMILAR_FONTS[font];
-  if (similar) {
-    const { ascent, descent, like, sizes } = similar;
-    const widths = basicWidths(like, variant).map((width) => width * (sizes[variant] ?? 1));
-    return { ascent, descent, widths, font, variant };
+  if (!similar) {
+    const known = measuredName(font);
+    return { ascent, descent, widths: basicWidths(known, variant), font: known, variant };
   }
-  const known = font in HEIGHTS ? font : 'Calibri';
-  const [ascent, descent] = HEIGHTS[known] ?? [1, 0];
-  return { ascent, descent, widths: basicWidths(known, variant), font: known, variant };
+  const { like, sizes } = similar;
+  const widths = basicWidths(like, variant);
+  for (const code of BASIC_CHARACTERS) widths[code] = (widths[code] ?? 0) * (sizes[variant] ?? 1);
+  return { ascent, descent, widths, font, variant };
 }
 
 const HYPHEN = 0x2d;

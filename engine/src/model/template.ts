@@ -50,10 +50,13 @@ export interface TemplateFile {
 
 export interface TemplateStyles {
   readonly namespaces: readonly Namespace[];
+  /** Of all elements and attributes of the part, so that what is not in it need not be searched for. */
+  readonly names: ReadonlySet<string>;
   readonly ignorable: string | undefined;
-  /** `w:docDefaults` and `w:latentStyles`, if there are any. */
+  /** `w:docDefaults`, if there is one. */
   readonly defaults: XmlElement | undefined;
-  readonly latent: XmlElement | undefined;
+  /** The XML of `w:latentStyles`; empty if there is none. */
+  readonly latent: string;
   readonly all: readonly TemplateStyle[];
 }
 

@@ -58,6 +58,8 @@ export function usualNamespace(uri: string): string {
 
 /** The names that one part gives to its namespaces. */
 export class Prefixes {
+  /** All names of elements and attributes in the part, with our prefixes. */
+  readonly names = new Set<string>();
   readonly #byUri = new Map<string, string>();
   /** By the namespaces as written in the file, which are looked up for each name. */
   readonly #known = new Map<string, string>();

@@ -222,6 +222,8 @@ class Scope {
     const uri = colon < 0 ? uriWithoutPrefix : this.uris.get(name.slice(0, colon));
     const local = name.slice(colon + 1);
     if (uri === undefined || local === '' || local.includes(':')) return this.illFormed();
-    return uri === '' ? local : `${this.prefixes.of(uri)}:${local}`;
+    const own = uri === '' ? local : `${this.prefixes.of(uri)}:${local}`;
+    this.prefixes.names.add(own);
+    return own;
   }
 }

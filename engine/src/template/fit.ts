@@ -11,7 +11,6 @@ import {
   type StyleId,
 } from '../theme/style-ids.js';
 import { stylesOf } from '../theme/styles/index.js';
-import { someElement } from '../xml/element.js';
 import { escapeAttribute } from '../xml/escape.js';
 import { MeasuredFonts } from './fonts.js';
 import { formatOfLook, runLookOf, spacingOnGrid } from './formats.js';
@@ -297,9 +296,7 @@ function stylesWith(
     foreign: new Set(map.keys()),
     unnumbered,
     lists,
-    hasDirections: [template.styles.defaults, ...all.map(({ element }) => element)].some(
-      (element) => element && someElement(element, ({ name }) => name === 'w:bidi'),
-    ),
+    hasDirections: template.styles.names.has('w:bidi'),
     outsets: tableOutsets(template, map),
   };
 }

@@ -1,4 +1,4 @@
-import { faceOf, heightsOf } from '../metrics/fonts.js';
+import { heightsOf, verticalMeasures } from '../metrics/fonts.js';
 import { TWIPS_PER_POINT, twipsOfEighths } from '../model/units.js';
 import { type Format, TOGGLES } from '../theme/format.js';
 import type { RunLook } from '../theme/style.js';
@@ -47,21 +47,15 @@ export function formatOfLook(
 }
 
 /** Converts a line height to a multiple of the font's own: for exact heights, and for lines on the document grid. */
-function lineSpacing(
-  { line, size, bold, italic, snapsToGrid }: Look,
-  font: string,
-  grid: number | undefined,
-): number {
-  const own = heightOf({ font, size: size * TWIPS_PER_POINT, bold, italic });
+function lineSpacing({ line, size, snapsToGrid }: Look, font: string, grid: number | undefined): number {
+  const own = heightOf({ font, size: size * TWIPS_PER_POINT });
   if (line.rule === 'exact') return line.twips / own;
   if (line.rule === 'atLeast') return Math.max(line.twips / own, 1);
   return grid === undefined || !snapsToGrid ? line.of : line.of * linesOnGrid(own, grid);
 }
 
-type Font = Pick<Format, 'font' | 'size' | 'bold' | 'italic'>;
-
-function heightOf({ font, size, bold, italic }: Font): number {
-  const { ascent, descent } = heightsOf(faceOf(font, bold, italic), size);
+function heightOf({ font, size }: Pick<Format, 'font' | 'size'>): number {
+  const { ascent, descent } = heightsOf(verticalMeasures(font), size);
   return ascent + descent;
 }
 

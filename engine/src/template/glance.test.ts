@@ -27,6 +27,7 @@ const BODIES: Readonly<Record<string, string>> = {
     p('A', 'One') +
     p('B', 'Two, longer', '<w:sectPr><w:pgSz w:w="5000" w:h="7000"/></w:sectPr>') +
     p('C', 'x'),
+  'runs with properties': `<w:p><w:pPr><w:pStyle w:val="A"/><w:rPr><w:b w:val="0"/></w:rPr></w:pPr><w:r><w:rPr><w:i/><w:rPrChange w:id="1"><w:rPr><w:b/></w:rPr></w:rPrChange></w:rPr><w:t>Some</w:t></w:r><w:r><w:rPr/><w:t> text</w:t></w:r></w:p>`,
   'a table in a control': `<w:sdt><w:sdtPr><w:alias w:val="n"/></w:sdtPr><w:sdtContent><w:tbl><w:tblPr><w:tblStyle w:val="T"/></w:tblPr><w:tr><w:tc>${p('A', 'cell')}</w:tc></w:tr></w:tbl></w:sdtContent></w:sdt>`,
   'a table of contents': `${p('A', 'Before')}<w:sdt><w:sdtPr><w:docPartObj><w:docPartGallery w:val="Table of Contents"/></w:docPartObj></w:sdtPr><w:sdtContent>${p('TOC1', 'An entry of some length')}</w:sdtContent></w:sdt>${p('B', 'After')}`,
   'a picture with namespaces of its own': `<w:p><w:r><w:drawing><a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:blip r:embed="rId1"/></a:graphic></w:drawing></w:r></w:p>${p('A', 'x')}`,
@@ -51,6 +52,8 @@ test.each([
   ['a section of plain characters', p('A', '<![CDATA[{{title}}]]>')],
   ['a comment', `${p('A', 'x')}<!-- <w:p> -->`],
   ['wrong nesting', '<w:p><w:r></w:p></w:r>'],
+  ['wrong nesting of properties', '<w:p><w:r><w:rPr><w:b></w:rPr></w:b></w:r></w:p>'],
+  ['text in properties with a field', '<w:p><w:r><w:rPr>{{title}}</w:rPr></w:r></w:p>'],
   ['an element without an end', '<w:p><w:r>'],
   ['a prefix that means nothing', '<w:p><y:r/></w:p>'],
   ['no prefix', '<w:p><r/></w:p>'],

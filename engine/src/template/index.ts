@@ -1,6 +1,6 @@
 import type { Notice } from '../api/notice.js';
 import { TemplateRefused } from '../api/template-refused.js';
-import { CONTENTS_PLACE, type Template, type TemplatePart } from '../model/template.js';
+import { CONTENTS_PLACE, type Template, type TemplatePart, type TemplateStyles } from '../model/template.js';
 import {
   kindOf,
   mainPart,
@@ -8,12 +8,13 @@ import {
   type PackageEntry,
   refuseOtherFiles as refuse,
 } from '../ooxml/package.js';
-import type { XmlPart } from '../ooxml/read-xml.js';
+import { readXml, type XmlPart } from '../ooxml/read-xml.js';
 import { elementsOf, isElement, textOf, withChildren, type XmlElement } from '../xml/element.js';
 import { bodyWithMark } from './body.js';
 import { contentNotices } from './content-notices.js';
 import { DropList } from './dropped.js';
 import { glanceAtBody } from './glance.js';
+import { latentStylesApart } from './latent-styles.js';
 import { readNumbering } from './numbering.js';
 import { RelationReader } from './relations.js';
 import { replacedBody } from './replaced-body.js';
@@ -91,7 +92,7 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
   const { text, misplaced, isReplaced, replacedFields, ...places } = isLookedOver
     ? await replacedBody(document.root, (needed) => relations.of(main, { isMain: true, needed }))
     : bodyWithMark(document.root, await relations.of(main, { isMain: true }), dropped);
-  const styles = readStyles(await xml('styles'));
+  const styles = await stylesIn(source, partOf('styles'));
   const properties = [...(await source.relationships()).values()].find(
     (each) => !each.external && kindOf(each) === 'extended-properties',
   );
@@ -117,6 +118,17 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
       ...contentNotices(misplaced, replacedFields, isReplaced && hasPictures && isShort(text)),
     ],
   };
+}
+
+async function stylesIn(source: OfficePackage, name: string | undefined): Promise<TemplateStyles> {
+  if (name === undefined) return readStyles(undefined);
+  let latent: string | undefined;
+  const part = await source.xml(name, (xml) => {
+    const apart = latentStylesApart(xml);
+    latent = apart?.latent;
+    return apart && readXml(apart.rest, name, refuseTemplate);
+  });
+  return readStyles(part, latent);
 }
 
 /** The most characters in the body of a letterhead or cover; a longer body is sample text. */

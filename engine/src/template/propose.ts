@@ -112,6 +112,9 @@ export function proposeStyles(
   return map;
 }
 
+/** What is between the aliases of a style. */
+const SEPARATOR = /[,;，；]/;
+
 /** Looks up the styles of a template by id and by name. A name may consist of several aliases separated by commas. */
 export class NameIndex {
   readonly #known = new Map<string, TemplateStyle>();
@@ -123,7 +126,9 @@ export class NameIndex {
     };
     for (const style of styles) add(style.name, style);
     for (const style of styles) {
-      const aliases = `${style.name},${valOf(style.element, 'w:aliases') ?? ''}`.split(/[,;，；]/);
+      const given = valOf(style.element, 'w:aliases');
+      if (given === undefined && !SEPARATOR.test(style.name)) continue;
+      const aliases = `${style.name},${given ?? ''}`.split(SEPARATOR);
       for (const alias of aliases) if (alias.trim() !== '') add(alias, style);
     }
     for (const style of styles) add(style.id, style);
@@ -164,17 +169,13 @@ function headingsByLevel(
   taken: ReadonlySet<TemplateStyle>,
 ): ReadonlyMap<StyleId, TemplateStyle> {
   const found = new Map<StyleId, TemplateStyle>();
-  for (const level of [1, 2, 3, 4, 5, 6] as const) {
-    const candidates = styles.all.filter(
-      (style) =>
-        style.type === 'paragraph' &&
-        !taken.has(style) &&
-        !/^toc\b|^目录/i.test(style.name) &&
-        looks.outlineLevelOf(style.id) === level - 1 &&
-        isVisible(style, looks.of(style.id)),
-    );
-    const best = candidates.toSorted((a, b) => (usage.get(b.id) ?? 0) - (usage.get(a.id) ?? 0))[0];
-    if (best) found.set(`Heading${level}`, best);
+  for (const style of styles.all) {
+    const level = style.type === 'paragraph' ? looks.outlineLevelOf(style.id) : undefined;
+    const heading = level === undefined ? undefined : HEADINGS[level];
+    if (!heading || taken.has(style) || /^toc\b|^目录/i.test(style.name)) continue;
+    if (!isVisible(style, looks.of(style.id))) continue;
+    const best = found.get(heading);
+    if (!best || (usage.get(style.id) ?? 0) > (usage.get(best.id) ?? 0)) found.set(heading, style);
   }
   return found;
 }
@@ -201,7 +202,7 @@ function bodyOf(
     return !border && !shading && !numbering && firstLine >= 0;
   };
   const most = paragraphs
-    .filter(isText)
+    .filter((style) => usage.has(style.id) && isText(style))
     .toSorted((a, b) => (usage.get(b.id) ?? 0) - (usage.get(a.id) ?? 0))
     .find(isPlain);
   const named = byName.find('paragraph', ['Body Text', 'BodyText', ...(NAMES.BodyText ?? [])]);

@@ -5,6 +5,7 @@ import {
   childOf,
   elementsOf,
   isElement,
+  serialize,
   valOf,
   withChildren,
   type XmlElement,
@@ -13,9 +14,14 @@ import {
 
 const TYPES = ['paragraph', 'character', 'table', 'numbering'] as const;
 
-/** Reads the styles of a template; of several with the same id, the first. */
-export function readStyles(part: XmlPart | undefined): TemplateStyles {
+/**
+ * Reads the styles of a template; of several with the same id, the first.
+ *
+ * @param latent the list of Word's built-in styles, if it was taken out before the part was parsed
+ */
+export function readStyles(part: XmlPart | undefined, latent?: string): TemplateStyles {
   const root = part?.root;
+  const parsed = childOf(root, 'w:latentStyles');
   const all = new Map<string, TemplateStyle>();
   for (const element of elementsOf(root)) {
     const style = element.name === 'w:style' ? styleOf(element) : undefined;
@@ -23,9 +29,10 @@ export function readStyles(part: XmlPart | undefined): TemplateStyles {
   }
   return {
     namespaces: part?.prefixes.declared ?? [],
+    names: part?.prefixes.names ?? new Set(),
     ignorable: root?.attributes['mc:Ignorable'],
     defaults: ordered(childOf(root, 'w:docDefaults')),
-    latent: childOf(root, 'w:latentStyles'),
+    latent: latent ?? (parsed ? serialize(parsed) : ''),
     all: [...all.values()].map((style) => withEndingBases(style, all)),
   };
 }

@@ -1,4 +1,4 @@
-import type { FittedTemplate, TemplatePart } from '../../model/template.js';
+import type { FittedTemplate, TemplatePart, TemplateStyles } from '../../model/template.js';
 import { stylesOf } from '../../theme/styles/index.js';
 import {
   childOf,
@@ -78,10 +78,10 @@ export function templateStyles({ template, styleIds, added, language }: FittedTe
     ];
     const content = [
       defaults ? serialize(language ? inLanguage(defaults, language) : defaults) : '',
-      latent ? serialize(latent) : '',
+      latent,
       ...all.map(({ element }) => serialize(element)),
       ...bases,
-      ...(all.some(({ element }) => hasCharacterIndents(element)) ? own.map(withoutCharacterIndents) : own),
+      ...(hasCharacterIndents(template.styles) ? own.map(withoutCharacterIndents) : own),
       ...tables.map(({ xml }) => xml),
       namedStyles(styles),
     ];
@@ -120,12 +120,12 @@ function neededStyles(
   return needed;
 }
 
-function hasCharacterIndents(style: XmlElement): boolean {
-  return someElement(
-    style,
-    ({ name, attributes }) =>
-      name === 'w:ind' && Object.keys(attributes).some((attribute) => attribute.endsWith('Chars')),
-  );
+function hasCharacterIndents({ names, all }: TemplateStyles): boolean {
+  const inCharacters = [...names].filter((name) => name.endsWith('Chars'));
+  if (inCharacters.length === 0) return false;
+  const isOne = ({ name, attributes }: XmlElement): boolean =>
+    name === 'w:ind' && inCharacters.some((attribute) => attribute in attributes);
+  return all.some(({ element }) => someElement(element, isOne));
 }
 
 /** Indents in characters, as in Chinese and Japanese templates, would override ours. */
