@@ -59,31 +59,15 @@ export function PlainTable({ head, rows }: PlainTableProps) {
   );
 }
 
-/** How many characters fit side by side at a width of 320 px. */
-const MAX_CHARACTERS = {
-  /** Of a row in three or more columns. */
-  row: 50,
-  word: 20,
-  /** Of a word beside a column that is wider than a line. */
-  wordBesideText: 15,
-  line: 50,
-};
+/** How many characters fit side by side at a width of 320 px: of a row in three or more columns, and of a word, also beside a long text. */
+const MAX_CHARACTERS = { row: 50, word: 20, wordBesideText: 15 };
 
 function isFull(rows: readonly (readonly string[])[]): boolean {
-  const isLong = rows.some((row) => row.length > 2 && row.join(' ').length > MAX_CHARACTERS.row);
-  const columns = (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? ''));
-  const words = columns.map((cells) => longest(cells.flatMap((cell) => cell.split(/\s/))));
-  const isBesideText = (column: number): boolean =>
-    columns.some((cells, other) => other !== column && longest(cells) > MAX_CHARACTERS.line);
+  const isLong = (text: string): boolean => text.length > MAX_CHARACTERS.row;
+  const cells = rows.flat();
+  const maxWord = cells.some(isLong) ? MAX_CHARACTERS.wordBesideText : MAX_CHARACTERS.word;
   return (
-    isLong ||
-    words.some(
-      (length, column) =>
-        length > MAX_CHARACTERS.word || (length > MAX_CHARACTERS.wordBesideText && isBesideText(column)),
-    )
+    rows.some((row) => row.length > 2 && isLong(row.join(' '))) ||
+    cells.some((cell) => cell.split(/\s/).some(({ length }) => length > maxWord))
   );
-}
-
-function longest(texts: readonly string[]): number {
-  return Math.max(0, ...texts.map(({ length }) => length));
 }

@@ -27,7 +27,7 @@ export function TemplatesPage() {
       <CallToAction
         title="See your text in all four"
         text="Paste it, and the converter shows its first page in each template."
-        second={{ label: 'Which style each element gets', to: '/features/style-mapping' }}
+        second={{ label: 'See all styles', to: '/features/style-mapping' }}
       />
     </>
   );
