@@ -183,6 +183,14 @@ describe('several sources', () => {
     ]);
   });
 
+  test('are sorted only up to a prefix, which is about what is before it', () => {
+    const citation = AUTHOR_YEAR.replace('<layout', '<sort><key variable="author"/></sort><layout');
+    const cluster = text(cite('low'), cite('doe'), cite('Bertha', { prefix: 'but' }), cite('again'));
+    expect(print({ citation }, [cluster], items).citations).toEqual([
+      '(Doe & Roe, 2005; Low, 1999–2001; but Smith, 2000; Doe & Roe, 2005)',
+    ]);
+  });
+
   test('of the same names and year have letters, by the order of the bibliography', () => {
     const layout = {
       citation: AUTHOR_YEAR,

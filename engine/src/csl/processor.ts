@@ -133,7 +133,8 @@ export class Processor {
         const subject = subjects.get(cite.id);
         return subject ? [{ ...subject, cite }] : [];
       });
-      return { ...cluster, cites: sort(own).flatMap(({ cite }) => (cite ? [cite] : [])) };
+      const ordered = runs(own).flatMap((run) => (hasPrefix(run[0]) ? run : sort(run)));
+      return { ...cluster, cites: ordered.flatMap(({ cite }) => (cite ? [cite] : [])) };
     });
   }
 
@@ -191,3 +192,18 @@ export function createProcessor(
 }
 
 export { localeChain };
+
+/** Subjects up to each that has a prefix: "but", in "see A; but B", is about what is before it. */
+function runs(subjects: readonly Subject[]): readonly (readonly Subject[])[] {
+  const found: Subject[][] = [];
+  for (const subject of subjects) {
+    const last = found.at(-1);
+    if (last && !hasPrefix(subject)) last.push(subject);
+    else found.push([subject]);
+  }
+  return found;
+}
+
+function hasPrefix(subject: Subject | undefined): boolean {
+  return !isEmpty(subject?.cite?.prefix ?? NOTHING);
+}

@@ -1,4 +1,5 @@
 import { decodedAddress } from '../model/names/decoded-address.js';
+import { fencedLines } from '../source/fenced-lines.js';
 import { isMain } from './kinds.js';
 import { isOrder } from './order/settings.js';
 import { hasNotionId, nameOf } from './paths.js';
@@ -27,7 +28,12 @@ export class NeededFiles {
       texts.some(
         ({ path, front }) => /(?:^|\/)summary\.md$/i.test(path) || Array.isArray(front.values.files),
       );
-    for (const { lines, front } of texts) for (const text of [front.yaml, ...lines]) this.#findNames(text);
+    for (const { lines, front } of texts) {
+      // A program may read data that the text does not show.
+      const code = fencedLines(lines);
+      for (const text of [front.yaml, ...lines.filter((_, line) => code[line] === undefined)])
+        this.#findNames(text);
+    }
     for (const text of settings.values()) this.#findNames(text);
   }
 

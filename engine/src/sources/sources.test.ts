@@ -640,7 +640,11 @@ describe('pages and tables beside texts', () => {
   const unreadable = new Uint8Array([0xc3, 0x28]);
 
   test('are not read if the texts do not need them', async () => {
-    const files = { '_quarto.yml': 'book:\n  chapters: [a.qmd]\n', 'a.qmd': '# A\n', 'data.csv': unreadable };
+    const files = {
+      '_quarto.yml': 'book:\n  chapters: [a.qmd]\n',
+      'a.qmd': '# A\n\n```{r}\nread.csv("data.csv")\n```\n',
+      'data.csv': unreadable,
+    };
     expect(messages(await combined(files))).toEqual([
       '_quarto.yml:1: data.csv, which _quarto.yml does not name, was left out',
     ]);

@@ -3,10 +3,10 @@ import { type BibtexEntry, bibtexEntries } from './bibtex-entries.js';
 import { bibtexNames } from './bibtex-names.js';
 import { texText } from './tex-text.js';
 
-/** Reads a BibTeX or BibLaTeX file as CSL items. */
-export function readBibtex(source: string): readonly CslItem[] {
+/** Reads a BibTeX or BibLaTeX file as CSL items. Entries that name no language are in that of the text. */
+export function readBibtex(source: string, textLanguage = 'en'): readonly CslItem[] {
   return bibtexEntries(source).flatMap((entry) => {
-    const item = itemOf(entry);
+    const item = itemOf(entry, textLanguage);
     const aliases = (entry.fields.get('ids') ?? '').split(',').map((id) => id.trim());
     return [item, ...aliases.filter((id) => id !== '').map((id) => ({ ...item, id }))];
   });
@@ -117,7 +117,7 @@ const TITLES: Readonly<Record<string, readonly [string, string]>> = {
   'container-title': ['booktitle', 'booksubtitle'],
 };
 
-function itemOf({ type, key, fields }: BibtexEntry): CslItem {
+function itemOf({ type, key, fields }: BibtexEntry, textLanguage: string): CslItem {
   const item: Record<string, unknown> = { id: key, type: TYPES[type] ?? 'document' };
   const set = (variable: string, value: unknown): void => {
     if (value !== undefined && value !== '' && item[variable] === undefined) item[variable] = value;
@@ -128,7 +128,7 @@ function itemOf({ type, key, fields }: BibtexEntry): CslItem {
     const value = fields.get(field);
     if (value !== undefined) set(variable, bibtexNames(value));
   }
-  const isEnglish = language === undefined || language.startsWith('en');
+  const isEnglish = (language ?? textLanguage).startsWith('en');
   for (const [variable, [main, sub]] of Object.entries(TITLES)) {
     const parts = [fields.get(main), fields.get(sub)].filter((part) => part !== undefined);
     set(variable, parts.map((part) => titleText(part, isEnglish)).join(': '));
@@ -146,7 +146,7 @@ function itemOf({ type, key, fields }: BibtexEntry): CslItem {
     countsIssues ? 'issue' : item['collection-title'] !== undefined ? 'collection-number' : 'number',
     number,
   );
-  set('genre', genreOf(type, fields.get('type')));
+  set('genre', genreOf(type, fields.get('type'), textLanguage));
   setEprint(fields, set);
   set('issued', dateOf(fields));
   set('accessed', literalDate(fields.get('urldate')));
@@ -176,10 +176,21 @@ function setEprint(fields: BibtexEntry['fields'], set: (variable: string, value:
   set('archive', kind);
 }
 
-function genreOf(type: string, written: string | undefined): string | undefined {
+/** Theses for a doctorate and a master's degree, as BibLaTeX calls them in the languages of its most frequent users. */
+const THESES: Readonly<Record<string, readonly [string, string]>> = {
+  de: ['Dissertation', 'Masterarbeit'],
+  es: ['Tesis doctoral', 'Tesis de máster'],
+  fr: ['Thèse de doctorat', 'Mémoire de master'],
+  it: ['Tesi di dottorato', 'Tesi di laurea magistrale'],
+  nl: ['Proefschrift', 'Masterscriptie'],
+  pt: ['Tese de doutorado', 'Dissertação de mestrado'],
+};
+
+function genreOf(type: string, written: string | undefined, language: string): string | undefined {
   const kind = written?.toLowerCase();
-  if (type === 'phdthesis' || kind === 'phdthesis') return 'PhD thesis';
-  if (type === 'mastersthesis' || kind === 'mathesis') return 'Master’s thesis';
+  const [doctoral, masters] = THESES[language.slice(0, 2)] ?? ['PhD thesis', 'Master’s thesis'];
+  if (kind === 'phdthesis' || (type === 'phdthesis' && written === undefined)) return doctoral;
+  if (kind === 'mathesis' || (type === 'mastersthesis' && written === undefined)) return masters;
   if (kind === 'techreport') return 'Technical report';
   return written === undefined ? undefined : texText(written);
 }

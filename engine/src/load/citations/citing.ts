@@ -30,9 +30,9 @@ interface Given {
 /** Reads sources and a CSL style, and returns the functions that print citations with them. */
 export async function citingOf(given: Given): Promise<Citing> {
   const { request, settings } = given;
-  const items = await itemsOf(given);
   const style = await styleOf(given);
   const named = settings.language ?? request?.language ?? style.defaultLanguage ?? given.language;
+  const items = await itemsOf({ ...given, language: named });
   const processor = new Processor(style, await bundledLocales(localeChain(named)), named);
   const uncited = (request?.uncited ?? []).flatMap((key) => (key === '*' ? [...items.keys()] : [key]));
   const readSuffix = locatorReader(processor.locale);
@@ -105,11 +105,11 @@ function textOf(tokens: readonly Token[]): string {
 }
 
 /** The sources of all files, by citation key; of several with the same key, the first counts. */
-async function itemsOf({ texts, request, report }: Given): Promise<ReadonlyMap<string, CslItem>> {
+async function itemsOf({ texts, request, language, report }: Given): Promise<ReadonlyMap<string, CslItem>> {
   const items = new Map<string, CslItem>();
   for (const item of itemsIn(request?.references)) if (!items.has(item.id)) items.set(item.id, item);
   for (const text of texts) {
-    const read = await readSources(text);
+    const read = await readSources(text, language);
     if (!read) report(notice('bibliography-not-loaded', NO_SOURCES, request?.lines.bibliography ?? 1));
     for (const item of read ?? []) if (!items.has(item.id)) items.set(item.id, item);
   }

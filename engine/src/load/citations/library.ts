@@ -47,7 +47,7 @@ export interface Library {
 
 /** Reads sources from the contents of files in BibTeX, BibLaTeX, RIS, CSL-JSON or CSL-YAML. Never rejects. */
 export async function openLibrary(texts: readonly string[]): Promise<Library> {
-  const read = await Promise.all(texts.map(readSources));
+  const read = await Promise.all(texts.map((text) => readSources(text)));
   const items = new Map<string, CslItem>();
   for (const item of read.flatMap((each) => each ?? [])) if (!items.has(item.id)) items.set(item.id, item);
   return {

@@ -68,6 +68,22 @@ describe('BibTeX', () => {
     expect(texText(source)).toBe(text);
   });
 
+  test('takes the language of the text for entries that name none', async () => {
+    const source = `@phdthesis{a, title = {Macht und {US}-Geld}}
+      @mastersthesis{b, title = {Die Macht}, type = {Lizenziatsarbeit}}
+      @thesis{c, title = {On Power and Money}, langid = {english}, type = {mathesis}}`;
+    expect(await readSources(source, 'de-CH')).toMatchObject([
+      { title: 'Macht und US-Geld', genre: 'Dissertation' },
+      { title: 'Die Macht', genre: 'Lizenziatsarbeit' },
+      { title: 'On power and money', genre: 'Masterarbeit' },
+    ]);
+    expect(await readSources(source, 'en-GB')).toMatchObject([
+      { title: 'Macht und <span class="nocase">US</span>-geld', genre: 'PhD thesis' },
+      { title: 'Die macht' },
+      { genre: 'Master’s thesis' },
+    ]);
+  });
+
   test('continues after a broken part', async () => {
     const read = await readSources('@book{one, title = {never closed\n@book{two, title={T}}');
     expect(read?.length).toBeGreaterThan(0);

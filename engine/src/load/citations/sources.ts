@@ -2,12 +2,15 @@ import type { CslItem } from '../../csl/item.js';
 import { readBibtex } from './bibtex.js';
 import { readRis } from './ris.js';
 
-/** Reads the sources in a file, whose format is detected by its content; `undefined` if the format is unknown. */
-export async function readSources(text: string): Promise<readonly CslItem[] | undefined> {
+/**
+ * Reads the sources in a file, whose format is detected by its content; `undefined` if the format is unknown. `language` is that of the
+ * text that cites them.
+ */
+export async function readSources(text: string, language?: string): Promise<readonly CslItem[] | undefined> {
   const source = text.replace(/^\ufeff/, '');
   if (/^\s*[[{]/.test(source)) return jsonSources(source);
   if (/^\s*TY {1,2}- /m.test(source)) return readRis(source);
-  if (/@\s*[a-z]+\s*[{(]/i.test(source)) return readBibtex(source);
+  if (/@\s*[a-z]+\s*[{(]/i.test(source)) return readBibtex(source, language);
   return /^(?:---\s|references\s*:|- )/m.test(source) ? yamlSources(source) : undefined;
 }
 
