@@ -66,6 +66,17 @@ plain('what cannot be loaded says so, and is there once there is a connection', 
   );
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(page.getByLabel('Find in the text')).toBeHidden();
+  const missing = page.getByRole('alert').filter({ hasText: 'It opens once you are connected.' });
+  await expect(missing).toContainText('“Find” could not be loaded.');
+  await page.keyboard.press('Escape');
+  await expect(missing).toBeHidden();
+  await page.getByRole('button', { name: 'Sources', exact: true }).click();
+  await expect(missing).toContainText('“Sources” could not be loaded.');
+  await missing.getByRole('button', { name: 'Close' }).click();
+  await expect(missing).toBeHidden();
+  await expect(page.getByRole('status', { name: 'Text' })).toHaveText('Not checked yet');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(missing).toContainText('“Find” could not be loaded.');
 
   await page.unroute(/\/assets\/(?:parts|later-parts|pages)-/);
   await page.route(/\/assets\/pages-/, (route) => route.abort('internetdisconnected'));

@@ -9,26 +9,27 @@ interface LoadedLater<Props> extends FunctionComponent<Props> {
 
 /**
  * A component that is not in the page's first scripts. Once fetched, it renders synchronously with the component that uses
- * it. If it cannot be fetched, nothing is shown in its place until another attempt succeeds.
+ * it. If it cannot be fetched, `Missing` or nothing is shown in its place until another attempt succeeds.
  */
 export function loadedLater<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  Missing?: ComponentType<Props>,
 ): LoadedLater<Props> {
   // Never changes, because a different component in its place would lose its state.
   let chosen: ComponentType<Props> | undefined;
   const fetch = async () => (await load().catch(nothing))?.default;
-  const Awaited = lazy(async () => ({ default: (await fetch()) ?? Missing }));
-  function Missing(props: Props) {
-    const [arrived, setArrived] = useState<ComponentType<Props>>();
+  const Awaited = lazy(async () => ({ default: (await fetch()) ?? Waiting }));
+  function Waiting(props: Props) {
+    const [shown, setShown] = useState<ComponentType<Props>>();
     useEffect(() => {
       const look = async (): Promise<void> => {
         const found = await fetch();
-        if (found) setArrived(() => found);
-        else whenConnected(look);
+        setShown(() => found ?? Missing);
+        if (!found) whenConnected(look);
       };
       void look();
     }, []);
-    return arrived ? createElement(arrived, props) : null;
+    return shown ? createElement(shown, props) : null;
   }
   function Later(props: Props) {
     chosen ??= Awaited;

@@ -2,28 +2,34 @@ import { Fragment, useEffect, useState, useSyncExternalStore } from 'react';
 import { SAVED_MS } from '../../constants';
 import { StatusLink } from '../../ui/StatusLink';
 import { statusParts } from '../inspection/status';
+import type { Reading } from '../inspection/use-findings';
 import { pastingStore } from '../manuscript/pasting-store';
 import { hasText, useManuscript } from '../manuscript/use-manuscript';
 import type { SavedDocument } from './run-conversion';
 
 interface StatusLineProps {
-  /** Whether the text has been inspected. */
-  readonly isRead: boolean;
+  readonly reading: Reading;
   readonly findings: number;
   readonly missingPictures: number;
   /** The last file that was made from the text. */
   readonly saved: SavedDocument | undefined;
 }
 
+const STATES: Readonly<Record<Reading, string>> = {
+  pending: 'Reading…',
+  done: 'Ready',
+  failed: 'Not checked yet',
+};
+
 /**
  * At the foot, below the rule: whether the text is ready, and what needs attention first. Empty if there is no text.
  */
-export function StatusLine({ isRead, findings, missingPictures, saved }: StatusLineProps) {
+export function StatusLine({ reading, findings, missingPictures, saved }: StatusLineProps) {
   const isWritten = useManuscript(hasText);
   const isSaved = useJustSaved(saved);
   const isPasting = useSyncExternalStore(pastingStore.subscribe, pastingStore.read, () => false);
-  const parts = isRead ? statusParts(findings, missingPictures) : [];
-  const isReady = isRead && !isPasting;
+  const parts = reading === 'done' ? statusParts(findings, missingPictures) : [];
+  const isReady = reading === 'done' && !isPasting;
   return (
     <div role="status" aria-label="Text" className="min-w-0 text-sm tabular-nums">
       {isWritten && saved && isSaved && <p className="truncate">{savedMessage(saved)}</p>}
@@ -31,7 +37,7 @@ export function StatusLine({ isRead, findings, missingPictures, saved }: StatusL
         <p>
           <span className="whitespace-nowrap">
             <span className={isReady ? 'font-semibold' : 'text-faded'}>
-              {isReady ? 'Ready' : isPasting ? 'Pasting…' : 'Reading…'}
+              {isPasting ? 'Pasting…' : STATES[reading]}
             </span>
             {parts.length > 0 && <Separator />}
           </span>

@@ -4,11 +4,14 @@ import { afterInspection, findingsOfConversion, NO_FINDINGS } from './findings';
 import { findingsStore } from './findings-store';
 import type { Look } from './use-inspection';
 
+/** How far the text has been inspected. */
+export type Reading = 'pending' | 'done' | 'failed';
+
 /** What is known about the text, from inspecting it after each pause and from converting it. */
 export function useFindings() {
   const findings = useSyncExternalStore(findingsStore.subscribe, findingsStore.read, () => NO_FINDINGS);
   const [report, setReport] = useState<TextReport>();
-  const [isRead, setIsRead] = useState(false);
+  const [reading, setReading] = useState<Reading>('pending');
 
   // A screen that is rendered again after an error must not begin with the cause of the error.
   useEffect(() => () => findingsStore.change(() => NO_FINDINGS), []);
@@ -16,8 +19,7 @@ export function useFindings() {
   const noteLook = useCallback((look: Look) => {
     // A blank text has no findings, and neither has a text before its first inspection.
     const inspected = typeof look === 'string' ? undefined : look;
-    // If the inspection failed, there is nothing to wait for.
-    setIsRead(look !== 'blank');
+    setReading(inspected ? 'done' : look === 'failed' ? 'failed' : 'pending');
     setReport(inspected?.report);
     findingsStore.change((current) => (inspected ? afterInspection(current, inspected) : NO_FINDINGS));
   }, []);
@@ -25,5 +27,5 @@ export function useFindings() {
     findingsStore.change(() => findingsOfConversion(markdown, found));
   }, []);
 
-  return { findings, report, isRead, noteLook, noteConversion };
+  return { findings, report, reading, noteLook, noteConversion };
 }

@@ -5,7 +5,7 @@ import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
 import { citation } from './citation-text';
 import { inOneLine } from './entries';
-import { libraryQuestion } from './library-question';
+import { closeSources } from './library-question';
 import { SourceReading } from './SourceReading';
 
 interface SourceRowProps {
@@ -59,7 +59,7 @@ function cite(key: string): void {
   const { text, selection } = manuscriptStore.read();
   const rewrite = citation(text, selection, key);
   edits.rewrite(rewrite.edit, rewrite.selection);
-  libraryQuestion.change(() => undefined);
+  closeSources();
   // The dialog returns the focus to what opened it; after that, it moves to the text.
   setTimeout(focusEditor, AFTER_CLOSING_MS);
 }

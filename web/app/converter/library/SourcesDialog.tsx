@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Modal } from '../../ui/Modal';
-import { libraryQuestion } from './library-question';
+import { closeSources, libraryQuestion } from './library-question';
 import { Sources } from './Sources';
 
 /** The visitor's sources: opened from the text's tools, from the options, and from findings about them. */
@@ -10,12 +10,7 @@ export function SourcesDialog() {
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
   return (
-    <Modal
-      title="Sources"
-      shape="wide"
-      isOpen={question !== undefined}
-      onClose={() => libraryQuestion.change(() => undefined)}
-    >
+    <Modal title="Sources" shape="wide" isOpen={question !== undefined} onClose={closeSources}>
       {last && <Sources problem={last.problem} />}
     </Modal>
   );

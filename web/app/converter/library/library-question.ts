@@ -11,3 +11,7 @@ export const libraryQuestion = createStore<LibraryQuestion | undefined>(undefine
 export function askForSources(problem?: string): void {
   libraryQuestion.change(() => (problem ? { problem } : {}));
 }
+
+export function closeSources(): void {
+  libraryQuestion.change(() => undefined);
+}

@@ -1,6 +1,7 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
+import { NotLoaded } from '../../ui/NotLoaded';
 import { SiteFooter } from '../../ui/SiteFooter';
 import { Tooltips } from '../../ui/Tooltips';
 import { ConversionOverlay } from '../conversion/ConversionOverlay';
@@ -56,10 +57,13 @@ const StorageNotice = loadedLater(() => import('../drafts/StorageNotice'));
 const CleanUp = loadedLater(() => import('../inspection/CleanUp'));
 const ShareMenu = loadedLater(() => import('../sharing/ShareMenu'));
 const FindingList = loadedLater(() => import('../inspection/FindingList'));
-const FindBar = loadedLater(() => import('../editor/FindBar'));
+const FindBar = loadedLater(
+  () => import('../editor/FindBar'),
+  ({ onClose }) => <NotLoaded name="Find" onClose={onClose} />,
+);
 
 export function ConverterScreen() {
-  const { findings, report, isRead, noteLook, noteConversion } = useFindings();
+  const { findings, report, reading, noteLook, noteConversion } = useFindings();
   const conversion = useConversion(noteConversion);
   const [tab, setTab] = useState<ScreenTab>('text');
   const showPages = () => flushSync(() => setTab('pages'));
@@ -233,7 +237,7 @@ export function ConverterScreen() {
         />
         <ScreenFoot
           report={report}
-          isRead={isRead}
+          reading={reading}
           findings={findings.count}
           state={conversion.state}
           saved={conversion.saved}

@@ -1,8 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { loadedLater } from '../../ui/load-later';
+import { NotLoaded } from '../../ui/NotLoaded';
 import { whenIdle } from '../../ui/when-idle';
+import { closeSources, libraryQuestion } from '../library/library-question';
 
-const AllQuestions = loadedLater(() => import('./AllQuestions'));
+const AllQuestions = loadedLater(() => import('./AllQuestions'), SourcesNotLoaded);
 
 /** The page's questions to the visitor, loaded once it is idle: earlier ones wait until then. */
 export function Questions() {
@@ -15,4 +17,10 @@ export function Questions() {
       </Suspense>
     )
   );
+}
+
+/** Of all questions, only the sources can be asked for while the others cannot be loaded either. */
+function SourcesNotLoaded() {
+  const isAsked = useSyncExternalStore(libraryQuestion.subscribe, libraryQuestion.read, () => undefined);
+  return isAsked && <NotLoaded name="Sources" onClose={closeSources} />;
 }

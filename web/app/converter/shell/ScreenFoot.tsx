@@ -5,12 +5,13 @@ import type { Conversion } from '../conversion/conversion-state';
 import type { SavedDocument } from '../conversion/run-conversion';
 import { StatusLine } from '../conversion/StatusLine';
 import { StatisticsStrip } from '../editor/StatisticsStrip';
+import type { Reading } from '../inspection/use-findings';
 import { DrawerButton } from './NotesDrawer';
 import { STATUS_ID } from './regions';
 
 interface ScreenFootProps {
   readonly report: TextReport | undefined;
-  readonly isRead: boolean;
+  readonly reading: Reading;
   readonly findings: number;
   readonly state: Conversion;
   readonly saved: SavedDocument | undefined;
@@ -21,7 +22,7 @@ interface ScreenFootProps {
 
 /** At the foot, below a short rule like the notes of a page: what is known about the text. */
 export function ScreenFoot(props: ScreenFootProps) {
-  const { report, isRead, findings, state, saved, onConvert, children } = props;
+  const { report, reading, findings, state, saved, onConvert, children } = props;
   const pictures = report?.pictures;
   const hasNotes =
     findings > 0 || (pictures && pictures.count + pictures.unused.length > 0) || report?.repairs.length;
@@ -30,7 +31,7 @@ export function ScreenFoot(props: ScreenFootProps) {
       <section id={STATUS_ID} aria-label="Status" tabIndex={-1} className="screen-status">
         <div className="flex min-w-0 items-baseline gap-x-2 sm:gap-x-4">
           <StatusLine
-            isRead={isRead}
+            reading={reading}
             findings={findings}
             missingPictures={pictures?.missing ?? 0}
             saved={saved}
