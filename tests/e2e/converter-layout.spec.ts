@@ -150,6 +150,13 @@ test('the divider can be moved by keys and by mouse, within limits, and stays th
   await expect.poll(() => widthOf(converter)).toBeCloseTo(420, 0);
   await page.keyboard.press('End');
   await expect.poll(() => widthOf(converter)).toBeCloseTo(1440 - 480, 0);
+  const places = await page.locator('.screen-page-tools').evaluate(({ children }) =>
+    [...children]
+      .map((tool) => tool.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+      .map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+  );
+  expect(Math.max(...places) - Math.min(...places), 'the pages’ tools stay in one row').toBeLessThan(4);
   const [value, most] = await divider(converter).evaluate(({ ariaValueNow, ariaValueMax }) => [
     ariaValueNow,
     ariaValueMax,

@@ -32,7 +32,7 @@ export function PrintButton({ fileName }: PrintButtonProps) {
       {isBusy ? (
         `Cancel (${Math.round(share * 100)}%)`
       ) : (
-        <span className="max-[24rem]:sr-only">Print / PDF</span>
+        <span className="@max-[33rem]:sr-only">Print / PDF</span>
       )}
     </button>
   );

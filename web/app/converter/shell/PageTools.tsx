@@ -10,9 +10,9 @@ export function PageTools() {
   const options = useDocumentOptions();
   const fileName = useSyncExternalStore(fileNameStore.subscribe, fileNameStore.read, () => undefined);
   return (
-    <div className="screen-page-tools">
+    <div className="screen-page-tools @container">
       <PageCount />
-      <span className="mx-auto max-xl:hidden">
+      <span className="mx-auto max-xl:hidden @max-[45rem]:hidden">
         <BadgeRow options={options} />
       </span>
       <ZoomControl />
