@@ -155,6 +155,12 @@ test('a finding has its sign in the margin, and its words at the sign', async ({
   await expect(sign, 'Tab leads from the pages to the sign').toBeFocused();
   await page.keyboard.press('Tab');
   await expect(region(converter).getByRole('button', { name: 'Write it' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(
+    region(converter).getByRole('button', { name: 'Write it' }),
+    'so does Enter on it',
+  ).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(sign).toBeFocused();
   await page.keyboard.press('Escape');

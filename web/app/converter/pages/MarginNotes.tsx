@@ -112,8 +112,11 @@ function SignedNote({ note, top, isTabStop, actions, onGoTo }: SignedNoteProps) 
         aria-describedby={id}
         aria-expanded={isOpen}
         onClick={({ currentTarget, nativeEvent }) => {
+          // The focus has opened it already for keys, which then lead to what can be done.
+          if (isOpen && nativeEvent.detail === 0)
+            currentTarget.nextElementSibling?.querySelector('button')?.focus();
           // A mouse has opened it by its mere presence.
-          setIsOpen((isOpen) => !isOpen || isOfMouse(nativeEvent));
+          else setIsOpen(!isOpen || isOfMouse(nativeEvent));
           bringIntoView(currentTarget);
         }}
         onFocus={({ target }) => {
