@@ -73,7 +73,7 @@ export function MergeEntry(props: MergeEntryProps) {
         <p className="merge-item-foot">
           {verdict && (
             <span className="merge-state">
-              <Icon name={state === 'taken' ? 'done' : 'close'} />
+              <Icon name={state === 'left' && item.type === 'change' ? 'close' : 'done'} />
               {verdict}
             </span>
           )}
