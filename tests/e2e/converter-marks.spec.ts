@@ -87,6 +87,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // The same while the focus is elsewhere.
       await page.getByLabel('File name').focus();
       expect(await coloursOf(drawn)).toContainEqual(colours);
+      // Drawn over what is selected in the cursor's line, which must be seen through it.
+      await expect(page.locator('.cm-activeLine').first()).toHaveCSS('background-color', /^rgba/);
+
+      const [ink = '', onPage = ''] = await page
+        .locator('.page-piece')
+        .first()
+        .evaluate((words) => [
+          getComputedStyle(words).color,
+          getComputedStyle(words, '::selection').backgroundColor,
+        ]);
+      expect(contrast(ink, onPage), 'on the page').toBeGreaterThanOrEqual(FOR_TEXT);
     });
 
     test('every match of Find can be seen and read, and which one is current', async ({ converter }) => {
