@@ -79,7 +79,10 @@ async function looksPressed(pressed: Locator, other: Locator): Promise<void> {
   expect(one.color).not.toBe(one.backgroundColor);
 }
 
-test('with forced colours the pressed Find button looks pressed', async ({ converter, page }) => {
+test('with forced colours the pressed Find button looks pressed, and the chosen option and tab look chosen', async ({
+  converter,
+  page,
+}) => {
   await converter.write('Text');
   await page.emulateMedia({ forcedColors: 'active' });
   await page.keyboard.press('Control+f');
@@ -91,6 +94,22 @@ test('with forced colours the pressed Find button looks pressed', async ({ conve
     page.getByRole('button', { name: 'Find', exact: true }),
     page.getByRole('button', { name: 'Copy' }),
   );
+  const sizes = (await converter.adjust()).getByRole('radiogroup', { name: 'Size', exact: true });
+  await looksPressed(
+    sizes.locator('label:has(:checked)'),
+    sizes.locator('label:not(:has(:checked))').first(),
+  );
+  await page.setViewportSize({ width: 768, height: 800 });
+  const haveLines = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) =>
+      tabs.map(
+        (tab) =>
+          getComputedStyle(tab).borderBottomColor !==
+          getComputedStyle(document.documentElement).backgroundColor,
+      ),
+    );
+  expect(haveLines).toEqual([true, false]);
   await page.emulateMedia({ forcedColors: 'none' });
   expect(await fillsWithoutLines(page)).toEqual([]);
 });

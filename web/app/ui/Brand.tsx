@@ -19,7 +19,7 @@ export function Brand({ tagline = true, compact = false }: BrandProps) {
       <span
         className={`min-w-0 flex-col ${compact ? 'sr-only lg:not-sr-only lg:flex' : 'flex xl:flex-row xl:items-baseline xl:gap-4'}`}
       >
-        <span className="font-serif text-xl leading-6 font-semibold tracking-tight whitespace-nowrap">
+        <span className="font-serif text-xl leading-[1.5rem] font-semibold tracking-tight whitespace-nowrap">
           {SITE.name}
         </span>
         {tagline && (

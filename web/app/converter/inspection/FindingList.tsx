@@ -64,7 +64,7 @@ function Finding({ sign, notice, onGoTo }: FindingProps) {
     <li className="flex gap-2 py-2">
       <span
         aria-hidden="true"
-        className={`min-w-5 shrink-0 font-serif text-base leading-5 font-semibold ${ink}`}
+        className={`min-w-5 shrink-0 font-serif text-base leading-[1.25rem] font-semibold ${ink}`}
       >
         {sign}
       </span>
