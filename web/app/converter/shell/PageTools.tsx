@@ -12,7 +12,7 @@ export function PageTools() {
   return (
     <div className="screen-page-tools @container">
       <PageCount />
-      <span className="mx-auto max-xl:hidden @max-[45rem]:hidden">
+      <span className="mx-auto @max-[45rem]:hidden">
         <BadgeRow options={options} />
       </span>
       <ZoomControl />
