@@ -34,6 +34,7 @@ export const PHRASES: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bfront ?matter\b|\byaml (?:header|block)s?\b/g, 'front-matter'],
   [/\b(?:sign(?:ing)?|log(?:ging)?) (?:in|on|up)\b/g, 'account'],
   [/\balt(?:ernative)? texts?\b/g, 'alternative-text'],
+  [/\b(?:both|two) sides\b/g, 'double-sided'],
   [/\bself[ -]?host(?:s|ed|ing)?\b/g, 'hosting'],
   [/\bconfig(?:uration)? files?\b/g, 'options-file'],
   [/\bnotes? de bas de page\b|\bnotas? (?:al|de) pie(?: de página)?\b/g, 'footnote'],
@@ -205,11 +206,13 @@ const ASKED: readonly (readonly [asked: string, ...meant: string[]])[] = [
   ['encoding', 'utf-8'],
   ['autosave', 'saved', 'saves'],
   ['annex', 'appendix'],
+  ['stored', 'saved', 'stays'],
 ];
 
 /** Words of visitors who write in German, French or Spanish; the documentation is in English only. */
 const FOREIGN: readonly (readonly [foreign: string, english: string])[] = [
   ['abbildung', 'figure'],
+  ['abbildungsverzeichnis', 'lists of figures'],
   ['bibliografía', 'bibliography'],
   ['bibliographie', 'bibliography'],
   ['bild', 'picture'],

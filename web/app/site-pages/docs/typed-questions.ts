@@ -143,4 +143,10 @@ export const TYPED_QUESTIONS: readonly (readonly [question: string, answer: RegE
   ['alt text', /docs\/pictures$/],
   ['nomenclature', /parts-of-a-paper#acronyms/],
   ['vpat', /accessibility/],
+  ['abbildungsverzeichnis', /numbered-things#lists-of-figures/],
+  ['list of tables', /numbered-things#lists-of-figures/],
+  ['page numbers bottom center', /page-layout#page-numbers/],
+  ['print on both sides', /parts-of-a-paper#headers/],
+  ['compress images', /pictures#size/],
+  ['where are my templates stored', /kept-texts#what-is-saved/],
 ];
