@@ -106,6 +106,11 @@ describe('one source', () => {
       'The “Great” Book of *Things*',
     ],
     [
+      'a group that says only that there is no date',
+      '<layout><group delimiter=", "><text term="no date" form="short"/><text variable="volume"/></group></layout>',
+      'n.d.',
+    ],
+    [
       'initials',
       '<layout><names variable="author"><name initialize-with="." and="text"/></names></layout>',
       'J. Doe and M.A. Roe',

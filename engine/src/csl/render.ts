@@ -155,6 +155,8 @@ export class Rendering implements NamesRendering {
 
   #textOf({ variable, macro, term, value, form, plural }: Element['attributes']): Output {
     if (value !== undefined) return richText(value);
+    // As in other processors, "no date" stands for the date, so that a group with it is not empty.
+    if (term === 'no date') this.call(true);
     if (term !== undefined)
       return span(this.locale.term(term, form, plural === 'true') ?? NOTHING, { role: 'term' });
     if (macro !== undefined) {

@@ -118,7 +118,11 @@ const TITLES: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 function itemOf({ type, key, fields }: BibtexEntry, textLanguage: string): CslItem {
-  const item: Record<string, unknown> = { id: key, type: TYPES[type] ?? 'document' };
+  const isPress = type === 'article' && /^(?:newspaper|magazine)$/.test(fields.get('entrysubtype') ?? '');
+  const item: Record<string, unknown> = {
+    id: key,
+    type: isPress ? `article-${fields.get('entrysubtype')}` : (TYPES[type] ?? 'document'),
+  };
   const set = (variable: string, value: unknown): void => {
     if (value !== undefined && value !== '' && item[variable] === undefined) item[variable] = value;
   };

@@ -84,6 +84,16 @@ describe('BibTeX', () => {
     ]);
   });
 
+  test('tells articles in newspapers and magazines from those in journals', async () => {
+    const source =
+      '@article{a, entrysubtype={newspaper}}@article{b, entrysubtype={magazine}}@article{c, entrysubtype={x}}';
+    expect((await readSources(source))?.map(({ type }) => type)).toEqual([
+      'article-newspaper',
+      'article-magazine',
+      'article-journal',
+    ]);
+  });
+
   test('continues after a broken part', async () => {
     const read = await readSources('@book{one, title = {never closed\n@book{two, title={T}}');
     expect(read?.length).toBeGreaterThan(0);
