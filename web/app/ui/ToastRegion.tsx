@@ -39,7 +39,7 @@ export default function ToastRegion({ toast, onRemove }: ToastRegionProps) {
           if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
         }}
         hotkey={[...TOAST.hotkey]}
-        className="fixed right-[var(--toasts-right,0)] bottom-[var(--toasts-bottom,0px)] z-40 m-0 flex max-h-[calc(100dvh-var(--toasts-bottom,0px))] w-full max-w-[calc(100%-var(--toasts-right,0px))] list-none flex-col overflow-y-auto overscroll-contain p-4 outline-none sm:w-md"
+        className="toasts fixed right-[var(--side,0)] bottom-[var(--toasts-bottom,0px)] z-40 m-0 flex max-h-[calc(100dvh-var(--toasts-bottom,0px))] w-full max-w-[calc(100%-var(--side,0px))] list-none flex-col overflow-y-auto overscroll-contain p-4 outline-none sm:w-md"
       />
     </Toast.Provider>
   );

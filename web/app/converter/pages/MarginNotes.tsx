@@ -2,7 +2,6 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { TextRange } from '../text/edit';
 import { lineRange } from '../text/lines';
 import { manuscriptStore } from '../text/manuscript-store';
-import { length } from './draw/measures';
 import { type MarginNote, type PlacedNote, signShifts } from './margin-notes';
 import { actionsOf, type NoteAction, type PictureChoice } from './note-actions';
 
@@ -37,7 +36,7 @@ export function MarginNotes(props: MarginNotesProps) {
         <SignedNote
           key={note.id}
           note={note}
-          top={`calc(${length(place.top)} + ${shifts[index] ?? 0}px)`}
+          top={place.top * scale + (shifts[index] ?? 0)}
           isTabStop={note.id === tabStop}
           actions={actionsOf(note, onGoTo, onPicture)}
           onGoTo={() => goTo(note.line)}
@@ -71,8 +70,8 @@ function stack(list: HTMLElement): void {
 
 interface SignedNoteProps {
   readonly note: MarginNote;
-  /** From the page's top, as a CSS length. */
-  readonly top: string;
+  /** From the page's top, in pixels. */
+  readonly top: number;
   readonly isTabStop: boolean;
   readonly actions: readonly NoteAction[];
   readonly onGoTo: () => void;

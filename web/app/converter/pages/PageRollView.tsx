@@ -1,17 +1,8 @@
 import type { PlaceOnPage } from '@footmark/engine/pages';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CursorPlace } from '../../worker/protocol';
 import { focusEditor } from '../manuscript/editor-place';
 import type { TextRange } from '../text/edit';
-import { SCALE_PROPERTY } from './draw/measures';
 import { type MarginNote, notesByPage } from './margin-notes';
 import type { PictureChoice } from './note-actions';
 import { PageSheet } from './PageSheet';
@@ -85,12 +76,7 @@ export function PageRollView(props: PageRollViewProps) {
   };
 
   const hasMargin = beside !== undefined && notes.length > 0;
-  const style = {
-    [SCALE_PROPERTY]: `${scale}px`,
-    '--beside': `${beside ?? 0}px`,
-    height: `${heightOf(roll, scale)}px`,
-    minWidth: `calc(var(${SCALE_PROPERTY})*${roll.width})`,
-  } as CSSProperties;
+  const style = { height: heightOf(roll, scale), minWidth: roll.width * scale };
   return (
     <div
       ref={scroller}
@@ -113,7 +99,7 @@ export function PageRollView(props: PageRollViewProps) {
       }}
     >
       {children}
-      <div className="pages-roll" data-beside={hasMargin || undefined} style={style}>
+      <div className="pages-roll" style={style}>
         {drawn.map((number) => {
           const page = roll.pages[number - 1];
           return (
@@ -128,6 +114,7 @@ export function PageRollView(props: PageRollViewProps) {
                 notes={placed.get(number)}
                 tabStop={placed.get(number)?.find(({ note }) => note.id === signs.tabStop)?.note.id}
                 hasMargin={hasMargin}
+                moved={hasMargin ? beside : 0}
                 scale={scale}
                 onGoTo={onGoTo}
                 onPicture={onPicture}

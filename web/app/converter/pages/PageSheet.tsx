@@ -11,7 +11,7 @@ import type { Sheet } from '../../page-drawing/sheets';
 import type { CursorPlace } from '../../worker/protocol';
 import type { TextRange } from '../text/edit';
 import { fitEquations, fitWhenFontArrives } from './draw/fit-equations';
-import { length } from './draw/measures';
+import { SCALE_PROPERTY } from './draw/measures';
 import { underline } from './finding-underlines';
 import { MarginNotes } from './MarginNotes';
 import type { PlacedNote } from './margin-notes';
@@ -29,6 +29,8 @@ interface PageSheetProps {
   /** The note on this page whose sign is the tab stop. */
   readonly tabStop: string | undefined;
   readonly hasMargin: boolean;
+  /** How far the page is moved to the left so that messages have room beside it, in pixels. */
+  readonly moved: number;
   /** Pixels per twip. Messages beside the page are placed anew when it changes. */
   readonly scale: number;
   readonly onPicture: PictureChoice;
@@ -37,7 +39,8 @@ interface PageSheetProps {
 
 /** One sheet of paper. Its previous content stays until the new one has been drawn. */
 export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
-  const { number, total, page, top, cursor, notes, tabStop, hasMargin, scale, onGoTo, onPicture } = props;
+  const { number, total, page, top, cursor, notes, tabStop, hasMargin, moved, scale, onGoTo, onPicture } =
+    props;
   const paper = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<HTMLElement>();
   const isThere = useSyncExternalStore(
@@ -63,7 +66,15 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
 
   useEffect(() => (shown && notes ? underline(shown, notes) : undefined), [shown, notes]);
 
-  const style: CSSProperties = { top, width: length(page.width), height: length(page.height) };
+  // Changed by the roll, for the pages in view first.
+  const [firstScale] = useState(scale);
+  const style = {
+    [SCALE_PROPERTY]: `${firstScale}px`,
+    top,
+    right: moved,
+    width: page.width * scale,
+    height: page.height * scale,
+  } as CSSProperties;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a page is not a group of form fields
     <div
@@ -77,7 +88,7 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
       {cursor && (
         <div
           className="page-cursor"
-          style={{ top: length(cursor.top), height: length(cursor.height), left: length(barLeft(page)) }}
+          style={{ top: cursor.top * scale, height: cursor.height * scale, left: barLeft(page) * scale }}
         />
       )}
       {notes && (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inFrames, inSlices } from './slices';
+import { inFrames, inSlices, takeFrame } from './slices';
 
 const frames: (() => void)[] = [];
 
@@ -37,20 +37,30 @@ test('tasks run at once while there is time, and the others after the frame, in 
   expect(done.join('')).toBe('abcdef');
 });
 
-test('what is laid out has a frame for each slice', () => {
+test('each page has a frame of its own, however soon its task is done', () => {
   const done: string[] = [];
-  add(inFrames, done, 'abcdef');
+  for (const name of 'abc') inFrames(() => done.push(name));
+  expect(done.join('')).toBe('a');
+  paint();
   expect(done.join('')).toBe('ab');
   paint();
-  expect(done.join('')).toBe('abcd');
+  expect(done.join('')).toBe('abc');
+});
+
+test('a frame that is taken has no room for another page', () => {
+  const done: string[] = [];
+  takeFrame();
+  inFrames(() => done.push('a'));
+  expect(done).toEqual([]);
   paint();
-  expect(done.join('')).toBe('abcdef');
+  expect(done).toEqual(['a']);
 });
 
 test('a cancelled task does not run', () => {
   const done: string[] = [];
-  const [, , third] = add(inFrames, done, 'abcd');
-  third?.();
+  const [, second] = add(inFrames, done, 'abc');
+  second?.();
   paint();
-  expect(done.join('')).toBe('abd');
+  paint();
+  expect(done.join('')).toBe('ac');
 });

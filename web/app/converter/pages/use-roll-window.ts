@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { SCALE_PROPERTY } from './draw/measures';
 import {
   anchorAt,
   currentPage,
@@ -12,6 +13,7 @@ import {
   topOf,
 } from './page-roll';
 import { registerPages } from './pages-place';
+import { inFrames, takeFrame } from './slices';
 import { setter } from './the-pages';
 import { seePage, seeZoom } from './view-store';
 import { firstZoom, percentOf, scaleOf } from './zoom';
@@ -52,17 +54,22 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
   // The middle of the view stays in place when the zoom changes, and the beginning of the pages is still seen if it was. A hidden
   // desk has no size to fit pages to.
   const shown = useRef<{ readonly scale: number; readonly roll: PageRoll }>(undefined);
+  const cancelScaling = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || desk.height === 0) return;
     const before = shown.current;
     shown.current = { scale, roll };
     if (!before || before.scale === scale || before.roll.pages.length === 0) return;
-    if (element.scrollTop === 0) return;
-    const middle = element.clientHeight / 2;
-    const anchor = anchorAt(before.roll, element.scrollTop + middle, before.scale);
-    element.scrollTop = distanceOf(roll, anchor, scale) - middle;
-    scrolled.current = element.scrollTop;
+    if (element.scrollTop !== 0) {
+      const middle = element.clientHeight / 2;
+      const anchor = anchorAt(before.roll, element.scrollTop + middle, before.scale);
+      element.scrollTop = distanceOf(roll, anchor, scale) - middle;
+      scrolled.current = element.scrollTop;
+    }
+    cancelScaling.current?.();
+    const view = { scrolled: scrolled.current, height: desk.height };
+    cancelScaling.current = scalePages(element, scale, pagesInView(roll, view, scale));
   }, [scroller, scale, roll, desk.height]);
 
   // A hidden desk may reappear scrolled to another place, without an event.
@@ -105,6 +112,24 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
     return Array.from({ length: Math.max(0, last - range.first + 1) }, (_, index) => range.first + index);
   }, [range, roll]);
   return { drawn, scale, beside, isShown: desk.height > 0 };
+}
+
+/**
+ * Sets the scale of the pages in view at once and that of the others in later frames, each of which must be laid out anew.
+ * Returns a function that cancels those.
+ */
+function scalePages(scroller: HTMLElement, scale: number, inView: PageRange): () => void {
+  takeFrame();
+  const cancels: (() => void)[] = [];
+  for (const page of scroller.querySelectorAll<HTMLElement>('.page')) {
+    const set = (): void => page.style.setProperty(SCALE_PROPERTY, `${scale}px`);
+    const number = Number(page.dataset.number);
+    if (inView.first <= number && number <= inView.last) set();
+    else cancels.push(inFrames(set));
+  }
+  return () => {
+    for (const cancel of cancels) cancel();
+  };
 }
 
 /** The size of the desk without its scroll bars. */
