@@ -21,13 +21,24 @@ const SEEN = 'footmark:seen';
 export function firstSign(): Promise<void> {
   if (isSeen()) return Promise.resolve();
   return new Promise((resolve) => {
-    const seen = (): void => {
+    const seen = (event: Event): void => {
+      if (isAtRest(event)) return;
       for (const sign of SIGNS) removeEventListener(sign, seen, true);
       performance.mark(SEEN);
       resolve();
     };
     for (const sign of SIGNS) addEventListener(sign, seen, { capture: true, passive: true });
   });
+}
+
+/** Browsers also report a pointer that rests where a page is drawn, even if nobody is there. */
+function isAtRest(event: Event): boolean {
+  return (
+    event instanceof PointerEvent &&
+    event.type === 'pointermove' &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  );
 }
 
 /** Whether the address leads to a part of the page, which may have to be opened, or a field already has the focus. */
