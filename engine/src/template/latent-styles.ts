@@ -44,5 +44,6 @@ export function latentStylesApart(xml: string): LatentStylesApart | undefined {
   LATENT_STYLES.lastIndex = start;
   if (!LATENT_STYLES.test(xml)) return undefined;
   const end = LATENT_STYLES.lastIndex;
-  return { rest: xml.slice(0, start) + xml.slice(end), latent: xml.slice(start, end) };
+  // Joined to one flat string, which is read faster than one of two pieces.
+  return { rest: [xml.slice(0, start), xml.slice(end)].join(''), latent: xml.slice(start, end) };
 }
