@@ -152,6 +152,29 @@ test.each<[string, readonly string[], Readonly<Record<string, string>>]>([
     { BodyText: '论文正文', Heading1: '标题 1', Caption: '题注', Bibliography: '参考文献' },
   ],
   [
+    'of the journals of ACM and Springer',
+    ['Title_document', 'Head1', 'Para', 'figurecaption', 'referenceitem', 'programcode'],
+    {
+      Title: 'Title_document',
+      Heading1: 'Head1',
+      BodyText: 'Para',
+      Caption: 'figurecaption',
+      Bibliography: 'referenceitem',
+      CodeBlock: 'programcode',
+    },
+  ],
+  [
+    'of the journals of MDPI and Elsevier',
+    ['MDPI_1.2_title', 'MDPI_2.1_heading1', 'Els-2ndorder-head', 'MDPI_3.1_text', 'MDPI_5.1_figure_caption'],
+    {
+      Title: 'MDPI_1.2_title',
+      Heading1: 'MDPI_2.1_heading1',
+      Heading2: 'Els-2ndorder-head',
+      BodyText: 'MDPI_3.1_text',
+      Caption: 'MDPI_5.1_figure_caption',
+    },
+  ],
+  [
     'German',
     [
       'Textkörper',
@@ -319,6 +342,15 @@ test('headings without telling names are found by their outline levels', async (
     template({ styles: NORMAL + named('k', 'Kapitel', outline(0)) + named('u', 'Unterkapitel', outline(1)) }),
   );
   expect(found).toMatchObject({ Heading1: 'Kapitel', Heading2: 'Unterkapitel' });
+});
+
+test('of two styles with fitting names, the one that the text of the template uses is proposed', async () => {
+  const styles = NORMAL + named('h', 'heading 1') + named('Head1', 'Head1') + named('Para', 'Para');
+  const proposalFor = async (body?: string): Promise<unknown> =>
+    (await inspectTemplate(template({ styles, ...(body && { body }) }))).proposal.Heading1;
+  expect(await proposalFor()).toBe('heading 1');
+  expect(await proposalFor(styled('Head1', 'One') + styled('Para', 'Text.'))).toBe('Head1');
+  expect(await proposalFor(styled('h', 'One') + styled('Head1', 'Two'))).toBe('heading 1');
 });
 
 test('text is in no style for boxes or lists, however much of the template is', async () => {

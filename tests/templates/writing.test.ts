@@ -3,7 +3,7 @@ import { openPages } from '@footmark/engine/pages';
 import { expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { type DocxPackage, openPackage, relationshipsOf } from '../docx/package';
-import { paragraphsOf } from '../pages/drawn';
+import { paragraphsOf, textOfLine } from '../pages/drawn';
 import { PIXEL } from '../pixel';
 import { field, NORMAL, p, picture, section, styled, template } from './build';
 
@@ -482,6 +482,52 @@ test('content controls show the properties that they are bound to, and lose what
   expect(notices.map(({ message }) => message)).toEqual([
     'The Word template asks for {{supervisor}}, which is not in the front matter',
   ]);
+});
+
+test.each([
+  ['the running title', 'running-head: Glass', 'Glass'],
+  ['the title, if there is none', 'lang: en', 'On Glass'],
+])(
+  'a running head that is bound to the abstract, as in Word’s APA template, shows %s',
+  async (_name, line, shown) => {
+    const head =
+      '<w:p><w:sdt><w:sdtPr><w:alias w:val="Running head"/><w:showingPlcHdr/><w:dataBinding w:xpath="/ns0:CoverPageProperties[1]/ns0:Abstract[1]" w:storeItemID="{0}"/><w:text/></w:sdtPr><w:sdtContent><w:r><w:t>[Shortened Title]</w:t></w:r></w:sdtContent></w:sdt></w:p>';
+    const { part } = await write(
+      template({
+        stories: { header1: head },
+        body: `${p('Sample')}<w:sectPr><w:headerReference w:type="default" r:id="header1"/></w:sectPr>`,
+      }),
+      `---\ntitle: On Glass\nabstract: It breaks.\n${line}\n---\n\nText.`,
+    );
+    expect(part('template-header1.xml')).toContain(`<w:t xml:space="preserve">${shown}</w:t>`);
+  },
+);
+
+test('a title that the template sets above its columns stands across them, and the text in them', async () => {
+  const page =
+    '<w:pgSz w:w="12240" w:h="15840"/><w:pgMar w:top="1440" w:right="1000" w:bottom="1440" w:left="1000"/>';
+  const below = (type: string): string =>
+    `<w:sectPr>${type}${page}<w:cols w:num="2" w:space="480"/></w:sectPr>`;
+  const title = 'On the Durability of Glass and Other Amorphous Solids';
+  const text = `---\ntitle: ${title}\n---\n\n${'Words of some length that fill lines. '.repeat(12)}`;
+  const above = styled('T', 'Sample') + section(`${page}<w:cols w:space="720"/>`);
+  const bytes = template({
+    styles: NORMAL + style('T', 'Title', '<w:rPr><w:sz w:val="32"/></w:rPr>'),
+    body: above + p('Sample text of the journal') + below('<w:type w:val="continuous"/>'),
+  });
+  const { part } = await write(bytes, text);
+  const columns = [...part('document.xml').matchAll(/<w:cols w:num="(\d)"/g)].map(([, count]) => count);
+  expect(columns).toEqual(['1', '2']);
+  expect(part('document.xml')).toMatch(/w:type w:val="continuous"(?!.*w:type)/);
+
+  const session = openPages();
+  await session.update(text, { template: bytes });
+  const paragraphs = [...paragraphsOf(session.page(1).body)];
+  expect(paragraphs[0]?.lines.map(textOfLine)).toEqual([title]);
+  expect(paragraphs.at(-1)?.lines.length).toBeGreaterThan(4);
+
+  const apart = template({ body: above + p('Sample text of the journal') + below('') });
+  expect((await write(apart, text)).part('document.xml')).not.toContain('w:num="1"');
 });
 
 test('settings and properties of runs are put in the order that Word expects', async () => {

@@ -128,7 +128,9 @@ function entry(
   const link: ComposedInline = { type: 'link', target, tooltip: '', content };
   const made = paragraph([link], directed, { style });
   const { theme } = context.environment;
-  const right = theme.given?.withoutTab.has(style) ? { right: textWidth(theme.page), dots: true } : undefined;
+  const right = theme.given?.withoutTab.has(style)
+    ? { right: textWidth(context.page), dots: true }
+    : undefined;
   const left = theme.given && number.at(-1)?.type === 'tab' ? stopBehind(number, style, theme) : undefined;
   if (left === undefined) return right ? { ...made, tabs: right } : made;
   // The lines of a long entry begin below its text, so that no tab stop is between them and the page number.

@@ -123,9 +123,14 @@ function createComposer(): Composer {
 /** A section of the body with the content in front of it. */
 interface OpenedSection extends Section {
   readonly opening: readonly ComposedBlock[];
+  /** Whether it has one column, whatever the columns of a Word template. */
+  readonly isAcross?: boolean;
 }
 
-/** Title and table of contents are on portrait pages in one column: before others they are a section of their own. */
+/**
+ * Title and table of contents are on portrait pages in one column: before others they are a section of their own. So is a
+ * title that a Word template sets across its columns.
+ */
 function withOpening(
   sections: readonly Section[],
   environment: Environment,
@@ -133,7 +138,8 @@ function withOpening(
   keeper: KeptBlocks | undefined,
 ): readonly OpenedSection[] {
   const [first] = sections;
-  const isApart = first !== undefined && (first.landscape || first.columns > 1);
+  const isAcross = environment.theme.given?.titlePage !== undefined;
+  const isApart = first !== undefined && (first.landscape || first.columns > 1 || isAcross);
   const endsPage = environment.settings.titleLayout === 'page' || first?.landscape === true;
   const made = composeOpening(environment, composer, isApart && endsPage);
   const opening = keeper?.generated('opening', made) ?? made;
@@ -144,13 +150,13 @@ function withOpening(
     opening: index === 0 && !isApart ? opening : [],
   }));
   if (!hasOwn) return bodies;
-  return [{ ...SINGLE, blocks: [], opening }, ...bodies];
+  return [{ ...SINGLE, blocks: [], opening, isAcross }, ...bodies];
 }
 
 /** Title and table of contents. On pages of their own they end with a break, unless a section ends there too. */
 function composeOpening(environment: Environment, composer: Composer, endsSection: boolean): ComposedBlock[] {
   const { resolved, settings, theme } = environment;
-  const context = rootContext(environment, theme.page);
+  const context = rootContext(environment, theme.given?.titlePage ?? theme.page);
   const front = resolved.front ? composeFront(resolved.front, context, composer) : [];
   const isTop = front.length === 0 || settings.titleLayout === 'page';
   const parts: (readonly ComposedBlock[])[] = [front, listsInFront(context, composer, isTop)];
@@ -162,7 +168,7 @@ function composeOpening(environment: Environment, composer: Composer, endsSectio
 }
 
 function composedSection(
-  { landscape, columns: count, isContinued, isBelowColumns, blocks, opening }: OpenedSection,
+  { landscape, columns: count, isContinued, isBelowColumns, blocks, opening, isAcross }: OpenedSection,
   isFirst: boolean,
   isReadTwice: boolean,
   environment: Environment,
@@ -174,7 +180,7 @@ function composedSection(
   const page = landscape ? landscapeOf(portrait) : portrait;
   const isReversed = isRightToLeftDocument(environment);
   const columns =
-    count > 1 ? { count, space: COLUMN_SPACE, ...(isReversed ? { isReversed } : {}) } : undefined;
+    count > 1 || isAcross ? { count, space: COLUMN_SPACE, ...(isReversed ? { isReversed } : {}) } : undefined;
   function* compose(): Generator<ComposedBlock, void> {
     let isEmpty = opening.length === 0;
     yield* opening;

@@ -80,6 +80,8 @@ export interface TemplateBody {
   readonly continuesSection: boolean;
   /** The properties of the section that the text is in (`w:sectPr`). */
   readonly section: XmlElement;
+  /** Whether the template sets its title across the columns of this section. */
+  readonly titleIsAcross: boolean;
   /** The headers and footers that this section shows, also those that it has from the sections before. */
   readonly references: readonly XmlElement[];
   /** The blocks between the text and the end of its section. */

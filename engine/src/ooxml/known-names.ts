@@ -1,4 +1,5 @@
 import type { StyleId } from '../theme/style-ids.js';
+import { JOURNAL_NAMES } from './journal-names.js';
 
 /** Word's word for a heading in the languages in which programs write it, without the number. */
 const HEADING_WORDS = (
@@ -14,7 +15,11 @@ function headings(level: number): readonly string[] {
  * Names under which templates have styles for the same purpose, besides our own name for it: Word's names in other languages
  * where a program writes those, LibreOffice's, pandoc's, and those that publishers and universities use. The first counts most.
  */
-export const NAMES: Readonly<Partial<Record<StyleId, readonly string[]>>> = {
+export function namesOf(id: StyleId): readonly string[] {
+  return [...(NAMES[id] ?? []), ...(JOURNAL_NAMES[id]?.split(' ') ?? [])];
+}
+
+const NAMES: Readonly<Partial<Record<StyleId, readonly string[]>>> = {
   BodyText: [
     ...[
       '论文正文',

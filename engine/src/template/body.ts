@@ -12,6 +12,7 @@ import { cleaned } from './clean.js';
 import { DropList } from './dropped.js';
 import { fieldsIn } from './fields.js';
 import { fieldNamesIn } from './fill.js';
+import { columnsOf } from './page.js';
 
 /** The placeholder for the text, in a paragraph of its own. */
 const CONTENT_MARK = /\{\{\s*content\s*\}\}/i;
@@ -23,7 +24,7 @@ function hasMark(document: XmlElement): boolean {
 /** The place of the text in a template's body, and what surrounds it. */
 type BodyPlaces = Pick<
   TemplateBody,
-  'before' | 'continuesSection' | 'section' | 'references' | 'after' | 'rest' | 'background'
+  'before' | 'continuesSection' | 'section' | 'titleIsAcross' | 'references' | 'after' | 'rest' | 'background'
 > & {
   /** Whether the placeholder is where no text can go, such as in a table cell. */
   readonly misplaced: boolean;
@@ -80,6 +81,7 @@ export function placesIn(document: XmlElement, dropped: DropList): BodyPlaces {
       before: [],
       continuesSection: false,
       section: { ...properties, children: [...references, ...others] },
+      titleIsAcross: isBelowTitle(sections.slice(0, main + 1)),
       references,
       after: [],
       rest: undefined,
@@ -96,6 +98,7 @@ export function placesIn(document: XmlElement, dropped: DropList): BodyPlaces {
     before: [...before, ...own.blocks.slice(0, at)],
     continuesSection: at > 0,
     section: own.properties,
+    titleIsAcross: false,
     references: referencesOf(sections.slice(0, marked + 1)),
     after: own.blocks.slice(at + 1),
     rest: last && {
@@ -195,6 +198,16 @@ function endOf({ properties }: Section): XmlElement {
 function mainSection(sections: readonly Section[]): number {
   const sizes = sections.map(({ blocks }) => blocks.reduce((size, block) => size + textOf(block).length, 0));
   return sizes.lastIndexOf(Math.max(...sizes));
+}
+
+/** Whether the last of these sections has columns on the page of one without, as in journals, whose titles are above them. */
+function isBelowTitle(sections: readonly Section[]): boolean {
+  const above = sections.findLastIndex(({ properties }) => columnsOf(properties).count === 1);
+  return (
+    above !== -1 &&
+    above < sections.length - 1 &&
+    sections.slice(above + 1).every(({ properties }) => valOf(properties, 'w:type') === 'continuous')
+  );
 }
 
 /** The headers and footers of the text: a section without its own inherits those before it (ECMA-376 Part 1, 17.10.1). */

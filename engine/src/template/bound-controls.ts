@@ -1,4 +1,12 @@
-import { childOf, elementsOf, isElement, switchOf, type XmlElement, type XmlNode } from '../xml/element.js';
+import {
+  childOf,
+  elementsOf,
+  isElement,
+  switchOf,
+  valOf,
+  type XmlElement,
+  type XmlNode,
+} from '../xml/element.js';
 
 /*
  * Content controls that show a property of the document, as on Word's own cover pages (ECMA-376 Part 1, 17.5.2.6). If
@@ -22,6 +30,9 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   publishdate: ['date'],
 };
 
+/** Word's own APA template binds its running head to the property for the abstract; only its title says what it is. */
+const RUNNING_HEAD = /\b(?:running (?:head|title)|short(?:ened)? title)\b/i;
+
 /** Attributes that record the binding on a control until it is filled in. */
 const FIELD = 'footmark:fields';
 const PROMPT = 'footmark:prompt';
@@ -32,9 +43,12 @@ export function withBinding(control: XmlElement, raw: XmlElement): XmlElement {
   const path = childOf(properties, 'w:dataBinding')?.attributes['w:xpath'];
   const step = /([^/:[\]@]+)(?:\[\d+\])?$/.exec(path ?? '')?.[1]?.toLowerCase();
   if (step === undefined) return control;
+  const fields = RUNNING_HEAD.test(valOf(properties, 'w:alias') ?? '')
+    ? ['running-title', 'title']
+    : (FIELDS[step] ?? [step]);
   const attributes = {
     ...control.attributes,
-    [FIELD]: (FIELDS[step] ?? [step]).join(' '),
+    [FIELD]: fields.join(' '),
     ...(switchOf(properties, 'w:showingPlcHdr') ? { [PROMPT]: '1' } : {}),
   };
   return { ...control, attributes };

@@ -20,7 +20,7 @@ import type { Look } from './look.js';
 import { Looks } from './looks.js';
 import { noteNumbers } from './note-numbers.js';
 import { fitOwnStyles } from './own-styles.js';
-import { gridPitch, lineNumbersIn, pageOf } from './page.js';
+import { gridPitch, lineNumbersIn, pageOf, wholePageOf } from './page.js';
 import { NameIndex, proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
 import { addsSpace } from './settings.js';
 import { applyStyleMap, type GivenStyleMap } from './style-map.js';
@@ -130,6 +130,7 @@ function themeWith(
     given: {
       stories: storiesIn(template),
       ...lineNumbersIn(section),
+      ...(template.body.titleIsAcross ? { titlePage: wholePageOf(section) } : {}),
       notes: noteNumbers(template),
       normal: formatOfLook('Normal', normal, fonts, grid),
       paragraphs,

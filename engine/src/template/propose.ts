@@ -1,5 +1,5 @@
 import type { Template, TemplateStyle } from '../model/template.js';
-import { NAMES } from '../ooxml/known-names.js';
+import { namesOf } from '../ooxml/known-names.js';
 import type { Style } from '../theme/style.js';
 import { listStyle, type StyleId, type TableStyleId } from '../theme/style-ids.js';
 import { childOf, switchOf, valOf } from '../xml/element.js';
@@ -88,8 +88,15 @@ export function proposeStyles(
   const isVisible = visibleOn(template.body.background !== undefined);
   for (const { id, name, type } of own) {
     if (id === 'BodyText') continue;
-    const found = byName.find(type, [name, id, ...(NAMES[id] ?? [])]);
-    if (found && isVisible(found, looks.of(found.id)) && isFit(id, looks.of(found.id))) map.set(id, found);
+    const named = byName.all(type, [name, id, ...namesOf(id)]);
+    const suits = (style: TemplateStyle): boolean => {
+      const look = looks.of(style.id);
+      return isVisible(style, look) && isFit(id, look);
+    };
+    // Templates of journals and pandoc have styles of their own beside Word's, which their text does not use.
+    const used = named.find((style) => template.usage.has(style.id) && suits(style));
+    const found = used ?? named.slice(0, 1).find(suits);
+    if (found) map.set(id, found);
   }
   for (const [id, style] of headingSeries(map.get('Heading1'), byName)) map.set(id, style);
   const headings = headingsByLevel(template, looks, isVisible, new Set(map.values()));
@@ -104,7 +111,7 @@ export function proposeStyles(
   }
   for (const id of listsOfHeadings(template, map, looks)) map.delete(id);
   for (const [id, name] of TABLE_STYLES) {
-    const table = byName.find('table', [name, id, ...(NAMES[id] ?? [])]);
+    const table = byName.find('table', [name, id, ...namesOf(id)]);
     if (table) map.set(id, table);
   }
   const table = map.get('MarkdownTable') ?? mostUsed(template, 'table');
@@ -135,11 +142,12 @@ export class NameIndex {
   }
 
   find(type: TemplateStyle['type'], names: readonly string[]): TemplateStyle | undefined {
-    for (const name of names) {
-      const found = this.#known.get(`${type} ${folded(name)}`);
-      if (found) return found;
-    }
-    return undefined;
+    return this.all(type, names)[0];
+  }
+
+  /** The styles of these names, in their order. */
+  all(type: TemplateStyle['type'], names: readonly string[]): readonly TemplateStyle[] {
+    return names.flatMap((name) => this.#known.get(`${type} ${folded(name)}`) ?? []);
   }
 }
 
@@ -205,7 +213,7 @@ function bodyOf(
     .filter((style) => usage.has(style.id) && isText(style))
     .toSorted((a, b) => (usage.get(b.id) ?? 0) - (usage.get(a.id) ?? 0))
     .find(isPlain);
-  const named = byName.find('paragraph', ['Body Text', 'BodyText', ...(NAMES.BodyText ?? [])]);
+  const named = byName.find('paragraph', ['Body Text', 'BodyText', ...namesOf('BodyText')]);
   const standard = paragraphs.find(({ isDefault }) => isDefault);
   if (named && ((usage.get(named.id) ?? 0) > 0 || total === 0)) return named;
   if (most && (usage.get(most.id) ?? 0) > total * MIN_BODY_SHARE) return most;

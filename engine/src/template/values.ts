@@ -16,6 +16,7 @@ export function fieldValues({ properties, document }: Resolved): FieldValues {
     course: metadata.course,
     instructor: metadata.instructor,
     keywords: properties.keywords,
+    'running-title': metadata.runningTitle,
   };
   const values = new Map(Object.entries(metadata.fields ?? {}));
   for (const [name, value] of Object.entries(known))

@@ -58,6 +58,8 @@ interface GivenFormats {
   /** The style of a name that the template has. */
   paragraphNamed(name: string): { readonly id: string; readonly format: Format } | undefined;
   characterNamed(name: string): { readonly id: string; readonly look: RunLook } | undefined;
+  /** The page of the title, if the template sets it across the columns of the text. */
+  readonly titlePage?: PageGeometry;
   /** The headers and footers that it has; they replace those of the options. */
   readonly stories: ReadonlySet<'header' | 'footer'>;
   readonly notes: GivenNotes;

@@ -1,6 +1,6 @@
 import type { FieldInstruction } from '../../model/composed.js';
 import type { TemplateStyle } from '../../model/template.js';
-import { NAMES } from '../../ooxml/known-names.js';
+import { namesOf } from '../../ooxml/known-names.js';
 import type { ParagraphStyleId } from '../../theme/style-ids.js';
 
 /** Which page-dependent value a field shows; undefined for a field whose stored result is shown. */
@@ -40,7 +40,7 @@ function levelOf(
   const style = styles.find((each) => each.name.toLowerCase() === name.toLowerCase() || each.id === name);
   const [, level] = /^Heading(\d)$/.exec((style && ours.get(style.id)) ?? '') ?? [];
   if (level !== undefined) return Number(level);
-  const local = LEVELS.find((each) => NAMES[`Heading${each}`]?.includes(name));
+  const local = LEVELS.find((each) => namesOf(`Heading${each}`).includes(name));
   return style === undefined ? local : undefined;
 }
 

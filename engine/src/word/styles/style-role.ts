@@ -1,5 +1,5 @@
 import { CALLOUT_KINDS, type CalloutKind } from '../../model/names/callout-names.js';
-import { NAMES } from '../../ooxml/known-names.js';
+import { namesOf } from '../../ooxml/known-names.js';
 import { capitalized, type StyleId } from '../../theme/style-ids.js';
 
 /** The role of a paragraph, by its style. */
@@ -76,7 +76,7 @@ const TOO_VAGUE: ReadonlySet<string> = new Set([
 
 const BY_NAME: ReadonlyMap<string, ParagraphRole> = new Map([
   ...PARAGRAPH_ROLES.flatMap(([role, ids]) =>
-    ids.flatMap((id) => [id, ...(NAMES[id] ?? [])].map((name) => [key(name), role] as const)),
+    ids.flatMap((id) => [id, ...namesOf(id)].map((name) => [key(name), role] as const)),
   ).filter(([name]) => !TOO_VAGUE.has(name)),
   ...CALLOUT_KINDS.map((kind) => [key(`Callout${capitalized(kind)}Title`), 'calloutTitle'] as const),
   [key('Title Details'), 'titleDetails'],
@@ -91,7 +91,7 @@ const BY_NAME: ReadonlyMap<string, ParagraphRole> = new Map([
 const CHARACTER_ROLES: Readonly<Record<string, CharacterRole>> = {
   ...Object.fromEntries(
     (['InlineCode', 'SmallCode', 'HeadingCode'] as const).flatMap((id) =>
-      [id, ...(NAMES[id] ?? [])].map((name) => [key(name), 'code' as const]),
+      [id, ...namesOf(id)].map((name) => [key(name), 'code' as const]),
     ),
   ),
   htmlcode: 'code',
@@ -122,7 +122,7 @@ const CHARACTER_ROLES: Readonly<Record<string, CharacterRole>> = {
 
 const HEADINGS: ReadonlyMap<string, number> = new Map(
   ([1, 2, 3, 4, 5, 6] as const).flatMap((depth) =>
-    [`Heading${depth}`, ...(NAMES[`Heading${depth}`] ?? [])].map((name) => [key(name), depth] as const),
+    [`Heading${depth}`, ...namesOf(`Heading${depth}`)].map((name) => [key(name), depth] as const),
   ),
 );
 
