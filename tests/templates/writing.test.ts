@@ -530,6 +530,25 @@ test('a title that the template sets above its columns stands across them, and t
   expect((await write(apart, text)).part('document.xml')).not.toContain('w:num="1"');
 });
 
+test('references have the indents of a numbered style in the template, but no numbers except those of the citation style', async () => {
+  const bytes = template({
+    styles: NORMAL + style('R', 'references', '<w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr>'),
+    numbering:
+      '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:pStyle w:val="R"/><w:lvlText w:val="[%1]"/><w:pPr><w:ind w:left="360" w:hanging="360"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>',
+  });
+  const source = '@book{a, author = {Byron, Ada}, title = {Glass}, date = {2001}, publisher = {P}}';
+  const properties = async (csl: string): Promise<string | undefined> => {
+    const front = `---\ncsl: ${csl}\nbibliography: a.bib\n---\n\n`;
+    const { part } = await write(bytes, `${front}As shown [@a].\n\n# References`, {
+      loadAsset: async () => new TextEncoder().encode(source),
+    });
+    return /<w:pStyle w:val="R"\/>(.*?)<\/w:pPr>/.exec(part('document.xml'))?.[1];
+  };
+  const unnumbered = '<w:numPr><w:numId w:val="0"/></w:numPr><w:ind w:left="360" w:hanging="360"/>';
+  expect(await properties('ieee')).toBe(unnumbered);
+  expect(await properties('apa')).toBe(unnumbered);
+});
+
 test('settings and properties of runs are put in the order that Word expects', async () => {
   const { part } = await write(
     template({

@@ -55,7 +55,12 @@ export function paragraph(
   };
   const isNamed = context.namedStyle !== undefined && layout.style === undefined && !opening?.numbering;
   // A task has its box.
-  const marked = opening?.content && style === 'ListParagraph' ? withoutNumber(made, context) : made;
+  const isTask = opening?.content && style === 'ListParagraph';
+  const marked = isTask
+    ? withoutNumber(made, context)
+    : style === 'Bibliography'
+      ? asReference(made, context)
+      : made;
   if (!endRevision && !isNamed) return marked;
   return {
     ...marked,
@@ -73,6 +78,13 @@ export function paragraph(
 export function withoutNumber(made: ComposedParagraph, { environment }: Context): ComposedParagraph {
   const isNumbered = environment.theme.given?.strayNumbers.has(made.style);
   return isNumbered ? { ...made, headingNumber: 'none' } : made;
+}
+
+/** A reference has the indents of a numbered style without its numbers: it is numbered by its citation style, or not at all. */
+function asReference(made: ComposedParagraph, context: Context): ComposedParagraph {
+  const { left, hanging = 0 } = context.environment.theme.given?.markers.get(made.style) ?? {};
+  const unnumbered = withoutNumber(made, context);
+  return left === undefined ? unnumbered : { ...unnumbered, indents: { left, hanging } };
 }
 
 /** Items of a list that is spread have the space between them that text has. */

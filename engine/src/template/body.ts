@@ -223,6 +223,14 @@ function isReference({ name }: XmlElement): boolean {
   return name === 'w:headerReference' || name === 'w:footerReference';
 }
 
+/** Whether the pages of the text use a header or a footer of the template. */
+export function storiesIn({ references, relations }: TemplateBody): ReadonlySet<'header' | 'footer'> {
+  const kinds = references
+    .filter(({ attributes }) => relations.has(attributes['r:id'] ?? ''))
+    .map(({ name }) => (name === 'w:headerReference' ? 'header' : 'footer'));
+  return new Set(kinds);
+}
+
 /**
  * Puts a placeholder in place of the template's own table of contents, whose entries belong to another text. Lists of
  * figures and tables are left out.

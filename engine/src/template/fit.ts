@@ -2,7 +2,7 @@ import { type Notice, notice } from '../api/notice.js';
 import type { FittedTemplate, Template, TemplateList, TemplateStyle } from '../model/template.js';
 import type { GivenMarker } from '../theme/given-markers.js';
 import { type Theme, textWidth } from '../theme/index.js';
-import type { RunLook, Style } from '../theme/style.js';
+import type { Style } from '../theme/style.js';
 import {
   type BaseStyleId,
   type CharacterStyleId,
@@ -12,11 +12,11 @@ import {
 } from '../theme/style-ids.js';
 import { stylesOf } from '../theme/styles/index.js';
 import { escapeAttribute } from '../xml/escape.js';
+import { storiesIn } from './body.js';
 import { MeasuredFonts } from './fonts.js';
-import { formatOfLook, runLookOf, spacingOnGrid } from './formats.js';
+import { codeRunOf, formatOfLook, runLookOf, spacingOnGrid } from './formats.js';
 import { type HeadingNumbering, headingNumbering } from './heading-numbers.js';
 import { listOfStyle } from './lists.js';
-import type { Look } from './look.js';
 import { Looks } from './looks.js';
 import { noteNumbers } from './note-numbers.js';
 import { fitOwnStyles } from './own-styles.js';
@@ -89,7 +89,12 @@ function themeWith(
   for (const { id, type, numbering } of own) {
     const found = look(id);
     const style = map.get(id);
-    if (style && found && type === 'paragraph' && numbering && numbering.kind !== 'Heading') {
+    if (
+      style &&
+      found &&
+      type === 'paragraph' &&
+      (id === 'Bibliography' || (numbering && numbering.kind !== 'Heading'))
+    ) {
       const list = listOfStyle(template, style, found);
       if (list) markers.set(id, list.marker);
     }
@@ -128,9 +133,9 @@ function themeWith(
     quoteRightIndent: quote?.right ?? base.quoteRightIndent,
     ...listIndents(map, looks, markers, textLeft, base),
     given: {
-      stories: storiesIn(template),
+      stories: storiesIn(template.body),
       ...lineNumbersIn(section),
-      ...(template.body.titleIsAcross ? { titlePage: wholePageOf(section) } : {}),
+      ...(template.body.titleIsAcross && { titlePage: wholePageOf(section) }),
       notes: noteNumbers(template),
       normal: formatOfLook('Normal', normal, fonts, grid),
       paragraphs,
@@ -168,20 +173,17 @@ function themeWith(
 
 /**
  * Our styles that never take the template's numbers: headings that the author did not write have none, captions are numbered
- * separately, and task items have boxes.
+ * separately, task items have boxes, and references are numbered by the citation style, or not at all.
  */
-const UNNUMBERED = ['Title', 'Subtitle', 'TOCHeading', 'Caption', 'TableCaption', 'ListParagraph'] as const;
-
-/** The font of code in files like pandoc's, where the runs of a block name a monospaced font and its style does not. */
-function codeRunOf(
-  block: Look | undefined,
-  inline: Look | undefined,
-  fonts: MeasuredFonts,
-): RunLook | undefined {
-  if (!block || !inline?.font || fonts.isMonospaced(block.font) || !fonts.isMonospaced(inline.font))
-    return undefined;
-  return { font: inline.font, size: inline.size };
-}
+const UNNUMBERED = [
+  'Title',
+  'Subtitle',
+  'TOCHeading',
+  'Caption',
+  'TableCaption',
+  'ListParagraph',
+  'Bibliography',
+] as const;
 
 /** A style by the name that Word shows. */
 function styleNamed(
@@ -190,14 +192,6 @@ function styleNamed(
   name: string,
 ): TemplateStyle | undefined {
   return all.find((style) => style.type === type && style.name.toLowerCase() === name.toLowerCase());
-}
-
-/** Whether the pages of the text use a header or a footer of the template. */
-function storiesIn({ body }: Template): ReadonlySet<'header' | 'footer'> {
-  const kinds = body.references
-    .filter(({ attributes }) => body.relations.has(attributes['r:id'] ?? ''))
-    .map(({ name }) => (name === 'w:headerReference' ? 'header' : 'footer'));
-  return new Set(kinds);
 }
 
 /**

@@ -86,3 +86,14 @@ export function runLookOf(look: Look, defaults: Look, fonts: MeasuredFonts): Run
     ...(look.superscript ? { superscript: true } : {}),
   };
 }
+
+/** The font of code in files like pandoc's, where the runs of a block name a monospaced font and its style does not. */
+export function codeRunOf(
+  block: Look | undefined,
+  inline: Look | undefined,
+  fonts: MeasuredFonts,
+): RunLook | undefined {
+  if (!block || !inline?.font || fonts.isMonospaced(block.font) || !fonts.isMonospaced(inline.font))
+    return undefined;
+  return { font: inline.font, size: inline.size };
+}
