@@ -11,6 +11,7 @@ import {
   type StyleId,
 } from '../theme/style-ids.js';
 import { stylesOf } from '../theme/styles/index.js';
+import { someElement } from '../xml/element.js';
 import { escapeAttribute } from '../xml/escape.js';
 import { storiesIn } from './body.js';
 import { MeasuredFonts } from './fonts.js';
@@ -291,7 +292,12 @@ function stylesWith(
     foreign: new Set(map.keys()),
     unnumbered,
     lists,
-    hasDirections: template.styles.names.has('w:bidi'),
+    // An attribute of languages has the same name.
+    hasDirections:
+      template.styles.names.has('w:bidi') &&
+      [template.styles.defaults, ...template.styles.all.map(({ element }) => element)].some(
+        (element) => element && someElement(element, ({ name }) => name === 'w:bidi'),
+      ),
     outsets: tableOutsets(template, map),
   };
 }
