@@ -184,8 +184,10 @@ function tablesBeyond(bytes) {
 
 /** @param {string} section */
 function textWidth(section) {
-  const of = (/** @type {string} */ element, /** @type {string} */ attribute) =>
-    Number(new RegExp(`<w:${element} [^>]*w:${attribute}="(\\d+)"`).exec(section)?.[1] ?? 0);
+  const of = (/** @type {string} */ element, /** @type {string} */ attribute) => {
+    const value = new RegExp(`<w:${element} [^>]*w:${attribute}="([\\d.]+)(pt)?"`).exec(section);
+    return Number(value?.[1] ?? 0) * (value?.[2] ? 20 : 1);
+  };
   const columns = [...section.matchAll(/<w:col [^>]*w:w="(\d+)"/g)].map(([, width]) => Number(width));
   if (columns.length > 0) return Math.min(...columns);
   const whole = (of('pgSz', 'w') || 12_240) - (of('pgMar', 'left') || 1440) - (of('pgMar', 'right') || 1440);
