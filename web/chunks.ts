@@ -114,18 +114,17 @@ export const compileHints: Plugin = {
   },
 };
 
-/** The script that a worker is started with, and the file for what it imports. */
-const WORKER = /\/app\/worker\/(?<name>worker|diagram-worker)\.ts/;
-const PARTS: Readonly<Record<string, string>> = { worker: 'engine', 'diagram-worker': 'diagram-parts' };
+/** The script with a worker's work, and the file for it and what it imports. */
+const WORKER = /\/app\/worker\/(?<name>conversion|diagram-worker)\.ts/;
+const PARTS: Readonly<Record<string, string>> = { conversion: 'engine', 'diagram-worker': 'diagram-parts' };
+/** WebKit runs it a second time when another file imports it, and the worker would answer every request twice. */
+const STARTED_WITH = /\/app\/worker\/(?:worker|diagram-worker)\.ts/;
 
-/**
- * What a worker needs from the start, apart from the script that it is started with: WebKit runs that script a second
- * time when another file imports it, and the worker would answer every request twice.
- */
+/** What a worker needs from the start, apart from the script that it is started with. */
 export const WORKER_CHUNKS = [
   {
     name: (id: string, context: Context): string | null => {
-      const worker = SCRIPT.test(id) && !WORKER.test(id) && workerWith(id, context);
+      const worker = SCRIPT.test(id) && !STARTED_WITH.test(id) && workerWith(id, context);
       return worker ? (PARTS[worker] ?? null) : null;
     },
   },

@@ -1,20 +1,11 @@
-import { convert, type Rasterizer } from '@footmark/engine';
-import { DIAGRAMS } from './diagrams';
-import { foundNotices } from './found-notices';
+import type { ConversionStage, Rasterizer } from '@footmark/engine';
 import { isLoadFailure } from './load-failure';
-import { engineOptions } from './options';
-import { loaderFrom } from './pictures';
-import type {
-  Alive,
-  ConversionRequest,
-  ConvertedText,
-  DrawnPicture,
-  HandOver,
-  Watched,
-  WorkerReply,
-  WorkerRequest,
-} from './protocol';
+import type { Alive, DrawnPicture, HandOver, Watched, WorkerReply, WorkerRequest } from './protocol';
 import { rasterizer } from './rasterize';
+
+// The engine. A file that this script imported statically would have to arrive before any other is asked for.
+const engine = () => import('./conversion');
+engine().catch(reportError);
 
 let fetched: Promise<typeof import('./pages')> | undefined;
 
@@ -64,9 +55,13 @@ self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
 async function answer(request: WorkerRequest): Promise<WorkerReply> {
   const { id } = request;
   switch (request.kind) {
-    case 'convert':
+    case 'convert': {
       await watched;
-      return { kind: 'done', id, result: await run(request) };
+      const { convertText } = await engine();
+      const onProgress = (stage: ConversionStage): void => reply({ kind: 'stage', id, stage });
+      const host = { rasterize: drawnByPage(id), onProgress, isLoadFailure };
+      return { kind: 'done', id, result: await convertText(request, host) };
+    }
     case 'inspect':
       return { kind: 'inspected', id, result: await (await pages()).inspect(request, drawnByPage(id)) };
     case 'paste': {
@@ -105,30 +100,6 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
       return { kind: 'miniature-drawn', id, result: await (await pages()).drawMiniature(request) };
   }
 }
-
-async function run({ id, markdown, options, pictures }: ConversionRequest): Promise<ConvertedText> {
-  const load = loaderFrom(pictures, options.library);
-  const missing = new Set<string>();
-  const { validation, ...outcome } = await convert(markdown, {
-    ...(await engineOptions(options)),
-    loadAsset: async (request) => {
-      const asset = await load(request);
-      // Sources and styles of citations have findings of their own.
-      if (!asset && !SOURCES.test(request.source)) missing.add(request.source);
-      return asset;
-    },
-    rasterize: drawnByPage(id),
-    diagrams: DIAGRAMS,
-    onProgress: (stage) => reply({ kind: 'stage', id, stage }),
-  });
-  const { valid, errors, warnings } = validation;
-  const notLoaded = outcome.success ? undefined : errors.find(({ message }) => isLoadFailure(message));
-  if (notLoaded) throw new Error(notLoaded.message);
-  return { ...outcome, valid, missingPictures: missing.size, ...foundNotices([...errors, ...warnings]) };
-}
-
-/** Files besides pictures that a text names: sources and citation styles. */
-const SOURCES = /\.(?:bib|bibtex|biblatex|ris|json|ya?ml|csl)$/i;
 
 /** Makes the page draw what only it can. */
 function drawnByPage(id: number): Rasterizer {

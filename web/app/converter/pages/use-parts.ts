@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { whenConnected } from '../../ui/connection';
+import { prepareWorker } from '../conversion/spawn-worker';
 import { hasText, useManuscript } from '../manuscript/use-manuscript';
 import { createStore } from '../text/store';
 
@@ -22,6 +23,8 @@ export function fetchParts(): Promise<Parts | undefined> {
 
 async function fetchNow(): Promise<Parts | undefined> {
   arrivalStore.change(() => ({ state: 'requested' }));
+  // It fetches the engine meanwhile, which takes longer.
+  prepareWorker();
   const parts = await import('./parts').catch(() => undefined);
   if (!parts) {
     fetched = undefined;
