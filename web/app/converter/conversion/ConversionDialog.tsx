@@ -39,7 +39,7 @@ export default function ConversionDialog({ state, onCancel, onClosed }: Conversi
           className="fixed inset-0 z-30 m-auto flex h-fit w-[min(22rem,calc(100%-2rem))] flex-col rounded-sheet border border-transparent bg-sheet p-6 text-ink shadow-raised max-[18rem]:p-4 motion-safe:animate-fade-in"
         >
           <FocusReturn onGone={onClosed} />
-          <Dialog.Title className="flex flex-wrap items-center gap-x-3 font-serif text-xl font-semibold">
+          <Dialog.Title className="flex flex-wrap items-center gap-x-3 font-serif text-xl font-semibold max-[18rem]:text-base">
             <span className="text-accent">
               <Spinner />
             </span>

@@ -119,7 +119,7 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
       </div>
       {replaces && (
         <Suspense>
-          <div className="flex basis-full flex-wrap items-center gap-2 py-1">
+          <div className="flex min-w-0 basis-full flex-wrap items-center gap-2 py-1">
             <ReplaceRow takesFocus={asked.hasPhrase} onReplace={replace} onReplaceAll={replaceEverywhere} />
           </div>
         </Suspense>

@@ -29,7 +29,7 @@ export function ScreenFoot(props: ScreenFootProps) {
   return (
     <div className="screen-foot">
       <section id={STATUS_ID} aria-label="Status" tabIndex={-1} className="screen-status">
-        <div className="flex min-w-0 items-baseline gap-x-2 sm:gap-x-4">
+        <div className="flex min-w-0 items-baseline gap-x-2 max-[18rem]:flex-wrap sm:gap-x-4">
           <StatusLine
             reading={reading}
             findings={findings}
