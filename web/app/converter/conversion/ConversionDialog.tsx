@@ -28,7 +28,7 @@ export default function ConversionDialog({ state, onCancel, onClosed }: Conversi
     <Dialog.Root open={isBusy(state)} onOpenChange={(open) => !open && onCancel()}>
       {isBusy(state) && <EscapeCloses onClose={onCancel} />}
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-30 bg-veil backdrop-blur-xs motion-safe:animate-fade-in" />
+        <Dialog.Overlay className="fixed inset-0 z-30 bg-veil motion-safe:animate-fade-in" />
         <Dialog.Content
           onEscapeKeyDown={(event) => event.preventDefault()}
           onPointerDownOutside={(event) => event.preventDefault()}

@@ -23,7 +23,7 @@ test('signs that would overlap move down, the others stay', () => {
     note: note(String(index), index),
     place: at(1, top),
   }));
-  expect(signShifts(placed, 0.05)).toEqual([0, 22, 39, 0]);
+  expect(signShifts(placed, 0.05)).toEqual([0, 24, 43, 0]);
 });
 
 test('findings have signs in their order; a picture has a note only while it is missing', () => {

@@ -25,7 +25,7 @@ export interface PlacedNote {
 }
 
 /** The minimum distance between signs, in pixels, so that they do not overlap. */
-const SIGN_PITCH_PX = 22;
+const SIGN_PITCH_PX = 24;
 
 /** The notes on each page, from top to bottom. */
 export function notesByPage(
