@@ -11,119 +11,132 @@ async function expectNothingWrong({ page }: Converter): Promise<void> {
 
 type State = readonly [name: string, reach: (converter: Converter) => Promise<unknown>];
 
-const STATES: readonly State[] = [
-  [
-    'text with findings',
-    async (converter) => {
-      await converter.write(
-        '# Title\n\n| a | b |\n|---|---|\n| 1 | 2 | 3 |\n\n**Bold** `code` > and[^gone] [link](x)\n\n> quote',
-      );
-      await expect(converter.page.getByRole('region', { name: /finding/ })).toBeVisible();
-    },
+/** The states of the screen, each reached from the one before it. */
+const SERIES: Readonly<Record<string, readonly State[]>> = {
+  'without a text': [
+    ['empty', async () => {}],
+    ['a file that cannot be opened', (converter) => converter.drop({ name: 'paper.pdf', content: 'x' })],
+    ['a field to write in', (converter) => converter.begin()],
   ],
-  [
-    'text with something to clean up',
-    async (converter) => {
-      await converter.write('A fact【4:2†source】.\n\n**In short**\n\nText.');
-      await expect(converter.page.getByLabel('Turn bold lines into headings')).toBeVisible();
-    },
+  'with a text': [
+    [
+      'findings',
+      async (converter) => {
+        await converter.write(
+          '# Title\n\n| a | b |\n|---|---|\n| 1 | 2 | 3 |\n\n**Bold** `code` > and[^gone] [link](x)\n\n> quote',
+        );
+        await expect(converter.page.getByRole('region', { name: /finding/ })).toBeVisible();
+      },
+    ],
+    [
+      'find',
+      async ({ page }) => {
+        await page.keyboard.press('Control+f');
+        await page.keyboard.type('t');
+      },
+    ],
+    [
+      'find and replace',
+      async ({ page }) => {
+        await page.keyboard.press('Control+h');
+        await expect(page.getByRole('textbox', { name: 'Find in the text' })).toHaveValue('t');
+        await expect(page.getByRole('textbox', { name: 'Replace with' })).toBeVisible();
+      },
+    ],
+    [
+      'something to clean up',
+      async (converter) => {
+        await converter.page.keyboard.press('Escape');
+        await converter.write('A fact【4:2†source】.\n\n**In short**\n\nText.');
+        await expect(converter.page.getByLabel('Turn bold lines into headings')).toBeVisible();
+      },
+    ],
+    ['a large document', (converter) => converter.write('A line of text.[^1]\n'.repeat(2000))],
   ],
-  ['a large document', (converter) => converter.write('A line of text.[^1]\n'.repeat(2000))],
-  [
-    'find',
-    async (converter) => {
-      await converter.write('Text');
-      await converter.page.keyboard.press('Control+f');
-      await converter.page.keyboard.type('t');
-    },
+  'what opens over the screen': [
+    [
+      'what is said about the text’s place, after the menu',
+      async (converter) => {
+        await converter.write('Text');
+        await converter.openMenu();
+        await converter.page.keyboard.press('Escape');
+        await converter.openPrivacy();
+      },
+    ],
+    [
+      'the question before forgetting',
+      async ({ page }) => {
+        await page.getByRole('button', { name: 'Delete this text' }).click();
+        await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible();
+      },
+    ],
+    [
+      'the shortcuts',
+      async ({ page }) => {
+        await page.getByRole('button', { name: 'Keep it' }).click();
+        await expect(page.getByRole('button', { name: 'Keep it' })).toBeHidden();
+        await page.keyboard.press('Control+/');
+        await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      },
+    ],
   ],
-  [
-    'find and replace',
-    async (converter) => {
-      await converter.write('# A title\n\n`code` and *text*');
-      await converter.page.keyboard.press('Control+h');
-      await converter.page.getByRole('textbox', { name: 'Find in the text' }).fill('t');
-      await expect(converter.page.getByRole('textbox', { name: 'Replace with' })).toBeVisible();
-    },
+  options: [
+    [
+      'all panels open, and a changed option',
+      async (converter) => {
+        await converter.write('Text.[^1]\n\n[^1]: Note.');
+        await converter.adjust();
+        for (const name of ['Page setup', 'Tables and pictures'])
+          await converter.page.getByRole('heading', { name }).click();
+        await converter.chooseTemplate('Business');
+        await converter.choose('Line spacing', 'Double');
+        await expect(converter.page.getByText('1 changed')).toBeVisible();
+      },
+    ],
   ],
-  [
-    'a sample in front of one’s own text',
-    async (converter) => {
-      await converter.write('My own text');
-      await converter.page.waitForTimeout(2 * KEEP_DELAY_MS);
-      await converter.open('/?sample=business');
-      await expect(converter.page.getByRole('button', { name: 'Bring it back' })).toBeVisible();
-    },
+  'on a small screen': [
+    [
+      'text',
+      async (converter) => {
+        await converter.page.setViewportSize({ width: 320, height: 640 });
+        await converter.write('Text.[^1]');
+      },
+    ],
+    ['pages', ({ page }) => page.getByRole('tab', { name: 'Pages' }).click()],
+    [
+      'the sheet of options',
+      async ({ page }) => {
+        await page.getByRole('button', { name: 'Document Options' }).click();
+        for (const name of ['Page setup', 'Tables and pictures'])
+          await page.getByRole('heading', { name }).click();
+      },
+    ],
   ],
-  ['a file that cannot be opened', (converter) => converter.drop({ name: 'paper.pdf', content: 'x' })],
-  ['a field to write in', (converter) => converter.begin()],
-  [
-    'the menu, and what is said about the text’s place',
-    async (converter) => {
-      await converter.write('Text');
-      await converter.openMenu();
-      await converter.page.keyboard.press('Escape');
-      await converter.openPrivacy();
-    },
+  'a sample in front of one’s own text': [
+    [
+      'the sample',
+      async (converter) => {
+        await converter.write('My own text');
+        await converter.page.waitForTimeout(2 * KEEP_DELAY_MS);
+        await converter.open('/?sample=business');
+        await expect(converter.page.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+      },
+    ],
   ],
-  [
-    'the tab of the pages on a small screen',
-    async (converter) => {
-      await converter.page.setViewportSize({ width: 320, height: 640 });
-      await converter.write('Text.[^1]');
-      await converter.page.getByRole('tab', { name: 'Pages' }).click();
-    },
-  ],
-  ['the shortcuts', (converter) => converter.page.keyboard.press('Control+/')],
-  [
-    'the question before forgetting',
-    async (converter) => {
-      await converter.write('Text.');
-      await converter.openPrivacy();
-      await converter.page.getByRole('button', { name: 'Delete this text' }).click();
-    },
-  ],
-  [
-    'all panels open, and a changed option',
-    async (converter) => {
-      await converter.write('Text.[^1]\n\n[^1]: Note.');
-      await converter.adjust();
-      for (const name of ['Page setup', 'Tables and pictures'])
-        await converter.page.getByRole('heading', { name }).click();
-      await converter.chooseTemplate('Business');
-      await converter.choose('Line spacing', 'Double');
-      await expect(converter.page.getByText('1 changed')).toBeVisible();
-    },
-  ],
-  [
-    'the sheet on a small screen',
-    async (converter) => {
-      await converter.write('Text.[^1]\n\n[^1]: Note.');
-      await converter.page.setViewportSize({ width: 320, height: 640 });
-      await converter.page.getByRole('button', { name: 'Document Options' }).click();
-      for (const name of ['Page setup', 'Tables and pictures'])
-        await converter.page.getByRole('heading', { name }).click();
-    },
-  ],
-  [
-    'a small screen',
-    async (converter) => {
-      await converter.page.setViewportSize({ width: 320, height: 640 });
-      await converter.write('Text.[^1]');
-    },
-  ],
-];
+};
 
 test.describe('axe finds nothing wrong in either theme:', () => {
   // During a fade, colours are blended with those behind them.
   test.use({ reducedMotion: 'reduce' });
 
-  test('empty', ({ converter }) => expectNothingWrong(converter));
-
-  for (const [name, reach] of STATES)
-    test(name, async ({ converter }) => {
-      await reach(converter);
-      await expectNothingWrong(converter);
+  for (const [series, states] of Object.entries(SERIES))
+    test(series, async ({ converter }) => {
+      test.slow();
+      for (const [name, reach] of states)
+        await test.step(name, async () => {
+          await reach(converter);
+          expect.soft(await violationsInBothThemes(converter.page, OURS), name).toEqual([]);
+        });
     });
 
   test('the toast and the finished button', async ({ converter }) => {

@@ -68,75 +68,84 @@ async function expectVisibleHits(page: Page, count: number): Promise<void> {
   expect(one?.outline).not.toBe(other?.outline);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme}: in the code editor`, () => {
-    test.use({ colorScheme });
-
-    test('what is selected can be seen and read', async ({ converter }) => {
-      const { page } = converter;
-      await converter.write(TEXT);
-      await converter.text.press('Control+a');
-      const drawn = page.locator('.cm-selectionBackground');
-      await expect(drawn.first()).toBeVisible();
-      const [colours] = await coloursOf(drawn);
-      const wash = colours?.wash ?? '';
-      expect(contrast(wash, await sheet(page))).toBeGreaterThanOrEqual(FOR_WASHES);
-      const inks = await coloursOf(page.locator('.cm-line, .cm-line span'));
-      expect(new Set(inks.map(({ ink }) => ink)).size).toBeGreaterThan(3);
-      for (const { ink } of inks) expect(contrast(ink, wash)).toBeGreaterThanOrEqual(FOR_TEXT);
-      // The same while the focus is elsewhere.
-      await page.getByLabel('File name').focus();
-      expect(await coloursOf(drawn)).toContainEqual(colours);
-      // Drawn over what is selected in the cursor's line, which must be seen through it.
-      await expect(page.locator('.cm-activeLine').first()).toHaveCSS('background-color', /^rgba/);
-
-      const [ink = '', onPage = ''] = await page
-        .locator('.page-piece')
-        .first()
-        .evaluate((words) => [
-          getComputedStyle(words).color,
-          getComputedStyle(words, '::selection').backgroundColor,
-        ]);
-      expect(contrast(ink, onPage), 'on the page').toBeGreaterThanOrEqual(FOR_TEXT);
+/** Checks what is on the page in both themes. */
+async function inBothThemes(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const)
+    await test.step(colorScheme, async () => {
+      await page.emulateMedia({ colorScheme });
+      await check();
     });
+}
 
-    test('every match of Find can be seen and read, and which one is current', async ({ converter }) => {
-      const { page } = converter;
-      await converter.write(TEXT);
-      await find(page, 'note');
-      await expectVisibleHits(page, 3);
-      await find(page, 't');
-      const [hit] = await coloursOf(page.locator('.find-hit:not(.find-hit-current)'));
-      for (const { ink } of await coloursOf(
-        page.locator('.find-hit, .find-hit *, .cm-line span:has(> .find-hit)'),
-      ))
-        expect(contrast(ink, hit?.wash ?? '')).toBeGreaterThanOrEqual(FOR_TEXT);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('.find-hit')).toHaveCount(0);
-    });
+test('in the code editor, what is selected can be seen and read', async ({ converter, page }) => {
+  await converter.write(TEXT);
+  await inBothThemes(page, async () => {
+    await converter.text.press('Control+a');
+    const drawn = page.locator('.cm-selectionBackground');
+    await expect(drawn.first()).toBeVisible();
+    const [colours] = await coloursOf(drawn);
+    const wash = colours?.wash ?? '';
+    expect(contrast(wash, await sheet(page))).toBeGreaterThanOrEqual(FOR_WASHES);
+    const inks = await coloursOf(page.locator('.cm-line, .cm-line span'));
+    expect(new Set(inks.map(({ ink }) => ink)).size).toBeGreaterThan(3);
+    for (const { ink } of inks) expect(contrast(ink, wash)).toBeGreaterThanOrEqual(FOR_TEXT);
+    // The same while the focus is elsewhere.
+    await page.getByLabel('File name').focus();
+    expect(await coloursOf(drawn)).toContainEqual(colours);
+    // Drawn over what is selected in the cursor's line, which must be seen through it.
+    await expect(page.locator('.cm-activeLine').first()).toHaveCSS('background-color', /^rgba/);
+
+    const [ink = '', onPage = ''] = await page
+      .locator('.page-piece')
+      .first()
+      .evaluate((words) => [
+        getComputedStyle(words).color,
+        getComputedStyle(words, '::selection').backgroundColor,
+      ]);
+    expect(contrast(ink, onPage), 'on the page').toBeGreaterThanOrEqual(FOR_TEXT);
   });
+});
 
-  plain.describe(`${colorScheme}: in the plain text area`, () => {
-    plain.use({ colorScheme });
+test('in the code editor, every match of Find can be seen and read, and which one is current', async ({
+  converter,
+  page,
+}) => {
+  await converter.write(TEXT);
+  await inBothThemes(page, async () => {
+    await find(page, 'note');
+    await expectVisibleHits(page, 3);
+    await find(page, 't');
+    const [hit] = await coloursOf(page.locator('.find-hit:not(.find-hit-current)'));
+    for (const { ink } of await coloursOf(
+      page.locator('.find-hit, .find-hit *, .cm-line span:has(> .find-hit)'),
+    ))
+      expect(contrast(ink, hit?.wash ?? '')).toBeGreaterThanOrEqual(FOR_TEXT);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.find-hit')).toHaveCount(0);
+  });
+});
 
-    plain('what is selected and each place that Find finds can be seen', async ({ page }) => {
-      const converter = new Converter(page);
-      await page.route(/\/assets\/code-editor-.*\.js$/, (route) => route.abort());
-      await page.goto('/');
-      await converter.text.fill(`${TEXT}\n${'A line.\n'.repeat(200)}the last note`);
-      // Until React runs, Ctrl+F is the browser's own search.
-      await expect(converter.button).toBeEnabled();
+plain(
+  'in the plain text area, what is selected and each place that Find finds can be seen',
+  async ({ page }) => {
+    const converter = new Converter(page);
+    await page.route(/\/assets\/code-editor-.*\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await converter.text.fill(`${TEXT}\n${'A line.\n'.repeat(200)}the last note`);
+    // Until React runs, Ctrl+F is the browser's own search.
+    await expect(converter.button).toBeEnabled();
+    await inBothThemes(page, async () => {
       const selection = await converter.text.evaluate(
         (area) => getComputedStyle(area, '::selection').backgroundColor,
       );
       expect(contrast(selection, await sheet(page))).toBeGreaterThanOrEqual(FOR_WASHES);
       await find(page, 'note');
       await expectVisibleHits(page, 4);
-      // From the end, where the cursor is, the first one is far above.
-      await expect(page.locator('.find-hit-current')).toBeInViewport();
-      await page.getByRole('button', { name: 'Previous place' }).click();
-      await expect(page.locator('.find-hit-current')).toHaveText('note');
-      await expect(page.locator('.find-hit').last()).toBeInViewport();
     });
-  });
-}
+    // From the end, where the cursor is, the first one is far above.
+    await expect(page.locator('.find-hit-current')).toBeInViewport();
+    await page.getByRole('button', { name: 'Previous place' }).click();
+    await expect(page.locator('.find-hit-current')).toHaveText('note');
+    await expect(page.locator('.find-hit').last()).toBeInViewport();
+  },
+);

@@ -85,21 +85,26 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const width of [320, 768, 1280])
-  test(`nothing is wider than ${width} px, whatever is open`, async ({ converter, page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const fits = async () =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await converter.write(
-      `${'long'.repeat(100)}\n\nText.[^${'gone'.repeat(40)}]\n\n${'A line.\n'.repeat(2000)}`,
-    );
-    await expect(page.getByRole('region', { name: /finding/ })).toBeVisible();
-    await fits();
-    await page.keyboard.press('Control+f');
-    await fits();
-    await converter.convert();
-    await fits();
-  });
+test('nothing is wider than the window at any width, whatever is open', async ({ converter, page }) => {
+  const fits = async (what: string) => {
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const used = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(used, `${what} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  };
+  await converter.write(
+    `${'long'.repeat(100)}\n\nText.[^${'gone'.repeat(40)}]\n\n${'A line.\n'.repeat(2000)}`,
+  );
+  await expect(page.getByRole('region', { name: /finding/ })).toBeVisible();
+  await fits('findings');
+  await page.keyboard.press('Control+f');
+  await expect(page.getByLabel('Find in the text')).toBeFocused();
+  await fits('the find bar');
+  await converter.convert();
+  await converter.toast('Conversion successful!').hover();
+  await fits('the toast');
+});
 
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });

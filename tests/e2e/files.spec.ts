@@ -58,46 +58,39 @@ test('unusable files that come with a text are named, until the next file is ope
   );
 });
 
-test.describe('a file that cannot be used gives its reason and leaves the text alone', () => {
-  test.beforeEach(({ converter }) => converter.write('My text'));
-  test.afterEach(({ converter }) => converter.expectText('My text'));
-
-  test('another type', async ({ converter }) => {
-    await converter.drop({ name: 'paper.pdf', content: 'PDF' });
-    const reason = converter.page.getByRole('alert').filter({ hasText: 'paper.pdf' });
-    await expect(reason).toHaveText(
-      '“paper.pdf” cannot be opened. Choose Markdown, Word, text, a notebook, HTML, CSV or a .zip of these.',
-    );
-  });
-
-  test('not UTF-8', async ({ converter }) => {
-    await converter.page.setInputFiles(fileInput, {
-      name: 'old.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('Grüße', 'latin1'),
-    });
-    await expect(converter.page.getByRole('alert')).toContainText('“old.txt” is not UTF-8 text.');
-  });
-
-  test('empty', async ({ converter }) => {
-    await converter.drop({ name: 'empty.md', content: '' });
-    await expect(converter.page.getByRole('alert')).toHaveText('“empty.md” is empty.');
-  });
-
-  test('too large to hold', async ({ converter }, testInfo) => {
-    const path = testInfo.outputPath('library.md');
-    await writeFile(path, '');
-    await truncate(path, MAX_FILE_BYTES + 1);
-    await converter.page.setInputFiles(fileInput, path);
-    await expect(converter.page.getByRole('alert')).toHaveText(
+test('a file that cannot be used gives its reason and leaves the text alone', async ({
+  converter,
+  page,
+}, testInfo) => {
+  await converter.write('My text');
+  const large = testInfo.outputPath('library.md');
+  await writeFile(large, '');
+  await truncate(large, MAX_FILE_BYTES + 1);
+  const latin = { name: 'old.txt', mimeType: 'text/plain', buffer: Buffer.from('Grüße', 'latin1') };
+  const other = 'Choose Markdown, Word, text, a notebook, HTML, CSV or a .zip of these.';
+  const cases: readonly (readonly [what: string, open: () => Promise<void>, reason: string | RegExp])[] = [
+    [
+      'another type',
+      () => converter.drop({ name: 'paper.pdf', content: 'PDF' }),
+      `“paper.pdf” cannot be opened. ${other}`,
+    ],
+    ['not UTF-8', () => page.setInputFiles(fileInput, latin), /^“old\.txt” is not UTF-8 text\./],
+    ['empty', () => converter.drop({ name: 'empty.md', content: '' }), '“empty.md” is empty.'],
+    [
+      'too large to hold',
+      () => page.setInputFiles(fileInput, large),
       '“library.md” is too large. Files of up to 100 MB can be opened.',
-    );
-  });
-
-  test('several of other types', async ({ converter }) => {
-    await converter.drop({ name: 'a.odt', content: 'A' }, { name: 'b.pdf', content: 'B' });
-    await expect(converter.page.getByRole('alert')).toHaveText(
-      'None of these files can be opened. Choose Markdown, Word, text, a notebook, HTML, CSV or a .zip of these.',
-    );
-  });
+    ],
+    [
+      'several of other types',
+      () => converter.drop({ name: 'a.odt', content: 'A' }, { name: 'b.pdf', content: 'B' }),
+      `None of these files can be opened. ${other}`,
+    ],
+  ];
+  for (const [what, open, reason] of cases)
+    await test.step(what, async () => {
+      await open();
+      await expect(page.getByRole('alert')).toHaveText(reason);
+      await converter.expectText('My text');
+    });
 });

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { Converter } from './converter';
 import { keptByItself, offlineCopy } from './offline-copy';
 import { test } from './own-server';
-import { KNOWN_PAGES, openPage } from './pages';
+import { KNOWN_PAGES } from './pages';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -43,7 +43,7 @@ test('parts not used yet are available if the network fails during the first vis
   await converter.convert();
 });
 
-test('every page and sample is there without a network, and unknown addresses have theirs', async ({
+test('every page, with its policy, every sample and every picture is there without a network, and unknown addresses have theirs', async ({
   page,
   server,
 }) => {
@@ -52,7 +52,9 @@ test('every page and sample is there without a network, and unknown addresses ha
   await server.stop();
   const top = page.getByRole('heading', { level: 1 });
   for (const { path, heading } of KNOWN_PAGES) {
-    await page.goto(server.address + path);
+    const response = await page.goto(server.address + path);
+    expect(response?.fromServiceWorker(), path).toBe(true);
+    expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'");
     const isSubject = path.startsWith('/docs/');
     await expect(top).toHaveText(isSubject ? 'Documentation' : heading);
     if (!isSubject) continue;
@@ -71,12 +73,7 @@ test('every page and sample is there without a network, and unknown addresses ha
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   const answer = await page.evaluate(async () => (await fetch('/samples/academic.json')).status);
   expect(answer).toBe(200);
-});
 
-test('a picture can be enlarged without a network', async ({ page, server }) => {
-  await openPage(page, server.address);
-  await offlineCopy(page);
-  await server.stop();
   await page.goto(`${server.address}/templates`);
   await page
     .getByRole('link', { name: /Enlarge/ })
@@ -87,15 +84,6 @@ test('a picture can be enlarged without a network', async ({ page, server }) => 
   expect(await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
     300,
   );
-});
-
-test('a page kept for later keeps its policy', async ({ page, server }) => {
-  await openPage(page, `${server.address}/about`);
-  await offlineCopy(page);
-  await server.stop();
-  const response = await page.goto(`${server.address}/docs`);
-  expect(response?.fromServiceWorker()).toBe(true);
-  expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
 });
 
 const NEW = 'html[data-is-new]';

@@ -45,21 +45,6 @@ test('an unknown address answers 404 with a page', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Markdown' })).toBeVisible();
 });
 
-test('the page can be read without scripts', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Markdown in, Word out.');
-});
-
-for (const width of [320, 768, 1280])
-  test(`nothing is cut off at ${width} px`, async ({ page, converter }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.getByRole('button', { name: 'load the sample' }).click();
-    await converter.convert();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-
 test('what is typed before the scripts have arrived is kept', async ({ browser }) => {
   const page = await browser.newPage();
   const release = await openWithoutScripts(page, '/');
