@@ -14,6 +14,12 @@ const INSTALLED_TESTS = ['tests/packages/packages.test.ts', 'tests/packages/scal
 // One folder for each run: two runs at a time must not empty each other's. Workers inherit the variable.
 process.env.FOOTMARK_PRODUCED ??= join(tmpdir(), `footmark-produced-${process.pid}`);
 
+/** Tests that put something else in the place of a module, which must not stay for the next file. */
+const MOCKING_TESTS = [
+  'web/app/converter/own-template/take-template.test.ts',
+  'web/app/converter/library/take-library.test.ts',
+];
+
 export default defineConfig({
   plugins: [textModules()],
   resolve: {
@@ -54,10 +60,22 @@ export default defineConfig({
           include: [
             'cli/src/**/*.test.ts',
             'diagrams/src/**/*.test.ts',
-            'web/app/**/*.test.{ts,tsx}',
             'web/after-build/**/*.test.ts',
+            ...MOCKING_TESTS,
           ],
           exclude: ['**/node_modules/**', ...BUILT_TESTS],
+          globalSetup: 'tests/empty-produced.ts',
+          setupFiles: 'tests/record-documents.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screen',
+          include: ['web/app/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', ...MOCKING_TESTS],
+          // Each test makes its own stores: the modules are imported once for all of them.
+          isolate: false,
           globalSetup: 'tests/empty-produced.ts',
           setupFiles: 'tests/record-documents.ts',
         },
