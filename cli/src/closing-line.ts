@@ -1,3 +1,4 @@
+import { counted } from '../../engine/src/text/counted.js';
 import { type FileNotice, type FileNotices, oneLine } from './notices.js';
 
 /** The results for a set of files. */
@@ -56,8 +57,4 @@ function failures({ check, total, failed, notices }: Outcomes): string[] {
 function names(files: readonly string[]): string {
   const listed = files.slice(0, MAX_NAMES).join(', ');
   return files.length > MAX_NAMES ? `${listed} and ${files.length - MAX_NAMES} more` : listed;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -18,8 +18,6 @@ export interface MergeInputs {
   readonly marks: boolean;
 }
 
-/** With fewer words in common, two files are not versions of one text. */
-const SAME_TEXT = 0.3;
 /** The maximum length of a quotation in a message, in characters. */
 const QUOTED = 60;
 
@@ -66,7 +64,7 @@ export async function mergeOf(
   const text = decodeText(own.bytes, own.name);
   const merge = await mergeWord(text, returned.bytes, { conversion: conversionWith(own, conversion) });
   if (!merge.success) throw new CommandError(`${returned.name}: ${merge.error}`);
-  if (merge.base !== 'source' && merge.likeness < SAME_TEXT)
+  if (merge.base !== 'source' && merge.seemsUnrelated)
     throw new CommandError(
       `${returned.name} seems to be another document: it shares only ${Math.round(merge.likeness * 100)}% of its words with ${own.name}`,
     );

@@ -8,6 +8,7 @@ import {
   type OptionKind,
   type OptionKinds,
 } from '@footmark/engine/options';
+import { inOtherSpelling } from '../../engine/src/text/other-spelling.js';
 import { UsageError } from './errors.js';
 import { calendarDate, choose, languageTag } from './values.js';
 
@@ -55,17 +56,15 @@ function fields(kinds: OptionKinds): JsonType {
       return Object.entries(value).flatMap(
         ([key, each]) =>
           known.get(key)?.check(each, prefix + key) ?? [
-            `${prefix}${key}: no such option; ${nearest(key, [...known.keys()])}`,
+            `${prefix}${key}: no such option; ${hint(key, [...known.keys()])}`,
           ],
       );
     },
   };
 }
 
-/** Most unknown keys are known ones in another spelling: `fontsize`, `font-size`. */
-function nearest(key: string, known: readonly string[]): string {
-  const letters = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
-  const meant = known.find((name) => letters(name) === letters(key));
+function hint(key: string, known: readonly string[]): string {
+  const meant = inOtherSpelling(key, known);
   return meant === undefined ? choose(known) : `write ${meant}`;
 }
 
@@ -161,8 +160,7 @@ const styleMap: JsonType = {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       return [found(value, path, 'write an object, { … }')];
     return Object.entries(value).flatMap(([key, style]) => {
-      if (!MAPPED_STYLES.includes(key))
-        return [`${path}.${key}: no such style; ${nearest(key, MAPPED_STYLES)}`];
+      if (!MAPPED_STYLES.includes(key)) return [`${path}.${key}: no such style; ${hint(key, MAPPED_STYLES)}`];
       return style === null || typeof style === 'string'
         ? []
         : [found(style, `${path}.${key}`, 'write the name of a style, or null')];

@@ -29,13 +29,13 @@ export function requestProcess<Request extends Question>(
     const { fork } = await import('node:child_process');
     if (signal?.aborted) return undefined;
     child ??= start(fork);
-    const asked = child;
-    asked.ref();
-    asked.channel?.ref();
-    const made = await answered(asked, question, signal);
+    const worker = child;
+    worker.ref();
+    worker.channel?.ref();
+    const made = await answered(worker, question, signal);
     // An idle process does not delay the end of this one, and ends with it.
-    asked.channel?.unref();
-    asked.unref();
+    worker.channel?.unref();
+    worker.unref();
     return made;
   }
 
@@ -53,26 +53,26 @@ export function requestProcess<Request extends Question>(
   }
 
   function answered(
-    asked: ChildProcess,
+    worker: ChildProcess,
     question: Omit<Request, 'signal'>,
     signal: AbortSignal | undefined,
   ): Promise<unknown> {
     return new Promise((resolve) => {
       const kill = (): void => {
-        asked.kill('SIGKILL');
+        worker.kill('SIGKILL');
       };
       const timer = setTimeout(kill, limit);
       const settle = (made?: unknown): void => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', kill);
-        asked.off('message', receive).off('exit', fail).off('error', fail);
+        worker.off('message', receive).off('exit', fail).off('error', fail);
         resolve(made);
       };
       const receive = (message: unknown): void => settle(message);
       const fail = (): void => settle();
       signal?.addEventListener('abort', kill);
-      asked.on('message', receive).on('exit', fail).on('error', fail);
-      asked.send(question, (error) => {
+      worker.on('message', receive).on('exit', fail).on('error', fail);
+      worker.send(question, (error) => {
         if (error) kill();
       });
     });

@@ -6,12 +6,12 @@ import { drawnBy } from './check/diagrams.js';
 import { check } from './check/index.js';
 import { countsOf, type Inspection, inspectionOf, settledCountsOf } from './inspection/index.js';
 import { NO_METADATA } from './model/metadata.js';
-import { splitFrontMatter } from './parse/front-matter.js';
 import { parse } from './parse/index.js';
 import { readSiteMarkup } from './parse/site-markup/index.js';
 import { repairAndPreview } from './repair/index.js';
 import { resolve } from './resolve/index.js';
 import { settleReviews } from './resolve/reviews.js';
+import { splitFrontMatter } from './source/front-matter.js';
 import { searched } from './source/searched-text.js';
 
 /**

@@ -14,6 +14,9 @@ import { readWord, type WordAsMarkdown, type WordNotRead } from './read-word.js'
 import { WORD_LIMITS } from './word/index.js';
 import { readZip } from './zip/read.js';
 
+/** With fewer words in common, two files are not versions of one text. */
+const SAME_TEXT = 0.3;
+
 /** How a returned file is merged. */
 export interface MergeOptions {
   /**
@@ -93,11 +96,13 @@ export async function mergeWord(
     check: isChecked ? check : undefined,
   });
   stopIfAborted();
+  const shared = likeness(wordsOf(second.markdown), wordsOf(text));
   return {
     success: true,
     base,
     ...(carried?.name !== undefined && { name: carried.name }),
-    likeness: likeness(wordsOf(second.markdown), wordsOf(text)),
+    likeness: shared,
+    seemsUnrelated: shared < SAME_TEXT,
     changes,
     comments,
     pictures: name.added.filter(({ path }) =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { splitFrontMatter } from '../../engine/src/parse/front-matter.js';
+import { splitFrontMatter } from '../../engine/src/source/front-matter.js';
 
 const FIXTURES = new URL('../fixtures/', import.meta.url);
 /** Markup nested too deeply is read as plain text, including its delimiters, and then written as text. */

@@ -12,10 +12,17 @@ interface Room {
 
 /** The folders that all stages share: the interface, the model and plain data. None of them imports a stage. */
 const SHARED = {
-  'engine/src/api': { rooms: [] },
+  'engine/src/api': { rooms: ['engine/src/text'] },
   'engine/src/color': { rooms: [] },
   'engine/src/model': {
-    rooms: ['engine/src/api', 'engine/src/language', 'engine/src/text', 'engine/src/theme', 'engine/src/xml'],
+    rooms: [
+      'engine/src/api',
+      'engine/src/language',
+      'engine/src/source',
+      'engine/src/text',
+      'engine/src/theme',
+      'engine/src/xml',
+    ],
   },
   'engine/src/language': { rooms: ['engine/src/model'] },
   'engine/src/latex': { rooms: ['engine/src/model'] },
@@ -30,7 +37,7 @@ const SHARED = {
 
 /** The stages in their order. None imports another: `convert.ts`, `inspect.ts` and `session/` join them. */
 const STAGES = {
-  'engine/src/repair': { rooms: ['engine/src/api', 'engine/src/source'] },
+  'engine/src/repair': { rooms: ['engine/src/api', 'engine/src/source', 'engine/src/text'] },
   'engine/src/parse': {
     rooms: [
       'engine/src/api',
@@ -61,7 +68,7 @@ const STAGES = {
   },
   'engine/src/load/emoji': { rooms: [], packages: ['markdown-it-emoji'] },
   'engine/src/resolve': {
-    rooms: ['engine/src/api', 'engine/src/model', 'engine/src/language'],
+    rooms: ['engine/src/api', 'engine/src/model', 'engine/src/language', 'engine/src/text'],
     packages: ['github-slugger'],
   },
   'engine/src/check': { rooms: ['engine/src/api', 'engine/src/model', 'engine/src/source'] },
@@ -101,6 +108,7 @@ const STAGES = {
       'engine/src/load/images',
       'engine/src/model',
       'engine/src/ooxml',
+      'engine/src/text',
       'engine/src/theme',
       'engine/src/xml',
     ],
@@ -146,6 +154,7 @@ const ENGINE = {
       'engine/src/parse',
       'engine/src/resolve',
       'engine/src/source',
+      'engine/src/text',
       'engine/src/zip',
     ],
   },
@@ -279,6 +288,7 @@ const WEB = {
   },
   'web/app/converter/inspection': {
     rooms: [
+      'engine/src/text',
       'web/app',
       'web/app/converter/from-word',
       'web/app/converter/library',
@@ -293,6 +303,7 @@ const WEB = {
   },
   'web/app/converter/library': {
     rooms: [
+      'engine/src/source',
       'web/app',
       'web/app/converter/conversion',
       'web/app/converter/drafts',
@@ -318,6 +329,7 @@ const WEB = {
   'web/app/converter/manuscript': { rooms: ['web/app/converter/text'], packages: ['react'] },
   'web/app/converter/merge': {
     rooms: [
+      'engine/src/text',
       'web/app',
       'web/app/converter/conversion',
       'web/app/converter/drafts',
@@ -423,7 +435,7 @@ const WEB = {
   'web/app/converter/text': { rooms: ['engine/src/text', 'web/app'] },
   'web/app/data': { rooms: ['web/app/content'], packages: ['@tanstack/react-query'] },
   'web/app/offline': { rooms: ['web/app', 'web/app/service-worker', 'web/app/ui'], packages: ['react'] },
-  'web/app/page-drawing': { rooms: [], packages: ['@footmark/engine'] },
+  'web/app/page-drawing': { rooms: ['engine/src/source'], packages: ['@footmark/engine'] },
   'web/app/routes': {
     rooms: [
       'web/app',
@@ -456,7 +468,7 @@ const WEB = {
 /** The command, which may use Node's own modules. */
 const CLI = {
   'cli/src': {
-    rooms: ['cli/src/mcp'],
+    rooms: ['cli/src/mcp', 'engine/src/text'],
     packages: ['@footmark/diagrams', '@footmark/engine', 'sharp', 'node:'],
   },
   'cli/src/mcp': {

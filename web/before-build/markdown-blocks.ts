@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger';
 import createMarkdownIt, { type Token } from 'markdown-it';
 import type { Block } from '../app/content/block';
 import type { SubjectText } from '../app/content/docs/subject';
@@ -74,7 +75,7 @@ function endOf(tokens: readonly Token[], start: number): number {
 
 function heading(tag: string, source: string): Block {
   const text = inline(source);
-  return { kind: 'heading', level: tag === 'h2' ? 2 : 3, id: anchor(text), text };
+  return { kind: 'heading', level: tag === 'h2' ? 2 : 3, id: slug(text), text };
 }
 
 function paragraph(token: Token | undefined): Block {
@@ -155,15 +156,6 @@ export function siteAddress(address: string): string {
   if (address.startsWith('../')) return `${SITE.sourceUrl}/blob/HEAD/${address.slice(3)}`;
   if (id !== undefined) return `${SITE.sourceUrl}/blob/HEAD/docs/${address}`;
   return address;
-}
-
-/** As GitHub names headings. */
-function anchor(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}\s_-]/gu, '')
-    .trim()
-    .replace(/\s/g, '-');
 }
 
 function labelOf(info: string): string {

@@ -1,3 +1,4 @@
+import { inOtherSpelling } from '../text/other-spelling.js';
 import { acceptedValues, OPTION_CHOICES } from './choices.js';
 import type { DiagramRenderer } from './host.js';
 import { MAPPED_STYLES } from './mapped-styles.js';
@@ -26,23 +27,21 @@ function refuse(path: string, value: unknown, expected: string): never {
 /** Accepts an object with known keys only. */
 function fields(kinds: OptionKinds): Check {
   const known = new Map(Object.entries(kinds).map(([key, kind]) => [key, checkOf(key, kind)]));
+  const names = [...known.keys()];
   return (value, path) => {
     if (tagOf(value) !== 'Object') refuse(path, value, 'an object');
     for (const [key, each] of Object.entries(value as object)) {
       const place = path === '' ? key : `${path}.${key}`;
       const check = known.get(key);
       if (check === undefined)
-        throw new TypeError(`Cannot use the option ${place}, expected ${nearest(key, [...known.keys()])}`);
+        throw new TypeError(`Cannot use the option ${place}, expected ${oneOfNames(key, names)}`);
       if (each !== undefined) check(each, place);
     }
   };
 }
 
-/** Most unknown names are known ones in another spelling: `fontsize`, `font-size`. */
-function nearest(key: string, known: readonly string[]): string {
-  const letters = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
-  const meant = known.find((name) => letters(name) === letters(key));
-  return meant ?? `one of ${known.join(', ')}`;
+function oneOfNames(name: string, known: readonly string[]): string {
+  return inOtherSpelling(name, known) ?? `one of ${known.join(', ')}`;
 }
 
 const oneOf =
@@ -117,7 +116,7 @@ const styleMap: Check = (value, path) => {
   if (tagOf(value) !== 'Object') refuse(path, value, 'an object');
   for (const [key, style] of Object.entries(value as object)) {
     if (!MAPPED_STYLES.includes(key))
-      throw new TypeError(`Cannot use the style ${path}.${key}, expected ${nearest(key, MAPPED_STYLES)}`);
+      throw new TypeError(`Cannot use the style ${path}.${key}, expected ${oneOfNames(key, MAPPED_STYLES)}`);
     if (style !== null && typeof style !== 'string')
       refuse(`${path}.${key}`, style, 'the name of a style, or null');
   }

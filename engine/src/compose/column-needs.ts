@@ -3,9 +3,9 @@ import { spansOf } from '../metrics/spans.js';
 import { NO_WIDTH, type Width, widened, widest, widthOf } from '../metrics/widths.js';
 import type { ComposedBlock, ComposedParagraph, ComposedTable } from '../model/composed.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
-import { cellMargins } from '../theme/given-table.js';
 import type { Theme } from '../theme/index.js';
 import { CALLOUT_MARGIN } from '../theme/measures.js';
+import { cellMargins } from '../theme/word-template-table.js';
 import { type ColumnNeed, TOLERANCE } from './column-widths.js';
 
 /** In twips. */

@@ -4,8 +4,8 @@ import type { ConversionOptions } from '../api/options.js';
 import { settingsOf } from '../api/settings.js';
 import type { ComposedBlock, ComposedTable } from '../model/composed.js';
 import { BARE_FORMAT } from '../theme/format.js';
-import type { GivenTablePart } from '../theme/given-table.js';
 import { type Theme, textWidth, themeOf } from '../theme/index.js';
+import type { WordTemplateTablePart } from '../theme/word-template-table.js';
 
 const WIDTH = textWidth(themeOf(settingsOf({})).page);
 
@@ -92,7 +92,7 @@ describe('column widths by content', () => {
 
   test('are separated by the cell margins of a Word template', async () => {
     const markdown = `| Wort | ${'b | '.repeat(9)}\n${'|--'.repeat(10)}|\n| Wort | ${'b | '.repeat(9)}`;
-    const part: GivenTablePart = { borders: {}, toggles: {} };
+    const part: WordTemplateTablePart = { borders: {}, toggles: {} };
     const widthsWith = async (left: number, right: number): Promise<number> => {
       const table = { whole: part, firstRow: part, margins: { left, right } };
       const { widths } = await tableOf(markdown, CONTENT, templateLook({ table }));
@@ -181,12 +181,12 @@ describe('a table under review', () => {
 });
 
 describe('in the table style of a Word template', () => {
-  const PART: GivenTablePart = { borders: {}, toggles: {} };
+  const PART: WordTemplateTablePart = { borders: {}, toggles: {} };
   const LINE = { thickness: 10, color: '000000' };
   const MARKDOWN = '| a |\n|---|\n| b |';
   const withTable = (
-    whole: Partial<GivenTablePart>,
-    firstRow: Partial<GivenTablePart> = {},
+    whole: Partial<WordTemplateTablePart>,
+    firstRow: Partial<WordTemplateTablePart> = {},
     own: Partial<NonNullable<Theme['given']>> = {},
   ): Partial<Theme> =>
     templateLook({
@@ -194,7 +194,7 @@ describe('in the table style of a Word template', () => {
       ...own,
     });
 
-  test.each<[string, GivenTablePart['borders'], boolean]>([
+  test.each<[string, WordTemplateTablePart['borders'], boolean]>([
     ['there are rules between rows if it says so', { insideH: LINE }, true],
     ['there are none if it says so', { insideH: 'none' }, false],
     ['there are none if it says nothing', { top: LINE }, false],

@@ -6,9 +6,13 @@ import { displayedSize } from './displayed-size.js';
 const LINE = 1000;
 const PAGE = { width: 1200, height: 2200, margins: { top: 100, right: 100, bottom: 100, left: 100 } };
 
-const sizeOf = (width: number, height: number, asked: Parameters<typeof displayedSize>[1] = {}): number[] => {
+const sizeOf = (
+  width: number,
+  height: number,
+  requested: Parameters<typeof displayedSize>[1] = {},
+): number[] => {
   const own = { width: width * EMU_PER_TWIP, height: height * EMU_PER_TWIP };
-  const shown = displayedSize(own, asked, LINE, PAGE);
+  const shown = displayedSize(own, requested, LINE, PAGE);
   return [shown.width, shown.height].map((length) => Math.round(length / EMU_PER_TWIP));
 };
 
@@ -36,11 +40,11 @@ describe('a picture', () => {
 
   test.each([
     ['its own', {}],
-    ['asked for in points', { width: pt(9000) }],
-    ['asked for as a share', { width: { unit: 'line', value: 3 } as const }],
-    ['asked for as a height', { height: pt(9000) }],
-  ])('is never wider than the line: %s', (_, asked) => {
-    expect(sizeOf(3000, 1500, asked)).toEqual([1000, 500]);
+    ['requested for in points', { width: pt(9000) }],
+    ['requested for as a share', { width: { unit: 'line', value: 3 } as const }],
+    ['requested for as a height', { height: pt(9000) }],
+  ])('is never wider than the line: %s', (_, requested) => {
+    expect(sizeOf(3000, 1500, requested)).toEqual([1000, 500]);
   });
 
   test('is never higher than the page', () => {

@@ -17,13 +17,16 @@ const SHARE_OF_PAGE = 0.95;
  */
 export function displayedSize(
   own: Extent,
-  asked: Pick<Image, 'width' | 'height'>,
+  requested: Pick<Image, 'width' | 'height'>,
   lineWidth: number,
   { height, margins }: PageGeometry,
 ): Extent {
   const widest = lineWidth * EMU_PER_TWIP;
   const highest = (height - margins.top - margins.bottom) * SHARE_OF_PAGE * EMU_PER_TWIP;
-  const wanted = [scaleFor(asked.width, own.width, widest), scaleFor(asked.height, own.height, highest)];
+  const wanted = [
+    scaleFor(requested.width, own.width, widest),
+    scaleFor(requested.height, own.height, highest),
+  ];
   const given = wanted.filter((scale) => scale !== undefined);
   const scale = Math.min(
     given.length === 0 ? 1 : Math.min(...given),

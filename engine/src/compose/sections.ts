@@ -32,7 +32,7 @@ export const SINGLE = { landscape: false, columns: 1, isContinued: false, isBelo
 
 /** Separates what is on landscape pages, and tables that are too wide with the headings right above them, from the rest. */
 function splitByOrientation(all: readonly Block[], isWide: (table: Table) => boolean): readonly Section[] {
-  const { blocks, landscape: chosen } = withoutTurns(all);
+  const { blocks, landscape: chosen } = withOrientations(all);
   const wide = blocks.map((block, index) => !chosen[index] && block.type === 'table' && isWide(block));
   for (let index = blocks.length - 2; index >= 0; index--)
     if (blocks[index]?.type === 'heading' && wide[index + 1]) wide[index] = true;
@@ -59,7 +59,7 @@ function splitByOrientation(all: readonly Block[], isWide: (table: Table) => boo
 }
 
 /** The blocks without those that only change the orientation, and for each whether it is to be on landscape pages. */
-function withoutTurns(all: readonly Block[]): {
+function withOrientations(all: readonly Block[]): {
   readonly blocks: readonly Block[];
   readonly landscape: readonly boolean[];
 } {

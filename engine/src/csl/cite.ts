@@ -1,5 +1,5 @@
 import type { CslItem } from './item.js';
-import type { GivenLevel } from './names.js';
+import type { GivenNameLevel } from './names.js';
 import type { Output } from './output.js';
 
 /** One cited source in a citation. */
@@ -43,7 +43,7 @@ export interface Distinction {
   /** The number of names that are always rendered. */
   readonly names: number;
   /** How much of the given name is rendered, by person. */
-  readonly given: ReadonlyMap<string, GivenLevel>;
+  readonly given: ReadonlyMap<string, GivenNameLevel>;
   readonly condition: boolean;
   /** From 1: a, b, c … */
   readonly yearSuffix: number | undefined;

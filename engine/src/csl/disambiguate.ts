@@ -1,5 +1,5 @@
 import { type Distinction, NO_DISTINCTION, type Subject } from './cite.js';
-import { type GivenLevel, personOf } from './names.js';
+import { type GivenNameLevel, personOf } from './names.js';
 import type { NamesResult } from './names-element.js';
 import type { Element } from './xml.js';
 
@@ -46,7 +46,7 @@ class Distinguishing {
   /** Expands the given names of all people who would look like others, everywhere. */
   expandEverywhere(rule: string): void {
     const isPrimary = rule.startsWith('primary-name');
-    const max: GivenLevel = rule.endsWith('with-initials') ? 1 : 2;
+    const max: GivenNameLevel = rule.endsWith('with-initials') ? 1 : 2;
     const rendered = this.subjects.flatMap((subject) =>
       this.#look(subject).names.flatMap(({ names, renderedCount: count, attributes }) =>
         names.slice(0, isPrimary ? Math.min(1, count) : count).map((name) => ({ name, attributes })),
@@ -58,7 +58,7 @@ class Distinguishing {
       const family = [name['non-dropping-particle'], name.family ?? name.literal].join(' ');
       families.set(family, [...(families.get(family) ?? []), person]);
     }
-    const levels = new Map<string, GivenLevel>();
+    const levels = new Map<string, GivenNameLevel>();
     for (const [person, { name, attributes }] of people) {
       const family = [name['non-dropping-particle'], name.family ?? name.literal].join(' ');
       const others = (families.get(family) ?? []).filter((other) => other !== person);

@@ -2,7 +2,7 @@ import { decorated, withAffixes } from './affixes.js';
 import type { Subject } from './cite.js';
 import { type CslName, namesOf } from './item.js';
 import type { Locale } from './locale.js';
-import { type GivenLevel, type NameOptions, personOf, renderedNameCount, renderNames } from './names.js';
+import { type GivenNameLevel, type NameOptions, personOf, renderedNameCount, renderNames } from './names.js';
 import { concat, isEmpty, join, NOTHING, type Output, plain, span } from './output.js';
 import { inheritedOptions, type Style } from './style.js';
 import { withCase } from './text-case.js';
@@ -184,7 +184,7 @@ function labelled(
     and: locale.term('and') ?? 'and',
     etAl: locale.term(options.etAl?.attributes.term ?? 'et-al') ?? 'et al.',
   };
-  const levelOf = (name: CslName): GivenLevel => subject.distinction.given.get(personOf(name)) ?? 0;
+  const levelOf = (name: CslName): GivenNameLevel => subject.distinction.given.get(personOf(name)) ?? 0;
   const {
     prefix: _prefix,
     suffix: _suffix,

@@ -6,7 +6,7 @@ import { withCase } from './text-case.js';
 import type { Element } from './xml.js';
 
 /** How much of a given name is rendered beyond what the style asks for, to tell two people apart. */
-export type GivenLevel = 0 | 1 | 2;
+export type GivenNameLevel = 0 | 1 | 2;
 
 /** The options of names that apply at a place in a style. */
 export interface NameOptions {
@@ -55,7 +55,7 @@ export function renderNames(
   count: number,
   options: NameOptions,
   terms: NameTerms,
-  levelOf: (name: CslName) => GivenLevel,
+  levelOf: (name: CslName) => GivenNameLevel,
   each: Output[] = [],
 ): Output {
   const { attributes } = options;
@@ -87,7 +87,7 @@ function cutList(
   outputs: readonly Output[],
   options: NameOptions,
   terms: NameTerms,
-  levelOf: (name: CslName) => GivenLevel,
+  levelOf: (name: CslName) => GivenNameLevel,
 ): Output {
   const { attributes } = options;
   const delimiter = attributes.delimiter ?? ', ';
@@ -127,7 +127,7 @@ function isSorted(index: number, { attributes, isSortKey }: NameOptions): boolea
 const ROMANESQUE =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Armenian}\p{Script=Georgian}]/u;
 
-function renderName(name: CslName, index: number, options: NameOptions, level: GivenLevel): Output {
+function renderName(name: CslName, index: number, options: NameOptions, level: GivenNameLevel): Output {
   const { element, attributes } = options;
   const sole = name.family === undefined ? (name.literal ?? name.given) : undefined;
   if (sole !== undefined) return format('family', richText(sole), element);
@@ -181,7 +181,7 @@ function particled(particle: Output, family: Output): Output {
 function partsOf(
   name: CslName,
   { attributes, initializesHyphens, isSortKey }: NameOptions,
-  level: GivenLevel,
+  level: GivenNameLevel,
 ) {
   const { given = '' } = name;
   const initials = attributes['initialize-with'];

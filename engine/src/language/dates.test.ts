@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedDate, DATE_FORMS, writtenDate } from './dates.js';
+import { DATE_FORMS, requestedDate, writtenDate } from './dates.js';
 import { byLanguage, wordTag } from './tags.js';
 import { TERMS } from './terms-by-language.js';
 
@@ -82,5 +82,5 @@ test.each([
   ['Today, more or less', 'Today, more or less'],
   ['2025-01-02', '2025-01-02'],
 ])('a date may ask for the day of the conversion: %s', (text, expected) =>
-  expect(askedDate(text, new Date(2026, 2, 5))).toBe(expected),
+  expect(requestedDate(text, new Date(2026, 2, 5))).toBe(expected),
 );

@@ -199,7 +199,7 @@ const TODAY =
   /^(?:today|now|last-modified|\\today(?:\{\})?|`(?:r |\{r\} )[^`]*\bSys\.(?:Date|time)\(\)[^`]*`)$/i;
 
 /** A date as written or, where it asks for the day on which the document is made, that day as `YYYY-MM-DD`. */
-export function askedDate(text: string, today: Date): string {
+export function requestedDate(text: string, today: Date): string {
   if (!TODAY.test(text.trim())) return text;
   const parts = [today.getFullYear(), today.getMonth() + 1, today.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');

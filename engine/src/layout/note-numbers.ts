@@ -1,4 +1,4 @@
-import type { NoteNumbering } from '../theme/given-notes.js';
+import type { NoteNumbering } from '../theme/word-template-notes.js';
 import type { PageRecord } from './numbered-pages.js';
 
 /** The numbers of footnotes that begin anew on each page or in each section, by the numbers that they have in the whole document. */

@@ -87,7 +87,7 @@ class Pages {
       }
       const begins = box.format.keepNext && !above?.format.keepNext && !this.isEmpty;
       if (index > 0 && sections[this.#start.section + 1]?.start === index)
-        this.#turn(this.#start.section + 1, index);
+        this.#beginSection(this.#start.section + 1, index);
       else if (above?.breakAfter || (box.breakBefore && !this.isEmpty)) this.#break(index);
       else if (begins && this.#movesWhole(chain(boxes, index, above))) this.#next(index, 0);
       if (!this.#isDone) this.#place(index, box, above, 0);
@@ -116,11 +116,11 @@ class Pages {
   }
 
   /** Begins a section, and so a page. */
-  #turn(section: number, index: number): void {
+  #beginSection(section: number, index: number): void {
     const { isContinued } = this.#paged.sections[section] ?? {};
     const carried = (isContinued && this.#evenOut(index)) || this.#close();
     if (isContinued && carried.length === 0) {
-      this.#goOn(section, index);
+      this.#continueWithSection(section, index);
       return;
     }
     const page = sectionPage(section, this.#start, this.#paged);
@@ -128,7 +128,7 @@ class Pages {
   }
 
   /** Begins a section below the open one, on the same page. */
-  #goOn(section: number, index: number): void {
+  #continueWithSection(section: number, index: number): void {
     const band = bandBelow(this.#start.band, this.records.slice(this.#firstOfBand));
     this.#open({ ...this.#start, section, column: 0, band, index, from: 0, isRequested: true, carried: [] });
   }

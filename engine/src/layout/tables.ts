@@ -1,9 +1,9 @@
 import type { ComposedBlock, ComposedCell, ComposedTable } from '../model/composed.js';
-import type { CellMargins } from '../theme/given-table.js';
 import { CALLOUT_MARGIN } from '../theme/measures.js';
 import { calloutOf } from '../theme/style-ids.js';
 import { marginsIn, ruleAbove } from '../theme/table-cells.js';
 import type { Theme } from '../theme/theme.js';
+import type { CellMargins } from '../theme/word-template-table.js';
 import {
   type Box,
   type ContinuedCell,

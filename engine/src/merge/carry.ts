@@ -2,7 +2,7 @@ import { OPTION_DEFAULTS, TEMPLATE_DEFAULTS } from '../api/choices.js';
 import type { ConversionOptions } from '../api/options.js';
 import type { CarriedSource } from '../model/carried.js';
 import { blockPlaces } from '../parse/block-places.js';
-import { splitFrontMatter } from '../parse/front-matter.js';
+import { splitFrontMatter } from '../source/front-matter.js';
 import { withoutHidden, withoutYamlComments } from '../source/hidden.js';
 
 /** The source text to embed in a Word file, without anything that the document keeps from its readers. */

@@ -101,8 +101,10 @@ export interface Merge {
   readonly base: MergeBase;
   /** The name of the file that the text had, if the returned file carries it. */
   readonly name?: string;
-  /** The share of words that the returned file and the text have in common, from 0 to 1; low for a different document. */
+  /** The share of words that the returned file and the text have in common, from 0 to 1. */
   readonly likeness: number;
+  /** Whether they share so few words that the returned file seems to be another document. */
+  readonly seemsUnrelated: boolean;
   /** The changes, in the order of the text. */
   readonly changes: readonly MergeChange[];
   readonly comments: readonly MergeComment[];

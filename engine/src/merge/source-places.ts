@@ -1,5 +1,5 @@
 import { type BlockPlaces, blockPlaces } from '../parse/block-places.js';
-import { splitFrontMatter } from '../parse/front-matter.js';
+import { splitFrontMatter } from '../source/front-matter.js';
 import type { Canonical, Line, Section } from './canonical.js';
 import { matched } from './diff.js';
 import { lineStartsOf, noteMarksIn, type Span } from './source-text.js';

@@ -1,6 +1,6 @@
 import type { TitleLayout } from '../api/settings.js';
 import type { Terms } from '../language/terms.js';
-import type { GivenNumber } from '../theme/given-number.js';
+import type { WordTemplateNumber } from '../theme/word-template-number.js';
 import type { CitingProgram } from './citing.js';
 import type {
   Block,
@@ -132,7 +132,7 @@ export interface HeadingNumber {
   /** The level at which the list begins: higher ones have no number. */
   readonly first: number;
   /** Its format in a Word template whose style gives it. */
-  readonly given?: GivenNumber;
+  readonly given?: WordTemplateNumber;
 }
 
 /** The two lists of several levels that number headings. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notice } from '../api/notice.js';
-import { splitFrontMatter } from './front-matter.js';
+import { splitFrontMatter } from '../source/front-matter.js';
 import { readMetadata } from './metadata.js';
 
 test('front matter is taken off and lines keep their numbers', () => {

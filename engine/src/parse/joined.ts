@@ -1,4 +1,3 @@
-import { counted } from '../api/counted.js';
 import { notice, type Report } from '../api/notice.js';
 import { formulaLabels } from '../latex/labels.js';
 import type {
@@ -10,6 +9,7 @@ import type {
   Paragraph,
 } from '../model/document.js';
 import { repeatsTitle } from '../model/nodes/plain-text.js';
+import { counted } from '../text/counted.js';
 import type { ParsedFront } from './front.js';
 import type { ParsedText } from './parsed-text.js';
 import type { Found } from './read/reader.js';

@@ -1,4 +1,4 @@
-import { counted } from '../api/counted.js';
+import { counted } from '../text/counted.js';
 import { mapProseLines } from './prose.js';
 import type { Repair } from './repair.js';
 

@@ -1,4 +1,3 @@
-import { grouped } from '../api/counted.js';
 import { notice, type Report } from '../api/notice.js';
 import { seeIn } from '../language/see.js';
 import type { Block, IndexMark } from '../model/document.js';
@@ -6,6 +5,7 @@ import { indexKey } from '../model/nodes/index-key.js';
 import { kindsOf } from '../model/nodes/kinds.js';
 import { walk } from '../model/nodes/walk.js';
 import type { IndexEntry } from '../model/resolved.js';
+import { grouped } from '../text/counted.js';
 
 interface Branch {
   readonly path: readonly string[];

@@ -1,5 +1,5 @@
-import { grouped } from '../api/counted.js';
 import { type Row, rowsOf } from '../source/csv-rows.js';
+import { grouped } from '../text/counted.js';
 import type { TextMakers } from './files.js';
 import { type SourceNotice, sourceNotice } from './notice.js';
 import { titleOf } from './paths.js';

@@ -1,4 +1,4 @@
-import { grouped } from '../api/counted.js';
+import { grouped } from '../text/counted.js';
 import type { LaidLine } from './layout-lines.js';
 import { type SourceNotice, sourceNotice } from './notice.js';
 import { type Plan, yamlLine } from './order/plan.js';

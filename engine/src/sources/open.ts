@@ -1,4 +1,4 @@
-import { grouped } from '../api/counted.js';
+import { grouped } from '../text/counted.js';
 import type { Material } from './combine.js';
 import { tableText } from './csv.js';
 import { type Embed, embedsOf } from './embeds.js';

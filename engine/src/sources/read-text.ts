@@ -1,5 +1,5 @@
-import { splitFrontMatter } from '../parse/front-matter.js';
 import { isRecord, readYaml } from '../parse/yaml.js';
+import { splitFrontMatter } from '../source/front-matter.js';
 import type { InnerFile } from './files.js';
 import type { SourceNotice } from './notice.js';
 

@@ -1,6 +1,6 @@
 import { type Notice, notice } from '../api/notice.js';
+import type { StyleMapping } from '../api/options.js';
 import type { FittedTemplate, Template, TemplateList, TemplateStyle } from '../model/template.js';
-import type { GivenMarker } from '../theme/given-markers.js';
 import { type Theme, textWidth } from '../theme/index.js';
 import type { Style } from '../theme/style.js';
 import {
@@ -24,7 +24,7 @@ import { fitOwnStyles } from './own-styles.js';
 import { gridPitch, lineNumbersIn, pageOf, wholePageOf } from './page.js';
 import { NameIndex, proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
 import { addsSpace } from './settings.js';
-import { applyStyleMap, type GivenStyleMap } from './style-map.js';
+import { applyStyleMap } from './style-map.js';
 import { tableLookOf, tableOutsets, tableParagraphs } from './table-look.js';
 import { ThemeFonts } from './theme-fonts.js';
 
@@ -40,7 +40,7 @@ export interface TemplateFit {
 }
 
 /** Maps our styles to those of a template, and returns the theme for composing and laying out the text. */
-export function fitTemplate(template: Template, base: Theme, given: GivenStyleMap = {}): TemplateFit {
+export function fitTemplate(template: Template, base: Theme, given: StyleMapping = {}): TemplateFit {
   const looks = new Looks(template.styles, new ThemeFonts(template.theme?.root));
   const own = stylesOf(base);
   const byName = new NameIndex(template.styles.all);
@@ -86,7 +86,7 @@ function themeWith(
   const page = pageOf(section);
   const paragraphs = new Map<ParagraphStyleId, ReturnType<typeof formatOfLook>>();
   const characters = new Map<CharacterStyleId, ReturnType<typeof runLookOf>>();
-  const markers = new Map<ParagraphStyleId, GivenMarker>();
+  const markers = new Map<ParagraphStyleId, WordTemplateMarker>();
   for (const { id, type, numbering } of own) {
     const found = look(id);
     const style = map.get(id);
@@ -202,7 +202,7 @@ function styleNamed(
 function listIndents(
   map: StyleMap,
   looks: Looks,
-  markers: ReadonlyMap<ParagraphStyleId, GivenMarker>,
+  markers: ReadonlyMap<ParagraphStyleId, WordTemplateMarker>,
   textLeft: number,
   base: Theme,
 ): Pick<Theme, 'listStart' | 'listIndent'> {

@@ -5,8 +5,8 @@ import { walk } from '../model/nodes/walk.js';
 import { type HeadingNumber, levelOf, type ReferencePart, type Resolved } from '../model/resolved.js';
 import type { Template, TemplateStyle } from '../model/template.js';
 import { levelNumber } from '../ooxml/whole-numbers.js';
-import type { GivenNumber } from '../theme/given-number.js';
 import { isNumberedLevel } from '../theme/heading-numbers.js';
+import type { WordTemplateNumber } from '../theme/word-template-number.js';
 import { childOf, valOf } from '../xml/element.js';
 import type { MeasuredFonts } from './fonts.js';
 import type { Looks } from './looks.js';
@@ -18,7 +18,7 @@ import type { StyleMap } from './propose.js';
 export type HeadingNumbering = (resolved: Resolved) => Resolved;
 
 interface NumberedDepth extends NumberedStyle {
-  readonly given: GivenNumber;
+  readonly given: WordTemplateNumber;
   readonly isHidden: boolean;
 }
 
@@ -104,7 +104,12 @@ function withNumbers(
   };
 }
 
-function numberOf(printed: string, level: number, given: GivenNumber, isHidden: boolean): HeadingNumber {
+function numberOf(
+  printed: string,
+  level: number,
+  given: WordTemplateNumber,
+  isHidden: boolean,
+): HeadingNumber {
   const all = { list: 'sections', level, first: 0 } as const;
   if (isHidden) return { ...all, text: '', printed: '', given: { ...given, between: 'nothing' } };
   // Bullets are characters of the font Symbol, in the private use area.

@@ -3,7 +3,7 @@ import { NUMBER_STYLES, type NumberStyle } from '../model/names/number-styles.js
 import type { Template, TemplateList, TemplateStyle } from '../model/template.js';
 import { twipsOf } from '../ooxml/lengths.js';
 import { levelNumber } from '../ooxml/whole-numbers.js';
-import type { GivenMarker } from '../theme/given-markers.js';
+import type { WordTemplateMarker } from '../theme/word-template-markers.js';
 import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
 import type { Look } from './look.js';
 
@@ -11,7 +11,7 @@ const FORMATS = ['bullet', ...NUMBER_STYLES] as const;
 
 /** The list that gives a template's style its markers. */
 interface ListOfStyle extends TemplateList {
-  readonly marker: GivenMarker;
+  readonly marker: WordTemplateMarker;
 }
 
 /** Finds the level of a list behind a style (ECMA-376 Part 1, 17.9.18); undefined for a style without markers. */

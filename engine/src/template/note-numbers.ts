@@ -1,6 +1,6 @@
 import type { Template } from '../model/template.js';
 import { wholeNumber } from '../ooxml/whole-numbers.js';
-import type { GivenNotes, NoteNumbering } from '../theme/given-notes.js';
+import type { NoteNumbering, WordTemplateNotes } from '../theme/word-template-notes.js';
 import { childOf, valOf } from '../xml/element.js';
 import { formattedNumber } from './number-text.js';
 
@@ -8,7 +8,7 @@ import { formattedNumber } from './number-text.js';
 const MAX_START = 16_383;
 
 /** How a template numbers notes: a section's own settings come before those of the document (ECMA-376 Part 1, 17.11). */
-export function noteNumbers(template: Template): GivenNotes {
+export function noteNumbers(template: Template): WordTemplateNotes {
   const [footnote, endnote] = [numberingOf('w:footnotePr', template), numberingOf('w:endnotePr', template)];
   return { ...(footnote ? { footnote } : {}), ...(endnote ? { endnote } : {}) };
 }

@@ -3,8 +3,8 @@ import { twipsOf } from '../ooxml/lengths.js';
 import { levelNumber } from '../ooxml/whole-numbers.js';
 import type { TabStop } from '../theme/format.js';
 import { TOGGLES } from '../theme/format.js';
-import type { GivenNumber } from '../theme/given-number.js';
 import type { RunLook } from '../theme/style.js';
+import type { WordTemplateNumber } from '../theme/word-template-number.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
 import type { MeasuredFonts } from './fonts.js';
 import type { Look } from './look.js';
@@ -64,7 +64,7 @@ export class NumberedStyles {
   }
 
   /** How a style places its numbers. */
-  numberOf(id: string, { numId, level }: NumberedStyle): GivenNumber {
+  numberOf(id: string, { numId, level }: NumberedStyle): WordTemplateNumber {
     const element = this.lists.instance(numId)?.levels.get(level);
     const look = this.#lookWith(id, element);
     const properties = childOf(element, 'w:rPr');
@@ -148,7 +148,7 @@ function numberingIn({ element }: TemplateStyle): XmlElement | undefined {
   return childOf(childOf(element, 'w:pPr'), 'w:numPr');
 }
 
-function betweenOf(level: XmlElement | undefined): GivenNumber['between'] {
+function betweenOf(level: XmlElement | undefined): WordTemplateNumber['between'] {
   const suffix = valOf(level, 'w:suff');
   return suffix === 'space' || suffix === 'nothing' ? suffix : 'tab';
 }

@@ -1,11 +1,9 @@
+import type { StyleMapping } from '../api/options.js';
 import type { TemplateStyle } from '../model/template.js';
 import type { Style } from '../theme/style.js';
 import type { StyleId } from '../theme/style-ids.js';
 import type { Looks } from './looks.js';
 import type { NameIndex, StyleMap } from './propose.js';
-
-/** The user's choices: names or ids of the template's styles, by the ids of ours; null keeps our own style. */
-export type GivenStyleMap = Readonly<Record<string, string | null>>;
 
 /** Our styles that fall back to the template's style for another of ours. */
 const SAME_AS: Readonly<Partial<Record<StyleId, StyleId>>> = {
@@ -17,7 +15,7 @@ const SAME_AS: Readonly<Partial<Record<StyleId, StyleId>>> = {
 /** Applies the user's choices to the proposal; `unknown` lists the names of styles that the template does not have. */
 export function applyStyleMap(
   proposed: StyleMap,
-  given: GivenStyleMap,
+  given: StyleMapping,
   byName: NameIndex,
   own: readonly Style[],
   looks: Looks,

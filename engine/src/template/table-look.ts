@@ -1,15 +1,19 @@
 import type { Template, TemplateStyle, TemplateStyles } from '../model/template.js';
 import { twipsOf } from '../ooxml/lengths.js';
 import type { Toggle } from '../theme/format.js';
-import { cellMargins, type GivenTable, type GivenTablePart } from '../theme/given-table.js';
 import { CALLOUT_MARGIN } from '../theme/measures.js';
 import type { StyleId } from '../theme/style-ids.js';
+import {
+  cellMargins,
+  type WordTemplateTable,
+  type WordTemplateTablePart,
+} from '../theme/word-template-table.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
 import { borderOf, sideOf } from './borders.js';
 import { type StyleMap, TABLE_STYLES } from './propose.js';
 
 /** The look of tables in a style, including inherited properties. */
-export function tableLookOf(styles: TemplateStyles, style: TemplateStyle): GivenTable {
+export function tableLookOf(styles: TemplateStyles, style: TemplateStyle): WordTemplateTable {
   const chain = chainOf(styles, style);
   const firstRows = chain.flatMap((element) =>
     elementsOf(element).filter(
@@ -66,7 +70,7 @@ function chainOf({ all }: TemplateStyles, style: TemplateStyle): readonly XmlEle
   return chain;
 }
 
-function marginsOf(element: XmlElement): GivenTable['margins'] {
+function marginsOf(element: XmlElement): WordTemplateTable['margins'] {
   const margins = elementsOf(childOf(childOf(element, 'w:tblPr'), 'w:tblCellMar'));
   return Object.fromEntries(
     margins.flatMap((margin) => {
@@ -77,7 +81,7 @@ function marginsOf(element: XmlElement): GivenTable['margins'] {
 }
 
 /** Combines the properties of elements; later ones override earlier ones. */
-function joined(elements: readonly XmlElement[]): GivenTablePart {
+function joined(elements: readonly XmlElement[]): WordTemplateTablePart {
   const parts = elements.map(partOf);
   return {
     ...Object.assign({}, ...parts),
@@ -86,7 +90,7 @@ function joined(elements: readonly XmlElement[]): GivenTablePart {
   };
 }
 
-function partOf(element: XmlElement): GivenTablePart {
+function partOf(element: XmlElement): WordTemplateTablePart {
   const ofTable = childOf(element, 'w:tblPr');
   const ofCells = childOf(element, 'w:tcPr');
   const lines = [childOf(ofTable, 'w:tblBorders'), childOf(ofCells, 'w:tcBorders')].flatMap((borders) =>

@@ -1,10 +1,10 @@
 import { TWIPS_PER_POINT, twipsOfEighths } from '../model/units.js';
 import { BARE_FORMAT, type Format } from './format.js';
-import { withTableText } from './given-table.js';
 import type { BorderSide, ParagraphLook, ParagraphStyle, RunLook, Style } from './style.js';
 import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
 import { stylesOf } from './styles/index.js';
 import type { Theme } from './theme.js';
+import { withTableText } from './word-template-table.js';
 
 /** The measurements of the styles of a theme, for the layout. */
 export interface Formats {

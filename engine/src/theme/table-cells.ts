@@ -1,10 +1,15 @@
 import type { ComposedCell, ComposedTable } from '../model/composed.js';
 import type { Borders } from '../model/pages.js';
 import { twipsOfEighths } from '../model/units.js';
-import { type CellMargins, cellMargins, givenCellLook, givenRoomAbove } from './given-table.js';
 import { CALLOUT_BAR, CALLOUT_MARGIN, TABLE_RULE } from './measures.js';
 import { calloutOf } from './style-ids.js';
 import type { Theme } from './theme.js';
+import {
+  type CellMargins,
+  cellMargins,
+  wordTemplateCellLook,
+  wordTemplateRoomAbove,
+} from './word-template-table.js';
 
 const BLACK = '000000';
 
@@ -38,7 +43,7 @@ export function roomAbove(
   isFirstRow: boolean,
   { given }: Pick<Theme, 'given'>,
 ): number {
-  if (style === 'MarkdownTable' && given?.table) return givenRoomAbove(given.table, isFirstRow);
+  if (style === 'MarkdownTable' && given?.table) return wordTemplateRoomAbove(given.table, isFirstRow);
   return isFirstRow ? 1 : 0;
 }
 
@@ -64,7 +69,7 @@ export function cellLook(
     const [from, to] = [column, column + columns];
     const [left, right] = rightToLeft ? [table.widths.length - to, table.widths.length - from] : [from, to];
     const place = { isFirstRow, ...covered, rows: rows.length, left, right, columns: table.widths.length };
-    const look = givenCellLook(own, place);
+    const look = wordTemplateCellLook(own, place);
     return shading === undefined ? look : { ...look, shading };
   }
   const rule = { thickness: twipsOfEighths(TABLE_RULE), color: tableRuleColor(theme) };

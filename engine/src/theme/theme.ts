@@ -1,11 +1,11 @@
 import type { PageGeometry } from '../api/settings.js';
 import type { Format } from './format.js';
-import type { GivenMarker } from './given-markers.js';
-import type { GivenNotes } from './given-notes.js';
-import type { GivenTable } from './given-table.js';
 import type { TemplateLook } from './look.js';
 import type { RunLook, Style } from './style.js';
 import type { CharacterStyleId, ParagraphStyleId, StyleId } from './style-ids.js';
+import type { WordTemplateMarker } from './word-template-markers.js';
+import type { WordTemplateNotes } from './word-template-notes.js';
+import type { WordTemplateTable } from './word-template-table.js';
 
 /** The look of a document, as plain data. Lengths are twips (1/20 point) unless a name says otherwise. */
 export interface Theme extends TemplateLook {
@@ -21,7 +21,7 @@ export interface Theme extends TemplateLook {
   readonly lineSpacing: number;
   readonly page: PageGeometry;
   /** The styles of a Word template. */
-  readonly given?: GivenFormats;
+  readonly given?: WordTemplateFormats;
   /** Whether lines of text end at the right margin, with words divided by Word. */
   readonly justified: boolean;
   /** The highest level of numbered headings, counted from 0; undefined if headings are not numbered. */
@@ -31,20 +31,20 @@ export interface Theme extends TemplateLook {
 }
 
 /** The formats that a Word template gives to styles; the others are derived as usual. */
-interface GivenFormats {
+interface WordTemplateFormats {
   readonly normal: Format;
   readonly paragraphs: ReadonlyMap<ParagraphStyleId, Format>;
   readonly characters: ReadonlyMap<CharacterStyleId, RunLook>;
   /** The markers of the styles of lists that have some. */
-  readonly markers: ReadonlyMap<ParagraphStyleId, GivenMarker>;
+  readonly markers: ReadonlyMap<ParagraphStyleId, WordTemplateMarker>;
   /** The look of its table style; undefined if it has none. */
-  readonly table?: GivenTable;
+  readonly table?: WordTemplateTable;
   /** Changes one of our own styles so that it fits the styles of the template that it is based on. */
   fitOwn(style: Style): Style;
   /** The left indent of its body text, where ours has none. */
   readonly textLeft: number;
   /** How its styles for callouts look, of those that it has. */
-  readonly callouts: ReadonlyMap<StyleId, GivenTable>;
+  readonly callouts: ReadonlyMap<StyleId, WordTemplateTable>;
   /** The spacing of lines of our own styles on its document grid, if it has one. */
   onGrid?(format: Format): number;
   /** Whether the spaces of two paragraphs are added up, as before Word 2013 (ECMA-376 Part 1, 17.15.3.21). */
@@ -62,7 +62,7 @@ interface GivenFormats {
   readonly titlePage?: PageGeometry;
   /** The headers and footers that it has; they replace those of the options. */
   readonly stories: ReadonlySet<'header' | 'footer'>;
-  readonly notes: GivenNotes;
+  readonly notes: WordTemplateNotes;
   /** How it numbers the lines of the text, and which of them show their number: every second, third … */
   readonly lineNumbers?: 'continuous' | 'page';
   readonly lineNumberStep?: number;

@@ -1,4 +1,4 @@
-import { counted } from '../api/counted.js';
+import { counted } from '../text/counted.js';
 import { type ReadNotice, type ReadNoticeCode, readNotice } from './read-notice.js';
 
 /** Collects content without an equivalent in Markdown. Each kind is reported once, with the number of occurrences. */

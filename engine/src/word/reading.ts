@@ -1,6 +1,6 @@
-import { counted } from '../api/counted.js';
 import type { Comment } from '../model/document.js';
 import type { Related } from '../ooxml/package.js';
+import { counted } from '../text/counted.js';
 import type { CitedSources } from './file/citations.js';
 import type { Pictures } from './flat/pictures.js';
 import type { Losses } from './losses.js';

@@ -4,12 +4,12 @@ import type { BaseStyleId, StyleId } from '../theme/style-ids.js';
 import { escapeAttribute } from '../xml/escape.js';
 
 /** A Word template's facts about the styles. */
-type GivenStyles = Pick<
+type WordTemplateFacts = Pick<
   FittedTemplate,
   'styleIds' | 'unnumbered' | 'foreign' | 'lists' | 'hasDirections' | 'outsets'
 >;
 
-const NO_TEMPLATE: GivenStyles = {
+const NO_TEMPLATE: WordTemplateFacts = {
   styleIds: new Map(),
   unnumbered: new Set(),
   foreign: new Set(),
@@ -20,14 +20,14 @@ const NO_TEMPLATE: GivenStyles = {
 
 /** The ids that the styles have in the written document: the project's own, or those of the styles of a Word template. */
 export class StyleNames {
-  readonly #given: GivenStyles;
+  readonly #given: WordTemplateFacts;
   readonly #used = new Set<StyleId | BaseStyleId>();
   /** How runs begin, with properties that name these styles. */
   readonly runBegins = new WeakMap<RunProperties, string>();
   /** What follows in runs with short texts, which recur in code. */
   readonly shortTexts = new Map<string, string>();
 
-  constructor(given: GivenStyles = NO_TEMPLATE) {
+  constructor(given: WordTemplateFacts = NO_TEMPLATE) {
     this.#given = given;
   }
 

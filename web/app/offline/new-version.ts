@@ -55,10 +55,10 @@ export function takeNewVersion(waiting: ServiceWorker): void {
 
 /** Moving between pages loads nothing, so the browser would not check by itself. */
 function askAgain(registration: ServiceWorkerRegistration): void {
-  let asked = Date.now();
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < ASK_EVERY_MS) return;
-    asked = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < ASK_EVERY_MS) return;
+    checkedAt = Date.now();
     // Without a network there is nothing to check.
     registration.update().catch(() => undefined);
   });

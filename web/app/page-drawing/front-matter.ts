@@ -1,12 +1,11 @@
 import type { PageDrawing, PlacedParagraph, SourceLines } from '@footmark/engine/pages';
+import { frontMatterIn } from '../../../engine/src/source/front-matter';
 import { paragraphsOf } from './paragraphs';
-
-const FRONT_MATTER = /^\ufeff?---[ \t]*\n[\s\S]*?\n(?:---|\.\.\.)[ \t]*(?=\n|$)/;
 
 /** The lines of a text's front matter, if it has any. */
 export function frontMatterLines(markdown: string): SourceLines | undefined {
-  const [block] = FRONT_MATTER.exec(markdown) ?? [];
-  return block === undefined ? undefined : { first: 1, last: block.split('\n').length };
+  const found = frontMatterIn(markdown);
+  return found && { first: 1, last: found.lines.replace(/\n$/, '').split('\n').length };
 }
 
 /**

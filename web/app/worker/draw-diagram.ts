@@ -44,7 +44,7 @@ export function diagramsIn(
   function ask(code: string): Promise<DiagramAnswer> {
     clearTimeout(rest);
     worker ??= spawn();
-    const asked = worker;
+    const current = worker;
     return new Promise((resolve) => {
       const ended = new AbortController();
       const { signal } = ended;
@@ -60,10 +60,12 @@ export function diagramsIn(
         resolve(answer);
       };
       const timer = setTimeout(() => settle(TOO_LONG), limit);
-      asked.addEventListener('message', ({ data }: MessageEvent<DiagramAnswer>) => settle(data), { signal });
+      current.addEventListener('message', ({ data }: MessageEvent<DiagramAnswer>) => settle(data), {
+        signal,
+      });
       // Its files could not be loaded, or it is out of memory.
-      asked.addEventListener('error', () => settle(NOT_LOADED), { signal });
-      asked.postMessage(code);
+      current.addEventListener('error', () => settle(NOT_LOADED), { signal });
+      current.postMessage(code);
     });
   }
 

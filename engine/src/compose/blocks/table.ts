@@ -9,8 +9,8 @@ import type {
 import type { Table } from '../../model/document.js';
 import { gridOf, isBuildable, type PlacedCell, type TableGrid } from '../../model/nodes/table-grid.js';
 import { TOGGLES, type Toggle } from '../../theme/format.js';
-import { cellMargins, isToggledByTable } from '../../theme/given-table.js';
 import type { Theme } from '../../theme/index.js';
+import { cellMargins, isToggledByTable } from '../../theme/word-template-table.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionParagraph } from '../caption.js';
 import type { Composer } from '../composer.js';

@@ -99,7 +99,7 @@ function tabStop(
   { rightTab, stops, indent, left }: LineFrame,
 ): { readonly stop: number; readonly dots: boolean } {
   const widthOfAll = (segments: readonly Segment[]): number =>
-    segments.reduce((sum, { width, apart = 0 }) => sum + width + apart, 0);
+    segments.reduce((sum, { width, scriptSpace = 0 }) => sum + width + scriptSpace, 0);
   const edge = left + indent;
   const stop = stops && stopAfter(stops, edge + start);
   if (rightTab && !stop && indent + start >= 0)
@@ -122,7 +122,7 @@ function placeGroup(
   const places = new Map<number, number>();
   let place = start;
   for (const index of rightToLeft ? fromLeft.toReversed() : fromLeft) {
-    place += group[index]?.apart ?? 0;
+    place += group[index]?.scriptSpace ?? 0;
     places.set(index, place);
     place += group[index]?.width ?? 0;
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { GivenMarker } from '../../theme/given-markers.js';
-import { givenText } from './markers.js';
+import type { WordTemplateMarker } from '../../theme/word-template-markers.js';
+import { markerText } from './markers.js';
 
-const marker = (own: Partial<GivenMarker>): GivenMarker => ({
+const marker = (own: Partial<WordTemplateMarker>): WordTemplateMarker => ({
   format: 'decimal',
   text: '%1.',
   level: 0,
@@ -12,7 +12,7 @@ const marker = (own: Partial<GivenMarker>): GivenMarker => ({
   ...own,
 });
 
-test.each<[string, Partial<GivenMarker>, readonly number[], string]>([
+test.each<[string, Partial<WordTemplateMarker>, readonly number[], string]>([
   ['a number with what stands around it', { text: 'Art. %1)' }, [3], 'Art. 3)'],
   ['a letter', { format: 'upperLetter' }, [2], 'B.'],
   ['a Roman numeral', { format: 'lowerRoman', text: '(%1)' }, [4], '(iv)'],
@@ -42,5 +42,5 @@ test.each<[string, Partial<GivenMarker>, readonly number[], string]>([
   ['a dot for a symbol that is not known', { format: 'bullet', text: '\uf0b7' }, [1], '•'],
   ['each of several symbols', { format: 'bullet', text: '\uf0fc\uf0a7' }, [1], '✓▪'],
 ])('an item of a Word template has %s', (_, own, numbers, text) => {
-  expect(givenText(marker(own), numbers)).toBe(text);
+  expect(markerText(marker(own), numbers)).toBe(text);
 });

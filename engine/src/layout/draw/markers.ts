@@ -1,8 +1,11 @@
 import { numberText } from '../../model/names/number-styles.js';
-import type { GivenMarker } from '../../theme/given-markers.js';
+import type { WordTemplateMarker } from '../../theme/word-template-markers.js';
 
 /** The marker of a list of a Word template; `numbers` are those of the levels above and its own. */
-export function givenText({ format, text, level, above }: GivenMarker, numbers: readonly number[]): string {
+export function markerText(
+  { format, text, level, above }: WordTemplateMarker,
+  numbers: readonly number[],
+): string {
   if (format === 'bullet') return text.replace(SYMBOL, (sign) => SYMBOLS[sign] ?? '•');
   const own = numbers.length - 1;
   return text.replace(/%(\d)/g, (_, each: string) => {

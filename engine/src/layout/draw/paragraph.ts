@@ -11,13 +11,13 @@ import type {
   SourceLines,
 } from '../../model/pages.js';
 import type { Format } from '../../theme/format.js';
-import { givenMarker } from '../../theme/given-markers.js';
+import { wordTemplateMarker } from '../../theme/word-template-markers.js';
 import { formatFor, markerFaceOf } from '../blocks.js';
 import type { ParagraphBox, Part } from '../boxes.js';
 import { contentOf } from '../numbered-content.js';
 import { drawLine, type LineFrame } from './line.js';
 import { plainLook } from './looks.js';
-import { givenText } from './markers.js';
+import { markerText } from './markers.js';
 import type { Paper } from './paper.js';
 import { roleOf } from './roles.js';
 import { LineCutter, widthOf } from './segments.js';
@@ -168,10 +168,10 @@ function drawMarker(
 ): NonNullable<PlacedParagraph['marker']> {
   const { numbering, indents, rightToLeft } = paragraph;
   const { size } = format;
-  const given = numbering && givenMarker(paper.theme.given, numbering);
+  const given = numbering && wordTemplateMarker(paper.theme.given, numbering);
   const numbers = paper.numbersOf(paragraph);
   const own = numbers.at(-1) ?? 1;
-  const text = given ? givenText(given, numbers) : numbering ? markerOf(numbering, own) : '';
+  const text = given ? markerText(given, numbers) : numbering ? markerOf(numbering, own) : '';
   const width = widthOf(text, markerFaceOf(paragraph, format)) * size;
   const hanging = indents?.hanging ?? given?.hanging ?? paper.theme.listIndent;
   const x = rightToLeft ? edge + hanging - width : edge - hanging;

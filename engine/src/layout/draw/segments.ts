@@ -14,7 +14,7 @@ export interface Segment {
   /** The spaces in the text that take space: those at the end of a line take none. */
   readonly spaces: number;
   /** The space between it and the text of another script before it. */
-  readonly apart?: number;
+  readonly scriptSpace?: number;
   /** Whether its run ends with it. */
   readonly isEnd?: true;
   /** The parts of a formula that are on this line, if not all are. */
@@ -115,16 +115,19 @@ function trimmed(
     segments[index] = { ...segment, text, width, spaces: spacesIn(kept) };
     if (kept !== '') break;
   }
-  return { segments: segments.map(asDisplayed).map(withoutHyphens(hyphenated)).map(setApart), hyphenated };
+  return {
+    segments: segments.map(asDisplayed).map(withoutHyphens(hyphenated)).map(withScriptSpace),
+    hyphenated,
+  };
 }
 
 /** East Asian letters are in runs of their own. */
-function setApart(segment: Segment, index: number, all: readonly Segment[]): Segment {
+function withScriptSpace(segment: Segment, index: number, all: readonly Segment[]): Segment {
   const before = all[index - 1];
   const { text, run } = segment;
   if (!before?.text || text === '' || run.note !== undefined || before.run.note !== undefined) return segment;
   const isApart = hasAutoSpace(before.text.charCodeAt(before.text.length - 1), text.charCodeAt(0));
-  return isApart ? { ...segment, apart: AUTO_SPACE * run.size } : segment;
+  return isApart ? { ...segment, scriptSpace: AUTO_SPACE * run.size } : segment;
 }
 
 function asDisplayed(segment: Segment): Segment {

@@ -36,7 +36,7 @@ export async function citingOf(given: Given): Promise<Citing> {
   const processor = new Processor(style, await bundledLocales(localeChain(named)), named);
   const uncited = (request?.uncited ?? []).flatMap((key) => (key === '*' ? [...items.keys()] : [key]));
   const readSuffix = locatorReader(processor.locale);
-  let last: { readonly asked: string; readonly printed: PrintedCitations } | undefined;
+  let last: { readonly request: string; readonly printed: PrintedCitations } | undefined;
   const isShown = request?.hasBibliography !== false;
 
   const citeOf = ({ key, prefix, suffix, suppressAuthor }: WrittenCite): Cite => {
@@ -59,8 +59,8 @@ export async function citingOf(given: Given): Promise<Citing> {
     nearest: (key) => nearest(key, items.keys()),
     print(clusters) {
       // While a text is edited, its citations mostly stay the same.
-      const asked = JSON.stringify(clusters);
-      if (last?.asked === asked) return last.printed;
+      const request = JSON.stringify(clusters);
+      if (last?.request === request) return last.printed;
       const all = clusters.map(({ cites, ...place }): Cluster => ({ ...place, cites: cites.map(citeOf) }));
       const { citations, bibliography } = processor.process(all, items, { uncited });
       const fields = fieldsOf(clusters, all, items, uncited, settings, processor);
@@ -80,7 +80,7 @@ export async function citingOf(given: Given): Promise<Citing> {
           ? bibliography.map(({ id, tokens }) => ({ key: id, content: inlinesOf(tokens, 1) }))
           : [],
       };
-      last = { asked, printed };
+      last = { request, printed };
       return printed;
     },
   };
@@ -120,7 +120,7 @@ const NO_SOURCES = 'A bibliography has no sources in BibTeX, RIS, CSL JSON or CS
 
 /** The requested style, or else that of the style guide that the template follows. */
 async function styleOf({ request, settings, loadFile, report }: Given): Promise<Style> {
-  const asked = settings.citations.style ?? request?.style;
+  const requested = settings.citations.style ?? request?.style;
   const fallback = settings.styleGuide ?? 'chicago-author-date';
   const find = async (name: string): Promise<Style | undefined> => {
     const text = /^\s*</.test(name) ? name : ((await bundledStyle(name)) ?? (await loadFile(name)));
@@ -129,10 +129,10 @@ async function styleOf({ request, settings, loadFile, report }: Given): Promise<
     const parent = await bundledStyle(style.parent);
     return parent === undefined ? undefined : readStyle(parent);
   };
-  const found = asked === undefined ? undefined : await find(asked);
+  const found = requested === undefined ? undefined : await find(requested);
   if (found) return found;
-  if (asked !== undefined) {
-    const name = /^\s*</.test(asked) ? 'that was given' : asked;
+  if (requested !== undefined) {
+    const name = /^\s*</.test(requested) ? 'that was given' : requested;
     const message = `Citation style ${name} was not found or cannot be read; ${fallback} is used`;
     report(notice('citation-style-not-loaded', message, request?.lines.style ?? 1));
   }

@@ -1,3 +1,5 @@
+import { type ElementPrefix, NUMBERED_PREFIXES, type TheoremPrefix } from '../../source/numbered-prefixes.js';
+
 /** What is counted, each kind on its own. */
 export type NumberedKind = 'figure' | 'table' | 'listing' | 'equation';
 
@@ -51,7 +53,7 @@ const THEOREMS: Readonly<Record<string, TheoremKind>> = {
   sol: 'solution',
   rem: 'remark',
   alg: 'algorithm',
-};
+} satisfies Record<TheoremPrefix, TheoremKind>;
 
 /** The kind of theorem that a name begins with. */
 export function theoremOfName(name: string): TheoremKind | undefined {
@@ -67,7 +69,7 @@ const KINDS: Readonly<Record<string, NumberedKind | 'section'>> = {
   eq: 'equation',
   eqn: 'equation',
   sec: 'section',
-};
+} satisfies Record<ElementPrefix, NumberedKind | 'section'>;
 
 const NAME = new RegExp(`^(${Object.keys(KINDS).join('|')})[:-]`);
 
@@ -83,4 +85,4 @@ export function namesOfKind(names: readonly string[], kind: 'fig' | 'tbl' | 'lst
 }
 
 /** Names with a kind, for patterns; a name ends with a letter or digit. */
-export const NUMBERED_NAME = String.raw`(?:${Object.keys({ ...KINDS, ...THEOREMS }).join('|')})[:-][\p{L}\p{N}]+(?:[:._/+-]+[\p{L}\p{N}]+)*`;
+export const NUMBERED_NAME = String.raw`(?:${NUMBERED_PREFIXES.join('|')})[:-][\p{L}\p{N}]+(?:[:._/+-]+[\p{L}\p{N}]+)*`;

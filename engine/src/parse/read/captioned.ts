@@ -2,7 +2,7 @@ import type { Block, Code, Image, Inline, Paragraph, Table } from '../../model/d
 import { kindOfName } from '../../model/names/numbered-names.js';
 import { pictureAlone } from '../../model/nodes/picture-alone.js';
 import type { PartLayout } from '../rules/block/part-layout.js';
-import { besideEachOther } from './parts.js';
+import { sideBySideIn } from './parts.js';
 import type { PictureCaption } from './reader.js';
 
 /** The facts about pictures that have been read. */
@@ -37,7 +37,7 @@ export function captionedAs(
   if (parts)
     return [
       {
-        ...besideEachOther(parts, layout),
+        ...sideBySideIn(parts, layout),
         caption: text?.children ?? [],
         anchors: [...names, ...(text?.anchors ?? [])],
       },

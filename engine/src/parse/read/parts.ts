@@ -2,7 +2,7 @@ import type { Block, Image, Inline, SideBySide, SideColumn } from '../../model/d
 import type { PartLayout } from '../rules/block/part-layout.js';
 
 /** Blocks beside each other: in the rows in which they are written, or in those of a layout. */
-export function besideEachOther(
+export function sideBySideIn(
   written: readonly (readonly Block[])[],
   layout: PartLayout | undefined,
 ): SideBySide {

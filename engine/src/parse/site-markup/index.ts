@@ -1,5 +1,5 @@
 import type { Report } from '../../api/notice.js';
-import { splitFrontMatter } from '../front-matter.js';
+import { splitFrontMatter } from '../../source/front-matter.js';
 import { attributeLines } from './attribute-lines.js';
 import { codeLanguages } from './code-languages.js';
 import { icons } from './icons.js';

@@ -1,5 +1,5 @@
-import { counted } from '../../api/counted.js';
 import { notice, type Report } from '../../api/notice.js';
+import { counted } from '../../text/counted.js';
 
 const FENCE = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}|~{3,})(.*)$/;
 

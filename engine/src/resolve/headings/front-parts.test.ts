@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { settingsOf } from '../../api/settings.js';
 import { plainText } from '../../model/nodes/plain-text.js';
-import { splitFrontMatter } from '../../parse/front-matter.js';
 import { parse } from '../../parse/index.js';
 import { readMetadata } from '../../parse/metadata.js';
+import { splitFrontMatter } from '../../source/front-matter.js';
 import { resolve } from '../index.js';
 
 /** The headings with their depth, and the paragraphs. */

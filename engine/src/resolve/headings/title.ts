@@ -1,5 +1,5 @@
 import type { Settings } from '../../api/settings.js';
-import { askedDate, writtenDate } from '../../language/dates.js';
+import { requestedDate, writtenDate } from '../../language/dates.js';
 import { acknowledgementsTitle } from '../../language/front-parts.js';
 import { isAbstractHeading, isReferencesHeading } from '../../language/named-sections.js';
 import type { Block, Document, Heading, Paragraph } from '../../model/document.js';
@@ -48,8 +48,8 @@ export function resolveTitle(document: Document, settings: Settings, language: s
   const heading = chosen && [first, below].find((each) => each && repeatsTitle(each, chosen));
   const printed = heading ?? chosen;
   // The current date is only used if the text asks for it.
-  const asked = metadata.date && askedDate(metadata.date, settings.date ?? new Date());
-  const date = asked && writtenDate(asked, language, layout === 'manuscript');
+  const requested = metadata.date && requestedDate(metadata.date, settings.date ?? new Date());
+  const date = requested && writtenDate(requested, language, layout === 'manuscript');
   const front: Front = {
     layout,
     heading,

@@ -1,4 +1,3 @@
-import { grouped } from '../../api/counted.js';
 import { notice, type Report } from '../../api/notice.js';
 import type { FootnoteSettings } from '../../api/settings.js';
 import type { Terms } from '../../language/terms.js';
@@ -6,6 +5,7 @@ import type { Block, Document, FootnoteDefinition, FootnoteReference } from '../
 import { blocksWith, kindsOf } from '../../model/nodes/kinds.js';
 import { walk } from '../../model/nodes/walk.js';
 import type { Footnotes, NoteContent, NoteMark } from '../../model/resolved.js';
+import { grouped } from '../../text/counted.js';
 import { gatheredContent } from './gathered-notes.js';
 import { crossReference, type DraftMark, type DraftNote, MAX_NOTES, NoteList } from './note-list.js';
 

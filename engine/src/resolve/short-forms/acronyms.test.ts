@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Notice } from '../../api/notice.js';
 import type { Block } from '../../model/document.js';
 import { plainText } from '../../model/nodes/plain-text.js';
-import { splitFrontMatter } from '../../parse/front-matter.js';
 import { parse } from '../../parse/index.js';
 import { readMetadata } from '../../parse/metadata.js';
+import { splitFrontMatter } from '../../source/front-matter.js';
 import { expandAcronyms } from './acronyms.js';
 
 const FRONT = `---

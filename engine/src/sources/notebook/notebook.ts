@@ -1,6 +1,6 @@
 import { dataUriBytes } from '../../load/images/data-uri.js';
-import { splitFrontMatter } from '../../parse/front-matter.js';
 import { isRecord } from '../../parse/yaml.js';
+import { splitFrontMatter } from '../../source/front-matter.js';
 import type { InnerFile, TextMakers } from '../files.js';
 import { type SourceNotice, sourceNotice } from '../notice.js';
 import { asAddress, withoutExtension } from '../paths.js';

@@ -1,6 +1,6 @@
-import { counted } from '../../api/counted.js';
 import type { Alignment, Heading, Inline, Paragraph, Table } from '../../model/document.js';
 import { plainText } from '../../model/nodes/plain-text.js';
+import { counted } from '../../text/counted.js';
 import { type Atom, inlinesOf } from '../flat/atoms.js';
 import { edited, withoutSpaceAtEnds } from '../flat/edited.js';
 import type { FlatParagraph } from '../flat/flat.js';

@@ -1,5 +1,5 @@
-import { counted } from '../../api/counted.js';
 import type { Alignment, Block, Inline, Table, TableCell, TableRow } from '../../model/document.js';
+import { counted } from '../../text/counted.js';
 import type { Flat, FlatCell, FlatTable } from '../flat/flat.js';
 import type { Losses } from '../losses.js';
 

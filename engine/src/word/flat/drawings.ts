@@ -1,5 +1,5 @@
-import { counted } from '../../api/counted.js';
 import type { Inline } from '../../model/document.js';
+import { counted } from '../../text/counted.js';
 import { childOf, elementsOf, type XmlElement } from '../../xml/element.js';
 import type { Reading, Relations } from '../reading.js';
 import { descendant } from './pictures.js';

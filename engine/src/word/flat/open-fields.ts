@@ -1,5 +1,5 @@
-import { counted } from '../../api/counted.js';
 import type { Inline, ListPlace } from '../../model/document.js';
+import { counted } from '../../text/counted.js';
 import { childOf, switchOf, type XmlElement } from '../../xml/element.js';
 import type { NoteKey, Reading } from '../reading.js';
 import type { AtomField, LinkTarget } from './atoms.js';

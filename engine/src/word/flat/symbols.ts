@@ -1,4 +1,4 @@
-import { counted } from '../../api/counted.js';
+import { counted } from '../../text/counted.js';
 import { childOf, type XmlElement } from '../../xml/element.js';
 import type { Losses } from '../losses.js';
 

@@ -6,9 +6,9 @@ import type {
   Spacing,
 } from '../../model/composed.js';
 import type { TemplateList } from '../../model/template.js';
-import { isPlainNumber } from '../../theme/given-markers.js';
 import { hasLineNumbers } from '../../theme/line-numbers.js';
 import { itemStyle, type ParagraphStyleId } from '../../theme/style-ids.js';
+import { isPlainNumber } from '../../theme/word-template-markers.js';
 import { writeInlines } from '../inlines/index.js';
 import type { Ledger } from '../ledger.js';
 import { propertyElement, val } from '../properties.js';

@@ -51,11 +51,15 @@ const VERSION = 3;
 const PIECE_LENGTH = 1_000_000;
 
 /** Pictures are apart from their drafts: a list of drafts is read without them, and typing does not write them again. */
-const asked = indexedDatabase<'drafts' | 'pictures' | 'pieces'>(DATABASE, VERSION, (database, oldVersion) => {
-  if (oldVersion < 1) database.createObjectStore('drafts', { keyPath: 'id' });
-  if (oldVersion < 2) database.createObjectStore('pictures', { keyPath: ['draft', 'path'] });
-  database.createObjectStore('pieces', { keyPath: ['draft', 'number'] });
-});
+const inDatabase = indexedDatabase<'drafts' | 'pictures' | 'pieces'>(
+  DATABASE,
+  VERSION,
+  (database, oldVersion) => {
+    if (oldVersion < 1) database.createObjectStore('drafts', { keyPath: 'id' });
+    if (oldVersion < 2) database.createObjectStore('pictures', { keyPath: ['draft', 'path'] });
+    database.createObjectStore('pieces', { keyPath: ['draft', 'number'] });
+  },
+);
 
 /** The drafts on the visitor's device. Every function rejects if the browser denies storage. */
 export const draftDatabase = {
@@ -65,7 +69,7 @@ export const draftDatabase = {
 
   /** All of it or nothing. */
   write: (draft: KeptDraft) =>
-    asked(['drafts', 'pieces'], 'readwrite', (stores) => {
+    inDatabase(['drafts', 'pieces'], 'readwrite', (stores) => {
       const { id, text } = draft;
       const count = text.length > PIECE_LENGTH ? Math.ceil(text.length / PIECE_LENGTH) : 0;
       stores('drafts').put(count > 0 ? { ...draft, text: undefined, pieces: count } : draft);
@@ -83,21 +87,21 @@ export const draftDatabase = {
     }),
 
   erase: (id: string) =>
-    asked(['drafts', 'pictures', 'pieces'], 'readwrite', (stores) => {
+    inDatabase(['drafts', 'pictures', 'pieces'], 'readwrite', (stores) => {
       stores('pictures').delete(allOf(id));
       stores('pieces').delete(allOf(id));
       return stores('drafts').delete(id);
     }),
 
   async readPictures(id: string): Promise<PictureFiles> {
-    const found: KeptPicture[] = await asked(['pictures'], 'readonly', (stores) =>
+    const found: KeptPicture[] = await inDatabase(['pictures'], 'readonly', (stores) =>
       stores('pictures').getAll(allOf(id)),
     );
     return found.filter(({ file }) => file instanceof Blob).map(({ path, file }) => ({ path, file }));
   },
 
   changePictures: (id: string, added: PictureFiles, removed: PictureFiles) =>
-    asked(['pictures'], 'readwrite', (stores) => {
+    inDatabase(['pictures'], 'readwrite', (stores) => {
       const store = stores('pictures');
       for (const { path } of removed) store.delete([id, path]);
       for (const { path, file } of added) store.put({ draft: id, path, file } satisfies KeptPicture);
@@ -107,7 +111,7 @@ export const draftDatabase = {
 /** Drafts with their texts in one; without a text where pieces of it are missing. */
 async function readDrafts(id?: string, ofDraft?: IDBKeyRange): Promise<KeptDraft[]> {
   let drafts: (KeptDraft | DraftInPieces)[] = [];
-  const pieces: KeptPiece[] = await asked(['drafts', 'pieces'], 'readonly', (stores) => {
+  const pieces: KeptPiece[] = await inDatabase(['drafts', 'pieces'], 'readonly', (stores) => {
     const reading = stores('drafts').getAll(id);
     reading.onsuccess = () => {
       drafts = reading.result;

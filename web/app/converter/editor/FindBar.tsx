@@ -31,8 +31,8 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
   const [phrase, setPhrase] = useState('');
   const [finding, setFinding] = useState(NOTHING);
   /** Whether there was something to look for when the row for the replacement was asked for. */
-  const [asked, setAsked] = useState({ replaces, hasPhrase: false });
-  if (asked.replaces !== replaces) setAsked({ replaces, hasPhrase: phrase !== '' });
+  const [request, setRequest] = useState({ replaces, hasPhrase: false });
+  if (request.replaces !== replaces) setRequest({ replaces, hasPhrase: phrase !== '' });
   // Opening the bar means that the visitor wants to type here.
   useEffect(focusFindField, []);
   useEffect(() => {
@@ -120,7 +120,7 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
       {replaces && (
         <Suspense>
           <div className="flex min-w-0 basis-full flex-wrap items-center gap-2 py-1">
-            <ReplaceRow takesFocus={asked.hasPhrase} onReplace={replace} onReplaceAll={replaceEverywhere} />
+            <ReplaceRow takesFocus={request.hasPhrase} onReplace={replace} onReplaceAll={replaceEverywhere} />
           </div>
         </Suspense>
       )}

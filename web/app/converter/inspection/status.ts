@@ -1,3 +1,5 @@
+import { counted } from '../../../../engine/src/text/counted';
+
 /** Something in the text that needs attention, and where on the page it is described. */
 interface StatusPart {
   readonly text: string;
@@ -10,15 +12,11 @@ export const PICTURES_ID = 'pictures';
 /** `2 findings` and `1 picture missing`, whichever apply. */
 export function statusParts(findings: number, missingPictures: number): StatusPart[] {
   return [
-    { count: findings, text: counted(findings, 'finding', 'findings'), href: `#${FINDINGS_ID}` },
+    { count: findings, text: counted(findings, 'finding'), href: `#${FINDINGS_ID}` },
     {
       count: missingPictures,
-      text: `${counted(missingPictures, 'picture', 'pictures')} missing`,
+      text: `${counted(missingPictures, 'picture')} missing`,
       href: `#${PICTURES_ID}`,
     },
   ].filter(({ count }) => count > 0);
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }

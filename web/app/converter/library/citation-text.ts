@@ -1,3 +1,5 @@
+import { frontMatterIn } from '../../../../engine/src/source/front-matter';
+import { NUMBERED_PREFIXES } from '../../../../engine/src/source/numbered-prefixes';
 import type { Selection } from '../text/manuscript';
 import { endOf, lineAround, type Rewrite } from '../text/markdown/rewrite';
 
@@ -56,14 +58,13 @@ export interface TextCitations {
 const KEY =
   /(?<![\p{L}\p{N}_@/.\\])-?@(?:\{([^{}\s]+)\}|((?:[\p{L}\p{N}]|_)(?:[\p{L}\p{N}_]|[:.#$%&+?<>~/-](?=[\p{L}\p{N}_]))*))/gu;
 
-/** Names of figures, sections, theorems and the like (`model/numbered-names.ts` of the engine), which are references. */
-const NUMBERED = /^(?:fig|tbl|tab|lst|eqn?|sec|thm|lem|cor|prp|prop|cnj|conj|def|exm|exr|sol|rem|alg)[:-]/i;
+/** Names of figures, sections, theorems and the like, which are references. */
+const NUMBERED = new RegExp(`^(?:${NUMBERED_PREFIXES.join('|')})[:-]`, 'i');
 
 /** Scans a text, for the page's information about it. Only the worker parses it. */
 export function citationsIn(text: string): TextCitations {
-  const front = /^---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(text);
-  const yaml = front?.[1] ?? '';
-  const body = text.slice(front?.[0].length ?? 0).replace(/^(```|~~~)[\s\S]*?^\1|`[^`\n]*`/gm, '');
+  const { yaml = '', lines = '' } = frontMatterIn(text) ?? {};
+  const body = text.slice(lines.length).replace(/^(```|~~~)[\s\S]*?^\1|`[^`\n]*`/gm, '');
   const keys = new Set(
     Array.from(body.matchAll(/\[[^\][]*@[^\][]*\]/g), ([group]) => group).flatMap((group) =>
       Array.from(group.matchAll(KEY), ([, braced, bare]) => braced ?? bare ?? ''),

@@ -2,7 +2,7 @@ import type { LibraryFile } from '../../worker/protocol';
 import { indexedDatabase } from '../drafts/indexed-database';
 import { LIBRARY } from '../drafts/own-files';
 
-const asked = indexedDatabase<'files'>(LIBRARY, 1, (database) => {
+const inDatabase = indexedDatabase<'files'>(LIBRARY, 1, (database) => {
   database.createObjectStore('files', { keyPath: 'name' });
 });
 
@@ -10,14 +10,14 @@ const asked = indexedDatabase<'files'>(LIBRARY, 1, (database) => {
 export const libraryDatabase = {
   /** Sorted by their keys, which begin with the time at which they were added. */
   async readAll(): Promise<LibraryFile[]> {
-    const found: unknown[] = await asked(['files'], 'readonly', (stores) => stores('files').getAll());
+    const found: unknown[] = await inDatabase(['files'], 'readonly', (stores) => stores('files').getAll());
     return found.filter(isLibraryFile).toSorted((a, b) => (a.key < b.key ? -1 : 1));
   },
   write: (files: readonly LibraryFile[]) =>
-    asked(['files'], 'readwrite', (stores) => {
+    inDatabase(['files'], 'readwrite', (stores) => {
       for (const file of files) stores('files').put(file);
     }),
-  erase: (name: string) => asked(['files'], 'readwrite', (stores) => stores('files').delete(name)),
+  erase: (name: string) => inDatabase(['files'], 'readwrite', (stores) => stores('files').delete(name)),
 };
 
 /** Whether data from the database has the expected form. */

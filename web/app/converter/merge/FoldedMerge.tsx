@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { counted } from '../../../../engine/src/text/counted';
 import { fold, giveFocus } from './merge-actions';
 import { countsOf } from './merge-review';
 import type { MergeScreen } from './merge-store';
-import { counted } from './wording';
 
 /** A merge that was put away: how many changes are left, and a button to return to it. */
 export function FoldedMerge({ screen }: { readonly screen: MergeScreen }) {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { counted } from '../../../../engine/src/text/counted';
 import { adoptSheet } from '../../styles/adopted-sheet';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -23,14 +24,11 @@ import {
 import entryStyles from './merge-entry.css?inline';
 import { canTake, countsOf, isOpen, itemsOf, type MergeReview } from './merge-review';
 import type { MergeScreen } from './merge-store';
-import { baseMessage, counted, spoken } from './wording';
+import { baseMessage, spoken } from './wording';
 
 adoptSheet(styles + entryStyles);
 
 export const MERGE_PANE_ID = 'changes-pane';
-/** A file that shares fewer words with the text may be a different document. */
-const UNLIKE = 0.3;
-
 interface MergePanelProps {
   readonly screen: MergeScreen;
   /** Returns to the text, where text and pages are not side by side. */
@@ -181,11 +179,11 @@ function done(run: () => void): true {
 
 /** What the visitor should know about the comparison. */
 function MergeRemarks({ review }: { readonly review: MergeReview }) {
-  const { likeness, notices } = review.merge;
+  const { likeness, seemsUnrelated, notices } = review.merge;
   const base = baseMessage(review);
   return (
     <>
-      {likeness < UNLIKE && (
+      {seemsUnrelated && (
         <p className="merge-remark">
           It shares only {Math.round(likeness * 100)}% of its words with your text: it may be another
           document.

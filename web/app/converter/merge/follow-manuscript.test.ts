@@ -13,6 +13,7 @@ const MERGE: Merge = {
   success: true,
   base: 'source',
   likeness: 1,
+  seemsUnrelated: false,
   comments: [],
   notices: [],
   pictures: [],

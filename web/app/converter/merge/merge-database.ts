@@ -12,18 +12,18 @@ export interface KeptMerge {
   readonly text: string;
 }
 
-const asked = indexedDatabase<'merges'>(MERGES, 1, (database) => {
+const inDatabase = indexedDatabase<'merges'>(MERGES, 1, (database) => {
   database.createObjectStore('merges', { keyPath: 'draft' });
 });
 
 /** Merges on the visitor's device. Every function rejects if the browser denies storage. */
 export const mergeDatabase = {
   async read(draft: string): Promise<KeptMerge | undefined> {
-    const found: unknown = await asked(['merges'], 'readonly', (stores) => stores('merges').get(draft));
+    const found: unknown = await inDatabase(['merges'], 'readonly', (stores) => stores('merges').get(draft));
     return isKeptMerge(found) ? found : undefined;
   },
-  write: (merge: KeptMerge) => asked(['merges'], 'readwrite', (stores) => stores('merges').put(merge)),
-  erase: (draft: string) => asked(['merges'], 'readwrite', (stores) => stores('merges').delete(draft)),
+  write: (merge: KeptMerge) => inDatabase(['merges'], 'readwrite', (stores) => stores('merges').put(merge)),
+  erase: (draft: string) => inDatabase(['merges'], 'readwrite', (stores) => stores('merges').delete(draft)),
 };
 
 /** Whether data from the database has the expected form. */

@@ -51,7 +51,16 @@ const CHANGES = [
 ];
 
 function merge(changes: readonly MergeChange[], comments: readonly MergeComment[] = []): Merge {
-  return { success: true, base: 'source', likeness: 1, changes, comments, notices: [], pictures: [] };
+  return {
+    success: true,
+    base: 'source',
+    likeness: 1,
+    seemsUnrelated: false,
+    changes,
+    comments,
+    notices: [],
+    pictures: [],
+  };
 }
 
 /** Decides on items one after the other, each in the text that the one before left. */

@@ -66,8 +66,3 @@ function cut(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > SPOKEN_LENGTH ? `${line.slice(0, SPOKEN_LENGTH)}…` : line;
 }
-
-/** `1 change`, `12 changes`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-}

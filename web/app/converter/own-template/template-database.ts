@@ -6,7 +6,7 @@ import type { OwnTemplate } from './template-store';
 /** What the database has of a template. */
 type KeptTemplate = Omit<OwnTemplate, 'styleMap'>;
 
-const asked = indexedDatabase<'templates'>(TEMPLATES, 1, (database) => {
+const inDatabase = indexedDatabase<'templates'>(TEMPLATES, 1, (database) => {
   database.createObjectStore('templates', { keyPath: 'name' });
 });
 
@@ -14,7 +14,9 @@ const asked = indexedDatabase<'templates'>(TEMPLATES, 1, (database) => {
 export const templateDatabase = {
   /** Most recently used first. */
   async readAll(): Promise<OwnTemplate[]> {
-    const found: unknown[] = await asked(['templates'], 'readonly', (stores) => stores('templates').getAll());
+    const found: unknown[] = await inDatabase(['templates'], 'readonly', (stores) =>
+      stores('templates').getAll(),
+    );
     return found
       .filter(isTemplate)
       .toSorted((a, b) => b.at - a.at)
@@ -22,11 +24,11 @@ export const templateDatabase = {
   },
   write: ({ styleMap, ...kept }: OwnTemplate) => {
     keptStyleMaps.write(kept.name, styleMap);
-    return asked(['templates'], 'readwrite', (stores) => stores('templates').put(kept));
+    return inDatabase(['templates'], 'readwrite', (stores) => stores('templates').put(kept));
   },
   erase: (name: string) => {
     keptStyleMaps.write(name, {});
-    return asked(['templates'], 'readwrite', (stores) => stores('templates').delete(name));
+    return inDatabase(['templates'], 'readwrite', (stores) => stores('templates').delete(name));
   },
 };
 

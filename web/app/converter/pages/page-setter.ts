@@ -135,11 +135,11 @@ export class PageSetter {
     } finally {
       this.#isRunning = false;
     }
-    this.#goOn(source, lines, isEarly);
+    this.#next(source, lines, isEarly);
   }
 
   /** The successor of a layout: that of a newer text, or of the same with the diagrams that were still being drawn. */
-  #goOn(source: PageSource, lines: readonly number[], isEarly: boolean): void {
+  #next(source: PageSource, lines: readonly number[], isEarly: boolean): void {
     const next = this.#read();
     if (!isSameText(source, next)) {
       this.#begin(next);
@@ -158,7 +158,7 @@ export class PageSetter {
     } catch (error) {
       if (!this.#isRunning) this.#fail(error, source);
     }
-    if (!this.#isRunning) this.#goOn(source, lines, false);
+    if (!this.#isRunning) this.#next(source, lines, false);
   }
 
   #take(layout: Layout, source: PageSource, lines: readonly number[]): void {

@@ -69,8 +69,8 @@ export class PagesWorker {
   }
 
   async layOut({ markdown, ...question }: LayoutQuestion): Promise<Layout> {
-    const asked = { kind: 'lay-out', ...question, ...this.#unsent(markdown) } as const;
-    return this.#layout(await this.#ask(asked, 'laid-out'));
+    const request = { kind: 'lay-out', ...question, ...this.#unsent(markdown) } as const;
+    return this.#layout(await this.#ask(request, 'laid-out'));
   }
 
   async complete(question: Omit<CompletionRequest, 'kind' | 'id'>): Promise<Layout> {

@@ -29,7 +29,7 @@ const MARGIN_COLUMN_PX = 228;
  * How far the pages move left from the centre, in pixels, so that messages have room beside them; undefined if the pages
  * would be cut off.
  */
-function besideOf(free: number, side: number): number | undefined {
+function marginShift(free: number, side: number): number | undefined {
   if (free < MARGIN_COLUMN_PX + side) return undefined;
   return Math.max(0, 2 * MARGIN_COLUMN_PX - free);
 }
@@ -46,7 +46,7 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
   const room = { width: desk.width - 2 * side, height: desk.height - 2 * DESK_SPACING.ends };
   const zoom = choice ?? firstZoom(desk);
   const scale = scaleOf(zoom, page, room);
-  const beside = besideOf(desk.width - roll.width * scale, side);
+  const beside = marginShift(desk.width - roll.width * scale, side);
   const [range, setRange] = useState(NOTHING);
   // As last reported: reading it right after the pages have changed would force the browser to lay them out.
   const scrolled = useRef(0);

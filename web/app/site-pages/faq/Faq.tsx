@@ -94,8 +94,8 @@ function useFaq() {
   const { hash } = useLocation();
   // The search of the documentation links to questions.
   useEffect(() => {
-    const asked = FAQ.find(({ id }) => hash === `#${id}`);
-    if (asked) setOpen((last) => setQuestion(last, asked.id, true));
+    const linked = FAQ.find(({ id }) => hash === `#${id}`);
+    if (linked) setOpen((last) => setQuestion(last, linked.id, true));
   }, [hash]);
   return {
     query,

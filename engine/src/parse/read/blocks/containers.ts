@@ -6,7 +6,7 @@ import { noteOf } from '../../notion-callout.js';
 import { type DivMeaning, divOf } from '../../rules/block/fenced-divs.js';
 import { calloutMeta } from '../../rules/core/callout-tokens.js';
 import { captioned } from '../captioned.js';
-import { besideEachOther } from '../parts.js';
+import { sideBySideIn } from '../parts.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 import { float } from './float.js';
 
@@ -57,7 +57,7 @@ export const fencedDiv: BlockHandler = (reader, token) => {
       { type: 'pageBreak', orientation: 'portrait', line: content.at(-1)?.line ?? line },
     ];
   if (isNumbered) return content;
-  if (layout && blocks.length > 1) return [besideEachOther([blocks], layout)];
+  if (layout && blocks.length > 1) return [sideBySideIn([blocks], layout)];
   // Pandoc's placeholder for the bibliography, which is left out if there is none.
   if (id !== 'refs' || blocks.length > 0) return blocks;
   return [{ type: 'paragraph', isReference: true, ...reader.takeAnchors(), children: [], line }];

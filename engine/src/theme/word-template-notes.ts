@@ -1,5 +1,5 @@
 /** How a Word template numbers notes, if not in decimal digits through the whole document. */
-export interface GivenNotes {
+export interface WordTemplateNotes {
   readonly footnote?: NoteNumbering;
   readonly endnote?: NoteNumbering;
 }

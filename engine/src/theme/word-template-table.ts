@@ -7,7 +7,7 @@ const TABLE_SIDES = ['top', 'right', 'bottom', 'left', 'insideH', 'insideV'] as 
 type TableSide = (typeof TABLE_SIDES)[number];
 
 /** How a style of a Word template has a part of a table (ECMA-376 Part 1, 17.7.6). */
-export interface GivenTablePart {
+export interface WordTemplateTablePart {
   /** Undefined for an unspecified side, `none` for one without a line. */
   readonly borders: Readonly<Partial<Record<TableSide, Border | 'none'>>>;
   readonly shading?: string;
@@ -18,9 +18,9 @@ export interface GivenTablePart {
   readonly roomAbove?: number;
 }
 
-export interface GivenTable {
-  readonly whole: GivenTablePart;
-  readonly firstRow: GivenTablePart;
+export interface WordTemplateTable {
+  readonly whole: WordTemplateTablePart;
+  readonly firstRow: WordTemplateTablePart;
   /** The distance between the edges of a cell and its text, in twips, if the style specifies it (17.4.42). */
   readonly margins: Readonly<Partial<CellMargins>>;
 }
@@ -34,7 +34,7 @@ export interface CellMargins {
 }
 
 /** The distances between the edges of cells and their text, in the style of a Word template or by default. */
-export function cellMargins(given: GivenTable | undefined): CellMargins {
+export function cellMargins(given: WordTemplateTable | undefined): CellMargins {
   return { top: 0, right: CELL_MARGIN, bottom: 0, left: CELL_MARGIN, ...given?.margins };
 }
 
@@ -50,8 +50,8 @@ interface CellPlace {
 }
 
 /** The borders and background of a cell: those for the first row override those for the whole table. */
-export function givenCellLook(
-  { whole, firstRow }: GivenTable,
+export function wordTemplateCellLook(
+  { whole, firstRow }: WordTemplateTable,
   place: CellPlace,
 ): { readonly shading?: string; readonly borders: Borders } {
   const { isFirstRow, from, to, rows, left, right, columns } = place;
@@ -77,21 +77,25 @@ export function givenCellLook(
 }
 
 /** How much of the free room in a cell is above its text. */
-export function givenRoomAbove({ whole, firstRow }: GivenTable, isFirstRow: boolean): number {
+export function wordTemplateRoomAbove({ whole, firstRow }: WordTemplateTable, isFirstRow: boolean): number {
   return (isFirstRow ? firstRow.roomAbove : undefined) ?? whole.roomAbove ?? 0;
 }
 
 /** Whether the style of a table gives the text of a row a toggle property. */
 export function isToggledByTable(
   toggle: Toggle,
-  { whole, firstRow }: GivenTable,
+  { whole, firstRow }: WordTemplateTable,
   isFirstRow: boolean,
 ): boolean {
   return ((isFirstRow ? firstRow.toggles[toggle] : undefined) ?? whole.toggles[toggle]) === true;
 }
 
 /** The format of the text in a table with what the style of the table adds to it, or takes from it (17.7.3). */
-export function withTableText(format: Format, table: GivenTable | undefined, isFirstRow: boolean): Format {
+export function withTableText(
+  format: Format,
+  table: WordTemplateTable | undefined,
+  isFirstRow: boolean,
+): Format {
   if (!table) return format;
   const color = (isFirstRow ? table.firstRow.color : undefined) ?? table.whole.color;
   const toggles = TOGGLES.filter((toggle) => isToggledByTable(toggle, table, isFirstRow));

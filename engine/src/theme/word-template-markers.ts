@@ -3,7 +3,7 @@ import type { NumberStyle } from '../model/names/number-styles.js';
 import { itemStyle, type ParagraphStyleId } from './style-ids.js';
 
 /** The markers of a list of a Word template. */
-export interface GivenMarker {
+export interface WordTemplateMarker {
   readonly format: 'bullet' | NumberStyle;
   /** The text around the number, in which `%1` stands for that of the first level (17.9.11). */
   readonly text: string;
@@ -17,10 +17,10 @@ export interface GivenMarker {
 }
 
 /** The marker of an item in a Word template: bullets only in their own style, numbers anywhere. */
-export function givenMarker(
-  given: { readonly markers: ReadonlyMap<ParagraphStyleId, GivenMarker> } | undefined,
+export function wordTemplateMarker(
+  given: { readonly markers: ReadonlyMap<ParagraphStyleId, WordTemplateMarker> } | undefined,
   numbering: ListNumbering,
-): GivenMarker | undefined {
+): WordTemplateMarker | undefined {
   if (numbering.format === 'bullet' ? !numbering.isOfStyle : !isPlainNumber(numbering)) return undefined;
   return given?.markers.get(itemStyle(numbering));
 }

@@ -2,7 +2,7 @@ import type { TabStop } from './format.js';
 import type { RunLook } from './style.js';
 
 /** How a Word template places the numbers of a heading level. Lengths are twips. */
-export interface GivenNumber {
+export interface WordTemplateNumber {
   /** What comes between the number and the heading (ECMA-376 Part 1, 17.9.28). */
   readonly between: 'tab' | 'space' | 'nothing';
   /** The indents of a heading with a number: those of the level override inherited ones. */
