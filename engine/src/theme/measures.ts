@@ -78,6 +78,17 @@ export const HEADER_DISTANCE = 720;
 /** The thickness of the rules of tables, in eighths of a point, in which Word measures borders (ECMA-376 Part 1, 17.3.4). */
 export const TABLE_RULE = 4;
 
+/** The colour of the rules of our own style of tables: grey between all rows, black where there are three. */
+export function tableRuleColor({
+  colors,
+  tableRules,
+}: {
+  readonly colors: { readonly rule: string };
+  readonly tableRules: 'rows' | 'three';
+}): string {
+  return tableRules === 'rows' ? colors.rule : '000000';
+}
+
 /** The thickness of the bar beside a callout, in eighths of a point. */
 export const CALLOUT_BAR = 24;
 

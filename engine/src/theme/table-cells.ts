@@ -1,7 +1,7 @@
 import type { ComposedCell, ComposedTable } from '../model/composed.js';
 import type { Borders } from '../model/pages.js';
 import { twipsOfEighths } from '../model/units.js';
-import { CALLOUT_BAR, CALLOUT_MARGIN, TABLE_RULE } from './measures.js';
+import { CALLOUT_BAR, CALLOUT_MARGIN, TABLE_RULE, tableRuleColor } from './measures.js';
 import { calloutOf } from './style-ids.js';
 import type { Theme } from './theme.js';
 import {
@@ -11,17 +11,10 @@ import {
   wordTemplateRoomAbove,
 } from './word-template-table.js';
 
-const BLACK = '000000';
-
 /** The rows that a cell covers on a page, or in the whole table: `to` is the row after the last. */
 interface CoveredRows {
   readonly from: number;
   readonly to: number;
-}
-
-/** The colour of the rules of our own table style. */
-export function tableRuleColor({ colors, tableRules }: Pick<Theme, 'colors' | 'tableRules'>): string {
-  return tableRules === 'rows' ? colors.rule : BLACK;
 }
 
 /** The thickness of the rule above a row: without rules between the rows, only the table and its body have one. */
