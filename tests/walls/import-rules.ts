@@ -101,7 +101,6 @@ const STAGES = {
   'engine/src/markdown': { rooms: ['engine/src/model', 'engine/src/source'] },
   'engine/src/word': {
     rooms: [
-      'engine/src/api',
       'engine/src/csl',
       'engine/src/language',
       'engine/src/latex',
