@@ -11,6 +11,7 @@ import {
   type StyleId,
 } from '../theme/style-ids.js';
 import { stylesOf } from '../theme/styles/index.js';
+import type { WordTemplateMarker } from '../theme/word-template-markers.js';
 import { someElement } from '../xml/element.js';
 import { escapeAttribute } from '../xml/escape.js';
 import { storiesIn } from './body.js';
