@@ -1,6 +1,12 @@
 import { CALLOUT_KINDS, type CalloutKind } from '../../model/names/callout-names.js';
 import type { Theme } from '../../theme/index.js';
-import { CALLOUT_BAR, CALLOUT_MARGIN, CELL_MARGIN, TABLE_RULE, tableRuleColor } from '../../theme/measures.js';
+import {
+  CALLOUT_BAR,
+  CALLOUT_MARGIN,
+  CELL_MARGIN,
+  TABLE_RULE,
+  tableRuleColor,
+} from '../../theme/measures.js';
 import { capitalized, type TableStyleId } from '../../theme/style-ids.js';
 import type { StyleNames } from '../style-names.js';
 
