@@ -1,5 +1,6 @@
 import { test as plain } from '@playwright/test';
 import { Converter, expect, test } from './converter';
+import { moveMouse } from './pages';
 
 /** What keys do in Markdown, the same in both editors. */
 async function expectMarkdownKeys(converter: Converter): Promise<void> {
@@ -70,8 +71,9 @@ plain.describe('in the plain text area', () => {
     const keys = page.waitForResponse(/\/assets\/markdown-keys-.*\.js$/);
     await page.goto('/');
     await new Converter(page).text.focus();
-    await page.mouse.move(1, 1);
-    await keys;
+    await moveMouse(page);
+    // It is a module that the page imports: this waits until it has.
+    await page.evaluate((url) => import(url), (await keys).url());
   });
 
   plain('Enter, Tab, Ctrl+B and Ctrl+I know Markdown', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { test as plain } from '@playwright/test';
 import { Converter, expect, test } from './converter';
+import { moveMouse } from './pages';
 
 const field = ({ page }: Converter, name: string) => page.getByRole('textbox', { name });
 
@@ -39,7 +40,7 @@ test('what is found can be replaced by the keyboard, one by one and all at once'
 plain('the same in the plain text area', async ({ page }) => {
   await page.route(/\/assets\/code-editor-.*\.js$/, (route) => route.abort());
   await page.goto('/');
-  await page.mouse.move(1, 1);
+  await moveMouse(page);
   const converter = new Converter(page);
   await expect(converter.text).toBeEditable();
   await converter.text.fill('x');

@@ -42,7 +42,7 @@ test('the status line says that a text is being read for the first time, and doe
   await page.reload();
   await converter.codeEditor();
   await converter.write('Text');
-  await expect(line(converter)).toHaveText('Ready');
+  await expect(line(converter)).toHaveText('Not checked yet');
 });
 
 test('the line moves no button, at any width', async ({ converter, page }) => {

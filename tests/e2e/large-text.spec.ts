@@ -102,4 +102,8 @@ for (const width of [320, 375])
         .map((control) => control.textContent);
     });
     expect(hidden, 'nothing in the dialog is cut off').toEqual([]);
+    await page.keyboard.press('Escape');
+    await converter.button.click();
+    await expect(converter.button).toHaveText('Download Ready');
+    expect(await hiddenOf(converter), 'after the conversion').toBe(0);
   });

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { Converter } from './converter';
 import { keptByItself, offlineCopy } from './offline-copy';
 import { test } from './own-server';
-import { KNOWN_PAGES } from './pages';
+import { KNOWN_PAGES, moveMouse } from './pages';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -59,7 +59,7 @@ test('every page, with its policy, every sample and every picture is there witho
     await expect(top).toHaveText(isSubject ? 'Documentation' : heading);
     if (!isSubject) continue;
     // Unvisited subjects are read from the page with all of them, which is served in their place.
-    await page.mouse.move(1, 1);
+    await moveMouse(page);
     await page
       .getByRole('link', { name: String(heading) })
       .first()

@@ -49,7 +49,7 @@ export function sampleMarkdown(id: string): string {
  */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await page.mouse.move(1, 1);
+  await moveMouse(page);
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
@@ -57,6 +57,12 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   // React marks its elements shortly before it is done; then the page settles.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
   return response;
+}
+
+/** Shows a page that a visitor is there, wherever the mouse was before: a pointer that rests does not. */
+export async function moveMouse({ mouse }: Page): Promise<void> {
+  await mouse.move(1, 1);
+  await mouse.move(9, 9);
 }
 
 /** All scripts but the one in each page, which runs by itself. */
