@@ -75,6 +75,17 @@ test('lists have their levels, their delimiter and their start, and go on after 
   );
 });
 
+test.each([
+  ['%1.', '1. one\n2. two\n'],
+  ['%1)', '1) one\n2) two\n'],
+  ['(%1)', '(1) one\n(2) two\n'],
+  ['(%1', '1. one\n2. two\n'],
+  [' (%1) ', '(1) one\n(2) two\n'],
+])('a list numbered as %j in Word has its delimiter', async (text, expected) => {
+  const list = `<w:abstractNum w:abstractNumId="0">${level(0, 'decimal', text)}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`;
+  expect(await markdownOf({ numbering: list, body: item(1, 0, 'one') + item(1, 0, 'two') })).toBe(expected);
+});
+
 test('the list 0 removes the numbering of a style, even if a file defines such a list', async () => {
   const styles = `${NORMAL}${style('Item', 'Item', '<w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr>')}`;
   const withZero = `${numbering}<w:num w:numId="0"><w:abstractNumId w:val="0"/></w:num>`;
@@ -146,6 +157,63 @@ test('captions that Word counts give names, and references to them are reference
   expect(await markdownOf({ styles, body, links, files: { 'word/media/tide.png': PIXEL } })).toBe(
     'See @fig:1 and table \\ref{tbl:1}.\n\n![Logo](tide.png "The tide"){#fig:1 width=100px}\n\n| a |\n| --- |\n| b |\n\n: Water {#tbl:1}\n',
   );
+});
+
+test.each([
+  [
+    'first',
+    [
+      [200, 100],
+      [100, 200],
+    ],
+    '::: {.landscape}\n\nOne\n\n:::\n\nTwo\n',
+  ],
+  [
+    'last',
+    [
+      [100, 200],
+      [200, 100],
+    ],
+    'One\n\n::: {.landscape}\n\nTwo\n\n:::\n',
+  ],
+] as const)('the %s pages may be those in landscape', async (_, sections, expected) => {
+  const [one, two] = sections.map(
+    ([width, height]) => `<w:sectPr><w:pgSz w:w="${width}" w:h="${height}"/></w:sectPr>`,
+  );
+  const body = `<w:p><w:pPr>${one}</w:pPr>${run('One')}</w:p>${p('Two')}${two}`;
+  expect(await markdownOf({ body })).toBe(expected);
+});
+
+const monospaced = (id: string, text: string): string =>
+  `<w:p><w:pPr><w:pStyle w:val="${id}"/></w:pPr><w:r><w:rPr><w:rFonts w:ascii="Courier New"/></w:rPr><w:t>${text}</w:t></w:r></w:p>`;
+
+test('a paragraph in a monospaced font is code, unless its style is of body text', async () => {
+  const styles = NORMAL + style('FirstParagraph', 'First Paragraph') + style('Own', 'Own');
+  expect(await markdownOf({ styles, body: monospaced('Own', 'x = 1') })).toBe('```\nx = 1\n```\n');
+  expect(await markdownOf({ styles, body: monospaced('FirstParagraph', 'x = 1') })).toBe('`x = 1`\n');
+});
+
+test.each(['', ' ', '\u00a0'])('a paragraph of only %j is nothing', async (blank) => {
+  const styles = NORMAL + style('Own', 'Own');
+  const paragraphs = (id: string): string =>
+    ['one', blank, 'two']
+      .map((text) => `<w:p><w:pPr><w:pStyle w:val="${id}"/></w:pPr>${run(text)}</w:p>`)
+      .join('');
+  expect(await markdownOf({ styles, body: paragraphs('Normal') })).toBe('one\n\ntwo\n');
+  expect(await markdownOf({ styles, body: paragraphs('Own') })).toBe('one\n\ntwo\n');
+});
+
+test('an empty paragraph between two of code is a line of it if all have the same style', async () => {
+  const styles = NORMAL + style('Own', 'Own');
+  const read = (before: string, empty: string, after: string): Promise<string> =>
+    markdownOf({
+      styles,
+      body: `${monospaced(before, 'a')}<w:p><w:pPr><w:pStyle w:val="${empty}"/></w:pPr></w:p>${monospaced(after, 'b')}`,
+    });
+  const [one, two] = ['```\na\n\nb\n```\n', '```\na\n```\n\n```\nb\n```\n'];
+  expect(await read('Own', 'Own', 'Own')).toBe(one);
+  expect(await read('Own', 'Normal', 'Own')).toBe(two);
+  expect(await read('Normal', 'Own', 'Own')).toBe(two);
 });
 
 test('landscape pages, numbered headings and lists of figures are reported', async () => {

@@ -25,3 +25,8 @@ test('of markup that stays as written', () => {
   ]);
   expect(found('[{{< one >}}](https://tides.example)', 'markup-kept')).toEqual([]);
 });
+
+test('lines are meant as a table if they begin and end with pipes that are not escaped', () => {
+  expect(found('| a | b |\n| c | d |', 'table-no-separator')).toHaveLength(1);
+  expect(found('| a | b \\|\n| c | d \\|', 'table-no-separator')).toEqual([]);
+});

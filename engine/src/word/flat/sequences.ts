@@ -5,7 +5,7 @@ import type { NumberedKind } from '../../model/document.js';
  * the document (ECMA-376 Part 1, 17.16.5.56). Undefined for an unknown name.
  */
 export function kindOfSequence(name: string): NumberedKind | undefined {
-  return KINDS.find(([, names]) => names.test(name.trim()))?.[0];
+  return KINDS.find(([, names]) => names.test(name))?.[0];
 }
 
 /** Whether this program counts the parts of figures or tables under a name. */

@@ -234,7 +234,7 @@ export class StoryReader {
       // In our documents, code blocks have a style.
       isMonospaced:
         !this.reading.isFromFootmark &&
-        texts.length > 0 &&
+        texts.some(({ isCode }) => isCode) &&
         texts.every(({ isCode, inline }) => isCode || isBlank(inline)),
     };
   }
