@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -6,15 +7,22 @@ import { textModules } from '../packages/text-modules.mjs';
 const COLLECTED_TESTS = fileURLToPath(new URL('collected-tests.mjs', import.meta.url));
 const ENTRY = '\0tests';
 const FILE = '\0file:';
+/** What a test file cannot do if it shares its modules with all others. */
+const NEEDS_OWN_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(|\b(?:before|after)(?:Each|All)\(/;
 
 /**
  * Writes one module that imports the given test files and exports their tests; the packages that they use stay outside.
  *
  * @param {string} root The folder of the project, or of a copy of it.
- * @param {readonly string[]} files
+ * @param {readonly string[]} testFiles
  * @param {string} to
+ * @returns {Promise<readonly string[]>} The files left out because they need modules of their own.
  */
-export async function bundleTests(root, files, to) {
+export async function bundleTests(root, testFiles, to) {
+  const texts = await Promise.all(testFiles.map((path) => readFile(path, 'utf8')));
+  const [leftOut = [], files = []] = [true, false].map((isLeftOut) =>
+    testFiles.filter((_, index) => NEEDS_OWN_MODULES.test(texts[index] ?? '') === isLeftOut),
+  );
   const entry = [
     `export { tests } from ${JSON.stringify(COLLECTED_TESTS)};`,
     ...files.flatMap((path, index) => [
@@ -62,6 +70,7 @@ export async function bundleTests(root, files, to) {
   });
   await build.write({ file: to, format: 'esm', codeSplitting: false });
   await build.close();
+  return leftOut;
 }
 
 /** @param {string} id */

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /**
  * Stands for Vitest in bundled test files: it collects the tests instead of running them. It has only what the tests of
@@ -8,7 +8,7 @@ import { expect } from 'vitest';
  * @typedef {(title: string, run: Run) => void} Add
  */
 
-export { expect };
+export { expect, vi };
 
 /** @type {{ id: string, file: string, run: () => unknown }[]} */
 export const tests = [];
@@ -21,9 +21,15 @@ export function beginFile(path) {
   file = path;
 }
 
+/** @type {Map<string, number>} */
+const titles = new Map();
+
 /** @type {Add} */
 const addTest = (title, run) => {
-  tests.push({ id: [file, ...groups, `${title} (${tests.length})`].join(' > '), file, run });
+  const name = [file, ...groups, title].join(' > ');
+  const count = (titles.get(name) ?? 0) + 1;
+  titles.set(name, count);
+  tests.push({ id: count === 1 ? name : `${name} (${count})`, file, run });
 };
 
 /** @type {Add} */

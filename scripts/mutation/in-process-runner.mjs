@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleTests } from './bundle-tests.mjs';
@@ -18,13 +19,16 @@ import { bundleTests } from './bundle-tests.mjs';
 const SUCCESS = 0;
 const FAILED = 1;
 
+/** A mutant that no test finds runs every test that reaches it, so that a few slow ones would take most of the time. */
+const MAX_TEST_MS = 200;
+
 /**
  * Runs tests for Stryker in its own process. All test files are bundled and imported once, so that a mutant takes only as long as
  * the tests that reach it, mostly some milliseconds. Stryker's runner for Vitest imports every file again for each mutant,
  * which takes seconds.
  */
 class InProcessRunner {
-  /** @type {readonly CollectedTest[] | undefined} */
+  /** @type {CollectedTest[] | undefined} The quickest first, but those that have found mutants before them. */
   #tests;
   #imports = 0;
 
@@ -34,10 +38,11 @@ class InProcessRunner {
 
   /** @param {{ readonly testFiles?: readonly string[] }} options */
   async dryRun({ testFiles = [] }) {
-    await bundleTests(process.cwd(), testFiles, bundlePath());
+    const leftOut = await bundleTests(process.cwd(), testFiles, bundlePath());
+    if (leftOut.length > 0) console.log(`Left out, as they need modules of their own: ${leftOut.join(', ')}`);
     /** @type {TestResult[]} */
     const tests = [];
-    for (const test of await this.#collected()) {
+    for (const test of await this.#imported()) {
       const { id, file } = test;
       instrumented().currentTestId = id;
       const start = performance.now();
@@ -50,6 +55,10 @@ class InProcessRunner {
       );
     }
     delete instrumented().currentTestId;
+    const slow = tests.filter(({ timeSpentMs }) => timeSpentMs > MAX_TEST_MS);
+    if (slow.length > 0) console.log(`Left out, as they are slow: ${slow.map(({ id }) => id).join(', ')}`);
+    const quick = tests.filter((test) => !slow.includes(test)).sort((a, b) => a.timeSpentMs - b.timeSpentMs);
+    await writeFile(orderPath(), JSON.stringify(quick.map(({ id }) => id)));
     return { status: 'complete', tests, mutantCoverage: instrumented().mutantCoverage };
   }
 
@@ -71,7 +80,8 @@ class InProcessRunner {
    * @returns {Promise<{ readonly result: MutantResult, readonly killer?: CollectedTest }>}
    */
   async #run(mutant, testFilter, hitLimit) {
-    const tests = (await this.#collected()).filter(({ id }) => testFilter?.includes(id) ?? true);
+    const all = await this.#inOrder();
+    const tests = all.filter(({ id }) => testFilter?.includes(id) ?? true);
     const code = instrumented();
     code.activeMutant = mutant;
     if (hitLimit !== undefined) Object.assign(code, { hitCount: 0, hitLimit });
@@ -80,8 +90,11 @@ class InProcessRunner {
         const failureMessage = await failureOf(test);
         if (hitLimit !== undefined && (code.hitCount ?? 0) > hitLimit)
           return { killer: test, result: { status: 'timeout', reason: 'The mutant was reached too often.' } };
-        const result = { status: 'killed', killedBy: [test.id], nrOfTests: index + 1 };
-        if (failureMessage !== undefined) return { killer: test, result: { ...result, failureMessage } };
+        if (failureMessage === undefined) continue;
+        // The next mutant is mostly beside this one.
+        all.unshift(...all.splice(all.indexOf(test), 1));
+        const nrOfTests = index + 1;
+        return { killer: test, result: { status: 'killed', killedBy: [test.id], nrOfTests, failureMessage } };
       }
       return { result: { status: 'survived', nrOfTests: tests.length } };
     } finally {
@@ -90,18 +103,31 @@ class InProcessRunner {
     }
   }
 
+  /** @returns {Promise<CollectedTest[]>} */
+  async #inOrder() {
+    if (this.#tests) return this.#tests;
+    /** @type {readonly string[]} */
+    const order = JSON.parse(await readFile(orderPath(), 'utf8'));
+    const tests = new Map((await this.#imported()).map((test) => [test.id, test]));
+    this.#tests = order.flatMap((id) => tests.get(id) ?? []);
+    return this.#tests;
+  }
+
   /** @returns {Promise<readonly CollectedTest[]>} */
-  async #collected() {
-    this.#imports += this.#tests === undefined ? 1 : 0;
+  async #imported() {
+    this.#imports++;
     // Node.js evaluates a module again for another query.
-    this.#tests ??= (await import(`${pathToFileURL(bundlePath())}?${this.#imports}`)).tests;
-    return this.#tests ?? [];
+    return (await import(`${pathToFileURL(bundlePath())}?${this.#imports}`)).tests;
   }
 }
 
 /** In Stryker's copy of the project, where a runner that replaces one that has hung finds it. */
 function bundlePath() {
   return join(process.cwd(), 'mutation-tests.mjs');
+}
+
+function orderPath() {
+  return join(process.cwd(), 'mutation-tests.json');
 }
 
 /** @returns {InstrumentedCode} */
