@@ -1,3 +1,4 @@
+import { fnv1a } from '../text/fnv1a.js';
 import { withoutHabits } from './program-habits.js';
 
 /** The Markdown of a Word file, with the pictures in it. */
@@ -38,7 +39,5 @@ export function withPictureNames(
 
 /** The FNV-1a hash and the length, which suffice to distinguish the pictures in two versions of one file. */
 function fingerprintOf(bytes: Uint8Array): string {
-  let hash = 0x811c9dc5;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
-  return `${bytes.length} ${hash >>> 0}`;
+  return `${bytes.length} ${fnv1a(bytes)}`;
 }

@@ -7,6 +7,7 @@ import {
   numberFormatOf,
 } from '../../model/names/list-formats.js';
 import { HEADING_LISTS } from '../../model/resolved.js';
+import { fnv1a } from '../../text/fnv1a.js';
 import type { Theme } from '../../theme/index.js';
 import { listLeft } from '../../theme/measures.js';
 import { itemStyle, listStyleDepth } from '../../theme/style-ids.js';
@@ -97,18 +98,10 @@ function num({ numId, restart }: NumberingInstance, definition: number): string 
   return `<w:num w:numId="${numId}"><w:abstractNumId w:val="${definition}"/>${override}</w:num>`;
 }
 
-/** FNV-1a, as its authors define it for 32 bits. */
-const BASIS = 0x811c9dc5;
-const PRIME = 0x01000193;
-
-/** How many code units of a text are enough to tell it from others. */
+/** How many code units of a text are enough to distinguish it from others. */
 const SAMPLES = 8192;
 
-/** A number of 32 bits that two texts are unlikely to share: the hash FNV-1a of their code units, or of as many of a long one. */
+/** A 32-bit number that two texts are unlikely to share. */
 function fingerprintOf(text: string): number {
-  let hash = BASIS;
-  const step = Math.ceil(text.length / SAMPLES);
-  for (let index = 0; index < text.length; index += step)
-    hash = Math.imul(hash ^ text.charCodeAt(index), PRIME);
-  return hash >>> 0;
+  return fnv1a(text, { step: Math.max(1, Math.ceil(text.length / SAMPLES)) });
 }
