@@ -35,7 +35,7 @@ export default defineConfig({
       'elkjs/lib/elk.bundled.js': fromHere('../diagrams/src/library/absent.ts'),
       katex: fromHere('../diagrams/src/library/absent.ts'),
       // Radix writes <style> elements through it, which the Content-Security-Policy forbids.
-      'react-style-singleton': fromHere('./app/styles/style-singleton.ts'),
+      'react-style-singleton': fromHere('./app/csp/style-singleton.ts'),
     },
   },
   define: { PAGE_DATES: JSON.stringify(pageDates()) },

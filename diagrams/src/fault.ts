@@ -8,18 +8,10 @@ interface Thrown {
 
 const MAX_LENGTH = 160;
 
-/** The browsers' messages about a part of the library that could not be loaded. */
-const NOT_LOADED = /dynamically imported module|importing a module script failed/i;
-
-/** The error in a diagram, on one line, with its place. */
+/** The error in a diagram, on one line, with its place. If the library failed to load a part of itself, the platform's message. */
 export function faultOf(thrown: unknown, linesBefore: number): FaultyDiagram {
   const { message, hash } = (thrown ?? {}) as Thrown;
   const text = typeof message === 'string' ? message : String(thrown);
-  if (NOT_LOADED.test(text))
-    return {
-      fault: 'the program that draws it could not be loaded; check your connection',
-      isPassing: true,
-    };
   if (text.startsWith('No diagram type detected'))
     return { fault: 'its first line names no kind of diagram' };
   const line = hash?.loc?.first_line ?? Number(/\bon line (\d+)/.exec(text)?.[1]);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { cleanSvg } from '../../engine/src/load/images/svg/clean.js';
-import { faultOf } from './fault.js';
 import { drawMermaid } from './index.js';
 import { DIAGRAMS } from './sample-diagrams.js';
 
@@ -67,14 +66,6 @@ test('a mistake that the parser cannot locate is reported without a line', async
   });
   expect(await drawMermaid({ code: 'foo bar' })).toEqual({
     fault: 'its first line names no kind of diagram',
-  });
-});
-
-test('a part of the library that fails to load is not a mistake in the text', () => {
-  const failed = new TypeError('Failed to fetch dynamically imported module: https://x/diagram-a.js');
-  expect(faultOf(failed, 0)).toEqual({
-    fault: 'the program that draws it could not be loaded; check your connection',
-    isPassing: true,
   });
 });
 

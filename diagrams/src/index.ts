@@ -29,9 +29,9 @@ async function draw(written: string): Promise<DiagramAnswer> {
     return { fault: `it is longer than ${MAX_CODE.toLocaleString('en')} characters` };
   const { code, linesBefore } = prepared(written);
   const { document, DOMParser } = installDocument();
-  const [mermaid] = await Promise.all([library(), loadOtherWidths([code])]);
-  document.body.innerHTML = '';
   try {
+    const [mermaid] = await Promise.all([library(), loadOtherWidths([code])]);
+    document.body.innerHTML = '';
     const { svg } = await withFrames(() => withoutChance(() => mermaid.render(ID, code)));
     // As XML, in which names keep their capitals.
     const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;

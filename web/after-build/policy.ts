@@ -31,7 +31,7 @@ function directives({ scripts, styles, styleAttributes }: InlineHashes): Directi
     'form-action': [NONE],
     'object-src': [NONE],
     'require-trusted-types-for': ["'script'"],
-    // The only policy of app/trusted-types.ts.
+    // The only policy of app/csp/trusted-types.ts.
     'trusted-types': ['default'],
   };
 }

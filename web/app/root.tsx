@@ -3,17 +3,18 @@ import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-w
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import styles from './app.css?url';
+import { DRAWING_PAGE } from './converter/pictures/drawing-frame';
+import { trustOwnScripts } from './csp/trusted-types';
 import { OfflineCopy } from './offline/OfflineCopy';
 import { ScrollPosition } from './ScrollPosition';
 import { announceReady } from './start/ready';
-import { trustOwnWorkers } from './trusted-types';
 import { listenBeforeRouter } from './ui/before-router';
 import { fontPreload } from './ui/font-preload';
 import { ToastProvider } from './ui/ToastProvider';
 import { restoreTheme } from './ui/theme';
 import { useArrival } from './ui/use-arrival';
 
-trustOwnWorkers();
+trustOwnScripts(DRAWING_PAGE);
 listenBeforeRouter();
 // The built pages' first script does it, before they are painted.
 if (import.meta.env.DEV && !import.meta.env.SSR) restoreTheme();

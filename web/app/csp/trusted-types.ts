@@ -1,6 +1,4 @@
-import { DRAWING_PAGE } from './converter/pictures/drawing-frame';
-
-/** What of the browser's Trusted Types is used here; TypeScript's library does not have them yet. */
+/** The parts of Trusted Types that are used here; TypeScript's library does not have them yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -9,13 +7,14 @@ interface TrustedTypes {
 }
 
 /**
- * Browsers that know Trusted Types refuse to take text as HTML or as a script. This lets through two things: the
- * addresses of workers from this very origin, and the page of the frame in which SVGs are drawn.
+ * Under the Content-Security-Policy, browsers that know Trusted Types refuse to take text as HTML or as the address of a
+ * script. This lets through the addresses of scripts from this very origin, and one page, if there is one to write into a
+ * frame. A context has one such policy: calling this again there is an error.
  */
-export function trustOwnWorkers(): void {
+export function trustOwnScripts(page?: string): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (html === DRAWING_PAGE ? html : null),
+    createHTML: (html) => (html === page ? html : null),
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
 }

@@ -1,5 +1,5 @@
 import type { DiagramAnswer, DiagramRequest, FaultyDiagram } from '@footmark/engine';
-import { trustOwnWorkers } from './trusted-types';
+import { trustOwnScripts } from '../csp/trusted-types';
 
 /** Real diagrams take a second or two. */
 const TIME_LIMIT_MS = 30_000;
@@ -15,11 +15,13 @@ const NOT_LOADED: FaultyDiagram = {
   isPassing: true,
 };
 
+// The policy in the page's own markup does not apply in this worker, but the one in the server's headers does.
+trustOwnScripts();
+
 /** Draws a diagram in a nested worker, which is ended if it takes too long: the code of a diagram can ask for endless work. */
-export const drawDiagram = diagramsIn(() => {
-  trustOwnWorkers();
-  return new Worker(new URL('./diagram-worker.ts', import.meta.url), { type: 'module' });
-});
+export const drawDiagram = diagramsIn(
+  () => new Worker(new URL('./diagram-worker.ts', import.meta.url), { type: 'module' }),
+);
 
 export function diagramsIn(
   spawn: () => Worker,
@@ -51,8 +53,7 @@ export function diagramsIn(
       const settle = (answer: DiagramAnswer): void => {
         ended.abort();
         clearTimeout(timer);
-        const isOfNoUse = answer === TOO_LONG || ('isPassing' in answer && answer.isPassing);
-        if (isOfNoUse) end();
+        if (answer === TOO_LONG || answer === NOT_LOADED) end();
         else {
           rest = setTimeout(end, REST_MS);
           keep(code, answer);
@@ -63,8 +64,12 @@ export function diagramsIn(
       current.addEventListener('message', ({ data }: MessageEvent<DiagramAnswer>) => settle(data), {
         signal,
       });
-      // Its files could not be loaded, or it is out of memory.
-      current.addEventListener('error', () => settle(NOT_LOADED), { signal });
+      // Its files could not be loaded, or it is out of memory. Unless this is prevented, the error is also one of this worker.
+      const fail = (event: Event): void => {
+        event.preventDefault();
+        settle(NOT_LOADED);
+      };
+      current.addEventListener('error', fail, { signal });
       current.postMessage(code);
     });
   }

@@ -1,5 +1,5 @@
 import { StyleModule } from 'style-mod';
-import { adoptSheet } from '../../styles/adopted-sheet';
+import { adoptSheet } from '../../csp/adopted-sheet';
 
 const modules = new Set<StyleModule>();
 let sheet: CSSStyleSheet | undefined;

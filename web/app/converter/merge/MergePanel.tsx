@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { counted } from '../../../../engine/src/text/counted';
-import { adoptSheet } from '../../styles/adopted-sheet';
+import { adoptSheet } from '../../csp/adopted-sheet';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { LongList } from '../../ui/LongList';

@@ -1,4 +1,4 @@
-import { adoptSheet } from '../../styles/adopted-sheet';
+import { adoptSheet } from '../../csp/adopted-sheet';
 import { PAPER_FONTS, type PaperFont, SIMILAR_PAPER_FONTS } from './paper-font-table';
 
 /*

@@ -1,5 +1,5 @@
 /* Everything that draws the pages, as one file to load. */
-import { adoptSheet } from '../../styles/adopted-sheet';
+import { adoptSheet } from '../../csp/adopted-sheet';
 import styles from './pages.css?inline';
 
 // A separate style sheet could fail to load although the scripts succeed, and would not be loaded again with them.

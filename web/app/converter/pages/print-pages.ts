@@ -1,6 +1,6 @@
 import type { PageDrawing, TextLook } from '@footmark/engine/pages';
+import { adoptSheet, dropSheet } from '../../csp/adopted-sheet';
 import { paragraphsOf, titleOn } from '../../page-drawing/paragraphs';
-import { adoptSheet, dropSheet } from '../../styles/adopted-sheet';
 import { fitEquations } from './draw/fit-equations';
 import { SCALE_PROPERTY } from './draw/measures';
 import { pagesStore } from './pages-store';

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { adoptSheet } from '../../styles/adopted-sheet';
+import { adoptSheet } from '../../csp/adopted-sheet';
 
 let sheet: CSSStyleSheet | undefined;
 
