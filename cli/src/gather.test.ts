@@ -1,8 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gather } from './gather.js';
+
+// A limit that a test can reach.
+const { MAX_SOURCE_FILES } = vi.hoisted(() => ({ MAX_SOURCE_FILES: 20 }));
+vi.mock('@footmark/engine/options', async (original) => ({
+  ...(await original<object>()),
+  MAX_SOURCE_FILES,
+}));
 
 let folder: string;
 const at = (name: string): string => join(folder, name);
@@ -38,4 +45,9 @@ test('files of several folders are named relative to the folder that contains al
 test('a single text may embed the others of its folder', async () => {
   const found = await gathered(['ab/x.md', 'ab/y.md'], ['ab/x.md']);
   expect(found).toEqual({ root: at('ab'), files: ['x.md', 'y.md'], named: ['x.md'] });
+});
+
+test('of a large folder, one file more is found than the engine reads, so that it reports the others', async () => {
+  const names = Array.from({ length: MAX_SOURCE_FILES + 5 }, (_, index) => `disk/${index}.md`);
+  expect((await gathered(names, ['disk'])).files).toHaveLength(MAX_SOURCE_FILES + 1);
 });

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { MAX_SOURCE_FILES } from '@footmark/engine/options';
 import { isSettingsFile, SOURCE_EXTENSIONS, type SourceFile } from '@footmark/engine/sources';
 import { CommandError, reason, UsageError } from './errors.js';
 import { STREAM } from './streams.js';
@@ -12,9 +13,6 @@ export interface Gathered {
   /** The files that were named individually, in order: these make up the document, and may embed the others. */
   readonly named: readonly string[] | undefined;
 }
-
-/** A folder with more is a disk rather than a document. The reader reports that it read only the first 10,000. */
-const MAX_FILES = 10_001;
 
 /**
  * Finds the files of one document: those in a folder, those that are named, or for a single file its folder, as it may embed
@@ -70,7 +68,9 @@ async function enter(folder: string, root: string, files: Map<string, SourceFile
     throw new CommandError(`cannot read ${relative('.', folder)}: ${reason(error)}`);
   });
   for (const entry of entries) {
-    if (files.size >= MAX_FILES || entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+    // One more than are read, so that the engine reports the others.
+    if (files.size > MAX_SOURCE_FILES || entry.name.startsWith('.') || entry.name === 'node_modules')
+      continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) await enter(path, root, files);
     else if (!PART.test(entry.name) && !isSettingsFile(entry.name)) continue;

@@ -11,6 +11,7 @@ export {
   WORD_TEMPLATE_DEFAULTS,
 } from './api/choices.js';
 export { MAPPED_STYLES } from './api/mapped-styles.js';
+export { MAX_SOURCE_FILES } from './api/max-source-files.js';
 export type { OptionKind, OptionKinds } from './api/option-kinds.js';
 export { OPTION_KINDS } from './api/option-kinds.js';
 export { FONT_FAMILIES, FONT_SIZES, LINE_SPACINGS } from './api/options.js';

@@ -82,9 +82,11 @@ const STAGES = {
     ],
   },
   'engine/src/layout': {
-    rooms: ['engine/src/metrics', 'engine/src/model', 'engine/src/theme'],
+    rooms: ['engine/src/metrics', 'engine/src/model', 'engine/src/text', 'engine/src/theme'],
   },
-  'engine/src/write': { rooms: ['engine/src/api', 'engine/src/model', 'engine/src/theme', 'engine/src/xml'] },
+  'engine/src/write': {
+    rooms: ['engine/src/api', 'engine/src/model', 'engine/src/text', 'engine/src/theme', 'engine/src/xml'],
+  },
   'engine/src/template': {
     rooms: [
       'engine/src/api',
@@ -164,6 +166,7 @@ const ENGINE = {
       'engine/src/ooxml',
       'engine/src/parse',
       'engine/src/source',
+      'engine/src/text',
       'engine/src/word',
       'engine/src/xml',
     ],
@@ -187,7 +190,7 @@ const ENGINE = {
 /** The page. Shared components know no screen, the text knows no React, and the worker alone runs the engine. */
 const WEB = {
   'web/app': {
-    rooms: ['web/app/converter/pictures', 'web/app/offline', 'web/app/start', 'web/app/ui'],
+    rooms: ['web/app/converter/pictures', 'web/app/csp', 'web/app/offline', 'web/app/start', 'web/app/ui'],
     packages: [
       '@fontsource-variable/source-sans-3',
       '@fontsource/source-serif-4',
@@ -234,7 +237,7 @@ const WEB = {
       'web/app/converter/pictures',
       'web/app/converter/text',
       'web/app/start',
-      'web/app/styles',
+      'web/app/csp',
       'web/app/ui',
       'web/app/worker',
     ],
@@ -337,7 +340,7 @@ const WEB = {
       'web/app/converter/options',
       'web/app/converter/pictures',
       'web/app/converter/text',
-      'web/app/styles',
+      'web/app/csp',
       'web/app/ui',
       'web/app/worker',
     ],
@@ -369,7 +372,7 @@ const WEB = {
       'web/app/converter/pictures',
       'web/app/converter/text',
       'web/app/page-drawing',
-      'web/app/styles',
+      'web/app/csp',
       'web/app/ui',
       'web/app/worker',
     ],
@@ -393,7 +396,7 @@ const WEB = {
       'web/app/ui',
       'web/app/worker',
     ],
-    packages: ['react'],
+    packages: ['@footmark/engine', 'react'],
   },
   'web/app/converter/shell': {
     rooms: [
@@ -432,6 +435,7 @@ const WEB = {
     packages: ['@footmark/engine', 'react'],
   },
   'web/app/converter/text': { rooms: ['engine/src/text', 'web/app'] },
+  'web/app/csp': { rooms: [], packages: ['react'] },
   'web/app/data': { rooms: ['web/app/content'], packages: ['@tanstack/react-query'] },
   'web/app/offline': { rooms: ['web/app', 'web/app/service-worker', 'web/app/ui'], packages: ['react'] },
   'web/app/page-drawing': { rooms: ['engine/src/source'], packages: ['@footmark/engine'] },
@@ -459,9 +463,11 @@ const WEB = {
     packages: ['@tanstack/react-query', 'radix-ui', 'react', 'react-router'],
   },
   'web/app/start': { rooms: ['web/app/ui'] },
-  'web/app/styles': { rooms: [], packages: ['react'] },
   'web/app/ui': { rooms: ['web/app', 'web/app/content'], packages: ['radix-ui', 'react', 'react-router'] },
-  'web/app/worker': { rooms: ['web/app/page-drawing'], packages: ['@footmark/diagrams', '@footmark/engine'] },
+  'web/app/worker': {
+    rooms: ['web/app/csp', 'web/app/page-drawing'],
+    packages: ['@footmark/diagrams', '@footmark/engine'],
+  },
 } as const satisfies Record<string, Room>;
 
 /** The command, which may use Node's own modules. */

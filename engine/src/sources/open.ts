@@ -65,8 +65,11 @@ class Opener {
   async open(given: readonly SourceFile[]): Promise<Sources> {
     const within = given.slice(0, SOURCE_LIMITS.files);
     if (given.length > within.length) {
-      const [count, limit] = [given.length, SOURCE_LIMITS.files].map(grouped);
-      this.#leaveOut(given[0]?.path ?? '', `Of ${count} files, only the first ${limit} were looked at`);
+      const limit = grouped(SOURCE_LIMITS.files);
+      this.#leaveOut(
+        given[0]?.path ?? '',
+        `There are more files than ${limit}; only the first ${limit} were looked at`,
+      );
     }
     const { files, fromArchives, notices } = await unpack(within);
     this.#notices.push(...notices);

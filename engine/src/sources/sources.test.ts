@@ -693,6 +693,15 @@ test('what a Quarto text includes has paths of the text that includes it', async
   expect((await combined(files)).markdown).toBe('# A\n\nBee.\n\nSea.\n');
 });
 
+test('of more files than a document has, the first are read, and the others reported', async () => {
+  const names = Array.from({ length: 10_000 }, (_, index) => [`${index}.bin`, '']);
+  const sources = await opened(Object.fromEntries([['a.md', 'A.'], ...names, ['z.md', 'Z.']]));
+  expect(sources.chapters.map(({ path }) => path)).toEqual(['a.md']);
+  expect(messages(await sources.combine())).toContain(
+    'a.md:1: There are more files than 10,000; only the first 10,000 were looked at',
+  );
+});
+
 test('bytes that are not text are left out, with a notice', async () => {
   const text = await combined({
     'a.md': Uint8Array.from([0x41, 0xff, 0xfe]),

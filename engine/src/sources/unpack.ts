@@ -1,3 +1,4 @@
+import { MAX_SOURCE_FILES } from '../api/max-source-files.js';
 import { readZip, type ZipEntry, ZipError } from '../zip/read.js';
 import type { SourceFile } from './files.js';
 import { type SourceNotice, sourceNotice } from './notice.js';
@@ -5,7 +6,7 @@ import { extensionOf, folderOf, nameOf } from './paths.js';
 
 /** The limits for one set of files. */
 export const SOURCE_LIMITS = {
-  files: 10_000,
+  files: MAX_SOURCE_FILES,
   /** The total size of the unpacked files. */
   unpackedBytes: 512 * 1024 ** 2,
   /** The size of one text. */

@@ -1,27 +1,21 @@
+import { MAX_SOURCE_FILES } from '@footmark/engine/options';
 import type { FileDrop } from '../../start/file-drop';
 import { type GivenFile, pickedFiles } from './given-files';
-
-/** A folder with more files is not a document's. The caller reports that only the first 10,000 were looked at. */
-const MAX_FILES = 10_001;
 
 /** The files of a drop, including those in folders. */
 export async function droppedFiles({ entries, files }: FileDrop): Promise<GivenFile[]> {
   // An event created by a script has files without entries.
   if (entries.every((entry) => entry === null)) return pickedFiles(files);
+  const known = new Map(files.map((file) => [file.name, file]));
   const found: GivenFile[] = [];
-  for (const entry of entries)
-    if (entry)
-      await collect(
-        entry,
-        found,
-        files.find(({ name }) => name === entry.name),
-      );
+  for (const entry of entries) if (entry) await collect(entry, found, known.get(entry.name));
   return found;
 }
 
 /** `known` is the file as the drop has it: WebKit cannot read entries that are not on a disk, such as a program's own. */
 async function collect(entry: FileSystemEntry, found: GivenFile[], known?: File): Promise<void> {
-  if (found.length >= MAX_FILES || isPassedOver(entry.name)) return;
+  // One more than are read, so that the engine reports the others.
+  if (found.length > MAX_SOURCE_FILES || isPassedOver(entry.name)) return;
   if (isFile(entry)) {
     const file = await new Promise<File | undefined>((resolve) => entry.file(resolve, () => resolve(known)));
     if (file) found.push({ path: entry.fullPath.replace(/^\//, ''), file });

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { SOURCE_FILES } from './source-files';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What several rooms need and one of them decides. */
+test.each([
+  ['the constants of the hash FNV-1a', /0x811c9dc5|0x01000193/i, 'engine/src/text/fnv1a.ts'],
+  ['the policy for Trusted Types', /createPolicy/, 'web/app/csp/trusted-types.ts'],
+  ['what says that a script is missing', /dynamically imported module/i, 'web/app/worker/load-failure.ts'],
+  [
+    'how many files make one text',
+    /\b(?:MAX_\w*FILES =|files:) 10_00[01]\b/,
+    'engine/src/api/max-source-files.ts',
+  ],
+])('%s is decided in one place', (_, pattern, file) => {
+  const deciding = SOURCE_FILES.filter((path) => pattern.test(readFileSync(ROOT + path, 'utf8')));
+  expect(deciding).toEqual([file]);
+});

@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ROOMS } from './import-rules';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDERS = [...new Set(Object.keys(ROOMS).map((room) => room.split('/').slice(0, 2).join('/')))];
+
+/** The paths of all source files, without tests. */
+export const SOURCE_FILES: readonly string[] = FOLDERS.flatMap((folder) =>
+  readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)),
+);
