@@ -326,6 +326,21 @@ test.each<[string, readonly string[], Readonly<Record<string, string>>]>([
     },
   ],
   [
+    'of a thesis',
+    ['Thesis Text', 'Block Quotation', 'Listing'],
+    { BodyText: 'Thesis Text', Quote: 'Block Quotation', CodeBlock: 'Listing' },
+  ],
+  [
+    'with the codes of typesetters',
+    ['Quotation (Quo)', 'Table-Text (Tbtx)', 'Table-Head (Tbhd)', 'Normal (Web)'],
+    {
+      BodyText: 'Normal',
+      Quote: 'Quotation (Quo)',
+      TableText: 'Table-Text (Tbtx)',
+      TableHeading: 'Table-Head (Tbhd)',
+    },
+  ],
+  [
     'Polish, Dutch, Czech and Swedish headings',
     ['Nagłówek 1', 'Kop 2', 'Nadpis 3', 'Rubrik 4'],
     { Heading1: 'Nagłówek 1', Heading2: 'Kop 2', Heading3: 'Nadpis 3', Heading4: 'Rubrik 4' },
@@ -335,6 +350,19 @@ test.each<[string, readonly string[], Readonly<Record<string, string>>]>([
   const { mapping: found } = await inspectTemplate(bytes);
   const shown = Object.fromEntries(Object.keys(expected).map((id) => [id, found[id]]));
   expect(shown).toEqual(expected);
+});
+
+test('tables have the one table style that a template adds, if it has a look of its own', async () => {
+  const own = (id: string, look = '<w:tblPr><w:tblBorders/></w:tblPr>'): string =>
+    `<w:style w:type="table" w:customStyle="1" w:styleId="${id}"><w:name w:val="${id}"/>${look}</w:style>`;
+  const tableOf = async (...styles: readonly string[]): Promise<unknown> =>
+    (await inspectTemplate(template({ styles: NORMAL + styles.join('') }))).proposal.MarkdownTable;
+  expect(await tableOf(own('University'))).toBe('University');
+  expect(await tableOf(own('University'), own('Other'))).toBeNull();
+  expect(await tableOf(own('Bare', ''))).toBeNull();
+  expect(
+    await tableOf(named('TableGrid', 'Table Grid', '<w:tblPr><w:tblBorders/></w:tblPr>', 'table')),
+  ).toBeNull();
 });
 
 test('headings without telling names are found by their outline levels', async () => {

@@ -32,6 +32,8 @@ const NAMES: Readonly<Partial<Record<StyleId, readonly string[]>>> = {
       'Text body',
       'Body',
       'Text',
+      'Thesis Text',
+      'Dissertation Text',
     ],
     ...[
       'Textkörper',
@@ -91,6 +93,8 @@ const NAMES: Readonly<Partial<Record<StyleId, readonly string[]>>> = {
     '引用',
     'Block Text',
     'Quotations',
+    'Quotation',
+    'Block Quotation',
     'Block Quote',
     'Blockquote',
     'Zitat',

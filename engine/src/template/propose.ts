@@ -2,7 +2,7 @@ import type { Template, TemplateStyle } from '../model/template.js';
 import { namesOf } from '../ooxml/known-names.js';
 import type { Style } from '../theme/style.js';
 import { listStyle, type StyleId, type TableStyleId } from '../theme/style-ids.js';
-import { childOf, switchOf, valOf } from '../xml/element.js';
+import { childOf, someElement, switchOf, valOf } from '../xml/element.js';
 import { listOfStyle } from './lists.js';
 import type { Look } from './look.js';
 import type { Looks } from './looks.js';
@@ -114,13 +114,16 @@ export function proposeStyles(
     const table = byName.find('table', [name, id, ...namesOf(id)]);
     if (table) map.set(id, table);
   }
-  const table = map.get('MarkdownTable') ?? mostUsed(template, 'table');
+  const table = map.get('MarkdownTable') ?? mostUsed(template, 'table') ?? onlyOwnTable(template);
   if (table) map.set('MarkdownTable', table);
   return map;
 }
 
 /** What is between the aliases of a style. */
 const SEPARATOR = /[,;，；]/;
+
+/** Publishers put the code of their typesetters behind a name: "Quotation (Quo)". */
+const TYPESETTERS_CODE = /\s*\(\w{1,5}\)$/;
 
 /** Looks up the styles of a template by id and by name. A name may consist of several aliases separated by commas. */
 export class NameIndex {
@@ -139,6 +142,7 @@ export class NameIndex {
       for (const alias of aliases) if (alias.trim() !== '') add(alias, style);
     }
     for (const style of styles) add(style.id, style);
+    for (const style of styles) add(style.name.replace(TYPESETTERS_CODE, ''), style);
   }
 
   find(type: TemplateStyle['type'], names: readonly string[]): TemplateStyle | undefined {
@@ -227,4 +231,15 @@ const NO_BODY =
 function mostUsed({ styles, usage }: Template, type: TemplateStyle['type']): TemplateStyle | undefined {
   const used = styles.all.filter((style) => style.type === type && !style.isDefault && usage.has(style.id));
   return used.toSorted((a, b) => (usage.get(b.id) ?? 0) - (usage.get(a.id) ?? 0))[0];
+}
+
+/** The table style that whoever made the template added, if there is just one with borders or parts of its own. */
+function onlyOwnTable({ styles }: Template): TemplateStyle | undefined {
+  const added = styles.all.filter(
+    ({ type, element }) =>
+      type === 'table' &&
+      element.attributes['w:customStyle'] === '1' &&
+      someElement(element, ({ name }) => name === 'w:tblBorders' || name === 'w:tblStylePr'),
+  );
+  return added.length === 1 ? added[0] : undefined;
 }

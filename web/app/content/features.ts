@@ -95,7 +95,7 @@ export const OWN_TEMPLATE: readonly Block[] = [
       '**Choose it:** press **Your template…** under the templates and choose a .docx or .dotx. The pages show its paper, fonts and styles at once.',
       '**Check its styles:** every Markdown element is listed with its style, and shown in that style. If one is not right, choose another.',
       '**Lists:** they are numbered as in the template, for example (A) or iii.',
-      '**Keep it:** the file and your choices are saved on your device. You can export the choices for colleagues or for the command line.',
+      '**Keep it:** the file and your choices are saved on your device. You can export the list of styles for colleagues or for the command line.',
       '**Cover pages:** everything around `{{content}}` in the template stays. `{{title}}`, `{{author}}`, any other key of your front matter, and Word’s own fields for title, author and date are filled in.',
     ],
   },

@@ -7,7 +7,7 @@ import { saveFile } from '../conversion/save-file';
 import { addPaperFonts } from '../pages/paper-fonts';
 import { askForFiles } from '../pictures/ask-for-files';
 import { StyleRow } from './StyleRow';
-import { readStyleMap, styleMapJson } from './style-map-file';
+import { choicesIn, readStyleMap, styleMapJson } from './style-map-file';
 import { OWN_LOOK, STYLE_GROUPS, styleType, withChoices } from './style-names';
 import './styles.css';
 import { changeStyleMap } from './take-template';
@@ -106,7 +106,7 @@ function MapFile({ template, report, mapping }: MappingProps & { readonly mappin
 
   async function take(file: File): Promise<void> {
     const reading = await readStyleMap(file);
-    if (reading.ok) changeStyleMap(reading.styleMap);
+    if (reading.ok) changeStyleMap(choicesIn(reading.styleMap, report.proposal));
     announce(
       reading.ok
         ? {

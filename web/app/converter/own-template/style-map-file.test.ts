@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { readStyleMap, styleMapJson } from './style-map-file';
+import { choicesIn, readStyleMap, styleMapJson } from './style-map-file';
 
 const file = (content: string) => new File([content], 'styles.json');
 
 test('what is exported is read again', async () => {
   const styleMap = { BodyText: 'Text body', Quote: null };
   expect(await readStyleMap(file(styleMapJson(styleMap)))).toEqual({ ok: true, styleMap });
+});
+
+test('only what a list changes is a choice, also where it names a style that the template lacks', () => {
+  const proposal = { BodyText: 'Normal', Heading1: 'heading 1', Quote: null, Title: 'Title' };
+  const list = { BodyText: 'Text', Heading1: 'heading 1', Quote: null, Title: null, Caption: 'Gone' };
+  expect(choicesIn(list, proposal)).toEqual({ BodyText: 'Text', Title: null, Caption: 'Gone' });
 });
 
 test.each([

@@ -30,6 +30,11 @@ export async function readStyleMap(file: File): Promise<StyleMapReading> {
   return flaw === undefined ? { ok: true, styleMap: found as StyleMapping } : refused(flaw);
 }
 
+/** What an imported list decides otherwise than the template alone, since only that is the visitor's choice. */
+export function choicesIn(styleMap: StyleMapping, proposal: StyleMapping): StyleMapping {
+  return Object.fromEntries(Object.entries(styleMap).filter(([id, name]) => name !== (proposal[id] ?? null)));
+}
+
 export function isStyleMap(found: unknown): found is StyleMapping {
   return flawOf(found) === undefined;
 }
