@@ -381,6 +381,21 @@ test('of two styles with fitting names, the one that the text of the template us
   expect(await proposalFor(styled('h', 'One') + styled('Head1', 'Two'))).toBe('heading 1');
 });
 
+test('the style of the placeholder is that of the text, and a cover says nothing about it', async () => {
+  const styles =
+    NORMAL +
+    named('T', 'Thesis Text') +
+    named('X', 'Prose') +
+    named('B', 'Boxed', `<w:pPr>${GROUND}</w:pPr>`);
+  const cover = p('A thesis submitted to the faculty.');
+  const bodyIn = async (body: string): Promise<unknown> =>
+    (await inspectTemplate(template({ styles, body }))).proposal.BodyText;
+  expect(await bodyIn(cover)).toBe('Normal');
+  expect(await bodyIn(cover + p('{{content}}'))).toBe('Thesis Text');
+  expect(await bodyIn(cover + styled('X', '{{content}}'))).toBe('Prose');
+  expect(await bodyIn(cover + styled('B', '{{content}}'))).toBe('Thesis Text');
+});
+
 test('text is in no style for boxes or lists, however much of the template is', async () => {
   const box = '<w:pBdr><w:top w:val="single" w:sz="4"/><w:bottom w:val="single" w:sz="4"/></w:pBdr>';
   const list = '<w:numPr><w:numId w:val="1"/></w:numPr>';

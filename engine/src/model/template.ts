@@ -74,6 +74,8 @@ export interface TemplateBody {
   readonly namespaces: readonly Namespace[];
   readonly ignorable: string | undefined;
   readonly relations: ReadonlyMap<string, TemplateRelation>;
+  /** The paragraph that marks the place of the text, if there is one: its style, unless that is the default. */
+  readonly mark: { readonly style: string | undefined } | undefined;
   /** The blocks before the text; empty if nothing marks the place of the text. */
   readonly before: readonly XmlElement[];
   /** Whether some of them are in the section of the text. */

@@ -24,7 +24,15 @@ function hasMark(document: XmlElement): boolean {
 /** The place of the text in a template's body, and what surrounds it. */
 type BodyPlaces = Pick<
   TemplateBody,
-  'before' | 'continuesSection' | 'section' | 'titleIsAcross' | 'references' | 'after' | 'rest' | 'background'
+  | 'mark'
+  | 'before'
+  | 'continuesSection'
+  | 'section'
+  | 'titleIsAcross'
+  | 'references'
+  | 'after'
+  | 'rest'
+  | 'background'
 > & {
   /** Whether the placeholder is where no text can go, such as in a table cell. */
   readonly misplaced: boolean;
@@ -78,6 +86,7 @@ export function placesIn(document: XmlElement, dropped: DropList): BodyPlaces {
     const { properties } = sections[main] ?? { properties: NO_PROPERTIES };
     const others = properties.children.filter((child) => !isElement(child) || !isReference(child));
     return {
+      mark: undefined,
       before: [],
       continuesSection: false,
       section: { ...properties, children: [...references, ...others] },
@@ -94,7 +103,9 @@ export function placesIn(document: XmlElement, dropped: DropList): BodyPlaces {
   const before = sections.slice(0, marked).flatMap((section) => [...section.blocks, endOf(section)]);
   const later = sections.slice(marked + 1);
   const last = later.at(-1);
+  const [mark] = own.blocks.slice(at, at + 1);
   return {
+    mark: { style: valOf(childOf(mark, 'w:pPr'), 'w:pStyle') },
     before: [...before, ...own.blocks.slice(0, at)],
     continuesSection: at > 0,
     section: own.properties,

@@ -193,8 +193,8 @@ function headingsByLevel(
 }
 
 /**
- * The style of body text: the one with the most text in the template, or else one with a suitable name, or else the
- * default style.
+ * The style of body text: that of the placeholder for it, or else the one with the most text in the template, or else one
+ * with a suitable name, or else the default style.
  */
 function bodyOf(
   template: Template,
@@ -202,7 +202,7 @@ function bodyOf(
   byName: NameIndex,
   taken: ReadonlySet<TemplateStyle>,
 ): TemplateStyle | undefined {
-  const { styles, usage } = template;
+  const { styles, usage, body } = template;
   const paragraphs = styles.all.filter(({ type }) => type === 'paragraph');
   const total = paragraphs.reduce((sum, { id }) => sum + (usage.get(id) ?? 0), 0);
   const isText = (style: TemplateStyle): boolean =>
@@ -219,7 +219,10 @@ function bodyOf(
     .find(isPlain);
   const named = byName.find('paragraph', ['Body Text', 'BodyText', ...namesOf('BodyText')]);
   const standard = paragraphs.find(({ isDefault }) => isDefault);
-  if (named && ((usage.get(named.id) ?? 0) > 0 || total === 0)) return named;
+  const marked = paragraphs.find(({ id }) => id === body.mark?.style);
+  if (marked && marked !== standard && isText(marked) && isPlain(marked)) return marked;
+  // What is around a placeholder are covers and forms, whose styles say nothing about those of text.
+  if (named && (body.mark || (usage.get(named.id) ?? 0) > 0 || total === 0)) return named;
   if (most && (usage.get(most.id) ?? 0) > total * MIN_BODY_SHARE) return most;
   return named ?? standard;
 }
