@@ -115,9 +115,9 @@ async function checkAnswer(server, port, { path, status = 200, type, headers: ow
   const origin = `http://127.0.0.1:${port}`;
   const answer = await fetch(origin + path);
   const wanted = { ...headers.always, ...own };
-  const wrong = Object.entries(wanted)
-    .filter(([name, value]) => answer.headers.get(name) !== value)
-    .map(([name]) => `${name} is ${answer.headers.get(name)}`);
+  const wrong = Object.keys({ ...headers.otherFiles, ...wanted })
+    .filter((name) => answer.headers.get(name) !== (wanted[name] ?? null))
+    .map((name) => `${name} is ${answer.headers.get(name)}`);
   if (answer.status !== status) wrong.push(`status is ${answer.status}, expected ${status}`);
   if (answer.url !== origin + leadsTo) wrong.push(`leads to ${answer.url}`);
   if (!isType(answer.headers.get('content-type'), type))

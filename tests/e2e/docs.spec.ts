@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { SUBJECT_PATHS } from '../../web/app/content/docs/subjects';
 import { openPage, openWithoutScripts } from './pages';
 
 const TABS = [
@@ -110,6 +111,15 @@ test('all sections can be read without scripts', async ({ browser, baseURL }) =>
   await page.goto('/docs');
   for (const tab of TABS) await expect(page.getByRole('heading', { level: 2, name: tab })).toBeVisible();
   await page.close();
+});
+
+test('every subject is whole before any script has run', async ({ request }) => {
+  for (const path of SUBJECT_PATHS) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toContain('Loading…');
+    // React puts parts that scripts have to move into elements with such an identifier.
+    expect(html, path).not.toMatch(/ id="[SBP]:\d+"/);
+  }
 });
 
 test('cards lead to contact, the converter and the use cases', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 const BUILD = new URL(`../../web/${process.env.FOOTMARK_BUILD_DIR ?? 'build'}/`, import.meta.url);
@@ -24,10 +24,24 @@ for (const path of ['/', '/docs', '/no/such/page', '/manifest.webmanifest', '/sa
 test('files whose names change with their content may be kept for ever', async ({ request }) => {
   const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(await (await request.get('/')).text()) ?? [];
   const rules = rulesForHosts();
-  expect((await request.get(asset)).headers()).toMatchObject({ ...rules['/*'], ...rules['/assets/*'] });
+  expect((await request.get(asset)).headers()).toMatchObject({ ...rules['/assets/*'] });
   const missing = await request.get('/assets/no-such-file.js');
   expect(missing.status()).toBe(404);
   expect(missing.headers()['cache-control']).toBe('no-cache');
+});
+
+test('those files come with a policy too, for workers, and without what only documents need', async ({
+  page,
+  request,
+}) => {
+  const [worker] = readdirSync(new URL('client/assets', BUILD)).filter((file) => file.startsWith('worker-'));
+  const sent = (await request.get(`/assets/${worker}`)).headers();
+  const ofDocument = (await page.goto('/'))?.headers() ?? {};
+  expect(sent['content-security-policy']).toContain("script-src 'self'; style-src 'self';");
+  expect(ofDocument['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  expect(sent['cross-origin-embedder-policy']).toBe('require-corp');
+  const lacking = Object.keys(ofDocument).filter((name) => !(name in sent));
+  expect(lacking.sort()).toEqual(['cross-origin-opener-policy', 'permissions-policy']);
 });
 
 test('what is text comes compressed, with brotli where the browser knows it', async ({ request }) => {

@@ -196,6 +196,7 @@ const WEB = {
       '@fontsource/source-serif-4',
       '@react-router/dev',
       'react',
+      'react-dom/static',
       'react-router',
     ],
   },

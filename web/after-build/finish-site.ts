@@ -7,7 +7,7 @@ import { inlineHashes } from './inline-hashes';
 import { licenceNotices, shippedPackages } from './licences';
 import { startAfterPaint } from './page-start';
 import { givePlainAddresses } from './plain-addresses';
-import { CHARSET, headerPolicy, metaPolicy } from './policy';
+import { CHARSET, headerPolicies, metaPolicy } from './policy';
 import { writeServiceWorker } from './service-worker';
 import { SiteFolder } from './site-folder';
 import { writeTemplateFiles } from './template-files';
@@ -24,7 +24,7 @@ export async function finishSite(buildFolder: string): Promise<void> {
   writeConfigurations(
     site,
     new SiteFolder(join(buildFolder, 'hosting')),
-    hostingHeaders(headerPolicy(hashes)),
+    hostingHeaders(headerPolicies(hashes)),
   );
   site.write('third-party-licences.txt', licenceNotices(shippedPackages()));
   await writeTemplateFiles(site);

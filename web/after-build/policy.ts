@@ -1,3 +1,4 @@
+import type { ContentSecurityPolicies } from './headers';
 import type { InlineHashes } from './inline-hashes';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -36,10 +37,16 @@ function directives({ scripts, styles, styleAttributes }: InlineHashes): Directi
   };
 }
 
-/** The Content-Security-Policy for a header. */
-export function headerPolicy(hashes: InlineHashes): string {
-  return written({ ...directives(hashes), ...HEADER_ONLY });
+/**
+ * The Content-Security-Policy for the headers: for documents, and for hashed files, which hold nothing inline. Workers are among
+ * those, and obey the policy that their own script comes with.
+ */
+export function headerPolicies(hashes: InlineHashes): ContentSecurityPolicies {
+  const inHeader = (named: InlineHashes) => written({ ...directives(named), ...HEADER_ONLY });
+  return { documents: inHeader(hashes), hashedFiles: inHeader(NOTHING_INLINE) };
 }
+
+const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [], styleAttributes: [] };
 
 /** The same as an element of the page, so that it also applies on hosts that do not send our headers. */
 export function metaPolicy(hashes: InlineHashes): string {

@@ -7,26 +7,37 @@ import { nginxConfiguration } from './nginx';
 import { underscoreHeaders } from './underscore-files';
 import { vercelConfiguration } from './vercel';
 
-const HEADERS = hostingHeaders("default-src 'none'; script-src 'self' 'sha256-abc='");
-const CONFIGURATIONS = {
-  apacheConfiguration,
-  caddyConfiguration,
-  nginxConfiguration,
-  underscoreHeaders,
-  vercelConfiguration,
-};
+const HEADERS = hostingHeaders({
+  documents: "default-src 'none'; script-src 'self' 'sha256-abc='",
+  hashedFiles: "default-src 'none'; script-src 'self'",
+});
+/** Those of which every header has one value for a response, and those on which the values of several rules add up. */
+const BY_FILE = { apacheConfiguration, caddyConfiguration, nginxConfiguration };
+const ADDITIVE = { underscoreHeaders, vercelConfiguration };
 
 /** Netlify and Cloudflare Pages refuse longer lines. */
 const MAX_LINE_LENGTH = 2000;
 
-describe.each(Object.entries(CONFIGURATIONS))('%s', (_, configuration) => {
-  const written = configuration(HEADERS);
+describe.each(Object.entries(BY_FILE))('%s', (_, configuration) => {
+  test.each(everyHeader(HEADERS))('sends %s: %s', (name, value) => {
+    expect(sends(configuration(HEADERS), name, value)).toBe(true);
+  });
+});
 
-  test.each(groupsOf(HEADERS))('sends %s', (name, value) => {
-    const lines = written.split('\n');
-    const together = lines.some((line) => line.includes(name) && line.includes(value));
-    const split = lines.some((line) => line.includes(`$footmark_caching`)) && written.includes(`"${value}"`);
-    expect(together || split || writesOnTwoLines(lines, name, value)).toBe(true);
+describe.each(Object.entries(ADDITIVE))('%s', (_, configuration) => {
+  const { 'Cache-Control': caching = '', ...ofHashedFiles } = HEADERS.hashedFiles;
+  const { 'Cache-Control': __, ...ofDocuments } = HEADERS.otherFiles;
+
+  test.each([
+    ...everyHeader({ ...HEADERS, hashedFiles: {}, otherFiles: ofDocuments }),
+    ['Cache-Control', caching],
+  ])('sends %s: %s', (name = '', value = '') => {
+    expect(sends(configuration(HEADERS), name, value)).toBe(true);
+  });
+
+  test('names no header twice, as a hashed file would get both values', () => {
+    const written = configuration(HEADERS);
+    for (const name of Object.keys(ofHashedFiles)) expect(written.split(name)).toHaveLength(2);
   });
 });
 
@@ -47,17 +58,32 @@ test('a slash at the end of an address leads to the address without it, and neve
 });
 
 test('the groups do not name the same header twice where both would be sent', () => {
-  expect(Object.keys(HEADERS.always)).not.toContain('Cache-Control');
+  const byFile = new Set([...Object.keys(HEADERS.hashedFiles), ...Object.keys(HEADERS.otherFiles)]);
+  expect(Object.keys(HEADERS.always).filter((name) => byFile.has(name))).toEqual([]);
 });
 
 test('no line of _headers is too long for a host, with room for more hashes', () => {
-  const policy = `default-src 'none'; ${"'sha256-7mu4H06fwDCjmnxxr/xNHyuQC6pLTHr4M2E4jXw5WZs=' ".repeat(16)}`;
-  for (const line of underscoreHeaders(hostingHeaders(policy)).split('\n'))
+  const documents = `default-src 'none'; ${"'sha256-7mu4H06fwDCjmnxxr/xNHyuQC6pLTHr4M2E4jXw5WZs=' ".repeat(16)}`;
+  for (const line of underscoreHeaders(hostingHeaders({ documents, hashedFiles: '' })).split('\n'))
     expect(line.length).toBeLessThan(MAX_LINE_LENGTH);
 });
 
-function groupsOf({ always, hashedFiles }: HostingHeaders): [string, string][] {
-  return [...Object.entries(always), ...Object.entries(hashedFiles)];
+function everyHeader(groups: HostingHeaders): [string, string][] {
+  return [groups.always, groups.hashedFiles, groups.otherFiles].flatMap((headers) => Object.entries(headers));
+}
+
+/** Whether a configuration gives a header this value: on one line, on two, or by a variable. */
+function sends(written: string, name: string, value: string): boolean {
+  const lines = written.split('\n');
+  const together = lines.some((line) => line.includes(name) && line.includes(value));
+  const variable = new RegExp(`add_header ${name} "(?<variable>\\$\\w+)"`).exec(written)?.groups?.variable;
+  const byVariable = variable !== undefined && mapOf(lines, variable).includes(`"${value}";`);
+  return together || byVariable || writesOnTwoLines(lines, name, value);
+}
+
+function mapOf(lines: readonly string[], variable: string): string {
+  const from = lines.findIndex((line) => line.startsWith('map ') && line.endsWith(` ${variable} {`));
+  return lines.slice(from, lines.indexOf('}', from)).join('\n');
 }
 
 /** Whether JSON has a header's name on one line and its value on the next. */

@@ -3,12 +3,9 @@ import { HOST_FILES, SLASHED_PATHS } from './host-files';
 
 /** A server for nginx, to be included in its `http` block. The Dockerfile uses it; `root` fits its image. */
 export function nginxConfiguration({ always, hashedFiles, otherFiles }: HostingHeaders): string {
-  const caching = 'Cache-Control';
+  const differing = [...new Set([...Object.keys(hashedFiles), ...Object.keys(otherFiles)])];
   return `# Written by the build.
-map "$status $uri" $footmark_caching {
-  "~^(200|206|304) /assets/" "${hashedFiles[caching]}";
-  default "${otherFiles[caching]}";
-}
+${differing.map((name) => map(variable(name), hashedFiles[name], otherFiles[name])).join('\n')}
 
 server {
   listen 8080;
@@ -40,7 +37,7 @@ server {
   absolute_redirect off;
 
 ${add(always)}
-  add_header ${caching} $footmark_caching always;
+${add(Object.fromEntries(differing.map((name) => [name, variable(name)])))}
 
   error_page 404 /404.html;
   location = /404 { return 404; }
@@ -52,6 +49,19 @@ ${HOST_FILES.map((file) => `  location = /${file} { return 404; }`).join('\n')}
   }
 }
 `;
+}
+
+/** By `$status` and not by location, as a hashed file that is missing gets the page for unknown addresses. */
+function map(name: string, hashed = '', other = ''): string {
+  return `map "$status $uri" ${name} {
+  "~^(200|206|304) /assets/" "${hashed}";
+  default "${other}";
+}`;
+}
+
+/** nginx leaves out a header whose value is empty. */
+function variable(header: string): string {
+  return `$footmark_${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
 function add(headers: Readonly<Record<string, string>>): string {

@@ -1,11 +1,10 @@
 import type { HostingHeaders } from '../headers';
+import { additiveRules } from './additive-rules';
 
-/**
- * `_headers`, for Netlify and Cloudflare Pages. Both join the values of rules that match the same file, and send an
- * equivalent of `no-cache` by default.
- */
-export function underscoreHeaders({ always, hashedFiles }: HostingHeaders): string {
-  return `${rule('/*', always)}\n${rule('/assets/*', hashedFiles)}`;
+/** `_headers`, for Netlify and Cloudflare Pages, which join the values of rules that match the same file. */
+export function underscoreHeaders(headers: HostingHeaders): string {
+  const { everyFile, hashedFiles } = additiveRules(headers);
+  return `${rule('/*', everyFile)}\n${rule('/assets/*', hashedFiles)}`;
 }
 
 function rule(path: string, headers: Readonly<Record<string, string>>): string {

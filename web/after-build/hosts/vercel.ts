@@ -1,12 +1,14 @@
 import type { HostingHeaders } from '../headers';
+import { additiveRules } from './additive-rules';
 
-/** `vercel.json`. An equivalent of `no-cache` is Vercel's default. */
-export function vercelConfiguration({ always, hashedFiles }: HostingHeaders): string {
+/** `vercel.json`. */
+export function vercelConfiguration(headers: HostingHeaders): string {
+  const { everyFile, hashedFiles } = additiveRules(headers);
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
-    headers: [rule('/(.*)', always), rule('/assets/(.*)', hashedFiles)],
+    headers: [rule('/(.*)', everyFile), rule('/assets/(.*)', hashedFiles)],
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }
