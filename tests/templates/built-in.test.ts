@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { OPTION_CHOICES } from '@footmark/engine/options';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { openPackage } from '../docx/package';
@@ -63,6 +64,44 @@ test.each(
   for (const [id, style] of stylesIn(named.parts.get('word/styles.xml')?.text))
     expect(styles.get(id), id).toBe(style);
 });
+
+test.each<[string, string, object]>([
+  ['no title, where the file has a title page', 'Text.', {}],
+  ['a title page', '---\ntitle: T\n---\n\nText.', { titlePage: true }],
+  ['long lines of code', `\`\`\`\n${'const a = 1; '.repeat(9)}\n\`\`\``, {}],
+  ['endnotes', 'Text.[^1]\n\n[^1]: Note.', { footnotePosition: 'document' }],
+  ['wide pages', 'Text.\n\n::: {.landscape}\nWide.\n:::\n\nEnd.', {}],
+])('our files make the same document as their names for a text with %s', async (_, text, options) => {
+  for (const name of OPTION_CHOICES.template) {
+    const { bytes: file } = await convertForTest(SAMPLE, { template: name });
+    const bodyWith = async (template: typeof name | Uint8Array): Promise<readonly string[]> => {
+      const { bytes } = await convertForTest(text, { template, ...options });
+      return comparable(openPackage(bytes).parts.get('word/document.xml')?.text).map(withoutInherited);
+    };
+    expect(await bodyWith(file), name).toEqual(await bodyWith(name));
+  }
+});
+
+test('a header for the first page that somebody added to our file stays, with or without a title', async () => {
+  const { bytes: file } = await convertForTest(SAMPLE, { template: 'academic' });
+  const all = unzipSync(file);
+  const body = strFromU8(all['word/document.xml'] ?? new Uint8Array());
+  expect(body).toContain('<w:titlePg/>');
+  const reference = /<w:headerReference w:type="default"/;
+  all['word/document.xml'] = strToU8(
+    body.replace(
+      /<w:headerReference[^>]*>/,
+      (usual) => usual + usual.replace(reference, '<w:headerReference w:type="first"'),
+    ),
+  );
+  const { bytes } = await convertForTest('Text.', { template: zipSync(all) });
+  expect(openPackage(bytes).parts.get('word/document.xml')?.text).toContain('<w:titlePg/>');
+});
+
+/** Later sections continue the headers of the first, whether they name them again or not. */
+function withoutInherited(xml: string): string {
+  return xml.replace(/<w:(?:header|footer)Reference[^>]*>/g, '');
+}
 
 /** Without what depends on the order in which parts are written. */
 function comparable(xml = ''): readonly string[] {

@@ -2,14 +2,9 @@ import { type Notice, notice } from '../api/notice.js';
 import type { StyleMapping } from '../api/options.js';
 import type { FittedTemplate, Template, TemplateList, TemplateStyle } from '../model/template.js';
 import { type Theme, textWidth } from '../theme/index.js';
+import { CODE_INDENT } from '../theme/measures.js';
 import type { Style } from '../theme/style.js';
-import {
-  type BaseStyleId,
-  type CharacterStyleId,
-  listStyle,
-  type ParagraphStyleId,
-  type StyleId,
-} from '../theme/style-ids.js';
+import type { BaseStyleId, CharacterStyleId, ParagraphStyleId, StyleId } from '../theme/style-ids.js';
 import { stylesOf } from '../theme/styles/index.js';
 import type { WordTemplateMarker } from '../theme/word-template-markers.js';
 import { someElement } from '../xml/element.js';
@@ -18,8 +13,10 @@ import { storiesIn } from './body.js';
 import { MeasuredFonts } from './fonts.js';
 import { codeRunOf, formatOfLook, runLookOf, spacingOnGrid } from './formats.js';
 import { type HeadingNumbering, headingNumbering } from './heading-numbers.js';
+import { listIndents } from './list-indents.js';
 import { listOfStyle } from './lists.js';
 import { Looks } from './looks.js';
+import { isOfFootmark } from './made-with.js';
 import { noteNumbers } from './note-numbers.js';
 import { fitOwnStyles } from './own-styles.js';
 import { gridPitch, lineNumbersIn, pageOf, wholePageOf } from './page.js';
@@ -109,11 +106,12 @@ function themeWith(
     if (found && type === 'character') characters.set(id, runLookOf(found, looks.defaults, fonts));
   }
   const table = tables && tableLookOf(template.styles, tables);
-  const codeRun = codeRunOf(look('CodeBlock'), look('InlineCode'), fonts);
+  const code = look('CodeBlock');
+  const codeRun = codeRunOf(code, look('InlineCode'), fonts);
   const quote = look('Quote');
   const heading = look('Heading1');
   const textLeft = Math.max(body.left, 0);
-  const isFromFootmark = template.madeWith?.startsWith('Footmark ') === true;
+  const isFromFootmark = isOfFootmark(template);
   return {
     ...base,
     page,
@@ -160,6 +158,7 @@ function themeWith(
       addsSpace: addsSpace(template.settings),
       ...(grid === undefined ? {} : { onGrid: spacingOnGrid(grid) }),
       fitOwn: fitOwnStyles(normal, body, look, codeRun),
+      extendsCode: isFromFootmark && code?.left === CODE_INDENT && code.right === CODE_INDENT,
       setsCodeRuns: codeRun !== undefined,
       paragraphNamed: (name) => {
         const found = styleNamed(template.styles.all, 'paragraph', name);
@@ -195,40 +194,6 @@ function styleNamed(
 ): TemplateStyle | undefined {
   return all.find((style) => style.type === type && style.name.toLowerCase() === name.toLowerCase());
 }
-
-/**
- * The indents of list levels for which the template has no style: spaced like the template's own bullets, if their spacing is
- * plausible, and never left of a level above that has a style of the template.
- */
-function listIndents(
-  map: StyleMap,
-  looks: Looks,
-  markers: ReadonlyMap<ParagraphStyleId, WordTemplateMarker>,
-  textLeft: number,
-  base: Theme,
-): Pick<Theme, 'listStart' | 'listIndent'> {
-  const leftOf = (id: ParagraphStyleId): number | undefined => {
-    const style = map.get(id);
-    return style && (markers.get(id)?.left ?? looks.of(style.id).left);
-  };
-  const isPlausible = (twips: number): boolean => twips >= 200 && twips <= 1440;
-  const left = (leftOf('ListBullet') ?? textLeft) - textLeft;
-  const own = (leftOf('ListBullet2') ?? textLeft + 2 * left) - textLeft - left;
-  const isOwn = isPlausible(left);
-  const listIndent = !isOwn ? base.listIndent : isPlausible(own) && own <= left ? own : left;
-  const start = isOwn ? left - listIndent : base.listStart;
-  const starts = LIST_DEPTHS.flatMap((depth) =>
-    (['Bullet', 'Number'] as const).map((kind) => {
-      const id = listStyle(kind, depth);
-      // Without a hanging indent, the text begins after the marker.
-      const room = markers.get(id)?.hanging === 0 ? listIndent : 0;
-      return (leftOf(id) ?? 0) + room - listIndent * depth;
-    }),
-  );
-  return { listStart: Math.max(textLeft + start, ...starts), listIndent };
-}
-
-const LIST_DEPTHS = [1, 2, 3, 4, 5] as const;
 
 const BASES = [
   ['Normal', 'paragraph', 'Normal'],

@@ -15,6 +15,7 @@ import { contentNotices } from './content-notices.js';
 import { DropList } from './dropped.js';
 import { glanceAtBody } from './glance.js';
 import { latentStylesApart } from './latent-styles.js';
+import { isOfFootmark, madeWithIn, openSection } from './made-with.js';
 import { readNumbering } from './numbering.js';
 import { RelationReader } from './relations.js';
 import { replacedBody } from './replaced-body.js';
@@ -97,10 +98,10 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
     (each) => !each.external && kindOf(each) === 'extended-properties',
   );
   const facts = properties && !properties.external ? await source.xml(properties.part) : undefined;
-  const madeWith = elementsOf(facts?.root).find(({ name }) => name.endsWith(':Template'));
+  const madeWith = madeWithIn(facts?.root);
   return {
     template: {
-      madeWith: madeWith && textOf(madeWith),
+      madeWith,
       styles,
       usage: usageIn(text, styles),
       numbering: readNumbering(await xml('numbering')),
@@ -111,6 +112,7 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
         namespaces: document.prefixes.declared,
         ignorable: document.root.attributes['mc:Ignorable'],
         ...places,
+        section: isOfFootmark({ madeWith }) ? openSection(places) : places.section,
       },
     },
     notices: [

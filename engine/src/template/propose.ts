@@ -221,8 +221,9 @@ function bodyOf(
   const standard = paragraphs.find(({ isDefault }) => isDefault);
   const marked = paragraphs.find(({ id }) => id === body.mark?.style);
   if (marked && marked !== standard && isText(marked) && isPlain(marked)) return marked;
-  // What is around a placeholder are covers and forms, whose styles say nothing about those of text.
-  if (named && (body.mark || (usage.get(named.id) ?? 0) > 0 || total === 0)) return named;
+  // Around a placeholder are covers and forms; that they are in the default style says nothing about text.
+  const isUndecided = total === 0 || (body.mark !== undefined && (most ?? standard) === standard);
+  if (named && (isUndecided || (usage.get(named.id) ?? 0) > 0)) return named;
   if (most && (usage.get(most.id) ?? 0) > total * MIN_BODY_SHARE) return most;
   return named ?? standard;
 }

@@ -53,6 +53,8 @@ interface WordTemplateFormats {
   readonly withoutTab: ReadonlySet<ParagraphStyleId>;
   /** The styles for titles, captions and the like, which should have no numbers, that the template numbers all the same. */
   readonly strayNumbers: ReadonlySet<ParagraphStyleId>;
+  /** Whether long lines of code may extend into a wide margin, as in our own templates. */
+  readonly extendsCode: boolean;
   /** Whether only the style of code within a line has the font of code, so that the runs of blocks need it as well. */
   readonly setsCodeRuns: boolean;
   /** The style of a name that the template has. */

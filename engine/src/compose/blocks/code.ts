@@ -75,7 +75,7 @@ function roomBeyond({ value }: Code, context: Context): number {
   const { theme } = environment;
   const isOfText = columnWidth === textWidth(page) && containerStyle === undefined && right === 0;
   const room = page.margins.right - MIN_MARGIN;
-  if (theme.given || !isOfText || room <= 0) return 0;
+  if (theme.given?.extendsCode === false || !isOfText || room <= 0) return 0;
   const letter =
     advance(faceOf(theme.fonts.code, false, false), A) * codeSize(theme.fontSize) * TWIPS_PER_POINT;
   const fitting = Math.floor((lineWidth(context) - 2 * CODE_INDENT) / letter);

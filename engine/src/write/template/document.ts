@@ -24,7 +24,7 @@ export function templateDocument({ template }: FittedTemplate, parts: TemplatePa
     return [
       {
         name: 'word/document.xml',
-        content: contentOf(template.body, story, environment, writer),
+        content: contentOf(template, story, environment, writer),
         contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
         relationship: { from: 'package', type: RELATIONSHIP_TYPES.officeDocument },
       },
@@ -32,10 +32,8 @@ export function templateDocument({ template }: FittedTemplate, parts: TemplatePa
   };
 }
 
-type Body = FittedTemplate['template']['body'];
-
 function* contentOf(
-  body: Body,
+  { body, settings }: FittedTemplate['template'],
   story: StoryWriter,
   environment: Environment,
   writer: Writer,
@@ -55,7 +53,7 @@ function* contentOf(
   yield write(before);
   let isFirst = true;
   const properties = (section: (typeof sections)[number]): string => {
-    const xml = templateSection(template, section, { isFirst }, story, environment, writer);
+    const xml = templateSection(template, settings?.root, section, { isFirst }, story, environment, writer);
     isFirst = false;
     return xml;
   };

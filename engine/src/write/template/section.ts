@@ -4,6 +4,7 @@ import type { Environment } from '../environment.js';
 import { headerReferences } from '../parts/headers-footers.js';
 import { columnProperties, geometryProperties, LINE_NUMBERS } from '../parts/section.js';
 import type { Writer } from '../writer.js';
+import { endnoteNumbering } from './settings.js';
 import type { StoryWriter } from './story.js';
 
 /** The children of `w:sectPr` in the order of the schema (ECMA-376 Part 1, 17.6.17). */
@@ -23,6 +24,7 @@ interface SectionKind {
 /** The properties of a section of the text: those that the template has at this place. */
 export function templateSection(
   template: XmlElement,
+  settings: XmlElement | undefined,
   section: ComposedSection,
   { isFirst }: SectionKind,
   story: StoryWriter,
@@ -47,6 +49,12 @@ export function templateSection(
       xml.set(`w:${name}`, `${xml.get(`w:${name}`) ?? ''}${references}`);
   if (!has('w:pgSz') || isRotated) xml.set('w:pgSz', `<w:pgSz ${own.pgSz}/>`);
   if (!has('w:pgMar')) xml.set('w:pgMar', `<w:pgMar ${own.pgMar}/>`);
+  const { noteKind, notes } = environment.composed;
+  if (noteKind === 'endnote' && notes.length > 0 && !has('w:endnotePr'))
+    xml.set(
+      'w:endnotePr',
+      `<w:endnotePr>${endnoteNumbering(childOf(settings, 'w:endnotePr'))}</w:endnotePr>`,
+    );
   const { cols, bidi } = columnProperties(section.columns);
   if (environment.composed.lineNumbers && !has('w:lnNumType'))
     xml.set('w:lnNumType', `<w:lnNumType ${LINE_NUMBERS}/>`);

@@ -51,7 +51,19 @@ function contentOf(all: readonly XmlElement[], { composed }: Environment): strin
   return [...xml.slice(0, at), ...notes, ...xml.slice(at)].join('');
 }
 
-const NUMBERING = ['w:pos', 'w:numFmt', 'w:numStart', 'w:numRestart'] as const;
+const NUMBERING = ['w:numFmt', 'w:numStart', 'w:numRestart'] as const;
+
+/** How endnotes are numbered: if the template does not say it, not in Word's Roman numbers. */
+export function endnoteNumbering(template: XmlElement | undefined): string {
+  const format = childOf(template, 'w:numFmt') ? '' : '<w:numFmt w:val="decimal"/>';
+  return format + numberingIn(template);
+}
+
+function numberingIn(template: XmlElement | undefined): string {
+  return NUMBERING.map((name) => childOf(template, name))
+    .map((element) => (element ? serialize(element) : ''))
+    .join('');
+}
 
 /** Where and how notes are numbered is the template's; the separators are those that are written (17.11). */
 function noteProperties(
@@ -59,15 +71,9 @@ function noteProperties(
   template: XmlElement | undefined,
   hasNotes: boolean,
 ): string {
-  const numbering = NUMBERING.map((name) => childOf(template, name)).filter((each) => each !== undefined);
-  const isEndnote = kind === 'endnote';
-  const decimal =
-    isEndnote && hasNotes && !childOf(template, 'w:numFmt') ? '<w:numFmt w:val="decimal"/>' : '';
+  const position = childOf(template, 'w:pos');
+  const numbering = kind === 'endnote' && hasNotes ? endnoteNumbering(template) : numberingIn(template);
   const separators = hasNotes ? Object.values(SEPARATOR_IDS).map((id) => `<w:${kind} w:id="${id}"/>`) : [];
-  const [position, ...others] = numbering;
-  const isPosition = position?.name === 'w:pos';
-  const before = isPosition ? serialize(position) : '';
-  const after = (isPosition || !position ? others : numbering).map((element) => serialize(element));
-  const content = before + decimal + after.join('') + separators.join('');
+  const content = (position ? serialize(position) : '') + numbering + separators.join('');
   return content === '' ? '' : `<w:${kind}Pr>${content}</w:${kind}Pr>`;
 }
