@@ -76,6 +76,7 @@ export function templateLook(own: Partial<NonNullable<Theme['given']>>): Partial
       callouts: new Map(),
       withoutTab: new Set(),
       strayNumbers: new Set(),
+      extendsCode: false,
       setsCodeRuns: false,
       paragraphNamed: () => undefined,
       characterNamed: () => undefined,
