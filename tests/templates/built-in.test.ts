@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { TemplateName } from '@footmark/engine';
 import { OPTION_CHOICES } from '@footmark/engine/options';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { templateFileOptions } from '../../web/app/content/template-file-options';
 import { convertForTest } from '../conversion';
 import { openPackage } from '../docx/package';
 
@@ -42,6 +44,9 @@ const a = 1;
 /** What the page writes in the files that it offers to begin a template with. */
 const SAMPLE = readFileSync(new URL('../../web/app/content/template-sample.md', import.meta.url), 'utf8');
 
+const fileOf = async (name: TemplateName): Promise<Uint8Array> =>
+  (await convertForTest(SAMPLE, templateFileOptions(name))).bytes;
+
 test.each(
   OPTION_CHOICES.template.flatMap(
     (name) =>
@@ -73,7 +78,7 @@ test.each<[string, string, object]>([
   ['wide pages', 'Text.\n\n::: {.landscape}\nWide.\n:::\n\nEnd.', {}],
 ])('our files make the same document as their names for a text with %s', async (_, text, options) => {
   for (const name of OPTION_CHOICES.template) {
-    const { bytes: file } = await convertForTest(SAMPLE, { template: name });
+    const file = await fileOf(name);
     const bodyWith = async (template: typeof name | Uint8Array): Promise<readonly string[]> => {
       const { bytes } = await convertForTest(text, { template, ...options });
       return comparable(openPackage(bytes).parts.get('word/document.xml')?.text).map(withoutInherited);
@@ -82,9 +87,22 @@ test.each<[string, string, object]>([
   }
 });
 
+test.each(['Ada Byron', '[Ada Byron, Mary Somerville]', '[A, B, C, D]'])(
+  'the header of our MLA file has the last names of %s, as that of MLA has',
+  async (author) => {
+    const text = `---\nauthor: ${author}\n---\n\nText.`;
+    const headerWith = async (template: TemplateName | Uint8Array): Promise<string> => {
+      const { bytes, notices } = await convertForTest(text, { template });
+      expect(notices).toEqual([]);
+      const [, header] = [...openPackage(bytes).parts].find(([part]) => /header1\.xml$/.test(part)) ?? [];
+      return (header?.text ?? '').replace(/<[^>]*>/g, '').trim();
+    };
+    expect(await headerWith(await fileOf('mla'))).toBe(await headerWith('mla'));
+  },
+);
+
 test('a header for the first page that somebody added to our file stays, with or without a title', async () => {
-  const { bytes: file } = await convertForTest(SAMPLE, { template: 'academic' });
-  const all = unzipSync(file);
+  const all = unzipSync(await fileOf('academic'));
   const body = strFromU8(all['word/document.xml'] ?? new Uint8Array());
   expect(body).toContain('<w:titlePg/>');
   const reference = /<w:headerReference w:type="default"/;

@@ -1,5 +1,5 @@
 import type { PageGeometry } from '../api/settings.js';
-import { byline } from '../language/byline.js';
+import { lastNames } from '../language/byline.js';
 import type { ComposedHeader, ComposedInline, ComposedParagraph, OwnPages } from '../model/composed.js';
 import { textWidth } from '../theme/index.js';
 import { isRightToLeftDocument } from './context.js';
@@ -127,18 +127,10 @@ function textOn(kind: Kind, pages: Pages, environment: Environment): string | un
 function headerText({ settings, resolved, theme }: Environment): string {
   const { runningTitle } = resolved.document.metadata;
   if (settings.headerText !== '') return settings.headerText;
-  if (settings.titleLayout === 'manuscript') return lastNames(resolved.properties);
+  if (settings.titleLayout === 'manuscript')
+    return lastNames(resolved.properties.authors, resolved.properties.languages.primary);
   if (runningTitle === undefined) return '';
   return theme.separatesParts
     ? runningTitle.toLocaleUpperCase(resolved.properties.languages.primary)
     : runningTitle;
-}
-
-/** MLA style leaves the number alone where the names would not fit. */
-const MAX_LAST_NAMES = 3;
-
-function lastNames({ authors, languages }: Environment['resolved']['properties']): string {
-  if (authors.length > MAX_LAST_NAMES) return '';
-  const names = authors.map((author) => author.trim().split(/\s+/).at(-1) ?? '');
-  return byline(names, languages.primary);
 }

@@ -46,6 +46,18 @@ export function byline(names: readonly string[], language: string): string {
   return `${others}${isSerial ? ',' : ''}${and}${last}`;
 }
 
+/** MLA style leaves the number of the page alone where the names would not fit. */
+const MAX_LAST_NAMES = 3;
+
+/** The last names for a header. */
+export function lastNames(authors: readonly string[], language: string): string {
+  if (authors.length > MAX_LAST_NAMES) return '';
+  return byline(
+    authors.map((author) => author.trim().split(/\s+/).at(-1) ?? ''),
+    language,
+  );
+}
+
 /** Whether there is a comma before the last of three. */
 const SERIAL: Readonly<Record<string, boolean>> = {
   en: true,

@@ -1,3 +1,4 @@
+import { lastNames } from '../language/byline.js';
 import { writtenDate } from '../language/dates.js';
 import type { Resolved } from '../model/resolved.js';
 import type { FieldValues } from './fill.js';
@@ -18,7 +19,9 @@ export function fieldValues({ properties, document }: Resolved): FieldValues {
     keywords: properties.keywords,
     'running-title': metadata.runningTitle,
   };
-  const values = new Map(Object.entries(metadata.fields ?? {}));
+  // Empty for too many authors, and then as it should be.
+  const derived = { surname: lastNames(properties.authors, properties.languages.primary) };
+  const values = new Map(Object.entries({ ...derived, ...metadata.fields }));
   for (const [name, value] of Object.entries(known))
     if (value !== undefined && value !== '') values.set(name, value);
   return values;

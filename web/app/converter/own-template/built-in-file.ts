@@ -1,4 +1,5 @@
 import type { TemplateName } from '@footmark/engine';
+import { templateFileOptions } from '../../content/template-file-options';
 import sample from '../../content/template-sample.md?raw';
 import { ConversionWorker } from '../conversion/conversion-worker';
 import { saveFile } from '../conversion/save-file';
@@ -11,7 +12,7 @@ export async function saveBuiltIn(template: TemplateName, label: string): Promis
     const { signal } = new AbortController();
     const result = await worker.convert({
       markdown: sample,
-      options: { template },
+      options: templateFileOptions(template),
       signal,
       onStage: () => undefined,
     });
