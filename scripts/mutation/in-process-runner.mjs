@@ -19,7 +19,10 @@ import { bundleTests } from './bundle-tests.mjs';
 const SUCCESS = 0;
 const FAILED = 1;
 
-/** A mutant that no test finds runs every test that reaches it, so that a few slow ones would take most of the time. */
+/**
+ * A mutant that no test finds runs every test that reaches it, so that a few slow ones would take most of the time. They run only
+ * where no others reach a mutant.
+ */
 const MAX_TEST_MS = 200;
 
 /**
@@ -30,6 +33,8 @@ const MAX_TEST_MS = 200;
 class InProcessRunner {
   /** @type {CollectedTest[] | undefined} The quickest first, but those that have found mutants before them. */
   #tests;
+  /** @type {ReadonlySet<string>} */
+  #slow = new Set();
   #imports = 0;
 
   capabilities() {
@@ -55,18 +60,20 @@ class InProcessRunner {
       );
     }
     delete instrumented().currentTestId;
-    const slow = tests.filter(({ timeSpentMs }) => timeSpentMs > MAX_TEST_MS);
-    if (slow.length > 0) console.log(`Left out, as they are slow: ${slow.map(({ id }) => id).join(', ')}`);
-    const quick = tests.filter((test) => !slow.includes(test)).sort((a, b) => a.timeSpentMs - b.timeSpentMs);
-    await writeFile(orderPath(), JSON.stringify(quick.map(({ id }) => id)));
+    const order = [...tests].sort((a, b) => a.timeSpentMs - b.timeSpentMs).map(({ id }) => id);
+    const slow = tests.filter(({ timeSpentMs }) => timeSpentMs > MAX_TEST_MS).map(({ id }) => id);
+    if (slow.length > 0)
+      console.log(`Run only where no others reach a mutant, as they are slow: ${slow.join(', ')}`);
+    await writeFile(orderPath(), JSON.stringify({ order, slow }));
     return { status: 'complete', tests, mutantCoverage: instrumented().mutantCoverage };
   }
 
   /** @param {{ activeMutant: { id: string }, testFilter?: readonly string[], hitLimit?: number }} options */
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
-    const { result, killer } = await this.#run(activeMutant.id, testFilter, hitLimit);
-    if (killer === undefined || (await failureOf(killer)) === undefined) return result;
-    // An earlier mutant has left something wrong in a module, so that the test fails without a mutant, too.
+    const { result, killer, isReached } = await this.#run(activeMutant.id, testFilter, hitLimit);
+    if (killer ? (await failureOf(killer)) === undefined : isReached) return result;
+    // Either an earlier mutant has left something wrong in a module, so that the test fails without a mutant, too, or an earlier
+    // test has left there what the mutant would have changed.
     this.#tests = undefined;
     return (await this.#run(activeMutant.id, testFilter, hitLimit)).result;
   }
@@ -77,11 +84,13 @@ class InProcessRunner {
    * @param {string} mutant
    * @param {readonly string[] | undefined} testFilter
    * @param {number} [hitLimit]
-   * @returns {Promise<{ readonly result: MutantResult, readonly killer?: CollectedTest }>}
+   * @returns {Promise<{ readonly result: MutantResult, readonly killer?: CollectedTest, readonly isReached?: boolean }>}
    */
   async #run(mutant, testFilter, hitLimit) {
     const all = await this.#inOrder();
-    const tests = all.filter(({ id }) => testFilter?.includes(id) ?? true);
+    const reaching = all.filter(({ id }) => testFilter?.includes(id) ?? true);
+    const quick = reaching.filter(({ id }) => !this.#slow.has(id));
+    const tests = quick.length > 0 ? quick : reaching;
     const code = instrumented();
     code.activeMutant = mutant;
     if (hitLimit !== undefined) Object.assign(code, { hitCount: 0, hitLimit });
@@ -96,7 +105,7 @@ class InProcessRunner {
         const nrOfTests = index + 1;
         return { killer: test, result: { status: 'killed', killedBy: [test.id], nrOfTests, failureMessage } };
       }
-      return { result: { status: 'survived', nrOfTests: tests.length } };
+      return { result: { status: 'survived', nrOfTests: tests.length }, isReached: code.hitCount !== 0 };
     } finally {
       delete code.activeMutant;
       delete code.hitCount;
@@ -106,8 +115,9 @@ class InProcessRunner {
   /** @returns {Promise<CollectedTest[]>} */
   async #inOrder() {
     if (this.#tests) return this.#tests;
-    /** @type {readonly string[]} */
-    const order = JSON.parse(await readFile(orderPath(), 'utf8'));
+    /** @type {{ readonly order: readonly string[], readonly slow: readonly string[] }} */
+    const { order, slow } = JSON.parse(await readFile(orderPath(), 'utf8'));
+    this.#slow = new Set(slow);
     const tests = new Map((await this.#imported()).map((test) => [test.id, test]));
     this.#tests = order.flatMap((id) => tests.get(id) ?? []);
     return this.#tests;

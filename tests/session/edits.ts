@@ -1,15 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-
-/** A generator of numbers from 0 up to, not including, 1; the same seed gives the same ones (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { randomFrom } from '../../bench/random.mjs';
 
 const FIXTURES = new URL('../fixtures/', import.meta.url);
 /** The texts of all fixtures. */
