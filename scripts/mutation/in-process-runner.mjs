@@ -37,8 +37,9 @@ class InProcessRunner {
   #slow = new Set();
   #imports = 0;
 
+  /** No mutant is active while modules are imported (`ignoreStatic`): without this, Stryker would start a process for each that could be. */
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
   /** @param {{ readonly testFiles?: readonly string[] }} options */

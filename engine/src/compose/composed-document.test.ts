@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ComposedWith, documentOf as composedOf } from '../../../tests/composed.js';
+import { type ComposedWith, documentOf as composedOf, templateLook } from '../../../tests/composed.js';
 import type { Notice } from '../api/notice.js';
 import type { ConversionOptions } from '../api/options.js';
 import { settingsOf } from '../api/settings.js';
@@ -358,6 +358,200 @@ describe('sections', () => {
   });
 });
 
+describe('in front of the text', () => {
+  const front = { title: { markdown: 'T', line: 1 } };
+  const contents = { includeTableOfContents: true };
+
+  test.each<[string, string, ComposedWith, string[]]>([
+    [
+      'the contents are on a page of their own behind a title page',
+      '# a',
+      { front, options: { ...contents, titlePage: true } },
+      ['portrait 1: T / pageBreak / contents / pageBreak / [a,_Toc000000001: a]'],
+    ],
+    [
+      'they are on the page of a title',
+      '# a',
+      { front, options: contents },
+      ['portrait 1: T / contents / [a,_Toc000000001: a]'],
+    ],
+    [
+      'a title page before landscape pages ends with its section alone',
+      '::: {.landscape}\n# a\n:::',
+      { front, options: { ...contents, titlePage: true } },
+      ['portrait 1: T / pageBreak / contents', 'landscape 1: [a,_Toc000000001: a]'],
+    ],
+    [
+      'a title stands across the columns below it',
+      '::: {.columns}\na\n:::\n\nb',
+      { front },
+      ['portrait 1: T', 'portrait 2 continued: a', 'portrait 1 continued: b'],
+    ],
+    [
+      'a title page before columns ends with its section',
+      '::: {.columns}\na\n:::\n\nb',
+      { front, options: { titlePage: true } },
+      ['portrait 1: T', 'portrait 2: a', 'portrait 1 continued: b'],
+    ],
+    [
+      'a Word template may set the title across its own columns',
+      'a',
+      { front, look: templateLook({ titlePage: themeOf(settingsOf({})).page }) },
+      ['portrait 1: T', 'portrait 1 continued: a'],
+    ],
+    [
+      'it has no section for a title that there is not',
+      'a',
+      { look: templateLook({ titlePage: themeOf(settingsOf({})).page }) },
+      ['portrait 1: a'],
+    ],
+  ])('%s', async (_, markdown, written, expected) => {
+    expect(await sections(markdown, written)).toEqual(expected);
+  });
+
+  test.each<[string, ComposedWith, number | undefined]>([
+    ['below a title they have', { front, options: contents }, undefined],
+    ['at the top of a page they have not', { options: contents }, 0],
+    ['nor behind a title page', { front, options: { ...contents, titlePage: true } }, 0],
+  ])('the contents’ space above: %s', async (_, written, expected) => {
+    const { sections: own } = await documentOf('# a', written);
+    const found = [...(own[0]?.blocks ?? [])].find((block) => block.type === 'contents');
+    expect(found?.title?.spacing?.before).toBe(expected);
+  });
+});
+
+describe('in APA style, with a title page', () => {
+  /** The styles and texts of paragraphs, with a bar where they begin a page. */
+  async function parts(markdown: string, front: ComposedWith['front'] = {}): Promise<string> {
+    const { sections: own } = await documentOf(markdown, {
+      options: { template: 'academic', includeTableOfContents: false },
+      front: { title: { markdown: 'T', line: 1 }, ...front },
+    });
+    return paragraphsOf(own[0]?.blocks ?? [])
+      .slice(2)
+      .map(({ style, content, beginsPage }) => {
+        const [text] = short(content).split(': ').slice(-1);
+        return `${beginsPage ? '| ' : ''}${style} ${text?.replace(']', '')}`;
+      })
+      .join(', ');
+  }
+
+  test.each([
+    [
+      'the text, with its title, the references and what follows them begin pages',
+      '# Abstract\n\na\n\n## b\n\n# One\n\nc\n\n# References\n\nd\n\n## e\n\n# Tables',
+      'Heading1 Abstract, Abstract a, Heading2 b, | TextTitle T, Heading1 One, BodyText c, | Heading1 References, Bibliography d, Heading2 e, | Heading1 Tables',
+    ],
+    ['a text without an abstract has its title above it', 'a', 'TextTitle T, BodyText a'],
+    ['an abstract below a text begins a page', 'a\n\n# Abstract', 'BodyText a, | Heading1 Abstract'],
+    [
+      'an abstract does not begin one below a remark',
+      '*a*\n\n# Abstract\n\n# One',
+      'FirstParagraph i(a), Heading1 Abstract, | TextTitle T, Heading1 One',
+    ],
+    [
+      'two paragraphs are no remark',
+      '*a*\n\nb\n\n# Abstract',
+      'FirstParagraph i(a), BodyText b, | Heading1 Abstract',
+    ],
+    ['appendices begin pages', 'a\n\n# One {.appendix}', 'TextTitle T, BodyText a, | Heading1 One'],
+    [
+      'a line of keywords is not set as the abstract',
+      '# Abstract\n\na\n\n**Keywords** b',
+      'Heading1 Abstract, Abstract a, BodyText b(Keywords) b',
+    ],
+  ])('%s', async (_, markdown, expected) => {
+    expect(await parts(markdown)).toBe(expected);
+  });
+
+  test('the text begins below an abstract of front matter, and its keywords', async () => {
+    const abstract = [
+      { markdown: 'a', line: 2 },
+      { markdown: 'b', line: 4 },
+    ];
+    expect(await parts('c', { abstract })).toBe(
+      'Heading1 Abstract, Abstract a, Abstract b, | TextTitle T, BodyText c',
+    );
+    expect(await parts('c', { abstract, keywords: 'd' })).toBe(
+      'Heading1 Abstract, Abstract a, Abstract b, BodyText i(Keywords:) d, | TextTitle T, BodyText c',
+    );
+  });
+});
+
+describe('a document says', () => {
+  const none = { hasContents: false, hasIndex: false, hasEquations: false };
+
+  test.each<[string, string, ComposedWith, { readonly [Key in keyof Composed]?: Composed[Key] | undefined }]>(
+    [
+      ['that it has nothing of all this', 'a', {}, none],
+      [
+        'that it has contents',
+        '# a',
+        { options: { includeTableOfContents: true } },
+        { ...none, hasContents: true },
+      ],
+      [
+        'that it lists figures',
+        '![A](a.png){#fig:a}',
+        { front: { lists: ['figure'] } },
+        { ...none, hasContents: true },
+      ],
+      [
+        'that it has an index',
+        'a \\index{b}\n\n\\printindex',
+        {},
+        { ...none, hasContents: true, hasIndex: true },
+      ],
+      ['that it has formulas', '$x$', {}, { ...none, hasEquations: true }],
+      ['that its words are not divided', 'a', {}, { hyphenation: undefined }],
+      [
+        'in what language they are',
+        'a',
+        { options: { justifyText: true, language: 'de' } },
+        { hyphenation: 'de-DE' },
+      ],
+      [
+        'nothing of this where a Word template decides',
+        'a',
+        { options: { justifyText: true }, look: templateLook({}) },
+        { hyphenation: undefined, lineNumbers: undefined },
+      ],
+      [
+        'that its lines are numbered',
+        'a',
+        { options: { lineNumbers: true } },
+        { lineNumbers: 'continuous', lineNumberStep: undefined },
+      ],
+      [
+        'how a Word template numbers them',
+        'a',
+        { options: { lineNumbers: true }, look: templateLook({ lineNumbers: 'page', lineNumberStep: 5 }) },
+        { lineNumbers: 'page', lineNumberStep: 5 },
+      ],
+    ],
+  )('%s', async (_, markdown, written, expected) => {
+    const document = await documentOf(markdown, written);
+    const said = Object.keys(expected).map((key) => [key, document[key as keyof Composed]]);
+    expect(Object.fromEntries(said)).toEqual(expected);
+  });
+});
+
+test.each([
+  [true, 'once where the layout reads them for the contents before the writer does'],
+  [false, 'each time where they are read once'],
+])('blocks and notes are composed (%s) %s', async (includeTableOfContents) => {
+  const document = await documentOf('# a[^1]\n\n[^1]: n', { options: { includeTableOfContents } });
+  const [section] = document.sections;
+  const [note] = document.notes;
+  const read = (): readonly ComposedBlock[] => [...(section?.blocks ?? [])];
+  const readNote = (): ComposedBlock | undefined => note && [...document.noteBlocks(note)][0];
+  const [before, after] = [read(), read()];
+  expect(before.at(-1) === after.at(-1)).toBe(includeTableOfContents);
+  const [noteBefore, noteAfter] = [readNote(), readNote()];
+  expect(noteBefore === noteAfter).toBe(includeTableOfContents);
+  expect([before, noteBefore]).toEqual([after, noteAfter]);
+});
+
 describe('headers and footers', () => {
   async function headers(written: ComposedWith, markdown = '# a'): Promise<string[]> {
     return (await documentOf(markdown, written)).headers.map(
@@ -460,6 +654,28 @@ describe('lists in front', () => {
         expect.stringMatching(/^TOC1 →_Toc\d+\(Appendix A\. e\t{pageOf }\)$/),
       ],
     ]);
+  });
+
+  test('no page begins with the last entry alone', async () => {
+    const [contents] = await lists('# a\n\n# b\n\n# c', { options: { includeTableOfContents: true } });
+    expect(contents?.entries.map(({ keepNext }) => keepNext)).toEqual([undefined, true, undefined]);
+    expect(contents?.end).toMatchObject({ style: 'Spacing', content: [] });
+  });
+
+  test('a Word template’s entries get the tab stop that their style lacks', async () => {
+    const [contents] = await lists('# a\n\n## b', {
+      options: { includeTableOfContents: true },
+      look: templateLook({ withoutTab: new Set(['TOC1']) }),
+    });
+    const right = textWidth(themeOf(settingsOf({})).page);
+    expect(contents?.entries.map(({ tabs }) => tabs)).toEqual([{ right, dots: true }, undefined]);
+  });
+
+  test('the contents at their own place have no title of their own below a heading', async () => {
+    const options = { includeTableOfContents: true };
+    const [titled] = await lists('a\n\n[TOC]\n\n# b', { options });
+    const [untitled] = await lists('# a\n\n[TOC]\n\n# b', { options });
+    expect([titled?.title && short(titled.title.content), untitled?.title]).toEqual(['Contents', undefined]);
   });
 
   test('lists of figures have their captions, and empty ones are left out', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { blocksOf } from '../../../tests/composed.js';
+import { blocksOf, templateLook } from '../../../tests/composed.js';
 import type { ConversionOptions } from '../api/options.js';
 import { settingsOf } from '../api/settings.js';
 import type { ComposedBlock, ComposedInline, ComposedParagraph, ComposedTable } from '../model/composed.js';
+import { BARE_FORMAT } from '../theme/format.js';
 import { textWidth, themeOf } from '../theme/index.js';
 import { CODE_INDENT } from '../theme/measures.js';
 
@@ -150,6 +151,30 @@ async function tableOf(markdown: string, options: ConversionOptions = {}): Promi
   return table;
 }
 
+test.each([
+  ['text', 'a', true],
+  ['a heading', '# a', true],
+  ['a line block', '| a\n| b', true],
+  ['a formula', '$$x$$', true],
+  ['a formula with a number', '$$x$$ {#eq:a}', false],
+  ['a summary', '<details><summary>S</summary>\n\na\n\n</details>', true],
+  ['details without a summary', '<details>\n\na\n\n</details>', false],
+  ['a quotation', '> a', false],
+  ['a callout', '> [!NOTE]\n> a', false],
+  ['code', '```\na\n```', false],
+  ['a list', '- a', false],
+  ['a table', '| a |\n|---|', false],
+  ['a rule', '* * *', false],
+])(
+  'an item that begins with %s has its marker beside it, else on a line of its own',
+  async (_, block, isBeside) => {
+    const [first] = await composed(`- ${block.replaceAll('\n', '\n  ')}`);
+    if (first?.type !== 'paragraph') throw new Error('An item begins with a paragraph');
+    expect(first.numbering).toBeDefined();
+    expect(first.content.length > 0).toBe(isBeside);
+  },
+);
+
 describe('formulas', () => {
   test('are in a paragraph of their own, whatever the surrounding alignment', async () => {
     const [first] = await paragraphsOf('<div align="center">\n\n$$x$$\n\n</div>');
@@ -213,6 +238,38 @@ test('a line block is one paragraph, whose breaks and spaces are kept', async ()
   expect(await paragraphsOf('<div align="center">\n\n| a\n\n</div>')).toMatchObject([
     { alignment: 'center' },
   ]);
+});
+
+test.each([
+  [0, 339, { after: 120, always: true }],
+  [0, 340, undefined],
+  [120, 240, undefined],
+])(
+  'in a Word template with %d below text and lines of %d, it is kept apart from a table',
+  async (...look) => {
+    const [after, lineSpacing, expected] = look;
+    const style = { style: 'FirstParagraph', font: 'Calibri', size: 220, ...BARE_FORMAT, after };
+    const given = templateLook({ paragraphs: new Map([['FirstParagraph', style]]) });
+    const [first] = await blocksOf('a\n\n| b |\n|---|', { look: { ...given, lineSpacing } });
+    expect(first).toMatchObject({ style: 'FirstParagraph' });
+    expect(first?.type === 'paragraph' && first.spacing).toEqual(expected);
+  },
+);
+
+test.each<[ConversionOptions, number]>([
+  [{}, 220],
+  [{ template: 'academic', titlePage: false }, 480],
+])('text below a table is kept apart from it: %j', async (options, before) => {
+  const below = (await composed('| a |\n|---|\n\nb', options)).at(-1);
+  expect(below?.type === 'paragraph' && below.spacing).toEqual({ before, always: false });
+});
+
+test.each([
+  ['text', 'b', { before: 140, always: false }],
+  ['a heading, which has more space above anyway,', '# b', undefined],
+])('below columns, %s is kept apart from them', async (_, markdown, expected) => {
+  const below = (await composed(`::: {.columns}\na\n:::\n\n${markdown}`)).at(-1);
+  expect(below?.type === 'paragraph' && below.spacing).toEqual(expected);
 });
 
 describe('callouts', () => {
@@ -415,6 +472,24 @@ describe('pictures', () => {
     ]);
   });
 
+  test.each([
+    ['one after the other', '![](a.png) ![](a.png)', true],
+    ['below each other', '![](a.png)\\\n![](a.png)', true],
+    ['in a link', '[![](a.png)](https://a.example)', true],
+    ['with a name', '[![](a.png)]{#a}', true],
+    ['that are added', '{++![](a.png)++}', true],
+    ['with a comment', '{==![](a.png)==}{>>c<<}', true],
+    ['beside text', '![](a.png) b', false],
+    ['added with text', '{++![](a.png) b++}', false],
+    ['with a note', '![](a.png)[^1]\n\n[^1]: n', false],
+    ['beside a formula', '![](a.png) $x$', false],
+    ['beside an entry of the index', '![](a.png)\\index{b}', false],
+    ['that are not there', '\\\n&nbsp;', false],
+  ])('%s are a figure or not', async (_, markdown, isFigure) => {
+    const [first] = await composed(markdown, { review: 'track' });
+    expect(first?.type === 'paragraph' && first.style === 'Figure').toBe(isFigure);
+  });
+
   test('have captions as the style guide of the template requires', async () => {
     const markdown = '![a](a.png "Tides")\n\nTable: Prices\n\n| a |\n|---|';
     const captions = async (template: 'academic' | 'mla'): Promise<readonly string[]> =>
@@ -560,6 +635,17 @@ describe('headings', () => {
       );
     expect(await aligned('academic')).toEqual([undefined, 'left', 'left']);
     expect(await aligned('business')).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test.each([
+    [false, true],
+    [true, undefined],
+  ])('stay with their text where a template says of its style: %s', async (keepNext, expected) => {
+    const normal = { style: 'Normal', font: 'Calibri', size: 220, ...BARE_FORMAT };
+    const look = templateLook({ paragraphs: new Map([['Heading1', { ...normal, keepNext }]]) });
+    const [first] = await blocksOf('# a', { look });
+    expect(first).toMatchObject({ style: 'Heading1' });
+    expect(first?.type === 'paragraph' && first.keepNext).toBe(expected);
   });
 
   test('that are not numbered among numbered ones begin where their style does', async () => {

@@ -53,13 +53,22 @@ function partsAfter(references: Heading, headings: readonly Heading[]): readonly
 function belowAbstract(
   abstract: Heading,
   headings: readonly Heading[],
-  { blocks, document, properties }: Environment['resolved'],
+  resolved: Environment['resolved'],
 ): Block | undefined {
-  if (document.abstract) {
-    const keywords = properties.keywords ? 1 : 0;
-    return blocks[blocks.indexOf(abstract) + 1 + document.abstract.length + keywords];
-  }
-  return headings.find((heading) => heading !== abstract && heading.depth <= abstract.depth);
+  return resolved.document.abstract
+    ? belowFrontAbstract(resolved)
+    : headings.find((heading) => heading !== abstract && heading.depth <= abstract.depth);
+}
+
+/** Where the text begins below an abstract from front matter and its keywords. */
+export function belowFrontAbstract({
+  blocks,
+  document: { abstract },
+  properties,
+}: Environment['resolved']): Block | undefined {
+  if (!abstract) return undefined;
+  const at = blocks.findIndex((block) => block.type === 'heading' && isAbstractHeading(textOf(block)));
+  return blocks[at + 1 + abstract.length + (properties.keywords ? 1 : 0)];
 }
 
 /** Whether the text begins with its title anyway. */

@@ -6,7 +6,7 @@ import type { BlockHandler, Composer } from '../composer.js';
 import { listPlace } from '../contents.js';
 import type { Context } from '../context.js';
 import { aroundBlock, type KeptBlocks } from '../kept-blocks.js';
-import { asPart, manuscriptParts } from '../manuscript-parts.js';
+import { asPart, belowFrontAbstract, manuscriptParts } from '../manuscript-parts.js';
 import { paragraph as composeParagraph } from '../paragraph.js';
 import { FLOW_START, flowAfter, inFlow } from '../text-flow.js';
 import {
@@ -33,7 +33,12 @@ import { math } from './math.js';
 import { paragraph } from './paragraph.js';
 import { table } from './table.js';
 
-const handlers: { readonly [Type in Block['type']]: BlockHandler<Extract<Block, { type: Type }>> } = {
+/** Those of the places of lists depend on the block above. */
+type Handled = Exclude<Block, { type: 'listPlace' }>;
+
+const handlers: {
+  readonly [Type in Handled['type']]: BlockHandler<Extract<Block, { type: Type }>>;
+} = {
   blockquote,
   callout,
   code,
@@ -44,7 +49,6 @@ const handlers: { readonly [Type in Block['type']]: BlockHandler<Extract<Block, 
   heading,
   lineBlock,
   list,
-  listPlace: (node, context, composer) => listPlace(node, true, context, composer),
   math,
   pageBreak,
   paragraph,
@@ -80,10 +84,12 @@ export function* composeEachBlock(
   keeper?: KeptBlocks,
 ): Generator<ComposedBlock, void> {
   const parts = manuscriptParts(context.environment);
+  const text = belowFrontAbstract(context.environment.resolved);
   let flow = FLOW_START;
   let lists = 0;
   for (const [index, block] of blocks.entries()) {
     const next = blocks[index + 1];
+    if (block === text) flow = { ...flow, section: undefined };
     const inside = inFlow(block, flow, context);
     const before = flow;
     const above: Top = index === 0 ? top : flow.previous?.type === 'pageBreak' ? 'page' : 'text';
@@ -146,7 +152,7 @@ function composeBlock(
   composer: Composer,
 ): readonly ComposedBlock[] {
   if (block.type === 'listPlace') return listPlace(block, previous?.type !== 'heading', context, composer);
-  const handler = handlers[block.type] as BlockHandler<Block>;
+  const handler = handlers[block.type] as BlockHandler<Handled>;
   const composed = handler(block, context, composer);
   if (isTable(next) && mayTouch(block, context)) {
     const apart = apartFromTable(composed, context);

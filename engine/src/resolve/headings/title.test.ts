@@ -115,6 +115,18 @@ test('an option overrides front matter, and front matter the first heading of le
   expect(properties(text, { authors: ['A'] }, { author: 'B' }).authors).toEqual(['B']);
 });
 
+test.each(['academic', 'business', 'mla'] as const)(
+  'in the template %s, a text that begins with an abstract has no title, and all of its headings stay',
+  (template) => {
+    for (const markdown of ['# Abstract\n\na\n\n# One\n', '# Abstract\n\na\n'])
+      expect(titled(markdown, {}, { template })).toEqual({
+        title: undefined,
+        date: undefined,
+        headings: markdown.split('#').length - 1,
+      });
+  },
+);
+
 test('an empty title is not printed', () => {
   expect(titled('# One\n', { title: 'T' }, { template: 'academic', title: '' })).toMatchObject({
     title: undefined,

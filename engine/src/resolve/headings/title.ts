@@ -26,7 +26,7 @@ interface TitledDocument {
 export function resolveTitle(document: Document, settings: Settings, language: string): TitledDocument {
   const { metadata, subtitle } = document;
   const given = settings.title === undefined ? document.title : plainLine(settings.title);
-  const first = document.blocks.find(mayBeTitle);
+  const first = firstHeading(document);
   const title = given ?? first;
   const authors = settings.author === undefined ? metadata.authors : [settings.author];
   const properties = {
@@ -70,9 +70,16 @@ export function resolveTitle(document: Document, settings: Settings, language: s
 }
 
 /** The heading of level 1 at the beginning of the text, if it is the only one. */
-function openingHeading({ blocks }: Document): Heading | undefined {
-  const [first, ...others] = blocks;
-  return first && mayBeTitle(first) && !others.some(isFirstLevel) ? first : undefined;
+function openingHeading(document: Document): Heading | undefined {
+  const [opening, ...others] = document.blocks;
+  const first = firstHeading(document);
+  return first === opening && !others.some(isFirstLevel) ? first : undefined;
+}
+
+/** The first heading of level 1 that can be a title; none if it is that of an abstract, which has the title above it. */
+function firstHeading({ blocks }: Document): Heading | undefined {
+  const first = blocks.find(mayBeTitle);
+  return first && !isAbstractHeading(plainText(first.children)) ? first : undefined;
 }
 
 /** Whether front matter has anything to show above the text. */
