@@ -53,3 +53,13 @@ test.each([
   if (!merge.success) throw new Error(merge.error);
   expect(applyMerge(text, merge, () => 'take')).toBe(text.replace('Cups in a row', 'Cups in a line'));
 });
+
+test('the words around a change have an ellipsis where there are more of them, and only there', async () => {
+  const short = await changesOf(TEXT, (reviewer) => reviewer.replace('nothing new', 'something new'));
+  expect(short.changes[0]?.around).toEqual(['The last paragraph says ', ' new.']);
+  const long = TEXT.replace('nothing', `${'much that is known '.repeat(9)}nothing ${'and more '.repeat(9)}`);
+  const { changes } = await changesOf(long, (reviewer) => reviewer.replace('nothing', 'something'));
+  const [before, after] = changes[0]?.around ?? [];
+  expect(before).toMatch(/^….{60}$/);
+  expect(after).toMatch(/^.{60}…$/);
+});

@@ -84,10 +84,7 @@ export class Placer {
       edits: found.includes(undefined) ? [] : [...edits, ...notes],
       before: kind === 'note-removed' ? this.#wording.noteText(texts[0], this.places.original) : texts[0],
       after: kind === 'note-added' ? this.#wording.noteText(texts[1], this.returned) : texts[1],
-      around: [
-        old.text.slice(old.prefix.length, oldPart.start).slice(-CONTEXT_LENGTH),
-        old.text.slice(oldPart.end).slice(0, CONTEXT_LENGTH),
-      ],
+      around: [endOf(old.text.slice(old.prefix.length, oldPart.start)), startOf(old.text.slice(oldPart.end))],
       conflict: isSure ? undefined : 'no-place',
       old: [old],
       now: [now],
@@ -202,10 +199,7 @@ export class Placer {
       edits: edit ? [edit, ...this.#wording.noteEdits('', text)] : [],
       before: '',
       after: text,
-      around: [
-        between.after?.text.slice(-CONTEXT_LENGTH) ?? '',
-        between.before?.text.slice(0, CONTEXT_LENGTH) ?? '',
-      ],
+      around: neighbours(between),
       conflict: edit ? undefined : 'no-place',
       old: [],
       now,
@@ -228,10 +222,7 @@ export class Placer {
       edits: isPlaced ? [{ ...this.places.removal(span), markdown: '' }, edit] : [],
       before: textOf(old),
       after: textOf(now),
-      around: [
-        between.after?.text.slice(-CONTEXT_LENGTH) ?? '',
-        between.before?.text.slice(0, CONTEXT_LENGTH) ?? '',
-      ],
+      around: neighbours(between),
       conflict: isPlaced ? undefined : 'no-place',
       old,
       now,
@@ -285,4 +276,17 @@ function nearestOfKind(line: Line, { prefix }: Line): Line | undefined {
 
 function hasSigns(text: string): boolean {
   return tokensOf(text).some(({ text: token }) => /^[*_~=`<>[\]]/.test(token));
+}
+
+/** The blocks before and after others, on lines of their own. */
+function neighbours({ after, before }: Between): readonly [string, string] {
+  return [after ? `${endOf(after.text)}\n` : '', before ? `\n${startOf(before.text)}` : ''];
+}
+
+function startOf(text: string): string {
+  return text.length > CONTEXT_LENGTH ? `${text.slice(0, CONTEXT_LENGTH)}…` : text;
+}
+
+function endOf(text: string): string {
+  return text.length > CONTEXT_LENGTH ? `…${text.slice(-CONTEXT_LENGTH)}` : text;
 }

@@ -68,7 +68,7 @@ export interface MergeChange {
   readonly before: string;
   /** The version in the returned file, as Markdown; empty for a deletion. */
   readonly after: string;
-  /** A few words before and after the change, as Markdown, for context. */
+  /** A few words before and after the change, as Markdown, for context; with an ellipsis where there are more. */
   readonly around: readonly [before: string, after: string];
   /** The reviewer, if the change was tracked. */
   readonly author?: string;

@@ -115,7 +115,7 @@ function Change({
         </>
       ) : (
         <p dir="auto" className="merge-text">
-          {around[0] !== '' && <>…{around[0]}</>}
+          {around[0]}
           {before !== '' && (
             <del>
               <span className="sr-only">deleted: </span>
@@ -129,7 +129,7 @@ function Change({
               {after}
             </ins>
           )}
-          {around[1] !== '' && <>{around[1]}…</>}
+          {around[1]}
         </p>
       )}
       {comments.map((comment) => (
