@@ -17,6 +17,7 @@ import { MarginNotes } from './MarginNotes';
 import type { PlacedNote } from './margin-notes';
 import type { PictureChoice } from './note-actions';
 import { inFrames } from './slices';
+import { textColumn } from './text-column';
 import { drawings } from './the-pages';
 
 interface PageSheetProps {
@@ -105,17 +106,7 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
   );
 });
 
+/** On a page without text, as with margins of an inch. */
 function barLeft({ key }: Sheet): number {
-  return Math.max(120, textLeft(key) - 300);
-}
-
-/** The left edge of a page's text, in twips. */
-function textLeft(key: number): number {
-  const lefts = drawings.get(key)?.body.map((block) => {
-    if (block.type === 'paragraph') return block.box.x;
-    if (block.type === 'box') return Number.POSITIVE_INFINITY;
-    return block.rows[0]?.cells[0]?.box.x ?? Number.POSITIVE_INFINITY;
-  });
-  const left = Math.min(...(lefts ?? []));
-  return Number.isFinite(left) ? left : 1440;
+  return Math.max(120, (textColumn(drawings.get(key))?.left ?? 1440) - 300);
 }

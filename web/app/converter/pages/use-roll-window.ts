@@ -14,7 +14,8 @@ import {
 } from './page-roll';
 import { registerPages } from './pages-place';
 import { inFrames, takeFrame } from './slices';
-import { setter } from './the-pages';
+import { isStartSeen, startOfLines, textColumn } from './text-column';
+import { drawings, setter } from './the-pages';
 import { seePage, seeZoom } from './view-store';
 import { firstZoom, percentOf, scaleOf } from './zoom';
 import { zoomStore } from './zoom-store';
@@ -22,16 +23,21 @@ import { zoomStore } from './zoom-store';
 /** Free space beside the pages. */
 const SIDE_PX = { narrow: 16, wide: 26 } as const;
 const WIDE_DESK_PX = 480;
-/** The column for messages, to the right of the page. */
-const MARGIN_COLUMN_PX = 228;
+/** The column for messages, to the right of the page: as wide as the words in it, which have the visitor's size of text. */
+const MARGIN_COLUMN_REM = 14.25;
 
 /**
  * How far the pages move left from the centre, in pixels, so that messages have room beside them; undefined if the pages
  * would be cut off.
  */
-function marginShift(free: number, side: number): number | undefined {
-  if (free < MARGIN_COLUMN_PX + side) return undefined;
-  return Math.max(0, 2 * MARGIN_COLUMN_PX - free);
+function marginShift(free: number, side: number, column: number): number | undefined {
+  if (free < column + side) return undefined;
+  return Math.max(0, 2 * column - free);
+}
+
+/** In pixels. To ask for it may force the browser to lay out the page. */
+function rootFontSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 const NOTHING: PageRange = { first: 1, last: 0 };
@@ -46,13 +52,14 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
   const room = { width: desk.width - 2 * side, height: desk.height - 2 * DESK_SPACING.ends };
   const zoom = choice ?? firstZoom(desk);
   const scale = scaleOf(zoom, page, room);
-  const beside = marginShift(desk.width - roll.width * scale, side);
+  const [marginColumn] = useState(() => MARGIN_COLUMN_REM * rootFontSize());
+  const beside = marginShift(desk.width - roll.width * scale, side, marginColumn);
   const [range, setRange] = useState(NOTHING);
   // As last reported: reading it right after the pages have changed would force the browser to lay them out.
   const scrolled = useRef(0);
 
-  // The middle of the view stays in place when the zoom changes, and the beginning of the pages is still seen if it was. A hidden
-  // desk has no size to fit pages to.
+  // The middle of the view stays in place when the zoom changes, and the beginning of the pages and of their lines is still seen
+  // if it was. A hidden desk has no size to fit pages to.
   const shown = useRef<{ readonly scale: number; readonly roll: PageRoll }>(undefined);
   const cancelScaling = useRef<() => void>(undefined);
   useLayoutEffect(() => {
@@ -67,10 +74,19 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
       element.scrollTop = distanceOf(roll, anchor, scale) - middle;
       scrolled.current = element.scrollTop;
     }
-    cancelScaling.current?.();
     const view = { scrolled: scrolled.current, height: desk.height };
+    if (roll.width * scale > desk.width) {
+      const page = roll.pages[currentPage(roll, view, scale) - 1];
+      const column = page && textColumn(drawings.get(page.key));
+      const middle = desk.width / 2;
+      element.scrollLeft =
+        column && isStartSeen(column, before.scale, { width: desk.width, scrolled: element.scrollLeft })
+          ? startOfLines(column, scale, { width: desk.width, side })
+          : ((element.scrollLeft + middle) * scale) / before.scale - middle;
+    }
+    cancelScaling.current?.();
     cancelScaling.current = scalePages(element, scale, pagesInView(roll, view, scale));
-  }, [scroller, scale, roll, desk.height]);
+  }, [scroller, scale, roll, desk.height, desk.width, side]);
 
   // A hidden desk may reappear scrolled to another place, without an event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the size changes
