@@ -59,8 +59,6 @@ test('the note that nothing is uploaded is as narrow as a note, at every width',
     expect(box?.width).toBeLessThanOrEqual(400);
     expect(box?.x).toBeGreaterThanOrEqual(8);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 7);
-    // The note, and the menu that it was opened from.
-    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
   }
 });
@@ -174,14 +172,11 @@ test('the divider can be moved by keys and by mouse, within limits, and stays th
   await expect.poll(() => widthOf(converter)).toBeCloseTo(own, 0);
 });
 
-for (const width of [320, 768])
-  test(`at ${width} px text and pages are two tabs`, async ({ converter, page }) => {
+test('on small screens text and pages are two tabs', async ({ converter, page }) => {
+  const [text, pages] = [page.getByRole('tab', { name: 'Text' }), page.getByRole('tab', { name: /^Pages/ })];
+  for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 720 });
-    await converter.write('Text');
-    const [text, pages] = [
-      page.getByRole('tab', { name: 'Text' }),
-      page.getByRole('tab', { name: /^Pages/ }),
-    ];
+    await converter.write(`Text at ${width} pixels`);
     await expect(text).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('region', { name: 'Pages' })).toBeHidden();
     await expect(pages).toHaveAccessibleName(/^Pages.*changed$/);
@@ -195,7 +190,57 @@ for (const width of [320, 768])
     await page.keyboard.press('Control+f');
     await expect(page.getByLabel('Find in the text')).toBeFocused();
     await expect(text).toHaveAttribute('aria-selected', 'true');
-  });
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('beside the pages of a small screen, what the bar opens and what is told of the text are seen', async ({
+  converter,
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await converter.write('Text');
+  await page.getByRole('tab', { name: /^Pages/ }).click();
+  const tools = page.getByRole('group', { name: 'Text', exact: true });
+  await page.getByRole('button', { name: 'Text tools' }).click();
+  await expect(tools.getByRole('button', { name: 'Open file' })).toBeInViewport({ ratio: 1 });
+  await tools.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByLabel('Find in the text')).toBeFocused();
+  await page.getByRole('tab', { name: /^Pages/ }).click();
+  await page.getByRole('button', { name: 'Text tools' }).click();
+  await tools.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByLabel('Find in the text'), 'which was open beside the text').toBeFocused();
+  await page.getByRole('tab', { name: /^Pages/ }).click();
+
+  await converter.openMenu();
+  await page.getByRole('button', { name: 'Your text stays here' }).click();
+  await expect(page.locator('#privacy-note')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#screen-menu:popover-open'), 'under the note').toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+
+  const paper = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+  await page.locator('main ~ input[type=file]').setInputFiles(paper);
+  await expect(page.getByRole('alert').filter({ hasText: 'paper.pdf' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: 'Pages' })).toBeVisible();
+});
+
+test('zoomed beyond the desk, pages are seen from where their lines begin', async ({ converter, page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await converter.write('The first words of a line that is longer than the window is wide, by far.');
+  await page.getByRole('tab', { name: /^Pages/ }).click();
+  const words = page.getByRole('group', { name: /^Page 1 of/ }).getByText('The first words');
+  await expect(words).toBeVisible();
+  for (const zoom of ['150', '200']) {
+    await page.getByLabel('Size of the pages').selectOption(zoom);
+    await expect(async () => {
+      const { x, width } = (await words.boundingBox()) ?? { x: -1, width: 0 };
+      expect(width).toBeGreaterThan(375);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThan(60);
+    }).toPass();
+  }
+});
 
 /** What brings a whole text to the first screen. */
 const BRINGS: Readonly<Record<string, (converter: Converter) => Promise<void>>> = {
@@ -360,22 +405,20 @@ plain(
   },
 );
 
-for (const theme of ['dark', 'system'] as const)
-  plain(
-    `on paper, pictures of the screen are light, although the ${theme} theme is dark`,
-    async ({ page }) => {
-      await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-      await page.goto('/landing');
-      if (theme === 'dark')
-        await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-      const [light, dark] = [page.locator('main .only-in-light'), page.locator('main .only-in-dark')];
-      await expect(dark).toBeVisible();
-      await expect(light).toBeHidden();
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      await expect(light).toBeVisible();
-      await expect(dark).toBeHidden();
-    },
-  );
+plain('on paper, pictures of the screen are light, whichever theme is dark', async ({ page }) => {
+  await page.goto('/landing');
+  const [light, dark] = [page.locator('main .only-in-light'), page.locator('main .only-in-dark')];
+  for (const theme of ['system', 'dark']) {
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    if (theme === 'dark')
+      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await expect(dark, theme).toBeVisible();
+    await expect(light, theme).toBeHidden();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(light, theme).toBeVisible();
+    await expect(dark, theme).toBeHidden();
+  }
+});
 
 test('on small screens, the tools that lead elsewhere close their menu', async ({ converter, page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -405,34 +448,38 @@ test('while the pages are adjusted in a narrow window, all tools of the text are
   expect((last?.x ?? Number.NaN) + (last?.width ?? 0)).toBeLessThanOrEqual(edge);
 });
 
-for (const width of [320, 375])
-  test(`at ${width} px all templates are in view, with their names in line, and the way to one’s own`, async ({
-    converter,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await converter.write('Text');
-    await page.getByRole('tab', { name: 'Pages' }).click();
-    await expect(page.getByRole('button', { name: 'Your template…' })).toBeInViewport({ ratio: 1 });
-    // Plain and Business are on A4, the others on Letter, which is lower.
-    const tops = () =>
-      page
-        .locator('.templates[data-shape=column] .template-name')
-        .evaluateAll((names) => [...new Set(names.map((name) => name.getBoundingClientRect().top))]);
-    await expect.poll(() => page.locator('.page-picture-canvas').count()).toBeGreaterThan(3);
-    expect(await tops()).toHaveLength(1);
-    await page.getByRole('button', { name: 'Your template…' }).click();
-    await page.locator('input[data-own-template]').setInputFiles({
-      name: 'Template for dissertations 2026.dotx',
-      mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.template',
-      buffer: Buffer.from(template({ styles: NORMAL })),
-    });
-    await expect(page.getByText('Template for dissertations 2026', { exact: true })).toBeInViewport({
-      ratio: 1,
-    });
-    await expect(page.getByRole('button', { name: 'Your template…' })).toBeInViewport({ ratio: 1 });
-    expect(await tops()).toHaveLength(1);
+test('on telephones all templates are in view, with their names in line, and the way to one’s own', async ({
+  converter,
+  page,
+}) => {
+  const own = page.getByRole('button', { name: 'Your template…' });
+  // Plain and Business are on A4, the others on Letter, which is lower.
+  const tops = () =>
+    page
+      .locator('.templates[data-shape=column] .template-name')
+      .evaluateAll((names) => [...new Set(names.map((name) => name.getBoundingClientRect().top))]);
+  const areInView = async () => {
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(own).toBeInViewport({ ratio: 1 });
+      expect(await tops(), `at ${width} px`).toHaveLength(1);
+    }
+  };
+  await page.setViewportSize({ width: 320, height: 740 });
+  await converter.write('Text');
+  await page.getByRole('tab', { name: 'Pages' }).click();
+  await expect.poll(() => page.locator('.page-picture-canvas').count()).toBeGreaterThan(3);
+  await areInView();
+  await own.click();
+  await page.locator('input[data-own-template]').setInputFiles({
+    name: 'Template for dissertations 2026.dotx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.template',
+    buffer: Buffer.from(template({ styles: NORMAL })),
   });
+  const name = page.getByText('Template for dissertations 2026', { exact: true });
+  await expect(name).toBeInViewport({ ratio: 1 });
+  await areInView();
+});
 
 test('a dialog closes the menu from which it was opened, and a wider window that of the tools', async ({
   converter,

@@ -27,15 +27,17 @@ export function Editor({ isDropping, problem, notice, head, cover, toolbar, find
       {head}
       {toolbar}
       {findBar}
-      {problem && (
-        <p
-          role="alert"
-          className="border-y border-rule bg-bad-wash px-4 py-3 text-sm text-bad sm:px-6 wrap-anywhere"
-        >
-          {problem}
-        </p>
-      )}
-      {notice}
+      <div className="screen-told">
+        {problem && (
+          <p
+            role="alert"
+            className="border-y border-rule bg-bad-wash px-4 py-3 text-sm text-bad sm:px-6 wrap-anywhere"
+          >
+            {problem}
+          </p>
+        )}
+        {notice}
+      </div>
       <Suspense>{hasLargeText && <LargeDocumentBar />}</Suspense>
       <div className="needs-script screen-surface">
         {cover}

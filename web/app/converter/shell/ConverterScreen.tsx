@@ -190,7 +190,7 @@ export function ConverterScreen() {
               onLoadSample={loadSample}
               onClear={actions.clear}
               isFinding={find.isOpen}
-              onFind={find.isOpen ? find.close : find.open}
+              onFind={() => (find.isOpen && tab === 'text' ? find.close() : inText(find.open))}
             />
           }
           findBar={

@@ -47,7 +47,7 @@ export function ScreenMenu({ onShortcuts }: ScreenMenuProps) {
         >
           Keyboard shortcuts
         </button>
-        <button type="button" popoverTarget={PRIVACY_NOTE_ID} className={`screen-when-begun ${ITEM}`}>
+        <button type="button" onClick={openPrivacyNote} className={`screen-when-begun ${ITEM}`}>
           Your text stays here
         </button>
         <ul className="mt-2 border-t border-rule pt-2">
@@ -62,4 +62,10 @@ export function ScreenMenu({ onShortcuts }: ScreenMenuProps) {
       </div>
     </div>
   );
+}
+
+/** In the place of the menu, whose button has the focus again when the note is closed. */
+function openPrivacyNote(): void {
+  document.getElementById(MENU_ID)?.hidePopover();
+  document.getElementById(PRIVACY_NOTE_ID)?.showPopover();
 }
