@@ -105,7 +105,7 @@ function Order({ question }: { readonly question: OrderQuestion }) {
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
-      <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 bg-sheet py-3">
+      <div className="sticky -bottom-3 flex flex-wrap justify-end gap-3 bg-sheet py-3 max-[18rem]:static">
         <Button tone="secondary" onClick={() => question.answer(undefined)}>
           Cancel
         </Button>

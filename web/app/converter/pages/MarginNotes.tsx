@@ -90,7 +90,11 @@ function SignedNote({ note, top, isTabStop, actions, onGoTo }: SignedNoteProps) 
       style={{ top }}
       data-open={isOpen || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setIsOpen(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setIsOpen(false)}
+      onPointerLeave={(event) => {
+        // What was clicked stays, wherever the page has moved under the pointer.
+        if (event.pointerType === 'mouse' && !event.currentTarget.contains(document.activeElement))
+          setIsOpen(false);
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();

@@ -14,7 +14,7 @@ export function PagesNotice({ tone, action, children }: PagesNoticeProps) {
       role={tone === 'problem' ? 'alert' : 'status'}
       className="mx-auto flex max-w-sm flex-col items-center gap-4 px-6 py-24 text-center text-sm text-faded"
     >
-      <p className={tone === 'problem' ? 'text-bad' : undefined}>{children}</p>
+      <p className={tone === 'problem' ? 'text-balance text-bad' : 'text-balance'}>{children}</p>
       {action && (
         <Button tone="secondary" onClick={action.run}>
           {action.label}

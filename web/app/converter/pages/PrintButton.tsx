@@ -18,11 +18,11 @@ export function PrintButton({ fileName }: PrintButtonProps) {
     <button
       type="button"
       onClick={isBusy ? cancelPrint : () => void print()}
-      className="inline-flex h-[30px] items-center gap-2 rounded-small px-2.5 text-sm whitespace-nowrap text-faded hover:bg-wash hover:text-ink"
+      className="inline-flex h-[1.875rem] items-center gap-2 rounded-small px-2.5 text-sm whitespace-nowrap text-faded hover:bg-wash hover:text-ink"
     >
       <svg
         viewBox="0 0 20 20"
-        className="size-[18px] fill-none stroke-current"
+        className="size-[1.125rem] fill-none stroke-current"
         strokeWidth="1.5"
         strokeLinejoin="round"
         aria-hidden="true"

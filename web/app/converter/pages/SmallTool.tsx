@@ -21,11 +21,11 @@ export function SmallTool({ label, disabled = false, onClick, children }: SmallT
       data-tooltip={label}
       disabled={disabled}
       onClick={onClick}
-      className="inline-flex size-[30px] items-center justify-center rounded-small text-faded hover:bg-wash hover:text-ink disabled:opacity-40 disabled:hover:bg-transparent"
+      className="inline-flex size-[1.875rem] items-center justify-center rounded-small text-faded hover:bg-wash hover:text-ink disabled:opacity-40 disabled:hover:bg-transparent"
     >
       <svg
         viewBox="0 0 20 20"
-        className="size-4 fill-none stroke-current"
+        className="size-[1rem] fill-none stroke-current"
         strokeWidth="1.5"
         strokeLinecap="round"
         strokeLinejoin="round"

@@ -42,7 +42,7 @@ export function ZoomControl() {
         aria-label="Size of the pages"
         value={String(zoom)}
         onChange={({ target }) => choose(target.value)}
-        className="ml-1 h-[30px] max-w-32 rounded-small bg-transparent px-2 text-faded field-sizing-content hover:bg-wash hover:text-ink"
+        className="ml-1 h-[1.875rem] max-w-32 rounded-small bg-transparent px-2 text-faded field-sizing-content hover:bg-wash hover:text-ink"
       >
         <option value="page">Whole page</option>
         <option value="width">Fit width</option>

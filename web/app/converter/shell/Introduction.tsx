@@ -15,7 +15,7 @@ export function Introduction() {
           </NoteMark>
         </span>
       </h1>
-      <p className="mt-5 flex items-center gap-2 font-serif text-xl">
+      <p className="mt-5 flex items-center gap-2 font-serif text-xl max-[18rem]:text-base">
         <span className="text-faded">
           <Icon name="lock" />
         </span>

@@ -39,12 +39,12 @@ function ShortcutList({ onClose }: Pick<ShortcutsDialogProps, 'onClose'>) {
   // The key that opened the list also closes it.
   useShortcuts({ '/': onClose }, { inDialog: true });
   return (
-    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-3 py-2 text-sm">
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-3 py-2 text-sm max-[18rem]:grid-cols-1">
       {/* ⌘H hides the browser, and never reaches the page. */}
       {SHORTCUTS.filter(([keys]) => command === 'Ctrl' || keys !== '$ + H').map(([keys, meaning]) => (
         <div key={keys} className="contents">
           <dt>
-            <kbd className="rounded-small border border-rule bg-desk px-2 py-1 font-mono text-xs whitespace-nowrap">
+            <kbd className="rounded-small border border-rule bg-desk px-2 py-1 font-mono text-xs whitespace-nowrap max-[18rem]:whitespace-normal box-decoration-clone">
               {keys.replace('$', command)}
             </kbd>
           </dt>
