@@ -122,6 +122,28 @@ test('every subject is whole before any script has run', async ({ request }) => 
   }
 });
 
+test('a picture opens in its full size and closes with Escape and with Back, even if it is pressed before the scripts have arrived', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const release = await openWithoutScripts(page, '/docs/tables');
+  const small = page.getByRole('link', { name: /Enlarge/ }).first();
+  await small.click();
+  release();
+  const dialog = page.getByRole('dialog', { name: 'Enlarged picture' });
+  const large = dialog.getByRole('img');
+  const width = await large.evaluate(({ offsetWidth }: HTMLImageElement) => offsetWidth);
+  expect(width).toBe(Number(await large.getAttribute('width')));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(small).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/docs\/tables$/);
+});
+
 test('cards lead to contact, the converter and the use cases', async ({ page }) => {
   await openPage(page, '/docs');
   const main = page.getByRole('main');

@@ -1,8 +1,11 @@
 import { PENDING } from './pending';
 import { whenReady } from './ready';
 
-/** Controls that do nothing without scripts. Others change by themselves, and their components adopt their state. */
-const PRESSABLE = 'button, input[type="radio"]';
+/**
+ * Controls that do nothing without scripts, and links that open a dialog with them. Others change by themselves, and their components
+ * adopt their state.
+ */
+const PRESSABLE = 'button, input[type="radio"], a[aria-haspopup]';
 /** The events of a click; some controls react to the first of them. */
 const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup'];
 /** Where Ctrl+Enter is a shortcut of the page. On a link, it opens a window. */

@@ -1,7 +1,8 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useState } from 'react';
 import type { Block } from '../../content/block';
 import type { Subject } from '../../content/docs/subject';
 import { SUBJECTS, subjectPath } from '../../content/docs/subjects';
+import { whenReady } from '../../start/ready';
 import { Blocks } from '../../ui/Blocks';
 import { PageTitle } from '../../ui/PageTitle';
 import { TextLink } from '../../ui/TextLink';
@@ -30,15 +31,29 @@ export function SubjectPage({ subject }: { subject: Subject }) {
         </div>
         <div className="min-w-0">
           <PageTitle title={subject.title} />
-          <Suspense fallback={<p className="text-faded">Loading…</p>}>
-            <SubjectBody id={subject.id} />
-          </Suspense>
+          <SubjectOnArrival id={subject.id} />
           <Neighbours id={subject.id} />
         </div>
       </div>
       <LinkedCards cards={DOCS_CARDS} level={2} />
     </>
   );
+}
+
+let isRunning = false;
+if (!import.meta.env.SSR)
+  whenReady(() => {
+    isRunning = true;
+  });
+
+/**
+ * On the page that the visitor opened, the text is there as HTML: React takes up all of it at once, so that what is pressed in it
+ * before is not lost. On a page that was reached by a link, the rest is shown until the text arrives.
+ */
+function SubjectOnArrival({ id }: { id: string }) {
+  const [isThere] = useState(!isRunning);
+  const body = <SubjectBody id={id} />;
+  return isThere ? body : <Suspense fallback={<p className="text-faded">Loading…</p>}>{body}</Suspense>;
 }
 
 function SubjectBody({ id }: { id: string }) {
