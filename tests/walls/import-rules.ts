@@ -459,6 +459,7 @@ const WEB = {
       'web/app/content',
       'web/app/converter/conversion',
       'web/app/data',
+      'web/app/start',
       'web/app/ui',
     ],
     packages: ['@tanstack/react-query', 'radix-ui', 'react', 'react-router'],
