@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { documentOf } from '../../../tests/composed.js';
 import { settingsOf } from '../api/settings.js';
 import type { Composed, ComposedBlock, ComposedInline, ComposedParagraph } from '../model/composed.js';
 import { PLAIN_RUN } from '../model/composed-inlines.js';
 import type { Heading } from '../model/document.js';
 import type { PlacedBlock, PlacedParagraph } from '../model/pages.js';
 import { textWidth, themeOf } from '../theme/index.js';
-import { LayoutSession, layOut } from './index.js';
+import { type LaidOut, LayoutSession, layOut } from './index.js';
 
 const theme = themeOf(settingsOf({}));
 const { page } = theme;
@@ -160,4 +161,90 @@ test('a page keeps its key while it looks the same', () => {
   expect(new Set(before).size).toBe(before.length);
   const after = keys(blocks.with(60, paragraph('other')));
   expect(after.filter((key, index) => key !== before[index])).toHaveLength(1);
+});
+
+describe('the numbers of pages', () => {
+  const breaks = (count: number): string => '\n\n\\newpage\n\nx'.repeat(count);
+  const laidOut = async (markdown: string, includeTableOfContents = false): Promise<LaidOut> =>
+    layOut(await documentOf(markdown, { options: { includeTableOfContents, language: 'en' } }), theme);
+
+  test('of an entry of the index are in order, each once', async () => {
+    const pages = await laidOut(
+      `a \\index{b}${breaks(1)} \\index{b} \\index{b}${breaks(8)} \\index{b}\n\n\\printindex`,
+    );
+    expect(pages.numbersOfPages('b')).toBe('1, 2, 10');
+    expect(pages.numbersOfPages('c')).toBe('');
+  });
+
+  test('are those of bookmarks, and of nothing else', async () => {
+    const pages = await laidOut(`a${breaks(2)}\n\n# b`);
+    expect(pages.numberOfBookmarkPage('b')).toBe('3');
+    expect(pages.numberOfBookmarkPage('c')).toBeUndefined();
+    expect(pages.numberOfPage({ type: 'heading', depth: 1, children: [], line: 1 })).toBeUndefined();
+  });
+
+  test.each([1, 45, 90])('in the contents count the room of their own %d entries', async (count) => {
+    const headings = Array.from({ length: count }, (_, index) => `# H${index}`).join('\n\n');
+    const pages = await laidOut(headings, true);
+    const all = pages.overview.pages.map((_, index) => pages.draw(index + 1));
+    const lines = all.flatMap(({ body }, index) =>
+      body.flatMap((block) =>
+        block.type === 'paragraph'
+          ? block.lines.map(({ pieces }) => ({
+              page: index + 1,
+              isEntry: block.role.kind === 'contents',
+              texts: pieces.flatMap((piece) => (piece.type === 'text' ? [piece.text] : [])),
+            }))
+          : [],
+      ),
+    );
+    for (let index = 0; index < count; index++) {
+      const named = lines.filter(({ texts }) => texts[0] === `H${index}`);
+      expect(named.map(({ isEntry }) => isEntry)).toEqual([true, false]);
+      expect(named[0]?.texts.at(-1)).toBe(`${named[1]?.page}`);
+    }
+  });
+});
+
+test('a footer counts the pages of the document, or of its section', () => {
+  const count = (of: 'document' | 'section'): ComposedInline => ({
+    type: 'field',
+    instruction: { kind: 'pageCount', of },
+    result: '1',
+    properties: PLAIN_RUN,
+  });
+  const footer = paragraph('', {
+    style: 'Footer',
+    content: [count('section'), text('/'), count('document')],
+  });
+  const section = {
+    page,
+    headers: [{ kind: 'footer', pages: 'usual', paragraph: footer }],
+    ownPages: [],
+  } as const;
+  const long = Array.from({ length: 60 }, () => paragraph('words'));
+  const sections = [
+    { ...section, blocks: long },
+    { ...section, blocks: [paragraph('words')] },
+  ];
+  const pages = layOut({ ...composed(), sections }, theme);
+  const counts = pages.overview.pages.map((_, index) =>
+    pages
+      .draw(index + 1)
+      .footer.flatMap((block) => (block.type === 'paragraph' ? block.lines : []))
+      .flatMap(({ pieces }) => pieces.map((piece) => (piece.type === 'text' ? piece.text : '')))
+      .join(''),
+  );
+  expect(counts).toEqual(['2/3', '2/3', '1/3']);
+});
+
+test('a word wider than the line goes on at any letter, with the word before and after it', () => {
+  const [first] = drawn(paragraph(`Before ${'abcdefghij'.repeat(20)} after`));
+  const lines = first?.lines.map(({ pieces }) =>
+    pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join(''),
+  );
+  expect(lines?.join('')).toBe(`Before ${'abcdefghij'.repeat(20)} after`);
+  expect(lines?.[0]?.trim()).toBe('Before');
+  for (const { pieces } of first?.lines ?? [])
+    for (const { x, width } of pieces) expect(x + width).toBeLessThanOrEqual(RIGHT + 0.001);
 });
