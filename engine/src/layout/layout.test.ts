@@ -4,7 +4,7 @@ import { settingsOf } from '../api/settings.js';
 import type { Composed, ComposedBlock, ComposedInline, ComposedParagraph } from '../model/composed.js';
 import { PLAIN_RUN } from '../model/composed-inlines.js';
 import type { Heading } from '../model/document.js';
-import type { PlacedBlock, PlacedParagraph } from '../model/pages.js';
+import type { Piece, PlacedBlock, PlacedParagraph } from '../model/pages.js';
 import { textWidth, themeOf } from '../theme/index.js';
 import { type LaidOut, LayoutSession, layOut } from './index.js';
 
@@ -26,6 +26,17 @@ const paragraph = (value: string, own: Partial<ComposedParagraph> = {}): Compose
   rightToLeft: false,
   ...own,
 });
+
+const PICTURE = {
+  type: 'picture',
+  image: { file: { content: new Uint8Array(), extension: 'png' }, width: 914_400, height: 914_400 },
+  width: 914_400,
+  height: 914_400,
+  alt: '',
+  title: '',
+} as const satisfies ComposedInline;
+
+const textOf = (piece: Piece): string => (piece.type === 'text' ? piece.text : '');
 
 const composed = (...blocks: readonly ComposedBlock[]): Composed => ({
   sections: [{ page, headers: [], ownPages: [], blocks }],
@@ -59,6 +70,23 @@ describe('a line', () => {
     expect(edges(start)[0]).toBe(LEFT);
     expect(edges(end)[1]).toBeCloseTo(RIGHT, 3);
     expect((edges(center)[0] + edges(center)[1]) / 2).toBeCloseTo((LEFT + RIGHT) / 2, 3);
+  });
+
+  test.each<[string, readonly ComposedInline[]]>([
+    ['two runs', [text('words '), { ...text('  '), properties: { ...PLAIN_RUN, bold: true } }]],
+    ['a run of their own below a picture', [PICTURE, text('   ')]],
+    [
+      'two runs of their own',
+      [text('words'), text(' '), { ...text(' '), properties: { ...PLAIN_RUN, bold: true } }],
+    ],
+  ])('is aligned without the spaces at its end in %s', (_, content) => {
+    const [end] = drawn(paragraph('', { content, alignment: 'right' }));
+    if (!end) throw new Error('Not drawn');
+    expect(edges(end)[1]).toBeCloseTo(RIGHT, 3);
+    const isNotSpace = end.lines[0]?.pieces.find(
+      (piece) => piece.type === 'picture' || /\S/.test(textOf(piece)),
+    );
+    expect(isNotSpace && isNotSpace.x + isNotSpace.width).toBeCloseTo(RIGHT, 3);
   });
 
   test('from right to left begins on the right, and keeps left-to-right pieces in order', () => {
@@ -113,26 +141,16 @@ test('items of one sequence are numbered continuously, each before its text', ()
 });
 
 test('a picture keeps its number in all layouts of a session', () => {
-  const file = { content: new Uint8Array(), extension: 'png' } as const;
-  const image = { file, width: 914_400, height: 914_400 };
-  const picture: ComposedInline = {
-    type: 'picture',
-    image,
-    width: 914_400,
-    height: 914_400,
-    alt: '',
-    title: '',
-  };
   const session = new LayoutSession();
   const numbers = [1, 2].map(() => {
-    const laidOut = layOut(composed(paragraph('', { content: [picture] })), theme, session);
+    const laidOut = layOut(composed(paragraph('', { content: [PICTURE] })), theme, session);
     const [block] = laidOut.draw(1).body;
     const piece = block?.type === 'paragraph' ? block.lines[0]?.pieces[0] : undefined;
     expect(piece).toMatchObject({ type: 'picture', width: 1440, height: 1440 });
     return piece?.type === 'picture' ? piece.picture : undefined;
   });
   expect(numbers[0]).toBe(numbers[1]);
-  expect(session.picture(numbers[0] ?? 0)).toBe(image);
+  expect(session.picture(numbers[0] ?? 0)).toBe(PICTURE.image);
 });
 
 test('a line of the text is found on its page', () => {
@@ -232,7 +250,7 @@ test('a footer counts the pages of the document, or of its section', () => {
     pages
       .draw(index + 1)
       .footer.flatMap((block) => (block.type === 'paragraph' ? block.lines : []))
-      .flatMap(({ pieces }) => pieces.map((piece) => (piece.type === 'text' ? piece.text : '')))
+      .flatMap(({ pieces }) => pieces.map(textOf))
       .join(''),
   );
   expect(counts).toEqual(['2/3', '2/3', '1/3']);
@@ -240,9 +258,7 @@ test('a footer counts the pages of the document, or of its section', () => {
 
 test('a word wider than the line goes on at any letter, with the word before and after it', () => {
   const [first] = drawn(paragraph(`Before ${'abcdefghij'.repeat(20)} after`));
-  const lines = first?.lines.map(({ pieces }) =>
-    pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join(''),
-  );
+  const lines = first?.lines.map(({ pieces }) => pieces.map(textOf).join(''));
   expect(lines?.join('')).toBe(`Before ${'abcdefghij'.repeat(20)} after`);
   expect(lines?.[0]?.trim()).toBe('Before');
   for (const { pieces } of first?.lines ?? [])
