@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Notice } from '../../api/notice.js';
 import { settingsOf } from '../../api/settings.js';
 import type { Citing } from '../../model/citing.js';
-import type { Inline } from '../../model/document.js';
+import type { Block, Citation, Inline, Text } from '../../model/document.js';
 import { NO_METADATA } from '../../model/metadata.js';
 import { runsOf } from '../../model/nodes/children.js';
 import { plainText } from '../../model/nodes/plain-text.js';
 import { parse } from '../../parse/index.js';
 import { loadPasses, resolve } from '../index.js';
+import { withBibliography } from './bibliography.js';
+import { inNoteByHand } from './cited-sentence.js';
 
 /** Prints `<key>` for each source, and names an author if it has one. */
 function citing(isNote: boolean, author: string, isRaised: boolean): Citing {
@@ -26,6 +28,8 @@ function citing(isNote: boolean, author: string, isRaised: boolean): Citing {
     }),
   };
 }
+
+const text = (value: string): Text => ({ type: 'text', value });
 
 function raised(value: string, isRaised: boolean): Inline {
   const text = { type: 'text', value } as const;
@@ -70,10 +74,79 @@ test('in a style with notes, a citation is a note after the sign that ends its s
 
 test.each([
   ['text\n\n# References\n\n# After', ['text', 'References', 'Entry', 'After']],
+  ['text\n\n# References\n\nmore\n\n## After', ['text', 'References', 'more', 'Entry', 'After']],
+  ['# References\n\n# After\n\n# References\n\nmore', ['References', 'After', 'References', 'more', 'Entry']],
+  ['# Sources {#refs}\n\n# After', ['Sources', 'Entry', 'After']],
+  ['# References\n\n::: {#refs}\n:::\n\n# After', ['References', 'Entry', 'After']],
   ['::: {#refs}\n:::\n\ntext [@a]', ['Entry', 'text <a>.']],
   ['text', ['text', 'Entry']],
 ])('the bibliography of %j is in its place', async (markdown, expected) => {
   expect(textsOf([...(await resolved(markdown)).blocks])).toEqual(expected);
+});
+
+describe('a bibliography', () => {
+  const entries = ['a', 'b', 'c'].map((key) => ({ key, content: [{ type: 'text', value: key }] as const }));
+  const added = (markdown: string, field?: string, title?: string, own = entries): readonly Block[] =>
+    withBibliography(
+      parse(markdown, NO_METADATA, () => undefined, true),
+      own,
+      field,
+      title,
+    ).blocks;
+
+  test('has a heading only where the text has none for it', () => {
+    expect(added('text', undefined, 'Sources')).toMatchObject([
+      { type: 'paragraph', line: 1 },
+      { type: 'heading', depth: 1, children: [{ value: 'Sources' }], line: 1 },
+      { anchors: ['ref-a'] },
+      { anchors: ['ref-b'] },
+      { anchors: ['ref-c'] },
+    ]);
+    expect(textsOf([...added('# References', undefined, 'Sources')])).toEqual(['References', 'a', 'b', 'c']);
+    expect(textsOf([...added('text')])).toEqual(['text', 'a', 'b', 'c']);
+  });
+
+  test.each([
+    ['text\n\nmore\n\n# References\n\n# After', 5],
+    ['text\n\nmore', 3],
+    ['text\n\n::: {#refs}\n:::\n\nmore', 3],
+    ['', 1],
+  ])('that %j gets has the line of its place', (markdown, line) => {
+    const lines = added(markdown).flatMap((block) =>
+      block.type === 'paragraph' && block.isReference ? [block.line] : [],
+    );
+    expect(lines).toEqual([line, line, line]);
+  });
+
+  test('is a field of Word from its first entry to its last', () => {
+    const marks = added('text', 'ADDIN').map((block) =>
+      block.type === 'paragraph'
+        ? block.children.map((child) =>
+            child.type === 'fieldMark' ? (child.instruction ?? 'end') : child.type,
+          )
+        : [],
+    );
+    expect(marks).toEqual([['text'], ['ADDIN', 'text'], ['text'], ['text', 'end']]);
+  });
+
+  test('without entries leaves a text as it is', () => {
+    expect(textsOf([...added('text', undefined, 'Sources', [])])).toEqual(['text']);
+  });
+});
+
+test.each<[string, string, boolean, readonly Inline[], number, string]>([
+  ['alone', 'see Tea.', false, [], 0, 'See Tea.'],
+  ['before text', 'see Tea.', false, [text(' says')], 0, 'See Tea.'],
+  ['before a sign', 'see “Tea.”', false, [text('; so')], 0, 'See “Tea”'],
+  ['before a sign that is not the next', 'see Tea.', false, [text('so;')], 0, 'See Tea.'],
+  ['before other inlines', 'see Tea.', false, [{ type: 'break' }], 0, 'See Tea.'],
+  ['within text', 'see Tea 3.2.', false, [], 1, '(see Tea 3.2)'],
+  ['with an author that is named', 'see Tea.', true, [], 1, 'see Tea'],
+])('a citation in a note by hand, %s', (_, printedText, isNarrative, after, index, expected) => {
+  const citation = { isNarrative } as Citation;
+  const run = [...Array.from({ length: index }, () => text('x')), citation, ...after];
+  const content = inNoteByHand(citation, [text(printedText)], run, index);
+  expect(plainText(content)).toBe(expected);
 });
 
 /** What a style is asked to print: the keys, whether the author is named, and the number of the note. */

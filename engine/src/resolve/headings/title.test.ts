@@ -12,7 +12,11 @@ interface Front extends Partial<Metadata> {
   readonly subtitle?: string;
 }
 
-function titled(markdown: string, { title, subtitle, ...metadata }: Front, options: ConversionOptions = {}) {
+function resolvedTitle(
+  markdown: string,
+  { title, subtitle, ...metadata }: Front,
+  options: ConversionOptions = {},
+) {
   const frontMatter = {
     ...NO_METADATA,
     ...metadata,
@@ -20,13 +24,42 @@ function titled(markdown: string, { title, subtitle, ...metadata }: Front, optio
     ...(subtitle !== undefined && { subtitle: { markdown: subtitle, line: 3 } }),
   };
   const document = parse(markdown, frontMatter, () => {});
-  const { front, blocks } = resolveTitle(document, settingsOf(options), 'en-US');
+  return resolveTitle(document, settingsOf(options), 'en-US');
+}
+
+function titled(markdown: string, given: Front, options?: ConversionOptions) {
+  const { front, blocks } = resolvedTitle(markdown, given, options);
   return {
     title: front && plainText(front.title),
     date: front?.metadata.date,
     headings: blocks.filter(({ type }) => type === 'heading').length,
   };
 }
+
+test.each<[string, string, Front, ConversionOptions, 0 | 1]>([
+  ['a title of front matter', '## A', { title: 'T' }, { template: 'business' }, 1],
+  ['one, where the template does not ask for it', '## A', { title: 'T' }, {}, 0],
+  ['one above chapters', '# A', { title: 'T' }, { template: 'business' }, 0],
+  ['one above its own heading', '# T\n\n## A', { title: 'T' }, { template: 'business' }, 1],
+  ['a heading', '# T\n\n## A', {}, { titleFromHeading: true }, 1],
+  ['authors alone', '## A', { authors: ['A'] }, { titleFromHeading: true }, 0],
+  ['nothing', '## A', {}, { template: 'business' }, 0],
+  [
+    'a title that its heading repeats below text',
+    'a\n\n# T\n\n## A',
+    { title: 'T' },
+    { template: 'business' },
+    0,
+  ],
+])('headings below %s move up a level or not', (_, markdown, front, options, expected) => {
+  expect(resolvedTitle(markdown, front, options).headingShift).toBe(expected);
+});
+
+test('MLA style has the day before the month', () => {
+  const front = { title: 'T', date: '2025-03-14' };
+  expect(titled('a', front, { template: 'mla' }).date).toBe('14 March 2025');
+  expect(titled('a', front, { template: 'business' }).date).toBe('March 14, 2025');
+});
 
 test('the plain template shows what front matter gives', () => {
   expect(titled('# One\n', { title: 'T', date: '2025-03-14' })).toEqual({

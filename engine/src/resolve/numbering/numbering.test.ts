@@ -398,3 +398,37 @@ test.each([
 ])('%j shows the text of a heading, though nothing else in the text is numbered', async (markdown, text) => {
   expect((await numbered(markdown)).references).toEqual([text]);
 });
+
+describe('figures are counted', () => {
+  const figure = (name: string): string => `![${name}](a.png){#fig:${name}}`;
+  const text = `# One\n\n${figure('a')}\n\n# Two\n\n${figure('b')}\n\n## Three\n\n${figure('c')}`;
+
+  test.each<[string, string, ConversionOptions, string[]]>([
+    ['through the text', text, {}, ['1', '2', '3']],
+    ['in each chapter on request', text, { numberByChapter: true }, ['1.1', '2.1', '2.2']],
+    [
+      'in chapters by their own numbers',
+      `# Front {.unnumbered}\n\n${figure('d')}\n\n${text}`,
+      { numberByChapter: true, numberHeadings: true },
+      ['1', '1.1', '2.1', '2.2'],
+    ],
+    [
+      'in those of a text whose title is a heading',
+      `# T\n\n#${text.replaceAll('\n#', '\n##')}`,
+      { numberByChapter: true, template: 'business' },
+      ['1.1', '2.1', '2.2'],
+    ],
+  ])('%s', async (_, markdown, options, expected) => {
+    const { captions } = await numbered(markdown, options);
+    expect(captions.map((caption) => /[\d.]*\d/.exec(caption)?.[0])).toEqual(expected);
+  });
+});
+
+test.each([
+  ['(@a) A\n(@b) B\n\nSee (@b)', '(2)'],
+  ['1. x\n2. y\n\n(@a) A\n\nSee (@a)', '(1)'],
+  ['(@) A\n\ntext\n\n(@b) B\n\nSee (@b)', '(2)'],
+  ['See (@b).[^1]\n\n(@a) A\n\n[^1]: Note\n\n    (@b) B', '(2)'],
+])('examples are counted through the text: %j', async (markdown, expected) => {
+  expect((await numbered(markdown)).references).toEqual([expected]);
+});
