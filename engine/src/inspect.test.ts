@@ -142,6 +142,26 @@ test('of an unreferenced footnote with content to report, only the footnote is r
   expect(footnotes.map(({ label }) => label)).toEqual(['', 'a']);
 });
 
+test('a footnote has the label that is written first, and the lines of its references in order', () => {
+  const { footnotes } = inspect('Two[^A] and one[^a].\n\n[^a]: one\n\n[^2]: See[^a].\n');
+  expect(footnotes).toEqual([
+    { label: 'A', definitionLine: 3, referenceLines: [1, 1, 5] },
+    { label: '2', definitionLine: 5, referenceLines: [] },
+  ]);
+});
+
+test('a picture whose name contains the beginning of an embedded one is listed', () => {
+  expect(inspect('![](a-data:b.png)').images.map(({ source }) => source)).toEqual(['a-data:b.png']);
+});
+
+test('a heading is listed without the spaces beside its pictures', () => {
+  expect(inspect('# ![](a.png) One').outline.map(({ text }) => text)).toEqual(['One']);
+});
+
+test('a text without lists has none', () => {
+  expect(inspect('one').statistics).toMatchObject({ lists: 0, listCount: 0 });
+});
+
 test('editing marks count as accepted, whether in one block or in several', () => {
   const text =
     '# One\n\n{--two three--}{++four++} {>>five six seven<<}\n\n{--eight\n\n- nine--}\n\n{++[ten](#one)++}';

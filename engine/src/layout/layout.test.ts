@@ -72,13 +72,16 @@ describe('a line', () => {
     expect((edges(center)[0] + edges(center)[1]) / 2).toBeCloseTo((LEFT + RIGHT) / 2, 3);
   });
 
+  const bold = (value: string): ComposedInline => ({
+    type: 'text',
+    text: value,
+    properties: { ...PLAIN_RUN, bold: true },
+  });
+
   test.each<[string, readonly ComposedInline[]]>([
-    ['two runs', [text('words '), { ...text('  '), properties: { ...PLAIN_RUN, bold: true } }]],
+    ['two runs', [text('words '), bold('  ')]],
     ['a run of their own below a picture', [PICTURE, text('   ')]],
-    [
-      'two runs of their own',
-      [text('words'), text(' '), { ...text(' '), properties: { ...PLAIN_RUN, bold: true } }],
-    ],
+    ['two runs of their own', [text('words'), text(' '), bold(' ')]],
   ])('is aligned without the spaces at its end in %s', (_, content) => {
     const [end] = drawn(paragraph('', { content, alignment: 'right' }));
     if (!end) throw new Error('Not drawn');
