@@ -183,6 +183,22 @@ test('notes have numbers anew in each section, and repeated marks are stored as 
   );
 });
 
+test('endnotes are at the end of the text where the template wants them in each section, else behind its own pages', async () => {
+  const lastPages = async (position: string): Promise<readonly string[][]> => {
+    const pages = await pagesOf(
+      {
+        body: `${p('{{content}}')}${section(PAPER)}${p('I wrote this.')}<w:sectPr>${PAPER}</w:sectPr>`,
+        settings: `<w:endnotePr><w:pos w:val="${position}"/></w:endnotePr>`,
+      },
+      'Text.[^1]\n\n::: {.landscape}\nWide.[^2]\n:::\n\n[^1]: One.\n[^2]: Two.\n',
+      { footnotePosition: 'document' },
+    );
+    return pages.map(({ body }) => linesOf(body));
+  };
+  expect(await lastPages('sectEnd')).toEqual([['Text.1', '1 One.'], ['Wide.2', '2 Two.'], ['I wrote this.']]);
+  expect(await lastPages('docEnd')).toEqual([['Text.1'], ['Wide.2'], ['I wrote this.', '1 One.', '2 Two.']]);
+});
+
 test('pictures, tabs and tables of a template are where it places them', async () => {
   const cell = (text: string): string =>
     `<w:tc><w:tcPr><w:shd w:val="clear" w:fill="DDEEFF"/></w:tcPr>${p(text)}</w:tc>`;

@@ -245,8 +245,9 @@ class Layout implements LaidOut {
       if (frame.columns.length > 1)
         this.#notes.narrow(boxes.slice(sections.at(-1)?.start), frame.columnWidth);
       const next = composed.sections[index + 1];
-      if (!next) this.#addEndnotes(column, boxes);
-      else if (!endsInParagraph(last, next)) boxes.push(...boxesOf(SECTION_END, column, this.#setting));
+      if (next && !endsInParagraph(last, next)) boxes.push(...boxesOf(SECTION_END, column, this.#setting));
+      const end = { isLast: next === undefined, boxes: boxes.slice(sections.at(-1)?.start), column };
+      for (const box of this.#endnotesAt(end)) boxes.push(box);
     }
     const notes = this.#notes;
     const hasEvenPages = frames.some(({ even }) => even !== undefined);
@@ -259,14 +260,24 @@ class Layout implements LaidOut {
     return { ...paginated, frames, pages, numbers: numbersOf(pages, composed.sections), ...lineNumbers };
   }
 
-  #addEndnotes(column: Column, boxes: Box[]): void {
+  /** The endnotes at the end of a section: all of them at that of the last one, unless the Word template wants them in each. */
+  #endnotesAt({ isLast, boxes, column }: SectionEnd): readonly Box[] {
     const { noteKind, notes } = this.#composed;
-    if (noteKind === 'footnote' || notes.length === 0) return;
-    boxes.push(separatorBox(NOTE_SEPARATOR));
-    for (const note of notes)
-      for (const block of this.#composed.noteBlocks(note))
-        boxes.push(...boxesOf(block, column, this.#setting));
+    const isEach = this.#setting.theme.given?.notes.endsSections === true;
+    if (noteKind === 'footnote' || !(isEach || isLast)) return [];
+    const marked = new Set(boxes.flatMap((box) => box.notes ?? []));
+    const here = isEach ? notes.filter((_, index) => marked.has(index + 1)) : notes;
+    if (here.length === 0) return [];
+    const set = here.flatMap((note) => this.#composed.noteBlocks(note));
+    return [separatorBox(NOTE_SEPARATOR), ...set.flatMap((block) => boxesOf(block, column, this.#setting))];
   }
+}
+
+/** The end of a section, and all boxes in it. */
+interface SectionEnd {
+  readonly isLast: boolean;
+  readonly boxes: readonly Box[];
+  readonly column: Column;
 }
 
 function columnOf(frame: SectionFrame | undefined): Column {

@@ -7,10 +7,18 @@ import { formattedNumber } from './number-text.js';
 /** The highest number that Word lets notes begin with. */
 const MAX_START = 16_383;
 
-/** How a template numbers notes: a section's own settings come before those of the document (ECMA-376 Part 1, 17.11). */
+/**
+ * How a template numbers notes: a section's own settings come before those of the document (ECMA-376 Part 1, 17.11). Their
+ * position is that of the document alone (17.11.22).
+ */
 export function noteNumbers(template: Template): WordTemplateNotes {
   const [footnote, endnote] = [numberingOf('w:footnotePr', template), numberingOf('w:endnotePr', template)];
-  return { ...(footnote ? { footnote } : {}), ...(endnote ? { endnote } : {}) };
+  const endsSections = valOf(childOf(template.settings?.root, 'w:endnotePr'), 'w:pos') === 'sectEnd';
+  return {
+    ...(footnote ? { footnote } : {}),
+    ...(endnote ? { endnote } : {}),
+    ...(endsSections ? { endsSections } : {}),
+  };
 }
 
 function numberingOf(name: string, { settings, body }: Template): NoteNumbering | undefined {
