@@ -11,7 +11,8 @@ interface SimilarFont {
 /**
  * Fonts that are common in templates and have no free twin. The sizes come from averages that count letters as often as
  * texts have them: of the fonts themselves, of free ones with the same widths (those of PostScript printers), or, for Aptos, Garamond and
- * Franklin Gothic Book, of what PDF files say that embed them. Single lines of 85 letters differ by about 1 %.
+ * Franklin Gothic Book, of what PDF files say that embed them, and for Myriad Pro and Helvetica Neue, of what programs say that draw
+ * others in their place. Single lines of 85 letters differ by about 1 %.
  */
 export const SIMILAR_FONTS: Readonly<Record<string, SimilarFont>> = {
   Aptos: { like: 'Arial', sizes: [0.964, 0.942, 0.961, 0.942], ascent: 0.939, descent: 0.282 },
@@ -49,6 +50,8 @@ export const SIMILAR_FONTS: Readonly<Record<string, SimilarFont>> = {
     descent: 0.19,
   },
   Garamond: { like: 'Times New Roman', sizes: [0.974, 0.99, 0.813, 0.791], ascent: 0.862, descent: 0.263 },
+  // Of its bold letters, there are no public measures: they count as Arial's.
+  'Helvetica Neue': { like: 'Arial', sizes: [1.009, 1, 1.009, 1], ascent: 0.98, descent: 0.213 },
   'IBM Plex Sans': { like: 'Arial', sizes: [1.012, 0.985, 0.996, 0.958], ascent: 1.025, descent: 0.275 },
   Lato: { like: 'Arial', sizes: [0.977, 0.928, 0.911, 0.867], ascent: 0.987, descent: 0.213 },
   Merriweather: {
@@ -58,6 +61,7 @@ export const SIMILAR_FONTS: Readonly<Record<string, SimilarFont>> = {
     descent: 0.273,
   },
   Montserrat: { like: 'Arial', sizes: [1.128, 1.104, 1.142, 1.113], ascent: 0.968, descent: 0.251 },
+  'Myriad Pro': { like: 'Arial', sizes: [0.933, 0.924, 0.887, 0.891], ascent: 0.95, descent: 0.25 },
   'Noto Sans': { like: 'Arial', sizes: [1.063, 1.048, 1.003, 0.996], ascent: 1.069, descent: 0.293 },
   'Open Sans': { like: 'Arial', sizes: [1.049, 1.047, 0.993, 0.993], ascent: 1.0688, descent: 0.293 },
   'Palatino Linotype': {

@@ -17,6 +17,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/bookman|bonum/i, 'Bookman Old Style'],
   [/garamond/i, 'Garamond'],
   [/franklin/i, 'Franklin Gothic Book'],
+  [/myriad/i, 'Myriad Pro'],
   [/georgia|gelasio|constantia|charter|baskerville/i, 'Georgia'],
   [/times|tinos|liberation serif|serif|roman|mincho|song|宋|楷|明朝|batang|minion/i, 'Times New Roman'],
   [/segoe/i, 'Segoe UI'],
