@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { Notice } from '../../api/notice.js';
 import { type FootnoteSettings, settingsOf } from '../../api/settings.js';
 import { termsOf } from '../../language/generated-text.js';
-import type { Block, Document, FootnoteDefinition, FootnoteReference } from '../../model/document.js';
+import type {
+  Block,
+  Document,
+  FootnoteDefinition,
+  FootnoteReference,
+  Heading,
+} from '../../model/document.js';
 import { EMPTY_DOCUMENT } from '../../model/empty-document.js';
 import type { Footnotes } from '../../model/resolved.js';
 import { resolveFootnotes } from './footnotes.js';
@@ -127,6 +133,18 @@ test('definitions without a reference are gathered in one last note under a head
     kind: 'inlines',
     inlines: [{ type: 'text', value: ' • ' }],
   });
+});
+
+test.each<[readonly Heading['depth'][], number]>([
+  [[], 2],
+  [[1, 2], 2],
+  [[2, 3], 2],
+  [[4, 3, 5], 3],
+])('below headings of the levels %j, their heading has level %i', (depths, level) => {
+  const document = documentOf([reference('a')], [definition('a'), definition('x')]);
+  const headings = depths.map((depth): Heading => ({ type: 'heading', depth, children: [], line: 1 }));
+  const { blocks } = resolved({ ...document, blocks: [...headings, ...document.blocks] });
+  expect(blocks.at(-2)).toMatchObject({ type: 'heading', depth: level });
 });
 
 test('what exceeds Word’s limits is gathered in the last note, with a notice', () => {

@@ -1,7 +1,13 @@
 import { notice, type Report } from '../../api/notice.js';
 import type { FootnoteSettings } from '../../api/settings.js';
 import type { Terms } from '../../language/terms.js';
-import type { Block, Document, FootnoteDefinition, FootnoteReference } from '../../model/document.js';
+import type {
+  Block,
+  Document,
+  FootnoteDefinition,
+  FootnoteReference,
+  Heading,
+} from '../../model/document.js';
 import { blocksWith, kindsOf } from '../../model/nodes/kinds.js';
 import { walk } from '../../model/nodes/walk.js';
 import type { Footnotes, NoteContent, NoteMark } from '../../model/resolved.js';
@@ -78,9 +84,15 @@ class NoteNumbering {
     this.#marks.set(reference, [mark]);
     const heading = this.terms.additionalReferences;
     return [
-      { type: 'heading', depth: 2, children: [{ type: 'text', value: heading }], line },
+      { type: 'heading', depth: this.#lastLevel(), children: [{ type: 'text', value: heading }], line },
       { type: 'paragraph', children: [reference], line },
     ];
+  }
+
+  /** The level of the heading that is added: below titles, and not above the other headings of the text. */
+  #lastLevel(): Heading['depth'] {
+    const depths = this.document.blocks.flatMap((block) => (block.type === 'heading' ? [block.depth] : []));
+    return depths.includes(1) || depths.length === 0 ? 2 : (Math.min(...depths) as Heading['depth']);
   }
 
   /** Turns the references inside notes into cross-references. */
