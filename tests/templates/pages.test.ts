@@ -423,11 +423,19 @@ test('files of older versions of Word have the spaces of both paragraphs between
   expect(await distance('<w:doNotUseHTMLParagraphAutoSpacing/>')).toBe(larger + 200);
 });
 
-test('on a grid, lines in our own styles take up whole lines of it, too, but not in tables', async () => {
-  const properties = `<w:sectPr>${PAPER}<w:docGrid w:type="lines" w:linePitch="600"/></w:sectPr>`;
-  const [page] = await pagesOf({ body: properties }, '```\none\ntwo\n```\n\n| a |\n|---|\n| one<br>two |');
-  const distances = [...paragraphsOf(page?.body ?? [])].flatMap(({ lines: [first, second] }) =>
-    first && second ? [second.top - first.top] : [],
-  );
-  expect(distances.map((distance) => distance >= 600)).toEqual([true, false]);
+test('on a grid, lines take up whole lines of it, in tables only where the template asks for it', async () => {
+  const body = `<w:sectPr>${PAPER}<w:docGrid w:type="lines" w:linePitch="600"/></w:sectPr>`;
+  const text = '```\none\ntwo\n```\n\n| a |\n|---|\n| one<br>two |\n\nTable: One<br>two';
+  const own = NORMAL + '<w:style w:type="paragraph" w:styleId="TT"><w:name w:val="Table Text"/></w:style>';
+  const areOnGrid = async (styles: string, compat: string): Promise<readonly boolean[]> => {
+    const settings = `<w:compat>${compat}</w:compat>`;
+    const [page] = await pagesOf({ body, styles, settings }, text);
+    return [...paragraphsOf(page?.body ?? [])].flatMap(({ lines: [first, second] }) =>
+      first && second ? [second.top - first.top >= 600] : [],
+    );
+  };
+  for (const styles of [NORMAL, own]) {
+    expect(await areOnGrid(styles, '')).toEqual([true, true, false]);
+    expect(await areOnGrid(styles, '<w:adjustLineHeightInTable/>')).toEqual([true, true, true]);
+  }
 });

@@ -11,7 +11,7 @@ import { someElement } from '../xml/element.js';
 import { escapeAttribute } from '../xml/escape.js';
 import { storiesIn } from './body.js';
 import { MeasuredFonts } from './fonts.js';
-import { codeRunOf, formatOfLook, runLookOf, spacingOnGrid } from './formats.js';
+import { codeRunOf, formatOfLook, gridOf, runLookOf, spacingOnGrid } from './formats.js';
 import { type HeadingNumbering, headingNumbering } from './heading-numbers.js';
 import { listIndents } from './list-indents.js';
 import { listOfStyle } from './lists.js';
@@ -21,7 +21,7 @@ import { noteNumbers } from './note-numbers.js';
 import { fitOwnStyles } from './own-styles.js';
 import { gridPitch, lineNumbersIn, pageOf, wholePageOf } from './page.js';
 import { NameIndex, proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
-import { addsSpace } from './settings.js';
+import { addsSpace, hasGridInTables } from './settings.js';
 import { applyStyleMap } from './style-map.js';
 import { tableLookOf, tableOutsets, tableParagraphs } from './table-look.js';
 import { ThemeFonts } from './theme-fonts.js';
@@ -72,6 +72,7 @@ function themeWith(
   const fonts = new MeasuredFonts(template.fontTable);
   const { section } = template.body;
   const grid = gridPitch(section);
+  const isInTables = hasGridInTables(template.settings);
   const tables = map.get('MarkdownTable');
   const inTables = tables ? looks.within(tableParagraphs(template.styles, tables)) : looks;
   const look = (id: StyleId): ReturnType<Looks['of']> | undefined => {
@@ -101,7 +102,7 @@ function themeWith(
       const needsTab = /^TOC\d$/.test(id) && !found.rightTab;
       if (needsTab) withoutTab.add(id);
       const tabbed = needsTab ? { ...found, rightTab: { position: textWidth(page), dots: true } } : found;
-      paragraphs.set(id, formatOfLook(id, tabbed, fonts, grid));
+      paragraphs.set(id, formatOfLook(id, tabbed, fonts, gridOf(id, grid, isInTables)));
     }
     if (found && type === 'character') characters.set(id, runLookOf(found, looks.defaults, fonts));
   }
@@ -156,7 +157,7 @@ function themeWith(
       ),
       textLeft,
       addsSpace: addsSpace(template.settings),
-      ...(grid === undefined ? {} : { onGrid: spacingOnGrid(grid) }),
+      ...(grid === undefined ? {} : { onGrid: spacingOnGrid(grid, isInTables) }),
       fitOwn: fitOwnStyles(normal, body, look, codeRun),
       extendsCode: isFromFootmark && code?.left === CODE_INDENT && code.right === CODE_INDENT,
       setsCodeRuns: codeRun !== undefined,

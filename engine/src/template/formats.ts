@@ -64,11 +64,16 @@ function linesOnGrid(own: number, grid: number): number {
   return (Math.ceil(own / grid) * grid) / own;
 }
 
-/** Adapts the line spacing of our styles to the document grid, which Word ignores in tables. */
-export function spacingOnGrid(grid: number): (format: Format) => number {
+/** The pitch of the document grid for a style of ours: in tables, Word ignores the grid unless the file asks for it. */
+export function gridOf(style: string, grid: number | undefined, isInTables: boolean): number | undefined {
+  return isInTables || !/^(?:Table(?!Note|Caption)|Callout)/.test(style) ? grid : undefined;
+}
+
+/** Adapts the line spacing of our styles to the document grid. */
+export function spacingOnGrid(grid: number, isInTables: boolean): (format: Format) => number {
   return (format) => {
-    const isInTable = /^(?:Table(?!Note)|Callout)/.test(format.style);
-    return isInTable ? format.spacing : format.spacing * linesOnGrid(heightOf(format), grid);
+    const pitch = gridOf(format.style, grid, isInTables);
+    return pitch === undefined ? format.spacing : format.spacing * linesOnGrid(heightOf(format), pitch);
   };
 }
 

@@ -38,6 +38,11 @@ export function keptSettings(part: XmlPart | undefined, dropped: DropList): Temp
   return { root: { ...root, children }, namespaces: part.prefixes.declared, relations: new Map() };
 }
 
+/** Whether lines in tables snap to the document grid like others (ECMA-376 Part 1, 17.15.3.1), as in most East Asian files. */
+export function hasGridInTables(settings: TemplatePart | undefined): boolean {
+  return switchOf(childOf(settings?.root, 'w:compat'), 'w:adjustLineHeightInTable') === true;
+}
+
 /** Whether the space below a paragraph and the space above the next add up, as in files from older versions of Word. */
 export function addsSpace(settings: TemplatePart | undefined): boolean {
   return switchOf(childOf(settings?.root, 'w:compat'), 'w:doNotUseHTMLParagraphAutoSpacing') === true;
