@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pageDates } from '../../scripts/page-dates.mjs';
 import { violationsInBothThemes } from './axe';
 import { fillsWithoutLines } from './fills';
-import { ALL_PATHS, KNOWN_PAGES, openPage, SUBJECT_PAGES, UNKNOWN_PATH } from './pages';
+import { ALL_PATHS, KNOWN_PAGES, type KnownPage, openPage, SUBJECT_PAGES, UNKNOWN_PATH } from './pages';
 import { closeTargets } from './targets';
 import { watch } from './watch';
 
@@ -10,55 +10,50 @@ async function content(page: Page, selector: string): Promise<string | null> {
   return page.locator(selector).getAttribute('content');
 }
 
-for (const { path, heading } of KNOWN_PAGES) {
-  test(`${path} says what it is, has breadcrumbs from Home down, and lets one skip to its content`, async ({
-    page,
-  }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await test.step('to browsers, search engines and link previews', async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      const title = await page.title();
-      expect(title).not.toBe('');
-      const description = await content(page, 'meta[name="description"]');
-      expect(description?.length).toBeGreaterThan(40);
-      expect((await content(page, 'meta[name="keywords"]'))?.split(', ').length).toBeGreaterThan(2);
-      expect(await content(page, 'meta[property="og:title"]')).toBe(title);
-      expect(await content(page, 'meta[property="og:description"]')).toBe(description);
-      expect(await content(page, 'meta[property="og:type"]')).toMatch(/^(website|article)$/);
-      expect(await content(page, 'meta[property="og:image"]')).toMatch(/^https:.*\.png$/);
-      expect(await content(page, 'meta[property="og:image:width"]')).toBe('1200');
-      expect(await content(page, 'meta[property="og:image:alt"]')).toContain('Word');
-      expect(await content(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
-      expect(await content(page, 'meta[name="twitter:title"]')).toBe(title);
-      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-      expect(new URL(canonical ?? '').pathname).toBe(path);
-    });
+/** To browsers, search engines and link previews. */
+async function expectToSayWhatItIs(page: Page, { path, heading }: KnownPage): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  const title = await page.title();
+  expect(title).not.toBe('');
+  const description = await content(page, 'meta[name="description"]');
+  expect(description?.length).toBeGreaterThan(40);
+  expect((await content(page, 'meta[name="keywords"]'))?.split(', ').length).toBeGreaterThan(2);
+  expect(await content(page, 'meta[property="og:title"]')).toBe(title);
+  expect(await content(page, 'meta[property="og:description"]')).toBe(description);
+  expect(await content(page, 'meta[property="og:type"]')).toMatch(/^(website|article)$/);
+  expect(await content(page, 'meta[property="og:image"]')).toMatch(/^https:.*\.png$/);
+  expect(await content(page, 'meta[property="og:image:width"]')).toBe('1200');
+  expect(await content(page, 'meta[property="og:image:alt"]')).toContain('Word');
+  expect(await content(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+  expect(await content(page, 'meta[name="twitter:title"]')).toBe(title);
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(new URL(canonical ?? '').pathname).toBe(path);
+}
 
-    await test.step('breadcrumbs', async () => {
-      const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const list = JSON.parse(data ?? '');
-      expect(list['@type']).toBe('BreadcrumbList');
-      expect(list.itemListElement[0].name).toBe('Home');
-      // Search engines reject a list with a step that has no address.
-      for (const { item } of list.itemListElement) expect(item).toMatch(/^https:/);
-      if (path === '/') return;
-      const shown = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-      await expect(shown.first().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-      await expect(shown.last()).toHaveAttribute('aria-current', 'page');
-    });
+async function expectBreadcrumbs(page: Page, { path }: KnownPage): Promise<void> {
+  const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const list = JSON.parse(data ?? '');
+  expect(list['@type']).toBe('BreadcrumbList');
+  expect(list.itemListElement[0].name).toBe('Home');
+  // Search engines reject a list with a step that has no address.
+  for (const { item } of list.itemListElement) expect(item).toMatch(/^https:/);
+  if (path === '/') return;
+  const shown = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  await expect(shown.first().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(shown.last()).toHaveAttribute('aria-current', 'page');
+}
 
-    await test.step('skipping to the content', async () => {
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: 'Skip to main content' });
-      await expect(skip).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    });
-  });
+async function expectSkipLink(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
 
+for (const { path, heading } of KNOWN_PAGES)
   test(`${path} can be read without scripts`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     await page.goto(path);
@@ -75,11 +70,10 @@ for (const { path, heading } of KNOWN_PAGES) {
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Smart Footnotes' })).toBeVisible();
     await page.close();
   });
-}
 
 // One visit is enough for all checks. Axe comes first, before anything is opened.
 for (const path of ALL_PATHS)
-  test(`${path} fits every width, passes axe in both themes and forced colours, and sends no request elsewhere`, async ({
+  test(`${path} says what it is, fits every width, passes axe in both themes and forced colours, and sends no request elsewhere`, async ({
     page,
     context,
     baseURL,
@@ -90,8 +84,15 @@ for (const path of ALL_PATHS)
     await page.setViewportSize({ width: 1280, height: 800 });
     const response = await openPage(page, path);
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+    const known = KNOWN_PAGES.find((page) => page.path === path);
+    expect(response?.status()).toBe(known ? 200 : 404);
     expect(await violationsInBothThemes(page), 'axe').toEqual([]);
     expect(await fillsWithoutLines(page), 'forced colours').toEqual([]);
+    if (known) {
+      await test.step('what it is', () => expectToSayWhatItIs(page, known));
+      await test.step('breadcrumbs', () => expectBreadcrumbs(page, known));
+      await test.step('skipping to the content', () => expectSkipLink(page));
+    }
     for (const width of [1280, 768, 320]) {
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });

@@ -79,12 +79,26 @@ async function looksPressed(pressed: Locator, other: Locator): Promise<void> {
   expect(one.color).not.toBe(one.backgroundColor);
 }
 
-test('with forced colours the pressed Find button looks pressed, and the chosen option and tab look chosen', async ({
+test('with forced colours what is pressed, chosen or has opened something looks so, and its words can be read', async ({
   converter,
   page,
 }) => {
-  await converter.write('Text');
+  await converter.write('Text.[^gone]');
   await page.emulateMedia({ forcedColors: 'active' });
+  const details = page.getByRole('button', { name: 'Details' });
+  await converter.openNotes();
+  await expect(details).toHaveAttribute('aria-expanded', 'true');
+  await details.hover();
+  const [words, fill] = await details.evaluate((button) => {
+    const { color, backgroundColor } = getComputedStyle(button);
+    const sample = document.createElement('span');
+    sample.style.cssText = 'forced-color-adjust:none;color:HighlightText;background:Highlight';
+    button.parentElement?.append(sample);
+    const expected = getComputedStyle(sample);
+    return [color === expected.color, backgroundColor === expected.backgroundColor];
+  });
+  expect([words, fill]).toEqual([true, true]);
+
   await page.keyboard.press('Control+f');
   await expect(page.getByRole('button', { name: 'Find', exact: true })).toHaveAttribute(
     'aria-expanded',
@@ -116,27 +130,6 @@ test('with forced colours the pressed Find button looks pressed, and the chosen 
   expect(await fillsWithoutLines(page)).toEqual([]);
 });
 
-test('with forced colours the words of a button that has opened something can be read, also under the pointer', async ({
-  converter,
-  page,
-}) => {
-  await converter.write('Text.[^gone]');
-  await page.emulateMedia({ forcedColors: 'active' });
-  const details = page.getByRole('button', { name: 'Details' });
-  await converter.openNotes();
-  await expect(details).toHaveAttribute('aria-expanded', 'true');
-  await details.hover();
-  const [words, fill] = await details.evaluate((button) => {
-    const { color, backgroundColor } = getComputedStyle(button);
-    const sample = document.createElement('span');
-    sample.style.cssText = 'forced-color-adjust:none;color:HighlightText;background:Highlight';
-    button.parentElement?.append(sample);
-    const expected = getComputedStyle(sample);
-    return [color === expected.color, backgroundColor === expected.backgroundColor];
-  });
-  expect([words, fill]).toEqual([true, true]);
-});
-
 plain('with forced colours the chosen option looks chosen', async ({ page }) => {
   await openPage(page, '/landing');
   await page.emulateMedia({ forcedColors: 'active' });
@@ -144,11 +137,11 @@ plain('with forced colours the chosen option looks chosen', async ({ page }) => 
   await looksPressed(chosen, page.locator('button[aria-pressed="false"]').first());
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`an empty box is as clear as a ticked one, ${colorScheme}`, async ({ page, converter }) => {
+test('an empty box is as clear as a ticked one, in both themes', async ({ page, converter }) => {
+  await converter.adjust();
+  const box = page.getByRole('checkbox', { name: 'Typographic quotes and dashes' });
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await converter.adjust();
-    const box = page.getByRole('checkbox', { name: 'Typographic quotes and dashes' });
     await expect(box).not.toBeChecked();
     const [fill, around, edge] = await box.evaluate((element) => {
       const { backgroundColor, borderTopColor } = getComputedStyle(element);
@@ -160,4 +153,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     await box.check();
     await expect(box).toBeChecked();
     await expect(box).not.toHaveCSS('background-color', fill ?? '');
-  });
+    await box.uncheck();
+  }
+});

@@ -69,14 +69,21 @@ test('the use cases name eight faults with sources, and five groups', async ({ p
   await expect(page.getByText('Problem', { exact: true })).toHaveCount(5);
 });
 
-for (const path of ['/terms', '/privacy'])
-  test(`${path} has its date and its two ways on`, async ({ page }) => {
+test('the legal pages have a date and two ways on, the same header, and say what is a placeholder', async ({
+  page,
+}) => {
+  for (const path of ['/terms', '/privacy']) {
     await openPage(page, path);
     await expect(page.getByText('Last updated August 15, 2025')).toBeVisible();
+    await expect(page.getByText('Whoever runs this site must replace them')).toBeVisible();
+    const header = page.getByRole('banner');
+    for (const name of ['Convert', 'Features', 'Templates', 'Guides', 'Documentation', 'Use Cases', 'About'])
+      await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     await page.getByRole('link', { name: 'Start Converting' }).click();
     await expect(page).toHaveURL('/');
-  });
+  }
+});
 
 test('all contact cards lead to the one mailbox', async ({ page }) => {
   await openPage(page, '/contact');
@@ -89,21 +96,16 @@ test('all contact cards lead to the one mailbox', async ({ page }) => {
   await expect(page.getByText('24–48 hours')).toBeVisible();
 });
 
-for (const path of ['/chatgpt-to-word', '/notion-to-word'])
-  test(`on a narrow screen the Markdown of ${path} can be read without moving it sideways`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openPage(page, path);
-    const lines = page.getByRole('figure').locator('pre').first();
-    const hidden = await lines.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(hidden).toBe(0);
-  });
-
-test('the rest of a wrapped line in a sample is indented, but not copied', async ({ page }) => {
+test('on a narrow screen a sample is read without moving it sideways; the indent of its wrapped lines is not copied', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openPage(page, '/chatgpt-to-word');
   const sample = page.getByRole('figure').locator('pre').first();
+  for (const path of ['/notion-to-word', '/chatgpt-to-word']) {
+    await openPage(page, path);
+    const hidden = await sample.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(hidden, path).toBe(0);
+  }
   const { starts, selected, code } = await sample.evaluate((element) => {
     const lines = [...element.querySelectorAll('span')].map((line) => {
       const range = document.createRange();
@@ -133,12 +135,4 @@ test('the header’s links are behind a button on small screens', async ({ page 
   await page.getByRole('button', { name: 'Open menu' }).click();
   await link.click();
   await expect(page).toHaveURL('/use-cases');
-});
-
-test('every page has the same header, and the legal ones say what is a placeholder', async ({ page }) => {
-  await openPage(page, '/terms');
-  const header = page.getByRole('banner');
-  for (const name of ['Convert', 'Features', 'Templates', 'Guides', 'Documentation', 'Use Cases', 'About'])
-    await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
-  await expect(page.getByText('Whoever runs this site must replace them')).toBeVisible();
 });

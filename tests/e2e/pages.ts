@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { SUBJECTS, subjectPath } from '../../web/app/content/docs/subjects';
 
 /** A page of the site and its headline. */
-interface KnownPage {
+export interface KnownPage {
   readonly path: string;
   readonly heading: string | RegExp;
 }
