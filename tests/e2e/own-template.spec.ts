@@ -14,7 +14,7 @@ const THESIS = template({
   styles:
     NORMAL +
     style('h1', 'heading 1', '<w:pPr><w:outlineLvl w:val="0"/></w:pPr><w:rPr><w:sz w:val="60"/></w:rPr>') +
-    style('txt', 'Thesis Text', '<w:rPr><w:i/></w:rPr>') +
+    style('txt', 'House Text', '<w:rPr><w:i/></w:rPr>') +
     style('other', 'Other Text', '<w:rPr><w:b/></w:rPr>'),
   body: '<w:sectPr><w:pgSz w:w="8000" w:h="9000"/></w:sectPr>',
 });
@@ -53,8 +53,8 @@ test('an own template is seen at once, its styles can be chosen, and it is there
   const body = panel.locator('[data-style="BodyText"]');
   await expect(body.getByRole('button')).toBeFocused();
   await body.getByRole('button').click();
-  await body.getByRole('radio', { name: 'Thesis Text' }).check();
-  await expect(body.getByRole('button', { name: /Body text.*Thesis Text/ })).toBeVisible();
+  await body.getByRole('radio', { name: 'House Text' }).check();
+  await expect(body.getByRole('button', { name: /Body text.*House Text/ })).toBeVisible();
   await expect(sheet.getByText('Text.')).toHaveCSS('font-style', 'italic');
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
