@@ -70,7 +70,7 @@ export async function bundleTests(root, testFiles, to) {
   });
   await build.write({ file: to, format: 'esm', codeSplitting: false });
   await build.close();
-  return leftOut;
+  return leftOut.map((path) => relative(root, path));
 }
 
 /** @param {string} id */

@@ -36,6 +36,12 @@ class InProcessRunner {
   /** @type {ReadonlySet<string>} */
   #slow = new Set();
   #imports = 0;
+  #log;
+
+  /** @param {{ info(message: string): void }} log */
+  constructor(log) {
+    this.#log = log;
+  }
 
   /** No mutant is active while modules are imported (`ignoreStatic`): without this, Stryker would start a process for each that could be. */
   capabilities() {
@@ -45,14 +51,19 @@ class InProcessRunner {
   /** @param {{ readonly testFiles?: readonly string[] }} options */
   async dryRun({ testFiles = [] }) {
     const leftOut = await bundleTests(process.cwd(), testFiles, bundlePath());
-    if (leftOut.length > 0) console.log(`Left out, as they need modules of their own: ${leftOut.join(', ')}`);
+    if (leftOut.length > 0)
+      this.#log.info(`Left out, as they need modules of their own: ${leftOut.join(', ')}`);
     /** @type {TestResult[]} */
     const tests = [];
+    /** @type {Map<string, number>} Processor time in milliseconds, which is the same on a busy machine. */
+    const costs = new Map();
     for (const test of await this.#imported()) {
       const { id, file } = test;
       instrumented().currentTestId = id;
-      const start = performance.now();
+      const [start, used] = [performance.now(), process.cpuUsage()];
       const failureMessage = await failureOf(test);
+      const { user, system } = process.cpuUsage(used);
+      costs.set(id, (user + system) / 1000);
       const result = { id, name: id, fileName: file, timeSpentMs: performance.now() - start };
       tests.push(
         failureMessage === undefined
@@ -61,10 +72,11 @@ class InProcessRunner {
       );
     }
     delete instrumented().currentTestId;
-    const order = [...tests].sort((a, b) => a.timeSpentMs - b.timeSpentMs).map(({ id }) => id);
-    const slow = tests.filter(({ timeSpentMs }) => timeSpentMs > MAX_TEST_MS).map(({ id }) => id);
+    const byCost = [...costs].sort(([, one], [, other]) => one - other);
+    const order = byCost.map(([id]) => id);
+    const slow = byCost.filter(([, cost]) => cost > MAX_TEST_MS).map(([id]) => id);
     if (slow.length > 0)
-      console.log(`Run only where no others reach a mutant, as they are slow: ${slow.join(', ')}`);
+      this.#log.info(`Run only where no others reach a mutant, as they are slow: ${slow.join(', ')}`);
     await writeFile(orderPath(), JSON.stringify({ order, slow }));
     return { status: 'complete', tests, mutantCoverage: instrumented().mutantCoverage };
   }
@@ -161,7 +173,10 @@ async function failureOf({ run }) {
   }
 }
 
-/** @type {() => InProcessRunner} */
-const factory = Object.assign(() => new InProcessRunner(), { inject: [] });
+const factory = Object.assign(
+  /** @param {{ info(message: string): void }} log */
+  (log) => new InProcessRunner(log),
+  { inject: ['logger'] },
+);
 
 export const strykerPlugins = [{ kind: 'TestRunner', name: 'in-process', factory }];

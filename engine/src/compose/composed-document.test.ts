@@ -600,6 +600,10 @@ describe('headers and footers', () => {
     ]);
   });
 
+  test('a date that nothing gives is left out', async () => {
+    expect(await headers({ options: { headerText: '{date}x' } })).toEqual(['header usual: x']);
+  });
+
   test('the chapter is left out of a text without headings', async () => {
     expect(await headers({ options: { headerText: '{chapter} x' } }, 'a')).toContain('header usual:  x');
   });
