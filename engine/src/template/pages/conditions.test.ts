@@ -20,7 +20,10 @@ test.each<[readonly CodePart[], readonly Shown[] | undefined]>([
   [['IF 1 = 1 a \\* MERGEFORMAT'], ['a']],
   [['IF 1 = 2 a \\* MERGEFORMAT'], []],
   [['IF 1 = 1 "" b'], ['']],
-  [['IF ', PAGE, ' = 2 "page ', PAGE, '" x'], ['page ', { kind: 'page' }]],
+  [
+    ['IF ', PAGE, ' = 2 "page ', PAGE, '" x'],
+    ['page ', { kind: 'page' }],
+  ],
   [['IF 2=', PAGE, ' a b'], ['a']],
   [['IF ', PAGE, '<>2 a b'], ['b']],
   [['IF 1 ='], undefined],
