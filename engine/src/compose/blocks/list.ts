@@ -20,12 +20,13 @@ export function list(node: List, context: Context, composer: Composer): Composed
   const composed = node.children.flatMap((item) =>
     composer.openedBlocks(item.children, { ...items, opening: openingOf(item, node, items, marker) }),
   );
-  if (context.listDepth > 0) return composed;
-  // In a cell, it would keep the row with the one below.
-  return context.containerStyle === undefined ? withEndsKept(closedUp(composed)) : closedUp(composed);
+  return context.listDepth > 0 ? composed : withEndsKept(closedUp(composed));
 }
 
-/** No page ends with the first line of a list, or begins with the last: a short item there stays with the one beside it. */
+/**
+ * No page ends with the first line of a list, or begins with the last: a short item there stays with the one beside it. Items in
+ * cells, which have the style of the cell, do not: they would keep their row with the one below.
+ */
 function withEndsKept(composed: ComposedBlock[]): ComposedBlock[] {
   const last = composed.length - 1;
   return composed.map((block, index) => {
