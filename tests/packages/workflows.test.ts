@@ -66,7 +66,7 @@ describe.each(WORKFLOWS)('%s', (file, { name, permissions, jobs }) => {
   });
 });
 
-test('every lockfile gets updates, and so do the actions and the Docker image', () => {
+test('every lockfile gets updates, and so do the actions and the Docker images', () => {
   const { updates } = load(readFileSync('.github/dependabot.yml', 'utf8')) as {
     readonly updates: readonly {
       readonly 'package-ecosystem': string;
@@ -79,7 +79,8 @@ test('every lockfile gets updates, and so do the actions and the Docker image', 
   );
   const expected = LOCKFILES.map((path) => `npm /${path.replace(/\/?package-lock\.json$/, '')}`);
   expect(expected.length).toBeGreaterThan(3);
-  expect(updated.toSorted()).toEqual([...expected, 'docker /', 'github-actions /'].toSorted());
+  const images = ['docker /', 'docker /deploy/queue', 'docker-compose /deploy/queue'];
+  expect(updated.toSorted()).toEqual([...expected, ...images, 'github-actions /'].toSorted());
 });
 
 function isInstalled(name: string | undefined): boolean {
