@@ -15,8 +15,10 @@ import { highlightCode } from './load/highlight/index.js';
 import { convertFormulas } from './load/math/index.js';
 import { carry } from './merge/carry.js';
 import type { Hyphenate } from './metrics/hyphenation.js';
-import { BECOMES_MINUS, loadOtherWidths } from './metrics/other-letters.js';
+import { loadOtherWidths, typographicMinus } from './metrics/other-letters.js';
 import type { Composed } from './model/composed.js';
+import type { Document } from './model/document.js';
+import type { FrontMatter } from './model/metadata.js';
 import type { FittedTemplate } from './model/template.js';
 import { parse } from './parse/index.js';
 import { readMetadata } from './parse/metadata.js';
@@ -72,7 +74,7 @@ async function build(
   given: Settings,
   report: Report,
 ): Promise<Blob> {
-  const { signal, loadAsset, rasterize, onProgress } = options;
+  const { signal, onProgress } = options;
   const stopIfAborted = (): void => {
     if (signal?.aborted) throw new ConversionAborted();
   };
@@ -84,7 +86,8 @@ async function build(
   const opened = options.template instanceof Uint8Array ? await openTemplate(options.template) : undefined;
   const chosen = opened ? settingsWith(options, opened) : given;
   begin('parse');
-  const source = splitFrontMatter(await withoutSiteMarkup(repair(markdown, chosen.repairs, report), report));
+  const repaired = repair(markdown, chosen.repairs, report);
+  const source = splitFrontMatter(await withoutSiteMarkup(repaired, report));
   const front = await readMetadata(source.yaml, report, chosen);
   const settings = withFrontMatterOptions(chosen, front.options);
   const parsed = parse(source.markdown, front, report, hasSources(settings, front.citing));
@@ -92,40 +95,21 @@ async function build(
   if (document.blocks.length === 0 && document.definitions.size === 0)
     report(notice('text-empty', 'The text is empty, and so is the document', 1));
   begin('load');
-  const images = await loadImages(document, { loadAsset, rasterize, signal }, report);
-  const diagrams = await loadDiagrams(document, { diagrams: options.diagrams, rasterize, signal }, report);
-  const equations = await convertFormulas(document, report);
-  const highlightedCode = settings.highlightCode ? await highlightCode(document, report) : new Map();
-  const host = { loadAsset, signal };
-  const citing = await loadCiting(
-    document,
-    front.citing,
-    settings,
-    host,
-    () => primaryLanguage(document, settings),
-    report,
-  );
+  const { diagrams, citing, ...loaded } = await load(document, front, settings, options, report);
   const shortcodes = await loadShortcodes(`${source.yaml ?? ''}\n${source.markdown}`);
   begin('resolve');
   const passes = await loadPasses(document, citing);
   const resolved = resolve(document, settings, report, shortcodes, citing, passes);
   check(searched(source.markdown), document, resolved, (code) => diagrams.attempted.has(code), report);
   const references = citing ? resolved.blocks : [];
-  const minus = settings.smartQuotes && BECOMES_MINUS.test(markdown) ? '\u2212' : '';
+  const minus = typographicMinus(searched(markdown), settings.smartQuotes);
   await loadOtherWidths([markdown, minus, JSON.stringify([settings, resolved.terms, references])]);
   begin('write');
   const fitted = opened
     ? fitToText(opened, resolved, settings, options, report)
     : { theme: themeOf(settings, resolved.numberedFrom), settings, resolved };
   const { theme } = fitted;
-  const composed = compose({
-    ...fitted,
-    images,
-    equations,
-    highlightedCode,
-    diagrams: diagrams.drawn,
-    report,
-  });
+  const composed = compose({ ...fitted, ...loaded, diagrams: diagrams.drawn, report });
   const around = 'around' in fitted ? fitted.around : undefined;
   const pages = await layOutContents(composed, theme, around);
   const writing = opened && 'writable' in fitted ? await templateWriting(fitted.writable) : undefined;
@@ -137,6 +121,24 @@ async function build(
   const pieces = await packer.finish();
   stopIfAborted();
   return new Blob(pieces, { type: DOCX });
+}
+
+/** Everything that the document needs from elsewhere. What it does not use is not loaded. */
+async function load(
+  document: Document,
+  front: FrontMatter,
+  settings: Settings,
+  { loadAsset, rasterize, diagrams, signal }: ConversionOptions,
+  report: Report,
+) {
+  const languageOf = () => primaryLanguage(document, settings);
+  return {
+    images: await loadImages(document, { loadAsset, rasterize, signal }, report),
+    diagrams: await loadDiagrams(document, { diagrams, rasterize, signal }, report),
+    equations: await convertFormulas(document, report),
+    highlightedCode: settings.highlightCode ? await highlightCode(document, report) : new Map(),
+    citing: await loadCiting(document, front.citing, settings, { loadAsset, signal }, languageOf, report),
+  };
 }
 
 /** How a document is written with a Word template; the code for it is loaded only for one. */

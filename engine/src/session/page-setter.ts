@@ -8,7 +8,7 @@ import { diagramsSoFar, KeptDiagrams, type LoadedDiagrams, loadDiagrams } from '
 import { highlightCode, type KeptTokens } from '../load/highlight/index.js';
 import { convertFormulas, type KeptFormulas } from '../load/math/index.js';
 import type { Hyphenate } from '../metrics/hyphenation.js';
-import { BECOMES_MINUS, HAS_OTHERS, loadOtherWidths } from '../metrics/other-letters.js';
+import { loadOtherWidths, OTHER_LETTERS, typographicMinus } from '../metrics/other-letters.js';
 import type { Document } from '../model/document.js';
 import { themeOf } from '../theme/index.js';
 import { forPages, type OpenedTemplate, type TemplateForPages, withoutTitle } from './own-template.js';
@@ -43,8 +43,8 @@ export class PageSetter {
       ? await highlightCode(document, NOTHING, this.#tokens)
       : new Map();
     const others = JSON.stringify([settings, resolved.terms, document.metadata]);
-    const minus = settings.smartQuotes && text.has(BECOMES_MINUS) ? '\u2212' : '';
-    await loadOtherWidths(text.has(HAS_OTHERS) ? [text.markdown] : [minus, others]);
+    const minus = typographicMinus(text, settings.smartQuotes);
+    await loadOtherWidths(text.has(OTHER_LETTERS) ? [text.markdown] : [minus, others]);
     this.#hyphenate = settings.justifyText ? await hyphenation(resolved) : undefined;
     return { images, equations, highlightedCode };
   }
