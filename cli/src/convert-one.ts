@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { closingLines } from './closing-line.js';
 import { convertText } from './conversion.js';
 import { CommandError, UsageError } from './errors.js';
-import { besideSource, checkTarget, writeWhole } from './files.js';
+import { checkTarget, wordPathFor, writeWhole } from './files.js';
 import { type Gathered, gather, nameOfOne } from './gather.js';
-import { noticeLines, noticesAsJson, noticesToTell } from './notices.js';
+import { noticeLines, noticesAsJson, reportedNotices } from './notices.js';
 import { oneText } from './one-text.js';
 import { pictureAccess } from './picture-access.js';
 import { Places } from './places.js';
@@ -33,7 +33,7 @@ export async function convertOne(
   if (json) await print(output === STREAM ? terminal.stderr : terminal.stdout, noticesAsJson(files));
   else
     for (const file of files)
-      await print(terminal.stderr, noticeLines({ ...file, notices: noticesToTell(file.notices, quiet) }));
+      await print(terminal.stderr, noticeLines({ ...file, notices: reportedNotices(file.notices, quiet) }));
   if (!quiet) await print(terminal.stderr, closingLines({ check, total: 1, failed: [], notices: files }));
   const hasErrors = files.some((file) => file.notices.some(({ severity }) => severity === 'error'));
   return isIncomplete || (check && hasErrors) ? 1 : 0;
@@ -56,8 +56,8 @@ async function outputOf(
     throw new UsageError('--one: name the Word file of several inputs with -o');
   const isPlace = output !== undefined && (/[\\/]$/.test(output) || (await isFolder(output)));
   const target = isPlace
-    ? join(output, besideSource(name ?? 'document'))
-    : (output ?? besideSource(only.replace(/[\\/]+$/, '')));
+    ? join(output, wordPathFor(name ?? 'document'))
+    : (output ?? wordPathFor(only.replace(/[\\/]+$/, '')));
   await refuseText(target);
   const places = new Places();
   const identity = await places.identity(target);

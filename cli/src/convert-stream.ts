@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { convertText } from './conversion.js';
 import { CommandError, UsageError } from './errors.js';
 import { checkTarget, readSource, writeWhole } from './files.js';
-import { noticeLines, noticesAsJson, noticesToTell } from './notices.js';
+import { noticeLines, noticesAsJson, reportedNotices } from './notices.js';
 import { pictureAccess } from './picture-access.js';
 import { identityOfStream, Places } from './places.js';
 import { refuseText } from './plan.js';
@@ -35,7 +35,7 @@ export async function convertStream(
   const { result, notices } = await convertText(text, conversion);
   if (json)
     await print(toStream ? terminal.stderr : terminal.stdout, noticesAsJson([{ file: input, notices }]));
-  else await print(terminal.stderr, noticeLines({ file: input, notices: noticesToTell(notices, quiet) }));
+  else await print(terminal.stderr, noticeLines({ file: input, notices: reportedNotices(notices, quiet) }));
 
   if ('failure' in result) throw new CommandError(result.failure);
   if (check) return notices.some(({ severity }) => severity === 'error') ? 1 : 0;

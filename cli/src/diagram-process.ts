@@ -1,6 +1,6 @@
 import { drawMermaid } from '@footmark/diagrams';
 import type { DiagramRequest } from '@footmark/engine';
-import { endAboveMemory } from './process-limits.js';
+import { limitProcess } from './process-limits.js';
 
 // The process in which diagrams are drawn. It answers each request with a drawing, or with the fault in the diagram. Some
 // diagrams never finish, so the process can only be killed.
@@ -8,4 +8,4 @@ process.on('message', async (request: DiagramRequest) => {
   const answer = await drawMermaid(request).catch(() => ({ fault: 'it could not be drawn' }));
   process.send?.(answer);
 });
-endAboveMemory();
+limitProcess();

@@ -1,17 +1,15 @@
 import type { DiagramAnswer, DiagramRenderer, DiagramRequest } from '@footmark/engine';
+import { DIAGRAM_TIME_LIMIT } from '@footmark/engine/options';
 import { requestProcess } from './request-process.js';
-
-/** Real diagrams take a second or two. */
-const TIME_LIMIT_MS = 30_000;
 
 /** Draws Mermaid's diagrams in a separate process, with limits on time and memory: their code may come from anywhere. */
 export const diagrams: DiagramRenderer = diagramsIn(new URL('./diagram-process.js', import.meta.url));
 
-function diagramsIn(script: URL, limit = TIME_LIMIT_MS): DiagramRenderer {
+function diagramsIn(script: URL, limit: number = DIAGRAM_TIME_LIMIT.milliseconds): DiagramRenderer {
   const ask = requestProcess<DiagramRequest>(script, limit);
   return {
     languages: ['mermaid'],
-    draw: async (request) => answerIn(await ask(request)) ?? { fault: 'drawing it took too long' },
+    draw: async (request) => answerIn(await ask(request)) ?? { fault: DIAGRAM_TIME_LIMIT.fault },
   };
 }
 

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { besideSource, checkTarget, readSource, writeWhole } from './files.js';
+import { checkTarget, readSource, wordPathFor, writeWhole } from './files.js';
 
 let folder: string;
 const at = (name: string): string => join(folder, name);
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('besideSource', () => {
+describe('wordPathFor', () => {
   test.each([
     ['notes.md', 'notes.docx'],
     ['a/Notes.MARKDOWN', 'a/Notes.docx'],
@@ -19,7 +19,7 @@ describe('besideSource', () => {
     ['README', 'README.docx'],
     ['v1.2', 'v1.2.docx'],
   ])('%s → %s', (input, output) => {
-    expect(besideSource(input)).toBe(output);
+    expect(wordPathFor(input)).toBe(output);
   });
 });
 

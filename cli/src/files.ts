@@ -26,7 +26,7 @@ export function isTextName(path: string): boolean {
 }
 
 /** The path of the Word file next to its source: `notes.md` → `notes.docx`, `v1.2` → `v1.2.docx`. */
-export function besideSource(input: string): string {
+export function wordPathFor(input: string): string {
   const endings = [MARKDOWN_ENDING, OTHER_ENDING, ZIP_ENDING];
   return `${endings.reduce((name, ending) => name.replace(ending, ''), input)}.docx`;
 }

@@ -1,6 +1,6 @@
-import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { isIgnoredName } from '@footmark/engine/options';
 import { reason } from './errors.js';
 
 /** A file to convert. */
@@ -44,12 +44,6 @@ export async function findSources(
   return search;
 }
 
-/**
- * Hidden files are drafts and locks of other programs, and folders of dependencies do not contain the user's own
- * texts.
- */
-const isPassedOver = ({ name }: Dirent): boolean => name.startsWith('.') || name === 'node_modules';
-
 class Search implements Finding {
   readonly sources: Source[] = [];
   readonly failures: { path: string; message: string }[] = [];
@@ -88,7 +82,9 @@ class Search implements Finding {
   }
 
   private async entries(folder: string, root: string, links: string[]): Promise<void> {
-    const entries = (await readdir(folder, { withFileTypes: true })).filter((entry) => !isPassedOver(entry));
+    const entries = (await readdir(folder, { withFileTypes: true })).filter(
+      ({ name }) => !isIgnoredName(name),
+    );
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = join(folder, entry.name);
       if (entry.isSymbolicLink()) links.push(path);

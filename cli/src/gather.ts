@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { MAX_SOURCE_FILES } from '@footmark/engine/options';
+import { isIgnoredName, MAX_SOURCE_FILES } from '@footmark/engine/options';
 import { isSettingsFile, SOURCE_EXTENSIONS, type SourceFile } from '@footmark/engine/sources';
 import { CommandError, reason, UsageError } from './errors.js';
 import { STREAM } from './streams.js';
@@ -69,8 +69,7 @@ async function enter(folder: string, root: string, files: Map<string, SourceFile
   });
   for (const entry of entries) {
     // One more than are read, so that the engine reports the others.
-    if (files.size > MAX_SOURCE_FILES || entry.name.startsWith('.') || entry.name === 'node_modules')
-      continue;
+    if (files.size > MAX_SOURCE_FILES || isIgnoredName(entry.name)) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) await enter(path, root, files);
     else if (!PART.test(entry.name) && !isSettingsFile(entry.name)) continue;

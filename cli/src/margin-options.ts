@@ -1,4 +1,4 @@
-import { convert, either, type Row } from './option-row.js';
+import { convert, negatable, type Row } from './option-row.js';
 
 /** The options for the content of page margins. */
 export const MARGIN_ROWS: readonly Row[] = [
@@ -42,7 +42,7 @@ export const MARGIN_ROWS: readonly Row[] = [
     help: 'a different line at the foot of even-numbered pages',
     settings: (evenFooterText) => convert({ evenFooterText }),
   },
-  ...either(
+  ...negatable(
     'line-numbers',
     'number the lines of the text in the margin, as for reviewers',
     'leave lines without numbers (the default)',

@@ -18,7 +18,7 @@ export function noticeLines({ file, notices }: FileNotices): string {
 }
 
 /** The notices that `--quiet` keeps: errors. */
-export function noticesToTell<Found extends FileNotice>(
+export function reportedNotices<Found extends FileNotice>(
   notices: readonly Found[],
   quiet: boolean,
 ): readonly Found[] {

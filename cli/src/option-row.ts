@@ -21,22 +21,22 @@ export interface OptionRow {
 export type Row = Omit<OptionRow, 'group'>;
 
 /** Rows under a heading. */
-export const under = (group: string, rows: readonly Row[]): OptionRow[] =>
+export const inGroup = (group: string, rows: readonly Row[]): OptionRow[] =>
   rows.map((row) => ({ group, ...row }));
 
 /** Settings that consist of conversion options. */
 export const convert = (conversion: ConversionOptions): Settings => ({ conversion });
 
 /** Two options, `--name` and `--no-name`, so that settings of a template or the options file can be turned off. */
-export const either = (
+export const negatable = (
   name: string,
   on: string,
   off: string,
   set: (answer: boolean) => ConversionOptions,
-): Row[] => eitherSetting(name, on, off, (answer) => convert(set(answer)));
+): Row[] => negatableSetting(name, on, off, (answer) => convert(set(answer)));
 
 /** The same for settings that are not conversion options. */
-export const eitherSetting = (
+export const negatableSetting = (
   name: string,
   on: string,
   off: string,

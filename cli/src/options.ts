@@ -1,7 +1,7 @@
 import { OPTION_CHOICES, OPTION_DEFAULTS, TEMPLATE_DEFAULTS } from '@footmark/engine/options';
 import { CITATION_ROWS } from './citation-options.js';
 import { MARGIN_ROWS } from './margin-options.js';
-import { convert, either, eitherSetting, type OptionRow, under } from './option-row.js';
+import { convert, inGroup, negatable, negatableSetting, type OptionRow } from './option-row.js';
 import { PICTURE_ROWS } from './picture-options.js';
 import { calendarDate, choice, columns, languageTag, margins } from './values.js';
 
@@ -10,7 +10,7 @@ const NOTES = OPTION_DEFAULTS.footnoteOptions;
 
 /** All options, in the order of --help. A row added here is parsed, checked and explained. */
 export const OPTIONS: readonly OptionRow[] = [
-  ...under('Output', [
+  ...inGroup('Output', [
     {
       name: 'output',
       short: 'o',
@@ -58,7 +58,7 @@ export const OPTIONS: readonly OptionRow[] = [
       settings: (optionsFile) => ({ optionsFile }),
     },
   ]),
-  ...under('Formatting', [
+  ...inGroup('Formatting', [
     {
       name: 'template',
       ...choice(OPTION_CHOICES.template, (template) => convert({ template })),
@@ -96,20 +96,20 @@ export const OPTIONS: readonly OptionRow[] = [
       help: 'line spacing',
       default: PLAIN.lineSpacing,
     },
-    ...either(
+    ...negatable(
       'highlight',
       'highlight the syntax of code in known languages (the default)',
       'do not highlight code',
       (highlightCode) => ({ highlightCode }),
     ),
-    ...either(
+    ...negatable(
       'justify',
       'justify the text, with hyphenation by Word',
       'leave the right margin ragged (the default)',
       (justifyText) => ({ justifyText }),
     ),
   ]),
-  ...under('Pages', [
+  ...inGroup('Pages', [
     {
       name: 'page-numbers',
       ...choice([...OPTION_CHOICES.pageNumberPosition, 'none'], (place) =>
@@ -123,22 +123,27 @@ export const OPTIONS: readonly OptionRow[] = [
       default: 'none',
     },
     ...MARGIN_ROWS,
-    ...either('toc', 'make a table of contents', 'make no table of contents', (includeTableOfContents) => ({
-      includeTableOfContents,
-    })),
-    ...either(
+    ...negatable(
+      'toc',
+      'make a table of contents',
+      'make no table of contents',
+      (includeTableOfContents) => ({
+        includeTableOfContents,
+      }),
+    ),
+    ...negatable(
       'title-from-heading',
       'take the level 1 heading that opens the text, if it is the only one, as the title, and move the others up',
       'keep headings at their levels',
       (titleFromHeading) => ({ titleFromHeading }),
     ),
-    ...either(
+    ...negatable(
       'number-headings',
       'number headings, except those with {.unnumbered} or {-}; letter appendices, {.appendix}',
       'leave headings without numbers (the default)',
       (numberHeadings) => ({ numberHeadings }),
     ),
-    ...either('title-page', 'put the title on a page of its own', 'make no title page', (titlePage) => ({
+    ...negatable('title-page', 'put the title on a page of its own', 'make no title page', (titlePage) => ({
       titlePage,
     })),
     {
@@ -155,7 +160,7 @@ export const OPTIONS: readonly OptionRow[] = [
       settings: (value) => convert({ margins: margins(value) }),
     },
   ]),
-  ...under('Tables', [
+  ...inGroup('Tables', [
     {
       name: 'table-widths',
       ...choice(OPTION_CHOICES.tableWidths, (tableWidths) => convert({ tableWidths })),
@@ -169,21 +174,21 @@ export const OPTIONS: readonly OptionRow[] = [
       default: OPTION_DEFAULTS.wideTables,
     },
   ]),
-  ...under('Editing marks', [
+  ...inGroup('Editing marks', [
     {
       name: 'review',
       ...choice(OPTION_CHOICES.review, (review) => convert({ review })),
       help: 'CriticMarkup such as {++added++} becomes tracked changes and comments of the author, or is accepted or rejected',
       default: OPTION_DEFAULTS.review,
     },
-    ...either(
+    ...negatable(
       'source',
       'put the Markdown into the Word file, without its comments, so that changes made in Word can be merged back',
       'put nothing but the document into the Word file (the default)',
       (source) => ({ source }),
     ),
   ]),
-  ...under('Notes', [
+  ...inGroup('Notes', [
     {
       name: 'footnotes',
       ...choice(OPTION_CHOICES.footnotePosition, (footnotePosition) => convert({ footnotePosition })),
@@ -206,7 +211,7 @@ export const OPTIONS: readonly OptionRow[] = [
       help: 'a reference without a definition gets a placeholder note, or no note',
       default: NOTES.undefinedHandling,
     },
-    ...either(
+    ...negatable(
       'unreferenced',
       'collect definitions that nothing refers to in one note at the end (the default)',
       'leave out definitions that nothing refers to',
@@ -220,39 +225,39 @@ export const OPTIONS: readonly OptionRow[] = [
       help: 'the separator between definitions that nothing refers to',
       default: NOTES.unreferencedSeparator,
     },
-    ...either(
+    ...negatable(
       'links-to-footnotes',
       'replace each link with its text and a note that gives the address',
       'leave links as they are (the default)',
       (linksToFootnotes) => ({ linksToFootnotes }),
     ),
   ]),
-  ...under('Citations', CITATION_ROWS),
-  ...under('Pictures', PICTURE_ROWS),
-  ...under('Text', [
-    ...either(
+  ...inGroup('Citations', CITATION_ROWS),
+  ...inGroup('Pictures', PICTURE_ROWS),
+  ...inGroup('Text', [
+    ...negatable(
       'clean-up',
       'remove what assistants and web pages leave in copied text, and report it',
       'take the text as it is (the default)',
       (repairs) => ({ repairs }),
     ),
-    ...either(
+    ...negatable(
       'smart-quotes',
       "typographic quotation marks, apostrophes, dashes and ellipses, by the rules of the text's language",
       'leave them as they are written',
       (smartQuotes) => ({ smartQuotes }),
     ),
   ]),
-  ...under(
+  ...inGroup(
     'Notebooks',
-    eitherSetting(
+    negatableSetting(
       'notebook-code',
       'show the code of notebooks (the default)',
       'leave out the code of notebooks, and keep its results',
       (isShown) => ({ hidesCode: !isShown }),
     ),
   ),
-  ...under('Properties', [
+  ...inGroup('Properties', [
     {
       name: 'title',
       value: 'TEXT',
@@ -282,7 +287,7 @@ export const OPTIONS: readonly OptionRow[] = [
       settings: (value) => convert({ date: calendarDate(value) }),
     },
   ]),
-  ...under('Command', [
+  ...inGroup('Command', [
     { name: 'help', short: 'h', help: 'print this text', settings: () => ({ help: true }) },
     { name: 'version', help: 'print the version', settings: () => ({ version: true }) },
   ]),

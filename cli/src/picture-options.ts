@@ -1,20 +1,20 @@
-import { either, type Row } from './option-row.js';
+import { negatable, type Row } from './option-row.js';
 
 /** The options for pictures and for what is numbered. */
 export const PICTURE_ROWS: readonly Row[] = [
-  ...either(
+  ...negatable(
     'captions',
     'number the captions of tables, and of pictures in paragraphs of their own, from their titles',
     'leave titles of pictures out, and number only what has a name (the default)',
     (imageCaptions) => ({ imageCaptions }),
   ),
-  ...either(
+  ...negatable(
     'number-by-chapter',
     'number figures, tables, listings and equations by chapter, as 2.1',
     'number them through the whole document (the default)',
     (numberByChapter) => ({ numberByChapter }),
   ),
-  ...either(
+  ...negatable(
     'center-pictures',
     'center pictures in paragraphs of their own, and their captions',
     'leave them at the start of the line (the default)',

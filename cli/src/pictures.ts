@@ -7,6 +7,7 @@ import {
   type PictureMatcher,
   pictureMatcher,
 } from '@footmark/engine';
+import { isIgnoredName } from '@footmark/engine/options';
 import { readPicture } from './local-file.js';
 import { type Allowance, Unloaded } from './picture-limits.js';
 
@@ -64,16 +65,12 @@ async function filesIn(folder: string): Promise<readonly string[]> {
       if (files.length >= MAX_FILES) return;
       const place = join(path, entry.name);
       if (entry.isFile()) files.push(relative(folder, place).replaceAll('\\', '/'));
-      else if (entry.isDirectory() && depth < DEEPEST && !isPassedOver(entry.name))
+      else if (entry.isDirectory() && depth < DEEPEST && !isIgnoredName(entry.name))
         await enter(place, depth + 1);
     }
   };
   await enter(folder, 0);
   return files;
-}
-
-function isPassedOver(name: string): boolean {
-  return name.startsWith('.') || name === 'node_modules';
 }
 
 /**

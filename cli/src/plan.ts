@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from './errors.js';
-import { besideSource, isTextName } from './files.js';
+import { isTextName, wordPathFor } from './files.js';
 import type { Finding, Source } from './find-sources.js';
 import { Places } from './places.js';
 
@@ -30,7 +30,7 @@ export async function planRoutes(
 
 async function placed({ sources, hasFolder }: Finding, output: string | undefined): Promise<Route[]> {
   if (output === undefined)
-    return sources.map((source) => ({ source, output: besideSource(source.path), makesFolder: false }));
+    return sources.map((source) => ({ source, output: wordPathFor(source.path), makesFolder: false }));
   const isSet = hasFolder || sources.length > 1;
   const kind = await kindOf(output);
   if (isSet && (kind === 'file' || (kind === undefined && isFileName(output))))
@@ -38,7 +38,7 @@ async function placed({ sources, hasFolder }: Finding, output: string | undefine
   const isFolder = isSet || kind === 'folder' || /[\\/]$/.test(output);
   return sources.map((source) => ({
     source,
-    output: isFolder ? join(output, besideSource(source.place)) : output,
+    output: isFolder ? join(output, wordPathFor(source.place)) : output,
     makesFolder: isFolder,
   }));
 }

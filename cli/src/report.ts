@@ -1,6 +1,6 @@
 import { closingLines } from './closing-line.js';
 import type { Job, Outcome } from './job.js';
-import { type FileNotices, noticeLines, noticesAsJson, noticesToTell } from './notices.js';
+import { type FileNotices, noticeLines, noticesAsJson, reportedNotices } from './notices.js';
 import { type Progress, progressOn } from './progress.js';
 import { print, type Terminal } from './streams.js';
 
@@ -63,7 +63,7 @@ export class Report {
     this.notices.push({ file, notices });
     if (failure !== undefined) this.failed.push(file);
     if (notices.some(({ severity }) => severity === 'error')) this.hasErrors = true;
-    const lines = json ? '' : noticeLines({ file, notices: noticesToTell(notices, quiet) });
+    const lines = json ? '' : noticeLines({ file, notices: reportedNotices(notices, quiet) });
     await this.say(failure === undefined ? lines : `${lines}footmark: ${failure}\n`);
   }
 

@@ -1,7 +1,7 @@
 // The package's entry `@footmark/engine/citations`: sources and styles, for programs that offer them to those who write.
 
 export type { FormattedText } from './load/citations/formatted-text.js';
-export type { Library, LibraryEntry, ShownAs, ShownSource } from './load/citations/library.js';
+export type { FormattedSource, Library, LibraryEntry, SourceFormat } from './load/citations/library.js';
 export { openLibrary, readStyleTitle } from './load/citations/library.js';
 export type { CitationFormat, CitationStyle } from './load/citations/style-names.js';
 export { CITATION_STYLES } from './load/citations/style-names.js';

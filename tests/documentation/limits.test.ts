@@ -17,8 +17,7 @@ const FIGURES: readonly (readonly [row: string, file: string, name: string, unit
   ['a bookmark name', 'engine/src/resolve/headings/bookmark-names.ts', 'MAX_LENGTH', 1],
   ['code in colours', 'engine/src/load/highlight/index.ts', 'MAX_BLOCK', 1],
   ['code in colours', 'engine/src/load/highlight/index.ts', 'MAX_DOCUMENT', 1],
-  ['a table from a CSV file', 'engine/src/sources/csv.ts', 'MAX_ROWS', 1],
-  ['a table from a CSV file', 'engine/src/paste/tab-separated.ts', 'MAX_ROWS', 1],
+  ['a table from a CSV file', 'engine/src/model/nodes/table-grid.ts', 'MAX_DATA_ROWS', 1],
   ['a picture |', 'engine/src/load/images/limits.ts', 'MAX_PIXELS', 1e6],
   ['a picture |', 'engine/src/load/images/limits.ts', 'MAX_DECODED_PIXELS', 1e6],
   ['a picture |', 'engine/src/load/images/limits.ts', 'MAX_SVG_BYTES', 1e6],
@@ -31,7 +30,7 @@ const FIGURES: readonly (readonly [row: string, file: string, name: string, unit
   ['a file opened', 'web/app/constants.ts', 'MAX_ARCHIVE_BYTES', 1024 ** 2],
   ['a file opened', 'web/app/constants.ts', 'MAX_TEMPLATE_BYTES', 1024 ** 2],
   ['a file opened', 'web/app/constants.ts', 'MAX_LIBRARY_BYTES', 1024 ** 2],
-  ['several files', 'engine/src/api/max-source-files.ts', 'MAX_SOURCE_FILES', 1],
+  ['several files', 'engine/src/api/host-limits.ts', 'MAX_SOURCE_FILES', 1],
   ['several files', 'engine/src/sources/unpack.ts', 'textBytes', 1024 ** 2],
 ];
 

@@ -109,6 +109,7 @@ const STAGES = {
       'engine/src/load/images',
       'engine/src/model',
       'engine/src/ooxml',
+      'engine/src/source',
       'engine/src/text',
       'engine/src/theme',
       'engine/src/xml',
@@ -229,6 +230,7 @@ const WEB = {
   },
   'web/app/converter/editor': {
     rooms: [
+      'engine/src/source',
       'web/app',
       'web/app/converter/drafts',
       'web/app/converter/files',

@@ -8,6 +8,9 @@
  */
 export const LARGE_DOCUMENT = { threshold: 10_000, window: 5_000, margin: 100, lineReach: 1_000 } as const;
 
+/** The screens on which the text and its pages are side by side; style sheets have the same condition. */
+export const SIDE_BY_SIDE = '(width >= 64rem)';
+
 export const EDITOR_HEIGHT_PX = { min: 400, max: 800 } as const;
 
 /** The pause in typing after which the text is counted and checked. */

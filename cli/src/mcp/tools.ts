@@ -3,7 +3,7 @@ import { type ConversionOptions, inspect, type Notice } from '@footmark/engine';
 import { type Conversion, convertText, type Text } from '../conversion.js';
 import { CommandError, explanation } from '../errors.js';
 import { checkTarget, isArchive, isOtherText, readSource, writeWhole } from '../files.js';
-import { type FileNotices, noticeLines, noticesToTell } from '../notices.js';
+import { type FileNotices, noticeLines, reportedNotices } from '../notices.js';
 import { optionFaults, optionsFromJson } from '../option-checks.js';
 import { OWN_FOLDER_ONLY, type PictureAccess } from '../picture-access.js';
 import { isFolder, refuseText } from '../plan.js';
@@ -60,7 +60,7 @@ export async function checkMarkdown(input: TextArguments, roots: Roots): Promise
   return {
     text: report(found),
     data: {
-      valid: found.every((file) => noticesToTell(file.notices, true).length === 0),
+      valid: found.every((file) => reportedNotices(file.notices, true).length === 0),
       statistics: counts,
       outline,
       notices: plain(found),

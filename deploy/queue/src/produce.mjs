@@ -6,6 +6,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { inspect } from '@footmark/engine';
+import { isIgnoredName } from '@footmark/engine/options';
 import { openQueue } from './queue.mjs';
 import { settingsFrom } from './settings.mjs';
 import { openStore } from './store/store.mjs';
@@ -57,7 +58,7 @@ async function* textsIn(path) {
   if (!(await stat(path)).isDirectory()) return yield path;
   const entries = await readdir(path, { withFileTypes: true });
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-    if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+    if (isIgnoredName(entry.name)) continue;
     if (entry.isDirectory()) yield* textsIn(join(path, entry.name));
     else if (/\.(md|markdown)$/i.test(entry.name)) yield join(path, entry.name);
   }

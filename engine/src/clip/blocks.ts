@@ -89,7 +89,7 @@ function lookOf(
   });
 }
 
-/** Header rows are repeated on each page. A cell that spans rows stands in the first of them only. */
+/** Header rows are repeated on each page. A cell that spans rows is written in the first of them only. */
 function tableHtml(table: ComposedTable, clip: Clip): string {
   const { rows, widths, indent, rightToLeft } = table;
   const look = styleAttribute({

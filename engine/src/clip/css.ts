@@ -13,7 +13,7 @@ export function declarations(values: Declarations): string {
     .join(';');
 }
 
-/** The attribute `style`; empty if there is nothing to say. */
+/** The attribute `style`; empty if there are no declarations. */
 export function styleAttribute(values: Declarations): string {
   const css = declarations(values);
   return css === '' ? '' : ` style="${escapeAttribute(css)}"`;

@@ -9,7 +9,7 @@ import { styleSheet } from './style-sheet.js';
 export interface WordClipboard {
   /** `text/html` in the form that Word writes and reads, as one fragment that begins with its styles. */
   readonly html: string;
-  /** `text/plain`: the words alone, with a number or bullet before each item and tabs between cells. */
+  /** `text/plain`: plain text, with a number or bullet before each item and tabs between cells. */
   readonly plain: string;
 }
 

@@ -53,7 +53,7 @@ function inlineHtml(inline: ComposedInline, clip: Clip, isCode: boolean): string
   }
 }
 
-/** HTML joins spaces; Word writes all but one as no-break spaces within `mso-spacerun`. */
+/** HTML collapses spaces; Word writes all but one as no-break spaces within `mso-spacerun`. */
 function textHtml(text: string, isCode: boolean): string {
   const escaped = escapeText(text);
   if (isCode) return escaped;
@@ -84,7 +84,7 @@ function looksHtml(text: string, properties: RunProperties, clip: Clip): string 
   return `<${element} class=${className(style)}>${html}</${element}>`;
 }
 
-/** Character styles that other programs know by an element of HTML. */
+/** Character styles for which HTML has an element that other programs know. */
 const ELEMENTS: ReadonlyMap<string, string> = new Map([
   ['InlineCode', 'code'],
   ['HeadingCode', 'code'],

@@ -1,7 +1,7 @@
 import type { Composed, ComposedBlock, ComposedInline, ComposedParagraph } from '../model/composed.js';
 import { Numbers } from './numbers.js';
 
-/** A document as words alone. */
+/** Writes a document as plain text. */
 export function plainBlocks(blocks: readonly ComposedBlock[], composed: Composed): string {
   const numbers = new Numbers();
   const body = blocks.map((block) => plainBlock(block, numbers));

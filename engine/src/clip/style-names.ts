@@ -1,6 +1,6 @@
 import { isListStyle, type StyleId } from '../theme/style-ids.js';
 
-/** The classes by which Word knows its own styles in HTML; its others it knows by `mso-style-name`. */
+/** The classes by which Word recognizes some of its own styles in HTML; it recognizes all others by `mso-style-name`. */
 const OWN_CLASSES: Partial<Readonly<Record<StyleId, string>>> = {
   Title: 'MsoTitle',
   Subtitle: 'MsoSubtitle',

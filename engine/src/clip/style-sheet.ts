@@ -24,7 +24,7 @@ interface Look {
   readonly run: RunLook;
 }
 
-/** A style with what it takes from those that it is based on. */
+/** A style including what it inherits from the styles that it is based on. */
 function inherited(style: Style, byId: ReadonlyMap<string, Style>): Look {
   const base = byId.get(style.basedOn);
   const { paragraph, run } = base ? inherited(base, byId) : { paragraph: {}, run: {} };
@@ -86,7 +86,7 @@ function runCss(look: RunLook): Readonly<Record<string, string | false | undefin
   };
 }
 
-/** Word's names of numbers in its HTML; without one, they are decimal. */
+/** The names of number formats in Word's HTML; a format without one becomes decimal. */
 const NUMBER_FORMATS: Readonly<Record<NumberStyle, string | undefined>> = {
   decimal: undefined,
   lowerLetter: 'alpha-lower',

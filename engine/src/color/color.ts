@@ -20,7 +20,7 @@ const rgb: ColorFunction = (red, green, blue) => [
 const hsl: ColorFunction = (hue, saturation, lightness) =>
   hslToRgb(angle(hue), number(saturation, 1, 100), number(lightness, 1, 100));
 
-/** The functions that CSS has had for long. */
+/** The older functions of CSS. */
 export const COLOR_FUNCTIONS: Readonly<Record<string, ColorFunction>> = { rgb, rgba: rgb, hsl, hsla: hsl };
 
 /** Reads a plain colour of CSS: hexadecimal, a name, or a function with numbers. */

@@ -3,7 +3,7 @@ import type { Block } from '../model/document.js';
 import type { NoteMark } from '../model/resolved.js';
 import { codeLabel } from './code-label.js';
 import type { Environment } from './environment.js';
-import { sameAgain } from './same-again.js';
+import { reuseIfEqual } from './reuse-if-equal.js';
 
 /** A lookup in a map while a node was composed, with a digest of its result. */
 interface Lookup {
@@ -100,7 +100,7 @@ export class KeptBlocks {
    */
   generated(place: string, blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {
     const before = this.#generated.get(place) ?? [];
-    const again = blocks.map((block, index) => sameAgain(before[index], block));
+    const again = blocks.map((block, index) => reuseIfEqual(before[index], block));
     this.#generated.set(place, again);
     return again;
   }

@@ -1,4 +1,4 @@
-import { aroundNumber } from '../language/generated-text.js';
+import { splitAtNumber } from '../language/generated-text.js';
 import type { ComposedBlock, ComposedInline } from '../model/composed.js';
 import type { Note } from '../model/resolved.js';
 import type { Composer } from './composer.js';
@@ -30,7 +30,7 @@ export function noteBlocks(note: Note, top: Context, composer: Composer): Compos
 function seeNote(note: Note, context: Context): ComposedBlock {
   const { seeFootnote } = context.environment.resolved.terms;
   const rightToLeft = isRightToLeft([{ type: 'text', value: seeFootnote }]);
-  const [before, after] = aroundNumber(seeFootnote);
+  const [before, after] = splitAtNumber(seeFootnote);
   const content = [
     ...textRuns(before, rightToLeft),
     numberOf(note, context),

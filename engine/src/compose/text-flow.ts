@@ -46,7 +46,7 @@ export function inFlow(block: Block, flow: TextFlow, context: Context): Context 
       // A line of keywords begins with their name.
       return children[0]?.type === 'text' ? { ...context, paragraphStyle: 'Abstract' } : context;
     case undefined:
-      if (isNoteOn(block, flow.previous)) return { ...context, paragraphStyle: 'TableNote' };
+      if (isNoteBelow(block, flow.previous)) return { ...context, paragraphStyle: 'TableNote' };
       return opensSection(flow, context) ||
         continues(children, flow) ||
         (flow.previous === undefined && isRemark(block))
@@ -67,7 +67,7 @@ function continues([first]: readonly Inline[], { previous }: TextFlow): boolean 
 }
 
 /** Whether a paragraph is the note of a table or a picture, such as "*Note.* Means of five days." */
-export function isNoteOn(block: Block | undefined, previous: Block | undefined): boolean {
+export function isNoteBelow(block: Block | undefined, previous: Block | undefined): boolean {
   if (block?.type !== 'paragraph') return false;
   const isOn =
     previous?.type === 'table' ||

@@ -175,7 +175,8 @@ function partsFrom(year: number, month = Number.NaN, day = Number.NaN): DatePart
 }
 
 const ISO_DATE = /^(-?\d{1,5})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/;
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** The first three letters of the months’ names, by which BibTeX abbreviates them, too. */
+export const MONTHS: readonly string[] = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /** A date as written: ISO 8601 and EDTF, their ranges, and the common forms of English. */
 function readDate(text: string): CslDate {

@@ -18,7 +18,7 @@ import { namesInText } from './names-in-text.js';
 import { findRole, isEmpty, NOTHING, type Output, plain } from './output.js';
 import { placements } from './placement.js';
 import { Rendering } from './render.js';
-import { sorter } from './sort.js';
+import { sourceComparator } from './sort.js';
 import { readStyle, type Style } from './style.js';
 import { childOf, type Element } from './xml.js';
 
@@ -106,7 +106,7 @@ export class Processor {
     const numbered = withNumbers(subjects);
     const { bibliography } = this.style;
     if (!bibliography) return numbered;
-    const sort = sorter(this.style, this.locale, { element: bibliography, isCitation: false });
+    const sort = sourceComparator(this.style, this.locale, { element: bibliography, isCitation: false });
     if (!sort) return numbered;
     return withNumbers(sort(numbered));
   }
@@ -126,7 +126,7 @@ export class Processor {
   }
 
   #sortedClusters(clusters: readonly Cluster[], subjects: ReadonlyMap<string, Subject>): readonly Cluster[] {
-    const sort = sorter(this.style, this.locale, this.#area);
+    const sort = sourceComparator(this.style, this.locale, this.#area);
     if (!sort) return clusters;
     return clusters.map((cluster) => {
       const own = cluster.cites.flatMap((cite): Subject[] => {

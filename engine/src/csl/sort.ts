@@ -12,7 +12,7 @@ import { inheritedOptions, type Style } from './style.js';
 import { childOf, type Element } from './xml.js';
 
 /** Compares sources by the keys of a layout; `undefined` if it has none. */
-export function sorter(
+export function sourceComparator(
   style: Style,
   locale: Locale,
   layout: Area,

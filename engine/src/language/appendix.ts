@@ -1,4 +1,4 @@
-import { aroundNumber } from './generated-text.js';
+import { splitAtNumber } from './generated-text.js';
 import { byLanguage } from './tags.js';
 
 /** What an appendix is called; `#` stands for its letter. */
@@ -38,6 +38,6 @@ const APPENDIX = {
  * out a full stop at the end.
  */
 export function appendixLabel(language: string): readonly [before: string, after: string] {
-  const [before, after] = aroundNumber(byLanguage(APPENDIX, language) ?? APPENDIX.en);
+  const [before, after] = splitAtNumber(byLanguage(APPENDIX, language) ?? APPENDIX.en);
   return [before, after + (/[\u3000-\ud7ff]/.test(before) ? '' : '.')];
 }

@@ -24,7 +24,7 @@ function nameOf(name: string, terms: Terms): string {
 }
 
 /** The parts of a pattern before and after the number. */
-export function aroundNumber(pattern: string): readonly [before: string, after: string] {
+export function splitAtNumber(pattern: string): readonly [before: string, after: string] {
   const [before = '', after = ''] = pattern.split('#');
   return [before, after];
 }

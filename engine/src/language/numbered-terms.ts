@@ -3,7 +3,7 @@ import { byLanguage } from './tags.js';
 import type { Terms } from './terms.js';
 import { theoremTermsOf } from './theorem-terms.js';
 
-/** What has a label with a number; a proof has no number. */
+/** Everything that has a label with a number; a proof has no number. */
 type Labelled = NumberedKind | TheoremKind | 'section' | 'proof';
 
 /** The words around numbers of figures and the like, in one language. `#` stands for the number, or for several. */

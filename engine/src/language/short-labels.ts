@@ -16,7 +16,7 @@ export function shortLabel(pattern: string): string | undefined {
   return SHORT.get(pattern);
 }
 
-/** A label as MLA style has it within a sentence: "see fig. 1 and table 2". At its beginning, it is as in full. */
+/** A label as MLA style has it within a sentence: "see fig. 1 and table 2". At the beginning of a sentence, it is written in full. */
 export function labelInSentence(pattern: string, language: string): string {
   const label = SHORT.get(pattern) ?? pattern;
   return SMALL.test(language) ? label.charAt(0).toLowerCase() + label.slice(1) : label;

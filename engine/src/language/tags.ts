@@ -1,4 +1,4 @@
-/** The region that Word adds to a language without one, and its own tags for scripts. */
+/** The region that Word adds to a language without one, and Word's own tags for scripts. */
 const REGIONS: Readonly<Record<string, string>> = {
   af: 'af-ZA',
   ar: 'ar-SA',

@@ -32,7 +32,7 @@ export function latexDefinitions(latex: string): {
   return { definitions, rest: rest + latex.slice(end) };
 }
 
-/** Longer texts are style files or attacks. */
+/** Anything longer is a style file or an attack. */
 const MAX_LENGTH = 20_000;
 
 /** Whether a LaTeX text contains nothing but definitions of commands. */

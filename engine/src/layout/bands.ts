@@ -10,7 +10,11 @@ export function bandBelow({ top, taken }: Band, columns: readonly ColumnRecord[]
 }
 
 /** The result of `make` for the lowest height between `low` and `high` for which it has one. In whole twips. */
-export function lowest<T>(low: number, high: number, make: (height: number) => T | undefined): T | undefined {
+export function lowestHeight<T>(
+  low: number,
+  high: number,
+  make: (height: number) => T | undefined,
+): T | undefined {
   let best: T | undefined;
   let [below, above] = [low - 1, high];
   while (above - below > 1) {

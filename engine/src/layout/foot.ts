@@ -13,7 +13,7 @@ export interface Foot {
 }
 
 /** The foot of a page that continues notes of the previous one. */
-export function footOf(carried: readonly CarriedNote[], { separator }: PageRoom): Foot {
+export function continuedFoot(carried: readonly CarriedNote[], { separator }: PageRoom): Foot {
   return carried.reduce<Foot>(
     (foot, { note, from }) => {
       const begun = heightOfLines(note.lines.slice(0, from));
@@ -32,7 +32,7 @@ function withNote({ next, isClosed }: Foot, { height, after }: Pick<SetNote, 'he
  * The foot below one more line, whose top is at `top` and which has the marks of these notes; undefined if there is no
  * space. As many lines of the last note as fit are on the page of its mark, the others on the next.
  */
-export function footUnder(
+export function footWithNotes(
   foot: Foot,
   line: Pick<BoxLine, 'height' | 'ownHeight'>,
   { top, notes, room }: { readonly top: number; readonly notes: readonly SetNote[]; readonly room: number },

@@ -4,7 +4,10 @@ import { plainText } from '../model/nodes/plain-text.js';
 import type { PageRecord } from './numbered-pages.js';
 
 /** What a field asks of a heading. */
-export type Sought = Pick<Extract<FieldInstruction, { readonly kind: 'heading' }>, 'level' | 'isNumber'>;
+export type HeadingQuery = Pick<
+  Extract<FieldInstruction, { readonly kind: 'heading' }>,
+  'level' | 'isNumber'
+>;
 
 /**
  * The text, or the number, of the heading of a level that a page shows for it: the first on it, or else the last before it, or
@@ -13,7 +16,7 @@ export type Sought = Pick<Extract<FieldInstruction, { readonly kind: 'heading' }
 export function headingFor(
   pages: readonly PageRecord[],
   number: number,
-  { level, isNumber }: Sought,
+  { level, isNumber }: HeadingQuery,
 ): string {
   const textOf = isNumber ? numberOf : titleOf;
   const onPage = headingsOn(pages[number - 1], level)[0];

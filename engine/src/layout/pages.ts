@@ -1,4 +1,4 @@
-import { bandBelow, lowest } from './bands.js';
+import { bandBelow, lowestHeight } from './bands.js';
 import { type PagesBefore, pagesBefore } from './before.js';
 import {
   type Box,
@@ -11,7 +11,7 @@ import {
   separable,
 } from './boxes.js';
 import { chain } from './chain.js';
-import { type Foot, footOf, footUnder, partNotes } from './foot.js';
+import { continuedFoot, type Foot, footWithNotes, partNotes } from './foot.js';
 import type { SetNote } from './notes.js';
 import { firstStart, nextPage, roomFor, sectionPage } from './page-starts.js';
 import {
@@ -143,7 +143,7 @@ class Pages {
     if (count === 1 || !start) return undefined;
     const paged = { ...this.#paged, boxes: this.#paged.boxes.slice(0, end) };
     const closed = this.records.slice(this.#firstOfBand).reduce((sum, { height }) => sum + height, 0);
-    const best = lowest(Math.floor((closed + this.#used) / count), this.#room.height, (limit) => {
+    const best = lowestHeight(Math.floor((closed + this.#used) / count), this.#room.height, (limit) => {
       const pages = new Pages(paged, start, undefined, limit);
       pages.fill();
       return pages.starts.slice(1).some(beginsPage) ? undefined : pages;
@@ -167,7 +167,7 @@ class Pages {
     this.#repeated = [];
     this.#parts = [];
     this.#notes = [...start.carried];
-    this.#foot = footOf(start.carried, this.#room);
+    this.#foot = continuedFoot(start.carried, this.#room);
     const box = this.#paged.boxes[start.index];
     if (box?.type === 'row' && box.header) this.#repeat(box.header);
   }
@@ -254,7 +254,7 @@ class Pages {
   }
 
   #footUnder(line: BoxLine, top: number, foot: Foot): Foot | undefined {
-    return footUnder(foot, line, { top, notes: this.#notesOf(line), room: this.#room.height });
+    return footWithNotes(foot, line, { top, notes: this.#notesOf(line), room: this.#room.height });
   }
 
   #notesOf({ notes }: BoxLine): readonly SetNote[] {

@@ -10,7 +10,7 @@ import type {
 } from '../model/document.js';
 import { plainText } from '../model/nodes/plain-text.js';
 import { INCLUDES_PARAGRAPH_MARK } from '../source/critic-markup.js';
-import { address, type Caution, escaped, escapedHtml, quoted } from './escape.js';
+import { address, type Caution, escaped, escapedHtml, escapedPipes, quoted } from './escape.js';
 import { inColor, TAGS } from './html.js';
 import { indexCommand } from './index-command.js';
 import { joined } from './joined.js';
@@ -26,7 +26,7 @@ import {
 } from './reviews.js';
 import { isFlanked, SIGNS, startOf } from './signs.js';
 
-/** Whether marks have their signs, `*…*`, or the tags that every place takes, `<em>…</em>`; and links, too. */
+/** Whether formatting, and also links, is written with Markdown's delimiters, `*…*`, or with tags, `<em>…</em>`, which work anywhere. */
 type Marking = 'signs' | 'tags' | 'tags for links';
 
 export interface Attempt {
@@ -64,10 +64,10 @@ export class Attempting {
         continue;
       }
       const next = inlines[index + 1];
-      // The signs of code and formulas would join those right before them.
+      // Delimiters of code and formulas would merge with the same characters right before them.
       if (isVerbatim(inline) && isVerbatim(inlines[index - 1])) text += '<!-- -->';
       text += this.#inline(inline, text, next);
-      // An exclamation mark makes a picture of a link, a caret a note of it.
+      // After an exclamation mark, a link would be a picture, and after a caret, a note.
       if (inline.type === 'text' && next && /^(?:link|wikiLink|footnoteReference)$/.test(next.type))
         text = text.replace(/(?<!\\)[!^]$/, '\\$&');
     }
@@ -99,7 +99,7 @@ export class Attempting {
       case 'commentEnd':
         return commentEnd(inline);
       case 'citation':
-        // As it was written: what is between its brackets is read as one.
+        // As it was written: the text between the brackets is read as a reference again.
         return this.#piped(plainText(inline.children));
       case 'wikiLink':
         return this.#piped(this.#wikiLink(inline));
@@ -144,14 +144,14 @@ export class Attempting {
     return this.#piped(isChange || isReplaced ? text + written : `{==${text}==}${written}`);
   }
 
-  /** At the ends of a text and where lines must not end, a break is a tag. */
+  /** At the ends of a text, and where it must stay on one line, a line break is written as a tag. */
   #break(before: string, next: Inline | undefined): string {
     const isWithin = before.trim() !== '' && next !== undefined && this.#marks.length + this.#linkDepth === 0;
     return isWithin && next.type !== 'break' ? this.place.lineBreak : '<br>';
   }
 
   #piped(text: string): string {
-    return this.place.hasPipes ? text.replace(/(?<!\\)\||(?<=\\)\|/g, '\\|').replace(/\n/g, ' ') : text;
+    return this.place.hasPipes ? escapedPipes(text).replace(/\n/g, ' ') : text;
   }
 
   #mark(mark: Mark, before: string, next: Inline | undefined): string {

@@ -28,7 +28,7 @@ import { TableWriter } from './table.js';
 
 const PAGE_BREAKS = { none: '\\newpage', landscape: '::: {.landscape}', portrait: ':::' } as const;
 
-/** Separates two blocks that a blank line alone would not. */
+/** Separates two blocks that a blank line alone would not separate. */
 const SEPARATOR = '<!-- -->';
 
 /** Writes blocks as lines. */
@@ -231,7 +231,7 @@ export class BlockWriter {
     return ['<dl>', ...lines, '</dl>'];
   }
 
-  /** An element of HTML with blocks in it: on one line, or with Markdown between lines that are blank. */
+  /** An HTML element that contains blocks: on one line, or with Markdown between blank lines. */
   htmlElement(name: string, blocks: readonly Block[], attributes = ''): string[] {
     const html = htmlOf(blocks);
     if (html !== undefined) return [`<${name}${attributes}>${html}</${name}>`];
@@ -259,17 +259,17 @@ function labelOf(label: string | undefined, tag: string | undefined): string {
   return ` {#${label}${tag === undefined ? '' : ` tag=${/[\s"'{}]/.test(tag) ? `"${tag}"` : tag}`}}`;
 }
 
-/** A term is short and no sentence; a parser takes others for text above a line that begins with a colon. */
+/** A term is short and not a sentence; a parser takes anything else for text above a line that begins with a colon. */
 function isTerm(text: string): boolean {
   return text !== '' && !text.includes('\n') && text.length <= 80 && !/[,;]$|\s.*\.$/.test(text);
 }
 
-/** The names of places; a heading's own name follows it, all others precede the text. */
+/** Anchors for links: a heading's own comes after it, all others before the text. */
 function anchorTags(anchors: readonly string[]): string {
   return anchors.map((anchor) => `<a id="${escapedHtml(anchor)}"></a>`).join('');
 }
 
-/** A tag, lines that are read as Markdown, and the tag's end. */
+/** A start tag, lines that are read as Markdown, and the end tag. */
 function wrapped(
   open: string,
   lines: readonly string[],
@@ -279,7 +279,7 @@ function wrapped(
   return [open, ...first, ...(lines.length === 0 ? [] : ['', ...lines, '']), close];
 }
 
-/** Blocks that HTML has on one line: nothing, or a paragraph of simple text. */
+/** Blocks that fit on one line of HTML: none, or a paragraph of simple text. */
 function htmlOf(blocks: readonly Block[]): string | undefined {
   const [only, ...others] = blocks;
   if (!only) return '';

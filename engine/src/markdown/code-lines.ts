@@ -2,7 +2,7 @@ import type { Code, Inline } from '../model/document.js';
 import { asEntity, escapedHtml } from './escape.js';
 import { fenceFor } from './lines.js';
 
-/** A block of code between fences, or as HTML where fences cannot say its language. `write` gives a caption as Markdown. */
+/** A block of code between fences, or as HTML where a fence cannot express its language. `write` gives a caption as Markdown. */
 export function codeLines(
   { lang, title, value, anchors, caption }: Code,
   write: (caption: readonly Inline[]) => string,
@@ -26,7 +26,10 @@ export function codeLines(
   return [fence + info, ...lines, fence];
 }
 
-/** `title="app.js"`, as Docusaurus and MkDocs read it. A fence has no escapes, so one kind of quotation marks gives way. */
+/**
+ * `title="app.js"`, as Docusaurus and MkDocs read it. A fence has no escapes, so beside double quotation marks, single ones become
+ * typographic.
+ */
 export function titleAttribute(title: string): string {
   return title.includes('"') ? `title='${title.replaceAll("'", '’')}'` : `title="${title}"`;
 }

@@ -1,12 +1,12 @@
 /**
- * How much of a text is escaped: what is needed in nearly all texts, what might mean something beside other signs of
- * the same text, or every sign there is.
+ * How much of a text is escaped: only what is needed in nearly all texts, also what might be markup together with other
+ * characters of the same text, or all punctuation.
  */
 export type Caution = 'usual' | 'more' | 'most';
 
 /** The place of a text, as far as its escapes depend on it. */
 interface Surroundings {
-  /** In the text of a link, brackets end it and addresses are not links. */
+  /** Whether it is in the text of a link, which a bracket would end, and in which addresses are not links. */
   readonly inLink: boolean;
 }
 
@@ -27,7 +27,7 @@ const USUAL_IN_LINK = pattern(...ALWAYS, String.raw`[[\]]`, DOUBLED);
 const MORE = pattern(String.raw`[\\${'`'}*_[\]<>&$~^=+%{}|]`, ADDRESS, String.raw`!(?=$)|\((?=\()`);
 const ANY_SIGN = /[!-/:-@[-`{-~☐☑]/gu;
 
-/** A text in which Markdown finds nothing. What a line begins with is not looked at. */
+/** Text, escaped so that nothing in it is markup. The beginnings of lines are not examined. */
 export function escaped(text: string, caution: Caution, { inLink }: Surroundings): string {
   switch (caution) {
     case 'usual':
@@ -39,7 +39,7 @@ export function escaped(text: string, caution: Caution, { inLink }: Surroundings
   }
 }
 
-/** A break of lines that is text, which only HTML can write. */
+/** A line break that belongs to the text, which only HTML can express. */
 function withoutBreaks(text: string): string {
   return text.replace(/[\r\n]/g, asEntity);
 }
@@ -53,7 +53,7 @@ export function asEntity(sign: string): string {
   return `&#${sign.codePointAt(0) ?? 0};`;
 }
 
-/** What would begin a block at the beginning of a line, up to the sign that is escaped. */
+/** The beginning of a block at the beginning of a line, up to the character that is escaped. */
 const BLOCK_STARTS = [
   /^(?=#{1,6}(?:\s|$)|#\+)/,
   /^(?=>)/,
@@ -73,7 +73,7 @@ const BLOCK_STARTS = [
 
 const BRACKET_START = /^\\|^\[(?:!(?!\[)|[^\]]*\]:)/;
 
-/** A line of a paragraph, so that it begins nothing else. */
+/** A line of a paragraph, escaped so that it does not begin another block. */
 export function escapedLineStart(line: string): string {
   // A bracket after a backslash begins a formula where another one follows anywhere below.
   if (/^\\?\[/.test(line) && BRACKET_START.test(line)) return line.replace(/^\\?\[/, '&#91;');
@@ -89,14 +89,14 @@ export function escapedBlockStart(line: string): string {
   return line;
 }
 
-/** White space at the ends of a line, which Markdown takes away. */
+/** White space at the ends of a line, which Markdown would remove. */
 export function keptSpaces(line: string): string {
   return line
     .replace(/^\s+/u, (spaces) => Array.from(spaces, asEntity).join(''))
     .replace(/\s+$/u, (spaces) => Array.from(spaces, asEntity).join(''));
 }
 
-/** A text between two signs `"`. */
+/** A text between double quotation marks. */
 export function quoted(text: string): string {
   return `"${text
     .replace(/\s+/g, ' ')
@@ -116,7 +116,7 @@ export function address(url: string): string {
 }
 
 function encodeSign(sign: string): string {
-  // Half of a surrogate pair is not a character, and has no bytes.
+  // Half of a surrogate pair is not a character and cannot be encoded.
   return /\p{Surrogate}/u.test(sign) ? '%EF%BF%BD' : encodeURIComponent(sign);
 }
 
@@ -129,7 +129,7 @@ function balances(text: string): boolean {
   return depth === 0;
 }
 
-/** A text as HTML has it, for an attribute or between tags. */
+/** A text escaped for HTML, in an attribute or between tags. */
 export function escapedHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => HTML_ENTITIES[sign] ?? sign);
 }
@@ -140,3 +140,8 @@ const HTML_ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
+
+/** Text in the cell of a table: a pipe would end it, and one after a backslash does so, too. */
+export function escapedPipes(text: string): string {
+  return text.replace(/(?<!\\)\||(?<=\\)\|/g, '\\|');
+}

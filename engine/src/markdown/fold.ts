@@ -8,9 +8,9 @@ export interface Room {
   readonly ahead: number;
 }
 
-/** How many spaces are tried as line ends, before the text stays unfolded. */
+/** How many spaces are tried as line ends before the text is left unfolded. */
 const MAX_REPAIRS = 20;
-/** How many characters are parsed again for one paragraph at most, so that no text takes long. */
+/** The most characters to parse again for one paragraph, so that no text takes long. */
 const MAX_CHARACTERS = 2_000_000;
 
 /**

@@ -1,7 +1,7 @@
 import type { Colored, Inline, MarkType } from '../model/document.js';
 import { escapedHtml } from './escape.js';
 
-/** The tags of marks. */
+/** The tags for formatting. */
 export const TAGS: Readonly<Record<MarkType, string>> = {
   strong: 'strong',
   emphasis: 'em',
@@ -25,7 +25,7 @@ export function declaration(type: Colored['type'], color: string): string {
   return `${type === 'textColor' ? 'color' : 'background-color'}: #${color}`;
 }
 
-/** Simple running text as HTML; `undefined` where it has what only Markdown can say. */
+/** Simple running text as HTML; `undefined` if it contains something that only Markdown can express. */
 export function htmlInlines(
   inlines: readonly Inline[],
   tags: Readonly<Record<MarkType, string>> = TAGS,

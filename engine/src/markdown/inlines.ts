@@ -9,7 +9,7 @@ import { plainMarkdown } from './plain.js';
 /** Parses Markdown, to check what was written. */
 export type ReadMarkdown = (markdown: string) => Document;
 
-/** From the form that reads best to the one that is certainly read back. */
+/** From the most readable form to the one that is certain to be read back the same. */
 const ATTEMPTS: readonly Attempt[] = [
   { caution: 'usual', marking: 'signs' },
   { caution: 'more', marking: 'signs' },
@@ -19,7 +19,7 @@ const ATTEMPTS: readonly Attempt[] = [
   { caution: 'most', marking: 'tags for links' },
 ];
 
-/** Text in which there is nothing that could be markup. */
+/** Text without anything that could be markup. */
 const HARMLESS = /^[\p{L}\p{M}(][\p{L}\p{M}\p{N} ,;?'"()/’“”–—-]*[\p{L}\p{M}\p{N},;.!?)’”]$/u;
 
 /** Writes running text, with as few escapes as it needs to be read back the same. */
@@ -32,7 +32,7 @@ export class InlineWriter {
     private readonly read: ReadMarkdown,
   ) {}
 
-  /** One line, or more where the place has lines. */
+  /** One line, or several where the place allows them. */
   write(inlines: readonly Inline[], place: Place): string {
     const [only, ...others] = inlines;
     if (only?.type === 'text' && others.length === 0 && HARMLESS.test(only.value)) return only.value;
@@ -47,7 +47,7 @@ export class InlineWriter {
     return text;
   }
 
-  /** The text of a paragraph, in lines that fit into its room or in one line. */
+  /** The text of a paragraph, folded to the available width or on one line. */
   paragraph(inlines: readonly Inline[], room: Room | undefined): string {
     const text = this.write(inlines, PARAGRAPH);
     if (!room) return text;

@@ -1,6 +1,6 @@
 import type { Inline } from '../model/document.js';
 
-/** Texts beside each other as one: what escapes they need depends on all of it. */
+/** Merges adjacent texts, because the escapes that they need depend on the whole. */
 export function joined(inlines: readonly Inline[]): readonly Inline[] {
   const result: Inline[] = [];
   for (const inline of inlines) {

@@ -2,7 +2,7 @@ import type { Image, Inline, Link, PictureLength } from '../model/document.js';
 import { address, type Caution, escaped, quoted } from './escape.js';
 import type { Place } from './places.js';
 
-/** Code between more signs than it has in a row. */
+/** Code between more backticks than it contains in a row. */
 export function code(value: string): string {
   if (value === '') return '<code></code>';
   const runs = new Set((value.match(/`+/g) ?? []).map(({ length }) => length));
@@ -13,7 +13,7 @@ export function code(value: string): string {
   return isPadded ? `${sign} ${value} ${sign}` : sign + value + sign;
 }
 
-/** A formula between delimiters that are read as such in this place. */
+/** A formula between delimiters that are recognized in this place. */
 export function formula(value: string, before: string, after: string, { lineBreak }: Place): string {
   const latex = lineBreak === '<br>' ? value.replace(/\s*\n\s*/g, ' ') : value;
   const isBare = !/[A-Za-z\d\\]$/.test(before) && !/^[\d{$A-Za-z_]/.test(after) && !/[$`]/.test(latex);
@@ -50,7 +50,7 @@ function size(width: PictureLength | undefined, height: PictureLength | undefine
   return sizes.length === 0 ? '' : `{${sizes.join(' ')}}`;
 }
 
-/** Pixels where they are whole, as most are. */
+/** In pixels if they are a whole number, as most are. */
 function length({ unit, value }: PictureLength): string {
   if (unit !== 'pt') return `${rounded(value * 100)}%`;
   const pixels = value / 0.75;

@@ -1,14 +1,14 @@
-/** Lines with spaces before them; empty ones stay empty. */
+/** Indents lines; empty ones stay empty. */
 export function indented(lines: readonly string[], columns: number): string[] {
   return prefixed(lines, ' '.repeat(columns));
 }
 
-/** Lines with a prefix, which is trimmed on empty lines. */
+/** Puts a prefix before lines, trimmed on empty ones. */
 export function prefixed(lines: readonly string[], prefix: string): string[] {
   return lines.map((line) => (line === '' ? prefix.trimEnd() : prefix + line));
 }
 
-/** A fence that no line of a text ends. */
+/** A fence that no line of the text closes. */
 export function fenceFor(text: string, sign: '`' | '~' | ':'): string {
   const runs = text.match(new RegExp(`^\\s*${sign}{3,}`, 'gm')) ?? [];
   const longest = Math.max(2, ...runs.map((run) => run.trim().length));

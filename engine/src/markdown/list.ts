@@ -4,7 +4,7 @@ import { indented } from './lines.js';
 import type { Bullet } from './neighbours.js';
 import { isCompact, mayFollow } from './neighbours.js';
 
-/** What writes the content of items. */
+/** Writes the content of items. */
 interface Writer {
   readonly write: (blocks: readonly Block[]) => string[];
   readonly within: (columns: number, ahead: number, write: () => string[]) => string[];
@@ -23,7 +23,7 @@ export class ListWriter {
       return this.#item(own, markerOf(list, index, bullet), isSpread);
     });
     const lines = items.flatMap((item, index) => (isSpread && index > 0 ? ['', ...item] : item));
-    // For an item of a single paragraph, only a second block shows that the list has blank lines.
+    // If the only item has one paragraph, only a second block shows that the list is loose.
     const hasBlankLine = items.length > 1 || lines.includes('') || !list.spread;
     return hasBlankLine
       ? lines
@@ -107,7 +107,7 @@ function asTask(children: readonly Block[]): readonly Block[] {
   return [empty, ...children];
 }
 
-/** Whether an item has blocks that only a blank line parts. */
+/** Whether an item has blocks that only a blank line separates. */
 export function needsBlankLine({ children }: ListItem): boolean {
   return children.some((block, index) => {
     const previous = children[index - 1];

@@ -8,7 +8,7 @@ function isAlignable(block: Block): block is Alignable {
   return block.type === 'heading' || block.type === 'paragraph' || block.type === 'lineBlock';
 }
 
-/** What its author asks of the alignment of a block's text. */
+/** The alignment that the author gave to a block's text. */
 export function alignOf(block: Block): Alignment | undefined {
   return isAlignable(block) ? block.align : undefined;
 }
@@ -48,7 +48,7 @@ export function mayFollow(previous: Block, block: Block): boolean {
   }
 }
 
-/** Whether a block is written without blank lines that would part the items of the list around it. */
+/** Whether a block is written without blank lines, which would make the list around it loose. */
 export function isCompact(block: Block): boolean {
   switch (block.type) {
     case 'heading':
@@ -144,7 +144,7 @@ export function separated(blocks: readonly Block[], { write, separator }: GroupW
   return lines;
 }
 
-/** Neighbours with one alignment share an element. */
+/** Adjacent blocks of one alignment share an element. */
 function alignedGroups(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {

@@ -6,9 +6,9 @@ export interface Place {
   readonly lineBreak: '\\\n' | '<br>';
   /** Whether the text begins a line. */
   readonly beginsLine: boolean;
-  /** Whether a pipe would end it. */
+  /** Whether a pipe would end the text. */
   readonly hasPipes: boolean;
-  /** Makes signs at the end part of the text that would close it. */
+  /** Escapes characters at the end that would otherwise be read as a closing delimiter. */
   readonly finish?: (text: string) => string;
   /** A whole document with a text in this place, for trying it out. */
   readonly sample: (text: string) => string;

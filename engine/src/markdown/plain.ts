@@ -4,22 +4,22 @@ import { CELL, HEADING, PARAGRAPH, type Place } from './places.js';
 import { SIGNS } from './signs.js';
 
 /*
- * Most running text is words with a few marks, notes, links and code between spaces, which is surely read back as it is. To
- * have the parser read it again takes longer than all the rest.
+ * Most running text is words with a few marks, notes, links and code between spaces, which is certain to be read back the same.
+ * Parsing it again would take longer than everything else.
  */
 
 /**
- * Words, with signs that mean nothing among them, and others as far as they stand in or after words. No address is one, since
- * it would have a full stop or a colon right before a letter. Stretches of letters are one step each, which makes it fast.
+ * Words, with punctuation that is never markup, and other punctuation within or after words only. Addresses do not match, since
+ * they have a full stop or a colon right before a letter. A run of letters is a single step, which makes it fast.
  */
 const PROSE =
   /^[\p{L}\p{M}\p{N} ,;?'"()’“”–—]*(?:(?:(?<=[\p{L}\p{M}\p{N})”’"])\.(?=\s|$)|(?<=\p{L})-(?=\p{L})|(?<=\p{L}):(?= ))[\p{L}\p{M}\p{N} ,;?'"()’“”–—]*)*$/u;
-/** Words that a mark can directly precede and follow. */
+/** Words that can have a delimiter directly before and after them. */
 const MARKED = /^\p{L}(?:[\p{L}\p{M}\p{N} ,’“”–—]*[\p{L}\p{M}])?$/u;
 /** Text that begins an item or a caption, or that is at the end of a line. */
 const UNSURE = /^(?:\p{L}{1,6}|\d+)[.)](?:\s|$)|^(?:Table|Figure|Listing|Caption)\b|\(\(|^\s|\s$|\s{2}/iu;
 
-/** Running text that need not be parsed to be checked; undefined for any other. */
+/** Writes running text that need not be parsed again to be checked; undefined for any other. */
 export function plainMarkdown(inlines: readonly Inline[], place: Place): string | undefined {
   if (place !== PARAGRAPH && place !== HEADING && place !== CELL) return undefined;
   let text = '';

@@ -58,7 +58,7 @@ const JOINT = new RegExp(String.raw`${INCLUDES_PARAGRAPH_MARK}(\+\+|--)\}${SEPAR
 const WHOLE = new RegExp(String.raw`\{>>${BEGINS}([^\n]*?)<<\}([\s\S]*?)\{>>${ENDS}\1<<\}`, 'g');
 const REST = new RegExp(`[${INCLUDES_PARAGRAPH_MARK}${BEGINS}${ENDS}]`, 'g');
 
-/** Joins changes and comments that were marked in each of several blocks, so that one pair of marks spans them. */
+/** Merges changes and comments that were marked in each of several blocks, so that one pair of delimiters spans them. */
 export function withJoinedReviews(markdown: string): string {
   if (markdown.search(REST) === -1) return markdown;
   return markdown.replace(JOINT, '$2').replace(WHOLE, '{==$2==}{>>$1<<}').replace(REST, '');

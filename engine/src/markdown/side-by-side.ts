@@ -10,13 +10,13 @@ export function columnFence({ width }: SideColumn): string {
   return width === undefined ? '::: {.column}' : `::: {.column width="${Number((width * 100).toFixed(2))}%"}`;
 }
 
-/** The parts of a figure, and the caption of the whole below them. */
+/** The parts of a figure with the caption of the whole below them. */
 export function partsOf({ children, caption = [], line }: SideBySide): readonly Block[] {
   const parts = children.flatMap((column) => column.children);
   return caption.length === 0 ? parts : [...parts, { type: 'paragraph', children: caption, line }];
 }
 
-/** Whether blocks beside each other are written as Quarto's divs with a layout: the parts of a figure, or several rows of one block each. */
+/** Whether blocks side by side are written as Quarto's divs with a layout: the parts of a figure, or several rows of one block each. */
 export function hasLayout({ caption, rows, children }: SideBySide): boolean {
   return (
     (caption !== undefined || rows !== undefined) && children.every((column) => column.children.length === 1)

@@ -1,6 +1,6 @@
 import type { Inline, MarkType } from '../model/document.js';
 
-/** The signs of marks; others have only tags that every reader knows. */
+/** The delimiters of formatting; formatting without one is written with tags, which every reader knows. */
 export const SIGNS: Readonly<Partial<Record<MarkType, string>>> = {
   strong: '**',
   emphasis: '*',
@@ -8,7 +8,7 @@ export const SIGNS: Readonly<Partial<Record<MarkType, string>>> = {
   highlight: '==',
 };
 
-/** The first sign of an inline, roughly: what marks and formulas ask of what follows them. */
+/** The approximate first character of an inline: delimiters of formatting and formulas depend on what follows them. */
 export function startOf(inline: Inline | undefined): string {
   if (!inline) return '';
   switch (inline.type) {
@@ -66,7 +66,7 @@ export function isFlanked(sign: string, before: string, inner: string, after: st
   const [innerStart, innerEnd] = [inner.charAt(0), inner.slice(-1)];
   if (isSpace(innerStart) || isSpace(innerEnd) || inner.includes('\n')) return false;
   const mark = sign.charAt(0);
-  // Signs of one kind beside each other are read as one.
+  // Adjacent delimiters of one kind are read as one.
   if (outerStart === mark || after === mark || innerStart === mark || innerEnd === mark) return false;
   if (mark === '_' && (isWord(outerStart) || isWord(after))) return false;
   const opens = !isPunctuation(innerStart) || isSpace(outerStart) || isPunctuation(outerStart);

@@ -18,7 +18,7 @@ export class TableWriter {
   }
 }
 
-/** A table as HTML; `element` writes an element with blocks in it. */
+/** A table as HTML; `element` writes an element that contains blocks. */
 export function htmlTable(
   { align, anchors = [], caption, headerRows, rows }: Table,
   element: Blocks['htmlElement'],
@@ -61,7 +61,7 @@ function attributes({ columnSpan = 1, rowSpan = 1 }: TableCell, align: Alignment
   ].join('');
 }
 
-/** Whether a table is one that pipes can draw. */
+/** Whether a table can be written with pipes. */
 export function hasPipes({ headerRows, rows }: Table): boolean {
   const [header] = rows;
   const hasColumns = headerRows === 1 && header !== undefined && header.cells.length > 0;
@@ -90,7 +90,7 @@ function textOf([only]: TableCell['children']): readonly Inline[] {
   return only?.type === 'paragraph' ? only.children : [];
 }
 
-/** Below the header, for a column aligned so. */
+/** The delimiter cell below the header for a column of this alignment. */
 export const ALIGNMENT_ROW = { none: '---', left: ':---', center: ':---:', right: '---:' } as const;
 
 /** A row between pipes. */

@@ -15,9 +15,9 @@ export interface WriteOptions {
 }
 
 /**
- * Writes a document as Markdown that `read` gives back as the same document, one paragraph a line or wrapped: CommonMark and GFM,
- * notes as `[^1]`, formulas between `$`, and HTML where Markdown has nothing, such as merged cells. What a text needs no
- * escapes for has none: where signs might be read as markup, `read` is asked.
+ * Writes a document as Markdown that `read` turns into the same document again, with each paragraph on one line or folded:
+ * CommonMark and GFM, notes as `[^1]`, formulas between `$`, and HTML where Markdown has no syntax, such as for merged cells. Only
+ * what needs an escape gets one: where characters might be read as markup, `read` decides.
  */
 export function writeMarkdown(document: Document, read: ReadMarkdown, { wrap }: WriteOptions = {}): string {
   const inlines = new InlineWriter(document.definitions, read);
@@ -37,7 +37,7 @@ function latexDefinitionsOf({ latexDefinitions }: Document): readonly string[] {
   return latex === '' ? [] : ['$$', ...latex.split('\n').filter((line) => line.trim() !== ''), '$$'];
 }
 
-/** Notes at the end, in their order; inline notes are in the text already. */
+/** The definitions of notes, in order, at the end; inline notes are in the text already. */
 function notesOf({ definitions }: Document, blocks: BlockWriter, inlines: InlineWriter): string[][] {
   const notes: string[][] = [];
   for (const definition of definitions.values()) {

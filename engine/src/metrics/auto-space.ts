@@ -1,7 +1,7 @@
 import { isFullWidth } from './fonts.js';
 
 /**
- * In em of the East Asian letter: Word widens the gap between it and a letter or digit of another script by so much, unless a
+ * The space, in em of the East Asian letter, that Word adds between it and a letter or digit of another script, unless the
  * paragraph says otherwise (ECMA-376 Part 1, 17.3.1.2 and 17.3.1.3, which leave the amount open; it was measured by others).
  */
 export const AUTO_SPACE = 0.25;

@@ -1,4 +1,4 @@
-/** Widths are in 2048ths of an em, as the fonts themselves have them. */
+/** Widths are in 2048ths of an em, as in the fonts themselves. */
 const UNITS = 2048;
 
 const FIRST_OF_OTHERS = 0x100;

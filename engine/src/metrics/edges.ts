@@ -8,7 +8,7 @@ import { wordTemplateMarker } from '../theme/word-template-markers.js';
 interface Edges {
   readonly left: number;
   readonly right: number;
-  /** How far the first line's text begins inside the others, or outside of them. */
+  /** How far the first line is indented from the others; negative if it hangs out. */
   readonly firstLine: number;
 }
 

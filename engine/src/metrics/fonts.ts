@@ -5,7 +5,7 @@ import { complexWidth, otherWidths } from './other-letters.js';
 import { ofHalfForm } from './shaping.js';
 import { SIMILAR_FONTS } from './similar-fonts.js';
 
-/** What lines of a font need, in em. */
+/** The height of a font's lines, in em. */
 interface VerticalMeasures {
   /** Above the baseline, with the font's own gap between lines, as Word sets lines of "single" spacing. */
   readonly ascent: number;
@@ -38,7 +38,7 @@ export const HEIGHTS: Readonly<Record<string, readonly [ascent: number, descent:
   'East Asian serif': [0.859, 0.141],
 };
 
-/** Whether there are measures of a font, its own or those of a similar one. */
+/** Whether there are measurements for a font, either its own or those of a similar one. */
 export function isMeasured(font: string): boolean {
   return Object.hasOwn(HEIGHTS, font) || Object.hasOwn(SIMILAR_FONTS, font);
 }
@@ -47,7 +47,7 @@ export function isMeasured(font: string): boolean {
 const DEVICE_UNITS = 6;
 
 /**
- * What a font takes above and below the baseline at a size in twips, in whole twips. Ascent and descent are rounded to units of
+ * The height of a font above and below the baseline at a size in twips, in whole twips. Ascent and descent are rounded to units of
  * the device, and the height and the ascent then to twips, as in LibreOffice; Word's own rounding is not public.
  */
 export function heightsOf(face: VerticalMeasures, size: number): VerticalMeasures {
@@ -57,7 +57,7 @@ export function heightsOf(face: VerticalMeasures, size: number): VerticalMeasure
   return { ascent, descent: Math.round((above + below) / DEVICE_UNITS) - ascent };
 }
 
-/** The measures of the font of Chinese, Japanese and Korean letters in text of a font. */
+/** The measurements of the font that shows Chinese, Japanese and Korean characters in text of a font. */
 export function eastAsianFaceOf(font: string, bold: boolean, italic: boolean): Face {
   return faceOf(isSerif(font) ? 'East Asian serif' : 'East Asian sans', bold, italic);
 }
@@ -77,7 +77,7 @@ const FIXED_WIDTHS: Readonly<Record<string, number>> = {
   Emoji: EMOJI,
 };
 
-/** Where letters come from that a font, or its measures, lacks, and at what size in each variant. */
+/** The font that supplies letters which a font, or its measurements, lacks, and its size in each variant. */
 const SUBSTITUTES: Readonly<Record<string, readonly [font: string, sizes: readonly number[]]>> = {
   Calibri: ['Arial', [1, 1, 1, 1]],
   Cambria: ['Times New Roman', [1.014, 1.048, 0.991, 1.068]],
@@ -130,7 +130,7 @@ function measured(font: string, variant: number): Face {
 }
 
 const HYPHEN = 0x2d;
-/** It has no width but where a line ends after it. */
+/** It has no width, unless a line ends after it. */
 export const SOFT_HYPHEN = 0xad;
 const NO_BREAK_HYPHEN = 0x2011;
 
@@ -185,7 +185,7 @@ export function fullWidthFaceOf(face: Face): Face {
 }
 
 const capitalsFaces = new WeakMap<Face, Face>();
-/** Where there are letters in two cases: Latin, Greek and Cyrillic. */
+/** The ranges of letters with two cases: Latin, Greek and Cyrillic. */
 const CASED: readonly (readonly [number, number])[] = [
   [0x61, 0x250],
   [0x370, 0x530],
@@ -209,11 +209,11 @@ export function capitalsFaceOf(face: Face): Face {
 }
 
 const ZERO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u;
-/** An average letter of the other alphabets, and of some of which there are measures. */
+/** The width of an average letter of other alphabets, and of some that are measured. */
 const LETTER = 0.54;
 const ARABIC = 0.45;
 const DEVANAGARI = 0.48;
-/** What a consonant loses before another, on average. */
+/** How much narrower a consonant is before another one, on average. */
 const DEVANAGARI_STEM = 0.235;
 /** A syllable in Malgun Gothic; in Batang it is a square. */
 const HANGUL = 0.92;

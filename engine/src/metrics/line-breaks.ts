@@ -12,7 +12,7 @@ const FIGURE_SPACE = 0x2007;
 /** Hyphen, en dash and em dash. */
 const DASHES: ReadonlySet<number> = new Set([HYPHEN, SOFT_HYPHEN, 0x2010, 0x2013, 0x2014]);
 
-/** Below, only hyphens end a word. */
+/** Among the characters below this one, only hyphens end a word. */
 const FIRST_OF_OTHERS = 0xe00;
 
 const codesOf = (characters: string): ReadonlySet<number> =>
@@ -26,7 +26,7 @@ const NEVER_FIRST = codesOf(
 const NEVER_LAST = codesOf('$([{£¥‘“〈《「『【〔〖〝（．［｛￡￥＄');
 /** Straight quotes, which may open or close: no line ends on either side of one (UAX #14, LB19). */
 const QUOTES = codesOf('"\'');
-/** They may hang beyond the end of the line. */
+/** Punctuation that may hang beyond the end of a line. */
 const HANGING = codesOf('、。，．！？；：');
 
 /** Whether what follows this character decides whether a line may end after it; most letters need no closer look. */
@@ -44,7 +44,7 @@ export function mayBreakBetween(before: number, after: number): boolean {
   return !NEVER_FIRST.has(after) && !NEVER_LAST.has(before);
 }
 
-/** The spaces of Unicode besides the common one that are no no-break spaces. */
+/** Unicode's spaces other than U+0020 after which a line may end. */
 function isSpace(code: number): boolean {
   return code >= FIRST_SPACE && code <= ZERO_WIDTH_SPACE && code !== FIGURE_SPACE;
 }

@@ -8,9 +8,9 @@ export interface ObjectSize {
   readonly height: number;
   /** How much of the height is below the baseline. */
   readonly depth: number;
-  /** What its line has above it, at least. */
+  /** The minimum space above it on its line. */
   readonly leading: number;
-  /** Whether the spacing of lines stretches it as it does text. */
+  /** Whether line spacing stretches it as it does text. */
   readonly isText: boolean;
   /** The parts between which a line may end, if it may. */
   readonly parts?: readonly ObjectSize[];
@@ -22,7 +22,7 @@ export function pictureSize({ width, height }: Picture): ObjectSize {
   return { width: width / EMU_PER_TWIP, height: height / EMU_PER_TWIP, depth: 0, leading: 0, isText: false };
 }
 
-/** `MathLeading` of Cambria Math, in em: Word leaves as much above a formula that is higher than text. */
+/** `MathLeading` of Cambria Math, in em: the space that Word leaves above a formula that is higher than text. */
 const MATH_LEADING = 0.1465;
 
 export function formulaSize({ size: whole, parts }: ConvertedFormula, size: number): ObjectSize {

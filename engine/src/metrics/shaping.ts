@@ -1,7 +1,7 @@
 /*
  * How wide letters of Arabic and Devanagari are depends on their neighbours. For measuring, a text is replaced by one of
  * the same length whose every code unit has a width of its own: Arabic letters by the presentation forms of Unicode,
- * Devanagari consonants that lose their stem by private characters, and what is drawn above or below by nothing.
+ * Devanagari consonants that lose their stem by private characters, and marks above or below by characters without a width.
  */
 
 const COMPLEX = /[\u0620-\u06ff\u0900-\u097f]/;

@@ -1,4 +1,4 @@
-/** A font whose letters are not measured one by one: it counts as another font at a size that makes lines as long. */
+/** A font whose letters are not measured individually: it counts as another font at the size at which lines are equally long. */
 interface SimilarFont {
   readonly like: 'Arial' | 'Georgia' | 'Times New Roman';
   /** Regular, bold, italic, bold italic. */

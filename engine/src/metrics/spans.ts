@@ -24,7 +24,7 @@ export interface Span {
   readonly undivided?: true;
 }
 
-/** A span with what it is made of: the same text as that of `spansOf`, one span for each piece of content. */
+/** A span with its source: the same text as `spansOf` gives, in one span for each piece of content. */
 export interface Run extends Span {
   readonly inline: ContentInline;
   readonly link: ComposedLink | undefined;
@@ -41,7 +41,7 @@ export const OBJECT = '\ufffc';
 
 /** Word sets raised and lowered text at about two thirds of its size. */
 const RAISED = 0.65;
-/** Room for the number of a page, until the pages are known. */
+/** Placeholder for a page number, until the pages are known. */
 const PAGE_NUMBER = '000';
 const CHECKBOX = { checked: '☒', open: '☐' } as const;
 
@@ -69,7 +69,7 @@ function isPlain({ object, note, mark, undivided }: Span): boolean {
   return !object && !note && !mark && !undivided;
 }
 
-/** The content of a paragraph in pieces of one look each, for drawing. */
+/** The content of a paragraph in pieces of uniform formatting, for drawing. */
 export function runsOf(content: readonly ComposedInline[], format: Format, formats: Formats): readonly Run[] {
   const runs: Run[] = [];
   /** Comments that have begun, and those that have ended before any text. */

@@ -46,7 +46,7 @@ export interface Resolved {
   /** GitHub's slug of each heading, and each name of another target → its bookmark. */
   readonly bookmarks: ReadonlyMap<string, string>;
   /** The bookmarks of named blocks, in addition to those of the headings' slugs. */
-  readonly targets: ReadonlyMap<Named, readonly string[]>;
+  readonly targets: ReadonlyMap<NamedNode, readonly string[]>;
   readonly footnotes: Footnotes;
   /** The data with which a citation program takes over in Word. */
   readonly citing: CitingProgram | undefined;
@@ -140,10 +140,10 @@ export const HEADING_LISTS = ['sections', 'appendices'] as const;
 export type HeadingList = (typeof HEADING_LISTS)[number];
 
 /** What links can refer to by a name. */
-export type Named = Heading | Paragraph | Table | Code | DisplayMath | Div | SideBySide;
+export type NamedNode = Heading | Paragraph | Table | Code | DisplayMath | Div | SideBySide;
 
 /** What is counted; a formula has no caption. */
-export type Numbered = Exclude<Named, Heading>;
+export type Numbered = Exclude<NamedNode, Heading>;
 
 /** A number with the text around it: "Figure 2.1: The caption". */
 export interface Caption {

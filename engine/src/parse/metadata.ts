@@ -138,7 +138,7 @@ function citingIn(
   const [style] = textsOf(csl ?? record['citation-style']);
   const [title] = textsOf(record['reference-section-title']);
   const uncited = textsOf(nocite).flatMap((text) => text.match(/(?<=@)(?:\*|\{[^{}]+\}|[^\s,;{}]+)/g) ?? []);
-  const isSuppressed = /^(?:true|yes|on)$/i.test(textsOf(record['suppress-bibliography'])[0] ?? '');
+  const isSuppressed = isOn(textsOf(record['suppress-bibliography'])[0]);
   return {
     bibliography: textsOf(bibliography),
     references,

@@ -25,7 +25,7 @@ const DOUBLED = 'duplicated mapping key';
 /** A line with a key and plain text that YAML does not allow: `title: Salt: a history`. */
 const PLAIN = /^([ \t]*[\w-][\w -]*:)[ \t]+([^\s"'[\]{}|>&*!%@`#?,-][^\n]*:(?:[ \t][^\n]*)?)$/gm;
 
-/** What people mean when they do not know that YAML wants such text in quotation marks and no tab after a colon. */
+/** Corrects lines of people who do not know that YAML requires quotation marks around such text, and no tab after a colon. */
 function quoted(yaml: string): string {
   return yaml
     .replace(/^([\w-]+:)\t+/gm, '$1 ')

@@ -12,7 +12,7 @@ const SKIPPED = /^(?:meta|link|base|title|o:p)$/;
 
 /**
  * The tree of a clipboard's HTML, in one element. Its fragment markers are ignored, since Excel's end inside the table.
- * Conditional comments stay equation, except for equations, which Word writes in them.
+ * Conditional comments stay comments, except those around equations, which Word writes in them.
  */
 export function parseClipboard(html: string): Element {
   const root = element('body');

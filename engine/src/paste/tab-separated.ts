@@ -1,5 +1,4 @@
-/** The maximum number of rows: more are data, not a table for a document. */
-const MAX_ROWS = 5000;
+import { MAX_DATA_ROWS } from '../model/nodes/table-grid.js';
 
 /**
  * The rows of tab-separated text, as spreadsheets copy it, with quotation marks around cells that have line breaks. `undefined`
@@ -13,7 +12,7 @@ export function tabSeparated(text: string): readonly (readonly string[])[] | und
   const isTable =
     columns > 1 &&
     rows.length > 1 &&
-    rows.length <= MAX_ROWS &&
+    rows.length <= MAX_DATA_ROWS &&
     rows.every(({ length }) => length === columns);
   return isTable && !rows.every(([first]) => first === '') ? rows : undefined;
 }

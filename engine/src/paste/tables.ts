@@ -79,8 +79,8 @@ function settle(table: Element): void {
 }
 
 /**
- * Columns at the right or in the middle, as all their cells below the first row are; others are as the reader's language has
- * them. Where cells span others, what a program says of each says nothing of columns.
+ * Aligns a column to the right or the centre if all of its cells below the first row are; other columns keep the default of the
+ * reader's language. If cells span several columns, the alignment of a cell says nothing about a column.
  */
 function setAlignment(rows: readonly Element[]): void {
   const cells = rows.map(({ children }) => children.filter(isElement));

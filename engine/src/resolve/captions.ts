@@ -1,5 +1,5 @@
 import type { StyleGuide } from '../api/settings.js';
-import { aroundNumber } from '../language/generated-text.js';
+import { splitAtNumber } from '../language/generated-text.js';
 import { shortLabel } from '../language/short-labels.js';
 import type { Terms } from '../language/terms.js';
 import type { Block } from '../model/document.js';
@@ -42,7 +42,7 @@ export function labelOf(
   guide: StyleGuide | undefined,
 ): Pick<Caption, 'before' | 'after' | 'afterNumber' | 'sequence'> {
   const short = guide === 'mla' && kind === 'figure' ? shortLabel(pattern) : undefined;
-  const [before, afterNumber] = aroundNumber(short ?? pattern);
+  const [before, afterNumber] = splitAtNumber(short ?? pattern);
   const after = afterNumber + (short === undefined ? afterLabel : '. ');
   return { before, after, afterNumber, sequence: pattern.replace(/[#.\s]/g, '') };
 }

@@ -1,6 +1,6 @@
 import type { Report } from '../api/notice.js';
 import { REPAIR_NAMES, type RepairEffect, type RepairName } from '../api/repair-names.js';
-import { type CutText, cutAgain, NO_TEXT } from '../parse/pieces/cut-text.js';
+import { type CutText, cutIncrementally, NO_TEXT } from '../parse/pieces/cut-text.js';
 import { type Stretch, standsAlone } from '../parse/pieces/stretch.js';
 import {
   isLocal,
@@ -28,7 +28,7 @@ export class RepairedStretches {
     if (!isLocal(names)) return repairAndPreview(markdown, names, report);
     const { stretches: before } = this.#cut;
     const known = names.join() === this.#names ? this.#parts : [];
-    this.#cut = cutAgain(markdown, this.#cut);
+    this.#cut = cutIncrementally(markdown, this.#cut);
     this.#names = names.join();
     const { stretches } = this.#cut;
     const followed = stretches.slice(0, -1);

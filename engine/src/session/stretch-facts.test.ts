@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAgain, NO_TEXT } from '../parse/pieces/cut-text.js';
+import { cutIncrementally, NO_TEXT } from '../parse/pieces/cut-text.js';
 import type { Stretch } from '../parse/pieces/stretch.js';
 import { StretchFacts } from './stretch-facts.js';
 
@@ -7,7 +7,7 @@ const TEXT = 'green tea\n\nmilk';
 const STRETCHES = stretchesOf(TEXT);
 
 function stretchesOf(markdown: string): readonly Stretch[] {
-  return cutAgain(markdown, NO_TEXT).stretches;
+  return cutIncrementally(markdown, NO_TEXT).stretches;
 }
 
 test('each stretch of a text is searched once for a pattern', () => {

@@ -1,7 +1,12 @@
 /*
  * CriticMarkup: `{++added++}`, `{--deleted--}`, `{~~old~>new~~}`, `{>>comment<<}` and `{==what it is about==}{>>comment<<}`.
- * A text may be marked over several blocks. Its signs then are put into each of them, with a character that no text has.
+ * A mark may span several blocks. Each of them then gets delimiters of its own, with a character that does not occur in texts.
  */
+
+/** The length of a delimiter. */
+export const SIGN_LENGTH = 3;
+/** Comes between the old and the new text. */
+export const ARROW = '~>';
 
 /** Comes before the delimiter that ends a part which continues in the next block. */
 export const INCLUDES_PARAGRAPH_MARK = '\ufdd0';

@@ -19,7 +19,7 @@ const NOTE_INDENT = 4;
 const CODE_INDENT = 4;
 const RULE = /^ {0,3}([-*_])(?: *\1){2,}$/;
 const HEADING = /^ {0,3}#{1,6}(?: |$)/;
-/** A line that begins with none of the signs above is text, as most lines are. */
+/** A line that begins with none of the above characters is text, as most lines are. */
 const TEXT = / *[^\s>\-+*:[!?`~_#\d]/y;
 
 /** The role of a line in fenced code: the fence that opens it, or one of its other lines. */

@@ -1,4 +1,4 @@
-/** A text that is asked whether it has something. */
+/** A text that is searched repeatedly. */
 export interface SearchedText {
   readonly markdown: string;
   /** Whether a pattern matches anywhere in it. Patterns that are used repeatedly are found faster. */

@@ -1,13 +1,11 @@
-import { MAY_HOLD_MARKS } from './critic-markup.js';
+import { ARROW, MAY_HOLD_MARKS, SIGN_LENGTH } from './critic-markup.js';
 
 /** The places at which a search for CriticMarkup stops: escapes and code, which it skips, and opening delimiters. */
 const SIGN = /\\[\s\S]|(`+)|\{(\+\+|--|~~|>>|==)/g;
-const SIGN_LENGTH = 3;
-const TO = '~>';
 
 /**
  * A Markdown text as it is written once its editing marks are settled: with the insertions and without the deletions, or the other
- * way round, and without comments. Marks in code and signs without a partner stay.
+ * way round, and without comments. Marks in code, and delimiters without a partner, stay.
  */
 export function settledText(markdown: string, kept: 'insertions' | 'deletions'): string {
   if (!MAY_HOLD_MARKS.test(markdown)) return markdown;
@@ -36,9 +34,9 @@ function remainderOf(mark: string, inside: string, kept: 'insertions' | 'deletio
   if (mark === '++') return kept === 'insertions' ? inside : '';
   if (mark === '--') return kept === 'deletions' ? inside : '';
   if (mark === '>>') return '';
-  const to = inside.indexOf(TO);
+  const to = inside.indexOf(ARROW);
   if (to === -1) return undefined;
-  return kept === 'insertions' ? inside.slice(to + TO.length) : inside.slice(0, to);
+  return kept === 'insertions' ? inside.slice(to + ARROW.length) : inside.slice(0, to);
 }
 
 /** Finds signs in a text, from its beginning to its end; each that no longer occurs is searched for only once. */

@@ -1,9 +1,9 @@
 import { type Addresses, placeIn, rewritten } from './addresses.js';
 import type { Embed } from './embeds.js';
 import { FileIndex } from './file-index.js';
-import { bearsFront, frontMatter, lostFront } from './front-matter.js';
+import { droppedFrontMatter, frontMatter, givesFrontMatter } from './front-matter.js';
 import { shifted } from './heading-depth.js';
-import { folded, type LaidLine, LineLayout } from './layout-lines.js';
+import { type CombinedLine, folded, LineLayout } from './layout-lines.js';
 import { type LineRange, lineRanges } from './line-ranges.js';
 import { type Edit, fold, Names, type Renamed } from './names.js';
 import { type SourceNotice, sourceNotice } from './notice.js';
@@ -64,12 +64,12 @@ class Combiner {
 
   text(): CombinedText {
     const front = frontMatter(this.plan, this.#texts, this.material.libraries);
-    const lost = lostFront(this.plan, this.#texts);
+    const lost = droppedFrontMatter(this.plan, this.#texts);
     if (lost) this.#notices.push(lost);
     for (const entry of this.plan.entries) this.#enter(entry);
     this.#layout.addDefinitions();
     const edits = this.#edits();
-    const lines: LaidLine[] = [...front, ...this.#withMarks()];
+    const lines: CombinedLine[] = [...front, ...this.#withMarks()];
     const written = lines.flatMap((line) => {
       return [{ ...line, text: this.#written(line, edits) }];
     });
@@ -111,7 +111,7 @@ class Combiner {
     if (this.plan.entries.length === 1 && (hasTitle || text.kind !== 'page')) return undefined;
     const isHeading = (name: string): boolean =>
       text.headings.some((heading) => folded(heading.text) === folded(name));
-    const isFront = bearsFront(text, this.plan, this.#texts);
+    const isFront = givesFrontMatter(text, this.plan, this.#texts);
     const own = isFront ? undefined : text.title;
     if (own !== undefined && text.kind !== 'page') return isHeading(own) ? undefined : own;
     if (hasTitle || (title !== undefined && isHeading(title))) return undefined;
@@ -196,7 +196,7 @@ class Combiner {
   }
 
   /** All lines, with anchors at the beginnings of files that links refer to and no heading names. */
-  #withMarks(): LaidLine[] {
+  #withMarks(): CombinedLine[] {
     const marks = new Map<number, string>();
     for (const [path, mark] of this.#marks) {
       const at = this.#layout.begins.get(path);
@@ -211,7 +211,7 @@ class Combiner {
   }
 
   #written(
-    laid: LaidLine,
+    laid: CombinedLine,
     edits: ReadonlyMap<string, ReadonlyMap<number, readonly Edit[]>>,
   ): string | undefined {
     const { path, line, prefix, shift } = laid;

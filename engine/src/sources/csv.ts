@@ -1,3 +1,4 @@
+import { MAX_DATA_ROWS } from '../model/nodes/table-grid.js';
 import { type Row, rowsOf } from '../source/csv-rows.js';
 import { grouped } from '../text/counted.js';
 import type { TextMakers } from './files.js';
@@ -5,13 +6,10 @@ import { type SourceNotice, sourceNotice } from './notice.js';
 import { titleOf } from './paths.js';
 import { NO_FRONT_MATTER, type TextFile } from './read-text.js';
 
-/** Longer tables are data, not something to read in a document. */
-const MAX_ROWS = 5000;
-
 /** A CSV file as a table whose first row is the header. */
 export function tableText(path: string, text: string, makers: TextMakers): TextFile {
   const all = rowsOf(text.replace(/^\ufeff/, ''));
-  const rows = all.slice(0, MAX_ROWS + 1);
+  const rows = all.slice(0, MAX_DATA_ROWS + 1);
   const width = Math.max(...rows.map(({ cells }) => cells.length), 0);
   const cells = rows.map((row) =>
     Array.from({ length: width }, (_, index) => row.cells[index]?.trim() ?? ''),
@@ -33,9 +31,9 @@ export function tableText(path: string, text: string, makers: TextMakers): TextF
 }
 
 function cut(path: string, rows: readonly Row[]): SourceNotice {
-  const [count, kept] = [rows.length - 1, MAX_ROWS].map(grouped);
+  const [count, kept] = [rows.length - 1, MAX_DATA_ROWS].map(grouped);
   const message = `The table has ${count} rows; the first ${kept} are in the document`;
-  return sourceNotice('table-cut', path, message, rows[MAX_ROWS + 1]?.line);
+  return sourceNotice('table-cut', path, message, rows[MAX_DATA_ROWS + 1]?.line);
 }
 
 /** Columns of numbers are right-aligned. */

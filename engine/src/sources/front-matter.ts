@@ -1,5 +1,5 @@
 import { grouped } from '../text/counted.js';
-import type { LaidLine } from './layout-lines.js';
+import type { CombinedLine } from './layout-lines.js';
 import { type SourceNotice, sourceNotice } from './notice.js';
 import { type Plan, yamlLine } from './order/plan.js';
 import { nameOf } from './paths.js';
@@ -14,8 +14,8 @@ type Texts = readonly PreparedText[];
  * The front matter of a document made from texts: that of the plan, else of its only or its first text. Sources that are beside
  * the texts are added if these cite but name none.
  */
-export function frontMatter(plan: Plan, texts: Texts, libraries: readonly string[]): LaidLine[] {
-  const own = plan.front ? undefined : texts.find((text) => bearsFront(text, plan, texts));
+export function frontMatter(plan: Plan, texts: Texts, libraries: readonly string[]): CombinedLine[] {
+  const own = plan.front ? undefined : texts.find((text) => givesFrontMatter(text, plan, texts));
   const yaml = own?.front.yaml ?? plan.front?.join('\n') ?? '';
   const lines = yaml.trim() === '' ? [] : yaml.trimEnd().split('\n');
   if (!/^(?:bibliography|references)[ \t]*:/m.test(yaml) && texts.some(cites))
@@ -37,7 +37,7 @@ export function frontMatter(plan: Plan, texts: Texts, libraries: readonly string
 }
 
 /** Whether the front matter of a text is that of the whole document. */
-export function bearsFront(text: PreparedText, plan: Plan, texts: Texts): boolean {
+export function givesFrontMatter(text: PreparedText, plan: Plan, texts: Texts): boolean {
   if (plan.front) return plan.from === text.path;
   const [first, ...others] = texts;
   if (first !== text || text.front.yaml === '') return false;
@@ -50,9 +50,9 @@ function cites({ lines }: PreparedText): boolean {
 }
 
 /** A notice of front matter that is not the document's. In a vault, every note may have an author or a date, so one notice covers them all. */
-export function lostFront(plan: Plan, texts: Texts): SourceNotice | undefined {
+export function droppedFrontMatter(plan: Plan, texts: Texts): SourceNotice | undefined {
   const losing = texts.flatMap((text) => {
-    if (bearsFront(text, plan, texts)) return [];
+    if (givesFrontMatter(text, plan, texts)) return [];
     const lost = TITLE_KEYS.filter((key) => text.front.values[key] !== undefined);
     return lost.length > 0 ? [{ path: text.path, lost }] : [];
   });

@@ -6,7 +6,7 @@ import { nameOf } from './paths.js';
 import type { PreparedHeading, PreparedText } from './prepared.js';
 
 /** A line of the document, from a file or generated. */
-export interface LaidLine {
+export interface CombinedLine {
   readonly path: string;
   /** In the file, counted from 0. */
   readonly line: number;
@@ -26,7 +26,7 @@ const MAX_LINES = 500_000;
 
 /** Concatenates the lines of files, with embedded texts in place. */
 export class LineLayout {
-  readonly lines: LaidLine[] = [];
+  readonly lines: CombinedLine[] = [];
   readonly notices: SourceNotice[] = [];
   /** The address of each heading, by its file and its number in it. */
   readonly slugs = new Map<PreparedHeading, string>();
@@ -53,12 +53,12 @@ export class LineLayout {
     if (last && !this.#isBlank(last)) this.lines.push({ ...place(path), text: '' });
   }
 
-  #isBlank({ path, line, text }: LaidLine): boolean {
+  #isBlank({ path, line, text }: CombinedLine): boolean {
     return (text ?? this.texts.get(path)?.lines[line] ?? '').trim() === '';
   }
 
   /** Whether a line is superfluous: a blank line of a file after a generated one. */
-  #isSpare(laid: LaidLine): boolean {
+  #isSpare(laid: CombinedLine): boolean {
     const last = this.lines.at(-1);
     return last?.text !== undefined && this.#isBlank(last) && this.#isBlank(laid);
   }
@@ -220,7 +220,7 @@ function missingDefinitions({ places, scan }: PreparedText, lines: ReadonlySet<n
   ];
 }
 
-function place(path: string): Omit<LaidLine, 'text'> {
+function place(path: string): Omit<CombinedLine, 'text'> {
   return { path, line: 0, prefix: '', shift: 0 };
 }
 

@@ -2,6 +2,7 @@ import { decodedAddress } from '../model/names/decoded-address.js';
 import { fencedLines } from '../source/fenced-lines.js';
 import { isMain } from './kinds.js';
 import { isOrder } from './order/settings.js';
+import { isSummary } from './order/summary.js';
 import { hasNotionId, nameOf } from './paths.js';
 import type { TextFile } from './read-text.js';
 
@@ -25,9 +26,7 @@ export class NeededFiles {
     this.#hasMain = texts.some(({ path }) => isMain(path));
     this.#isOrdered =
       [...settings.keys()].some((path) => isOrder(nameOf(path))) ||
-      texts.some(
-        ({ path, front }) => /(?:^|\/)summary\.md$/i.test(path) || Array.isArray(front.values.files),
-      );
+      texts.some(({ path, front }) => isSummary(path) || Array.isArray(front.values.files));
     for (const { lines, front } of texts) {
       // A program may read data that the text does not show.
       const code = fencedLines(lines);
@@ -49,7 +48,7 @@ export class NeededFiles {
   }
 }
 
-/** The end of a name, which is the same however its spaces are written. */
+/** The end of a name, regardless of how its spaces are written. */
 function shortened(path: string): string {
   const name = decodedAddress(nameOf(path)).normalize().toLowerCase();
   return [...name.matchAll(NAMES)].at(-1)?.[0] ?? name;

@@ -1,4 +1,5 @@
 import type { BlockPlaces, LineSpan } from '../parse/block-places.js';
+import { NOTE_REFERENCE, WIKI_LINK } from '../source/bracket-patterns.js';
 
 /** A part of one line, in UTF-16 code units; lines are counted from 0. */
 interface Place {
@@ -59,8 +60,6 @@ const ATTRIBUTE = /\s(href|src|id|name)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 const TAG = /<\/?[a-z][^<>]*>/giy;
 const COMMENT = /<!--[\s\S]*?-->/y;
 const AUTOLINK = /<[a-z][a-z\d+.-]*:[^\s<>]*>/iy;
-const WIKI = /\[\[([^[\]\n]{1,400})\]\]/y;
-const NOTE = /\[(?:\^([^\]\s[]+)|(\d{1,9}))\]/y;
 const HEADING_ID = /\{[^{}\n]*?#([^\s{}#]+)[^{}\n]*\}/g;
 const SPACED_DESTINATION = /\(\s*/y;
 
@@ -185,7 +184,7 @@ class Scanner implements Scan {
 
   /** The end of `[[name]]`, `![[name]]`, `[^label]` or `[1]`; `undefined` for other brackets. */
   #afterNamed(at: number): number | undefined {
-    const wiki = matchAt(WIKI, this.#source, at);
+    const wiki = matchAt(WIKI_LINK, this.#source, at);
     const rest = wiki && this.#source.slice(at + wiki[0].length, at + wiki[0].length + 1);
     if (wiki && !/^[\](]/.test(rest ?? '')) {
       const isEmbed = this.#source[at - 1] === '!';
@@ -194,7 +193,7 @@ class Scanner implements Scan {
       this.#add(this.targets, { kind, value: wiki[1] ?? '' }, start, at + wiki[0].length - start);
       return at + wiki[0].length;
     }
-    const note = matchAt(NOTE, this.#source, at);
+    const note = matchAt(NOTE_REFERENCE, this.#source, at);
     const name = note?.[1] ?? (note?.[2] === undefined ? undefined : `[${note[2]}]`);
     if (!note || name === undefined || (name.startsWith('[') && !this.noteLabels.has(name))) return undefined;
     this.#add(this.notes, { name }, at, note[0].length);

@@ -1,4 +1,4 @@
-import { MAX_SOURCE_FILES } from '../api/max-source-files.js';
+import { isIgnoredName, MAX_SOURCE_FILES } from '../api/host-limits.js';
 import { readZip, type ZipEntry, ZipError } from '../zip/read.js';
 import type { SourceFile } from './files.js';
 import { type SourceNotice, sourceNotice } from './notice.js';
@@ -83,11 +83,6 @@ class Unpacker {
   }
 }
 
-/** Files of operating systems and programs, and folders of dependencies. */
 function isPassedOver(path: string): boolean {
-  return path
-    .split('/')
-    .some(
-      (name) => name.startsWith('.') || /^(?:__MACOSX|node_modules|Thumbs\.db|desktop\.ini)$/i.test(name),
-    );
+  return path.split('/').some(isIgnoredName);
 }

@@ -4,7 +4,7 @@ import { kindsOf } from '../model/nodes/kinds.js';
 import { walk } from '../model/nodes/walk.js';
 import { type HeadingNumber, levelOf, type ReferencePart, type Resolved } from '../model/resolved.js';
 import type { Template, TemplateStyle } from '../model/template.js';
-import { levelNumber } from '../ooxml/whole-numbers.js';
+import { levelNumber } from '../ooxml/attribute-values.js';
 import { isNumberedLevel } from '../theme/heading-numbers.js';
 import type { WordTemplateNumber } from '../theme/word-template-number.js';
 import { childOf, valOf } from '../xml/element.js';

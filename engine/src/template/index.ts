@@ -14,7 +14,7 @@ import { bodyWithMark } from './body.js';
 import { contentNotices } from './content-notices.js';
 import { DropList } from './dropped.js';
 import { glanceAtBody } from './glance.js';
-import { latentStylesApart } from './latent-styles.js';
+import { splitLatentStyles } from './latent-styles.js';
 import { isOfFootmark, madeWithIn, openSection } from './made-with.js';
 import { readNumbering } from './numbering.js';
 import { RelationReader } from './relations.js';
@@ -126,7 +126,7 @@ async function stylesIn(source: OfficePackage, name: string | undefined): Promis
   if (name === undefined) return readStyles(undefined);
   let latent: string | undefined;
   const part = await source.xml(name, (xml) => {
-    const apart = latentStylesApart(xml);
+    const apart = splitLatentStyles(xml);
     latent = apart?.latent;
     return apart && readXml(apart.rest, name, refuseTemplate);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readXml } from '../ooxml/read-xml.js';
-import { latentStylesApart } from './latent-styles.js';
+import { splitLatentStyles } from './latent-styles.js';
 import { readStyles } from './styles.js';
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -26,7 +26,7 @@ test.each([
   ['on lines of its own', `\n${DEFAULTS}\n${LATENT}\n${STYLE}\n`],
 ])('a list of latent styles %s is taken out, and gives what parsing it gives', (_, content) => {
   const xml = stylesOf(content);
-  const apart = latentStylesApart(xml);
+  const apart = splitLatentStyles(xml);
   expect(apart?.latent).toBe(LATENT);
   expect(read(apart?.rest ?? '', apart?.latent)).toEqual(read(xml));
 });
@@ -52,6 +52,6 @@ describe('left to the parser', () => {
       stylesOf(LATENT.replace(' w:count', ' xmlns:w="urn:w" w:count')),
     ],
   ])('%s', (_, xml) => {
-    expect(latentStylesApart(xml)).toBeUndefined();
+    expect(splitLatentStyles(xml)).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ function attribute(name: string, value: string): string {
 }
 
 /** A part with styles without the list of Word's built-in ones, and that list. */
-interface LatentStylesApart {
+interface SplitLatentStyles {
   readonly rest: string;
   readonly latent: string;
 }
@@ -36,7 +36,7 @@ interface LatentStylesApart {
  * Takes the list of Word's built-in styles out of a part before it is parsed: it is the same in most files, often longer than
  * the styles themselves, and goes into the document as it is. Undefined if it is not exactly in the form that Word writes.
  */
-export function latentStylesApart(xml: string): LatentStylesApart | undefined {
+export function splitLatentStyles(xml: string): SplitLatentStyles | undefined {
   const start = xml.indexOf(`<${LIST} `);
   const before = xml.slice(0, Math.max(start, 0)).trimEnd();
   const isChildOfRoot = TAG_BEFORE.test(before.slice(before.lastIndexOf('<')));

@@ -1,8 +1,8 @@
 import type { Indents } from '../model/composed.js';
 import { NUMBER_STYLES, type NumberStyle } from '../model/names/number-styles.js';
 import type { Template, TemplateList, TemplateStyle } from '../model/template.js';
+import { levelNumber } from '../ooxml/attribute-values.js';
 import { twipsOf } from '../ooxml/lengths.js';
-import { levelNumber } from '../ooxml/whole-numbers.js';
 import type { WordTemplateMarker } from '../theme/word-template-markers.js';
 import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
 import type { Look } from './look.js';

@@ -1,5 +1,5 @@
+import { isOn, levelNumber } from '../ooxml/attribute-values.js';
 import { pointsOf, twipsOf } from '../ooxml/lengths.js';
-import { levelNumber } from '../ooxml/whole-numbers.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
 import { borderOf, type ParagraphBorder, rgb } from './paragraph-border.js';
 import type { ThemeFonts } from './theme-fonts.js';
@@ -174,7 +174,7 @@ const LINE = 240;
 
 function spaceOf(spacing: Attributes, side: 'before' | 'after'): number | undefined {
   const own = twipsOf(spacing[`w:${side}`]);
-  if (/^(?:1|true|on)$/i.test(spacing[`w:${side}Autospacing`] ?? '')) return 280;
+  if (isOn(spacing[`w:${side}Autospacing`])) return 280;
   const lines = Number(spacing[`w:${side}Lines`] ?? Number.NaN);
   return lines > 0 && own === undefined ? (lines / 100) * LINE : own;
 }

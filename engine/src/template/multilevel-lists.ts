@@ -1,6 +1,6 @@
 import type { TemplatePart } from '../model/template.js';
+import { levelNumber } from '../ooxml/attribute-values.js';
 import { numberFormatOf } from '../ooxml/number-format.js';
-import { levelNumber } from '../ooxml/whole-numbers.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
 import { formattedNumber } from './number-text.js';
 

@@ -1,5 +1,5 @@
 import type { Template } from '../model/template.js';
-import { wholeNumber } from '../ooxml/whole-numbers.js';
+import { wholeNumber } from '../ooxml/attribute-values.js';
 import type { NoteNumbering, WordTemplateNotes } from '../theme/word-template-notes.js';
 import { childOf, valOf } from '../xml/element.js';
 import { formattedNumber } from './number-text.js';

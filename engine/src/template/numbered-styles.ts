@@ -1,6 +1,6 @@
 import type { Template, TemplateStyle } from '../model/template.js';
+import { levelNumber } from '../ooxml/attribute-values.js';
 import { twipsOf } from '../ooxml/lengths.js';
-import { levelNumber } from '../ooxml/whole-numbers.js';
 import type { TabStop } from '../theme/format.js';
 import { TOGGLES } from '../theme/format.js';
 import type { RunLook } from '../theme/style.js';

@@ -1,7 +1,7 @@
 import type { PageGeometry } from '../api/settings.js';
 import type { Columns, Composed } from '../model/composed.js';
+import { wholeNumber } from '../ooxml/attribute-values.js';
 import { twipsOf } from '../ooxml/lengths.js';
-import { wholeNumber } from '../ooxml/whole-numbers.js';
 import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
 
 /** The most columns that Word allows in a section. */

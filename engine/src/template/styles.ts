@@ -1,4 +1,5 @@
 import type { TemplateStyle, TemplateStyles } from '../model/template.js';
+import { isOn } from '../ooxml/attribute-values.js';
 import { withoutUnits } from '../ooxml/lengths.js';
 import type { XmlPart } from '../ooxml/read-xml.js';
 import {
@@ -72,7 +73,7 @@ function styleOf(raw: XmlElement): TemplateStyle | undefined {
   const { 'w:styleId': id = '', 'w:type': given = 'paragraph' } = element.attributes;
   const type = TYPES.find((each) => each === given);
   if (id === '' || !type) return undefined;
-  const isDefault = /^(?:1|true|on)$/i.test(element.attributes['w:default'] ?? '0');
+  const isDefault = isOn(element.attributes['w:default']);
   return { id, name: valOf(element, 'w:name') ?? id, type, isDefault, element };
 }
 

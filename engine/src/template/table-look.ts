@@ -1,4 +1,5 @@
 import type { Template, TemplateStyle, TemplateStyles } from '../model/template.js';
+import { rgbOf } from '../ooxml/attribute-values.js';
 import { twipsOf } from '../ooxml/lengths.js';
 import type { Toggle } from '../theme/format.js';
 import { CALLOUT_MARGIN } from '../theme/measures.js';
@@ -96,19 +97,19 @@ function partOf(element: XmlElement): WordTemplateTablePart {
   const lines = [childOf(ofTable, 'w:tblBorders'), childOf(ofCells, 'w:tcBorders')].flatMap((borders) =>
     elementsOf(borders),
   );
-  const fill = childOf(ofCells, 'w:shd')?.attributes['w:fill'] ?? '';
+  const shading = rgbOf(childOf(ofCells, 'w:shd')?.attributes['w:fill']);
   const run = childOf(element, 'w:rPr');
   const toggles = Object.entries(TOGGLE_ELEMENTS).flatMap(([toggle, name]) => {
     const isOn = switchOf(run, name);
     return isOn === undefined ? [] : [[toggle, isOn] as const];
   });
-  const color = valOf(run, 'w:color') ?? '';
+  const color = rgbOf(valOf(run, 'w:color'));
   const roomAbove = ROOM_ABOVE[valOf(ofCells, 'w:vAlign') ?? ''];
   return {
     borders: Object.fromEntries(lines.map((line) => [sideOf(line), borderOf(line) ?? 'none'])),
-    ...(RGB.test(fill) ? { shading: fill.toUpperCase() } : {}),
+    ...(shading === undefined ? {} : { shading }),
     toggles: Object.fromEntries(toggles),
-    ...(RGB.test(color) ? { color: color.toUpperCase() } : {}),
+    ...(color === undefined ? {} : { color }),
     ...(roomAbove === undefined ? {} : { roomAbove }),
   };
 }
@@ -123,5 +124,3 @@ const TOGGLE_ELEMENTS: Readonly<Record<Toggle, string>> = {
   smallCaps: 'w:smallCaps',
   strike: 'w:strike',
 };
-
-const RGB = /^[\da-f]{6}$/i;

@@ -1,5 +1,5 @@
 import type { TemplateLook } from './look.js';
-import { UPPER_THIRD } from './measures.js';
+import { COVER_TITLE_SPACE } from './measures.js';
 import { plain } from './plain.js';
 
 const NAVY = '1F3864';
@@ -21,6 +21,6 @@ export const business: TemplateLook = {
     { scale: 1, bold: true, italic: true, before: 220, after: 60, color: SLATE },
     { scale: 1, bold: false, italic: true, before: 220, after: 60, color: SLATE },
   ],
-  title: { ...TITLE, scale: 3, before: UPPER_THIRD, after: 240 },
+  title: { ...TITLE, scale: 3, before: COVER_TITLE_SPACE, after: 240 },
   quietTitle: TITLE,
 };

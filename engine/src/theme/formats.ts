@@ -1,5 +1,6 @@
 import { TWIPS_PER_POINT, twipsOfEighths } from '../model/units.js';
 import { BARE_FORMAT, type Format } from './format.js';
+import { SINGLE } from './measures.js';
 import type { BorderSide, ParagraphLook, ParagraphStyle, RunLook, Style } from './style.js';
 import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
 import { stylesOf } from './styles/index.js';
@@ -11,8 +12,6 @@ export interface Formats {
   readonly paragraphs: ReadonlyMap<ParagraphStyleId | 'Normal', Format>;
   readonly characters: ReadonlyMap<CharacterStyleId, RunLook>;
 }
-
-const SINGLE = 240;
 
 const known = new WeakMap<Theme, Formats>();
 

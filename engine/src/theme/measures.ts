@@ -42,7 +42,7 @@ export const CALLOUT_MARGIN = 170;
 export const REFERENCE_INDENT = 720;
 
 /** The space above the title of a cover, in twips, which puts it into the upper third of the page. */
-export const UPPER_THIRD = 2880;
+export const COVER_TITLE_SPACE = 2880;
 
 /** The size of code for a size of text, by the specification. Both are points. */
 export function codeSize(fontSize: number): number {
@@ -50,7 +50,7 @@ export function codeSize(fontSize: number): number {
 }
 
 /** In 240ths of a line (ECMA-376 Part 1, 17.3.1.33). */
-const SINGLE = 240;
+export const SINGLE = 240;
 
 /**
  * The space that a line spacing leaves below each line, in twips: text set loosely has it above a picture, a table or a formula,

@@ -1,5 +1,5 @@
 import type { TemplateLook } from './look.js';
-import { LIST_INDENT, QUOTE_INDENT, UPPER_THIRD } from './measures.js';
+import { COVER_TITLE_SPACE, LIST_INDENT, QUOTE_INDENT } from './measures.js';
 
 /** The default look: one font family, restrained greys, headings that grow by about a fifth from level to level. */
 export const plain: TemplateLook = {
@@ -50,7 +50,14 @@ export const plain: TemplateLook = {
     caution: { ink: 'B3261E', ground: 'FCF3F2' },
   },
   quietTitle: { scale: 2.1, bold: true, centered: false, detailsCentered: false, before: 0, after: 80 },
-  title: { scale: 2.4, bold: true, centered: true, detailsCentered: true, before: UPPER_THIRD, after: 240 },
+  title: {
+    scale: 2.4,
+    bold: true,
+    centered: true,
+    detailsCentered: true,
+    before: COVER_TITLE_SPACE,
+    after: 240,
+  },
   tableRules: 'rows',
   boldTableHeadings: true,
   alignsNumbers: false,

@@ -17,7 +17,7 @@ interface ColorScheme {
 }
 
 /** Word's own colour of a link that was followed. */
-export const FOLLOWED = '954F72';
+export const FOLLOWED_LINK = '954F72';
 const BLACK = '000000';
 
 /** The colours of a theme as those of a Word theme. */
@@ -34,7 +34,7 @@ export function colorSchemeOf({ colors, callouts, headings }: Theme): ColorSchem
     accent5: callouts.warning.ink,
     accent6: callouts.caution.ink,
     hlink: colors.link,
-    folHlink: FOLLOWED,
+    folHlink: FOLLOWED_LINK,
   };
 }
 

@@ -41,7 +41,7 @@ export function reportTextBox(losses: Losses): void {
 }
 
 /** Reports a part that is stored in another file. */
-export function reportElsewhere(losses: Losses): void {
+export function reportExternalPart(losses: Losses): void {
   losses.report('word-left-out', 'A part of the document is in another file, which was not read');
 }
 

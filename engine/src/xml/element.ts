@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText } from './escape.js';
 
-/** An element as plain data. Names have the prefixes that Office itself uses, whatever those in the file are. */
+/** An element as plain data. Names have the prefixes that Office uses, whichever ones the file uses. */
 export interface XmlElement {
   readonly name: string;
   /** By name, in the order of the file. */
@@ -22,19 +22,19 @@ export function elementsOf(element: XmlElement | undefined): readonly XmlElement
   return children as readonly XmlElement[];
 }
 
-/** The first child of a name. */
+/** The first child with a name. */
 export function childOf(element: XmlElement | undefined, name: string): XmlElement | undefined {
   if (element)
     for (const child of element.children) if (isElement(child) && child.name === name) return child;
   return undefined;
 }
 
-/** The value of `w:val` of the first child of a name. */
+/** The value of `w:val` of the first child with a name. */
 export function valOf(element: XmlElement | undefined, name: string): string | undefined {
   return childOf(element, name)?.attributes['w:val'];
 }
 
-/** Whether a switch such as `w:b` is on; undefined where it is not named (ECMA-376 Part 1, 17.17.4). */
+/** Whether a toggle such as `w:b` is on; undefined if it is not present (ECMA-376 Part 1, 17.17.4). */
 export function switchOf(element: XmlElement | undefined, name: string): boolean | undefined {
   const found = childOf(element, name);
   return found && !/^(?:0|false|off|none)$/i.test(found.attributes['w:val'] ?? '1');
@@ -48,7 +48,7 @@ export function textOf(node: XmlNode): string {
   return text;
 }
 
-/** Whether an element, or one below it, fulfils a condition. */
+/** Whether an element or one of its descendants meets a condition. */
 export function someElement(element: XmlElement, fulfils: (element: XmlElement) => boolean): boolean {
   if (fulfils(element)) return true;
   for (const child of element.children) if (isElement(child) && someElement(child, fulfils)) return true;
@@ -65,7 +65,7 @@ export function withChildren(
   return { name: element.name, attributes: element.attributes, children };
 }
 
-/** The value that an attribute is written with; undefined leaves it out. */
+/** The value with which an attribute is written; undefined to leave it out. */
 export type AttributeWriter = (element: XmlElement, attribute: string, value: string) => string | undefined;
 
 const AS_IT_IS: AttributeWriter = (_element, _attribute, value) => value;

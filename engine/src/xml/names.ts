@@ -1,4 +1,4 @@
-/** A name in a document: one object for all its occurrences, so that what follows from it is worked out only once. */
+/** A name in a document: one object for all its occurrences, so that everything derived from it is computed only once. */
 export interface XmlName {
   readonly text: string;
   /** Names are numbered in the order in which they first appear, from 0. */
@@ -23,7 +23,7 @@ const IN_NAMES = Uint8Array.from({ length: MAX_ASCII + 1 }, (_, code) =>
 );
 const SLOTS = 1024;
 
-/** The names of one document, found in its text without cutting them out each time. */
+/** The names of one document, which are found in its text without creating a string for each occurrence. */
 export class XmlNames {
   /** Where the name that was found last ends. */
   end = 0;
@@ -33,7 +33,7 @@ export class XmlNames {
 
   constructor(private readonly document: string) {}
 
-  /** The name that begins at a place, if one does. */
+  /** The name that begins at a position, if there is one. */
   at(start: number): XmlName | undefined {
     const { document } = this;
     let end = start;

@@ -17,7 +17,7 @@ export interface XmlHandler {
   /** Takes an element from an earlier one with the same text, if it can; the element is then not read again. */
   repeat?(source: string): boolean;
   text(text: string): void;
-  /** Ends the scan: the document is not well-formed, or has a document type, which no entity can then come from. */
+  /** Ends the scan: the document is not well-formed, or has a document type, which is refused because it may define entities. */
   refuse(reason: 'malformed' | 'doctype'): never;
 }
 
@@ -42,12 +42,12 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads a document as XML 1.0, strictly: the first thing that is not well-formed ends it, and nothing is mended or guessed.
- * Namespaces are left to the handler. Each character is looked at once or twice, so the time is in proportion to the text.
+ * Reads a document as XML 1.0, strictly: the first error in well-formedness ends it, and nothing is repaired or guessed.
+ * Namespaces are left to the handler. Each character is examined once or twice, so the time is linear in the length of the text.
  */
 export function scanXml(document: string, handler: XmlHandler): void {
   if (ILLEGAL.test(document)) handler.refuse('malformed');
-  // Line ends are those of Unix before anything else is read (section 2.11).
+  // Line ends are normalized to line feeds first (section 2.11).
   new Scanner(document.includes('\r') ? document.replace(/\r\n?/g, '\n') : document, handler).scan();
 }
 
@@ -151,7 +151,7 @@ class Scanner {
     const value = document.slice(begin, at);
     const { count, names, values } = this.#attributes;
     names[count] = name;
-    // Of what is no space but of that kind, only references stay (section 3.3.3).
+    // All white space in a value becomes spaces, except what references stand for (section 3.3.3).
     values[count] = isPlain ? value : this.#withoutReferences(value.replace(/[\t\n]/g, ' '));
     this.#attributes.count = count + 1;
     return at + 1;
@@ -215,7 +215,7 @@ class Scanner {
     return document.startsWith('DOCTYPE', start) ? this.handler.refuse('doctype') : this.#malformed();
   }
 
-  /** A processing instruction, which is passed over. */
+  /** A processing instruction, which is skipped. */
   #instruction(start: number): number {
     const { document } = this;
     const name = this.#names.at(start) ?? this.#malformed();
@@ -225,7 +225,7 @@ class Scanner {
     return end + 2;
   }
 
-  /** The first place from this one on where there is no space. */
+  /** The first position from this one on that is not white space. */
   #spaceFrom(start: number): number {
     let at = start;
     for (;;) {
@@ -246,7 +246,7 @@ class Scanner {
     const [, decimal, hexadecimal] = /^#(?:(\d+)|x([\da-fA-F]+))$/.exec(reference) ?? [];
     const code =
       decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number.parseInt(decimal, 10);
-    // Also where it is not a number at all.
+    // This is also true if it is not a number at all.
     if (!(code <= 0x10ffff) || (code >= 0xd800 && code <= 0xdfff)) this.#malformed();
     const character = String.fromCodePoint(code);
     return ILLEGAL.test(character) ? this.#malformed() : character;

@@ -11,6 +11,6 @@ export function listenBeforeRouter(): void {
 }
 
 /** Registers a function that is called for such steps before the router, and that can keep them from it. */
-export function hearBeforeRouter(popped: Popped): void {
+export function interceptBeforeRouter(popped: Popped): void {
   hear = popped;
 }

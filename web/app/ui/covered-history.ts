@@ -1,4 +1,4 @@
-import { hearBeforeRouter } from './before-router';
+import { interceptBeforeRouter } from './before-router';
 
 /** Marks the entry in the browser's history for something that covers the page. */
 const MARK = 'footmark:covered';
@@ -20,7 +20,7 @@ let covered: { readonly address: string; readonly key: unknown } | undefined;
  * page. Returns a function that removes the entry. The router does not notice either.
  */
 export function coverPage(close: () => void): () => void {
-  hearBeforeRouter(popped);
+  interceptBeforeRouter(popped);
   isLeft = false;
   clearTimeout(timer);
   covers.push(close);

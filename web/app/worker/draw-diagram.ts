@@ -1,14 +1,13 @@
 import type { DiagramAnswer, DiagramRequest, FaultyDiagram } from '@footmark/engine';
+import { DIAGRAM_TIME_LIMIT } from '@footmark/engine/options';
 import { trustOwnScripts } from '../csp/trusted-types';
 
-/** Real diagrams take a second or two. */
-const TIME_LIMIT_MS = 30_000;
 /** The number of drawings to keep: the pages and the miniatures show the same ones. */
 const MAX_KEPT = 200;
 /** An idle worker is ended after this time, since the library takes much memory. */
 const REST_MS = 60_000;
 
-const TOO_LONG: FaultyDiagram = { fault: 'drawing it took too long' };
+const TOO_LONG: FaultyDiagram = { fault: DIAGRAM_TIME_LIMIT.fault };
 /** The next worker tries to load it again. */
 const NOT_LOADED: FaultyDiagram = {
   fault: 'the program that draws it could not be loaded; check your connection',
@@ -25,7 +24,7 @@ export const drawDiagram = diagramsIn(
 
 export function diagramsIn(
   spawn: () => Worker,
-  limit = TIME_LIMIT_MS,
+  limit: number = DIAGRAM_TIME_LIMIT.milliseconds,
 ): (request: Pick<DiagramRequest, 'code'>) => Promise<DiagramAnswer> {
   let worker: Worker | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;

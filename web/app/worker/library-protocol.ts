@@ -1,4 +1,4 @@
-import type { CitationStyle, LibraryEntry, ShownSource } from '@footmark/engine/citations';
+import type { CitationStyle, FormattedSource, LibraryEntry } from '@footmark/engine/citations';
 
 /* Messages between the page and its worker about sources and styles for citations. Part of `protocol.ts`. */
 
@@ -45,4 +45,4 @@ export type ReadLibraryFile =
 
 export type LibraryReply =
   | { readonly kind: 'library-read'; readonly id: number; readonly report: LibraryReport }
-  | { readonly kind: 'source-shown'; readonly id: number; readonly shown: ShownSource | undefined };
+  | { readonly kind: 'source-shown'; readonly id: number; readonly shown: FormattedSource | undefined };

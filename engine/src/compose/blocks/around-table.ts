@@ -52,7 +52,7 @@ export function mayTouch({ type }: Block, { environment: { theme } }: Context): 
 const WIDE_LINES = 340;
 
 /** A style may have no space below it, so that code or text would touch the box of a table or callout. */
-export function apartFromTable(
+export function spacedFromTable(
   composed: readonly ComposedBlock[],
   { environment: { theme } }: Context,
 ): readonly ComposedBlock[] {

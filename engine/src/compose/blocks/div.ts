@@ -1,6 +1,6 @@
 import type { ComposedBlock, ComposedInline } from '../../model/composed.js';
 import type { Div } from '../../model/document.js';
-import { ITALIC_THEOREMS } from '../../model/names/numbered-names.js';
+import { END_OF_PROOF, ITALIC_THEOREMS } from '../../model/names/numbered-names.js';
 import type { Caption } from '../../model/resolved.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionNumber } from '../caption.js';
@@ -8,8 +8,6 @@ import type { Composer } from '../composer.js';
 import { type Context, withMark } from '../context.js';
 import { reportMissingStyle } from '../named-styles.js';
 import { MARK_BITS, textRuns } from '../runs.js';
-
-const END_OF_PROOF = '\u00a0□';
 
 /** A theorem begins with its label and number; other divs only have a style in common. */
 export function div(node: Div, context: Context, composer: Composer): ComposedBlock[] {

@@ -10,12 +10,12 @@ import { asPart, belowFrontAbstract, manuscriptParts } from '../manuscript-parts
 import { paragraph as composeParagraph } from '../paragraph.js';
 import { FLOW_START, flowAfter, inFlow } from '../text-flow.js';
 import {
-  apartFromTable,
   belowTable,
   endsWithTable,
   isTable,
   MIN_LIST_SPACING,
   mayTouch,
+  spacedFromTable,
 } from './around-table.js';
 import { BLOCK_FACTS } from './block-facts.js';
 import { pageBreak, thematicBreak } from './breaks.js';
@@ -155,7 +155,7 @@ function composeBlock(
   const handler = handlers[block.type] as BlockHandler<Handled>;
   const composed = handler(block, context, composer);
   if (isTable(next) && mayTouch(block, context)) {
-    const apart = apartFromTable(composed, context);
+    const apart = spacedFromTable(composed, context);
     return introduces(block, next, context) ? keptWithNext(apart) : apart;
   }
   if (introduces(block, next, context)) return keptWithNext(composed);

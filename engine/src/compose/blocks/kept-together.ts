@@ -2,7 +2,7 @@ import type { ComposedBlock } from '../../model/composed.js';
 import type { Block } from '../../model/document.js';
 import { plainText } from '../../model/nodes/plain-text.js';
 import type { Context } from '../context.js';
-import { isNoteOn } from '../text-flow.js';
+import { isNoteBelow } from '../text-flow.js';
 import { BLOCK_FACTS } from './block-facts.js';
 
 /**
@@ -29,7 +29,7 @@ export function keptWithNext(composed: readonly ComposedBlock[]): readonly Compo
 
 /** Whether the block below a table belongs to it: its caption, or a note on it. */
 export function hasCaptionBelow(block: Block, next: Block | undefined, context: Context): boolean {
-  return isCaption(next, context) || isNoteOn(next, block);
+  return isCaption(next, context) || isNoteBelow(next, block);
 }
 
 /** Whether a paragraph says what the table above it is, such as "*Table 2. Prices.*" */

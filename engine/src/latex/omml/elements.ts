@@ -1,4 +1,4 @@
-/** An element of Office Math, whatever has read it. Names of HTML are in lower case. */
+/** An element of Office Math, whichever parser it comes from. Names from HTML are in lower case. */
 export interface MathElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

@@ -5,12 +5,12 @@ import { signOf } from './symbols.js';
 
 export type { MathElement } from './elements.js';
 
-/** LaTeX of an equation of Office Math (ECMA-376 Part 1, 22.1). */
+/** Converts an equation of Office Math to LaTeX (ECMA-376 Part 1, 22.1). */
 export function latexOf(math: MathElement, isDisplayed: boolean): string {
   return tidy(contentOf(math, { isDisplayed, aligns: false }));
 }
 
-/** One space where some are, and none before a sign that needs none. */
+/** Collapses spaces, and writes two of the width of an em as one command. */
 function tidy(latex: string): string {
   return latex
     .replace(/[ \t]{2,}/g, ' ')
@@ -25,7 +25,7 @@ function contentOf(element: MathElement | undefined, place: Place): string {
     const node = typeof child === 'string' ? { name: 'm:r', attributes: {}, children: [child] } : child;
     if (typeof child === 'string' && child.trim() === '') continue;
     const next = nodeOf(node, place);
-    // LaTeX sets this space before the name of a function by itself.
+    // LaTeX adds this space before the name of a function by itself.
     latex = joined(
       localName(node) === 'func' && startsWithFunction(next) ? latex.replace(/\\,$/, '') : latex,
       next,
@@ -112,7 +112,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   '\u20d1': 'overrightarrow',
 };
 
-/** What an index hangs on: braces, where it is more than one sign or command. */
+/** The base of a script, in braces if it is more than one character or command. */
 function base(latex: string): string {
   if (latex === '') return '{}';
   const isOne =
@@ -137,7 +137,7 @@ function fraction(node: MathElement, at: (part: string) => string): string {
 
 const LARGE = /^[∑∏∐⋂⋃⋁⋀⨁⨂⨀⨄⨆]$/u;
 
-/** Unless specified, sums have their limits above and below, and integrals beside them. */
+/** Unless specified otherwise, sums have their limits above and below, and integrals beside them. */
 function nary(node: MathElement, at: (part: string) => string): string {
   const sign = property(node, 'chr') ?? '∫';
   const where = property(node, 'limLoc') ?? property(node, 'limloc');
@@ -147,7 +147,7 @@ function nary(node: MathElement, at: (part: string) => string): string {
   return operand === '' ? operator : `${operator} ${operand}`;
 }
 
-/** The name of a function, which may have an index. */
+/** The name of a function, which may have scripts. */
 function functionIn(name: MathElement | undefined, place: Place): string {
   const only = soleElement(name);
   const [, kind] = (only && /^(ssub|ssup|ssubsup)$/.exec(localName(only))) ?? [];
@@ -232,7 +232,7 @@ function isCentred(node: MathElement): boolean {
   return /^c*$/.test(columnsOf(node));
 }
 
-/** The alignment of each column of a matrix by its first letter, as arrays of LaTeX have it (22.1.2.67). */
+/** The alignment of each column of a matrix (22.1.2.67) by its first letter, as in LaTeX's arrays. */
 function columnsOf(node: MathElement): string {
   const properties = node.children.find((each) => typeof each !== 'string' && localName(each) === 'mpr');
   const groups = typeof properties === 'object' ? child(properties, 'mcs') : undefined;

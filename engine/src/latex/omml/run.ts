@@ -1,7 +1,7 @@
 import { child, children, type MathElement, type Place, textOf, withoutProperties } from './elements.js';
 import { FUNCTIONS, letterOf, signOf } from './symbols.js';
 
-/** A command of letters needs a space before a letter that follows. */
+/** A command that ends in a letter needs a space before another letter. */
 export function joined(before: string, after: string): string {
   return /\\[A-Za-z]+$/.test(before) && /^[A-Za-z]/.test(after) ? `${before} ${after}` : before + after;
 }
@@ -14,7 +14,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   monospace: 'mathtt',
 };
 
-/** A run of signs that look alike (22.1.2.87). */
+/** A run: characters with the same formatting (22.1.2.87). */
 export function run(node: MathElement, place: Place): string {
   const text = children(node, 't').map(textOf).join('') || textOf(withoutProperties(node));
   const properties = node.children.find(
@@ -57,7 +57,7 @@ function spaces(text: string): string {
   return Array.from(text, (sign) => (sign === ' ' ? ' ' : signOf(sign))).join('');
 }
 
-/** Text that is not maths (22.1.2.71). Signs are written so where maths would give them another meaning. */
+/** Normal text in a formula (22.1.2.71). Characters that mean something else in math mode are escaped. */
 function normalText(text: string): string {
   if (text.trim() === '') return text.replaceAll(' ', '~').replace(/[^~]/g, signOf);
   if (/^[A-Za-z]$/.test(text)) return `\\mathrm{${text}}`;
@@ -65,7 +65,7 @@ function normalText(text: string): string {
   return `\\text{${text.replace(/[\\{}$&#^_%~]/g, (sign) => TEXT_SIGNS[sign] ?? `\\${sign}`)}}`;
 }
 
-/** Signs of which a backslash alone would make an accent or a line break. */
+/** Characters that a backslash would turn into an accent or a line break. */
 const TEXT_SIGNS: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '^': '\\textasciicircum{}',

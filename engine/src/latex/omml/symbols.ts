@@ -1,4 +1,4 @@
-/** Signs with the commands of LaTeX for them; a sign that is not here stands for itself. */
+/** Characters and their LaTeX commands; a character that is not listed is written as itself. */
 const COMMANDS = `
 α alpha β beta γ gamma δ delta ϵ epsilon ε varepsilon ζ zeta η eta θ theta ϑ vartheta ι iota κ kappa λ lambda μ mu ν nu ξ xi π pi
 ϖ varpi ρ rho ϱ varrho σ sigma ς varsigma τ tau υ upsilon ϕ phi φ varphi χ chi ψ psi ω omega Γ Gamma Δ Delta Θ Theta Λ Lambda Ξ Xi
@@ -32,10 +32,10 @@ const SPACES: Readonly<Record<string, string>> = {
   '\u00a0': '~',
 };
 
-/** Signs that LaTeX reads as commands. */
+/** Characters that have a special meaning in LaTeX. */
 const SPECIAL = /[#$%&_{}]/;
 
-/** A sign in a formula as LaTeX writes it. Commands of letters have no space after them yet. */
+/** A character of a formula in LaTeX. A command has no space after it yet. */
 export function signOf(sign: string): string {
   if (sign === '\u2212') return '-';
   if (sign === '∗') return '*';
@@ -48,7 +48,7 @@ export function signOf(sign: string): string {
   return BY_SIGN.get(sign) ?? sign;
 }
 
-/** Names of functions that LaTeX sets upright by commands of their own. */
+/** Names of functions that have LaTeX commands of their own, which set them upright. */
 export const FUNCTIONS: ReadonlySet<string> = new Set(
   'arccos arcsin arctan arg cos cosh cot coth csc deg det dim exp gcd hom inf ker lg lim liminf limsup ln log max min Pr sec sin sinh sup tan tanh'.split(
     ' ',

@@ -3,7 +3,7 @@ import type { Heading } from '../../model/document.js';
 import type { EmbeddedImage } from '../../model/media.js';
 import type { Note } from '../../model/resolved.js';
 import type { PageFrame } from '../frame.js';
-import type { Sought } from '../headings.js';
+import type { HeadingQuery } from '../headings.js';
 import type { Typesetting } from '../typesetting.js';
 import type { Looks } from './looks.js';
 
@@ -22,7 +22,7 @@ export interface Paper extends Typesetting {
   /** How many pages the document or this section has. */
   pageCount(of: 'document' | 'section'): number;
   /** The text, or the number, of the heading of a level that this page has or continues. */
-  headingText(sought: Sought): string;
+  headingText(sought: HeadingQuery): string;
   numberOfPage(heading: Heading): string | undefined;
   /** The number that the page of a bookmark shows. */
   numberOfBookmarkPage(name: string): string | undefined;

@@ -1,11 +1,11 @@
+import { MONTHS } from '../../csl/item.js';
+
 /** An entry of a BibTeX file: its fields as written, by their names in lower case. */
 export interface BibtexEntry {
   readonly type: string;
   readonly key: string;
   readonly fields: ReadonlyMap<string, string>;
 }
-
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /** The entries of a BibTeX or BibLaTeX file, with `@string` abbreviations expanded and inherited fields (`crossref`). */
 export function bibtexEntries(source: string): readonly BibtexEntry[] {

@@ -20,7 +20,7 @@ export interface LibraryEntry {
 }
 
 /** The style and language in which to show a source. */
-export interface ShownAs {
+export interface SourceFormat {
   /** The name of a bundled style, or the content of a CSL file, as in the option `csl`. */
   readonly style: string;
   /** A BCP 47 tag. Default: the language of the style, or else English. */
@@ -28,7 +28,7 @@ export interface ShownAs {
 }
 
 /** How a source appears in a style. */
-export interface ShownSource {
+export interface FormattedSource {
   readonly isNote: boolean;
   readonly citation: readonly FormattedText[];
   /** Its entry in the bibliography; empty in a style without one. */
@@ -42,7 +42,7 @@ export interface Library {
   /** The sources. Of several with the same key, only the first is listed. */
   readonly entries: readonly LibraryEntry[];
   /** Formats a source in a style; `undefined` for an unknown key. */
-  show(key: string, as: ShownAs): Promise<ShownSource | undefined>;
+  show(key: string, as: SourceFormat): Promise<FormattedSource | undefined>;
 }
 
 /** Reads sources from the contents of files in BibTeX, BibLaTeX, RIS, CSL-JSON or CSL-YAML. Never rejects. */
@@ -105,7 +105,7 @@ function withoutTags(text: string): string {
   return text.replace(/<\/?[a-z][^<>]*>/gi, '');
 }
 
-async function print(item: CslItem, { style, language }: ShownAs): Promise<ShownSource> {
+async function print(item: CslItem, { style, language }: SourceFormat): Promise<FormattedSource> {
   const citing = await citingOf({
     texts: [],
     request: { ...NO_REQUEST, references: [item] },

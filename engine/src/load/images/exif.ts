@@ -1,3 +1,5 @@
+import { CENTIMETRES_PER_INCH } from './pixel-size.js';
+
 /** What the Exif segment of a JPEG says about display. */
 export interface Exif {
   /** Pixels per inch, as written; programs that do not know the density write 72 or 1. */
@@ -9,7 +11,6 @@ export interface Exif {
 const X_RESOLUTION = 0x011a;
 const RESOLUTION_UNIT = 0x0128;
 const ORIENTATION = 0x0112;
-const CENTIMETRES_PER_INCH = 2.54;
 
 /** Reads the TIFF structure at `start` (CIPA DC-008, 4.6); its first directory contains everything needed. */
 export function readExif(view: DataView, start: number, end: number): Exif {

@@ -1,7 +1,6 @@
 import { type Exif, readExif } from './exif.js';
-import { DEFAULT_DENSITY, type PixelSize, plausible } from './pixel-size.js';
+import { CENTIMETRES_PER_INCH, DEFAULT_DENSITY, type PixelSize, plausible } from './pixel-size.js';
 
-const CENTIMETRES_PER_INCH = 2.54;
 const JFIF = 0x4a464946;
 const EXIF = 0x45786966;
 const START_OF_SCAN = 0xda;

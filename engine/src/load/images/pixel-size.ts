@@ -9,6 +9,8 @@ export interface PixelSize {
   readonly isPhotograph?: boolean;
 }
 
+export const CENTIMETRES_PER_INCH = 2.54;
+
 /** The density of a picture that does not give one: that of a screen. */
 export const DEFAULT_DENSITY = 96;
 

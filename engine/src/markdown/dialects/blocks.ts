@@ -13,9 +13,9 @@ export class BlockWriter implements Writer {
    */
   #before = 0;
   #ahead = 0;
-  /** How many blocks and cells are around those being written. */
+  /** How many blocks and cells contain those being written. */
   #depth = 0;
-  /** How many cells and items surround them, whose text may not be a paragraph of its own. */
+  /** How many cells and items contain them, in which a text may not be a paragraph of its own. */
   #tight = 0;
   /** The numbers of examples continue through the whole text. */
   #examples = 0;
@@ -31,7 +31,7 @@ export class BlockWriter implements Writer {
     return this.inlines.write(inlines, spot);
   }
 
-  /** Places that links lead to. */
+  /** Anchors that links lead to. */
   anchors(names: readonly string[] = []): string {
     return names.map((name) => this.inlines.dialect.anchor(name)).join('');
   }
@@ -52,7 +52,7 @@ export class BlockWriter implements Writer {
     });
   }
 
-  /** The blocks in another one, narrower by `columns`, and their first line by `ahead` more. */
+  /** Blocks within another one: narrower by `columns`, and their first line by another `ahead`. */
   inside(blocks: readonly Block[], columns = 0, ahead = 0): string[] {
     this.#before += columns;
     this.#ahead = ahead;
@@ -87,12 +87,12 @@ export class BlockWriter implements Writer {
       ? own.flatMap((block, index) => this.inside([block], marker.length + 1, index === 0 ? box.length : 0))
       : this.inside(own, marker.length + 1, box.length);
     this.#tight--;
-    // An empty paragraph before other blocks keeps them out of the marker's line.
+    // An empty paragraph first keeps other blocks off the line of the marker.
     const [first = '', ...rest] = own[0] === EMPTY || !isEmpty(own[0]) ? lines : [NOTHING, '', ...lines];
     return [`${marker} ${box}${first}`.trimEnd(), ...indented(rest, marker.length + 1)];
   }
 
-  /** A list of which all items have markers. */
+  /** A list whose items all have markers. */
   items(
     list: List,
     markerOf: (index: number) => string,
@@ -103,7 +103,7 @@ export class BlockWriter implements Writer {
     return items.flatMap((item, index) => (isSpread && index > 0 ? ['', ...item] : item));
   }
 
-  /** The number of the first of some examples, which are counted. */
+  /** Returns the number of the first of some examples, and counts them all. */
   countExamples(count: number): number {
     this.#examples += count;
     return this.#examples - count + 1;

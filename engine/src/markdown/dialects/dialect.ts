@@ -33,9 +33,9 @@ export interface Around {
 
 /** How running text is written. */
 export interface InlineDialect {
-  /** A text in which nothing is read as markup; `before` is the preceding text. */
+  /** Text, escaped so that nothing in it is read as markup; `before` is the preceding text. */
   readonly text: (value: string, before: string) => string;
-  /** A line of a paragraph, so that it begins no other block. */
+  /** A line of a paragraph, escaped so that it does not begin another block. */
   readonly lineStart: (line: string) => string;
   readonly mark: (type: MarkType, inner: string, around: Around, outer: readonly MarkType[]) => string;
   readonly styled: (style: string, inner: string) => string;
@@ -49,7 +49,7 @@ export interface InlineDialect {
   readonly citation: (written: string) => string;
   /** The address of a link. */
   readonly address: (url: string) => string;
-  /** A place that links lead to. */
+  /** An anchor that links lead to. */
   readonly anchor: (name: string) => string;
   /** Whether a note may refer to another one. */
   readonly hasNotesInNotes: boolean;
@@ -59,13 +59,13 @@ export interface InlineDialect {
   readonly breakInLine: string;
 }
 
-/** Writes what is in a block. */
+/** Writes the content of a block. */
 export interface Writer {
   /** Running text, in one line by default. */
   text(inlines: readonly Inline[], spot?: Spot): string;
-  /** Places that links lead to. */
+  /** Anchors that links lead to. */
   anchors(names?: readonly string[]): string;
-  /** The blocks in another one, narrower by `columns`, and their first line by `ahead` more. */
+  /** Blocks within another one: narrower by `columns`, and their first line by another `ahead`. */
   inside(blocks: readonly Block[], columns?: number, ahead?: number): string[];
   /** The blocks of a cell. */
   cell(blocks: readonly Block[]): string[];
@@ -75,13 +75,13 @@ export interface Writer {
     markerOf: (index: number) => string,
     needsBlankLine: (item: ListItem) => boolean,
   ): string[];
-  /** The number of the first of some examples, which are counted. */
+  /** Returns the number of the first of some examples, and counts them all. */
   countExamples(count: number): number;
   /** Whether a picture here is in a paragraph of its own. */
   readonly hasParagraphs: boolean;
 }
 
-/** How blocks are written that dialects write in different ways. */
+/** How a dialect writes those blocks that dialects write differently. */
 export interface BlockDialect {
   readonly heading: (heading: Heading, writer: Writer) => string;
   readonly picture: (paragraph: Paragraph, image: Image, writer: Writer) => string[];
@@ -103,7 +103,7 @@ export interface BlockDialect {
   readonly hasBullets: boolean;
 }
 
-/** A line of verse, written. */
+/** A line of verse after writing. */
 interface IndentedLine {
   readonly indent: number;
   readonly text: string;
@@ -121,7 +121,7 @@ export interface Spot {
   readonly hasLines: boolean;
   /** Whether it begins a line. */
   readonly beginsLine: boolean;
-  /** Whether a pipe would end it. */
+  /** Whether a pipe would end the text. */
   readonly hasPipes: boolean;
 }
 

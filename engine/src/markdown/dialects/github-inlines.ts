@@ -8,7 +8,7 @@ import type { Around, Report } from './dialect.js';
  * Running text in GitHub's dialect.
  */
 
-/** Signs that may be markup. */
+/** Characters that may be markup. */
 export const ESCAPED = new RegExp(
   [
     '[`*~$]',
@@ -21,22 +21,22 @@ export const ESCAPED = new RegExp(
   'gu',
 );
 
-/** What would begin another block, up to the sign that is escaped. */
+/** The beginning of another block, up to the character that is escaped. */
 export const LINE_STARTS =
   /^(?<before>(?=#{1,6}(?:\s|$)|>|[-+](?:\s|$)|(?:-\s*){3,}$|=+\s*$|\|)|\d{1,9}(?=[.)](?:\s|$)))/;
 
-/** A comment at the beginning of a line would make HTML of all of it. */
+/** A comment at the beginning of a line would turn the whole line into HTML. */
 export function withoutCommentAtStart(line: string): string {
   const comments = /^(?:<!--.*?-->)+/.exec(line)?.[0] ?? '';
   return comments === line ? line : line.slice(comments.length) + comments;
 }
 
-/** A place that links lead to. */
+/** An anchor that links lead to. */
 export function anchor(name: string): string {
   return `<a id="${escapedHtml(name)}"></a>`;
 }
 
-/** Text with signs around it, or in an element. */
+/** Text between delimiters, or in an HTML element. */
 export function mark(
   type: MarkType,
   inner: string,
@@ -66,7 +66,7 @@ export function mark(
   }
 }
 
-/** GitHub takes `<u>` out. */
+/** GitHub removes `<u>`. */
 export const GITHUB_TAGS = { ...TAGS, underline: 'ins' };
 
 const SIGNS = { emphasis: '*', strong: '**', delete: '~~' } as const;
@@ -75,14 +75,14 @@ function tagged(tag: string, inner: string): string {
   return `<${tag}>${inner}</${tag}>`;
 }
 
-/** Between single signs where nothing in it is Markdown, which GitHub reads before formulas. */
+/** Between dollar signs alone only if nothing in the formula could be Markdown, which GitHub reads before formulas. */
 export function formula(value: string): string {
   const latex = value.replace(/\s*\n\s*/g, ' ').trim();
   const isPlain = !/[*`$<&~[\]]|\\[^A-Za-z]|_.*_/.test(latex);
   return isPlain || latex.includes('`') ? `$${latex}$` : `$\`${latex}\`$`;
 }
 
-/** As an element where it has a size. */
+/** A picture: as an HTML element if it has a size. */
 export function imageOf({ url, title, alt, width, height }: Image): string {
   const sizes = [...size('width', width), ...size('height', height)];
   if (sizes.length === 0) {
@@ -94,7 +94,7 @@ export function imageOf({ url, title, alt, width, height }: Image): string {
   return `<img src="${escapedHtml(address(url))}" alt="${text}" ${[...named, ...sizes].join(' ')}>`;
 }
 
-/** Pixels, or a share of the line; a share of its own size has no attribute. */
+/** The width in pixels or as a share of the line; there is no attribute for a share of the picture's own size. */
 function size(name: 'width' | 'height', length: PictureLength | undefined): string[] {
   if (!length || length.unit === 'own') return [];
   const value =

@@ -156,7 +156,7 @@ function aligned(align: Alignment, lines: readonly string[]): string[] {
   return element('div', lines, [], ` align="${align}"`);
 }
 
-/** An element with lines of Markdown in it, between blank ones. */
+/** An HTML element that contains lines of Markdown between blank lines. */
 function element(
   name: string,
   lines: readonly string[],
@@ -171,7 +171,7 @@ function element(
   ];
 }
 
-/** An element of HTML with simple text on one line, or with Markdown in it. */
+/** An HTML element: with simple text, on one line; otherwise with Markdown in it. */
 function htmlElement(name: string, blocks: readonly Block[], writer: Writer, attributes = ''): string[] {
   const [only, ...others] = blocks;
   const isPlain =

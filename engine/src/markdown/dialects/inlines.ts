@@ -1,6 +1,6 @@
 import type { Comment, FootnoteReference, Inline, Link, MarkType } from '../../model/document.js';
 import { plainText } from '../../model/nodes/plain-text.js';
-import { address, keptSpaces, quoted } from '../escape.js';
+import { address, escapedPipes, keptSpaces, quoted } from '../escape.js';
 import { indexCommand } from '../index-command.js';
 import { joined } from '../joined.js';
 import { code, isItsAddress, isVerbatim } from '../leaves.js';
@@ -11,7 +11,7 @@ import { NOTHING } from './nothing.js';
 interface Notes {
   /** The labels under which they are defined, by their identifiers. */
   readonly labels: ReadonlyMap<string, string>;
-  /** The running text of one. */
+  /** The running text of a note. */
   readonly textOf: (identifier: string) => readonly Inline[];
 }
 
@@ -38,7 +38,7 @@ export class InlineWriter {
     return written;
   }
 
-  /** One line, or more where breaks end lines. */
+  /** One line, or several if line breaks are written as such. */
   write(inlines: readonly Inline[], { hasLines, beginsLine, hasPipes }: Spot): string {
     const written = this.#run(inlines, hasLines ? '\\\n' : this.dialect.breakInLine);
     const lines = written.split('\n').map((line, index) => {
@@ -46,7 +46,7 @@ export class InlineWriter {
       return beginsLine || index > 0 ? this.dialect.lineStart(kept) : kept;
     });
     const text = lines.join('\n');
-    return hasPipes ? text.replace(/(?<!\\)\||(?<=\\)\|/g, '\\|') : text;
+    return hasPipes ? escapedPipes(text) : text;
   }
 
   #run(given: readonly Inline[], lineBreak: string): string {
@@ -55,13 +55,13 @@ export class InlineWriter {
     for (const [index, inline] of inlines.entries()) {
       const before = inlines[index - 1];
       const next = inlines[index + 1];
-      // The signs of code and formulas would join those right before them.
+      // Delimiters of code and formulas would merge with the same characters right before them.
       if (isVerbatim(inline) && isVerbatim(before)) text += NOTHING;
-      // A dollar sign before a digit ends no formula.
+      // A dollar sign before a digit does not end a formula.
       if (before?.type === 'inlineMath' && inline.type === 'text' && /^\d/.test(inline.value))
         text += NOTHING;
       text += this.#inline(inline, text, next, lineBreak);
-      // An exclamation mark makes a picture of a link, a caret a note of it.
+      // After an exclamation mark, a link would be a picture, and after a caret, a note.
       if (inline.type === 'text' && next && /^(?:link|footnoteReference|citation)$/.test(next.type))
         text = text.replace(/(?<!\\)[!^]$/, '\\$&');
     }
@@ -143,7 +143,7 @@ export class InlineWriter {
     return `[${text}](${address(this.dialect.address(link.url))}${title})`;
   }
 
-  /** A reference to a note; in another note, where there is none, its text in brackets. */
+  /** A reference to a note; within another note, if the dialect allows no references there, the text of the note in brackets. */
   #note({ identifier, label }: FootnoteReference, before: string, lineBreak: string): string {
     const own = this.notes.labels.get(identifier);
     if (own === undefined) return this.dialect.text(`[^${label}]`, before);

@@ -1,2 +1,2 @@
-/** Separates the text on both sides, and is invisible. */
+/** An invisible separator between two texts. */
 export const NOTHING = '<!-- -->';

@@ -19,22 +19,22 @@ const ESCAPED = new RegExp(
   'gu',
 );
 
-/** A text in which nothing is read as markup. */
+/** Text, escaped so that nothing in it is read as markup. */
 export function escaped(value: string): string {
   return value.replace(ESCAPED, '\\$&').replace(/[\r\n]+/g, ' ');
 }
 
-/** A text without breaks of lines. */
+/** A text without line breaks. */
 export function oneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').trim();
 }
 
-/** A place that links lead to. */
+/** An anchor that links lead to. */
 export function anchor(name: string): string {
   return `[]{#${idOf(name)}}`;
 }
 
-/** A name that begins with a letter and has no signs but those that pandoc takes. */
+/** A name that begins with a letter and contains only punctuation that pandoc accepts. */
 export function idOf(name: string): string {
   return name.replace(/[^\p{L}\p{M}\p{N}_:.-]/gu, '-').replace(/^(?!\p{L})/u, 'at-');
 }
@@ -78,7 +78,7 @@ const CLASSES = {
   underline: 'underline',
 } as const;
 
-/** Adjacent delimiters of one kind would be read as one, and before a space they are text. */
+/** Adjacent delimiters of one kind would be read as a single one, and before a space they would be text. */
 function between(sign: string, given: string, before: string): string {
   const inner = withOwnQuotes(given);
   const first = sign.charAt(0);
@@ -112,7 +112,7 @@ export function imageOf(
   return `![${figure?.caption ?? text}](${address(url)}${named})${braced}`;
 }
 
-/** In inches or as a share of the line; of its own size, pandoc knows no share. */
+/** The width in inches or as a share of the line; pandoc has nothing for a share of the picture's own size. */
 function size(name: string, length: PictureLength | undefined): string[] {
   if (!length || length.unit === 'own') return [];
   const { unit, value } = length;

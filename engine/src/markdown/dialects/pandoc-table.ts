@@ -30,7 +30,7 @@ function isOneLine([only, ...others]: readonly Block[]): boolean {
   return !only.children.some(({ type }) => type === 'break');
 }
 
-/** A line wider than this makes a table as wide as the page, and its columns as wide as the dashes below its header. */
+/** If a line is wider than this, the table is as wide as the page, and its columns are in proportion to the dashes below the header. */
 const PAGE = 72;
 
 function pipes({ align, headerRows, rows }: Table, writer: Writer): string[] {
@@ -109,7 +109,7 @@ function rowLines(cells: readonly (readonly string[])[], widths: readonly number
   });
 }
 
-/** The columns that pandoc counts a text as: emoji of several characters take two. */
+/** The width of a text in columns, as pandoc counts them: an emoji of several characters takes two. */
 function columnsIn(text: string): number {
   const signs = text.replace(JOINED_EMOJI, '\u{1f600}');
   let columns = 0;

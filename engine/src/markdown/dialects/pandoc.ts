@@ -57,11 +57,11 @@ export function pandocDialect(report: Report, slugOf: (heading: Heading) => stri
       hasBullets: false,
       heading: (heading, writer) => headingLine(heading, slugOf(heading), writer),
       picture: ({ anchors = [], caption, children }: Paragraph, image, writer) => {
-        // A picture alone in its paragraph would show its alternative text as its caption, but for the break after it.
+        // Without the line break after it, a picture alone in its paragraph would show its alternative text as a caption.
         if (!caption || caption.length === 0) return [`${writer.anchors(anchors)}${writer.text(children)}\\`];
         const [name, ...others] = anchors;
         const own = writer.text(caption);
-        // Where it is in no paragraph of its own, an alternative text would take the place of the caption.
+        // If it is not in a paragraph of its own, the alternative text would replace the caption.
         if (!writer.hasParagraphs && image.alt !== '')
           return [`${writer.anchors(anchors)}${imageOf(image)}\\`, '', writer.text(caption, FIRST_IN_LINE)];
         return [writer.anchors(others) + imageOf(image, { name, caption: own })];
@@ -164,7 +164,7 @@ function list(block: List, writer: Writer, report: Report): string[] {
   if (style === 'example') return writer.items(own, () => '(@)', needsBlankLine);
   const isLetter = style === 'lowerLetter' || style === 'upperLetter';
   const isTooLong = isLetter && start + block.children.length > LETTERS + 1;
-  // A single letter is a numeral if it is an i, and a letter if it is any other.
+  // A single i is read as a numeral, any other single letter as a letter.
   const wouldBeMisread =
     style !== undefined &&
     /^[ivxlcdm]$/i.test(numberText(start, style)) &&
@@ -177,7 +177,7 @@ function list(block: List, writer: Writer, report: Report): string[] {
     (index) => {
       const number = numberText(start + index, printed);
       if (delimiter === '()') return `(${number})`;
-      // A capital and a full stop are an initial, but for the second space.
+      // With only one space, a capital and a full stop would be an initial.
       return `${number}${delimiter}${delimiter === '.' && /^[A-Z]$/.test(number) ? ' ' : ''}`;
     },
     needsBlankLine,
@@ -186,7 +186,7 @@ function list(block: List, writer: Writer, report: Report): string[] {
 
 const LETTERS = 26;
 
-/** Code right after a marker would be indented by as much. */
+/** Code right after a marker would be indented by the width of the marker. */
 function beginsWithCode({ children: [first] }: ListItem): boolean {
   return first?.type === 'code';
 }

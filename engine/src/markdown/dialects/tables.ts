@@ -1,14 +1,14 @@
 import type { Inline, Table, TableRow } from '../../model/document.js';
 import { CELL, type Writer } from './dialect.js';
 
-/** The cells of a row that each have one paragraph or nothing. */
+/** The cells of a row if each has one paragraph or is empty. */
 export function cellsOf({ cells }: TableRow, writer: Writer): string[] {
   return cells.map(({ children: [only] }) =>
     only?.type === 'paragraph' ? writer.anchors(only.anchors) + writer.text(only.children, CELL) : '',
   );
 }
 
-/** The caption of something, with the places that links to it lead to. */
+/** The caption of something, with the anchors for links to it. */
 export function captionOf(
   { caption, anchors }: { readonly caption?: readonly Inline[]; readonly anchors?: readonly string[] },
   writer: Writer,

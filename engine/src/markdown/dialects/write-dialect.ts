@@ -55,7 +55,7 @@ export function writeDialect(document: Document, options: DialectOptions): Writt
   };
 }
 
-/** A label for each note that all dialects take. */
+/** A label for each note, in a form that all dialects accept. */
 function noteLabels({ definitions }: Document): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
   const taken = new Set(Array.from(definitions.values(), ({ label }) => label));
@@ -80,13 +80,13 @@ function noteLines(
   const label = labels.get(identifier) ?? identifier;
   const lines = blocks.inside(children, 4, label.length + 1);
   const [first = NOTHING, ...rest] = lines;
-  // Only a paragraph begins in the line of the label.
+  // Only a paragraph may begin on the line of the label.
   if (lines.length > 0 && children[0]?.type !== 'paragraph')
     return [`[^${label}]:`, '', ...indented(lines, 4)];
   return [`[^${label}]: ${first}`.trimEnd(), ...indented(rest, 4)];
 }
 
-/** The running text of a note: of its paragraphs, with spaces between them. */
+/** The running text of a note: its paragraphs with spaces between them. */
 function textOf({ definitions }: Document, identifier: string): readonly Inline[] {
   const paragraphs = (definitions.get(identifier)?.children ?? []).flatMap((block) => runsOf(block));
   return paragraphs.flatMap((own, index): readonly Inline[] =>
@@ -94,7 +94,7 @@ function textOf({ definitions }: Document, identifier: string): readonly Inline[
   );
 }
 
-/** The names of the headings that links of the document lead to: pandoc makes others of their texts than GitHub and we do. */
+/** The names of the headings that links of the document lead to: pandoc derives them differently from GitHub and from us. */
 function linkedNames(
   document: Document,
   { slugger }: DialectOptions,

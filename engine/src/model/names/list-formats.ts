@@ -7,6 +7,9 @@ export type ListDelimiter = (typeof LIST_DELIMITERS)[number];
 /** The last of the nine levels that a list has in Word, counted from 0 (ECMA-376 Part 1, 17.9.6). */
 export const LAST_LIST_LEVEL = 8;
 
+/** The nine levels of a list in Word, counted from 0. */
+export const LIST_LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
 /**
  * The marker of the items in a list: how they are counted, and the delimiters of the number; examples are counted
  * through the whole text.

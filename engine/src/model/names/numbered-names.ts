@@ -29,6 +29,9 @@ export const THEOREM_CLASSES: ReadonlySet<string> = new Set<TheoremKind | 'proof
   'proof',
 ]);
 
+/** What a proof ends with. */
+export const END_OF_PROOF = '\u00a0□';
+
 /** What is stated in italics, as amsthm has it in its style `plain`. */
 export const ITALIC_THEOREMS: ReadonlySet<string> = new Set<TheoremKind>([
   'theorem',

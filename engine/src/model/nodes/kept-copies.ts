@@ -1,5 +1,5 @@
 import type { Block, FootnoteDefinition } from '../document.js';
-import { moveLines, type OnLine, placesIn } from './lines.js';
+import { moveLines, placesIn, type WithLine } from './lines.js';
 
 type Node = Block | FootnoteDefinition;
 
@@ -9,7 +9,7 @@ interface Copy {
   /** The line of the original for which the lines of the copy were set. */
   line: number;
   /** Everything in the copy that has a line and is not shared with the original; found when it first moves. */
-  own?: readonly OnLine[];
+  own?: readonly WithLine[];
 }
 
 /**

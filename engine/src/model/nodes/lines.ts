@@ -1,19 +1,19 @@
 import type { Block, FootnoteDefinition, Inline } from '../document.js';
 
 /** Something with a line of the source, which can move while a text is written. */
-export interface OnLine {
+export interface WithLine {
   line: number;
   lastLine?: number;
 }
 
 /** Everything in nodes that has a line. */
-export function placesIn(nodes: readonly (Block | FootnoteDefinition | Inline)[]): OnLine[] {
-  const found = new Set<OnLine>();
+export function placesIn(nodes: readonly (Block | FootnoteDefinition | Inline)[]): WithLine[] {
+  const found = new Set<WithLine>();
   for (const node of nodes) collect(node, found);
   return [...found];
 }
 
-function collect(value: unknown, found: Set<OnLine>): void {
+function collect(value: unknown, found: Set<WithLine>): void {
   if (Array.isArray(value)) for (const each of value) collect(each, found);
   else if (typeof value === 'object' && value !== null) {
     if (isOnLine(value)) {
@@ -27,7 +27,7 @@ function collect(value: unknown, found: Set<OnLine>): void {
   }
 }
 
-function isOnLine(value: object): value is OnLine {
+function isOnLine(value: object): value is WithLine {
   return 'line' in value && typeof value.line === 'number';
 }
 
@@ -35,7 +35,7 @@ function isOnLine(value: object): value is OnLine {
  * Moves nodes to other lines, in place: everything that is remembered of a node that did not change is remembered by its
  * identity. Nothing else in the engine changes a node.
  */
-export function moveLines(places: readonly OnLine[], by: number): void {
+export function moveLines(places: readonly WithLine[], by: number): void {
   if (by === 0) return;
   for (const place of places) {
     place.line += by;

@@ -3,6 +3,9 @@ import type { Table, TableCell } from '../document.js';
 /** Word does not open documents with wider tables. */
 export const MAX_COLUMNS = 63;
 
+/** The maximum number of rows of a table that is made from data; longer ones are not for a document. */
+export const MAX_DATA_ROWS = 5000;
+
 /** A cell with its position. */
 export interface PlacedCell {
   /** Undefined if a row has fewer cells than the table has columns. */

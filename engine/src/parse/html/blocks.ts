@@ -132,7 +132,7 @@ const REACHING = new Set(
 );
 
 /** Whether an element may extend over several HTML blocks. */
-export function mayReach(name: string): boolean {
+export function mayContinue(name: string): boolean {
   return (
     REACHING.has(name) ||
     ((HANDLERS.get(name) === group || name === 'figure' || name === 'listing') &&

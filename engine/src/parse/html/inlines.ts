@@ -20,6 +20,7 @@ import { isElement } from './nodes.js';
 import { reportDroppedTag } from './report.js';
 import { looksOf, type StyleWrapper } from './style-wrappers.js';
 import type { HtmlTree } from './tree.js';
+import { MAX_DEPTH } from './tree.js';
 
 /** Elements whose content is not text of the document. */
 const SKIPPED = new Set(['head', 'script', 'style', 'template', 'title']);
@@ -28,9 +29,6 @@ const SKIPPED = new Set(['head', 'script', 'style', 'template', 'title']);
 export function isWhole(name: string): boolean {
   return name === 'svg' || name === 'math' || SKIPPED.has(name);
 }
-
-/** Below this depth, only the text is read: HTML does not limit nesting. */
-const MAX_DEPTH = 100;
 
 /** Collects the running text of HTML, with white space collapsed as in a browser. */
 export class HtmlInlines {

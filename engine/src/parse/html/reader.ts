@@ -5,13 +5,10 @@ import { type EmbeddedMarkdown, textIn } from './embedded-markdown.js';
 import { HtmlInlines } from './inlines.js';
 import { LineIndex } from './line-index.js';
 import { isBlank } from './nodes.js';
-import type { HtmlTree } from './tree.js';
+import { type HtmlTree, MAX_DEPTH } from './tree.js';
 
 /** Returns the blocks for an element, or `undefined` if it is part of running text. */
 export type NodeHandler = (node: AnyNode, reader: HtmlReader) => readonly Block[] | undefined;
-
-/** Below this depth, elements are read as plain text: HTML does not limit nesting. */
-const MAX_DEPTH = 100;
 
 /** Reads the nodes of one tree of HTML, and the Markdown in it. */
 export class HtmlReader {

@@ -4,6 +4,9 @@ import { DomHandler, Parser } from 'htmlparser2';
 /** Below this depth, no Markdown is embedded in elements: the readers of the tree descend at most twice as far. */
 const MAX_OPEN = 50;
 
+/** Below this depth, elements are read as plain text: HTML does not limit nesting. */
+export const MAX_DEPTH = 100;
+
 /** The most elements that may be open at once: the parser's time per tag grows with their number. */
 const MAX_NESTING = 1000;
 

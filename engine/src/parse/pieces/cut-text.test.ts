@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CutText, cutAgain, NO_TEXT } from './cut-text.js';
+import { type CutText, cutIncrementally, NO_TEXT } from './cut-text.js';
 
 const TEXT = 'One\n\nTwo\nlines\n\n- an item\n\n  more of it\n\nThree\n\n\nFour\n';
 
@@ -8,7 +8,7 @@ const startsOf = ({ stretches }: CutText): readonly number[] =>
   stretches.map((_, index) => stretches.slice(0, index).reduce((sum, { text }) => sum + text.length, 0));
 
 test('a text is cut between paragraphs, and each stretch begins where those before it end', () => {
-  const cut = cutAgain(TEXT, NO_TEXT);
+  const cut = cutIncrementally(TEXT, NO_TEXT);
   expect(textsOf(cut)).toEqual([
     'One\n\n',
     'Two\nlines\n\n- an item\n\n  more of it\n\n',
@@ -19,15 +19,15 @@ test('a text is cut between paragraphs, and each stretch begins where those befo
 });
 
 test('after any edit it is cut as if from scratch, and stretches far from the edit stay the same objects', () => {
-  const before = cutAgain(TEXT, NO_TEXT);
+  const before = cutIncrementally(TEXT, NO_TEXT);
   for (let from = 0; from <= TEXT.length; from++)
     for (const removed of [0, 1, 3])
       for (const insert of ['', 'x', '\n\n', '\n\nOne\n\n', '```\n']) {
         const text = TEXT.slice(0, from) + insert + TEXT.slice(from + removed);
-        const after = cutAgain(text, before);
-        expect(textsOf(after)).toEqual(textsOf(cutAgain(text, NO_TEXT)));
+        const after = cutIncrementally(text, before);
+        expect(textsOf(after)).toEqual(textsOf(cutIncrementally(text, NO_TEXT)));
         expect(after.starts).toEqual(startsOf(after));
       }
-  const after = cutAgain(TEXT.replace('Three', 'Tree'), before);
+  const after = cutIncrementally(TEXT.replace('Three', 'Tree'), before);
   expect(after.stretches.map((stretch) => before.stretches.indexOf(stretch))).toEqual([0, -1, -1, 3]);
 });

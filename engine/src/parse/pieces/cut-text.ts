@@ -11,7 +11,7 @@ export interface CutText {
 export const NO_TEXT: CutText = { text: '', stretches: [], starts: [] };
 
 /** Splits a text, reusing the stretches of a previous text before and after the place where the two differ. */
-export function cutAgain(text: string, before: CutText): CutText {
+export function cutIncrementally(text: string, before: CutText): CutText {
   const most = Math.min(text.length, before.text.length);
   const same = sharedLength(before.text, text, most, 'start');
   const sameAtEnd = sharedLength(before.text, text, most - same, 'end');

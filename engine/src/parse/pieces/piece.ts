@@ -1,10 +1,10 @@
 import type { StateCore } from 'markdown-it';
-import { moveLines, type OnLine, placesIn } from '../../model/nodes/lines.js';
+import { moveLines, placesIn, type WithLine } from '../../model/nodes/lines.js';
 import { blockTokens, type ParsedText, type References, readTokens } from '../parsed-text.js';
-import type { Unended } from '../rules/block/block-lines.js';
+import type { UnclosedBlock } from '../rules/block/block-lines.js';
 import { setNoteIdentifiers } from '../rules/block/footnotes.js';
 import type { MystEnvironment } from '../rules/block/myst/lines.js';
-import type { NamesElsewhere } from '../rules/core/block-names.js';
+import type { WholeTextNames } from '../rules/core/block-names.js';
 import type { LinkDefinitions } from '../rules/core/link-definitions.js';
 import type { CitingEnvironment } from '../rules/inline/citations.js';
 import type { Stretch } from './stretch.js';
@@ -34,7 +34,12 @@ export function environmentOf(
   return env;
 }
 
-interface Environment extends LinkDefinitions, NamesElsewhere, Unended, CitingEnvironment, MystEnvironment {}
+interface Environment
+  extends LinkDefinitions,
+    WholeTextNames,
+    UnclosedBlock,
+    CitingEnvironment,
+    MystEnvironment {}
 
 /** A part of a text that is parsed separately, with the result. */
 export class Piece {
@@ -49,7 +54,7 @@ export class Piece {
   /** Whether a block in it may continue after it. */
   readonly isUnended: boolean;
   #parsed: ParsedText | undefined;
-  #places: readonly OnLine[] = [];
+  #places: readonly WithLine[] = [];
   #firstLine = 1;
 
   /**

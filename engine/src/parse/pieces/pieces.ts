@@ -3,7 +3,7 @@ import type { Document } from '../../model/document.js';
 import type { FrontMatter } from '../../model/metadata.js';
 import { readFront } from '../front.js';
 import { joined } from '../joined.js';
-import { type CutText, cutAgain, NO_TEXT } from './cut-text.js';
+import { type CutText, cutIncrementally, NO_TEXT } from './cut-text.js';
 import { environmentOf, type Labels, Piece } from './piece.js';
 import type { Stretch } from './stretch.js';
 import { joinedRanges, type TagsOfStretch } from './tags.js';
@@ -39,7 +39,7 @@ export class PiecewiseParser {
     }
     const text = markdown.includes('\r') ? markdown.replace(/\r\n?/g, '\n') : markdown;
     if (text !== this.#cut.text || this.#pieces.length === 0) {
-      this.#cut = cut?.text === text ? cut : cutAgain(text, this.#cut);
+      this.#cut = cut?.text === text ? cut : cutIncrementally(text, this.#cut);
       const isMyst = this.#cut.stretches.some((stretch) => stretch.isMyst);
       if (isMyst !== this.#isMyst) this.#pieces = [];
       this.#isMyst = isMyst;

@@ -28,7 +28,7 @@ const SHARED: ReadonlyMap<string, string> = new Map([
 ]);
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
 const COLONS = ':::';
-/** Signs of CriticMarkup that may go over several blocks. */
+/** Delimiters of CriticMarkup, whose marks may span several blocks. */
 const MAY_HOLD_SIGNS = /\{[+=-]|[+=-]\}/;
 const CRITIC_SIGN = /\{(\+\+|--|==)|(\+\+|--|==)\}/g;
 const PLAIN = /^ {0,3}[<:]/;

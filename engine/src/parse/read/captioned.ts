@@ -5,7 +5,7 @@ import type { PartLayout } from '../rules/block/part-layout.js';
 import { sideBySideIn } from './parts.js';
 import type { PictureCaption } from './reader.js';
 
-/** The facts about pictures that have been read. */
+/** What is known about the pictures read so far. */
 type CaptionOf = (picture: Image) => PictureCaption | undefined;
 
 /**
@@ -23,7 +23,7 @@ export function captioned(
   return captionedAs(blocks, [name], captionOf, layout);
 }
 
-/** The same, whatever the names say. */
+/** The same, regardless of names. */
 export function captionedAs(
   blocks: readonly Block[],
   names: readonly string[],

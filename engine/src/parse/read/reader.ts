@@ -213,7 +213,7 @@ export class TokenReader {
     return token;
   }
 
-  /** The next token, which the parser always puts here. */
+  /** The next token, which the parser guarantees to be here. */
   expect(type: string): Token {
     const token = this.next();
     if (token?.type !== type) throw new Error(`Cannot read ${token?.type ?? 'the end'}, expected ${type}`);

@@ -1,7 +1,7 @@
 import { CODE_SPAN } from './attribute-lines.js';
 import type { SiteLines } from './lines.js';
 
-/** The language in front of code in running text, `#!python range(10)`. With a hyphen behind it, it may be a script's first line. */
+/** The language in front of code in running text, `#!python range(10)`. Followed by a hyphen, it may be a script's first line. */
 const LANGUAGE = /^(`+)(?:#!|:::)[a-z][\w+#-]*[ \t]+(?=[^\s-])/;
 
 /** Leaves out the languages that MkDocs names within code in running text: only the code is shown. */

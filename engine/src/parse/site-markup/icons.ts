@@ -5,11 +5,11 @@ import type { SiteLines } from './lines.js';
 const ICON =
   /(?:(?<![\w:]):(?:material|fontawesome|octicons|simple)-([a-z\d][a-z\d-]*):(?![\w:])(?:\{[^{}\n]*\})?|\{\{<\s*(?:fa|bi|ai|iconify|icon)\s+([^<>{}\n]*?)\s*>\}\})([ \t]*)/g;
 
-/** What the names of icons say besides what is drawn: their collection, and how it is drawn. */
+/** The parts of an icon's name besides its subject: the collection, and the style of the drawing. */
 const STYLE =
   /^(?:brands|mdi|regular|solid)[-:]|-(?:\d+|all|bold|box|circle|decagram|fill|long|octagon|outline|square|thick|thin|underline)$/;
 
-/** Icons that take the place of a word. */
+/** Icons that stand for a word. */
 const SIGNS: Readonly<Record<string, string>> = {
   check: '✓',
   close: '✗',
@@ -23,7 +23,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   star: '★',
 };
 
-/** Writes icons that mean something as signs. Others are left out and reported, as they are pictures of a website. */
+/** Replaces icons that mean something with characters. Others are left out and reported, since their pictures are part of a website. */
 export function icons(lines: SiteLines): void {
   for (let index = lines.firstLine; index < lines.length; index++) {
     const line = lines.at(index);

@@ -11,7 +11,7 @@ import { pairedTags } from './paired-tags.js';
 import { yamlOfToml } from './toml.js';
 
 /**
- * Writes the markup of site generators and note apps as what the parser reads: GitBook's, Jekyll's and Hugo's tags, components
+ * Translates the markup of site generators and note apps into Markdown for the parser: GitBook's, Jekyll's and Hugo's tags, components
  * of MDX, and the lines of kramdown, Microsoft Learn, Logseq and Excalidraw. Each line stays on its line, so that findings
  * name the lines of the text. What has no meaning on paper is left out and reported; what calls something that is not part of
  * the text stays as it is.

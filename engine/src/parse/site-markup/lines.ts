@@ -3,7 +3,7 @@ import { counted } from '../../text/counted.js';
 
 const FENCE = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}|~{3,})(.*)$/;
 
-/** The lines of a text while its markup is written anew. Lines of code are left alone. */
+/** The lines of a text while its markup is translated. Lines of code are left alone. */
 export class SiteLines {
   readonly all: string[];
   /** The first line after the blank ones that replace front matter. */

@@ -21,7 +21,7 @@ export function linkTargets(lines: SiteLines): void {
   }
 }
 
-/** The address in a tag, as far as it is written there. */
+/** The address in a tag, if the tag contains it. */
 function addressIn(tag: string): string {
   const content = tag.replace(/^\{\{?[%<]?-?|[%>-]*\}\}?$/g, '').trim();
   const called = /^(?:link|post_url|ref|relref|absref)\s+["']?([^\s"']+)|^[a-z_]\w*\s+["']([^"']+)["']$/.exec(

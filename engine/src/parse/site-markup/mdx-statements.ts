@@ -3,8 +3,8 @@ import type { SiteLines } from './lines.js';
 const IMPORT = /^import\s+(?:[\w*{}\s,$]+\s+from\s+)?(["'])[^"'\n]+\1;?$/;
 const IMPORT_START = /^import\s+(?:\w+\s*,\s*)?\{[\w\s,$]*$/;
 /**
- * The beginning of a statement, up to what no sentence contains: a name with a value, a function with its parenthesis, an
- * expression.
+ * The beginning of a statement, up to something that does not occur in a sentence: a name with a value, a function with its
+ * parenthesis, an expression.
  */
 const EXPORT =
   /^export\s+(?:(?:const|let|var)\s+(?:[\w$]+|[{[][^=]*[}\]])\s*(?::[^=]+)?=|(?:default\s+)?(?:async\s+)?function\b[\s*\w$]*\(|default\s+(?:[({[<]|class\b|[\w$.]+\s*(?:[;(]|$)))/;

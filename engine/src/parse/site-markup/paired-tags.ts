@@ -23,12 +23,12 @@ const LINE = new RegExp(
 const ELEMENT_LINE = new RegExp(
   String.raw`^[ \t>]*<(${GROUPING})(?:\s[^<>]*)?\s(?:className=|style=\{\{)[^<>]*>(.*\S.*)</\1>$`,
 );
-/** What is written so only in JSX. */
+/** Syntax that occurs only in JSX. */
 const JSX_ATTRIBUTE = /<[a-z][^<>]*\s(?:className=|style=\{\{)/;
 /** The most lines of a component with its values. */
 const MAX_LINES = 400;
 
-/** Writes pairs of tags on lines of their own as what they mean, and single ones that name a picture, a film or the like. */
+/** Replaces pairs of tags on lines of their own, and single ones that name a picture, a film or the like, with their meaning in Markdown. */
 export function pairedTags(lines: SiteLines): void {
   const open: Place[] = [];
   const isJsx = lines.all.some((line, index) => JSX_ATTRIBUTE.test(line) && !lines.isCode(index));
@@ -57,7 +57,7 @@ export function pairedTags(lines: SiteLines): void {
   for (const each of open) single(lines, each);
 }
 
-/** The tag that begins on a line and has nothing beside it. A component may go over several lines. */
+/** The tag that begins on a line, with nothing else on its lines. A component may extend over several lines. */
 function placeAt(lines: SiteLines, from: number): Place | undefined {
   let source = LINE.exec(lines.at(from))?.[1];
   if (source === undefined) return undefined;
@@ -148,7 +148,7 @@ function write(lines: SiteLines, { from, to }: Place, text: string): void {
   for (let index = from + 1; index < to; index++) lines.set(index, markers.trimEnd());
 }
 
-/** Moves the text between two tags to their indent: further in, Markdown takes it for code. */
+/** Moves the text between two tags to their indent: indented further, Markdown would take it for code. */
 function alignContent(lines: SiteLines, opening: Place, closing: Place): void {
   const own = indentOf(lines.all[closing.from] ?? '') || indentOf(lines.all[opening.from] ?? '');
   let shared: string | undefined;

@@ -1,12 +1,12 @@
 import type { Report } from '../../api/notice.js';
 
-/** Signs that only texts for a site generator or a note app contain: a text without them is not searched further. */
+/** Character sequences that occur only in texts for a site generator or a note app: a text without them is not searched further. */
 const SIGN =
   /^\ufeff?\+{3}[ \t]*\r?\n|\{%|\{\{[<%]|\{:|\{\/\*|\n[ \t>]*(?:\{\w+=|:::[a-z-]+[ =:]|::: ?(?:moniker|zone)|<\/?(?:[A-Z]|tab[ s>])|(?:[-*+] )?[a-zA-Z][\w-]*:: )|(?:^|\n)import\s|\[![a-z]+ |#tab\/|EXCALIDRAW|:(?:material|fontawesome|octicons|simple)-|`(?:#!|:::)[a-z]|\sclassName=|\sstyle=\{\{/;
 
 /**
- * A text in which the markup of site generators and note apps is written as what the parser reads, line by line. The code for
- * it is loaded only for a text that has some.
+ * A text in which the markup of site generators and note apps is translated into Markdown, line by line. The code for this is
+ * loaded only for a text that has such markup.
  */
 export async function withoutSiteMarkup(text: string, report: Report): Promise<string> {
   if (!SIGN.test(text)) return text;

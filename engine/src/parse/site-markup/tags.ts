@@ -7,7 +7,7 @@ export interface SiteTag {
   readonly name: string;
   readonly source: string;
   readonly isClosing: boolean;
-  /** Whether it closes itself, as only JSX says. */
+  /** Whether it closes itself, which only JSX marks. */
   readonly isSingle: boolean;
   /** Values by their names, in lower case. */
   readonly values: ReadonlyMap<string, string>;

@@ -16,7 +16,7 @@ import { mapDocumentRuns, type RunMapper } from '../../model/nodes/map-inlines.j
 import { walk } from '../../model/nodes/walk.js';
 import { resolveFootnotes } from '../notes/footnotes.js';
 import { inField, withBibliography } from './bibliography.js';
-import { behindPunctuation, capitalized, inNoteByHand } from './cited-sentence.js';
+import { behindPunctuation, capitalized, parenthesizedInNote } from './cited-sentence.js';
 
 /**
  * Prints citations and the bibliography. In a note style, a citation in the text becomes a footnote, numbered together with
@@ -178,7 +178,7 @@ function withPrinted(
     const known = printed.get(inline);
     if (!known) return inline.children;
     const mark = marks.get(inline);
-    const own = citing.isNote ? inNoteByHand(inline, known.content, run, index) : known.content;
+    const own = citing.isNote ? parenthesizedInNote(inline, known.content, run, index) : known.content;
     const content = mark ? [mark] : inField(own, known.field);
     // If the style prints no author, its output stays as it is.
     if (!known.author || known.author.length === 0) return content;

@@ -3,7 +3,7 @@ import type { Citation, Inline } from '../../model/document.js';
 /* How a printed citation fits into its sentence. */
 
 /** Parenthesizes a note style's citation within a footnote, unless it begins the footnote or its author is named. */
-export function inNoteByHand(
+export function parenthesizedInNote(
   { isNarrative }: Citation,
   content: readonly Inline[],
   run: readonly Inline[],

@@ -2,7 +2,7 @@ import type { Block, FormulaLabels, Heading } from '../../model/document.js';
 import { kindsOf } from '../../model/nodes/kinds.js';
 import { plainText, writtenText } from '../../model/nodes/plain-text.js';
 import { type Visitor, walk } from '../../model/nodes/walk.js';
-import type { HeadingAnchor, Named, Resolved } from '../../model/resolved.js';
+import type { HeadingAnchor, NamedNode, Resolved } from '../../model/resolved.js';
 import { BookmarkNames } from './bookmark-names.js';
 import { slugger } from './slugger.js';
 
@@ -17,7 +17,7 @@ export function resolveHeadings(
   const bookmarks = new Map<string, string>();
   const slugOf = slugger();
   const names = new BookmarkNames();
-  const named: { readonly block: Named; readonly anchors: readonly string[] }[] = [];
+  const named: { readonly block: NamedNode; readonly anchors: readonly string[] }[] = [];
   const visitor: Visitor = {
     block(block) {
       const anchors =
@@ -32,7 +32,7 @@ export function resolveHeadings(
     },
   };
   walk(blocks, visitor, NAMED);
-  const targets = new Map<Named, readonly string[]>();
+  const targets = new Map<NamedNode, readonly string[]>();
   for (const { block, anchors } of named) targets.set(block, bookmarksOf(anchors, bookmarks, names));
   return { headings, bookmarks, targets };
 }

@@ -1,11 +1,12 @@
 import type { Document, Text } from '../../model/document.js';
 import { mapDocument } from '../../model/nodes/map-inlines.js';
+import { literalPattern } from '../../text/literal-pattern.js';
 
 /** The source of a regular expression that matches any of some short forms, preferring longer ones. */
 export function anyOf(forms: Iterable<string>): string {
   return [...forms]
     .toSorted((one, other) => other.length - one.length)
-    .map((form) => form.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+    .map(literalPattern)
     .join('|');
 }
 

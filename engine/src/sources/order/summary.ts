@@ -11,7 +11,7 @@ const CONTENTS = /^(?:summary|(?:table of )?contents)$/i;
 /** The order of a book of mdBook or GitBook: the links in its `SUMMARY.md`, with parts as headings. */
 export function fromSummary({ texts, settings }: PlanInput, index: FileIndex): Plan | undefined {
   const path = [...texts.keys()]
-    .filter((each) => /(?:^|\/)summary\.md$/i.test(each))
+    .filter(isSummary)
     .sort((a, b) => a.split('/').length - b.split('/').length)[0];
   const lines = path === undefined ? [] : (texts.get(path)?.lines ?? []);
   if (path === undefined || !lines.some((line) => ITEM.test(line))) return undefined;
@@ -89,4 +89,9 @@ function jsonFront(json: string): string[] {
   } catch {
     return [];
   }
+}
+
+/** Whether a file is the table of contents of an mdBook or GitBook. */
+export function isSummary(path: string): boolean {
+  return /(?:^|\/)summary\.md$/i.test(path);
 }

@@ -12,8 +12,10 @@ export type CodePart = string | { readonly stored: string; readonly shown: reado
  */
 export function branchOf(code: readonly CodePart[]): readonly Shown[] | undefined {
   const [name, left, operator, right, yes = [], no = []] = operandsOf(code);
-  if (!left || !right || storedOf(name ?? []).toUpperCase() !== 'IF') return undefined;
-  const branch = holds(storedOf(left), storedOf(operator ?? []), storedOf(right)) ? yes : no;
+  if (!left || !right || storedResultOf(name ?? []).toUpperCase() !== 'IF') return undefined;
+  const branch = holds(storedResultOf(left), storedResultOf(operator ?? []), storedResultOf(right))
+    ? yes
+    : no;
   const isSwitch = typeof branch[0] === 'string' && branch[0].startsWith('\\');
   return isSwitch ? [] : branch.flatMap((part) => (typeof part === 'string' ? [part] : part.shown));
 }
@@ -59,7 +61,7 @@ function operandsOf(code: readonly CodePart[]): readonly (readonly CodePart[])[]
 }
 
 /** As text, with the stored results of fields. */
-export function storedOf(code: readonly CodePart[]): string {
+export function storedResultOf(code: readonly CodePart[]): string {
   return code.map((part) => (typeof part === 'string' ? part : part.stored)).join('');
 }
 

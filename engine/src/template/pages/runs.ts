@@ -14,7 +14,7 @@ import { childOf, elementsOf, switchOf, textOf, valOf, type XmlElement } from '.
 import type { TemplateFit } from '../fit.js';
 import type { MeasuredFonts } from '../fonts.js';
 import type { Look } from '../look.js';
-import { branchOf, type CodePart, type Shown, storedOf } from './conditions.js';
+import { branchOf, type CodePart, type Shown, storedResultOf } from './conditions.js';
 import { DrawingReader, type Drawn } from './drawings.js';
 import { instructionOf } from './fields.js';
 
@@ -184,7 +184,7 @@ export class RunReader {
   #endCode(field: OpenField, properties: RunProperties, paragraph: Paragraph): void {
     field.isInResult = true;
     const isHidden = this.#isHidden();
-    const instruction = this.#instruction(storedOf(field.code));
+    const instruction = this.#instruction(storedResultOf(field.code));
     field.shown = instruction ? [instruction] : branchOf(field.code);
     if (isHidden) return;
     for (const shown of field.shown ?? [])

@@ -2,8 +2,8 @@ import type { ComposedBlock, ComposedCell, ComposedRow, ComposedTable } from '..
 import { MAX_COLUMNS } from '../../model/nodes/table-grid.js';
 import type { Border, Borders } from '../../model/pages.js';
 import type { Template } from '../../model/template.js';
+import { wholeNumber } from '../../ooxml/attribute-values.js';
 import { twipsOf } from '../../ooxml/lengths.js';
-import { wholeNumber } from '../../ooxml/whole-numbers.js';
 import { CELL_MARGIN } from '../../theme/measures.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
 import { borderOf, sideOf } from '../borders.js';

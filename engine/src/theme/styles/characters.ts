@@ -1,5 +1,5 @@
 import { halfPoint, tableSize } from '../measures.js';
-import { FOLLOWED } from '../scheme.js';
+import { FOLLOWED_LINK } from '../scheme.js';
 import type { Style } from '../style.js';
 import type { Theme } from '../theme.js';
 
@@ -22,7 +22,7 @@ export function characterStyles({ colors, fonts, fontSize, captions }: Theme): S
       id: 'FollowedHyperlink',
       name: 'FollowedHyperlink',
       priority: 99,
-      run: { color: FOLLOWED, underline: true },
+      run: { color: FOLLOWED_LINK, underline: true },
     },
     {
       ...character,

@@ -35,21 +35,24 @@ export function withoutNumberIndent(heading: FlatParagraph): FlatParagraph {
 }
 
 /** The containers that stay open for a paragraph. */
-export function keptAround(containers: readonly Container[], paragraph: FlatParagraph): Container[] {
+export function containersKeptOpen(containers: readonly Container[], paragraph: FlatParagraph): Container[] {
   const { style, numbered } = paragraph;
   const { left, right } = placeOf(paragraph);
   // A definition cannot contain another definition of the same term.
   if (style.role === 'definition')
-    return keptWhile(containers, ({ kind, left: start }) =>
+    return takeWhileOpen(containers, ({ kind, left: start }) =>
       kind === 'definition' ? left > start + TOLERANCE : left > start - TOLERANCE,
     );
   if (style.role === 'quote' && !beginsItem(paragraph)) {
     // The style of a quote indents it within its container.
     const around = left - (style.look.left ?? 0);
-    return keptWhile(containers, (each) => (each.kind === 'quote' ? left : around) >= each.left - TOLERANCE);
+    return takeWhileOpen(
+      containers,
+      (each) => (each.kind === 'quote' ? left : around) >= each.left - TOLERANCE,
+    );
   }
   if (!beginsItem(paragraph)) return keptAt(containers, left, right);
-  return keptWhile(containers, (each) => {
+  return takeWhileOpen(containers, (each) => {
     if (each.kind === 'quote') return style.role === 'quote' || (right > 0 && left > each.left + TOLERANCE);
     if (each.kind !== 'item') return left > each.left + TOLERANCE;
     const level = numbered?.level ?? 0;
@@ -63,7 +66,7 @@ export function keptAround(containers: readonly Container[], paragraph: FlatPara
 
 /** The containers that stay open for content at an indent, other than a quote. */
 function keptAt(containers: readonly Container[], left: number, right: number): Container[] {
-  return keptWhile(containers, (each) => {
+  return takeWhileOpen(containers, (each) => {
     // Text that is also indented on the right is in a quote inside the item, and therefore further in.
     const isQuoted = each.kind === 'item' && each.right === 0 && right === QUOTE_INDENT;
     const isInside = left >= each.left + (isQuoted ? QUOTE_INDENT : 0) - TOLERANCE && left > TOLERANCE;
@@ -72,7 +75,7 @@ function keptAt(containers: readonly Container[], left: number, right: number): 
 }
 
 /** The containers, from the outermost, up to the first that does not stay open. */
-export function keptWhile(
+export function takeWhileOpen(
   containers: readonly Container[],
   isKept: (container: Container) => boolean,
 ): Container[] {

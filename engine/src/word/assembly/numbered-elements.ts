@@ -5,7 +5,7 @@ import { isSequenceOfParts, kindOfSequence } from '../flat/sequences.js';
 import { calloutKind } from '../styles/style-role.js';
 import { isCode } from './code.js';
 import { isPictureAlone } from './paragraph-text.js';
-import { theoremLabel } from './theorem-label.js';
+import { theoremLabel, wordsAndChapter } from './theorem-label.js';
 
 /** A figure, a table, a code listing or a formula with a number from Word. */
 export interface NumberedElement {
@@ -210,9 +210,7 @@ function captionIn({
   if (depth !== undefined || field?.kind !== 'sequence') return undefined;
   let end = at;
   while (atoms[end]?.field === field) end++;
-  // A number may include that of its chapter: "2-1", "A.3".
-  const before = textOf(atoms.slice(0, at));
-  const [, words = '', chapter = ''] = /^(.*?)((?:[\p{Lu}\d]+[-.–:])*)$/su.exec(before) ?? [];
+  const { words, chapter } = wordsAndChapter(textOf(atoms.slice(0, at)));
   if (words.length > MAX_LABEL_LENGTH || atoms.slice(0, at).some(({ inline }) => inline.type !== 'text'))
     return undefined;
   const own = chapter + textOf(atoms.slice(at, end));

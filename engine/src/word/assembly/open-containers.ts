@@ -1,7 +1,14 @@
 import type { PageBreak } from '../../model/leaf-blocks.js';
 import { QUOTE_INDENT } from '../../theme/measures.js';
 import type { FlatParagraph } from '../flat/flat.js';
-import { type Container, container, keptAround, keptWhile, placeOf, TOLERANCE } from './containers.js';
+import {
+  type Container,
+  container,
+  containersKeptOpen,
+  placeOf,
+  TOLERANCE,
+  takeWhileOpen,
+} from './containers.js';
 import { type Growing, openQuote } from './growing.js';
 
 /**
@@ -42,12 +49,15 @@ export class OpenContainers {
 
   /** Closes the containers that end before a paragraph. */
   keepAround(paragraph: FlatParagraph): void {
-    this.#containers = keptAround(this.#containers, paragraph);
+    this.#containers = containersKeptOpen(this.#containers, paragraph);
   }
 
   /** Closes the containers that end before a table with this indent. */
   keepAroundTable(left: number): void {
-    this.#containers = keptWhile(this.#containers, (each) => each.left > 0 && left >= each.left - TOLERANCE);
+    this.#containers = takeWhileOpen(
+      this.#containers,
+      (each) => each.left > 0 && left >= each.left - TOLERANCE,
+    );
     if (!this.isFromFootmark) return;
     // Our tables are indented as far as their container, or further by the indent of quotes.
     const fits = ({ left: start }: Pick<Container, 'left'>): boolean =>

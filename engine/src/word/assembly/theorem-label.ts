@@ -36,8 +36,7 @@ export function theoremLabel(
   );
   if (end < 0) return undefined;
   const names = anchors.filter((name) => !/^_(?:Ref|Toc)/.test(name)).map(nameOf);
-  const [, word = '', chapter = ''] =
-    /^(.*?)((?:[\p{Lu}\d]+[-.–:])*)$/su.exec(textOf(atoms.slice(0, at))) ?? [];
+  const { words: word, chapter } = wordsAndChapter(textOf(atoms.slice(0, at)));
   const kind = names.map(theoremOfName).find((each) => each !== undefined) ?? theoremKindOfWord(word.trim());
   if (kind === undefined || kind === 'proof') return undefined;
   if (!THEOREM_CLASSES.has(kind) && !names.some((name) => theoremOfName(name) === kind)) return undefined;
@@ -92,4 +91,10 @@ export function withText(atom: Atom, value: string): Atom {
 
 export function textOf(atoms: readonly Atom[]): string {
   return atoms.map(({ inline }) => (inline.type === 'text' ? inline.value : '')).join('');
+}
+
+/** The words before a number, and the number of the chapter that may begin it: "2-", "A.". */
+export function wordsAndChapter(before: string): { readonly words: string; readonly chapter: string } {
+  const [, words = '', chapter = ''] = /^(.*?)((?:[\p{Lu}\d]+[-.–:])*)$/su.exec(before) ?? [];
+  return { words, chapter };
 }

@@ -1,5 +1,5 @@
 import type { Block, Div } from '../../model/document.js';
-import { ITALIC_THEOREMS } from '../../model/names/numbered-names.js';
+import { END_OF_PROOF, ITALIC_THEOREMS } from '../../model/names/numbered-names.js';
 import type { Flat, FlatParagraph } from '../flat/flat.js';
 import type { Assembly } from './assembly.js';
 import { beginsItem } from './growing.js';
@@ -76,7 +76,6 @@ function stated(flat: readonly Flat[], at: number, begun: FlatParagraph, isItali
   return length;
 }
 
-const END_OF_PROOF = '\u00a0□';
 /** How many blocks a proof may have. */
 const MAX_BLOCKS = 500;
 

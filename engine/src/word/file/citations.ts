@@ -1,4 +1,5 @@
 import type { Citation, WrittenCite } from '../../model/document.js';
+import { writtenKey } from '../../source/citation-keys.js';
 import type { XmlElement } from '../../xml/element.js';
 import type { OwnCitations } from './carried-citations.js';
 import { isRecord, parsed } from './json.js';
@@ -164,10 +165,7 @@ function withoutKeys(data: Readonly<Record<string, unknown>>): Record<string, un
 }
 
 function written({ key, prefix, suffix, suppressAuthor }: WrittenCite): string {
-  const name = /^[\p{L}\p{N}_](?:[\p{L}\p{N}_]|[:.#$%&+?<>~/-](?=[\p{L}\p{N}_]))*$/u.test(key)
-    ? key
-    : `{${key}}`;
-  return `${prefix}${suppressAuthor ? '-' : ''}@${name}${suffix}`;
+  return `${prefix}${suppressAuthor ? '-' : ''}${writtenKey(key)}${suffix}`;
 }
 
 const LABELS: Readonly<Record<string, string>> = {

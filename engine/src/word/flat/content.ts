@@ -1,7 +1,7 @@
 import { latexOf } from '../../latex/omml/index.js';
 import type { Inline, Revision } from '../../model/document.js';
 import { childOf, elementsOf, textOf, type XmlElement } from '../../xml/element.js';
-import { reportElsewhere, reportHiddenText, reportTextBox } from '../losses.js';
+import { reportExternalPart, reportHiddenText, reportTextBox } from '../losses.js';
 import { type NoteKey, type Reading, type Relations, reportChange } from '../reading.js';
 import { type Look, lookOf, PLAIN } from '../styles/look.js';
 import type { ParagraphStyleFacts } from '../styles/style-sheet.js';
@@ -12,7 +12,7 @@ import type { FlatBox } from './flat.js';
 import type { FieldOutput, OpenFields } from './open-fields.js';
 import type { Piece } from './piece.js';
 import { addressIn, hasOwnNoteMark, isNamed } from './references.js';
-import { type CommentPlace, commentMarks, endRevisions, isGone, isOfText } from './reviews.js';
+import { type CommentPlace, commentMarks, endRevisions, isOfText, isRemoved } from './reviews.js';
 import { SIGN_ELEMENTS, symbolText } from './symbols.js';
 
 /** Reads blocks in a text box. */
@@ -97,7 +97,7 @@ export class ContentReader {
       case 'w:pPr':
         return;
       case 'w:subDoc':
-        reportElsewhere(this.reading.losses);
+        reportExternalPart(this.reading.losses);
         return;
       default:
         // Smart tags, custom XML, text direction and other elements only wrap content.
@@ -110,7 +110,7 @@ export class ContentReader {
     const outer = this.#revision;
     // Text that was inserted and then deleted is in neither version.
     const { changes } = this.reading;
-    const isHidden = isGone(type, changes) || (outer !== undefined && outer !== type);
+    const isHidden = isRemoved(type, changes) || (outer !== undefined && outer !== type);
     if (isHidden) this.#hidden++;
     else if (changes === 'track') this.#revision = type;
     for (const child of elementsOf(element)) this.#node(child);

@@ -1,4 +1,5 @@
 import type { Alignment } from '../../model/document.js';
+import { isOn } from '../../ooxml/attribute-values.js';
 import { twipsOf } from '../../ooxml/lengths.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
 import type { ChangesChoice } from '../reading.js';
@@ -25,7 +26,7 @@ export function flatTable(element: XmlElement, changes: ChangesChoice, readCell:
     ),
     left: twipsOf(childOf(properties, 'w:tblInd')?.attributes['w:w']) ?? 0,
     headerRows,
-    looksLikeHeader: firstRow === undefined ? (bits & 0x20) !== 0 : /^(?:1|true|on)$/i.test(firstRow),
+    looksLikeHeader: firstRow === undefined ? (bits & 0x20) !== 0 : isOn(firstRow),
     rows: rows.map((row) => flatCells(row, readCell)),
   };
 }

@@ -1,6 +1,6 @@
 import type { XmlElement } from '../../xml/element.js';
 import type { NoteKey } from '../reading.js';
-import { seenNote } from './references.js';
+import { repeatedNote } from './references.js';
 
 /** The notes of each kind by their ids. */
 type NotesByKind = Readonly<Record<NoteKey['kind'], ReadonlyMap<string, XmlElement>>>;
@@ -19,7 +19,7 @@ export class NoteLabels {
   /** The label of a note, which is assigned at its first reference. */
   of(marked: NoteKey): string {
     const key = this.isFromFootmark
-      ? (seenNote(this.notes[marked.kind].get(marked.id), this.markedNotes) ?? marked)
+      ? (repeatedNote(this.notes[marked.kind].get(marked.id), this.markedNotes) ?? marked)
       : marked;
     const name = `${key.kind} ${key.id}`;
     const known = this.#labels.get(name);

@@ -1,4 +1,5 @@
 import { TERMS } from '../../language/terms-by-language.js';
+import { isOn } from '../../ooxml/attribute-values.js';
 import { elementsOf, isElement, textOf, type XmlElement } from '../../xml/element.js';
 import { isCitationTag } from '../file/citations.js';
 import type { NoteKey, Reading, Relations } from '../reading.js';
@@ -67,7 +68,7 @@ export function markedNotesIn(root: XmlElement, notes: Map<string, NoteKey>): vo
 }
 
 /** The note that a note of ours only points to ("See footnote 1"), since it represents a repeated reference to that note. */
-export function seenNote(
+export function repeatedNote(
   note: XmlElement | undefined,
   marked: ReadonlyMap<string, NoteKey>,
 ): NoteKey | undefined {
@@ -105,5 +106,5 @@ export function addressIn(attributes: Readonly<Record<string, string>>, relation
 /** Whether a note reference has a custom mark, which is the text after it (17.11.14). */
 export function hasOwnNoteMark({ attributes }: XmlElement): boolean {
   const follows = attributes['w:customMarkFollows'];
-  return follows !== undefined && /^(?:1|true|on)$/.test(follows);
+  return isOn(follows);
 }

@@ -29,7 +29,7 @@ export function endRevisions(paragraph: XmlElement, { changes }: Reading): Revis
 }
 
 /** Whether content with a change of this type is removed from the text. */
-export function isGone(type: Revision['type'], changes: ChangesChoice): boolean {
+export function isRemoved(type: Revision['type'], changes: ChangesChoice): boolean {
   switch (changes) {
     case 'accept':
       return type === 'deletion';

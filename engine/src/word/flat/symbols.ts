@@ -1,3 +1,4 @@
+import { isOn } from '../../ooxml/attribute-values.js';
 import { counted } from '../../text/counted.js';
 import { childOf, type XmlElement } from '../../xml/element.js';
 import type { Losses } from '../losses.js';
@@ -85,5 +86,5 @@ export function symbolText(attributes: Readonly<Record<string, string>>, losses:
 /** Whether the checkbox of a content control is ticked; undefined for other controls. */
 export function tickIn(control: XmlElement): boolean | undefined {
   const box = childOf(childOf(control, 'w:sdtPr'), 'w14:checkbox');
-  return box && /^(?:1|true|on)$/i.test(childOf(box, 'w14:checked')?.attributes['w14:val'] ?? '0');
+  return box && isOn(childOf(box, 'w14:checked')?.attributes['w14:val']);
 }

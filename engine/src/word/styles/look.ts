@@ -1,4 +1,5 @@
 import type { Colored, MarkType } from '../../model/document.js';
+import { rgbOf } from '../../ooxml/attribute-values.js';
 import { childOf, valOf, type XmlElement } from '../../xml/element.js';
 import { type ParagraphStyleFacts, type RunLook, runLook, type StyleSheet } from './style-sheet.js';
 
@@ -53,13 +54,11 @@ export function lookOf(
   return { marks, isCode, isHidden: look.hidden === true, isNoteMark: role === 'noteMark' };
 }
 
-const RGB = /^[\da-f]{6}$/i;
-
 function colorMarks(properties: XmlElement | undefined): ColorMark[] {
-  const color = valOf(properties, 'w:color') ?? '';
-  const fill = childOf(properties, 'w:shd')?.attributes['w:fill'] ?? '';
+  const color = rgbOf(valOf(properties, 'w:color'));
+  const fill = rgbOf(childOf(properties, 'w:shd')?.attributes['w:fill']);
   return [
-    ...(RGB.test(fill) ? [`background ${fill.toUpperCase()}` as const] : []),
-    ...(RGB.test(color) ? [`textColor ${color.toUpperCase()}` as const] : []),
+    ...(fill === undefined ? [] : [`background ${fill}` as const]),
+    ...(color === undefined ? [] : [`textColor ${color}` as const]),
   ];
 }

@@ -1,8 +1,8 @@
 import { EXAMPLES } from '../../model/names/list-formats.js';
 import { NUMBER_STYLES } from '../../model/names/number-styles.js';
+import { levelNumber } from '../../ooxml/attribute-values.js';
 import { twipsOf } from '../../ooxml/lengths.js';
 import { numberFormatOf } from '../../ooxml/number-format.js';
-import { levelNumber } from '../../ooxml/whole-numbers.js';
 import { counted } from '../../text/counted.js';
 import { childOf, elementsOf, valOf, type XmlElement } from '../../xml/element.js';
 import type { Losses } from '../losses.js';

@@ -1,3 +1,4 @@
+import { isOn } from '../../ooxml/attribute-values.js';
 import { twipsOf } from '../../ooxml/lengths.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
 import {
@@ -76,8 +77,7 @@ export class StyleSheet {
     }
     this.#standard = [...this.#elements].find(
       ([, { attributes }]) =>
-        (attributes['w:type'] ?? 'paragraph') === 'paragraph' &&
-        /^(?:1|true|on)$/i.test(attributes['w:default'] ?? ''),
+        (attributes['w:type'] ?? 'paragraph') === 'paragraph' && isOn(attributes['w:default']),
     )?.[0];
   }
 

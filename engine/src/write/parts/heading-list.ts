@@ -1,10 +1,10 @@
+import { LIST_LEVELS } from '../../model/names/list-formats.js';
 import type { HeadingList, Resolved } from '../../model/resolved.js';
 import { afterNumber, numberedIndents } from '../../theme/heading-numbers.js';
 import type { Theme } from '../../theme/index.js';
 import type { ParagraphStyleId } from '../../theme/style-ids.js';
 import type { StyleNames } from '../style-names.js';
 
-const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 const DEEPEST_HEADING = 5;
 
 interface Surroundings {
@@ -23,7 +23,7 @@ export function headingList(
   nsid: string,
   surroundings: Surroundings,
 ): string {
-  const levels = LEVELS.map((level) => levelOf(list, level, first, surroundings));
+  const levels = LIST_LEVELS.map((level) => levelOf(list, level, first, surroundings));
   return `<w:abstractNum w:abstractNumId="${id}"><w:nsid w:val="${nsid}"/><w:multiLevelType w:val="multilevel"/>${levels.join('')}</w:abstractNum>`;
 }
 
@@ -67,7 +67,7 @@ function textOf(
 ): string {
   if (level < first) return '';
   if (list === 'appendices' && level === first) return `${before}%${level + 1}${after}`;
-  return LEVELS.slice(first, level + 1)
+  return LIST_LEVELS.slice(first, level + 1)
     .map((each) => `%${each + 1}`)
     .join('.');
 }

@@ -2,6 +2,7 @@ import {
   EXAMPLES,
   isOfExamples,
   LIST_FORMATS,
+  LIST_LEVELS,
   type ListFormat,
   markerOf,
   numberFormatOf,
@@ -19,8 +20,6 @@ import type { StyleNames } from '../style-names.js';
 import type { Writer } from '../writer.js';
 import { headingList } from './heading-list.js';
 import type { PartWriter } from './package-part.js';
-
-const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** The lists' numbering: an abstract definition for each format in use, then the instances (the order is the schema's). */
 export const numbering: PartWriter = (environment, writer) => {
@@ -66,7 +65,7 @@ export function ownNumbering(
 }
 
 function definition(format: ListFormat, id: number, nsid: string, theme: Theme, styles: StyleNames): string {
-  const levels = LEVELS.map((level) => {
+  const levels = LIST_LEVELS.map((level) => {
     return (
       `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="${numberFormatOf(format)?.style ?? 'bullet'}"/>` +
       styleOf(format, level, styles) +

@@ -9,7 +9,7 @@ import { sectionEnd, writeSection } from '../parts/section.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { Writer } from '../writer.js';
 import { joinedNamespaces } from './root.js';
-import { asItIs, templateSection } from './section.js';
+import { templateSection, unchangedSection } from './section.js';
 import { StoryWriter, type TemplateParts } from './story.js';
 
 /** The body of the template with the text in its place. */
@@ -76,7 +76,7 @@ function* contentOf(
     if (!rest) yield properties(last);
     else {
       if (isUpright || after.length > 0) yield end(last);
-      yield write(rest.blocks) + asItIs(rest.section, story);
+      yield write(rest.blocks) + unchangedSection(rest.section, story);
     }
   }
   yield '</w:body></w:document>';

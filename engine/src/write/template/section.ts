@@ -72,7 +72,7 @@ function withoutStart(numbers: XmlElement): XmlElement {
 }
 
 /** The paper and the margins of a section that the template has as it is. */
-export function asItIs(section: XmlElement, story: StoryWriter): string {
+export function unchangedSection(section: XmlElement, story: StoryWriter): string {
   const children = elementsOf(section).filter(
     ({ name, attributes }) =>
       ORDER.includes(name) && (!name.endsWith('Reference') || story.has(attributes['r:id'])),

@@ -12,7 +12,7 @@ import { keptTextSign } from './kept-text-sign';
 import { lastWords } from './last-words';
 import { abandonedDrafts, findAbandoned } from './other-drafts';
 import { forgetKeptPictures, keepPictures, restorePictures } from './picture-keeper';
-import { damagedDraft, noteKept, noteNotKept } from './storage-state';
+import { damagedDraft, recordSaved, recordSaveFailure } from './storage-state';
 
 const NOTHING = { text: '', fileName: undefined };
 
@@ -72,7 +72,7 @@ async function readOrReport({
     damagedDraft.change(() => true);
     if (id === beginsAs) await draftDatabase.erase(id);
   } catch (error) {
-    noteNotKept(error);
+    recordSaveFailure(error);
   }
   return undefined;
 }
@@ -173,10 +173,10 @@ export async function keepOrReject(): Promise<void> {
       await draftDatabase.write(draft);
     }
   } catch (error) {
-    noteNotKept(error);
+    recordSaveFailure(error);
     throw error;
   }
-  noteKept();
+  recordSaved();
   keptTextSign.write(draft.text !== '');
   if (draft.text !== '') await keepPictures(draft.id);
   kept = draft;

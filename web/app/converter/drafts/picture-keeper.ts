@@ -5,7 +5,7 @@ import { createStore } from '../text/store';
 import { draftDatabase } from './draft-database';
 
 /** How many pictures will be lost after a reload because storage is full. */
-export const unkeptPictures = createStore(0);
+export const unsavedPictures = createStore(0);
 
 /** What is known to be stored. */
 let kept: PictureFiles = [];
@@ -26,17 +26,17 @@ export async function keepPictures(id: string): Promise<void> {
   try {
     if (added.length + removed.length > 0) await draftDatabase.changePictures(id, added, removed);
     kept = wanted;
-    unkeptPictures.change(() => given.length - wanted.length);
+    unsavedPictures.change(() => given.length - wanted.length);
   } catch {
     // The browser offers less space, or none.
-    unkeptPictures.change(() => given.length - kept.length);
+    unsavedPictures.change(() => given.length - kept.length);
   }
 }
 
 /** None of them is stored any more, or the draft is a different one. */
 export function forgetKeptPictures(): void {
   kept = [];
-  unkeptPictures.change(() => 0);
+  unsavedPictures.change(() => 0);
 }
 
 function withinRoom(pictures: PictureFiles): PictureFiles {

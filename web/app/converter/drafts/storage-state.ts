@@ -7,11 +7,11 @@ export const storageTrouble = createStore<StorageTrouble | undefined>(undefined)
 /** Whether a stored text turned out to be damaged. */
 export const damagedDraft = createStore(false);
 
-export function noteKept(): void {
+export function recordSaved(): void {
   storageTrouble.change(() => undefined);
 }
 
-export function noteNotKept(error: unknown): void {
+export function recordSaveFailure(error: unknown): void {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
   storageTrouble.change(() => (isFull ? 'full' : 'denied'));
 }

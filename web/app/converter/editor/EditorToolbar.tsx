@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { COPIED_MS } from '../../constants';
+import { COPIED_MS, SIDE_BY_SIDE } from '../../constants';
 import { ToolButton } from '../../ui/ToolButton';
 import { useMoment } from '../../ui/use-moment';
 import { useToast } from '../../ui/use-toast';
@@ -18,9 +18,6 @@ interface EditorToolbarProps {
   readonly isFinding: boolean;
   readonly onFind: () => void;
 }
-
-/** Where text and pages are side by side, the tools are above the text. */
-const SIDE_BY_SIDE = '(width >= 64rem)';
 
 /** On smaller screens a button in the bar opens them, as a menu. */
 export const TEXT_TOOLS_ID = 'text-tools';

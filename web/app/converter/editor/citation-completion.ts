@@ -12,7 +12,7 @@ import {
 import { type Extension, Prec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { LibraryEntry } from '@footmark/engine/citations';
-import { writtenKey } from '../library/citation-text';
+import { writtenKey } from '../../../../engine/src/source/citation-keys';
 import { foundEntries, inOneLine } from '../library/entries';
 import { referencesIn } from '../library/front-references';
 import { readLibrary, readReferences } from '../library/library-report';

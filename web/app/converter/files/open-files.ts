@@ -39,11 +39,11 @@ export async function openFiles(
   if (words.length > 0) {
     const others = files.filter((each) => !words.includes(each));
     if (others.length > 0) await openFiles(others, host, { isForText });
-    const { askAboutFound, openWordFiles } = await import('./open-word-files');
+    const { askAboutWordFiles, openWordFiles } = await import('./open-word-files');
     const isBesideText = others.some(({ file }) => isMarkdownFile(file));
     const given = words.filter(({ path }) => !path.includes('/'));
     const wordFiles = (given.length > 0 ? given : words).map(({ file }) => file);
-    if (isBesideText && !isForTemplate && given.length === 0) return askAboutFound(wordFiles, host);
+    if (isBesideText && !isForTemplate && given.length === 0) return askAboutWordFiles(wordFiles, host);
     return openWordFiles(wordFiles, host, { isTemplate: isForTemplate || isBesideText, mayBeTemplate });
   }
   if (isOnlyForTemplate && files.length > 0) {

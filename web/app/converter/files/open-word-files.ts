@@ -46,7 +46,7 @@ export async function openWordFiles(
  * Word files of a folder whose text was opened: a file of templates is taken; about others the visitor is asked, since there may
  * be drafts and results among them.
  */
-export async function askAboutFound(files: readonly File[], host: OpeningHost): Promise<void> {
+export async function askAboutWordFiles(files: readonly File[], host: OpeningHost): Promise<void> {
   const template = files.find(({ name }) => isTemplateFile(name));
   if (template) return openWordFiles([template], host, { isTemplate: true, mayBeTemplate: true });
   const usable = files.filter(({ name }) => !/\.doc$/i.test(name));

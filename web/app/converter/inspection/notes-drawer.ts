@@ -20,7 +20,7 @@ export function setDrawer(isOpen: boolean): void {
 }
 
 /** Whether a link leads into the drawer, which has to be open before the browser goes there. */
-export function leadsToDrawer(target: EventTarget | null): boolean {
+export function linksToDrawer(target: EventTarget | null): boolean {
   const address = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
   return address === `#${FINDINGS_ID}` || address === `#${PICTURES_ID}`;
 }

@@ -1,4 +1,4 @@
-import type { FormattedText, ShownSource } from '@footmark/engine/citations';
+import type { FormattedSource, FormattedText } from '@footmark/engine/citations';
 import { useEffect, useState } from 'react';
 import { readSource } from './library-report';
 import { useLibrary } from './use-library';
@@ -11,7 +11,7 @@ interface SourceReadingProps {
 /** A source formatted in a style: as a citation and in the bibliography. */
 export function SourceReading({ sourceKey, style }: SourceReadingProps) {
   const files = useLibrary();
-  const [shown, setShown] = useState<ShownSource | 'unknown'>();
+  const [shown, setShown] = useState<FormattedSource | 'unknown'>();
 
   useEffect(() => {
     let isLeft = false;

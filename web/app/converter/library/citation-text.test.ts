@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { writtenKey } from '../../../../engine/src/source/citation-keys';
 import { applyEdit } from '../text/edit';
-import { citation, citationsIn, writtenKey } from './citation-text';
+import { citation, citationsIn } from './citation-text';
 
 describe('a citation at the cursor', () => {
   test.each([

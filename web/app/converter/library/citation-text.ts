@@ -1,14 +1,8 @@
+import { CITATION_KEY, writtenKey } from '../../../../engine/src/source/citation-keys';
 import { frontMatterIn } from '../../../../engine/src/source/front-matter';
 import { NUMBERED_PREFIXES } from '../../../../engine/src/source/numbered-prefixes';
 import type { Selection } from '../text/manuscript';
 import { endOf, lineAround, type Rewrite } from '../text/markdown/rewrite';
-
-/** A key with its `@`; one with unusual characters is in braces. */
-export function writtenKey(key: string): string {
-  return /^[\p{L}\p{N}_](?:[\p{L}\p{N}_]|[:.#$%&+?<>~/-](?=[\p{L}\p{N}_]))*$/u.test(key)
-    ? `@${key}`
-    : `@{${key}}`;
-}
 
 /** Cites a source at the cursor: in new brackets, or added to the citation that the cursor is in. */
 export function citation(text: string, selection: Selection, key: string): Rewrite {
@@ -55,8 +49,7 @@ export interface TextCitations {
   readonly hasReferences: boolean;
 }
 
-const KEY =
-  /(?<![\p{L}\p{N}_@/.\\])-?@(?:\{([^{}\s]+)\}|((?:[\p{L}\p{N}]|_)(?:[\p{L}\p{N}_]|[:.#$%&+?<>~/-](?=[\p{L}\p{N}_]))*))/gu;
+const KEY = new RegExp(String.raw`(?<![\p{L}\p{N}_@/.\\])-?${CITATION_KEY}`, 'gu');
 
 /** Names of figures, sections, theorems and the like, which are references. */
 const NUMBERED = new RegExp(`^(?:${NUMBERED_PREFIXES.join('|')})[:-]`, 'i');

@@ -1,4 +1,4 @@
-import type { LibraryEntry, ShownSource } from '@footmark/engine/citations';
+import type { FormattedSource, LibraryEntry } from '@footmark/engine/citations';
 import type { LibraryFile, LibraryReport, LibraryRequest, SourceRequest } from '../../worker/protocol';
 import { RestingWorker } from '../conversion/resting-worker';
 import { spawnWorker } from '../conversion/spawn-worker';
@@ -50,7 +50,7 @@ export async function readSource(
   files: readonly LibraryFile[],
   key: string,
   style: string | Blob,
-): Promise<ShownSource | undefined> {
+): Promise<FormattedSource | undefined> {
   await readLibrary(files);
   const reply = await worker.ask({ kind: 'show-source', key, style });
   if (reply.kind !== 'source-shown') return undefined;

@@ -1,6 +1,6 @@
 import type { ToastContent } from '../../ui/toast-content';
 import { askForSources, libraryQuestion } from './library-question';
-import { type Taking, takeLibraryFiles } from './take-library';
+import { type TakeResult, takeLibraryFiles } from './take-library';
 
 /** Adds opened or dropped files with sources and styles, and reports success or the reason for a refusal. */
 export async function openLibraryFiles(
@@ -18,7 +18,7 @@ export async function openLibraryFiles(
     });
 }
 
-export function keepingMessage({ isKept }: Taking): string {
+export function keepingMessage({ isKept }: TakeResult): string {
   return isKept
     ? 'They are saved on this device.'
     : 'This browser cannot save files, so they stay only until you leave the page.';

@@ -6,7 +6,7 @@ import { readLibrary, reportStore } from './library-report';
 import { libraryStore } from './library-store';
 
 /** The outcome of adding files as sources or styles. */
-export interface Taking {
+export interface TakeResult {
   /** What each added file contains, in words. */
   readonly taken: readonly string[];
   /** Why the others were refused. */
@@ -16,7 +16,7 @@ export interface Taking {
 }
 
 /** Reads files with sources and styles, and adds valid ones to the library. A new style is chosen at once. */
-export async function takeLibraryFiles(files: readonly File[]): Promise<Taking> {
+export async function takeLibraryFiles(files: readonly File[]): Promise<TakeResult> {
   const problems: string[] = [];
   const given: LibraryFile[] = [];
   for (const [index, file] of files.entries()) {

@@ -24,7 +24,7 @@ import {
 import entryStyles from './merge-entry.css?inline';
 import { canTake, countsOf, isOpen, itemsOf, type MergeReview } from './merge-review';
 import type { MergeScreen } from './merge-store';
-import { baseMessage, spoken } from './wording';
+import { announcementOf, baseMessage } from './wording';
 
 adoptSheet(styles + entryStyles);
 
@@ -58,7 +58,7 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
   function act(run: () => void, what?: string): void {
     run();
     const next = selectedItem();
-    setAnnouncement([what, next && spoken(next)].filter(Boolean).join('. '));
+    setAnnouncement([what, next && announcementOf(next)].filter(Boolean).join('. '));
   }
   const isComment = chosen?.type === 'comment';
   const isConflict = chosen?.type === 'change' && chosen.change.conflict !== undefined;

@@ -46,7 +46,7 @@ export function dayOf(date: string | undefined, now: Date): string | undefined {
 const SPOKEN_LENGTH = 120;
 
 /** An item in one sentence, for those who hear it. */
-export function spoken(item: MergeItem): string {
+export function announcementOf(item: MergeItem): string {
   if (item.type === 'comment') return `Comment${by(item.comment.author)}: ${cut(item.comment.text)}`;
   const { before, after, author, conflict } = item.change;
   const parts = [

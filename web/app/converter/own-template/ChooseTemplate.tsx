@@ -7,7 +7,7 @@ import { useToast } from '../../ui/use-toast';
 import { askForFiles } from '../pictures/ask-for-files';
 import { BuiltInFiles } from './BuiltInFiles';
 import { KeptTemplates } from './KeptTemplates';
-import { chooseAgain, kept, type Taking, takeTemplate } from './take-template';
+import { chooseAgain, kept, type TakeResult, takeTemplate } from './take-template';
 import type { OwnTemplate } from './template-store';
 import { useTemplate } from './use-template';
 
@@ -38,7 +38,7 @@ export function ChooseTemplate({ problem: given, onClose }: ChooseTemplateProps)
     };
   }, [current]);
 
-  async function take(taking: Promise<Taking>): Promise<void> {
+  async function take(taking: Promise<TakeResult>): Promise<void> {
     setIsReading(true);
     setProblem(undefined);
     const taken = await taking;

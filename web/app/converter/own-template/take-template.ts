@@ -12,10 +12,10 @@ import { type OwnTemplate, ownTemplateStore } from './template-store';
 
 type Announce = (toast: ToastContent) => void;
 
-export type Taking = { readonly ok: true } | { readonly ok: false; readonly problem: string };
+export type TakeResult = { readonly ok: true } | { readonly ok: false; readonly problem: string };
 
 /** Reads a Word file, chooses it as the template and stores it; if it cannot be used, nothing changes. */
-export async function takeTemplate(file: File, announce: Announce): Promise<Taking> {
+export async function takeTemplate(file: File, announce: Announce): Promise<TakeResult> {
   if (file.size > MAX_TEMPLATE_BYTES) {
     const limit = `${MAX_TEMPLATE_BYTES / 1024 ** 2} MB`;
     return { ok: false, problem: `“${file.name}” is too large. Templates may have up to ${limit}.` };
@@ -31,11 +31,11 @@ export async function takeTemplate(file: File, announce: Announce): Promise<Taki
 }
 
 /** Chooses a template that was read before. */
-export function chooseAgain(template: OwnTemplate, announce: Announce): Promise<Taking> {
+export function chooseAgain(template: OwnTemplate, announce: Announce): Promise<TakeResult> {
   return choose({ ...template, at: Date.now() }, announce);
 }
 
-async function choose(template: OwnTemplate, announce: Announce): Promise<Taking> {
+async function choose(template: OwnTemplate, announce: Announce): Promise<TakeResult> {
   const report = await readReport(template);
   if (!report.ok) return { ok: false, problem: `“${template.name}” cannot be used. ${report.reason}` };
   // First, so that a page that is reloaded as soon as the template is seen still has it.

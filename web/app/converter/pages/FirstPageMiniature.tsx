@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { TemplateChoice } from '../options/template-choice';
-import { miniatureStore, wantMiniature } from './miniatures';
+import { miniatureStore, requestMiniature } from './miniatures';
 import { PagePicture } from './PagePicture';
 
 interface FirstPageMiniatureProps {
@@ -11,7 +11,7 @@ const A4_RATIO = 210 / 297;
 
 /** The first page of this text in a template; if that is a title page, the second page is in front of it. */
 export function FirstPageMiniature({ template }: FirstPageMiniatureProps) {
-  useEffect(() => wantMiniature(template), [template]);
+  useEffect(() => requestMiniature(template), [template]);
   const miniature = useSyncExternalStore(
     miniatureStore.subscribe,
     () => miniatureStore.read().get(template),

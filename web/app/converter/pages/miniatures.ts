@@ -32,7 +32,7 @@ let cancel = (): void => {};
 let isDrawing = false;
 
 /** Keeps the miniature of a template up to date until the returned function is called. */
-export function wantMiniature(template: TemplateChoice): () => void {
+export function requestMiniature(template: TemplateChoice): () => void {
   wanted.set(template, (wanted.get(template) ?? 0) + 1);
   stop ??= follow();
   drawLater();

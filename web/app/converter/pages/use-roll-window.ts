@@ -16,7 +16,7 @@ import { registerPages } from './pages-place';
 import { inFrames, takeFrame } from './slices';
 import { isStartSeen, startOfLines, textColumn } from './text-column';
 import { drawings, setter } from './the-pages';
-import { seePage, seeZoom } from './view-store';
+import { setPageInView, setZoomInView } from './view-store';
 import { firstZoom, percentOf, scaleOf } from './zoom';
 import { zoomStore } from './zoom-store';
 
@@ -105,8 +105,8 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
       const toDraw = pagesToDraw(roll, view, scale);
       setRange((range) => (range.first === toDraw.first && range.last === toDraw.last ? range : toDraw));
       setter.show(pagesInView(roll, view, scale), toDraw);
-      seePage(currentPage(roll, view, scale));
-      seeZoom(zoom, percentOf(scale));
+      setPageInView(currentPage(roll, view, scale));
+      setZoomInView(zoom, percentOf(scale));
     };
     const onScroll = (): void => {
       scrolled.current = element.scrollTop;

@@ -13,11 +13,11 @@ interface View {
 
 export const viewStore = createStore<View>({ page: 1, percent: 100, zoom: 'page' });
 
-export function seePage(page: number): void {
+export function setPageInView(page: number): void {
   viewStore.change((view) => (view.page === page ? view : { ...view, page }));
 }
 
-export function seeZoom(zoom: Zoom, percent: number): void {
+export function setZoomInView(zoom: Zoom, percent: number): void {
   viewStore.change((view) =>
     view.percent === percent && view.zoom === zoom ? view : { ...view, percent, zoom },
   );

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { LongList } from '../../ui/LongList';
 import type { FoundPictures } from '../../worker/protocol';
-import { unkeptPictures } from '../drafts/picture-keeper';
+import { unsavedPictures } from '../drafts/picture-keeper';
 import { PICTURES_ID } from '../inspection/status';
 import { FileButton } from './FileButton';
 import type { DropPlace, GivenFile } from './given-files';
@@ -27,7 +27,7 @@ export default function PicturePanel({
   onRemove,
   onGoTo,
 }: PicturePanelProps) {
-  const unkept = useSyncExternalStore(unkeptPictures.subscribe, unkeptPictures.read, () => 0);
+  const unkept = useSyncExternalStore(unsavedPictures.subscribe, unsavedPictures.read, () => 0);
   const { listed, count, missing, unused: unusedPaths } = pictures;
   if (count + unusedPaths.length === 0) return null;
   return (

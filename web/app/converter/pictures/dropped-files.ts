@@ -1,4 +1,4 @@
-import { MAX_SOURCE_FILES } from '@footmark/engine/options';
+import { isIgnoredName, MAX_SOURCE_FILES } from '@footmark/engine/options';
 import type { FileDrop } from '../../start/file-drop';
 import { type GivenFile, pickedFiles } from './given-files';
 
@@ -15,7 +15,7 @@ export async function droppedFiles({ entries, files }: FileDrop): Promise<GivenF
 /** `known` is the file as the drop has it: WebKit cannot read entries that are not on a disk, such as a program's own. */
 async function collect(entry: FileSystemEntry, found: GivenFile[], known?: File): Promise<void> {
   // One more than are read, so that the engine reports the others.
-  if (found.length > MAX_SOURCE_FILES || isPassedOver(entry.name)) return;
+  if (found.length > MAX_SOURCE_FILES || isIgnoredName(entry.name)) return;
   if (isFile(entry)) {
     const file = await new Promise<File | undefined>((resolve) => entry.file(resolve, () => resolve(known)));
     if (file) found.push({ path: entry.fullPath.replace(/^\//, ''), file });
@@ -37,9 +37,4 @@ function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
 
 function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
   return entry.isDirectory;
-}
-
-/** Files of the system and of programs, and folders of dependencies. */
-function isPassedOver(name: string): boolean {
-  return name.startsWith('.') || name === 'node_modules';
 }

@@ -46,7 +46,7 @@ import { type ScreenTab, ScreenTabs } from './ScreenTabs';
 import { ScriptsNeeded } from './ScriptsNeeded';
 import { Shortcuts } from './Shortcuts';
 import { useConverterActions } from './use-converter-actions';
-import { focusBrought, useFocusAfterInvitation } from './use-focus-after-invitation';
+import { focusTextOrTab, useFocusAfterInvitation } from './use-focus-after-invitation';
 import { useIncomingTexts } from './use-incoming-texts';
 import { useKeyboardInset } from './use-keyboard-inset';
 import { useShortcuts } from './use-shortcuts';
@@ -105,7 +105,7 @@ export function ConverterScreen() {
   /** After the first text was brought: the visitor knows it, and on narrow screens now sees what it becomes. */
   function showFirst(): void {
     showPages();
-    focusBrought();
+    focusTextOrTab();
   }
   function inText(act: () => void): void {
     flushSync(() => setTab('text'));

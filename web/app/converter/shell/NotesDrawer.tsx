@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { DRAWER_ID, leadsToDrawer, setDrawer, useDrawer } from '../inspection/notes-drawer';
+import { DRAWER_ID, linksToDrawer, setDrawer, useDrawer } from '../inspection/notes-drawer';
 
 interface NotesDrawerProps {
   /** Called before a link opens it, since it may be out of view. */
@@ -15,7 +15,7 @@ export function NotesDrawer({ onOpen, children }: NotesDrawerProps) {
 
   useEffect(() => {
     const follow = ({ target }: MouseEvent): void => {
-      if (leadsToDrawer(target))
+      if (linksToDrawer(target))
         flushSync(() => {
           open();
           setDrawer(true);

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { SIDE_BY_SIDE } from '../../constants';
 import { returnFocus } from '../../ui/return-focus';
 import type { ScreenTab } from './ScreenTabs';
-
-const SIDE_BY_SIDE = '(width >= 64rem)';
 
 const OF_THE_PAGES = '.screen-desk, .screen-page-tools';
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusEditor } from '../manuscript/editor-place';
 
 /** The text or, on narrow screens that show its pages instead, their tab. */
-export function focusBrought(): void {
+export function focusTextOrTab(): void {
   focusEditor();
   if (document.activeElement === document.body) document.getElementById('pages-tab')?.focus();
 }
@@ -24,7 +24,7 @@ export function useFocusAfterInvitation(isBegun: boolean): void {
   useLayoutEffect(() => {
     if (!isBegun || document.activeElement !== document.body || last.current?.element.isConnected !== false)
       return;
-    if (last.current.byKeyboard) focusBrought();
+    if (last.current.byKeyboard) focusTextOrTab();
     else document.getElementById('main')?.focus({ preventScroll: true });
   }, [isBegun]);
 }

@@ -1,3 +1,4 @@
+import { literalPattern } from '../../../../engine/src/text/literal-pattern';
 import type { Block } from '../../content/block';
 import { plainText } from '../../content/inline-text';
 import { nearWords } from './near-words';
@@ -127,7 +128,7 @@ function weigherOf(forms: QueryWord): (passage: Passage) => number {
 const MIN_LENGTH = 4;
 
 function startOf(form: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])${form.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`, 'u');
+  return new RegExp(`(?<![\\p{L}\\d])${literalPattern(form)}`, 'u');
 }
 
 const loweredPassages = new WeakMap<Passage, Pick<Passage, 'page' | 'heading' | 'text'>>();

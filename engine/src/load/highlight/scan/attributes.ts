@@ -1,5 +1,5 @@
 import { KIND } from '../../../model/code-tokens.js';
-import { behind } from './characters.js';
+import { afterNext } from './characters.js';
 import type { TokenList } from './token-list.js';
 
 /** Colours an attribute up to the bracket that closes it, with the texts in it; returns its end. */
@@ -14,7 +14,7 @@ export function markAttribute(code: string, from: number, inside: number, tokens
     if (sign === '"') {
       tokens.mark(start, at, KIND.meta);
       start = at;
-      at = behind(code, '"', at + 1);
+      at = afterNext(code, '"', at + 1);
       tokens.mark(start, at, KIND.string);
       start = at;
     } else at += 1;

@@ -112,7 +112,7 @@ export function indexOrEnd(code: string, text: string, from: number): number {
 }
 
 /** The offset after the next `close`; the end of the code if there is none. */
-export function behind(code: string, close: string, from: number): number {
+export function afterNext(code: string, close: string, from: number): number {
   const at = code.indexOf(close, from);
   return at < 0 ? code.length : at + close.length;
 }

@@ -1,5 +1,5 @@
 import { KIND } from '../../../model/code-tokens.js';
-import { behind, endOf, indexOrEnd, isDigit, lineEnd } from './characters.js';
+import { afterNext, endOf, indexOrEnd, isDigit, lineEnd } from './characters.js';
 import type { TokenList } from './token-list.js';
 
 const MODIFIERS: ReadonlySet<string> = new Set(['and', 'or', 'not', 'only']);
@@ -18,7 +18,7 @@ export function scanCss(code: string, tokens: TokenList, hasLineComments = false
     const sign = code.charAt(at);
     if (sign <= ' ') at = endOf(BLANKS, code, at);
     else if (code.startsWith('/*', at)) {
-      const end = behind(code, '*/', at + 2);
+      const end = afterNext(code, '*/', at + 2);
       tokens.mark(at, end, KIND.comment);
       at = end;
     } else if (hasLineComments && code.startsWith('//', at)) {

@@ -22,7 +22,7 @@ const MAY_BE_TYPE = /[\0- <[?*&]/;
 const NAME = new RegExp(`[\\w${LETTERS_BEYOND_ASCII}]{0,${AHEAD}}`, 'y');
 
 /** The name that comes after what may be a type, which ends at `to`; `undefined` if there is none. */
-export function declaredAfter(
+export function nameAfterType(
   code: string,
   to: number,
   isListed: (name: string) => boolean,

@@ -1,5 +1,5 @@
 import { KIND } from '../../../model/code-tokens.js';
-import { behind, endOf, lineEnd, tagNameEnd } from './characters.js';
+import { afterNext, endOf, lineEnd, tagNameEnd } from './characters.js';
 import type { TokenList } from './token-list.js';
 
 /** Text between tags and expressions. */
@@ -76,7 +76,7 @@ export class Elements {
       return to;
     }
     if (sign === '"' || sign === "'") {
-      const to = behind(code, sign, at + 1);
+      const to = afterNext(code, sign, at + 1);
       this.tokens.mark(at, to, KIND.string);
       return to;
     }

@@ -1,5 +1,5 @@
 import { KIND } from '../../../model/code-tokens.js';
-import { behind, endOf, indexOrEnd, tagNameEnd } from './characters.js';
+import { afterNext, endOf, indexOrEnd, tagNameEnd } from './characters.js';
 import type { TokenList } from './token-list.js';
 
 /** Colours a part of the code, which begins at `from`, in the language of a page's scripts or styles. */
@@ -19,12 +19,12 @@ export function scanMarkup(code: string, tokens: TokenList, embedded: Embedded):
       at = Math.max(end, at + 1);
     } else if (sign !== '<') at = endOf(TEXT, code, at);
     else if (code.startsWith('<!--', at)) {
-      const end = behind(code, '-->', at + 4);
+      const end = afterNext(code, '-->', at + 4);
       tokens.mark(at, end, KIND.comment);
       at = end;
-    } else if (code.startsWith('<![CDATA[', at)) at = behind(code, ']]>', at);
+    } else if (code.startsWith('<![CDATA[', at)) at = afterNext(code, ']]>', at);
     else if (code.startsWith('<!', at) || code.startsWith('<?', at)) {
-      const end = behind(code, '>', at);
+      const end = afterNext(code, '>', at);
       tokens.mark(at, end, KIND.meta);
       at = end;
     } else {
@@ -57,7 +57,7 @@ function attributes(code: string, from: number, tokens: TokenList): number {
     const sign = code.charAt(at);
     if (sign === '>') return at + 1;
     if (sign === '"' || sign === "'") {
-      const end = behind(code, sign, at + 1);
+      const end = afterNext(code, sign, at + 1);
       value(code, at, end, tokens);
       at = end;
       isValue = false;

@@ -1,12 +1,12 @@
 import { KIND } from '../../../model/code-tokens.js';
 import { codeOf, endOf, isNameBegin, skipBlanks } from './characters.js';
-import { type Declared, declaredAfter, isArrowAfter } from './declarations.js';
+import { type Declared, isArrowAfter, nameAfterType } from './declarations.js';
 import {
-  declaredKind,
   IS_ASSIGNING,
   IS_FUNCTION,
   IS_MODIFIER,
   IS_PASSED,
+  kindOfNextName,
   type Table,
   wordKind,
 } from './table.js';
@@ -15,7 +15,7 @@ const PARENTHESIS = codeOf('(');
 const COLON = codeOf(':');
 const QUESTION = codeOf('?');
 
-/** Tells what names are: by themselves, by what is around them, and by the words before them. Kinds are numbers of `KIND`. */
+/** Classifies names by themselves, by what surrounds them, and by the words before them. Kinds are numbers of `KIND`. */
 export class Names {
   /** The kind of the next name, if nothing comes before it. */
   #expected = 0;
@@ -58,7 +58,7 @@ export class Names {
     const kind = isFunction ? KIND.function : this.#find(name, word, from, to);
     this.#isAssigned = (word & IS_ASSIGNING) !== 0;
     if (kind !== KIND.keyword) this.expectBases();
-    else if ((word & IS_PASSED) === 0) this.#expected = declaredKind(word);
+    else if ((word & IS_PASSED) === 0) this.#expected = kindOfNextName(word);
     this.#isMember = false;
     return kind;
   }
@@ -133,7 +133,7 @@ export class Names {
     // Within the type parameters, the name after them is still expected.
     if (this.#declared && to < this.#declared.at) return false;
     const { words } = this.table;
-    this.#declared = declaredAfter(this.code, to, (name) => wordKind(words.get(name) ?? 0) > 0);
+    this.#declared = nameAfterType(this.code, to, (name) => wordKind(words.get(name) ?? 0) > 0);
     return this.#declared !== undefined;
   }
 }

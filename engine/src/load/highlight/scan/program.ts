@@ -1,9 +1,9 @@
 import { KIND } from '../../../model/code-tokens.js';
 import { markAttribute } from './attributes.js';
 import {
+  afterNext,
   areParentheses,
   BRACKET,
-  behind,
   codeOf,
   DIGIT,
   DOT,
@@ -207,7 +207,7 @@ export class Program {
     const { code, table } = this;
     return table.language.nestsComments
       ? nestedCommentEnd(code, inside, open, close)
-      : behind(code, close, inside);
+      : afterNext(code, close, inside);
   }
 
   /** A string, or the rest of one after code inserted in it; `close` is its end, if that depends on its opening. */

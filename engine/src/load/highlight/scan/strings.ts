@@ -1,5 +1,5 @@
 import { KIND } from '../../../model/code-tokens.js';
-import { behind, codeOf, endOf, skipBlanks } from './characters.js';
+import { afterNext, codeOf, endOf, skipBlanks } from './characters.js';
 import { sigilEnd } from './ends.js';
 import type { Table, TableString } from './table.js';
 import type { TokenList } from './token-list.js';
@@ -30,7 +30,7 @@ export function markString(
 ): number {
   const { kind, body, rule, isRaw } = string;
   if (isRaw) {
-    const end = behind(code, close, inside);
+    const end = afterNext(code, close, inside);
     tokens.mark(start, end, kind);
     return end;
   }

@@ -51,7 +51,7 @@ export function wordKind(word: number): number {
 }
 
 /** The kind of a name after the word. */
-export function declaredKind(word: number): number {
+export function kindOfNextName(word: number): number {
   return (word >> DECLARED_SHIFT) & KIND_BITS;
 }
 

@@ -1,5 +1,5 @@
 import { KIND } from '../../../model/code-tokens.js';
-import { behind, endOf, lineEnd } from './characters.js';
+import { afterNext, endOf, lineEnd } from './characters.js';
 import type { TokenList } from './token-list.js';
 
 const LITERALS: ReadonlySet<string> = new Set(['true', 'false', 'yes', 'no', 'null', '~', 'on', 'off']);
@@ -111,7 +111,7 @@ function plainEnd(code: string, from: number, isFlow: boolean): number {
 }
 
 function quotedEnd(code: string, from: number): number {
-  return code.charAt(from) === '"' ? endOf(QUOTED, code, from) : behind(code, "'", from + 1);
+  return code.charAt(from) === '"' ? endOf(QUOTED, code, from) : afterNext(code, "'", from + 1);
 }
 
 /** The end of a block scalar, whose lines are indented further than the line on which it begins. */

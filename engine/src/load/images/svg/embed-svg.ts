@@ -4,7 +4,7 @@ import type { Embedding } from '../embedding.js';
 import { readPixels } from '../read-pixels.js';
 import { cleanSvg } from './clean.js';
 import { drawingCost } from './cost/drawing-cost.js';
-import { isTooMuch, MAX_TALLY } from './cost/tally.js';
+import { exceedsLimits, MAX_TALLY } from './cost/tally.js';
 import type { SvgElement } from './element.js';
 import type { SvgSize } from './size.js';
 import { readText } from './text.js';
@@ -50,7 +50,7 @@ function pixelsFor({ width, height }: SvgSize): SvgSize {
 function affordable(root: SvgElement, wanted: SvgSize): SvgSize | undefined {
   for (let size = wanted; ; ) {
     const cost = drawingCost(root, size);
-    if (isTooMuch(cost)) return undefined;
+    if (exceedsLimits(cost)) return undefined;
     if (cost.pixels <= MAX_TALLY.pixels) return size;
     const scale = 0.9 * Math.sqrt(MAX_TALLY.pixels / cost.pixels);
     size = {

@@ -1,7 +1,7 @@
 import type { MathElement } from '../mathml.js';
 import { AXIS, FENCES, INTEGRALS, LARGE, operator, type Setting } from './glyphs.js';
 import { type Box, beside, EMPTY, letters } from './letters.js';
-import { besideBase, isSlanted, spaceAround } from './spaces.js';
+import { isSlanted, scriptSpacing, spaceAround } from './spaces.js';
 import { tableBox } from './table.js';
 
 /** Cambria Math's own factors for scripts, and for scripts of scripts. */
@@ -132,7 +132,7 @@ function scripts(
   sup: Box | undefined,
   { scale }: Setting,
   isLetter: boolean,
-  gaps = besideBase(undefined),
+  gaps = scriptSpacing(undefined),
 ): Box {
   const raise = Math.max(SCRIPT_UP * scale, isLetter ? 0 : base.height - FROM_TOP * scale);
   const least = sub && sup ? SCRIPT_GAP * scale - (raise - sup.depth) + sub.height : 0;
@@ -190,7 +190,7 @@ function withScripts(element: MathElement, setting: Setting): Box {
   const sup = name === 'msub' ? undefined : child(element, name === 'msup' ? 1 : 2, small);
   const [base] = element.children;
   const isLetter = base?.name === 'mi' || base?.name === 'mn';
-  return scripts(child(element, 0, setting), sub, sup, setting, isLetter, besideBase(base));
+  return scripts(child(element, 0, setting), sub, sup, setting, isLetter, scriptSpacing(base));
 }
 
 /** Scripts on both sides, assuming that those before are as wide as those after. */

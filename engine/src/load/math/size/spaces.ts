@@ -70,7 +70,7 @@ const BEFORE_SUBSCRIPT = -0.035;
 const BELOW_CAPITAL = -0.22;
 
 /** The space between a letter and its scripts. */
-export function besideBase(base: MathElement | undefined): { readonly sub: number; readonly sup: number } {
+export function scriptSpacing(base: MathElement | undefined): { readonly sub: number; readonly sup: number } {
   if (!base || !isSlanted(base) || isBold(base.text)) return { sub: 0, sup: 0 };
   return { sub: /[VW]/.test(base.text) ? BELOW_CAPITAL : BEFORE_SUBSCRIPT, sup: BEFORE_SUPERSCRIPT };
 }

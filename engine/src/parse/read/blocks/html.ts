@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { Block } from '../../../model/document.js';
-import { htmlBlocks, mayReach } from '../../html/blocks.js';
+import { htmlBlocks, mayContinue } from '../../html/blocks.js';
 import type { EmbeddedMarkdown } from '../../html/embedded-markdown.js';
 import { reportDroppedTag } from '../../html/report.js';
 import { HtmlTree } from '../../html/tree.js';
@@ -23,7 +23,7 @@ export const html: BlockHandler = (reader, token) => {
     line = start + content.split('\n').length - 1;
     for (const { name, line } of literalTagsInBlock.get(token) ?? [])
       reportDroppedTag(reader, name, start + line, 'written');
-    for (const name of htmlSpansOf.get(token) ?? []) if (mayReach(name)) reaching.add(name);
+    for (const name of htmlSpansOf.get(token) ?? []) if (mayContinue(name)) reaching.add(name);
     return tree.closeUnless((name) => reaching.has(name));
   };
   const isWhole = write(token);

@@ -21,12 +21,12 @@ export function isIndented(state: StateBlock, line: number): boolean {
 }
 
 /** Set in the environment by a rule that has searched for the end of a block up to the end of the text. */
-export interface Unended extends Env {
+export interface UnclosedBlock extends Env {
   isUnended?: boolean;
 }
 
 /** Records that nothing ends a block before `endLine`: if the text continues there, more of it must be searched. */
-export function noteUnended(state: StateBlock, endLine: number): void {
+export function recordUnclosedBlock(state: StateBlock, endLine: number): void {
   // The parser has one more line than the text.
-  if (endLine >= state.bMarks.length - 1) (state.env as Unended).isUnended = true;
+  if (endLine >= state.bMarks.length - 1) (state.env as UnclosedBlock).isUnended = true;
 }

@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
-import { beginsWith, lineOf, noteUnended } from './block-lines.js';
+import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
 import { isFenced } from './fences.js';
 
 /**
@@ -44,7 +44,7 @@ function endOfBlock(
     if (CLOSING.test(text)) return line;
     if (OPENING.test(text)) return undefined;
   }
-  noteUnended(state, endLine);
+  recordUnclosedBlock(state, endLine);
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { kindOfName } from '../../../model/names/numbered-names.js';
 import { readLines } from '../core/callout-tokens.js';
-import { beginsWith, lineOf, noteUnended } from './block-lines.js';
+import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
 
 const OPENING = /^<div\s+id=(?:"([^"\s<>]+)"|'([^'\s<>]+)'|([^"'\s<>]+))\s*>$/i;
 /** The most lines of a figure; anything longer is HTML. */
@@ -44,6 +44,6 @@ function lastLineOf(state: StateBlock, startLine: number, endLine: number): numb
     if (/^<[/!a-z]/i.test(text)) return undefined;
     hasPicture ||= text.includes('![');
   }
-  noteUnended(state, endLine);
+  recordUnclosedBlock(state, endLine);
   return undefined;
 }

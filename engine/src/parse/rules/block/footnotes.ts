@@ -1,4 +1,5 @@
 import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
+import { NOTE_REFERENCE } from '../../../source/bracket-patterns.js';
 import { beginsWith, lineOf, startOf } from './block-lines.js';
 
 /**
@@ -35,7 +36,7 @@ export function setNoteIdentifiers(env: StateBlock['env'], known: NoteIdentifier
   env[IDENTIFIERS] = known;
 }
 
-const DEFINITION = /\[(?:\^([^\]\s[]+)|(\d{1,9}))\]:[ \t]*/y;
+const DEFINITION = new RegExp(String.raw`${NOTE_REFERENCE.source}:[ \t]*`, 'y');
 
 function definition(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   if (!beginsWith(state, startLine, '[')) return false;
@@ -101,13 +102,12 @@ function tokenizeContent(state: StateBlock, startLine: number, endLine: number, 
   state.tight = before.tight;
 }
 
-const REFERENCE = /\[(?:\^([^\]\s[]+)|(\d{1,9}))\]/y;
 const PLAIN_IDENTIFIER = /^[\p{L}\p{M}\p{N}_-]+$/u;
 
 function reference(state: StateInline, silent: boolean): boolean {
   if (state.src.charCodeAt(state.pos) !== 0x5b) return false;
-  REFERENCE.lastIndex = state.pos;
-  const match = REFERENCE.exec(state.src);
+  NOTE_REFERENCE.lastIndex = state.pos;
+  const match = NOTE_REFERENCE.exec(state.src);
   if (!match) return false;
   const [whole, named, number] = match;
   const end = state.pos + whole.length;

@@ -1,8 +1,8 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { Arguments } from '../../../latex/arguments.js';
 import { kindOfName } from '../../../model/names/numbered-names.js';
-import { beginsWith, lineOf, noteUnended } from './block-lines.js';
-import { type LatexPart, latexParts } from './latex-parts.js';
+import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
+import { type LatexPart, labelIn, latexParts } from './latex-parts.js';
 import { type ColumnAlignment, pushInline, pushTable } from './table-tokens.js';
 
 const BEGIN = /^\\begin\{((?:wrap|sideways)?figure\*?|(?:sideways)?table\*?|longtable)\}/;
@@ -43,7 +43,7 @@ function lastLineOf(state: StateBlock, startLine: number, endLine: number, end: 
     const text = lineOf(state, line);
     if (text.includes(end)) return text.trimEnd().endsWith(end) ? line : undefined;
   }
-  noteUnended(state, endLine);
+  recordUnclosedBlock(state, endLine);
   return undefined;
 }
 
@@ -76,7 +76,7 @@ function wholeFloat(source: string): Float | undefined {
     end = read.position;
   }
   rest += source.slice(end);
-  const name = /\\label\s*\{([^{}]+)\}/.exec(`${captions.at(-1) ?? ''}${rest}`)?.[1];
+  const name = labelIn(`${captions.at(-1) ?? ''}${rest}`);
   const alternative = plain(captions.at(-1) ?? '');
   const pictures = Array.from(rest.matchAll(new RegExp(PICTURE, 'g')), ([, options = '', path = '']) =>
     pictureOf(path.trim(), options, alternative),
@@ -133,7 +133,7 @@ function asMarkdown(latex: string): string {
     .replace(/(?<!\\)~/g, '\u00a0');
 }
 
-/** A caption as words alone. */
+/** A caption as plain text. */
 function plain(latex: string): string {
   return asMarkdown(latex)
     .replace(

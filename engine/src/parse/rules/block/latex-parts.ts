@@ -85,7 +85,7 @@ function partOf(
   end: number,
 ): { readonly part: LatexPart; readonly end: number } | undefined {
   if (!content.includes('\\includegraphics')) return undefined;
-  const name = /\\label\s*\{([^{}]+)\}/.exec(caption + content)?.[1]?.trim();
+  const name = labelIn(caption + content);
   return { part: { content, caption, name, share }, end };
 }
 
@@ -107,4 +107,9 @@ function shareOf(width: string): number | undefined {
 function shareIn(content: string): number | undefined {
   const [, width] = /width\s*=\s*([\d.]*\s*\\(?:text|line|column)width)/.exec(content) ?? [];
   return width === undefined ? undefined : shareOf(width);
+}
+
+/** The name that a `\label` gives. */
+export function labelIn(latex: string): string | undefined {
+  return /\\label\s*\{([^{}]+)\}/.exec(latex)?.[1]?.trim();
 }

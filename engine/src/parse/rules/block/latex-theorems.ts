@@ -2,7 +2,7 @@ import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { Arguments } from '../../../latex/arguments.js';
 import type { TheoremKind } from '../../../model/names/numbered-names.js';
 import { readLines } from '../core/callout-tokens.js';
-import { beginsWith, lineOf, noteUnended, startOf } from './block-lines.js';
+import { beginsWith, lineOf, recordUnclosedBlock, startOf } from './block-lines.js';
 import { divOf } from './fenced-divs.js';
 import { pushInline } from './table-tokens.js';
 
@@ -81,7 +81,7 @@ function lastLineOf(
     const text = lineOf(state, line);
     if (text.includes(close)) return text.trimEnd().endsWith(close) ? line : undefined;
   }
-  noteUnended(state, endLine);
+  recordUnclosedBlock(state, endLine);
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { endOfMath } from '../inline/math-ends.js';
 import { hasMathSigns, looksLikeProse } from '../inline/math-or-prose.js';
-import { beginsWith, lineOf, noteUnended } from './block-lines.js';
+import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
 import { type FormulaAttributes, formulaAttributes, formulaEnding } from './formula-attributes.js';
 
 /** Environments that are formulas without delimiters. */
@@ -95,7 +95,7 @@ function contentOf(
       ...(labelled ? { attributes: labelled, endLine: line + 2 } : shared),
     };
   }
-  noteUnended(state, endLine);
+  recordUnclosedBlock(state, endLine);
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { CALLOUT_KINDS, type CalloutName } from '../../../model/names/callout-names.js';
 import { pushCallout, readLines } from '../core/callout-tokens.js';
-import { beginsWith, lineOf, noteUnended } from './block-lines.js';
+import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
 
 /** Logseq's blocks, taken over from Org mode: `#+BEGIN_NOTE` and `#+END_NOTE` on lines of their own. */
 export function orgBlocks(md: MarkdownIt): void {
@@ -54,7 +54,7 @@ function closingLine(
     if (!state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent) return undefined;
     if (lineOf(state, line).trim().toLowerCase() === closing) return line;
   }
-  noteUnended(state, Math.min(endLine, startLine + MAX_LINES));
+  recordUnclosedBlock(state, Math.min(endLine, startLine + MAX_LINES));
   return undefined;
 }
 

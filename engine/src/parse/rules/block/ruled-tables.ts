@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
-import { isIndented, lineOf, noteUnended, startOf } from './block-lines.js';
+import { isIndented, lineOf, recordUnclosedBlock, startOf } from './block-lines.js';
 import { type ColumnAlignment, pushTable, type WrittenTable } from './table-tokens.js';
 
 /**
@@ -149,7 +149,7 @@ function ruledAt(state: StateBlock, startLine: number, endLine: number): Found |
       ? { table: ruledTableOf(header, body, columns), end: line + 1 }
       : undefined;
   }
-  noteUnended(state, endLine);
+  recordUnclosedBlock(state, endLine);
   return undefined;
 }
 

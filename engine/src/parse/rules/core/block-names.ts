@@ -43,7 +43,7 @@ export function blockNames(md: MarkdownIt): void {
 const REFERENCE = /#\^([a-z\d-]{1,61})/gi;
 
 /** Facts in the environment about the whole text, for parsing a piece of it. */
-export interface NamesElsewhere extends Env {
+export interface WholeTextNames extends Env {
   /** All references to names in the whole text, `#^name`. */
   nameReferences?: string;
 }
@@ -54,7 +54,7 @@ export function nameReferences(text: string): string {
 }
 
 function referencesIn({ src, env }: StateCore | StateBlock): string {
-  return (env as NamesElsewhere).nameReferences ?? src;
+  return (env as WholeTextNames).nameReferences ?? src;
 }
 
 const IN_TEXT = /\^([a-z\d][a-z\d-]{0,60})(?=[ \t]*\n|[ \t]+\S)/iy;

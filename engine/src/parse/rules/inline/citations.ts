@@ -1,5 +1,6 @@
 import type { Env, MarkdownIt, StateInline } from 'markdown-it';
 import type { WrittenCite } from '../../../model/document.js';
+import { CITATION_KEY } from '../../../source/citation-keys.js';
 import { tokenMeta } from '../token-meta.js';
 
 /** In the parser's environment: whether a text has sources, so that keys mean something in it. */
@@ -20,8 +21,7 @@ export function citations(md: MarkdownIt): void {
   md.inline.ruler.before('link', 'citation_narrative', narrative);
 }
 
-/** A key: letters, digits and underscores, with single signs of punctuation in it; or anything in braces. */
-const KEY = /@(?:\{([^{}\s]+)\}|((?:[\p{L}\p{N}]|_)(?:[\p{L}\p{N}_]|[:.#$%&+?<>~/-](?=[\p{L}\p{N}_]))*))/uy;
+const KEY = new RegExp(CITATION_KEY, 'uy');
 const ADDRESS_SIGN = 0x40;
 const BRACKET = 0x5b;
 

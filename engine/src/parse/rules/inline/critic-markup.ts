@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
-import { BEGINS, ENDS, INCLUDES_PARAGRAPH_MARK } from '../../../source/critic-markup.js';
+import { ARROW, BEGINS, ENDS, INCLUDES_PARAGRAPH_MARK, SIGN_LENGTH } from '../../../source/critic-markup.js';
 import { hasAhead } from './has-ahead.js';
 
 /** The delimiters of a mark. */
@@ -10,9 +10,7 @@ const CLOSING: Readonly<Record<string, string>> = {
   '{==': '==}',
   '{>>': '<<}',
 };
-const SIGN_LENGTH = 3;
 const mayEndComment = hasAhead('<<}');
-const TO = '~>';
 const BRACE = '{'.charCodeAt(0);
 const BACKSLASH = '\\'.charCodeAt(0);
 
@@ -51,7 +49,7 @@ function mark(state: StateInline, silent: boolean, opening: string, closing: str
   if (opening === '{>>') return standaloneComment(state, silent, pos);
   const end = find(state, start, posMax, closing);
   if (end === undefined) return false;
-  const to = opening === '{~~' ? find(state, start, end, TO) : undefined;
+  const to = opening === '{~~' ? find(state, start, end, ARROW) : undefined;
   if (opening === '{~~' && to === undefined) return false;
   const after = end + SIGN_LENGTH;
   const comments = commentsAt(state, after);
@@ -59,7 +57,7 @@ function mark(state: StateInline, silent: boolean, opening: string, closing: str
     for (const { text } of comments) comment(state, 'comment_start', text);
     if (to !== undefined) {
       tokens(state, start, to, 'deletion');
-      tokens(state, to + TO.length, end, 'insertion');
+      tokens(state, to + ARROW.length, end, 'insertion');
     } else if (opening === '{++') tokens(state, start, end, 'insertion');
     else if (opening === '{--') tokens(state, start, end, 'deletion');
     else if (comments.length > 0) inner(state, start, end);

@@ -1,8 +1,6 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
+import { WIKI_LINK } from '../../../source/bracket-patterns.js';
 import { isPictureName, labelOfEmbed, type WikiTarget, wikiTarget, wikiTargetOf } from './wiki-target.js';
-
-/** The brackets and the text between them; page names are not longer. */
-const WIKI_LINK = /\[\[([^[\]\n]{1,400})\]\]/y;
 
 /**
  * Obsidian's `[[Page]]`, `[[Page#Heading|alias]]` and `![[image.png|600]]`. The tokens are `wiki_link_open` and
@@ -22,7 +20,7 @@ export function wikiLinks(md: MarkdownIt): void {
   };
 }
 
-/** How many texts of links are being searched for their ends: the links in them are not links, but brackets. */
+/** How many link texts are being searched for their ends: double brackets in them are not links. */
 let labelsOpen = 0;
 
 /** GitLab's and Azure's marker for a table of contents, alone in its block. */

@@ -7,7 +7,7 @@ import { areaOf, type Box, grown, readTransform, scaleOf, times, union, visibleP
 import type { Line } from './path.js';
 import { patternContent } from './patterns.js';
 import { lengthOf, outlineOf } from './shapes.js';
-import { isTooMuch, MAX_TALLY, type Tally } from './tally.js';
+import { exceedsLimits, MAX_TALLY, type Tally } from './tally.js';
 import { innerMatrix, viewBoxMatrix } from './view-box.js';
 
 /** The maximum nesting of elements and references. No drawing is nested deeper, and renderers would run out of stack. */
@@ -55,7 +55,7 @@ class Count {
   }
 
   get #isOver(): boolean {
-    return isTooMuch(this.tally) || this.tally.pixels > MAX_TALLY.pixels * MAX_PIXEL_RATIO;
+    return exceedsLimits(this.tally) || this.tally.pixels > MAX_TALLY.pixels * MAX_PIXEL_RATIO;
   }
 
   #children(element: SvgElement, context: Context, isRoot = false): Box | undefined {

@@ -27,7 +27,7 @@ export const MAX_TALLY: Readonly<Tally> = {
 };
 
 /** Whether the cost is too high at any number of pixels. */
-export function isTooMuch({ elements, points, letters, dashes }: Tally): boolean {
+export function exceedsLimits({ elements, points, letters, dashes }: Tally): boolean {
   return (
     elements > MAX_TALLY.elements ||
     points > MAX_TALLY.points ||

@@ -7,7 +7,7 @@ import { resolveColor } from './color-mix.js';
 import { declarations } from './declarations.js';
 import { isInherited, isPresentation, wideKeyword } from './properties.js';
 import type { Rule } from './sheet.js';
-import { Variables } from './variables.js';
+import { MAX_VALUE_LENGTH, Variables } from './variables.js';
 import { writeProperties } from './write-properties.js';
 
 /** What an element inherits. */
@@ -18,8 +18,6 @@ interface Inherited {
 }
 
 const BLACK: Color = { rgb: [0, 0, 0], alpha: 1 };
-/** Longer values have no variables; they are lists of fonts or dashes. */
-const MAX_LENGTH = 4_000;
 
 /** Whether the rules could be applied within the budget, and the background of the drawing, if there is one. */
 interface Styled {
@@ -71,7 +69,7 @@ export function applyStyles(
     for (const [name, value] of [...attributes, ...declared]) {
       if (name.startsWith('--')) continue;
       budget.spend(value.length);
-      const resolved = value.length > MAX_LENGTH ? value : variables.resolve(value);
+      const resolved = value.length > MAX_VALUE_LENGTH ? value : variables.resolve(value);
       const final = resolved === undefined ? undefined : wideKeyword(name, resolved);
       if (final === undefined || (final === 'inherit' && isInherited(name))) computed.delete(name);
       else computed.set(name, final);

@@ -1,7 +1,10 @@
 import { find } from './scan.js';
 
-/** The maximum length of a value: a few variables that each refer twice to the next could expand to gigabytes. */
-const MAX_LENGTH = 4_000;
+/**
+ * The maximum length of a value with variables or colours; longer ones are lists of fonts or dashes. A few variables that each
+ * refer twice to the next could expand to gigabytes.
+ */
+export const MAX_VALUE_LENGTH = 4_000;
 const MAX_DEPTH = 40;
 
 /** The variables (`--x`) of an element: its own, then inherited ones. */
@@ -23,7 +26,7 @@ export class Variables {
     for (;;) {
       const start = nextVar(value, from);
       rest += value.slice(from, start < 0 ? value.length : start);
-      if (rest.length > MAX_LENGTH || depth > MAX_DEPTH) return undefined;
+      if (rest.length > MAX_VALUE_LENGTH || depth > MAX_DEPTH) return undefined;
       if (start < 0) return rest.trim();
       const open = start + 'var('.length;
       const end = find(value, ')', open);

@@ -5,9 +5,7 @@ import { cleanCss } from './clean-css.js';
 import { written } from './color.js';
 import { plainColors, resolveColor } from './color-mix.js';
 import { COLORS, isPresentation, placeOf } from './properties.js';
-
-/** Longer values are lists of fonts or dashes, without colours. */
-const MAX_LENGTH = 4_000;
+import { MAX_VALUE_LENGTH } from './variables.js';
 
 /** Writes properties as attributes of an element, or in its `style` if they have no attribute. */
 export function writeProperties(
@@ -74,7 +72,7 @@ export function writeProperties(
 }
 
 function isLong(value: string): boolean {
-  return value.length > MAX_LENGTH;
+  return value.length > MAX_VALUE_LENGTH;
 }
 
 /** A length in attribute syntax: pixels without a unit. */

@@ -1,5 +1,5 @@
 import type { StateBlock } from 'markdown-it';
-import { beginsWith, lineOf, noteUnended } from '../block-lines.js';
+import { beginsWith, lineOf, recordUnclosedBlock } from '../block-lines.js';
 import { closingLine, OPENING } from './closing-lines.js';
 import { type DirectiveKind, directiveKind } from './names.js';
 
@@ -28,7 +28,7 @@ export function directiveAt(state: StateBlock, startLine: number, endLine: numbe
   if (kind === undefined || (argument.includes('`') && beginsWith(state, startLine, '`'))) return undefined;
   const lastLine = closingLine(state, startLine, endLine);
   if (lastLine === undefined) {
-    noteUnended(state, endLine);
+    recordUnclosedBlock(state, endLine);
     return undefined;
   }
   const options = optionsInBraces(braced);

@@ -6,7 +6,7 @@ import { upToEnd } from './theorems.js';
 
 /**
  * MyST's directives: between fences, ```` ```{note} ````, or lines of colons, `:::{note}`. Their text is read in place, and
- * their tokens are those of what the parser knows already; those of unknown names stay code.
+ * their tokens are those of syntax that the parser already knows; directives with unknown names stay code.
  */
 export function myst(md: MarkdownIt): void {
   const alt = ['paragraph', 'reference', 'blockquote', 'list'];

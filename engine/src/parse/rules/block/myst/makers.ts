@@ -7,7 +7,7 @@ import { pushGlossary } from './glossary.js';
 import type { DirectiveKind } from './names.js';
 import {
   pushAddress,
-  pushElsewhere,
+  pushExternalFile,
   pushIndexEntries,
   pushPlace,
   pushSources,
@@ -49,7 +49,7 @@ export const MAKERS: Readonly<Record<DirectiveKind, Maker>> = {
   sources: pushSources,
   index: pushIndexEntries,
   address: pushAddress,
-  elsewhere: pushElsewhere,
+  elsewhere: pushExternalFile,
   webOnly: pushWebOnly,
 };
 

@@ -57,7 +57,7 @@ export function pushAddress(state: StateBlock, directive: Directive): void {
 }
 
 /** Another file, whose name is kept. */
-export function pushElsewhere(state: StateBlock, { name, argument, startLine }: Directive): void {
+export function pushExternalFile(state: StateBlock, { name, argument, startLine }: Directive): void {
   const message = `${argument} of {${name}} is not part of this document; its name was kept`;
   pushNotice(state, 'embed-not-included', message, startLine);
   if (argument !== '') pushParagraph(state, `\`${argument.replace(/`/g, '')}\``, startLine);

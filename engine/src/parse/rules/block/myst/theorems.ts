@@ -1,5 +1,5 @@
 import type { StateBlock } from 'markdown-it';
-import { lineOf, noteUnended } from '../block-lines.js';
+import { lineOf, recordUnclosedBlock } from '../block-lines.js';
 import { divOf } from '../fenced-divs.js';
 import { pushInline } from '../table-tokens.js';
 import { OPENING } from './closing-lines.js';
@@ -44,7 +44,7 @@ export function pushTheorem(state: StateBlock, directive: Directive): void {
 export function upToEnd(state: StateBlock, directive: Directive, endLine: number): Directive {
   const name = directive.name.replace(/-start$/, '');
   const last = lastOf(state, directive.endLine, endLine, `${name}-end`);
-  if (last === undefined) noteUnended(state, endLine);
+  if (last === undefined) recordUnclosedBlock(state, endLine);
   const bodyEnd = last ?? directive.endLine;
   const after = last === undefined ? bodyEnd : lineAfter(state, last, endLine);
   return { ...directive, name, bodyStart: directive.endLine, bodyEnd, endLine: after };
@@ -58,7 +58,7 @@ function lastOf(state: StateBlock, from: number, endLine: number, name: string):
   return undefined;
 }
 
-/** The line after the signs that end an empty directive. */
+/** The line after the closing fence of an empty directive. */
 function lineAfter(state: StateBlock, line: number, endLine: number): number {
   return line + 1 < endLine && /^(?:`{3,}|:{3,})$/.test(lineOf(state, line + 1).trim()) ? line + 2 : line + 1;
 }

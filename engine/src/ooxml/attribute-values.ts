@@ -10,3 +10,13 @@ export function wholeNumber(value: string | undefined, max: number): number | un
 export function levelNumber(value: string | undefined): number {
   return wholeNumber(value, LAST_LIST_LEVEL) ?? 0;
 }
+
+/** Whether an attribute of the type `ST_OnOff` (ECMA-376 Part 1, 22.9.2.7) turns something on. */
+export function isOn(value: string | undefined): boolean {
+  return value !== undefined && /^(?:1|true|on)$/i.test(value);
+}
+
+/** A colour as six digits in upper case; undefined for `auto` and what is no colour. */
+export function rgbOf(value: string | undefined): string | undefined {
+  return value !== undefined && /^[\da-f]{6}$/i.test(value) ? value.toUpperCase() : undefined;
+}

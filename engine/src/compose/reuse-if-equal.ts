@@ -4,7 +4,7 @@ import type { ComposedBlock, ComposedContents, ComposedParagraph } from '../mode
  * Replaces a block, or the parts of it that are equal, by those of the previous composition: the layout caches what it
  * has measured by their identity.
  */
-export function sameAgain(before: ComposedBlock | undefined, block: ComposedBlock): ComposedBlock {
+export function reuseIfEqual(before: ComposedBlock | undefined, block: ComposedBlock): ComposedBlock {
   if (before?.type === 'contents' && block.type === 'contents') return sameContents(before, block);
   return before && isSame(before, block) ? before : block;
 }
