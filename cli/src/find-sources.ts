@@ -1,6 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { isIgnoredName } from '@footmark/engine/options';
+import { isIgnoredName } from '@footmark/engine/sources';
 import { reason } from './errors.js';
 
 /** A file to convert. */

@@ -6,7 +6,7 @@ import { gather } from './gather.js';
 
 // A limit that a test can reach.
 const { MAX_SOURCE_FILES } = vi.hoisted(() => ({ MAX_SOURCE_FILES: 20 }));
-vi.mock('@footmark/engine/options', async (original) => ({
+vi.mock('@footmark/engine/sources', async (original) => ({
   ...(await original<object>()),
   MAX_SOURCE_FILES,
 }));

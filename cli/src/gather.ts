@@ -1,7 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { isIgnoredName, MAX_SOURCE_FILES } from '@footmark/engine/options';
-import { isSettingsFile, SOURCE_EXTENSIONS, type SourceFile } from '@footmark/engine/sources';
+import {
+  isIgnoredName,
+  isSettingsFile,
+  MAX_SOURCE_FILES,
+  SOURCE_EXTENSIONS,
+  type SourceFile,
+} from '@footmark/engine/sources';
 import { CommandError, reason, UsageError } from './errors.js';
 import { STREAM } from './streams.js';
 

@@ -7,7 +7,7 @@ import {
   type PictureMatcher,
   pictureMatcher,
 } from '@footmark/engine';
-import { isIgnoredName } from '@footmark/engine/options';
+import { isIgnoredName } from '@footmark/engine/sources';
 import { readPicture } from './local-file.js';
 import { type Allowance, Unloaded } from './picture-limits.js';
 

@@ -1,5 +1,5 @@
-// The package's entry `@footmark/engine/options`: plain data about the options, and limits, for programs that offer and keep
-// them without loading the engine.
+// The package's entry `@footmark/engine/options`: plain data about the options, for programs that offer them without
+// loading the engine.
 export type { OptionChoices, TemplateDefaults } from './api/choices.js';
 export {
   acceptedValues,
@@ -10,7 +10,7 @@ export {
   TEMPLATE_DEFAULTS,
   WORD_TEMPLATE_DEFAULTS,
 } from './api/choices.js';
-export { DIAGRAM_TIME_LIMIT, isIgnoredName, MAX_SOURCE_FILES } from './api/host-limits.js';
+export { DIAGRAM_TIME_LIMIT } from './api/diagram-time-limit.js';
 export { MAPPED_STYLES } from './api/mapped-styles.js';
 export type { OptionKind, OptionKinds } from './api/option-kinds.js';
 export { OPTION_KINDS } from './api/option-kinds.js';

@@ -30,7 +30,7 @@ const FIGURES: readonly (readonly [row: string, file: string, name: string, unit
   ['a file opened', 'web/app/constants.ts', 'MAX_ARCHIVE_BYTES', 1024 ** 2],
   ['a file opened', 'web/app/constants.ts', 'MAX_TEMPLATE_BYTES', 1024 ** 2],
   ['a file opened', 'web/app/constants.ts', 'MAX_LIBRARY_BYTES', 1024 ** 2],
-  ['several files', 'engine/src/api/host-limits.ts', 'MAX_SOURCE_FILES', 1],
+  ['several files', 'engine/src/source/source-files.ts', 'MAX_SOURCE_FILES', 1],
   ['several files', 'engine/src/sources/unpack.ts', 'textBytes', 1024 ** 2],
 ];
 

@@ -13,7 +13,7 @@ test.each([
   [
     'how many files make one text',
     /\b(?:MAX_\w*FILES =|files:) 10_00[01]\b/,
-    'engine/src/api/host-limits.ts',
+    'engine/src/source/source-files.ts',
   ],
 ])('%s is decided in one place', (_, pattern, file) => {
   const deciding = SOURCE_FILES.filter((path) => pattern.test(readFileSync(ROOT + path, 'utf8')));

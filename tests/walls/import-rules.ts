@@ -391,6 +391,7 @@ const WEB = {
   },
   'web/app/converter/pictures': {
     rooms: [
+      'engine/src/source',
       'web/app/converter/drafts',
       'web/app/converter/inspection',
       'web/app/converter/manuscript',
@@ -399,7 +400,7 @@ const WEB = {
       'web/app/ui',
       'web/app/worker',
     ],
-    packages: ['@footmark/engine', 'react'],
+    packages: ['react'],
   },
   'web/app/converter/shell': {
     rooms: [

@@ -6,7 +6,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { inspect } from '@footmark/engine';
-import { isIgnoredName } from '@footmark/engine/options';
+import { isIgnoredName } from '@footmark/engine/sources';
 import { openQueue } from './queue.mjs';
 import { settingsFrom } from './settings.mjs';
 import { openStore } from './store/store.mjs';

@@ -1,4 +1,4 @@
-import { isIgnoredName, MAX_SOURCE_FILES } from '../api/host-limits.js';
+import { isIgnoredName, MAX_SOURCE_FILES } from '../source/source-files.js';
 import { readZip, type ZipEntry, ZipError } from '../zip/read.js';
 import type { SourceFile } from './files.js';
 import { type SourceNotice, sourceNotice } from './notice.js';

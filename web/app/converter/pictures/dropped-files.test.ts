@@ -1,5 +1,5 @@
-import { MAX_SOURCE_FILES } from '@footmark/engine/options';
 import { expect, test } from 'vitest';
+import { MAX_SOURCE_FILES } from '../../../../engine/src/source/source-files';
 import { droppedFiles } from './dropped-files';
 
 /** An entry as WebKit gives it for a file that is not on disk. */

@@ -1,4 +1,4 @@
-import { isIgnoredName, MAX_SOURCE_FILES } from '@footmark/engine/options';
+import { isIgnoredName, MAX_SOURCE_FILES } from '../../../../engine/src/source/source-files';
 import type { FileDrop } from '../../start/file-drop';
 import { type GivenFile, pickedFiles } from './given-files';
 
