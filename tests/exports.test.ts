@@ -79,7 +79,9 @@ test('its entry for Markdown exports these values', () =>
 
 test('its entry for files exports these values', () =>
   expect(Object.keys(sources).sort()).toEqual([
+    'MAX_SOURCE_FILES',
     'SOURCE_EXTENSIONS',
+    'isIgnoredName',
     'isSettingsFile',
     'openSources',
     'sourceOf',
