@@ -9,7 +9,7 @@ import { plainText } from '../../model/nodes/plain-text.js';
 import { parse } from '../../parse/index.js';
 import { loadPasses, resolve } from '../index.js';
 import { withBibliography } from './bibliography.js';
-import { inNoteByHand } from './cited-sentence.js';
+import { parenthesizedInNote } from './cited-sentence.js';
 
 /** Prints `<key>` for each source, and names an author if it has one. */
 function citing(isNote: boolean, author: string, isRaised: boolean): Citing {
@@ -145,7 +145,7 @@ test.each<[string, string, boolean, readonly Inline[], number, string]>([
 ])('a citation in a note by hand, %s', (_, printedText, isNarrative, after, index, expected) => {
   const citation = { isNarrative } as Citation;
   const run = [...Array.from({ length: index }, () => text('x')), citation, ...after];
-  const content = inNoteByHand(citation, [text(printedText)], run, index);
+  const content = parenthesizedInNote(citation, [text(printedText)], run, index);
   expect(plainText(content)).toBe(expected);
 });
 

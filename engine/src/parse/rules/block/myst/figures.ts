@@ -12,13 +12,13 @@ export function pushFigure(state: StateBlock, directive: Directive): void {
   const label = directive.label ?? (name === 'figure-md' ? asName(argument) : undefined);
   inDiv(state, directive, { kind: 'float', caption: isPicture ? 'first' : 'last', label }, () => {
     if (isPicture) pushParagraph(state, pictureOf(argument, options), startLine);
-    else if (isNamedByArgument && name === 'figure') pushElsewhere(state, argument, startLine);
+    else if (isNamedByArgument && name === 'figure') pushEmbedded(state, argument, startLine);
     readBody(state, directive);
   });
 }
 
 /** The output of another file is not available here. */
-function pushElsewhere(state: StateBlock, name: string, line: number): void {
+function pushEmbedded(state: StateBlock, name: string, line: number): void {
   const message = `The picture ${name} of {figure} is not part of this document; it was left out`;
   pushNotice(state, 'embed-not-included', message, line);
 }
