@@ -13,6 +13,19 @@ test('the status line says whether the text is ready, and what to look at', asyn
   await expect(page.getByRole('region', { name: '2 findings in your text' })).toBeFocused();
   await line(converter).getByRole('link', { name: '1 picture missing' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Pictures' })).toBeFocused();
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of ['2 findings', '1 picture missing']) {
+      await line(converter).getByRole('link', { name }).click();
+      await expect(page.locator('#notes-drawer section:focus').getByRole('heading')).toBeInViewport({
+        ratio: 1,
+      });
+      expect(await page.evaluate(() => window.scrollY), `the screen stays in place at ${width} px`).toBe(0);
+    }
+  }
   await converter.write('');
   await expect(line(converter)).toBeEmpty();
 });

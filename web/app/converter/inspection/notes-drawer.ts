@@ -19,8 +19,21 @@ export function setDrawer(isOpen: boolean): void {
   openSign.write(isOpen);
 }
 
-/** Whether a link leads into the drawer, which has to be open before the browser goes there. */
-export function linksToDrawer(target: EventTarget | null): boolean {
+/** The section of the drawer that a link leads to, by its id. */
+export function linkedSection(target: EventTarget | null): string | undefined {
   const address = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
-  return address === `#${FINDINGS_ID}` || address === `#${PICTURES_ID}`;
+  return [FINDINGS_ID, PICTURES_ID].find((id) => address === `#${id}`);
+}
+
+/** Free space above the section. */
+const ABOVE_PX = 16;
+
+/** Unlike the browser's own way to a link's target, which would scroll the screen until the drawer is at its top. */
+export function goToSection(id: string): void {
+  const section = document.getElementById(id);
+  const drawer = section?.closest(`#${DRAWER_ID}`);
+  if (!section || !drawer) return;
+  section.focus({ preventScroll: true });
+  drawer.scrollTop += section.getBoundingClientRect().top - drawer.getBoundingClientRect().top - ABOVE_PX;
+  drawer.scrollIntoView({ block: 'nearest' });
 }

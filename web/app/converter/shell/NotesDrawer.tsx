@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { DRAWER_ID, linksToDrawer, setDrawer, useDrawer } from '../inspection/notes-drawer';
+import { DRAWER_ID, goToSection, linkedSection, setDrawer, useDrawer } from '../inspection/notes-drawer';
 
 interface NotesDrawerProps {
   /** Called before a link opens it, since it may be out of view. */
@@ -14,12 +14,15 @@ export function NotesDrawer({ onOpen, children }: NotesDrawerProps) {
   const open = useEffectEvent(onOpen);
 
   useEffect(() => {
-    const follow = ({ target }: MouseEvent): void => {
-      if (linksToDrawer(target))
-        flushSync(() => {
-          open();
-          setDrawer(true);
-        });
+    const follow = (event: MouseEvent): void => {
+      const section = linkedSection(event.target);
+      if (!section) return;
+      event.preventDefault();
+      flushSync(() => {
+        open();
+        setDrawer(true);
+      });
+      goToSection(section);
     };
     document.addEventListener('click', follow, { capture: true });
     return () => document.removeEventListener('click', follow, { capture: true });
