@@ -133,6 +133,16 @@ test.describe('a sample that an address brings', () => {
     expect(await keptTexts(converter.page)).toEqual([TEXT]);
   });
 
+  test('keeps it within reach on the tab of the pages, and the focus in view', async ({ converter }) => {
+    const { page } = converter;
+    await page.setViewportSize({ width: 320, height: 640 });
+    const tab = page.getByRole('tab', { name: 'Pages' });
+    await tab.click();
+    await bringBack(converter).click();
+    await expect(page.getByRole('group', { name: 'Page 1 of 1' })).toContainText('Must not be lost');
+    await expect(tab).toBeFocused();
+  });
+
   test('leaves it among the other saved texts after a reload', async ({ converter }) => {
     await converter.text.focus();
     await converter.page.keyboard.type('Mine too. ');

@@ -11,7 +11,11 @@ export function registerCodeEditor(focus: () => void): () => void {
   };
 }
 
+/** On a small screen that shows the pages instead, focuses their tab: a hidden editor would leave the focus nowhere. */
 export function focusEditor(): void {
-  if (focusCode) focusCode();
-  else document.getElementById(EDITOR_ID)?.focus({ preventScroll: true });
+  const editor = document.getElementById(EDITOR_ID);
+  const isHidden = editor?.checkVisibility() === false;
+  if (isHidden) document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  else if (focusCode) focusCode();
+  else editor?.focus({ preventScroll: true });
 }
