@@ -149,4 +149,12 @@ export const TYPED_QUESTIONS: readonly (readonly [question: string, answer: RegE
   ['print on both sides', /parts-of-a-paper#headers/],
   ['compress images', /pictures#size/],
   ['where are my templates stored', /kept-texts#what-is-saved/],
+  ['upload my own template', /own-template/],
+  ['how do i cite chatgpt', /citations#citing-chatgpt/],
+  ['citing an ai answer', /citations#citing-chatgpt/],
+  ['python-docx alternative', /library#from-python/],
+  ['google scholar', /citations/],
+  ['mathjax', /docs\/maths/],
+  ['tikz', /docs\/latex/],
+  ['furigana', /text#chinese/],
 ];
