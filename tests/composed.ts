@@ -1,6 +1,7 @@
 import type { Notice } from '../engine/src/api/notice.js';
 import type { ConversionOptions } from '../engine/src/api/options.js';
 import { settingsOf } from '../engine/src/api/settings.js';
+import type { ComposeInput } from '../engine/src/compose/environment.js';
 import { compose } from '../engine/src/compose/index.js';
 import { convertFormulas } from '../engine/src/load/math/index.js';
 import type { Composed, ComposedBlock } from '../engine/src/model/composed.js';
@@ -31,11 +32,11 @@ export interface ComposedWith {
   readonly notices?: Notice[];
 }
 
-/** What a text becomes, with `a.png` as a picture of an inch. */
-export async function documentOf(
+/** A text to be composed, with `a.png` as a picture of an inch. */
+export async function inputOf(
   markdown: string,
   { options = {}, front, look, diagram, notices = [] }: ComposedWith = {},
-): Promise<Composed> {
+): Promise<ComposeInput> {
   const settings = settingsOf(options);
   const read = parse(markdown, { authors: [], ...front }, () => {});
   const passes = await loadPasses(read, undefined);
@@ -45,7 +46,7 @@ export async function documentOf(
   walk(resolved.blocks, {
     block: (block) => void (diagram && block.type === 'code' && diagrams.set(block, diagram)),
   });
-  return compose({
+  return {
     resolved,
     settings,
     theme: { ...themeOf(settings, resolved.numberedFrom), ...look },
@@ -54,7 +55,12 @@ export async function documentOf(
     highlightedCode: new Map(),
     diagrams,
     report: (notice) => void notices.push(notice),
-  });
+  };
+}
+
+/** What a text becomes. */
+export async function documentOf(markdown: string, composedWith?: ComposedWith): Promise<Composed> {
+  return compose(await inputOf(markdown, composedWith));
 }
 
 /** What the body of a text becomes. */

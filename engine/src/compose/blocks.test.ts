@@ -1,16 +1,29 @@
 import { describe, expect, test } from 'vitest';
+import { templateLook } from '../../../tests/composed.js';
 import { settingsOf } from '../api/settings.js';
 import { termsOf } from '../language/generated-text.js';
 import type { ComposedBlock, ComposedParagraph } from '../model/composed.js';
-import type { Block, Blockquote, Callout, Code, List, Paragraph } from '../model/document.js';
+import type {
+  Block,
+  Blockquote,
+  Callout,
+  Code,
+  DisplayMath,
+  Heading,
+  List,
+  Paragraph,
+} from '../model/document.js';
 import { NO_METADATA } from '../model/metadata.js';
+import type { Resolved } from '../model/resolved.js';
 import { parse } from '../parse/index.js';
 import { resolve } from '../resolve/index.js';
 import { type Theme, textWidth, themeOf } from '../theme/index.js';
-import { composeBlocks, composeOpenedBlocks } from './blocks/index.js';
+import { composeBlocks, composeEachBlock, composeOpenedBlocks } from './blocks/index.js';
 import type { Composer } from './composer.js';
 import { type Context, inList, inQuote, lineWidth, rootContext } from './context.js';
+import type { Environment } from './environment.js';
 import { addInlines } from './inlines/index.js';
+import { KeptBlocks } from './kept-blocks.js';
 import { paragraph } from './paragraph.js';
 
 const settings = settingsOf({});
@@ -105,6 +118,107 @@ describe('between blocks', () => {
     expect(first?.spacing).toEqual({ after: Math.max(theme.paragraphSpacing, 120), always: true });
     expect(second?.spacing).toBeUndefined();
     expect(paragraphs(list(), text)[0]?.spacing).toBeUndefined();
+  });
+});
+
+describe('a block of a text that is composed again', () => {
+  const words = (value: string): Paragraph => ({ ...text, children: [{ type: 'text', value }] });
+  const titled = (value: string): Heading => ({ ...words(value), type: 'heading', depth: 1 });
+  const rule: Block = { type: 'thematicBreak', line: 1 };
+  const page: Block = { type: 'pageBreak', line: 1 };
+  const [table = text] = parse('| a |\n|---|\n| b |', NO_METADATA, () => {}).blocks;
+  const caption: Paragraph = { ...text, children: [{ ...words('Table 2. Tea.'), type: 'emphasis' }] };
+  const formula: DisplayMath = { type: 'math', value: 'x', line: 1 };
+  const part = titled('Tables');
+
+  interface Written {
+    readonly above?: readonly Block[];
+    readonly below?: readonly Block[];
+    readonly top?: 'page' | 'columns';
+    readonly columnWidth?: number;
+    readonly own?: Partial<Omit<Environment, 'resolved'>>;
+    readonly resolved?: Partial<Resolved>;
+  }
+
+  function composedIn(block: Block, written: Written, keeper?: KeptBlocks): readonly ComposedBlock[] {
+    const { above = [], below = [], top = 'text', columnWidth = root.columnWidth, own } = written;
+    const blocks = [...above, block, ...below];
+    const { environment } = root;
+    const all = {
+      ...environment,
+      ...own,
+      resolved: { ...environment.resolved, ...written.resolved, blocks },
+    };
+    const context = { ...root, columnWidth, environment: keeper?.begin(all) ?? all };
+    return [...composeEachBlock(blocks, context, composer, top, keeper)];
+  }
+
+  const academic = { settings: settingsOf({ template: 'academic', titlePage: true }) };
+  const manuscript = { ...academic, theme: themeOf(academic.settings) };
+  const titledBy = (title: string): Written => {
+    const document = parse('a', { authors: [], title: { markdown: title, line: 1 } }, () => {});
+    return { own: manuscript, resolved: { front: resolve(document, academic.settings, () => {}).front } };
+  };
+  const template = { theme: { ...theme, ...templateLook({}) } };
+  const equations = new Map([[formula, { math: [], mathml: '', size: { width: 0, height: 0, depth: 0 } }]]);
+  const numbered = new Map([
+    [
+      formula,
+      {
+        ...{ kind: 'equation', before: '', chapter: '', number: 1, restarts: false, after: '' },
+        ...{ afterNumber: '', text: [], sequence: 'Equation' },
+      } as const,
+    ],
+  ]);
+  const formulas = { own: { equations }, resolved: { captions: numbered } };
+
+  test.each<[string, Block, Written, Written]>([
+    ['in another column', callout, {}, { columnWidth: 3000 }],
+    ['below a heading', text, { above: [text] }, { above: [titled('A')] }],
+    ['below a table', text, { above: [list()] }, { above: [callout] }],
+    ['at the top of a page', part, {}, { top: 'page' }],
+    ['below columns', text, {}, { top: 'columns' }],
+    ['below a page break', part, { above: [rule] }, { above: [page] }],
+    ['above another rule', rule, { below: [text] }, { below: [rule] }],
+    ['above another list', list(), { below: [text] }, { below: [list()] }],
+    ['above more code', code(), { below: [text] }, { below: [code()] }],
+    ['that introduces a list', words('As follows:'), { below: [text] }, { below: [list()] }],
+    ['above a callout', text, { own: template, below: [text] }, { own: template, below: [callout] }],
+    ['set as a table at the end', callout, { below: [text] }, {}],
+    ['that has its caption below', table, { below: [text] }, { below: [caption] }],
+    ['that is a formula at the end', formula, { ...formulas, below: [text] }, formulas],
+    [
+      'that begins a part of a manuscript',
+      part,
+      { own: manuscript, above: [titled('One')] },
+      { own: manuscript, above: [titled('References')] },
+    ],
+    ['below the title of a manuscript', text, titledBy('One'), titledBy('Other')],
+    ['that begins the text of a manuscript', part, { ...titledBy('One'), above: [text] }, titledBy('One')],
+  ])('is as if composed for the first time: one %s', (_, block, first, second) => {
+    for (const [before, after] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      const keeper = new KeptBlocks();
+      composedIn(block, before, keeper);
+      expect(composedIn(block, after, keeper)).toEqual(composedIn(block, after));
+    }
+    expect(composedIn(block, first)).not.toEqual(composedIn(block, second));
+  });
+
+  test.each<[string, Block, Written, Written]>([
+    ['text above other text', text, { below: [list()] }, { below: [titled('A')] }],
+    ['a heading above a table', part, { below: [text] }, { below: [table] }],
+    ['a quotation above a rule', quote(text), { below: [rule] }, { below: [text] }],
+    ['a table above other text', table, { below: [text] }, { below: [list()] }],
+    ['anything below a list', code(), { above: [text] }, { above: [list()] }],
+  ])('is that of before where nothing around it matters: %s', (_, block, first, second) => {
+    const keeper = new KeptBlocks();
+    const before = composedIn(block, first, keeper);
+    const same = composedIn(block, second, keeper).filter((each) => before.includes(each));
+    expect(same).toEqual(composedIn(block, {}).slice(0, same.length));
+    expect(same.length).toBeGreaterThan(0);
   });
 });
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type ComposedWith, documentOf as composedOf, templateLook } from '../../../tests/composed.js';
+import {
+  type ComposedWith,
+  documentOf as composedOf,
+  inputOf,
+  templateLook,
+} from '../../../tests/composed.js';
 import type { Notice } from '../api/notice.js';
 import type { ConversionOptions } from '../api/options.js';
 import { settingsOf } from '../api/settings.js';
@@ -11,6 +16,9 @@ import type {
   ComposedParagraph,
 } from '../model/composed.js';
 import { textWidth, themeOf } from '../theme/index.js';
+import { COLUMN_SPACE } from '../theme/measures.js';
+import { compose } from './index.js';
+import { KeptBlocks } from './kept-blocks.js';
 
 const documentOf = (markdown: string, { options, ...others }: ComposedWith = {}): Promise<Composed> =>
   composedOf(markdown, { ...others, options: { language: 'en', ...options } });
@@ -388,6 +396,12 @@ describe('in front of the text', () => {
       ['portrait 1: T', 'portrait 2 continued: a', 'portrait 1 continued: b'],
     ],
     [
+      'a title stands above the first section alone',
+      'a\n\n::: {.landscape}\nb\n:::',
+      { front },
+      ['portrait 1: T / a', 'landscape 1: b'],
+    ],
+    [
       'a title page before columns ends with its section',
       '::: {.columns}\na\n:::\n\nb',
       { front, options: { titlePage: true } },
@@ -417,6 +431,107 @@ describe('in front of the text', () => {
     const { sections: own } = await documentOf('# a', written);
     const found = [...(own[0]?.blocks ?? [])].find((block) => block.type === 'contents');
     expect(found?.title?.spacing?.before).toBe(expected);
+  });
+});
+
+test.each<[string, string, ComposedWith, (number | undefined)[]]>([
+  ['the first', '# a', {}, [0]],
+  ['one below a title', '# a', { front: { title: { markdown: 'T', line: 1 } } }, [undefined]],
+  [
+    'one behind a title page',
+    '# a',
+    { front: { title: { markdown: 'T', line: 1 } }, options: { titlePage: true } },
+    [0],
+  ],
+  ['those on landscape pages and behind them', 'a\n\n::: {.landscape}\n# b\n:::\n\n# c', {}, [0, 0]],
+  ['one in columns on the same page', 'a\n\n::: {.columns}\n# b\n:::\n\nc', {}, [undefined]],
+])(
+  'headings have no space above them where they begin a page: %s',
+  async (_, markdown, written, expected) => {
+    const { sections: own } = await documentOf(markdown, written);
+    const headings = own.flatMap(({ blocks }) => paragraphsOf(blocks)).filter(({ heading }) => heading);
+    expect(headings.map(({ spacing }) => spacing?.before)).toEqual(expected);
+  },
+);
+
+test('a section has columns only where it has several, and these run as the text does', async () => {
+  const columnsOf = async (markdown: string, options: ConversionOptions = {}): Promise<unknown[]> =>
+    (await documentOf(markdown, { options })).sections.map(({ columns }) => columns);
+  expect(await columnsOf('a\n\n::: {.columns}\nb\n:::\n\nc')).toEqual([
+    undefined,
+    { count: 2, space: COLUMN_SPACE },
+    undefined,
+  ]);
+  const [columns] = await columnsOf('::: {.columns}\nb\n:::', { language: 'ar' });
+  expect(columns).toMatchObject({ isReversed: true });
+});
+
+test.each<[string, ComposedWith, string[][]]>([
+  ['nowhere by default', {}, [[], []]],
+  [
+    'in the first section where it has a header of its own',
+    { options: { firstHeaderText: 'f' } },
+    [['first'], []],
+  ],
+  ['throughout where even pages have one', { options: { evenHeaderText: 'e' } }, [['even'], ['even']]],
+  [
+    'of a title page',
+    { options: { titlePage: true }, front: { title: { markdown: 'T', line: 1 } } },
+    [['first'], []],
+  ],
+  [
+    'not of contents without a title',
+    { options: { titlePage: true, includeTableOfContents: true } },
+    [[], []],
+  ],
+])('first and even pages are different %s', async (_, written, expected) => {
+  const { sections: own } = await documentOf('## a\n\n::: {.landscape}\nb\n:::', written);
+  expect(own.map(({ ownPages }) => ownPages)).toEqual(expected);
+});
+
+describe('a document composed again', () => {
+  const all = ({ sections: own }: Composed): ComposedBlock[] => own.flatMap(({ blocks }) => [...blocks]);
+  const written: ComposedWith = {
+    options: { includeTableOfContents: true, language: 'en' },
+    front: { title: { markdown: 'T', line: 1 }, lists: ['figure'] },
+  };
+
+  test.each([
+    ['with contents', '# a\n\n[TOC]\n\n{{< list-of-figures >}}\n\n![A](a.png){#fig:a}\n\n- b\n- c'],
+    ['without', '> a\n\nb'],
+  ])('has the blocks of before, and each only once: %s', async (_, markdown) => {
+    const input = await inputOf(markdown, written);
+    const keeper = new KeptBlocks();
+    const before = all(compose(input, keeper));
+    const document = compose(input, keeper);
+    const after = all(document);
+    expect(after).toEqual(all(compose(input)));
+    for (const [index, block] of after.entries()) expect(block).toBe(before[index]);
+    expect(all(document)).toEqual(after);
+    for (const [index, block] of all(document).entries()) expect(block).toBe(after[index]);
+  });
+
+  test('has the notes of before, which move with their text and follow their numbers', async () => {
+    const input = await inputOf('a[^1]\n\n[^1]: n');
+    const keeper = new KeptBlocks();
+    const noted = compose(input, keeper);
+    const [note] = noted.notes;
+    if (note?.content.kind !== 'blocks') throw new Error('No note');
+    const [before] = noted.noteBlocks(note);
+    const again = compose(input, keeper);
+    expect(again.noteBlocks(note)[0]).toBe(before);
+    Object.assign(note.content.blocks[0] ?? {}, { line: 5 });
+    expect(before && again.lineShift(before)).toBe(2);
+    const second = { ...note, number: 2 };
+    expect(again.noteBlocks(second)).toEqual(compose(input).noteBlocks(second));
+  });
+
+  test('has notes without blocks of before, too', async () => {
+    const input = await inputOf('a^[n]');
+    const keeper = new KeptBlocks();
+    const noteOf = (document: Composed): ComposedBlock | undefined =>
+      document.notes.map((note) => document.noteBlocks(note)[0])[0];
+    expect(noteOf(compose(input, keeper))).toBe(noteOf(compose(input, keeper)));
   });
 });
 
