@@ -14,7 +14,7 @@ import type {
   Paragraph,
 } from '../model/document.js';
 import { NO_METADATA } from '../model/metadata.js';
-import type { Resolved } from '../model/resolved.js';
+import type { Caption, Resolved } from '../model/resolved.js';
 import { parse } from '../parse/index.js';
 import { resolve } from '../resolve/index.js';
 import { type Theme, textWidth, themeOf } from '../theme/index.js';
@@ -62,6 +62,7 @@ const composer: Composer = {
 const text: Paragraph = { type: 'paragraph', children: [{ type: 'text', value: 'Text' }], line: 1 };
 const code = (lang = ''): Code => ({ type: 'code', lang, value: 'x', line: 1 });
 const quote = (...children: readonly Block[]): Blockquote => ({ type: 'blockquote', children, line: 1 });
+const div = (...children: readonly Block[]): Block => ({ type: 'div', title: [], children, line: 1 });
 const callout: Callout = { type: 'callout', kind: 'note', title: [], children: [text], line: 1 };
 const list = (own: Partial<List> = {}, ...children: readonly Block[]): List => ({
   type: 'list',
@@ -86,6 +87,8 @@ describe('between blocks', () => {
     expect(looks(callout, callout)).toEqual(['table', 'Spacing', 'table', 'Spacing']);
     expect(looks(callout, text)).toEqual(['table', 'BodyText']);
     expect(paragraphs(callout, text)[0]?.spacing).toEqual({ always: false, before: 220 });
+    expect(looks(callout, div(callout))).toEqual([...['table', 'Spacing', 'table', 'Spacing']]);
+    expect(looks(callout, div(text))).toEqual(['table', 'FirstParagraph']);
     const heading: Block = { type: 'heading', depth: 1, children: [], line: 1 };
     expect(paragraphs(callout, heading)[0]?.spacing).toBeUndefined();
   });
@@ -118,6 +121,7 @@ describe('between blocks', () => {
     expect(first?.spacing).toEqual({ after: Math.max(theme.paragraphSpacing, 120), always: true });
     expect(second?.spacing).toBeUndefined();
     expect(paragraphs(list(), text)[0]?.spacing).toBeUndefined();
+    expect(paragraphs(text, list())[0]?.spacing).toBeUndefined();
   });
 });
 
@@ -161,15 +165,18 @@ describe('a block of a text that is composed again', () => {
   };
   const template = { theme: { ...theme, ...templateLook({}) } };
   const equations = new Map([[formula, { math: [], mathml: '', size: { width: 0, height: 0, depth: 0 } }]]);
-  const numbered = new Map([
-    [
-      formula,
-      {
-        ...{ kind: 'equation', before: '', chapter: '', number: 1, restarts: false, after: '' },
-        ...{ afterNumber: '', text: [], sequence: 'Equation' },
-      } as const,
-    ],
-  ]);
+  const label: Caption = {
+    kind: 'equation',
+    before: '',
+    chapter: '',
+    number: 1,
+    restarts: false,
+    after: '',
+    afterNumber: '',
+    text: [],
+    sequence: 'Equation',
+  };
+  const numbered = new Map([[formula, label]]);
   const formulas = { own: { equations }, resolved: { captions: numbered } };
 
   test.each<[string, Block, Written, Written]>([

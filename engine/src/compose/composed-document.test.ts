@@ -15,6 +15,7 @@ import type {
   ComposedInline,
   ComposedParagraph,
 } from '../model/composed.js';
+import { BARE_FORMAT } from '../theme/format.js';
 import { textWidth, themeOf } from '../theme/index.js';
 import { COLUMN_SPACE } from '../theme/measures.js';
 import { compose } from './index.js';
@@ -138,6 +139,84 @@ describe('running text', () => {
   });
 });
 
+describe('colours', () => {
+  /** Runs and formulas with the colours that they have and stand on, at any depth. */
+  function coloured(inlines: readonly ComposedInline[]): string[] {
+    return inlines.flatMap((inline) => {
+      switch (inline.type) {
+        case 'text':
+        case 'field': {
+          const { color = '', background } = inline.properties;
+          const text = inline.type === 'text' ? inline.text : inline.result;
+          return text.trim() === '' ? [] : [`${text}: ${color}${background ? ` on ${background}` : ''}`];
+        }
+        case 'link':
+        case 'bookmarked':
+        case 'revised':
+          return coloured(inline.content);
+        case 'equation':
+          return [`${inline.mathml.replace(/<mfrac>.*/, '')} ${JSON.stringify(inline.math)}`];
+        default:
+          return [inline.type];
+      }
+    });
+  }
+
+  const red = (content: string): string => `<span style="color: #f00">${content}</span>`;
+  const blue = (content: string): string => `<span style="color: #00f">${content}</span>`;
+  const onYellow = (content: string): string => `<span style="background-color: #ff0">${content}</span>`;
+
+  test.each([
+    ['the inner of two wins', red(`a ${blue('b')} c`), ['a : FF0000', 'b: 0000FF', ' c: FF0000']],
+    ['links keep their own', red('a [b](https://a.example)'), ['a : FF0000', 'b: ']],
+    ['links stand on one', onYellow('[b](https://a.example)'), ['b:  on FFFF00']],
+    ['one stands on another', onYellow(`a ${red('b')}`), ['a:  on FFFF00', 'b: FF0000 on FFFF00']],
+    ['changes have them', red('{++a++} b'), ['a: FF0000', ' b: FF0000']],
+    [
+      'repeated notes have them',
+      `${red('a[^1][^1]')}\n\n[^1]: n`,
+      ['a: FF0000', 'noteReference', ',: FF0000', '1: FF0000'],
+    ],
+    [
+      'breaks and pictures are as they were',
+      red('![](a.png)a  \nb'),
+      ['picture', 'a: FF0000', 'lineBreak', 'b: FF0000'],
+    ],
+  ])('%s', async (_, markdown, expected) => {
+    const { sections: own } = await documentOf(markdown, { options: { review: 'track' } });
+    const [first] = paragraphsOf(own[0]?.blocks ?? []);
+    expect(coloured(first?.content ?? []).map((each) => each.replace('a :', 'a:'))).toEqual(
+      expected.map((each) => each.replace('a :', 'a:')),
+    );
+  });
+
+  test('formulas have them in Word and on the pages', async () => {
+    const formulaOf = async (markdown: string) => {
+      const { sections: own } = await documentOf(markdown);
+      const found = paragraphsOf(own[0]?.blocks ?? [])[0]?.content.find(({ type }) => type === 'equation');
+      return found?.type === 'equation' ? found : undefined;
+    };
+    const look = { color: 'FF0000' };
+    const fraction = await formulaOf(red('$\\frac{x}{y}$'));
+    expect(fraction?.mathml).toMatch(/^<math mathcolor="#FF0000"><mfrac>/);
+    expect(fraction?.math).toMatchObject([
+      {
+        type: 'object',
+        look,
+        args: [
+          ['num', [{ type: 'run', text: 'x', look }]],
+          ['den', [{ text: 'y', look }]],
+        ],
+      },
+    ]);
+    const inner = await formulaOf(red(blue('$x$')));
+    expect(inner?.mathml).toBe('<math mathcolor="#0000FF"><mi>x</mi></math>');
+    expect(inner?.math).toMatchObject([{ look: { color: '0000FF' } }]);
+    const matrix = JSON.stringify((await formulaOf(red('$\\begin{matrix}x\\end{matrix}$')))?.math);
+    expect(matrix).toContain('"text":"x","look":{"color":"FF0000"}');
+  });
+});
+
 describe('the marks of notes', () => {
   const notes = '\n\n[^1]: n\n\n[^2]: m';
 
@@ -161,6 +240,43 @@ describe('the marks of notes', () => {
   test('of endnotes have their own style', async () => {
     const options = { footnotePosition: 'document' } as const;
     expect((await textOf(`a[^1][^2]${notes}`, { options })).split(' / ')[0]).toBe('a^1EndnoteReference(,)^2');
+  });
+});
+
+describe('notes', () => {
+  const noteOf = async (markdown: string): Promise<readonly ComposedBlock[]> => {
+    const document = await documentOf(markdown);
+    return document.notes.flatMap((note) => [...document.noteBlocks(note)]);
+  };
+
+  test('that begin with a formula have a line for their number', async () => {
+    const [number, formula] = paragraphsOf(await noteOf('a[^1]\n\n[^1]: $$x$$'));
+    expect([number, formula].map((each) => each && short(each.content))).toEqual(['noteNumber ', 'equation']);
+  });
+
+  test('stay with what they introduce', async () => {
+    const keeps = async (text: string): Promise<unknown> =>
+      paragraphsOf(await noteOf(`a[^1]\n\n[^1]: ${text}\n\n    > b`))[0]?.keepNext;
+    expect([await keeps('As follows:'), await keeps('Text')]).toEqual([true, undefined]);
+  });
+
+  test('may lead to another, by its number', async () => {
+    const document = await documentOf('a[^1]\n\n[^1]: n');
+    const [note] = document.notes;
+    if (!note) throw new Error('No note');
+    const textOfNote = (bookmark: string | undefined): unknown => {
+      const content = { kind: 'see', note: { ...note, bookmark } } as const;
+      return paragraphsOf(document.noteBlocks({ number: 2, bookmark: undefined, content }))[0]?.content;
+    };
+    expect(textOfNote('b')).toMatchObject([
+      { type: 'noteNumber', text: '2' },
+      { text: ' ' },
+      { text: 'See footnote ' },
+      { type: 'field', result: '1', instruction: { kind: 'noteNumber', bookmark: 'b', asMark: false } },
+    ]);
+    expect(textOfNote(undefined)).toContainEqual(
+      expect.objectContaining({ instruction: expect.objectContaining({ bookmark: '' }) }),
+    );
   });
 });
 
@@ -497,7 +613,7 @@ describe('a document composed again', () => {
   };
 
   test.each([
-    ['with contents', '# a\n\n[TOC]\n\n{{< list-of-figures >}}\n\n![A](a.png){#fig:a}\n\n- b\n- c'],
+    ['with contents', '# a\n\n[TOC]\n\n\\listoffigures\n\n![A](a.png){#fig:a}\n\n- b\n- c'],
     ['without', '> a\n\nb'],
   ])('has the blocks of before, and each only once: %s', async (_, markdown) => {
     const input = await inputOf(markdown, written);
@@ -524,6 +640,24 @@ describe('a document composed again', () => {
     expect(before && again.lineShift(before)).toBe(2);
     const second = { ...note, number: 2 };
     expect(again.noteBlocks(second)).toEqual(compose(input).noteBlocks(second));
+  });
+
+  test('has other lists where their headings and captions are others', async () => {
+    const input = await inputOf('a\n\n[TOC]\n\n\\listoffigures\n\n# b\n\n![A](a.png){#fig:a}', written);
+    const keeper = new KeptBlocks();
+    const before = all(compose(input, keeper));
+    const changed = { ...input, resolved: { ...input.resolved, contents: new Map() } };
+    const after = all(compose(changed, keeper));
+    expect(after).toEqual(all(compose(changed)));
+    expect(after).not.toEqual(before);
+  });
+
+  test('has blocks that move with their lines', async () => {
+    const input = await inputOf('a');
+    const keeper = new KeptBlocks();
+    const [before] = all(compose(input, keeper));
+    Object.assign(input.resolved.blocks[0] ?? {}, { line: 4 });
+    expect(before && compose(input, keeper).lineShift(before)).toBe(3);
   });
 
   test('has notes without blocks of before, too', async () => {
@@ -789,6 +923,44 @@ describe('lists in front', () => {
     const right = textWidth(themeOf(settingsOf({})).page);
     expect(contents?.entries.map(({ tabs }) => tabs)).toEqual([{ right, dots: true }, undefined]);
   });
+
+  test.each([
+    ['tab', '1.', -20, ['1.', '\t', 'a'], true],
+    ['tab', '1.', -400, ['1.', '\t', 'a'], false],
+    ['space', '1.', -20, ['1. ', 'a'], false],
+    ['nothing', '1.', -20, ['1.', 'a'], false],
+    ['tab', '', -20, ['a'], false],
+  ] as const)(
+    'entries have the numbers of a Word template, followed by a %s: %j, first line %i',
+    async (between, number, firstLine, expected, hasStop) => {
+      const style = { ...BARE_FORMAT, style: 'TOC1', font: 'Calibri', size: 220, left: 100, firstLine };
+      const look = templateLook({
+        withoutTab: new Set(['TOC1']),
+        paragraphs: new Map([['TOC1', style]]),
+      });
+      const options = { includeTableOfContents: true, numberHeadings: true };
+      const input = await inputOf('# a\n\n# b', { options, look });
+      const given = { between, left: 0, firstLine: 0 };
+      const headingNumbers = new Map(
+        [...input.resolved.headingNumbers].map(([heading, each]) => [
+          heading,
+          { ...each, text: number, printed: number, given },
+        ]),
+      );
+      const { sections: own } = compose({ ...input, resolved: { ...input.resolved, headingNumbers } });
+      const contents = own.flatMap(({ blocks }) => [...blocks]).find(({ type }) => type === 'contents');
+      const [entry] = contents?.type === 'contents' ? contents.entries : [];
+      const [link] = entry?.content ?? [];
+      const shown = link?.type === 'link' ? link.content.slice(0, -2) : [];
+      expect(shown.map(shortInline)).toEqual(expected);
+      const { left, ...tabs } = entry?.tabs ?? {};
+      expect(tabs).toEqual({ right: textWidth(input.theme.page), dots: true });
+      // The number is less than an em wide, so that the text is three em from where the line begins.
+      expect([left, entry?.indents]).toEqual(
+        hasStop ? [740, { left: 740, hanging: 660 }] : [undefined, undefined],
+      );
+    },
+  );
 
   test('the contents at their own place have no title of their own below a heading', async () => {
     const options = { includeTableOfContents: true };

@@ -545,6 +545,8 @@ describe('blocks', () => {
     const keeps = async (markdown: string): Promise<unknown> => (await paragraphsOf(markdown))[0]?.keepNext;
     expect(await keeps('As follows:\n\n- a')).toBe(true);
     expect(await keeps('- As follows:\n  - a')).toBe(true);
+    expect(await keeps('- As follows:\n\n  > a')).toBe(true);
+    expect(await keeps('a\n\n- As follows:\n\n  > a')).toBeUndefined();
     expect(await keeps('As follows:\n\n```\na\n```')).toBe(true);
     expect(await keeps('如下：\n\n- a')).toBe(true);
     expect(await keeps('As follows. \n\n- a')).toBeUndefined();
@@ -588,12 +590,13 @@ describe('blocks', () => {
 describe('headings', () => {
   test('have no space above at the beginning of a page', async () => {
     const above = async (markdown: string): Promise<unknown[]> =>
-      (await paragraphsOf(markdown)).filter(({ heading }) => heading).map(({ spacing }) => spacing?.before);
+      (await paragraphsOf(markdown)).filter(({ heading }) => heading).map(({ spacing }) => spacing);
     expect(await above('# a\n\n# b\n\n<div style="page-break-after: always"></div>\n\n# c')).toEqual([
-      0,
+      { before: 0, always: false },
       undefined,
-      0,
+      { before: 0, always: false },
     ]);
+    expect(await above('[TOC]\n\na')).toEqual([]);
   });
 
   test('of references are centred in MLA style and look like the text', async () => {

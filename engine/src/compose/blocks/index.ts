@@ -242,7 +242,5 @@ export function composeOpenedBlocks(
   const made = isOpening ? composeBlocks([first], context, composer) : [composeParagraph([], context)];
   const rest = isOpening ? blocks.slice(1) : blocks;
   const opened = isOpening && introduces(first, rest[0], context) ? [...keptWithNext(made)] : made;
-  // Most items and notes are one paragraph.
-  if (rest.length === 0) return opened;
   return [...opened, ...composeBlocks(rest, { ...context, opening: undefined }, composer)];
 }
