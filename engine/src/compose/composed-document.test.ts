@@ -132,6 +132,14 @@ describe('running text', () => {
     expect(caption).toContain('A cup');
   });
 
+  test('code runs from left to right where nothing in it says otherwise', async () => {
+    const { sections: own } = await documentOf('a `!`');
+    expect(paragraphsOf(own[0]?.blocks ?? [])[0]?.content.at(-1)).toMatchObject({
+      text: '!',
+      properties: { rightToLeft: false },
+    });
+  });
+
   test('tooltips are as long as Word allows', async () => {
     const { sections: own } = await documentOf(`[a](https://a.example "${'t'.repeat(300)}")`);
     const [link] = paragraphsOf(own[0]?.blocks ?? [])[0]?.content ?? [];
@@ -258,6 +266,23 @@ describe('notes', () => {
     const keeps = async (text: string): Promise<unknown> =>
       paragraphsOf(await noteOf(`a[^1]\n\n[^1]: ${text}\n\n    > b`))[0]?.keepNext;
     expect([await keeps('As follows:'), await keeps('Text')]).toEqual([true, undefined]);
+  });
+
+  test('may be a line of text, which has its own direction', async () => {
+    const document = await documentOf('a');
+    const lineOf = (value: string): ComposedParagraph | undefined => {
+      const content = { kind: 'inlines', inlines: [{ type: 'text', value }] } as const;
+      return paragraphsOf(document.noteBlocks({ number: 1, bookmark: undefined, content }))[0];
+    };
+    expect(lineOf('b')).toMatchObject({ rightToLeft: false, content: [{}, {}, { text: 'b' }] });
+    expect(lineOf('שלום')).toMatchObject({ rightToLeft: true });
+  });
+
+  test('that lead to another run as the words of their language', async () => {
+    const document = await documentOf('a[^1]\n\n[^1]: n', { options: { language: 'ar' } });
+    const [note] = document.notes;
+    const see = note && { number: 2, bookmark: undefined, content: { kind: 'see', note } as const };
+    expect(see && document.noteBlocks(see)).toMatchObject([{ rightToLeft: true }]);
   });
 
   test('may lead to another, by its number', async () => {
@@ -980,6 +1005,42 @@ describe('lists in front', () => {
       ['TableOfFigures →_Toc900000001(Figure 1: A\t{pageOf })'],
     ]);
     expect(figures?.title?.spacing).toEqual({ before: 0, always: false });
+  });
+
+  test('a list at its own place is that of its kind', async () => {
+    const [figures] = await lists('a\n\n\\listoffigures\n\n![A](a.png){#fig:a}', {});
+    expect(figures && inShort(figures)).toEqual([
+      ...['List of Figures', 'Figure', ['TableOfFigures →_Toc900000001(Figure 1: A\t{pageOf })']],
+    ]);
+    expect(await lists('a\n\n\\printindex', {})).toEqual([]);
+  });
+
+  test('code in a heading looks in the contents as it does there, and links have no tooltip', async () => {
+    const [contents] = await lists('# `a`\n\n# b', { options: { includeTableOfContents: true } });
+    expect(contents?.title).toMatchObject({ style: 'TOCHeading' });
+    const [link] = contents?.entries[0]?.content ?? [];
+    expect(link).toMatchObject({ type: 'link', tooltip: '' });
+    expect(link && short([link])).toMatch(/\(HeadingCode\(a\)\t/);
+  });
+
+  test('the label of an appendix has no tab behind it, and the numbers below it have', async () => {
+    const options = { includeTableOfContents: true, numberHeadings: true };
+    const [contents] = await lists('# a\n\n# b {.appendix}\n\n## c', { options });
+    expect(contents?.entries.slice(1).map(({ content }) => short(content))).toEqual([
+      expect.stringContaining('(Appendix A. b\t'),
+      expect.stringContaining('(A.1\tc\t'),
+    ]);
+  });
+
+  test('lists run as the language of their words does, and entries of the index as their own', async () => {
+    const options = { includeTableOfContents: true, language: 'ar' } as const;
+    const [contents] = await lists('# a\n\n# ب', { options });
+    const direction = ({ rightToLeft }: ComposedParagraph): boolean => rightToLeft;
+    expect(contents?.title && direction(contents.title)).toBe(true);
+    expect(contents?.entries.map(direction)).toEqual([false, true]);
+    const [index] = await lists('a \\index{b} \\index{שלום}\n\n\\printindex', {});
+    expect(index?.entries.map(direction)).toEqual([false, true]);
+    expect(index?.end).toMatchObject({ style: 'Spacing', content: [] });
   });
 
   test('the index names its places, and what to look up instead', async () => {

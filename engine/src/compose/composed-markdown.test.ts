@@ -3,8 +3,8 @@ import { blocksOf, templateLook } from '../../../tests/composed.js';
 import type { ConversionOptions } from '../api/options.js';
 import { settingsOf } from '../api/settings.js';
 import type { ComposedBlock, ComposedInline, ComposedParagraph, ComposedTable } from '../model/composed.js';
-import { BARE_FORMAT } from '../theme/format.js';
-import { textWidth, themeOf } from '../theme/index.js';
+import { BARE_FORMAT, type Format } from '../theme/format.js';
+import { type Theme, textWidth, themeOf } from '../theme/index.js';
 import { CODE_INDENT } from '../theme/measures.js';
 
 const THEME = themeOf(settingsOf({}));
@@ -540,6 +540,93 @@ describe('pictures', () => {
   });
 });
 
+describe('in a Word template', () => {
+  const first = async (markdown: string, own: Parameters<typeof templateLook>[0]) => {
+    const [block] = (await blocksOf(markdown, { look: templateLook(own) })).flatMap(paragraphsIn).slice(-1);
+    return block && [block.style, block.headingNumber, block.indents, block.alignment];
+  };
+  const strayNumbers = new Set(['ListParagraph', 'Bibliography', 'BodyText', 'Quote']);
+  const task = { left: THEME.listIndent, hanging: THEME.listIndent };
+  const markers = new Map([
+    ['Bibliography', { left: 500, hanging: 200 }],
+    ['BodyText', { left: 500, hanging: 200 }],
+  ]);
+
+  test.each<[string, string, unknown[]]>([
+    ['tasks have boxes', '- [ ] a', ['ListParagraph', 'none', task, undefined]],
+    [
+      'references have numbers of their own',
+      '# References\n\na',
+      ['Bibliography', 'none', undefined, undefined],
+    ],
+    ['text has them', 'a\n\nb', ['BodyText', undefined, undefined, undefined]],
+    ['quotations have them', '> a', ['Quote', undefined, undefined, undefined]],
+  ])('whose styles are numbered, %s', async (_, markdown, expected) => {
+    expect(await first(markdown, { strayNumbers })).toEqual(expected);
+  });
+
+  test('references have the indents of a numbered style', async () => {
+    const own = { markers } as Parameters<typeof templateLook>[0];
+    expect(await first('# References\n\na', own)).toEqual([
+      ...['Bibliography', undefined, { left: 500, hanging: 200 }, undefined],
+    ]);
+    expect(await first('a\n\nb', own)).toEqual(['BodyText', undefined, undefined, undefined]);
+  });
+
+  test.each([
+    ['both', 'left'],
+    ['center', undefined],
+  ] as const)('code is not justified: %s', async (alignment, expected) => {
+    const format = { ...BARE_FORMAT, style: 'CodeBlock', font: 'Calibri', size: 220, alignment };
+    const paragraphs = new Map([['CodeBlock', format]]);
+    expect((await first('~~~\na\n~~~', { paragraphs }))?.[3]).toBe(expected);
+  });
+});
+
+describe('the markers of lists', () => {
+  const markerOf = async (markdown: string): Promise<ComposedParagraph | undefined> =>
+    (await paragraphsOf(markdown)).findLast(
+      ({ numbering, content }) => numbering ?? content[0]?.type === 'checkbox',
+    );
+
+  test.each<[string, string, string, number, boolean]>([
+    ['a bullet', '- a', 'bullet', 0, true],
+    ['a bullet within another list', '- a\n  - b', 'bullet', 1, true],
+    [
+      'a bullet deeper than there are styles',
+      '- a\n  - a\n    - a\n      - a\n        - a\n          - a',
+      'bullet',
+      5,
+      false,
+    ],
+    ['a bullet before a heading', '- # a', 'bullet', 0, false],
+    ['a bullet in a callout', '> [!NOTE]\n> - a', 'bullet', 0, false],
+    ['a number', '1. a', 'decimal.', 0, false],
+    ['a number with a parenthesis', '1) a', 'decimal)', 0, false],
+    ['an example', '- a\n\n  (@) b', 'example()', 0, false],
+  ])('%s', async (_, markdown, format, level, isOfStyle) => {
+    expect((await markerOf(markdown))?.numbering).toMatchObject({ format, level, isOfStyle });
+  });
+
+  test('a task in a numbered list has its number and its box', async () => {
+    const item = await markerOf('1. [x] a');
+    expect(item?.numbering).toMatchObject({ format: 'decimal.' });
+    expect(item?.content).toMatchObject([{ type: 'checkbox', checked: true }, { text: ' ' }, { text: 'a' }]);
+  });
+
+  test.each([
+    [150, 75, [true, true, undefined]],
+    [151, 75, [undefined, true, undefined]],
+    [150, 76, [true, undefined, undefined]],
+  ])(
+    'items of up to two lines stay with others: %i letters, the last of %i',
+    async (most, last, expected) => {
+      const items = `- [${'x'.repeat(most)}](https://a.example)\n- b\n- ${'x'.repeat(last)}`;
+      expect((await paragraphsOf(items)).map(({ keepNext }) => keepNext)).toEqual(expected);
+    },
+  );
+});
+
 describe('blocks', () => {
   test('are kept with the line that introduces them', async () => {
     const keeps = async (markdown: string): Promise<unknown> => (await paragraphsOf(markdown))[0]?.keepNext;
@@ -657,6 +744,54 @@ describe('headings', () => {
     expect(none).toMatchObject({ style: 'Heading1', headingNumber: 'none' });
   });
 
+  const asHeading = (own: Partial<Format>): Format => ({
+    ...{ ...BARE_FORMAT, style: 'Heading1', font: 'Calibri', size: 220 },
+    ...own,
+  });
+
+  test.each<[string, Partial<Format>, string | undefined]>([
+    ['centres them', { alignment: 'center' }, 'left'],
+    ['does not', { alignment: 'right' }, undefined],
+    ['says nothing of it', {}, undefined],
+  ])('in lists stand beside their markers where a Word template %s', async (_, own, expected) => {
+    const look = templateLook({ paragraphs: new Map([['Heading1', asHeading(own)]]) });
+    const [first] = await blocksOf('- # a', { look });
+    expect(first?.type === 'paragraph' && first.alignment).toBe(expected);
+  });
+
+  test('in lists stand beside their markers on the right in Arabic', async () => {
+    const made = await paragraphsOf('a\n\n- # مرحبا', { template: 'academic', language: 'ar' });
+    expect(made.find(({ heading }) => heading)?.alignment).toBe('right');
+  });
+
+  test('without a number take the place of those with one, unless they are centred or of a Word template', async () => {
+    const placeOf = async (
+      markdown: string,
+      options: ConversionOptions,
+      look?: Partial<Theme>,
+    ): Promise<unknown> => {
+      const last = (await blocksOf(markdown, { options, ...(look && { look }) })).at(-1);
+      return last?.type === 'paragraph' && [last.headingNumber, last.indents];
+    };
+    const numberHeadings = true;
+    const unnumbered = 'x\n\n# a\n\n# b {.unnumbered}';
+    expect(await placeOf(unnumbered, { numberHeadings })).toEqual(['none', { left: 0, firstLine: 0 }]);
+    const headings = THEME.headings.map((each) => ({ ...each, centered: true }));
+    expect(await placeOf(unnumbered, { numberHeadings }, { headings })).toEqual(['none', undefined]);
+    expect(await placeOf(unnumbered, { numberHeadings }, templateLook({}))).toEqual(['none', undefined]);
+    expect(await placeOf(unnumbered, {}, templateLook({}))).toEqual(['none', undefined]);
+    expect(await placeOf('x\n\n# a\n\n# b', {}, templateLook({}))).toEqual([undefined, undefined]);
+    expect(await placeOf(unnumbered, {})).toEqual([undefined, undefined]);
+  });
+
+  test('in quotations have their numbers further in', async () => {
+    const [outer, inner] = await paragraphsOf('# a\n\n> # b', { numberHeadings: true });
+    expect(outer?.indents).toBeUndefined();
+    const { left = 0, hanging = 0, right } = inner?.indents ?? {};
+    expect(hanging).toBeGreaterThan(0);
+    expect([left - hanging, right]).toEqual([THEME.quoteIndent, THEME.quoteRightIndent]);
+  });
+
   test('override the alignment of what surrounds them', async () => {
     const html = '<div align="right"><h2 align="center">a</h2><h2>b</h2></div>';
     expect((await paragraphsOf(html)).map(({ alignment }) => alignment)).toEqual(['center', 'right']);
@@ -684,6 +819,59 @@ describe('code', () => {
     expect(WIDTH - left - right).toBeGreaterThanOrEqual(80 * 0.5498 * 9 * 20);
     expect(margins.right + right).toBeGreaterThan(1296);
     expect(await codeOf(lines(80), { template: 'academic' })).toMatchObject({ indents: undefined });
+  });
+
+  test('extends into it where one of its lines is longer than the text is wide', async () => {
+    const fitting = Math.floor((WIDTH - 2 * CODE_INDENT) / (0.5498 * 9 * 20));
+    const reaches = async (...lengths: readonly number[]): Promise<boolean> => {
+      const code = lengths.map((length) => 'x'.repeat(length)).join('\n');
+      const made = await codeOf(`~~~\n${code}\n~~~`);
+      return made?.type === 'paragraph' && made.indents !== undefined;
+    };
+    expect(await reaches(fitting)).toBe(false);
+    expect(await reaches(fitting + 1)).toBe(true);
+    expect(await reaches(fitting, 1, fitting)).toBe(false);
+    expect(await reaches(0, fitting, 0, fitting)).toBe(false);
+    expect(await reaches(fitting + 1, 1)).toBe(true);
+    expect(await reaches(0, 1, fitting + 1, 1)).toBe(true);
+    expect(await reaches(1, fitting + 1)).toBe(true);
+  });
+
+  test.each([
+    ['columns', `::: {.columns}\n${lines(80)}\n:::`],
+    ['callouts', `> [!NOTE]\n> ${lines(80).replaceAll('\n', '\n> ')}`],
+  ])('stays inside %s', async (_, markdown) => {
+    const made = (await paragraphsOf(markdown)).find(({ style }) => style === 'CodeBlock');
+    expect(made).toMatchObject({ indents: undefined });
+  });
+
+  test('has the caption that the text gives it, with a number or without', async () => {
+    const [caption] = await paragraphsOf('``` {caption="Plot *a*"}\nx\n```');
+    expect(caption).toMatchObject({ style: 'TableCaption', source: { first: 1, last: 1 } });
+    expect(caption?.content.map(textOf)).toEqual(['Plot ', 'a']);
+  });
+
+  test('has emoji and other directions in runs of their own, and a style if the template asks for it', async () => {
+    const runs = async (code: string, setsCodeRuns = false): Promise<unknown[]> => {
+      const [made] = await blocksOf(`~~~\n${code}\n~~~`, { look: templateLook({ setsCodeRuns }) });
+      return made?.type === 'paragraph'
+        ? made.content.map((run) =>
+            run.type === 'text'
+              ? [run.text, run.properties.emoji, run.properties.rightToLeft, run.properties.style]
+              : run,
+          )
+        : [];
+    };
+    expect(await runs('! 😀')).toEqual([
+      ['! ', false, false, undefined],
+      ['😀', true, false, undefined],
+    ]);
+    expect(await runs('a שלום')).toEqual([
+      ['a ', false, false, undefined],
+      ['שלום', false, true, undefined],
+    ]);
+    expect(await runs('a', true)).toEqual([['a', false, false, 'InlineCode']]);
+    expect(await runs('')).toEqual([]);
   });
 
   test('stays within a text that has room for 80 letters, however long its lines are', async () => {
