@@ -112,6 +112,8 @@ describe('between blocks', () => {
       ['ListBullet', { after: 0, always: false }],
       ['ListNumber2', undefined],
     ]);
+    const [item] = paragraphs({ ...nested, children: [...list().children, ...list().children] });
+    expect(item?.spacing).toBeUndefined();
     const [loose] = paragraphs({ ...nested, spread: true });
     expect(loose?.spacing).toEqual({ always: true });
   });

@@ -347,6 +347,13 @@ describe('tracked changes', () => {
       '{++a {--b--} c++} d',
       'insertion(a )insertion(deletion(b))insertion( c) d',
     ],
+    ['of one kind stand in each other', '{++a {++b++} c++} d', 'insertion(a )insertion(b)insertion( c) d'],
+    ['are of formulas and breaks, too', '{++a $x$  \nb++}', 'insertion(a equation\nb)'],
+    [
+      'go on from a link',
+      'a {++[b](https://a.example)\n\nc++} d',
+      'a →https://a.example(insertion(Hyperlink(b)))insertion(…) / insertion(c) d',
+    ],
     ['go on in the next paragraph', 'a {++b\n\nc++} d', 'a insertion(b…) / insertion(c) d'],
   ])('%s', async (_, markdown, expected) => {
     expect(await textOf(markdown, { options })).toBe(expected);
@@ -365,6 +372,10 @@ describe('tracked changes', () => {
     ]);
     expect(await ends('a {++b\n\nc++} d')).toEqual(['insertion', undefined]);
     expect(await ends('{++[a](https://a.example)++}')).toEqual(['insertion']);
+    expect(await ends('{++a[^1]++} [^1]\n\n[^1]: n')).toEqual([undefined]);
+    expect(await ends('{++a++} {--b--}')).toEqual([undefined]);
+    expect(await ends('{++a++} {++b++}')).toEqual(['insertion']);
+    expect(await ends('$x$ {++b++}')).toEqual([undefined]);
   });
 });
 
@@ -396,6 +407,26 @@ describe('sections', () => {
       'the index in two columns',
       'a \\index{b}\n\n\\printindex',
       ['portrait 1: a {indexEntry }', 'portrait 2 continued: contents', 'portrait 1 continued: '],
+    ],
+    [
+      'the list of figures in the section of the text',
+      'a\n\n\\listoffigures\n\n![A](a.png){#fig:a}',
+      ['portrait 1: a / contents / [h_fig_a_459b0a94: picture] / [_Toc900000001: Figure {sequence 1}: A]'],
+    ],
+    [
+      'a page break alone between columns',
+      '::: {.columns}\na\n:::\n\n\\newpage\n\n::: {.columns}\nb\n:::\n\nc',
+      [
+        'portrait 2: a',
+        'portrait 1 continued: pageBreak',
+        'portrait 2 continued: b',
+        'portrait 1 continued: c',
+      ],
+    ],
+    [
+      'no page for a page break alone between landscape pages',
+      '::: {.landscape}\na\n:::\n\n\\newpage\n\n::: {.landscape}\nb\n:::',
+      ['landscape 1: a', 'landscape 1: b'],
     ],
     [
       'no empty page for a page break beside landscape pages',
@@ -504,6 +535,9 @@ describe('sections', () => {
       [{ after: 240, always: false }, 'center'],
       [undefined, undefined],
     ]);
+    const dedicated = { ...front, dedication: ['For C', 'For D', 'For E'] };
+    const { sections: others } = await documentOf('a', { front: dedicated });
+    expect(paragraphsOf(others[0]?.blocks ?? [])[3]?.spacing).toBeUndefined();
   });
 });
 
@@ -882,6 +916,38 @@ describe('headers and footers', () => {
     expect(await headers({ options: { headerText: '{chapter} x' } }, 'a')).toContain('header usual:  x');
   });
 
+  test('each have their style, and the direction of their text', async () => {
+    const looks = async (options: ConversionOptions): Promise<unknown[]> =>
+      (await documentOf('a', { options })).headers.map(({ paragraph: { style, rightToLeft } }) => [
+        style,
+        rightToLeft,
+      ]);
+    expect(await looks({ headerText: 'h', footerText: 'f' })).toEqual([
+      ['Header', false],
+      ['Footer', false],
+    ]);
+    expect(await looks({ headerText: 'שלום', showPageNumbers: true })).toEqual([
+      ['Header', true],
+      ['Footer', false],
+    ]);
+    expect(await looks({ showPageNumbers: true, language: 'ar' })).toEqual([['Footer', false]]);
+    expect(await looks({ footerText: '1', language: 'ar' })).toEqual([['Footer', true]]);
+  });
+
+  test('only a footer is centred for the number in its text', async () => {
+    expect(await headers({ options: { headerText: '{page}', footerText: 'f' } })).toEqual([
+      'header usual: {page 1}',
+      'footer usual: f',
+    ]);
+  });
+
+  test('a Word template has no other pages for ours', async () => {
+    const look = templateLook({});
+    const options = { firstHeaderText: 'f', evenHeaderText: 'e' };
+    const { sections: own } = await documentOf('a', { options, look });
+    expect(own.map(({ ownPages }) => ownPages)).toEqual([[]]);
+  });
+
   test('on landscape pages the tab stop is at their edge', async () => {
     const { headers: own } = await documentOf('a\n\n::: {.landscape}\nb\n:::', {
       options: { showPageNumbers: true, footerText: 'f' },
@@ -978,6 +1044,8 @@ describe('lists in front', () => {
       const [link] = entry?.content ?? [];
       const shown = link?.type === 'link' ? link.content.slice(0, -2) : [];
       expect(shown.map(shortInline)).toEqual(expected);
+      const [heading] = paragraphsOf(own[0]?.blocks ?? []).filter((each) => each.heading);
+      expect(heading).toMatchObject({ headingNumber: { printed: number, between }, indents: undefined });
       const { left, ...tabs } = entry?.tabs ?? {};
       expect(tabs).toEqual({ right: textWidth(input.theme.page), dots: true });
       // The number is less than an em wide, so that the text is three em from where the line begins.

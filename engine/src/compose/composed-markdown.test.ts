@@ -6,6 +6,8 @@ import type { ComposedBlock, ComposedInline, ComposedParagraph, ComposedTable } 
 import { BARE_FORMAT, type Format } from '../theme/format.js';
 import { type Theme, textWidth, themeOf } from '../theme/index.js';
 import { CODE_INDENT } from '../theme/measures.js';
+import type { ParagraphStyleId } from '../theme/style-ids.js';
+import type { WordTemplateMarker } from '../theme/word-template-markers.js';
 
 const THEME = themeOf(settingsOf({}));
 const STEP = THEME.listIndent;
@@ -545,11 +547,14 @@ describe('in a Word template', () => {
     const [block] = (await blocksOf(markdown, { look: templateLook(own) })).flatMap(paragraphsIn).slice(-1);
     return block && [block.style, block.headingNumber, block.indents, block.alignment];
   };
-  const strayNumbers = new Set(['ListParagraph', 'Bibliography', 'BodyText', 'Quote']);
+  const strayNumbers = new Set<ParagraphStyleId>([
+    ...(['ListParagraph', 'ListNumber', 'Bibliography', 'BodyText', 'Quote'] as const),
+  ]);
   const task = { left: THEME.listIndent, hanging: THEME.listIndent };
-  const markers = new Map([
-    ['Bibliography', { left: 500, hanging: 200 }],
-    ['BodyText', { left: 500, hanging: 200 }],
+  const marker = { format: 'decimal', text: '', level: 0, above: [], left: 500, hanging: 200 } as const;
+  const markers = new Map<ParagraphStyleId, WordTemplateMarker>([
+    ['Bibliography', marker],
+    ['BodyText', marker],
   ]);
 
   test.each<[string, string, unknown[]]>([
@@ -566,11 +571,10 @@ describe('in a Word template', () => {
   });
 
   test('references have the indents of a numbered style', async () => {
-    const own = { markers } as Parameters<typeof templateLook>[0];
-    expect(await first('# References\n\na', own)).toEqual([
+    expect(await first('# References\n\na', { markers })).toEqual([
       ...['Bibliography', undefined, { left: 500, hanging: 200 }, undefined],
     ]);
-    expect(await first('a\n\nb', own)).toEqual(['BodyText', undefined, undefined, undefined]);
+    expect(await first('a\n\nb', { markers })).toEqual(['BodyText', undefined, undefined, undefined]);
   });
 
   test.each([
@@ -578,7 +582,7 @@ describe('in a Word template', () => {
     ['center', undefined],
   ] as const)('code is not justified: %s', async (alignment, expected) => {
     const format = { ...BARE_FORMAT, style: 'CodeBlock', font: 'Calibri', size: 220, alignment };
-    const paragraphs = new Map([['CodeBlock', format]]);
+    const paragraphs = new Map([['CodeBlock' as const, format]]);
     expect((await first('~~~\na\n~~~', { paragraphs }))?.[3]).toBe(expected);
   });
 });

@@ -53,7 +53,7 @@ export function paragraph(
     alignment,
     source: layout.source,
   };
-  const isNamed = context.namedStyle !== undefined && layout.style === undefined && !opening?.numbering;
+  const named = layout.style === undefined && !opening?.numbering ? context.namedStyle : undefined;
   // A task has its box.
   const isTask = opening?.content && style === 'ListParagraph';
   const marked = isTask
@@ -61,12 +61,10 @@ export function paragraph(
     : style === 'Bibliography'
       ? asReference(made, context)
       : made;
-  if (!endRevision && !isNamed) return marked;
+  if (!endRevision && named === undefined) return marked;
   return {
     ...marked,
-    ...(isNamed &&
-      context.namedStyle !== undefined &&
-      namedParagraph(context.namedStyle, style, context.environment)),
+    ...(named !== undefined && namedParagraph(named, style, context.environment)),
     ...(endRevision && { endRevision }),
   };
 }
@@ -107,21 +105,23 @@ function indentsOf(context: Context, layout: ParagraphLayout): Indents | undefin
   const { left, right, opening, environment, styleLeft, styleRight } = context;
   const { listIndent } = environment.theme;
   const hanging = opening?.hanging ?? 0;
+  const level = opening?.numbering?.level;
   if (layout.style !== undefined) {
     // Indents of the style are added to those of the context.
     const [ownLeft, ownRight] = [layout.styleLeft ?? 0, layout.styleRight ?? 0];
-    if (left === 0 && right === 0 && hanging === 0 && !opening?.numbering) return undefined;
-    if (!opening?.numbering) return indents(left + ownLeft, right + ownRight, hanging);
-    return isLevel(context, ownRight) ? undefined : indents(left, right, listIndent);
+    if (level !== undefined)
+      return isLevel(level, context, ownRight) ? undefined : indents(left, right, listIndent);
+    if (left === 0 && right === 0 && hanging === 0) return undefined;
+    return indents(left + ownLeft, right + ownRight, hanging);
   }
-  if (opening?.numbering) return isLevel(context, styleRight) ? undefined : indents(left, right, listIndent);
+  if (level !== undefined)
+    return isLevel(level, context, styleRight) ? undefined : indents(left, right, listIndent);
   if (left === styleLeft && right === styleRight && hanging === 0) return undefined;
   return indents(left, right, hanging);
 }
 
 /** Whether the list level alone gives the paragraph its indents. */
-function isLevel({ left, right, opening, environment }: Context, ownRight: number): boolean {
-  const level = opening?.numbering?.level ?? 0;
+function isLevel(level: number, { left, right, environment }: Context, ownRight: number): boolean {
   return left === listLeft(environment.theme, level + 1) && right === ownRight;
 }
 

@@ -1,4 +1,5 @@
 import type { Heading } from '../model/document.js';
+import { walk } from '../model/nodes/walk.js';
 import type { ComposeInput } from './environment.js';
 import type { Unreachable } from './link-target.js';
 
@@ -21,5 +22,15 @@ export function unreachableBookmarks({
 
 /** A heading that is a picture is visible, even if the picture has no text. */
 function isEmpty(heading: Heading, { headings }: ComposeInput['resolved']): boolean {
-  return headings.get(heading)?.text === '' && !heading.children.some(({ type }) => type === 'image');
+  return headings.get(heading)?.text === '' && !hasPicture(heading);
+}
+
+function hasPicture(heading: Heading): boolean {
+  let found = false;
+  walk([heading], {
+    inline({ type }) {
+      if (type === 'image') found = true;
+    },
+  });
+  return found;
 }
