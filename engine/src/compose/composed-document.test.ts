@@ -248,6 +248,13 @@ describe('the marks of notes', () => {
   test('of endnotes have their own style', async () => {
     const options = { footnotePosition: 'document' } as const;
     expect((await textOf(`a[^1][^2]${notes}`, { options })).split(' / ')[0]).toBe('a^1EndnoteReference(,)^2');
+    const kindOf = async (written: ComposedWith): Promise<unknown[]> => {
+      const document = await documentOf(`a[^1][^2]${notes}`, written);
+      const [note] = document.notes.flatMap((each) => paragraphsOf(document.noteBlocks(each)));
+      return [document.noteKind, note?.style];
+    };
+    expect(await kindOf({ options })).toEqual(['endnote', 'EndnoteText']);
+    expect(await kindOf({})).toEqual(['footnote', 'FootnoteText']);
   });
 });
 

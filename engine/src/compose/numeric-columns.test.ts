@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Table } from '../model/document.js';
+import type { Block, Table } from '../model/document.js';
 import { NO_METADATA } from '../model/metadata.js';
 import { parse } from '../parse/index.js';
 import { numericColumns } from './numeric-columns.js';
@@ -16,4 +16,20 @@ test.each([
 ])('%s has numbers in %j', (markdown, columns) => {
   const [table] = parse(markdown, NO_METADATA, () => {}).blocks;
   expect([...numericColumns(table as Table)]).toEqual(columns);
+});
+
+test('only a single paragraph in a single column is a number', () => {
+  const [table] = parse('| a |\n|---|\n| 1 |', NO_METADATA, () => {}).blocks;
+  const { rows, ...others } = table as Table;
+  const numbersWith = (change: Partial<Table['rows'][number]['cells'][number]>): unknown[] => [
+    ...numericColumns({
+      ...others,
+      rows: rows.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, ...change })) })),
+    }),
+  ];
+  const one: Block = { type: 'paragraph', children: [{ type: 'text', value: ' 1 ' }], line: 1 };
+  expect(numbersWith({ children: [one] })).toEqual([0]);
+  expect(numbersWith({ children: [one, one] })).toEqual([]);
+  expect(numbersWith({ children: [{ type: 'code', lang: '', value: '1', line: 1 }] })).toEqual([]);
+  expect(numbersWith({ children: [] })).toEqual([]);
 });
