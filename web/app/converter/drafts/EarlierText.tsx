@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ToolButton } from '../../ui/ToolButton';
-import { focusEditor } from '../manuscript/editor-place';
+import { focusTextOrTab } from '../manuscript/editor-place';
 import { bringBack } from './bring-back';
 import { earlierTextStore } from './earlier-text';
 import { otherDraftsStore } from './other-drafts';
@@ -19,7 +19,7 @@ export default function EarlierText() {
         </p>
         <button
           type="button"
-          onClick={() => void bringBack().then(focusEditor)}
+          onClick={() => void bringBack().then(focusTextOrTab)}
           className="min-h-10 rounded-small text-accent underline underline-offset-4 hover:text-accent-strong"
         >
           Bring it back
@@ -30,7 +30,7 @@ export default function EarlierText() {
         label="Dismiss"
         onClick={() => {
           earlierTextStore.change(() => undefined);
-          focusEditor();
+          focusTextOrTab();
         }}
       />
     </div>

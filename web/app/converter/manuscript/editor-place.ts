@@ -11,11 +11,13 @@ export function registerCodeEditor(focus: () => void): () => void {
   };
 }
 
-/** On a small screen that shows the pages instead, focuses their tab: a hidden editor would leave the focus nowhere. */
 export function focusEditor(): void {
-  const editor = document.getElementById(EDITOR_ID);
-  const isHidden = editor?.checkVisibility() === false;
-  if (isHidden) document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
-  else if (focusCode) focusCode();
-  else editor?.focus({ preventScroll: true });
+  if (focusCode) focusCode();
+  else document.getElementById(EDITOR_ID)?.focus({ preventScroll: true });
+}
+
+/** The text or, on small screens that show its pages instead, their tab: a hidden editor would leave the focus nowhere. */
+export function focusTextOrTab(): void {
+  if (document.getElementById(EDITOR_ID)?.checkVisibility()) focusEditor();
+  else document.getElementById('pages-tab')?.focus();
 }

@@ -1,11 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { focusEditor } from '../manuscript/editor-place';
-
-/** The text or, on narrow screens that show its pages instead, their tab. */
-export function focusTextOrTab(): void {
-  focusEditor();
-  if (document.activeElement === document.body) document.getElementById('pages-tab')?.focus();
-}
+import { focusTextOrTab } from '../manuscript/editor-place';
 
 /**
  * When a text replaces the invitation, the control that brought it may be gone, and the focus with it: keyboard users then
