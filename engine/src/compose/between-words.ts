@@ -40,7 +40,7 @@ export function joinDirections(content: ComposedInline[], rightToLeft: boolean):
       }
     }
   }
-  return joined.size === 0 ? content : content.flatMap((inline) => withDirections(inline, joined));
+  return content.flatMap((inline) => withDirections(inline, joined));
 }
 
 /**

@@ -18,8 +18,7 @@ export function needsOf(table: ComposedTable, theme: Theme): ColumnNeed[] {
   const needs: Width[] = table.widths.map(() => ({ min: MIN_COLUMN_WIDTH, max: MIN_COLUMN_WIDTH }));
   const over: { readonly column: number; readonly columns: number; readonly width: Width }[] = [];
   for (const row of table.rows) {
-    for (const { column, columns, continued, blocks } of row.cells) {
-      if (continued) continue;
+    for (const { column, columns, blocks } of row.cells) {
       const { min, max } = widened(blocksWidth(blocks, theme), margins);
       const width = { min: Math.ceil(min * TOLERANCE), max: Math.ceil(max * TOLERANCE) };
       const need = columns === 1 ? needs[column] : undefined;
@@ -66,5 +65,5 @@ function paragraphWidth(paragraph: ComposedParagraph, theme: Theme): Width {
   const format = formatOf(formats, paragraph.style);
   const { left, right } = edgesOf(paragraph, format, theme);
   const spans = spansOf(paragraph.content, format, formats);
-  return spans.length === 0 ? NO_WIDTH : widened(widthOf(spans), left + right);
+  return widened(widthOf(spans), left + right);
 }

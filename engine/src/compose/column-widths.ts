@@ -56,29 +56,13 @@ export function contentWidths(
  * what they need: a column with a hundred times the text should not be a hundred times as wide.
  */
 function stretched(needs: readonly ColumnNeed[], total: number): number[] {
-  const widths = needs.map(({ min }) => min);
-  let open = needs.map((_, index) => index).filter((index) => wish(needs[index]) > 0);
-  let rest = total - sum(widths);
-  while (open.length > 0 && rest > 0) {
-    const share = rest / sum(open.map((index) => Math.sqrt(wish(needs[index]))));
-    const fair = rest / open.length;
-    const content = open.filter(
-      (index) => wish(needs[index]) <= Math.max(fair, Math.sqrt(wish(needs[index])) * share),
-    );
-    const served = content.length > 0 ? content : open;
-    for (const index of served) {
-      const needed = wish(needs[index]);
-      const given = content.length > 0 ? needed : Math.sqrt(needed) * share;
-      widths[index] = (widths[index] ?? 0) + given;
-      rest -= given;
-    }
-    open = content.length > 0 ? open.filter((index) => !content.includes(index)) : [];
-  }
-  return widths;
-}
-
-function wish(need: ColumnNeed | undefined): number {
-  return need ? need.max - need.min : 0;
+  const wish = ({ min, max }: ColumnNeed): number => max - min;
+  const rest = total - sum(needs.map(({ min }) => min));
+  const cap = capOf(needs.map(wish), rest);
+  const large = needs.filter((need) => wish(need) > cap);
+  const left = rest - sum(needs.filter((need) => wish(need) <= cap).map(wish));
+  const share = left / sum(large.map((need) => Math.sqrt(wish(need))));
+  return needs.map((need) => (wish(need) > cap ? need.min + Math.sqrt(wish(need)) * share : need.max));
 }
 
 /** The maximum for the widest columns, so that the others keep their width. */

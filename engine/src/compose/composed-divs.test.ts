@@ -163,6 +163,10 @@ describe('figures and tables of several parts', () => {
       [Math.round(WIDTH / 4), Math.round(WIDTH / 2), WIDTH],
       [Math.round(WIDTH / 2), WIDTH],
     ]);
+    const apart = tableIn(await composed(figure('layout="[[50,50],[25,75]]"', ...parts.slice(1), 'All')));
+    expect(apart.widths).toEqual([...[Math.ceil(WIDTH / 4), Math.floor(WIDTH / 4), Math.floor(WIDTH / 2)]]);
+    const spaced = tableIn(await composed(figure('layout="[[20,-20,60]]"', part, part, 'All')));
+    expect(spaced.widths).toEqual([Math.round(WIDTH / 4), WIDTH - Math.round(WIDTH / 4)]);
     expect(rows.map(({ cells }) => cells.map(({ blocks }) => blocks.map(outline)[1]))).toEqual([
       ['Caption: ({a})', 'Caption: ({b})', 'Caption: ({c})'],
       ['Caption: ({d})', 'Caption: ({e})'],

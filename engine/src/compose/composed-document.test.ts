@@ -124,6 +124,7 @@ describe('running text', () => {
 
   test.each([
     ['![A cup](img/cup.png?raw#x){#fig:a}', '[cup.png]'],
+    ['![](cup.png "A cup"){#fig:a}', '[cup.png]'],
     ['![Blue](cup.png "A cup"){#fig:a}', 'Blue'],
     ['![A cup](data:image/png;base64,x){#fig:a}', 'A cup'],
   ])('the missing picture of %s does not repeat its caption', async (markdown, expected) => {

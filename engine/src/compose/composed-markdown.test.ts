@@ -5,7 +5,7 @@ import { settingsOf } from '../api/settings.js';
 import type { ComposedBlock, ComposedInline, ComposedParagraph, ComposedTable } from '../model/composed.js';
 import { BARE_FORMAT, type Format } from '../theme/format.js';
 import { type Theme, textWidth, themeOf } from '../theme/index.js';
-import { CODE_INDENT } from '../theme/measures.js';
+import { CALLOUT_MARGIN, CODE_INDENT } from '../theme/measures.js';
 import type { ParagraphStyleId } from '../theme/style-ids.js';
 import type { WordTemplateMarker } from '../theme/word-template-markers.js';
 
@@ -82,7 +82,7 @@ test.each<[string, ConversionOptions, (number | undefined)[]]>([
   ['in MLA style, too', { template: 'mla' }, [undefined, 720, 720]],
   ['and not elsewhere', { template: 'business' }, [undefined, undefined, undefined]],
 ])('in quotations of a guide, %s', async (_name, options, expected) => {
-  const made = await paragraphsOf('> a\n>\n> b\n>\n> c', options);
+  const made = await paragraphsOf('> a\n>\n> b — b\n>\n> $c$', options);
   expect(made.map(({ indents }) => indents?.firstLine)).toEqual(expected);
 });
 
@@ -92,9 +92,33 @@ test.each([
   ['a quotation within it', '> a\n>\n>> b'],
   ['what follows a list', '> a\n>\n> - b\n>\n> c'],
   ['another quotation', '> a\n\nb\n\n> c'],
-])('the first line of a further paragraph is not that of %s', async (_name, markdown) => {
+  ['a centred paragraph', '> a\n>\n> <p align="center">b</p>'],
+  ['a picture', '> a\n>\n> ![](a.png)'],
+  ['a picture that is a link', '> a\n>\n> [![](a.png)](https://a.example)'],
+  ['a formula', '> a\n>\n> $$x$$'],
+  ['what follows a page break', '> a\n>\n> \\newpage\n>\n> b'],
+  ['a quotation in a callout', '> [!NOTE]\n> > a\n> >\n> > b'],
+])('the first line of a further paragraph of a quotation is not that of %s', async (_name, markdown) => {
   const made = await paragraphsOf(markdown, { template: 'academic' });
   expect(made.map(({ indents }) => indents?.firstLine ?? 0)).toEqual(made.map(() => 0));
+});
+
+test('details have their summary above them, if there is one', async () => {
+  expect(await paragraphsOf('<details><summary>a</summary>\n\nb\n\n</details>')).toMatchObject([
+    { style: 'DetailsSummary', source: { first: 1, last: 1 } },
+    { style: 'DetailsText', source: { first: 3, last: 3 } },
+  ]);
+  expect(await paragraphsOf('<details>\n\nb\n\n</details>')).toMatchObject([{ style: 'DetailsText' }]);
+});
+
+test('further terms of an item have no marker', async () => {
+  const made = await paragraphsOf('- Tea\n  : green\n\n  Coffee\n  : black');
+  expect(made.map(({ style, numbering }) => [style, numbering !== undefined])).toEqual([
+    ['DefinitionTerm', true],
+    ['DefinitionLoose', false],
+    ['DefinitionTerm', false],
+    ['DefinitionLoose', false],
+  ]);
 });
 
 test('an item that begins with a term has its marker before the term', async () => {
@@ -160,6 +184,10 @@ test.each([
   ['a formula', '$$x$$', true],
   ['a formula with a number', '$$x$$ {#eq:a}', false],
   ['a summary', '<details><summary>S</summary>\n\na\n\n</details>', true],
+  ['a term', 'a\n: b', true],
+  ['a definition without a term', '<dl><dd>b</dd></dl>', false],
+  ['a theorem', '::: {.theorem}\na\n:::', false],
+  ['columns', '::: {.columns}\na\n:::', false],
   ['details without a summary', '<details>\n\na\n\n</details>', false],
   ['a quotation', '> a', false],
   ['a callout', '> [!NOTE]\n> a', false],
@@ -258,12 +286,44 @@ test.each([
   },
 );
 
-test.each<[ConversionOptions, number]>([
-  [{}, 220],
-  [{ template: 'academic', titlePage: false }, 480],
-])('text below a table is kept apart from it: %j', async (options, before) => {
-  const below = (await composed('| a |\n|---|\n\nb', options)).at(-1);
-  expect(below?.type === 'paragraph' && below.spacing).toEqual({ before, always: false });
+test.each<[string, string, ConversionOptions, unknown]>([
+  ['text below a table is', '| a |\n|---|\n\nb', {}, { before: 220, always: false }],
+  [
+    'by no less where lines stand apart, too',
+    '| a |\n|---|\n\nb',
+    { template: 'business', lineSpacing: 'double' },
+    { before: 220, always: false },
+  ],
+  [
+    'by a line where paragraphs have no space between them',
+    '| a |\n|---|\n\nb',
+    { template: 'academic', titlePage: false },
+    { before: 480, always: false },
+  ],
+  ['a note on the table is not', '| a |\n|---|\n\nNote. b', { template: 'academic' }, undefined],
+])('what is kept apart from a table: %s', async (_, markdown, options, expected) => {
+  const below = (await composed(markdown, options)).at(-1);
+  expect(below?.type === 'paragraph' && below.spacing).toEqual(expected);
+});
+
+test.each<[string, ParagraphStyleId, string, boolean]>([
+  ['code', 'CodeBlock', '~~~\na\n~~~', true],
+  ['a quotation', 'Quote', '> a', true],
+  ['a heading', 'Heading1', '# a', false],
+  ['a rule', 'HorizontalLine', '***', false],
+])('in a Word template without space below %s, it is kept apart from a table: %s', async (...row) => {
+  const [, style, above, isKept] = row;
+  const format = { style, font: 'Calibri', size: 220, ...BARE_FORMAT };
+  const look = templateLook({ paragraphs: new Map([[style, format]]) });
+  const [first] = await blocksOf(`${above}\n\n| b |\n|---|`, { look });
+  expect(first?.type === 'paragraph' && first.spacing?.after).toBe(isKept ? 120 : undefined);
+});
+
+test('our own templates have enough space above tables, or lines that stand apart', async () => {
+  for (const template of ['plain', 'academic', 'mla', 'business'] as const) {
+    const [first] = await composed('a\n\n| b |\n|---|', { template });
+    expect(first?.type === 'paragraph' && first.spacing).toBeUndefined();
+  }
 });
 
 test.each([
@@ -322,10 +382,21 @@ describe('callouts', () => {
       );
     expect(await rowsOf('> [!tip]')).toEqual([['CalloutTipTitle']]);
     expect(await rowsOf('<aside>\n\na\n\n</aside>')).toEqual([['CalloutText']]);
+    expect(await rowsOf('<aside>\n\n<ul></ul>\n\n</aside>')).toEqual([['CalloutText']]);
+    expect(await rowsOf('> [!tip]\n> [TOC]\n\n# a')).toEqual([
+      ['CalloutTipTitle'],
+      ['contents', 'CalloutText'],
+    ]);
     expect(await rowsOf('> [!tip]\n> | a |\n> |---|\n> | b |')).toEqual([
       ['CalloutTipTitle'],
       ['table', 'Spacing'],
     ]);
+  });
+
+  test('hold tables as wide as the room between their edges', async () => {
+    const [, row] = (await tableOf('> [!tip]\n> | a |\n> |---|')).rows;
+    const [inner] = row?.cells[0]?.blocks ?? [];
+    expect(inner?.type === 'table' && inner.widths).toEqual([WIDTH - 2 * CALLOUT_MARGIN]);
   });
 
   test('run in the direction of their title, else of their text', async () => {
@@ -398,10 +469,19 @@ describe('tables', () => {
       '*Table of prices*',
       '~~Table 2~~',
       '*Table, with prices of 2*',
+      '*Tides of 2*',
       '',
     ])
       expect(keeps(await tableOf(`${rows(2)}\n${other}`))).toEqual([true, false]);
     expect(keeps(await tableOf(`${rows(2)}\n*2. Prices*`, { language: 'hu' }))).toEqual([true, false]);
+  });
+
+  test('keep their last row, and not their caption, with the note below them', async () => {
+    const [caption, ...others] = await paragraphsOf(`Table: Prices\n\n${rows(2)}\nNote. Means.`, {
+      template: 'academic',
+    });
+    expect([caption?.style, caption?.keepNext]).toEqual(['TableCaption', undefined]);
+    expect(others.map(({ keepNext }) => keepNext)).toEqual([true, true, true, true, undefined]);
   });
 
   test('shade header rows after the first, if the template has a grid', async () => {
@@ -539,6 +619,7 @@ describe('pictures', () => {
     ]);
     expect(await label('Source: the port.', academic)).toEqual([['Source: the port.', undefined, false]]);
     expect(await label('Note. Means.', { template: 'mla' })).toEqual([['Note. Means.', undefined, false]]);
+    expect(await label('Text\n\nNote. Means.', academic)).toEqual([['Note. Means.', undefined, false]]);
   });
 });
 
@@ -646,7 +727,8 @@ describe('blocks', () => {
     expect(await keeps('The area is\n\n- a')).toBeUndefined();
     expect(await keeps('As follows:\n\nText')).toBeUndefined();
     expect(await keeps('The area is\n\n$$a = b$$')).toBe(true);
-    expect(await keeps(`${'Long. '.repeat(60)}\n\n$$a = b$$`)).toBeUndefined();
+    expect(await keeps(`${'x'.repeat(320)}\n\n$$a = b$$`)).toBe(true);
+    expect(await keeps(`${'x'.repeat(321)}\n\n$$a = b$$`)).toBeUndefined();
   });
 
   test.each([

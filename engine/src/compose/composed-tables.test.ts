@@ -5,6 +5,7 @@ import { settingsOf } from '../api/settings.js';
 import type { ComposedBlock, ComposedTable } from '../model/composed.js';
 import { BARE_FORMAT } from '../theme/format.js';
 import { type Theme, textWidth, themeOf } from '../theme/index.js';
+import { CELL_MARGIN } from '../theme/measures.js';
 import type { WordTemplateTablePart } from '../theme/word-template-table.js';
 
 const WIDTH = textWidth(themeOf(settingsOf({})).page);
@@ -203,8 +204,8 @@ describe('in the table style of a Word template', () => {
   });
 
   /** Of the letters of the header and of those below: whether they are bold of their own. */
-  const bold = async (look: Partial<Theme>): Promise<readonly unknown[]> =>
-    (await tableOf(MARKDOWN, {}, look)).rows.map(({ cells }) => {
+  const bold = async (look: Partial<Theme>, markdown = MARKDOWN): Promise<readonly unknown[]> =>
+    (await tableOf(markdown, {}, look)).rows.map(({ cells }) => {
       const [block] = cells[0]?.blocks ?? [];
       const [inline] = block?.type === 'paragraph' ? block.content : [];
       return inline?.type === 'text' && inline.properties.bold;
@@ -226,6 +227,19 @@ describe('in the table style of a Word template', () => {
     expect(await bold(withTable({}, BOLD, style('TableHeading', false)))).toEqual([false, false]);
     expect(await bold(withTable({}, BOLD, style('TableHeading', true)))).toEqual([true, false]);
     expect(await bold(withTable(BOLD, {}, style('TableText', true)))).toEqual([true, true]);
+    expect(await bold(withTable({}, BOLD, style('TableText', true)))).toEqual([true, false]);
+  });
+
+  test('only the first of several header rows is in the style of headers', async () => {
+    const look = withTable({}, BOLD);
+    const two = '<table><thead><tr><th>a</th></tr><tr><th>b</th></tr></thead><tr><td>c</td></tr></table>';
+    expect(await bold(look, two)).toEqual([true, false, false]);
+  });
+
+  test('headings of ours that are bold are not in italics, too', async () => {
+    const { rows } = await tableOf(MARKDOWN, {}, withTable({}, { toggles: { bold: true, italic: true } }));
+    const [block] = rows[0]?.cells[0]?.blocks ?? [];
+    expect(block).toMatchObject({ content: [{ properties: { bold: true, italic: false } }] });
   });
 });
 
@@ -233,4 +247,29 @@ test('a cell that does not end with a paragraph gets an empty one', async () => 
   const { rows } = await tableOf(html('<td><ul></ul></td><td><table><tr><td>a</td></tr></table></td>'));
   for (const { cells } of rows)
     for (const { blocks } of cells) expect(blocks.at(-1)).toMatchObject({ type: 'paragraph', content: [] });
+});
+
+test('a table without a header has no row in the style of headers', async () => {
+  expect((await tableOf(html('<td>a</td>'))).hasFirstRow).toBe(false);
+  expect((await tableOf('| a |\n|---|')).hasFirstRow).toBe(true);
+});
+
+test('a table in a cell is as wide as the cell within its margins', async () => {
+  const { rows, widths } = await tableOf(html(`<td>${html('<td>a</td>')}</td><td>b</td>`));
+  const [inner] = rows[0]?.cells[0]?.blocks ?? [];
+  expect(inner?.type === 'table' && inner.widths).toEqual([(widths[0] ?? 0) - 2 * CELL_MARGIN]);
+});
+
+test('cells in a list run in the direction of their own text', async () => {
+  const { rows } = await tableOf('- a\n\n  | b | שלום |\n  |---|---|');
+  expect(
+    rows[0]?.cells.map(({ blocks }) =>
+      blocks.map((block) => block.type === 'paragraph' && block.rightToLeft),
+    ),
+  ).toEqual([[false], [true]]);
+});
+
+test('a caption without a number has its place, and the direction of its text', async () => {
+  const [caption] = await composed('Table: שלום\n\n| a |\n|---|');
+  expect(caption).toMatchObject({ style: 'TableCaption', rightToLeft: true, source: { first: 3, last: 3 } });
 });

@@ -97,14 +97,31 @@ test('the majority of items decides about a list, and on a tie what surrounds it
   expect(directionOfItems(items('word', 'שלום'), true)).toBe(true);
   expect(directionOfItems(items('word', 'שלום'), false)).toBe(false);
   expect(directionOfItems(items('1'), true)).toBe(true);
+  expect(directionOfItems(items('word', 'שלום', '1'), false)).toBe(false);
 });
 
-test.each(['delete', 'emphasis', 'highlight', 'strong', 'subscript', 'superscript', 'underline'] as const)(
-  'letters in %s count',
-  (type) => {
-    expect(directionOf([{ type, children: [text('שלום')] }, text('word')])).toBe(true);
-  },
-);
+test.each([
+  'delete',
+  'emphasis',
+  'highlight',
+  'smallCaps',
+  'strong',
+  'subscript',
+  'superscript',
+  'underline',
+] as const)('letters in %s count', (type) => {
+  expect(directionOf([{ type, children: [text('שלום')] }, text('word')])).toBe(true);
+});
+
+test.each<{ readonly inline: Inline }>([
+  { inline: { type: 'textColor', color: 'FF0000', children: [text('שלום')] } },
+  { inline: { type: 'background', color: 'FF0000', children: [text('שלום')] } },
+  { inline: { type: 'styled', style: 'Loud', children: [text('שלום')] } },
+  { inline: { type: 'insertion', children: [text('שלום')] } },
+  { inline: { type: 'deletion', children: [text('שלום')] } },
+])('letters in $inline.type count', ({ inline }) => {
+  expect(directionOf([inline, text('word')])).toBe(true);
+});
 
 test('the text of a wiki link counts, that of references does not', () => {
   const wiki: Inline = { type: 'wikiLink', page: 'P', heading: '', children: [text('שלום')], line: 1 };
@@ -121,6 +138,8 @@ test('the text of a wiki link counts, that of references does not', () => {
 
 test('an address ends at the next space, and the text of a link is an address only with a dot', () => {
   expect(directionOf([text('a@b.example שלום')])).toBe(true);
+  expect(directionOf([text('word שלום a@b.example')])).toBe(false);
+  expect(directionOf([text('a@b.example')])).toBeUndefined();
   expect(directionOf([text('word a@b.example שלום')])).toBe(false);
   expect(directionOf([link('https://example.org/words', 'words')])).toBe(false);
   expect(directionOf([link('https://example.org/', ' example.org ')])).toBeUndefined();

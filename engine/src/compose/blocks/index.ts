@@ -206,29 +206,9 @@ function isEquationAlone(block: Block, { opening, environment }: Context): boole
 
 /** Whether a block begins with a line of text that can hold an opening. */
 function beginsWithLine(block: Block): boolean {
-  switch (block.type) {
-    case 'paragraph':
-    case 'heading':
-    case 'lineBlock':
-      return true;
-    case 'details':
-      return block.summary.length > 0;
-    case 'definitionList':
-      return (block.children[0]?.terms.length ?? 0) > 0;
-    case 'blockquote':
-    case 'callout':
-    case 'code':
-    case 'columns':
-    case 'div':
-    case 'list':
-    case 'listPlace':
-    case 'math':
-    case 'pageBreak':
-    case 'sideBySide':
-    case 'table':
-    case 'thematicBreak':
-      return false;
-  }
+  if (block.type === 'details') return block.summary.length > 0;
+  if (block.type === 'definitionList') return block.children[0]?.terms[0] !== undefined;
+  return BLOCK_FACTS[block.type].isLine === true;
 }
 
 /** Composes the blocks of a list item or a note; see `Composer.openedBlocks`. */

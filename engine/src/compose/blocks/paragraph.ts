@@ -27,8 +27,8 @@ export function paragraph(node: Paragraph, context: Context, composer: Composer)
   const content = bookmarked(isLabelled ? withItalicLabel(inlines) : inlines, targets.get(node) ?? []);
   const source = sourceOf(node);
   if (!caption) {
-    const isFigure = content.every(isOfFigure) && content.some(isMoreThanSpace);
-    return [composeParagraph(content, directed, { source, ...(isFigure ? { bodyStyle: 'Figure' } : {}) })];
+    const bodyStyle = isFigure(content) ? { bodyStyle: 'Figure' as const } : {};
+    return [composeParagraph(content, directed, { source, ...bodyStyle })];
   }
   const captionBlock = captionParagraph(caption, 'Caption', [], aligned, composer, source);
   const beside = { ...directed, rightToLeft: captionBlock.rightToLeft };
@@ -43,7 +43,7 @@ export function paragraph(node: Paragraph, context: Context, composer: Composer)
 /** A missing picture is represented by the name of its file if its caption says the same as its alt text or it has none. */
 function withoutRepetition(inline: Inline, caption: Caption, { environment }: Context): Inline {
   if (inline.type !== 'image' || environment.images.has(inline.url)) return inline;
-  const [name] = /[^/\\]*$/.exec(inline.url.replace(/[?#].*$/s, '')) ?? [];
+  const [name] = /[^/\\]*$/.exec(inline.url.replace(/[?#].*/s, '')) ?? [];
   const addsNothing = inline.alt === '' || plainText(caption.text) === inline.alt;
   return name && addsNothing && !inline.url.startsWith('data:')
     ? { type: 'text', value: `[${name}]` }
@@ -53,13 +53,18 @@ function withoutRepetition(inline: Inline, caption: Caption, { environment }: Co
 /** APA style has the word with which a note begins in italics, and its text not. */
 function withItalicLabel(content: readonly ComposedInline[]): readonly ComposedInline[] {
   const [first, ...others] = content;
-  const [label] = (first?.type === 'text' && /^\s*\p{L}+\.(?=\s)/u.exec(first.text)) || [];
+  const [label] = (first?.type === 'text' && /^\p{L}+\.(?=\s)/u.exec(first.text)) || [];
   if (first?.type !== 'text' || label === undefined || first.properties !== runProperties(0)) return content;
   return [
     ...textRuns(label, false, 0, 'NoteLabel'),
     { ...first, text: first.text.slice(label.length) },
     ...others,
   ];
+}
+
+/** Whether there are pictures, and nothing else to see. */
+export function isFigure(content: readonly ComposedInline[]): boolean {
+  return content.every(isOfFigure) && content.some(isMoreThanSpace);
 }
 
 /** Whether an inline accepted by `isOfFigure` is or contains a picture, rather than space. */

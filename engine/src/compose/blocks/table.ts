@@ -20,7 +20,7 @@ import { numericColumns } from '../numeric-columns.js';
 import { paragraph } from '../paragraph.js';
 import { runProperties } from '../runs.js';
 import { widthsOf } from '../table-widths.js';
-import { withFirstFree } from './kept-together.js';
+import { keptWithNext, withFirstFree } from './kept-together.js';
 
 const NOT_CREATED = {
   type: 'text',
@@ -51,7 +51,7 @@ function composeGrid(
   composer: Composer,
 ): ComposedTable {
   const rightToLeft = isMirrored(node, context);
-  const directed = { ...context, rightToLeft, keepsSide: false };
+  const directed = { ...context, rightToLeft };
   const numeric = context.environment.theme.alignsNumbers ? numericColumns(node) : NONE;
   const isWhole = grid.rows.length <= MAX_WHOLE_ROWS;
   return {
@@ -121,11 +121,9 @@ function composeCell(
   const text = cancelledMarks(theme, style, inHeader && row === 0).reduce(withMark, context);
   const { left, right } = cellMargins(theme.given?.table);
   const inside = inCell(text, Math.max(width - left - right, 1), align, style);
+  const blocks = cell && !continued ? composer.blocks(cell.children, inside) : [];
   // Its line is that of the table, and moves with it when lines are added above.
   const empty = { type: 'paragraph', children: [], line: node.line } as const;
-  const children = cell && !continued && cell.children.length > 0 ? cell.children : [empty];
-  const blocks = composer.blocks(children, inside);
-  // A list without items gives no paragraph.
   if (blocks.at(-1)?.type !== 'paragraph') blocks.push(...composer.blocks([empty], inside));
   // The table style covers only the first header row, so further ones are formatted directly.
   const shading = inHeader && row > 0 && theme.tableRules === 'rows' ? theme.colors.tableHeader : undefined;
@@ -136,7 +134,7 @@ function composeCell(
     continued,
     width,
     shading,
-    blocks: keepsNext ? blocks.map(kept) : withFirstFree(blocks),
+    blocks: keepsNext ? keptWithNext(blocks) : withFirstFree(blocks),
   };
 }
 
@@ -158,19 +156,15 @@ function cancelledMarks(
   style: 'TableHeading' | 'TableText',
   isFirstRow: boolean,
 ): readonly (typeof MARK_OF)[Toggle][] {
-  const { paragraphs, table } = given ?? {};
-  if (!table) return [];
+  if (!given?.table) return [];
+  const { paragraphs, table } = given;
   // Of our own two styles, only that of headings may be bold.
   const isOwnBold = boldTableHeadings && style === 'TableHeading';
   const isOfStyle = (toggle: Toggle): boolean =>
-    paragraphs?.has(style) ? paragraphs.get(style)?.[toggle] === true : toggle === 'bold' && isOwnBold;
+    paragraphs.get(style)?.[toggle] ?? (toggle === 'bold' && isOwnBold);
   return TOGGLES.filter((toggle) => isToggledByTable(toggle, table, isFirstRow) && isOfStyle(toggle)).map(
     (toggle) => MARK_OF[toggle],
   );
-}
-
-function kept(block: ComposedBlock): ComposedBlock {
-  return block.type === 'paragraph' ? { ...block, keepNext: true } : block;
 }
 
 function caption(node: Table, context: Context, composer: Composer): ComposedParagraph[] {
