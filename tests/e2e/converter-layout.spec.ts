@@ -239,6 +239,7 @@ test('zoomed beyond the desk, pages are seen from where their lines begin', asyn
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x).toBeLessThan(60);
     }).toPass();
+    await expect(page.locator('.page-paper'), 'laid out anew, not only stretched').toHaveCSS('scale', 'none');
   }
 });
 

@@ -36,6 +36,7 @@ export function MarginNotes(props: MarginNotesProps) {
         <SignedNote
           key={note.id}
           note={note}
+          left={SIGN_LEFT * scale}
           top={place.top * scale + (shifts[index] ?? 0)}
           isTabStop={note.id === tabStop}
           actions={actionsOf(note, onGoTo, onPicture)}
@@ -47,6 +48,8 @@ export function MarginNotes(props: MarginNotesProps) {
 }
 
 const BETWEEN_PX = 12;
+/** From the edge of the paper to the sign, in twips. */
+const SIGN_LEFT = 330;
 /** How high the sign beside the words is. */
 const SIGN_PX = 20;
 
@@ -70,14 +73,15 @@ function stack(list: HTMLElement): void {
 
 interface SignedNoteProps {
   readonly note: MarginNote;
-  /** From the page's top, in pixels. */
+  /** From the left and the top of the page, in pixels. */
+  readonly left: number;
   readonly top: number;
   readonly isTabStop: boolean;
   readonly actions: readonly NoteAction[];
   readonly onGoTo: () => void;
 }
 
-function SignedNote({ note, top, isTabStop, actions, onGoTo }: SignedNoteProps) {
+function SignedNote({ note, left, top, isTabStop, actions, onGoTo }: SignedNoteProps) {
   const { sign, message, line } = note;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -87,7 +91,7 @@ function SignedNote({ note, top, isTabStop, actions, onGoTo }: SignedNoteProps) 
     // biome-ignore lint/a11y/noStaticElementInteractions: what the pointer does here, the button does for keys
     <div
       className="margin-note"
-      style={{ top }}
+      style={{ left, top }}
       data-open={isOpen || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setIsOpen(true)}
       onPointerLeave={(event) => {

@@ -1,17 +1,9 @@
-import {
-  type CSSProperties,
-  memo,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Sheet } from '../../page-drawing/sheets';
 import type { CursorPlace } from '../../worker/protocol';
 import type { TextRange } from '../text/edit';
 import { fitEquations, fitWhenFontArrives } from './draw/fit-equations';
-import { SCALE_PROPERTY } from './draw/measures';
+import { length } from './draw/measures';
 import { underline } from './finding-underlines';
 import { MarginNotes } from './MarginNotes';
 import type { PlacedNote } from './margin-notes';
@@ -19,6 +11,7 @@ import type { PictureChoice } from './note-actions';
 import { inFrames } from './slices';
 import { textColumn } from './text-column';
 import { drawings } from './the-pages';
+import { usePaperScale } from './use-paper-scale';
 
 interface PageSheetProps {
   readonly number: number;
@@ -58,34 +51,28 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
       fitEquations(element);
       setShown(element);
     };
-    if (isThere && !drawings.hasElement(page.key)) return inFrames(show);
-    if (isThere) show();
-    return undefined;
+    return isThere ? inFrames(show) : undefined;
   }, [page.key, isThere]);
 
   useEffect(() => (shown ? fitWhenFontArrives(shown) : undefined), [shown]);
 
   useEffect(() => (shown && notes ? underline(shown, notes) : undefined), [shown, notes]);
 
-  // Changed by the roll, for the pages in view first.
-  const [firstScale] = useState(scale);
-  const style = {
-    [SCALE_PROPERTY]: `${firstScale}px`,
-    top,
-    right: moved,
-    width: page.width * scale,
-    height: page.height * scale,
-  } as CSSProperties;
+  const paperStyle = {
+    ...usePaperScale(paper, scale),
+    width: length(page.width),
+    height: length(page.height),
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a page is not a group of form fields
     <div
       role="group"
       aria-label={`Page ${number} of ${total}`}
       className="page"
-      style={style}
+      style={{ top, right: moved, width: page.width * scale, height: page.height * scale }}
       data-number={number}
     >
-      <div ref={paper} className="page-paper" />
+      <div ref={paper} className="page-paper" style={paperStyle} />
       {cursor && (
         <div
           className="page-cursor"

@@ -42,10 +42,6 @@ export class Drawings {
     return [...this.#drawings.keys()];
   }
 
-  hasElement(key: number): boolean {
-    return this.#elements.has(key);
-  }
-
   /** The page as an element that is not in the document yet. */
   element(key: number): HTMLElement | undefined {
     const kept = this.#elements.get(key);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inFrames, inSlices, takeFrame } from './slices';
+import { inFrames, inLaterFrames, inSlices } from './slices';
 
 const frames: (() => void)[] = [];
 
@@ -47,13 +47,19 @@ test('each page has a frame of its own, however soon its task is done', () => {
   expect(done.join('')).toBe('abc');
 });
 
-test('a frame that is taken has no room for another page', () => {
+test('pages that are right already come after those that are not', () => {
   const done: string[] = [];
-  takeFrame();
-  inFrames(() => done.push('a'));
+  inLaterFrames(() => done.push('later'));
+  inLaterFrames(() => done.push('last'));
+  inFrames(() => done.push('now'));
   expect(done).toEqual([]);
+  for (const expected of ['now', 'later', 'last']) {
+    paint();
+    expect(done.at(-1)).toBe(expected);
+  }
   paint();
-  expect(done).toEqual(['a']);
+  inFrames(() => done.push('at once'));
+  expect(done.at(-1)).toBe('at once');
 });
 
 test('a cancelled task does not run', () => {

@@ -33,6 +33,7 @@ function workOn(): void {
 }
 
 const pageJobs: (() => void)[] = [];
+const laterPageJobs: (() => void)[] = [];
 let isFrameTaken = false;
 
 /**
@@ -47,15 +48,19 @@ export function inFrames(run: () => void): Cancel {
   return () => {};
 }
 
-/** Other changes of pages fill this frame. */
-export function takeFrame(): void {
-  if (isFrameTaken) return;
+/** The same for a page that is right without it, only less sharp: in a later frame, after those that are not. */
+export function inLaterFrames(run: () => void): Cancel {
+  if (!isFrameTaken) takeFrame();
+  return waitIn(laterPageJobs, run);
+}
+
+function takeFrame(): void {
   isFrameTaken = true;
   afterFrame(changeNext);
 }
 
 function changeNext(): void {
-  const run = pageJobs.shift();
+  const run = pageJobs.shift() ?? laterPageJobs.shift();
   isFrameTaken = run !== undefined;
   if (!run) return;
   afterFrame(changeNext);

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { SCALE_PROPERTY } from './draw/measures';
 import {
   anchorAt,
   currentPage,
@@ -13,7 +12,6 @@ import {
   topOf,
 } from './page-roll';
 import { registerPages } from './pages-place';
-import { inFrames, takeFrame } from './slices';
 import { isStartSeen, startOfLines, textColumn } from './text-column';
 import { drawings, setter } from './the-pages';
 import { setPageInView, setZoomInView } from './view-store';
@@ -61,7 +59,6 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
   // The middle of the view stays in place when the zoom changes, and the beginning of the pages and of their lines is still seen
   // if it was. A hidden desk has no size to fit pages to.
   const shown = useRef<{ readonly scale: number; readonly roll: PageRoll }>(undefined);
-  const cancelScaling = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || desk.height === 0) return;
@@ -74,8 +71,8 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
       element.scrollTop = distanceOf(roll, anchor, scale) - middle;
       scrolled.current = element.scrollTop;
     }
-    const view = { scrolled: scrolled.current, height: desk.height };
     if (roll.width * scale > desk.width) {
+      const view = { scrolled: scrolled.current, height: desk.height };
       const page = roll.pages[currentPage(roll, view, scale) - 1];
       const column = page && textColumn(drawings.get(page.key));
       const middle = desk.width / 2;
@@ -84,8 +81,6 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
           ? startOfLines(column, scale, { width: desk.width, side })
           : ((element.scrollLeft + middle) * scale) / before.scale - middle;
     }
-    cancelScaling.current?.();
-    cancelScaling.current = scalePages(element, scale, pagesInView(roll, view, scale));
   }, [scroller, scale, roll, desk.height, desk.width, side]);
 
   // A hidden desk may reappear scrolled to another place, without an event.
@@ -128,24 +123,6 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
     return Array.from({ length: Math.max(0, last - range.first + 1) }, (_, index) => range.first + index);
   }, [range, roll]);
   return { drawn, scale, beside, isShown: desk.height > 0 };
-}
-
-/**
- * Sets the scale of the pages in view at once and that of the others in later frames, each of which must be laid out anew.
- * Returns a function that cancels those.
- */
-function scalePages(scroller: HTMLElement, scale: number, inView: PageRange): () => void {
-  takeFrame();
-  const cancels: (() => void)[] = [];
-  for (const page of scroller.querySelectorAll<HTMLElement>('.page')) {
-    const set = (): void => page.style.setProperty(SCALE_PROPERTY, `${scale}px`);
-    const number = Number(page.dataset.number);
-    if (inView.first <= number && number <= inView.last) set();
-    else cancels.push(inFrames(set));
-  }
-  return () => {
-    for (const cancel of cancels) cancel();
-  };
 }
 
 /** The size of the desk without its scroll bars. */
