@@ -82,6 +82,8 @@ export function templateLook(own: Partial<NonNullable<Theme['given']>>): Partial
       callouts: new Map(),
       withoutTab: new Set(),
       strayNumbers: new Set(),
+      roomForNumbers: new Set(),
+      mayTouchTables: true,
       extendsCode: false,
       setsCodeRuns: false,
       paragraphNamed: () => undefined,

@@ -10,6 +10,8 @@ import { openPackage } from '../docx/package';
 const TEXT = `---
 title: On Glass
 author: Ada Byron
+running-title: Glass
+abstract: What it says.
 ---
 
 # One
@@ -70,21 +72,116 @@ test.each(
     expect(styles.get(id), id).toBe(style);
 });
 
+const NUMBERED = { numberHeadings: true, includeTableOfContents: true };
+
 test.each<[string, string, object]>([
   ['no title, where the file has a title page', 'Text.', {}],
   ['a title page', '---\ntitle: T\n---\n\nText.', { titlePage: true }],
   ['long lines of code', `\`\`\`\n${'const a = 1; '.repeat(9)}\n\`\`\``, {}],
   ['endnotes', 'Text.[^1]\n\n[^1]: Note.', { footnotePosition: 'document' }],
-  ['wide pages', 'Text.\n\n::: {.landscape}\nWide.\n:::\n\nEnd.', {}],
+  ['wide pages', '---\nrunning-title: T\n---\n\nText.\n\n::: {.landscape}\nWide.\n:::\n\nEnd.', {}],
+  ['numbered headings', '# One\n\n## Two\n\n# Three {-}\n\n> # Four', NUMBERED],
+  ['a table below the text of a callout', '> [!NOTE]\n> Text.\n>\n> | a |\n> |---|\n> | 1 |', {}],
+  ['Chinese and Arabic words', '# 中文\n\nاللغة العربية', {}],
 ])('our files make the same document as their names for a text with %s', async (_, text, options) => {
   for (const name of OPTION_CHOICES.template) {
     const file = await fileOf(name);
-    const bodyWith = async (template: typeof name | Uint8Array): Promise<readonly string[]> => {
+    const partsWith = async (
+      template: typeof name | Uint8Array,
+    ): Promise<Readonly<Record<string, unknown>>> => {
       const { bytes } = await convertForTest(text, { template, ...options });
-      return comparable(openPackage(bytes).parts.get('word/document.xml')?.text).map(withoutInherited);
+      const { parts } = openPackage(bytes);
+      return Object.fromEntries(
+        [...parts]
+          .filter(([part]) =>
+            /^word\/(?:document|settings|(?:header|footer)\d+|theme\/theme1)\.xml$/.test(part),
+          )
+          .map(([part, { text: xml }]) => [part, comparable(xml)]),
+      );
     };
-    expect(await bodyWith(file), name).toEqual(await bodyWith(name));
+    expect(await partsWith(file), name).toEqual(await partsWith(name));
   }
+});
+
+test('headings are numbered in the styles of our files as in ours, and the contents have room for the numbers', async () => {
+  for (const name of OPTION_CHOICES.template) {
+    const stylesWith = async (template: typeof name | Uint8Array): Promise<ReadonlyMap<string, string>> => {
+      const { bytes } = await convertForTest('# One\n\n## Two\n\nText.', { template, ...NUMBERED });
+      const { text = '' } = openPackage(bytes).parts.get('word/styles.xml') ?? {};
+      return stylesIn(text.replace(/<w:numPr>(<w:ilvl[^>]*>)<w:numId[^>]*><\/w:numPr>/g, '$1'));
+    };
+    const [own, named] = [await stylesWith(await fileOf(name)), await stylesWith(name)];
+    for (const id of ['Heading1', 'Heading2', 'Heading6', 'TOC1', 'TOC3'])
+      expect(own.get(id), `${name} ${id}`).toBe(named.get(id));
+  }
+});
+
+test('the fonts of Chinese and Arabic text in our files are those of our templates', async () => {
+  for (const name of OPTION_CHOICES.template) {
+    const fontsWith = async (template: typeof name | Uint8Array): Promise<readonly string[]> => {
+      const { bytes } = await convertForTest('中文 و العربية', { template });
+      const { text = '' } = openPackage(bytes).parts.get('word/styles.xml') ?? {};
+      return (
+        text.match(
+          /<w:docDefaults>.*?<\/w:docDefaults>|<w:style [^>]*w:default="1" w:styleId="Normal">.*?<\/w:style>/g,
+        ) ?? []
+      );
+    };
+    const fonts = await fontsWith(await fileOf(name));
+    expect(fonts.map((xml) => xml.replace('<w:qFormat/>', ''))).toEqual(
+      (await fontsWith(name)).map((xml) => xml.replace('<w:qFormat/>', '')),
+    );
+    expect(fonts).toHaveLength(2);
+  }
+});
+
+/** Our file after somebody has changed one of its parts. */
+async function changedFile(
+  name: TemplateName,
+  part: string,
+  change: (xml: string) => string,
+): Promise<Uint8Array> {
+  const all = unzipSync(await fileOf(name));
+  const before = strFromU8(all[part] ?? new Uint8Array());
+  const after = change(before);
+  expect(after).not.toBe(before);
+  all[part] = strToU8(after);
+  return zipSync(all);
+}
+
+test.each<[string, (xml: string) => string]>([
+  ['centred', (xml) => xml.replace('w:val="right"', 'w:val="center"')],
+  ['emphasized', (xml) => xml.replace('<w:r>', '<w:r><w:rPr><w:b/></w:rPr>')],
+  ['given a word', (xml) => xml.replace('<w:r>', '<w:r><w:t>Draft</w:t></w:r><w:r>')],
+  ['given a second line', (xml) => xml.replace('</w:hdr>', '<w:p/></w:hdr>')],
+  ['without a page number', (xml) => xml.replace(' PAGE ', ' DATE ')],
+])('a header of our file that somebody has %s stays', async (_, change) => {
+  const template = await changedFile('academic', 'word/header1.xml', change);
+  const { bytes } = await convertForTest('---\nrunning-title: Glass\n---\n\nText.', { template });
+  const headers = [...openPackage(bytes).parts].filter(([part]) => /header\d+\.xml$/.test(part));
+  expect(headers.map(([part]) => part)).toEqual(['word/template-header1.xml']);
+});
+
+test('a header of our file that Word has saved again has the running title of the text', async () => {
+  const template = await changedFile('academic', 'word/header1.xml', (xml) =>
+    xml.replace(/<w:r>/g, '<w:r w:rsidR="00112233"><w:rPr><w:noProof/></w:rPr>'),
+  );
+  const { bytes } = await convertForTest('---\nrunning-title: Glass\n---\n\nText.', { template });
+  expect(openPackage(bytes).parts.get('word/header1.xml')?.text).toContain('GLASS');
+});
+
+test('headings of our file that somebody has indented keep their indent, and have a space behind their numbers', async () => {
+  const template = await changedFile('plain', 'word/styles.xml', (xml) =>
+    xml.replace(/(w:styleId="Heading1">.*?<w:ind w:left=)"0"/, '$1"300"'),
+  );
+  const { bytes } = await convertForTest('# One\n\n## Two\n\n# Three', { template, numberHeadings: true });
+  const { parts } = openPackage(bytes);
+  const styles = stylesIn(parts.get('word/styles.xml')?.text);
+  expect(styles.get('Heading1')).toContain('<w:ind w:left="300"/>');
+  expect(styles.get('Heading2')).toContain('w:hanging="');
+  expect(parts.get('word/numbering.xml')?.text).toMatch(
+    /<w:lvl w:ilvl="0">(?:(?!<\/w:lvl>).)*<w:suff w:val="space"\/><w:lvlText w:val="%1"/,
+  );
 });
 
 test.each(['Ada Byron', '[Ada Byron, Mary Somerville]', '[A, B, C, D]'])(
@@ -116,15 +213,10 @@ test('a header for the first page that somebody added to our file stays, with or
   expect(openPackage(bytes).parts.get('word/document.xml')?.text).toContain('<w:titlePg/>');
 });
 
-/** Later sections continue the headers of the first, whether they name them again or not. */
-function withoutInherited(xml: string): string {
-  return xml.replace(/<w:(?:header|footer)Reference[^>]*>/g, '');
-}
-
 /** Without what depends on the order in which parts are written. */
 function comparable(xml = ''): readonly string[] {
   return xml
-    .replace(/<w:(?:document|settings|footnotes|theme)[^>]*>/, '')
+    .replace(/<[wa]:(?:document|settings|footnotes|theme|hdr|ftr)[ >][^>]*>/, '')
     .replace(/ xmlns:\w+="[^"]*"/g, '')
     .replace(/ r:id="\w+"/g, '')
     .replace(/<w:numId [^>]*>/g, '')

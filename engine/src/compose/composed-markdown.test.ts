@@ -865,7 +865,9 @@ describe('headings', () => {
     const headings = THEME.headings.map((each) => ({ ...each, centered: true }));
     expect(await placeOf(unnumbered, { numberHeadings }, { headings })).toEqual(['none', undefined]);
     expect(await placeOf(unnumbered, { numberHeadings }, templateLook({}))).toEqual(['none', undefined]);
-    expect(await placeOf(unnumbered, {}, templateLook({}))).toEqual(['none', undefined]);
+    const strayNumbers = new Set<ParagraphStyleId>(['Heading1']);
+    expect(await placeOf(unnumbered, {}, templateLook({ strayNumbers }))).toEqual(['none', undefined]);
+    expect(await placeOf(unnumbered, {}, templateLook({}))).toEqual([undefined, undefined]);
     expect(await placeOf('x\n\n# a\n\n# b', {}, templateLook({}))).toEqual([undefined, undefined]);
     expect(await placeOf(unnumbered, {})).toEqual([undefined, undefined]);
   });

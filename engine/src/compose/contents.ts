@@ -3,7 +3,7 @@ import { widthOf } from '../metrics/widths.js';
 import type { ComposedContents, ComposedInline, ComposedParagraph, Indents } from '../model/composed.js';
 import type { Heading, Inline, ListPlace, NumberedKind } from '../model/document.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
-import { isNumberedLevel } from '../theme/heading-numbers.js';
+import { hasRoomForNumber, isNumberedLevel } from '../theme/heading-numbers.js';
 import { type Theme, textWidth } from '../theme/index.js';
 import type { ParagraphStyleId } from '../theme/style-ids.js';
 import type { Composer } from './composer.js';
@@ -112,7 +112,7 @@ function entry(
     ...withMark(context, 'heading'),
     rightToLeft: isRightToLeft(children, context.rightToLeft),
   };
-  const number = place.heading ? numberOf(place.heading, context) : [];
+  const number = place.heading ? numberOf(place.heading, style, context) : [];
   const content: ComposedInline[] = [
     ...number,
     ...composer.inlines(children, directed),
@@ -131,7 +131,8 @@ function entry(
   const right = theme.given?.withoutTab.has(style)
     ? { right: textWidth(context.page), dots: true }
     : undefined;
-  const left = theme.given && number.at(-1)?.type === 'tab' ? stopBehind(number, style, theme) : undefined;
+  const needsStop = number.at(-1)?.type === 'tab' && !hasRoomForNumber(theme, style);
+  const left = needsStop ? stopBehind(number, style, theme) : undefined;
   if (left === undefined) return right ? { ...made, tabs: right } : made;
   // The lines of a long entry begin below its text, so that no tab stop is between them and the page number.
   return { ...made, indents: hangingAt(left, style, theme), tabs: { ...right, left } };
@@ -165,7 +166,11 @@ function tocDepth(depth: Heading['depth']): 1 | 2 | 3 {
 }
 
 /** The number of a heading as Word puts it in front of the entry. */
-function numberOf(heading: Heading, { environment: { resolved, theme } }: Context): ComposedInline[] {
+function numberOf(
+  heading: Heading,
+  style: ParagraphStyleId,
+  { environment: { resolved, theme } }: Context,
+): ComposedInline[] {
   const number = resolved.headingNumbers.get(heading);
   if (!number) return [];
   if (number.given) {
@@ -175,6 +180,7 @@ function numberOf(heading: Heading, { environment: { resolved, theme } }: Contex
     return textRuns(between === 'space' ? `${number.printed} ` : number.printed);
   }
   const isLabel = number.list === 'appendices' && number.level === number.first;
-  if (isLabel || !isNumberedLevel(theme, number.level) || theme.given) return textRuns(`${number.printed} `);
+  if (isLabel || !isNumberedLevel(theme, number.level) || !hasRoomForNumber(theme, style))
+    return textRuns(`${number.printed} `);
   return [...textRuns(number.printed), { type: 'tab' }];
 }

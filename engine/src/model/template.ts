@@ -109,6 +109,8 @@ export interface FittedTemplate {
   readonly foreign: ReadonlySet<StyleId>;
   /** Our list styles for which the template has styles without numbering of their own. */
   readonly unnumbered: ReadonlySet<StyleId>;
+  /** The heading styles that get the numbers of the text, by their ids, each with its level. */
+  readonly numbered: ReadonlyMap<string, number>;
   /** The lists of the template behind its styles that are used for ordered lists. */
   readonly lists: ReadonlyMap<StyleId, TemplateList>;
   /** Whether styles of the template are for text from right to left, which the text does not have everywhere. */

@@ -100,7 +100,7 @@ export function fitToText(
   const { theme, styles } = fit;
   for (const each of fit.notices) report(each);
   const values = code.fieldValues(resolved);
-  const { template, missing } = code.fillTemplate(read.template, values);
+  const { template, missing } = code.fillTemplate(fit.template, values);
   for (const name of missing)
     report(
       name.toLowerCase() === 'content'
@@ -116,12 +116,19 @@ export function fitToText(
           ),
     );
   const text = withoutTitle(opened, resolved, settings);
-  const isGiven = settings.language !== undefined || resolved.document.metadata.language !== undefined;
+  const isOurs = nameOfLook(opened) !== undefined;
+  const hasLanguage =
+    isOurs || settings.language !== undefined || resolved.document.metadata.language !== undefined;
+  const { languages } = resolved.properties;
   return {
     theme,
     settings: text.settings,
     resolved: fit.numbered?.(text.resolved) ?? text.resolved,
-    writable: { template, ...styles, language: isGiven ? resolved.properties.languages : undefined },
+    writable: {
+      template: isOurs ? code.withScriptFonts(template, languages) : template,
+      ...styles,
+      language: hasLanguage ? languages : undefined,
+    },
     around: (composed) => code.templatePages(template, fit).around(composed),
   };
 }
@@ -172,7 +179,7 @@ export function forPages(
       const given = code.fieldValues(resolved);
       const values = JSON.stringify([...given]);
       if (filled?.values !== values) {
-        const { template } = code.fillTemplate(read.template, given);
+        const { template } = code.fillTemplate(fit.template, given);
         filled = { values, pages: code.templatePages(template, fit) };
       }
       return filled.pages.around(composed);

@@ -18,6 +18,7 @@ import { listOfStyle } from './lists.js';
 import { Looks } from './looks.js';
 import { isOfFootmark } from './made-with.js';
 import { noteNumbers } from './note-numbers.js';
+import { withNumberIndents } from './number-indents.js';
 import { fitOwnStyles } from './own-styles.js';
 import { gridPitch, lineNumbersIn, pageOf, wholePageOf } from './page.js';
 import { NameIndex, proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
@@ -29,6 +30,8 @@ import { ThemeFonts } from './theme-fonts.js';
 /** Everything that a template determines for a document. */
 export interface TemplateFit {
   readonly theme: Theme;
+  /** The template, whose styles may have other indents now. */
+  readonly template: Template;
   readonly styles: Omit<FittedTemplate, 'template' | 'language'>;
   readonly map: StyleMap;
   readonly looks: Looks;
@@ -38,16 +41,20 @@ export interface TemplateFit {
 }
 
 /** Maps our styles to those of a template, and returns the theme for composing and laying out the text. */
-export function fitTemplate(template: Template, base: Theme, given: StyleMapping = {}): TemplateFit {
-  const looks = new Looks(template.styles, new ThemeFonts(template.theme?.root));
+export function fitTemplate(read: Template, base: Theme, given: StyleMapping = {}): TemplateFit {
+  const themeFonts = new ThemeFonts(read.theme?.root);
+  const before = new Looks(read.styles, themeFonts);
   const own = stylesOf(base);
+  const { template, indented } = withNumberIndents(read, base, own, before);
+  const looks = template === read ? before : new Looks(template.styles, themeFonts);
   const byName = new NameIndex(template.styles.all);
   const proposed = proposeStyles(template, looks, own, byName);
   const { map, unknown } = applyStyleMap(proposed, given, byName, own, looks);
   const standard = standardStyle(template.styles.all, 'paragraph', 'Normal');
   return {
-    theme: themeWith(template, base, own, map, looks, standard),
-    styles: stylesWith(template, map, looks, own),
+    theme: themeWith(template, base, own, map, looks, standard, indented),
+    template,
+    styles: stylesWith(template, map, looks, own, indented),
     map,
     looks,
     numbered: headingNumbering(template, map, looks, new MeasuredFonts(template.fontTable)),
@@ -68,6 +75,7 @@ function themeWith(
   map: StyleMap,
   looks: Looks,
   standard: TemplateStyle | undefined,
+  roomForNumbers: ReadonlySet<ParagraphStyleId>,
 ): Theme {
   const fonts = new MeasuredFonts(template.fontTable);
   const { section } = template.body;
@@ -157,6 +165,8 @@ function themeWith(
       ),
       textLeft,
       addsSpace: addsSpace(template.settings),
+      roomForNumbers,
+      mayTouchTables: !isFromFootmark,
       ...(grid === undefined ? {} : { onGrid: spacingOnGrid(grid, isInTables) }),
       fitOwn: fitOwnStyles(normal, body, look, codeRun),
       extendsCode: isFromFootmark && code?.left === CODE_INDENT && code.right === CODE_INDENT,
@@ -174,10 +184,16 @@ function themeWith(
 }
 
 /**
- * Our styles that never take the template's numbers: headings that the author did not write have none, captions are numbered
- * separately, task items have boxes, and references are numbered by the citation style, or not at all.
+ * Our styles that never take the template's numbers, or not in every paragraph: some headings have none, captions are
+ * numbered separately, task items have boxes, and references are numbered by the citation style, or not at all.
  */
 const UNNUMBERED = [
+  'Heading1',
+  'Heading2',
+  'Heading3',
+  'Heading4',
+  'Heading5',
+  'Heading6',
   'Title',
   'Subtitle',
   'TOCHeading',
@@ -221,10 +237,12 @@ function stylesWith(
   map: StyleMap,
   looks: Looks,
   own: readonly Style[],
+  indented: ReadonlySet<ParagraphStyleId>,
 ): TemplateFit['styles'] {
   const ids = new Map<StyleId | BaseStyleId, string>();
   const added = new Map<StyleId | BaseStyleId, string>();
   const unnumbered = new Set<StyleId>();
+  const numbered = new Map<string, number>();
   const lists = new Map<StyleId, TemplateList>();
   const { all } = template.styles;
   const takenIds = new Set(all.map(({ id }) => id));
@@ -249,7 +267,8 @@ function stylesWith(
     const style = map.get(id);
     if (!numbering || !style) continue;
     const look = looks.of(style.id);
-    if (!look.numbering) unnumbered.add(id);
+    if (numbering.kind === 'Heading' && indented.has(id)) numbered.set(style.id, numbering.level);
+    else if (!look.numbering) unnumbered.add(id);
     const list = numbering.kind === 'Number' ? listOfStyle(template, style, look) : undefined;
     if (list) lists.set(id, list);
   }
@@ -258,6 +277,7 @@ function stylesWith(
     added,
     foreign: new Set(map.keys()),
     unnumbered,
+    numbered,
     lists,
     // An attribute of languages has the same name.
     hasDirections:

@@ -29,6 +29,7 @@ export { fieldsInBody, fillTemplate } from './fill.js';
 export { fitTemplate } from './fit.js';
 export { ownSamples } from './own-samples.js';
 export { type TemplatePages, templatePages } from './pages/around-text.js';
+export { withScriptFonts } from './script-fonts.js';
 export { fieldValues } from './values.js';
 
 /** Limits for the size of a template: far above any real one, and low enough for a phone. */
@@ -112,7 +113,7 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
         namespaces: document.prefixes.declared,
         ignorable: document.root.attributes['mc:Ignorable'],
         ...places,
-        section: isOfFootmark({ madeWith }) ? openSection(places) : places.section,
+        ...(isOfFootmark({ madeWith }) ? openSection(places) : {}),
       },
     },
     notices: [

@@ -2,6 +2,7 @@ import type { HeadingList } from '../model/resolved.js';
 import { TWIPS_PER_POINT } from '../model/units.js';
 import { halfPoint } from './measures.js';
 import type { ParagraphLook } from './style.js';
+import type { ParagraphStyleId } from './style-ids.js';
 import type { Theme } from './theme.js';
 
 /**
@@ -21,6 +22,16 @@ export function isNumberedLevel({ numberedFrom }: Pick<Theme, 'numberedFrom'>, l
   return numberedFrom !== undefined && level >= numberedFrom;
 }
 
+/** Whether a style has room for a number: those of a Word template are left as they are. */
+export function hasRoomForNumber({ given }: Theme, style: ParagraphStyleId): boolean {
+  return given === undefined || given.roomForNumbers.has(style);
+}
+
+/** The style of headings of a level, counted from 0. */
+function styleOfLevel(level: number): ParagraphStyleId {
+  return `Heading${level + 1}` as ParagraphStyleId;
+}
+
 /** A level of a list that numbers headings; levels are counted from 0. */
 interface NumberedLevel {
   readonly list: HeadingList;
@@ -35,7 +46,9 @@ interface NumberedLevel {
  */
 export function afterNumber(theme: Theme, { list, level, first }: NumberedLevel): 'tab' | 'space' {
   const isLabel = list === 'appendices' && level === first;
-  return isLabel || theme.headings[level]?.centered || theme.given ? 'space' : 'tab';
+  return isLabel || theme.headings[level]?.centered || !hasRoomForNumber(theme, styleOfLevel(level))
+    ? 'space'
+    : 'tab';
 }
 
 /** The indents of numbered headings; undefined in a Word template, which has its own. */
@@ -43,7 +56,7 @@ export function numberedIndents(
   theme: Theme,
   numbered: NumberedLevel,
 ): Required<Pick<ParagraphLook, 'left' | 'hanging'>> | undefined {
-  if (theme.given) return undefined;
+  if (!hasRoomForNumber(theme, styleOfLevel(numbered.level))) return undefined;
   const { left = 0, scale = 1 } = theme.headings[numbered.level] ?? {};
   if (afterNumber(theme, numbered) === 'space') return { left, hanging: 0 };
   const hanging = numberRoom(numbered.level, numbered.first, halfPoint(theme.fontSize * scale));

@@ -51,8 +51,12 @@ interface WordTemplateFormats {
   readonly addsSpace: boolean;
   /** The styles of a table of contents that have no tab stop for the page numbers; each line gets one. */
   readonly withoutTab: ReadonlySet<ParagraphStyleId>;
-  /** The styles for titles, captions and the like, which should have no numbers, that the template numbers all the same. */
+  /** The styles that the template numbers, although some or all paragraphs in them should have no number: headings, titles, captions and the like. */
   readonly strayNumbers: ReadonlySet<ParagraphStyleId>;
+  /** Whether its text may have no space below it, unlike that of our own files, and so touch a table. */
+  readonly mayTouchTables: boolean;
+  /** Its styles of headings and contents that have room for numbers as ours have it, in our own files. */
+  readonly roomForNumbers: ReadonlySet<ParagraphStyleId>;
   /** Whether long lines of code may extend into a wide margin, as in our own templates. */
   readonly extendsCode: boolean;
   /** Whether only the style of code within a line has the font of code, so that the runs of blocks need it as well. */

@@ -6,12 +6,13 @@ import { escapeAttribute } from '../xml/escape.js';
 /** A Word template's facts about the styles. */
 type WordTemplateFacts = Pick<
   FittedTemplate,
-  'styleIds' | 'unnumbered' | 'foreign' | 'lists' | 'hasDirections' | 'outsets'
+  'styleIds' | 'unnumbered' | 'numbered' | 'foreign' | 'lists' | 'hasDirections' | 'outsets'
 >;
 
 const NO_TEMPLATE: WordTemplateFacts = {
   styleIds: new Map(),
   unnumbered: new Set(),
+  numbered: new Map(),
   foreign: new Set(),
   lists: new Map(),
   hasDirections: false,
@@ -63,6 +64,11 @@ export class StyleNames {
   /** Whether a style is written as the project has it, not one of a template in its place. */
   isOwn(style: StyleId): boolean {
     return !this.#given.foreign.has(style);
+  }
+
+  /** Whether a heading style has our numbers. */
+  hasOurNumbers(style: StyleId): boolean {
+    return this.isOwn(style) || this.#given.numbered.has(this.#given.styleIds.get(style) ?? style);
   }
 
   /** Whether a list style has its numbering. */

@@ -65,6 +65,18 @@ export function withChildren(
   return { name: element.name, attributes: element.attributes, children };
 }
 
+/** An element with a child in the place of the one of its name, or else before the first of those that come `later`. */
+export function withChild(
+  element: XmlElement,
+  child: XmlElement,
+  isLater: (name: string) => boolean,
+): XmlElement {
+  const others = element.children.filter((each) => !isElement(each) || each.name !== child.name);
+  const found = others.findIndex((each) => isElement(each) && isLater(each.name));
+  const at = found === -1 ? others.length : found;
+  return { ...element, children: [...others.slice(0, at), child, ...others.slice(at)] };
+}
+
 /** The value with which an attribute is written; undefined to leave it out. */
 export type AttributeWriter = (element: XmlElement, attribute: string, value: string) => string | undefined;
 

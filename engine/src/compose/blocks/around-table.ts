@@ -44,7 +44,9 @@ const BELOW_TABLE = 220;
 export function mayTouch({ type }: Block, { environment: { theme } }: Context): boolean {
   return (
     type === 'code' ||
-    (BLOCK_FACTS[type].isText === true && theme.given !== undefined && theme.lineSpacing < WIDE_LINES)
+    (BLOCK_FACTS[type].isText === true &&
+      theme.given?.mayTouchTables === true &&
+      theme.lineSpacing < WIDE_LINES)
   );
 }
 

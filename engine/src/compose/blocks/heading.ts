@@ -3,7 +3,12 @@ import type { ComposedParagraph } from '../../model/composed.js';
 import type { Heading } from '../../model/document.js';
 import { plainText } from '../../model/nodes/plain-text.js';
 import { levelOf } from '../../model/resolved.js';
-import { afterNumber, isNumberedLevel, numberedIndents } from '../../theme/heading-numbers.js';
+import {
+  afterNumber,
+  hasRoomForNumber,
+  isNumberedLevel,
+  numberedIndents,
+} from '../../theme/heading-numbers.js';
 import { bookmarked } from '../bookmarked.js';
 import type { Composer } from '../composer.js';
 import { type Context, withMark } from '../context.js';
@@ -50,7 +55,7 @@ function besideMarker(
 function numbered(
   node: Heading,
   level: number,
-  { indents }: ComposedParagraph,
+  { style, indents }: ComposedParagraph,
   { environment: { resolved, theme } }: Context,
 ): Pick<ComposedParagraph, 'headingNumber' | 'indents'> {
   const number = resolved.headingNumbers.get(node);
@@ -58,8 +63,8 @@ function numbered(
   const left = indents?.left ?? theme.headings[level]?.left ?? 0;
   if (!number) {
     // In a Word template, headings may have numbers although nobody has asked for them.
-    if (!isByStyle && !(theme.given && node.kind === 'unnumbered')) return {};
-    const isHanging = isByStyle && !theme.given && !theme.headings[level]?.centered;
+    if (!isByStyle && !(node.kind === 'unnumbered' && theme.given?.strayNumbers.has(style))) return {};
+    const isHanging = isByStyle && hasRoomForNumber(theme, style) && !theme.headings[level]?.centered;
     return { headingNumber: 'none', ...(isHanging && { indents: { ...indents, left, firstLine: 0 } }) };
   }
   if (number.given) return { headingNumber: { ...number, between: number.given.between } };

@@ -16,7 +16,7 @@ const DEPTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export function contentsStyles(theme: Theme, [heading1]: readonly ParagraphStyle[]): ParagraphStyle[] {
   const { outlineLevel: _, hanging: __, ...listed } = heading1?.paragraph ?? {};
   const look = { ...listed, left: theme.headings[0]?.left ?? 0 };
-  const entry = (depth: (typeof DEPTHS)[number]): ParagraphStyle => ({
+  const entry = (depth: (typeof DEPTHS)[number], numbered: Theme = theme): ParagraphStyle => ({
     type: 'paragraph',
     id: `TOC${depth}`,
     name: `toc ${depth}`,
@@ -27,7 +27,7 @@ export function contentsStyles(theme: Theme, [heading1]: readonly ParagraphStyle
       before: depth === 1 ? 80 : 0,
       after: 60,
       line: TIGHT_LINE,
-      ...entryIndents(theme, depth - 1),
+      ...entryIndents(numbered, depth - 1),
       alignment: 'left',
       tabs: [{ position: textWidth(theme.page), alignment: 'right', dots: true }],
     },
@@ -44,13 +44,13 @@ export function contentsStyles(theme: Theme, [heading1]: readonly ParagraphStyle
   return [
     { ...unlisted, id: 'TOCHeading', name: 'TOC Heading', priority: 39 },
     { ...unlisted, id: 'TextTitle', name: 'Text Title', priority: 10 },
-    ...DEPTHS.map(entry),
+    ...DEPTHS.map((depth) => entry(depth)),
     {
       ...entry(2),
       id: 'TableOfFigures',
       name: 'table of figures',
       priority: 99,
-      paragraph: { ...entry(1).paragraph, before: 0 },
+      paragraph: { ...entry(1, { ...theme, numberedFrom: undefined }).paragraph, before: 0 },
     },
     ...([1, 2, 3] as const).map(
       (depth): ParagraphStyle => ({

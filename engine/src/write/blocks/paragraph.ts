@@ -154,7 +154,7 @@ function headingNumberProperties(
 ): string | undefined {
   if (number === 'none') return `<w:numPr><w:numId ${val(0)}/></w:numPr>`;
   if (number.list === 'sections' && styles.isNumbered(style)) {
-    if (styles.isOwn(style)) numbering.headingsId(number.list, number.first);
+    if (styles.hasOurNumbers(style)) numbering.headingsId(number.list, number.first);
     return undefined;
   }
   const numId = numbering.headingsId(number.list, number.first);

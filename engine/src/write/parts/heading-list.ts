@@ -56,7 +56,7 @@ function lineIndent(hanging: number): string {
 function styleOf(level: number, styles: StyleNames): string {
   if (level > DEEPEST_HEADING) return '';
   const id = `Heading${level + 1}` as ParagraphStyleId;
-  return styles.isOwn(id) ? `<w:pStyle w:val="${styles.idOf(id)}"/>` : '';
+  return styles.hasOurNumbers(id) ? `<w:pStyle w:val="${styles.idOf(id)}"/>` : '';
 }
 
 function textOf(

@@ -3,8 +3,10 @@ import { stylesOf } from '../../theme/styles/index.js';
 import {
   childOf,
   elementsOf,
+  isElement,
   serialize,
   someElement,
+  withChild,
   withChildren,
   type XmlElement,
 } from '../../xml/element.js';
@@ -55,7 +57,13 @@ function written(
 }
 
 /** The template's styles, and those of ours that it lacks and the text needs. */
-export function templateStyles({ template, styleIds, added, language }: FittedTemplate): PartWriter {
+export function templateStyles({
+  template,
+  styleIds,
+  added,
+  numbered,
+  language,
+}: FittedTemplate): PartWriter {
   const { defaults, latent, all, namespaces, ignorable } = template.styles;
   return ({ theme }, { ledger, styles }) => {
     const needed = neededStyles(theme, styles, added);
@@ -79,7 +87,9 @@ export function templateStyles({ template, styleIds, added, language }: FittedTe
     const content = [
       defaults ? serialize(language ? inLanguage(defaults, language) : defaults) : '',
       latent,
-      ...all.map(({ element }) => serialize(element)),
+      ...all.map(({ id, element }) =>
+        serialize(withNumber(element, numbered.get(id), ledger.numbering.ofStyle.Heading)),
+      ),
       ...bases,
       ...(hasCharacterIndents(template.styles) ? own.map(withoutCharacterIndents) : own),
       ...tables.map(({ xml }) => xml),
@@ -95,6 +105,33 @@ export function templateStyles({ template, styleIds, added, language }: FittedTe
     ];
   };
 }
+
+/** A heading style with the number of its level, if the text has such headings. */
+function withNumber(style: XmlElement, level: number | undefined, numId: number | undefined): XmlElement {
+  if (level === undefined || numId === undefined) return style;
+  const element = (name: string, value: number): XmlElement => ({
+    name,
+    attributes: { 'w:val': String(value) },
+    children: [],
+  });
+  const number = {
+    name: 'w:numPr',
+    attributes: {},
+    children: [element('w:ilvl', level), element('w:numId', numId)],
+  };
+  return withChildren(style, (child) => [
+    isElement(child) && child.name === 'w:pPr'
+      ? withChild(child, number, (each) => !BEFORE_NUMBERING.has(each))
+      : child,
+  ]);
+}
+
+/** ECMA-376 Part 1, 17.3.1.26. */
+const BEFORE_NUMBERING: ReadonlySet<string> = new Set(
+  ['pStyle', 'keepNext', 'keepLines', 'pageBreakBefore', 'framePr', 'widowControl'].map(
+    (name) => `w:${name}`,
+  ),
+);
 
 /** The look of text without a style in a template that has no default style: only its document defaults. */
 const BARE_NORMAL =
@@ -145,13 +182,9 @@ function inLanguage(
       ...(eastAsian === undefined ? {} : { 'w:eastAsia': eastAsian }),
       ...(complex === undefined ? {} : { 'w:bidi': complex }),
     };
-    const others = elementsOf(properties).filter(({ name }) => name !== 'w:lang');
-    const later = others.findIndex(({ name }) => LATER_THAN_LANGUAGE.has(name));
-    const at = later === -1 ? others.length : later;
-    return {
-      ...properties,
-      children: [...others.slice(0, at), { name: 'w:lang', attributes, children: [] }, ...others.slice(at)],
-    };
+    return withChild(properties, { name: 'w:lang', attributes, children: [] }, (each) =>
+      LATER_THAN_LANGUAGE.has(each),
+    );
   };
   return withChildren(defaults, (child) =>
     typeof child !== 'string' && child.name === 'w:rPrDefault'

@@ -42,11 +42,9 @@ export function templateSection(
   const xml = new Map<string, string>();
   for (const child of children) xml.set(child.name, (xml.get(child.name) ?? '') + story.xml([child]));
   const has = (name: string): boolean => childOf(template, name) !== undefined;
-  if (isFirst)
-    for (const [name, references] of Object.entries(
-      headerReferences(section.headers, environment, writer.ledger),
-    ))
-      xml.set(`w:${name}`, `${xml.get(`w:${name}`) ?? ''}${references}`);
+  const references = headerReferences(section.headers, environment, writer.ledger);
+  for (const [name, own] of Object.entries(references))
+    xml.set(`w:${name}`, `${xml.get(`w:${name}`) ?? ''}${own}`);
   if (!has('w:pgSz') || isRotated) xml.set('w:pgSz', `<w:pgSz ${own.pgSz}/>`);
   if (!has('w:pgMar')) xml.set('w:pgMar', `<w:pgMar ${own.pgMar}/>`);
   const { noteKind, notes } = environment.composed;
