@@ -91,6 +91,35 @@ describe('column widths by content', () => {
     expect(await widthsIn(numbers, 'plain')).toBeGreaterThan(WIDTH / 4);
   });
 
+  test('have numbers in the middle of a column that is followed by text, and aligned with each other', async () => {
+    const gapsOf = async (markdown: string, options: ConversionOptions = {}): Promise<unknown> => {
+      const { rows } = await tableOf(markdown, { ...CONTENT, template: 'academic', ...options });
+      return rows.map(({ cells }) =>
+        cells.map(({ blocks: [first] }) =>
+          first?.type === 'paragraph' ? (first.indents?.right ?? 0) : undefined,
+        ),
+      );
+    };
+    const table = (marks = '|---|---|---|---|'): string => `| a | n | b | m |\n${marks}\n| x | 10 | y | 3 |`;
+    const [header, row] = (await gapsOf(table())) as number[][];
+    expect(header).toEqual(row);
+    expect(row).toEqual([0, expect.any(Number), 0, 0]);
+    expect(row?.[1]).toBeGreaterThan(100);
+    const none = [0, 0, 0, 0];
+    expect(await gapsOf(table('|---|--:|:-:|---|'))).toEqual([none, none]);
+    expect(await gapsOf(table('|---|--:|--:|---|'))).toEqual(
+      [header, row].map(() => [0, 0, expect.any(Number), 0]),
+    );
+    expect(await gapsOf(table('|---|--:|---|---|'), { template: 'plain' })).toEqual([none, none]);
+    expect(await gapsOf(table('|---|--:|---|---|'), { tableWidths: 'equal' })).toEqual([none, none]);
+    const full = `| a | n | b |\n|---|---|---|\n| ${'word '.repeat(40)} | 10 | ${'word '.repeat(40)} |`;
+    expect(await gapsOf(full)).toEqual([none.slice(1), none.slice(1)]);
+    expect(await gapsOf('| أ | ن | ب |\n|---|---|---|\n| س | 10 | ص |')).toEqual([
+      none.slice(1),
+      none.slice(1),
+    ]);
+  });
+
   test('are separated by the cell margins of a Word template', async () => {
     const markdown = `| Wort | ${'b | '.repeat(9)}\n${'|--'.repeat(10)}|\n| Wort | ${'b | '.repeat(9)}`;
     const part: WordTemplateTablePart = { borders: {}, toggles: {} };

@@ -34,6 +34,33 @@ export function widthsOf(table: Table, context: Context, composer: Composer): re
   return narrow.map((width, column) => (sparse.has(column) ? width : (equal.shift() ?? share)));
 }
 
+/** In twips: less is not worth an indent. */
+const MIN_GAP = 60;
+
+/**
+ * The indents on the right of columns, in twips: numbers on the right of a column that is wider than they are would touch the
+ * text of the next one, so that they stand in the middle of it. Only columns as wide as their content have been measured.
+ */
+export function gapsOf(
+  table: Table,
+  widths: readonly number[],
+  alignments: Table['align'],
+  context: Context,
+  composer: Composer,
+): readonly number[] {
+  const { settings, theme } = context.environment;
+  const isMeasured = settings.tableWidths === 'content' && theme.alignsNumbers;
+  if (!isMeasured || !alignments.includes('right') || lineWidth(context) === Number.POSITIVE_INFINITY)
+    return [];
+  const wanted = needs(table, context, composer);
+  return widths.map((width, column) => {
+    const next = alignments[column + 1] ?? 'left';
+    if (alignments[column] !== 'right' || next !== 'left' || column === widths.length - 1) return 0;
+    const gap = Math.floor((width - (wanted[column]?.max ?? width)) / 2);
+    return gap < MIN_GAP ? 0 : gap;
+  });
+}
+
 /** The minimum number of rows in a table with sparse columns, and the maximum share of rows that have such a column. */
 const MIN_ROWS = 10;
 const MAX_SHARE = 0.1;

@@ -19,7 +19,7 @@ import { directionOfBlocks, isRightToLeft } from '../direction.js';
 import { numericColumns } from '../numeric-columns.js';
 import { paragraph } from '../paragraph.js';
 import { runProperties } from '../runs.js';
-import { widthsOf } from '../table-widths.js';
+import { gapsOf, widthsOf } from '../table-widths.js';
 import { keptWithNext, withFirstFree } from './kept-together.js';
 
 const NOT_CREATED = {
@@ -53,6 +53,10 @@ function composeGrid(
   const rightToLeft = isMirrored(node, context);
   const directed = { ...context, rightToLeft };
   const numeric = context.environment.theme.alignsNumbers ? numericColumns(node) : NONE;
+  const alignments = widths.map(
+    (_, column) => node.align[column] ?? (numeric.has(column) ? 'right' : undefined),
+  );
+  const gaps = rightToLeft ? [] : gapsOf(node, widths, alignments, context, composer);
   const isWhole = grid.rows.length <= MAX_WHOLE_ROWS;
   return {
     type: 'table',
@@ -70,7 +74,7 @@ function composeGrid(
         cells: cells.map((placed) => {
           // No page ends with header rows, and none parts a short table. The last row would keep with what follows.
           const keepsNext = (isWhole || row < node.headerRows) && row < grid.rows.length - 1;
-          return composeCell(placed, row, node, { widths, numeric, keepsNext }, directed, composer);
+          return composeCell(placed, row, node, { widths, numeric, gaps, keepsNext }, directed, composer);
         }),
       }),
     ),
@@ -99,6 +103,8 @@ const NONE: ReadonlySet<number> = new Set();
 interface Columns {
   readonly widths: readonly number[];
   readonly numeric: ReadonlySet<number>;
+  /** Their indents on the right. */
+  readonly gaps: readonly number[];
   readonly keepsNext: boolean;
 }
 
@@ -107,7 +113,7 @@ function composeCell(
   { cell, column, columns, rows, continued }: PlacedCell,
   row: number,
   node: Table,
-  { widths, numeric, keepsNext }: Columns,
+  { widths, numeric, gaps, keepsNext }: Columns,
   context: Context,
   composer: Composer,
 ): ComposedCell {
@@ -120,7 +126,9 @@ function composeCell(
   const { theme } = context.environment;
   const text = cancelledMarks(theme, style, inHeader && row === 0).reduce(withMark, context);
   const { left, right } = cellMargins(theme.given?.table);
-  const inside = inCell(text, Math.max(width - left - right, 1), align, style);
+  const inner = inCell(text, Math.max(width - left - right, 1), align, style);
+  const gap = columns === 1 && align === 'right' ? (gaps[column] ?? 0) : 0;
+  const inside = gap === 0 ? inner : { ...inner, right: inner.right + gap };
   const blocks = cell && !continued ? composer.blocks(cell.children, inside) : [];
   // Its line is that of the table, and moves with it when lines are added above.
   const empty = { type: 'paragraph', children: [], line: node.line } as const;
