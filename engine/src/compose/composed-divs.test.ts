@@ -316,6 +316,7 @@ describe('styles that the text names', () => {
       },
     ]);
     expect(await messagesOf(paragraph('Poem'))).toEqual([]);
+    expect(await messagesOf(span('Loud'))).toEqual([]);
     expect(await messagesOf(paragraph('Quote'))).toEqual([]);
     expect(await messagesOf(paragraph('Strange'), {})).toEqual([]);
   });

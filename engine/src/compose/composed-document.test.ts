@@ -104,6 +104,12 @@ describe('running text', () => {
     ['<https://a.example>', '→https://a.example(Hyperlink(https://a.example))'],
     ['[](https://a.example)', '→https://a.example(Hyperlink(https://a.example))'],
     ['[](zotero://select/1)', 'zotero://select/1'],
+    ['[](javascript:x)', ''],
+    [
+      '[a <a href="https://b.example">b</a>](https://c.example)',
+      '→https://c.example(Hyperlink(a )Hyperlink(b))',
+    ],
+    ['$\\nosuch{x$', 'InlineCode(\\nosuch{x)'],
     ['[a](#b)\n\n# b', '→b(Hyperlink(a)) / [b: b]'],
     ['a $x$', 'a equation'],
     ['a ![b](missing.png)', 'a b'],
@@ -116,6 +122,7 @@ describe('running text', () => {
   test.each([
     ['[a](#nowhere)', 'link-heading-unknown'],
     ['[a](javascript:x)', 'link-target-refused'],
+    ['[a](zotero://select/1)', 'link-target-refused'],
   ])('the target of %s is left out, with a notice', async (markdown, code) => {
     const notices: Notice[] = [];
     expect(await textOf(markdown, { notices })).toBe('a');
@@ -139,6 +146,25 @@ describe('running text', () => {
       text: '!',
       properties: { rightToLeft: false },
     });
+  });
+
+  test('a link without a target is text, and no mistake', async () => {
+    const notices: Notice[] = [];
+    expect(await textOf('[a]()', { notices })).toBe('a');
+    expect(notices).toEqual([]);
+  });
+
+  test('entries of the index name what to look up instead', async () => {
+    const { sections: own } = await documentOf('a \\index{b|see{c}} \\index{d}');
+    const marks = paragraphsOf(own[0]?.blocks ?? [])[0]?.content.flatMap((each) =>
+      each.type === 'field' && each.instruction.kind === 'indexEntry' ? [each.instruction.mark.see] : [],
+    );
+    expect(marks).toEqual(['See c', undefined]);
+  });
+
+  test('formulas in it are not on lines of their own', async () => {
+    const { sections: own } = await documentOf('a $x$');
+    expect(paragraphsOf(own[0]?.blocks ?? [])[0]?.content[1]).toMatchObject({ isDisplayed: false });
   });
 
   test('tooltips are as long as Word allows', async () => {
@@ -328,6 +354,17 @@ describe('references', () => {
       /^→https:\/\/a\.example\(Hyperlink\(x \)Hyperlink\(Figure.\){reference 1}\)/,
     ],
     ['that lead nowhere stay as written', '@fig:b', /^@fig:b \//],
+    ['are links without text, too', '[](#fig:a)', /^→(\S+)\(Figure.{reference 1}\) \/ \[\1: picture\]/],
+    [
+      'to several have words between them',
+      '[@fig:a; @fig:b]\n\n![B](a.png){#fig:b}',
+      /^Figures.→h_fig_b\S+\({reference 1}\) and →h_fig_a\S+\({reference 2}\) \//,
+    ],
+    [
+      'to a formula that was not converted are text',
+      '@eq:a\n\n$$\\nosuch{$$ {#eq:a}',
+      /^Equation\s1 \/ \\nosuch{/,
+    ],
   ])('%s', async (_, markdown, expected) => {
     expect(await textOf(markdown + figure)).toMatch(expected);
   });
@@ -367,6 +404,21 @@ describe('tracked changes', () => {
     expect(await textOf(markdown, { options })).toBe(expected);
   });
 
+  test('are known to each of their runs, for the colour of their author', async () => {
+    const { sections: own } = await documentOf('{++a {--b--}++} {--c--} d', { options });
+    const runs = (inlines: readonly ComposedInline[]): unknown[] =>
+      inlines.flatMap((inline) =>
+        'content' in inline
+          ? runs(inline.content)
+          : inline.type === 'text' && inline.text.trim() !== ''
+            ? [inline.properties.revision]
+            : [],
+      );
+    expect(runs(paragraphsOf(own[0]?.blocks ?? [])[0]?.content ?? [])).toEqual([
+      ...['insertion', 'deletion', 'deletion', undefined],
+    ]);
+  });
+
   test('of a whole paragraph change its end, too', async () => {
     const ends = async (markdown: string): Promise<unknown[]> => {
       const { sections: own } = await documentOf(markdown, { options });
@@ -383,12 +435,25 @@ describe('tracked changes', () => {
     expect(await ends('{++a[^1]++} [^1]\n\n[^1]: n')).toEqual([undefined]);
     expect(await ends('{++a++} {--b--}')).toEqual([undefined]);
     expect(await ends('{++a++} {++b++}')).toEqual(['insertion']);
-    expect(await ends('$x$ {++b++}')).toEqual([undefined]);
+    for (const other of ['$x$', 'x[^1]', '![](a.png)', 'x\\\n', '[x](https://a.example)', '[x]{#b}'])
+      expect((await ends(`${other} {++b++}\n\n[^1]: n`))[0]).toBeUndefined();
+    expect(await ends('{++a++} [{++b++}]{#c}')).toEqual(['insertion']);
   });
 });
 
 describe('sections', () => {
   test.each([
+    ['one for landscape pages without content', '::: {.landscape}\n:::', ['portrait 1: ']],
+    [
+      'none for a table beside columns',
+      '| a |\n|---|\n\n::: {.columns}\nb\n:::',
+      ['portrait 1: table / ', 'portrait 2 continued: b', 'portrait 1 continued: '],
+    ],
+    [
+      'no empty page for a page break below several paragraphs',
+      'a\n\nb\n\n\\newpage\n\n::: {.landscape}\nc\n:::',
+      ['portrait 1: a / b', 'landscape 1: c'],
+    ],
     ['one for a text without any', 'a\n\nb', ['portrait 1: a / b']],
     ['one for an empty text', '', ['portrait 1: ']],
     [
@@ -454,6 +519,10 @@ describe('sections', () => {
       'portrait 1: b',
     ]);
     expect(await sections(wide)).toEqual(['portrait 1: a / [h: h] / table / b']);
+    expect(await sections(wide.slice(3), { options: { wideTables: 'landscape' } })).toEqual([
+      'landscape 1: [h: h] / table / ',
+      'portrait 1: b',
+    ]);
     const narrow = 'a\n\n| b |\n|---|\n\nc';
     expect(await sections(narrow, { options: { wideTables: 'landscape' } })).toHaveLength(1);
   });
@@ -759,6 +828,17 @@ describe('in APA style, with a title page', () => {
       'Heading1 Abstract, Abstract a, Heading2 b, | TextTitle T, Heading1 One, BodyText c, | Heading1 References, Bibliography d, Heading2 e, | Heading1 Tables',
     ],
     ['a text without an abstract has its title above it', 'a', 'TextTitle T, BodyText a'],
+    [
+      'a text that begins in italics is no remark',
+      '*a* b\n\n# Abstract\n\n# One',
+      'BodyText i(a) b, | Heading1 Abstract, | TextTitle T, Heading1 One',
+    ],
+    ['a later line in italics is none', 'a\n\n*b*', 'TextTitle T, BodyText a, BodyText i(b)'],
+    [
+      'a later section with the name of the abstract is another',
+      '# One\n\n# Abstract\n\na',
+      'TextTitle T, Heading1 One, Heading1 Abstract, BodyText a',
+    ],
     ['an abstract below a text begins a page', 'a\n\n# Abstract', 'BodyText a, | Heading1 Abstract'],
     [
       'an abstract does not begin one below a remark',
@@ -790,6 +870,9 @@ describe('in APA style, with a title page', () => {
     );
     expect(await parts('c', { abstract, keywords: 'd' })).toBe(
       'Heading1 Abstract, Abstract a, Abstract b, BodyText i(Keywords:) d, | TextTitle T, BodyText c',
+    );
+    expect(await parts('c\n\n# Abstract\n\nd', { abstract })).toBe(
+      'Heading1 Abstract, Abstract a, Abstract b, | TextTitle T, BodyText c, Heading1 Abstract, BodyText d',
     );
   });
 });
@@ -897,6 +980,21 @@ describe('headers and footers', () => {
     ],
     ['the author', { headerText: 'by {author}', author: 'A' }, ['header usual: by A']],
     [
+      'no text in place of MLA’s number below',
+      { template: 'mla', footerText: 'f' },
+      ['header usual right: {page 1}', 'footer usual: f'],
+    ],
+    [
+      'the number outside on even pages',
+      { showPageNumbers: true, pageNumberPosition: 'header', evenFooterText: 'e' },
+      ['header usual right: {page 1}', 'header even left: {page 1}', 'footer even: e'],
+    ],
+    [
+      'MLA’s number outside on even pages',
+      { template: 'mla', evenHeaderText: 'e' },
+      ['header usual right: {page 1}', 'header even left: e {page 1}'],
+    ],
+    [
       'a first page of its own',
       { headerText: 'h', firstHeaderText: 'f', firstFooterText: '' },
       ['header usual: h', 'header first: f'],
@@ -914,6 +1012,41 @@ describe('headers and footers', () => {
     expect(await headers({ options: { headerText: '{date}' }, front: { date: 'D' } })).toEqual([
       'header usual: D',
     ]);
+  });
+
+  test.each([
+    ['plain', 'header usual: Tides'],
+    ['academic', 'header usual: TIDES\t{page 1}'],
+    ['mla', 'header usual right: {page 1}'],
+  ] as const)(
+    'the running title of front matter, in capitals in APA style: %s',
+    async (template, expected) => {
+      const made = await headers({
+        options: { template, titlePage: false },
+        front: { runningTitle: 'Tides' },
+      });
+      expect(made).toContain(expected);
+    },
+  );
+
+  test('several authors are parted by commas', async () => {
+    expect(await headers({ options: { headerText: '{author}' }, front: { authors: ['A', 'B'] } })).toEqual([
+      'header usual: A, B',
+    ]);
+  });
+
+  test.each<[string, string, ConversionOptions]>([
+    ['the first heading of the first level', '## b\n\n# a\n\n# c', {}],
+    ['no title', '# T\n\n## a\n\n## c', { template: 'business' }],
+  ])('the chapter is %s', async (_, markdown, options) => {
+    expect(await headers({ options: { headerText: '{chapter}', ...options } }, markdown)).toContain(
+      'header usual: {heading a}',
+    );
+  });
+
+  test('the number of pages is that of the document', async () => {
+    const { headers: own } = await documentOf('a', { options: { footerText: '{pages}' } });
+    expect(own[0]?.paragraph.content).toMatchObject([{ instruction: { kind: 'pageCount', of: 'document' } }]);
   });
 
   test('a date that nothing gives is left out', async () => {
@@ -1106,6 +1239,11 @@ describe('lists in front', () => {
       expect.stringContaining('(Appendix A. b\t'),
       expect.stringContaining('(A.1\tc\t'),
     ]);
+  });
+
+  test('headings of lists run as their own words do where the language has none', async () => {
+    const [contents] = await lists('# a', { options: { includeTableOfContents: true, language: 'ug' } });
+    expect(contents?.title).toMatchObject({ content: [{ text: 'Contents' }], rightToLeft: false });
   });
 
   test('lists run as the language of their words does, and entries of the index as their own', async () => {

@@ -328,6 +328,7 @@ test('our own templates have enough space above tables, or lines that stand apar
 
 test.each([
   ['text', 'b', { before: 140, always: false }],
+  ['a list', '- b', { before: 140, always: false }],
   ['a heading, which has more space above anyway,', '# b', undefined],
 ])('below columns, %s is kept apart from them', async (_, markdown, expected) => {
   const below = (await composed(`::: {.columns}\na\n:::\n\n${markdown}`)).at(-1);
@@ -448,6 +449,14 @@ describe('tables', () => {
     const [first = 0, ...others] = await widthsWith('Northshirebury');
     expect(Math.max(...others)).toBeLessThan(first);
     expect(others.reduce((sum, each) => sum + each, first)).toBe(WIDTH);
+  });
+
+  test('have equal columns with many letters that fit, or a list', async () => {
+    for (const cell of ['i'.repeat(14), '<ul><li>a</li></ul>']) {
+      const rows = `<tr><td>${cell}</td>${'<td>a</td>'.repeat(6)}</tr>`;
+      const { widths } = await tableOf(`<table>${rows}</table>`);
+      expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+    }
   });
 
   test('stay on one page up to eight rows; longer ones keep their header with a row', async () => {
@@ -629,7 +638,7 @@ describe('in a Word template', () => {
     return block && [block.style, block.headingNumber, block.indents, block.alignment];
   };
   const strayNumbers = new Set<ParagraphStyleId>([
-    ...(['ListParagraph', 'ListNumber', 'Bibliography', 'BodyText', 'Quote'] as const),
+    ...(['ListParagraph', 'ListNumber', 'Bibliography', 'FirstParagraph', 'BodyText', 'Quote'] as const),
   ]);
   const task = { left: THEME.listIndent, hanging: THEME.listIndent };
   const marker = { format: 'decimal', text: '', level: 0, above: [], left: 500, hanging: 200 } as const;
@@ -646,6 +655,11 @@ describe('in a Word template', () => {
       ['Bibliography', 'none', undefined, undefined],
     ],
     ['text has them', 'a\n\nb', ['BodyText', undefined, undefined, undefined]],
+    [
+      'theorems have them',
+      'a\n\n::: {.theorem}\nb\n:::',
+      ['FirstParagraph', undefined, undefined, undefined],
+    ],
     ['quotations have them', '> a', ['Quote', undefined, undefined, undefined]],
   ])('whose styles are numbered, %s', async (_, markdown, expected) => {
     expect(await first(markdown, { strayNumbers })).toEqual(expected);
@@ -666,6 +680,41 @@ describe('in a Word template', () => {
     const paragraphs = new Map([['CodeBlock' as const, format]]);
     expect((await first('~~~\na\n~~~', { paragraphs }))?.[3]).toBe(expected);
   });
+});
+
+describe('in a Word template whose text is indented', () => {
+  const TEXT_LEFT = 100;
+  const leftOf = async (markdown: string): Promise<number | undefined> => {
+    const made = (await blocksOf(markdown, { look: templateLook({ textLeft: TEXT_LEFT }) })).flatMap(
+      paragraphsIn,
+    );
+    return made.findLast(({ content }) => content.length > 0)?.indents?.left;
+  };
+  const { quoteIndent } = THEME;
+
+  test.each([
+    ['quotations', '> a', undefined],
+    ['quotations in others', '> > a', 2 * quoteIndent - TEXT_LEFT],
+    ['quotations in callouts', '> [!NOTE]\n> > a', quoteIndent - TEXT_LEFT],
+    ['lists', '- a\n\n  b', undefined],
+    ['lists in lists', '- a\n  - b\n\n    c', undefined],
+    ['lists in quotations', '> - a', quoteIndent + STEP - TEXT_LEFT],
+    ['lists in lists in quotations', '> - a\n>   - b', quoteIndent + 2 * STEP - TEXT_LEFT],
+  ])('%s are indented from where it begins', async (_, markdown, expected) => {
+    expect(await leftOf(markdown)).toBe(expected);
+  });
+});
+
+test.each([
+  ['a heading of an item', '- # a', undefined],
+  [
+    'a heading of an item in a quotation',
+    '> - # a',
+    { left: THEME.quoteIndent + STEP, right: THEME.quoteRightIndent, hanging: STEP },
+  ],
+  ['an item in a definition', 'a\n: - b', { left: 2 * STEP, hanging: STEP }],
+])('%s has the indents of its marker', async (_, markdown, expected) => {
+  expect((await paragraphsOf(markdown)).at(-1)?.indents).toEqual(expected);
 });
 
 describe('the markers of lists', () => {

@@ -40,6 +40,11 @@ describe('column widths by content', () => {
     expect(new Set(widths).size).toBe(3);
   });
 
+  test('are the same below a caption', async () => {
+    const table = '| a | some words |\n|---|---|';
+    expect(await widthsOf(`Table: A\n\n${table}`)).toEqual(await widthsOf(table));
+  });
+
   test('are as wide as the widest cell of any row, wherever the row stands', async () => {
     const rows = ['<td>a</td><td>some words of a text</td>', '<td>a</td><td>b</td>'];
     expect(await widthsOf(html(...rows))).toEqual(await widthsOf(html(...rows.toReversed())));
@@ -155,10 +160,13 @@ describe('columns that few rows have', () => {
     expect(await isNarrow(rows(18, 2))).toBe(true);
     const { widths } = await tableOf(rows(9, 1));
     expect(widths[2]).toBeLessThan(WIDTH / 10);
+    const empty = new Array(19).fill('<td>a</td><td>b</td><td></td>');
+    expect(await isNarrow(html(...empty, '<td>a</td><td>b</td><td>c</td>'))).toBe(true);
   });
 
   test('are as wide as the others in a short table, or with more rows that have them', async () => {
     expect(await isNarrow(rows(8, 1))).toBe(false);
+    expect(await isNarrow(html('<td>a</td><td>b</td><td></td>'))).toBe(false);
     expect(await isNarrow(rows(9, 2))).toBe(false);
     expect(await isNarrow(rows(17, 2))).toBe(false);
   });
@@ -183,6 +191,7 @@ describe('columns that few rows have', () => {
       html('<td>a</td><td>b</td>', ...new Array(19).fill('<td></td><td></td>')),
     );
     expect(Math.abs((widths[0] ?? 0) - (widths[1] ?? 0))).toBeLessThanOrEqual(1);
+    expect(sum(widths)).toBe(WIDTH);
   });
 });
 

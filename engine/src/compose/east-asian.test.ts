@@ -16,6 +16,7 @@ test.each([
   ['It’s “fine”', 'It’s “fine”'],
   ['', ''],
   ['没有标点', '没有标点'],
+  ['他说 “ 你好 ” 。', '他说 <“> 你好 <”> 。'],
 ])('%j is cut into %j in any document', (text, expected) => {
   expect(marked(text, true)).toBe(expected);
   expect(marked(text, false)).toBe(expected);

@@ -114,7 +114,6 @@ function brokenAtColon(content: readonly ComposedInline[], context: Context): re
   const format = formatOf(formatsOf(context.environment.theme), 'Title');
   if (found?.type !== 'text') return content;
   const lines = lineCount(content, format, context);
-  if (lines === 1) return content;
   const [before = ''] = /^.*?:(?=\s)/su.exec(found.text) ?? [];
   const after = found.text.slice(before.length).trimStart();
   const above: readonly ComposedInline[] = [...content.slice(0, at), { ...found, text: before }];

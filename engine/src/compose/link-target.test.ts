@@ -18,6 +18,8 @@ test.each([
   ['doi:10.1000/182', 'https://doi.org/10.1000/182'],
   ['DOI://10.1000/a(b)c', 'https://doi.org/10.1000/a(b)c'],
   ['wiki:Tide_table', 'https://en.wikipedia.org/wiki/Tide_table'],
+  ['https://a.example/doi:10', 'https://a.example/doi:10'],
+  ['https://a.example/%2x', 'https://a.example/%252x'],
 ])('%j leads to %j', (url, target) => {
   expect(linkTarget(url, bookmarks)).toEqual({ kind: 'external', url: target });
 });

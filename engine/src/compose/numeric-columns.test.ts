@@ -13,6 +13,8 @@ test.each([
   ['| a |\n|---|\n| 12 months |', []],
   ['| pages |\n|---|\n| 10, 11 |\n| 15 |', []],
   ['| a |\n|---|\n| 1,250 |\n| 3,5 |', [0]],
+  ['<table><tr><td rowspan="2">1</td><td>2</td></tr><tr><td>3</td></tr><tr><td>4</td></tr></table>', [0, 1]],
+  ['<table><tr><td>1</td><td>2</td></tr><tr><td colspan="2">3</td></tr></table>', [1]],
 ])('%s has numbers in %j', (markdown, columns) => {
   const [table] = parse(markdown, NO_METADATA, () => {}).blocks;
   expect([...numericColumns(table as Table)]).toEqual(columns);

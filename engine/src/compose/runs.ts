@@ -151,7 +151,6 @@ function addRun(
   }
   for (const piece of punctuationPieces(text, others !== marks)) {
     const own = piece.eastAsian ? others | MARK_BITS.eastAsian : others;
-    if (piece.text !== '')
-      out.push({ type: 'text', text: piece.text, properties: runProperties(own, style) });
+    out.push({ type: 'text', text: piece.text, properties: runProperties(own, style) });
   }
 }

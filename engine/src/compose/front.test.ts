@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { blocksOf, type ComposedWith, templateLook } from '../../../tests/composed.js';
+import type { ComposedParagraph } from '../model/composed.js';
+import { BARE_FORMAT } from '../theme/format.js';
+import type { ParagraphStyleId } from '../theme/style-ids.js';
+
+async function frontOf(markdown: string, composedWith: ComposedWith): Promise<ComposedParagraph[]> {
+  const blocks = await blocksOf(markdown, composedWith);
+  return blocks.filter((block) => block.type === 'paragraph');
+}
+
+const FRONT = {
+  title: { markdown: 'A `b`', line: 1 },
+  subtitle: { markdown: 'S', line: 2 },
+  authors: ['A B'],
+  dedication: ['For C'],
+};
+
+test('each line in front has its style', async () => {
+  const styles = async (options: ComposedWith['options']): Promise<string[]> =>
+    (await frontOf('a', { front: FRONT, ...(options && { options }) })).map(({ style }) => style);
+  const lines = ['Title', 'Subtitle', 'TitleDetails', 'TitleDetails', 'FirstParagraph'];
+  expect(await styles({})).toEqual(lines);
+  expect(await styles({ template: 'business' })).toEqual(lines);
+  expect(await styles({ titlePage: true })).toEqual([
+    ...['Title', 'Subtitle', 'TitleDetails', 'PageBreak', 'TitleDetails', 'PageBreak', 'FirstParagraph'],
+  ]);
+});
+
+test('code in a title looks as it does in headings', async () => {
+  const [title] = await frontOf('a', { front: FRONT });
+  expect(title?.content).toMatchObject([{ text: 'A ' }, { text: 'b', properties: { style: 'HeadingCode' } }]);
+});
+
+test.each([
+  ['of one look', 'On the Tides of Northern Harbours: A Study', true],
+  ['whose look changes before its colon', 'On the *Tides* of Northern Harbours: A Study', true],
+  ['that fits on one line', '*Tides*: A Study', false],
+  ['without a colon', 'The *Tide* Tables of the Northern Harbours and a Study', false],
+])('a title %s breaks after its colon or not', async (_, markdown, breaks) => {
+  const [title] = await frontOf('a', { front: { title: { markdown, line: 1 } } });
+  expect(title?.content.some(({ type }) => type === 'lineBreak')).toBe(breaks);
+});
+
+test('each line in front runs in the direction of its text', async () => {
+  const front = { ...FRONT, authors: ['אב'], subtitle: { markdown: 'כותרת', line: 2 } };
+  const made = await frontOf('a', { front });
+  expect(made.map(({ rightToLeft }) => rightToLeft)).toEqual([false, true, true, false, false]);
+});
+
+test('titles are not justified where a Word template justifies them', async () => {
+  const justified = (style: ParagraphStyleId) =>
+    [style, { style, font: 'Calibri', size: 220, ...BARE_FORMAT, alignment: 'both' }] as const;
+  const look = templateLook({ paragraphs: new Map([justified('Title'), justified('Subtitle')]) });
+  const made = await frontOf('a', { front: FRONT, look });
+  expect(made.map(({ alignment }) => alignment).slice(0, 3)).toEqual(['left', 'left', undefined]);
+});
+
+test('a heading that becomes the title keeps its place and its name', async () => {
+  const [title] = await frontOf('# A\n\nb\n\n## C', { options: { template: 'business' } });
+  expect(title).toMatchObject({
+    style: 'Title',
+    source: { first: 1, last: 1 },
+    content: [{ type: 'bookmarked', names: ['a'] }],
+  });
+});
+
+test.each<[string, string, ComposedWith, number | undefined]>([
+  [
+    'stays in the outline if it became one by itself',
+    '# A\n\nb',
+    { front: { title: FRONT.title } },
+    undefined,
+  ],
+  ['repeats front matter', '# A `b`\n\nb\n\n# C', { front: { title: FRONT.title } }, 0],
+  ['is requested', '# A\n\nb', { options: { template: 'business' } }, undefined],
+])('a heading that becomes the title and %s is listed or not', async (_, markdown, composedWith, level) => {
+  const [title] = await frontOf(markdown, composedWith);
+  expect([title?.style, title?.outlineLevel, title?.heading !== undefined]).toEqual([
+    'Title',
+    level,
+    level !== undefined,
+  ]);
+});
