@@ -90,7 +90,7 @@ test.each([
   [
     [
       ' IF ',
-      inner('STYLEREF 1 \\n', '1'),
+      inner('DOCPROPERTY number', '1'),
       ' &gt; 0 "',
       inner('STYLEREF 1', 'old'),
       '!" "none" \\* MERGEFORMAT ',
@@ -122,6 +122,41 @@ test.each([
     stories: { h1: `<w:p>${condition(code, 'stored')}</w:p>` },
   });
   expect(linesOf(page?.header ?? [])).toEqual(expected === undefined ? [] : [expected]);
+});
+
+test.each<[string, readonly (string | { readonly inner: string })[], readonly string[]]>([
+  [
+    'the page',
+    [' IF ', inner('PAGE', '7'), ' = 2 "second, ', inner('STYLEREF 1', 'old'), '" "another" '],
+    ['another', 'second, Kinds'],
+  ],
+  [
+    'the number of pages',
+    [' IF ', inner('NUMPAGES', '1'), ' > 1 "page ', inner('PAGE', '1'), '" "" '],
+    ['page 1', 'page 2'],
+  ],
+  [
+    'numbers of headings',
+    [' IF ', inner('STYLEREF 1 \\n', '1'), ' <> 0 "numbered" "unnumbered" '],
+    ['unnumbered', 'unnumbered'],
+  ],
+])('a condition in a header is decided on each page by %s', async (_, code, expected) => {
+  const pages = await pagesOf(
+    {
+      body: `${p('{{content}}')}<w:sectPr><w:headerReference w:type="default" r:id="h1"/>${PAPER}</w:sectPr>`,
+      styles: NORMAL + HEADING,
+      stories: {
+        h1: `<w:p>${condition(
+          code.map((part) =>
+            typeof part === 'string' ? part.replace(/</g, '&lt;').replace(/>/g, '&gt;') : part,
+          ),
+          'stored',
+        )}</w:p>`,
+      },
+    },
+    '---\ntitle: On Glass\n---\n\n# Kinds\n\nText.\n\n\\newpage\n\nMore.\n',
+  );
+  expect(pages.map(({ header }) => linesOf(header)[0])).toEqual(expected);
 });
 
 test('text flows from column to column, with its notes below each', async () => {

@@ -41,9 +41,9 @@ function headingsOn(page: PageRecord | undefined, level: number): readonly Compo
   );
 }
 
-/** Without full stops at its end, which Word leaves out, too. */
+/** Without full stops at its end, which Word leaves out, too; 0 for a heading without a number, as in Word. */
 function numberOf({ headingNumber }: ComposedParagraph): string {
-  if (headingNumber === undefined || headingNumber === 'none') return '';
+  if (headingNumber === undefined || headingNumber === 'none') return '0';
   return headingNumber.printed.replace(/\.+$/, '');
 }
 

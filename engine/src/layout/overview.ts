@@ -77,17 +77,22 @@ function lookOf(
 /** What the text of a field in a header or footer depends on. */
 function fieldKey(
   field: FieldInstruction,
-  { section }: PageRecord,
+  record: PageRecord,
   page: number,
-  { pages, numbers }: Pages,
+  pages: Pages,
 ): string | number | undefined {
   switch (field.kind) {
     case 'page':
-      return numbers[page - 1];
+      return pages.numbers[page - 1];
     case 'pageCount':
-      return field.of === 'document' ? pages.length : pagesIn(pages, section);
+      return field.of === 'document' ? pages.pages.length : pagesIn(pages.pages, record.section);
     case 'heading':
-      return headingFor(pages, page, field);
+      return headingFor(pages.pages, page, field);
+    case 'condition':
+      return [field.left, field.right, field.yes, field.no]
+        .flat()
+        .map((part) => (typeof part === 'string' ? '' : fieldKey(part, record, page, pages)))
+        .join();
     case 'indexEntry':
     case 'pageOf':
     case 'pagesOf':

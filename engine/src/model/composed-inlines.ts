@@ -121,12 +121,26 @@ export interface Field {
   readonly properties: RunProperties;
 }
 
+/** What a field shows: text, or a value that depends on the page. */
+export type Shown = string | FieldInstruction;
+
+/** One of two texts, whichever a comparison chooses on each page: in the headers and footers of Word templates. */
+export interface Condition {
+  readonly kind: 'condition';
+  readonly left: readonly Shown[];
+  readonly operator: string;
+  readonly right: readonly Shown[];
+  readonly yes: readonly Shown[];
+  readonly no: readonly Shown[];
+}
+
 export type FieldInstruction =
   | { readonly kind: 'page' }
   /** How many pages there are. */
   | { readonly kind: 'pageCount'; readonly of: 'document' | 'section' }
   /** The heading of a level that the page has or continues, or its number. */
   | { readonly kind: 'heading'; readonly level: number; readonly isNumber?: true }
+  | Condition
   /** The page number of a bookmark, or of the heading that it is around; the layout provides the result, which is empty until then. */
   | { readonly kind: 'pageOf'; readonly heading?: Heading; readonly bookmark: string }
   /** The number of the note, whose mark has the bookmark; optionally formatted as a mark. */

@@ -1,6 +1,7 @@
 import { edgesOf } from '../../metrics/edges.js';
 import { type Run, runsOf } from '../../metrics/spans.js';
 import type { ComposedInline, ComposedParagraph, FieldInstruction } from '../../model/composed.js';
+import { textOfCondition } from '../../model/field-conditions.js';
 import { markerOf } from '../../model/names/list-formats.js';
 import type {
   Border,
@@ -92,26 +93,30 @@ function textOf(paper: Paper): (run: Run) => string | undefined {
   return ({ inline }) => {
     if (inline.type === 'noteReference' || inline.type === 'noteNumber')
       return paper.numberOfNote(inline.note);
-    if (inline.type !== 'field') return undefined;
-    const { instruction } = inline;
-    switch (instruction.kind) {
-      case 'page':
-        return paper.printedNumber;
-      case 'pageCount':
-        return String(paper.pageCount(instruction.of));
-      case 'heading':
-        return paper.headingText(instruction);
-      case 'pageOf':
-        return pageOf(instruction, paper) ?? '1';
-      case 'noteNumber':
-        return paper.numberOfNote(instruction.note);
-      case 'indexEntry':
-      case 'pagesOf':
-      case 'reference':
-      case 'sequence':
-        return undefined;
-    }
+    return inline.type === 'field' ? textOfField(inline.instruction, paper) : undefined;
   };
+}
+
+function textOfField(field: FieldInstruction, paper: Paper): string | undefined {
+  switch (field.kind) {
+    case 'page':
+      return paper.printedNumber;
+    case 'pageCount':
+      return String(paper.pageCount(field.of));
+    case 'heading':
+      return paper.headingText(field);
+    case 'condition':
+      return textOfCondition(field, (inner) => textOfField(inner, paper) ?? '');
+    case 'pageOf':
+      return pageOf(field, paper) ?? '1';
+    case 'noteNumber':
+      return paper.numberOfNote(field.note);
+    case 'indexEntry':
+    case 'pagesOf':
+    case 'reference':
+    case 'sequence':
+      return undefined;
+  }
 }
 
 function pageOf(

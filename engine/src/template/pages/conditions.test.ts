@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
-import { branchOf, type CodePart, type Shown } from './conditions.js';
+import type { Condition, Shown } from '../../model/composed-inlines.js';
+import { type CodePart, shownOfCondition } from './conditions.js';
 
 const PAGE = { stored: '2', shown: [{ kind: 'page' }] } as const;
+const TITLE = { stored: 'Tides', shown: ['Tides'] } as const;
+const condition = (own: Partial<Condition>): Condition => ({
+  kind: 'condition',
+  left: [{ kind: 'page' }],
+  operator: '=',
+  right: [],
+  yes: [],
+  no: [],
+  ...own,
+});
 
 test.each<[readonly CodePart[], readonly Shown[] | undefined]>([
   [['IF 1 = 1 "yes" "no"'], ['yes']],
@@ -21,14 +32,22 @@ test.each<[readonly CodePart[], readonly Shown[] | undefined]>([
   [['IF 1 = 2 a \\* MERGEFORMAT'], []],
   [['IF 1 = 1 "" b'], ['']],
   [
-    ['IF ', PAGE, ' = 2 "page ', PAGE, '" x'],
+    ['IF ', TITLE, ' = Tides "page ', PAGE, '" x'],
     ['page ', { kind: 'page' }],
   ],
-  [['IF 2=', PAGE, ' a b'], ['a']],
-  [['IF ', PAGE, '<>2 a b'], ['b']],
+  [['IF Tides=', TITLE, ' a b'], ['a']],
+  [['IF ', TITLE, '<>Tides a b'], ['b']],
+  [
+    ['IF ', PAGE, ' = 2 "page ', PAGE, '" x'],
+    [condition({ right: ['2'], yes: ['page ', { kind: 'page' }], no: ['x'] })],
+  ],
+  [
+    ['IF 2<>', PAGE, ' a \\* MERGEFORMAT'],
+    [condition({ left: ['2'], operator: '<>', right: [{ kind: 'page' }], yes: ['a'] })],
+  ],
   [['IF 1 ='], undefined],
   [['IF'], undefined],
   [['PAGE 1 = 1 a b'], undefined],
 ])('the field %j shows %j', (code, expected) => {
-  expect(branchOf(code)).toEqual(expected);
+  expect(shownOfCondition(code)).toEqual(expected);
 });

@@ -1,23 +1,31 @@
-import type { FieldInstruction } from '../../model/composed.js';
-
-/** What a field shows: text, or a value that depends on the page. */
-export type Shown = string | FieldInstruction;
+import type { Shown } from '../../model/composed-inlines.js';
+import { holds } from '../../model/field-conditions.js';
 
 /** A piece of the code of a field: text, or a field in it with its stored result. */
 export type CodePart = string | { readonly stored: string; readonly shown: readonly Shown[] };
 
 /**
- * The branch of an `IF` field that is shown; undefined for other fields (ECMA-376 Part 1, 17.16.5.24). Which one is decided by the stored
- * results of the fields in its condition, so it is the same on all pages.
+ * What an `IF` field shows; undefined for other fields (ECMA-376 Part 1, 17.16.5.24). If its condition has no field whose value depends
+ * on the page, it is decided by the stored results, and is the same on all pages.
  */
-export function branchOf(code: readonly CodePart[]): readonly Shown[] | undefined {
-  const [name, left, operator, right, yes = [], no = []] = operandsOf(code);
+export function shownOfCondition(code: readonly CodePart[]): readonly Shown[] | undefined {
+  const [name, left, operator = [], right, yes = [], no = []] = operandsOf(code);
   if (!left || !right || storedResultOf(name ?? []).toUpperCase() !== 'IF') return undefined;
-  const branch = holds(storedResultOf(left), storedResultOf(operator ?? []), storedResultOf(right))
-    ? yes
-    : no;
-  const isSwitch = typeof branch[0] === 'string' && branch[0].startsWith('\\');
-  return isSwitch ? [] : branch.flatMap((part) => (typeof part === 'string' ? [part] : part.shown));
+  const sign = storedResultOf(operator);
+  const [one, other] = [shownIn(left), shownIn(right)];
+  if ([...one, ...other].every((part) => typeof part === 'string'))
+    return branch(holds(storedResultOf(left), sign, storedResultOf(right)) ? yes : no);
+  return [{ kind: 'condition', left: one, operator: sign, right: other, yes: branch(yes), no: branch(no) }];
+}
+
+/** A branch that is left out may be followed by a switch. */
+function branch(operand: readonly CodePart[]): readonly Shown[] {
+  const isSwitch = typeof operand[0] === 'string' && operand[0].startsWith('\\');
+  return isSwitch ? [] : shownIn(operand);
+}
+
+function shownIn(operand: readonly CodePart[]): readonly Shown[] {
+  return operand.flatMap((part) => (typeof part === 'string' ? [part] : part.shown));
 }
 
 const QUOTE = /["“”]/;
@@ -63,26 +71,4 @@ function operandsOf(code: readonly CodePart[]): readonly (readonly CodePart[])[]
 /** As text, with the stored results of fields. */
 export function storedResultOf(code: readonly CodePart[]): string {
   return code.map((part) => (typeof part === 'string' ? part : part.stored)).join('');
-}
-
-function holds(left: string, operator: string, right: string): boolean {
-  const [one, other] = [left.trim(), right.trim()];
-  const areNumbers = one !== '' && other !== '' && !Number.isNaN(Number(one)) && !Number.isNaN(Number(other));
-  const order = areNumbers ? Number(one) - Number(other) : one === other ? 0 : one < other ? -1 : 1;
-  switch (operator) {
-    case '=':
-      return order === 0;
-    case '<>':
-      return order !== 0;
-    case '<':
-      return order < 0;
-    case '>':
-      return order > 0;
-    case '<=':
-      return order <= 0;
-    case '>=':
-      return order >= 0;
-    default:
-      return false;
-  }
 }

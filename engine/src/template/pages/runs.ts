@@ -6,7 +6,7 @@ import type {
   FieldInstruction,
   RunProperties,
 } from '../../model/composed.js';
-import { PLAIN_RUN } from '../../model/composed-inlines.js';
+import { PLAIN_RUN, type Shown } from '../../model/composed-inlines.js';
 import type { TemplateRelation, TemplateStyle } from '../../model/template.js';
 import type { TabStop } from '../../theme/format.js';
 import type { ParagraphStyleId } from '../../theme/style-ids.js';
@@ -14,7 +14,7 @@ import { childOf, elementsOf, switchOf, textOf, valOf, type XmlElement } from '.
 import type { TemplateFit } from '../fit.js';
 import type { MeasuredFonts } from '../fonts.js';
 import type { Look } from '../look.js';
-import { branchOf, type CodePart, type Shown, storedResultOf } from './conditions.js';
+import { type CodePart, shownOfCondition, storedResultOf } from './conditions.js';
 import { DrawingReader, type Drawn } from './drawings.js';
 import { instructionOf } from './fields.js';
 
@@ -185,7 +185,7 @@ export class RunReader {
     field.isInResult = true;
     const isHidden = this.#isHidden();
     const instruction = this.#instruction(storedResultOf(field.code));
-    field.shown = instruction ? [instruction] : branchOf(field.code);
+    field.shown = instruction ? [instruction] : shownOfCondition(field.code);
     if (isHidden) return;
     for (const shown of field.shown ?? [])
       paragraph.content.push(

@@ -96,6 +96,9 @@ function writeField(
       return field(`STYLEREF ${instruction.level}`, escapeText(result));
     case 'pageOf':
       return field(`PAGEREF ${instruction.bookmark} \\h`, pageOf(instruction, pages) ?? '1');
+    // Only the pages beside the text have these; in the file, the template's own headers and footers do.
+    case 'condition':
+      return textRun({ type: 'text', text: result, properties }, styles);
     case 'indexEntry':
       return indexEntry(instruction.mark);
     case 'pagesOf': {
