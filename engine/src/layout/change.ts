@@ -53,8 +53,7 @@ function areSameSections(
       if (!other || !isSamePaper(section, other)) return false;
       const { start } = section;
       return (
-        start === 0 ||
-        (start < first ? other.start === start : start >= sameFrom && other.start === start - shift)
+        (start <= first && other.start === start) || (start >= sameFrom && other.start === start - shift)
       );
     })
   );

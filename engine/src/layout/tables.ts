@@ -95,12 +95,16 @@ function insideOf(
   return callout ? { ...inside, callout } : inside;
 }
 
-/** Word has no room for the empty paragraph that must end a cell after a table in it. */
 function setBlocks(blocks: readonly ComposedBlock[], column: Column, setBlock: SetBlock): Box[] {
+  return visibleIn(blocks).flatMap((block) => setBlock(block, column));
+}
+
+/** The blocks of a cell without the empty paragraph that must end it after a table, for which Word has no room. */
+export function visibleIn(blocks: readonly ComposedBlock[]): readonly ComposedBlock[] {
   const last = blocks.at(-1);
   const isCollapsed =
     blocks.at(-2)?.type === 'table' && last?.type === 'paragraph' && last.content.length === 0;
-  return (isCollapsed ? blocks.slice(0, -1) : blocks).flatMap((block) => setBlock(block, column));
+  return isCollapsed ? blocks.slice(0, -1) : blocks;
 }
 
 /** The content of a row, including cells that span into it from above. */

@@ -1,8 +1,9 @@
-import type { ComposedTable } from '../../model/composed.js';
+import type { ComposedBlock, ComposedTable } from '../../model/composed.js';
 import type { PlacedBlock, PlacedCell, PlacedRow, PlacedTable } from '../../model/pages.js';
 import { cellLook, roomAbove, ruleAbove } from '../../theme/table-cells.js';
 import { type Box, belowPart, type RowBox, type SetCell } from '../boxes.js';
 import { splitAt } from '../split-cells.js';
+import { visibleIn } from '../tables.js';
 import type { BreakableCell } from '../typesetting.js';
 import type { DrawnPart } from './drawn-part.js';
 import { drawFloats } from './floats.js';
@@ -103,23 +104,29 @@ function drawBreakableCell(breakable: BreakableCell, parts: readonly DrawnPart[]
   };
   return {
     type: 'table',
-    begins: first?.from === 0 && isOf(first.box, table.rows[0]?.cells[0]?.blocks[0]),
-    ends:
-      last?.to === last?.box.lines.length &&
-      last !== undefined &&
-      isOf(last.box, table.rows.at(-1)?.cells[0]?.blocks.at(-1)),
+    begins: first !== undefined && beginsWith(first, table),
+    ends: last !== undefined && endsWith(last, table),
     rightToLeft: table.rightToLeft,
     ...(source ? { source } : {}),
     rows: [{ isHeader: false, isRepeated: false, cells: [placed] }],
   };
 }
 
-/** Whether a box comes from a block, or from one inside it. */
-function isOf(box: Box, block: unknown): boolean {
-  if (box.type === 'separator') return false;
-  for (let { breakable } = box.column; breakable; breakable = breakable.parent)
-    if (breakable.table === block) return true;
-  return (box.type === 'row' ? box.table : box.paragraph) === block;
+/** Whether a part is the beginning of a block, or of the first one inside it. */
+function beginsWith(part: DrawnPart, block: ComposedBlock | undefined): boolean {
+  const { box, from } = part;
+  if (box.type === 'row' && box.table === block) return box.row === 0 && box.begins;
+  if (block?.type === 'table') return beginsWith(part, block.rows[0]?.cells[0]?.blocks[0]);
+  return from === 0 && box.type === 'paragraph' && box.paragraph === block;
+}
+
+/** Whether a part is the end of a block, or of the last one inside it. */
+function endsWith(part: DrawnPart, block: ComposedBlock | undefined): boolean {
+  const { box, to } = part;
+  if (box.type === 'row' && box.table === block) return box.row === box.table.rows.length - 1 && box.ends;
+  if (block?.type === 'table')
+    return endsWith(part, visibleIn(block.rows.at(-1)?.cells[0]?.blocks ?? []).at(-1));
+  return to === box.lines.length && box.type === 'paragraph' && box.paragraph === block;
 }
 
 function bottomOf({ box, from, to, top }: DrawnPart): number {
@@ -131,11 +138,13 @@ function bottomOf({ box, from, to, top }: DrawnPart): number {
 function drawRows(table: ComposedTable, parts: readonly DrawnPart[], paper: Paper): PlacedTable {
   const rows = parts.flatMap((part) => (part.box.type === 'row' ? [{ part, box: part.box }] : []));
   const own = rows.filter(({ part }) => !part.isRepeated);
+  const first = own[0];
+  const last = own.at(-1);
   const source = sourceOf(table.source, paper.lineShift);
   return {
     type: 'table',
-    begins: own[0]?.box.row === 0 && own[0].box.begins,
-    ends: own.at(-1)?.box.row === table.rows.length - 1 && own.at(-1)?.box.ends === true,
+    begins: first !== undefined && beginsWith(first.part, table),
+    ends: last !== undefined && endsWith(last.part, table),
     rightToLeft: table.rightToLeft,
     ...(source ? { source } : {}),
     rows: rows.map(({ part, box }, index): PlacedRow => {
@@ -143,7 +152,7 @@ function drawRows(table: ComposedTable, parts: readonly DrawnPart[], paper: Pape
       return {
         isHeader: table.rows[box.row]?.isHeader === true,
         isRepeated: part.isRepeated,
-        cells: cellsOn(box, part === own[0]?.part).map((cell) => drawCell(cell, box, part.top, below, paper)),
+        cells: cellsOn(box, part === first?.part).map((cell) => drawCell(cell, box, part.top, below, paper)),
       };
     }),
   };

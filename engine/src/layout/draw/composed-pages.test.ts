@@ -1,9 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { settingsOf } from '../../api/settings.js';
+import {
+  BOTTOM,
+  bodyOf,
+  bottomOf,
+  cell,
+  documentOf,
+  draw,
+  HEIGHT,
+  isAt,
+  isBox,
+  isParagraph,
+  isTable,
+  LEFT,
+  named,
+  page,
+  paragraph,
+  RIGHT,
+  section,
+  TOP,
+  table,
+  textOf,
+  theme,
+  WIDTH,
+  words,
+} from '../../../../tests/composed-pages.js';
 import type {
   Composed,
   ComposedBlock,
-  ComposedCell,
   ComposedFloat,
   ComposedInline,
   ComposedParagraph,
@@ -11,88 +34,11 @@ import type {
   ComposedTable,
   SectionSetting,
 } from '../../model/composed.js';
-import { PLAIN_RUN } from '../../model/composed-inlines.js';
-import type {
-  PageDrawing,
-  PlacedBlock,
-  PlacedBox,
-  PlacedCell,
-  PlacedParagraph,
-  PlacedTable,
-} from '../../model/pages.js';
+import type { PlacedBox, PlacedCell, PlacedParagraph, PlacedTable } from '../../model/pages.js';
 import type { Note } from '../../model/resolved.js';
-import { textWidth, themeOf } from '../../theme/index.js';
 import { layOut } from '../index.js';
 
 /* Pages of composed blocks that no Markdown text becomes, or not without a Word template. */
-
-const theme = themeOf(settingsOf({}));
-const { page } = theme;
-const LEFT = page.margins.left;
-const TOP = page.margins.top;
-const WIDTH = textWidth(page);
-const RIGHT = LEFT + WIDTH;
-const BOTTOM = page.height - page.margins.bottom;
-const HEIGHT = BOTTOM - TOP;
-
-const words = (text: string): ComposedInline => ({ type: 'text', text, properties: PLAIN_RUN });
-
-const paragraph = (text: string, own: Partial<ComposedParagraph> = {}): ComposedParagraph => ({
-  type: 'paragraph',
-  style: 'BodyText',
-  content: [words(text)],
-  rightToLeft: false,
-  ...own,
-});
-
-const section = (blocks: readonly ComposedBlock[], own: Partial<ComposedSection> = {}): ComposedSection => ({
-  page,
-  headers: [],
-  ownPages: [],
-  blocks,
-  ...own,
-});
-
-const documentOf = (sections: readonly ComposedSection[], own: Partial<Composed> = {}): Composed => ({
-  sections,
-  headers: [],
-  noteKind: 'footnote',
-  notes: [],
-  noteBlocks: () => [],
-  lineShift: () => 0,
-  hasEquations: false,
-  hasContents: false,
-  ...own,
-});
-
-const draw = (composed: Composed, number = 1): PageDrawing => layOut(composed, theme).draw(number);
-const bodyOf = (...blocks: readonly ComposedBlock[]): readonly PlacedBlock[] =>
-  draw(documentOf([section(blocks)])).body;
-
-const typed =
-  <Type extends PlacedBlock['type']>(type: Type) =>
-  (block: PlacedBlock): block is Extract<PlacedBlock, { type: Type }> =>
-    block.type === type;
-const isParagraph = typed('paragraph');
-const isBox = typed('box');
-const isTable = typed('table');
-
-const textOf = (block: PlacedBlock | undefined): string =>
-  block?.type === 'paragraph'
-    ? block.lines
-        .flatMap(({ pieces }) => pieces.map((piece) => (piece.type === 'text' ? piece.text : '')))
-        .join('')
-    : '';
-const named = (blocks: readonly PlacedBlock[], text: string): PlacedParagraph => {
-  const found = blocks.filter(isParagraph).find((block) => textOf(block) === text);
-  if (!found) throw new Error(`Not drawn: ${text}`);
-  return found;
-};
-const bottomOf = ({ lines }: PlacedParagraph): number => {
-  const last = lines.at(-1);
-  return (last?.top ?? Number.NaN) + (last?.height ?? Number.NaN);
-};
-const isAt = (place: number | undefined, expected: number): void => expect(place).toBeCloseTo(expected, 3);
 
 describe('a text box', () => {
   const FLOAT: ComposedFloat = {
@@ -218,29 +164,6 @@ describe('a text box', () => {
 });
 
 describe('a table', () => {
-  const cell = (text: string, own: Partial<ComposedCell> = {}): ComposedCell => ({
-    column: 0,
-    columns: 1,
-    rows: 1,
-    continued: false,
-    width: 3000,
-    blocks: [paragraph(text, { style: 'TableText' })],
-    ...own,
-  });
-  const table = (
-    rows: readonly (readonly ComposedCell[])[],
-    own: Partial<ComposedTable> = {},
-  ): ComposedTable => ({
-    type: 'table',
-    style: 'MarkdownTable',
-    widths: [3000, 3000],
-    indent: 0,
-    rightToLeft: false,
-    hasFirstRow: false,
-    hasRowRules: true,
-    rows: rows.map((cells) => ({ isHeader: false, splits: false, cells })),
-    ...own,
-  });
   const drawn = (...given: Parameters<typeof table>): PlacedTable =>
     bodyOf(table(...given)).find(isTable) as PlacedTable;
   const cellsOf = ({ rows }: PlacedTable): readonly (readonly PlacedCell[])[] =>

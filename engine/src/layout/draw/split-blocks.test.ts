@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cell,
+  documentOf,
+  isAt,
+  isParagraph,
+  isTable,
+  LEFT,
+  page,
+  paragraph,
+  section,
+  TOP,
+  table,
+  textOf,
+  theme,
+  WIDTH,
+} from '../../../../tests/composed-pages.js';
+import type { ComposedBlock, ComposedCell, ComposedTable } from '../../model/composed.js';
+import type { PlacedBlock, PlacedCell, PlacedTable } from '../../model/pages.js';
+import { layOut } from '../index.js';
+
+/* Tables and callouts on more than one page: pages with room for a few lines, so that little text fills them. */
+
+/** The bodies of the pages of blocks that have `height` for their text. */
+function bodiesOf(blocks: readonly ComposedBlock[], height: number): readonly (readonly PlacedBlock[])[] {
+  const low = { ...page, height: page.margins.top + height + page.margins.bottom };
+  const laidOut = layOut(documentOf([section(blocks, { page: low })]), theme);
+  return laidOut.overview.pages.map((_, index) => laidOut.draw(index + 1).body);
+}
+const tablesOf = (blocks: readonly ComposedBlock[], height: number): readonly PlacedTable[] =>
+  bodiesOf(blocks, height).flatMap((body) => body.filter(isTable));
+
+const linesIn = (blocks: readonly PlacedBlock[]) =>
+  blocks.flatMap((block) => (block.type === 'paragraph' ? block.lines : []));
+const textsIn = (blocks: readonly PlacedBlock[]): readonly string[] => blocks.filter(isParagraph).map(textOf);
+const edgesOf = ({ box }: PlacedCell) => ({ top: box.y, bottom: box.y + box.height });
+const small = (text: string) => paragraph(text, { style: 'TableText' });
+
+/** The height of a row of one line, with the rule above it. */
+const ROW = (tablesOf([table([[cell('x')]])], 9000)[0]?.rows[0]?.cells[0]?.box.height ?? 0) as number;
+
+describe('a cell over several rows', () => {
+  const ROWS = 6;
+  const TEXTS = Array.from({ length: 5 }, (_, index) => `over ${index}`);
+  const spanning = (own: Partial<ComposedCell> = {}): ComposedTable =>
+    table(
+      Array.from({ length: ROWS }, (_, row) => [
+        cell(`row ${row}`, { column: own.column === 0 ? 1 : 0 }),
+        row === 0
+          ? cell('', { rows: ROWS, blocks: TEXTS.map(small), ...own })
+          : cell('', { rows: ROWS - row, continued: true, ...own, blocks: [] }),
+      ]),
+    );
+  const overOn = ({ rows: [row] }: PlacedTable, place = 1): PlacedCell => row?.cells[place] as PlacedCell;
+
+  test.each([
+    ['after the others', { column: 1 }, 1],
+    ['before the others', { column: 0 }, 0],
+  ])('stands on each page in its place %s, over its rows there', (_, own, place) => {
+    const tables = tablesOf([spanning(own)], 3.5 * ROW);
+    expect(tables.map(({ rows }) => rows.length)).toEqual([3, 3]);
+    expect(tables.map(({ begins, ends }) => [begins, ends])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    for (const [index, placed] of tables.entries()) {
+      // In the first table the cells are in the order in which they were given.
+      const over = placed.rows[0]?.cells.find(({ rows }) => rows > 1) as PlacedCell;
+      if (index > 0) expect(placed.rows[0]?.cells[place]).toBe(over);
+      expect(over.rows).toBe(3);
+      isAt(over.box.y, TOP);
+      isAt(over.box.x, LEFT + 3000 * place);
+      isAt(over.box.height, 3 * ROW);
+      expect(placed.rows.slice(1).map(({ cells }) => cells.length)).toEqual([1, 1]);
+    }
+  });
+
+  test('has its text once, each line on the page where there is room for it', () => {
+    const tables = tablesOf([spanning({ column: 1 })], 3.5 * ROW);
+    expect(tables.flatMap((placed) => textsIn(overOn(placed).blocks))).toEqual(TEXTS);
+    for (const placed of tables) {
+      const over = overOn(placed);
+      const { top, bottom } = edgesOf(over);
+      const lines = linesIn(over.blocks);
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines[0]?.top).toBeGreaterThanOrEqual(top);
+      expect(lines[0]?.top).toBeLessThan(top + ROW / 2);
+      for (const line of lines) expect(line.top + line.height).toBeLessThanOrEqual(bottom + 1);
+    }
+  });
+
+  test('that ends before its table covers only its own rows', () => {
+    const rows = Array.from({ length: ROWS }, (_, row) => {
+      const other = cell(`row ${row}`);
+      if (row > 3) return [other, cell(`last ${row}`, { column: 1 })];
+      return [other, cell(row === 0 ? 'over' : '', { column: 1, rows: 4 - row, continued: row > 0 })];
+    });
+    const [first, second] = tablesOf([table(rows)], 3.5 * ROW);
+    expect(overOn(first as PlacedTable)).toMatchObject({ rows: 3 });
+    const rest = overOn(second as PlacedTable);
+    expect(rest.rows).toBe(1);
+    isAt(rest.box.height, ROW);
+    expect(second?.rows.map(({ cells }) => cells.flatMap(({ blocks }) => textsIn(blocks)))).toEqual([
+      ['row 3'],
+      ['row 4', 'last 4'],
+      ['row 5', 'last 5'],
+    ]);
+  });
+
+  test('has its text in the middle or at the bottom only where all of it is on one page', () => {
+    const low = spanning({ column: 1, blocks: [small('over')], roomAbove: 1 });
+    const [whole] = tablesOf([low], 9000);
+    const over = overOn(whole as PlacedTable);
+    const last = linesIn(over.blocks).at(-1);
+    expect(edgesOf(over).bottom - (last?.top ?? 0) - (last?.height ?? 0)).toBeLessThan(ROW / 2);
+    const [split] = tablesOf([low], 3.5 * ROW);
+    expect(linesIn(overOn(split as PlacedTable).blocks)[0]?.top).toBeLessThan(TOP + ROW / 2);
+  });
+});
+
+describe('a row that is higher than a page', () => {
+  const TEXTS = Array.from({ length: 8 }, (_, index) => `line ${index}`);
+  const high = table([
+    [cell('', { blocks: TEXTS.map(small) }), cell('beside', { column: 1 })],
+    [cell('last')],
+  ]);
+
+  test('is on several pages, with its table beginning and ending once and each line in its cell', () => {
+    const tables = tablesOf([high], 3.5 * ROW);
+    expect(tables.length).toBeGreaterThan(2);
+    expect(tables.map(({ begins }) => begins)).toEqual(tables.map((_, index) => index === 0));
+    expect(tables.map(({ ends }) => ends)).toEqual(tables.map((_, index) => index === tables.length - 1));
+    const cells = tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+    expect(cells.flatMap(({ blocks }) => textsIn(blocks)).filter((text) => text.startsWith('line'))).toEqual(
+      TEXTS,
+    );
+    for (const placed of cells) {
+      const { top, bottom } = edgesOf(placed);
+      for (const line of linesIn(placed.blocks)) {
+        expect(line.top).toBeGreaterThanOrEqual(top);
+        expect(line.top + line.height).toBeLessThanOrEqual(bottom + 1);
+      }
+    }
+  });
+});
+
+test('a header that is repeated covers its own rows only, and the cells below it theirs', () => {
+  const header = [
+    { isHeader: true, splits: false, cells: [cell('head', { rows: 2 }), cell('top', { column: 1 })] },
+    {
+      isHeader: true,
+      splits: false,
+      cells: [cell('', { rows: 1, continued: true, blocks: [] }), cell('low', { column: 1 })],
+    },
+  ];
+  const rows = Array.from({ length: 6 }, (_, row) => ({
+    isHeader: false,
+    splits: false,
+    cells: [
+      row % 2 === 0 ? cell(`pair ${row}`, { rows: 2 }) : cell('', { rows: 1, continued: true, blocks: [] }),
+      cell(`row ${row}`, { column: 1 }),
+    ],
+  }));
+  const tables = tablesOf([table([], { hasFirstRow: true, rows: [...header, ...rows] })], 5.5 * ROW);
+  expect(tables.length).toBeGreaterThan(1);
+  for (const [index, placed] of tables.entries()) {
+    expect(placed.rows.slice(0, 2).map(({ isHeader, isRepeated }) => [isHeader, isRepeated])).toEqual([
+      [true, index > 0],
+      [true, index > 0],
+    ]);
+    const [head] = placed.rows[0]?.cells ?? [];
+    expect(head?.rows).toBe(2);
+    isAt(
+      head?.box.height,
+      (placed.rows[0]?.cells[1]?.box.height ?? 0) + (placed.rows[1]?.cells[0]?.box.height ?? 0),
+    );
+    expect(placed.rows.slice(2).every(({ isHeader, isRepeated }) => !isHeader && !isRepeated)).toBe(true);
+  }
+  expect(tables.flatMap(({ begins, ends }) => [begins, ends]).filter(Boolean)).toHaveLength(2);
+});
+
+describe('a callout', () => {
+  const callout = (title: string, ...blocks: readonly ComposedBlock[]): ComposedTable =>
+    ({
+      ...table([]),
+      style: 'TableNormal',
+      widths: [WIDTH],
+      callout: 'note',
+      source: { first: 3, last: 9 },
+      rows: [
+        {
+          isHeader: false,
+          splits: true,
+          cells: [
+            cell('', {
+              width: WIDTH,
+              blocks: [paragraph(title, { style: 'CalloutNoteTitle' }), ...blocks],
+            }),
+          ],
+        },
+      ],
+    }) as ComposedTable;
+  const texts = (count: number, name = 'text') =>
+    Array.from({ length: count }, (_, index) => paragraph(`${name} ${index}`, { style: 'CalloutText' }));
+
+  test('begins with its first paragraph and ends with its last, on whichever pages they are', () => {
+    const note = callout('Note', ...texts(8));
+    const tables = tablesOf([paragraph('before'), note, paragraph('after')], 1800);
+    expect(tables.length).toBeGreaterThan(1);
+    expect(tables.map(({ begins }) => begins)).toEqual(tables.map((_, index) => index === 0));
+    expect(tables.map(({ ends }) => ends)).toEqual(tables.map((_, index) => index === tables.length - 1));
+    for (const { rows, source, rightToLeft } of tables) {
+      expect(source).toEqual({ first: 3, last: 9 });
+      expect(rightToLeft).toBe(false);
+      expect(rows).toMatchObject([{ isHeader: false, isRepeated: false }]);
+    }
+  });
+
+  test('that begins with a paragraph over two pages begins on the first, and ends on the last', () => {
+    const long = callout('', paragraph('words '.repeat(150), { style: 'CalloutText' }));
+    const [row] = long.rows;
+    const [only] = row?.cells ?? [];
+    const one = {
+      ...long,
+      rows: [{ ...row, cells: [{ ...only, blocks: only?.blocks.slice(1) }] }],
+    } as ComposedTable;
+    const tables = tablesOf([one], 1500);
+    expect(tables.length).toBeGreaterThan(2);
+    expect(tables.map(({ begins, ends }) => [begins, ends])).toEqual(
+      tables.map((_, index) => [index === 0, index === tables.length - 1]),
+    );
+  });
+
+  test('has one cell on each page, which is as high as what is in it', () => {
+    for (const placed of tablesOf([callout('Note', ...texts(8))], 1800)) {
+      const [only] = placed.rows[0]?.cells ?? [];
+      const lines = linesIn(only?.blocks ?? []);
+      const { top, bottom } = edgesOf(only as PlacedCell);
+      const last = lines.at(-1);
+      const below = bottom - (last?.top ?? 0) - (last?.height ?? 0);
+      expect(only?.box).toMatchObject({ x: LEFT, width: WIDTH });
+      expect(lines[0]?.top).toBeGreaterThanOrEqual(top);
+      expect((lines[0]?.top ?? 0) - top).toBeLessThan(200);
+      expect(below).toBeGreaterThanOrEqual(0);
+      expect(below).toBeLessThan(200);
+    }
+  });
+
+  test('can contain another one, a table and text after them, each in its place', () => {
+    const inner = callout('Inner', ...texts(2, 'inner'));
+    const cells = table([[cell('a')], [cell('b')]]);
+    const [outer] = tablesOf([callout('Outer', inner, cells, ...texts(1))], 9000);
+    const blocks = outer?.rows[0]?.cells[0]?.blocks ?? [];
+    expect(blocks.map(({ type }) => type)).toEqual(['paragraph', 'table', 'table', 'paragraph']);
+    const [first, second] = blocks.filter(isTable);
+    expect([first?.begins, first?.ends, second?.begins, second?.ends]).toEqual([true, true, true, true]);
+    expect(textsIn(first?.rows[0]?.cells[0]?.blocks ?? [])).toEqual(['Inner', 'inner 0', 'inner 1']);
+    expect(outer).toMatchObject({ begins: true, ends: true });
+  });
+
+  test('that begins or ends with a table or with another one does so with that', () => {
+    const withoutTitle = (...blocks: readonly ComposedBlock[]): ComposedTable => {
+      const made = callout('', ...blocks);
+      const [row] = made.rows;
+      return { ...made, rows: [{ ...row, cells: [{ ...row?.cells[0], blocks }] }] } as ComposedTable;
+    };
+    const rows = table([[cell('a')], [cell('b')], [cell('c')], [cell('d')]]);
+    const empty = paragraph('', { content: [] });
+    const inner = callout('Inner', ...texts(5));
+    for (const blocks of [[rows], [rows, empty], [inner], [inner, empty]]) {
+      const tables = tablesOf([withoutTitle(...blocks)], 2.5 * ROW);
+      expect(tables.length).toBeGreaterThan(1);
+      expect(tables.map(({ begins, ends }) => [begins, ends])).toEqual(
+        tables.map((_, index) => [index === 0, index === tables.length - 1]),
+      );
+    }
+  });
+});
