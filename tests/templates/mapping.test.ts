@@ -147,6 +147,18 @@ const outline = (level: number): string => `<w:pPr><w:outlineLvl w:val="${level}
 /** Names of a template's paragraph styles, and which of them are proposed. */
 test.each<[string, readonly string[], Readonly<Record<string, string>>]>([
   [
+    'a Chinese thesis',
+    ['论文正文', '图片标签', '表格标签', '论文图片', '论文公式'],
+    {
+      BodyText: '论文正文',
+      Caption: '图片标签',
+      TableCaption: '表格标签',
+      Figure: '论文图片',
+      CaptionedFigure: '论文图片',
+      Equation: '论文公式',
+    },
+  ],
+  [
     'a body named a2',
     ['论文正文', '标题 1', '题注', '参考文献'],
     { BodyText: '论文正文', Heading1: '标题 1', Caption: '题注', Bibliography: '参考文献' },
