@@ -14,6 +14,7 @@ describe('a formula has parts', () => {
     ['y = a + b', ['y=', 'a+', 'b']],
     ['a \\le b \\times c \\to d', ['a≤', 'b×', 'c→', 'd']],
     ['x < -1', ['x<', '−1']],
+    ['a \\leqslant b \\uplus c \\hookrightarrow d', ['a⩽', 'b⊎', 'c↪', 'd']],
     ['a := b', ['a:=', 'b']],
     ['f(x + y) = \\max(0, x)', ['f(x+y)=', 'max\u2061(0,x)']],
     ['|a + b| \\le |a| + |b|', ['|a+b|≤', '|a|+', '|b|']],

@@ -1,7 +1,7 @@
 import type { FormulaPart, FormulaSize } from '../../model/formula.js';
 import { type MathElement, writeMathML } from './mathml.js';
 import { isDelimited } from './omml/fences.js';
-import { BINARY, RELATION } from './size/glyphs.js';
+import { isBinary, isRelation } from './size/glyphs.js';
 import { sizeOf } from './size/index.js';
 import { spaceAround } from './size/spaces.js';
 
@@ -60,9 +60,7 @@ const BAR = /^[|‖]$/;
 const AMBIGUOUS = /^[:|∣∥]$/;
 
 function isSign({ name, text, attributes: { form = 'infix' } }: MathElement): boolean {
-  return (
-    name === 'mo' && form === 'infix' && !AMBIGUOUS.test(text) && (RELATION.test(text) || BINARY.test(text))
-  );
+  return name === 'mo' && form === 'infix' && !AMBIGUOUS.test(text) && (isRelation(text) || isBinary(text));
 }
 
 /** Whether an element is a row in the size of the formula, without brackets or a border. */

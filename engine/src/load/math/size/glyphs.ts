@@ -16,8 +16,16 @@ export const FENCES = /^[()[\]{}|‖⌊⌋⌈⌉⟨⟩‖∣∥/\\↑↓]$/;
 export const LARGE = /^[∑∏∐⋃⋂⋁⋀⨁⨂⨀⨄⨆]$/;
 export const INTEGRALS = /^[∫∬∭∮∯∰]$/;
 
-export const RELATION = /^[=<>≤≥≠≈≡∼≃≅∝∈∉∋⊂⊃⊆⊇→←↔⇒⇐⇔↦⟶⟵⟹⟸⟺⊢⊨∥⊥≪≫≺≻≐≜:|∣]$|^[:<>=!]=$/;
-export const BINARY = /^[+−±∓×÷·⋅∗∘∙*∩∪∧∨⊕⊗⊖⊙∖†-]$/;
+const RELATION = /^[=<>≤≥≠≈≡∼≃≅∝∈∉∋⊂⊃⊆⊇→←↔⇒⇐⇔↦⟶⟵⟹⟸⟺⊢⊨∥⊥≪≫≺≻≐≜:|∣]$|^[:<>=!]=$/;
+const BINARY = /^[+−±∓×÷·⋅∗∘∙*∩∪∧∨⊕⊗⊖⊙∖†-]$/;
+/** The signs of the same classes that have widths of their own (Unicode Technical Report 25). */
+const RARE_RELATION =
+  /^[\u2190-\u21ff\u2208-\u220d\u2224\u2226\u2234-\u2237\u2239-\u223d\u223f\u2241-\u228b\u228f-\u2292\u22a2\u22a3\u22a6-\u22b8\u22c8\u22cd\u22d0\u22d1\u22d4-\u22ed\u22f2-\u22ff\u27c2\u27f0-\u27ff\u2900-\u297f\u2982\u2a66-\u2ada\u2ade-\u2aeb\u2aee-\u2af5\u2af7-\u2afa]$/;
+const RARE_BINARY =
+  /^[\u2021\u2214\u2215\u2238\u223e\u2240\u228c-\u228e\u2293\u2294\u229a-\u22a1\u22ba-\u22bd\u22c4\u22c6\u22c7\u22c9-\u22cc\u22ce\u22cf\u22d2\u22d3\u2305\u2306\u25b9\u25c3\u2a1d-\u2a65\u2adb-\u2add]$/;
+export const isRelation = (text: string): boolean => RELATION.test(text) || RARE_RELATION.test(text);
+export const isBinary = (text: string): boolean => BINARY.test(text) || RARE_BINARY.test(text);
+
 export const PUNCTUATION = /^[,;]$/;
 const INVISIBLE = /^[\u2061-\u2064\u200b]*$/;
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { FormulaSize } from '../../../model/formula.js';
 import { latexToMathML } from '../latex.js';
-import { readMathML } from '../mathml.js';
+import { type MathElement, readMathML } from '../mathml.js';
 import { sizeOf } from './index.js';
+import { spaceAround } from './spaces.js';
 
 function size(latex: string, display = false): FormulaSize {
   return sizeOf(readMathML(latexToMathML(latex, display)), display);
@@ -29,6 +30,18 @@ describe('wider constructs', () => {
     expect(size('\\frac{abc}{d}', true).width).toBeCloseTo(size('\\frac{d}{abc}', true).width, 5);
     expect(size('\\frac{abc}{abc}', true).width).toBeLessThan(size('abcabc', true).width);
   });
+});
+
+test.each([
+  ['relation', '⩽⊑↪⪯⦂⋘∤', 5 / 18],
+  ['operation', '⊎⋆⊓⋄≀‡', 4 / 18],
+])('each %s has its space around it, but not in an index: %s', (_, signs, expected) => {
+  const element = (name: string, text: string): MathElement => ({ name, text, attributes: {}, children: [] });
+  const letter = element('mi', 'x');
+  for (const sign of signs) {
+    expect(spaceAround(element('mo', sign), letter, false)).toEqual([expected, expected]);
+    expect(spaceAround(element('mo', sign), letter, true)).toEqual([0, 0]);
+  }
 });
 
 describe('higher constructs', () => {

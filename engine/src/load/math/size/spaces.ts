@@ -1,5 +1,5 @@
 import type { MathElement } from '../mathml.js';
-import { BINARY, FENCES, INTEGRALS, LARGE, PUNCTUATION, RELATION } from './glyphs.js';
+import { FENCES, INTEGRALS, isBinary, isRelation, LARGE, PUNCTUATION } from './glyphs.js';
 import { isBold } from './letters.js';
 
 /* The space between the pieces of a formula, in em, as Word sets it; its PDF files give the position of each letter. */
@@ -34,9 +34,9 @@ function aroundSign(
   if (PUNCTUATION.test(text)) return [0, isScript ? 0 : THIN];
   if (FENCES.test(text)) return [besideFence(element, before), 0];
   if (isScript) return [0, 0];
-  if (RELATION.test(text)) return [THICK, THICK];
+  if (isRelation(text)) return [THICK, THICK];
   const isPrefix = attributes.form === 'prefix' || before === undefined;
-  return BINARY.test(text) && !isPrefix ? [MEDIUM, MEDIUM] : [0, 0];
+  return isBinary(text) && !isPrefix ? [MEDIUM, MEDIUM] : [0, 0];
 }
 
 function besideFence({ name, text }: MathElement, before: MathElement | undefined): number {
