@@ -21,28 +21,11 @@ export function ZoomControl() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group in a toolbar must not look like a fieldset
     <div role="group" aria-label="Zoom" className="inline-flex items-center gap-0.5 text-sm text-faded">
-      <span className="contents max-sm:hidden">
-        <SmallTool
-          label="Smaller"
-          disabled={percent <= (ZOOM_STEPS[0] ?? 0)}
-          onClick={() => chooseZoom(nextZoom(percent, 'smaller'))}
-        >
-          <path d="M4.5 10h11" />
-        </SmallTool>
-        <span className="w-11 text-center text-ink tabular-nums">{percent}%</span>
-        <SmallTool
-          label="Larger"
-          disabled={percent >= (ZOOM_STEPS.at(-1) ?? 0)}
-          onClick={() => chooseZoom(nextZoom(percent, 'larger'))}
-        >
-          <path d="M4.5 10h11M10 4.5v11" />
-        </SmallTool>
-      </span>
       <select
         aria-label="Size of the pages"
         value={String(zoom)}
         onChange={({ target }) => choose(target.value)}
-        className="ml-1 h-[1.875rem] max-w-32 rounded-small bg-transparent px-2 text-faded field-sizing-content hover:bg-wash hover:text-ink"
+        className="h-[1.875rem] max-w-32 rounded-small bg-transparent px-2 text-faded field-sizing-content hover:bg-wash hover:text-ink"
       >
         <option value="page">Whole page</option>
         <option value="width">Fit width</option>
@@ -55,6 +38,23 @@ export function ZoomControl() {
           <option value={WHITE_PAPER}>{whitePaper ? '✓ White paper' : 'White paper'}</option>
         </optgroup>
       </select>
+      <span className="contents max-sm:hidden">
+        {typeof zoom === 'string' && <span className="pr-1 pl-2 text-ink tabular-nums">{percent}%</span>}
+        <SmallTool
+          label="Smaller"
+          disabled={percent <= (ZOOM_STEPS[0] ?? 0)}
+          onClick={() => chooseZoom(nextZoom(percent, 'smaller'))}
+        >
+          <path d="M4.5 10h11" />
+        </SmallTool>
+        <SmallTool
+          label="Larger"
+          disabled={percent >= (ZOOM_STEPS.at(-1) ?? 0)}
+          onClick={() => chooseZoom(nextZoom(percent, 'larger'))}
+        >
+          <path d="M4.5 10h11M10 4.5v11" />
+        </SmallTool>
+      </span>
     </div>
   );
 }
