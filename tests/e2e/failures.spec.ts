@@ -91,6 +91,10 @@ plain('what cannot be loaded says so, and is there once there is a connection', 
   await pages.getByRole('button', { name: 'Try again' }).click();
   await expect(pages.getByRole('group', { name: 'Page 1 of 1' })).toContainText('Kept');
   await expect(page.getByRole('link', { name: '1 finding' })).toBeVisible();
+
+  await page.route(/\/assets\/open-word-files-/, (route) => route.abort('internetdisconnected'));
+  await converter.drop({ name: 'Letter.docx', content: 'what reads it is missing' });
+  await expect(converter.toast('The file could not be opened')).toBeVisible();
 });
 
 withWorker('onmessage = () => {};')(

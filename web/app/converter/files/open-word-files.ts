@@ -1,10 +1,10 @@
 import { spawnWorker } from '../conversion/spawn-worker';
 import { openWordText } from '../from-word/open-word-text';
 import { carriesText } from '../from-word/read-in-worker';
-import { setDrawer } from '../inspection/notes-drawer';
+import { openSection } from '../inspection/notes-drawer';
 import { takeTemplate } from '../own-template/take-template';
 import { askForTemplate, askWordFile, closeTemplateQuestion } from '../own-template/template-question';
-import type { OpeningHost } from './opening-host';
+import { NOT_LOADED, type OpeningHost } from './opening-host';
 
 interface Meaning {
   /** Whether a template is clearly meant: the file was dropped on the templates, or together with a text. */
@@ -25,7 +25,7 @@ export async function openWordFiles(
   const [file, ...others] = files;
   if (!file) return;
   const readAsText = async (): Promise<void> => {
-    await openWordText(file, { ...host, openNotes: () => setDrawer(true) });
+    await openWordText(file, { ...host, openSection });
     if (others.length > 0) host.onProblem(othersMessage(file, others));
   };
   if (isTemplate || isTemplateFile(file.name)) {
@@ -38,7 +38,7 @@ export async function openWordFiles(
     !/\.doc$/i.test(file.name) &&
     !(await carriesText(file, spawnWorker))
   )
-    askWordFile(file, () => void readAsText());
+    askWordFile(file, () => void readAsText().catch(() => host.announce(NOT_LOADED)));
   else await readAsText();
 }
 

@@ -1,18 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { FileDrop } from '../../start/file-drop';
-import type { ToastContent } from '../../ui/toast-content';
 import { useToast } from '../../ui/use-toast';
 import { whenIdle } from '../../ui/when-idle';
 import type { DropPlace, GivenFile } from '../pictures/given-files';
+import { NOT_LOADED } from './opening-host';
 
 const load = () => import('./open-files');
 type Opener = Awaited<ReturnType<typeof load>>;
-
-const NOT_LOADED: ToastContent = {
-  tone: 'destructive',
-  title: 'The file could not be opened',
-  description: 'A part of this page could not be loaded. Check your connection and try again.',
-};
 
 /**
  * Opens what a visitor chose, dropped or pasted: a text, its pictures, or both. `problem` says why the last text could
@@ -32,10 +26,11 @@ export function useFileOpening(onText: (text: string, fileName: string) => void)
   }, [announce]);
 
   const host = { onText, onProblem: setProblem, announce };
+  /** Each kind of file needs further parts of the page. */
   async function having(run: (opener: Opener) => Promise<void>): Promise<void> {
-    const opener = await load().catch(() => undefined);
-    if (opener) await run(opener);
-    else announce(NOT_LOADED);
+    await load()
+      .then(run)
+      .catch(() => announce(NOT_LOADED));
   }
 
   return {

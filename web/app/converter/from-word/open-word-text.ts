@@ -25,8 +25,8 @@ interface WordTextHost {
   readonly onText: (text: string, fileName: string) => void;
   readonly onProblem: (problem: string | undefined) => void;
   readonly announce: (toast: ToastContent) => void;
-  /** Opens the details below the text, so that a link can lead to one of them. */
-  readonly openNotes: () => void;
+  /** Opens the details below the text at one of their sections. */
+  readonly openSection: (id: string) => void;
 }
 
 /**
@@ -90,7 +90,7 @@ function show(name: string, word: OpenedWord, host: WordTextHost): void {
   host.onProblem(undefined);
   pictureStore.change((current) => addPictures(current, word.pictures));
   keepReport(name, word.notices);
-  host.announce({ tone: 'plain', title: 'Opened as Markdown', ...toastOf(word, replaces, host.openNotes) });
+  host.announce({ tone: 'plain', title: 'Opened as Markdown', ...toastOf(word, replaces, host.openSection) });
 }
 
 function markdownName(name: string): string {
@@ -116,7 +116,7 @@ async function read(file: File, changes: 'accept' | 'track' = 'accept'): Promise
 function toastOf(
   { pictures, notices }: OpenedWord,
   replaces: boolean,
-  openNotes: () => void,
+  openSection: (id: string) => void,
 ): Pick<ToastContent, 'description' | 'action'> {
   const came =
     pictures.length === 0
@@ -130,12 +130,7 @@ function toastOf(
     description: `${came} ${count === 1 ? 'One thing differs' : `${count.toLocaleString('en')} things differ`} from Word.`,
     action: {
       text: 'Show list',
-      run: () => {
-        openNotes();
-        const report = document.getElementById(REPORT_ID);
-        report?.scrollIntoView({ block: 'nearest' });
-        report?.focus();
-      },
+      run: () => openSection(REPORT_ID),
     },
   };
 }

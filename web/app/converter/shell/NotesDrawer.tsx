@@ -1,9 +1,16 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { DRAWER_ID, goToSection, linkedSection, setDrawer, useDrawer } from '../inspection/notes-drawer';
+import {
+  DRAWER_ID,
+  linkedSection,
+  openSection,
+  registerDrawer,
+  setDrawer,
+  useDrawer,
+} from '../inspection/notes-drawer';
 
 interface NotesDrawerProps {
-  /** Called before a link opens it, since it may be out of view. */
+  /** Called before something else than its button opens it, since it may be out of view. */
   readonly onOpen: () => void;
   readonly children: ReactNode;
 }
@@ -18,14 +25,19 @@ export function NotesDrawer({ onOpen, children }: NotesDrawerProps) {
       const section = linkedSection(event.target);
       if (!section) return;
       event.preventDefault();
+      openSection(section);
+    };
+    const unregister = registerDrawer(() =>
       flushSync(() => {
         open();
         setDrawer(true);
-      });
-      goToSection(section);
-    };
+      }),
+    );
     document.addEventListener('click', follow, { capture: true });
-    return () => document.removeEventListener('click', follow, { capture: true });
+    return () => {
+      unregister();
+      document.removeEventListener('click', follow, { capture: true });
+    };
   }, []);
 
   return (
