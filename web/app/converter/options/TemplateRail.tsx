@@ -29,18 +29,14 @@ export function TemplateRail({ miniature, onAdjust, head }: TemplateRailProps) {
           type="button"
           aria-expanded={false}
           onClick={onAdjust}
-          className="hidden h-10 items-center gap-2 rounded-sheet border border-rule bg-ground px-4 xl:pl-3 text-[0.9375rem] font-semibold hover:border-accent hover:text-accent lg:inline-flex"
+          className="inline-flex h-10 items-center gap-2 rounded-sheet border border-rule bg-ground px-4 xl:pl-3 text-[0.9375rem] font-semibold hover:border-accent hover:text-accent"
         >
           <span className="max-xl:hidden">
             <Icon name="options" />
           </span>
           Adjust
         </button>
-        {options.ownTemplate !== '' && (
-          <span className="max-lg:hidden">
-            <TextButton onClick={onAdjust}>Styles</TextButton>
-          </span>
-        )}
+        {options.ownTemplate !== '' && <TextButton onClick={onAdjust}>Styles</TextButton>}
         <TemplateChange id={id} options={options} onChange={chooseOptions} onShow={onAdjust} />
       </div>
     </section>
