@@ -26,6 +26,7 @@ const SHAPES = {
 export default function ModalDialog({ title, isOpen, onClose, shape = 'card', children }: ModalProps) {
   const openedFrom = useRef<Element>(null);
   const giveBack = (): void => {
+    lastOpener = null;
     if (document.activeElement === document.body) returnFocus(openedFrom.current);
   };
   useBackCloses(isOpen, onClose);
@@ -39,6 +40,7 @@ export default function ModalDialog({ title, isOpen, onClose, shape = 'card', ch
           onEscapeKeyDown={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             openedFrom.current = openerOf(document.activeElement);
+            lastOpener = openedFrom.current;
             closeMenus();
             const first =
               event.target instanceof Element && event.target.querySelector<HTMLElement>(FIRST_FOCUS);
@@ -68,7 +70,7 @@ export default function ModalDialog({ title, isOpen, onClose, shape = 'card', ch
             </Dialog.Close>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region */}
-          <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-3">
+          <div tabIndex={0} className={SCROLLER}>
             {children}
           </div>
         </Dialog.Content>
@@ -76,6 +78,9 @@ export default function ModalDialog({ title, isOpen, onClose, shape = 'card', ch
     </Dialog.Root>
   );
 }
+
+/** What is around it would cut off a line around it. */
+const SCROLLER = 'min-h-0 flex-1 scroll-py-3 overflow-y-auto overscroll-contain px-5 py-3 -outline-offset-2';
 
 /** The control that most people want in a dialog; without one, the button that closes it is focused first. */
 const FIRST_FOCUS = '[data-first-focus]';
@@ -86,8 +91,15 @@ function closeMenus(): void {
     menu.hidePopover();
 }
 
-/** For a dialog that was opened from a menu, the menu's button, because the chosen item is hidden with the menu. */
+/** Of the dialog that is open, or that another takes the place of. */
+let lastOpener: Element | null = null;
+
+/**
+ * For a dialog that was opened from a menu, the menu's button, because the chosen item is hidden with the menu. For one that
+ * takes the place of another, which had the focus, what opened that.
+ */
 function openerOf(focused: Element | null): Element | null {
+  if (focused === document.body) return lastOpener;
   const menu = focused?.closest('[popover]');
   const opener = menu && document.querySelector(`[popovertarget="${menu.id}"]:not([popovertargetaction])`);
   // On wide screens, what is a menu on small ones is in the open, and its button is hidden.

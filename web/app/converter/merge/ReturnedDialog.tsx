@@ -32,7 +32,7 @@ function Choices({
 }) {
   return (
     <>
-      <p className="py-2 text-pretty">
+      <p className="pt-2 pb-3 text-pretty">
         <strong className="wrap-anywhere">{fileName}</strong>{' '}
         {mergesWith === undefined
           ? 'has tracked changes or comments.'

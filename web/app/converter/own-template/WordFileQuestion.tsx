@@ -25,7 +25,7 @@ export function WordFileQuestion({ question, onClose }: WordFileQuestionProps) {
 
   return (
     <>
-      <p className="py-2 text-pretty">
+      <p className="pt-2 pb-3 text-pretty">
         What is <strong className="break-words">{file.name}</strong> meant to be?
       </p>
       <ul className="grid gap-3 pb-4">
