@@ -147,14 +147,20 @@ async function templateWriting(template: FittedTemplate): Promise<Writing> {
   return code.templateWriting(template);
 }
 
-/** Only lists show page numbers; a document without one loads no layout. */
+const NO_PAGES: HeadingPages = {
+  numberOfPage: () => undefined,
+  numberOfBookmarkPage: () => undefined,
+  numbersOfPages: () => '',
+  numberOfNote: () => undefined,
+};
+
+/** Only lists and notes that restart need pages; a document without them loads no layout. */
 async function layOutContents(
   composed: Composed,
   theme: Theme,
   around: ((composed: Composed) => Composed) | undefined,
 ): Promise<HeadingPages> {
-  if (!composed.hasContents)
-    return { numberOfPage: () => undefined, numberOfBookmarkPage: () => undefined, numbersOfPages: () => '' };
+  if (!composed.hasContents && !composed.namesRestartedNotes) return NO_PAGES;
   const { layOut } = await import('./layout/index.js');
   const hyphenate = await hyphenation(composed);
   return layOut(around ? around(composed) : composed, theme, undefined, hyphenate);

@@ -218,6 +218,32 @@ test('notes have numbers anew in each section, and repeated marks are stored as 
   );
 });
 
+test.each<[string, string, ConversionOptions, readonly string[]]>([
+  ['section', '<w:footnotePr><w:numRestart w:val="eachSect"/></w:footnotePr>', {}, ['2', '1', '2']],
+  ['page', '<w:footnotePr><w:numRestart w:val="eachPage"/></w:footnotePr>', {}, ['2', '1', '1']],
+  [
+    'section, as endnotes',
+    '<w:endnotePr><w:pos w:val="sectEnd"/><w:numFmt w:val="decimal"/><w:numRestart w:val="eachSect"/></w:endnotePr>',
+    { footnotePosition: 'document' },
+    ['2', '1', '2'],
+  ],
+])(
+  'what names a note that restarts in each %s is stored with the number of its mark',
+  async (_, settings, options, expected) => {
+    const text =
+      'A[^1] b[^2] c[^2]\n\n::: {.landscape}\nC[^3] c[^3]\n\n\\newpage\n\nE[^4] e[^4]\n:::\n\n[^1]: 1\n[^2]: 2\n[^3]: 3\n[^4]: 4\n';
+    const parts = { body: p('{{content}}'), settings };
+    const made = await convert(text, { ...options, template: template(parts) });
+    if (!made.success) throw new Error(made.error);
+    const written =
+      openPackage(new Uint8Array(await made.blob.arrayBuffer())).parts.get('word/document.xml')?.text ?? '';
+    const stored = [...written.matchAll(/NOTEREF .*?separate.*?<w:t>(.*?)<\/w:t>/g)].map(
+      ([, number]) => number,
+    );
+    expect(stored).toEqual(expected);
+  },
+);
+
 test('endnotes are at the end of the text where the template wants them in each section, else behind its own pages', async () => {
   const lastPages = async (position: string): Promise<readonly string[][]> => {
     const pages = await pagesOf(

@@ -27,7 +27,7 @@ import { unreachableBookmarks } from './unreachable.js';
 
 /**
  * Decides what every node becomes in Word. Blocks are composed lazily. With a table of contents the result is cached, because
- * the layout reads the whole text before it is written. Without one, read the blocks only once, or notices are reported
+ * the layout reads the whole text before it is written, and where notes are named by numbers of their pages. Otherwise, read the blocks only once, or notices are reported
  * twice. With a keeper, the result is always cached, and blocks that have not changed since the last time are the same
  * objects.
  */
@@ -41,18 +41,20 @@ export function compose(input: ComposeInput, keeper?: KeptBlocks): Composed {
   const composer = createComposer();
   const { resolved, settings } = environment;
   const hasContents = resolved.contents.size > 0 || resolved.lists.size > 0 || resolved.index.length > 0;
+  const { position } = settings.footnotes;
+  const namesRestartedNotes = namesNotesAnew(environment);
+  const needsLayout = hasContents || namesRestartedNotes;
   const sections = withOpening(sectionsOf(environment, composer), environment, composer, keeper).map(
     (section, index) =>
       composedSection(
         section,
         index === 0,
-        hasContents || keeper !== undefined,
+        needsLayout || keeper !== undefined,
         environment,
         composer,
         keeper,
       ),
   );
-  const { position } = settings.footnotes;
   const topOfNote = rootContext(environment, environment.theme.page, noteTextStyle(position));
   const notes = new Map<Note, readonly ComposedBlock[]>();
   return {
@@ -66,16 +68,26 @@ export function compose(input: ComposeInput, keeper?: KeptBlocks): Composed {
       const blocks = keeper
         ? keptNote(note, keeper, () => noteBlocks(note, topOfNote, composer))
         : noteBlocks(note, topOfNote, composer);
-      if (hasContents || keeper) notes.set(note, blocks);
+      if (needsLayout || keeper) notes.set(note, blocks);
       return blocks;
     },
     lineShift: (block) => keeper?.lineShift(block) ?? 0,
     hasEquations: environment.equations.size > 0,
     hasContents,
+    ...(namesRestartedNotes ? { namesRestartedNotes } : {}),
     hasIndex: resolved.index.length > 0,
     ...lineNumbersOf(environment),
     ...hyphenationOf(environment),
   };
+}
+
+/** Whether numbers of notes that stand elsewhere in the text depend on the pages. */
+function namesNotesAnew({ resolved, settings, theme: { given } }: Environment): boolean {
+  const numbering = given?.notes[noteKind(settings.footnotes.position)];
+  return (
+    numbering?.restarts !== undefined &&
+    resolved.footnotes.notes.some(({ bookmark }) => bookmark !== undefined)
+  );
 }
 
 /** A Word template that numbers lines does so in its own way. */

@@ -11,6 +11,7 @@ import {
 import type { Heading } from '../model/document.js';
 import type { EmbeddedImage } from '../model/media.js';
 import type { PageDrawing, PagesOverview } from '../model/pages.js';
+import type { Note } from '../model/resolved.js';
 import { formatsOf } from '../theme/formats.js';
 import { type Theme, textWidth } from '../theme/index.js';
 import { NOTE_SEPARATOR } from '../theme/measures.js';
@@ -42,6 +43,8 @@ export interface LaidOut {
   numberOfBookmarkPage(name: string): string | undefined;
   /** The numbers of the pages of an entry of the index, by the key of its places; empty for none. */
   numbersOfPages(entry: string): string;
+  /** The number of a note, where it depends on its page or section; undefined where it does not. */
+  numberOfNote(note: Note): string | undefined;
   /** Throws if there is no such page. */
   draw(number: number): PageDrawing;
   /** Where a line of the Markdown text is; undefined if it produced nothing. Twips from the page's top. */
@@ -110,6 +113,10 @@ class Layout implements LaidOut {
     return [...new Set(ordered.map((page) => this.#printedNumber(page, pages)))].join(', ');
   }
 
+  numberOfNote(note: Note): string | undefined {
+    return this.#notesAnew?.get(note.number);
+  }
+
   draw(number: number): PageDrawing {
     const { pages, frames } = this.#paged;
     const record = pages[number - 1];
@@ -129,7 +136,7 @@ class Layout implements LaidOut {
       numberOfPage: (heading) => this.numberOfPage(heading),
       numberOfBookmarkPage: (name) => this.numberOfBookmarkPage(name),
       pageOfBookmark: (name) => bookmarks.get(name),
-      numberOfNote: (note) => this.#notesAnew?.get(note.number),
+      numberOfNote: (note) => this.numberOfNote(note),
       numbersOf: (paragraph) => numbers.get(paragraph) ?? [],
       pictureOf: (image) => this.#session.pictureNumber(image),
     });
@@ -138,7 +145,7 @@ class Layout implements LaidOut {
   get #notesAnew(): ReadonlyMap<number, string> | undefined {
     const numbering = this.#setting.theme.given?.notes[this.#composed.noteKind];
     if (!numbering?.restarts) return undefined;
-    this.#noteNumbers ??= restartedNumbers(this.#paged.pages, numbering);
+    this.#noteNumbers ??= restartedNumbers(this.#paged.pages, numbering, this.#composed.noteKind);
     return this.#noteNumbers;
   }
 

@@ -37,6 +37,8 @@ export interface Composed {
   readonly hasEquations: boolean;
   /** Whether there is a table of contents that needs page numbers. */
   readonly hasContents: boolean;
+  /** Whether the text names notes by numbers that begin anew on pages or in sections, as a Word template asks. */
+  readonly namesRestartedNotes?: true;
   /** Whether there is an index among them. */
   readonly hasIndex?: boolean;
   /** How the lines of the text are numbered in the margin: through all pages, or anew on each. */

@@ -2,10 +2,10 @@ import type { Settings } from '../api/settings.js';
 import type { CarriedSource } from '../model/carried.js';
 import type { Composed } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
-import type { Resolved } from '../model/resolved.js';
+import type { Note, Resolved } from '../model/resolved.js';
 import type { Theme } from '../theme/index.js';
 
-/** The pages of what lists name; requested only if there is one. */
+/** What depends on pages: requested only if there are lists, or notes that restart. */
 export interface HeadingPages {
   /** The number of the page of a heading, as the page shows it. */
   numberOfPage(heading: Heading): string | undefined;
@@ -13,6 +13,8 @@ export interface HeadingPages {
   numberOfBookmarkPage(name: string): string | undefined;
   /** The numbers of the pages of an entry of the index, by the key of its places. */
   numbersOfPages(entry: string): string;
+  /** The number of a note, where it depends on its page or section. */
+  numberOfNote(note: Note): string | undefined;
 }
 
 /** The input for writing a package. */

@@ -107,7 +107,7 @@ function writeField(
     }
     case 'noteNumber': {
       const code = `NOTEREF ${instruction.bookmark}${instruction.asMark ? ' \\f' : ''} \\h`;
-      return field(code, result, runProperties(properties, styles));
+      return field(code, pages.numberOfNote(instruction.note) ?? result, runProperties(properties, styles));
     }
     // The sequence by which Word counts captions and lists figures (17.16.5.56).
     case 'sequence':
