@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { textModules } from '../packages/text-modules.mjs';
@@ -25,6 +25,9 @@ export async function bundleTests(root, testFiles, to) {
   );
   const entry = [
     `export { tests } from ${JSON.stringify(COLLECTED_TESTS)};`,
+    ...(await modulesBeside(files, join(root, 'engine/src'))).map(
+      (path) => `import ${JSON.stringify(path)};`,
+    ),
     ...files.flatMap((path, index) => [
       `import ${JSON.stringify(`${FILE}${index}`)};`,
       `import ${JSON.stringify(path)};`,
@@ -71,6 +74,22 @@ export async function bundleTests(root, testFiles, to) {
   await build.write({ file: to, format: 'esm', codeSplitting: false });
   await build.close();
   return leftOut.map((path) => relative(root, path));
+}
+
+/**
+ * The modules of the engine in the folders of test files. Those that are loaded late are imported with the others: their
+ * constants would count as reached by the one test that loads them first.
+ *
+ * @param {readonly string[]} testFiles
+ * @param {string} engine
+ * @returns {Promise<readonly string[]>}
+ */
+async function modulesBeside(testFiles, engine) {
+  const folders = new Set(testFiles.map((path) => dirname(path)).filter((path) => path.startsWith(engine)));
+  const found = await Promise.all(
+    [...folders].map(async (folder) => (await readdir(folder)).map((name) => join(folder, name))),
+  );
+  return found.flat().filter((path) => /(?<!\.(?:test|d))\.ts$/.test(path));
 }
 
 /** @param {string} id */

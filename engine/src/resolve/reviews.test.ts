@@ -36,6 +36,15 @@ describe('changes are accepted and rejected', () => {
     ['{--a {++b++}--} c', [' c'], ['a  c']],
     ['**a {>>b<<}** c', ['strong(a ) c'], ['strong(a ) c']],
     ['# {--a--}\n\nb', ['b'], ['heading(a)', 'b']],
+    ['{--a--} {--b--}\n\nc', ['c'], ['a b', 'c']],
+    ['<details><summary>s</summary>\n\na {++b++}\n\n</details>', ['details(s | a b)'], ['details(s | a )']],
+    ['::: {.columns}\na {++b++}\n:::', ['columns(a b)'], ['columns(a )']],
+    [
+      ':::: {.columns}\n::: {.column}\na {++b++}\n:::\n::: {.column}\nc\n:::\n::::',
+      ['sideBySide(a b | c)'],
+      ['sideBySide(a  | c)'],
+    ],
+    ['x {++a++}\n\nb', ['x a', 'b'], ['x ', 'b']],
     ['- a\n- {--b--}', ['list(a)'], ['list(a | b)']],
     ['- {--a--}\n  - {--b--}\n\nc', ['c'], ['list(a + list(b))', 'c']],
     ['- a\n  - {--b--}\n\nc', ['list(a)', 'c'], ['list(a + list(b))', 'c']],
@@ -57,6 +66,13 @@ describe('changes are accepted and rejected', () => {
     expect(settled(table, 'accept')).toEqual(['table(a | 1 |  | 2)']);
     expect(settled(table, 'reject')).toEqual(['table(a |  | 2)']);
     expect(settled('| {++a++} |\n|---|\n| {++b++} |\n\nc', 'reject')).toEqual(['c']);
+    const two = (row: string): string => `| a | b |\n|---|---|\n${row}\n| 2 | 3 |`;
+    expect(settled(two('| {--1--} |  |'), 'accept')).toEqual([
+      expect.stringMatching(/^table\(a \| b \| 2 \| 3\)$/),
+    ]);
+    expect(settled(two('| {--1--} | 4 |'), 'accept')).toEqual([
+      expect.stringMatching(/^table\(a \| b .*4 \| 2 \| 3\)$/),
+    ]);
   });
 
   test('in titles and notes, too', () => {
@@ -79,6 +95,7 @@ describe('paragraphs that a rejected change had split are joined again', () => {
     ['# a {++b\n\nc++} d', ['heading(a b)', 'c d'], ['heading(a  d)']],
     ['a {++b\n\n---\n\nc++} d', ['a b', 'thematicBreak()', 'c d'], ['a ', 'thematicBreak()', ' d']],
     ['a {++b\n\nc++} d\n\ne', ['a b', 'c d', 'e'], ['a  d', 'e']],
+    ['x **y** a {++b\n\nc++} d', ['x strong(y) a b', 'c d'], ['x strong(y) a  d']],
   ])('%j', (markdown, accepted, rejected) => {
     expect(settled(markdown, 'accept')).toEqual(accepted);
     expect(settled(markdown, 'reject')).toEqual(rejected);
@@ -87,6 +104,7 @@ describe('paragraphs that a rejected change had split are joined again', () => {
   test('paragraphs that an accepted deletion joins are joined', () => {
     expect(settled('a {--b\n\nc--} d', 'accept')).toEqual(['a  d']);
     expect(settled('a {--b\n\nc--} d', 'reject')).toEqual(['a b', 'c d']);
+    expect(settled('a\n\n{--b\n\nc--} d', 'accept')).toEqual(['a', ' d']);
   });
 });
 
@@ -106,6 +124,17 @@ describe('what is removed', () => {
 
   test('leaves notes that nothing referred to before', () => {
     expect(settleReviews(read('{--a--} b\n\n[^1]: note'), 'accept').definitions.size).toBe(1);
+  });
+
+  test('leaves the formulas of the rest', () => {
+    expect(settleReviews(read('a {--b--}\n\n$$x$$'), 'accept').formulas).toHaveLength(1);
+  });
+
+  test('leaves blocks without comments the same objects where these are moved', () => {
+    const document = read('a\n\n- b\n\n{>>c<<}\n\nd');
+    expect(settleReviews(document, 'track').blocks[0]).toBe(document.blocks[0]);
+    const [alone] = settleReviews(read('\n\n{>>b<<}'), 'track').blocks;
+    expect(alone?.line).toBe(3);
   });
 
   test('leaves blocks without changes the same objects', () => {

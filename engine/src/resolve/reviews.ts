@@ -159,7 +159,7 @@ function atText(blocks: readonly Block[]): readonly Block[] {
   for (const block of blocks) {
     const last = result.at(-1);
     if (isOnlyComments(block)) {
-      if (last && isText(last) && waiting.length === 0)
+      if (last && isText(last))
         result[result.length - 1] = {
           ...last,
           children: [...last.children, ...withoutSpace(block.children)],
@@ -177,7 +177,6 @@ function atText(blocks: readonly Block[]): readonly Block[] {
 function isOnlyComments(block: Block): block is Extract<Block, { type: 'paragraph' }> {
   return (
     block.type === 'paragraph' &&
-    block.children.length > 0 &&
     block.children.every((inline) => isComment(inline) || isSpace(inline)) &&
     block.children.some(({ type }) => type === 'commentEnd')
   );

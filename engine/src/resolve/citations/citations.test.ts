@@ -51,6 +51,7 @@ test.each([
   ['See @a.', '', 'See <a>..'],
   ['See @unknown.', 'Doe', 'See @unknown.'],
   ['See [@unknown].', 'Doe', 'See [@unknown].'],
+  ['See *[@a] too*.', 'Doe', 'See <a>. too.'],
 ])('%j by %j is printed in its sentence', async (markdown, author, expected) => {
   expect(textsOf([...(await resolved(markdown, false, author)).blocks])[0]).toBe(expected);
 });
@@ -59,6 +60,10 @@ test.each([
   ['Tea [@a]. More', 'Tea.<a>. More'],
   ['Tea [@a] is', 'Tea<a>. is'],
   ['As @a says', 'As Doe<a>. says'],
+  ['As @a. More', 'As Doe<a>.. More'],
+  ['Tea [@a] is. More', 'Tea<a>. is. More'],
+  ['Tea [@a]?! More', 'Tea?!<a>. More'],
+  ['**Tea**[@a]. More', 'Tea.<a>. More'],
 ])('a raised number in %j stands as the mark of a note does', async (markdown, expected) => {
   expect(textsOf([...(await resolved(markdown, false, 'Doe', true)).blocks])[0]).toBe(expected);
 });
@@ -76,7 +81,10 @@ test.each([
   ['text\n\n# References\n\n# After', ['text', 'References', 'Entry', 'After']],
   ['text\n\n# References\n\nmore\n\n## After', ['text', 'References', 'more', 'Entry', 'After']],
   ['# References\n\n# After\n\n# References\n\nmore', ['References', 'After', 'References', 'more', 'Entry']],
-  ['# Sources {#refs}\n\n# After', ['Sources', 'Entry', 'After']],
+  ['# Books {#refs}\n\n# After', ['Books', 'Entry', 'After']],
+  ['References\n\n# After', ['References', 'After', 'Entry']],
+  ['text\n\n# A\n\nmore', ['text', 'A', 'more', 'Entry']],
+  ['#\n\n::: {#refs}\n:::\n\n# After', ['', 'Entry', 'After']],
   ['# References\n\n::: {#refs}\n:::\n\n# After', ['References', 'Entry', 'After']],
   ['::: {#refs}\n:::\n\ntext [@a]', ['Entry', 'text <a>.']],
   ['text', ['text', 'Entry']],
@@ -97,8 +105,8 @@ describe('a bibliography', () => {
   test('has a heading only where the text has none for it', () => {
     expect(added('text', undefined, 'Sources')).toMatchObject([
       { type: 'paragraph', line: 1 },
-      { type: 'heading', depth: 1, children: [{ value: 'Sources' }], line: 1 },
-      { anchors: ['ref-a'] },
+      { type: 'heading', depth: 1, children: [{ type: 'text', value: 'Sources' }], line: 1 },
+      { anchors: ['ref-a'], children: [{ type: 'text', value: 'a' }] },
       { anchors: ['ref-b'] },
       { anchors: ['ref-c'] },
     ]);
@@ -227,13 +235,61 @@ test.each([
   ['One [@a] [@b]. Two', 'One. Two'],
   ['**One** [@a]. Two', 'One. Two'],
   ['One [@a], two', 'One, two'],
+  ['One, [@a] two', 'One, two'],
+  ['One, two [@a].', 'One, two.'],
 ])('the mark of a note in %j is after punctuation', async (markdown, expected) => {
   expect(textsOf([...(await resolved(markdown, true)).blocks])[0]?.replace(/ +/g, ' ')).toBe(expected);
 });
 
+test('the name of an author alone has no space behind it, and a field is around what it prints', async () => {
+  const own = citing(false, 'Doe', false);
+  const inlinesWith = async (content: readonly Inline[], markdown: string): Promise<readonly Inline[]> => {
+    const print: Citing['print'] = (clusters) => ({
+      citations: clusters.map(({ isNarrative }) => ({
+        content,
+        field: 'ADDIN',
+        ...(isNarrative && { author: [text('Doe')] }),
+      })),
+      bibliography: [],
+    });
+    const document = parse(markdown, NO_METADATA, () => undefined, true);
+    const watched = { ...own, print };
+    const passes = await loadPasses(document, watched);
+    const { blocks } = resolve(document, settingsOf({}), () => undefined, new Map(), watched, passes);
+    return blocks.flatMap((block) => runsOf(block)).flat();
+  };
+  expect(plainText(await inlinesWith([], 'See @a.'))).toBe('See Doe.');
+  expect(await inlinesWith([], 'See [@a].')).toMatchObject([{ type: 'text' }, { type: 'text' }]);
+  expect(await inlinesWith([text('x')], 'See [@a].')).toMatchObject([
+    { value: 'See ' },
+    { type: 'fieldMark', instruction: 'ADDIN' },
+    { value: 'x' },
+    { type: 'fieldMark' },
+    { value: '.' },
+  ]);
+});
+
+test('citations in a title are printed before those of the text', async () => {
+  const own = citing(false, '', false);
+  const asked: string[] = [];
+  const print: Citing['print'] = (clusters, ...rest) => {
+    asked.push(...clusters.map(({ cites }) => cites.map(({ key }) => key).join()));
+    return own.print(clusters, ...rest);
+  };
+  const title = { markdown: 'T [@t]', line: 1 };
+  const subtitle = { markdown: 'S [@s]', line: 2 };
+  for (const isNote of [false, true]) {
+    const document = parse('[@a]', { ...NO_METADATA, title, subtitle }, () => undefined, true);
+    const watched = { ...own, isNote, print };
+    const passes = await loadPasses(document, watched);
+    resolve(document, settingsOf({}), () => undefined, new Map(), watched, passes);
+  }
+  expect(asked).toEqual(['t', 's', 'a', 't', 's', 'a']);
+});
+
 test('unknown keys are reported with the most similar one, unless they may be a name', async () => {
   const notices: Notice[] = [];
-  const markdown = 'See [@unknown].\n\nSee [@unknwon].\n\n@unknown and @unknwon.';
+  const markdown = 'See [@unknown].\n\nSee [@unknwon; @a].\n\n@unknown and @unknwon.';
   const document = parse(markdown, NO_METADATA, () => undefined, true);
   const own = citing(false, '', false);
   const passes = await loadPasses(document, own);

@@ -10,8 +10,6 @@ export function parenthesizedInNote(
   index: number,
 ): readonly Inline[] {
   const next = run[index + 1];
-  const isEnd = next === undefined && index === 0;
-  if (isEnd) return capitalized(content);
   const open = withoutStop(content);
   if (index === 0) return capitalized(next?.type === 'text' && /^[.,;:!?]/.test(next.value) ? open : content);
   return isNarrative ? open : [{ type: 'text', value: '(' }, ...open, { type: 'text', value: ')' }];

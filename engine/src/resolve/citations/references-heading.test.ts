@@ -23,6 +23,13 @@ test.each([
     [1, 2, 1, 2],
   ],
   ['alone', [heading(3, 'References')], 0, [1]],
+  ['deep below sections of the second level', [heading(2, 'A'), heading(4, 'References')], 0, [2, 2]],
+  [
+    'before a part of its own level',
+    [heading(1, 'A'), heading(2, 'References'), heading(2, 'B')],
+    0,
+    [1, 1, 2],
+  ],
   ['none', [heading(1, 'A'), heading(2, 'B')], 0, [1, 2]],
 ] as const)('a list of references %s', (_, blocks, shift, expected) => {
   expect(depths(raiseReferences(blocks, shift))).toEqual(expected);

@@ -33,6 +33,30 @@ test('the title and headings without a text are not listed', () => {
   expect(entriesOf([title, heading(2, text(' ')), heading(2)], title)).toEqual([]);
 });
 
+test.each<[Inline, readonly Inline[]]>([
+  [{ type: 'smallCaps', children: [text('a')] }, [{ type: 'smallCaps', children: [text('a')] }]],
+  [
+    { type: 'styled', style: 'Loud', children: [text('a')] },
+    [{ type: 'styled', style: 'Loud', children: [text('a')] }],
+  ],
+  [
+    { type: 'textColor', color: 'FF0000', children: [text('a')] },
+    [{ type: 'textColor', color: 'FF0000', children: [text('a')] }],
+  ],
+  [
+    { type: 'background', color: 'FF0000', children: [text('a')] },
+    [{ type: 'background', color: 'FF0000', children: [text('a')] }],
+  ],
+  [{ type: 'insertion', children: [text('a')] }, [text('a')]],
+  [{ type: 'deletion', children: [text('a')] }, []],
+  [{ type: 'commentStart', comment: { text: 'c' } }, []],
+  [{ type: 'commentEnd', comment: { text: 'c' } }, []],
+  [{ type: 'indexMark', path: ['a'], line: 1 }, []],
+  [{ type: 'fieldMark' }, []],
+])('what becomes of %o in an entry', (inline, expected) => {
+  expect(entriesOf([heading(1, text('A'), inline)])).toMatchObject([{ children: [text('A'), ...expected] }]);
+});
+
 test('an entry keeps its formatting, but not links, notes and line breaks', () => {
   const link: Inline = {
     type: 'link',

@@ -31,6 +31,30 @@ test('a heading that begins a list item has the item’s marker, and no number',
   expect(numbered('# A\n\n- # B\n- text\n\n  # C\n\n# D')).toEqual(['1 | A', 'B', '2 | C', '3 | D']);
 });
 
+test('appendices have their letters even where sections have no numbers, at the level of the first', () => {
+  expect(numbered('# A\n\n# B\n\n## C {.appendix}\n\n### D', {})).toEqual([
+    'A',
+    'B',
+    'Appendix A | C',
+    'A.1 | D',
+  ]);
+  expect(numbered('# A\n\n# B\n\n## C {.appendix}')).toEqual(['1 | A', '2 | B', '2.1 | C']);
+});
+
+test('the number of an appendix keeps what is in front of its label', () => {
+  expect(numbered('# A\n\n# B {.appendix}', { numberHeadings: true, language: 'hu' })[1]).toMatch(
+    /^A\. függelék/,
+  );
+});
+
+test('a higher heading without a number takes the numbers of all below it away', () => {
+  expect(numbered('# A\n\n## B {-}\n\n# C {-}\n\n## D')).toEqual(['1 | A', 'B', 'C', 'D']);
+});
+
+test('a section after the appendices has no number, and what is below it neither', () => {
+  expect(numbered('# A {.appendix}\n\n# B\n\n## C')).toEqual(['Appendix A | A', 'B', 'C']);
+});
+
 test('without the option, no heading has a number', () => {
   expect(numbered('# A\n\n# B', {})).toEqual(['A', 'B']);
 });

@@ -55,6 +55,7 @@ test('page breaks between other text stay, and so do blocks that need no change'
 test('a rule that ends the text is left out, unless it is the whole text', () => {
   const surroundings = { beginsPage: true, endsDocument: false };
   expect(withoutEmptyEnds([RULE, TEXT, RULE, RULE], surroundings)).toEqual([RULE, TEXT]);
+  expect(withoutEmptyEnds([TEXT, RULE], surroundings)).toEqual([TEXT]);
   expect(withoutEmptyEnds([RULE], surroundings)).toEqual([RULE]);
 });
 

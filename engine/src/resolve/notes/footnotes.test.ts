@@ -56,6 +56,11 @@ function marks({ marks: all }: Footnotes, references: readonly FootnoteReference
   );
 }
 
+test('a note that is referred to again is not reported', () => {
+  const references = [reference('a'), reference('a')];
+  expect(resolved(documentOf(references, [definition('a')])).notices).toEqual([]);
+});
+
 test('notes are numbered by first appearance, not by definition', () => {
   const references = [reference('b'), reference('a')];
   const { footnotes } = resolved(documentOf(references, [definition('a'), definition('b')]));

@@ -128,7 +128,6 @@ function candidateOf(
       theorem && { block, kind: theorem, text: title, isNamed: true, ...(isUncounted && { isUncounted }) }
     );
   }
-  if (block.type === 'sideBySide' && !block.caption) return undefined;
   if (
     block.type !== 'paragraph' &&
     block.type !== 'table' &&

@@ -307,6 +307,105 @@ test('a heading whose name says figure is a section', async () => {
   expect(references).toEqual(['One']);
 });
 
+test('references lead to numbers, or to the text of headings without one', async () => {
+  const fieldsOf = async (markdown: string, options: ConversionOptions = {}): Promise<unknown[]> => {
+    const { all } = await numbered(markdown, options);
+    return [...all.references.values()].flatMap((parts) =>
+      parts.map((part) => part.kind === 'number' && part.field),
+    );
+  };
+  const heading = '# One {#sec:a}\n\n@sec:a';
+  expect(await fieldsOf(heading)).toEqual([{ bookmark: 'one', shows: 'text' }]);
+  expect(await fieldsOf(heading, { numberHeadings: true })).toEqual([{ bookmark: 'one', shows: 'number' }]);
+  expect(await fieldsOf('(@a) One.\n\n(@a)')).toMatchObject([{ shows: 'number' }]);
+  const parts = '<div id="fig:all">\n![A](a.png){#fig:a}\n![B](b.png){#fig:b}\n\nAll\n</div>';
+  expect(await fieldsOf(`@fig:b\n\n${parts}`)).toEqual([
+    { bookmark: '_Ref000000001', shows: 'text' },
+    { bookmark: '_Ref000000002', shows: 'text' },
+  ]);
+});
+
+test('a name that is given twice is that of the first', async () => {
+  const { references } = await numbered(
+    '![A](a.png){#fig:a}\n\n![B](b.png){#fig:b}\n\n![C](c.png){#fig:a}\n\n@fig:a',
+  );
+  expect(references).toEqual(['Figure 1']);
+});
+
+test('only what is unknown is reported', async () => {
+  const { notices } = await numbered('[@FIG:a; @fig:zzzz]\n\n![P](a.png){#fig:a}');
+  expect(notices).toEqual([
+    '1: Reference [@FIG:a; @fig:zzzz] leads to nothing in this document; it was kept as written',
+  ]);
+});
+
+test('what may be a name of a person is reported where it is like one of the document', async () => {
+  const { notices } = await numbered('@fig-teh\n\n![P](a.png){#fig-tea}');
+  expect(notices).toEqual([
+    '1: Reference @fig-teh leads to nothing in this document (did you mean fig-tea?); it was kept as written',
+  ]);
+});
+
+test.each([
+  ['Text without a sign\n\n@fig:1 shows it.', 'Figure 1'],
+  ['`x` @fig:1 shows it.', 'fig. 1'],
+  ['**Text.** @fig:1 shows it.', 'Figure 1'],
+  ['**Text** @fig:1 shows it.', 'fig. 1'],
+])('in MLA style, the label in %j tells whether a sentence begins', async (markdown, expected) => {
+  expect((await numbered(`${markdown}\n${THINGS}`, { template: 'mla' })).references).toEqual([expected]);
+});
+
+test('numbered sections and appendices together have the label of sections', async () => {
+  const markdown = '# One {#sec:one}\n\n# Two {#sec:two .appendix}\n\n[@sec:one; @sec:two]';
+  expect((await numbered(markdown, { numberHeadings: true })).references).toEqual([
+    'Sections 1 and Appendix A',
+  ]);
+});
+
+describe('formulas beside some with numbers for their rows', () => {
+  const ROWS =
+    '$$x \\label{eq:x}$$\n\n$$\n\\begin{align}\ny \\label{eq:y} \\\\\nz \\label{eq:z}\n\\end{align}\n$$\n\n$$a \\label{eq:a}$$';
+
+  test('count on from these', async () => {
+    const { captions, all } = await numbered(ROWS);
+    expect(captions).toEqual(['Equation 1', 'Equation 4']);
+    expect([...all.captions.values()].map(({ restarts }) => restarts)).toEqual([false, true]);
+    expect((await numbered(`# A\n\n${ROWS}`, { numberByChapter: true })).captions).toEqual([
+      'Equation 1.1',
+      'Equation 1.2',
+    ]);
+  });
+
+  test('are named in the order of the reference', async () => {
+    expect((await numbered(`[@eq:x; @eq:z; @eq:y]\n\n${ROWS}`)).references).toEqual(['Equations 1, 3 and 2']);
+  });
+});
+
+test('numbers of different chapters are no range', async () => {
+  const picture = (name: string): string => `![P](a.png){#fig:${name}}\n\n`;
+  const markdown = `# A\n\n${picture('a')}# B\n\n${picture('b')}${picture('c')}${picture('d')}`;
+  const { references } = await numbered(`${markdown}[@fig:a; @fig:c; @fig:d]`, { numberByChapter: true });
+  expect(references).toEqual(['Figures 1.1, 2.2 and 2.3']);
+});
+
+test.each([
+  ['code with a name, even without a caption', '``` {#lst:a}\na\n```\n\n@lst:a', ['Listing 1']],
+  ['no picture with a title, unless others have names', '![A](a.png "T")', []],
+  [
+    'pictures with titles among those with names',
+    '![A](a.png "T")\n\n![B](b.png){#fig:b}',
+    ['Figure 1: T', 'Figure 2: B'],
+  ],
+  ['a picture as one, whatever its name', '[LOF]\n\n![A](a.png "T"){#eq:a}', ['Figure 1: T']],
+])('a number is given to %s', async (_, markdown, expected) => {
+  expect((await numbered(markdown)).captions).toEqual(expected);
+});
+
+test('a caption that begins with a number is not numbered by hand where labels follow their numbers', async () => {
+  const { captions } = await numbered('| a |\n|---|\n| 1 |\n: 3 bolt\n\n[LOT]', { language: 'hu' });
+  expect(captions).toHaveLength(1);
+});
+
 test('rows of a formula have numbers without fields', async () => {
   const markdown =
     '$$\n\\begin{align}\nx \\label{eq:x} \\\\\ny \\label{eq:y}\n\\end{align}\n$$\n\n@eq:x, @eq:y';
@@ -369,7 +468,19 @@ describe('the parts of a figure', () => {
     expect(lists.get('figure')?.entries).toHaveLength(3);
   });
 
+  test('are counted anew in each figure', async () => {
+    const { all } = await numbered(PARTS);
+    expect([...all.captions.values()].flatMap((each) => (each.whole ? [each.restarts] : []))).toEqual([
+      ...[true, false, false, true, false],
+    ]);
+    const sequences = [...all.captions.values()].map(({ sequence }) => sequence);
+    expect(new Set(sequences)).toEqual(new Set(['Figure', 'Figure_part']));
+  });
+
   test.each([
+    ['[@fig:b; @fig:all]', 'Figures 1 and 1b'],
+    ['[@fig:all; @fig:a; @fig:b]', 'Figures 1, 1a and 1b'],
+    ['[@fig:a; @fig:c; @fig-d]', 'Figures 1a, 1c and 3a'],
     ['@fig:all', 'Figure 1'],
     ['@fig:b', 'Figure 1b'],
     ['[-@fig:b]', '1b'],
@@ -382,6 +493,17 @@ describe('the parts of a figure', () => {
     const { references, notices } = await numbered(`See ${reference}.\n\n${PARTS}`);
     expect(references).toEqual([expected]);
     expect(notices).toEqual([]);
+  });
+
+  test.each([
+    ['[@fig:a; @fig:b; @fig:g]', 'Figures 1a, 1b and 2c'],
+    ['[@fig:a; @fig:c; @fig:d]', 'Figures 1a, 1c and 1d'],
+    ['[@fig:d; @fig:c; @fig:b]', 'Figures 1b–1d'],
+  ])('are a range only within one figure, one after the other: %s', async (reference, expected) => {
+    const figure = (name: string, ...names: readonly string[]): string =>
+      `<div id="fig:${name}">\n${names.map((own) => `![P](a.png){#fig:${own}}`).join('\n')}\n\nAll\n</div>`;
+    const markdown = `${figure('one', 'a', 'b', 'c', 'd')}\n\n${figure('two', 'e', 'f', 'g')}`;
+    expect((await numbered(`${reference}\n\n${markdown}`)).references).toEqual([expected]);
   });
 
   test.each([

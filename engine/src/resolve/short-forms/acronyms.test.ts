@@ -48,6 +48,35 @@ test.each([
   expect(notices).toEqual([]);
 });
 
+test.each([
+  ['\\gls{ TLA }', 'three-letter acronym (TLA)'],
+  ['\\acsp{CPU}', 'CPUs'],
+])('spaces and plurals in %s: %s', async (text, shown) => {
+  expect((await expanded(text)).document.blocks.map(textOf)).toEqual([shown]);
+});
+
+test('code and other signs are left as they are', async () => {
+  const { document } = await expanded('`\\gls{TLA}` a');
+  expect(document.blocks.map(textOf)).toEqual(['\\gls{TLA} a']);
+});
+
+test('the list has the meaning of each, and none of those that the text does not use', async () => {
+  const { document } = await expanded('\\gls{TLA}\n\n \\printacronyms');
+  expect(document.blocks[1]).toMatchObject({
+    type: 'definitionList',
+    spread: false,
+    children: [
+      {
+        terms: [{ children: [{ value: 'TLA' }] }],
+        definitions: [
+          { children: [{ type: 'paragraph', children: [{ type: 'text', value: 'three-letter acronym' }] }] },
+        ],
+      },
+    ],
+  });
+  expect((await expanded('a\n\n\\printacronyms')).document.blocks).toHaveLength(1);
+});
+
 test('a heading has the short form, and the text below it the long one', async () => {
   const { document } = await expanded('# \\gls{TLA}\n\n\\gls{TLA}');
   expect(document.blocks.map(textOf)).toEqual(['TLA', 'three-letter acronym (TLA)']);

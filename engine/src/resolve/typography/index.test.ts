@@ -8,10 +8,12 @@ function documentOf(...children: Inline[]): Document {
   return { ...EMPTY_DOCUMENT, blocks: [{ type: 'paragraph', children, line: 1 }] };
 }
 
-function typesetInlines(...children: Inline[]): readonly Inline[] {
-  const [block] = typeset(documentOf(...children), 'en-US').blocks;
+function typesetIn(language: string, ...children: Inline[]): readonly Inline[] {
+  const [block] = typeset(documentOf(...children), language).blocks;
   return block?.type === 'paragraph' ? block.children : [];
 }
+
+const typesetInlines = (...children: Inline[]): readonly Inline[] => typesetIn('en-US', ...children);
 
 const text = (value: string): Inline => ({ type: 'text', value });
 const emphasis = (value: string): Inline => ({ type: 'emphasis', children: [text(value)] });
@@ -43,6 +45,18 @@ describe('a paragraph is read as one text', () => {
       { type: 'footnoteReference' },
       { value: '”' },
     ]);
+  });
+
+  test('no sign of a reference to a note is beside a mark', () => {
+    const reference: Inline = { type: 'footnoteReference', identifier: '1', label: '1', line: 1 };
+    expect(plainText(typesetInlines(reference, text('"a"')))).toContain('“a”');
+  });
+
+  test.each([
+    ['fr-FR', 'Oui\u202f!'],
+    ['en-US', 'Oui !'],
+  ])('in %s, a space before a sign becomes %j', (language, expected) => {
+    expect(plainText(typesetIn(language, text('Oui !')))).toBe(expected);
   });
 
   test('the text of a link is kept only if it is an address', () => {

@@ -18,12 +18,26 @@ describe('in English', () => {
     ["rock 'n' roll", 'rock ’n’ roll'],
     ['-4.1 %', '−4.1 %'],
     ['a "quote\nover lines"', 'a “quote\nover lines”'],
+    ['a --', 'a –'],
+    ['-- a', '– a'],
   ])('%j', (written, printed) => expect(typeset(written)).toBe(printed));
 
-  test.each(['3 "', '" a', 'run --help', '----', '....', './...', 'a - b', '-4 or 5', '-x', 'צה"ל', ''])(
-    '%j stays',
-    (written) => expect(typeset(written)).toBe(written),
-  );
+  test.each([
+    '3 "',
+    '" a',
+    'run --help',
+    '--help',
+    '"a',
+    "'(a",
+    '----',
+    '....',
+    './...',
+    'a - b',
+    '-4 or 5',
+    '-x',
+    'צה"ל',
+    '',
+  ])('%j stays', (written) => expect(typeset(written)).toBe(written));
 });
 
 test.each([

@@ -99,9 +99,8 @@ function dropUnpaired(
 function roleOf(text: string, index: number): { readonly opens: boolean; readonly closes: boolean } {
   const before = text[index - 1] ?? ' ';
   const after = text[index + 1] ?? ' ';
-  const opens = !isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before));
-  const closes = !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after));
-  // In the middle of a word, a mark is an apostrophe.
+  const [opens, closes] = [!isSpace(after), !isSpace(before)];
+  // Between two letters, a mark is an apostrophe.
   return opens && closes ? { opens: isPunctuation(before), closes: isPunctuation(after) } : { opens, closes };
 }
 
