@@ -344,6 +344,7 @@ describe('body text', () => {
     expect(all).toEqual([
       ...['Heading1', 'Bibliography', 'ListBullet', 'Heading2', 'Bibliography', 'Heading1', 'FirstParagraph'],
     ]);
+    expect(looks({ ...plain('A'), isReference: true })).toEqual(['Bibliography']);
     const [, entry] = paragraphs(heading('Références'), plain('A'));
     expect(entry).toMatchObject({ style: 'Bibliography', indents: undefined });
   });

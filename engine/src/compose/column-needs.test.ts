@@ -107,7 +107,9 @@ describe('in a cell', () => {
   });
 
   test('contents need nothing', async () => {
-    expect(await needOf('\n\n[TOC]\n\n')).toEqual({ min: 480, max: 480 });
+    const blocks = await blocksOf(`<table><tr><td>\n\n[TOC]\n\n</td></tr></table>\n\n# ${WORD}`);
+    const table = blocks.find((block) => block.type === 'table');
+    expect(table && needsOf(table, THEME)).toEqual([{ min: 480, max: 480 }]);
   });
 });
 

@@ -272,6 +272,13 @@ describe('the marks of notes', () => {
     expect((await textOf(markdown)).split(' / ')[0]).toBe(expected);
   });
 
+  test('are those of notes also where they repeat one', async () => {
+    const { sections: own } = await documentOf(`a[^1] b[^1]${notes}`);
+    expect(paragraphsOf(own[0]?.blocks ?? [])[0]?.content.at(-1)).toMatchObject({
+      instruction: { kind: 'noteNumber', asMark: true },
+    });
+  });
+
   test('of endnotes have their own style', async () => {
     const options = { footnotePosition: 'document' } as const;
     expect((await textOf(`a[^1][^2]${notes}`, { options })).split(' / ')[0]).toBe('a^1EndnoteReference(,)^2');
@@ -399,6 +406,12 @@ describe('tracked changes', () => {
       'a {++[b](https://a.example)\n\nc++} d',
       'a →https://a.example(insertion(Hyperlink(b)))insertion(…) / insertion(c) d',
     ],
+    [
+      'hold the numbers of references',
+      '{++a @fig:a++}\n\n![A](a.png){#fig:a}',
+      'insertion(a )→h_fig_a_459b0a94(insertion(Figure\u00a0{reference 1})) / [h_fig_a_459b0a94: picture] / Figure [_Ref000000001: {sequence 1}]: A',
+    ],
+    ['hold entries of the index', '{++a \\index{b}++}', 'insertion(a {indexEntry })'],
     ['go on in the next paragraph', 'a {++b\n\nc++} d', 'a insertion(b…) / insertion(c) d'],
   ])('%s', async (_, markdown, expected) => {
     expect(await textOf(markdown, { options })).toBe(expected);
@@ -437,7 +450,7 @@ describe('tracked changes', () => {
     expect(await ends('{++a++} {++b++}')).toEqual(['insertion']);
     for (const other of ['$x$', 'x[^1]', '![](a.png)', 'x\\\n', '[x](https://a.example)', '[x]{#b}'])
       expect((await ends(`${other} {++b++}\n\n[^1]: n`))[0]).toBeUndefined();
-    expect(await ends('{++a++} [{++b++}]{#c}')).toEqual(['insertion']);
+    expect(await ends('{++b[^1]++}\n\nc[^1]\n\n[^1]: n')).toEqual(['insertion', undefined]);
   });
 });
 
@@ -706,6 +719,12 @@ test.each<[string, string, ComposedWith, (number | undefined)[]]>([
   },
 );
 
+test('columns below text have no space above them', async () => {
+  const { sections: own } = await documentOf('a\n\n::: {.columns}\nb\n:::\n\nc');
+  const spacing = own.flatMap(({ blocks }) => paragraphsOf(blocks)).map((each) => each.spacing?.before);
+  expect(spacing).toEqual([undefined, undefined, 140]);
+});
+
 test('a section has columns only where it has several, and these run as the text does', async () => {
   const columnsOf = async (markdown: string, options: ConversionOptions = {}): Promise<unknown[]> =>
     (await documentOf(markdown, { options })).sections.map(({ columns }) => columns);
@@ -832,6 +851,11 @@ describe('in APA style, with a title page', () => {
       'a text that begins in italics is no remark',
       '*a* b\n\n# Abstract\n\n# One',
       'BodyText i(a) b, | Heading1 Abstract, | TextTitle T, Heading1 One',
+    ],
+    [
+      'a text below its abstract may begin with its title',
+      '# Abstract\n\na\n\n# T\n\nb',
+      'Heading1 Abstract, Abstract a, | Heading1 T, BodyText b',
     ],
     ['a later line in italics is none', 'a\n\n*b*', 'TextTitle T, BodyText a, BodyText i(b)'],
     [

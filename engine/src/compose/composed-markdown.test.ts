@@ -111,6 +111,16 @@ test('details have their summary above them, if there is one', async () => {
   expect(await paragraphsOf('<details>\n\nb\n\n</details>')).toMatchObject([{ style: 'DetailsText' }]);
 });
 
+test('terms in callouts and notes are only bold', async () => {
+  const [, term] = await paragraphsOf('> [!NOTE]\n>\n> Tea\n>\n> : green');
+  expect(term).toMatchObject({ style: 'CalloutText', source: { first: 3, last: 3 } });
+  expect(term?.content).toMatchObject([{ text: 'Tea', properties: { bold: true } }]);
+});
+
+test('the place of a bibliography is no paragraph', async () => {
+  expect(await paragraphsOf('a\n\n::: {#refs}\n:::\n\nb')).toHaveLength(2);
+});
+
 test('further terms of an item have no marker', async () => {
   const made = await paragraphsOf('- Tea\n  : green\n\n  Coffee\n  : black');
   expect(made.map(({ style, numbering }) => [style, numbering !== undefined])).toEqual([
@@ -247,6 +257,21 @@ describe('formulas', () => {
     expect(JSON.stringify(number?.content)).toContain('"text":"("');
     expect(JSON.stringify(number?.content)).toContain('"text":")"');
   });
+});
+
+test('a number of a formula is on the left from right to left, and takes no more than a quarter of a narrow line', async () => {
+  const markdown = '$$x$$ {#eq:a}';
+  const numberOf = async (options: ConversionOptions): Promise<unknown> =>
+    paragraphsIn(await tableOf(`@eq:a\n\n${markdown}`, options)).at(-1)?.alignment;
+  expect(await numberOf({ language: 'he' })).toBe('left');
+  expect(await numberOf({ language: 'en' })).toBe('right');
+  const sides = await tableOf(
+    `@eq:a\n\n:::: {.columns}\n::: {.column width="20%"}\n${markdown}\n:::\n::: {.column}\nb\n:::\n::::`,
+  );
+  const [inner] = sides.rows[0]?.cells[0]?.blocks ?? [];
+  const [edge = 0, middle = 0] = (inner?.type === 'table' && inner.widths) || [];
+  expect(edge).toBe(Math.floor((2 * edge + middle) / 4));
+  expect(edge).toBeLessThan(960);
 });
 
 test('a line block is one paragraph, whose breaks and spaces are kept', async () => {
@@ -626,6 +651,7 @@ describe('pictures', () => {
       ['Note.', undefined, true],
       [' Means.', undefined, false],
     ]);
+    expect(await label('**Note. Means.**', academic)).toEqual([['Note. Means.', undefined, false]]);
     expect(await label('Source: the port.', academic)).toEqual([['Source: the port.', undefined, false]]);
     expect(await label('Note. Means.', { template: 'mla' })).toEqual([['Note. Means.', undefined, false]]);
     expect(await label('Text\n\nNote. Means.', academic)).toEqual([['Note. Means.', undefined, false]]);
@@ -1015,6 +1041,19 @@ describe('code', () => {
     for (const template of ['academic', 'mla'] as const)
       expect(await codeOf(lines(200), { template })).toMatchObject({ indents: undefined });
   });
+
+  test('extends from its place in a list', async () => {
+    const listed = await codeOf(`- a\n\n  ${lines(80).replaceAll('\n', '\n  ')}`);
+    expect(listed).toMatchObject({ indents: { left: STEP + CODE_INDENT } });
+  });
+
+  test.each([true, false])(
+    'extends in a Word template whose style of code has no box: %s',
+    async (extendsCode) => {
+      const [made] = await blocksOf(lines(80), { look: templateLook({ extendsCode }) });
+      expect(made?.type === 'paragraph' && made.indents !== undefined).toBe(extendsCode);
+    },
+  );
 
   test('stays inside quotations', async () => {
     const quoted = await codeOf(`> ${lines(80).replaceAll('\n', '\n> ')}`);
