@@ -61,8 +61,11 @@ early('what is typed before the scripts arrive takes no kept text’s place', as
 early('what is chosen before the scripts arrive holds', async ({ converter, arrive }) => {
   const { page } = converter;
   await page.getByRole('button', { name: 'start writing' }).click();
+  await page.keyboard.type('Early');
   await arrive();
   await expect(converter.text).toBeFocused();
+  await page.keyboard.type(' words');
+  await converter.expectText('Early words');
   await converter.openMenu();
   await page.getByLabel('Theme', { exact: true }).selectOption('Dark');
   await page.reload();

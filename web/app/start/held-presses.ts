@@ -26,6 +26,7 @@ export function holdPresses(): void {
     const control = closest(event.target, PRESSABLE);
     if (!control) return;
     hold(event, () => pressOn(control));
+    fieldBehind(control)?.focus();
     pressed?.removeAttribute(PENDING);
     pressed = control;
     pressed.setAttribute(PENDING, '');
@@ -60,6 +61,12 @@ export function holdPresses(): void {
 
 function closest(target: EventTarget | null, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}
+
+/** Where somebody who presses a control means to write. The field keeps what is typed until React takes it up. */
+function fieldBehind(control: HTMLElement): HTMLElement | undefined {
+  const field = document.getElementById(control.getAttribute('aria-controls') ?? '');
+  return field instanceof HTMLTextAreaElement ? field : undefined;
 }
 
 function pressOn(control: HTMLElement): void {

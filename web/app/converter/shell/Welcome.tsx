@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon';
 import { TextButton } from '../../ui/TextButton';
 import { ToolButton } from '../../ui/ToolButton';
 import { undo } from '../drafts/belongings';
-import { focusEditor } from '../manuscript/editor-place';
+import { EDITOR_ID, focusEditor } from '../manuscript/editor-place';
 import { useManuscript } from '../manuscript/use-manuscript';
 import { begin } from '../text/begun-store';
 
@@ -32,8 +32,11 @@ export function Welcome({ onOpen, onLoadSample }: WelcomeProps) {
           Open file
         </button>
         <p>
-          or drop it here, <TextButton onClick={write}>start writing</TextButton> or{' '}
-          <TextButton onClick={onLoadSample}>load the sample</TextButton>
+          or drop it here,{' '}
+          <TextButton controls={EDITOR_ID} onClick={write}>
+            start writing
+          </TextButton>{' '}
+          or <TextButton onClick={onLoadSample}>load the sample</TextButton>
         </p>
       </div>
       {canUndo && (
