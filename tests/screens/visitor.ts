@@ -58,10 +58,11 @@ export class Visitor extends Converter {
 
   /** Opens the options: the panel of a wide screen, or the sheet of a small one. */
   async options(): Promise<Locator> {
-    const opener = this.page.getByRole('button', { name: 'Document Options' });
+    const opener = this.page.getByRole('button', { name: 'Document Options', includeHidden: true });
+    const sheet = this.dialog('Document Options');
+    if (await sheet.isVisible()) return sheet;
     if (!(await opener.isVisible())) return this.adjust();
     await opener.click();
-    const sheet = this.page.getByRole('dialog', { name: 'Document Options' });
     await expect(sheet).toBeVisible();
     return sheet;
   }
