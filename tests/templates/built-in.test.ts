@@ -135,6 +135,16 @@ test('the fonts of Chinese and Arabic text in our files are those of our templat
   }
 });
 
+test('a font for Chinese text that somebody has chosen in our file stays', async () => {
+  const template = await changedFile('academic', 'word/styles.xml', (xml) =>
+    xml.replaceAll('w:eastAsia="Times New Roman"', 'w:eastAsia="KaiTi"'),
+  );
+  const { bytes } = await convertForTest('中文', { template });
+  const { text = '' } = openPackage(bytes).parts.get('word/styles.xml') ?? {};
+  expect(text).toContain('w:eastAsia="KaiTi"');
+  expect(text).not.toContain('w:eastAsia="SimSun"');
+});
+
 /** Our file after somebody has changed one of its parts. */
 async function changedFile(
   name: TemplateName,
