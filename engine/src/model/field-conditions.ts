@@ -15,20 +15,6 @@ export function holds(left: string, operator: string, right: string): boolean {
   const [one, other] = [left.trim(), right.trim()];
   const areNumbers = one !== '' && other !== '' && !Number.isNaN(Number(one)) && !Number.isNaN(Number(other));
   const order = areNumbers ? Number(one) - Number(other) : one === other ? 0 : one < other ? -1 : 1;
-  switch (operator) {
-    case '=':
-      return order === 0;
-    case '<>':
-      return order !== 0;
-    case '<':
-      return order < 0;
-    case '>':
-      return order > 0;
-    case '<=':
-      return order <= 0;
-    case '>=':
-      return order >= 0;
-    default:
-      return false;
-  }
+  // The signs of an operator are the results for which it is true.
+  return operator.includes(order === 0 ? '=' : order < 0 ? '<' : '>');
 }
