@@ -90,13 +90,21 @@ export function auditTable(audits) {
       'blocked',
       'interactive',
     ],
-    ...audits.map(({ page, scores, milliseconds }) => [
+    ...audits.map(({ page, scores, wall, processor }) => [
       `\`${page}\``,
+      `${wall.performance} (${processor.performance})`,
       ...Object.values(scores).map(String),
-      ...Object.values(milliseconds).map((time) => `${time} ms`),
+      ...MILLISECONDS.map((name) => `${wall.milliseconds[name]} (${processor.milliseconds[name]}) ms`),
     ]),
   ]);
 }
+
+const MILLISECONDS = /** @type {const} */ ([
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'interactive',
+]);
 
 function byteTable() {
   return markdownTable([
@@ -124,7 +132,8 @@ tab and its workers hold after garbage collection, as measured by the page itsel
 alone, including the browser's own code and caches.`;
 
 const FIRST_VISIT = `Lighthouse with its mobile settings, which slow down the network and the processor; the median of three rounds. *Blocked* is
-the total blocking time, *interactive* the time until the page reliably responds.`;
+the total blocking time, *interactive* the time until the page reliably responds. In brackets, the same visit by processor time: as it
+would have been had no task waited for a processor, because a task that lasts longer for other programs on the machine is multiplied, too.`;
 
 const BYTES = `What a visitor's browser downloads, compressed with gzip. Everything except the first rows of each page is loaded only when it is
 needed. A test enforces the limits in the third column.`;

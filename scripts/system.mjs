@@ -1,5 +1,6 @@
 // Only Node's own modules here: on a fresh clone nothing is installed yet.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +23,28 @@ export function run([program = '', ...words], environment) {
     shell: IS_WINDOWS,
   });
   return status === 0;
+}
+
+/**
+ * Runs a command beside others: its output is returned rather than shown.
+ *
+ * @param {readonly string[]} command
+ * @param {Readonly<Record<string, string>>} [environment] added to ours
+ */
+export async function runAside([program = '', ...words], environment) {
+  const child = spawn(program, words, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+    shell: IS_WINDOWS,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  const [status] = await once(child, 'close');
+  return { isPassed: status === 0, output };
 }
 
 /** Where a program is, among the folders of the PATH. @param {string} name */

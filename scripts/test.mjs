@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { getChromium } from './chromium.mjs';
 import { INSTALL_COMMAND, needsInstallation } from './installation.mjs';
-import { findProgram, installWithApt, ROOT, run } from './system.mjs';
+import { findProgram, installWithApt, ROOT, run, runAside } from './system.mjs';
 
 const REPORTS = join('.cache', 'reports');
 const VITEST_REPORT = join(REPORTS, 'vitest.json');
@@ -15,7 +15,7 @@ const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
 process.chdir(ROOT);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-if (needsInstallation()) runStage({ name: 'install', command: INSTALL_COMMAND });
+if (needsInstallation()) await runStages([{ name: 'install', command: INSTALL_COMMAND }]);
 const mayAsk = process.argv.includes('--install');
 const chromium = getChromium({ mayAsk });
 if (chromium === undefined) {
@@ -35,52 +35,76 @@ if (findProgram('pandoc') === undefined && !(mayAsk && installWithApt('pandoc', 
 if (findProgram('soffice') === undefined)
   console.log('! LibreOffice is not installed: the tests that print files with it will not be run');
 
-/** @type {readonly Stage[]} */
+/**
+ * One after the other, those of a row side by side: they use one processor each.
+ *
+ * @type {readonly (readonly Stage[])[]}
+ */
 const STAGES = [
-  { name: 'typecheck', command: ['npm', 'run', '--silent', 'typecheck'] },
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  {
-    name: 'vitest',
-    command: [
-      'npx',
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${VITEST_REPORT}`,
-    ],
-    // The stage before has built the packages: `tests/build-packages.ts` need not do it again.
-    environment: { FOOTMARK_BUILT: '1' },
-  },
-  {
-    name: 'playwright',
-    command: ['npx', 'playwright', 'test', '--reporter=list,json'],
-    environment: {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT,
-      ...(chromium.path === undefined ? {} : { CHROMIUM_PATH: chromium.path }),
+  [{ name: 'packages', command: ['npm', 'run', '--silent', 'build:packages'] }],
+  [
+    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+    { name: 'typecheck', command: ['npm', 'run', '--silent', 'typecheck'] },
+    { name: 'site', command: ['npm', 'run', '--silent', 'build', '-w', 'web'] },
+  ],
+  [
+    {
+      name: 'vitest',
+      command: [
+        'npx',
+        'vitest',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${VITEST_REPORT}`,
+      ],
+      // The packages are built: `tests/build-packages.ts` need not do it again.
+      environment: { FOOTMARK_BUILT: '1' },
     },
-  },
+  ],
+  [
+    {
+      name: 'playwright',
+      command: ['npx', 'playwright', 'test', '--reporter=list,json'],
+      environment: {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT,
+        ...(chromium.path === undefined ? {} : { CHROMIUM_PATH: chromium.path }),
+      },
+    },
+  ],
 ];
 
 /** @type {string[]} */
 const summary = [];
-for (const stage of STAGES) summary.push(`${stage.name.padEnd(12)} ${runStage(stage)} s`);
+for (const stages of STAGES) summary.push(...(await runStages(stages)));
 console.log(`\n${summary.join('\n')}`);
 printCounts();
 
 /**
- * Runs a stage and returns its duration in seconds; a failed stage ends the whole run.
+ * Runs stages and returns a line about each. Several run side by side, and each shows its output when it ends. If one fails,
+ * the whole run ends.
  *
- * @param {Stage} stage
+ * @param {readonly Stage[]} stages
  */
-function runStage({ name, command, environment }) {
-  console.log(`\n── ${name}: ${command.join(' ')}`);
-  const begin = process.hrtime.bigint();
-  const isPassed = run(command, environment);
-  const seconds = (Number(process.hrtime.bigint() - begin) / 1e9).toFixed(1);
-  if (isPassed) return seconds;
-  console.log(`\n✗ ${name} failed after ${seconds} s; the stages after it were not run`);
+async function runStages(stages) {
+  const isAlone = stages.length === 1;
+  const ended = await Promise.all(
+    stages.map(async ({ name, command, environment }) => {
+      const title = `\n── ${name}: ${command.join(' ')}`;
+      if (isAlone) console.log(title);
+      const begin = process.hrtime.bigint();
+      const { isPassed, output } = isAlone
+        ? { isPassed: run(command, environment), output: '' }
+        : await runAside(command, environment);
+      const seconds = (Number(process.hrtime.bigint() - begin) / 1e9).toFixed(1);
+      if (!isAlone) console.log(`${title}\n${output.trimEnd()}`);
+      return { name, isPassed, seconds };
+    }),
+  );
+  for (const { name, isPassed, seconds } of ended)
+    if (!isPassed) console.log(`\n✗ ${name} failed after ${seconds} s; the stages after it were not run`);
+  if (ended.every(({ isPassed }) => isPassed))
+    return ended.map(({ name, seconds }) => `${name.padEnd(12)} ${seconds} s`);
   printCounts();
   process.exit(1);
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { byProcessorTime } from '../bench/browser/processor-time.mjs';
 import type { Converter } from '../bench/converters.mjs';
 import { DOCUMENTS } from '../bench/documents.mjs';
 import type { CheckedCell, Result } from '../bench/measure-document.mjs';
@@ -52,6 +53,43 @@ describe('the benchmark measures any process', () => {
     expect(cells.map(({ failure }) => failure)).toEqual([undefined, 'failed: 3', 'no time was left']);
     expect(cells[0]?.median?.outputBytes).toBe(4);
   });
+});
+
+test('the benchmark takes the waiting for a processor out of a trace', () => {
+  const event = (name: string, ts: number, dur: number, tts: number, tdur: number, tid = 1) => ({
+    name,
+    ph: 'X',
+    pid: 1,
+    tid,
+    ts,
+    dur,
+    tts,
+    tdur,
+  });
+  const mark = { name: 'firstPaint', ph: 'I', pid: 1, tid: 1, ts: 150 };
+  const events = [
+    event('ThreadControllerImpl::RunTask', 100, 80, 1000, 30),
+    event('RunTask', 101, 78, 1001, 28),
+    // It waited 20 before it and 20 within it.
+    event('Layout', 130, 40, 1010, 20),
+    mark,
+    event('RunTask', 140, 50, 700, 50, 2),
+    event('RunTask', 200, 10, 1030, 5),
+  ];
+  expect(
+    byProcessorTime(events.toReversed()).map(({ name, ts, dur }) => [
+      name,
+      ts,
+      ...(dur === undefined ? [] : [dur]),
+    ]),
+  ).toEqual([
+    ['ThreadControllerImpl::RunTask', 100, 30],
+    ['RunTask', 101, 28],
+    ['Layout', 110, 20],
+    ['RunTask', 140, 50],
+    ['firstPaint', 150],
+    ['RunTask', 200, 5],
+  ]);
 });
 
 describe('the benchmark judges', () => {
