@@ -52,8 +52,7 @@ function auditPage(address, page, chromium) {
   const visit = mkdtempSync(join(tmpdir(), 'footmark-audit-'));
   try {
     const url = address + page;
-    runLighthouse(url, chromium, [`--gather-mode=${visit}`]);
-    const { categories, ...report } = readVisit(url, chromium, visit);
+    const { categories, ...report } = runLighthouse(url, chromium, visit, { isNew: true });
     const score = (/** @type {string} */ name) => Math.round(categories[name].score * 100);
     const trace = join(visit, 'defaultPass.trace.json');
     const recorded = JSON.parse(readFileSync(trace, 'utf8'));
@@ -66,7 +65,7 @@ function auditPage(address, page, chromium) {
         seo: score('seo'),
       },
       wall: loadOf({ categories, ...report }),
-      processor: loadOf(readVisit(url, chromium, visit)),
+      processor: loadOf(runLighthouse(url, chromium, visit, { isNew: false })),
     };
   } finally {
     rmSync(visit, { recursive: true, force: true });
@@ -91,26 +90,15 @@ function loadOf({ categories, audits }) {
 }
 
 /**
- * Scores a visit that was recorded before.
- *
  * @param {string} url
  * @param {string} chromium
- * @param {string} visit the folder of its records
+ * @param {string} visit the folder of the visit's records
+ * @param {{ isNew: boolean }} what to score: a new visit, or the one that is recorded
  * @returns {{ categories: any, audits: any }} as in Lighthouse's JSON
- */
-function readVisit(url, chromium, visit) {
-  const report = join(visit, 'report.json');
-  runLighthouse(url, chromium, [`--audit-mode=${visit}`, '--output=json', `--output-path=${report}`]);
-  return JSON.parse(readFileSync(report, 'utf8'));
-}
-
-/**
- * @param {string} url
- * @param {string} chromium
- * @param {readonly string[]} words of the mode
  * @throws if every try fails
  */
-function runLighthouse(url, chromium, words) {
+function runLighthouse(url, chromium, visit, { isNew }) {
+  const report = join(visit, 'report.json');
   let failure = '';
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { status, stderr } = spawnSync(
@@ -119,12 +107,15 @@ function runLighthouse(url, chromium, words) {
         `${FOLDER}node_modules/lighthouse/cli/index.js`,
         url,
         '--quiet',
-        ...words,
+        ...(isNew ? [`--gather-mode=${visit}`] : []),
+        `--audit-mode=${visit}`,
+        '--output=json',
+        `--output-path=${report}`,
         '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
       ],
       { env: { ...process.env, CHROME_PATH: chromium }, encoding: 'utf8' },
     );
-    if (status === 0) return;
+    if (status === 0) return JSON.parse(readFileSync(report, 'utf8'));
     failure = stderr.slice(-500);
   }
   throw new Error(`Cannot audit ${url}: ${failure}`);

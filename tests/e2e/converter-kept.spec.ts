@@ -83,7 +83,7 @@ for (const [length, text] of Object.entries(FIELD_TEXTS))
 
 test('the text is there after the tab was closed', async ({ converter, context }) => {
   await converter.write(TEXT);
-  await converter.page.close({ runBeforeUnload: true });
+  await converter.closeTab();
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('textbox', { name: 'Markdown' })).toContainText('Must not be lost');
@@ -231,8 +231,8 @@ test.describe('two tabs', () => {
     await converter.write(TEXT);
     const other = await secondTab(converter);
     await other.write(SECOND);
-    await converter.page.close({ runBeforeUnload: true });
-    await other.page.close({ runBeforeUnload: true });
+    await converter.closeTab();
+    await other.closeTab();
 
     const third = new Converter(await context.newPage());
     await third.open();

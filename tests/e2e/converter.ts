@@ -28,6 +28,13 @@ export class Converter {
     await this.codeEditor();
   }
 
+  /** As a visitor does; the page has done what it does when it is left. */
+  async closeTab(): Promise<void> {
+    const closed = this.page.waitForEvent('close');
+    await this.page.close({ runBeforeUnload: true });
+    await closed;
+  }
+
   /**
    * Moves the mouse until the code editor, which loads at the first sign of a visitor, has replaced the plain text
    * area.

@@ -59,6 +59,11 @@ export const TROUBLESHOOTING: DocsSection = {
       kind: 'text',
       text: 'A website cannot read files on your disk by itself, and the converter fetches nothing from other sites. Press **Details** below the text to see the pictures that it names: drop their files or the whole folder on the converter, or choose them there. For a picture on the web, open its address from the list, save it, and drop the file on its line. If a picture is missing, its description appears instead. More: [Pictures](/docs/pictures).',
     },
+    { kind: 'heading', id: 'blank-page', text: 'There is a blank page' },
+    {
+      kind: 'text',
+      text: 'Two page breaks with nothing between them, such as two lines with `\\newpage`, leave an empty page: delete one of them. At the beginning and the end of the text, a page break leaves none. If the blank page comes from your own template, open the template in Word and delete the empty page, or let the section after the cover begin on the next page instead of the next odd one.',
+    },
     { kind: 'heading', id: 'unreadable-content', text: 'Word finds unreadable content' },
     {
       kind: 'text',
