@@ -59,6 +59,8 @@ test('MLA style has the day before the month', () => {
   const front = { title: 'T', date: '2025-03-14' };
   expect(titled('a', front, { template: 'mla' }).date).toBe('14 March 2025');
   expect(titled('a', front, { template: 'business' }).date).toBe('March 14, 2025');
+  const today = { date: new Date(2020, 0, 5), template: 'business' } as const;
+  expect(titled('a', { ...front, date: 'today' }, today).date).toBe('January 5, 2020');
 });
 
 test('the plain template shows what front matter gives', () => {

@@ -20,6 +20,10 @@ test.each([
   ['10 000 people, 1 234 567', '10~000 people, 1~234~567'],
 ])('%s', (written, expected) => expect(kept(written)).toBe(expected));
 
+test('short words stay with the next in Czech, also where they begin a sentence', () => {
+  expect(kept('V domě a v lese', 'cs')).toBe('V~domě a~v~lese');
+});
+
 test.each([
   'in 2020 many came',
   'in 2020 May came',
