@@ -46,8 +46,15 @@ const a = 1;
 /** What the page writes in the files that it offers to begin a template with. */
 const SAMPLE = readFileSync(new URL('../../web/app/content/template-sample.md', import.meta.url), 'utf8');
 
-const fileOf = async (name: TemplateName): Promise<Uint8Array> =>
-  (await convertForTest(SAMPLE, templateFileOptions(name))).bytes;
+const files = new Map<TemplateName, Promise<Uint8Array>>();
+
+/** Made once for all tests. */
+function fileOf(name: TemplateName): Promise<Uint8Array> {
+  const file =
+    files.get(name) ?? convertForTest(SAMPLE, templateFileOptions(name)).then(({ bytes }) => bytes);
+  files.set(name, file);
+  return file;
+}
 
 test.each(
   OPTION_CHOICES.template.flatMap(
