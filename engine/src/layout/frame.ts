@@ -108,3 +108,12 @@ function pageFrame(
     footer: { parts: stack(footer), top: height - footerDistance - footerHeight },
   };
 }
+
+/** The rooms of the pages of each kind. */
+export function roomsOf(frame: SectionFrame): Readonly<Record<PageKind, PageRoom>> {
+  return {
+    usual: frameFor(frame, 'usual').room,
+    first: frameFor(frame, 'first').room,
+    even: frameFor(frame, 'even').room,
+  };
+}

@@ -18,7 +18,7 @@ import { NOTE_SEPARATOR } from '../theme/measures.js';
 import { boxesOf, partsOf } from './blocks.js';
 import { type Box, separatorBox } from './boxes.js';
 import { drawPage } from './draw/page.js';
-import { frameFor, frameOf, type SectionFrame } from './frame.js';
+import { frameFor, frameOf, roomsOf, type SectionFrame } from './frame.js';
 import { headingFor } from './headings.js';
 import { type NumbersOf, withPages } from './index-pages.js';
 import { firstLineNumbers } from './line-numbers.js';
@@ -29,6 +29,7 @@ import { overviewOf, placeOf } from './overview.js';
 import { paginate } from './pages.js';
 import type { BoxSection } from './paginated.js';
 import { type Pages, type Places, placesOf, shiftOf } from './places.js';
+import { rowsBefore } from './rows-before.js';
 import { LayoutSession } from './session.js';
 import type { Column, Typesetting } from './typesetting.js';
 
@@ -138,6 +139,7 @@ class Layout implements LaidOut {
       pageOfBookmark: (name) => bookmarks.get(name),
       numberOfNote: (note) => this.numberOfNote(note),
       numbersOf: (paragraph) => numbers.get(paragraph) ?? [],
+      rowsBefore: (table, column) => rowsBefore(table, this.#paged.records, column),
       pictureOf: (image) => this.#session.pictureNumber(image),
     });
   }
@@ -290,14 +292,6 @@ interface SectionEnd {
 function columnOf(frame: SectionFrame | undefined): Column {
   const { columnWidth = 0, usual } = frame ?? {};
   return { x: 0, width: columnWidth, pageHeight: usual?.room.height ?? 0, isCell: false };
-}
-
-function roomsOf(frame: SectionFrame): BoxSection['rooms'] {
-  return {
-    usual: frameFor(frame, 'usual').room,
-    first: frameFor(frame, 'first').room,
-    even: frameFor(frame, 'even').room,
-  };
 }
 
 /** Numbers that do not affect the lines of lists can be ignored. */

@@ -1,7 +1,7 @@
 import type { ComposedBlock, ComposedTable } from '../../model/composed.js';
 import type { PlacedBlock, PlacedCell, PlacedRow, PlacedTable } from '../../model/pages.js';
 import { cellLook, roomAbove, ruleAbove } from '../../theme/table-cells.js';
-import { type Box, belowPart, type RowBox, type SetCell } from '../boxes.js';
+import { type Box, belowPart, type Part, type RowBox, type SetCell } from '../boxes.js';
 import { splitAt } from '../split-cells.js';
 import { visibleIn } from '../tables.js';
 import type { BreakableCell } from '../typesetting.js';
@@ -18,9 +18,7 @@ export function drawParts(
 ): readonly PlacedBlock[] {
   const blocks: PlacedBlock[] = [];
   let start = 0;
-  while (start < parts.length) {
-    const first = parts[start];
-    if (!first) break;
+  for (let first = parts[start]; first; first = parts[start]) {
     const table = tableOf(first.box, around);
     let end = start + 1;
     if (table)
@@ -152,7 +150,9 @@ function drawRows(table: ComposedTable, parts: readonly DrawnPart[], paper: Pape
       return {
         isHeader: table.rows[box.row]?.isHeader === true,
         isRepeated: part.isRepeated,
-        cells: cellsOn(box, part === first?.part).map((cell) => drawCell(cell, box, part.top, below, paper)),
+        cells: cellsOn(box, part === first?.part, paper).map((cell) =>
+          drawCell(cell, box, part.top, below, paper),
+        ),
       };
     }),
   };
@@ -161,23 +161,36 @@ function drawRows(table: ComposedTable, parts: readonly DrawnPart[], paper: Pape
 /** A cell, or the rest of one whose first rows are on a page before. */
 interface CellOnPage {
   readonly set: SetCell;
-  /** The row after the last that it covers, and the height of those on pages before. */
+  /** The row after the last that it covers. */
   readonly end: number;
-  readonly passed: number;
+  /** The heights of its rows on each of the pages before, from the top of its content. */
+  readonly passed: readonly number[];
 }
 
 /** The cells that begin at a row; at the top of a page, also those that continue there. */
-function cellsOn({ table, cells, continued = [], row }: RowBox, isFirst: boolean): readonly CellOnPage[] {
-  const begun = cells.map((set): CellOnPage => ({ set, end: row + set.cell.rows, passed: 0 }));
+function cellsOn(
+  { table, cells, continued = [], row }: RowBox,
+  isFirst: boolean,
+  paper: Paper,
+): readonly CellOnPage[] {
+  const begun = cells.map((set): CellOnPage => ({ set, end: row + set.cell.rows, passed: NOTHING_PASSED }));
   if (!isFirst || continued.length === 0) return begun;
-  const rest = continued.map(
-    ({ set, row: first, above }): CellOnPage => ({
-      set,
-      end: first + set.cell.rows,
-      passed: above - ruleAbove(table, first),
-    }),
-  );
+  const before = paper.rowsBefore(table);
+  const rest = continued.map(({ set, row: first }): CellOnPage => {
+    const heights = before
+      .map((rows) => rows.filter((each) => each.row >= first))
+      .filter((rows) => rows.length > 0)
+      .map(heightOfRows);
+    const passed = heights.map((height, page) => (page === 0 ? height - ruleAbove(table, first) : height));
+    return { set, end: first + set.cell.rows, passed };
+  });
   return [...rest, ...begun].sort((one, other) => one.set.cell.column - other.set.cell.column);
+}
+
+const NOTHING_PASSED: readonly number[] = [];
+
+function heightOfRows(rows: readonly RowBox[]): number {
+  return rows.reduce((sum, { lines }) => sum + (lines[0]?.height ?? 0), 0);
 }
 
 function drawCell(
@@ -190,16 +203,17 @@ function drawCell(
   // A row may be in several boxes, but a cell of only that row is in one of them.
   const covered = below.filter(({ box }, index) => index === 0 || (cell.rows > 1 && box.row < end));
   const last = covered.at(-1)?.box;
-  const height = covered.reduce((sum, { box }) => sum + (box.lines[0]?.height ?? 0), 0);
+  const height = heightOfRows(covered.map(({ box }) => box));
   const isEnd = cell.rows === 1 || (last?.row === end - 1 && last.ends);
   const isFirstRow = row === 0 && table.hasFirstRow;
   const rule = ruleAbove(table, row);
-  const isWhole = passed === 0 && isEnd;
-  const above = isWhole
-    ? (cell.roomAbove ?? roomAbove(table, isFirstRow, paper.theme)) * (height - rule - needed)
-    : 0;
-  const begun = isEnd ? all : splitAt(all, passed === 0 ? height - rule : passed + height).above;
-  const own = passed === 0 ? begun : splitAt(begun, passed).below;
+  const isBegun = passed.length > 0;
+  const above =
+    isEnd && !isBegun
+      ? (cell.roomAbove ?? roomAbove(table, isFirstRow, paper.theme)) * (height - rule - needed)
+      : 0;
+  const left = passed.reduce((parts: readonly Part[], each) => splitAt(parts, each).below, all);
+  const own = isEnd ? left : splitAt(left, height - rule).above;
   const { lineShift } = paper;
   const parts = own.map(
     (part): DrawnPart => ({ ...part, top: top + rule + above + part.top, isRepeated: false, lineShift }),

@@ -1,5 +1,6 @@
+import type { ComposedTable } from '../../model/composed.js';
 import type { PageDrawing, PlacedBlock, PlacedNotes, Rule } from '../../model/pages.js';
-import { type Box, belowPart } from '../boxes.js';
+import { type Box, belowPart, type RowBox } from '../boxes.js';
 import type { PlacedStory, SectionFrame } from '../frame.js';
 import { heightOfLines } from '../notes.js';
 import type { PageRecord } from '../numbered-pages.js';
@@ -11,12 +12,14 @@ import { Looks } from './looks.js';
 import type { Paper } from './paper.js';
 
 /** What a drawing needs besides the page itself. */
-interface DrawingSource extends Omit<Paper, 'left' | 'looks' | 'lineShift'> {
+interface DrawingSource extends Omit<Paper, 'left' | 'looks' | 'lineShift' | 'rowsBefore'> {
   /** The number of its first line of text, where lines are numbered. */
   readonly firstLineNumber?: number | undefined;
   readonly lineNumberStep: number;
   /** How many lines the source of a box has moved since its block was composed. */
   shiftOf(box: Box): number;
+  /** The rows of a table in each of the columns before one. */
+  rowsBefore(table: ComposedTable, column: ColumnRecord): readonly (readonly RowBox[])[];
 }
 
 /** Draws a page from its record. */
@@ -28,10 +31,11 @@ export function drawPage(
 ): PageDrawing {
   const looks = new Looks();
   const { width, height, left, header, footer } = source.paper;
-  const paper: Paper = { ...source, left, looks, lineShift: 0 };
-  const inColumn = ({ section, column }: ColumnRecord): Paper => ({
+  const paper: Paper = { ...source, left, looks, lineShift: 0, rowsBefore: () => [] };
+  const inColumn = (record: ColumnRecord): Paper => ({
     ...paper,
-    left: left + (frames[section]?.columns[column] ?? 0),
+    left: left + (frames[record.section]?.columns[record.column] ?? 0),
+    rowsBefore: (table) => source.rowsBefore(table, record),
   });
   const body = record.columns.flatMap((column) =>
     drawParts(bodyParts(column, frames[column.section], source), inColumn(column)),

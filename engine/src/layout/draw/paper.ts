@@ -1,7 +1,8 @@
-import type { ComposedParagraph } from '../../model/composed.js';
+import type { ComposedParagraph, ComposedTable } from '../../model/composed.js';
 import type { Heading } from '../../model/document.js';
 import type { EmbeddedImage } from '../../model/media.js';
 import type { Note } from '../../model/resolved.js';
+import type { RowBox } from '../boxes.js';
 import type { PageFrame } from '../frame.js';
 import type { HeadingQuery } from '../headings.js';
 import type { Typesetting } from '../typesetting.js';
@@ -31,5 +32,7 @@ export interface Paper extends Typesetting {
   numberOfNote(note: Note): string | undefined;
   /** The number of a list item, after the numbers of the items that contain it. */
   numbersOf(paragraph: ComposedParagraph): readonly number[];
+  /** The rows of a table on each of the pages, or columns of text, before this one. */
+  rowsBefore(table: ComposedTable): readonly (readonly RowBox[])[];
   pictureOf(image: EmbeddedImage): number;
 }

@@ -118,6 +118,36 @@ describe('a cell over several rows', () => {
   });
 });
 
+test('a cell over several rows that is higher than a page has its text once, within the cells of the last row', () => {
+  const texts = Array.from({ length: 14 }, (_, index) => `over ${index}`);
+  const over = cell('', { column: 1, rows: 2, blocks: texts.map(small) });
+  const rest = cell('', { column: 1, rows: 1, continued: true, blocks: [] });
+  const height = 4 * ROW;
+  const tables = tablesOf(
+    [
+      table([
+        [cell('one'), over],
+        [cell('two'), rest],
+      ]),
+    ],
+    height,
+  );
+  expect(tables.length).toBeGreaterThan(2);
+  const named = tables.flatMap(({ rows }) =>
+    rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => textsIn(blocks))),
+  );
+  expect(named.filter((text) => text.startsWith('over'))).toEqual(texts);
+  expect(named.filter((text) => !text.startsWith('over'))).toEqual(['one', 'two']);
+  for (const { rows } of tables)
+    for (const { cells } of rows)
+      for (const placed of cells) {
+        const { bottom } = edgesOf(placed);
+        expect(bottom).toBeLessThanOrEqual(TOP + height + 1);
+        for (const line of linesIn(placed.blocks))
+          expect(line.top + line.height).toBeLessThanOrEqual(bottom + 1);
+      }
+});
+
 describe('a row that is higher than a page', () => {
   const TEXTS = Array.from({ length: 8 }, (_, index) => `line ${index}`);
   const high = table([
