@@ -31,6 +31,11 @@ test('changes in a returned file are decided on one by one, and what is left wai
   await page.getByRole('dialog').getByRole('button', { name: 'Merge its changes' }).click();
   const changes = page.getByRole('region', { name: 'Changes' });
   await expect(changes.getByRole('status')).toHaveText('3 of 3 left');
+  // In a window that is lower than the list, what decides stays in view.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  await expect(changes.getByRole('button', { name: 'Accept', exact: true })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   const entries = changes.getByRole('list', { name: 'Changes and comments' }).locator(':scope > li');
   await expect(entries).toHaveCount(3);
   await expect(entries.nth(1)).toContainText('Ada Lowe');
