@@ -105,6 +105,7 @@ describe('paragraphs that a rejected change had split are joined again', () => {
     expect(settled('a {--b\n\nc--} d', 'accept')).toEqual(['a  d']);
     expect(settled('a {--b\n\nc--} d', 'reject')).toEqual(['a b', 'c d']);
     expect(settled('a\n\n{--b\n\nc--} d', 'accept')).toEqual(['a', ' d']);
+    expect(settled('a\n\n{--b--} {--c\n\nd--} e', 'accept')).toEqual(['a', ' e']);
   });
 });
 

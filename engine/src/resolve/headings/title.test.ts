@@ -55,6 +55,16 @@ test.each<[string, string, Front, ConversionOptions, 0 | 1]>([
   expect(resolvedTitle(markdown, front, options).headingShift).toBe(expected);
 });
 
+test.each([
+  ['an abstract', '# Abstract'],
+  ['acknowledgements', '# Acknowledgments'],
+  ['both', '# Abstract\n\na\n\n# Acknowledgments'],
+])('a heading that repeats the title below %s is not printed twice', (_, above) => {
+  const markdown = `${above}\n\na\n\n# T\n\nb`;
+  const { headings } = titled(above, { title: 'T' });
+  expect(titled(markdown, { title: 'T' }, { titlePage: true })).toMatchObject({ title: 'T', headings });
+});
+
 test('MLA style has the day before the month', () => {
   const front = { title: 'T', date: '2025-03-14' };
   expect(titled('a', front, { template: 'mla' }).date).toBe('14 March 2025');

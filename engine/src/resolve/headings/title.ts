@@ -65,15 +65,13 @@ export function resolveTitle(document: Document, settings: Settings, language: s
     frontBlocks: [printed, subtitle].filter((block) => block !== undefined),
     properties,
     blocks,
-    headingShift: isTitled && (heading === undefined || heading === opening) ? 1 : 0,
+    headingShift: isTitled && heading === opening ? 1 : 0,
   };
 }
 
 /** The heading of level 1 at the beginning of the text, if it is the only one. */
 function openingHeading(document: Document): Heading | undefined {
-  const [opening, ...others] = document.blocks;
-  const first = firstHeading(document);
-  return first === opening && !others.some(isFirstLevel) ? first : undefined;
+  return document.blocks.slice(1).some(isFirstLevel) ? undefined : firstHeading(document);
 }
 
 /** The first heading of level 1 that can be a title; none if it is that of an abstract, which has the title above it. */

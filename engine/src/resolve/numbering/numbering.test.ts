@@ -436,6 +436,23 @@ test('examples have their delimiters, and those in notes come last', async () =>
   expect(references).toEqual(['(3)', '(4)']);
 });
 
+test('a link without a text shows the number of an example, which has no label', async () => {
+  expect((await numbered('(@a) One.\n\nSee [](#@a).')).references).toEqual(['(1)']);
+});
+
+test('a formula in a note has no number, and references to it are reported', async () => {
+  const { references, notices } = await numbered('a[^1]\n\n@eq:n\n\n[^1]: $$x$$ {#eq:n}');
+  expect(references).toEqual([]);
+  expect(notices).toEqual([expect.stringContaining('3: Reference @eq:n leads to nothing')]);
+});
+
+test('only the last space of a label of several words is kept from breaking', async () => {
+  const markdown = ['a', 'b'].map((name) => `\`\`\`{#lst:${name} .js caption="C"}\n1\n\`\`\``);
+  const { all } = await numbered(`${markdown.join('\n\n')}\n\n[@lst:a; @lst:b]`, { language: 'he' });
+  const [parts] = [...all.references.values()];
+  expect(parts?.[0]).toEqual({ kind: 'text', text: 'קטעי קוד\u00a0' });
+});
+
 test('chapters are compared as numbers', async () => {
   const chapters = Array.from({ length: 10 }, (_, index) => `# C\n\n![P](a.png){#fig:${index + 1}}`).join(
     '\n\n',

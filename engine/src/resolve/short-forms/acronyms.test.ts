@@ -90,6 +90,11 @@ test('the list has the acronyms that the text uses', async () => {
   ).toEqual(['CPU', 'kettle']);
 });
 
+test('a heading with the words of its place is not the list', async () => {
+  const { document } = await expanded('\\gls{CPU}\n\n# [ACRONYMS]');
+  expect(document.blocks.map(({ type }) => type)).toEqual(['paragraph', 'heading']);
+});
+
 test('an unknown key is reported with its line and the most similar key', async () => {
   const { notices } = await expanded('\\gls{TAL}');
   expect(notices).toMatchObject([

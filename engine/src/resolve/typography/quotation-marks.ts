@@ -62,7 +62,7 @@ const MARKS: ReadonlyMap<string, QuotationMarks> = new Map(
 
 /** The quotation marks of a language, given as a BCP 47 tag. */
 export function quotationMarks(language: string): QuotationMarks {
-  const [primary = '', region = ''] = language.replace(/-[a-z]{4}(?=-|$)/i, '').split('-');
+  const [primary = '', region = ''] = language.replace(/-[a-z]{4}(?=-)/i, '').split('-');
   const name = primary.toLowerCase();
   return MARKS.get(`${name}-${region.toUpperCase()}`) ?? MARKS.get(name) ?? ENGLISH;
 }

@@ -5,6 +5,14 @@ import { typographicSigns } from './signs.js';
 const typeset = (text: string, language = 'en'): string =>
   typographicSigns(text, quotationMarks(language)).join('');
 
+test.each([
+  ['de-Latn-CH', '«a»'],
+  ['de-CH', '«a»'],
+  ['de-Latn', '„a“'],
+])('the script in a language such as %s makes no difference', (language, expected) => {
+  expect(typeset('"a"', language)).toBe(expected);
+});
+
 describe('in English', () => {
   test.each([
     ['"High," she said.', '“High,” she said.'],
