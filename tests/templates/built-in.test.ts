@@ -123,6 +123,56 @@ test('headings are numbered in the styles of our files as in ours, and the conte
   }
 });
 
+const TITLE = '---\ntitle: T\nsubtitle: S\nauthor: A\n---\n\nText.';
+const TITLE_STYLES = ['Title', 'TitleChar', 'Subtitle', 'SubtitleChar', 'TitleDetails'];
+
+async function titleStylesWith(
+  template: TemplateName | Uint8Array,
+  titlePage: boolean,
+): Promise<readonly (string | undefined)[]> {
+  const { bytes } = await convertForTest(TITLE, { template, titlePage });
+  const styles = stylesIn(openPackage(bytes).parts.get('word/styles.xml')?.text);
+  return TITLE_STYLES.map((id) => styles.get(id));
+}
+
+test.each(OPTION_CHOICES.template)(
+  'the title of our %s file looks like ours above the text and on a page of its own',
+  async (name) => {
+    for (const madeWithPage of [true, false]) {
+      const { bytes: file } = await convertForTest(TITLE, { template: name, titlePage: madeWithPage });
+      for (const titlePage of [true, false]) {
+        const ours = await titleStylesWith(name, titlePage);
+        expect(ours).not.toContain(undefined);
+        expect(await titleStylesWith(file, titlePage), `${madeWithPage} ${titlePage}`).toEqual(ours);
+      }
+    }
+  },
+);
+
+test('a title of our file that somebody has moved to the right stays there on a page of its own; another colour stays, too', async () => {
+  const aside = await changedFile('plain', 'word/styles.xml', (xml) =>
+    xml.replace(/(w:styleId="Title">.*?)<\/w:pPr>/, '$1<w:jc w:val="right"/></w:pPr>'),
+  );
+  const [title, , subtitle] = await titleStylesWith(aside, true);
+  expect(title).toContain('w:before="0"');
+  expect(title).toContain('<w:jc w:val="right"/>');
+  expect(subtitle).toContain('<w:jc w:val="center"/>');
+  const red = await changedFile('plain', 'word/styles.xml', (xml) =>
+    xml.replace(/(w:styleId="Title">.*?)<w:color [^>]*>/, '$1<w:color w:val="C00000"/>'),
+  );
+  const [redTitle] = await titleStylesWith(red, true);
+  expect(redTitle).toContain('<w:color w:val="C00000"/>');
+  expect(redTitle).toContain('w:before="2880"');
+});
+
+test('a title on the own pages of our file looks as it does there', async () => {
+  const { bytes } = await convertForTest('::: {custom-style="Title"}\n{{title}}\n:::\n\n{{content}}', {
+    template: 'plain',
+  });
+  const [title] = await titleStylesWith(bytes, true);
+  expect(title).toContain('w:before="0"');
+});
+
 test('the fonts of Chinese and Arabic text in our files are those of our templates', async () => {
   for (const name of OPTION_CHOICES.template) {
     const fontsWith = async (template: typeof name | Uint8Array): Promise<readonly string[]> => {

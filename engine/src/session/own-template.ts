@@ -7,7 +7,7 @@ import type { Composed } from '../model/composed.js';
 import { nearest } from '../model/names/nearest.js';
 import type { Resolved } from '../model/resolved.js';
 import type { FittedTemplate } from '../model/template.js';
-import type { ReadTemplate, TemplatePages } from '../template/index.js';
+import type { ReadTemplate, TemplateFit, TemplatePages } from '../template/index.js';
 import { type Theme, themeOf } from '../theme/index.js';
 
 /** A template that was read, with the code for templates, which is loaded only if there is one. */
@@ -96,7 +96,7 @@ export function fitToText(
 ): Fitted {
   const { read, code } = opened;
   for (const each of read.notices) report(each);
-  const fit = code.fitTemplate(read.template, themeOf(settings, resolved.numberedFrom), styleMap);
+  const fit = fitted(opened, settings, resolved.numberedFrom, styleMap);
   const { theme, styles } = fit;
   for (const each of fit.notices) report(each);
   const values = code.fieldValues(resolved);
@@ -133,6 +133,18 @@ export function fitToText(
   };
 }
 
+/** Where the template's own pages show the title, it looks as they have it. */
+function fitted(
+  { read, code, showsTitle }: OpenedTemplate,
+  settings: Settings,
+  numberedFrom: number | undefined,
+  styleMap: ConversionOptions['styleMap'],
+): TemplateFit {
+  const theme = themeOf(settings, numberedFrom);
+  const template = showsTitle ? read.template : code.withTitleLook(read.template, theme);
+  return code.fitTemplate(template, theme, styleMap);
+}
+
 /** The fields that every template may have. */
 const USUAL_FIELDS = ['content', 'title', 'author', 'date'];
 
@@ -165,12 +177,13 @@ export interface TemplateForPages {
 
 /** Fits a template to the settings of a text, for its pages. */
 export function forPages(
-  { read, code }: OpenedTemplate,
+  opened: OpenedTemplate,
   settings: Settings,
   numberedFrom: number | undefined,
   styleMap: ConversionOptions['styleMap'],
 ): TemplateForPages {
-  const fit = code.fitTemplate(read.template, themeOf(settings, numberedFrom), styleMap);
+  const { code } = opened;
+  const fit = fitted(opened, settings, numberedFrom, styleMap);
   let filled: { readonly values: string; readonly pages: TemplatePages } | undefined;
   return {
     theme: fit.theme,

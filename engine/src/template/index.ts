@@ -26,10 +26,11 @@ import { usageIn } from './usage.js';
 export type { StyleSample, TemplateStyleEntry } from './entries.js';
 export { mappingOf, styleEntries } from './entries.js';
 export { fieldsInBody, fillTemplate } from './fill.js';
-export { fitTemplate } from './fit.js';
+export { fitTemplate, type TemplateFit } from './fit.js';
 export { ownSamples } from './own-samples.js';
 export { type TemplatePages, templatePages } from './pages/around-text.js';
 export { withScriptFonts } from './script-fonts.js';
+export { withTitleLook } from './title-look.js';
 export { fieldValues } from './values.js';
 
 /** Limits for the size of a template: far above any real one, and low enough for a phone. */

@@ -90,7 +90,7 @@ interface CaptionsLook {
 }
 
 /** The looks of a title and of the lines around it. */
-interface TitleLook {
+export interface TitleLook {
   /** A multiple of the body size. */
   readonly scale: number;
   readonly bold: boolean;

@@ -1,5 +1,5 @@
 import { halfPoint, TIGHT_LINE } from '../measures.js';
-import type { Style } from '../style.js';
+import type { ParagraphStyle } from '../style.js';
 import type { Theme } from '../theme.js';
 
 /** In a manuscript, the line spacing applies to titles too. */
@@ -10,7 +10,7 @@ export function looseLine({ lineSpacing }: Pick<Theme, 'lineSpacing'>): number {
   return lineSpacing > LOOSE ? lineSpacing : TIGHT_LINE;
 }
 
-export function titleStyles(theme: Theme): Style[] {
+export function titleStyles(theme: Theme): ParagraphStyle[] {
   const { title, fonts, fontSize, colors, justified } = theme;
   const style = {
     type: 'paragraph',
