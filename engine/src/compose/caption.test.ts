@@ -43,6 +43,12 @@ test.each<[string, string, ConversionOptions, string[]]>([
     ['{1}:CaptionLabel|. ábra:CaptionLabel|lineBreak|A'],
   ],
   ['has none in MLA style', '![](a.png "A")', { template: 'mla' }, ['Fig. |{1}|. A']],
+  [
+    'has a line of its own, but no style, in tables of MLA style',
+    'Table: A\n\n| a |\n|---|',
+    { template: 'mla' },
+    ['Table |{1}|lineBreak|A'],
+  ],
   ['is written from right to left', '![](a.png "1")', { language: 'he' }, ['<איור |{1}|<: 1']],
   [
     'has that of the chapter before it',

@@ -1033,9 +1033,10 @@ describe('headers and footers', () => {
   });
 
   test('the date is that of front matter', async () => {
-    expect(await headers({ options: { headerText: '{date}' }, front: { date: 'D' } })).toEqual([
-      'header usual: D',
-    ]);
+    const dates = (date: string): Promise<string[]> =>
+      headers({ options: { headerText: '{date}' }, front: { date } });
+    expect(await dates('D')).toEqual(['header usual: D']);
+    expect(await dates('2025-03-14')).toEqual(['header usual: March 14, 2025']);
   });
 
   test.each([

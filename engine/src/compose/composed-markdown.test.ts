@@ -259,6 +259,16 @@ describe('formulas', () => {
   });
 });
 
+test('the number of a formula is where its entry in a list of formulas leads', async () => {
+  const made = await composed('\\listofequations\n\n$$x$$ {#eq:a}');
+  const contents = made.find(({ type }) => type === 'contents');
+  const [entry] = (contents?.type === 'contents' && contents.entries) || [];
+  const number = (await tableOf('\\listofequations\n\n$$x$$ {#eq:a}')).rows[0]?.cells[2]?.blocks[0];
+  const [link] = entry?.content ?? [];
+  const target = link?.type === 'link' && link.target.kind === 'bookmark' && link.target.bookmark;
+  expect(number).toMatchObject({ content: [{ type: 'bookmarked', names: [target] }] });
+});
+
 test('a number of a formula is on the left from right to left, and takes no more than a quarter of a narrow line', async () => {
   const markdown = '$$x$$ {#eq:a}';
   const numberOf = async (options: ConversionOptions): Promise<unknown> =>
@@ -939,11 +949,19 @@ describe('headings', () => {
     expect(await placeOf(unnumbered, { numberHeadings })).toEqual(['none', { left: 0, firstLine: 0 }]);
     const headings = THEME.headings.map((each) => ({ ...each, centered: true }));
     expect(await placeOf(unnumbered, { numberHeadings }, { headings })).toEqual(['none', undefined]);
+    expect(await placeOf('x\n\n## a\n\n# b {.unnumbered}', { numberHeadings })).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect(await placeOf(unnumbered, { numberHeadings }, templateLook({}))).toEqual(['none', undefined]);
     const strayNumbers = new Set<ParagraphStyleId>(['Heading1']);
     expect(await placeOf(unnumbered, {}, templateLook({ strayNumbers }))).toEqual(['none', undefined]);
     expect(await placeOf(unnumbered, {}, templateLook({}))).toEqual([undefined, undefined]);
     expect(await placeOf('x\n\n# a\n\n# b', {}, templateLook({}))).toEqual([undefined, undefined]);
+    expect(await placeOf('x\n\n# a\n\n# b', {}, templateLook({ strayNumbers }))).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect(await placeOf(unnumbered, {})).toEqual([undefined, undefined]);
   });
 

@@ -96,15 +96,16 @@ describe('column widths by content', () => {
     expect(await widthsIn(numbers, 'plain')).toBeGreaterThan(WIDTH / 4);
   });
 
+  const gapsOf = async (markdown: string, options: ConversionOptions = {}): Promise<unknown> => {
+    const { rows } = await tableOf(markdown, { ...CONTENT, template: 'academic', ...options });
+    return rows.map(({ cells }) =>
+      cells.map(({ blocks: [first] }) =>
+        first?.type === 'paragraph' ? (first.indents?.right ?? 0) : undefined,
+      ),
+    );
+  };
+
   test('have numbers in the middle of a column that is followed by text, and aligned with each other', async () => {
-    const gapsOf = async (markdown: string, options: ConversionOptions = {}): Promise<unknown> => {
-      const { rows } = await tableOf(markdown, { ...CONTENT, template: 'academic', ...options });
-      return rows.map(({ cells }) =>
-        cells.map(({ blocks: [first] }) =>
-          first?.type === 'paragraph' ? (first.indents?.right ?? 0) : undefined,
-        ),
-      );
-    };
     const table = (marks = '|---|---|---|---|'): string => `| a | n | b | m |\n${marks}\n| x | 10 | y | 3 |`;
     const [header, row] = (await gapsOf(table())) as number[][];
     expect(header).toEqual(row);
@@ -125,6 +126,35 @@ describe('column widths by content', () => {
     ]);
   });
 
+  test('have only numbers there, not text, cells with their own alignment or those of several columns', async () => {
+    const [header, own, row] = (await gapsOf(
+      html(
+        '<th>a</th><th>b</th><th colspan="2" align="right">n</th>',
+        '<td align="right">x</td><td>y</td><td align="center">20</td><td>z</td>',
+        '<td>x</td><td>y</td><td>10</td><td>z</td>',
+      ),
+    )) as number[][];
+    expect([header, own]).toEqual([
+      [0, 0, 0],
+      [0, 0, 0, 0],
+    ]);
+    expect(row).toEqual([0, 0, expect.any(Number), 0]);
+    expect(row?.[2]).toBeGreaterThan(100);
+  });
+
+  test('have numbers no further in than the middle, nor beyond their column below a long header', async () => {
+    const table = '| a | n | b |\n|---|---|---|\n| x | 10 | y |';
+    const [, row] = (await gapsOf(table)) as number[][];
+    const { widths } = await tableOf(table, { ...CONTENT, template: 'academic' });
+    expect(row?.[1]).toBeLessThan((widths[1] ?? 0) / 2);
+    const [text, header] = ['word '.repeat(40), 'number '.repeat(40)];
+    const none = [0, 0, 0];
+    expect(await gapsOf(`| a | ${header} | b |\n|---|---|---|\n| ${text} | 10 | ${text} |`)).toEqual([
+      none,
+      none,
+    ]);
+  });
+
   test('are separated by the cell margins of a Word template', async () => {
     const markdown = `| Wort | ${'b | '.repeat(9)}\n${'|--'.repeat(10)}|\n| Wort | ${'b | '.repeat(9)}`;
     const part: WordTemplateTablePart = { borders: {}, toggles: {} };
@@ -137,6 +167,30 @@ describe('column widths by content', () => {
     expect(await widthsWith(200, 0)).toBeGreaterThan(narrow);
     expect(await widthsWith(0, 200)).toBeCloseTo(await widthsWith(200, 0), 1);
   });
+});
+
+describe('columns of one width', () => {
+  const long = 'x'.repeat(50);
+
+  test.each([
+    ['the only text of its cell', `| ${long} | ${'l'.repeat(30)} |\n|---|---|`],
+    ['one of two paragraphs', html(`<td><p>a</p><p>${long}</p></td><td>b</td>`)],
+    ['an item of a list', html(`<td><ul><li>${long}</li></ul></td><td>b</td>`)],
+  ])('make room for a word that is too long for one: %s', async (_, markdown) => {
+    const { widths } = await tableOf(markdown);
+    expect(sum(widths)).toBe(WIDTH);
+    expect(widths[0]).toBeGreaterThan((widths[1] ?? 0) * 1.05);
+  });
+});
+
+test.each([
+  ['keeps its style in our own templates', undefined, false],
+  ['keeps its style in a Word template that Footmark has made', false, false],
+  ['is kept apart from it in other Word templates', true, true],
+])('text above a table %s', async (_, mayTouchTables, expected) => {
+  const look = mayTouchTables === undefined ? {} : templateLook({ mayTouchTables });
+  const [text] = await composed('a\n\n| b |\n|---|', {}, { ...look, paragraphSpacing: 0 });
+  expect(text?.type === 'paragraph' && text.spacing?.after !== undefined).toBe(expected);
 });
 
 describe('columns that few rows have', () => {

@@ -32,6 +32,14 @@ test('code in a title looks as it does in headings', async () => {
   expect(title?.content).toMatchObject([{ text: 'A ' }, { text: 'b', properties: { style: 'HeadingCode' } }]);
 });
 
+test('code in a title looks so also where the title is repeated above the text', async () => {
+  const made = await frontOf('a', { front: FRONT, options: { template: 'academic', titlePage: true } });
+  expect(made.find(({ style }) => style === 'TextTitle')?.content).toMatchObject([
+    { text: 'A ' },
+    { text: 'b', properties: { style: 'HeadingCode' } },
+  ]);
+});
+
 test.each([
   ['of one look', 'On the Tides of Northern Harbours: A Study', true],
   ['whose look changes before its colon', 'On the *Tides* of Northern Harbours: A Study', true],
