@@ -140,9 +140,8 @@ function fitted(
   numberedFrom: number | undefined,
   styleMap: ConversionOptions['styleMap'],
 ): TemplateFit {
-  const theme = themeOf(settings, numberedFrom);
-  const template = showsTitle ? read.template : code.withTitleLook(read.template, theme);
-  return code.fitTemplate(template, theme, styleMap);
+  const template = showsTitle ? read.template : code.withTitleLook(read.template, settings);
+  return code.fitTemplate(template, themeOf(settings, numberedFrom), styleMap);
 }
 
 /** The fields that every template may have. */

@@ -52,12 +52,19 @@ function indentsIn(styles: readonly Style[]): ReadonlyMap<ParagraphStyleId, Para
   );
 }
 
-/** ECMA-376 Part 1, 17.3.1.26. */
-const AFTER_INDENTS: ReadonlySet<string> = new Set(
-  'contextualSpacing mirrorIndents suppressOverlap jc textDirection textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr sectPr pPrChange'
-    .split(' ')
-    .map((name) => `w:${name}`),
+/** The properties of paragraphs that come after their alignment (ECMA-376 Part 1, 17.3.1.26). */
+export const AFTER_ALIGNMENT = named(
+  'textDirection textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr sectPr pPrChange',
 );
+
+const AFTER_INDENTS: ReadonlySet<string> = new Set([
+  ...named('contextualSpacing mirrorIndents suppressOverlap jc'),
+  ...AFTER_ALIGNMENT,
+]);
+
+function named(names: string): ReadonlySet<string> {
+  return new Set(names.split(' ').map((name) => `w:${name}`));
+}
 
 /** Such a style of ours always has paragraph properties. */
 function indented(style: TemplateStyle, { left = 0, hanging = 0 }: ParagraphLook): TemplateStyle {

@@ -1,24 +1,27 @@
+import type { Settings } from '../api/settings.js';
 import type { Template, TemplateStyle } from '../model/template.js';
-import type { Theme } from '../theme/index.js';
+import { themeOf } from '../theme/index.js';
 import type { ParagraphStyle } from '../theme/style.js';
 import { titleStyles } from '../theme/styles/titles.js';
 import { isElement, valOf, withChild, withChildren, type XmlElement } from '../xml/element.js';
 import type { Look } from './look.js';
 import { Looks } from './looks.js';
 import { isOfFootmark } from './made-with.js';
+import { AFTER_ALIGNMENT } from './number-indents.js';
 import { ThemeFonts } from './theme-fonts.js';
 
 /**
  * A file of ours with the styles of the title as our template has them for the place of the title: above the text, or on a page
  * of its own. It was made for one of the two; styles whose spacing, alignment or size somebody has changed since stay.
  */
-export function withTitleLook(template: Template, theme: Theme): Template {
+export function withTitleLook(template: Template, settings: Settings): Template {
   if (!isOfFootmark(template)) return template;
   const { styles } = template;
   const looks = new Looks(styles, new ThemeFonts(template.theme?.root));
-  const elsewhere = titleStyles({ ...theme, title: theme.titleElsewhere });
+  const titleLayout = settings.titleLayout === 'page' ? 'quiet' : 'page';
+  const elsewhere = titleStyles(themeOf({ ...settings, titleLayout }));
   const wanted = new Map<string, ParagraphStyle>();
-  for (const [index, style] of titleStyles(theme).entries()) {
+  for (const [index, style] of titleStyles(themeOf(settings)).entries()) {
     const found = styles.all.find(({ type, name }) => type === 'paragraph' && name === style.name);
     if (!found || !looksLike(elsewhere[index], looks.of(found.id))) continue;
     wanted.set(found.id, style);
@@ -66,13 +69,6 @@ function withAttributes(
       : child,
   ]);
 }
-
-/** ECMA-376 Part 1, 17.3.1.26. */
-const AFTER_ALIGNMENT: ReadonlySet<string> = new Set(
-  'textDirection textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr sectPr pPrChange'
-    .split(' ')
-    .map((name) => `w:${name}`),
-);
 
 function aligned(properties: XmlElement, alignment: string | undefined): XmlElement {
   return alignment === undefined

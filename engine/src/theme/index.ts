@@ -15,22 +15,9 @@ export function themeOf(settings: Settings, numberedFrom?: number): Theme {
   const { template, font, fontSize, lineSpacing, page, titleLayout } = settings;
   const fonts = { body: font, heading: font, code: 'Consolas', inlineCode: 'Courier New' };
   const look: TemplateLook = TEMPLATES[template];
-  const { quietTitle = look.title } = look;
-  const [title, titleElsewhere] =
-    titleLayout === 'page' ? [look.title, quietTitle] : [quietTitle, look.title];
+  const title = titleLayout === 'page' ? look.title : (look.quietTitle ?? look.title);
   const { justifyText: justified, centerPictures: centersPictures } = settings;
-  return {
-    ...look,
-    title,
-    titleElsewhere,
-    fonts,
-    fontSize,
-    lineSpacing,
-    page,
-    justified,
-    numberedFrom,
-    centersPictures,
-  };
+  return { ...look, title, fonts, fontSize, lineSpacing, page, justified, numberedFrom, centersPictures };
 }
 
 /** The width of the text column in twips. */

@@ -90,7 +90,7 @@ interface CaptionsLook {
 }
 
 /** The looks of a title and of the lines around it. */
-export interface TitleLook {
+interface TitleLook {
   /** A multiple of the body size. */
   readonly scale: number;
   readonly bold: boolean;

@@ -1,6 +1,6 @@
 import type { PageGeometry } from '../api/settings.js';
 import type { Format } from './format.js';
-import type { TemplateLook, TitleLook } from './look.js';
+import type { TemplateLook } from './look.js';
 import type { RunLook, Style } from './style.js';
 import type { CharacterStyleId, ParagraphStyleId, StyleId } from './style-ids.js';
 import type { WordTemplateMarker } from './word-template-markers.js';
@@ -8,9 +8,7 @@ import type { WordTemplateNotes } from './word-template-notes.js';
 import type { WordTemplateTable } from './word-template-table.js';
 
 /** The look of a document, as plain data. Lengths are twips (1/20 point) unless a name says otherwise. */
-export interface Theme extends Omit<TemplateLook, 'quietTitle'> {
-  /** The look of the title where it is in the other place: above the text, or on a page of its own. */
-  readonly titleElsewhere: TitleLook;
+export interface Theme extends TemplateLook {
   readonly fonts: {
     readonly body: string;
     readonly heading: string;
