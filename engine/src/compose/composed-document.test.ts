@@ -298,6 +298,13 @@ describe('notes', () => {
     return document.notes.flatMap((note) => [...document.noteBlocks(note)]);
   };
 
+  test('have code that stays out of the margin', async () => {
+    const code = `~~~\n    ${'x'.repeat(80)}\n    ~~~`;
+    const inNote = paragraphsOf(await noteOf(`a[^1]\n\n[^1]: b\n\n    ${code}`)).at(-1);
+    expect(inNote?.style).toBe('CodeBlock');
+    expect(inNote?.indents?.right ?? 0).toBeGreaterThanOrEqual(0);
+  });
+
   test('that begin with a formula have a line for their number', async () => {
     const [number, formula] = paragraphsOf(await noteOf('a[^1]\n\n[^1]: $$x$$'));
     expect([number, formula].map((each) => each && short(each.content))).toEqual(['noteNumber ', 'equation']);
