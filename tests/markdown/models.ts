@@ -170,7 +170,7 @@ const { inlines } = fc.letrec<{
       look: fc.constantFrom(
         { type: 'textColor', color: '123ABC' } as const,
         { type: 'background', color: 'FFEEAA' } as const,
-        { type: 'styled', style: 'My Term' } as const,
+        { type: 'styled', style: 'My Term', line: 1 } as const,
       ),
       children: tie('inlines'),
     })

@@ -302,6 +302,7 @@ describe('styles that the text names', () => {
   });
 
   test('are reported where the template lacks them', async () => {
+    const CONTENTS: ComposedWith = { look, options: { includeTableOfContents: true } };
     const messagesOf = async (markdown: string, given: ComposedWith = { look }): Promise<Notice[]> => {
       const notices: Notice[] = [];
       await composed(markdown, { ...given, notices });
@@ -317,6 +318,13 @@ describe('styles that the text names', () => {
     ]);
     expect(await messagesOf(paragraph('Poem'))).toEqual([]);
     expect(await messagesOf(span('Loud'))).toEqual([]);
+    expect(await messagesOf(`Text\n\n${span('Poem')}`)).toMatchObject([
+      {
+        message: expect.stringMatching(/^The Word template has no character style "Poem"; /),
+        line: 3,
+      },
+    ]);
+    expect(await messagesOf(`## ${span('Poem')}\n\n| ${span('Loud')} |\n|---|`, CONTENTS)).toHaveLength(1);
     expect(await messagesOf(paragraph('Quote'))).toEqual([]);
     expect(await messagesOf(paragraph('Strange'), {})).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { hasRoomForNumber, isNumberedLevel } from '../theme/heading-numbers.js';
 import { type Theme, textWidth } from '../theme/index.js';
 import type { ParagraphStyleId } from '../theme/style-ids.js';
 import type { Composer } from './composer.js';
-import { type Context, withMark } from './context.js';
+import { type Context, silent, withMark } from './context.js';
 import { isRightToLeft } from './direction.js';
 import { paragraph, withoutNumber } from './paragraph.js';
 import { runProperties, textRuns } from './runs.js';
@@ -115,7 +115,7 @@ function entry(
   const number = place.heading ? numberOf(place.heading, style, context) : [];
   const content: ComposedInline[] = [
     ...number,
-    ...composer.inlines(children, directed),
+    ...composer.inlines(children, silent(directed)),
     { type: 'tab' },
     {
       type: 'field',

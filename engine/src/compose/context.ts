@@ -207,6 +207,11 @@ export function inSideColumn(context: Context, columnWidth: number): Context {
   return topOfColumn({ ...context, columnWidth, alignment: undefined });
 }
 
+/** The context of text that is composed elsewhere as well, where what is to be noticed about it is reported. */
+export function silent(context: Context): Context {
+  return { ...context, environment: { ...context.environment, report: () => undefined } };
+}
+
 /** The width between the indents. */
 export function lineWidth({ columnWidth, left, right }: Context): number {
   return Math.max(columnWidth - left - right, Math.min(MIN_LINE, columnWidth));

@@ -116,7 +116,7 @@ test.each([
 test.each<{ readonly inline: Inline }>([
   { inline: { type: 'textColor', color: 'FF0000', children: [text('שלום')] } },
   { inline: { type: 'background', color: 'FF0000', children: [text('שלום')] } },
-  { inline: { type: 'styled', style: 'Loud', children: [text('שלום')] } },
+  { inline: { type: 'styled', style: 'Loud', children: [text('שלום')], line: 1 } },
   { inline: { type: 'insertion', children: [text('שלום')] } },
   { inline: { type: 'deletion', children: [text('שלום')] } },
 ])('letters in $inline.type count', ({ inline }) => {

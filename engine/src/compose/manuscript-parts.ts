@@ -4,7 +4,7 @@ import type { Block, Heading } from '../model/document.js';
 import { plainText, repeatsTitle } from '../model/nodes/plain-text.js';
 import type { Front } from '../model/resolved.js';
 import type { Composer } from './composer.js';
-import { type Context, withMark } from './context.js';
+import { type Context, silent, withMark } from './context.js';
 import type { Environment } from './environment.js';
 import { paragraph } from './paragraph.js';
 import { isRemark } from './text-flow.js';
@@ -98,6 +98,6 @@ export function asPart(
 
 function titleAgain(context: Context, composer: Composer): ComposedParagraph {
   const { front } = context.environment.resolved;
-  const content = composer.inlines(front?.plainTitle ?? [], withMark(context, 'heading'));
+  const content = composer.inlines(front?.plainTitle ?? [], withMark(silent(context), 'heading'));
   return paragraph(content, context, { style: 'TextTitle' });
 }

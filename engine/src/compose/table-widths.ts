@@ -4,7 +4,7 @@ import { gridOf, isBuildable } from '../model/nodes/table-grid.js';
 import { needsOf } from './column-needs.js';
 import { type ColumnNeed, contentWidths, equalWidths } from './column-widths.js';
 import type { Composer } from './composer.js';
-import { type Context, lineWidth } from './context.js';
+import { type Context, lineWidth, silent } from './context.js';
 import { numericColumns } from './numeric-columns.js';
 
 /** The widths of a table's columns, in twips that fill the line. */
@@ -114,11 +114,8 @@ function needs(table: Table, context: Context, composer: Composer): readonly Col
   const { environment } = context;
   const known = environment.columnNeeds.get(table);
   if (known) return known;
-  // Notices are reported when the table is composed for the page.
-  const silent = { ...environment, report: () => undefined };
   const unbounded = {
-    ...context,
-    environment: silent,
+    ...silent(context),
     left: 0,
     right: 0,
     columnWidth: Number.POSITIVE_INFINITY,

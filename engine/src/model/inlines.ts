@@ -52,6 +52,7 @@ export interface Styled {
   /** Its name. */
   readonly style: string;
   readonly children: readonly Inline[];
+  readonly line: number;
 }
 
 /** Text in a colour, or on one. */

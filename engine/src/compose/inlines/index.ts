@@ -2,7 +2,7 @@ import type { ComposedInline } from '../../model/composed.js';
 import type { Inline } from '../../model/document.js';
 import type { InlineHandler } from '../composer.js';
 import { type Context, withMark } from '../context.js';
-import { inNamedStyle } from '../named-styles.js';
+import { inNamedStyle, reportMissingStyle } from '../named-styles.js';
 import { addText, MARK_BITS } from '../runs.js';
 import { colored } from './colored.js';
 import { crossReference } from './cross-reference.js';
@@ -43,7 +43,8 @@ const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inlin
   link,
   monospace: mark,
   strong: mark,
-  styled: ({ style, children }, context, out, add) => {
+  styled: ({ style, children, line }, context, out, add) => {
+    reportMissingStyle('character', style, line, context.environment);
     const content: ComposedInline[] = [];
     add(children, context, content);
     out.push(...inNamedStyle(content, style, context.environment));

@@ -36,8 +36,8 @@ test('the title and headings without a text are not listed', () => {
 test.each<[Inline, readonly Inline[]]>([
   [{ type: 'smallCaps', children: [text('a')] }, [{ type: 'smallCaps', children: [text('a')] }]],
   [
-    { type: 'styled', style: 'Loud', children: [text('a')] },
-    [{ type: 'styled', style: 'Loud', children: [text('a')] }],
+    { type: 'styled', style: 'Loud', children: [text('a')], line: 1 },
+    [{ type: 'styled', style: 'Loud', children: [text('a')], line: 1 }],
   ],
   [
     { type: 'textColor', color: 'FF0000', children: [text('a')] },

@@ -59,7 +59,7 @@ const handlers: Record<string, InlineHandler> = {
   span_open: (stack, token) => {
     const { marks, style, css } = spanOf.get(token) ?? { marks: [] };
     stack.open([
-      ...(style === undefined ? [] : [{ type: 'styled' as const, style }]),
+      ...(style === undefined ? [] : [{ type: 'styled' as const, style, line: stack.line }]),
       ...marks.map((type) => ({ type })),
       ...(css === undefined ? [] : wrappersOf(css, undefined, stack)),
     ]);
