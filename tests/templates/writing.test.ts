@@ -240,7 +240,10 @@ test('a style named in the text is the template’s, or is added and reported', 
   expect(paragraphs).toEqual(['Z: One a.', 'MarginNoteCustom: Two b.']);
   expect(part('document.xml')).toContain('<w:rStyle w:val="Y"/>');
   expect(part('styles.xml')).toContain('<w:name w:val="Margin Note"/><w:basedOn w:val="Normal"/>');
-  expect(notices).toMatchObject([{ code: 'custom-style-added', line: 5 }]);
+  expect(notices).toMatchObject([
+    { code: 'custom-style-added', line: 5 },
+    { code: 'custom-style-added', line: 6 },
+  ]);
   const session = openPages();
   await session.update(markdown, { template: bytes });
   const [first] = session.page(1).body;
