@@ -14,7 +14,7 @@ export const BYTE_BUDGETS = [
   // Fetched once the page is idle; until then, what is pressed waits for it.
   { what: 'converter: later parts', chunk: 'later-parts', kilobytes: 36.4 },
   { what: 'landing: first scripts', page: 'landing', kind: 'scripts', maxFiles: 12, kilobytes: 131.3 },
-  { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', maxFiles: 16, kilobytes: 147.7 },
+  { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', maxFiles: 16, kilobytes: 147.8 },
   { what: 'questions: first scripts', page: 'faq', kind: 'scripts', maxFiles: 11, kilobytes: 127.9 },
   { what: 'unknown address: first scripts', page: '404', kind: 'scripts', maxFiles: 11, kilobytes: 125.1 },
   { what: 'font of headings', chunk: 'source-serif-4-latin-600-normal', kilobytes: 22 },
