@@ -487,7 +487,7 @@ test('files of older versions of Word have the spaces of both paragraphs between
 test('on a grid, lines take up whole lines of it, in tables only where the template asks for it', async () => {
   const body = `<w:sectPr>${PAPER}<w:docGrid w:type="lines" w:linePitch="600"/></w:sectPr>`;
   const text = '```\none\ntwo\n```\n\n| a |\n|---|\n| one<br>two |\n\nTable: One<br>two';
-  const own = NORMAL + '<w:style w:type="paragraph" w:styleId="TT"><w:name w:val="Table Text"/></w:style>';
+  const own = `${NORMAL}<w:style w:type="paragraph" w:styleId="TT"><w:name w:val="Table Text"/></w:style>`;
   const areOnGrid = async (styles: string, compat: string): Promise<readonly boolean[]> => {
     const settings = `<w:compat>${compat}</w:compat>`;
     const [page] = await pagesOf({ body, styles, settings }, text);
