@@ -139,7 +139,7 @@ class Layout implements LaidOut {
       pageOfBookmark: (name) => bookmarks.get(name),
       numberOfNote: (note) => this.numberOfNote(note),
       numbersOf: (paragraph) => numbers.get(paragraph) ?? [],
-      rowsBefore: (table, column) => rowsBefore(table, this.#paged.records, column),
+      rowsBefore: (table, first, column) => rowsBefore(table, first, this.#paged.records, column),
       pictureOf: (image) => this.#session.pictureNumber(image),
     });
   }

@@ -17,6 +17,7 @@ import { headingFor } from './headings.js';
 import { type PageRecord, pagesIn } from './numbered-pages.js';
 import { pageFacts } from './page-facts.js';
 import { linesOf, type Pages, type Places, shiftOf } from './places.js';
+import { rowCountsBefore } from './rows-before.js';
 import type { LayoutSession } from './session.js';
 import { type Stories, storiesOf } from './stories.js';
 
@@ -57,7 +58,7 @@ export function overviewOf(
   return { pages, headings, notes: notes.sort((a, b) => a.source.first - b.source.first) };
 }
 
-/** What a page shows besides its lines: page numbers, item numbers, headers and footers. */
+/** What a page shows besides its lines: page numbers, item numbers, headers and footers, and where cells continue on it. */
 function lookOf(
   record: PageRecord,
   page: number,
@@ -68,6 +69,7 @@ function lookOf(
   let look = `${stories?.number}`;
   if (pages.lineNumbers) look += ` ${pages.lineNumbers[page - 1]}`;
   for (const field of stories?.fields ?? NONE) look += ` ${fieldKey(field, record, page, pages)}`;
+  for (const column of record.columns) look += ` ${rowCountsBefore(pages.records, column)}`;
   const { targets, items } = pageFacts(record);
   for (const target of targets) look += ` ${bookmarks.get(target)}`;
   for (const item of items) look += ` ${numbers.get(item) ?? ''}`;

@@ -175,12 +175,8 @@ function cellsOn(
 ): readonly CellOnPage[] {
   const begun = cells.map((set): CellOnPage => ({ set, end: row + set.cell.rows, passed: NOTHING_PASSED }));
   if (!isFirst || continued.length === 0) return begun;
-  const before = paper.rowsBefore(table);
   const rest = continued.map(({ set, row: first }): CellOnPage => {
-    const heights = before
-      .map((rows) => rows.filter((each) => each.row >= first))
-      .filter((rows) => rows.length > 0)
-      .map(heightOfRows);
+    const heights = paper.rowsBefore(table, first).map(heightOfRows);
     const passed = heights.map((height, page) => (page === 0 ? height - ruleAbove(table, first) : height));
     return { set, end: first + set.cell.rows, passed };
   });

@@ -18,8 +18,8 @@ interface DrawingSource extends Omit<Paper, 'left' | 'looks' | 'lineShift' | 'ro
   readonly lineNumberStep: number;
   /** How many lines the source of a box has moved since its block was composed. */
   shiftOf(box: Box): number;
-  /** The rows of a table in each of the columns before one. */
-  rowsBefore(table: ComposedTable, column: ColumnRecord): readonly (readonly RowBox[])[];
+  /** The rows of a table, from `first` on, in each of the columns before one. */
+  rowsBefore(table: ComposedTable, first: number, column: ColumnRecord): readonly (readonly RowBox[])[];
 }
 
 /** Draws a page from its record. */
@@ -35,7 +35,7 @@ export function drawPage(
   const inColumn = (record: ColumnRecord): Paper => ({
     ...paper,
     left: left + (frames[record.section]?.columns[record.column] ?? 0),
-    rowsBefore: (table) => source.rowsBefore(table, record),
+    rowsBefore: (table, first) => source.rowsBefore(table, first, record),
   });
   const body = record.columns.flatMap((column) =>
     drawParts(bodyParts(column, frames[column.section], source), inColumn(column)),

@@ -32,7 +32,7 @@ export interface Paper extends Typesetting {
   numberOfNote(note: Note): string | undefined;
   /** The number of a list item, after the numbers of the items that contain it. */
   numbersOf(paragraph: ComposedParagraph): readonly number[];
-  /** The rows of a table on each of the pages, or columns of text, before this one. */
-  rowsBefore(table: ComposedTable): readonly (readonly RowBox[])[];
+  /** The rows of a table, from `first` on, on each of the pages, or columns of text, before this one. */
+  rowsBefore(table: ComposedTable, first: number): readonly (readonly RowBox[])[];
   pictureOf(image: EmbeddedImage): number;
 }

@@ -17,7 +17,7 @@ import {
 } from '../../../../tests/composed-pages.js';
 import type { ComposedBlock, ComposedCell, ComposedTable } from '../../model/composed.js';
 import type { PlacedBlock, PlacedCell, PlacedTable } from '../../model/pages.js';
-import { layOut } from '../index.js';
+import { LayoutSession, layOut } from '../index.js';
 
 /* Tables and callouts on more than one page: pages with room for a few lines, so that little text fills them. */
 
@@ -117,6 +117,37 @@ describe('a cell over several rows', () => {
     expect(linesIn(overOn(split as PlacedTable).blocks)[0]?.top).toBeLessThan(TOP + ROW / 2);
   });
 });
+
+test.each([4.5, 5.5, 6.5])(
+  'a page that keeps its key looks the same, also where rows move between pages before it (%d rows)',
+  (rooms) => {
+    const heights = [1, 2, 1, 3, 1, 1, 2, 1, 1, 3, 2, 1];
+    const over = Array.from({ length: 9 }, (_, index) => paragraph(`over ${index}`, { style: 'Heading1' }));
+    const long = table(
+      heights.map((height, row) => [
+        cell('', { blocks: Array.from({ length: height }, (_, line) => small(`row ${row}, line ${line}`)) }),
+        row === 0
+          ? cell('', { column: 1, rows: heights.length, blocks: over })
+          : cell('', { column: 1, rows: heights.length - row, continued: true, blocks: [] }),
+      ]),
+    );
+    const low = { ...page, height: page.margins.top + rooms * ROW + page.margins.bottom };
+    const session = new LayoutSession();
+    const bodies = new Map<number, readonly PlacedBlock[]>();
+    let kept = 0;
+    for (const lines of [0, 1, 2, 3, 4, 5]) {
+      const before = Array.from({ length: lines }, (_, index) => small(`before ${index}`));
+      const laidOut = layOut(documentOf([section([...before, long], { page: low })]), theme, session);
+      for (const [index, { key }] of laidOut.overview.pages.entries()) {
+        const { body } = laidOut.draw(index + 1);
+        if (bodies.has(key)) expect(body).toEqual(bodies.get(key));
+        if (bodies.has(key)) kept++;
+        bodies.set(key, body);
+      }
+    }
+    expect(kept).toBeGreaterThan(0);
+  },
+);
 
 test('a cell over several rows that is higher than a page has its text once, within the cells of the last row', () => {
   const texts = Array.from({ length: 14 }, (_, index) => `over ${index}`);
