@@ -79,11 +79,20 @@ ${table((face) => encodeUnits(BASIC.map((code) => face.get(code) ?? 0)))}};
 export const BASIC_CHARACTERS: readonly number[] = [${BASIC.join(', ')}];
 `,
 );
+/** Of Devanagari, from KA to HA. */
+const CONSONANTS = range(0x915, 0x939).map((code) => String.fromCharCode(code));
+const MARK = /\p{Mn}/u;
+/** The first of the private characters. */
+const FIRST_JOINED = 0xe000;
+/** In em; no width at all would mean that a character is not measured. */
+const SMALLEST = 1 / UNITS;
+
 /**
  * Scripts of which Word has letters from other fonts than the body's, and free fonts of about their widths; Debian's
- * fonts-dejavu-core and fonts-noto-core. Presentation forms are those of Arabic letters beside others.
+ * fonts-dejavu-core and fonts-noto-core. Presentation forms are those of Arabic letters beside others. Texts have private
+ * characters, in this order, as engine/src/metrics/shaping.ts has them: their width is that of the text without its last letter.
  *
- * @type {readonly { readonly free: readonly [string, string], readonly ranges: readonly (readonly [number, number])[] }[]}
+ * @type {readonly { readonly free: readonly [string, string], readonly ranges: readonly (readonly [number, number])[], readonly joined?: readonly string[] }[]}
  */
 const COMPLEX = [
   {
@@ -97,6 +106,7 @@ const COMPLEX = [
   {
     free: [`${DEBIAN}/noto/NotoSansDevanagari-Regular.ttf`, `${DEBIAN}/noto/NotoSansDevanagari-Bold.ttf`],
     ranges: [[0x900, 0x97f]],
+    joined: [...CONSONANTS.flatMap((one) => CONSONANTS.map((next) => `${one}\u094d${next}`)), 'रु', 'रू'],
   },
   {
     free: [`${DEBIAN}/noto/NotoSansThai-Regular.ttf`, `${DEBIAN}/noto/NotoSansThai-Bold.ttf`],
@@ -105,15 +115,46 @@ const COMPLEX = [
 ];
 
 const complexWidths = [0, 1].map((weight) =>
-  COMPLEX.map(({ free, ranges }) => {
-    const { advances } = measuresOf(free[weight] ?? '');
-    return encodeUnits(
-      ranges
-        .flatMap(([first, last]) => range(first, last))
-        .map((code) => Math.round((advances.get(code) ?? 0) * UNITS)),
-    );
+  COMPLEX.map(({ free, ranges, joined = [] }) => {
+    const path = free[weight] ?? '';
+    const { advances } = measuresOf(path);
+    const alone = ranges
+      .flatMap(([first, last]) => range(first, last))
+      .map((code) => advances.get(code) ?? 0);
+    const shaped = shapedWidths(path, joined);
+    const beforeLast = joined.map((text, index) => {
+      const last = text.slice(-1);
+      return (shaped[index] ?? 0) - (MARK.test(last) ? 0 : (advances.get(last.charCodeAt(0)) ?? 0));
+    });
+    return encodeUnits([...alone, ...beforeLast.map((width) => Math.max(width, SMALLEST))].map(inUnits));
   }).join(''),
 );
+
+/** @param {number} width in em */
+function inUnits(width) {
+  return Math.round(width * UNITS);
+}
+
+/**
+ * The widths of whole texts, in em, as HarfBuzz shapes them: Debian's libharfbuzz-bin.
+ *
+ * @param {string} font @param {readonly string[]} texts
+ */
+function shapedWidths(font, texts) {
+  if (texts.length === 0) return [];
+  const lines = execFileSync('hb-shape', ['--output-format=json', `--font-size=${UNITS}`, font], {
+    input: texts.join('\n'),
+    encoding: 'utf8',
+  });
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      /** @type {readonly { readonly ax: number }[]} */
+      const shapes = JSON.parse(line);
+      return shapes.reduce((sum, { ax }) => sum + ax, 0) / UNITS;
+    });
+}
 
 writeFileSync(
   new URL('other-widths.ts', METRICS),
@@ -122,7 +163,7 @@ export const OTHER_WIDTHS: ${TYPE} = {
 ${table((face) => encodeRest(face, new Set(BASIC)))}};
 
 /** Those from and to which \`COMPLEX_WIDTHS\` has characters. */
-export const COMPLEX_RANGES: readonly (readonly [number, number])[] = ${JSON.stringify(COMPLEX.flatMap(({ ranges }) => ranges))};
+export const COMPLEX_RANGES: readonly (readonly [number, number])[] = ${JSON.stringify(COMPLEX.flatMap(({ ranges, joined }) => (joined ? [...ranges, [FIRST_JOINED, FIRST_JOINED + joined.length - 1]] : ranges)))};
 
 /** Advance widths in 2048ths of an em of letters of Arabic, Devanagari and Thai, regular and bold: two digits for each. */
 export const COMPLEX_WIDTHS: readonly [string, string] = ${JSON.stringify(complexWidths)};

@@ -2,7 +2,6 @@ import { isSerif } from '../theme/fonts.js';
 import { decodeBasic, decodeOthers } from './decode-widths.js';
 import { BASIC_CHARACTERS, BASIC_WIDTHS } from './font-widths.js';
 import { complexWidth, otherWidths } from './other-letters.js';
-import { ofHalfForm } from './shaping.js';
 import { SIMILAR_FONTS } from './similar-fonts.js';
 
 /** The height of a font's lines, in em. */
@@ -213,8 +212,6 @@ const ZERO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u;
 const LETTER = 0.54;
 const ARABIC = 0.45;
 const DEVANAGARI = 0.48;
-/** How much narrower a consonant is before another one, on average. */
-const DEVANAGARI_STEM = 0.235;
 /** A syllable in Malgun Gothic; in Batang it is a square. */
 const HANGUL = 0.92;
 /** Signs of other fonts than the body's: on average, and the boxes of tasks in MS Gothic. */
@@ -231,8 +228,6 @@ function unmeasured(face: Face, code: number): number {
   if (code === NO_BREAK_HYPHEN) return face.widths[HYPHEN] || advance(face, HYPHEN);
   const character = String.fromCharCode(code);
   if (ZERO_WIDTH.test(character)) return 0;
-  const half = ofHalfForm(code);
-  if (half !== undefined) return Math.max(advance(face, half) - DEVANAGARI_STEM, 0);
   const fixed = FIXED_WIDTHS[face.font];
   if (fixed !== undefined) return fixed;
   const complex = complexWidth(code, (face.variant & 1) > 0);

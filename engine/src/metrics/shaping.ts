@@ -1,7 +1,7 @@
 /*
  * How wide letters of Arabic and Devanagari are depends on their neighbours. For measuring, a text is replaced by one of
  * the same length whose every code unit has a width of its own: Arabic letters by the presentation forms of Unicode,
- * Devanagari consonants that lose their stem by private characters, and marks above or below by characters without a width.
+ * Devanagari consonants before others by private characters, and marks above or below by characters without a width.
  */
 
 const COMPLEX = /[\u0620-\u06ff\u0900-\u097f]/;
@@ -77,41 +77,42 @@ function arabic(text: string): string {
   return result;
 }
 
-const HALF_FORMS = 0xe000 - 0x900;
-/** Whether a character stands for a Devanagari consonant without its stem, and for which. */
-export function ofHalfForm(code: number): number | undefined {
-  return code >= 0xe000 && code < 0xe080 ? code - HALF_FORMS : undefined;
-}
+const [NUKTA, VIRAMA] = ['\u093c', '\u094d'];
+/** From KA to HA. */
+const [FIRST_CONSONANT, LAST_CONSONANT] = [0x915, 0x939];
+const CONSONANTS = LAST_CONSONANT - FIRST_CONSONANT + 1;
+/** Of the private characters: for each consonant, one before each other; then those for RA with the vowels U and UU. */
+const FIRST_JOINED = 0xe000;
+const FIRST_RA = FIRST_JOINED + CONSONANTS * CONSONANTS;
+const [RA, U, UU] = [0x930, 0x941, 0x942];
+/** JA and NYA are written as one, which is narrower than NYA, and as wide as THA. */
+const [JA_NYA, AS_WIDE] = ['\u091c\u094d\u091e', `${NOTHING}\u094d\u0925`];
 
-/** Two that are written as one, and a letter as wide as that. */
-const LIGATURES: readonly (readonly [string, string])[] = [
-  ['\u0915\u094d\u0937', `${NOTHING}\u094d\u0923`],
-  ['\u091c\u094d\u091e', `${NOTHING}\u094d\u0925`],
-  ['\u0924\u094d\u0924', `${NOTHING}\u094d\u0932`],
-  ['\u0926\u094d\u0927', `${NOTHING}\u094d\u092b`],
-  ['\u0936\u094d\u0928', `${NOTHING}\u094d\u0923`],
-];
-
-const [RA, VIRAMA] = ['\u0930', '\u094d'];
-const CONSONANT = /[\u0915-\u0939\u0958-\u095f]/;
-/** The stem of these is not at their end, so they keep it. */
-const KEEPS_STEM = /[\u0919\u091b\u091f-\u0922\u0926\u0939]/;
-const NUKTA = '\u093c';
-
-/** RA before a consonant is a hook above, and after one a stroke below; other consonants lose their stem before one. */
+/** Whether and how a consonant loses its stem before another one depends on both. */
 function devanagari(whole: string): string {
-  if (!whole.includes(VIRAMA)) return whole;
-  const text = LIGATURES.reduce((all, [from, to]) => all.replaceAll(from, to), whole);
+  if (!/[\u0900-\u097f]/.test(whole)) return whole;
+  const text = whole.replaceAll(JA_NYA, AS_WIDE);
+  /** Of a consonant, counted from KA; undefined at other characters. */
+  const consonantAt = (index: number): number | undefined => {
+    // Without its dot, where it has one.
+    const code = text.charAt(index).normalize('NFD').charCodeAt(0);
+    return code >= FIRST_CONSONANT && code <= LAST_CONSONANT ? code - FIRST_CONSONANT : undefined;
+  };
   let result = '';
   for (let index = 0; index < text.length; index++) {
-    const character = text.charAt(index);
-    const virama = text[index + 1] === NUKTA ? index + 2 : index + 1;
-    const isDead = text[virama] === VIRAMA && CONSONANT.test(text.charAt(virama + 1));
-    const isBelow = character === RA && text[index - 1] === VIRAMA && CONSONANT.test(text.charAt(index - 2));
-    if (isBelow || (isDead && character === RA)) result += NOTHING;
-    else if (isDead && text[virama + 1] !== RA && CONSONANT.test(character) && !KEEPS_STEM.test(character))
-      result += String.fromCharCode(character.charCodeAt(0) + HALF_FORMS);
-    else result += character;
+    const consonant = consonantAt(index);
+    const after = text[index + 1] === NUKTA ? index + 2 : index + 1;
+    const next = text[after] === VIRAMA ? consonantAt(after + 1) : undefined;
+    const vowel = text.charCodeAt(after);
+    if (consonant !== undefined && next !== undefined)
+      result += String.fromCharCode(FIRST_JOINED + consonant * CONSONANTS + next);
+    else if (
+      consonant === RA - FIRST_CONSONANT &&
+      (vowel === U || vowel === UU) &&
+      text[index - 1] !== VIRAMA
+    )
+      result += String.fromCharCode(FIRST_RA + vowel - U);
+    else result += text.charAt(index);
   }
   return result;
 }
