@@ -16,7 +16,7 @@ import { frameFor } from './frame.js';
 import { headingFor } from './headings.js';
 import { type PageRecord, pagesIn } from './numbered-pages.js';
 import { pageFacts } from './page-facts.js';
-import { linesOf, type Pages, type Places, shiftOf } from './places.js';
+import { ownerOf, type Pages, type Places, shiftOf } from './places.js';
 import { rowCountsBefore } from './rows-before.js';
 import type { LayoutSession } from './session.js';
 import { type Stories, storiesOf } from './stories.js';
@@ -30,31 +30,29 @@ export function overviewOf(
 ): PagesOverview {
   const { pages: records, frames } = laid;
   const stories = composed.sections.map((section) => storiesOf(section, session));
+  const endnotes = endnotesOf(composed);
   const pages: PageSummary[] = [];
   const headings: PlacedHeading[] = [];
-  const notes: { readonly source: SourceLines; readonly page: number }[] = [];
-  const seen = new Set<number>();
+  const pagesOfNotes = new Map<Note, number>();
   let firstLine = 1;
   for (const [index, record] of records.entries()) {
     const page = index + 1;
     const frame = frames[record.section];
     const { width = 0, height = 0 } = frame ? frameFor(frame, record.kind) : {};
-    firstLine = firstLineOf(record, composed) ?? firstLine;
+    firstLine = firstLineOf(record, composed, endnotes) ?? firstLine;
     const key = session.keyOf(record, lookOf(record, page, stories[record.section], laid, places));
     pages.push({ width, height, key, firstLine });
     for (const heading of pageFacts(record).headings) {
       const { depth, line } = heading;
       headings.push({ level: depth, text: textOf(heading), line, page });
     }
-    for (const { notes: own } of record.columns) {
-      for (const { note } of own) {
-        if (seen.has(note.number)) continue;
-        seen.add(note.number);
-        const source = sourceOfNote(composed.notes[note.number - 1], composed);
-        if (source) notes.push({ source, page });
-      }
-    }
+    for (const note of notesOn(record, composed, endnotes))
+      if (!pagesOfNotes.has(note)) pagesOfNotes.set(note, page);
   }
+  const notes = [...pagesOfNotes].flatMap(([note, page]) => {
+    const source = sourceOfNote(note, composed);
+    return source ? [{ source, page }] : [];
+  });
   return { pages, headings, notes: notes.sort((a, b) => a.source.first - b.source.first) };
 }
 
@@ -117,37 +115,68 @@ function textOf(heading: Heading): string {
   return text;
 }
 
-function firstLineOf({ columns }: PageRecord, composed: Composed): number | undefined {
+/** The notes at the end of the document, by their blocks. */
+type Endnotes = ReadonlyMap<ComposedBlock | undefined, Note>;
+
+function endnotesOf(composed: Composed): Endnotes {
+  const { noteKind, notes } = composed;
+  return new Map(
+    noteKind === 'endnote'
+      ? notes.flatMap((note) => composed.noteBlocks(note).map((block) => [block, note] as const))
+      : [],
+  );
+}
+
+/** The first line of the text itself on a page: notes at its end come from lines further up. */
+function firstLineOf({ columns }: PageRecord, composed: Composed, endnotes: Endnotes): number | undefined {
   for (const { parts } of columns) {
     for (const part of parts) {
-      const line = lineOf(part, composed);
-      if (line !== undefined) return line;
+      const line = endnotes.has(ownerOf(part.box)) ? undefined : firstLineIn(part);
+      if (line !== undefined) return line + shiftOf(part.box, composed);
     }
   }
   return undefined;
 }
 
+function notesOn({ columns }: PageRecord, composed: Composed, endnotes: Endnotes): readonly Note[] {
+  const numbers = columns.flatMap(({ notes }) => notes.map(({ note }) => note.number - 1));
+  const found = [
+    ...numbers.map((index) => composed.notes[index]),
+    ...(endnotes.size > 0
+      ? columns.flatMap(({ parts }) => parts.map(({ box }) => endnotes.get(ownerOf(box))))
+      : []),
+  ];
+  return found.filter((note) => note !== undefined);
+}
+
 /** The source line with which a part begins; approximate for a paragraph that is split across pages. */
-function lineOf({ box, from }: Part, composed: Composed): number | undefined {
-  const source = linesOf(box);
-  if (!source) return undefined;
-  const within = Math.floor(((source.last - source.first + 1) * from) / box.lines.length);
-  return source.first + within + shiftOf(box, composed);
+function firstLineIn({ box, from }: Part): number | undefined {
+  switch (box.type) {
+    case 'paragraph': {
+      const { source } = box.paragraph;
+      return (
+        source && source.first + Math.floor(((source.last - source.first + 1) * from) / box.lines.length)
+      );
+    }
+    case 'row': {
+      const lines = box.cells.flatMap(({ parts }) => parts.map(firstLineIn));
+      return lines.find((line) => line !== undefined) ?? box.table.source?.first;
+    }
+    case 'separator':
+      return undefined;
+  }
 }
 
-/** The place of a note in the text, if it is not defined within it. */
-function sourceOfNote(note: Note | undefined, composed: Composed): SourceLines | undefined {
-  if (note?.content.kind !== 'blocks') return undefined;
-  const blocks = composed.noteBlocks(note);
-  const first = blocks.find(sourceIn);
-  const last = blocks.findLast(sourceIn);
-  const [from, to] = [first && sourceIn(first), last && sourceIn(last)];
-  if (!first || !last || !from || !to) return undefined;
-  return { first: from.first + composed.lineShift(first), last: to.last + composed.lineShift(last) };
-}
-
-function sourceIn(block: ComposedBlock): SourceLines | undefined {
-  return block.type === 'contents' ? undefined : block.source;
+/** The place of a note in the text. */
+function sourceOfNote(note: Note, composed: Composed): SourceLines | undefined {
+  if (note.content.kind !== 'blocks') return undefined;
+  const sources = composed.noteBlocks(note).flatMap((block) => {
+    const source = block.type === 'contents' ? undefined : block.source;
+    const shift = composed.lineShift(block);
+    return source ? [{ first: source.first + shift, last: source.last + shift }] : [];
+  });
+  const [first, last] = [sources[0], sources.at(-1)];
+  return first && last && { first: first.first, last: last.last };
 }
 
 /** The place of a source line, as precisely as it is known, since the lines of a paragraph are set as one. */
@@ -156,21 +185,37 @@ export function placeOf(
   { pages, notes }: PagesOverview,
   draw: (number: number) => PageDrawing,
 ): { readonly page: number; readonly top: number; readonly height: number } | undefined {
-  const last = pages.findLastIndex(({ firstLine }) => firstLine <= line);
-  const page = Math.max(last, 0) + 1;
-  const paragraphs = [...paragraphsOf(draw(page).body)];
-  const found = paragraphs.findLast(({ source }) => isWithin(line, source));
+  /** The paragraphs that begin with the line or before it, in the order of the text. */
+  const begun = (blocks: readonly PlacedBlock[]): readonly SourcedParagraph[] =>
+    [...paragraphsOf(blocks)]
+      .filter(isSourced)
+      .filter(({ source }) => source.first <= line)
+      .sort((one, other) => one.source.first - other.source.first);
+  const textOn = (page: number): readonly SourcedParagraph[] =>
+    begun(draw(page).body).filter(({ role }) => role.kind !== 'note');
+  let page = Math.max(pages.findLastIndex(({ firstLine }) => firstLine <= line) + 1, 1);
+  let text = textOn(page);
+  // The last pages may have nothing from the text, but an index or a bibliography.
+  while (text.length === 0 && page > 1) text = textOn(--page);
+  const found = text.findLast(({ source }) => line <= source.last);
   if (found) return { page, ...withinParagraph(line, found) };
   // Otherwise it is in a note, or it is an empty line after what precedes it, which may be a note, too.
-  const before = paragraphs.findLast(({ source }) => source !== undefined && source.first <= line);
+  const before = text.at(-1);
   const note = notes.findLast(({ source }) => source.first <= line);
-  if (note && note.source.last > (before?.source?.last ?? 0)) {
-    const all = [...paragraphsOf(draw(note.page).notes?.blocks ?? [])];
-    const own = all.filter(({ source }) => source && isWithin(source.first, note.source));
-    const part = own.find(({ source }) => isWithin(line, source)) ?? own.at(-1);
+  if (note && note.source.last > (before?.source.last ?? 0)) {
+    const { body, notes: foot } = draw(note.page);
+    const part = begun([...body, ...(foot?.blocks ?? [])]).findLast(
+      ({ source }) => note.source.first <= source.first && source.first <= note.source.last,
+    );
     if (part) return { page: note.page, ...withinParagraph(line, part) };
   }
   return before && { page, ...withinParagraph(line, before) };
+}
+
+type SourcedParagraph = PlacedParagraph & { readonly source: SourceLines };
+
+function isSourced(paragraph: PlacedParagraph): paragraph is SourcedParagraph {
+  return paragraph.source !== undefined;
 }
 
 function* paragraphsOf(blocks: readonly PlacedBlock[]): Generator<PlacedParagraph, void> {
@@ -181,16 +226,12 @@ function* paragraphsOf(blocks: readonly PlacedBlock[]): Generator<PlacedParagrap
   }
 }
 
-function isWithin(line: number, source: SourceLines | undefined): boolean {
-  return source !== undefined && source.first <= line && line <= source.last;
-}
-
 function withinParagraph(
   line: number,
-  { source, lines, box }: PlacedParagraph,
+  { source, lines, box }: SourcedParagraph,
 ): { readonly top: number; readonly height: number } {
-  const total = source ? source.last - source.first + 1 : 1;
-  const share = source ? Math.min(Math.max(line - source.first, 0), total - 1) / total : 0;
+  const total = source.last - source.first + 1;
+  const share = Math.min(line - source.first, total - 1) / total;
   const found = lines[Math.floor(share * lines.length)];
   return found ? { top: found.top, height: found.height } : { top: box.y, height: box.height };
 }

@@ -1,7 +1,6 @@
 import type { Composed, ComposedBlock, ComposedParagraph } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import { indexKey } from '../model/nodes/index-key.js';
-import type { SourceLines } from '../model/pages.js';
 import type { Box } from './boxes.js';
 import type { SectionFrame } from './frame.js';
 import type { NoteSetter } from './notes.js';
@@ -95,7 +94,7 @@ class Numbers {
 }
 
 /** The block of a section or a note that a box is of. */
-function ownerOf(box: Box): ComposedBlock | undefined {
+export function ownerOf(box: Box): ComposedBlock | undefined {
   if (box.type === 'separator') return undefined;
   let { breakable } = box.column;
   while (breakable?.parent) breakable = breakable.parent;
@@ -106,10 +105,4 @@ function ownerOf(box: Box): ComposedBlock | undefined {
 export function shiftOf(box: Box, composed: Composed): number {
   const owner = ownerOf(box);
   return owner ? composed.lineShift(owner) : 0;
-}
-
-/** The lines of the text that a box comes from, as its block says. */
-export function linesOf(box: Box): SourceLines | undefined {
-  if (box.type === 'separator') return undefined;
-  return box.type === 'row' ? box.table.source : box.paragraph.source;
 }

@@ -261,7 +261,7 @@ export interface PageSummary {
   readonly height: number;
   /** Two pages of one session with the same key look the same. */
   readonly key: number;
-  /** The first line of the Markdown text that has something in the body of this page. */
+  /** The first line of the Markdown text that has something in the body of this page, apart from notes; if none has, as on the page before. */
   readonly firstLine: number;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ConversionAborted } from '../api/conversion-aborted.js';
+import type { ConversionOptions } from '../api/options.js';
 import { inspect } from '../inspect.js';
 import type { PageDrawing, PlacedBlock } from '../model/pages.js';
 import { openPages } from './page-session.js';
@@ -104,4 +105,34 @@ test('an empty line is placed with the text before it, also after a note', async
   expect(third?.top).toBeGreaterThan(second?.top ?? 0);
   expect(note?.top).toBeGreaterThan(third?.top ?? 0);
   expect([2, 4, 6, 7, 9].map((line) => session.place(line))).toEqual([first, second, note, note, third]);
+});
+
+test.each<[string, string, ConversionOptions]>([
+  ['a table', `| a |\n|---|\n${'| b |\n'.repeat(60)}\nEnd.\n`, {}],
+  [
+    'notes at the end',
+    Array.from({ length: 60 }, (_, n) => `Text.^[In it.]\n\n[^${n}]: Note.\n\nMore.[^${n}]\n`).join('\n'),
+    { footnotePosition: 'document' },
+  ],
+  ['an index on a page of its own', `${'Text \\index{a}.\n\n'.repeat(50)}\\newpage\n\n\\printindex\n`, {}],
+])('the lines of a text go down its pages, with %s', async (_, markdown, options) => {
+  const session = openPages();
+  const { pages } = await session.update(markdown, options);
+  expect(pages.length).toBeGreaterThan(1);
+  const all = markdown
+    .split('\n')
+    .flatMap((line, index) => (/^(?:Text|More|\| b|End)/.test(line) ? [index + 1] : []));
+  const places = all.filter((_, index) => index % 7 === 0).map((line) => session.place(line));
+  expect(places[0]?.page).toBe(1);
+  const downTo = (page = 0, top = 0): number => page * 100_000 + top;
+  const found = places.map((place) => downTo(place?.page, place?.top));
+  expect(found).toEqual([...new Set(found)].sort((one, other) => one - other));
+  const notes = pages.flatMap((_, index) =>
+    session
+      .page(index + 1)
+      .body.flatMap((block) =>
+        block.type === 'paragraph' && block.role.kind === 'note' ? [downTo(index + 1, block.box.y)] : [],
+      ),
+  );
+  expect(found.filter((place) => notes.includes(place))).toEqual([]);
 });
