@@ -110,8 +110,8 @@ class Layout implements LaidOut {
   }
 
   #numbersOf(found: ReadonlySet<number> | undefined, pages: Pages): string {
-    const ordered = [...(found ?? [])].sort((one, other) => one - other);
-    return [...new Set(ordered.map((page) => this.#printedNumber(page, pages)))].join(', ');
+    const numbers = [...(found ?? [])].map((page) => this.#printedNumber(page, pages));
+    return [...new Set(numbers)].join(', ');
   }
 
   numberOfNote(note: Note): string | undefined {

@@ -24,7 +24,7 @@ export interface Places {
   readonly headings: ReadonlyMap<Heading, number>;
   readonly bookmarks: ReadonlyMap<string, number>;
   readonly numbers: ReadonlyMap<ComposedParagraph, readonly number[]>;
-  /** Of the entries of the index, by the keys of their places. */
+  /** Of the entries of the index, by the keys of their places; in order. */
   readonly entries: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
