@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Box, type BoxFormat, belowPart, gapBetween, heightOf, inseparable, PLAIN } from './boxes.js';
+import {
+  type Box,
+  type BoxFormat,
+  belowPart,
+  gapBetween,
+  heightOf,
+  inseparable,
+  PLAIN,
+  separable,
+  stack,
+} from './boxes.js';
 
 const FORMAT: BoxFormat = { ...PLAIN, style: 'Normal', keepLines: false };
 
@@ -20,6 +30,19 @@ test('a box is as high as its lines, borders and spacing', () => {
 test('widow control leaves no line alone', () => {
   expect([1, 2, 3, 4, 9].map((lines) => inseparable(box(lines)))).toEqual([1, 2, 3, 2, 2]);
   expect(inseparable(box(9, { keepLines: true }))).toBe(9);
+  expect(inseparable(box(9, { singleLines: true }))).toBe(1);
+});
+
+test('a single line may be left of a paragraph that began on an earlier page', () => {
+  expect(separable(box(9), 0, 1)).toBe(0);
+  expect(separable(box(9), 4, 1)).toBe(1);
+  expect(separable(box(9), 4, 4)).toBe(3);
+});
+
+test('boxes are one below the other, each within its borders', () => {
+  const bordered = box(2, { before: 10, above: 7, below: 4, after: 30 });
+  expect(stack([bordered, bordered], 1000).map(({ top }) => top)).toEqual([1017, 1017 + 200 + 4 + 30 + 7]);
+  expect(stack([bordered, bordered]).at(-1)?.top).toBe(heightOf([bordered, bordered]) - 200 - 4 - 30);
 });
 
 test.each([

@@ -63,9 +63,8 @@ export interface SetCell {
 /** A cell that begins in an earlier row. */
 export interface ContinuedCell {
   readonly set: SetCell;
-  /** The row in which it begins, and the total height of the rows from there to this one. */
+  /** The row in which it begins. */
   readonly row: number;
-  readonly above: number;
 }
 
 /** The line above the notes at the end of a document. */

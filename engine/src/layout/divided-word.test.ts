@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faceOf } from '../metrics/fonts.js';
+import type { Hyphenate } from '../metrics/hyphenation.js';
 import { OBJECT, type Span } from '../metrics/spans.js';
 import { breakLines } from './lines.js';
 
@@ -18,7 +19,7 @@ const formula = (letters: number) => ({
 const hyphenate = (word: string): readonly number[] =>
   /\d/.test(word) ? [] : Array.from({ length: Math.ceil(word.length / 2) - 1 }, (_, index) => 2 * index + 2);
 
-function linesOf(spans: readonly Span[], letters: number, divides = true) {
+function linesOf(spans: readonly Span[], letters: number, divides: boolean | Hyphenate = true) {
   const text = spans.map((span) => span.text).join('');
   const measure = {
     width: letters * LETTER + 1,
@@ -26,7 +27,7 @@ function linesOf(spans: readonly Span[], letters: number, divides = true) {
     firstLine: 0,
     spacing: 1,
     hasRightTab: false,
-    hyphenate: divides ? hyphenate : undefined,
+    hyphenate: divides === true ? hyphenate : divides || undefined,
   };
   let from = 0;
   return breakLines(spans, measure).map(({ end, hyphenated, height }) => {
@@ -79,6 +80,22 @@ describe('a word that does not fit', () => {
     expect(textsOf([courier('one two '), courier('abcdefgh')], 13)).toEqual(['one two abcd-', 'efgh']);
   });
 
+  test('is divided where it may be, whatever is before and after it', () => {
+    /** Only this word may be divided, after its third letter. */
+    const only = (word: string) => (word.trimEnd() === 'abcdefgh' ? [3] : []);
+    expect(textsOf([courier('one abcdefgh two')], 8, only)).toEqual(['one abc-', 'defgh', 'two']);
+    const spans = [courier('one '), courier('two ab'), courier('cdefgh th'), courier('ree')];
+    expect(textsOf(spans, 12, only)).toEqual(['one two abc-', 'defgh three']);
+    expect(textsOf([courier('one '), courier('two '), courier('abcdefgh'), courier(' x')], 12, only)).toEqual(
+      ['one two abc-', 'defgh x'],
+    );
+  });
+
+  test('leaves to the next line exactly the room that its rest does not need', () => {
+    const spans = [courier('one ab'), courier('cd'), courier('efgh twoo')];
+    expect(textsOf(spans, 9)).toEqual(['one abcd-', 'efgh twoo']);
+  });
+
   test.each<[string, Partial<Span>]>([
     ['code', { undivided: true }],
     ['the mark of a note', { note: 1 }],
@@ -115,6 +132,31 @@ describe('a word wider than a line', () => {
       'ghij1',
       'k',
     ]);
+  });
+
+  test('breaks where it begins after other text in other formatting, and its rest has other words beside it', () => {
+    expect(textsOf([courier('xx '), courier('y '), courier('bcdefghi1')], 5)).toEqual([
+      'xx y',
+      'bcdef',
+      'ghi1',
+    ]);
+    expect(textsOf([courier('a '), courier('bcdefg'), courier('h1 k m')], 5)).toEqual([
+      'a',
+      'bcdef',
+      'gh1 k',
+      'm',
+    ]);
+  });
+
+  test('has one letter on each line of a column that is narrower than a letter', () => {
+    expect(textsOf([courier('ab1')], 0.5)).toEqual(['a', 'b', '1']);
+  });
+
+  test('never breaks within a character', () => {
+    for (const letter of ['😀', '🐀', '\u{10ffff}'])
+      for (let width = 0.5; width < 6; width += 0.25)
+        for (const text of textsOf([courier(`1${letter.repeat(5)}`)], width))
+          expect(text).toMatch(new RegExp(`^1?(${letter})*$`, 'u'));
   });
 
   test('breaks before a formula in it that has no room', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emojiFace, faceOf } from '../metrics/fonts.js';
+import { loadOtherWidths } from '../metrics/other-letters.js';
 import { OBJECT, type Span } from '../metrics/spans.js';
 import { widthOf } from '../metrics/widths.js';
 import { breakLines } from './lines.js';
@@ -97,6 +98,26 @@ describe('the height of a line', () => {
     expect(line?.height).toBe(Math.round(1000 + 0.3003 * 200) + 227);
   });
 
+  test.each([
+    ['words', 'four four four four', 4],
+    ['words divided at hyphens', 'four-four-four-four', 5],
+    ['ideographs', '中文中文', 1.7],
+    ['parts of a long word', 'abcdefghijkl', 4],
+    ['an empty line', 'four\n\nfour', 4],
+  ])('is the same for all lines of one font: %s', (_, text, letters) => {
+    const lines = breakLines([{ ...small, text }], { ...WIDE, width: letters * 0.6001 * 200 + 5 });
+    expect(lines.length).toBeGreaterThan(2);
+    for (const { height, ascent } of lines) expect([height, ascent]).toEqual([227, 167]);
+  });
+
+  test('is that of its text, whatever the font of a mark without text after it', () => {
+    const mark = { ...calibri, text: '', size: 400 };
+    for (const text of ['x', 'x ', 'x y'])
+      expect(breakLines([{ ...small, text }, mark], WIDE)).toMatchObject([{ height: 227 }]);
+    // A line of nothing but that is as high as it.
+    expect(breakLines([{ ...small, text: 'x\n' }, mark], WIDE)[1]?.height).toBeGreaterThan(400);
+  });
+
   test('leaves room above a formula that is higher than text', () => {
     const object = { width: 100, height: 400, depth: 100, leading: 29, isText: true };
     const [line] = breakLines([{ ...small, text: OBJECT, object }], WIDE);
@@ -108,6 +129,45 @@ test('the note of a mark belongs to the line of its word', () => {
   const mark = { ...courier('1'), note: 7 };
   const lines = breakLines([courier('four four'), mark], measure(9));
   expect(lines.map(({ notes }) => notes)).toEqual([[], [7]]);
+});
+
+test('a place that the index leads to is on the line of the word after it, whatever follows there', () => {
+  const mark = { path: ['a'] };
+  const spans = [courier('four four'), { ...courier(''), mark }, courier(' four four'), courier(' four')];
+  const marks = breakLines(spans, measure(9)).map((line) => line.marks);
+  expect(marks).toEqual([[mark], undefined, undefined]);
+  const twice = [{ ...courier(''), mark }, courier('a '), { ...courier(''), mark }, courier('b c')];
+  expect(breakLines(twice, measure(9)).map((line) => line.marks)).toEqual([[mark, mark]]);
+});
+
+test('a line may end at a picture, on either side of which words are apart', () => {
+  const picture = { width: 4 * LETTER, height: 30, depth: 0, leading: 0, isText: false };
+  const spans = [courier('ab '), { ...courier(OBJECT), object: picture }, courier('cdefgh ij')];
+  const ends = (letters: number) => breakLines(spans, measure(letters)).map(({ end }) => end);
+  expect(ends(9)).toEqual([4, 13]);
+  expect(ends(7)).toEqual([4, 11, 13]);
+  expect(ends(6)).toEqual([3, 4, 11, 13]);
+});
+
+test('Arabic text is as wide as its joined letters', async () => {
+  await loadOtherWidths(['م']);
+  const span = { text: 'مرحبا بالعالم', face: faceOf('Arial', false, false), size: SIZE };
+  const width = widthOf([span]).max;
+  const apart = Array.from(span.text, (letter) => widthOf([{ ...span, text: letter }]).max);
+  expect(width).not.toBeCloseTo(apart.reduce((sum, each) => sum + each));
+  expect(breakLines([span], { ...WIDE, width: width + 0.1 })).toHaveLength(1);
+  expect(breakLines([span], { ...WIDE, width: width - 0.1 })).toHaveLength(2);
+});
+
+test('a word ends at a soft hyphen only where its hyphen has room', () => {
+  const ends = (letters: number) =>
+    breakLines([courier('four foo\u00adbar')], measure(letters)).map(({ end }) => end);
+  expect(ends(8)).toEqual([5, 12]);
+  expect(ends(9)).toEqual([9, 12]);
+});
+
+test('punctuation hangs beside an ideograph that has the whole line', () => {
+  expect(breakLines([courier('中。')], { ...WIDE, width: 20.5 })).toHaveLength(1);
 });
 
 describe('a tab that leads to the right', () => {
@@ -135,6 +195,7 @@ describe('space between scripts', () => {
     expect(inWidth(spans, 62.1)).toBe(1);
     expect(inWidth(spans, 61.9)).toBe(2);
     expect(inWidth([eastAsian('中'), courier('a')], 20)).toBe(2);
+    expect(inWidth([eastAsian('中'), courier('aaa')], 3 * LETTER + 0.1)).toBe(2);
   });
 
   test('does not separate a note’s mark from its word', () => {
@@ -153,6 +214,7 @@ describe('a tab', () => {
   test('leads to the next stop, counted from the edge of the column', () => {
     expect(needs('a\tb', 720 + LETTER)).toEqual([false, true]);
     expect(needs('a\tb', 620 + LETTER, { left: 100 })).toEqual([false, true]);
+    expect(needs('\tb', 720 + LETTER)).toEqual([false, true]);
   });
 
   test('leads from a hanging indent to the text, whatever stops there are', () => {
@@ -161,6 +223,9 @@ describe('a tab', () => {
 
   test('leads to a stop of the paragraph itself', () => {
     expect(needs('a\tb', 200 + LETTER, { left: 100, stops: leftStop })).toEqual([false, true]);
+    expect(needs('a\tb', 200 + LETTER, { left: 100, firstLine: 60, stops: leftStop })).toEqual([false, true]);
+    const stops = [{ ...leftStop[0], position: 150 }, ...leftStop];
+    expect(needs(`${'a'.repeat(15)}\tb`, 200 + LETTER, { left: 100, stops })).toEqual([false, true]);
   });
 
   test('leaves text at a stop on the right before it', () => {

@@ -90,7 +90,7 @@ class Pages {
         this.#beginSection(this.#start.section + 1, index);
       else if (above?.breakAfter || (box.breakBefore && !this.isEmpty)) this.#break(index);
       else if (begins && this.#movesWhole(chain(boxes, index, above))) this.#next(index, 0);
-      if (!this.#isDone) this.#place(index, box, above, 0);
+      this.#place(index, box, above, 0);
     }
     this.#finish();
   }

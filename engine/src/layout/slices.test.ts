@@ -37,6 +37,32 @@ test('each slice of a row begins with the border above its lines', () => {
   for (const { lines } of shape(3, ABOVE + LINE + BELOW)) expect(lines[0]?.[2]).toBe(ABOVE);
 });
 
+test('a paragraph of a cell that does not fit under another one is in the next slice', () => {
+  const { parts, ...own } = cellOf(2);
+  const [first] = parts;
+  const second = { ...first, box: cellOf(3).parts[0]?.box, to: 3, top: 2 * ABOVE + 2 * LINE + BELOW };
+  const both = [{ ...own, parts: [first, second] as typeof parts }];
+  const found = (room: number) =>
+    slicesOf(both, room).map(({ cells }) => cells[0]?.parts.map(({ from, to, top }) => [from, to, top]));
+  expect(found(ABOVE + 2 * LINE + BELOW)).toEqual([[[0, 2, ABOVE]], [[0, 2, ABOVE]], [[2, 3, ABOVE]]]);
+  expect(found(ABOVE + 3 * LINE + 2 * BELOW + ABOVE)).toEqual([
+    [
+      [0, 2, ABOVE],
+      [0, 1, 2 * ABOVE + 2 * LINE + BELOW],
+    ],
+    [[1, 3, ABOVE]],
+  ]);
+});
+
+test('only the last slice has the space below its paragraph', () => {
+  const { parts, ...own } = cellOf(3);
+  const [part] = parts;
+  const spaced = { ...part, box: { ...part?.box, format: { ...part?.box.format, after: 70 } } };
+  const heights = (room: number) =>
+    slicesOf([{ ...own, parts: [spaced] as typeof parts }], room).map(({ height }) => height);
+  expect(heights(ABOVE + 2 * LINE + BELOW)).toEqual([ABOVE + 2 * LINE + BELOW, ABOVE + LINE + BELOW + 70]);
+});
+
 test('a line higher than the space left gets a slice of its own, and short cells are empty in later slices', () => {
   expect(shape(2, 10).map(({ lines }) => lines.length)).toEqual([1, 1]);
   const [, second] = slicesOf([cellOf(2), cellOf(1)], ABOVE + LINE + BELOW);

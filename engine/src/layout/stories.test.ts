@@ -28,6 +28,7 @@ test.each<[string, ComposedBlock, number]>([
     1,
   ],
   ['text without any', paragraph([{ type: 'tab' } as ComposedInline]), 0],
+  ['a list of headings', { type: 'contents', entries: [paragraph([field])] } as unknown as ComposedBlock, 0],
 ])('the fields of a header are found in %s', (_, block, count) => {
   expect(fieldsIn(block)).toEqual(Array.from({ length: count }, () => PAGE));
 });
@@ -44,6 +45,8 @@ test('the fields of a section are those of all its headers and footers, which ar
   const section = (given: object) => ({ ...own, ...given }) as unknown as ComposedSection;
   const session = new LayoutSession();
   expect(storiesOf(section({}), session).fields).toHaveLength(1);
+  const usual = { stories: { usual: { header: [], footer: [paragraph([field])] } } };
+  expect(storiesOf(section({ setting: usual }), session).fields).toEqual([PAGE, PAGE]);
   const stories = storiesOf(section({ setting }), session);
   expect(stories.fields).toHaveLength(5);
   expect(storiesOf(section({ setting }), session)).toEqual(stories);

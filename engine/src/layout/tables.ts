@@ -136,7 +136,7 @@ function stretched(pieces: readonly RowPiece[], stretch: number, room: number): 
 class TableSetter {
   readonly #heights: number[] = [];
   /** The cells that continue in the next row, by column, and where they began. */
-  readonly #open = new Map<number, { readonly row: number; readonly set: SetCell }>();
+  readonly #open = new Map<number, ContinuedCell>();
 
   constructor(
     private readonly table: ComposedTable,
@@ -158,12 +158,9 @@ class TableSetter {
       const room = (column.pageHeight ?? Number.POSITIVE_INFINITY) - (above ? headerHeight : 0);
       const parted = height > room ? slicesOf(cells, room - rule) : [{ cells, height: height - rule }];
       const pieces = stretch > room ? stretched(parted, stretch, room - rule) : parted;
-      let passed = 0;
       const rows = pieces.map((piece, place) => {
         const ends = { begins: place === 0, ends: place === pieces.length - 1 };
-        const rest = continued.map((cell) => ({ ...cell, above: cell.above + passed }));
-        passed += piece.height + rule;
-        return rowBox(table, index, column, piece, ends, { header: above, continued: rest });
+        return rowBox(table, index, column, piece, ends, { header: above, continued });
       });
       if (isHeader) header.push(...rows);
       if (isHeader) headerHeight += height;
@@ -207,7 +204,7 @@ class TableSetter {
     const begun = this.#open.get(column);
     if (!begun) return 0;
     const above = this.#heights.slice(begun.row).reduce((sum, each) => sum + each, 0);
-    continued.push({ ...begun, above });
+    continued.push(begun);
     return begun.set.height - above;
   }
 }
@@ -224,7 +221,10 @@ function rowBox(
   column: Column,
   { cells, height: inside }: RowPiece,
   ends: Pick<RowBox, 'begins' | 'ends'>,
-  { header, continued }: Pick<RowBox, 'continued'> & { readonly header: readonly RowBox[] | undefined },
+  {
+    header,
+    continued,
+  }: { readonly header: readonly RowBox[] | undefined; readonly continued: readonly ContinuedCell[] },
 ): RowBox {
   const height = inside + ruleAbove(table, row);
   const parts = cells.flatMap((cell) => cell.parts);
@@ -245,6 +245,6 @@ function rowBox(
     targets: parts.flatMap(({ box }) => box.targets ?? []),
     notes,
     ...(header ? { header } : {}),
-    ...(continued?.length ? { continued } : {}),
+    ...(continued.length > 0 ? { continued } : {}),
   };
 }

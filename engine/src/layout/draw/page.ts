@@ -120,10 +120,9 @@ function bottomOf({ box, from, to, top }: ColumnRecord['parts'][number]): number
 
 /** The height of the notes of the columns below a column, at the foot of its page. */
 function notesBelow({ band }: ColumnRecord, { columns }: PageRecord): number {
-  const taken = columns.map((other) => (other.band.top > band.top ? other.band.taken + other.foot : 0));
-  const own = columns.filter((other) => other.band.top === band.top).map(({ foot }) => foot);
-  const above = band.taken + Math.max(0, ...own);
-  return Math.max(0, Math.max(0, ...taken) - above);
+  const heightFor = (some: readonly ColumnRecord[]): number =>
+    Math.max(...some.map((other) => other.band.taken + other.foot));
+  return heightFor(columns) - heightFor(columns.filter((other) => other.band.top === band.top));
 }
 
 /** Notes are at the bottom of the page. The separator above them is centred vertically in a paragraph of its own. */
@@ -138,7 +137,7 @@ function drawNotes(
   let y = top + room.height - below - heightOfNotes(notes);
   const middle = y - room.separator / 2;
   const parts: DrawnPart[] = [];
-  for (const [place, { note, from, to }] of notes.entries()) {
+  for (const { note, from, to } of notes) {
     for (const [index, line] of note.lines.slice(from, to).entries()) {
       if (index > 0 || from === 0) y += line.gap;
       const last = parts.at(-1);
@@ -154,7 +153,7 @@ function drawNotes(
         });
       y += line.height;
     }
-    if (place < notes.length - 1) y += note.after;
+    y += note.after;
   }
   const { width, thickness } = SEPARATOR;
   const length = continuesNote ? columnWidth : Math.min(width, columnWidth);
