@@ -111,6 +111,12 @@ test('pages from the first that begins as before are kept, and those that only b
   expect(kept({ boxes: twice }, { boxes: twice.with(3, text(6)) })).toEqual([0, 1, 2, 3]);
 });
 
+test('a page that begins within the first paragraph goes on where it began', () => {
+  const boxes = [text(25), text(4), text(9)];
+  expect(kept({ boxes }, { boxes: boxes.with(2, text(5)) })).toEqual([0, 1, 2]);
+  expect(kept({ boxes }, { boxes: boxes.with(1, text(6)) })).toEqual([0, 1]);
+});
+
 test('a heading moves with the text after it, however far above the change its page begins', () => {
   const boxes = [text(10), text(8), heading(), text(1), text(9)];
   expect(kept({ boxes }, { boxes: boxes.with(3, text(5)) })).toEqual([0]);

@@ -3,6 +3,7 @@ import { emojiFace, faceOf } from '../metrics/fonts.js';
 import { loadOtherWidths } from '../metrics/other-letters.js';
 import { OBJECT, type Span } from '../metrics/spans.js';
 import { widthOf } from '../metrics/widths.js';
+import type { IndexMark } from '../model/document.js';
 import { breakLines } from './lines.js';
 
 /** Every letter of Courier New is 0.6001 em wide: 12 twips in letters of 20. */
@@ -132,7 +133,7 @@ test('the note of a mark belongs to the line of its word', () => {
 });
 
 test('a place that the index leads to is on the line of the word after it, whatever follows there', () => {
-  const mark = { path: ['a'] };
+  const mark: IndexMark = { path: ['a'] };
   const spans = [courier('four four'), { ...courier(''), mark }, courier(' four four'), courier(' four')];
   const marks = breakLines(spans, measure(9)).map((line) => line.marks);
   expect(marks).toEqual([[mark], undefined, undefined]);

@@ -96,6 +96,51 @@ describe('a page', () => {
     expect(headingPages(recordsOf(boxes))).toEqual([1, 1]);
   });
 
+  test('has the space below a paragraph if it is the larger one', () => {
+    expect(pagesOf(text(7, { after: 200 }), heading({ before: 100 }))).toEqual([1]);
+    expect(pagesOf(text(7, { after: 201 }), heading({ before: 100 }))).toEqual([2]);
+  });
+
+  test('begins where a paragraph says so, unless it is the first on its page', () => {
+    const begun = (lines: number): SeparatorBox => ({ ...text(lines), breakBefore: true });
+    const shape = (...boxes: readonly Box[]) =>
+      recordsOf(boxes).map(({ parts }) => parts.map(({ box, top }) => [boxes.indexOf(box), top]));
+    expect(shape(text(2), begun(3), text(1))).toEqual([
+      [[0, 0]],
+      [
+        [1, 0],
+        [2, 300],
+      ],
+    ]);
+    expect(shape(begun(2), begun(3))).toEqual([[[0, 0]], [[1, 0]]]);
+    expect(shape({ ...text(2), breakAfter: true }, begun(3))).toEqual([[[0, 0]], [[1, 0]]]);
+    expect(shape(text(10), begun(3))).toEqual([[[0, 0]], [[1, 0]]]);
+  });
+
+  test('has the space above its first paragraph where a section begins it, or continues on it', () => {
+    const boxes = [text(2), text(2, { before: 300 })];
+    const topsIn = (own: Partial<BoxSection>) =>
+      recordsOf(boxes, sectionFrom(1, ROOM, own)).map(({ band, parts }) => [band.top, parts[0]?.top]);
+    expect(topsIn({})).toEqual([
+      [0, 0],
+      [0, 300],
+    ]);
+    expect(topsIn({ isContinued: true })).toEqual([
+      [0, 0],
+      [200, 300],
+    ]);
+  });
+
+  test('has a line that is higher than it to itself', () => {
+    const high: SeparatorBox = { ...text(0), lines: [{ height: 1200, ownHeight: 1200, notes: [] }] };
+    expect(recordsOf([high, text(3)]).map(({ height, foot, parts }) => [height, foot, parts.length])).toEqual(
+      [
+        [1200, 0, 1],
+        [300, 0, 1],
+      ],
+    );
+  });
+
   test('begins where a break says so', () => {
     expect(pagesOf({ ...text(1), breakAfter: true }, heading())).toEqual([2]);
     const spaced = heading({ before: 500 });
@@ -190,6 +235,31 @@ describe('lines stay together', () => {
     expect(pagesOf(text(6), heading(), kept, kept, text(2))).toEqual([1]);
   });
 
+  test('what fills a page moves to one', () => {
+    expect(pagesOf(text(1), heading(), text(9, { keepLines: true }))).toEqual([2]);
+    expect(pagesOf(text(1), heading(), text(10, { keepLines: true }))).toEqual([1]);
+  });
+
+  test('what would not fit on a page as a whole does not move in its middle either', () => {
+    const kept = (lines: number) => text(lines, { keepNext: true });
+    const boxes = [text(6), heading(), kept(5), kept(8), text(2)];
+    const placed = recordsOf(boxes).map(({ parts }) =>
+      parts.map(({ box, from, to }) => [boxes.indexOf(box), from, to]),
+    );
+    expect(placed).toEqual([
+      [
+        [0, 0, 6],
+        [1, 0, 1],
+        [2, 0, 3],
+      ],
+      [
+        [2, 3, 5],
+        [3, 0, 8],
+      ],
+      [[4, 0, 2]],
+    ]);
+  });
+
   test('a heading does not keep with text that begins a page', () => {
     expect(pagesOf(text(9), { ...heading(), breakAfter: true }, text(5))).toEqual([1]);
   });
@@ -265,6 +335,40 @@ describe('notes', () => {
     expect(recordsOf([noted(1, 250), noted(6, 100)])[0]?.parts).toMatchObject([{ to: 1 }, { to: 4 }]);
   });
 
+  test('continue below a wide separator', () => {
+    const [first, second] = recordsOf([noted(8, 400), text(4)]);
+    expect([first?.continuesNote, second?.continuesNote]).toEqual([false, true]);
+  });
+
+  test('have less room below text with a border', () => {
+    const bordered: SeparatorBox = { ...noted(7, 400), format: { ...FORMAT, below: 100 } };
+    expect(recordsOf([noted(7, 400)])[0]?.notes).toMatchObject([{ from: 0, to: 5 }]);
+    expect(recordsOf([bordered])[0]?.notes).toMatchObject([{ from: 0, to: 3 }]);
+  });
+
+  test('that fill a page leave no line of text on it, and one line if there is room for one', () => {
+    // The first page has a line and 17 of the note’s lines of 50 twips.
+    const placed = (more: number) =>
+      recordsOf([noted(1, 17 * 50 + more), text(6)]).map(({ parts, notes }) => [
+        parts.map(({ from, to }) => [from, to]),
+        notes.map(({ from, to }) => [from, to]),
+      ]);
+    expect(placed(19 * 50)).toEqual([
+      [[[0, 1]], [[0, 17]]],
+      [[], [[17, 36]]],
+      [[[0, 6]], []],
+    ]);
+    expect(placed(17 * 50)[1]).toEqual([[[0, 1]], [[17, 34]]]);
+    expect(placed(18 * 50)[1]).toEqual([[], [[17, 35]]]);
+    expect(placed(15 * 50)[1]).toEqual([[[0, 2]], [[17, 32]]]);
+  });
+
+  test('that continue are not lost where a section goes on on the same page', () => {
+    const records = recordsOf([noted(8, 400), text(2)], sectionFrom(1, ROOM, { isContinued: true }));
+    expect(records.map(({ notes }) => notes.map(({ from, to }) => [from, to]))).toEqual([[[0, 3]], [[3, 8]]]);
+    expect(records[1]?.parts).toHaveLength(1);
+  });
+
   test('move to the next page with their line if not even their first line fits', () => {
     // Seven lines stay. Two, the separator and the note are on the second page.
     expect(pagesOf(noted(9, 200), text(4), heading())).toEqual([2]);
@@ -301,6 +405,37 @@ describe('columns that end on a page with text below them', () => {
       [1, 1, 0, 3],
       [2, 0, 300, 1],
     ]);
+  });
+
+  test('have the same height, too, where the first of them was full', () => {
+    expect(placesOf([text(2), text(14), text(1)], columns(1, 2), columns(2, 1))).toEqual([
+      [0, 0, 0, 2],
+      [1, 0, 200, 7],
+      [1, 1, 200, 7],
+      [2, 0, 900, 1],
+    ]);
+    const three = placesOf([text(1), text(21), text(1)], columns(1, 3), columns(2, 1));
+    expect(three.map(([, , top, lines]) => [top, lines])).toEqual([
+      [0, 1],
+      [100, 7],
+      [100, 7],
+      [100, 7],
+      [800, 1],
+    ]);
+  });
+
+  test('stay as they are where they fill their page, or their notes continue', () => {
+    const full = placesOf([text(2), text(16), text(1)], columns(1, 2), columns(2, 1));
+    expect(full.filter(([, , , lines]) => lines !== undefined)).toEqual([
+      [0, 0, 0, 2],
+      [1, 0, 200, 8],
+      [1, 1, 200, 8],
+      [2, 0, 0, 1],
+    ]);
+    const noted: SeparatorBox = { ...text(0), lines: [...text(3).lines, line(1500)] };
+    const records = recordsOf([text(1), noted, text(1)], columns(1, 2), columns(2, 1));
+    const lines = records.flatMap(({ notes }) => notes.map(({ from, to }) => to - from));
+    expect(lines.reduce((sum, each) => sum + each)).toBe(30);
   });
 
   test('move to the next page if not even their first lines fit', () => {
