@@ -133,7 +133,7 @@ test('the note of a mark belongs to the line of its word', () => {
 });
 
 test('a place that the index leads to is on the line of the word after it, whatever follows there', () => {
-  const mark: IndexMark = { path: ['a'] };
+  const mark: IndexMark = { type: 'indexMark', path: ['a'], line: 1 };
   const spans = [courier('four four'), { ...courier(''), mark }, courier(' four four'), courier(' four')];
   const marks = breakLines(spans, measure(9)).map((line) => line.marks);
   expect(marks).toEqual([[mark], undefined, undefined]);

@@ -242,7 +242,7 @@ describe('lines stay together', () => {
 
   test('what would not fit on a page as a whole does not move in its middle either', () => {
     const kept = (lines: number) => text(lines, { keepNext: true });
-    const boxes = [text(6), heading(), kept(5), kept(8), text(2)];
+    const boxes: readonly Box[] = [text(6), heading(), kept(5), kept(8), text(2)];
     const placed = recordsOf(boxes).map(({ parts }) =>
       parts.map(({ box, from, to }) => [boxes.indexOf(box), from, to]),
     );

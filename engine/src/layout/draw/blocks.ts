@@ -163,7 +163,7 @@ interface CellOnPage {
   readonly set: SetCell;
   /** The row after the last that it covers. */
   readonly end: number;
-  /** The heights of its rows on each of the pages before, from the top of its content. */
+  /** The heights for its content on each of the pages before. */
   readonly passed: readonly number[];
 }
 
@@ -175,18 +175,23 @@ function cellsOn(
 ): readonly CellOnPage[] {
   const begun = cells.map((set): CellOnPage => ({ set, end: row + set.cell.rows, passed: NOTHING_PASSED }));
   if (!isFirst || continued.length === 0) return begun;
-  const rest = continued.map(({ set, row: first }): CellOnPage => {
-    const heights = paper.rowsBefore(table, first).map(heightOfRows);
-    const passed = heights.map((height, page) => (page === 0 ? height - ruleAbove(table, first) : height));
-    return { set, end: first + set.cell.rows, passed };
-  });
+  const rest = continued.map(
+    ({ set, row: first }): CellOnPage => ({
+      set,
+      end: first + set.cell.rows,
+      passed: paper.rowsBefore(table, first).map(roomIn),
+    }),
+  );
   return [...rest, ...begun].sort((one, other) => one.set.cell.column - other.set.cell.column);
 }
 
 const NOTHING_PASSED: readonly number[] = [];
 
-function heightOfRows(rows: readonly RowBox[]): number {
-  return rows.reduce((sum, { lines }) => sum + (lines[0]?.height ?? 0), 0);
+/** The height of rows on a page for the content of a cell over them, which is below the rule above the first. */
+function roomIn(rows: readonly RowBox[]): number {
+  const [first] = rows;
+  const height = rows.reduce((sum, { lines }) => sum + (lines[0]?.height ?? 0), 0);
+  return height - (first ? ruleAbove(first.table, first.row) : 0);
 }
 
 function drawCell(
@@ -199,23 +204,21 @@ function drawCell(
   // A row may be in several boxes, but a cell of only that row is in one of them.
   const covered = below.filter(({ box }, index) => index === 0 || (cell.rows > 1 && box.row < end));
   const last = covered.at(-1)?.box;
-  const height = heightOfRows(covered.map(({ box }) => box));
+  const rule = ruleAbove(table, row);
+  const room = roomIn(covered.map(({ box }) => box));
   const isEnd = cell.rows === 1 || (last?.row === end - 1 && last.ends);
   const isFirstRow = row === 0 && table.hasFirstRow;
-  const rule = ruleAbove(table, row);
   const isBegun = passed.length > 0;
   const above =
-    isEnd && !isBegun
-      ? (cell.roomAbove ?? roomAbove(table, isFirstRow, paper.theme)) * (height - rule - needed)
-      : 0;
+    isEnd && !isBegun ? (cell.roomAbove ?? roomAbove(table, isFirstRow, paper.theme)) * (room - needed) : 0;
   const left = passed.reduce((parts: readonly Part[], each) => splitAt(parts, each).below, all);
-  const own = isEnd ? left : splitAt(left, height - rule).above;
+  const own = isEnd ? left : splitAt(left, room).above;
   const { lineShift } = paper;
   const parts = own.map(
     (part): DrawnPart => ({ ...part, top: top + rule + above + part.top, isRepeated: false, lineShift }),
   );
   return {
-    box: { x: paper.left + x, y: top, width: cell.width, height },
+    box: { x: paper.left + x, y: top, width: cell.width, height: rule + room },
     columns: cell.columns,
     rows: covered.length,
     ...cellLook(table, cell, isFirstRow, paper.theme, { from: row, to: (last?.row ?? row) + 1 }),

@@ -89,6 +89,25 @@ describe('a cell over several rows', () => {
     }
   });
 
+  test('has each line once, wherever pages end in it', () => {
+    const over = Array.from({ length: 12 }, (_, index) => paragraph(`over ${index}`, { style: 'Heading1' }));
+    const high = table(
+      Array.from({ length: 12 }, (_, row) => [
+        cell(`row ${row}`),
+        row === 0
+          ? cell('', { column: 1, rows: 12, blocks: over })
+          : cell('', { column: 1, rows: 12 - row, continued: true, blocks: [] }),
+      ]),
+    );
+    for (let height = 4 * ROW; height < 7 * ROW; height += 60) {
+      const cells = tablesOf([high], height).flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+      const texts = cells.flatMap(({ blocks }) => textsIn(blocks));
+      expect(texts.filter((text) => text.startsWith('over'))).toEqual(
+        over.map((_, index) => `over ${index}`),
+      );
+    }
+  });
+
   test('that ends before its table covers only its own rows', () => {
     const rows = Array.from({ length: ROWS }, (_, row) => {
       const other = cell(`row ${row}`);
