@@ -24,6 +24,7 @@ import {
   WIDTH,
   words,
 } from '../../../../tests/composed-pages.js';
+import { faceOf } from '../../metrics/fonts.js';
 import type {
   Composed,
   ComposedBlock,
@@ -36,7 +37,10 @@ import type {
 } from '../../model/composed.js';
 import type { PlacedBox, PlacedCell, PlacedParagraph, PlacedTable } from '../../model/pages.js';
 import type { Note } from '../../model/resolved.js';
+import { formatOf, formatsOf } from '../../theme/formats.js';
+import { NOTE_SEPARATOR } from '../../theme/measures.js';
 import { layOut } from '../index.js';
+import { widthOf } from './segments.js';
 
 /* Pages of composed blocks that no Markdown text becomes, or not without a Word template. */
 
@@ -141,6 +145,12 @@ describe('a text box', () => {
     expect(lines({ width: 200 })).toBeGreaterThan(5);
   });
 
+  test('can contain a table, which begins and ends in it', () => {
+    const [placed] = boxWith({ blocks: [table([[cell('a')], [cell('b')]])] }).blocks.filter(isTable);
+    expect(placed).toMatchObject({ begins: true, ends: true });
+    expect(placed?.rows.map(({ isRepeated }) => isRepeated)).toEqual([false, false]);
+  });
+
   test('can contain another one, which is placed relative to its paragraph', () => {
     const inner: ComposedFloat = { ...FLOAT, y: { from: 'paragraph', offset: 10 }, width: 500, height: 300 };
     const outer = boxWith({
@@ -153,8 +163,9 @@ describe('a text box', () => {
   });
 
   test('is only on the page on which its paragraph begins', () => {
-    const composed = documentOf([section([paragraph('some words '.repeat(1500), { floats: [FLOAT] })])]);
-    const laidOut = layOut(composed, theme);
+    const low = { ...page, height: page.margins.top + 1200 + page.margins.bottom };
+    const anchor = paragraph('some words '.repeat(60), { floats: [FLOAT] });
+    const laidOut = layOut(documentOf([section([anchor], { page: low })]), theme);
     const counts = laidOut.overview.pages.map(
       (_, index) => laidOut.draw(index + 1).body.filter(isBox).length,
     );
@@ -233,6 +244,9 @@ describe('a table', () => {
     const [[low] = []] = cellsOf(drawn([[cell('a', { roomAbove: 1 }), high]]));
     const [text] = low?.blocks.filter(isParagraph) ?? [];
     expect(bottom).toBeGreaterThan(top);
+    const [[, other] = []] = cellsOf(drawn([[cell('a', { roomAbove: 1 }), high]]));
+    const last = other?.blocks.filter(isParagraph).at(-1);
+    isAt(text && bottomOf(text), last ? bottomOf(last) : Number.NaN);
     expect(text && bottomOf(text)).toBeLessThanOrEqual((low?.box.y ?? 0) + (low?.box.height ?? 0));
   });
 
@@ -295,10 +309,34 @@ describe('a page of a Word template that is not full', () => {
   });
 
   test('has its text at the top if there is no room left', () => {
-    const composed = documentOf([
-      section([paragraph('some words '.repeat(1500))], { setting: setting('bottom') }),
-    ]);
+    const low = { ...page, height: page.margins.top + 1200 + page.margins.bottom };
+    const text = [paragraph('some words '.repeat(60))];
+    const composed = documentOf([section(text, { page: low, setting: setting('bottom') })]);
     expect(draw(composed).body.filter(isParagraph)[0]?.lines[0]?.top).toBeLessThan(TOP + 300);
+  });
+
+  test('has the border below its text at the bottom', () => {
+    const format = { ...formatOf(formatsOf(theme), 'BodyText'), above: 70, below: 70 };
+    const [text] = bodyWith('bottom', paragraph('one', { format, spacing: after }));
+    isAt(text && bottomOf(text), BOTTOM - 70);
+  });
+
+  test('has each paragraph and table of its header below the one before', () => {
+    const own = setting('top');
+    const header = [paragraph('one'), table([[cell('a')], [cell('b')]]), paragraph('two')];
+    const stories = { usual: { header, footer: [paragraph('low'), paragraph('lower')] } };
+    const placed = draw(documentOf([section([paragraph('text')], { setting: { ...own, stories } })]));
+    const [one, rows, two] = placed.header;
+    isAt(one?.type === 'paragraph' ? one.lines[0]?.top : undefined, 720);
+    expect(rows).toMatchObject({ type: 'table', begins: true, ends: true });
+    const cells = rows?.type === 'table' ? rows.rows.map((row) => row.cells[0]?.box) : [];
+    expect(cells[0]?.y).toBeGreaterThanOrEqual(bottomOf(one as PlacedParagraph));
+    expect((two as PlacedParagraph).lines[0]?.top).toBeGreaterThanOrEqual(
+      (cells[1]?.y ?? 0) + (cells[1]?.height ?? 0),
+    );
+    const [low, lower] = placed.footer.filter(isParagraph);
+    expect(lower?.lines[0]?.top).toBeGreaterThanOrEqual(low ? bottomOf(low) : Number.NaN);
+    expect(lower && bottomOf(lower)).toBeLessThanOrEqual(page.height - 720);
   });
 
   test('has a last page whose text is the end of a paragraph, at the bottom', () => {
@@ -353,6 +391,56 @@ describe('columns', () => {
     const [numbers] = draw(composed).header.filter(isParagraph);
     expect(numbers?.lines).toHaveLength(3);
     for (const { pieces } of numbers?.lines ?? []) isAt(pieces[0]?.x, RIGHT + 360);
+  });
+
+  test('that go on below other text begin there', () => {
+    const one = section([paragraph('above')]);
+    const two = section(numbered(4), { columns: COLUMNS, isContinued: true });
+    const three = section([paragraph('below')], { isContinued: true });
+    const placed = draw(documentOf([one, two, three])).body.filter(isParagraph);
+    const end = bottomOf(named(placed, 'above'));
+    const [left, right] = [named(placed, 'x0'), named(placed, 'x2')];
+    expect(left.lines[0]?.top).toBeGreaterThanOrEqual(end);
+    expect(left.lines[0]?.top).toBeLessThan(end + 400);
+    expect([left.box.x, right.box.x]).toEqual([LEFT, SECOND]);
+    isAt(right.lines[0]?.top, left.lines[0]?.top ?? 0);
+  });
+
+  const lineNumbersOf = (composed: Composed) => {
+    const laidOut = layOut(composed, theme);
+    return laidOut.overview.pages.map((_, index) => {
+      const { header, body, looks } = laidOut.draw(index + 1);
+      const pieces = header.filter(isParagraph).flatMap(({ lines }) => lines.flatMap((line) => line.pieces));
+      for (const piece of pieces) expect(piece.type === 'text' && looks[piece.look]?.rightToLeft).toBe(false);
+      return {
+        pieces,
+        numbers: pieces.map((piece) => (piece.type === 'text' ? Number(piece.text) : Number.NaN)),
+        tops: header.filter(isParagraph).flatMap(({ lines }) => lines.map(({ top }) => top)),
+        lineTops: body.filter(isParagraph).flatMap(({ lines }) => lines.map(({ top }) => top)),
+      };
+    });
+  };
+  const LOW = { ...page, height: page.margins.top + 1200 + page.margins.bottom };
+
+  test('have a number for each line of a paragraph on the page on which it is', () => {
+    const text = section([paragraph('some words '.repeat(80))], { page: LOW });
+    const pages = lineNumbersOf(documentOf([text], { lineNumbers: 'continuous' }));
+    expect(pages.length).toBeGreaterThan(2);
+    for (const { tops, lineTops } of pages) expect(tops).toEqual(lineTops);
+    const numbers = pages.flatMap((each) => each.numbers);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    const [{ pieces } = { pieces: [] }] = pages;
+    const digit = widthOf('1', faceOf('Calibri', false, false)) * 220;
+    isAt(pieces[0]?.width, digit);
+    isAt((pieces[0]?.x ?? 0) + digit, LEFT - 360);
+  });
+
+  test('have every fifth number only where a Word template says so, also if the first columns have none', () => {
+    const sections = [section(numbered(2)), section(numbered(10), { isContinued: true })];
+    const [only] = lineNumbersOf(documentOf(sections, { lineNumbers: 'continuous', lineNumberStep: 5 }));
+    expect(only?.numbers).toEqual([5, 10]);
+    // A section ends with an empty line, which is not counted.
+    expect(only?.tops).toEqual([only?.lineTops[5], only?.lineTops[10]]);
   });
 
   test('have no line numbers beside uncounted lines, and the numbers continue after them', () => {
@@ -425,6 +513,28 @@ describe('notes', () => {
     isAt(bottomOf(placed[1] as PlacedParagraph), BOTTOM);
   });
 
+  test('have each of their paragraphs and tables in one piece', () => {
+    const blocks: readonly ComposedBlock[] = [
+      ...['one', 'two', 'three '.repeat(60)].map((text) => paragraph(text, { style: 'FootnoteText' })),
+      table([[cell('a')], [cell('b')]]),
+      paragraph('four', { style: 'FootnoteText' }),
+    ];
+    const composed = documentOf([section([paragraph('', { content: [words('a'), reference(first)] })])], {
+      notes: [first],
+      noteBlocks: () => blocks,
+    });
+    const placed = draw(composed).notes?.blocks ?? [];
+    expect(placed.map(({ type }) => type)).toEqual([
+      'paragraph',
+      'paragraph',
+      'paragraph',
+      'table',
+      'paragraph',
+    ]);
+    for (const block of placed) expect(block).toMatchObject({ begins: true, ends: true });
+    expect(placed.find(isTable)?.rows.map(({ isRepeated }) => isRepeated)).toEqual([false, false]);
+  });
+
   test('of the text above columns stand above those of the columns', () => {
     const above = section([paragraph('', { content: [words('above'), reference(first)] })]);
     const columns = section(
@@ -440,7 +550,11 @@ describe('notes', () => {
     const bottom = (text: string): number => bottomOf(named(placed, text));
     expect(named(placed, 'two').lines[0]?.top).toBeGreaterThanOrEqual(bottom('one'));
     isAt(Math.max(bottom('two'), bottom('three')), BOTTOM);
+    const top = Math.min(...['two', 'three'].map((text) => named(placed, text).lines[0]?.top ?? 0));
+    isAt(bottom('one'), top - NOTE_SEPARATOR);
     expect(page.notes?.separators).toHaveLength(2);
+    const lineY = page.notes?.separators.map(({ y }) => y);
+    isAt(lineY?.[0], (named(placed, 'one').lines[0]?.top ?? 0) - NOTE_SEPARATOR / 2);
     const end = Math.max(...page.body.filter(isParagraph).map(bottomOf));
     for (const { y } of page.notes?.separators ?? []) expect(y).toBeGreaterThan(end);
   });
@@ -450,7 +564,8 @@ describe('notes', () => {
   });
 
   test('at the end of the text stand below a line of two inches', () => {
-    const text = paragraph('', { content: [words('a'), reference(first)] });
+    const spacing = { after: 0, always: true };
+    const text = paragraph('', { content: [words('a'), reference(first)], spacing });
     const { body, notes: foot } = draw(
       withNotes([section([text])], ['one'], { noteKind: 'endnote', notes: [first] }),
     );
@@ -468,7 +583,6 @@ describe('notes', () => {
     expect(rule?.box.y).toBeGreaterThan(above ? bottomOf(above) : Number.NaN);
     expect(rule?.box.y).toBeLessThan(note?.lines[0]?.top ?? 0);
     expect(textOf(note)).toBe('one');
-    const middle = ((above ? bottomOf(above) : 0) + (note?.lines[0]?.top ?? 0)) / 2;
-    expect(Math.abs((rule?.box.y ?? 0) - middle)).toBeLessThan(150);
+    isAt(rule?.box.y, (above ? bottomOf(above) : 0) + NOTE_SEPARATOR / 2);
   });
 });

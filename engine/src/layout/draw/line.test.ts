@@ -49,7 +49,12 @@ function drawn(runs: readonly Run[], frame: Partial<LineFrame> = {}, hyphenated 
   const end = runs.reduce((sum, { text }) => sum + text.length, 0);
   const cutter = new LineCutter(runs, () => undefined);
   const { segments } = cutter.until({ end, ...(hyphenated && { hyphenated }) });
-  const paper = { formats, looks: new Looks(), pageOfBookmark: () => undefined } as unknown as Paper;
+  const paper = {
+    formats,
+    looks: new Looks(),
+    pageOfBookmark: () => undefined,
+    pictureOf: () => 1,
+  } as unknown as Paper;
   return drawLine(segments, { ...FRAME, ...frame }, format, paper);
 }
 const widthIn = (text: string): number => widthOf(text, face) * SIZE;
@@ -86,6 +91,18 @@ describe('a tab', () => {
     isAt(xOf(pieces, 3) + widthIn('dd'), edge + 4500);
   });
 
+  test('never leads back over the text before it', () => {
+    const near = [stop(widthIn('aaaaaa') + 150, 'right')];
+    const pieces = drawn([words('aaaaaa'), TAB, words('bbbbbb')], { stops: near, left: 100 });
+    isAt(xOf(pieces, 1), 1000 + widthIn('aaaaaa'));
+  });
+
+  test('that begins the next line is not on this one', () => {
+    const cutter = new LineCutter([words('four four\t12')], () => undefined);
+    expect(cutter.until({ end: 9 }).segments).toMatchObject([{ text: 'four four', isTab: false }]);
+    expect(cutter.until({ end: 12 }).segments).toMatchObject([{ isTab: true }, { text: '12' }]);
+  });
+
   test('leads to the stop on the right after all others, with what follows it ending there', () => {
     const rightTab = { place: 5000, dots: false };
     isAt(xOf(drawn([words('a'), TAB, words('12')], { rightTab }), 1) + widthIn('12'), 6000);
@@ -116,6 +133,8 @@ describe('a tab', () => {
     const [, dots, number] = drawn([words('a'), TAB, words('12')], { rightTab });
     const gap = 5000 - widthIn('a') - widthIn('12');
     expect(dots).toMatchObject({ isLeader: true, text: '.'.repeat(Math.floor(gap / DOT)) });
+    isAt(dots?.width, Math.floor(gap / DOT) * DOT);
+    expect(drawn([words('a'), TAB, words('12')], { rightTab: { place: 0, dots: true } })).toHaveLength(2);
     isAt((dots?.x ?? 0) + (dots?.width ?? 0), number?.x ?? 0);
     const placeFor = (room: number) => ({ place: widthIn('a') + room + widthIn('12'), dots: true });
     const leaders = (room: number) =>
@@ -153,6 +172,23 @@ describe('a justified line', () => {
     const [piece] = drawn([words('a b')], { ...both, width: widthIn('a b') - 20 });
     expect(piece).toMatchObject({ x: 1000, width: widthIn('a b') });
     expect(piece).not.toHaveProperty('wordSpacing');
+  });
+
+  test('ends with its last letter, whatever spaces and breaks follow', () => {
+    const placed = (runs: readonly Run[]) => xOf(drawn(runs, { alignment: 'end' }));
+    isAt(placed([words('b')]), 6000 - widthIn('b'));
+    isAt(placed([words('b  ')]), 6000 - widthIn('b'));
+    isAt(placed([words('b '), words('  '), runOf('\n', { type: 'lineBreak' })]), 6000 - widthIn('b'));
+  });
+
+  test('has the spaces before what is not text at its end', () => {
+    const picture = runOf(OBJECT, { type: 'picture', alt: '', image: {} } as unknown as Run['inline'], {
+      object: { width: 300, height: 200, depth: 0 } as unknown as ObjectSize,
+    });
+    isAt(xOf(drawn([words('a '), picture]), 1), 1000 + widthIn('a '));
+    // Pictures stand close to letters of any script.
+    isAt(xOf(drawn([words('語'), picture]), 1), 1000 + widthIn('語'));
+    isAt(xOf(drawn([words('a '), TAB], { alignment: 'end' })), 6000 - 720);
   });
 
   test('is not stretched by the spaces that end it', () => {
@@ -241,6 +277,9 @@ describe('text', () => {
     const comments = [{ text: 'why' }] as unknown as NonNullable<Run['comments']>;
     const pieces = drawn([words('a\tb', {}, { comments })]);
     expect(pieces.map((piece) => piece.comments)).toEqual([undefined, ['why']]);
+    const cutter = new LineCutter([words('one two', {}, { comments })], () => undefined);
+    const lines = [4, 7].map((end) => cutter.until({ end }).segments.map(({ isEnd }) => isEnd));
+    expect(lines).toEqual([[undefined], [true]]);
   });
 
   test('has space beside East Asian letters, but not beside the marks of notes', () => {
@@ -301,6 +340,8 @@ describe('a formula', () => {
       height: 410 + 90,
     });
     expect(two).not.toHaveProperty('continues');
+    const [, middle] = onLines(1, 2, 3);
+    expect(middle).toMatchObject({ mathml: '<math display="inline"><mi>b</mi></math>', width: 400 });
     expect(one).toMatchObject({
       mathml: '<math display="inline"><mi>c</mi></math>',
       width: 100,

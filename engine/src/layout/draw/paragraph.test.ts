@@ -17,14 +17,19 @@ import {
   WIDTH,
   words,
 } from '../../../../tests/composed-pages.js';
+import { settingsOf } from '../../api/settings.js';
+import { faceOf } from '../../metrics/fonts.js';
 import type { ComposedBlock, ComposedInline, ComposedParagraph } from '../../model/composed.js';
 import { PLAIN_RUN } from '../../model/composed-inlines.js';
 import type { PlacedParagraph, TextPiece } from '../../model/pages.js';
 import type { Note } from '../../model/resolved.js';
 import type { Format } from '../../theme/format.js';
 import { formatOf, formatsOf } from '../../theme/formats.js';
+import { themeOf } from '../../theme/index.js';
 import type { WordTemplateMarker } from '../../theme/word-template-markers.js';
 import { layOut } from '../index.js';
+import { roleOf } from './roles.js';
+import { widthOf } from './segments.js';
 
 const plain = formatOf(formatsOf(theme), 'BodyText');
 const LONG =
@@ -103,6 +108,9 @@ describe('lines', () => {
     );
     expect(ends(placed)[1]).toBeLessThan(LEFT + WIDTH / 2);
     expect(ends(placed, 1)[1]).toBe(RIGHT);
+    const bold: ComposedInline = { type: 'text', text: 'two ', properties: { ...PLAIN_RUN, bold: true } };
+    const content = [words('one '), bold, words('three'), { type: 'lineBreak' } as const, words(LONG)];
+    expect(ends(drawn(paragraph('', { ...both, content })))[1]).toBeLessThan(LEFT + WIDTH / 2);
   });
 
   test('have a stop on the right from the edge of the column, or where the paragraph has it', () => {
@@ -163,6 +171,26 @@ describe('a paragraph', () => {
     expect(drawn(paragraph('words', given({ shading: 'EEEEEE' }))).shading).toBe('EEEEEE');
   });
 
+  test('over several pages has its own lines on each, and begins and ends on one', () => {
+    const low = { ...page, height: page.margins.top + 1200 + page.margins.bottom };
+    const level = { sequence: 1, format: 'decimal.', start: 1, level: 0, isOfStyle: true } as const;
+    const block = paragraph('some words '.repeat(80), { numbering: level });
+    const laidOut = layOut(documentOf([section([block], { page: low })]), theme);
+    const placed = laidOut.overview.pages.flatMap((_, index) =>
+      laidOut.draw(index + 1).body.filter(isParagraph),
+    );
+    expect(placed.length).toBeGreaterThan(2);
+    expect(placed.map(textOf).join('')).toBe('some words '.repeat(80));
+    const last = placed.length - 1;
+    expect(placed.map(({ begins, ends, marker }) => [begins, ends, marker !== undefined])).toEqual(
+      placed.map((_, index) => [index === 0, index === last, index === 0]),
+    );
+    for (const part of placed) {
+      isAt(part.box.y, part.lines[0]?.top ?? 0);
+      isAt(part.box.y + part.box.height, bottomOf(part));
+    }
+  });
+
   test('that is a heading by its outline only is one of that level', () => {
     const heading = { type: 'heading', depth: 3, children: [], line: 1 } as const;
     expect(drawn(paragraph('words', { heading })).role).toEqual({ kind: 'heading', level: 3 });
@@ -186,6 +214,19 @@ describe('a paragraph', () => {
         }),
       ).role;
     const { listStart, listIndent } = theme;
+    const academic = themeOf(settingsOf({ template: 'academic' }));
+    expect(academic.listStart).toBeGreaterThan(0);
+    const inAcademic = (left: number) =>
+      roleOf(
+        paragraph('', { content: [{ type: 'checkbox', checked: false }], indents: { left } }),
+        {},
+        academic,
+      );
+    for (const level of [0, 1, 2])
+      expect(inAcademic(academic.listStart + (level + 1) * academic.listIndent)).toEqual({
+        kind: 'item',
+        level,
+      });
     expect(task(listStart + listIndent)).toEqual({ kind: 'item', level: 0 });
     expect(task(listStart + 3 * listIndent)).toEqual({ kind: 'item', level: 2 });
     expect(task()).toEqual({ kind: 'item', level: 0 });
@@ -207,6 +248,8 @@ describe('the marker of an item', () => {
     isAt(first?.marker?.x, text - theme.listIndent);
     const [hanging] = items({ indents: { hanging: 700 } });
     isAt(hanging?.marker?.x, (hanging?.lines[0]?.pieces[0]?.x ?? 0) - 700);
+    expect(first?.marker?.type).toBe('text');
+    isAt(first?.marker?.width, widthOf('1.', faceOf(plain.font, false, false)) * plain.size);
     const [other] = items({ rightToLeft: true });
     const edge = Math.max(...(other?.lines[0]?.pieces ?? []).map(({ x, width }) => x + width));
     isAt((other?.marker?.x ?? 0) + (other?.marker?.width ?? 0), edge + theme.listIndent);
@@ -291,12 +334,48 @@ describe('notes on a low page', () => {
         }),
       ],
     });
+    const named: ComposedInline = {
+      type: 'field',
+      instruction: { kind: 'noteNumber', note: notes[1] as Note, bookmark: 'b', asMark: false },
+      result: '2',
+      properties: PLAIN_RUN,
+    };
+    const [again, last] = [paragraph('', { content: [named] }), marked[1] as ComposedBlock];
+    const naming = { ...composed, sections: [section([marked[0] as ComposedBlock, broken, last, again])] };
+    expect(layOut(naming, look).draw(2).body.filter(isParagraph).map(textOf)).toContain('(1)');
     const drawnPages = [1, 2].map((number) => layOut(composed, look).draw(number));
     for (const { body, notes: atFoot } of drawnPages) {
       expect(body.filter(isParagraph).map(textOf).join('')).toBe('a(1)');
       expect(atFoot?.blocks.filter(isParagraph).map(textOf)).toEqual(['(1) n']);
     }
   });
+});
+
+test('a condition in a header is decided on each page, with the fields in it', () => {
+  const shown = (operator: string): ComposedInline => ({
+    type: 'field',
+    instruction: {
+      kind: 'condition',
+      left: [{ kind: 'page' }],
+      operator,
+      right: ['1'],
+      yes: ['first of ', { kind: 'pageCount', of: 'document' }],
+      no: ['page ', { kind: 'page' }, { kind: 'pageOf', bookmark: 'nowhere' } as never],
+    },
+    result: '1',
+    properties: PLAIN_RUN,
+  });
+  const header = paragraph('', { content: [shown('=')] });
+  const broken = paragraph('', { content: [{ type: 'pageBreak' }] });
+  const composed = documentOf([
+    section([broken, paragraph('x')], { headers: [{ kind: 'header', pages: 'usual', paragraph: header }] }),
+  ]);
+  const laidOut = layOut(composed, theme);
+  const headers = [1, 2].map((number) => laidOut.draw(number).header.filter(isParagraph)[0]);
+  expect(headers.map(textOf)).toEqual(['first of 2', 'page 21']);
+  const [piece] = headers[0]?.lines[0]?.pieces ?? [];
+  const face = faceOf(plain.font, false, false);
+  isAt(piece?.width, widthOf('first of 2', face) * plain.size);
 });
 
 test('the number of a page that is not known is that of the first', () => {

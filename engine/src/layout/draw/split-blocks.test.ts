@@ -134,7 +134,34 @@ describe('a cell over several rows', () => {
     expect(edgesOf(over).bottom - (last?.top ?? 0) - (last?.height ?? 0)).toBeLessThan(ROW / 2);
     const [split] = tablesOf([low], 3.5 * ROW);
     expect(linesIn(overOn(split as PlacedTable).blocks)[0]?.top).toBeLessThan(TOP + ROW / 2);
+    for (const placed of tablesOf([spanning({ column: 1, roomAbove: 1 })], 3.5 * ROW)) {
+      const { top } = edgesOf(overOn(placed));
+      const [line] = linesIn(overOn(placed).blocks);
+      expect(line?.top).toBeGreaterThanOrEqual(top);
+      expect(line?.top).toBeLessThan(top + ROW / 2);
+    }
   });
+
+  test('has a rule below it where it ends with a table without rules between its rows', () => {
+    const sides = ({ borders }: PlacedCell) => Object.keys(borders ?? {}).sort();
+    const rows = { ...spanning({ column: 1 }), hasRowRules: false };
+    const [whole] = tablesOf([rows], 9000);
+    expect(sides(overOn(whole as PlacedTable))).toEqual(['bottom', 'top']);
+    expect(sides(overOn(whole as PlacedTable, 0))).toEqual(['top']);
+    const [first, second] = tablesOf([rows], 3.5 * ROW);
+    expect([first, second].map((placed) => sides(overOn(placed as PlacedTable)))).toEqual([
+      ['top'],
+      ['bottom'],
+    ]);
+  });
+});
+
+test('a table in a cell begins and ends there, and none of its rows is repeated', () => {
+  const inner = table([[cell('a')], [cell('b')]]);
+  const [outer] = tablesOf([table([[cell('', { blocks: [inner, paragraph('', { content: [] })] })]])], 9000);
+  const [placed] = (outer?.rows[0]?.cells[0]?.blocks ?? []).filter(isTable);
+  expect(placed).toMatchObject({ begins: true, ends: true });
+  expect(placed?.rows.map(({ isRepeated }) => isRepeated)).toEqual([false, false]);
 });
 
 test.each([4.5, 5.5, 6.5])(
@@ -306,6 +333,13 @@ describe('a callout', () => {
     } as ComposedTable;
     const tables = tablesOf([one], 1500);
     expect(tables.length).toBeGreaterThan(2);
+    for (const { rows } of tables) {
+      const [placed] = rows[0]?.cells ?? [];
+      const last = linesIn(placed?.blocks ?? []).at(-1);
+      const below = edgesOf(placed as PlacedCell).bottom - (last?.top ?? 0) - (last?.height ?? 0);
+      expect(below).toBeGreaterThanOrEqual(0);
+      expect(below).toBeLessThan(200);
+    }
     expect(tables.map(({ begins, ends }) => [begins, ends])).toEqual(
       tables.map((_, index) => [index === 0, index === tables.length - 1]),
     );
@@ -336,6 +370,21 @@ describe('a callout', () => {
     expect([first?.begins, first?.ends, second?.begins, second?.ends]).toEqual([true, true, true, true]);
     expect(textsIn(first?.rows[0]?.cells[0]?.blocks ?? [])).toEqual(['Inner', 'inner 0', 'inner 1']);
     expect(outer).toMatchObject({ begins: true, ends: true });
+  });
+
+  test('stands at its indent', () => {
+    const [placed] = tablesOf([{ ...callout('Note', ...texts(1)), indent: 400 }], 9000);
+    expect(placed?.rows[0]?.cells[0]?.box).toMatchObject({ x: LEFT + 400, width: WIDTH });
+  });
+
+  test('does not begin or end with a table in its middle, wherever pages end', () => {
+    const note = callout('Note', ...texts(2), table([[cell('a')], [cell('b')], [cell('c')]]), ...texts(2));
+    for (let height = 2.5 * ROW; height < 6 * ROW; height += ROW / 2) {
+      const tables = tablesOf([note], height);
+      expect(tables.map(({ begins, ends }) => [begins, ends])).toEqual(
+        tables.map((_, index) => [index === 0, index === tables.length - 1]),
+      );
+    }
   });
 
   test('that begins or ends with a table or with another one does so with that', () => {
