@@ -1,7 +1,8 @@
 import type { ComposedBlock, ComposedTable } from '../../model/composed.js';
 import type { PlacedBlock, PlacedCell, PlacedRow, PlacedTable } from '../../model/pages.js';
 import { cellLook, roomAbove, ruleAbove } from '../../theme/table-cells.js';
-import { type Box, belowPart, type Part, type RowBox, type SetCell } from '../boxes.js';
+import { type Box, belowPart, type RowBox, type SetCell } from '../boxes.js';
+import { rowsOnPages } from '../rows-before.js';
 import { splitAt } from '../split-cells.js';
 import { visibleIn } from '../tables.js';
 import type { BreakableCell } from '../typesetting.js';
@@ -211,8 +212,16 @@ function drawCell(
   const isBegun = passed.length > 0;
   const above =
     isEnd && !isBegun ? (cell.roomAbove ?? roomAbove(table, isFirstRow, paper.theme)) * (room - needed) : 0;
-  const left = passed.reduce((parts: readonly Part[], each) => splitAt(parts, each).below, all);
+  let left = all;
+  const before = passed.map((height) => {
+    const { above: onPage, below: rest } = splitAt(left, height);
+    left = rest;
+    return onPage;
+  });
   const own = isEnd ? left : splitAt(left, room).above;
+  const inside: Paper = isBegun
+    ? { ...paper, rowsBefore: (inner, first) => rowsOnPages(inner, first, before) }
+    : paper;
   const { lineShift } = paper;
   const parts = own.map(
     (part): DrawnPart => ({ ...part, top: top + rule + above + part.top, isRepeated: false, lineShift }),
@@ -222,6 +231,6 @@ function drawCell(
     columns: cell.columns,
     rows: covered.length,
     ...cellLook(table, cell, isFirstRow, paper.theme, { from: row, to: (last?.row ?? row) + 1 }),
-    blocks: drawParts(parts, paper),
+    blocks: drawParts(parts, inside),
   };
 }

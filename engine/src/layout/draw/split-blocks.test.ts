@@ -15,8 +15,9 @@ import {
   theme,
   WIDTH,
 } from '../../../../tests/composed-pages.js';
-import type { ComposedBlock, ComposedCell, ComposedTable } from '../../model/composed.js';
+import type { ComposedBlock, ComposedCell, ComposedInline, ComposedTable } from '../../model/composed.js';
 import type { PlacedBlock, PlacedCell, PlacedTable } from '../../model/pages.js';
+import type { Note } from '../../model/resolved.js';
 import { LayoutSession, layOut } from '../index.js';
 
 /* Tables and callouts on more than one page: pages with room for a few lines, so that little text fills them. */
@@ -154,6 +155,74 @@ describe('a cell over several rows', () => {
       ['bottom'],
     ]);
   });
+});
+
+test.each([
+  ['a row that is higher than a page', 1],
+  ['a cell over several rows', 4],
+])('a cell over several rows of a table in %s has each line once, wherever pages end in it', (_, count) => {
+  const over = (row: number, rows: number, blocks: readonly ComposedBlock[]) =>
+    row === 0
+      ? cell('', { column: 1, rows, blocks })
+      : cell('', { column: 1, rows: rows - row, continued: true, blocks: [] });
+  const lines = Array.from({ length: 6 }, (_, index) => `over ${index}`);
+  const inner = table(
+    Array.from({ length: 8 }, (_, row) => [cell(`in ${row}`), over(row, 8, lines.map(small))]),
+  );
+  const blocks = [inner, paragraph('', { content: [] })];
+  const outer = table(
+    Array.from({ length: count }, (_, row) => [cell(`row ${row}`), over(row, count, blocks)]),
+  );
+  const allTexts = (all: readonly PlacedBlock[]): readonly string[] =>
+    all.flatMap((block) => {
+      if (block.type === 'paragraph') return [textOf(block)];
+      const inside = block.type === 'box' ? [block] : block.rows.flatMap(({ cells }) => cells);
+      return inside.flatMap((each) => allTexts(each.blocks));
+    });
+  for (let height = 3 * ROW; height < 9 * ROW; height += ROW / 2) {
+    const texts = bodiesOf([outer], height).flatMap(allTexts);
+    expect(texts.filter((text) => text.startsWith('over'))).toEqual(lines);
+    expect(texts.filter((text) => text.startsWith('in'))).toHaveLength(8);
+  }
+});
+
+test('a cell over several rows goes on after a page that has only notes', () => {
+  const note = { number: 1, content: { kind: 'inlines', children: [] } } as unknown as Note;
+  const mark: ComposedInline = { type: 'noteReference', note, text: '1' };
+  const lines = Array.from({ length: 6 }, (_, index) => `over ${index}`);
+  const noted = paragraph('', { style: 'TableText', content: [mark] });
+  const rows = table(
+    Array.from({ length: 6 }, (_, row) => [
+      cell('', { blocks: [row === 1 ? noted : small(`row ${row}`)] }),
+      row === 0
+        ? cell('', { column: 1, rows: 6, blocks: lines.map(small) })
+        : cell('', { column: 1, rows: 6 - row, continued: true, blocks: [] }),
+    ]),
+  );
+  const low = { ...page, height: page.margins.top + 3.5 * ROW + page.margins.bottom };
+  const laidOut = layOut(
+    documentOf([section([rows], { page: low })], {
+      notes: [note],
+      noteBlocks: () =>
+        Array.from({ length: 9 }, (_, index) => paragraph(`${index}`, { style: 'FootnoteText' })),
+    }),
+    theme,
+  );
+  const bodies = laidOut.overview.pages.map((_, index) => laidOut.draw(index + 1).body);
+  const place = bodies.findIndex((body) => body.length === 0);
+  expect(place).toBeGreaterThan(0);
+  expect(
+    bodies
+      .slice(place + 1)
+      .flat()
+      .filter(isTable).length,
+  ).toBeGreaterThan(0);
+  const cells = bodies.flatMap((body) =>
+    body.filter(isTable).flatMap((each) => each.rows.flatMap((row) => row.cells)),
+  );
+  expect(cells.flatMap(({ blocks }) => textsIn(blocks)).filter((text) => text.startsWith('over'))).toEqual(
+    lines,
+  );
 });
 
 test('a table in a cell begins and ends there, and none of its rows is repeated', () => {
