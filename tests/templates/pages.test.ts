@@ -55,6 +55,26 @@ test('first, odd and even pages have their headers, with numbers and headings th
   expect(pages.slice(0, 3).map(({ footer }) => linesOf(footer))).toEqual([[], [], [`v of ${pages.length}`]]);
 });
 
+test('on landscape pages, the header reaches as far as the text', async () => {
+  const right = (at: number): string => `<w:tabs><w:tab w:val="right" w:pos="${at}"/></w:tabs>`;
+  const pages = await pagesOf(
+    {
+      styles: `${NORMAL}<w:style w:type="paragraph" w:styleId="H"><w:name w:val="header"/><w:pPr>${right(9106)}</w:pPr></w:style>`,
+      stories: {
+        h1: '<w:p><w:pPr><w:pStyle w:val="H"/></w:pPr><w:r><w:t>A</w:t><w:tab/><w:t>B</w:t></w:r></w:p>',
+      },
+      body: `${p('{{content}}')}<w:sectPr><w:headerReference w:type="default" r:id="h1"/>${PAPER}</w:sectPr>`,
+    },
+    'Text.\n\n::: {.landscape}\nWide.\n:::\n\nMore.',
+  );
+  const ends = pages.map(({ header }) => {
+    const [paragraph] = paragraphsOf(header);
+    const last = paragraph?.lines[0]?.pieces.at(-1);
+    return last && Math.round(last.x + last.width);
+  });
+  expect(ends).toEqual([10506, 15438, 10506]);
+});
+
 test('headers refer to headings by the local name of their style, and to their numbers', async () => {
   const numbering =
     '<w:abstractNum w:abstractNumId="1"><w:multiLevelType w:val="multilevel"/><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:pStyle w:val="Heading1"/><w:lvlText w:val="Part %1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>';

@@ -148,6 +148,99 @@ test('sections before and after the text stay, and wide tables turn pages only a
   expect(part('document.xml')).toMatch(/Cover.*Before.*Text\..*More\..*After.*Appendix/s);
 });
 
+/** Text 8306 twips wide, or 13238 on its side, with a header whose tab stops are in its style, and a footer with its own. */
+const TABBED = {
+  styles: `${NORMAL}${style('Head', 'header', '<w:pPr><w:tabs><w:tab w:val="center" w:pos="4153"/><w:tab w:val="right" w:leader="dot" w:pos="8300"/></w:tabs></w:pPr>')}`,
+  stories: {
+    header1: `<w:p><w:pPr><w:pStyle w:val="Head"/><w:jc w:val="left"/></w:pPr><w:bookmarkStart w:id="1" w:name="once"/><w:r><w:t>A</w:t><w:tab/><w:t>B</w:t><w:tab/><w:t>C</w:t></w:r><w:bookmarkEnd w:id="1"/></w:p>`,
+    footer1:
+      '<w:sdt><w:sdtContent><w:p><w:pPr><w:tabs><w:tab w:val="left" w:pos="4100"/><w:tab w:val="right" w:pos="8306"/></w:tabs></w:pPr><w:r><w:tab/><w:t>D</w:t></w:r></w:p></w:sdtContent></w:sdt>',
+    header2: p('Without tabs'),
+    footer2:
+      '<w:p><w:pPr><w:tabs><w:tab w:val="right" w:pos="5000"/></w:tabs></w:pPr><w:r><w:tab/><w:t>E</w:t></w:r></w:p>',
+  },
+  size: '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1800" w:bottom="1440" w:left="1800" w:header="851" w:footer="992" w:gutter="0"/>',
+  references:
+    '<w:headerReference w:type="default" r:id="header1"/><w:headerReference w:type="even" r:id="header2"/><w:footerReference w:type="default" r:id="footer1"/><w:footerReference w:type="even" r:id="footer2"/>',
+};
+const TURNING = 'Text.\n\n::: {.landscape}\nWide.\n:::\n\nMore.';
+
+/** The headers and footers that each section names: those of usual pages, by their text, and how they are tabbed. */
+function namedIn({ part, file }: Written): readonly (readonly string[])[] {
+  const targets = new Map(relationshipsOf(file, 'word/document.xml').map(({ id, target }) => [id, target]));
+  return Array.from(part('document.xml').matchAll(/<w:sectPr>.*?<\/w:sectPr>/gs), ([xml]) =>
+    Array.from(xml.matchAll(/Reference w:type="(\w+)" r:id="(\w+)"/g), ([, type, id]) => {
+      const story = part(targets.get(id ?? '') ?? '');
+      const stops = Array.from(
+        story.matchAll(/<w:tab w:val="(\w+)"(?: w:leader="dot")? w:pos="(\d+)"\/>/g),
+        ([, kind, at]) => `${kind} ${at}`,
+      );
+      return [type, ...stops].join(', ');
+    }),
+  );
+}
+
+test('on landscape pages, headers and footers have tab stops where the text has its middle and its edge', async () => {
+  const { styles, stories, size, references } = TABBED;
+  const written = await write(
+    template({ styles, stories, body: `${p('{{content}}')}<w:sectPr>${references}${size}</w:sectPr>` }),
+    TURNING,
+  );
+  const upright = ['default', 'even', 'default, left 4100, right 8306', 'even, right 5000'];
+  expect(namedIn(written)).toEqual([
+    upright,
+    [
+      // The middle and the edge of 13238 twips, the latter as far from it as before.
+      'default, clear 4153, center 6619, clear 8300, right 13232',
+      'default, left 4100, right 13238',
+    ],
+    ['default', 'default, left 4100, right 8306'],
+  ]);
+  const wide = [...written.file.parts].filter(([name, { text }]) => /header/.test(name) && />A</.test(text));
+  expect(wide).toHaveLength(2);
+  // Leaders stay; names of bookmarks are not repeated.
+  expect(wide[1]?.[1].text).toContain('w:val="right" w:leader="dot" w:pos="13232"');
+  expect(wide.map(([, { text }]) => text.includes('w:name="once"'))).toEqual([true, false]);
+});
+
+test.each([
+  ['the last section of the file', '', [['default', 'default, left 4100, right 8306']]],
+  [
+    'a section in its body that names a header of its own',
+    section(`<w:headerReference w:type="default" r:id="header2"/>${TABBED.size}`) + p('Last.'),
+    [['default, left 4100, right 8306', 'default'], []],
+  ],
+])(
+  'after a text that ends with landscape pages, %s has the headers of the template',
+  async (_, more, expected) => {
+    const { styles, stories, size, references } = TABBED;
+    const written = await write(
+      template({
+        styles,
+        stories,
+        body: `${p('{{content}}')}${section(references + size)}${p('Appendix')}${more}<w:sectPr>${size}</w:sectPr>`,
+      }),
+      '::: {.landscape}\nWide.\n:::',
+    );
+    const [text, ...others] = namedIn(written);
+    expect(text).toContain('default, clear 4153, center 6619, clear 8300, right 13232');
+    expect(others).toEqual(expected);
+  },
+);
+
+test('a template whose header has no tab stop at the edge of the text has the same header on landscape pages', async () => {
+  const { styles, stories, size } = TABBED;
+  const written = await write(
+    template({
+      styles,
+      stories,
+      body: `<w:sectPr><w:headerReference w:type="default" r:id="header2"/><w:footerReference w:type="default" r:id="footer2"/>${size}</w:sectPr>`,
+    }),
+    TURNING,
+  );
+  expect(namedIn(written)).toEqual([['default', 'default, right 5000'], [], []]);
+});
+
 test('without {{content}}, the section with most text gives the page, with the headers that it inherits', async () => {
   const { part } = await write(
     template({

@@ -105,6 +105,8 @@ export interface FittedTemplate {
   readonly styleIds: ReadonlyMap<StyleId | BaseStyleId, string>;
   /** Our styles that the template lacks, with names that it does not have. */
   readonly added: ReadonlyMap<StyleId | BaseStyleId, string>;
+  /** The headers and footers that landscape pages have in place of others, so that tab stops are where the text ends. */
+  readonly landscape: ReadonlyMap<TemplatePart, TemplatePart>;
   /** Our styles that are those of the template. */
   readonly foreign: ReadonlySet<StyleId>;
   /** Our list styles for which the template has styles without numbering of their own. */

@@ -15,27 +15,35 @@ const ALIGNMENTS: Readonly<Record<string, TabStop['alignment']>> = {
 export class TabStops {
   readonly #byId: ReadonlyMap<string, TemplateStyle>;
 
+  /** The id of the style of paragraphs that name none. */
+  readonly standard: string;
+
   constructor(styles: readonly TemplateStyle[]) {
     this.#byId = new Map(styles.map((style) => [style.id, style]));
+    this.standard = styles.find(({ type, isDefault }) => type === 'paragraph' && isDefault)?.id ?? 'Normal';
   }
 
   of(style: string, direct: XmlElement | undefined): readonly TabStop[] {
-    const stops = new Map<number, TabStop>();
+    return [...this.elements(style, direct)].map(([position, { attributes }]) => ({
+      position,
+      alignment: ALIGNMENTS[attributes['w:val'] ?? ''] ?? 'left',
+      dots: attributes['w:leader'] === 'dot',
+    }));
+  }
+
+  /** The elements of the tab stops, by their positions in twips. */
+  elements(style: string, direct: XmlElement | undefined): ReadonlyMap<number, XmlElement> {
+    const stops = new Map<number, XmlElement>();
     for (const properties of [...this.#chain(style), direct]) {
-      for (const { attributes } of elementsOf(childOf(properties, 'w:tabs'))) {
-        const position = twipsOf(attributes['w:pos']);
-        const kind = attributes['w:val'] ?? 'left';
+      for (const stop of elementsOf(childOf(properties, 'w:tabs'))) {
+        const position = twipsOf(stop.attributes['w:pos']);
+        const kind = stop.attributes['w:val'];
         if (position === undefined || kind === 'bar') continue;
         if (kind === 'clear') stops.delete(position);
-        else
-          stops.set(position, {
-            position,
-            alignment: ALIGNMENTS[kind] ?? 'left',
-            dots: attributes['w:leader'] === 'dot',
-          });
+        else stops.set(position, stop);
       }
     }
-    return [...stops.values()];
+    return stops;
   }
 
   /** The paragraph properties of a style and its base styles, beginning with the last base. */

@@ -86,7 +86,7 @@ class Pages implements TemplatePages {
         const found = block ?? contents;
         return found ? [found] : [];
       });
-    const ofTemplate = ({ blocks, ...section }: OwnSection): ComposedSection => ({
+    const ofTemplate = ({ blocks, landscapeSetting: _, ...section }: OwnSection): ComposedSection => ({
       ...section,
       headers: [],
       ownPages: [],
@@ -110,7 +110,7 @@ class Pages implements TemplatePages {
     own: (blocks: OwnBlocks) => readonly ComposedBlock[],
   ): readonly ComposedSection[] {
     const isUpright = section.page.width === this.#upright.width;
-    const place = index === 0 ? this.#first : this.#others;
+    const { landscapeSetting, ...place } = index === 0 ? this.#first : this.#others;
     const blocks = [...section.blocks].filter((block) => block !== contents);
     const above = index === 0 ? own(this.#above) : [];
     const below = index === count - 1 ? own(this.#below) : [];
@@ -119,7 +119,7 @@ class Pages implements TemplatePages {
       ...place,
       page,
       ...columnsFor(section, page === place.page ? place.columns : undefined),
-      setting: withStoriesOf(section, place.setting),
+      setting: withStoriesOf(section, page === place.page ? place.setting : landscapeSetting()),
       blocks: given,
     });
     if (isUpright) return [made([...above, ...blocks, ...below], place.page)];

@@ -24,7 +24,6 @@ export class BlockReader {
   readonly #tabStops: TabStops;
   /** Our style ids, by those of the template. */
   readonly #ours: ReadonlyMap<string, ParagraphStyleId>;
-  readonly #standard: string;
   readonly #grid: number | undefined;
   /** The width of a column of the section, in twips. */
   readonly #width: number;
@@ -38,7 +37,6 @@ export class BlockReader {
     this.#fonts = new MeasuredFonts(template.fontTable);
     this.#tabStops = new TabStops(template.styles.all);
     const { all } = template.styles;
-    this.#standard = all.find(({ type, isDefault }) => type === 'paragraph' && isDefault)?.id ?? 'Normal';
     const isParagraph = (id: string): boolean =>
       all.some((style) => style.id === id && style.type === 'paragraph');
     this.#ours = new Map(
@@ -79,7 +77,7 @@ export class BlockReader {
   #paragraphs(element: XmlElement, width: number): readonly ComposedParagraph[] {
     const { looks } = this.fit;
     const properties = childOf(element, 'w:pPr');
-    const style = valOf(properties, 'w:pStyle') ?? this.#standard;
+    const style = valOf(properties, 'w:pStyle') ?? this.#tabStops.standard;
     const look = looks.with(looks.of(style), properties, undefined);
     const { content, floats, stops, roomBelow } = this.#runs.read(element, look, width);
     const inEffect = content.length > 0 ? look : looks.with(look, undefined, childOf(properties, 'w:rPr'));

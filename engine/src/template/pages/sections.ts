@@ -4,6 +4,7 @@ import type { Template, TemplatePart } from '../../model/template.js';
 import { twipsOf } from '../../ooxml/lengths.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
 import type { TemplateFit } from '../fit.js';
+import { landscapeSection, landscapeStories } from '../landscape.js';
 import { columnsOf, wholePageOf } from '../page.js';
 import { BlockReader } from './blocks.js';
 
@@ -11,6 +12,8 @@ import { BlockReader } from './blocks.js';
 export interface TemplateSection extends Pick<ComposedSection, 'columns'> {
   readonly page: PageGeometry;
   readonly setting: SectionSetting;
+  /** The setting of landscape pages of the text in this section. */
+  landscapeSetting(): SectionSetting;
 }
 
 const NUMBER_FORMATS = ['lowerRoman', 'upperRoman', 'lowerLetter', 'upperLetter'] as const;
@@ -20,9 +23,11 @@ const ALIGNMENTS: Readonly<Record<string, SectionSetting['verticalAlignment']>> 
 };
 const DISTANCE = 720;
 
+/** Headers and footers by their element and type of page. */
+type References = ReadonlyMap<string, TemplatePart>;
+
 /** Reads the sections of a template in order: a section without headers or footers uses those of the previous one. */
 export class SectionReader {
-  /** By element and type of page. */
   readonly #references = new Map<string, TemplatePart>();
   readonly #hasEvenPages: boolean;
 
@@ -39,29 +44,49 @@ export class SectionReader {
       if (relation?.kind === 'header' || relation?.kind === 'footer')
         this.#references.set(`${name} ${attributes['w:type'] ?? 'default'}`, relation.part);
     }
-    const hasFirstPage = switchOf(properties, 'w:titlePg') === true;
-    const margins = childOf(properties, 'w:pgMar')?.attributes ?? {};
     const columns = columnsOf(properties);
+    const references = new Map(this.#references);
+    let landscape: SectionSetting | undefined;
     return {
       page: wholePageOf(properties),
       ...(columns.count > 1 ? { columns } : {}),
-      setting: {
-        stories: {
-          usual: this.#stories('default', properties),
-          ...(hasFirstPage ? { first: this.#stories('first', properties) } : {}),
-          ...(this.#hasEvenPages ? { even: this.#stories('even', properties) } : {}),
-        },
-        headerDistance: twipsOf(margins['w:header']) ?? DISTANCE,
-        footerDistance: twipsOf(margins['w:footer']) ?? DISTANCE,
-        verticalAlignment: ALIGNMENTS[valOf(properties, 'w:vAlign') ?? ''] ?? 'top',
-        pageNumbers: numberingOf(properties),
+      setting: this.#setting(properties, references),
+      landscapeSetting: () => {
+        landscape ??= this.#landscapeSetting(properties, references);
+        return landscape;
       },
     };
   }
 
-  #stories(kind: 'default' | 'first' | 'even', properties: XmlElement): PageStories {
+  #landscapeSetting(properties: XmlElement, references: References): SectionSetting {
+    const wide = landscapeStories(this.template);
+    return this.#setting(
+      landscapeSection(properties),
+      new Map([...references].map(([key, part]) => [key, wide.get(part) ?? part])),
+    );
+  }
+
+  #setting(properties: XmlElement, references: References): SectionSetting {
+    const hasFirstPage = switchOf(properties, 'w:titlePg') === true;
+    const margins = childOf(properties, 'w:pgMar')?.attributes ?? {};
+    const stories = (kind: 'default' | 'first' | 'even'): PageStories =>
+      this.#stories(kind, properties, references);
+    return {
+      stories: {
+        usual: stories('default'),
+        ...(hasFirstPage ? { first: stories('first') } : {}),
+        ...(this.#hasEvenPages ? { even: stories('even') } : {}),
+      },
+      headerDistance: twipsOf(margins['w:header']) ?? DISTANCE,
+      footerDistance: twipsOf(margins['w:footer']) ?? DISTANCE,
+      verticalAlignment: ALIGNMENTS[valOf(properties, 'w:vAlign') ?? ''] ?? 'top',
+      pageNumbers: numberingOf(properties),
+    };
+  }
+
+  #stories(kind: 'default' | 'first' | 'even', properties: XmlElement, references: References): PageStories {
     const blocks = (name: 'w:headerReference' | 'w:footerReference'): PageStories['header'] => {
-      const part = this.#references.get(`${name} ${kind}`);
+      const part = references.get(`${name} ${kind}`);
       if (!part) return [];
       return new BlockReader(this.template, this.fit, part.relations, properties).blocks(
         elementsOf(part.root),

@@ -1,6 +1,11 @@
 import type { ComposedBlock } from '../../model/composed.js';
-import { CONTENTS_PLACE, type FittedTemplate } from '../../model/template.js';
-import type { XmlElement } from '../../xml/element.js';
+import {
+  CONTENTS_PLACE,
+  type FittedTemplate,
+  type TemplateBody,
+  type TemplatePart,
+} from '../../model/template.js';
+import { childOf, elementsOf, isElement, withChildren, type XmlElement } from '../../xml/element.js';
 import { writeBlock } from '../blocks/index.js';
 import type { Environment } from '../environment.js';
 import { namespacesFor, XML_DECLARATION } from '../namespaces.js';
@@ -9,14 +14,14 @@ import { sectionEnd, writeSection } from '../parts/section.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { Writer } from '../writer.js';
 import { joinedNamespaces } from './root.js';
-import { templateSection, unchangedSection } from './section.js';
+import { isSameStory, type SectionStory, templateSection, unchangedSection } from './section.js';
 import { StoryWriter, type TemplateParts } from './story.js';
 
 /** The body of the template with the text in its place. */
-export function templateDocument({ template }: FittedTemplate, parts: TemplateParts): PartWriter {
+export function templateDocument(fitted: FittedTemplate, parts: TemplateParts): PartWriter {
   return (environment, writer) => {
     const story = new StoryWriter(
-      template.body.relations,
+      fitted.template.body.relations,
       writer.ledger.relationships.document,
       parts,
       writer.ledger,
@@ -24,7 +29,7 @@ export function templateDocument({ template }: FittedTemplate, parts: TemplatePa
     return [
       {
         name: 'word/document.xml',
-        content: contentOf(template, story, environment, writer),
+        content: contentOf(fitted, story, environment, writer),
         contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
         relationship: { from: 'package', type: RELATIONSHIP_TYPES.officeDocument },
       },
@@ -33,7 +38,7 @@ export function templateDocument({ template }: FittedTemplate, parts: TemplatePa
 }
 
 function* contentOf(
-  { body, settings }: FittedTemplate['template'],
+  { template: { body, settings }, landscape }: FittedTemplate,
   story: StoryWriter,
   environment: Environment,
   writer: Writer,
@@ -52,8 +57,11 @@ function* contentOf(
   yield `${XML_DECLARATION}<w:document ${names}>${background ? story.xml([background]) : ''}<w:body>`;
   yield write(before);
   let isFirst = true;
+  const changes = new StoryChanges(body, landscape);
   const properties = (section: (typeof sections)[number]): string => {
-    const xml = templateSection(template, settings?.root, section, { isFirst }, story, environment, writer);
+    const stories = changes.before(section.page.width !== environment.theme.page.width);
+    const kind = { isFirst, stories };
+    const xml = templateSection(template, settings?.root, section, kind, story, environment, writer);
     isFirst = false;
     return xml;
   };
@@ -76,10 +84,57 @@ function* contentOf(
     if (!rest) yield properties(last);
     else {
       if (isUpright || after.length > 0) yield end(last);
-      yield write(rest.blocks) + unchangedSection(rest.section, story);
+      const { blocks, section } = withStories(rest, changes.before(false));
+      yield write(blocks) + unchangedSection(section, story);
     }
   }
   yield '</w:body></w:document>';
+}
+
+/** The headers and footers that change where pages turn: a section has those of the one before (ECMA-376 Part 1, 17.10.1). */
+class StoryChanges {
+  readonly #all: readonly (SectionStory & { readonly wide: TemplatePart })[];
+  #isLandscape = false;
+
+  constructor({ references, relations }: TemplateBody, landscape: ReadonlyMap<TemplatePart, TemplatePart>) {
+    this.#all = references.flatMap((reference) => {
+      const relation = relations.get(reference.attributes['r:id'] ?? '');
+      if (relation?.kind !== 'header' && relation?.kind !== 'footer') return [];
+      const { part } = relation;
+      const wide = landscape.get(part);
+      return wide ? [{ reference, part, wide }] : [];
+    });
+  }
+
+  /** What the next section has to name. */
+  before(isLandscape: boolean): readonly SectionStory[] {
+    if (isLandscape === this.#isLandscape) return [];
+    this.#isLandscape = isLandscape;
+    return isLandscape ? this.#all.map((each) => ({ ...each, part: each.wide })) : this.#all;
+  }
+}
+
+type Rest = NonNullable<TemplateBody['rest']>;
+
+/** The sections after the text, the first of which names headers and footers that it would have from landscape pages. */
+function withStories(rest: Rest, stories: readonly SectionStory[]): Rest {
+  if (stories.length === 0) return rest;
+  const named = (section: XmlElement): XmlElement => {
+    const own = elementsOf(section);
+    const lacking = stories.filter(({ reference }) => !own.some((child) => isSameStory(reference, child)));
+    return { ...section, children: [...lacking.map(({ reference }) => reference), ...section.children] };
+  };
+  const isEnd = (block: XmlElement): boolean => childOf(childOf(block, 'w:pPr'), 'w:sectPr') !== undefined;
+  const at = rest.blocks.findIndex(isEnd);
+  if (at === -1) return { ...rest, section: named(rest.section) };
+  const inside = (name: string, change: (element: XmlElement) => XmlElement) => (parent: XmlElement) =>
+    withChildren(parent, (child) => [isElement(child) && child.name === name ? change(child) : child]);
+  return {
+    ...rest,
+    blocks: rest.blocks.map((block, index) =>
+      index === at ? inside('w:pPr', inside('w:sectPr', named))(block) : block,
+    ),
+  };
 }
 
 function contentsIn(blocks: Iterable<ComposedBlock> | undefined): ComposedBlock | undefined {

@@ -1,4 +1,5 @@
 import type { ComposedSection } from '../../model/composed.js';
+import type { TemplatePart } from '../../model/template.js';
 import { childOf, elementsOf, type XmlElement } from '../../xml/element.js';
 import type { Environment } from '../environment.js';
 import { headerReferences } from '../parts/headers-footers.js';
@@ -19,6 +20,14 @@ const ONCE: ReadonlySet<string> = new Set(['w:headerReference', 'w:footerReferen
 interface SectionKind {
   /** Whether it is the first one of the text. */
   readonly isFirst: boolean;
+  /** The headers and footers that differ from those of the section before, with what they are here. */
+  readonly stories: readonly SectionStory[];
+}
+
+/** A reference of the template, and the header or footer that it stands for. */
+export interface SectionStory {
+  readonly reference: XmlElement;
+  readonly part: TemplatePart;
 }
 
 /** The properties of a section of the text: those that the template has at this place. */
@@ -26,7 +35,7 @@ export function templateSection(
   template: XmlElement,
   settings: XmlElement | undefined,
   section: ComposedSection,
-  { isFirst }: SectionKind,
+  { isFirst, stories }: SectionKind,
   story: StoryWriter,
   environment: Environment,
   writer: Writer,
@@ -37,10 +46,13 @@ export function templateSection(
   const children = elementsOf(template)
     .filter((child) => ORDER.includes(child.name) && (isFirst || !ONCE.has(child.name)))
     .filter((child) => !child.name.endsWith('Reference') || story.has(child.attributes['r:id']))
+    .filter((child) => !stories.some(({ reference }) => isSameStory(reference, child)))
     .filter(({ name }) => !(isRotated && name === 'w:pgSz') && (isFirst || name !== 'w:type'))
     .map((child) => (isFirst || child.name !== 'w:pgNumType' ? child : withoutStart(child)));
   const xml = new Map<string, string>();
   for (const child of children) xml.set(child.name, (xml.get(child.name) ?? '') + story.xml([child]));
+  for (const { reference, part } of stories)
+    xml.set(reference.name, (xml.get(reference.name) ?? '') + story.reference(reference, part));
   const has = (name: string): boolean => childOf(template, name) !== undefined;
   const references = headerReferences(section.headers, environment, writer.ledger);
   for (const [name, own] of Object.entries(references))
@@ -62,6 +74,11 @@ export function templateSection(
   // A cover made from the text has neither header nor footer; the template's own covers have such settings themselves.
   if (isFirst && section.ownPages.includes('first')) xml.set('w:titlePg', '<w:titlePg/>');
   return `<w:sectPr>${ORDER.map((name) => xml.get(name) ?? '').join('')}</w:sectPr>`;
+}
+
+/** Whether two references are for the same pages. */
+export function isSameStory(a: XmlElement, b: XmlElement): boolean {
+  return a.name === b.name && a.attributes['w:type'] === b.attributes['w:type'];
 }
 
 function withoutStart(numbers: XmlElement): XmlElement {

@@ -1,5 +1,5 @@
 import type { TemplateFile, TemplatePart, TemplateRelation } from '../../model/template.js';
-import { type AttributeWriter, serialize, type XmlNode } from '../../xml/element.js';
+import { type AttributeWriter, serialize, type XmlElement, type XmlNode } from '../../xml/element.js';
 import type { Ledger } from '../ledger.js';
 import { RELATIONSHIP_TYPES, type RelationshipLedger } from '../relationship-ledger.js';
 
@@ -45,6 +45,13 @@ export class StoryWriter {
   /** Whether the part behind a reference is taken. */
   has(id: string | undefined): boolean {
     return id !== undefined && this.relations.has(id);
+  }
+
+  /** A reference to a header or footer in the place of the one that it names. */
+  reference({ name, attributes }: XmlElement, part: TemplatePart): string {
+    const kind = name === 'w:headerReference' ? 'header' : 'footer';
+    const id = this.relationships.add(RELATIONSHIP_TYPES[kind], this.parts.storyName(kind, part));
+    return serialize({ name, attributes: { ...attributes, 'r:id': id }, children: [] });
   }
 
   readonly #attribute: AttributeWriter = ({ name }, attribute, value) => {
