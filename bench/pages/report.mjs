@@ -190,6 +190,7 @@ known to differ from LibreOffice, Footmark follows Word.
 | boxes of tasks | as wide and high as MS Gothic's | the same in this comparison, but a substitute's where the font is not installed |
 | tracked changes and comments | in the author's red, with commented words on a ground of their own | in blue, with a bar in the margin; comments are not printed |
 | the document grid of a Word template | text in tables does not follow it | text in tables follows it |
+| a document grid that narrows characters, as that of Chinese official documents | as many characters to a line as it is made for, which are 28 there | half as many: each takes two places |
 | first-line indents in characters, which Chinese templates have | as many characters | read as twips |
 
 On 26 November 2026, about 20 pages of twelve documents were also looked at as the site draws them in Chromium on Linux, beside LibreOffice's:

@@ -504,6 +504,54 @@ test('files of older versions of Word have the spaces of both paragraphs between
   expect(await distance('<w:doNotUseHTMLParagraphAutoSpacing/>')).toBe(larger + 200);
 });
 
+/** Text 28 characters wide in the grid of Chinese official documents: 16 points, of which the grid takes 849/4096 away. */
+const OFFICIAL = {
+  body: `<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="2098" w:right="1474" w:bottom="1985" w:left="1588"/><w:docGrid w:type="linesAndChars" w:linePitch="579" w:charSpace="-849"/></w:sectPr>`,
+  styles: (inside = '') =>
+    `<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:pPr><w:ind w:firstLineChars="200"/></w:pPr><w:rPr>${inside}<w:sz w:val="32"/></w:rPr></w:style>`,
+} as const;
+const lengthsOf = (page: PageDrawing | undefined): readonly number[] =>
+  linesOf(page?.body ?? []).map((line) => line.length);
+
+test('a grid of characters widens or narrows East Asian ones, in lines, in indents and as drawn', async () => {
+  const { body, styles } = OFFICIAL;
+  const text = `${'字'.repeat(120)}\n\n“词”`;
+  const [page] = await pagesOf({ body, styles: styles() }, `---\nlang: zh-CN\n---\n\n${text}`);
+  expect(lengthsOf(page)).toEqual([26, 28, 28, 28, 10, 3]);
+  const [paragraph, quoted] = paragraphsOf(page?.body ?? []);
+  const [first, second] = paragraph?.lines ?? [];
+  const pitch = 320 - (849 / 4096) * 20;
+  expect(first?.pieces[0]?.x).toBeCloseTo(1588 + 2 * pitch, 0);
+  expect(second?.pieces[0]?.width).toBeCloseTo(28 * pitch, 0);
+  // Quotation marks are those of the East Asian font.
+  const pieces = quoted?.lines[0]?.pieces ?? [];
+  expect(pieces.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(3 * pitch, 0);
+  const look = second?.pieces[0]?.type === 'text' ? page?.looks[second.pieces[0].look] : undefined;
+  expect(look?.letterSpacing).toBeCloseTo(pitch - 320, 3);
+});
+
+test.each([
+  ['lines', '<w:docGrid w:type="lines" w:linePitch="579" w:charSpace="-849"/>', ''],
+  ['text that does not snap to it', OFFICIAL.body, '<w:snapToGrid w:val="0"/>'],
+  ['no number', '<w:docGrid w:type="linesAndChars" w:linePitch="579" w:charSpace="x"/>', ''],
+])('a grid of characters leaves them as they are: %s', async (_, grid, run) => {
+  const body = OFFICIAL.body.replace(/<w:docGrid.*?\/>/, /<w:docGrid.*?\/>/.exec(grid)?.[0] ?? '');
+  const [page] = await pagesOf({ body, styles: OFFICIAL.styles(run) }, '字'.repeat(60));
+  expect(lengthsOf(page)).toEqual([25, 27, 8]);
+  expect(page?.looks.some((look) => 'letterSpacing' in look)).toBe(false);
+});
+
+test('a grid of characters leaves letters of other scripts as they are', async () => {
+  const { body, styles } = OFFICIAL;
+  const widths = async (given: string): Promise<readonly number[]> => {
+    const [page] = await pagesOf({ body: given, styles: styles() }, '**Words** of one line');
+    return [...paragraphsOf(page?.body ?? [])].flatMap(({ lines }) =>
+      lines.flatMap(({ pieces }) => pieces.map(({ width }) => width)),
+    );
+  };
+  expect(await widths(body)).toEqual(await widths(body.replace('linesAndChars', 'lines')));
+});
+
 test('on a grid, lines take up whole lines of it, in tables only where the template asks for it', async () => {
   const body = `<w:sectPr>${PAPER}<w:docGrid w:type="lines" w:linePitch="600"/></w:sectPr>`;
   const text = '```\none\ntwo\n```\n\n| a |\n|---|\n| one<br>two |\n\nTable: One<br>two';

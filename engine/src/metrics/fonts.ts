@@ -18,6 +18,8 @@ export interface Face extends VerticalMeasures {
   readonly font: string;
   /** 0 for regular, 1 for bold, 2 for italic, 3 for both. */
   readonly variant: number;
+  /** What is added to the width of each East Asian character. */
+  readonly space?: number;
 }
 
 /** Ascent and descent of the fonts' own tables (`hhea`, `OS/2`), divided by the units in an em. */
@@ -177,10 +179,24 @@ const fullWidthFaces = new WeakMap<Face, Face>();
 export function fullWidthFaceOf(face: Face): Face {
   let full = fullWidthFaces.get(face);
   if (!full) {
-    full = { ...face, widths: new Float32Array(TABLE_SIZE).fill(1) };
+    full = { ...face, widths: new Float32Array(TABLE_SIZE).fill(1 + (face.space ?? 0)) };
     fullWidthFaces.set(face, full);
   }
   return full;
+}
+
+const spacedFaces = new WeakMap<Face, Map<number, Face>>();
+
+/** A face with a space, in em, after each East Asian character. */
+export function spacedFaceOf(face: Face, space: number): Face {
+  const known = spacedFaces.get(face) ?? new Map<number, Face>();
+  spacedFaces.set(face, known);
+  let spaced = known.get(space);
+  if (!spaced) {
+    spaced = { ...face, widths: new Float32Array(TABLE_SIZE), space };
+    known.set(space, spaced);
+  }
+  return spaced;
 }
 
 const capitalsFaces = new WeakMap<Face, Face>();
@@ -222,7 +238,7 @@ const BOXES: ReadonlySet<number> = new Set([0x2610, 0x2611, 0x2612]);
 const TRAIL = 0.5;
 
 function unmeasured(face: Face, code: number): number {
-  if (isFullWidth(code)) return isHangul(code) && !isSerif(face.font) ? HANGUL : 1;
+  if (isFullWidth(code)) return fullWidth(code, face);
   if (BOXES.has(code)) return 1;
   if (code >= 0xd800 && code < 0xe000) return code >= 0xd83c && code < 0xd83f ? EMOJI - TRAIL : TRAIL;
   if (code === NO_BREAK_HYPHEN) return face.widths[HYPHEN] || advance(face, HYPHEN);
@@ -240,6 +256,10 @@ function unmeasured(face: Face, code: number): number {
   const [font, sizes] = substitute;
   const other = faceOf(font, (face.variant & 1) > 0, (face.variant & 2) > 0);
   return advance(other, code) * (sizes[face.variant] ?? 1);
+}
+
+function fullWidth(code: number, { font, space = 0 }: Face): number {
+  return Math.max((isHangul(code) && !isSerif(font) ? HANGUL : 1) + space, 0);
 }
 
 function substituteOf(font: string): (typeof SUBSTITUTES)[string] | undefined {

@@ -4,7 +4,15 @@ import { TWIPS_PER_POINT } from '../model/units.js';
 import { complexFontOf } from '../theme/fonts.js';
 import { type Format, isToggled, type Toggle } from '../theme/format.js';
 import type { Formats } from '../theme/formats.js';
-import { capitalsFaceOf, eastAsianFaceOf, emojiFace, type Face, faceOf, fullWidthFaceOf } from './fonts.js';
+import {
+  capitalsFaceOf,
+  eastAsianFaceOf,
+  emojiFace,
+  type Face,
+  faceOf,
+  fullWidthFaceOf,
+  spacedFaceOf,
+} from './fonts.js';
 import { formulaSize, type ObjectSize, pictureSize } from './objects.js';
 
 /** A piece of a paragraph's content that is set in one face and size. */
@@ -229,12 +237,18 @@ function emitText(
     for (const [index, piece] of text.split(SMALL_LETTERS).entries())
       if (index % 2 === 1) emit(piece, capitalsFaceOf(face), capital, inline, link);
       else if (piece !== '') emit(piece, face, size, inline, link);
-  } else if (eastAsian) emit(text, fullWidthFaceOf(face), size, inline, link);
+  } else if (eastAsian) emit(text, fullWidthFaceOf(onGrid(face, size, format)), size, inline, link);
   else if (!EAST_ASIAN.test(text)) emit(text, face, size, inline, link);
-  else
+  else {
+    const other = onGrid(eastAsianFaceOf(font, isBold, isItalic), size, format);
     for (const [index, piece] of text.split(EAST_ASIAN).entries())
-      if (piece !== '')
-        emit(piece, index % 2 === 1 ? eastAsianFaceOf(font, isBold, isItalic) : face, size, inline, link);
+      if (piece !== '') emit(piece, index % 2 === 1 ? other : face, size, inline, link);
+  }
+}
+
+/** A face with the space that the document grid adds to each East Asian character. */
+function onGrid(face: Face, size: number, { characterSpace }: Format): Face {
+  return characterSpace === undefined ? face : spacedFaceOf(face, characterSpace / size);
 }
 
 const SMALL_LETTERS = /(\p{Ll}+)/u;

@@ -207,6 +207,8 @@ export interface TextLook {
   readonly italic: boolean;
   readonly underline: boolean;
   readonly strike: boolean;
+  /** What is added to the width of each character, in twips; negative to take away. */
+  readonly letterSpacing?: number;
   /** Whether it is shown in capitals, although its text is not. */
   readonly capitals?: true;
   /** Undefined for black, the colour of text that has no other. */

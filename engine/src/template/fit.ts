@@ -20,7 +20,7 @@ import { isOfFootmark } from './made-with.js';
 import { noteNumbers } from './note-numbers.js';
 import { withNumberIndents } from './number-indents.js';
 import { fitOwnStyles } from './own-styles.js';
-import { gridPitch, lineNumbersIn, pageOf, wholePageOf } from './page.js';
+import { characterSpace, gridPitch, lineNumbersIn, pageOf, wholePageOf } from './page.js';
 import { NameIndex, proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
 import { addsSpace, hasGridInTables } from './settings.js';
 import { applyStyleMap } from './style-map.js';
@@ -43,10 +43,11 @@ export interface TemplateFit {
 /** Maps our styles to those of a template, and returns the theme for composing and laying out the text. */
 export function fitTemplate(read: Template, base: Theme, given: StyleMapping = {}): TemplateFit {
   const themeFonts = new ThemeFonts(read.theme?.root);
-  const before = new Looks(read.styles, themeFonts);
+  const space = characterSpace(read.body.section);
+  const before = new Looks(read.styles, themeFonts, space);
   const own = stylesOf(base);
   const { template, indented } = withNumberIndents(read, base, own, before);
-  const looks = template === read ? before : new Looks(template.styles, themeFonts);
+  const looks = template === read ? before : new Looks(template.styles, themeFonts, space);
   const byName = new NameIndex(template.styles.all);
   const proposed = proposeStyles(template, looks, own, byName);
   const { map, unknown } = applyStyleMap(proposed, given, byName, own, looks);

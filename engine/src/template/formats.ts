@@ -3,7 +3,7 @@ import { TWIPS_PER_POINT, twipsOfEighths } from '../model/units.js';
 import { type Format, TOGGLES } from '../theme/format.js';
 import type { RunLook } from '../theme/style.js';
 import type { MeasuredFonts } from './fonts.js';
-import type { Look } from './look.js';
+import { type Look, spaceOfCharacters } from './look.js';
 
 /** The properties of a template's style that the layout needs. */
 export function formatOfLook(
@@ -23,6 +23,7 @@ export function formatOfLook(
     size: look.size * TWIPS_PER_POINT,
     bold: look.bold,
     italic: look.italic,
+    ...(spaceOfCharacters(look) === 0 ? {} : { characterSpace: spaceOfCharacters(look) }),
     ...(look.caps ? { caps: true } : {}),
     ...(look.smallCaps ? { smallCaps: true } : {}),
     ...(look.strike ? { strike: true } : {}),

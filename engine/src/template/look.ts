@@ -1,3 +1,4 @@
+import { TWIPS_PER_POINT } from '../model/units.js';
 import { isOn, levelNumber } from '../ooxml/attribute-values.js';
 import { pointsOf, twipsOf } from '../ooxml/lengths.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
@@ -35,6 +36,10 @@ export interface Look {
   readonly contextual: boolean;
   /** Whether lines snap to the document grid. */
   readonly snapsToGrid: boolean;
+  /** Whether characters do, too. */
+  readonly spacesCharacters: boolean;
+  /** What the grid adds to the width of East Asian characters. */
+  readonly characterSpace: number;
   readonly outlineLevel: number | undefined;
   readonly numbering: { readonly numId: string; readonly level: number } | undefined;
   readonly shading: string | undefined;
@@ -67,6 +72,8 @@ export const WORD_DEFAULTS: Look = {
   beginsPage: false,
   contextual: false,
   snapsToGrid: true,
+  spacesCharacters: true,
+  characterSpace: 0,
   outlineLevel: undefined,
   numbering: undefined,
   shading: undefined,
@@ -82,8 +89,9 @@ export function withProperties(
   fonts: ThemeFonts,
 ): Look {
   const own = runOf(base, run, fonts);
-  // In indents given in characters, a character is as wide as the font size of the style.
-  return { ...withParagraph({ ...base, size: own.size }, paragraph), ...own };
+  // In indents given in characters, a character is as wide as the font size of the style, and what the grid adds.
+  const { size, spacesCharacters } = own;
+  return { ...withParagraph({ ...base, size, spacesCharacters }, paragraph), ...own };
 }
 
 type RunPart = Pick<
@@ -99,6 +107,7 @@ type RunPart = Pick<
   | 'strike'
   | 'color'
   | 'superscript'
+  | 'spacesCharacters'
 >;
 
 function runOf(base: Look, run: XmlElement | undefined, fonts: ThemeFonts): RunPart {
@@ -122,6 +131,7 @@ function runOf(base: Look, run: XmlElement | undefined, fonts: ThemeFonts): RunP
     strike: switchOf(run, 'w:strike') ?? base.strike,
     color: color === undefined ? base.color : rgb(color),
     superscript: position === undefined ? base.superscript : position === 'superscript',
+    spacesCharacters: switchOf(run, 'w:snapToGrid') ?? base.spacesCharacters,
   };
 }
 
@@ -193,7 +203,7 @@ function lineOf(spacing: Attributes): Look['line'] | undefined {
 function indentsOf(base: Look, attributes: Attributes): Pick<Look, 'left' | 'right' | 'firstLine'> {
   const characters = (name: string): number | undefined => {
     const value = Number(attributes[`w:${name}Chars`] ?? Number.NaN);
-    return value > 0 ? (value / 100) * base.size * 20 : undefined;
+    return value > 0 ? (value / 100) * (base.size * TWIPS_PER_POINT + spaceOfCharacters(base)) : undefined;
   };
   const length = (name: string): number | undefined => characters(name) ?? twipsOf(attributes[`w:${name}`]);
   const hanging = length('hanging');
@@ -202,6 +212,14 @@ function indentsOf(base: Look, attributes: Attributes): Pick<Look, 'left' | 'rig
     right: length('right') ?? length('end') ?? base.right,
     firstLine: (hanging === undefined || hanging === 0 ? length('firstLine') : -hanging) ?? base.firstLine,
   };
+}
+
+/** What the document grid adds to each East Asian character. */
+export function spaceOfCharacters({
+  spacesCharacters,
+  characterSpace,
+}: Pick<Look, 'spacesCharacters' | 'characterSpace'>): number {
+  return spacesCharacters ? characterSpace : 0;
 }
 
 function numberingOf(paragraph: XmlElement): Look['numbering'] {

@@ -14,6 +14,8 @@ export class Looks {
   constructor(
     private readonly styles: TemplateStyles,
     private readonly fonts: ThemeFonts,
+    /** What the document grid adds to the width of East Asian characters, in twips. */
+    private readonly characterSpace = 0,
     /** Properties of all paragraphs that override only the defaults; later elements override earlier ones. */
     around: readonly (XmlElement | undefined)[] = [],
   ) {
@@ -21,13 +23,13 @@ export class Looks {
     this.#byId = new Map(all.map((style) => [style.id, style]));
     const run = childOf(childOf(defaults, 'w:rPrDefault'), 'w:rPr');
     const paragraph = childOf(childOf(defaults, 'w:pPrDefault'), 'w:pPr');
-    const plain = withProperties(WORD_DEFAULTS, paragraph, run, fonts);
+    const plain = withProperties({ ...WORD_DEFAULTS, characterSpace }, paragraph, run, fonts);
     this.defaults = around.reduce((look, each) => withParagraph(look, each), plain);
   }
 
   /** The looks within a table, whose style's paragraph properties override only the defaults (17.7.2). */
   within(around: readonly (XmlElement | undefined)[]): Looks {
-    return new Looks(this.styles, this.fonts, around);
+    return new Looks(this.styles, this.fonts, this.characterSpace, around);
   }
 
   /** The look of a style, with everything inherited through its chain of base styles (ECMA-376 Part 1, 17.7.2). */

@@ -1,5 +1,6 @@
 import type { PageGeometry } from '../api/settings.js';
 import type { Columns, Composed } from '../model/composed.js';
+import { TWIPS_PER_POINT } from '../model/units.js';
 import { wholeNumber } from '../ooxml/attribute-values.js';
 import { twipsOf } from '../ooxml/lengths.js';
 import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
@@ -71,6 +72,19 @@ export function gridPitch(section: XmlElement): number | undefined {
   const pitch = twipsOf(grid['w:linePitch']);
   return hasLines && pitch !== undefined && pitch > 0 ? pitch : undefined;
 }
+
+/**
+ * What the document grid adds to the width of East Asian characters, in twips: it is stored in 4096ths of a point (17.6.5).
+ */
+export function characterSpace(section: XmlElement): number {
+  const grid = childOf(section, 'w:docGrid')?.attributes ?? {};
+  const space = Number(grid['w:charSpace'] ?? Number.NaN);
+  if (!/^(?:linesAndChars|snapToChars)$/.test(grid['w:type'] ?? '') || !Number.isInteger(space)) return 0;
+  return Math.max(-MAX_SPACE, Math.min(space / 4096, MAX_SPACE)) * TWIPS_PER_POINT;
+}
+
+/** More points than any page is wide. */
+const MAX_SPACE = 1584;
 
 /** The line numbering of a section, if it has any (17.6.8). */
 export function lineNumbersIn(section: XmlElement): Pick<Composed, 'lineNumbers' | 'lineNumberStep'> {

@@ -17,6 +17,8 @@ export interface Format {
   readonly bold: boolean;
   readonly italic: boolean;
   /** Of styles of Word templates only. */
+  /** What the document grid adds to the width of each East Asian character; negative to take away. */
+  readonly characterSpace?: number;
   readonly caps?: boolean;
   readonly smallCaps?: boolean;
   readonly strike?: boolean;

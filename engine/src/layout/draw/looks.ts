@@ -34,7 +34,9 @@ export class Looks {
 
 /** The look of a run in its paragraph. */
 export function lookOf(run: Run, format: Format, formats: Formats, rightToLeft: boolean): TextLook {
-  const look = ownLook(run, format, formats, rightToLeft);
+  const own = ownLook(run, format, formats, rightToLeft);
+  const { space } = run.face;
+  const look = space === undefined ? own : { ...own, letterSpacing: space * run.size };
   return run.isCommented ? { ...look, shading: look.shading ?? COMMENTED } : look;
 }
 

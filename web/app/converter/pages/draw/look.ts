@@ -7,6 +7,7 @@ export function lookStyle(look: TextLook): string {
   const {
     font,
     size,
+    letterSpacing,
     capitals,
     bold,
     italic,
@@ -22,6 +23,7 @@ export function lookStyle(look: TextLook): string {
   return [
     `font-family:${paperFamily(font)}`,
     `font-size:${points(size)}`,
+    letterSpacing && `letter-spacing:${length(letterSpacing)}`,
     bold && 'font-weight:700',
     capitals && 'text-transform:uppercase',
     italic && 'font-style:italic',

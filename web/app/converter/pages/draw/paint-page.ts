@@ -127,6 +127,7 @@ function paintPiece(piece: Piece, baseline: number, painter: Painter): void {
       context.fillStyle = look.color ? `#${look.color}` : INK;
       const text = piece.type === 'text' ? piece.text : piece.checked ? '☒' : '☐';
       // Text whose width differs on the canvas is scaled to the layout's width.
+      context.letterSpacing = `${look.letterSpacing ?? 0}px`;
       context.fillText(text, x, baseline - look.raise, Math.max(width, 1));
       if (look.underline)
         fill({ x, y: baseline + look.size * 2, width, height: look.size }, context.fillStyle, painter);
