@@ -1,4 +1,4 @@
-import type { Element, Node } from '@xmldom/xmldom';
+import type { Element, Node } from './xml';
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 

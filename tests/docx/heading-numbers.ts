@@ -1,5 +1,5 @@
-import type { Element } from '@xmldom/xmldom';
 import { elements } from './elements';
+import type { Element } from './xml';
 
 /** The definition of a list level, by the list's `w:abstractNumId` and the `w:ilvl`. */
 interface Level {

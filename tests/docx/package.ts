@@ -1,5 +1,5 @@
-import { DOMParser, type Element } from '@xmldom/xmldom';
 import { strFromU8, unzipSync } from 'fflate';
+import { type Element, parseXml } from './xml';
 
 /** One file inside a .docx. */
 export interface Part {
@@ -78,21 +78,6 @@ function parsedXml(text: string): Parsed {
   }
 }
 
-export function parseXml(text: string): Element {
-  const parser = new DOMParser({
-    // Only the line ends of XML 1.0 § 2.11; by default the parser also replaces U+2028.
-    normalizeLineEndings: (source) => source.replace(/\r\n?/g, '\n'),
-    onError: (_level, message) => {
-      // The parser cannot know whether U+FFFD was intended; `legalCharacters` checks this.
-      if (message.startsWith('Unicode replacement character')) return;
-      throw new Error(message);
-    },
-  });
-  const root = parser.parseFromString(text, 'application/xml').documentElement;
-  if (root === null) throw new Error('no root element');
-  return root;
-}
-
 /** `word/document.xml` → `word/_rels/document.xml.rels`; the package itself is the empty name. */
 export function relationshipsPartOf(partName: string): string {
   const slash = partName.lastIndexOf('/') + 1;
@@ -102,7 +87,7 @@ export function relationshipsPartOf(partName: string): string {
 export function relationshipsOf(file: DocxPackage, partName: string): readonly Relationship[] {
   const root = file.parts.get(relationshipsPartOf(partName))?.root;
   if (root === undefined) return [];
-  return Array.from(root.getElementsByTagName('Relationship'), (element) => ({
+  return root.getElementsByTagName('Relationship').map((element) => ({
     id: element.getAttribute('Id') ?? '',
     type: element.getAttribute('Type') ?? '',
     target: element.getAttribute('Target') ?? '',

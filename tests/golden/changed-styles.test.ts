@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseXml } from '../docx/package';
+import { parseXml } from '../docx/xml';
 import { changedStyles } from './changed-styles';
 
 const sheet = (...styles: readonly string[]) =>

@@ -1,5 +1,5 @@
-import type { Element } from '@xmldom/xmldom';
 import { children } from '../docx/elements';
+import { type Element, parseXml, serializeXml } from '../docx/xml';
 import { prettyPrint } from './pretty-print';
 
 /**
@@ -8,7 +8,7 @@ import { prettyPrint } from './pretty-print';
  */
 export function changedStyles(sheet: Element, other: Element): string {
   const known = printedByName(other);
-  const shown = sheet.cloneNode(true) as Element;
+  const shown = parseXml(serializeXml(sheet));
   for (const child of [...children(shown)]) {
     const name = nameOf(child);
     if (known.get(name) === prettyPrint(child)) shown.removeChild(child);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseXml } from '../docx/package';
+import { parseXml } from '../docx/xml';
 import { firstDifference } from './first-difference';
 import { prettyPrint } from './pretty-print';
 

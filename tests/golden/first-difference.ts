@@ -1,5 +1,5 @@
-import type { Element } from '@xmldom/xmldom';
 import { children, pathOf } from '../docx/elements';
+import type { Element } from '../docx/xml';
 
 /** The first element, in document order, in which two parts differ, and how; `undefined` if they are equal. */
 export function firstDifference(expected: Element, actual: Element): string | undefined {

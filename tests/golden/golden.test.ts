@@ -1,8 +1,8 @@
 import type { TemplateName } from '@footmark/engine';
-import type { Element } from '@xmldom/xmldom';
 import { describe, expect, test } from 'vitest';
 import { type Conversion, convertForTest } from '../conversion';
-import { openPackage, parseXml } from '../docx/package';
+import { openPackage } from '../docx/package';
+import { type Element, parseXml } from '../docx/xml';
 import { changedStyles } from './changed-styles';
 import { firstDifference } from './first-difference';
 import { type Fixture, fixtures, readExpected, writeExpected } from './fixture';

@@ -1,5 +1,5 @@
-import type { Element } from '@xmldom/xmldom';
 import { children } from '../docx/elements';
+import type { Element } from '../docx/xml';
 
 /** XML with one element a line, so that a difference between two versions of a part is a few lines. */
 export function prettyPrint(root: Element): string {

@@ -78,7 +78,7 @@ test('a picture of any size fits its page', async () => {
   const { file } = await surfaceOf('![a](a.png)', {
     loadAsset: async () => ({ bytes: Uint8Array.from(png(60_000, 3)) }),
   });
-  const extent = file.parts.get('word/document.xml')?.root?.getElementsByTagName('wp:extent').item(0);
+  const extent = file.parts.get('word/document.xml')?.root?.getElementsByTagName('wp:extent')[0];
   for (const side of ['cx', 'cy']) {
     const length = Number(extent?.getAttribute(side) ?? 1);
     expect(length).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
 import { openPages, type PageDrawing, type PlacedBlock, type Rectangle } from '@footmark/engine/pages';
-import type { Element } from '@xmldom/xmldom';
 import { describe, expect, test } from 'vitest';
 import { DOCUMENTS } from '../../bench/contents-documents.mjs';
 import { convertForTest } from '../conversion';
 import { ancestorNamed, elements } from '../docx/elements';
 import { headingNumbers } from '../docx/heading-numbers';
 import { openPackage } from '../docx/package';
+import type { Element } from '../docx/xml';
 import { fixtures } from '../golden/fixture';
 import { boxesOn, extentOf, paragraphsOf, textOfLine } from './drawn';
 

@@ -2,6 +2,7 @@ import { type ConversionOptions, inspectTemplate, type Notice } from '@footmark/
 import { openPages } from '@footmark/engine/pages';
 import { expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
+import { children } from '../docx/elements';
 import { type DocxPackage, openPackage, relationshipsOf } from '../docx/package';
 import { paragraphsOf, textOfLine } from '../pages/drawn';
 import { PIXEL } from '../pixel';
@@ -699,11 +700,10 @@ test('properties of styles are in the order that Word expects, without those tha
   const all = Array.from(root?.getElementsByTagName('w:style') ?? []);
   const found = all.filter((each) => /^[AT]$/.test(each.getAttribute('w:styleId') ?? ''));
   const names = found.flatMap((each) =>
-    ['w:pPr', 'w:rPr', 'w:tblPr'].map((parent) =>
-      Array.from(each.getElementsByTagName(parent)[0]?.childNodes ?? [], ({ nodeName }) => nodeName).join(
-        ' ',
-      ),
-    ),
+    ['w:pPr', 'w:rPr', 'w:tblPr'].map((name) => {
+      const [parent] = each.getElementsByTagName(name);
+      return parent ? Array.from(children(parent), ({ nodeName }) => nodeName).join(' ') : '';
+    }),
   );
   expect(names.filter((each) => each !== '')).toEqual([
     'w:keepNext w:spacing w:jc',

@@ -1,6 +1,6 @@
-import type { Element } from '@xmldom/xmldom';
 import { ancestorNamed, childNamed, childrenNamed, elements } from '../docx/elements';
 import { type DocxPackage, storiesOf } from '../docx/package';
+import type { Element } from '../docx/xml';
 
 /*
  * The rules of Word's accessibility checker, as Microsoft documents them ("Rules for the Accessibility Checker"), for files

@@ -1,6 +1,6 @@
-import type { Element } from '@xmldom/xmldom';
 import { pathOf } from '../docx/elements';
 import type { DocxPackage } from '../docx/package';
+import type { Element } from '../docx/xml';
 
 /** Something in a file that would cause trouble in Word or for a reader. */
 export interface Finding {

@@ -1,4 +1,3 @@
-import { type Element, XMLSerializer } from '@xmldom/xmldom';
 import { strToU8, zipSync } from 'fflate';
 import { childNamed, children, elements } from '../docx/elements';
 import {
@@ -9,6 +8,7 @@ import {
   relationshipsPartOf,
   resolveTarget,
 } from '../docx/package';
+import { Element, escapeXml, serializeXml } from '../docx/xml';
 import type { Finding } from './rule';
 import { CONTENT_TYPES, GATHERED, groupsOf, isPerFile, STYLE, STYLES, stylesIn } from './volume-groups';
 
@@ -67,7 +67,7 @@ interface Member {
 }
 
 const attributesOf = (element: Element): string =>
-  Array.from(element.attributes, ({ name, value }) => ` ${name}="${escapeXml(value)}"`).join('');
+  element.attributes.map(({ name, value }) => ` ${name}="${escapeXml(value)}"`).join('');
 
 function bind(members: readonly Member[]): Volume {
   const files = members.map(({ file }) => file);
@@ -86,7 +86,7 @@ function bind(members: readonly Member[]): Volume {
       roots.set(root, position);
     }
     const gathered = gather(name, roots, owners);
-    if (gathered !== undefined) parts.set(name, strToU8(new XMLSerializer().serializeToString(gathered)));
+    if (gathered !== undefined) parts.set(name, strToU8(serializeXml(gathered)));
     if (relationships.size > 0)
       parts.set(relationshipsPartOf(name), wrap('Relationships', 'relationships', relationships));
   }
@@ -279,10 +279,9 @@ function contentOf(root: Element, partName: string): Element {
 /** The section properties at the end of a body become those of a paragraph, as when Word ends a section there. */
 function endSection(body: Element, onParagraph: (paragraph: Element) => void): void {
   const section = body.lastChild;
-  const document = body.ownerDocument;
-  if (section?.nodeName !== 'w:sectPr' || document === null) return;
-  const paragraph = document.createElementNS(body.namespaceURI, 'w:p');
-  const properties = document.createElementNS(body.namespaceURI, 'w:pPr');
+  if (section?.nodeName !== 'w:sectPr') return;
+  const paragraph = new Element('w:p');
+  const properties = new Element('w:pPr');
   body.insertBefore(paragraph, section);
   paragraph.appendChild(properties);
   properties.appendChild(section);
@@ -302,6 +301,3 @@ function wrap(rootName: string, namespace: string, content: Iterable<string>): U
   const xmlns = `http://schemas.openxmlformats.org/package/2006/${namespace}`;
   return strToU8(`${declaration}<${rootName} xmlns="${xmlns}">${[...content].join('')}</${rootName}>`);
 }
-
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

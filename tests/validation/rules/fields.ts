@@ -1,6 +1,6 @@
-import type { Element } from '@xmldom/xmldom';
 import { ancestorNamed, elements } from '../../docx/elements';
 import { type DocxPackage, type Part, storiesOf } from '../../docx/package';
+import type { Element } from '../../docx/xml';
 import { type Problem, problem } from '../rule';
 
 /** A field that marks a place for the index; it has no result (ECMA-376 Part 1, 17.16.5.76). */
@@ -14,7 +14,7 @@ export function* fieldBalance(file: DocxPackage): Iterable<Problem> {
   for (const { name, root } of storiesOf(file)) {
     const open: ('begin' | 'separate' | 'mark')[] = [];
     for (const element of [...elements(root, 'w:fldChar', 'w:instrText')]) {
-      if (element.tagName === 'w:instrText') {
+      if (element.nodeName === 'w:instrText') {
         if (open.at(-1) === 'begin' && MARKS_PLACE.test(element.textContent ?? ''))
           open[open.length - 1] = 'mark';
         continue;

@@ -1,6 +1,6 @@
-import type { Element } from '@xmldom/xmldom';
 import { childNamed, children, childrenNamed, elements } from '../../docx/elements';
 import { type DocxPackage, storiesOf } from '../../docx/package';
+import type { Element } from '../../docx/xml';
 import { type Problem, problem } from '../rule';
 
 /** ECMA-376 part 1, 17.4.65: Word calls a file corrupt when a cell does not end with a paragraph. */

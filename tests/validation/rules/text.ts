@@ -1,6 +1,6 @@
-import type { Element } from '@xmldom/xmldom';
 import { children, elements } from '../../docx/elements';
 import { type DocxPackage, storiesOf } from '../../docx/package';
+import type { Element } from '../../docx/xml';
 import { type Problem, problem } from '../rule';
 
 const TEXT_ELEMENTS = new Set(['w:t', 'w:delText', 'w:instrText', 'm:t', 'wp:align', 'wp:posOffset']);
@@ -39,6 +39,6 @@ function ownText(element: Element): string {
   if ([...children(element)].length === 0) return element.textContent ?? '';
   let text = '';
   for (let node = element.firstChild; node !== null; node = node.nextSibling)
-    if (node.nodeType === 3 || node.nodeType === 4) text += node.nodeValue ?? '';
+    if (node.nodeType === 3) text += node.nodeValue;
   return text;
 }
