@@ -300,6 +300,15 @@ describe('body text', () => {
     },
   );
 
+  test('with a style of its own is as far from the edges as what it is in', () => {
+    const styled = (own: Partial<Context>) =>
+      paragraph([], { ...root, ...own }, { style: 'Heading1' }).indents;
+    expect(styled({})).toBeUndefined();
+    expect(styled({ right: 300 })).toEqual({ left: 0, right: 300 });
+    expect(styled({ left: 200 })).toEqual({ left: 200 });
+    expect(styled({ opening: { content: [], hanging: 400 } })).toEqual({ left: 0, hanging: 400 });
+  });
+
   const plain = (value: string): Paragraph => ({ ...text, children: [{ type: 'text', value }] });
   const heading = (value: string, depth: 1 | 2 = 1): Block => ({
     type: 'heading',

@@ -420,6 +420,11 @@ describe('tracked changes', () => {
     ],
     ['hold entries of the index', '{++a \\index{b}++}', 'insertion(a {indexEntry })'],
     ['go on in the next paragraph', 'a {++b\n\nc++} d', 'a insertion(b…) / insertion(c) d'],
+    [
+      'go on there after another within them',
+      'a {--b {++c++}\n\nd--} e',
+      'a deletion(b )insertion(deletion(c))deletion(…) / deletion(d) e',
+    ],
   ])('%s', async (_, markdown, expected) => {
     expect(await textOf(markdown, { options })).toBe(expected);
   });
@@ -543,8 +548,9 @@ describe('sections', () => {
       'landscape 1: [h: h] / table / ',
       'portrait 1: b',
     ]);
-    const narrow = 'a\n\n| b |\n|---|\n\nc';
-    expect(await sections(narrow, { options: { wideTables: 'landscape' } })).toHaveLength(1);
+    const tooMany = `a\n\n|${' w |'.repeat(64)}\n|${'---|'.repeat(64)}\n\nb`;
+    for (const other of ['a\n\n| b |\n|---|\n\nc', tooMany])
+      expect(await sections(other, { options: { wideTables: 'landscape' } })).toHaveLength(1);
   });
 
   test('a title page has pages of its own, with the dedication on one more', async () => {
@@ -909,6 +915,7 @@ describe('in APA style, with a title page', () => {
 });
 
 describe('a document says', () => {
+  const RESTARTING = templateLook({ notes: { footnote: { restarts: 'page', text: String } } });
   const none = { hasContents: false, hasIndex: false, hasEquations: false };
 
   test.each<[string, string, ComposedWith, { readonly [Key in keyof Composed]?: Composed[Key] | undefined }]>(
@@ -951,6 +958,30 @@ describe('a document says', () => {
         'a',
         { options: { lineNumbers: true } },
         { lineNumbers: 'continuous', lineNumberStep: undefined },
+      ],
+      [
+        'that it names notes that are numbered anew',
+        'a[^1] b[^1]\n\n[^1]: n',
+        { look: RESTARTING },
+        { namesRestartedNotes: true },
+      ],
+      [
+        'that it names none of several',
+        'a[^1] b[^2]\n\n[^1]: n\n\n[^2]: n',
+        { look: RESTARTING },
+        { namesRestartedNotes: undefined },
+      ],
+      [
+        'that it names one of several',
+        'a[^1] b[^2] c[^2]\n\n[^1]: n\n\n[^2]: n',
+        { look: RESTARTING },
+        { namesRestartedNotes: true },
+      ],
+      [
+        'that it names notes with one number each',
+        'a[^1] b[^1]\n\n[^1]: n',
+        { look: templateLook({ notes: { footnote: { restarts: undefined, text: String } } }) },
+        { namesRestartedNotes: undefined },
       ],
       [
         'how a Word template numbers them',

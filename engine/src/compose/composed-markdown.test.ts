@@ -502,6 +502,7 @@ describe('tables', () => {
   test('keep the row above with a caption', async () => {
     expect(keeps(await tableOf(`${rows(2)}\n*Table 2. Prices*`))).toEqual([true, true]);
     expect(keeps(await tableOf(`${rows(2)}\n**Table 2.** Prices`))).toEqual([true, true]);
+    expect(keeps(await tableOf(`${rows(2)}\n*Table\u00a02. Prices*`))).toEqual([true, true]);
     expect(keeps(await tableOf(`${rows(9)}\n*Table 2. Prices*`))).toEqual([
       true,
       ...new Array(7).fill(false),

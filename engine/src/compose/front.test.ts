@@ -81,6 +81,12 @@ test.each<[string, string, ComposedWith, number | undefined]>([
     undefined,
   ],
   ['repeats front matter', '# A `b`\n\nb\n\n# C', { front: { title: FRONT.title } }, 0],
+  [
+    'repeats front matter, with headings of lower levels, which are raised',
+    '# A `b`\n\nb\n\n## C',
+    { front: { title: FRONT.title }, options: { titleFromHeading: true } },
+    undefined,
+  ],
   ['is requested', '# A\n\nb', { options: { template: 'business' } }, undefined],
 ])('a heading that becomes the title and %s is listed or not', async (_, markdown, composedWith, level) => {
   const [title] = await frontOf(markdown, composedWith);
@@ -89,4 +95,19 @@ test.each<[string, string, ComposedWith, number | undefined]>([
     level,
     level !== undefined,
   ]);
+});
+
+test.each([
+  ['# C', ['A', 'C']],
+  ['## C', ['C']],
+])('the contents list the title if it stays in the outline, above %s', async (heading, expected) => {
+  const blocks = await blocksOf(`# A\n\nb\n\n${heading}`, {
+    front: { title: { markdown: 'A', line: 1 } },
+    options: { titleFromHeading: true, includeTableOfContents: true },
+  });
+  const entries = blocks.flatMap((block) => (block.type === 'contents' ? block.entries : []));
+  const names = entries.flatMap(({ content }) =>
+    content.flatMap((inline) => (inline.type === 'link' ? [inline.content[0]] : [])),
+  );
+  expect(names).toMatchObject(expected.map((text) => ({ text })));
 });

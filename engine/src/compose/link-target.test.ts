@@ -147,3 +147,9 @@ test('a link with the slug of another program leads to the heading, unless the s
   expect(leadsTo('#')).toBe('refused');
   expect(leadsTo('#get')).toBe('refused');
 });
+
+test('signs lead to a heading of signs only if they are the same', () => {
+  const signs = new Map([['🎉', 'party']]);
+  expect(linkTarget('#🎉', signs)).toEqual({ kind: 'heading', bookmark: 'party' });
+  expect(linkTarget('#😀', signs)).toMatchObject({ kind: 'refused' });
+});

@@ -75,3 +75,10 @@ test('a text in several scripts has a language for each', () => {
     complex: 'he-IL',
   });
 });
+
+test.each(['es-PA', 'en-MY', 'fr-ML', 'en-SA'])(
+  'a language is that of its first letters, not of its region: %s',
+  (language) => {
+    expect(languages('words', language)).toMatchObject({ western: language, complex: undefined });
+  },
+);

@@ -56,3 +56,12 @@ test('code, formulas and bare addresses stay', async () => {
 test('a text without any name loads no table', async () => {
   expect((await loadShortcodes('10:30 a:b c::d https://e.org')).size).toBe(0);
 });
+
+test('more names may become known for a text', () => {
+  const children = [text(':smile: :tada:')];
+  const document: Document = { ...EMPTY_DOCUMENT, blocks: [{ type: 'paragraph', children, line: 1 }] };
+  const shownWith = (emoji: ReadonlyMap<string, string>) => replaceShortcodes(document, emoji).blocks;
+  const smile = ['smile', '😄'] as const;
+  expect(shownWith(new Map([smile]))).toMatchObject([{ children: [{ value: '😄 :tada:' }] }]);
+  expect(shownWith(new Map([smile, ['tada', '🎉']]))).toMatchObject([{ children: [{ value: '😄 🎉' }] }]);
+});

@@ -568,6 +568,7 @@ test.each([
   ['1. x\n2. y\n\n(@a) A\n\nSee (@a)', '(1)'],
   ['(@) A\n\ntext\n\n(@b) B\n\nSee (@b)', '(2)'],
   ['See (@b).[^1]\n\n(@a) A\n\n[^1]: Note\n\n    (@b) B', '(2)'],
+  ['(@) A {#one}\n(@b) B {#two}\n\nSee (@b) and [](#two)', '(2)'],
 ])('examples are counted through the text: %j', async (markdown, expected) => {
   expect((await numbered(markdown)).references).toEqual([expected]);
 });
