@@ -257,6 +257,15 @@ test('columns of equal height are made anew if one of their boxes has changed, a
     expect(found.length).toBeGreaterThanOrEqual(3);
   }
   expect(kept(given(boxes), given(boxes.with(8, text(4)))).length).toBeGreaterThan(4);
+  // The text below columns may change, or the height of a column although the next one begins as before.
+  expect(kept(given(boxes), given(boxes.with(5, text(5, { breakAfter: true }))))).toContain(0);
+  const whole = (lines: number) => text(lines, { format: { ...FORMAT, keepLines: true } });
+  const below = [section(0, { columns: 2 }), section(2, { isContinued: true })];
+  for (const sections of [below, [...below.slice(0, 1), columns(2)]]) {
+    const beside = [whole(7), whole(5), text(2), ...PAGES];
+    kept({ boxes: beside, sections }, { boxes: beside.with(0, whole(6)), sections });
+    kept({ boxes: beside.with(0, whole(6)), sections }, { boxes: beside, sections });
+  }
   // Text above columns moves them, and the height of notes above them is taken from them.
   kept(given(boxes), given(boxes.with(1, text(3))));
   const notes = [noteOf(1, 3)];
