@@ -251,8 +251,7 @@ class Layout implements LaidOut {
         const parts = block.type === 'contents' ? partsOf(block, lists.get(block)) : [block];
         for (const part of parts) for (const box of boxesOf(part, column, this.#setting)) boxes.push(box);
       }
-      if (frame.columns.length > 1)
-        this.#notes.narrow(boxes.slice(sections.at(-1)?.start), frame.columnWidth);
+      this.#notes.place(boxes.slice(sections.at(-1)?.start), frame.columnWidth);
       const next = composed.sections[index + 1];
       if (next && !endsInParagraph(last, next)) boxes.push(...boxesOf(SECTION_END, column, this.#setting));
       const end = { isLast: next === undefined, boxes: boxes.slice(sections.at(-1)?.start), column };

@@ -55,13 +55,14 @@ describe('a note', () => {
     const height = first?.lines.reduce((sum, { height }) => sum + height, 0) ?? 0;
     expect(note?.height).toBeCloseTo(800 + 2 * height, 6);
     expect(note?.after).toBe(80);
+    expect(setterOf([[line(), spaced(0, 90), spaced(0, 70)]]).note(1)?.after).toBe(70);
   });
 
   test('is as wide as the column of its mark', () => {
     const lines = (width?: number) => {
       const setter = setterOf([[line({}, LONG)], [line({}, LONG)]]);
       const box = separatorBox(0);
-      if (width !== undefined) setter.narrow([box, { ...box, notes: [2] }], width);
+      if (width !== undefined) setter.place([box, { ...box, notes: [2] }], width);
       return [1, 2].map((number) => setter.note(number)?.lines.length ?? 0);
     };
     const [wide = 0] = lines();
@@ -81,7 +82,7 @@ describe('a note', () => {
   });
 
   test('is the same object in the next layout, so that its page stays, while its text and its number do', () => {
-    const [first, second, third] = [line(), line(), line()];
+    const [first, second, third] = [line({}, 'one'), line({}, 'two'), line({}, 'three')];
     const before = setterOf([[first, second]]).note(1);
     expect(setterOf([[first, second]]).note(1)).toBe(before);
     expect(setterOf([[line(), line()]]).note(1)).not.toBe(before);

@@ -38,8 +38,8 @@ export class NoteSetter {
     private readonly setting: Typesetting,
   ) {}
 
-  /** Records that the notes of boxes are below a column of a given width. */
-  narrow(boxes: readonly Box[], width: number): void {
+  /** Records the width of the column that the notes of boxes are below. */
+  place(boxes: readonly Box[], width: number): void {
     for (const { notes } of boxes) for (const number of notes ?? []) this.#widths.set(number, width);
   }
 

@@ -3,6 +3,7 @@ import { templateLook } from '../../../tests/composed.js';
 import {
   documentOf,
   isParagraph,
+  page,
   paragraph,
   section,
   textOf,
@@ -81,16 +82,23 @@ describe('notes at the end', () => {
   });
 
   test('at the foot are as wide as the column of their marks', () => {
-    const notes = [1, 2, 3].map(noteOf);
+    const notes = [1, 2, 3, 4].map(noteOf);
     const noteBlocks = ({ number }: Note) => [paragraph(`${number} ${LONG}`, { style: 'FootnoteText' })];
+    const landscape = { ...page, width: page.height, height: page.width };
     const columns = { count: 2, space: 400 };
-    const sections = [section([marked(1)]), section([marked(2)], { columns }), section([marked(3)])];
+    const sections = [
+      section([marked(1)]),
+      section([marked(2)], { columns }),
+      section([marked(3)]),
+      section([marked(4)], { page: landscape }),
+    ];
     const pages = layOut(documentOf(sections, { notes, noteBlocks }), theme);
-    const [one = 0, two = 0, three = 0] = drawn(pages).map(
+    const [one = 0, two = 0, three = 0, four = 0] = drawn(pages).map(
       ({ notes }) => notes?.blocks.filter(isParagraph)[0]?.lines.length,
     );
     expect(two).toBeGreaterThan(one);
     expect(three).toBe(one);
+    expect(four).toBeLessThan(one);
   });
 });
 
