@@ -212,6 +212,11 @@ test('even pages are kept only where they are even again', () => {
   expect(kept(given(boxes), given(boxes.toSpliced(0, 1)))).toEqual([]);
   const longer = boxes.toSpliced(0, 0, text(1, { breakAfter: true }), text(1, { breakAfter: true }));
   expect(kept(given(boxes), given(longer)).length).toBeGreaterThanOrEqual(boxes.length - 1);
+  // A first page is of the same kind with any number, and those after it are not.
+  const rooms = { usual: ROOM, first: ROOM, even: LOW };
+  const from = (start: number) => [section(0, { rooms }), section(start, { rooms, hasFirstPage: true })];
+  const before = { boxes, sections: from(1), hasEvenPages: true };
+  kept(before, { ...before, boxes: [text(1, { breakAfter: true }), ...boxes], sections: from(2) });
 });
 
 test('a page has space above its first paragraph where a break begins it, whatever it began with before', () => {

@@ -50,7 +50,7 @@ test('footnotes are numbered anew on each page, through all its columns', () => 
   const pages = [
     pageOf(below(0, [1, 2]), below(0, [3])),
     pageOf(below(0, [3, 4], 2)),
-    pageOf(below(1, [5, 6])),
+    pageOf(below(0, [5]), below(1, [6])),
   ];
   expect([...restartedNumbers(pages, { restarts: 'page', text }, 'footnote')]).toEqual([
     [1, 'a'],

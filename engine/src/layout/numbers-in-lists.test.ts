@@ -76,17 +76,18 @@ const listOf = (
   end: paragraph(''),
   ...own,
 });
-/** An entry that takes another line with a number of four digits. Room for three is reserved in all but an index. */
-const entryWith = (number: ComposedInline): ComposedParagraph => {
-  const linesOf = (...content: readonly ComposedInline[]): number => {
-    const [drawn] = laidOut([paragraph('', { content })]).draw(1).body;
-    return drawn?.type === 'paragraph' ? drawn.lines.length : 0;
-  };
+const linesOf = (...content: readonly ComposedInline[]): number => {
+  const [drawn] = laidOut([paragraph('', { content })]).draw(1).body;
+  return drawn?.type === 'paragraph' ? drawn.lines.length : 0;
+};
+/** A text that takes another line with a number of four digits. Room for three is reserved in all but an index. */
+const ENTRY = (() => {
   let text = 'entry ';
   while (linesOf(words(`${text} `), words('1000')) === 1) text = `${text}i`;
-  expect(linesOf(words(`${text} `), words('100'))).toBe(1);
-  return paragraph('', { content: [words(`${text} `), number] });
-};
+  return `${text} `;
+})();
+const entryWith = (number: ComposedInline): ComposedParagraph =>
+  paragraph('', { content: [words(ENTRY), number] });
 const SHORT = paragraph('short');
 const FILLER = paragraph('filler', { spacing: { before: 0, after: 0, always: true } });
 
@@ -98,6 +99,10 @@ function filled(list: readonly ComposedBlock[], last: ComposedParagraph): readon
   while (isOnFirst()) filler.push(FILLER);
   return [...list, ...filler.slice(0, -1), last];
 }
+
+test('an entry takes another line with a number of four digits', () => {
+  expect(['100', '1000'].map((number) => linesOf(words(ENTRY), words(number)))).toEqual([1, 2]);
+});
 
 describe('a number that makes its list longer moves what it refers to, and is that of the new page', () => {
   const heading = paragraph('Heading', { heading: HEADING });

@@ -343,7 +343,9 @@ describe('a line of the text is on its page', () => {
       notes,
     };
     const draw = (number: number): PageDrawing => {
-      const [, body = [], foot] = pages[number - 1] ?? [];
+      const drawn = pages[number - 1];
+      if (!drawn) throw new RangeError(`No page ${number}`);
+      const [, body, foot] = drawn;
       const notes = foot && { notes: { separators: [], blocks: foot } };
       return { number, width: 0, height: 0, header: [], body, footer: [], looks: [], ...notes };
     };
@@ -399,6 +401,16 @@ describe('a line of the text is on its page', () => {
     ]);
   });
 
+  test('in the paragraph that has it, of several beside each other', () => {
+    const pages: readonly Page[] = [
+      [3, [placed(from(3, 9), 100, 7), placed(from(3), 100), placed(from(5), 200)]],
+    ];
+    expect(tops([5, 8], pages)).toEqual([
+      [1, 200],
+      [1, 150],
+    ]);
+  });
+
   test('before pages that have nothing from it', () => {
     const pages: readonly Page[] = [
       [1, [placed(from(1), 100)]],
@@ -414,7 +426,10 @@ describe('a line of the text is on its page', () => {
   });
 
   const note = [placed(from(4, 5), 900, 2, 'note'), placed(from(7), 930, 1, 'note'), placed(from(9), 950)];
-  const listed = [{ source: from(4, 9), page: 1 }];
+  const listed = [
+    { source: from(4, 9), page: 1 },
+    { source: from(20), page: 1 },
+  ];
 
   test('in a note at the foot, between its paragraphs, too', () => {
     const pages: readonly Page[] = [

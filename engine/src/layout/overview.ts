@@ -204,9 +204,7 @@ export function placeOf(
   const note = notes.findLast(({ source }) => source.first <= line);
   if (note && note.source.last > (before?.source.last ?? 0)) {
     const { body, notes: foot } = draw(note.page);
-    const part = begun([...body, ...(foot?.blocks ?? [])]).findLast(
-      ({ source }) => note.source.first <= source.first && source.first <= note.source.last,
-    );
+    const part = begun([...body, ...(foot?.blocks ?? [])]).at(-1);
     if (part) return { page: note.page, ...withinParagraph(line, part) };
   }
   return before && { page, ...withinParagraph(line, before) };

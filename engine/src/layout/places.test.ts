@@ -23,7 +23,7 @@ import type { IndexMark } from '../model/document.js';
 import type { Note } from '../model/resolved.js';
 import { type ParagraphBox, type Part, PLAIN } from './boxes.js';
 import { layOut } from './index.js';
-import { type Pages, placesOf } from './places.js';
+import { type Pages, placesOf, shiftOf } from './places.js';
 
 const BREAK = { beginsPage: true } as const;
 /** A page with room for some lines only. */
@@ -82,6 +82,7 @@ describe('the pages of an entry of the index', () => {
     const marked = [holding(words('x'), mark(first)), { ...holding(words('x'), mark(second)), ...BREAK }];
     expect(pagesOf('a', marked, own)).toBe('1');
     expect(pagesOf('b', marked, own)).toBe('3');
+    expect(pagesOf('a', marked, { ...own, noteKind: 'endnote' })).toBe('2');
   });
 
   test('are none for an entry that only refers to another, or where there is no index', () => {
@@ -177,4 +178,22 @@ describe('the items of a list', () => {
       [2, 1, 1],
     ]);
   });
+});
+
+test('what is in a callout, or in one within another, has moved with the outermost', () => {
+  const [outer, inner] = [table([]), table([])];
+  const around = { cell: cell(''), x: 0, width: 1, table: outer, parent: undefined };
+  const breakable = { ...around, table: inner, parent: around };
+  const lineShift = (block: ComposedBlock) => (block === outer ? 3 : 0);
+  const boxIn = (own: Partial<ParagraphBox['column']>): ParagraphBox => ({
+    type: 'paragraph',
+    paragraph: paragraph(''),
+    column: { x: 0, width: 1, isCell: false, ...own },
+    format: PLAIN,
+    lines: [],
+  });
+  const composed = documentOf([], { lineShift });
+  expect(shiftOf(boxIn({ breakable }), composed)).toBe(3);
+  expect(shiftOf(boxIn({ breakable: around }), composed)).toBe(3);
+  expect(shiftOf(boxIn({}), composed)).toBe(0);
 });
