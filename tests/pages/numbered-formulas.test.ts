@@ -1,6 +1,6 @@
 import { openPages } from '@footmark/engine/pages';
 import { expect, test } from 'vitest';
-import { paragraphsOf } from './drawn';
+import { paragraphsOf, textOfLine } from './drawn';
 
 test('a formula with a number has the whole line, so that its number stands at the margin', async () => {
   const session = openPages();
@@ -13,4 +13,23 @@ test('a formula with a number has the whole line, so that its number stands at t
   expect(numbered?.piece).toMatchObject({ x: numbered?.box.x, width: numbered?.box.width });
   expect(other?.piece?.width).toBeLessThan(other?.box.width ?? 0);
   expect(other?.piece).not.toHaveProperty('isNumbered');
+});
+
+test('a formula in a note has its number where one in the text has it', async () => {
+  const session = openPages();
+  await session.update(
+    '$$F$$ {#eq:b}\n\nText.[^1]\n\n[^1]: A note.\n\n    $$E$$ {#eq:a}\n\n    See @eq:a.\n',
+    {},
+  );
+  const { body, notes } = session.page(1);
+  const end = (blocks: typeof body, number: string): number | undefined => {
+    const lines = [...paragraphsOf(blocks)].flatMap((each) => each.lines);
+    const last = lines.find((line) => textOfLine(line) === number)?.pieces.at(-1);
+    return last && last.x + last.width;
+  };
+  const inNote = notes?.blocks ?? [];
+  expect(end(inNote, '(2)')).toBeCloseTo(end(body, '(1)') ?? 0, 0);
+  expect([...paragraphsOf(inNote)].flatMap(({ lines }) => lines.map(textOfLine))).toContain(
+    'See Equation\u00a02.',
+  );
 });

@@ -86,9 +86,10 @@ function joined(before: string, [first, ...rest]: readonly Inline[]): readonly I
 
 /** The number of a caption or formula, which Word counts, and a bookmark around it for references. */
 export function captionNumber(
-  { chapter, number, restarts, sequence, bookmark, whole }: Caption,
+  { chapter, number, restarts, isFixed, sequence, bookmark, whole }: Caption,
   { marks, style }: NumberLook = PLAIN_NUMBER,
 ): readonly ComposedInline[] {
+  if (isFixed) return textRuns(`${chapter}${number}`, false, marks, style);
   const byChapter = chapter !== '';
   const numbers = whole ? 'lowerLetter' : 'decimal';
   return bookmarked(

@@ -159,6 +159,8 @@ export interface Caption {
   readonly whole?: Caption;
   /** Whether its number does not simply follow the one before. */
   readonly restarts: boolean;
+  /** Whether its number is plain text: programs differ in whether they count in notes. */
+  readonly isFixed?: true;
   /** The text between the number and the caption; `afterNumber` is also there without a caption. */
   readonly after: string;
   readonly afterNumber: string;

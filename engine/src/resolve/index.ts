@@ -88,7 +88,11 @@ export function resolve(
     terms,
     report,
   );
-  const { headings, bookmarks, targets } = resolveHeadings(blocks, document.formulaLabels);
+  const { headings, bookmarks, targets } = resolveHeadings(
+    blocks,
+    document.formulaLabels,
+    document.definitions,
+  );
   const label = appendixLabel(languages.primary);
   const outline = { blocks, headings, headingShift, title: front?.heading };
   const sections = resolveHeadingNumbers(outline, settings, label);

@@ -1,4 +1,4 @@
-import type { Block, FormulaLabels, Heading } from '../../model/document.js';
+import type { Block, Document, FormulaLabels, Heading } from '../../model/document.js';
 import { kindsOf } from '../../model/nodes/kinds.js';
 import { plainText, writtenText } from '../../model/nodes/plain-text.js';
 import { type Visitor, walk } from '../../model/nodes/walk.js';
@@ -6,12 +6,14 @@ import type { HeadingAnchor, NamedNode, Resolved } from '../../model/resolved.js
 import { BookmarkNames } from './bookmark-names.js';
 import { slugger } from './slugger.js';
 
+const FORMULAS = kindsOf('math');
 const NAMED = kindsOf('heading', 'math', 'anchors');
 
 /** Assigns slugs and bookmarks to headings, and bookmarks to everything else that has a name. */
 export function resolveHeadings(
   blocks: readonly Block[],
   { names: labels }: FormulaLabels,
+  definitions: Document['definitions'] = new Map(),
 ): Pick<Resolved, 'headings' | 'bookmarks' | 'targets'> {
   const headings = new Map<Heading, HeadingAnchor>();
   const bookmarks = new Map<string, string>();
@@ -32,6 +34,13 @@ export function resolveHeadings(
     },
   };
   walk(blocks, visitor, NAMED);
+  if (labels.size > 0) {
+    const block = (each: Block): void => {
+      const anchors = each.type === 'math' ? labels.get(each) : undefined;
+      if (anchors && each.type === 'math') named.push({ block: each, anchors });
+    };
+    for (const { children } of definitions.values()) walk(children, { block }, FORMULAS);
+  }
   const targets = new Map<NamedNode, readonly string[]>();
   for (const { block, anchors } of named) targets.set(block, bookmarksOf(anchors, bookmarks, names));
   return { headings, bookmarks, targets };

@@ -1,6 +1,14 @@
 import type { NumberedTerms } from '../../language/numbered-terms.js';
-import type { Block, Inline, NumberedKind, SideBySide, TheoremKind } from '../../model/document.js';
+import type {
+  Block,
+  DisplayMath,
+  Inline,
+  NumberedKind,
+  SideBySide,
+  TheoremKind,
+} from '../../model/document.js';
 import { kindOfName } from '../../model/names/numbered-names.js';
+import { kindsOf } from '../../model/nodes/kinds.js';
 import { plainText } from '../../model/nodes/plain-text.js';
 import { walk } from '../../model/nodes/walk.js';
 import { type Caption, type HeadingNumber, levelOf, type Numbered } from '../../model/resolved.js';
@@ -18,6 +26,7 @@ interface Candidate {
   readonly isNamed: boolean;
   readonly isUncounted?: true;
   readonly chapter: string;
+  readonly isInNote?: true;
   /** The figure or table that it is a part of. */
   readonly whole?: Numbered;
 }
@@ -25,7 +34,7 @@ interface Candidate {
 /**
  * Numbers figures, tables, listings and equations. A picture, table or code block with a name is numbered; once one of a
  * kind has a name, or a list of that kind is requested, all of that kind with captions are. Formulas are numbered if they
- * have labels.
+ * have labels; those in notes come last.
  */
 export function countNumbered(
   input: NumberingInput,
@@ -37,10 +46,13 @@ export function countNumbered(
   const counted = new Set<Candidate['kind']>(listed);
   if (numbersAll) for (const kind of ['figure', 'table'] as const) counted.add(kind);
   for (const { kind, isNamed, whole } of candidates) if (isNamed && !whole) counted.add(kind);
-  const last = new Map<Candidate['kind'], { readonly number: number; readonly chapter: string }>();
+  /** The last number in the body, by kind; and by kind and chapter, the last one. */
+  const last = new Map<Candidate['kind'], number>();
+  const lastIn = new Map<string, number>();
   const captions = new Map<Numbered, DraftCaption>();
   const parts = new Map<DraftCaption, number>();
-  for (const { block, kind, text, isNamed, isUncounted, chapter, whole: ownWhole } of candidates) {
+  for (const candidate of candidates) {
+    const { block, kind, text, isNamed, isUncounted, chapter, isInNote, whole: ownWhole } = candidate;
     const wholeCaption = ownWhole && captions.get(ownWhole);
     if (wholeCaption) {
       const number = (parts.get(wholeCaption) ?? 0) + 1;
@@ -54,11 +66,13 @@ export function countNumbered(
       continue;
     }
     if (!counted.has(kind) || (!isNamed && isNumberedByHand(text, one[kind]))) continue;
-    const before = last.get(kind) ?? { number: 0, chapter: '' };
     const whole = block.type === 'math' ? document.formulaLabels.whole.get(block) : undefined;
-    const next = before.chapter === chapter ? before.number + 1 : 1;
+    const place = `${kind} ${chapter}`;
+    const next = (lastIn.get(place) ?? 0) + 1;
     const number = chapter === '' && whole !== undefined ? whole : next;
-    last.set(kind, { number, chapter });
+    lastIn.set(place, number);
+    const restarts = !isInNote && number !== (last.get(kind) ?? 0) + 1;
+    if (!isInNote) last.set(kind, number);
     const label = labelOf(kind, one[kind], terms, guide);
     const after = text.length === 0 ? label.afterNumber : label.after;
     captions.set(block, {
@@ -67,7 +81,8 @@ export function countNumbered(
       after,
       chapter: chapter === '' ? '' : `${chapter}.`,
       number,
-      restarts: number !== before.number + 1,
+      restarts,
+      ...(isInNote && { isFixed: true }),
       text,
     });
   }
@@ -93,7 +108,14 @@ function candidatesIn({
   let chapters = 0;
   let chapter = '';
   const wholes = new Map<Block, SideBySide>();
+  const inNotes = formulasInNotes(document);
+  const chapterOfNote = new Map<string, string>();
+  const reference = (inline: Inline): void => {
+    if (inline.type === 'footnoteReference' && !chapterOfNote.has(inline.identifier))
+      chapterOfNote.set(inline.identifier, chapter);
+  };
   walk(blocks, {
+    ...(inNotes.length > 0 && { inline: reference }),
     block(block) {
       if (block.type === 'heading' && block !== title && levelOf(block, headingShift) === 1) {
         chapters++;
@@ -108,7 +130,29 @@ function candidatesIn({
         for (const { children } of block.children) for (const part of children) wholes.set(part, block);
     },
   });
+  for (const { block, note } of inNotes) {
+    const own = chapterOfNote.get(note) ?? chapter;
+    candidates.push({ block, kind: 'equation', text: [], isNamed: true, chapter: own, isInNote: true });
+  }
   return candidates;
+}
+
+const FORMULAS = kindsOf('math');
+
+/** The formulas in notes that have a number, each with the identifier of its note. */
+function formulasInNotes({
+  definitions,
+  formulaLabels: { whole },
+}: NumberingInput['document']): readonly { readonly block: DisplayMath; readonly note: string }[] {
+  const found: { readonly block: DisplayMath; readonly note: string }[] = [];
+  if (whole.size === 0) return found;
+  for (const [note, { children }] of definitions) {
+    const block = (each: Block): void => {
+      if (each.type === 'math' && whole.has(each)) found.push({ block: each, note });
+    };
+    walk(children, { block }, FORMULAS);
+  }
+  return found;
 }
 
 /** The number of a chapter without its label: that of Appendix A is A. */

@@ -440,12 +440,6 @@ test('a link without a text shows the number of an example, which has no label',
   expect((await numbered('(@a) One.\n\nSee [](#@a).')).references).toEqual(['(1)']);
 });
 
-test('a formula in a note has no number, and references to it are reported', async () => {
-  const { references, notices } = await numbered('a[^1]\n\n@eq:n\n\n[^1]: $$x$$ {#eq:n}');
-  expect(references).toEqual([]);
-  expect(notices).toEqual([expect.stringContaining('3: Reference @eq:n leads to nothing')]);
-});
-
 test('only the last space of a label of several words is kept from breaking', async () => {
   const markdown = ['a', 'b'].map((name) => `\`\`\`{#lst:${name} .js caption="C"}\n1\n\`\`\``);
   const { all } = await numbered(`${markdown.join('\n\n')}\n\n[@lst:a; @lst:b]`, { language: 'he' });
@@ -571,4 +565,55 @@ test.each([
   ['(@) A {#one}\n(@b) B {#two}\n\nSee (@b) and [](#two)', '(2)'],
 ])('examples are counted through the text: %j', async (markdown, expected) => {
   expect((await numbered(markdown)).references).toEqual([expected]);
+});
+
+describe('formulas in notes', () => {
+  const text = `# One
+
+Text.[^1] See @eq:y, @eq:n, @eq:z and @eq:last.
+
+$$a$$ {#eq:y}
+
+[^1]: A note.
+
+    $$E$$ {#eq:n}
+
+    And @eq:n here.
+
+# Two
+
+$$c$$ {#eq:z}
+
+More.[^2]
+
+[^2]: $$d$$ {#eq:last}
+`;
+
+  test('are numbered and referred to, in the order of the text that they are written in', async () => {
+    const { references, targets, all, notices } = await numbered(text);
+    expect(notices).toEqual([]);
+    expect(references.slice(0, 4)).toEqual(['Equation 1', 'Equation 2', 'Equation 3', 'Equation 4']);
+    expect(references.at(-1)).toBe('Equation 2');
+    expect(targets).not.toContain('');
+    // Word counts those in the text, and is told where one in a note comes between; the others are text.
+    const counted = [...all.captions.values()].map(({ number, restarts, isFixed = false }) => ({
+      number,
+      restarts,
+      isFixed,
+    }));
+    expect(counted).toEqual([
+      { number: 1, restarts: false, isFixed: false },
+      { number: 3, restarts: true, isFixed: false },
+      { number: 2, restarts: false, isFixed: true },
+      { number: 4, restarts: false, isFixed: true },
+    ]);
+    const parts = [...all.references.values()].flat();
+    const linked = parts.flatMap((part) => (part.kind === 'number' ? [part.field !== undefined] : []));
+    expect(linked).toEqual([true, false, true, false, false]);
+  });
+
+  test('are numbered in the chapter that refers to the note', async () => {
+    const { references } = await numbered(text, { numberByChapter: true });
+    expect(references.slice(0, 4)).toEqual(['Equation 1.1', 'Equation 1.2', 'Equation 2.1', 'Equation 2.2']);
+  });
 });

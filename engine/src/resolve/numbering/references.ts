@@ -147,7 +147,7 @@ export class References {
       order: number,
       chapter,
       target,
-      field: () => this.#bookmarkOf(whole),
+      field: () => (whole.isFixed ? undefined : this.#bookmarkOf(whole)),
       ...(letter !== undefined && {
         part: { number: letter, order: caption.number, field: () => this.#bookmarkOf(caption) },
       }),
