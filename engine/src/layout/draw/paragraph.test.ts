@@ -359,7 +359,7 @@ test('a condition in a header is decided on each page, with the fields in it', (
       left: [{ kind: 'page' }],
       operator,
       right: ['1'],
-      yes: ['first of ', { kind: 'pageCount', of: 'document' }],
+      yes: ['first of ', { kind: 'pageCount', of: 'document' }, { kind: 'sequence' } as never],
       no: ['page ', { kind: 'page' }, { kind: 'pageOf', bookmark: 'nowhere' } as never],
     },
     result: '1',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { templateLook } from '../../../../tests/composed.js';
 import {
   cell,
   documentOf,
@@ -301,6 +302,16 @@ describe('a row that is higher than a page', () => {
     [cell('last')],
   ]);
 
+  test('has text at the bottom of the part of it in which that is', () => {
+    const low = cell('low', { column: 1, roomAbove: 1 });
+    const [first] = tablesOf([table([[cell('', { blocks: TEXTS.map(small) }), low]])], 3.5 * ROW);
+    const [, placed] = first?.rows[0]?.cells ?? [];
+    const line = linesIn(placed?.blocks ?? []).at(-1);
+    const below = edgesOf(placed as PlacedCell).bottom - (line?.top ?? 0) - (line?.height ?? 0);
+    expect(below).toBeGreaterThanOrEqual(0);
+    expect(below).toBeLessThan(ROW / 2);
+  });
+
   test('is on several pages, with its table beginning and ending once and each line in its cell', () => {
     const tables = tablesOf([high], 3.5 * ROW);
     expect(tables.length).toBeGreaterThan(2);
@@ -318,6 +329,23 @@ describe('a row that is higher than a page', () => {
       }
     }
   });
+});
+
+test('a header cell over a row of the body, too, is repeated above that row only', () => {
+  const lines = Array.from({ length: 8 }, (_, index) => small(`line ${index}`));
+  const rows = [
+    { isHeader: true, splits: false, cells: [cell('head', { rows: 2 }), cell('top', { column: 1 })] },
+    {
+      isHeader: false,
+      splits: false,
+      cells: [cell('', { rows: 1, continued: true, blocks: [] }), cell('', { column: 1, blocks: lines })],
+    },
+  ];
+  const [first, ...others] = tablesOf([table([], { hasFirstRow: true, rows })], 5.5 * ROW);
+  expect(first?.rows[0]?.cells[0]?.rows).toBe(2);
+  expect(others.length).toBeGreaterThan(0);
+  for (const placed of others)
+    expect(placed.rows[0]).toMatchObject({ isRepeated: true, cells: [{ rows: 1 }, { rows: 1 }] });
 });
 
 test('a header that is repeated covers its own rows only, and the cells below it theirs', () => {
@@ -439,6 +467,17 @@ describe('a callout', () => {
     expect([first?.begins, first?.ends, second?.begins, second?.ends]).toEqual([true, true, true, true]);
     expect(textsIn(first?.rows[0]?.cells[0]?.blocks ?? [])).toEqual(['Inner', 'inner 0', 'inner 1']);
     expect(outer).toMatchObject({ begins: true, ends: true });
+  });
+
+  test('has the look that a Word template gives to all rows of its kind', () => {
+    const part = (shading: string) => ({ borders: {}, toggles: {}, shading });
+    const given = { whole: part('00AA00'), firstRow: part('AA0000'), margins: {} };
+    const look = { ...theme, ...templateLook({ callouts: new Map([['CalloutNote', given]]) }) };
+    const note: ComposedTable = { ...callout('Note', ...texts(1)), style: 'CalloutNote' };
+    const [placed] = layOut(documentOf([section([note])]), look)
+      .draw(1)
+      .body.filter(isTable);
+    expect(placed?.rows[0]?.cells[0]?.shading).toBe('00AA00');
   });
 
   test('stands at its indent', () => {
