@@ -176,6 +176,9 @@ describe('a paragraph', () => {
         [left, left + 300].map((width) => linesOf(paragraph({ content, tabs: { left } }), width)),
       ).toEqual([2, 1]);
     expect(linesOf(paragraph({ content }), 1100)).toBe(1);
+    expect(formatFor(paragraph({ tabs: { left: 1500 } }), setting).tabStops).toEqual([
+      { position: 1500, alignment: 'left', dots: false },
+    ]);
   });
 
   test('that is a heading with a number of a Word template has the indents and stops of its level', () => {

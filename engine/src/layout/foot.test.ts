@@ -129,5 +129,7 @@ describe('the notes of a page', () => {
     expect(parts([from(noteOf(3), 1)], 0)).toEqual([[], [[0, 1]]]);
     expect(parts([from(noteOf(3), 1)], 0, true)).toEqual([[[1, 2]], [[0, 2]]]);
     expect(parts([from(noteOf(1)), from(noteOf(3))], 0)).toEqual([[[0, 1]], [[1, 0]]]);
+    expect(parts([from(noteOf(1)), from(noteOf(1, { inseparable: 1 }))], 100)).toEqual([[[0, 1]], [[1, 0]]]);
+    expect(parts([from(noteOf(1)), from(noteOf(3), 1)], 130)).toEqual([[[0, 1]], [[1, 1]]]);
   });
 });

@@ -196,7 +196,12 @@ describe('space between scripts', () => {
     expect(inWidth(spans, 62.1)).toBe(1);
     expect(inWidth(spans, 61.9)).toBe(2);
     expect(inWidth([eastAsian('中'), courier('a')], 20)).toBe(2);
-    expect(inWidth([eastAsian('中'), courier('aaa')], 3 * LETTER + 0.1)).toBe(2);
+    expect(inWidth([eastAsian('中中中'), courier('aaa bb')], 6 * LETTER + 0.1)).toBe(2);
+    // Within a word, as beside Korean letters, it goes to the next line with it.
+    const korean = [courier('xxxx a'), eastAsian('한'), courier(' b')];
+    const second = widthOf([courier('a'), ...korean.slice(1)]).max;
+    expect(inWidth(korean, second + 0.1)).toBe(2);
+    expect(inWidth(korean, second - 0.1)).toBe(3);
   });
 
   test('does not separate a note’s mark from its word', () => {

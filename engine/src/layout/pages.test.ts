@@ -97,6 +97,9 @@ describe('a page', () => {
   });
 
   test('has the space below a paragraph if it is the larger one', () => {
+    const topsOf = (...boxes: readonly Box[]) => recordsOf(boxes)[0]?.parts.map(({ top }) => top);
+    expect(topsOf(text(2, { after: 200 }), text(1, { before: 100 }))).toEqual([0, 400]);
+    expect(topsOf(text(2, { after: 100 }), text(1, { before: 200 }))).toEqual([0, 400]);
     expect(pagesOf(text(7, { after: 200 }), heading({ before: 100 }))).toEqual([1]);
     expect(pagesOf(text(7, { after: 201 }), heading({ before: 100 }))).toEqual([2]);
   });

@@ -91,22 +91,25 @@ describe('a cell over several rows', () => {
     }
   });
 
-  test('has each line once, wherever pages end in it', () => {
+  test.each([
+    ['from its first row on', 0],
+    ['below other rows', 2],
+  ])('has each line once, wherever pages end in it, %s and after another table', (_, start) => {
     const over = Array.from({ length: 12 }, (_, index) => paragraph(`over ${index}`, { style: 'Heading1' }));
     const high = table(
-      Array.from({ length: 12 }, (_, row) => [
-        cell(`row ${row}`),
-        row === 0
-          ? cell('', { column: 1, rows: 12, blocks: over })
-          : cell('', { column: 1, rows: 12 - row, continued: true, blocks: [] }),
-      ]),
+      Array.from({ length: 12 }, (_, row) => {
+        const first = cell(`row ${row}`);
+        if (row < start) return [first, cell(`high ${row}`, { column: 1 })];
+        return row === start
+          ? [first, cell('', { column: 1, rows: 12 - row, blocks: over })]
+          : [first, cell('', { column: 1, rows: 12 - row, continued: true, blocks: [] })];
+      }),
     );
+    const other = table([[cell('a')], [cell('b')]]);
     for (let height = 4 * ROW; height < 7 * ROW; height += 60) {
-      const cells = tablesOf([high], height).flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+      const cells = tablesOf([other, high], height).flatMap(({ rows }) => rows.flatMap((row) => row.cells));
       const texts = cells.flatMap(({ blocks }) => textsIn(blocks));
-      expect(texts.filter((text) => text.startsWith('over'))).toEqual(
-        over.map((_, index) => `over ${index}`),
-      );
+      expect(texts.filter((text) => text.startsWith('over'))).toEqual(over.map((_, index) => `over ${index}`));
     }
   });
 
@@ -170,7 +173,7 @@ test.each([
   const inner = table(
     Array.from({ length: 8 }, (_, row) => [cell(`in ${row}`), over(row, 8, lines.map(small))]),
   );
-  const blocks = [inner, paragraph('', { content: [] })];
+  const blocks = [small('above'), small('above'), inner, paragraph('', { content: [] })];
   const outer = table(
     Array.from({ length: count }, (_, row) => [cell(`row ${row}`), over(row, count, blocks)]),
   );
@@ -245,6 +248,10 @@ test.each([4.5, 5.5, 6.5])(
         row === 0
           ? cell('', { column: 1, rows: heights.length, blocks: over })
           : cell('', { column: 1, rows: heights.length - row, continued: true, blocks: [] }),
+        // Another one, which begins further down.
+        row < 5
+          ? cell('c', { column: 2 })
+          : cell('', { column: 2, rows: heights.length - row, continued: row > 5, blocks: [small('late')] }),
       ]),
     );
     const low = { ...page, height: page.margins.top + rooms * ROW + page.margins.bottom };
