@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { faceOf } from '../metrics/fonts.js';
 import type { Hyphenate } from '../metrics/hyphenation.js';
 import { OBJECT, type Span } from '../metrics/spans.js';
+import { characterWidth, partBefore } from './divided-word.js';
 import { breakLines } from './lines.js';
 
 /** Every letter of Courier New is 0.6001 em wide: 12 twips in letters of 20. */
@@ -121,6 +122,15 @@ describe('a word that does not fit', () => {
     expect(lines.map(({ text }) => text)).toEqual(['ab cd-', 'efgh']);
     expect(lines[0]?.height).toBe(lines[1]?.height);
   });
+});
+
+test('the part of a divided word is as wide as its letters, whatever formatting it is in', () => {
+  const face = faceOf('Calibri', false, false);
+  const spans = ['ab', 'cdef'].map((text): Span => ({ text, face, size: 20 }));
+  const part = partBefore({ from: 0, to: 6, spansFrom: 0 }, spans, 1000, () => [3]);
+  const width = Array.from('abc').reduce((sum, letter) => sum + characterWidth(letter, 0, face) * 20, 0);
+  expect(part?.end).toBe(3);
+  expect(part?.width).toBeCloseTo(width);
 });
 
 describe('a word wider than a line', () => {

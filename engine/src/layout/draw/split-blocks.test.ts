@@ -109,7 +109,9 @@ describe('a cell over several rows', () => {
     for (let height = 4 * ROW; height < 7 * ROW; height += 60) {
       const cells = tablesOf([other, high], height).flatMap(({ rows }) => rows.flatMap((row) => row.cells));
       const texts = cells.flatMap(({ blocks }) => textsIn(blocks));
-      expect(texts.filter((text) => text.startsWith('over'))).toEqual(over.map((_, index) => `over ${index}`));
+      expect(texts.filter((text) => text.startsWith('over'))).toEqual(
+        over.map((_, index) => `over ${index}`),
+      );
     }
   });
 
@@ -249,9 +251,9 @@ test.each([4.5, 5.5, 6.5])(
           ? cell('', { column: 1, rows: heights.length, blocks: over })
           : cell('', { column: 1, rows: heights.length - row, continued: true, blocks: [] }),
         // Another one, which begins further down.
-        row < 5
+        row < 6
           ? cell('c', { column: 2 })
-          : cell('', { column: 2, rows: heights.length - row, continued: row > 5, blocks: [small('late')] }),
+          : cell('', { column: 2, rows: heights.length - row, continued: row > 6, blocks: [small('late')] }),
       ]),
     );
     const low = { ...page, height: page.margins.top + rooms * ROW + page.margins.bottom };
