@@ -214,7 +214,7 @@ plain('nothing that is typed while the code editor takes over is lost or misplac
   await worker;
   const before = 'A line before.\n'.repeat(300);
   await converter.text.fill(before);
-  const typed = 'abcdefghijklmnopqrstuvwxyz'.repeat(12);
+  const typed = 'abcdefghijklmnopqrstuvwxyz'.repeat(4);
   const typing = page.keyboard.type(typed, { delay: 2 });
   release();
   await typing;
