@@ -67,6 +67,30 @@ test('a change shows on the page immediately', async ({ converter, page }) => {
   await expect(region(converter)).toContainText('The very last words.');
 });
 
+test('a page that is full of cells appears in several frames, each with what it has time for', async ({
+  converter,
+  page,
+}) => {
+  await page.evaluate(() => {
+    const shown: number[] = [];
+    Object.assign(window, { shown });
+    const look = (): void => {
+      const elements = document.querySelectorAll('.page-content :not([hidden], [hidden] *)');
+      if (elements.length !== (shown.at(-1) ?? 0)) shown.push(elements.length);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const row = `|${' a |'.repeat(12)}`;
+  await converter.write(`${row}\n|${' - |'.repeat(12)}\n${`${row}\n`.repeat(30)}\nThe last line.\n`);
+  await expect(sheet(converter, 1).getByText('The last line.')).toBeVisible();
+  const shown = await page.evaluate(() => (window as unknown as { shown: number[] }).shown);
+  const steps = shown.map((count, index) => count - (shown[index - 1] ?? 0));
+  expect(shown.at(-1)).toBeGreaterThan(1200);
+  expect(Math.max(...steps), String(steps)).toBeLessThan(320);
+  await expect(sheet(converter, 1).locator('[hidden]')).toHaveCount(0);
+});
+
 test('of a long text only the pages near the view are drawn', async ({ converter, page }) => {
   await converter.write(writeBook(10));
   await expect(sheets(converter).first()).toBeVisible();

@@ -5,6 +5,7 @@ import type { TextRange } from '../text/edit';
 import { fitEquations, fitWhenFontArrives } from './draw/fit-equations';
 import { length } from './draw/measures';
 import { underline } from './finding-underlines';
+import { showInPortions } from './in-portions';
 import { MarginNotes } from './MarginNotes';
 import type { PlacedNote } from './margin-notes';
 import type { PictureChoice } from './note-actions';
@@ -44,14 +45,25 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
   );
 
   useLayoutEffect(() => {
-    const show = (): void => {
+    if (!isThere) return undefined;
+    let showRest = (): void => {};
+    const cancel = inFrames(() => {
       const element = drawings.element(page.key);
       if (!element) return;
+      const whenShown = (): void => {
+        fitEquations(element);
+        setShown(element);
+      };
+      // Words that are read already are not taken away for a moment.
+      const isFirst = paper.current?.childElementCount === 0;
+      if (isFirst) showRest = showInPortions(element, whenShown);
       paper.current?.replaceChildren(element);
-      fitEquations(element);
-      setShown(element);
+      if (!isFirst) whenShown();
+    });
+    return () => {
+      cancel();
+      showRest();
     };
-    return isThere ? inFrames(show) : undefined;
   }, [page.key, isThere]);
 
   useEffect(() => (shown ? fitWhenFontArrives(shown) : undefined), [shown]);
