@@ -72,3 +72,32 @@ test('changes in a returned file are decided on one by one, and what is left wai
   await converter.codeEditor();
   await converter.expectText(TEXT.replace('late.', 'late again.').replace('nine', 'ten'));
 });
+
+test('a merge whose part cannot be loaded says so, loses nothing, and works once there is a connection', async ({
+  converter,
+}) => {
+  const { page } = converter;
+  await converter.write(TEXT);
+  const { bytes } = await converter.convert();
+  const merge = async (): Promise<void> => {
+    await open(converter, 'Tides-AL.docx', reviewed(bytes));
+    await page.getByRole('dialog').getByRole('button', { name: 'Merge its changes' }).click();
+  };
+  // That of the page, then that of the worker.
+  for (const [part, words] of [
+    [/\/assets\/open-merge-/, 'A part of this page could not be loaded. Check your connection'],
+    [
+      /\/assets\/merge-[^d]/,
+      '“Tides-AL.docx” cannot be merged. The converter could not be loaded. Check your connection',
+    ],
+  ] as const) {
+    await page.route(part, (route) => route.abort('internetdisconnected'));
+    await merge();
+    await expect(page.getByText(words).locator('visible=true').last()).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await converter.expectText(TEXT);
+    await page.unroute(part);
+  }
+  await merge();
+  await expect(page.getByRole('region', { name: 'Changes' }).getByRole('status')).toHaveText('3 of 3 left');
+});

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../ui/Button';
 import { returnFocus } from '../ui/return-focus';
+import { useClearOfFocus } from '../ui/use-clear-of-focus';
 import { readyToReload } from './before-reload';
 import { takeNewVersion } from './new-version';
 
@@ -11,6 +12,8 @@ interface NewVersionNoticeProps {
 
 /** Announces a new version. Nothing happens until the visitor agrees, and no text is lost then. */
 export default function NewVersionNotice({ waiting, onLater }: NewVersionNoticeProps) {
+  const place = useRef<HTMLElement>(null);
+  useClearOfFocus(place);
   const [isUnkept, setIsUnkept] = useState(false);
 
   async function reload(): Promise<void> {
@@ -24,25 +27,28 @@ export default function NewVersionNotice({ waiting, onLater }: NewVersionNoticeP
 
   return (
     <section
+      ref={place}
       aria-label="New version"
-      className="fixed inset-x-4 top-4 z-20 animate-arrive rounded-sheet border border-rule bg-sheet p-4 text-sm shadow-raised sm:right-auto sm:max-w-sm lg:top-auto lg:bottom-4"
+      className="fixed inset-x-0 top-0 z-20 overflow-y-auto p-4 text-sm sm:right-auto sm:max-w-104 lg:top-auto lg:bottom-0"
     >
-      <p role="status">
-        {isUnkept
-          ? 'Your browser could not keep your text. Copy it, then close this page and open it again for the new version.'
-          : 'A new version is ready. Your text is kept when you reload.'}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        {!isUnkept && <Button onClick={reload}>Reload</Button>}
-        <Button
-          tone="secondary"
-          onClick={() => {
-            onLater();
-            returnFocus(null);
-          }}
-        >
-          Later
-        </Button>
+      <div className="animate-arrive rounded-sheet border border-rule bg-sheet p-4 shadow-raised">
+        <p role="status">
+          {isUnkept
+            ? 'Your browser could not keep your text. Copy it, then close this page and open it again for the new version.'
+            : 'A new version is ready. Your text is kept when you reload.'}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          {!isUnkept && <Button onClick={reload}>Reload</Button>}
+          <Button
+            tone="secondary"
+            onClick={() => {
+              onLater();
+              returnFocus(null);
+            }}
+          >
+            Later
+          </Button>
+        </div>
       </div>
     </section>
   );

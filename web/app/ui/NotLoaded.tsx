@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { tryAgain } from './connection';
 import { EscapeCloses } from './EscapeCloses';
 import { FocusReturn } from './FocusReturn';
 import { returnFocus } from './return-focus';
 import { TextButton } from './TextButton';
+import { useClearOfFocus } from './use-clear-of-focus';
 
 interface NotLoadedProps {
   /** What was asked for, by the name on its button. */
@@ -14,13 +15,16 @@ interface NotLoadedProps {
 /** Shown, where toasts are, instead of something that was asked for and could not be loaded. */
 export function NotLoaded({ name, onClose }: NotLoadedProps) {
   const [openedFrom] = useState(() => document.activeElement);
+  const place = useRef<HTMLDivElement>(null);
+  useClearOfFocus(place);
   const giveBack = (): void => {
     if (document.activeElement === document.body) returnFocus(openedFrom);
   };
   return (
     <div
+      ref={place}
       role="alert"
-      className="fixed right-[var(--toasts-right,0)] bottom-[var(--toasts-bottom,0px)] z-40 w-full p-4 text-sm sm:w-md"
+      className="fixed right-[var(--toasts-right,0)] bottom-[var(--toasts-bottom,0px)] z-40 w-full overflow-y-auto p-4 text-sm sm:w-md"
     >
       <EscapeCloses onClose={onClose} />
       <FocusReturn onGone={giveBack} />

@@ -6,6 +6,7 @@ import { Icon } from './Icon';
 import { returnFocus } from './return-focus';
 import { StatusLink } from './StatusLink';
 import type { ToastContent } from './toast-content';
+import { useClearOfFocus } from './use-clear-of-focus';
 
 export interface CurrentToast {
   readonly content: ToastContent;
@@ -23,6 +24,7 @@ export default function ToastRegion({ toast, onRemove }: ToastRegionProps) {
   const viewport = useRef<HTMLOListElement>(null);
   /** The element that had the focus before the toast. */
   const cameFrom = useRef<Element>(null);
+  useClearOfFocus(viewport, toast !== undefined);
   const leave = (): void => {
     if (viewport.current?.contains(document.activeElement)) returnFocus(cameFrom.current);
   };
