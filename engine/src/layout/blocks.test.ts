@@ -148,8 +148,9 @@ describe('a paragraph', () => {
     const words = { type: 'text', text: WORDS, properties: PLAIN_RUN } as const;
     const link = { type: 'link', target: { kind: 'bookmark', bookmark: 'there' }, content: [words] } as const;
     for (const inline of [link, { type: 'revised', content: [link] }]) {
-      const content = [words, inline as unknown as ComposedInline, words];
-      expect(boxesOf(paragraph({ content }), column(5000), setting)[0]?.targets).toEqual(['there']);
+      const place = inline as unknown as ComposedInline;
+      for (const content of [[place], [words, place, words]])
+        expect(boxesOf(paragraph({ content }), column(5000), setting)[0]?.targets).toEqual(['there']);
     }
     const marked: ComposedInline = { type: 'bookmarked', names: ['here'], content: [words] };
     const content = [words, marked];
