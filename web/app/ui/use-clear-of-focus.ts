@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /** Room that is worth scrolling a message in, in pixels. */
 const LEAST_ROOM_PX = 48;
+const LOOK_AGAIN_MS = 250;
 
 /**
  * Keeps a message that lies over the page off what has the focus, for as long as it is shown: it moves to above or below it, and is
@@ -10,29 +11,29 @@ const LEAST_ROOM_PX = 48;
 export function useClearOfFocus(place: RefObject<HTMLElement | null>, isShown = true): void {
   useEffect(() => {
     if (!isShown) return;
-    let last = '';
-    let frame = requestAnimationFrame(function look() {
-      frame = requestAnimationFrame(look);
-      const message = place.current;
+    const message = place.current;
+    if (!message) return;
+    let frame = 0;
+    const look = (): void => {
       const { activeElement } = document;
       // Where it is while it is used, it stays; and where a finger or a mouse has put the focus, it does not move.
-      if (!message || !activeElement?.matches(':focus-visible') || message.contains(activeElement)) return;
-      const focused = activeElement.getBoundingClientRect();
-      const now = [
-        focused.top,
-        focused.left,
-        focused.bottom,
-        focused.right,
-        innerHeight,
-        message.scrollHeight,
-      ].join();
-      if (now !== last) keepClear(message, focused);
-      last = now;
-    });
-    const message = place.current;
-    return () => {
+      if (!activeElement?.matches(':focus-visible') || message.contains(activeElement)) return;
+      keepClear(message, activeElement.getBoundingClientRect());
+    };
+    const lookSoon = (): void => {
       cancelAnimationFrame(frame);
-      if (message) stayInPlace(message);
+      frame = requestAnimationFrame(look);
+    };
+    const ends = new AbortController();
+    for (const type of ['focusin', 'scroll', 'resize'])
+      addEventListener(type, lookSoon, { capture: true, passive: true, signal: ends.signal });
+    // The message may grow, and what has the focus may move by itself, as in a dialog whose text changes.
+    const timer = setInterval(lookSoon, LOOK_AGAIN_MS);
+    return () => {
+      ends.abort();
+      clearInterval(timer);
+      cancelAnimationFrame(frame);
+      stayInPlace(message);
     };
   }, [place, isShown]);
 }
