@@ -28,8 +28,24 @@ test('a formula in a note has its number where one in the text has it', async ()
     return last && last.x + last.width;
   };
   const inNote = notes?.blocks ?? [];
+  const text = [...paragraphsOf(body)].find(({ lines }) =>
+    lines.some((line) => textOfLine(line).startsWith('Text.')),
+  );
+  expect(end(body, '(1)'), 'where the lines of the text end').toBeCloseTo(
+    (text?.box.x ?? 0) + (text?.box.width ?? 0),
+    0,
+  );
   expect(end(inNote, '(2)')).toBeCloseTo(end(body, '(1)') ?? 0, 0);
   expect([...paragraphsOf(inNote)].flatMap(({ lines }) => lines.map(textOfLine))).toContain(
     'See Equation\u00a02.',
   );
+});
+
+test('in a text from right to left, a number begins where its lines end', async () => {
+  const session = openPages();
+  await session.update('שלום עולם.\n\n$$F$$ {#eq:b}\n', { language: 'he' });
+  const paragraphs = [...paragraphsOf(session.page(1).body)];
+  const number = paragraphs.flatMap(({ lines }) => lines).find((line) => textOfLine(line) === '(1)');
+  const starts = number?.pieces.map(({ x }) => x) ?? [];
+  expect(Math.min(...starts)).toBeCloseTo(paragraphs[0]?.box.x ?? Number.NaN, 0);
 });

@@ -253,7 +253,7 @@ describe('formulas', () => {
     const [left, formula, number] = paragraphsIn(table);
     expect(left).toMatchObject({ style: 'Equation', content: [] });
     expect(formula).toMatchObject({ style: 'Equation', content: [{ content: [{ type: 'equation' }] }] });
-    expect(number).toMatchObject({ style: 'Equation', alignment: 'right', indents: undefined });
+    expect(number).toMatchObject({ style: 'Equation', alignment: 'right', indents: { right: -108 } });
     expect(JSON.stringify(number?.content)).toContain('"text":"("');
     expect(JSON.stringify(number?.content)).toContain('"text":")"');
   });

@@ -1,5 +1,6 @@
 import type { ComposedBlock, ComposedParagraph, ComposedTable } from '../../model/composed.js';
 import type { DisplayMath } from '../../model/document.js';
+import { CELL_MARGIN } from '../../theme/measures.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionNumber } from '../caption.js';
 import type { Composer } from '../composer.js';
@@ -34,14 +35,16 @@ export function math(node: DisplayMath, context: Context, composer: Composer): C
     styleRight: 0,
   };
   const number = bookmarked([...textRuns('('), ...captionNumber(caption), ...textRuns(')')], [caption.entry]);
+  const atEdge: Context = {
+    ...inside,
+    alignment: context.rightToLeft ? 'left' : 'right',
+    // It ends with the lines of the text, beyond the margin of its cell.
+    right: -CELL_MARGIN,
+  };
   return [
     beside(
       paragraph(content, inside, { style: 'Equation', source }),
-      paragraph(
-        number,
-        { ...inside, alignment: context.rightToLeft ? 'left' : 'right' },
-        { style: 'Equation', source },
-      ),
+      paragraph(number, atEdge, { style: 'Equation', source }),
       context,
     ),
   ];
