@@ -179,7 +179,10 @@ test('on small screens text and pages are two tabs', async ({ converter, page })
     await converter.write(`Text at ${width} pixels`);
     await expect(text).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('region', { name: 'Pages' })).toBeHidden();
-    await expect(pages).toHaveAccessibleName(/^Pages.*changed$/);
+    await expect(pages).toHaveAccessibleName(/^Pages\s?, 1\s?, changed$/);
+    await expect(page.getByRole('banner').getByRole('link').first()).toHaveAccessibleName(
+      /^Footmark Convert /,
+    );
     await text.press('ArrowRight');
     await expect(pages).toBeFocused();
     await expect(pages).not.toHaveAccessibleName(/changed/);

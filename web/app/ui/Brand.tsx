@@ -21,7 +21,7 @@ export function Brand({ tagline = true, compact = false }: BrandProps) {
       >
         <span className="font-serif text-xl leading-[1.5rem] font-semibold tracking-tight whitespace-nowrap">
           {SITE.name}
-        </span>
+        </span>{' '}
         {tagline && (
           <span
             className={`text-[0.6875rem] leading-[1.15] text-balance text-faded ${compact ? 'max-xl:max-w-36' : 'sm:text-sm'} ${tagline === 'wide' ? 'md:max-xl:hidden' : ''}`}

@@ -15,6 +15,7 @@ export function PageTotal({ areSeen }: PageTotalProps) {
   if (total === 0) return null;
   return (
     <>
+      <span className="sr-only">, </span>
       <span className="tabular-nums">{total.toLocaleString('en')}</span>
       {layouts !== seen && (
         <span className="page-total-changed">
