@@ -283,7 +283,7 @@ export const OPTIONS: readonly OptionRow[] = [
       name: 'date',
       value: 'YYYY-MM-DD',
       help: 'creation date of the document',
-      default: 'none, so that the same text always gives the same file',
+      default: 'from front matter, else none, so that the same text always gives the same file',
       settings: (value) => convert({ date: calendarDate(value) }),
     },
   ]),

@@ -198,7 +198,10 @@ export interface ConversionOptions {
    * front matter, else the language that the text seems to be in, else `en-US`.
    */
   readonly language?: string;
-  /** The creation date in the document's properties. Without it, there is none: the engine has no clock. */
+  /**
+   * The creation date in the document's properties, and the date of its tracked changes and comments. Default: the day, or the day
+   * and time, that the front matter gives as `2025-08-15` or `2025-08-15T12:00:00Z`; if it gives none, there is none.
+   */
   readonly date?: Date;
   /**
    * Whether the file carries its Markdown, with the options that it was made with, so that what others change in Word

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DATE_FORMS, requestedDate, writtenDate } from './dates.js';
+import { DATE_FORMS, momentOf, requestedDate, writtenDate } from './dates.js';
 import { byLanguage, wordTag } from './tags.js';
 import { TERMS } from './terms-by-language.js';
 
@@ -84,3 +84,31 @@ test.each([
 ])('a date may ask for the day of the conversion: %s', (text, expected) =>
   expect(requestedDate(text, new Date(2026, 2, 5))).toBe(expected),
 );
+
+test.each([
+  ['2026-03-31', '2026-03-31T00:00:00.000Z'],
+  [' 2026/3/1 ', '2026-03-01T00:00:00.000Z'],
+  ['2026.03.31', '2026-03-31T00:00:00.000Z'],
+  ['2026-03-31T09:30', '2026-03-31T09:30:00.000Z'],
+  ['2026-03-31 9:30:15', '2026-03-31T09:30:15.000Z'],
+  ['2026-03-31T09:30:15.250Z', '2026-03-31T09:30:15.000Z'],
+  ['2026-03-31T09:30:00+02:00', '2026-03-31T07:30:00.000Z'],
+  ['2026-03-31 23:30:00 -0500', '2026-04-01T04:30:00.000Z'],
+  ['0001-01-01', '0001-01-01T00:00:00.000Z'],
+])('%j names a moment', (text, expected) => expect(momentOf(text)?.toISOString()).toBe(expected));
+
+test.each([
+  '2026',
+  '2026-03',
+  '2026-02-30',
+  '2026-13-01',
+  '03/04/2026',
+  '31 March 2026',
+  'Spring 2026',
+  'today',
+  '2026-03-31T25:00',
+  '2026-03-31T09:75',
+  '2026-03-31 9:30 in the morning',
+  '0000-01-01T00:00+10:00',
+  '',
+])('%j leaves a doubt about the day or the time', (text) => expect(momentOf(text)).toBeUndefined());

@@ -170,7 +170,9 @@ export const DATE_FORMS: Readonly<Record<string, DateForm>> = {
 };
 
 /** A numeric date that begins with the year, with or without a day and a time: ISO 8601 and similar forms. */
-const NUMERIC = /^(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2})(?:[T ]\d{1,2}:\d{2}.*)?)?$/i;
+const NUMERIC = /^(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2})(?:[T ](\d{1,2}:\d{2}.*))?)?$/i;
+/** The time of day in such a date: hours, minutes, seconds with fractions, and how far the clock is from UTC. */
+const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?: ?(?:Z|UTC|([+-]\d{2}):?(\d{2})))?$/i;
 
 /**
  * A date as the language writes it in running text. `dayFirst` puts the day first in English, too, as MLA does.
@@ -203,6 +205,25 @@ export function requestedDate(text: string, today: Date): string {
   if (!TODAY.test(text.trim())) return text;
   const parts = [today.getFullYear(), today.getMonth() + 1, today.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/**
+ * The moment that a date names, to the second: a day begins at midnight, and a time without a zone is in UTC. `undefined` for
+ * a month, a season, a date in words and whatever else leaves a doubt about the day.
+ */
+export function momentOf(text: string): Date | undefined {
+  const [, year, , month = '', day, time = '0:00'] = NUMERIC.exec(text.trim()) ?? [];
+  if (year === undefined || day === undefined || !isDate(Number(year), Number(month), Number(day)))
+    return undefined;
+  const [, hours, minutes, seconds = '00', zoneHours = '+00', zoneMinutes = '00'] =
+    TIME.exec(time.trim()) ?? [];
+  if (hours === undefined) return undefined;
+  const calendarDay = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  const clock = `${hours.padStart(2, '0')}:${minutes}:${seconds}${zoneHours}:${zoneMinutes}`;
+  const moment = new Date(`${calendarDay}T${clock}`);
+  const written = moment.getUTCFullYear();
+  // A Word file writes the year with four digits.
+  return written >= 0 && written <= 9999 ? moment : undefined;
 }
 
 function isDate(year: number, month: number, day: number): boolean {

@@ -49,8 +49,8 @@ export interface Writing {
 /** Word's own name for somebody whose name is not to be known. */
 const UNNAMED = 'Author';
 
-function reviewerOf({ resolved, settings }: Environment): Reviewer {
-  return { author: resolved.properties.authors.join(', ') || UNNAMED, date: settings.date };
+function reviewerOf({ resolved: { properties } }: Environment): Reviewer {
+  return { author: properties.authors.join(', ') || UNNAMED, date: properties.date };
 }
 
 /**

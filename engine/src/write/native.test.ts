@@ -112,3 +112,45 @@ test('changing a style changes everything set in it: no text is formatted direct
     expect(styleIn(sheet, 'Heading1')).toContain('<w:basedOn w:val="Normal"/>');
   }
 });
+
+describe('the date of the front matter', () => {
+  const REVIEWED = [
+    '{++a paragraph++}',
+    'Words {++added++}, {--gone--}, {~~old~>new~~}{>>why<<}.[^n]',
+    '| A |\n|---|\n| {++row++} |',
+    '[^n]: A note with {++more++}.',
+  ].join('\n\n');
+  const reviewed = (date: string, options: ConversionOptions = {}) =>
+    partsOf(`---\ntitle: T\n${date}\n---\n\n${REVIEWED}`, options);
+  const datesOf = (part: (name: string) => string): readonly string[] =>
+    ['document', 'footnotes', 'comments'].flatMap((name) =>
+      [...part(`word/${name}.xml`).matchAll(/<w:(?:ins|del|comment) [^>]*>/g)].map(
+        ([tag]) => /w:date="([^"]*)"/.exec(tag)?.[1] ?? 'none',
+      ),
+    );
+
+  test.each<readonly [string, string, ConversionOptions, string]>([
+    ['a day', 'date: 2026-03-31', {}, '2026-03-31T00:00:00Z'],
+    ['a time', 'date: 2026-03-31T09:30:00+02:00', {}, '2026-03-31T07:30:00Z'],
+    ['a day in a manuscript', 'date: 2026/3/31', { template: 'mla' }, '2026-03-31T00:00:00Z'],
+    ['an option before it', 'date: 2026-03-31', { date: new Date('2025-01-02') }, '2025-01-02T00:00:00Z'],
+    ['today', 'date: today', { date: new Date('2025-01-02') }, '2025-01-02T00:00:00Z'],
+  ])('is that of the properties, the changes and the comments: %s', async (_, date, options, expected) => {
+    const part = await reviewed(date, options);
+    const core = part('docProps/core.xml');
+    expect(core).toContain(`<dcterms:created xsi:type="dcterms:W3CDTF">${expected}</dcterms:created>`);
+    expect(core).toContain(`<dcterms:modified xsi:type="dcterms:W3CDTF">${expected}</dcterms:modified>`);
+    const dates = datesOf(part);
+    expect(dates.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(dates)).toEqual(new Set([expected]));
+  });
+
+  test.each(['date: Spring 2026', 'date: 2026-03', 'date: 03/04/2026', 'author: A'])(
+    'is left out where it names no day: %s',
+    async (date) => {
+      const part = await reviewed(date);
+      expect(part('docProps/core.xml')).not.toContain('dcterms:created');
+      expect(new Set(datesOf(part))).toEqual(new Set(['none']));
+    },
+  );
+});

@@ -1,5 +1,5 @@
 import type { Settings } from '../../api/settings.js';
-import { requestedDate, writtenDate } from '../../language/dates.js';
+import { momentOf, requestedDate, writtenDate } from '../../language/dates.js';
 import { acknowledgementsTitle } from '../../language/front-parts.js';
 import { isAbstractHeading, isReferencesHeading } from '../../language/named-sections.js';
 import type { Block, Document, Heading, Paragraph } from '../../model/document.js';
@@ -29,10 +29,13 @@ export function resolveTitle(document: Document, settings: Settings, language: s
   const first = firstHeading(document);
   const title = given ?? first;
   const authors = settings.author === undefined ? metadata.authors : [settings.author];
+  // The current date is only used if the text asks for it.
+  const requested = metadata.date && requestedDate(metadata.date, settings.date ?? new Date());
   const properties = {
     title: title && plainText(title.children).trim(),
     authors: authors.map(withoutMarks),
     keywords: metadata.keywords,
+    date: settings.date ?? (requested === undefined ? undefined : momentOf(requested)),
   };
 
   const layout = settings.titleLayout;
@@ -47,8 +50,6 @@ export function resolveTitle(document: Document, settings: Settings, language: s
   const below = hasOwnPlace ? undefined : belowFrontParts(document, language);
   const heading = chosen && [first, below].find((each) => each && repeatsTitle(each, chosen));
   const printed = heading ?? chosen;
-  // The current date is only used if the text asks for it.
-  const requested = metadata.date && requestedDate(metadata.date, settings.date ?? new Date());
   const date = requested && writtenDate(requested, language, layout === 'manuscript');
   const front: Front = {
     layout,

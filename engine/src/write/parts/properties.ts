@@ -4,9 +4,9 @@ import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { PartWriter } from './package-part.js';
 
 /** Title, author, language and date (ECMA-376 Part 2, 8). Screen readers announce title and language. */
-export const coreProperties: PartWriter = ({ settings, resolved }) => {
-  const { title, authors, keywords, languages } = resolved.properties;
-  const time = settings.date?.toISOString().replace(/\.\d+Z$/, 'Z');
+export const coreProperties: PartWriter = ({ resolved }) => {
+  const { title, authors, keywords, date, languages } = resolved.properties;
+  const time = date?.toISOString().replace(/\.\d+Z$/, 'Z');
   const content = [
     element('dc:title', title),
     element('dc:creator', authors.join('; ')),
