@@ -24,7 +24,7 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
     blocks: [],
     front: undefined,
     headingShift: 0,
-    properties: { title: undefined, authors: [], keywords: undefined, languages },
+    properties: { title: undefined, authors: [], keywords: undefined, date: undefined, languages },
     terms: termsOf('en-US'),
     document,
     headings: new Map(),
