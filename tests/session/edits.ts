@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { randomFrom } from '../../bench/random.mjs';
+import { CONTAINERS } from '../containers/containers';
 
 const FIXTURES = new URL('../fixtures/', import.meta.url);
 /** The texts of all fixtures. */
 const TEXTS: readonly string[] = readdirSync(FIXTURES)
   .map((name) => readFileSync(new URL(`${name}/input.md`, FIXTURES), 'utf8'))
   .filter((text) => text.length < 6000);
+
+const CONTAINING = Object.values(CONTAINERS);
 
 /** Text to type or paste on separate lines. */
 const BLOCKS: readonly string[] = [
@@ -74,6 +77,18 @@ const BLOCKS: readonly string[] = [
   '[]',
   '[ ] {{< shortcode >}} @fig:one [@author]',
 ];
+/** The lists that the converter makes of the whole text, by what asks for them. */
+export const GENERATED_LISTS: readonly string[] = [
+  '[TOC]',
+  '[LOF]',
+  '[LOT]',
+  '[LOL]',
+  '[LOE]',
+  '\\printindex',
+  '\\printglossary',
+  '::: {#refs}\n:::',
+];
+
 const PIECES: readonly string[] = [
   ' ',
   '\n',
@@ -137,6 +152,7 @@ function someBlocks(random: () => number): string {
 
 /** Returns a random block. Syntax that joins long parts of a text is rarer; otherwise most texts would be a single piece. */
 function someBlock(random: () => number): string {
+  if (random() < 0.1) return oneOf(CONTAINING, random)(oneOf(GENERATED_LISTS, random));
   const block = oneOf(BLOCKS, random);
   return RARE.test(block) && random() < 0.9 ? oneOf(TEXTS, random).slice(0, 300) : block;
 }

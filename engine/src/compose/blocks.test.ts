@@ -39,6 +39,7 @@ const root = rootContext(
     settings,
     theme,
     images: new Map(),
+    looseBookmarks: new Map(),
     unreachable: new Map(),
     equations: new Map(),
     highlightedCode: new Map(),

@@ -7,7 +7,7 @@ import type { Diagram, EmbeddedImage } from '../model/media.js';
 import type { Resolved } from '../model/resolved.js';
 import type { Theme } from '../theme/index.js';
 import type { ColumnNeed } from './column-widths.js';
-import type { Unreachable } from './link-target.js';
+import type { Lookup, Unreachable } from './link-target.js';
 
 /** The input of `compose`. */
 export interface ComposeInput {
@@ -29,6 +29,8 @@ export interface ComposeInput {
 export interface Environment extends ComposeInput {
   /** A cache of the widths that table columns need. */
   readonly columnNeeds: Map<Table, readonly ColumnNeed[]>;
+  /** The bookmarks by the letters of their slugs, for links that are written in the way of other programs. */
+  readonly looseBookmarks: Lookup<string, string>;
   /** The bookmarks of targets with nothing visible. */
   readonly unreachable: ReadonlyMap<string, Unreachable>;
 }

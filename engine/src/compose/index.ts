@@ -20,6 +20,7 @@ import { composeFront } from './front.js';
 import { headersOf, ownPagesOf } from './headers.js';
 import { addInlines } from './inlines/index.js';
 import type { KeptBlocks } from './kept-blocks.js';
+import { looseBookmarks } from './link-target.js';
 import { noteKind, noteTextStyle } from './note-kind.js';
 import { noteBlocks } from './notes.js';
 import { type Section, SINGLE, sectionsOf } from './sections.js';
@@ -35,6 +36,7 @@ export function compose(input: ComposeInput, keeper?: KeptBlocks): Composed {
   const given: Environment = {
     ...input,
     columnNeeds: new Map(),
+    looseBookmarks: looseBookmarks(input.resolved.bookmarks),
     unreachable: unreachableBookmarks(input),
   };
   const environment = keeper?.begin(given) ?? given;

@@ -4,7 +4,16 @@ import type { ComposedBlock, ComposedContents, ComposedParagraph } from '../mode
 import type { Block, Code, Heading, List, Paragraph } from '../model/document.js';
 import type { EmbeddedImage } from '../model/media.js';
 import { NO_METADATA } from '../model/metadata.js';
-import type { Caption, HeadingNumber, Note, NoteMark, Resolved } from '../model/resolved.js';
+import type {
+  Caption,
+  Front,
+  HeadingNumber,
+  IndexEntry,
+  Note,
+  NoteMark,
+  NumberedList,
+  Resolved,
+} from '../model/resolved.js';
 import { parse } from '../parse/index.js';
 import { resolve } from '../resolve/index.js';
 import { themeOf } from '../theme/index.js';
@@ -13,6 +22,7 @@ import { aroundBlock, KeptBlocks } from './kept-blocks.js';
 import { runProperties } from './runs.js';
 
 const settings = settingsOf({});
+const theme = themeOf(settings);
 const resolved = resolve(
   parse('', NO_METADATA, () => {}),
   settings,
@@ -24,11 +34,12 @@ type Change = Partial<Omit<Environment, 'resolved'>> & { readonly resolved?: Par
 function environment({ resolved: own, ...change }: Change = {}): Environment {
   return {
     settings,
-    theme: themeOf(settings),
+    theme,
     images: new Map(),
     equations: new Map(),
     highlightedCode: new Map(),
     diagrams: new Map(),
+    looseBookmarks: new Map(),
     unreachable: new Map(),
     columnNeeds: new Map(),
     report: () => {},
@@ -116,6 +127,21 @@ const anchor = (slug: string, bookmark: string, text: string): Change => ({
   resolved: { headings: new Map([[heading, { slug, bookmark, text }]]) },
 });
 
+const figures = (text: string, line = 1): NumberedList => ({
+  title: 'Figures',
+  sequence: 'Figure',
+  entries: [{ bookmark: 'a', children: [{ ...link, url: text, line }] }],
+});
+const term = (text: string): IndexEntry => ({ level: 1, text, key: text, places: 1, see: [] });
+const front: Front = {
+  layout: 'page',
+  title: [],
+  plainTitle: [],
+  subtitle: [],
+  heading: undefined,
+  metadata: NO_METADATA,
+};
+
 describe('what a node became', () => {
   test('is kept for the same node in the same surroundings', () => {
     const keeper = new KeptBlocks();
@@ -131,6 +157,7 @@ describe('what a node became', () => {
 
   test.each<[string, Change]>([
     ['settings', { settings: settingsOf({ fontSize: 12 }) }],
+    ['styles', { theme: themeOf(settings) }],
     ['words', { resolved: { terms: { ...resolved.terms, table: 'Tabelle #' } } }],
     [
       'language',
@@ -236,6 +263,41 @@ describe('what a node became', () => {
       { resolved: { listSequences: new Map([[list, 2]]) } },
     ],
     [
+      'list of figures',
+      (own) => own.resolved.lists.get('figure'),
+      { resolved: { lists: new Map([['figure', figures('a')]]) } },
+      { resolved: { lists: new Map([['figure', figures('a', 2)]]) } },
+      { resolved: { lists: new Map([['figure', figures('b')]]) } },
+    ],
+    [
+      'entry of the index',
+      (own) => own.resolved.index,
+      { resolved: { index: [term('a')] } },
+      { resolved: { index: [term('a')] } },
+      { resolved: { index: [term('a'), term('b')] } },
+    ],
+    [
+      'title',
+      (own) => own.resolved.front,
+      {},
+      { resolved: { front: undefined } },
+      { resolved: { front: { ...front, title: [{ type: 'text', value: 'Title' }] } } },
+    ],
+    [
+      'author',
+      (own) => own.resolved.properties.authors,
+      {},
+      { resolved: { properties: { ...resolved.properties } } },
+      { resolved: { properties: { ...resolved.properties, authors: ['A. Author'] } } },
+    ],
+    [
+      'place that is written as other programs do',
+      (own) => own.looseBookmarks.get('a'),
+      { looseBookmarks: new Map([['a', 'b']]) },
+      { looseBookmarks: new Map(Object.entries({ a: 'b', c: 'd' })) },
+      { looseBookmarks: new Map([['a', 'c']]) },
+    ],
+    [
       'picture',
       (own) => own.images.get('a'),
       { images: new Map([['a', picture]]) },
@@ -299,6 +361,7 @@ describe('what a node became', () => {
 
   test('moves with its node', () => {
     const keeper = new KeptBlocks();
+    keeper.begin(environment());
     const node = { line: 3 };
     const [block] = keeper.blocksOf(text, '', node, () => [paragraph()]);
     if (!block) throw new Error('No block');
@@ -309,16 +372,51 @@ describe('what a node became', () => {
   });
 });
 
-test('the maps of the environment can be read as before', () => {
-  const images = new Map([['a', picture]]);
-  const own = new KeptBlocks().begin(environment({ images }));
-  expect([own.images.size, [...own.images], own.images.has('a'), own.images.has('b')]).toEqual([
-    1,
-    [['a', picture]],
-    true,
-    false,
-  ]);
-  expect(own.settings).toBe(settings);
+/** The ways to read all of a map. */
+const WHOLE: readonly (readonly [
+  name: string,
+  read: (map: ReadonlyMap<string, string>) => readonly unknown[],
+])[] = [
+  ['iteration', (map) => [...map]],
+  ['keys', (map) => [...map.keys()]],
+  ['values', (map) => [...map.values()]],
+  ['entries', (map) => [...map.entries()]],
+  ['size', (map) => [map.size]],
+  [
+    'forEach',
+    (map) => {
+      const seen: unknown[] = [];
+      map.forEach((value, key, all) => void seen.push([key, value, all === map]));
+      return seen;
+    },
+  ],
+];
+
+test.each(WHOLE)('%s reads a map as before, and depends on all of it', (_, read) => {
+  const bookmarks = (entries: Readonly<Record<string, string>>): Change => ({
+    resolved: { bookmarks: new Map(Object.entries(entries)) },
+  });
+  const ask = (own: Environment): unknown => read(own.resolved.bookmarks);
+  const first = bookmarks({ a: '1', b: '2' });
+  expect(ask(new KeptBlocks().begin(environment(first)))).toEqual(
+    read(new Map(Object.entries({ a: '1', b: '2' }))),
+  );
+  expect(twice(first, ask, bookmarks({ a: '1', b: '2' }))).toBe(true);
+  for (const other of [{ a: '1' }, { a: '1', b: '2', c: '3' }, { a: '1', b: '3' }, { b: '2', a: '1' }])
+    expect(twice(first, ask, bookmarks(other))).toBe(false);
+});
+
+test('what depends on the whole text cannot be read for a node', () => {
+  const keeper = new KeptBlocks();
+  const own = keeper.begin(environment());
+  const read = (): unknown => [own.resolved.blocks, own.resolved.document, own.resolved.footnotes.notes];
+  expect(read()).toEqual([resolved.blocks, resolved.document, resolved.footnotes.notes]);
+  const make = (): ComposedBlock[] => {
+    read();
+    return [];
+  };
+  expect(() => keeper.blocksOf(text, '', text, make)).toThrow('depend on blocks');
+  expect(read()).toHaveLength(3);
 });
 
 describe('generated blocks', () => {

@@ -1,21 +1,15 @@
 import type { ComposedBlock } from '../model/composed.js';
 import type { Block } from '../model/document.js';
-import type { NoteMark } from '../model/resolved.js';
+import type { Theme } from '../theme/index.js';
 import { codeLabel } from './code-label.js';
 import type { Environment } from './environment.js';
+import { type Reading, RecordedEnvironment } from './recorded-environment.js';
 import { reuseIfEqual } from './reuse-if-equal.js';
 
-/** A lookup in a map while a node was composed, with a digest of its result. */
-interface Lookup {
-  readonly map: number;
-  readonly key: unknown;
-  readonly result: unknown;
-}
-
 interface Kept {
-  /** Everything except the node and the lookups that the blocks depend on. */
+  /** Everything except the node and the readings that the blocks depend on. */
   readonly around: string;
-  readonly lookups: readonly Lookup[];
+  readonly readings: readonly Reading[];
   readonly blocks: readonly ComposedBlock[];
 }
 
@@ -25,56 +19,26 @@ interface Origin {
   readonly line: number;
 }
 
-type Gettable = Pick<ReadonlyMap<unknown, unknown>, 'get'>;
-
 /**
  * Caches the blocks that nodes are composed into, from one composition of a text to the next. A node's blocks are
- * reused as long as every lookup made for it gives the same result, such as the numbers of its notes and the bookmarks
- * of its links. They keep their identity, by which the layout caches what it has measured.
+ * reused as long as all that was read of the environment for it is the same, such as the numbers of its notes, the bookmarks
+ * of its links, and the headings of a table of contents in it. They keep their identity, by which the layout caches what it has measured.
  */
 export class KeptBlocks {
   #kept = new WeakMap<object, Kept>();
   readonly #generated = new Map<string, readonly ComposedBlock[]>();
   readonly #origins = new WeakMap<ComposedBlock, Origin>();
-  #constants = '';
-  #maps: readonly (Gettable & { readonly sum: (value: unknown) => unknown })[] = [];
-  #lookups: Lookup[] = [];
+  #constants: Constants | undefined;
+  #recorded: RecordedEnvironment | undefined;
 
-  /** Begins a composition. The returned environment records every lookup in its maps. */
+  /** Begins a composition. The returned environment records what is read of it. */
   begin(environment: Environment): Environment {
-    const { resolved, settings, images, equations, highlightedCode, diagrams, unreachable } = environment;
-    const constants = JSON.stringify([
-      settings,
-      resolved.terms,
-      resolved.properties.languages.primary,
-      resolved.headingShift,
-      resolved.numberedFrom,
-    ]);
-    if (constants !== this.#constants) this.#kept = new WeakMap();
+    const constants = constantsOf(environment);
+    if (constants.theme !== this.#constants?.theme || constants.others !== this.#constants.others)
+      this.#kept = new WeakMap();
     this.#constants = constants;
-    this.#maps = [];
-    const recorded = <Key, Value>(map: ReadonlyMap<Key, Value>, sum?: (value: Value) => unknown) =>
-      this.#recorded(map, sum);
-    return {
-      ...environment,
-      resolved: {
-        ...resolved,
-        headings: recorded(resolved.headings, ({ slug, bookmark }) => `${slug} ${bookmark}`),
-        contents: recorded(resolved.contents, ({ bookmark }) => bookmark),
-        bookmarks: recorded(resolved.bookmarks),
-        targets: recorded(resolved.targets, (names) => names.join(' ')),
-        footnotes: { ...resolved.footnotes, marks: recorded(resolved.footnotes.marks, sumOfMarks) },
-        headingNumbers: recorded(resolved.headingNumbers, (number) => JSON.stringify(number)),
-        captions: recorded(resolved.captions, (caption) => JSON.stringify(caption)),
-        references: recorded(resolved.references, (parts) => JSON.stringify(parts)),
-        listSequences: recorded(resolved.listSequences),
-      },
-      images: recorded(images),
-      equations: recorded(equations),
-      highlightedCode: recorded(highlightedCode),
-      diagrams: recorded(diagrams, ({ image }) => image),
-      unreachable: recorded(unreachable),
-    };
+    this.#recorded = new RecordedEnvironment(environment);
+    return this.#recorded.environment;
   }
 
   /** The blocks of `node`: those of the previous composition if they would be the same, else the result of `make`. */
@@ -84,12 +48,13 @@ export class KeptBlocks {
     origin: Origin['node'],
     make: () => readonly ComposedBlock[],
   ): readonly ComposedBlock[] {
+    const recorded = this.#recorded;
+    if (!recorded) throw new Error('No composition has begun');
     const before = this.#kept.get(node);
-    if (before?.around === around && before.lookups.every((each) => this.#isSame(each))) return before.blocks;
-    this.#lookups = [];
-    const blocks = make();
-    this.#kept.set(node, { around, lookups: this.#lookups, blocks });
-    this.#lookups = [];
+    if (before?.around === around && before.readings.every((each) => recorded.isSame(each)))
+      return before.blocks;
+    const { made: blocks, readings } = recorded.record(make);
+    this.#kept.set(node, { around, readings, blocks });
     for (const block of blocks) this.#origins.set(block, { node: origin, line: origin.line });
     return blocks;
   }
@@ -110,38 +75,18 @@ export class KeptBlocks {
     const origin = this.#origins.get(block);
     return origin ? origin.node.line - origin.line : 0;
   }
-
-  #isSame({ map, key, result }: Lookup): boolean {
-    const recorded = this.#maps[map];
-    return recorded !== undefined && recorded.sum(recorded.get(key)) === result;
-  }
-
-  #recorded<Key, Value>(
-    map: ReadonlyMap<Key, Value>,
-    sum: (value: Value) => unknown = (value) => value,
-  ): ReadonlyMap<Key, Value> {
-    const index = this.#maps.length;
-    // A map is only asked for keys that were recorded with it.
-    const sumOf = (value: unknown): unknown => (value === undefined ? undefined : sum(value as Value));
-    this.#maps = [...this.#maps, { get: (key) => map.get(key as Key), sum: sumOf }];
-    const record = (key: Key): Value | undefined => {
-      const value = map.get(key);
-      this.#lookups.push({ map: index, key, result: sumOf(value) });
-      return value;
-    };
-    return new Proxy(map, {
-      get: (target, name) => {
-        if (name === 'get') return record;
-        if (name === 'has') return (key: Key) => record(key) !== undefined;
-        const value: unknown = Reflect.get(target, name, target);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-    });
-  }
 }
 
-function sumOfMarks(marks: readonly NoteMark[]): string {
-  return marks.map(({ kind, note: { number, bookmark } }) => `${kind} ${number} ${bookmark ?? ''}`).join();
+/** What all blocks depend on. */
+interface Constants {
+  readonly theme: Theme;
+  readonly others: string;
+}
+
+function constantsOf({ settings, theme, resolved }: Environment): Constants {
+  const { terms, properties, headingShift, numberedFrom } = resolved;
+  const language = properties.languages.primary;
+  return { theme, others: JSON.stringify([settings, terms, language, headingShift, numberedFrom]) };
 }
 
 /** The properties of the next block that affect how a block is composed. */

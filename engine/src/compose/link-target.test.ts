@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { linkTarget } from './link-target.js';
+import { linkTarget, looseBookmarks, type Unreachable } from './link-target.js';
 
 const bookmarks = new Map([['intro', 'intro']]);
+
+function targetOf(
+  url: string,
+  named: ReadonlyMap<string, string>,
+  unreachable: ReadonlyMap<string, Unreachable> = new Map(),
+): ReturnType<typeof linkTarget> {
+  return linkTarget(url, { bookmarks: named, looseBookmarks: looseBookmarks(named), unreachable });
+}
 
 test.each([
   ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],
@@ -21,7 +29,7 @@ test.each([
   ['https://a.example/doi:10', 'https://a.example/doi:10'],
   ['https://a.example/%2x', 'https://a.example/%252x'],
 ])('%j leads to %j', (url, target) => {
-  expect(linkTarget(url, bookmarks)).toEqual({ kind: 'external', url: target });
+  expect(targetOf(url, bookmarks)).toEqual({ kind: 'external', url: target });
 });
 
 test.each([
@@ -57,24 +65,24 @@ test.each([
   'search-ms:x',
   `https://example.com/${'x'.repeat(2100)}`,
 ])('%j is refused with a notice', (url) => {
-  expect(linkTarget(url, bookmarks)).toMatchObject({ kind: 'refused', code: 'link-target-refused' });
+  expect(targetOf(url, bookmarks)).toMatchObject({ kind: 'refused', code: 'link-target-refused' });
 });
 
 test('a name with a colon refers to what has that name, and an unknown one stays as written', () => {
   const named = new Map([['tab:tides', 'tides']]);
-  expect(linkTarget('tab:tides', named)).toEqual({ kind: 'heading', bookmark: 'tides' });
-  expect(linkTarget('tab:other', named)).toMatchObject({ kind: 'refused', standIn: 'tab:other' });
-  expect(linkTarget('zotero://select/1', named)).toMatchObject({ standIn: 'zotero://select/1' });
+  expect(targetOf('tab:tides', named)).toEqual({ kind: 'heading', bookmark: 'tides' });
+  expect(targetOf('tab:other', named)).toMatchObject({ kind: 'refused', standIn: 'tab:other' });
+  expect(targetOf('zotero://select/1', named)).toMatchObject({ standIn: 'zotero://select/1' });
   for (const dangerous of ['javascript:x', 'data:text/html,x', 'file:///etc/passwd', 'ms-word:ofe'])
-    expect(linkTarget(dangerous, named)).not.toHaveProperty('standIn');
-  expect(linkTarget('obsidian://x', named)).toMatchObject({
+    expect(targetOf(dangerous, named)).not.toHaveProperty('standIn');
+  expect(targetOf('obsidian://x', named)).toMatchObject({
     message: 'Link to an obsidian: address was left out; its text was kept',
   });
 });
 
 test('a fragment leads to the heading with that slug, or nowhere', () => {
-  expect(linkTarget('#Intro', bookmarks)).toEqual({ kind: 'heading', bookmark: 'intro' });
-  expect(linkTarget('#nope', bookmarks)).toEqual({
+  expect(targetOf('#Intro', bookmarks)).toEqual({ kind: 'heading', bookmark: 'intro' });
+  expect(targetOf('#nope', bookmarks)).toEqual({
     kind: 'refused',
     code: 'link-heading-unknown',
     message: 'Link to #nope leads to no heading of this document; its text was kept',
@@ -82,7 +90,7 @@ test('a fragment leads to the heading with that slug, or nowhere', () => {
 });
 
 test('a fragment that no program can decode is looked up as it is', () => {
-  expect(linkTarget('#%E0%A4%A', new Map([['%e0%a4%a', 'odd']]))).toEqual({
+  expect(targetOf('#%E0%A4%A', new Map([['%e0%a4%a', 'odd']]))).toEqual({
     kind: 'heading',
     bookmark: 'odd',
   });
@@ -94,22 +102,22 @@ test('a heading without text and a missing formula are described as such', () =>
     ['intro', 'heading'],
     ['eq', 'formula'],
   ] as const);
-  expect(linkTarget('#intro', named, unreachable)).toMatchObject({
+  expect(targetOf('#intro', named, unreachable)).toMatchObject({
     code: 'link-heading-unknown',
     message: 'Link to #intro leads to a heading without text; its text was kept',
   });
-  expect(linkTarget('#eq', named, unreachable)).toMatchObject({
+  expect(targetOf('#eq', named, unreachable)).toMatchObject({
     message: 'Link to #eq leads to a formula that was not converted; its text was kept',
   });
 });
 
 test('a refused target always gives a notice', () => {
-  expect(linkTarget('  ', bookmarks)).toEqual({ kind: 'refused', code: undefined, message: '' });
+  expect(targetOf('  ', bookmarks)).toEqual({ kind: 'refused', code: undefined, message: '' });
 });
 
 test('each refusal says why', () => {
   const messageOf = (url: string): string => {
-    const target = linkTarget(url, bookmarks);
+    const target = targetOf(url, bookmarks);
     return target.kind === 'refused' ? target.message : '';
   };
   expect(messageOf('javascript:x')).toBe('Link to a javascript: address was left out; its text was kept');
@@ -119,12 +127,12 @@ test('each refusal says why', () => {
 
 test('a target may be as long as Word allows, not counting spaces around it', () => {
   const longest = `a${'x'.repeat(2082)}`;
-  expect(linkTarget(` ${longest}\n`, bookmarks)).toEqual({ kind: 'external', url: longest });
+  expect(targetOf(` ${longest}\n`, bookmarks)).toEqual({ kind: 'external', url: longest });
 });
 
 test('a lone surrogate is left out, and a pair stays', () => {
   const [high = '', low = ''] = ['\ud83d', '\ude00'];
-  expect(linkTarget(`a${high}b${low}c${high}${low}`, bookmarks)).toEqual({
+  expect(targetOf(`a${high}b${low}c${high}${low}`, bookmarks)).toEqual({
     kind: 'external',
     url: 'abc%F0%9F%98%80',
   });
@@ -135,7 +143,7 @@ test('a link with the slug of another program leads to the heading, unless the s
     ['get-users', 'právo', 'a-b', 'a--b', '日本'].map((slug) => [slug, `to ${slug}`] as const),
   );
   const leadsTo = (url: string) => {
-    const target = linkTarget(url, slugs);
+    const target = targetOf(url, slugs);
     return target.kind === 'heading' ? target.bookmark : target.kind;
   };
   expect(leadsTo('#get-%2Fusers')).toBe('to get-users');
@@ -150,6 +158,6 @@ test('a link with the slug of another program leads to the heading, unless the s
 
 test('signs lead to a heading of signs only if they are the same', () => {
   const signs = new Map([['🎉', 'party']]);
-  expect(linkTarget('#🎉', signs)).toEqual({ kind: 'heading', bookmark: 'party' });
-  expect(linkTarget('#😀', signs)).toMatchObject({ kind: 'refused' });
+  expect(targetOf('#🎉', signs)).toEqual({ kind: 'heading', bookmark: 'party' });
+  expect(targetOf('#😀', signs)).toMatchObject({ kind: 'refused' });
 });

@@ -39,24 +39,28 @@ const NETWORK_PATH = /^[\\/]{2}/;
 /** Each layer of percent-encoding may hide another. */
 const MAX_LAYERS = 3;
 
-/**
- * Checks the target of a link. `bookmarks` are those of the headings, by slug, and `unreachable` are those with
- * nothing visible.
- */
-export function linkTarget(
-  url: string,
-  bookmarks: ReadonlyMap<string, string>,
-  unreachable: ReadonlyMap<string, Unreachable> = new Map(),
-): LinkTarget {
+export type Lookup<Key, Value> = Pick<ReadonlyMap<Key, Value>, 'get'>;
+
+/** What links within the document can lead to. */
+export interface Destinations {
+  /** The bookmarks of the headings and other named places, by slug. */
+  readonly bookmarks: Lookup<string, string>;
+  readonly looseBookmarks: Lookup<string, string>;
+  /** Those with nothing visible, by bookmark. */
+  readonly unreachable: Lookup<string, Unreachable>;
+}
+
+/** Checks the target of a link. */
+export function linkTarget(url: string, destinations: Destinations): LinkTarget {
   const target = resolvable(url.trim());
   if (target === '') return { kind: 'refused', code: undefined, message: '' };
-  if (target.startsWith('#')) return headingTarget(target, bookmarks, unreachable);
+  if (target.startsWith('#')) return headingTarget(target, destinations);
   const plain = target.replace(UNSEEN, '');
   const decoded = decodedFully(plain).replace(UNSEEN, '');
   const scheme = schemeOf(plain);
   if (scheme !== undefined && !SAFE_SCHEMES.has(scheme)) {
     // The names of MyST's targets may contain colons.
-    const named = headingTarget(`#${target}`, bookmarks, unreachable);
+    const named = headingTarget(`#${target}`, destinations);
     if (named.kind !== 'refused') return named;
     const refusal = refusedScheme(scheme);
     return DANGEROUS_SCHEME.test(scheme) ? refusal : { ...refusal, standIn: target };
@@ -98,39 +102,39 @@ const WHERE_TO: Readonly<Record<Unreachable | 'nothing', string>> = {
   formula: 'a formula that was not converted',
 };
 
-function headingTarget(
-  target: string,
-  bookmarks: ReadonlyMap<string, string>,
-  unreachable: ReadonlyMap<string, Unreachable>,
-): LinkTarget {
+function headingTarget(target: string, { bookmarks, looseBookmarks, unreachable }: Destinations): LinkTarget {
   const slug = decodedAddress(target.slice(1)).toLowerCase();
-  const bookmark = bookmarks.get(slug) ?? loosely(bookmarks).get(lettersOf(slug));
+  const bookmark = bookmarks.get(slug) ?? looseBookmarks.get(lettersOf(slug));
   const obstacle = bookmark === undefined ? 'nothing' : unreachable.get(bookmark);
   if (bookmark !== undefined && obstacle === undefined) return { kind: 'heading', bookmark };
   const message = `Link to ${target} leads to ${WHERE_TO[obstacle ?? 'nothing']}; its text was kept`;
   return { kind: 'refused', code: 'link-heading-unknown', message };
 }
 
-const loose = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string>>();
-
 /**
  * The bookmarks by the letters and digits of their slugs alone, without accents: other programs make `#get-/users`, `#pravo` or
  * `#some_heading` of what GitHub makes `#get-users`, `#právo` or `#some-heading`. Those that are then the same are left out.
+ * Few texts need them.
  */
-function loosely(bookmarks: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  let found = loose.get(bookmarks);
-  if (!found) {
-    const byLetters = new Map<string, string>();
-    const ambiguous = new Set<string>();
-    for (const [slug, bookmark] of bookmarks) {
-      const letters = lettersOf(slug);
-      if (byLetters.has(letters)) ambiguous.add(letters);
-      byLetters.set(letters, bookmark);
-    }
-    for (const letters of [...ambiguous, '']) byLetters.delete(letters);
-    found = byLetters;
-    loose.set(bookmarks, found);
+export function looseBookmarks(bookmarks: ReadonlyMap<string, string>): Lookup<string, string> {
+  let found: ReadonlyMap<string, string> | undefined;
+  return {
+    get(letters) {
+      found ??= byLetters(bookmarks);
+      return found.get(letters);
+    },
+  };
+}
+
+function byLetters(bookmarks: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const ambiguous = new Set<string>();
+  for (const [slug, bookmark] of bookmarks) {
+    const letters = lettersOf(slug);
+    if (found.has(letters)) ambiguous.add(letters);
+    found.set(letters, bookmark);
   }
+  for (const letters of [...ambiguous, '']) found.delete(letters);
   return found;
 }
 

@@ -101,9 +101,8 @@ export function* composeEachBlock(
       return above === 'columns' ? withSpaceAbove(part, context) : part;
     };
     const place = parts.beginPages.has(block) ? 'begins a page' : '';
-    const title = block === parts.text ? titleOf(context) : '';
     const around = keeper
-      ? `${context.columnWidth} ${inside.paragraphStyle} ${place} ${title} ${endsWithTable(before.previous, inside)} ${above} ${aroundBlock(block, next)} ${belowBlock(block, next, inside)}`
+      ? `${context.columnWidth} ${inside.paragraphStyle} ${place} ${block === parts.text} ${endsWithTable(before.previous, inside)} ${above} ${aroundBlock(block, next)} ${belowBlock(block, next, inside)}`
       : '';
     // The entries of a list come from the headings and captions of other blocks.
     if (block.type === 'listPlace') yield* keeper?.generated(`list ${lists++}`, make()) ?? make();
@@ -137,11 +136,6 @@ function withSpaceAbove(
   if (first?.type !== 'paragraph' || formatOf(formatsOf(theme), first.style).before >= before)
     return composed;
   return [{ ...first, spacing: { always: false, before, ...first.spacing } }, ...others];
-}
-
-/** The title with its layout, as a key. */
-function titleOf({ environment }: Context): string {
-  return JSON.stringify(environment.resolved.front?.plainTitle);
 }
 
 function composeBlock(

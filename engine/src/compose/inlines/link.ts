@@ -20,8 +20,8 @@ export function link(node: Link, context: Context, out: ComposedInline[], add: A
     add(children, context, out);
     return;
   }
-  const { report, resolved, unreachable } = context.environment;
-  const target = linkTarget(url, resolved.bookmarks, unreachable);
+  const { report, resolved, looseBookmarks, unreachable } = context.environment;
+  const target = linkTarget(url, { bookmarks: resolved.bookmarks, looseBookmarks, unreachable });
   if (target.kind === 'refused') {
     if (target.code) report(notice(target.code, target.message, line));
     const { standIn = '' } = target;
