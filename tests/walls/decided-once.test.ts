@@ -19,3 +19,12 @@ test.each([
   const deciding = SOURCE_FILES.filter((path) => pattern.test(readFileSync(ROOT + path, 'utf8')));
   expect(deciding).toEqual([file]);
 });
+
+test('attributes in braces are read by one grammar', () => {
+  /** Patterns of an id, of a class, or of a key with its value; those of HTML's attributes look different. */
+  const attribute = /#\(?\[\^?\\[sp]|\[[.#]{2}\]\[?\\w|\[\\w:?-\]\+=|\\s\)[a-z-]+=/;
+  const reading = SOURCE_FILES.filter(
+    (path) => path.startsWith('engine/src/parse/') && attribute.test(readFileSync(ROOT + path, 'utf8')),
+  );
+  expect(reading).toEqual(['engine/src/parse/attributes.ts']);
+});

@@ -1,11 +1,12 @@
 import { CALLOUT_NAMES } from '../../model/names/callout-names.js';
+import { type Attributes, attributesAt, isEmpty } from '../attributes.js';
 import { markersOf, type SiteLines } from './lines.js';
 
-/** Kramdown's attributes on a line, `{: .note}`, and Writerside's, `{style="note"}`. */
-const LINE =
-  /^[ \t>]*\{(?::[ \t]*(?:[.#][\w-]|[\w-]+=|[\w-]+:[ \t])[^{}\n]*|(?:[a-z-]+="[^"\n]*"[ \t]*)+)\}$/;
-/** After a link, code or marked words, `[text](address){: .button}`; the sizes of pictures are read elsewhere. */
-const SPAN = /(?<=[)\]*_`])\{:(?![^{}\n]*(?:width|height)=)[ \t]*(?:[.#][\w-]|[\w-]+=)[^{}\n]*\}/g;
+const MARKERS = /^[ \t>]*/;
+/** The name under which kramdown defines attributes for later use: `{:name: .note}`. */
+const DEFINED_NAME = /^\{:[\w-]+:(?=[ \t])/;
+/** Attributes follow a link, code or marked words, `[text](address){: .button}`. */
+const SPAN = /(?<=[)\]*_`])\{:/g;
 const QUOTE = /^[ \t]*>/;
 
 /** Leaves out attributes for a website. A quote that they make a callout becomes one. */
@@ -13,20 +14,47 @@ export function attributeLines(lines: SiteLines): void {
   for (let index = lines.firstLine; index < lines.length; index++) {
     const line = lines.at(index);
     if (lines.isCode(index) || !line.includes('{')) continue;
-    if (LINE.test(line)) {
-      if (index === lines.firstLine || !makesCallout(lines, index, kindIn(line))) lines.noteLeftOut(index);
+    const attributes = attributesOn(line);
+    if (attributes) {
+      if (index === lines.firstLine || !makesCallout(lines, index, kindIn(attributes)))
+        lines.noteLeftOut(index);
       lines.set(index, markersOf(line));
-    } else if (line.includes('{:'))
-      lines.set(
-        index,
-        outsideCode(line, (text) => text.replace(SPAN, '')),
-      );
+    } else if (line.includes('{:')) lines.set(index, outsideCode(line, withoutSpanAttributes));
   }
 }
 
+/** Kramdown's attributes alone on a line, `{: .note}`, and Writerside's, `{style="note"}`. */
+function attributesOn(line: string): Attributes | undefined {
+  const text = line.replace(MARKERS, '').replace(DEFINED_NAME, '{:');
+  const found = attributesAt(text, 0);
+  if (found?.end !== text.length || isEmpty(found.attributes)) return undefined;
+  const { id, classes } = found.attributes;
+  const isWriterside = id === undefined && classes.length === 0 && text.endsWith('"}');
+  return text.startsWith('{:') || isWriterside ? found.attributes : undefined;
+}
+
+/** The sizes of pictures are read elsewhere. */
+function withoutSpanAttributes(text: string): string {
+  let kept = '';
+  let from = 0;
+  for (const { index } of text.matchAll(SPAN)) {
+    const found = attributesAt(text, index);
+    if (
+      !found ||
+      isEmpty(found.attributes) ||
+      found.attributes.values.has('width') ||
+      found.attributes.values.has('height')
+    )
+      continue;
+    kept += text.slice(from, found.start);
+    from = found.end;
+  }
+  return kept + text.slice(from);
+}
+
 /** The callout that a class or a style names: `.prompt-tip`, `.note`, `style="warning"`. */
-function kindIn(line: string): string | undefined {
-  return Array.from(line.matchAll(/(?:\.(?:prompt-)?|style=")([a-z]+)/g), ([, name = '']) => name)
+function kindIn({ classes, values }: Attributes): string | undefined {
+  return [...classes.map((name) => name.replace(/^prompt-/, '')), values.get('style') ?? '']
     .map((name) => (name === 'info' ? 'note' : name))
     .find((name) => (CALLOUT_NAMES as readonly string[]).includes(name));
 }

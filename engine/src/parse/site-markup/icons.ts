@@ -1,3 +1,4 @@
+import { attributesIn } from '../attributes.js';
 import { outsideCode } from './attribute-lines.js';
 import type { SiteLines } from './lines.js';
 
@@ -48,8 +49,8 @@ export function icons(lines: SiteLines): void {
 
 /** The words of a shortcode without its attributes: `solid check size=2x`. */
 function nameIn(shortcode: string): string {
-  const [words = ''] = shortcode.split(/\s+[\w-]+=/, 1);
-  return words.replace(/\s+/g, '-');
+  const { name = '', words } = attributesIn(shortcode);
+  return [name, ...words].join('-');
 }
 
 function drawnIn(name: string): string {

@@ -1,6 +1,7 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { CALLOUT_NAMES, type CalloutName } from '../../../model/names/callout-names.js';
 import { THEOREM_CLASSES, type TheoremKind, theoremOfName } from '../../../model/names/numbered-names.js';
+import { type Attributes, attributesAt, NO_ATTRIBUTES, wordStyleOf } from '../../attributes.js';
 import { pushCallout, pushParagraph, readLines } from '../core/callout-tokens.js';
 import { tokenMeta } from '../token-meta.js';
 import { beginsWith, lineOf } from './block-lines.js';
@@ -47,8 +48,6 @@ export function fencedDivs(md: MarkdownIt): void {
   });
 }
 
-const OPENING =
-  /^:{3,}[ \t]*(?:\{((?:"[^"\n]*"|[^{}\n])*)\}|([a-z][\w-]*)(?:\[([^\]\n]*)\]|[ \t]*\{([^{}\n]*)\})?)[ \t]*([^:\n]*?):*$/i;
 const CLOSING = /^:{3,}$/;
 /**
  * The markers that may precede a line of colons: those of quotes, and that of an item or definition that begins with
@@ -74,17 +73,17 @@ const CALLOUTS: ReadonlySet<string> = new Set(CALLOUT_NAMES.filter((name) => !AM
 
 function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   if (!beginsWith(state, startLine, ':')) return false;
-  const opening = OPENING.exec(lineOf(state, startLine).trimEnd());
+  const opening = openingOf(lineOf(state, startLine).trimEnd());
   const lastLine = opening ? pairsOf(state).get(startLine) : undefined;
   if (!opening || lastLine === undefined || lastLine >= endLine || leavesItem(state, startLine, lastLine))
     return false;
-  const [, braced, name = '', bracketed, attributes = braced ?? '', rest = ''] = opening;
-  const id = /#([^\s#{}.]+)/.exec(attributes)?.[1];
-  const theorem = theoremIn(name, attributes, id);
+  const { name, attributes, after } = opening;
+  const { id } = attributes;
+  const theorem = theoremIn(name, attributes);
   const kind = theorem === undefined ? kindOf(name, attributes) : undefined;
-  const title = bracketed ?? titleIn(attributes) ?? rest;
+  const title = after || (attributes.values.get('title') ?? '');
   // Only callouts can have a title after the name.
-  if (kind === undefined && (bracketed ?? rest) !== '') return false;
+  if (kind === undefined && after !== '') return false;
   if (silent) return true;
 
   if (kind !== undefined) pushCallout(state, kind, title, startLine);
@@ -108,72 +107,74 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
 }
 
 /** Text under a label that a website shows on a tab. */
-const isTab = (attributes: string): boolean => /(?:^|\s)\.tab\s+title=/.test(attributes);
+const isTab = ({ classes, values }: Attributes): boolean => classes.includes('tab') && values.has('title');
 
 const MAX_COLUMNS = 6;
 
-function divIn(name: string, attributes: string): DivMeaning | undefined {
-  const has = (wanted: string): boolean =>
-    name.toLowerCase() === wanted || new RegExp(`(?:^|\\s)\\.${wanted}(?=[\\s.]|$)`, 'i').test(attributes);
-  const attribute = (key: string): string | undefined =>
-    new RegExp(`(?:^|\\s)${key}=["']?([\\d.]+)`, 'i').exec(attributes)?.[1];
-  if (has('landscape')) return { kind: 'landscape' };
-  if (has('folded')) return { kind: 'details' };
-  const count = Number(attribute('columns') ?? (has('columns') ? 2 : 0));
+function divIn(name: string, attributes: Attributes): DivMeaning | undefined {
+  const names = [name, ...attributes.classes].map((each) => each.toLowerCase());
+  if (names.includes('landscape')) return { kind: 'landscape' };
+  if (names.includes('folded')) return { kind: 'details' };
+  const count = Number.parseFloat(attributes.values.get('columns') ?? (names.includes('columns') ? '2' : ''));
   if (count >= 2) return { kind: 'columns', count: Math.min(Math.floor(count), MAX_COLUMNS) };
-  const style = styleIn(attributes);
+  const style = wordStyleOf(attributes);
   if (style !== undefined) return { kind: 'styled', style };
   const layout = partLayoutIn(attributes);
   if (layout) return { kind: 'parts', layout };
-  if (!has('column')) return undefined;
-  const share = Number(/(?:^|\s)width=["']?([\d.]+)%/i.exec(attributes)?.[1] ?? 0) / 100;
+  if (!names.includes('column')) return undefined;
+  const share = Number(/^([\d.]+)%/.exec(attributes.values.get('width') ?? '')?.[1] ?? 0) / 100;
   return { kind: 'column', ...(share > 0 && share < 1 ? { width: share } : {}) };
 }
 
-/** The name of the Word style requested by attributes, as in pandoc. */
-export function styleIn(attributes: string): string | undefined {
-  const [, double, single] = /(?:^|\s)custom-style=(?:"([^"]+)"|'([^']+)')/.exec(attributes) ?? [];
-  return (double ?? single)?.trim() || undefined;
-}
-
-function theoremIn(
-  name: string,
-  attributes: string,
-  id: string | undefined,
-): TheoremKind | 'proof' | undefined {
-  const classes = Array.from(
-    attributes.matchAll(/(?:^|\s)\.([a-z]+)(?=[\s.*]|$)/gi),
-    ([, found = '']) => found,
-  );
+function theoremIn(name: string, { id, classes }: Attributes): TheoremKind | 'proof' | undefined {
   const found = [name, ...classes]
-    .map((each) => each.toLowerCase())
+    .map((each) => each.toLowerCase().replace(/\*$/, ''))
     .find((each) => THEOREM_CLASSES.has(each));
   return (found as TheoremKind | 'proof' | undefined) ?? (id === undefined ? undefined : theoremOfName(id));
 }
 
-function theoremDiv(theorem: TheoremKind | 'proof', attributes: string): DivMeaning {
-  const [, double, single] = /(?:^|\s)(?:name|title)=(?:"([^"]*)"|'([^']*)')/.exec(attributes) ?? [];
-  const isUncounted = theorem === 'proof' || /(?:^|\s)(?:\.unnumbered(?=[\s.]|$)|-(?=\s|$))/.test(attributes);
-  return { kind: 'theorem', theorem, title: (double ?? single ?? '').trim(), isUncounted };
+function theoremDiv(theorem: TheoremKind | 'proof', { classes, values }: Attributes): DivMeaning {
+  const title = (values.get('name') ?? values.get('title') ?? '').trim();
+  return {
+    kind: 'theorem',
+    theorem,
+    title,
+    isUncounted: theorem === 'proof' || classes.includes('unnumbered'),
+  };
 }
 
 /** The kind of callout, by its name or a class such as `.callout-note`. */
-function kindOf(name: string, attributes: string): string | undefined {
-  const names = [
-    name,
-    ...Array.from(attributes.matchAll(/(?:^|[\s.])([a-z][\w-]*)(?=[\s.]|$)/gi), ([, found = '']) => found),
-  ];
+function kindOf(name: string, attributes: Attributes): string | undefined {
+  const names = [name, attributes.name ?? '', ...attributes.classes, ...attributes.words];
   const found = names
     .map((each) => each.toLowerCase().replace(/^callout-/, ''))
     .find((each) => CALLOUTS.has(each));
   return found === 'info' ? 'note' : found;
 }
 
-function titleIn(attributes: string): string | undefined {
-  return /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/
-    .exec(attributes)
-    ?.slice(1)
-    .find((title) => title !== undefined);
+/** The first line of a div. */
+interface Opening {
+  /** The word after the colons, if there is one; attributes may follow it. */
+  readonly name: string;
+  readonly attributes: Attributes;
+  /** The title in square brackets, or else the rest of the line; often empty. */
+  readonly after: string;
+}
+
+const COLONS = /^:{3,}[ \t]*/;
+const NAME = /([a-z][\w-]*)(?:\[([^\]\n]*)\]|[ \t]*(?=\{))?/iy;
+
+function openingOf(line: string): Opening | undefined {
+  const [colons] = COLONS.exec(line) ?? [];
+  if (colons === undefined) return undefined;
+  NAME.lastIndex = colons.length;
+  const [before = '', name = '', bracketed] = NAME.exec(line) ?? [];
+  const found = attributesAt(line, colons.length + before.length, 'words');
+  if (name === '' && !found) return undefined;
+  const rest = line.slice(found?.end ?? colons.length + before.length);
+  const words = rest.replace(/:+$/, '').trim();
+  if (words.includes('{') || /:(?!\s)/.test(words)) return undefined;
+  return { name, attributes: found?.attributes ?? NO_ATTRIBUTES, after: bracketed ?? words };
 }
 
 function leavesItem(state: StateBlock, startLine: number, lastLine: number): boolean {
@@ -206,7 +207,7 @@ function findPairs(state: StateBlock): ReadonlyMap<number, number> {
     if (CLOSING.test(text)) {
       const start = open.pop();
       if (start !== undefined) found.set(start, index);
-    } else if (OPENING.test(text)) open.push(index);
+    } else if (openingOf(text)) open.push(index);
   }
   return found;
 }

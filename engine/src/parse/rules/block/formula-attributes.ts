@@ -1,3 +1,4 @@
+import { attributesAt } from '../../attributes.js';
 import { tokenMeta } from '../token-meta.js';
 
 /** The attributes of a formula, from the text after its closing delimiter. */
@@ -11,24 +12,21 @@ export interface FormulaAttributes {
 /** On a formula in a block of its own. */
 export const formulaAttributes = tokenMeta<FormulaAttributes>('formula');
 
-const VALUE = String.raw`"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+`;
-/** The label of pandoc-crossref and Quarto: `{#eq:mass}`, optionally with more attributes. */
-const BLOCK = new RegExp(
-  String.raw`[ \t]*(?:\n[ \t]*)?\{#([^\s{}#]{1,100})((?:[ \t]+(?:\.[\w-]+|-|[\w:-]+=(?:${VALUE})))*)[ \t]*\}`,
-  'y',
-);
-const TAG = new RegExp(`(?:^|[ \\t])tag=(${VALUE})`);
+/** White space that may precede them, with a line break. */
+const SPACE = /[ \t]*(?:\n[ \t]*)?/y;
 
-/** The attributes in braces at `position`, and where they end. */
+/** The attributes in braces at `position`, if they have a name, as in pandoc-crossref and Quarto, `{#eq:mass}`; and where they end. */
 export function formulaAttributesAt(
   source: string,
   position: number,
 ): { readonly attributes: FormulaAttributes; readonly end: number } | undefined {
-  BLOCK.lastIndex = position;
-  const [whole, label, others = ''] = BLOCK.exec(source) ?? [];
-  if (whole === undefined || label === undefined) return undefined;
-  const tag = TAG.exec(others)?.[1]?.replace(/^(["'])(.*)\1$/, '$2');
-  return { attributes: tag ? { label, tag } : { label }, end: position + whole.length };
+  SPACE.lastIndex = position;
+  const start = position + (SPACE.exec(source)?.[0].length ?? 0);
+  const found = attributesAt(source, start);
+  if (found?.attributes.id === undefined) return undefined;
+  const { id: label, values } = found.attributes;
+  const tag = values.get('tag');
+  return { attributes: tag ? { label, tag } : { label }, end: found.end };
 }
 
 /** A number or name in brackets: `$$ (2.1)`, and MyST's label, `$$ (eq:mass)`. */

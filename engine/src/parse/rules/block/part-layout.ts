@@ -1,3 +1,5 @@
+import type { Attributes } from '../../attributes.js';
+
 /** How Quarto places what a div contains: so many in a row, in so many rows, or in rows of which each part has a share. */
 export type PartLayout =
   | { readonly by: 'columns' | 'rows'; readonly count: number }
@@ -7,14 +9,17 @@ const MAX_IN_ROW = 12;
 const MAX_ROWS = 100;
 
 /** Quarto's `layout-ncol=2`, `layout-nrow=2`, `layout="[[70,30],[100]]"`; negative numbers are room between parts. */
-export function partLayoutIn(attributes: string): PartLayout | undefined {
-  const [, axis, digits] = /(?:^|\s)layout-n(col|row)=["']?(\d{1,3})(?=["'\s]|$)/.exec(attributes) ?? [];
-  const count = Number(digits);
-  if (axis === 'col' && count >= 1) return { by: 'columns', count: Math.min(count, MAX_IN_ROW) };
-  if (axis === 'row' && count >= 1) return { by: 'rows', count: Math.min(count, MAX_ROWS) };
-  const [, double, single] = /(?:^|\s)layout=(?:"([^"]*)"|'([^']*)')/.exec(attributes) ?? [];
-  const rows = sharesIn((double ?? single ?? '').replace(/\s/g, ''));
+export function partLayoutIn({ values }: Attributes): PartLayout | undefined {
+  const columns = countIn(values.get('layout-ncol'));
+  if (columns !== undefined) return { by: 'columns', count: Math.min(columns, MAX_IN_ROW) };
+  const rowCount = countIn(values.get('layout-nrow'));
+  if (rowCount !== undefined) return { by: 'rows', count: Math.min(rowCount, MAX_ROWS) };
+  const rows = sharesIn((values.get('layout') ?? '').replace(/\s/g, ''));
   return rows.length > 0 ? { by: 'shares', rows } : undefined;
+}
+
+function countIn(value: string | undefined): number | undefined {
+  return value !== undefined && /^[1-9]\d{0,2}$/.test(value) ? Number(value) : undefined;
 }
 
 function sharesIn(written: string): readonly (readonly number[])[] {

@@ -1,4 +1,5 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
+import { attributesEnding, isEmpty } from '../../attributes.js';
 import { lineOf, startOf } from './block-lines.js';
 import { mayBeginRuledTable } from './ruled-tables.js';
 
@@ -6,8 +7,8 @@ import { mayBeginRuledTable } from './ruled-tables.js';
 const CAPTION = /^(?:Table|Listing)?:[ \t]+(?=\S)/;
 /** MultiMarkdown's `[Caption][name]`, or `[Caption]`. */
 const BRACKETED = /^\[([^[\]\n]+)\](?:[ \t]?\[([\w:.-]+)\])?[ \t]*$/;
-/** The name at its end: pandoc's and Quarto's attributes, or LaTeX's `\label`. */
-const NAME = /[ \t\n]*(?:\{#([^\s{}#]+)[^{}]*\}|\\label\{([^{}\n]+)\})\s*$/;
+/** LaTeX's name at its end. */
+const LABEL = /[ \t\n]*\\label\{([^{}\n]+)\}\s*$/;
 
 /**
  * Captions of pipe tables, directly under the last row or after a blank line, as in pandoc and MultiMarkdown; the tokens
@@ -101,8 +102,10 @@ function captionAt(state: StateBlock, startLine: number, endLine: number): Capti
   let line = startLine + 1;
   for (; line < endLine && continues(state, line); line++) lines.push(lineOf(state, line));
   const text = lines.join('\n');
-  const [, attribute, label = attribute] = NAME.exec(text) ?? [];
-  return { text: text.replace(NAME, '').trim(), name: label, endLine: line };
+  const found = attributesEnding(text);
+  if (found && !isEmpty(found.attributes))
+    return { text: text.slice(0, found.start).trim(), name: found.attributes.id, endLine: line };
+  return { text: text.replace(LABEL, '').trim(), name: LABEL.exec(text)?.[1], endLine: line };
 }
 
 function continues(state: StateBlock, line: number): boolean {

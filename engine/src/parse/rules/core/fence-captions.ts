@@ -1,4 +1,5 @@
 import type { MarkdownIt, Token } from 'markdown-it';
+import { attributesIn } from '../../attributes.js';
 
 /**
  * Captions of code are Markdown, as in pandoc-crossref and Quarto: `{#lst:a caption="*Tea*"}`, or `#| lst-cap: Tea` in its first
@@ -16,13 +17,13 @@ export function fenceCaptions(md: MarkdownIt): void {
   });
 }
 
-const CAPTION = /(?:^|[\s{,])(?:caption|(?:lst|fig|tbl)-cap)=(?:"([^"]*)"|'([^']*)')/;
+const CAPTION_KEYS = ['caption', 'lst-cap', 'fig-cap', 'tbl-cap'];
 
 function captionOf(token: Token): string | undefined {
-  const given = CAPTION.exec(token.info)?.slice(1).find(Boolean);
-  if (given !== undefined) return given;
+  const { values } = attributesIn(token.info);
   const { options } = cellOptions(token);
-  return options.get('lst-cap') ?? options.get('fig-cap') ?? options.get('tbl-cap');
+  const given = CAPTION_KEYS.map((key) => values.get(key)).find(Boolean);
+  return given ?? CAPTION_KEYS.map((key) => options.get(key)).find(Boolean);
 }
 
 const SIGN = /^(?:#|\/\/|--|%%?)\|/;

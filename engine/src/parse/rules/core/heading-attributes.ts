@@ -1,14 +1,7 @@
 import type { MarkdownIt } from 'markdown-it';
 import type { HeadingKind } from '../../../model/document.js';
+import { type Attributes, attributesEnding, type FoundAttributes } from '../../attributes.js';
 import { isSpan } from '../inline/bracketed-spans.js';
-
-const ITEM = String.raw`#[^\s{}#]+|\.[\w-]+|-|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+)`;
-const ATTRIBUTES = new RegExp(String.raw`[ \t]*\{:?[ \t]*((?:(?:${ITEM})(?:[ \t]+|(?=\})))+)\}$`);
-/** Only attributes look like this; a heading may end with other text in braces, such as `{a=b}`. */
-const ATTRIBUTE = /(?:^|\s)(?:#|\.\w|-$)/;
-const NAME = /(?:^|\s)#(\S+)/;
-/** Attributes are not longer, so long headings need no search. */
-const MAX_LENGTH = 200;
 
 /**
  * Attributes at the end of a heading, as in pandoc, kramdown and Docusaurus: `## Method {#method .unnumbered}`.
@@ -20,30 +13,37 @@ export function headingAttributes(md: MarkdownIt): void {
     if (!src.includes('{')) return;
     for (const [index, token] of tokens.entries()) {
       const inline = token.type === 'heading_open' ? tokens[index + 1] : undefined;
-      if (!inline?.content.endsWith('}')) continue;
-      const from = Math.max(inline.content.length - MAX_LENGTH, 0);
-      const found = ATTRIBUTES.exec(inline.content.slice(from));
-      const attributes = found?.[1]?.trim() ?? '';
-      if (!found || !ATTRIBUTE.test(attributes) || from + found.index === 0) continue;
-      if (isOfSpan(inline.content.slice(0, from + found.index), found)) continue;
-      inline.content = inline.content.slice(0, from + found.index);
-      const name = NAME.exec(attributes)?.[1];
-      if (name !== undefined) token.attrSet('id', name);
-      const kind = kindIn(attributes.split(/\s+/));
+      const found = inline && attributesEnding(inline.content);
+      const text = inline?.content.slice(0, found?.start).trimEnd() ?? '';
+      if (!inline || !found || text === '' || isText(found.attributes) || isOfSpan(inline.content, found))
+        continue;
+      inline.content = text;
+      const { id, classes } = found.attributes;
+      if (id !== undefined) token.attrSet('id', id);
+      const kind = kindIn(classes);
       if (kind !== undefined) token.attrSet('class', kind);
     }
   });
 }
 
-/** `# The [NASA]{.smallcaps}`: as in pandoc, attributes directly after a bracket belong to it if they make it a span. */
-function isOfSpan(before: string, [braced, attributes = '']: RegExpExecArray): boolean {
-  return braced.startsWith('{') && /\[[^\n]*(?<!\\)\]$/.test(before) && isSpan(attributes);
+/** Unlike in pandoc, `{}` and `{a=b}` are text at the end of a heading: they are rather code or a formula than attributes. */
+function isText({ id, classes, values }: Attributes): boolean {
+  return (
+    id === undefined &&
+    classes.length === 0 &&
+    Array.from(values.values()).every((value) => !/[\s,]/.test(value))
+  );
 }
 
-/** `-` is short for `.unnumbered` (pandoc); an appendix is one even if it is to have no number. */
-function kindIn(attributes: readonly string[]): HeadingKind | undefined {
-  if (attributes.includes('.appendix')) return 'appendix';
-  return attributes.includes('-') || attributes.includes('.unnumbered') ? 'unnumbered' : undefined;
+/** `# The [NASA]{.smallcaps}`: as in pandoc, attributes directly after a bracket belong to it if they make it a span. */
+function isOfSpan(content: string, { start, attributes }: FoundAttributes): boolean {
+  return /\[[^\n]*(?<!\\)\]$/.test(content.slice(0, start)) && isSpan(attributes);
+}
+
+/** An appendix is one even if it is to have no number. */
+function kindIn(classes: readonly string[]): HeadingKind | undefined {
+  if (classes.includes('appendix')) return 'appendix';
+  return classes.includes('unnumbered') ? 'unnumbered' : undefined;
 }
 
 const LABEL = /[ \t]*\\label\{([^\s{}]{1,100})\}[ \t]*$/;

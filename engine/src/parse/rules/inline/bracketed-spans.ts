@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
 import type { MarkType } from '../../../model/document.js';
+import { type Attributes, attributesAt, isEmpty, wordStyleOf } from '../../attributes.js';
 import { hasLook } from '../../html/style-wrappers.js';
-import { styleIn } from '../block/fenced-divs.js';
 import { tokenMeta } from '../token-meta.js';
 import { hasAhead } from './has-ahead.js';
 
@@ -26,11 +26,8 @@ const CLASSES: Readonly<Record<string, MarkType>> = {
 
 const BRACKET = 0x5b;
 const mayEndSpan = hasAhead(']{');
-/** Attributes as in pandoc: classes, a name, and keys with values. */
-const ONLY_ATTRIBUTES = /^\s*(?:(?:[.#][A-Za-z][\w:-]*|[A-Za-z][\w-]*=(?:"[^"]*"|[^\s"]+))(?:\s+|$))+$/;
 /** The text of notes, citations and wiki links, which have brackets, too. */
 const OTHER_BRACKETS = /^[[^]|@/;
-const ATTRIBUTES = /\{((?:[^{}"\n]|"[^"\n]*")+)\}/y;
 
 /**
  * Pandoc's bracketed spans with classes that mean something in Word: `[text]{.smallcaps}`, `.underline`, `.mark`; and
@@ -46,26 +43,29 @@ function bracketedSpan(md: MarkdownIt, state: StateInline, silent: boolean): boo
   if (src.charCodeAt(pos) !== BRACKET || !mayEndSpan(state)) return false;
   const end = md.helpers.parseLinkLabel(state, pos, false);
   if (end < 0 || src.charAt(end + 1) !== '{') return false;
-  ATTRIBUTES.lastIndex = end + 1;
-  const [braced, attributes = ''] = ATTRIBUTES.exec(src) ?? [];
+  const found = attributesAt(src, end + 1);
+  if (!found || found.end > state.posMax) return false;
   const text = src.slice(pos + 1, end);
-  const span = braced === undefined ? undefined : spanFor(attributes, text);
-  const isMeaningless =
-    !span && ONLY_ATTRIBUTES.test(attributes) && !OTHER_BRACKETS.test(text) && !isReference(md, state, text);
-  if (braced === undefined || !(span || isMeaningless)) return false;
-  if (!silent && isMeaningless) {
+  const span = spanFor(found.attributes, text);
+  if (!span && (isEmpty(found.attributes) || OTHER_BRACKETS.test(text) || isReference(md, state, text)))
+    return false;
+  if (!silent) {
+    if (span) spanOf.set(state.push('span_open', '', 1), span);
     readText(md, state, pos + 1, end);
-    const token = state.push('left_out', '', 0);
-    token.content = braced;
-    token.info = 'attribute';
-  } else if (!silent && span) {
-    spanOf.set(state.push('span_open', '', 1), span);
-    readText(md, state, pos + 1, end);
-    spanOf.set(state.push('span_close', '', -1), span);
-    if (span.entry !== undefined) state.push('index_mark', '', 0).content = span.entry;
+    if (span) spanOf.set(state.push('span_close', '', -1), span);
+    if (span?.entry !== undefined) state.push('index_mark', '', 0).content = span.entry;
+    const braced = src.slice(end + 1, found.end);
+    if (!span) leaveOut(state, braced);
+    else if (braced.includes('\n')) state.push('skipped', '', 0).content = braced;
   }
-  state.pos = end + 1 + braced.length;
+  state.pos = found.end;
   return true;
+}
+
+function leaveOut(state: StateInline, braced: string): void {
+  const token = state.push('left_out', '', 0);
+  token.content = braced;
+  token.info = 'attribute';
 }
 
 /** Whether text in brackets is a link whose address is defined elsewhere. */
@@ -81,20 +81,19 @@ function readText(md: MarkdownIt, state: StateInline, start: number, end: number
   state.posMax = posMax;
 }
 
-/** Whether attributes after a bracket make a span of it. */
-export function isSpan(attributes: string): boolean {
+/** Whether attributes after a bracket make a span of it that means something in Word. */
+export function isSpan(attributes: Attributes): boolean {
   return spanFor(attributes, '') !== undefined;
 }
 
-function spanFor(attributes: string, text: string): Span | undefined {
-  const names = Array.from(attributes.matchAll(/(?:^|\s)\.([\w-]+)/g), ([, name = '']) => name.toLowerCase());
+function spanFor(attributes: Attributes, text: string): Span | undefined {
+  const names = attributes.classes.map((name) => name.toLowerCase());
   const marks = names.flatMap((name) => CLASSES[name] ?? []);
   const isIndexed = names.includes('index');
-  const style = styleIn(attributes);
+  const style = wordStyleOf(attributes);
   const css = cssIn(attributes);
   if (marks.length === 0 && !isIndexed && style === undefined && css === undefined) return undefined;
-  const [, own] = /(?:^|\s)entry="([^"]*)"/.exec(attributes) ?? [];
-  const entry = own ?? text.replace(/[*_`]/g, '');
+  const entry = attributes.values.get('entry') ?? text.replace(/[*_`]/g, '');
   return {
     marks,
     ...(isIndexed && { entry }),
@@ -104,9 +103,9 @@ function spanFor(attributes: string, text: string): Span | undefined {
 }
 
 /** The look in `style="color: red"` or `color="red"`. */
-function cssIn(attributes: string): string | undefined {
-  const [, name, value] = /(?:^|\s)(style|color)="([^"]*)"/.exec(attributes) ?? [];
-  if (value === undefined) return undefined;
-  if (name === 'color') return `color: ${value}`;
-  return hasLook(value) ? value : undefined;
+function cssIn({ values }: Attributes): string | undefined {
+  const style = values.get('style');
+  if (style !== undefined) return hasLook(style) ? style : undefined;
+  const color = values.get('color');
+  return color && `color: ${color}`;
 }

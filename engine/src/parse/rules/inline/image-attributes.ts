@@ -1,13 +1,14 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
+import { attributesAt, isEmpty } from '../../attributes.js';
 
-/** There may be line breaks in the attributes, but no blank lines. */
-const SPACE = String.raw`(?:[ \t]+|[ \t]*\n[ \t]*)`;
-const VALUE = `"[^"]{0,3000}"|'[^']{0,3000}'|[^\\s"'{}]+`;
-const ITEM = `[#.][\\w:-]+|([a-z][\\w:-]*)=(${VALUE})`;
-const BLOCK = new RegExp(`\\{:?${SPACE}?(?:(?:${ITEM})(?:${SPACE}|(?=\\})))+\\}`, 'iy');
-const USED = new RegExp(`(?<![\\w:-])(width|height|style|alt|fig-alt)=(${VALUE})`, 'gi');
-
-const IDENTIFIER = /^\{:?\s*(?:\.[\w:-]+\s+)*#([\w:-]+)/;
+/** Those that a picture has, by the names that its token gets. */
+const OF_PICTURES: Readonly<Record<string, string>> = {
+  width: 'width',
+  height: 'height',
+  style: 'style',
+  alt: 'fig-alt',
+  'fig-alt': 'fig-alt',
+};
 
 /** Logseq's sizes: `{:height 292, :width 461}`. */
 const SIZES = /\{:(?:height|width)[ \t]+\d{1,5}(?:,[ \t]*:(?:height|width)[ \t]+\d{1,5})?[ \t]*\}/y;
@@ -32,16 +33,16 @@ export function imageAttributes(md: MarkdownIt): void {
       skip(state, sizes);
       return true;
     }
-    BLOCK.lastIndex = state.pos;
-    const block = BLOCK.exec(state.src)?.[0];
-    if (block === undefined || state.pos + block.length > state.posMax) return false;
+    const found = attributesAt(state.src, state.pos);
+    if (!found || found.end > state.posMax || isEmpty(found.attributes)) return false;
     if (token.type === 'image') {
-      for (const [, name = '', value = ''] of block.matchAll(USED))
-        token.attrSet(name.toLowerCase() === 'alt' ? 'fig-alt' : name.toLowerCase(), unquoted(value));
-      const name = IDENTIFIER.exec(block)?.[1];
-      if (name !== undefined) token.attrSet('id', name);
+      for (const [key, value] of found.attributes.values) {
+        const name = OF_PICTURES[key.toLowerCase()];
+        if (name !== undefined) token.attrSet(name, value);
+      }
+      if (found.attributes.id !== undefined) token.attrSet('id', found.attributes.id);
     }
-    skip(state, block);
+    skip(state, state.src.slice(found.start, found.end));
     return true;
   });
 }
@@ -51,10 +52,6 @@ function endsLink(source: string, position: number): boolean {
   if (source[position - 1] === ')') return true;
   const name = source.lastIndexOf('[', position - 1);
   return source[position - 1] === ']' && source[name - 1] === ']';
-}
-
-function unquoted(value: string): string {
-  return value.replace(/^(["'])([\s\S]*)\1$/, '$2').replace(/\s+/g, ' ');
 }
 
 /** Removes attributes but for their line breaks, so that line numbers stay right. */

@@ -1,9 +1,27 @@
 import type { StateBlock } from 'markdown-it';
+import { type Attributes, attributesAt } from '../../../attributes.js';
 import { lineOf } from '../block-lines.js';
 import { type DirectiveKind, directiveKind } from './names.js';
 
-/** The first line of a directive: the fence, the name with attributes, and the argument. */
-export const OPENING = /^(`{3,}|:{3,})[ \t]*\{([A-Za-z][\w:+-]*)((?:[ \t]+[^{}]*)?)\}[ \t]*(.*)$/;
+/** The first line of a directive: ```` ```{figure #name} tea.png ````. */
+export interface DirectiveOpening {
+  readonly name: string;
+  readonly attributes: Attributes;
+  /** The rest of the line; often empty. */
+  readonly argument: string;
+}
+
+const SIGNS = /^(?:`{3,}|:{3,})[ \t]*(?=\{)/;
+const NAME = /^[A-Za-z][\w:+-]*$/;
+
+export function openingOf(line: string): DirectiveOpening | undefined {
+  const signs = SIGNS.exec(line)?.[0].length;
+  const found = signs === undefined ? undefined : attributesAt(line, signs, 'words');
+  const name = found?.attributes.name ?? '';
+  if (!found || !NAME.test(name)) return undefined;
+  return { name, attributes: found.attributes, argument: line.slice(found.end).trim() };
+}
+
 const FENCE = /^(`{3,}|~{3,}|:{3,})(.*)$/;
 
 /** A block between two lines of the same sign, of which the last is at least as long as the first. */
@@ -62,7 +80,7 @@ function findClosing(
       for (const each of others) found.set(each.line, undefined);
       if (open.length === 0) return;
     } else if (!open.at(-1)?.isCode && indent < CODE_INDENT && begins(sign, rest)) {
-      const kind = directiveKind(OPENING.exec(marks + rest)?.[2] ?? '');
+      const kind = directiveKind(openingOf(marks + rest)?.name ?? '');
       const isCode = kind === undefined ? sign !== ':' : VERBATIM.has(kind);
       open.push({ line, sign, length: marks.length, column, isDirective: kind !== undefined, isCode });
     }

@@ -1,6 +1,7 @@
 import type { StateBlock } from 'markdown-it';
+import type { Attributes } from '../../../attributes.js';
 import { beginsWith, lineOf, recordUnclosedBlock } from '../block-lines.js';
-import { closingLine, OPENING } from './closing-lines.js';
+import { closingLine, openingOf } from './closing-lines.js';
 import { type DirectiveKind, directiveKind } from './names.js';
 
 /** A block between fences or lines of colons, whose name says what it contains: ```` ```{figure} tea.png ````. */
@@ -23,20 +24,22 @@ export interface Directive {
 /** The directive that begins on a line. */
 export function directiveAt(state: StateBlock, startLine: number, endLine: number): Directive | undefined {
   if (!beginsWith(state, startLine, '`') && !beginsWith(state, startLine, ':')) return undefined;
-  const [, , name = '', braced = '', argument = ''] = OPENING.exec(lineOf(state, startLine).trimEnd()) ?? [];
-  const kind = directiveKind(name);
-  if (kind === undefined || (argument.includes('`') && beginsWith(state, startLine, '`'))) return undefined;
+  const opening = openingOf(lineOf(state, startLine).trimEnd());
+  const kind = opening && directiveKind(opening.name);
+  if (!opening || kind === undefined || (opening.argument.includes('`') && beginsWith(state, startLine, '`')))
+    return undefined;
+  const { name, argument } = opening;
   const lastLine = closingLine(state, startLine, endLine);
   if (lastLine === undefined) {
     recordUnclosedBlock(state, endLine);
     return undefined;
   }
-  const options = optionsInBraces(braced);
+  const options = optionsOf(opening.attributes);
   const bodyStart = readOptions(state, startLine + 1, lastLine, options);
   return {
     kind,
     name,
-    argument: argument.trim(),
+    argument,
     options,
     label: asName(options.get('label') ?? options.get('name')),
     startLine,
@@ -52,16 +55,9 @@ export function asName(written: string | undefined): string | undefined {
 }
 
 /** MyST's short form, `{tip .dropdown #name open=true}`. */
-function optionsInBraces(braced: string): Map<string, string> {
-  const options = new Map<string, string>();
-  const classes: string[] = [];
-  for (const [, sign, word = '', key = '', double, single, plain = ''] of braced.matchAll(
-    /([.#])([^\s.#]+)|([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))/g,
-  )) {
-    if (sign === '.') classes.push(word);
-    else if (sign === '#') options.set('label', word);
-    else options.set(key, double ?? single ?? plain);
-  }
+function optionsOf({ id, classes, values }: Attributes): Map<string, string> {
+  const options = new Map(values);
+  if (id !== undefined) options.set('label', id);
   if (classes.length > 0) options.set('class', classes.join(' '));
   return options;
 }

@@ -1,4 +1,5 @@
 import type { Env, MarkdownIt, StateBlock } from 'markdown-it';
+import { attributesAt, isEmpty } from '../../../attributes.js';
 import { beginsWith, lineOf } from '../block-lines.js';
 import { asName } from './directive.js';
 import { pushTarget } from './push.js';
@@ -30,8 +31,6 @@ function target(state: StateBlock, startLine: number, _endLine: number, silent: 
   return true;
 }
 
-const ATTRIBUTES = /^\{[ \t]*((?:[#.][\w:.-]+|[\w-]+=(?:"[^"\n]*"|[^\s"{}]+))(?:[ \t]+[^{}\n]*)?)\}$/;
-
 function line(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   if (!(state.env as MystEnvironment).isMyst) return false;
   const [isComment, isBreak, isAttributes] = ['%', '+', '{'].map((sign) =>
@@ -40,8 +39,9 @@ function line(state: StateBlock, startLine: number, endLine: number, silent: boo
   if (!isComment && !isBreak && !isAttributes) return false;
   const text = lineOf(state, startLine).trimEnd();
   if (isBreak && !/^\+{3}(?:[ \t]|$)/.test(text)) return false;
-  const attributes = ATTRIBUTES.exec(text)?.[1];
-  if (isAttributes && attributes === undefined) return false;
+  const found = attributesAt(text, 0);
+  const isWhole = found?.end === text.length && !isEmpty(found.attributes);
+  if (isAttributes && !isWhole) return false;
   if (silent) return true;
   state.line = startLine + 1;
   if (isComment) {
@@ -49,6 +49,6 @@ function line(state: StateBlock, startLine: number, endLine: number, silent: boo
     const token = state.push('left_out_lines', '', 0);
     token.map = [startLine, state.line];
     token.info = 'comment';
-  } else pushTarget(state, /#([\w:.-]+)/.exec(attributes ?? '')?.[1], startLine);
+  } else pushTarget(state, found?.attributes.id, startLine);
   return true;
 }

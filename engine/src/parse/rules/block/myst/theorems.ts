@@ -2,7 +2,7 @@ import type { StateBlock } from 'markdown-it';
 import { lineOf, recordUnclosedBlock } from '../block-lines.js';
 import { divOf } from '../fenced-divs.js';
 import { pushInline } from '../table-tokens.js';
-import { OPENING } from './closing-lines.js';
+import { openingOf } from './closing-lines.js';
 import { asName, type Directive } from './directive.js';
 import { statementOf } from './names.js';
 import { inDiv, pushBold, pushTarget, readBody } from './push.js';
@@ -53,7 +53,7 @@ export function upToEnd(state: StateBlock, directive: Directive, endLine: number
 function lastOf(state: StateBlock, from: number, endLine: number, name: string): number | undefined {
   for (let line = from; line < endLine; line++) {
     if (!state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent) return undefined;
-    if (OPENING.exec(lineOf(state, line).trim())?.[2] === name) return line;
+    if (openingOf(lineOf(state, line).trim())?.name === name) return line;
   }
   return undefined;
 }
