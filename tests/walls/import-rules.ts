@@ -13,6 +13,7 @@ interface Room {
 /** The folders that all stages share: the interface, the model and plain data. None of them imports a stage. */
 const SHARED = {
   'engine/src/api': { rooms: ['engine/src/text'] },
+  'engine/src/budget': { rooms: [] },
   'engine/src/color': { rooms: [] },
   'engine/src/model': {
     rooms: [
@@ -32,7 +33,7 @@ const SHARED = {
   'engine/src/metrics': { rooms: ['engine/src/model', 'engine/src/theme'], packages: ['hyphen'] },
   'engine/src/xml': { rooms: [] },
   'engine/src/ooxml': { rooms: ['engine/src/model', 'engine/src/theme', 'engine/src/xml'] },
-  'engine/src/csl': { rooms: ['engine/src/language'], packages: ['htmlparser2'] },
+  'engine/src/csl': { rooms: ['engine/src/budget', 'engine/src/language'], packages: ['htmlparser2'] },
 } as const satisfies Record<string, Room>;
 
 /** The stages in their order. None imports another: `convert.ts`, `inspect.ts` and `session/` join them. */
@@ -51,7 +52,7 @@ const STAGES = {
   },
   'engine/src/load': { rooms: ['engine/src/api', 'engine/src/model', 'engine/src/load/images'] },
   'engine/src/load/images': {
-    rooms: ['engine/src/api', 'engine/src/color', 'engine/src/model', 'engine/src/xml'],
+    rooms: ['engine/src/api', 'engine/src/budget', 'engine/src/color', 'engine/src/model', 'engine/src/xml'],
     packages: ['htmlparser2'],
   },
   'engine/src/load/math': {
@@ -63,7 +64,7 @@ const STAGES = {
     packages: ['highlight.js'],
   },
   'engine/src/load/citations': {
-    rooms: ['engine/src/api', 'engine/src/csl', 'engine/src/load', 'engine/src/model'],
+    rooms: ['engine/src/api', 'engine/src/budget', 'engine/src/csl', 'engine/src/load', 'engine/src/model'],
     packages: ['js-yaml'],
   },
   'engine/src/load/emoji': { rooms: [], packages: ['markdown-it-emoji'] },

@@ -51,6 +51,7 @@ const SEVERITIES = {
   'link-target-refused': 'warning',
   'link-heading-unknown': 'warning',
   'reference-unknown': 'warning',
+  'source-simplified': 'warning',
   'table-few-rows': 'warning',
   'table-cell-count': 'error',
   'table-no-header': 'warning',

@@ -18,6 +18,8 @@ const lines = (...text: readonly string[]): string => text.join('\n');
 const row = (cell: string, columns: number): string => `|${`${cell}|`.repeat(columns)}`;
 const deepQuote = `${'> '.repeat(300)}deep`;
 const EMPTY_REFERENCE = 'Document contains empty footnote references [] or [^]';
+const CIRCULAR_STYLE =
+  '<style><info><id>circle</id></info><macro name="m"><text macro="m"/></macro><citation><layout><text macro="m"/></layout></citation></style>';
 const skip = { footnoteOptions: { undefinedHandling: 'skip' } } as const;
 const gif = { loadAsset: async () => ({ bytes: new TextEncoder().encode('no picture') }) };
 
@@ -403,6 +405,32 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     code: 'citation-style-not-loaded',
     markdown: lines('---', 'csl: one', 'references:', '- id: two', '---', '[@two]'),
     message: 'Citation style one was not found or cannot be read; chicago-author-date is used',
+    line: 2,
+  },
+  {
+    code: 'citation-style-not-loaded',
+    markdown: lines('---', `csl: ${CIRCULAR_STYLE}`, 'references:', '- id: two', '---', '[@two]'),
+    message: 'Citation style circle cannot be used: its macro m contains itself; chicago-author-date is used',
+    line: 2,
+  },
+  {
+    code: 'source-simplified',
+    markdown: lines(
+      '---',
+      'references:',
+      `- {id: two, title: "${'<b>'.repeat(2000)}a${'</b>'.repeat(2000)}"}`,
+      '---',
+      '[@two]',
+    ),
+    message:
+      'Source @two is too much for the citation style: it is nested more than 60 levels deep; its key is printed',
+    line: 5,
+  },
+  {
+    code: 'source-simplified',
+    markdown: lines('---', `bibliography: '@book{k, title = {${'{'.repeat(2000)}'`, '---', '[@k]'),
+    message:
+      'Entry k is read without its LaTeX commands: it is nested more than 50 levels deep (in a bibliography)',
     line: 2,
   },
   {

@@ -1,5 +1,6 @@
 import { withAffixes } from './affixes.js';
 import type { Subject } from './cite.js';
+import type { Effort } from './effort.js';
 import type { Locale } from './locale.js';
 import { personOf } from './names.js';
 import type { NamesResult } from './names-element.js';
@@ -29,6 +30,7 @@ export function renderBibliography(
   subjects: readonly Subject[],
   style: Style,
   locale: Locale,
+  effort: Effort,
 ): readonly RenderedEntry[] {
   const element = style.bibliography;
   const layout = childOf(element, 'layout');
@@ -37,7 +39,7 @@ export function renderBibliography(
   const rule = element.attributes['subsequent-author-substitute-rule'] ?? 'complete-all';
   let before: Lead = { part: undefined, names: undefined };
   return subjects.flatMap((subject) => {
-    const rendering = new Rendering(style, locale, { element, isCitation: false }, subject);
+    const rendering = new Rendering(style, locale, { element, isCitation: false }, subject, effort);
     const output = renderEntry(layout, element, rendering);
     const lead = { part: findRole(output, 'names'), names: rendering.names[0] };
     const own = substitute === undefined ? output : replaced(output, lead, before, substitute, rule);
@@ -50,7 +52,12 @@ export function renderBibliography(
 function renderEntry(layout: Element, { attributes }: Element, rendering: Rendering): Output {
   if (attributes['second-field-align'] === undefined)
     return withAffixes(rendering.layout(layout), layout.attributes);
-  const [first, ...rest] = layout.children.map((child) => rendering.element(child));
+  const fields: Output[] = [];
+  const whole = rendering.whole(() => {
+    fields.push(...layout.children.map((child) => rendering.element(child)));
+    return concat(...fields);
+  });
+  const [first, ...rest] = fields.length > 0 ? fields : [NOTHING, whole];
   const others = concat(...rest);
   const { prefix = '', suffix = '' } = layout.attributes;
   return concat(

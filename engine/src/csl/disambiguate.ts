@@ -1,4 +1,5 @@
 import { type Distinction, NO_DISTINCTION, type Subject } from './cite.js';
+import type { CslName } from './item.js';
 import { type GivenNameLevel, personOf } from './names.js';
 import type { NamesResult } from './names-element.js';
 import type { Element } from './xml.js';
@@ -33,6 +34,8 @@ export function distinctions(
 
 class Distinguishing {
   readonly #found = new Map<string, Distinction>();
+  /** How each source looked last. */
+  readonly #looks = new Map<Subject, { readonly distinction: Distinction; readonly look: Look }>();
 
   constructor(
     private readonly subjects: readonly Subject[],
@@ -53,23 +56,24 @@ class Distinguishing {
       ),
     );
     const people = new Map(rendered.map((each) => [personOf(each.name), each]));
-    const families = new Map<string, string[]>();
-    for (const [person, { name }] of people) {
-      const family = [name['non-dropping-particle'], name.family ?? name.literal].join(' ');
-      families.set(family, [...(families.get(family) ?? []), person]);
+    const families = new Map<string, Namesakes>();
+    for (const { name } of people.values()) {
+      const family = familyOf(name);
+      const namesakes = families.get(family) ?? new Namesakes();
+      families.set(family, namesakes);
+      namesakes.add(name.given ?? '');
     }
     const levels = new Map<string, GivenNameLevel>();
     for (const [person, { name, attributes }] of people) {
-      const family = [name['non-dropping-particle'], name.family ?? name.literal].join(' ');
-      const others = (families.get(family) ?? []).filter((other) => other !== person);
-      const clashes = (key: (given: string) => string): boolean =>
-        others.some((other) => key(people.get(other)?.name.given ?? '') === key(name.given ?? ''));
-      if (others.length === 0) continue;
+      const namesakes = families.get(familyOf(name));
+      if (!namesakes || namesakes.count === 1) continue;
+      const given = name.given ?? '';
       const hasInitials = attributes['initialize-with'] !== undefined;
-      if (hasInitials && attributes.form === 'short' && !clashes(initialsOf)) levels.set(person, 1);
-      else if (max === 2 && !clashes((given) => given)) levels.set(person, 2);
-      else if (max === 2 && others.length > 0) levels.set(person, hasInitials ? 1 : 2);
-      else if (hasInitials && attributes.form === 'short') levels.set(person, 1);
+      const isShort = attributes.form === 'short';
+      if (hasInitials && isShort && namesakes.withInitials(given) === 1) levels.set(person, 1);
+      else if (max === 2 && namesakes.withGiven(given) === 1) levels.set(person, 2);
+      else if (max === 2) levels.set(person, hasInitials ? 1 : 2);
+      else if (hasInitials && isShort) levels.set(person, 1);
     }
     for (const subject of this.subjects) {
       const lists = this.#look(subject).names;
@@ -88,52 +92,63 @@ class Distinguishing {
     for (const group of this.#ambiguous()) this.#addNamesTo(group);
   }
 
+  /** Each source has as few names as set it apart from as many others as all of its names would. */
   #addNamesTo(group: readonly Subject[]): void {
-    const most = Math.max(...group.map((subject) => this.#mostNames(subject)));
-    const looks = (names: number): readonly string[] =>
-      group.map((subject) => this.#look(subject, { ...this.#of(subject), names }).text);
-    const best = new Map<Subject, { names: number; clashes: number }>();
-    for (let names = 0; names <= most; names++) {
-      const texts = looks(names);
-      for (const [index, subject] of group.entries()) {
-        const clashes = texts.filter((text) => text === texts[index]).length;
-        const known = best.get(subject);
-        if (!known || clashes < known.clashes) best.set(subject, { names, clashes });
-      }
+    const texts = new Map<number, readonly string[]>();
+    const textsWith = (names: number): readonly string[] => {
+      const known = texts.get(names);
+      if (known) return known;
+      const made = group.map((subject) => this.#look(subject, { ...this.#of(subject), names }).text);
+      texts.set(names, made);
+      return made;
+    };
+    const alike = (names: number, index: number): number => {
+      const own = textsWith(names);
+      return own.filter((text) => text === own[index]).length;
+    };
+    const most = this.#mostNamesIn(group);
+    const added = group.map((_, index) => {
+      const fewest = alike(most, index);
+      return fewestNames(most, (names) => alike(names, index) === fewest);
+    });
+    for (const [index, subject] of group.entries()) {
+      const names = added[index] ?? 0;
+      if (names > 0) this.#set(subject, { names });
     }
-    for (const [subject, { names }] of best) if (names > 0) this.#set(subject, { names });
   }
 
   /** Expands given names of ambiguous sources only, and adds names where that is not enough. */
   addGiven(addsNames: boolean): void {
     for (const group of this.#ambiguous()) {
-      const most = addsNames ? Math.max(...group.map((subject) => this.#mostNames(subject))) : 0;
-      const start = new Map(group.map((subject) => [subject, this.#of(subject)]));
-      let fewest = this.#clashes(group);
-      let best = start;
-      for (let names = 0; names <= most && fewest > 0; names++) {
-        for (const subject of group) {
-          const own = start.get(subject) ?? NO_DISTINCTION;
-          this.#found.set(subject.item.id, { ...own, names: Math.max(own.names, names) });
-        }
+      const start = group.map((subject) => this.#of(subject));
+      const restore = (): void => {
+        for (const [index, subject] of group.entries())
+          this.#found.set(subject.item.id, start[index] ?? NO_DISTINCTION);
+      };
+      const expandWith = (names: number): number => {
+        restore();
+        for (const subject of group) this.#set(subject, { names: Math.max(this.#of(subject).names, names) });
         this.#expandGroup(group);
-        const clashes = this.#clashes(group);
-        if (clashes >= fewest) continue;
-        fewest = clashes;
-        best = new Map(group.map((subject) => [subject, this.#of(subject)]));
-      }
-      for (const [subject, distinction] of best) this.#found.set(subject.item.id, distinction);
+        return this.#clashes(group);
+      };
+      const before = this.#clashes(group);
+      const most = addsNames ? this.#mostNamesIn(group) : 0;
+      const fewest = expandWith(most);
+      if (fewest >= before) restore();
+      else expandWith(fewestNames(most, (names) => expandWith(names) === fewest));
     }
   }
 
   #expandGroup(group: readonly Subject[]): void {
-    const longest = Math.max(...group.map((subject) => this.#renderedPeople(subject).length));
+    const people = group.map((subject) => this.#renderedPeople(subject));
+    const longest = people.reduce((most, { length }) => Math.max(most, length), 0);
     for (let at = 0; at < longest && this.#clashes(group) > 0; at++) {
+      // The same person looks the same in all of them, however much of the name is rendered.
+      if (people.every((own) => own[at] === people[0]?.[at])) continue;
       for (const level of [1, 2] as const) {
         const before = new Map(group.map((subject) => [subject, this.#of(subject)]));
         const clashes = this.#clashes(group);
-        const clashing = group.filter((subject) => this.#isClashing(subject, group));
-        for (const subject of clashing) {
+        for (const subject of this.#clashing(group)) {
           const person = this.#renderedPeople(subject)[at];
           if (person === undefined) continue;
           this.#set(subject, { given: new Map([...this.#of(subject).given, [person, level]]) });
@@ -144,9 +159,12 @@ class Distinguishing {
     }
   }
 
-  #isClashing(subject: Subject, group: readonly Subject[]): boolean {
-    const { text } = this.#look(subject);
-    return group.some((other) => other !== subject && this.#look(other).text === text);
+  /** Those of a group that look like another member. */
+  #clashing(group: readonly Subject[]): readonly Subject[] {
+    const counts = new Map<string, number>();
+    const texts = group.map((subject) => this.#look(subject).text);
+    for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+    return group.filter((_, index) => (counts.get(texts[index] ?? '') ?? 0) > 1);
   }
 
   setCondition(): void {
@@ -178,12 +196,12 @@ class Distinguishing {
 
   /** How many of a group look like another member. */
   #clashes(group: readonly Subject[]): number {
-    const texts = group.map((subject) => this.#look(subject).text);
-    return texts.filter((text, index) => texts.indexOf(text) !== index).length;
+    return group.length - new Set(group.map((subject) => this.#look(subject).text)).size;
   }
 
-  #mostNames(subject: Subject): number {
-    return Math.max(0, ...this.#look(subject).names.map(({ names }) => names.length));
+  #mostNamesIn(group: readonly Subject[]): number {
+    const counts = group.flatMap((subject) => this.#look(subject).names.map(({ names }) => names.length));
+    return counts.reduce((most, count) => Math.max(most, count), 0);
   }
 
   #renderedPeople(subject: Subject): readonly string[] {
@@ -201,8 +219,52 @@ class Distinguishing {
   }
 
   #look(subject: Subject, distinction = this.#of(subject)): Look {
-    return this.lookAt({ ...subject, distinction });
+    const last = this.#looks.get(subject);
+    if (last?.distinction === distinction) return last.look;
+    const look = this.lookAt({ ...subject, distinction });
+    this.#looks.set(subject, { distinction, look });
+    return look;
   }
+}
+
+/**
+ * The fewest names, up to `most`, with which something holds that holds with all of them. Texts that differ with some names differ
+ * with more of them, too, so it holds for all numbers from there on.
+ */
+function fewestNames(most: number, holds: (names: number) => boolean): number {
+  let [low, high] = [0, most];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** People with one family name: how many have the same given names, and how many the same initials. */
+class Namesakes {
+  readonly #given = new Map<string, number>();
+  readonly #initials = new Map<string, number>();
+  count = 0;
+
+  add(given: string): void {
+    const initials = initialsOf(given);
+    this.count += 1;
+    this.#given.set(given, this.withGiven(given) + 1);
+    this.#initials.set(initials, (this.#initials.get(initials) ?? 0) + 1);
+  }
+
+  withGiven(given: string): number {
+    return this.#given.get(given) ?? 0;
+  }
+
+  withInitials(given: string): number {
+    return this.#initials.get(initialsOf(given)) ?? 0;
+  }
+}
+
+function familyOf(name: CslName): string {
+  return [name['non-dropping-particle'], name.family ?? name.literal].join(' ');
 }
 
 function initialsOf(given: string): string {

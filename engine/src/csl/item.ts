@@ -77,8 +77,15 @@ function asText(value: unknown): string {
 export function namesOf(item: CslItem, variable: string): readonly CslName[] {
   const value = item[variable];
   if (!Array.isArray(value)) return [];
-  return value.filter(isRecord).map(nameOf).filter(hasText);
+  const known = NAMES.get(value);
+  if (known) return known;
+  const names = value.filter(isRecord).map(nameOf).filter(hasText);
+  NAMES.set(value, names);
+  return names;
 }
+
+/** The names in each list: styles ask for them at every place, and a paper may have thousands. */
+const NAMES = new WeakMap<readonly unknown[], readonly CslName[]>();
 
 function hasText({ family, given, literal }: CslName): boolean {
   return [family, given, literal].some((part) => part !== undefined && part !== '');

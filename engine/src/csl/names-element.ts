@@ -3,7 +3,7 @@ import type { Subject } from './cite.js';
 import { type CslName, namesOf } from './item.js';
 import type { Locale } from './locale.js';
 import { type GivenNameLevel, type NameOptions, personOf, renderedNameCount, renderNames } from './names.js';
-import { concat, isEmpty, join, NOTHING, type Output, plain, span } from './output.js';
+import { concat, isEmpty, join, lengthOf, NOTHING, type Output, plain, span } from './output.js';
 import { inheritedOptions, type Style } from './style.js';
 import { withCase } from './text-case.js';
 import { childOf, type Element } from './xml.js';
@@ -44,6 +44,8 @@ export interface NamesRendering {
   /** Renders something, and returns the variables that it rendered. */
   shownBy(render: () => Output): { readonly output: Output; readonly variables: ReadonlySet<string> };
   element(element: Element): Output;
+  /** Counts work. Throws an `OverBudget` if the source takes too much. */
+  spend(cost: 'steps' | 'characters', amount: number): void;
 }
 
 /** The names of one or more variables with their labels, or their substitute. */
@@ -191,9 +193,11 @@ function labelled(
     delimiter: _delimiter,
     ...format
   } = options.element?.attributes ?? {};
+  rendering.spend('steps', renderedCount);
   const nameOutputs: Output[] = [];
   const list = renderNames(names, renderedCount, options, terms, levelOf, nameOutputs);
   const affixed = withAffixes(decorated(list, format), options.element?.attributes ?? {});
+  rendering.spend('characters', lengthOf(affixed));
   const output: Output = isAlone
     ? span(affixed, { role: 'names', key: plain(affixed) })
     : { children: [affixed] };

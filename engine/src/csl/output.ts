@@ -75,6 +75,14 @@ export function plain(output: Output): string {
   return isSpan(output) ? output.children.map(plain).join('') : output.text;
 }
 
+/** The number of characters, in UTF-16 code units. */
+export function lengthOf(output: Output): number {
+  if (typeof output === 'string') return output.length;
+  return isSpan(output)
+    ? output.children.reduce((sum, child) => sum + lengthOf(child), 0)
+    : output.text.length;
+}
+
 /** A copy in which `map` has replaced the strings. */
 export function mapText(output: Output, map: (text: string, verbatim: boolean) => string): Output {
   const mapAt = (each: Output, verbatim: boolean): Output => {

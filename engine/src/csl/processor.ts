@@ -10,6 +10,7 @@ import {
 } from './cite.js';
 import { renderCluster, withCapital } from './clusters.js';
 import { distinctions } from './disambiguate.js';
+import { Effort } from './effort.js';
 import { finished, type Token } from './finish.js';
 import type { CslItem } from './item.js';
 import { type Locale, localeChain, localeOf } from './locale.js';
@@ -38,6 +39,8 @@ interface PrintedEntry {
 interface Printed {
   readonly citations: readonly PrintedCitation[];
   readonly bibliography: readonly PrintedEntry[];
+  /** The sources of which only the key is printed, since they take too much: why, by their ids. */
+  readonly excesses: ReadonlyMap<string, string>;
 }
 
 /** What a caller may know better than the order of the clusters. */
@@ -69,10 +72,14 @@ export class Processor {
     }));
     const cited = known.flatMap(({ cites }) => cites.map(({ id }) => id));
     const ids = [...new Set([...cited, ...uncited])].filter((id) => items.has(id));
-    const numbered = this.#ordered(ids.flatMap((id) => subjectsOf(items, id)));
-    const distinguished = this.#distinguish(numbered);
+    const effort = new Effort(ids.length + cited.length);
+    const numbered = this.#ordered(
+      ids.flatMap((id) => subjectsOf(items, id)),
+      effort,
+    );
+    const distinguished = this.#distinguish(numbered, effort);
     const subjects = new Map(numbered.map((subject) => [subject.item.id, distinguished(subject)]));
-    const ordered = this.#sortedClusters(known, subjects);
+    const ordered = this.#sortedClusters(known, subjects, effort);
     const distance = Number(this.style.citation.attributes['near-note-distance'] ?? 5);
     const placed = placements(ordered, distance);
     const withPlace = (cite: Cite): Subject[] => {
@@ -81,13 +88,14 @@ export class Processor {
         ? [{ ...subject, cite, placement: placementOf?.(cite) ?? placed.get(cite) ?? FIRST }]
         : [];
     };
-    const bibliography = renderBibliography([...subjects.values()], this.style, this.locale);
+    const bibliography = renderBibliography([...subjects.values()], this.style, this.locale, effort);
     return {
-      citations: ordered.map((cluster) => this.#print(cluster, cluster.cites.flatMap(withPlace))),
+      citations: ordered.map((cluster) => this.#print(cluster, cluster.cites.flatMap(withPlace), effort)),
       bibliography: bibliography.map(({ subject, output }) => ({
         id: subject.item.id,
         tokens: finished(output, this.locale),
       })),
+      excesses: effort.excesses,
     };
   }
 
@@ -102,31 +110,40 @@ export class Processor {
   }
 
   /** The sources in the order of the bibliography, with their numbers. */
-  #ordered(subjects: readonly Subject[]): readonly Subject[] {
+  #ordered(subjects: readonly Subject[], effort: Effort): readonly Subject[] {
     const numbered = withNumbers(subjects);
     const { bibliography } = this.style;
     if (!bibliography) return numbered;
-    const sort = sourceComparator(this.style, this.locale, { element: bibliography, isCitation: false });
+    const sort = sourceComparator(
+      this.style,
+      this.locale,
+      { element: bibliography, isCitation: false },
+      effort,
+    );
     if (!sort) return numbered;
     return withNumbers(sort(numbered));
   }
 
-  #distinguish(subjects: readonly Subject[]): (subject: Subject) => Subject {
+  #distinguish(subjects: readonly Subject[], effort: Effort): (subject: Subject) => Subject {
     const found: ReadonlyMap<string, Distinction> = distinctions(
       // Includes sources that are only listed: the bibliography has them beside the others.
       subjects.map((subject) => ({ ...subject, placement: AGAIN })),
       this.style.citation,
       hasCondition(this.style.root),
       (subject) => {
-        const rendering = new Rendering(this.style, this.locale, this.#area, subject);
+        const rendering = new Rendering(this.style, this.locale, this.#area, subject, effort);
         return { text: plain(rendering.layout(this.#layout)), names: rendering.names };
       },
     );
     return (subject) => ({ ...subject, distinction: found.get(subject.item.id) ?? NO_DISTINCTION });
   }
 
-  #sortedClusters(clusters: readonly Cluster[], subjects: ReadonlyMap<string, Subject>): readonly Cluster[] {
-    const sort = sourceComparator(this.style, this.locale, this.#area);
+  #sortedClusters(
+    clusters: readonly Cluster[],
+    subjects: ReadonlyMap<string, Subject>,
+    effort: Effort,
+  ): readonly Cluster[] {
+    const sort = sourceComparator(this.style, this.locale, this.#area, effort);
     if (!sort) return clusters;
     return clusters.map((cluster) => {
       const own = cluster.cites.flatMap((cite): Subject[] => {
@@ -143,9 +160,9 @@ export class Processor {
     return this.style.isNote ? withCapital(output) : output;
   }
 
-  #print(cluster: Cluster, subjects: readonly Subject[]): PrintedCitation {
+  #print(cluster: Cluster, subjects: readonly Subject[], effort: Effort): PrintedCitation {
     const render = (subject: Subject, withoutNames: boolean): Output => {
-      const rendering = new Rendering(this.style, this.locale, this.#area, subject);
+      const rendering = new Rendering(this.style, this.locale, this.#area, subject, effort);
       rendering.isInSentence = subject.cite?.authorOnly === true;
       if (rendering.isInSentence) return findRole(rendering.layout(this.#layout), 'names') ?? NOTHING;
       rendering.hidesNames = withoutNames || subject.cite?.suppressAuthor === true;

@@ -1,8 +1,10 @@
+import type { Budget } from '../budget/index.js';
 import { decorated } from './affixes.js';
 import { citationLabel } from './citation-label.js';
 import { NOWHERE, type Subject } from './cite.js';
 import { holds, variableText } from './conditions.js';
 import { dateSortKey, renderDate, renderedParts } from './dates.js';
+import type { Effort } from './effort.js';
 import { dateOf, NUMBER_VARIABLES, textOf } from './item.js';
 import type { Locale } from './locale.js';
 import { type Area, type NamesRendering, type NamesResult, renderNamesElement } from './names-element.js';
@@ -16,7 +18,7 @@ import {
   pageRanges,
   roman,
 } from './numbers.js';
-import { concat, isEmpty, join, mapText, NOTHING, type Output, span } from './output.js';
+import { concat, isEmpty, join, lengthOf, mapText, NOTHING, type Output, span } from './output.js';
 import { richText } from './rich-text.js';
 import type { Style } from './style.js';
 import { withCase } from './text-case.js';
@@ -41,13 +43,17 @@ export class Rendering implements NamesRendering {
   #hasYearSuffix = false;
   /** The variables that were rendered so far. */
   #shown = new Set<string>();
+  readonly #budget: Budget;
 
   constructor(
     readonly style: Style,
     readonly locale: Locale,
     readonly area: Area,
     readonly subject: Subject,
-  ) {}
+    private readonly effort: Effort,
+  ) {
+    this.#budget = effort.budget();
+  }
 
   get isEnglish(): boolean {
     const language = textOf(this.subject.item, 'language');
@@ -56,7 +62,16 @@ export class Rendering implements NamesRendering {
 
   /** The output of a layout for one source; its delimiter goes between sources. */
   layout({ children }: Element): Output {
-    return concat(...this.#each(children));
+    return this.whole(() => concat(...this.#each(children)));
+  }
+
+  /** What is rendered for the source, or its key if that takes more than the budget. */
+  whole(render: () => Output): Output {
+    return this.effort.bounded(this.subject.item.id, render);
+  }
+
+  spend(cost: 'steps' | 'characters', amount: number): void {
+    this.#budget.spend(cost, amount);
   }
 
   /** The children of a group or macro, joined by its delimiter. */
@@ -72,6 +87,11 @@ export class Rendering implements NamesRendering {
   }
 
   element(element: Element): Output {
+    this.#budget.spend('steps');
+    return this.#budget.deeper(() => this.#rendered(element));
+  }
+
+  #rendered(element: Element): Output {
     switch (element.name) {
       case 'text':
         return this.#text(element);
@@ -148,6 +168,7 @@ export class Rendering implements NamesRendering {
   /** With periods, case, format and affixes as asked for. */
   #finished(output: Output, attributes: Element['attributes']): Output {
     if (isEmpty(output)) return NOTHING;
+    this.#budget.spend('characters', lengthOf(output));
     const bare =
       attributes['strip-periods'] === 'true' ? mapText(output, (text) => text.replaceAll('.', '')) : output;
     return decorated(withCase(bare, attributes['text-case'], this.isEnglish), attributes);

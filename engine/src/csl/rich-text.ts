@@ -1,3 +1,5 @@
+import { OverBudget } from '../budget/index.js';
+import { MAX_MARKS } from '../budget/limits.js';
 import { concat, type Output, type Span } from './output.js';
 
 /** A tag or quotation mark that is still open. */
@@ -12,7 +14,10 @@ interface OpenSpan {
 
 const MARK = /<\/?(?:i|em|b|strong|sup|sub|sc|span)(?:\s[^<>]*)?>|["'“”‘’«»]/g;
 
-/** The text of a field: with the tags that CSL-JSON knows, and with quotation marks that belong together. */
+/**
+ * The text of a field: with the tags that CSL-JSON knows, and with quotation marks that belong together. Throws an `OverBudget` if
+ * they are nested deeper than anyone writes.
+ */
 export function richText(source: string): Output {
   if (!/[<"'“”‘’«»]/.test(source)) return source;
   const open: OpenSpan[] = [{ closes: '', written: '', span: {}, children: [] }];
@@ -29,6 +34,7 @@ export function richText(source: string): Output {
       continue;
     }
     const opened = openedBy(written, source, index);
+    if (opened && open.length > MAX_MARKS) throw new OverBudget('depth', MAX_MARKS);
     if (opened) open.push({ ...opened, written, children: [] });
     else add(/['‘’]/.test(written) ? '’' : written);
   }

@@ -1,6 +1,7 @@
 import type { Subject } from './cite.js';
 import { hasVariable, variableText } from './conditions.js';
 import { dateSortKey } from './dates.js';
+import type { Effort } from './effort.js';
 import { DATE_VARIABLES, dateOf, NAME_VARIABLES, NUMBER_VARIABLES, namesOf } from './item.js';
 import type { Locale } from './locale.js';
 import { renderedNameCount, renderNames } from './names.js';
@@ -16,6 +17,7 @@ export function sourceComparator(
   style: Style,
   locale: Locale,
   layout: Area,
+  effort: Effort,
 ): ((subjects: readonly Subject[]) => readonly Subject[]) | undefined {
   const keys = childOf(layout.element, 'sort')?.children ?? [];
   if (keys.length === 0) return undefined;
@@ -23,7 +25,7 @@ export function sourceComparator(
   return (subjects) => {
     const keyed = subjects.map((subject) => ({
       subject,
-      values: keys.map((key) => keyOf(key, subject, style, locale, layout)),
+      values: keys.map((key) => keyOf(key, subject, style, locale, layout, effort)),
     }));
     keyed.sort((one, other) => {
       for (const [index, key] of keys.entries()) {
@@ -48,6 +50,7 @@ function keyOf(
   style: Style,
   locale: Locale,
   layout: Area,
+  effort: Effort,
 ): string {
   const limits = {
     ...(attributes['names-min'] && { 'et-al-min': attributes['names-min'] }),
@@ -55,9 +58,9 @@ function keyOf(
     ...(attributes['names-use-last'] && { 'et-al-use-last': attributes['names-use-last'] }),
   };
   const area: Area = { ...layout, sortKey: limits };
-  const rendering = new Rendering(style, locale, area, subject);
+  const rendering = new Rendering(style, locale, area, subject, effort);
   const macro = attributes.macro === undefined ? undefined : style.macros.get(attributes.macro);
-  if (macro) return padded(folded(plain(rendering.children(macro))));
+  if (macro) return padded(folded(plain(rendering.whole(() => rendering.children(macro)))));
   const { variable = '' } = attributes;
   if (NAME_VARIABLES.has(variable)) return folded(nameKey(variable, subject, style, layout, limits));
   if (DATE_VARIABLES.has(variable)) return dateSortKey(dateOf(subject.item, variable));

@@ -1,3 +1,4 @@
+import { unfoldingFault } from './unfolded.js';
 import { childOf, type Element, readXml } from './xml.js';
 
 /** A parsed style, reused for everything that is rendered with it. */
@@ -42,6 +43,11 @@ export function readStyle(source: string): Style | undefined {
     placesYearSuffix: uses(root, 'year-suffix'),
     parent: citation ? undefined : parent?.attributes.href,
   };
+}
+
+/** Why a style cannot be used, as a clause that can follow a colon; `undefined` if it can. */
+export function styleFault({ citation, bibliography, macros }: Style): string | undefined {
+  return unfoldingFault(bibliography ? [citation, bibliography] : [citation], macros);
 }
 
 const EMPTY: Element = { name: 'citation', attributes: {}, children: [], text: '' };

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { STYLE_LIMITS } from '../budget/limits.js';
 
 /** An element of a CSL file. */
 export interface Element {
@@ -14,10 +15,11 @@ interface OpenElement extends Element {
   text: string;
 }
 
-/** Reads XML without namespaces. `undefined` if it has no element. */
+/** Reads XML without namespaces. `undefined` if it has no element, or nests them deeper than any style. */
 export function readXml(source: string): Element | undefined {
   const open: OpenElement[] = [];
   let root: OpenElement | undefined;
+  let isTooDeep = false;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
@@ -25,6 +27,9 @@ export function readXml(source: string): Element | undefined {
         open.at(-1)?.children.push(element);
         root ??= element;
         open.push(element);
+        if (open.length <= STYLE_LIMITS.depth) return;
+        isTooDeep = true;
+        parser.pause();
       },
       onclosetag: () => void open.pop(),
       ontext(text) {
@@ -36,7 +41,7 @@ export function readXml(source: string): Element | undefined {
   );
   parser.write(source);
   parser.end();
-  return root;
+  return isTooDeep ? undefined : root;
 }
 
 /** The first child with a name. */

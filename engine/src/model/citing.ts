@@ -31,6 +31,8 @@ export interface PrintedCitations {
   readonly bibliographyField?: string;
   /** The data with which a citation program takes over in Word. */
   readonly program?: CitingProgram;
+  /** The sources of which only the key is printed, and why, as a clause that can follow a colon. */
+  readonly excesses: readonly { readonly key: string; readonly reason: string }[];
 }
 
 /** The data in a document with which a citation program takes over. */

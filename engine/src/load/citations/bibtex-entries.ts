@@ -1,3 +1,5 @@
+import { Budget } from '../../budget/index.js';
+import { LIBRARY_LIMITS } from '../../budget/limits.js';
 import { MONTHS } from '../../csl/item.js';
 
 /** An entry of a BibTeX file: its fields as written, by their names in lower case. */
@@ -7,9 +9,15 @@ export interface BibtexEntry {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** The entries of a BibTeX or BibLaTeX file, with `@string` abbreviations expanded and inherited fields (`crossref`). */
-export function bibtexEntries(source: string): readonly BibtexEntry[] {
-  return inherited(new EntryReader(source).entries());
+/**
+ * The entries of a BibTeX or BibLaTeX file, with `@string` abbreviations expanded and inherited fields (`crossref`). `report`
+ * receives what would unfold to too much, as a sentence.
+ */
+export function bibtexEntries(source: string, report: (finding: string) => void): readonly BibtexEntry[] {
+  const characters = LIBRARY_LIMITS.characters + 10 * source.length;
+  const budget = new Budget({ characters });
+  const entries = new EntryReader(source, budget, report).entries();
+  return inherited(entries, budget, report);
 }
 
 /** Reads what follows each `@`; everything else in a BibTeX file is a comment. */
@@ -17,7 +25,13 @@ class EntryReader {
   #at = 0;
   readonly #strings = new Map(MONTHS.map((name, index) => [name, String(index + 1)]));
 
-  constructor(private readonly source: string) {}
+  #hasExcess = false;
+
+  constructor(
+    private readonly source: string,
+    private readonly budget: Budget,
+    private readonly report: (finding: string) => void,
+  ) {}
 
   entries(): readonly BibtexEntry[] {
     const entries: BibtexEntry[] = [];
@@ -64,7 +78,20 @@ class EntryReader {
     if (sign === '{') return this.#braced();
     if (sign === '"') return this.#quoted();
     const name = this.#match(/([^\s,#{}()"]+)/y) ?? '';
-    return this.#strings.get(name.toLowerCase()) ?? name;
+    const text = this.#strings.get(name.toLowerCase());
+    if (text === undefined) return name;
+    if (this.budget.allows('characters', text.length)) return text;
+    if (!this.#hasExcess)
+      this.report(
+        `The abbreviation ${name} in line ${this.#line()} unfolds to too much text; it and those after it are kept as names`,
+      );
+    this.#hasExcess = true;
+    return name;
+  }
+
+  /** The line that is being read, from 1. */
+  #line(): number {
+    return this.source.slice(0, this.#at).split('\n').length;
   }
 
   #braced(): string {
@@ -108,20 +135,44 @@ const RENAMED: Readonly<Record<string, string>> = {
   titleaddon: 'booktitleaddon',
 };
 
-function inherited(entries: readonly BibtexEntry[]): readonly BibtexEntry[] {
+/** Entries inherit from entries that inherit, at most this often. */
+const MAX_GENERATIONS = 5;
+
+function inherited(
+  entries: readonly BibtexEntry[],
+  budget: Budget,
+  report: (finding: string) => void,
+): readonly BibtexEntry[] {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  /** By how many entries lead to it: many may share one. */
+  const known = Array.from({ length: MAX_GENERATIONS + 1 }, () => new Map<BibtexEntry, BibtexEntry>());
+  let hasExcess = false;
+  /** Whether a field may be inherited, with what is looked at for it. */
+  const takes = (name: string, value: string, heir: BibtexEntry): boolean => {
+    if (budget.allows('characters', name.length + value.length)) return true;
+    if (!hasExcess)
+      report(`Entry ${heir.key} inherits too much text; it and those after it have only their own fields`);
+    hasExcess = true;
+    return false;
+  };
   const complete = (entry: BibtexEntry, depth: number): BibtexEntry => {
+    const found = known[depth]?.get(entry);
+    if (found) return found;
     const parent = byKey.get(entry.fields.get('crossref') ?? '');
     const shared = (entry.fields.get('xdata') ?? '').split(',').flatMap((key) => byKey.get(key.trim()) ?? []);
-    if (depth > 5 || (!parent && shared.length === 0)) return entry;
+    if (depth > MAX_GENERATIONS || (!parent && shared.length === 0)) return entry;
     const fields = new Map(entry.fields);
-    for (const [name, value] of shared.flatMap((other) => [...complete(other, depth + 1).fields]))
-      if (!fields.has(name)) fields.set(name, value);
+    for (const other of shared)
+      for (const [name, value] of complete(other, depth + 1).fields)
+        if (takes(name, value, entry) && !fields.has(name)) fields.set(name, value);
     for (const [name, value] of parent ? complete(parent, depth + 1).fields : []) {
       const own = /^(?:in|article)/.test(entry.type) ? (RENAMED[name] ?? name) : name;
-      if (!fields.has(own) && !/^(?:crossref|xdata|label|shorttitle)$/.test(name)) fields.set(own, value);
+      const isOwn = fields.has(own) || /^(?:crossref|xdata|label|shorttitle)$/.test(name);
+      if (takes(name, value, entry) && !isOwn) fields.set(own, value);
     }
-    return { ...entry, fields };
+    const completed = { ...entry, fields };
+    known[depth]?.set(entry, completed);
+    return completed;
   };
   return entries.filter(({ type }) => type !== 'xdata').map((entry) => complete(entry, 0));
 }

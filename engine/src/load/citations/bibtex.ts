@@ -1,16 +1,35 @@
+import { bounded } from '../../budget/index.js';
 import type { CslItem } from '../../csl/item.js';
 import { type BibtexEntry, bibtexEntries } from './bibtex-entries.js';
 import { bibtexNames } from './bibtex-names.js';
 import { texText } from './tex-text.js';
 
-/** Reads a BibTeX or BibLaTeX file as CSL items. Entries that name no language are in that of the text. */
-export function readBibtex(source: string, textLanguage = 'en'): readonly CslItem[] {
-  return bibtexEntries(source).flatMap((entry) => {
-    const item = itemOf(entry, textLanguage);
+/**
+ * Reads a BibTeX or BibLaTeX file as CSL items. Entries that name no language are in that of the text. `report` receives what was
+ * too much to read, as a sentence.
+ */
+export function readBibtex(
+  source: string,
+  textLanguage = 'en',
+  report: (finding: string) => void = () => undefined,
+): readonly CslItem[] {
+  return bibtexEntries(source, report).flatMap((entry) => {
+    const item = itemOrPlain(entry, textLanguage, report);
     const aliases = (entry.fields.get('ids') ?? '').split(',').map((id) => id.trim());
     return [item, ...aliases.filter((id) => id !== '').map((id) => ({ ...item, id }))];
   });
 }
+
+/** An entry with fields that are nested too deeply is read without their commands. */
+function itemOrPlain(entry: BibtexEntry, textLanguage: string, report: (finding: string) => void): CslItem {
+  const { value, excess } = bounded(() => itemOf(entry, textLanguage));
+  if (excess === undefined) return value;
+  report(`Entry ${entry.key} is read without its LaTeX commands: ${excess}`);
+  const fields = new Map([...entry.fields].map(([name, text]) => [name, text.replace(COMMANDS, '')]));
+  return itemOf({ ...entry, fields }, textLanguage);
+}
+
+const COMMANDS = /\\[A-Za-z]+|[\\{}$]/g;
 
 const TYPES: Readonly<Record<string, string>> = {
   article: 'article-journal',

@@ -1,12 +1,14 @@
 import { notice, type Report } from '../../api/notice.js';
 import type { Settings } from '../../api/settings.js';
+import { bounded } from '../../budget/index.js';
 import type { Cite, Cluster } from '../../csl/cite.js';
 import type { Token } from '../../csl/finish.js';
 import type { CslItem } from '../../csl/item.js';
 import { localeChain } from '../../csl/locale.js';
+import type { Output } from '../../csl/output.js';
 import { Processor } from '../../csl/processor.js';
 import { richText } from '../../csl/rich-text.js';
-import { readStyle, type Style } from '../../csl/style.js';
+import { readStyle, type Style, styleFault } from '../../csl/style.js';
 import type { Citing, PrintedCitations } from '../../model/citing.js';
 import type { Inline, WrittenCite } from '../../model/document.js';
 import type { CitingRequest } from '../../model/metadata.js';
@@ -43,8 +45,8 @@ export async function citingOf(given: Given): Promise<Citing> {
     const { locator, label, rest } = readSuffix(suffix);
     return {
       id: key,
-      ...(prefix !== '' && { prefix: richText(tagged(prefix)) }),
-      ...(rest.trim() !== '' && { suffix: richText(tagged(rest)) }),
+      ...(prefix !== '' && { prefix: textAround(prefix) }),
+      ...(rest.trim() !== '' && { suffix: textAround(rest) }),
       ...(locator !== undefined && { locator }),
       ...(label !== undefined && { label }),
       ...(suppressAuthor && { suppressAuthor }),
@@ -62,7 +64,7 @@ export async function citingOf(given: Given): Promise<Citing> {
       const request = JSON.stringify(clusters);
       if (last?.request === request) return last.printed;
       const all = clusters.map(({ cites, ...place }): Cluster => ({ ...place, cites: cites.map(citeOf) }));
-      const { citations, bibliography } = processor.process(all, items, { uncited });
+      const { citations, bibliography, excesses } = processor.process(all, items, { uncited });
       const fields = fieldsOf(clusters, all, items, uncited, settings, processor);
       const printed: PrintedCitations = {
         citations: citations.map(({ tokens, author }, index) => {
@@ -79,6 +81,7 @@ export async function citingOf(given: Given): Promise<Citing> {
         bibliography: isShown
           ? bibliography.map(({ id, tokens }) => ({ key: id, content: inlinesOf(tokens, 1) }))
           : [],
+        excesses: [...excesses].map(([key, reason]) => ({ key, reason })),
       };
       last = { request, printed };
       return printed;
@@ -109,8 +112,11 @@ async function itemsOf({ texts, request, language, report }: Given): Promise<Rea
   const items = new Map<string, CslItem>();
   for (const item of itemsIn(request?.references)) if (!items.has(item.id)) items.set(item.id, item);
   for (const text of texts) {
-    const read = await readSources(text, language);
-    if (!read) report(notice('bibliography-not-loaded', NO_SOURCES, request?.lines.bibliography ?? 1));
+    const line = request?.lines.bibliography ?? 1;
+    const read = await readSources(text, language, (finding) =>
+      report(notice('source-simplified', `${finding} (in a bibliography)`, line)),
+    );
+    if (!read) report(notice('bibliography-not-loaded', NO_SOURCES, line));
     for (const item of read ?? []) if (!items.has(item.id)) items.set(item.id, item);
   }
   return items;
@@ -130,15 +136,24 @@ async function styleOf({ request, settings, loadFile, report }: Given): Promise<
     return parent === undefined ? undefined : readStyle(parent);
   };
   const found = requested === undefined ? undefined : await find(requested);
-  if (found) return found;
+  const fault = found && styleFault(found);
+  if (found && fault === undefined) return found;
   if (requested !== undefined) {
-    const name = /^\s*</.test(requested) ? 'that was given' : requested;
-    const message = `Citation style ${name} was not found or cannot be read; ${fallback} is used`;
+    const name = /^\s*</.test(requested) ? found?.id || 'that was given' : requested;
+    const message =
+      fault === undefined
+        ? `Citation style ${name} was not found or cannot be read; ${fallback} is used`
+        : `Citation style ${name} cannot be used: ${fault}; ${fallback} is used`;
     report(notice('citation-style-not-loaded', message, request?.lines.style ?? 1));
   }
   const style = await find(fallback);
   if (!style) throw new Error(`Cannot read the style ${fallback}, expected one that comes with the program`);
   return style;
+}
+
+/** A prefix or suffix. One with marks in more marks than anyone writes is kept as written. */
+function textAround(markdown: string): Output {
+  return bounded(() => richText(tagged(markdown))).value ?? markdown;
 }
 
 /** Converts emphasis in Markdown to the HTML tags of CSL-JSON. */

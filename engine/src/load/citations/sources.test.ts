@@ -68,6 +68,49 @@ describe('BibTeX', () => {
     expect(texText(source)).toBe(text);
   });
 
+  const each = (count: number, text: (index: number) => string): string =>
+    Array.from({ length: count }, (_, index) => text(index)).join('\n');
+
+  test.each<[string, string, string]>([
+    [
+      'abbreviations of abbreviations',
+      `@string{a0 = "x"}\n${each(40, (index) => `@string{a${index + 1} = a${index} # a${index}}`)}\n@book{k, note = a40}`,
+      'The abbreviation a18 in line 20 unfolds to too much text; it and those after it are kept as names',
+    ],
+    [
+      'entries that share a long text',
+      `@xdata{x, note = {${'y'.repeat(100_000)}}}\n${each(5000, (index) => `@book{k${index}, xdata={x}}`)}`,
+      'Entry k31 inherits too much text; it and those after it have only their own fields',
+    ],
+    [
+      'entries that share all others',
+      each(300, (index) => `@book{k${index}, f${index}={a}, xdata={${each(300, (at) => `k${at},`)}}}`),
+      'Entry k12 inherits too much text; it and those after it have only their own fields',
+    ],
+    [
+      'commands in commands',
+      `@book{k, title = {${'\\emph{'.repeat(2000)}a${'}'.repeat(2000)}}}`,
+      'Entry k is read without its LaTeX commands: it is nested more than 50 levels deep',
+    ],
+    [
+      'commands without braces',
+      `@book{k, title = {${'\\v'.repeat(9000)} a}}`,
+      'Entry k is read without its LaTeX commands: it is nested more than 50 levels deep',
+    ],
+    [
+      'braces in braces',
+      `@book{k, author = {${'{'.repeat(9000)}a${'}'.repeat(9000)}}}`,
+      'Entry k is read without its LaTeX commands: it is nested more than 50 levels deep',
+    ],
+  ])('what would unfold without end is kept short, and named: %s', async (_, library, finding) => {
+    const findings: string[] = [];
+    const source = `${library}\n@book{last, title = {Last}}`;
+    const items = await readSources(source, 'en', (found) => void findings.push(found));
+    expect(findings).toEqual([finding]);
+    expect(items?.at(-1)).toMatchObject({ id: 'last', title: 'Last' });
+    expect(items?.every((item) => JSON.stringify(item).length < 300_000)).toBe(true);
+  });
+
   test('takes the language of the text for entries that name none', async () => {
     const source = `@phdthesis{a, title = {Macht und {US}-Geld}}
       @mastersthesis{b, title = {Die Macht}, type = {Lizenziatsarbeit}}

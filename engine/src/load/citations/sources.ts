@@ -4,13 +4,17 @@ import { readRis } from './ris.js';
 
 /**
  * Reads the sources in a file, whose format is detected by its content; `undefined` if the format is unknown. `language` is that of the
- * text that cites them.
+ * text that cites them; `report` receives what was too much to read, as a sentence.
  */
-export async function readSources(text: string, language?: string): Promise<readonly CslItem[] | undefined> {
+export async function readSources(
+  text: string,
+  language?: string,
+  report?: (finding: string) => void,
+): Promise<readonly CslItem[] | undefined> {
   const source = text.replace(/^\ufeff/, '');
   if (/^\s*[[{]/.test(source)) return jsonSources(source);
   if (/^\s*TY {1,2}- /m.test(source)) return readRis(source);
-  if (/@\s*[a-z]+\s*[{(]/i.test(source)) return readBibtex(source, language);
+  if (/@\s*[a-z]+\s*[{(]/i.test(source)) return readBibtex(source, language, report);
   return /^(?:---\s|references\s*:|- )/m.test(source) ? yamlSources(source) : undefined;
 }
 

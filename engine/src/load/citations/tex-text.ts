@@ -1,3 +1,6 @@
+import { Budget } from '../../budget/index.js';
+import { MAX_COMMANDS } from '../../budget/limits.js';
+
 /*
  * Converts the LaTeX in BibTeX fields: commands and accents become Unicode characters and the HTML tags of CSL-JSON.
  */
@@ -114,7 +117,10 @@ const TAGS: Readonly<Record<string, string>> = {
   mkbibsubscript: 'sub',
 };
 
-/** Converts a field. With `marksCase`, text in braces is marked as protected from changes of case (`nocase`). */
+/**
+ * Converts a field. With `marksCase`, text in braces is marked as protected from changes of case (`nocase`). Throws an `OverBudget` if
+ * commands are nested deeper than anyone writes.
+ */
 export function texText(source: string, marksCase = false): string {
   const reader = new TexReader(source, marksCase);
   return reader
@@ -129,6 +135,7 @@ export function texText(source: string, marksCase = false): string {
 
 class TexReader {
   #at = 0;
+  readonly #nesting = new Budget({ depth: MAX_COMMANDS });
 
   constructor(
     private readonly source: string,
@@ -136,13 +143,15 @@ class TexReader {
   ) {}
 
   until(end: string | undefined, depth: number): string {
-    let text = '';
-    while (this.#at < this.source.length) {
-      const sign = this.source.charAt(this.#at++);
-      if (sign === end) break;
-      text += this.#sign(sign, depth);
-    }
-    return text;
+    return this.#nesting.deeper(() => {
+      let text = '';
+      while (this.#at < this.source.length) {
+        const sign = this.source.charAt(this.#at++);
+        if (sign === end) break;
+        text += this.#sign(sign, depth);
+      }
+      return text;
+    });
   }
 
   #sign(sign: string, depth: number): string {
@@ -237,7 +246,7 @@ class TexReader {
     this.#skipSpace();
     const sign = this.source.charAt(this.#at++);
     if (sign === '{') return this.until('}', 1);
-    return sign === '\\' ? this.#command() : sign;
+    return sign === '\\' ? this.#nesting.deeper(() => this.#command()) : sign;
   }
 
   #skipSpace(): void {

@@ -25,6 +25,7 @@ function citing(isNote: boolean, author: string, isRaised: boolean): Citing {
         ...(isNarrative && { author: author === '' ? [] : [{ type: 'text', value: author } as const] }),
       })),
       bibliography: [{ key: 'a', content: [{ type: 'text', value: 'Entry' }] }],
+      excesses: [],
     }),
   };
 }
@@ -214,6 +215,7 @@ test.each([
   const print: Citing['print'] = (clusters) => ({
     citations: clusters.map(({ cites }) => ({ content: [{ type: 'text', value: cites[0]?.key ?? '' }] })),
     bibliography: [],
+    excesses: [],
   });
   const document = parse(markdown, NO_METADATA, () => undefined, true);
   const passes = await loadPasses(document, own);
@@ -251,6 +253,7 @@ test('the name of an author alone has no space behind it, and a field is around 
         ...(isNarrative && { author: [text('Doe')] }),
       })),
       bibliography: [],
+      excesses: [],
     });
     const document = parse(markdown, NO_METADATA, () => undefined, true);
     const watched = { ...own, print };

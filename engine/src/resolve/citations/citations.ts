@@ -32,13 +32,21 @@ export function resolveCitations(
   reportUnknown(document, citing, report);
   const places = placesOf(document, citing);
   const noted = citing.isNote ? numbered(document, places, settings, terms) : places;
-  const { citations, bibliography, bibliographyField, program } = citing.print(
+  const { citations, bibliography, bibliographyField, program, excesses } = citing.print(
     noted.map(({ citation: { cites, isNarrative }, inNote, note }) => ({
       cites: cites.filter(({ key }) => citing.has(key)),
       isNarrative: isNarrative && !(citing.isNote && inNote !== undefined),
       note,
     })),
   );
+  for (const { key, reason } of excesses)
+    report(
+      notice(
+        'source-simplified',
+        `Source @${key} is too much for the citation style: ${reason}; its key is printed`,
+        places.find(({ citation }) => citation.cites.some((cite) => cite.key === key))?.citation.line ?? 1,
+      ),
+    );
   const printed = new Map(noted.map(({ citation }, index) => [citation, citations[index]]));
   const cited = withPrinted(document, places, printed, citing);
   return { document: withBibliography(cited, bibliography, bibliographyField, citing.title), program };

@@ -88,6 +88,7 @@ function isAboutSources({ code, message }: Notice): boolean {
     code === 'bibliography-not-loaded' ||
     code === 'citation-style-not-loaded' ||
     code === 'citation-unknown' ||
+    code === 'source-simplified' ||
     // Citations in a text without sources are one kind of markup that is left as text.
     (code === 'markup-kept' && /^(?:Citation|\d+ citations) /.test(message))
   );

@@ -1,10 +1,10 @@
 import type { Rasterizer } from '../../../api/host.js';
+import { DRAWING_LIMITS } from '../../../budget/limits.js';
 import { EMU_PER_PIXEL } from '../../../model/units.js';
 import type { Embedding } from '../embedding.js';
 import { readPixels } from '../read-pixels.js';
 import { cleanSvg } from './clean.js';
 import { drawingCost } from './cost/drawing-cost.js';
-import { exceedsLimits, MAX_TALLY } from './cost/tally.js';
 import type { SvgElement } from './element.js';
 import type { SvgSize } from './size.js';
 import { readText } from './text.js';
@@ -50,9 +50,10 @@ function pixelsFor({ width, height }: SvgSize): SvgSize {
 function affordable(root: SvgElement, wanted: SvgSize): SvgSize | undefined {
   for (let size = wanted; ; ) {
     const cost = drawingCost(root, size);
-    if (exceedsLimits(cost)) return undefined;
-    if (cost.pixels <= MAX_TALLY.pixels) return size;
-    const scale = 0.9 * Math.sqrt(MAX_TALLY.pixels / cost.pixels);
+    if (cost.isSpent) return undefined;
+    const pixels = cost.spent('pixels');
+    if (pixels <= DRAWING_LIMITS.pixels) return size;
+    const scale = 0.9 * Math.sqrt(DRAWING_LIMITS.pixels / pixels);
     size = {
       width: Math.max(1, Math.round(size.width * scale)),
       height: Math.max(1, Math.round(size.height * scale)),

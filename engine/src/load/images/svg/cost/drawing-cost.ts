@@ -1,3 +1,5 @@
+import { Budget } from '../../../../budget/index.js';
+import { DRAWING_LIMITS } from '../../../../budget/limits.js';
 import { allElements, elementsOf, hrefOf, type SvgElement } from '../element.js';
 import type { SvgSize } from '../size.js';
 import { type Context, dashesIn, fresh, outermost, urlId, within } from './context.js';
@@ -7,13 +9,18 @@ import { areaOf, type Box, grown, readTransform, scaleOf, times, union, visibleP
 import type { Line } from './path.js';
 import { patternContent } from './patterns.js';
 import { lengthOf, outlineOf } from './shapes.js';
-import { exceedsLimits, MAX_TALLY, type Tally } from './tally.js';
 import { innerMatrix, viewBoxMatrix } from './view-box.js';
 
 /** The maximum nesting of elements and references. No drawing is nested deeper, and renderers would run out of stack. */
 const MAX_DEPTH = 700;
 /** An expensive picture is drawn with fewer pixels. If it has this many times too many, too few would remain. */
 const MAX_PIXEL_RATIO = 30;
+
+/**
+ * What drawing costs: elements, each counted as often as it is drawn, points of paths, letters, dashes of dashed lines, and pixels
+ * painted, weighted for operations that are slower than painting.
+ */
+export type DrawingCost = keyof typeof DRAWING_LIMITS;
 
 /** The cost of a layer: it is cleared, painted and blended with the others. */
 const LAYER_WEIGHT = 4;
@@ -32,13 +39,16 @@ const NOT_DRAWN = new Set(
  * Traverses a drawing as a renderer does, and counts. It follows every reference each time it is drawn, and stops
  * at the limits, so it takes no longer than they allow, whatever the drawing contains.
  */
-export function drawingCost(root: SvgElement, pixels: SvgSize): Tally {
+export function drawingCost(root: SvgElement, pixels: SvgSize): Budget<DrawingCost> {
   const count = new Count(root, pixels);
-  return count.tally;
+  return count.budget;
 }
 
 class Count {
-  readonly tally: Tally = { elements: 0, points: 0, letters: 0, dashes: 0, pixels: 0 };
+  readonly budget = new Budget<DrawingCost>({
+    ...DRAWING_LIMITS,
+    pixels: DRAWING_LIMITS.pixels * MAX_PIXEL_RATIO,
+  });
   readonly #byId = new Map<string, SvgElement>();
   readonly #outlines = new Memo(outlineOf);
   readonly #decoded = new Memo(imagePixels);
@@ -55,12 +65,12 @@ class Count {
   }
 
   get #isOver(): boolean {
-    return exceedsLimits(this.tally) || this.tally.pixels > MAX_TALLY.pixels * MAX_PIXEL_RATIO;
+    return this.budget.isSpent;
   }
 
   #children(element: SvgElement, context: Context, isRoot = false): Box | undefined {
     let box: Box | undefined;
-    if (isRoot) this.tally.elements++;
+    if (isRoot) this.budget.allows('elements');
     for (const child of elementsOf(element)) {
       if (this.#isOver) break;
       box = union(box, this.#draw(child, context));
@@ -68,18 +78,17 @@ class Count {
     return box;
   }
 
-  /** A cost that is not a number counts as too high. */
   #spend(pixels: number): void {
-    this.tally.pixels += Number.isNaN(pixels) ? Number.POSITIVE_INFINITY : pixels;
+    this.budget.allows('pixels', pixels);
   }
 
   /** Draws an element, unless it is only drawn where referenced; returns its box in pixels. */
   #draw(element: SvgElement, outer: Context): Box | undefined {
     const { name, attributes } = element;
     if (NOT_DRAWN.has(name) || attributes.get('display') === 'none') return undefined;
-    this.tally.elements++;
+    this.budget.allows('elements');
     const context = this.#placed(element, within(outer, element));
-    if (context.depth > MAX_DEPTH) this.tally.elements = Number.POSITIVE_INFINITY;
+    if (context.depth > MAX_DEPTH) this.budget.allows('elements', Number.POSITIVE_INFINITY);
     if (this.#isOver) return undefined;
     const box = this.#content(element, context);
     this.#effects(element, context, box);
@@ -130,12 +139,12 @@ class Count {
   ): Box | undefined {
     const target = id === undefined ? undefined : this.#byId.get(id);
     if (id === undefined || !target || context.active.has(id) || this.#isOver) return undefined;
-    this.tally.elements++;
+    this.budget.allows('elements');
     return draw(target, { ...context, depth: context.depth + 1, active: new Set([...context.active, id]) });
   }
 
   #shape(element: SvgElement, line: Line, context: Context): Box | undefined {
-    this.tally.points += line.points;
+    this.budget.allows('points', line.points);
     const strokes = context.stroke !== 'none';
     const box = this.#onPicture(line.box && grown(line.box, strokes ? context.strokeWidth : 0), context);
     if (context.isClip) return box;
@@ -147,7 +156,7 @@ class Count {
     if (strokes) {
       const stroke = line.length * scale * (context.strokeWidth * scale + 2);
       this.#spend(Number.isNaN(stroke) ? areaOf(box) : Math.min(areaOf(box), stroke));
-      this.tally.dashes += dashesIn(this.#dashedLength(element, line, scale), context.dashes);
+      this.budget.allows('dashes', dashesIn(this.#dashedLength(element, line, scale), context.dashes));
     }
     this.#paint(context);
     if (/^(?:path|line|poly)/.test(element.name)) this.#markers(line.points, context);
@@ -202,11 +211,11 @@ class Count {
     let letters = 0;
     let fontSize = context.fontSize;
     for (const part of allElements(element)) {
-      this.tally.elements++;
+      this.budget.allows('elements');
       for (const child of part.children) if (typeof child === 'string') letters += child.length;
       fontSize = Math.max(fontSize, lengthOf(part.attributes.get('font-size')) || 0);
     }
-    this.tally.letters += letters * (1 + letters / LETTERS);
+    this.budget.allows('letters', letters * (1 + letters / LETTERS));
     const [x, y] = [lengthOf(element.attributes.get('x')) || 0, lengthOf(element.attributes.get('y')) || 0];
     const reach = letters * fontSize;
     const box = { left: x - reach, top: y - fontSize, right: x + reach, bottom: y + fontSize };

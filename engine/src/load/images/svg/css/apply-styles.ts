@@ -1,7 +1,8 @@
+import { Budget } from '../../../../budget/index.js';
+import { DRAWING_STYLE_LIMITS } from '../../../../budget/limits.js';
 import type { Color } from '../../../../color/color.js';
 import { elementsOf, type SvgElement } from '../element.js';
 import type { Removal } from '../vocabulary.js';
-import { Budget, MAX_STEPS } from './budget.js';
 import { Cascade } from './cascade.js';
 import { resolveColor } from './color-mix.js';
 import { declarations } from './declarations.js';
@@ -34,7 +35,7 @@ export function applyStyles(
   rules: readonly Rule[],
   remove: (what: Removal) => void,
 ): Styled {
-  const budget = new Budget(MAX_STEPS);
+  const budget = new Budget(DRAWING_STYLE_LIMITS);
   const cascade = new Cascade(rules, budget);
   let background: Color | undefined;
   visit(root, { variables: new Variables(new Map()), color: BLACK });
@@ -68,7 +69,7 @@ export function applyStyles(
     const computed = new Map<string, string>();
     for (const [name, value] of [...attributes, ...declared]) {
       if (name.startsWith('--')) continue;
-      budget.spend(value.length);
+      budget.allows('steps', value.length);
       const resolved = value.length > MAX_VALUE_LENGTH ? value : variables.resolve(value);
       const final = resolved === undefined ? undefined : wideKeyword(name, resolved);
       if (final === undefined || (final === 'inherit' && isInherited(name))) computed.delete(name);

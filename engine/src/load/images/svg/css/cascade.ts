@@ -1,5 +1,5 @@
+import type { Budget } from '../../../../budget/index.js';
 import type { SvgElement } from '../element.js';
-import type { Budget } from './budget.js';
 import type { Declaration } from './declarations.js';
 import { matches } from './match.js';
 import { longhands } from './properties.js';
@@ -29,7 +29,7 @@ export class Cascade {
   declared(element: SvgElement, own: readonly Declaration[]): Map<string, string> {
     const found = this.#rulesFor(element).flatMap(({ rule }) => rule.declarations);
     const all = [...found, ...own];
-    this.#budget.spend(all.length);
+    this.#budget.allows('steps', all.length);
     const values = new Map<string, string>();
     for (const wanted of [false, true]) {
       for (const { name, value, isImportant } of all) {

@@ -1,10 +1,10 @@
+import type { Budget } from '../../../../budget/index.js';
 import { elementsOf, type SvgElement } from '../element.js';
-import type { Budget } from './budget.js';
 import type { AttributeTest, Choice, Compound, PlaceTest, Selector } from './selector.js';
 
 /** Whether a selector matches an element; always false once the budget is spent. */
 export function matches(element: SvgElement, { compound, before }: Selector, budget: Budget): boolean {
-  if (!budget.spend() || !fits(element, compound, budget)) return false;
+  if (!budget.allows('steps') || !fits(element, compound, budget)) return false;
   if (!before) return true;
   const { selector } = before;
   for (const candidate of candidates(element, before.combinator, budget)) {
@@ -21,7 +21,7 @@ function* candidates(element: SvgElement, combinator: string, budget: Budget): G
   if (combinator === '>') yield parent;
   else if (combinator === ' ') {
     for (let each: SvgElement | undefined = parent; each; each = each.parent) yield each;
-  } else if (budget.spend(parent.children.length)) {
+  } else if (budget.allows('steps', parent.children.length)) {
     const earlier = elementsOf(parent).filter(({ index }) => index < element.index);
     yield* combinator === '~' ? earlier : earlier.filter(({ index }) => index === element.index - 1);
   }
@@ -33,7 +33,7 @@ function fits(element: SvgElement, compound: Compound, budget: Budget): boolean 
   return (
     (type === undefined || type === element.name) &&
     ids.every((each) => each === id) &&
-    (classes.length === 0 || (budget.spend(names.length >> 5) && hasAll(names, classes))) &&
+    (classes.length === 0 || (budget.allows('steps', names.length >> 5) && hasAll(names, classes))) &&
     attributes.every((test) => hasAttribute(element, test)) &&
     places.every((test) => stands(element, test)) &&
     choices.every((choice) => suits(element, choice, budget))

@@ -1,0 +1,49 @@
+import type { Limits } from './budget.js';
+
+/*
+ * The limits of all parts that unfold: a few letters in them may stand for any amount of work. Each is far above what real
+ * files need, and low enough that a phone does the work in seconds. `docs/limits.md` lists them for users.
+ */
+
+/**
+ * A CSL style with each macro in the place where it is named. The styles that come with the program have up to 12,400
+ * elements, 43 deep (APA).
+ */
+export const STYLE_LIMITS = { elements: 200_000, depth: 200 } as const satisfies Limits;
+
+/** One source at one place, in a citation or the bibliography. An entry with 2,900 authors takes 80,000 characters. */
+export const RENDERING_LIMITS = {
+  steps: 50_000,
+  characters: 1_000_000,
+  depth: 400,
+} as const satisfies Limits;
+
+/** All citations of a document and its bibliography, for each source in it. APA takes 1,500 steps and 10,000 characters. */
+export const CITATIONS_LIMITS = {
+  atLeast: { steps: 1_000_000, characters: 20_000_000 },
+  perSource: { steps: 10_000, characters: 100_000 },
+} as const satisfies Record<string, Limits>;
+
+/** Tags in tags in the text of a source, such as italics within italics. Titles have two or three; BibTeX gives up to 52. */
+export const MAX_MARKS = 60;
+
+/**
+ * What abbreviations (`@string`) and other entries (`crossref`, `xdata`) add to a BibTeX file, in addition to ten times its
+ * length. The names of journals add about as much as the entries themselves have.
+ */
+export const LIBRARY_LIMITS = { characters: 1_000_000 } as const satisfies Limits;
+
+/** Commands in commands in a field of BibTeX. Titles have two or three. */
+export const MAX_COMMANDS = 50;
+
+/** The style rules of an SVG drawing. A large drawing takes a million steps. */
+export const DRAWING_STYLE_LIMITS = { steps: 8_000_000 } as const satisfies Limits;
+
+/** Drawing an SVG as pixels. Each corresponds to some seconds on a slow machine and is far above what real drawings need. */
+export const DRAWING_LIMITS = {
+  elements: 200_000,
+  points: 3_000_000,
+  letters: 50_000,
+  dashes: 500_000,
+  pixels: 6_000_000_000,
+} as const;
