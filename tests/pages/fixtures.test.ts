@@ -2,49 +2,20 @@ import { openPages, type PageDrawing, type PlacedBlock, type Rectangle } from '@
 import { describe, expect, test } from 'vitest';
 import { DOCUMENTS } from '../../bench/contents-documents.mjs';
 import { convertForTest } from '../conversion';
-import { ancestorNamed, elements } from '../docx/elements';
-import { headingNumbers } from '../docx/heading-numbers';
 import { openPackage } from '../docx/package';
-import type { Element } from '../docx/xml';
+import { shownText } from '../docx/shown-text';
 import { fixtures } from '../golden/fixture';
+import { notesApart, numbersIn } from '../word-rules/lists/counting';
+import { brokenRules } from '../word-rules/rules';
+import { paragraphsIn, type Story } from '../word-rules/stories';
 import { boxesOn, extentOf, paragraphsOf, textOfLine } from './drawn';
 
 const withoutSpaces = (text: string): string => text.replace(/[\s\u00ad]+/g, '');
 
 const drawnText = (blocks: readonly PlacedBlock[]): string =>
-  [...paragraphsOf(blocks)].flatMap(({ lines }) => lines.map(textOfLine)).join('');
-
-/** The text of a part as Word shows it, without formulas and checkboxes, which are drawn, and without list markers. */
-function writtenText(root: Element | undefined, numberOf: (paragraph: Element) => string = () => ''): string {
-  let text = '';
-  for (const element of elements(root, 'w:p', ...TEXTS)) {
-    if (element.nodeName === 'w:p') text += numberOf(element);
-    else if (!isCheckbox(element)) text += textOf(element);
-  }
-  return text;
-}
-
-const TEXTS = [
-  'w:t',
-  'w:delText',
-  'w:noBreakHyphen',
-  'w:footnoteReference',
-  'w:endnoteReference',
-  'w:footnoteRef',
-  'w:endnoteRef',
-] as const;
-
-function textOf(element: Element): string {
-  if (element.nodeName === 'w:t' || element.nodeName === 'w:delText') return element.textContent ?? '';
-  if (element.nodeName === 'w:noBreakHyphen') return '\u2011';
-  const note = ancestorNamed(element, 'w:footnote', 'w:endnote') ?? element;
-  return note.getAttribute('w:id') ?? '';
-}
-
-function isCheckbox(element: Element): boolean {
-  const control = ancestorNamed(element, 'w:sdt');
-  return control !== undefined && [...elements(control, 'w14:checkbox')].length > 0;
-}
+  [...paragraphsOf(blocks)]
+    .flatMap(({ begins, marker, lines }) => [begins ? (marker?.text ?? '') : '', ...lines.map(textOfLine)])
+    .join('');
 
 async function pagesOf(markdown: string, options: object): Promise<readonly PageDrawing[]> {
   const session = openPages();
@@ -75,14 +46,17 @@ const HIGH = [
 describe.each([...fixtures(), ...long, ...HIGH])('the pages of $name', ({ markdown, options }) => {
   test('contain every word once, in order, within the paper and without overlaps', async () => {
     const pages = await pagesOf(markdown, options);
-    const { parts } = openPackage((await convertForTest(markdown, options)).bytes);
-    const root = (name: string): Element | undefined => parts.get(`word/${name}.xml`)?.root;
-    const partText = (name: string): string =>
-      writtenText(root(name), headingNumbers(root('numbering'), root('styles')));
+    const file = openPackage((await convertForTest(markdown, options)).bytes);
+    const numbers = numbersIn(file, notesApart(file));
+    const written = (story: Story): string =>
+      paragraphsIn(file, story)
+        .map((each) => (numbers.get(each) ?? '') + shownText(each))
+        .join('');
     const body = pages.map((page) => drawnText(page.body)).join('');
-    expect(withoutSpaces(body)).toBe(withoutSpaces(partText('document') + partText('endnotes')));
+    expect(withoutSpaces(body)).toBe(withoutSpaces(written('document') + written('endnotes')));
     const notes = pages.map((page) => drawnText(page.notes?.blocks ?? [])).join('');
-    expect(withoutSpaces(notes)).toBe(withoutSpaces(partText('footnotes')));
+    expect(withoutSpaces(notes)).toBe(withoutSpaces(written('footnotes')));
+    expect(brokenRules({ file, pages })).toEqual([]);
     for (const page of pages) {
       expect([...boxesOn(page)].filter((box) => !isOnPaper(box, page))).toEqual([]);
       expect(overlaps(page)).toEqual([]);

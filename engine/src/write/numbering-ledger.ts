@@ -2,6 +2,8 @@ import type { ListNumbering } from '../model/composed.js';
 import type { ListFormat } from '../model/names/list-formats.js';
 import type { HeadingList } from '../model/resolved.js';
 import type { TemplateList } from '../model/template.js';
+import type { Story } from './ledger.js';
+import { listCopies, type NumberedItem } from './list-copies.js';
 
 /** One `w:num`: an instance of a kind of list. */
 export interface NumberingInstance {
@@ -28,9 +30,10 @@ interface StyleNumbers {
  */
 export class NumberingLedger {
   readonly instances: NumberingInstance[] = [];
+  readonly #items: NumberedItem[] = [];
   readonly #before: number;
-  readonly #bySequence = new Map<number, number>();
-  readonly #byTemplateList = new Map<string, number>();
+  readonly #bySequence = new Map<number, NumberingInstance>();
+  readonly #byTemplateList = new Map<string, NumberingInstance>();
   readonly #ofHeadings = new Map<HeadingList, number>();
   #ofStyle: StyleNumbers = {};
 
@@ -44,35 +47,47 @@ export class NumberingLedger {
     return this.#ofStyle;
   }
 
-  /** The `numId` of an item's list. */
-  numId({ sequence, format, start, level }: ListNumbering): number {
-    const key = sequence ?? 0;
-    const known = this.#bySequence.get(key);
-    if (known !== undefined) return known;
-    const isBullet = format === 'bullet';
-    if (!isBullet && this.#ofStyle.Number === undefined)
-      this.#ofStyle = { ...this.#ofStyle, Number: this.#add('decimal.') };
-    const numId = this.#add(format, isBullet ? undefined : { level, start });
-    if (isBullet) this.#ofStyle = { ...this.#ofStyle, Bullet: numId };
-    this.#bySequence.set(key, numId);
-    return numId;
+  /** The `numId` of the next item of a list in a story. */
+  numId(numbering: ListNumbering, story: Story): number {
+    const key = numbering.sequence ?? 0;
+    const instance = this.#bySequence.get(key) ?? this.#instanceOf(numbering);
+    this.#bySequence.set(key, instance);
+    if (instance.restart) this.#items.push({ instance, story });
+    return instance.numId;
   }
 
-  /** The `numId` of an ordered list that counts as a list of a Word template does. */
-  numIdAs({ definition, level }: TemplateList, { sequence, format, start }: ListNumbering): number {
+  /** The `numId` of the next item of an ordered list that counts as a list of a Word template does. */
+  numIdAs(
+    { definition, level }: TemplateList,
+    { sequence, format, start }: ListNumbering,
+    story: Story,
+  ): number {
     const key = `${sequence} ${definition} ${level}`;
-    const known = this.#byTemplateList.get(key);
-    if (known !== undefined) return known;
-    const numId = this.#add(format, { level, start }, { definition });
-    this.#byTemplateList.set(key, numId);
-    return numId;
+    const instance = this.#byTemplateList.get(key) ?? this.#add(format, { level, start }, { definition });
+    this.#byTemplateList.set(key, instance);
+    this.#items.push({ instance, story });
+    return instance.numId;
+  }
+
+  /** The copies of definitions that the lists need to be counted on their own; known when all text is written. */
+  copies(): ReadonlyMap<NumberingInstance, number> {
+    return listCopies(this.#items);
+  }
+
+  #instanceOf({ format, start, level }: ListNumbering): NumberingInstance {
+    const isBullet = format === 'bullet';
+    if (!isBullet && this.#ofStyle.Number === undefined)
+      this.#ofStyle = { ...this.#ofStyle, Number: this.#add('decimal.').numId };
+    const instance = this.#add(format, isBullet ? undefined : { level, start });
+    if (isBullet) this.#ofStyle = { ...this.#ofStyle, Bullet: instance.numId };
+    return instance;
   }
 
   /** The `numId` of a list of headings that begins at the level `first`, counted from 0. */
   headingsId(list: HeadingList, first: number): number {
     const known = this.#ofHeadings.get(list);
     if (known !== undefined) return known;
-    const numId = this.#add(list, undefined, { first });
+    const { numId } = this.#add(list, undefined, { first });
     this.#ofHeadings.set(list, numId);
     if (list === 'sections') this.#ofStyle = { ...this.#ofStyle, Heading: numId };
     return numId;
@@ -82,9 +97,9 @@ export class NumberingLedger {
     format: NumberingInstance['format'],
     restart?: NumberingInstance['restart'],
     more: Pick<NumberingInstance, 'definition' | 'first'> = {},
-  ): number {
-    const numId = this.#before + this.instances.length + 1;
-    this.instances.push({ numId, format, restart, ...more });
-    return numId;
+  ): NumberingInstance {
+    const instance = { numId: this.#before + this.instances.length + 1, format, restart, ...more };
+    this.instances.push(instance);
+    return instance;
   }
 }

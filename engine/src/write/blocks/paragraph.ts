@@ -84,7 +84,7 @@ function paragraphProperties(paragraph: ComposedParagraph, writer: Writer): stri
     keepLines,
     pageBreakBefore: beginsPage,
     numPr:
-      (numbering && numberingProperties(numbering, list, style, ledger, styles)) ??
+      (numbering && numberingProperties(numbering, list, style, writer)) ??
       (headingNumber && headingNumberProperties(headingNumber, style, ledger, styles)),
     suppressLineNumbers: suppressLineNumbers || undefined,
     tabs: tabs && tabStops(tabs),
@@ -130,14 +130,13 @@ function numberingProperties(
   numbering: ListNumbering,
   list: TemplateList | undefined,
   style: ParagraphStyleId,
-  ledger: Ledger,
-  styles: StyleNames,
+  { ledger, styles, story }: Writer,
 ): string | undefined {
   if (list) {
-    const numId = ledger.numbering.numIdAs(list, numbering);
+    const numId = ledger.numbering.numIdAs(list, numbering, story);
     return `<w:numPr><w:ilvl ${val(list.level)}/><w:numId ${val(numId)}/></w:numPr>`;
   }
-  const numId = ledger.numbering.numId(numbering);
+  const numId = ledger.numbering.numId(numbering, story);
   if (numbering.isOfStyle && styles.isNumbered(style)) return undefined;
   return `<w:numPr><w:ilvl ${val(numbering.level)}/><w:numId ${val(numId)}/></w:numPr>`;
 }

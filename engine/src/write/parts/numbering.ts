@@ -35,11 +35,15 @@ export const numbering: PartWriter = (environment, writer) => {
   ];
 };
 
+/** A copy of a definition that a Word template brings, under an id and an `nsid` of its own. */
+type CopyOfTemplate = (definition: number, id: number, nsid: string) => string;
+
 /** The definitions from the id `first` on, and their instances. */
 export function ownNumbering(
   { theme, resolved, markdown }: Environment,
   { ledger, styles }: Writer,
   first = 0,
+  copyOfTemplate: CopyOfTemplate = () => '',
 ): { readonly definitions: string; readonly instances: string } {
   const { instances } = ledger.numbering;
   const formats = [...LIST_FORMATS, ...HEADING_LISTS].filter((format) =>
@@ -56,19 +60,36 @@ export function ownNumbering(
       styles,
     });
   });
-  return {
-    definitions: definitions.join(''),
-    instances: instances
-      .map((instance) => num(instance, instance.definition ?? first + formats.indexOf(instance.format)))
-      .join(''),
+  const copies = ledger.numbering.copies();
+  const idsOfCopies = new Map<string, number>();
+  /** The id of the definition that counts an instance; a copy is made at its first use. */
+  const idOf = (instance: NumberingInstance): number => {
+    const { format, definition: given } = instance;
+    const copy = copies.get(instance) ?? 0;
+    if (copy === 0) return given ?? first + formats.indexOf(format);
+    const key = `${given ?? format} ${copy}`;
+    const known = idsOfCopies.get(key);
+    if (known !== undefined) return known;
+    const id = first + definitions.length;
+    const own = nsid(definitions.length);
+    definitions.push(
+      given === undefined && format !== 'sections' && format !== 'appendices'
+        ? definition(format, id, own, theme)
+        : copyOfTemplate(given ?? 0, id, own),
+    );
+    idsOfCopies.set(key, id);
+    return id;
   };
+  const nums = instances.map((instance) => num(instance, idOf(instance)));
+  return { definitions: definitions.join(''), instances: nums.join('') };
 }
 
-function definition(format: ListFormat, id: number, nsid: string, theme: Theme, styles: StyleNames): string {
+/** The definition of a list; without `styles`, it is a copy, since a style is behind one definition only. */
+function definition(format: ListFormat, id: number, nsid: string, theme: Theme, styles?: StyleNames): string {
   const levels = LIST_LEVELS.map((level) => {
     return (
       `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="${numberFormatOf(format)?.style ?? 'bullet'}"/>` +
-      styleOf(format, level, styles) +
+      (styles ? styleOf(format, level, styles) : '') +
       `<w:lvlText w:val="${markerOf({ format, level }, `%${level + 1}`)}"/><w:lvlJc w:val="left"/>` +
       `<w:pPr><w:ind w:left="${listLeft(theme, level + 1)}" w:hanging="${theme.listIndent}"/></w:pPr></w:lvl>`
     );

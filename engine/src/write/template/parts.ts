@@ -200,7 +200,12 @@ export function templateNumbering({ template }: FittedTemplate): PartWriter {
   return (environment, writer) => {
     const numbering = elementsOf(template.numbering?.root);
     if (numbering.length === 0 && writer.ledger.numbering.instances.length === 0) return [];
-    const own = ownNumbering(environment, writer, 1 + largest(numbering, 'w:abstractNum', 'w:abstractNumId'));
+    const own = ownNumbering(
+      environment,
+      writer,
+      1 + largest(numbering, 'w:abstractNum', 'w:abstractNumId'),
+      (definition, id, nsid) => copyOfList(numbering, definition, id, nsid),
+    );
     const joined = joinedNamespaces(
       NAMESPACES,
       template.numbering?.namespaces ?? [],
@@ -220,6 +225,31 @@ export function templateNumbering({ template }: FittedTemplate): PartWriter {
       },
     ];
   };
+}
+
+/**
+ * A definition of the template's lists under another id. The styles behind its levels and its name stay with the template's own,
+ * and Word takes definitions of one `nsid` for the same list (ECMA-376 Part 1, 17.9.14, 17.9.23).
+ */
+function copyOfList(numbering: readonly XmlElement[], definition: number, id: number, nsid: string): string {
+  const found = numbering.find(
+    ({ name, attributes }) =>
+      name === 'w:abstractNum' && Number(attributes['w:abstractNumId']) === definition,
+  );
+  if (!found) return '';
+  const children = elementsOf(found)
+    .filter(({ name }) => !OF_ONE_DEFINITION.has(name))
+    .map((child) => withoutStyle(child));
+  const named = { name: 'w:nsid', attributes: { 'w:val': nsid }, children: [] };
+  const attributes = { ...found.attributes, 'w:abstractNumId': String(id) };
+  return serialize({ ...found, attributes, children: [named, ...children] });
+}
+
+const OF_ONE_DEFINITION: ReadonlySet<string> = new Set(['w:nsid', 'w:name', 'w:styleLink']);
+
+/** A level of a list without the style that is behind it. */
+function withoutStyle(level: XmlElement): XmlElement {
+  return withChildren(level, (child) => (isElement(child) && child.name === 'w:pStyle' ? [] : [child]));
 }
 
 /** The largest number that elements have in an attribute. */

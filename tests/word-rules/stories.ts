@@ -1,0 +1,15 @@
+import { ancestorNamed, elements } from '../docx/elements';
+import type { DocxPackage } from '../docx/package';
+import type { Element } from '../docx/xml';
+
+const STORIES = ['document', 'footnotes', 'endnotes'] as const;
+export type Story = (typeof STORIES)[number];
+
+/**
+ * The paragraphs of a story in document order, also those in cells, controls and text boxes; of two forms of one drawing, only
+ * those of the form that Word takes (`mc:Choice`).
+ */
+export function paragraphsIn(file: DocxPackage, story: Story): readonly Element[] {
+  const root = file.parts.get(`word/${story}.xml`)?.root;
+  return [...elements(root, 'w:p')].filter((each) => ancestorNamed(each, 'mc:Fallback') === undefined);
+}
