@@ -71,6 +71,13 @@ test('changes in a returned file are decided on one by one, and what is left wai
   await expect(changes).toBeHidden();
   await converter.codeEditor();
   await converter.expectText(TEXT.replace('late.', 'late again.').replace('nine', 'ten'));
+
+  // What was merged can be undone after a reload, too.
+  await page.waitForTimeout(900);
+  await page.reload();
+  await converter.codeEditor();
+  for (let times = 0; times < 2; times += 1) await converter.undo.click();
+  await converter.expectText(TEXT);
 });
 
 test('a merge whose part cannot be loaded says so, loses nothing, and works once there is a connection', async ({

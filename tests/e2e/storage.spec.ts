@@ -78,6 +78,79 @@ for (const [what, refuse] of Object.entries(REFUSALS))
     expect(await readFile(await file.path(), 'utf8')).toBe('# Not kept');
   });
 
+plain(
+  'a database that never answers is reported after seconds; once it does, nothing is lost',
+  async ({ page }) => {
+    const converter = new Converter(page);
+    await converter.open();
+    await converter.write('# Kept before');
+    await page.waitForTimeout(900);
+    await page.addInitScript(() => {
+      const open = IDBFactory.prototype.open;
+      const waiting: (() => void)[] = [];
+      IDBFactory.prototype.open = function (name, version) {
+        const held = new EventTarget() as IDBOpenDBRequest;
+        waiting.push(() => {
+          const request = version === undefined ? open.call(this, name) : open.call(this, name, version);
+          request.onsuccess = (event) => {
+            Object.defineProperty(held, 'result', { value: request.result });
+            held.onsuccess?.(event);
+          };
+        });
+        return held;
+      };
+      Object.assign(window, {
+        answer() {
+          IDBFactory.prototype.open = open;
+          for (const each of waiting) each();
+        },
+      });
+    });
+    await page.reload();
+    const alert = page.getByRole('alert').filter({ hasText: 'does not answer' });
+    await expect(alert).toContainText('Reload the page', { timeout: 6000 });
+    await converter.codeEditor();
+    await converter.write('# Written meanwhile');
+    await expect(alert.getByRole('button', { name: 'Save as .md' })).toBeVisible();
+    await page.evaluate(() => (window as unknown as { answer(): void }).answer());
+    await expect(alert).toBeHidden();
+    // Neither text was written over the other.
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await converter.expectText('# Kept before');
+    await converter.openPrivacy();
+    await page.getByRole('button', { name: '1 other saved text' }).click();
+    await expect(page.getByRole('button', { name: /^Open.*Written meanwhile$/ })).toBeVisible();
+  },
+);
+
+test('a newer version of the page may have been here: its texts are there, and saved', async ({
+  converter,
+}) => {
+  const { page } = converter;
+  await converter.write('# Kept');
+  await page.waitForTimeout(900);
+  await page.evaluate(async () => {
+    for (const name of ['footmark', 'footmark-history'])
+      await new Promise<void>((resolve) => {
+        const opening = indexedDB.open(name, 99);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('something-new');
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      });
+  });
+  await page.reload();
+  await converter.codeEditor();
+  await converter.expectText('# Kept');
+  await converter.write('# Kept, too');
+  await page.waitForTimeout(900);
+  await page.reload();
+  await converter.codeEditor();
+  await converter.expectText('# Kept, too');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a text that does not fit into storage is reported, until it does', async ({ converter }) => {
   const { page } = converter;
   await expect(page.locator('#privacy-note')).toContainText('are saved on this device');

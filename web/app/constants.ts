@@ -25,6 +25,9 @@ export const KEEP_DELAY_MS = 400;
 /** The limit for the size of a text's pictures stored with the draft. */
 export const KEPT_PICTURES_BYTES = 100 * 1024 * 1024;
 
+/** The limit for the length of the texts in the history stored with the draft: what was removed and what was inserted. */
+export const KEPT_HISTORY_LENGTH = 20_000_000;
+
 export const PROGRESS = { step: 20, everyMs: 200, cap: 90 } as const;
 /** How long the screen still shows the conversion after its end. */
 export const SETTLE_MS = 500;

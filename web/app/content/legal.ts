@@ -92,7 +92,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: '3. What stays on your device',
     content: text(
       'So that you do not lose your work when a tab is closed, the converter saves your text with its pictures and history, undecided changes from returned files, your sources and the Word templates that you chose in your browser’s database for this site (IndexedDB). Your options, the styles that you chose for your templates, the light or dark theme, the zoom and the width of the pages and, for a moment, the last words you typed before closing a tab are in its local and session storage.',
-      'Everything stays until you delete it, or until the browser needs the room: clearing the editor removes the text, and “Delete this text” also removes your options, sources and templates. Each tab has its own text; “other saved texts”, beside “Delete this text”, lists the texts of closed tabs, where you can open or delete them. Only this browser on this device can read them. Clearing the site’s data in your browser’s settings removes everything.',
+      'Everything stays until you delete it, or until the browser needs the room: clearing the editor leaves the text to undo, “Delete this text” removes it with its history, and also removes your options, sources and templates. Each tab has its own text; “other saved texts”, beside “Delete this text”, lists the texts of closed tabs, where you can open or delete them. Only this browser on this device can read them. Clearing the site’s data in your browser’s settings removes everything.',
       'Your browser also keeps a copy of this site’s own files, so that the site works offline. It contains nothing of yours.',
       'There are no cookies, no advertisements, no analytics and no trackers.',
     ),

@@ -3,9 +3,9 @@ import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { TextButton } from '../../ui/TextButton';
 import { focusEditor } from '../manuscript/editor-place';
-import type { KeptDraft } from './draft-database';
 import { forgetDraft, openDraft } from './draft-keeper';
 import { draftTitle } from './draft-title';
+import type { KeptDraft } from './kept-draft';
 import { otherDraftsStore } from './other-drafts';
 
 const NONE: readonly KeptDraft[] = [];
@@ -48,14 +48,15 @@ interface OtherTextProps {
 }
 
 function OtherText({ draft: { id, text, at }, onOpen }: OtherTextProps) {
-  const title = draftTitle(text);
+  const isCleared = text === '';
+  const title = isCleared ? 'A cleared text' : draftTitle(text);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule py-3 first:border-t-0">
       <div className="min-w-40 flex-1">
         <p className="font-serif font-semibold wrap-anywhere">{title}</p>
         <p className="text-sm text-faded">
           {new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })},{' '}
-          {text.length.toLocaleString('en')} characters
+          {isCleared ? 'undo brings it back' : `${text.length.toLocaleString('en')} characters`}
         </p>
       </div>
       <div className="flex items-center gap-4 text-sm">

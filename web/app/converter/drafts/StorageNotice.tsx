@@ -9,6 +9,8 @@ import { damagedDraft, storageTrouble } from './storage-state';
 
 const REASONS = {
   full: 'There is no room left on this device, so your text and its pictures are not saved.',
+  silent:
+    'The storage of this browser does not answer. Texts that were saved here are not lost, but they cannot be shown, and what you write now is not saved until it answers.',
   denied: 'This browser does not let the page store anything, so your text and its pictures are not saved.',
 } as const;
 
@@ -27,10 +29,17 @@ export default function StorageNotice() {
           <TextButton onClick={() => damagedDraft.change(() => false)}>Dismiss</TextButton>
         </p>
       )}
-      {trouble && isWritten && (
+      {trouble && (isWritten || trouble === 'silent') && (
         <p role="alert" className={LINE}>
-          {REASONS[trouble]} Save the text as a file before you close or reload this page.{' '}
-          <TextButton onClick={saveMarkdown}>Save as .md</TextButton>
+          {REASONS[trouble]}{' '}
+          {isWritten ? (
+            <>
+              Save the text as a file before you close or reload this page.{' '}
+              <TextButton onClick={saveMarkdown}>Save as .md</TextButton>
+            </>
+          ) : (
+            'Reload the page to try again.'
+          )}
         </p>
       )}
     </>

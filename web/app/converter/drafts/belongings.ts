@@ -11,11 +11,29 @@ interface Belongings {
   readonly fileName: string | undefined;
 }
 
+/** What a step does besides changing the text. */
+export interface StepBelongings {
+  /** What belongs to the text on the other side of the step. */
+  readonly other: Belongings | undefined;
+  readonly brought: PictureFiles | undefined;
+}
+
 /** The other side of a step: for a past step, what there was before it. */
 const otherSide = new WeakMap<Step, Belongings>();
 
 /** The pictures that were added with a step. */
 const brought = new WeakMap<Step, PictureFiles>();
+
+export function belongingsOf(step: Step): StepBelongings {
+  return { other: otherSide.get(step), brought: brought.get(step) };
+}
+
+/** A restored step, with what it did when it was stored. */
+export function withBelongings(step: Step, of: StepBelongings): Step {
+  if (of.other) otherSide.set(step, of.other);
+  if (of.brought) brought.set(step, of.brought);
+  return step;
+}
 
 /** Replaces this text and its belongings with another text. */
 export function replaceText(text: string, next: Belongings): void {

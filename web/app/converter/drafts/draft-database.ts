@@ -1,28 +1,6 @@
 import type { PictureFiles } from '../pictures/picture-files';
-import type { EarlierText } from './earlier-text';
 import { indexedDatabase } from './indexed-database';
-
-/** The text as it was when the visitor left. */
-export interface KeptDraft {
-  readonly id: string;
-  readonly text: string;
-  readonly fileName: string | undefined;
-  readonly earlier?: EarlierText | undefined;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
-/** Whether data from the database has the expected form. */
-export function isDraft(found: unknown): found is KeptDraft {
-  return (
-    typeof found === 'object' &&
-    found !== null &&
-    'text' in found &&
-    typeof found.text === 'string' &&
-    'id' in found &&
-    typeof found.id === 'string'
-  );
-}
+import { draftOf, type KeptDraft } from './kept-draft';
 
 /** A draft whose text is stored in pieces, and the number of pieces. */
 interface DraftInPieces extends Omit<KeptDraft, 'text'> {
@@ -63,9 +41,15 @@ const inDatabase = indexedDatabase<'drafts' | 'pictures' | 'pieces'>(
 
 /** The drafts on the visitor's device. Every function rejects if the browser denies storage. */
 export const draftDatabase = {
-  read: async (id: string): Promise<KeptDraft | undefined> => (await readDrafts(id, allOf(id)))[0],
+  /** A damaged draft stays where it is. */
+  async read(id: string): Promise<KeptDraft | 'damaged' | undefined> {
+    const [found] = await readDrafts(id, allOf(id));
+    return found === undefined ? undefined : (draftOf(found) ?? 'damaged');
+  },
 
-  readAll: () => readDrafts(),
+  /** Without damaged ones. */
+  readAll: async (): Promise<readonly KeptDraft[]> =>
+    (await readDrafts()).map(draftOf).filter((draft) => draft !== undefined),
 
   /** All of it or nothing. */
   write: (draft: KeptDraft) =>
@@ -97,7 +81,9 @@ export const draftDatabase = {
     const found: KeptPicture[] = await inDatabase(['pictures'], 'readonly', (stores) =>
       stores('pictures').getAll(allOf(id)),
     );
-    return found.filter(({ file }) => file instanceof Blob).map(({ path, file }) => ({ path, file }));
+    return found
+      .filter(({ path, file }) => typeof path === 'string' && file instanceof Blob)
+      .map(({ path, file }) => ({ path, file }));
   },
 
   changePictures: (id: string, added: PictureFiles, removed: PictureFiles) =>
@@ -109,7 +95,7 @@ export const draftDatabase = {
 };
 
 /** Drafts with their texts in one; without a text where pieces of it are missing. */
-async function readDrafts(id?: string, ofDraft?: IDBKeyRange): Promise<KeptDraft[]> {
+async function readDrafts(id?: string, ofDraft?: IDBKeyRange): Promise<unknown[]> {
   let drafts: (KeptDraft | DraftInPieces)[] = [];
   const pieces: KeptPiece[] = await inDatabase(['drafts', 'pieces'], 'readonly', (stores) => {
     const reading = stores('drafts').getAll(id);
@@ -122,12 +108,11 @@ async function readDrafts(id?: string, ofDraft?: IDBKeyRange): Promise<KeptDraft
     if (!('pieces' in draft)) return draft;
     const own = pieces.filter((piece) => piece.draft === draft.id);
     const text = own.map((piece) => piece.text).join('');
-    // Anything that is not a draft is recognised by its readers.
-    return (own.length === draft.pieces ? { ...draft, text } : draft) as KeptDraft;
+    return own.length === draft.pieces ? { ...draft, text } : draft;
   });
 }
 
-/** The keys of all pictures, or pieces, of a draft: arrays come after all strings and numbers. */
-function allOf(id: string): IDBKeyRange {
+/** The keys of all that is stored of a draft under its id and a further part: arrays come after all strings and numbers. */
+export function allOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []]);
 }

@@ -1,35 +1,63 @@
 import { KEEP_DELAY_MS } from '../../constants';
 import { fileNameStore } from '../conversion/file-name-store';
 import { hasText } from '../manuscript/use-manuscript';
+import { addPictures, type PictureFiles } from '../pictures/picture-files';
 import { pictureStore } from '../pictures/picture-store';
 import { EMPTY_MANUSCRIPT, restore } from '../text/manuscript';
 import { manuscriptStore } from '../text/manuscript-store';
 import { createStore } from '../text/store';
-import { type Claim, claimFirst, claimFree, claimNew } from './draft-claim';
-import { draftDatabase, isDraft, type KeptDraft } from './draft-database';
+import { type Claim, claimedDrafts, claimFirst, claimFree, claimNew } from './draft-claim';
+import { draftDatabase } from './draft-database';
 import { earlierTextStore } from './earlier-text';
+import { eraseDraft, eraseOrphans } from './erase-draft';
+import { historyDatabase } from './history-database';
+import { HistoryKeeper } from './history-keeper';
+import { SilentDatabase } from './indexed-database';
+import type { KeptDraft } from './kept-draft';
 import { keptTextSign } from './kept-text-sign';
 import { lastWords } from './last-words';
 import { abandonedDrafts, findAbandoned } from './other-drafts';
-import { forgetKeptPictures, keepPictures, restorePictures } from './picture-keeper';
-import { damagedDraft, recordSaved, recordSaveFailure } from './storage-state';
+import { keepPictures, unsavedPictures } from './picture-keeper';
+import { damagedDraft, recordSaved, recordSaveFailure, storageTrouble } from './storage-state';
+import { type StoredDraft, storedDraft } from './stored-draft';
 
 const NOTHING = { text: '', fileName: undefined };
 
+/** How long a database that did not answer is left alone. */
+const SILENCE_MS = 5000;
+
 /** The draft that this tab writes to. */
-let claim: Claim | undefined;
+interface OwnDraft {
+  readonly claim: Claim;
+  readonly keeper: HistoryKeeper;
+  /** The draft as it was last stored. */
+  kept: Pick<KeptDraft, 'text' | 'fileName'>;
+  /** The pictures that are known to be stored. */
+  keptPictures: PictureFiles;
+  /** Whether its last words may be stored. */
+  hasSpoken: boolean;
+}
+
+let own: OwnDraft | undefined;
 /** Its id, for other data stored with a text. */
 export const draftIdStore = createStore<string | undefined>(undefined);
-/** The draft as it was last stored. */
-let kept: Pick<KeptDraft, 'text' | 'fileName'> = NOTHING;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let restored: Promise<void> | undefined;
 /** The next text must not be kept in the draft of the one before it. */
 let leaving: Promise<void> | undefined;
+/** What is being written: a draft that is deleted must not be written after that. */
+let writing: Promise<void> = Promise.resolve();
 
-function setClaim(next: Claim): void {
-  claim = next;
-  draftIdStore.change(() => next.id);
+function setOwn(claim: Claim, stored?: StoredDraft): void {
+  unsavedPictures.change(() => 0);
+  own = {
+    claim,
+    keeper: stored?.keeper ?? new HistoryKeeper(claim.id, historyDatabase),
+    kept: stored?.draft ?? NOTHING,
+    keptPictures: stored?.storedPictures ?? [],
+    hasSpoken: false,
+  };
+  draftIdStore.change(() => claim.id);
 }
 
 /** Restores, once, what this tab or, if it is new, the last closed one left. */
@@ -41,73 +69,67 @@ export function restoreDraft(): Promise<void> {
 async function restoreNow(): Promise<void> {
   await lastWords.settle();
   const first = await claimFirst(async () => (await abandonedDrafts()).map(({ id }) => id));
-  setClaim(first);
+  setOwn(first);
   const isOwn = first.beginsAs === first.id;
-  const found = await readOrReport(first);
-  if (found?.text && !hasText(manuscriptStore.read())) {
-    if (isOwn) kept = found;
-    manuscriptStore.change((current) => restore(current, found.text));
-    fileNameStore.change((current) => current ?? found.fileName);
-    earlierTextStore.change(() => found.earlier);
-    await restorePictures(found.id, { isOwn });
-  } else if (found?.text && isOwn) {
-    // What was typed before it could be restored is a separate text.
+  const found = await readOrReport(first.beginsAs);
+  const stored = typeof found === 'object' ? await storedDraft(found) : undefined;
+  if (stored && !hasText(manuscriptStore.read())) {
+    const { draft, pictures, history } = stored;
+    if (isOwn) setOwn(first, stored);
+    manuscriptStore.change((current) => restore(current, draft.text, history));
+    fileNameStore.change((current) => current ?? draft.fileName);
+    earlierTextStore.change(() => draft.earlier);
+    if (pictures.length > 0) pictureStore.change((given) => addPictures(pictures, given));
+  } else if (isOwn && found !== undefined) {
+    // What was typed before it could be restored is a separate text; and what cannot be read is set aside, not written over.
     await leave(first);
     earlierTextStore.change(() => ({ id: first.id, over: undefined }));
   }
   await findAbandoned(draftIdStore.read());
+  await eraseOrphans(claimedDrafts).catch(() => undefined);
 }
 
-/** Reports a draft that cannot be read. Damaged data is moved away, since it would fail each time. */
-async function readOrReport({
-  id,
-  beginsAs,
-}: {
-  id: string;
-  beginsAs: string;
-}): Promise<KeptDraft | undefined> {
+/** Reports a draft that cannot be read. */
+async function readOrReport(id: string): Promise<KeptDraft | 'unreadable' | undefined> {
   try {
-    const found: unknown = await draftDatabase.read(beginsAs);
-    if (found === undefined || isDraft(found)) return found;
+    const found = await draftDatabase.read(id);
+    if (found !== 'damaged') return found;
     damagedDraft.change(() => true);
-    if (id === beginsAs) await draftDatabase.erase(id);
   } catch (error) {
     recordSaveFailure(error);
   }
-  return undefined;
+  return 'unreadable';
 }
 
 /** Leaves the draft as it was saved, and begins one for the text that has taken its place. Returns the id that restores it. */
 export async function leaveDraft(): Promise<string | undefined> {
-  const before = claim;
+  const before = own?.claim;
   if (!before) return undefined;
   leaving = leave(before);
   await leaving;
-  await findAbandoned(claim?.id);
+  await findAbandoned(own?.claim.id);
   return before.id;
 }
 
 async function leave(before: Claim): Promise<void> {
-  setClaim(await claimNew());
-  kept = NOTHING;
-  forgetKeptPictures();
+  setOwn(await claimNew());
   await before.release();
 }
 
 /** Shows a draft that no tab has claimed. The present one is released; returns its id. */
 export async function openDraft(id: string): Promise<string | undefined> {
-  const before = claim;
+  const before = own?.claim;
   const found = await draftDatabase.read(id).catch(() => undefined);
-  const next = found && (await claimFree(id));
+  if (typeof found !== 'object') return undefined;
+  const next = await claimFree(id);
   if (!next) return undefined;
+  const stored = await storedDraft(found);
   await keepNow();
-  setClaim(next);
-  kept = found;
-  manuscriptStore.change(() => restore(EMPTY_MANUSCRIPT, found.text));
-  pictureStore.change(() => []);
+  setOwn(next, stored);
+  manuscriptStore.change(() => restore(EMPTY_MANUSCRIPT, found.text, stored.history));
+  pictureStore.change(() => stored.pictures);
   fileNameStore.change(() => found.fileName);
   earlierTextStore.change(() => found.earlier);
-  await restorePictures(id, { isOwn: true });
   await before?.release();
   await findAbandoned(id);
   return before?.id;
@@ -120,76 +142,104 @@ export function keepSoon(): void {
 
 /** Before the page is closed. There may be no time left for the database; the other storage is synchronous. */
 export function keepAtOnce(): void {
-  const draft = current();
-  if (!draft) return;
-  const isUnkept = draft.text !== kept.text || draft.fileName !== kept.fileName;
-  if (isUnkept) lastWords.write(draft);
+  const now = present();
+  if (!now) return;
+  const { draft, of } = now;
+  const isUnkept = draft.text !== of.kept.text || draft.fileName !== of.kept.fileName;
+  if (isUnkept) {
+    lastWords.write(draft);
+    of.hasSpoken = true;
+  }
   if (isUnkept || timer !== undefined) void keepNow();
 }
 
 /** The unclaimed drafts may have changed while another tab was in front. */
 export function refreshAbandoned(): void {
-  if (claim && document.visibilityState === 'visible') void findAbandoned(claim.id);
+  if (own && document.visibilityState === 'visible') void findAbandoned(own.claim.id);
 }
 
-export async function forgetDraft(id = claim?.id): Promise<void> {
+export async function forgetDraft(id = own?.claim.id): Promise<void> {
   if (id === undefined) return;
-  if (id === claim?.id) {
+  if (id === own?.claim.id) {
     clearTimeout(timer);
-    kept = NOTHING;
-    forgetKeptPictures();
+    setOwn(own.claim);
     keptTextSign.write(false);
   }
   // The page may be closed before the database has deleted it; the next one does so then.
-  lastWords.write({ id, text: '', fileName: undefined, at: Date.now() });
-  await draftDatabase.erase(id).then(
-    () => lastWords.erase(id),
-    () => undefined,
+  lastWords.forget(id);
+  await inTurn(() =>
+    eraseDraft(id).then(
+      () => lastWords.erase(id),
+      () => undefined,
+    ),
   );
-  // The changes of a returned file contain parts of the text.
-  await import('../merge/merge-database')
-    .then(({ mergeDatabase }) => mergeDatabase.erase(id))
-    .catch(() => undefined);
-  await findAbandoned(claim?.id);
+  await findAbandoned(own?.claim.id);
 }
 
 /** If that fails, the screen reports it. */
 async function keepNow(): Promise<void> {
-  await keepOrReject().catch(() => undefined);
+  await keepOrReject().catch((error) => {
+    if (error instanceof SilentDatabase) timer ??= setTimeout(() => void keepNow(), SILENCE_MS);
+  });
 }
 
 /** Rejects if the text cannot be saved. */
-export async function keepOrReject(): Promise<void> {
+export function keepOrReject(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
+  return inTurn(keepPresent);
+}
+
+async function keepPresent(): Promise<void> {
   await leaving;
-  const draft = current();
-  if (!draft) return;
+  const now = present();
+  if (!now) return;
+  const { of, draft, history, pictures } = now;
+  const hadTrouble = storageTrouble.read() !== undefined;
+  const plan = of.keeper.plan(history, pictures);
+  // The text is more important: if there is no room for its history, it is stored without.
+  const keptHistory = await plan?.write().then(
+    () => plan.kept,
+    () => undefined,
+  );
+  const isNothing = draft.text === '' && !keptHistory;
   try {
-    if (draft.text === '') {
-      await draftDatabase.erase(draft.id);
-      forgetKeptPictures();
-    } else {
-      await draftDatabase.write(draft);
-    }
+    if (isNothing) await draftDatabase.erase(draft.id);
+    else await draftDatabase.write({ ...draft, history: keptHistory });
   } catch (error) {
     recordSaveFailure(error);
     throw error;
   }
   recordSaved();
+  of.kept = draft;
+  if (of.hasSpoken) lastWords.erase(draft.id, draft.at);
+  of.keptPictures = isNothing ? [] : await keepPictures(draft.id, pictures, of.keptPictures);
+  await of.keeper.tidy(keptHistory).catch(() => undefined);
+  if (of !== own) return;
   keptTextSign.write(draft.text !== '');
-  if (draft.text !== '') await keepPictures(draft.id);
-  kept = draft;
+  unsavedPictures.change(() => (isNothing ? 0 : pictures.length - of.keptPictures.length));
+  if (hadTrouble) await findAbandoned(draft.id);
 }
 
-function current(): KeptDraft | undefined {
-  return (
-    claim && {
-      id: claim.id,
-      text: manuscriptStore.read().text,
-      fileName: fileNameStore.read(),
-      earlier: earlierTextStore.read(),
-      at: Date.now(),
-    }
-  );
+/** Everything of this moment that is to be kept. */
+function present() {
+  if (!own) return undefined;
+  const { text, history } = manuscriptStore.read();
+  const pictures = pictureStore.read();
+  const draft: KeptDraft = {
+    id: own.claim.id,
+    text,
+    fileName: fileNameStore.read(),
+    earlier: earlierTextStore.read(),
+    pictures: pictures.map(({ path }) => path),
+    at: Date.now(),
+  };
+  return { of: own, draft, history, pictures };
+}
+
+/** Begins once everything before it has been written or has failed. */
+function inTurn(write: () => Promise<void>): Promise<void> {
+  const turn = writing.then(write);
+  writing = turn.catch(() => undefined);
+  return turn;
 }

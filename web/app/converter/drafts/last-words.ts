@@ -1,24 +1,31 @@
-import { draftDatabase, isDraft, type KeptDraft } from './draft-database';
+import { draftDatabase } from './draft-database';
+import { eraseDraft } from './erase-draft';
+import { draftOf, type KeptDraft } from './kept-draft';
 import { damagedDraft } from './storage-state';
+import { withLastStep } from './stored-draft';
 
 const PREFIX = 'last-words:';
+/** Where those are that cannot be read: they are not looked at again. */
+const SET_ASIDE = 'damaged-words:';
 /** Half of the storage that browsers give a site here. */
 const MAX_LENGTH = 1_000_000;
 
 /** Text typed just before the page was closed, when there is no time for the database. */
 export const lastWords = {
   write(draft: KeptDraft): void {
-    if (draft.text.length > MAX_LENGTH) return;
-    try {
-      localStorage.setItem(PREFIX + draft.id, JSON.stringify(draft));
-    } catch {
-      // The database has everything but the last moment.
-    }
+    if (draft.text.length <= MAX_LENGTH) store(draft);
   },
 
-  erase(id: string): void {
+  /** The draft was deleted, which the database may not get to know any more. */
+  forget(id: string): void {
+    store({ id, text: '', fileName: undefined, at: Date.now() });
+  },
+
+  /** They are in the database; `until` says as of when, if later ones may have been stored. */
+  erase(id: string, until = Number.POSITIVE_INFINITY): void {
     try {
-      localStorage.removeItem(PREFIX + id);
+      const last = parsed(localStorage.getItem(PREFIX + id) ?? '');
+      if (!last || last.at <= until) localStorage.removeItem(PREFIX + id);
     } catch {
       // Then it is lost.
     }
@@ -28,9 +35,13 @@ export const lastWords = {
   async settle(): Promise<void> {
     for (const key of spoken()) {
       try {
-        const last = parsed(localStorage.getItem(key) ?? '');
+        const spoken = localStorage.getItem(key) ?? '';
+        const last = parsed(spoken);
         if (last) await bring(last);
-        else damagedDraft.change(() => true);
+        else {
+          damagedDraft.change(() => true);
+          localStorage.setItem(SET_ASIDE + key.slice(PREFIX.length), spoken);
+        }
         localStorage.removeItem(key);
       } catch {
         // What cannot be moved stays where it is.
@@ -39,11 +50,22 @@ export const lastWords = {
   },
 };
 
+function store(draft: KeptDraft): void {
+  try {
+    localStorage.setItem(PREFIX + draft.id, JSON.stringify(draft));
+  } catch {
+    // The database has everything but the last moment.
+  }
+}
+
 async function bring(last: KeptDraft): Promise<void> {
-  const stored = await draftDatabase.read(last.id);
-  if (stored && stored.at >= last.at) return;
-  if (last.text === '') await draftDatabase.erase(last.id);
-  else await draftDatabase.write(last);
+  const found = await draftDatabase.read(last.id);
+  // The last words are the whole text, so they replace one that is damaged.
+  const before = found === 'damaged' ? undefined : found;
+  if (before && before.at >= last.at) return;
+  const isForgotten = last.text === '' && !last.pictures;
+  if (isForgotten) await eraseDraft(last.id);
+  else await draftDatabase.write(before ? await withLastStep(before, last) : last);
 }
 
 function spoken(): readonly string[] {
@@ -56,8 +78,7 @@ function spoken(): readonly string[] {
 
 function parsed(json: string): KeptDraft | undefined {
   try {
-    const found: unknown = JSON.parse(json);
-    return isDraft(found) ? found : undefined;
+    return draftOf(JSON.parse(json));
   } catch {
     return undefined;
   }

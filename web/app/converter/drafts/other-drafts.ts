@@ -1,16 +1,17 @@
 import { createStore } from '../text/store';
 import { claimedDrafts } from './draft-claim';
-import { draftDatabase, isDraft, type KeptDraft } from './draft-database';
+import { draftDatabase } from './draft-database';
+import type { KeptDraft } from './kept-draft';
 
 /** Drafts of closed tabs that no tab has claimed. */
 export const otherDraftsStore = createStore<readonly KeptDraft[]>([]);
 
-/** Newest first. */
+/** Newest first; those that were cleared, whose texts only undo brings back, come after the others. */
 export async function abandonedDrafts(): Promise<readonly KeptDraft[]> {
   try {
     const [drafts, claimed] = await Promise.all([draftDatabase.readAll(), claimedDrafts()]);
-    const left = drafts.filter((draft) => isDraft(draft) && draft.text !== '' && !claimed.has(draft.id));
-    return left.sort((a, b) => b.at - a.at);
+    const left = drafts.filter((draft) => hasContent(draft) && !claimed.has(draft.id));
+    return left.sort((a, b) => Number(a.text === '') - Number(b.text === '') || b.at - a.at);
   } catch {
     return [];
   }
@@ -20,4 +21,8 @@ export async function abandonedDrafts(): Promise<readonly KeptDraft[]> {
 export async function findAbandoned(ownId: string | undefined): Promise<void> {
   const drafts = (await abandonedDrafts()).filter(({ id }) => id !== ownId);
   otherDraftsStore.change(() => drafts);
+}
+
+function hasContent({ text, history }: KeptDraft): boolean {
+  return text !== '' || (history !== undefined && history.past.length > 0);
 }

@@ -1,6 +1,7 @@
 /** The databases for the visitor's own files; the texts with their pictures have one of their own. */
 export const TEMPLATES = 'footmark-templates';
 export const LIBRARY = 'footmark-library';
+export const HISTORIES = 'footmark-history';
 export const MERGES = 'footmark-merge';
 /** Where the storage for short values has the styles chosen for templates. */
 export const STYLE_MAPS_KEY = 'style-maps';

@@ -1,7 +1,8 @@
 import { createStore } from '../text/store';
+import { SilentDatabase } from './indexed-database';
 
-/** Why nothing can be stored on the device; `undefined` if storage works. */
-type StorageTrouble = 'full' | 'denied';
+/** Why nothing can be stored on the device; `undefined` if storage works. A silent database may answer later. */
+type StorageTrouble = 'full' | 'denied' | 'silent';
 
 export const storageTrouble = createStore<StorageTrouble | undefined>(undefined);
 /** Whether a stored text turned out to be damaged. */
@@ -12,6 +13,10 @@ export function recordSaved(): void {
 }
 
 export function recordSaveFailure(error: unknown): void {
-  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-  storageTrouble.change(() => (isFull ? 'full' : 'denied'));
+  storageTrouble.change(() => troubleOf(error));
+}
+
+function troubleOf(error: unknown): StorageTrouble {
+  if (error instanceof SilentDatabase) return 'silent';
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'denied';
 }

@@ -14,12 +14,12 @@ export function useKeptDraft(): void {
     void restored.finally(showScreen);
     // Until then, text typed early must not overwrite the stored one.
     const keep = (): void => void restored.then(keepSoon);
-    let text = manuscriptStore.read().text;
+    let last = manuscriptStore.read();
     const unsubscribe = [
       manuscriptStore.subscribe(() => {
-        if (manuscriptStore.read().text === text) return;
-        text = manuscriptStore.read().text;
-        keep();
+        const { text, history } = last;
+        last = manuscriptStore.read();
+        if (last.text !== text || last.history !== history) keep();
       }),
       fileNameStore.subscribe(keep),
       pictureStore.subscribe(keep),

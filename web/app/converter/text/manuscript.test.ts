@@ -84,11 +84,13 @@ describe('a large text', () => {
 });
 
 describe('a text kept from an earlier visit', () => {
-  test('is restored unchanged, with nothing to undo', () => {
-    const restored = manuscript.restore(EMPTY, LONG);
+  test('is restored unchanged, with its own history', () => {
+    const { history } = manuscript.load(EMPTY, LONG);
+    const restored = manuscript.restore(EMPTY, LONG, history);
     expect(restored.text).toBe(LONG);
     expect(restored.excerpt.from).toBe(0);
-    expect(restored.history.past).toEqual([]);
+    expect(restored.history).toBe(history);
+    expect(manuscript.undo(restored).text).toBe('');
   });
 });
 

@@ -110,9 +110,9 @@ export function goTo(manuscript: Manuscript, { from, to }: TextRange): Manuscrip
   return revealed({ ...moved, excerpt: excerptIn(moved) });
 }
 
-/** A restored text, with nothing to undo. */
-export function restore(manuscript: Manuscript, text: string): Manuscript {
-  return { ...load(manuscript, text), history: history.EMPTY_HISTORY };
+/** A restored text with its history. */
+export function restore(manuscript: Manuscript, text: string, past: history.TextHistory): Manuscript {
+  return { ...load(manuscript, text), history: past };
 }
 
 export function turnPart(manuscript: Manuscript, direction: 'next' | 'previous'): Manuscript {

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { KEPT_HISTORY_LENGTH } from '../../constants';
+import { fileNameStore } from '../conversion/file-name-store';
+import { addPictures } from '../pictures/picture-files';
+import { pictureStore } from '../pictures/picture-store';
+import { restore } from '../text/manuscript';
+import { edits } from '../text/manuscript-edits';
+import { manuscriptStore } from '../text/manuscript-store';
+import { insertPictures, redo, replaceText, undo } from './belongings';
+import type { HistoryChange, HistoryPicture, KeptStep } from './history-database';
+import { HistoryKeeper } from './history-keeper';
+import type { KeptHistory } from './kept-draft';
+
+/** As the browser's database: it copies what it is given. */
+class Device {
+  readonly steps = new Map<number, KeptStep>();
+  readonly pictures = new Map<number, HistoryPicture>();
+  isFull = false;
+
+  readonly read = async () => ({ steps: [...this.steps.values()], pictures: [...this.pictures.values()] });
+
+  readonly change = async (_: string, { steps, pictures, goneSteps, gonePictures }: HistoryChange) => {
+    if (this.isFull) throw new DOMException('', 'QuotaExceededError');
+    for (const number of goneSteps) this.steps.delete(number);
+    for (const number of gonePictures) this.pictures.delete(number);
+    for (const step of structuredClone(steps)) this.steps.set(step.number, step);
+    for (const picture of pictures) this.pictures.set(picture.number, { ...picture });
+  };
+}
+
+const NONE = { pictures: [], fileName: undefined };
+const pictureFile = (name: string) => ({ path: name, file: new Blob([name]) });
+
+const now = () => ({
+  text: manuscriptStore.read().text,
+  pictures: pictureStore
+    .read()
+    .map(({ path }) => path)
+    .toSorted(),
+  fileName: fileNameStore.read(),
+});
+
+/** Every state that undo leads to, and then every one that redo leads to. */
+function journey() {
+  const { past, future } = manuscriptStore.read().history;
+  const back = past.map(() => {
+    undo();
+    return now();
+  });
+  const forth = [...past, ...future].map(() => {
+    redo();
+    return now();
+  });
+  return [back, forth];
+}
+
+async function keep(keeper: HistoryKeeper): Promise<KeptHistory | undefined> {
+  const plan = keeper.plan(manuscriptStore.read().history, pictureStore.read());
+  await plan?.write();
+  await keeper.tidy(plan?.kept);
+  return plan?.kept;
+}
+
+/** As after a reload: the pictures of the text come from their own storage, as other objects. */
+async function reload(device: Device, kept: KeptHistory | undefined): Promise<HistoryKeeper> {
+  const keeper = new HistoryKeeper('draft', device);
+  const { text } = manuscriptStore.read();
+  const pictures = pictureStore.read().map((picture) => ({ ...picture }));
+  const history = await keeper.restore(structuredClone(kept), pictures);
+  manuscriptStore.change((current) => restore(current, text, history));
+  pictureStore.change(() => pictures);
+  return keeper;
+}
+
+beforeEach(() => {
+  edits.forget();
+  pictureStore.change(() => []);
+  fileNameStore.change(() => undefined);
+});
+
+const name = fc.constantFrom('a.png', 'b.png', 'c.png');
+const action = fc.oneof(
+  fc.record({ kind: fc.constant('type' as const), text: fc.string({ maxLength: 5 }) }),
+  fc.record({ kind: fc.constant('insert' as const), name }),
+  fc.record({ kind: fc.constant('add' as const), name }),
+  fc.record({ kind: fc.constant('replace' as const), text: fc.string({ maxLength: 5 }), name }),
+  fc.record({ kind: fc.constantFrom('clear' as const, 'undo' as const, 'redo' as const) }),
+  fc.record({ kind: fc.constantFrom('keep' as const, 'reload' as const) }),
+);
+
+test('after any changes, undo and redo lead to the same texts, pictures and names as without a reload', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(action, { maxLength: 30 }), async (actions) => {
+      edits.forget();
+      pictureStore.change(() => []);
+      fileNameStore.change(() => undefined);
+      const device = new Device();
+      let keeper = new HistoryKeeper('draft', device);
+      for (const step of actions) {
+        if (step.kind === 'type') edits.insert(step.text);
+        if (step.kind === 'insert') insertPictures(`![](${step.name})`, [pictureFile(step.name)]);
+        if (step.kind === 'add') pictureStore.change((all) => addPictures(all, [pictureFile(step.name)]));
+        if (step.kind === 'replace')
+          replaceText(step.text, { pictures: [pictureFile(step.name)], fileName: `${step.name}.docx` });
+        if (step.kind === 'clear') replaceText('', NONE);
+        if (step.kind === 'undo') undo();
+        if (step.kind === 'redo') redo();
+        if (step.kind === 'keep') await keep(keeper);
+        if (step.kind === 'reload') keeper = await reload(device, await keep(keeper));
+      }
+      const kept = await keep(keeper);
+      const state = {
+        manuscript: manuscriptStore.read(),
+        pictures: pictureStore.read(),
+        name: fileNameStore.read(),
+      };
+      // The journey there and back ends where it began, except that everything undone is done again.
+      const expected = journey();
+      manuscriptStore.change(() => state.manuscript);
+      pictureStore.change(() => state.pictures);
+      fileNameStore.change(() => state.name);
+      await reload(device, kept);
+      expect(journey()).toEqual(expected);
+    }),
+  );
+});
+
+test('a cleared text comes back after a reload with its pictures and its name, and nothing is left of what was forgotten', async () => {
+  const device = new Device();
+  replaceText('First', { pictures: [pictureFile('a.png')], fileName: 'first.docx' });
+  replaceText('', NONE);
+  const keeper = await reload(device, await keep(new HistoryKeeper('draft', device)));
+  undo();
+  expect(now()).toEqual({ text: 'First', pictures: ['a.png'], fileName: 'first.docx' });
+  // It is stored with the text again, and only with it.
+  await keep(keeper);
+  expect(device.pictures.size).toBe(0);
+  edits.forget();
+  await keep(keeper);
+  expect(device.steps.size).toBe(0);
+});
+
+test('typing writes what was typed, not the whole history again', async () => {
+  const device = new Device();
+  const keeper = new HistoryKeeper('draft', device);
+  for (let count = 0; count < 200; count += 1) edits.insert('word ');
+  await keep(keeper);
+  const written: number[] = [];
+  const { change } = device;
+  const counting = new Proxy(device, {
+    get: (target, key) =>
+      key === 'change'
+        ? (draft: string, what: HistoryChange) => {
+            written.push(what.steps.length);
+            return change(draft, what);
+          }
+        : Reflect.get(target, key),
+  });
+  const again = await reload(counting as unknown as Device, await keep(keeper));
+  edits.insert('one more');
+  await keep(again);
+  expect(written).toEqual([1]);
+});
+
+test('steps beyond a missing one are left out, since they belong to another text', async () => {
+  const device = new Device();
+  for (const word of ['a', 'b', 'c']) edits.insert(word);
+  const kept = await keep(new HistoryKeeper('draft', device));
+  device.steps.delete(kept?.past[1] ?? -1);
+  await reload(device, kept);
+  expect(manuscriptStore.read().history.past.map(({ inserted }) => inserted)).toEqual(['c']);
+});
+
+test('of a history that is too long, the latest steps are stored', async () => {
+  const device = new Device();
+  const half = 'x'.repeat(KEPT_HISTORY_LENGTH / 2 + 1);
+  for (const text of ['first', half, 'last']) {
+    edits.insert(text);
+    edits.insert('.');
+  }
+  await reload(device, await keep(new HistoryKeeper('draft', device)));
+  undo();
+  undo();
+  undo();
+  expect(manuscriptStore.read().text).toBe(`first.${half}`);
+  edits.insert(half);
+  await reload(device, await keep(new HistoryKeeper('draft', device)));
+  expect(manuscriptStore.read().history.past.map(({ inserted }) => inserted.length)).toEqual([half.length]);
+});
+
+test('what could not be written is written the next time', async () => {
+  const device = new Device();
+  const keeper = new HistoryKeeper('draft', device);
+  edits.insert('text');
+  device.isFull = true;
+  await expect(keep(keeper)).rejects.toThrow();
+  device.isFull = false;
+  await reload(device, await keep(keeper));
+  undo();
+  expect(manuscriptStore.read().text).toBe('');
+});
+
+test('without a stored history there is none, and what is left of an old one is deleted', async () => {
+  const device = new Device();
+  edits.insert('text');
+  await keep(new HistoryKeeper('draft', device));
+  const keeper = await reload(device, undefined);
+  expect(manuscriptStore.read().history.past).toEqual([]);
+  await keep(keeper);
+  expect(device.steps.size).toBe(0);
+});
