@@ -35,7 +35,7 @@ export function markdownFromClipboard({ html, plain }: ClipboardText): PastedMar
   if (isSource(plain, visibleText(normal.nodes))) return undefined;
   const document = settled(readHtml(normal, () => undefined));
   if (!hasStructure(document)) return fromTable(plain);
-  return { markdown: toMarkdown(document), pictures: normal.pictures };
+  return { markdown: toMarkdown(document).markdown, pictures: normal.pictures };
 }
 
 function fromTable(plain: string): PastedMarkdown | undefined {

@@ -18,7 +18,7 @@ export function markdownFromPage(html: string): PageMarkdown {
   const normal = normalize(html.replace(TITLE, ''), true);
   const document = settled(readHtml(normal, () => undefined));
   const title = TITLE.exec(html)?.[1] ?? '';
-  return { markdown: toMarkdown(document), title: title.trim(), pictures: normal.pictures };
+  return { markdown: toMarkdown(document).markdown, title: title.trim(), pictures: normal.pictures };
 }
 
 const TITLE = /<title\b[^>]*>([^<]*)<\/title>/i;

@@ -17,6 +17,7 @@ import {
   WORD_LIMITS,
   type WordProperties,
 } from './word/index.js';
+import { readNotice } from './word/read-notice.js';
 import { readZip, ZipError } from './zip/read.js';
 
 /** A step of reading: the package, its text, the Markdown. */
@@ -146,13 +147,17 @@ interface Written {
   readonly line: (children: readonly Inline[]) => string;
 }
 
-function inOwnDialect({ document, sources }: ReadWord, wrap: number | undefined): Written {
-  const write = (text: Document, options: WriteOptions): string =>
-    writeMarkdown(
+/** Writes a text in our own dialect; `guarded` receives the texts of which no readable form is read back as the same. */
+function inOwnDialect({ document, sources }: ReadWord, wrap: number | undefined, guarded: string[]): Written {
+  const write = (text: Document, options: WriteOptions): string => {
+    const written = writeMarkdown(
       text,
       (markdown) => parse(markdown, NO_METADATA, () => undefined, sources.length > 0),
       options,
     );
+    guarded.push(...written.guarded);
+    return written.markdown;
+  };
   return {
     markdown: write(document, { wrap }),
     line: (children) =>
@@ -164,9 +169,10 @@ async function asMarkdown(word: ReadWord, options: ReadOptions): Promise<WordAsM
   const { bibliography, wrap, dialect = 'footmark' } = options;
   const { front, properties, sources, isFromFootmark } = word;
   const missing = new Set<string>();
+  const guarded: string[] = [];
   const written =
     dialect === 'footmark'
-      ? inOwnDialect(word, wrap)
+      ? inOwnDialect(word, wrap, guarded)
       : (await import('./markdown/dialects/write-dialect.js')).writeDialect(word.document, {
           dialect,
           wrap,
@@ -200,7 +206,7 @@ async function asMarkdown(word: ReadWord, options: ReadOptions): Promise<WordAsM
     pictures: word.pictures,
     properties,
     sources,
-    notices: [...word.notices, ...noticesOf(dialect, missing, front)],
+    notices: [...word.notices, ...guardedNotice(guarded), ...noticesOf(dialect, missing, front)],
   };
 }
 
@@ -216,6 +222,25 @@ function frontLinesIn(dialect: MarkdownDialect, fields: FrontFields): string[] {
       return titleLines(fields);
   }
 }
+
+/** The running texts whose punctuation is written as entities. */
+function guardedNotice(guarded: readonly string[]): ReadNotice[] {
+  const [first, ...others] = guarded;
+  if (first === undefined) return [];
+  const message =
+    others.length === 0
+      ? `All punctuation of one text is written as entities such as &#42;, so that none is read as markup: “${excerpt(first)}”`
+      : `All punctuation of ${guarded.length} texts is written as entities such as &#42;, so that none is read as markup; the first is “${excerpt(first)}”`;
+  return [readNotice('word-punctuation', message)];
+}
+
+function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length <= EXCERPT ? line : `${line.slice(0, EXCERPT).trimEnd()} …`;
+}
+
+/** How many characters of a text are enough to find it. */
+const EXCERPT = 60;
 
 /** The content that a dialect cannot express. */
 function noticesOf(

@@ -1,11 +1,11 @@
-import { type WriteOptions, writeMarkdown } from './markdown/write.js';
+import { type WriteOptions, type WrittenMarkdown, writeMarkdown } from './markdown/write.js';
 import type { Alignment, Document, Inline, Table } from './model/document.js';
 import { EMPTY_DOCUMENT } from './model/empty-document.js';
 import { NO_METADATA } from './model/metadata.js';
 import { parse } from './parse/index.js';
 
 /** Writes a document as Markdown, which `convert` reads as the same document. */
-export function toMarkdown(document: Document, options: WriteOptions = {}): string {
+export function toMarkdown(document: Document, options: WriteOptions = {}): WrittenMarkdown {
   return writeMarkdown(document, (markdown) => parse(markdown, NO_METADATA, () => undefined), options);
 }
 
@@ -25,7 +25,7 @@ export function tableAsMarkdown(
     })),
     line,
   };
-  return toMarkdown({ ...EMPTY_DOCUMENT, blocks: [table] });
+  return toMarkdown({ ...EMPTY_DOCUMENT, blocks: [table] }).markdown;
 }
 
 function linesOf(text: string): Inline[] {

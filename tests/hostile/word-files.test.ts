@@ -2,12 +2,12 @@ import { ConversionAborted, type ReadResult, readWord } from '@footmark/engine/r
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { p, template } from '../templates/build';
+import { readForTest } from '../word/read-for-test';
 
 const messageOf = (read: ReadResult): string => (read.success ? '' : read.error);
 
 const markdownOf = async (bytes: Uint8Array): Promise<string> => {
-  const read = await readWord(bytes);
-  if (!read.success) throw new Error(read.error);
+  const read = await readForTest(bytes);
   return read.markdown;
 };
 
@@ -63,8 +63,7 @@ test('nothing outside of the package is read, and no name of a file leads out of
       ['rId2', 'image', 'file:///etc/passwd', 'External'],
     ],
   });
-  const read = await readWord(bytes);
-  if (!read.success) throw new Error(read.error);
+  const read = await readForTest(bytes);
   expect([read.markdown, read.pictures]).toEqual(['Text\n', []]);
   expect(read.notices.filter(({ code }) => code === 'word-picture')).toHaveLength(2);
 });

@@ -17,15 +17,15 @@ function read(markdown: string): Document {
 
 /** Wrapped, it is read as the same document, and a second pass changes nothing. */
 function expectSame(document: Document, wrap: number): void {
-  const written = toMarkdown(document, { wrap });
-  const again = read(written);
-  expect(canonical(again), written).toEqual(canonical(document));
-  expect(toMarkdown(again, { wrap }), 'a second pass').toBe(written);
+  const { markdown } = toMarkdown(document, { wrap });
+  const again = read(markdown);
+  expect(canonical(again), markdown).toEqual(canonical(document));
+  expect(toMarkdown(again, { wrap }).markdown, 'a second pass').toBe(markdown);
 }
 
 /** What any document is written as, one paragraph a line; random.test.ts tells whether that is the document itself. */
 function asRead(own: readonly Block[]): Document {
-  return read(toMarkdown({ ...EMPTY_DOCUMENT, blocks: own }));
+  return read(toMarkdown({ ...EMPTY_DOCUMENT, blocks: own }).markdown);
 }
 
 describe('what is wrapped is read as the same document', () => {
@@ -51,7 +51,7 @@ describe('what is wrapped is read as the same document', () => {
 });
 
 describe('where lines end', () => {
-  const wrapped = (markdown: string, wrap = 20): string => toMarkdown(read(markdown), { wrap });
+  const wrapped = (markdown: string, wrap = 20): string => toMarkdown(read(markdown), { wrap }).markdown;
 
   test.each([
     ['a paragraph', 'one two three four five six', 'one two three four\nfive six\n'],
@@ -82,7 +82,7 @@ describe('where lines end', () => {
     '$a = b + c + d + e + f + g + h + i$',
     '![one two three four five six](a.png)',
     '<table>\n<tr><td colspan="2">one two three four five</td></tr>\n<tr><td>a</td><td>b</td></tr>\n</table>',
-  ])('none within %s', (markdown) => expect(wrapped(markdown)).toBe(toMarkdown(read(markdown))));
+  ])('none within %s', (markdown) => expect(wrapped(markdown)).toBe(toMarkdown(read(markdown)).markdown));
 
   test.each([
     '#',

@@ -7,6 +7,7 @@ import { convertForTest } from '../conversion';
 import { hasPandoc } from '../reading/pandoc';
 import { note, wordBlocks } from './models';
 import { outlineOf, outlineOfTree } from './outline';
+import { readForTest } from './read-for-test';
 import { lost } from './shown-document';
 import { modelFor, pandocTrees, shownByMarked, shownInModel, written } from './written-dialects';
 
@@ -36,8 +37,8 @@ describe('random documents', () => {
 
 test('a list that begins an alert is a list on GitHub, whatever its first number', async () => {
   const { bytes } = await convertForTest('> [!NOTE]\n>\n> 3. three\n> 4. four\n\n> [!TIP]\n> - a');
-  const read = await readWord(bytes, { dialect: 'github' });
-  expect(read.success && read.markdown).toBe('> [!NOTE]\n>\n> 3. three\n> 4. four\n\n> [!TIP]\n> - a\n');
+  const read = await readForTest(bytes, { dialect: 'github' });
+  expect(read.markdown).toBe('> [!NOTE]\n>\n> 3. three\n> 4. four\n\n> [!TIP]\n> - a\n');
 });
 
 test.runIf(hasPandoc)(
@@ -88,8 +89,7 @@ See [Method](#method) and @tbl:values.
 
 async function readIn(dialect: 'github' | 'pandoc'): Promise<{ markdown: string; notices: string[] }> {
   const { bytes } = await convertForTest(PAPER);
-  const read = await readWord(bytes, { dialect });
-  if (!read.success) throw new Error(read.error);
+  const read = await readForTest(bytes, { dialect });
   return { markdown: read.markdown, notices: read.notices.map(({ message }) => message) };
 }
 

@@ -1,4 +1,3 @@
-import { readWord } from '@footmark/engine/read';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Block, Document } from '../../engine/src/model/document.js';
@@ -6,6 +5,7 @@ import { EMPTY_DOCUMENT } from '../../engine/src/model/empty-document.js';
 import { toMarkdown } from '../../engine/src/to-markdown.js';
 import { convertForTest } from '../conversion';
 import { note, wordBlocks } from './models';
+import { readForTest } from './read-for-test';
 import { lost, textsOf } from './shown-document';
 
 function documentOf(blocks: readonly Block[]): Document {
@@ -16,9 +16,8 @@ function documentOf(blocks: readonly Block[]): Document {
 test('a random document that is read from Word is the same document again', async () => {
   await fc.assert(
     fc.asyncProperty(wordBlocks, async (blocks) => {
-      const first = await convertForTest(toMarkdown(documentOf(blocks)));
-      const read = await readWord(first.bytes);
-      if (!read.success) throw new Error(read.error);
+      const first = await convertForTest(toMarkdown(documentOf(blocks)).markdown);
+      const read = await readForTest(first.bytes);
       const second = await convertForTest(read.markdown);
       const [before, after] = [textsOf(first.bytes), textsOf(second.bytes)];
       expect(lost(before.words, after.words), read.markdown).toEqual([]);

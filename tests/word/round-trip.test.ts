@@ -1,10 +1,10 @@
-import { readWord } from '@footmark/engine/read';
 import { describe, expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { type Fixture, fixtures } from '../golden/fixture';
 import { hasPandoc } from '../reading/pandoc';
 import { DIFFERENT, UNLIKE_IN_PANDOC } from './known-differences';
 import { outlineOf, outlineOfTree } from './outline';
+import { readForTest } from './read-for-test';
 import { lost, type Texts, textsOf } from './shown-document';
 import { modelFor, pandocTrees, shownByMarked, shownInModel, written } from './written-dialects';
 
@@ -26,8 +26,7 @@ async function roundTrip({
   options,
 }: Fixture): Promise<{ readonly first: Texts; readonly second: Texts; readonly markdown: string }> {
   const bytes = await documentOf({ name, markdown, options });
-  const read = await readWord(bytes, { changes: 'track' });
-  if (!read.success) throw new Error(read.error);
+  const read = await readForTest(bytes, { changes: 'track' });
   const pictures = new Map(read.pictures.map(({ path, bytes: picture }) => [path, picture]));
   // The text that was read includes the title page.
   const { title, date, template, author = '', ...same } = options;
@@ -63,7 +62,7 @@ test.each([
   ['words in italics and in bold like labels', '*Proof.* One.\n\n**Remark 1.** Two. □\n'],
 ])('%s comes back as it was', async (_, markdown) => {
   const { bytes } = await convertForTest(markdown, {});
-  expect(await readWord(bytes, { changes: 'track' })).toMatchObject({ markdown });
+  expect(await readForTest(bytes, { changes: 'track' })).toMatchObject({ markdown });
 });
 
 test('the list of differences names fixtures, each with its reason', () => {

@@ -1,8 +1,8 @@
-import { readWord } from '@footmark/engine/read';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { template } from '../templates/build';
+import { readForTest } from './read-for-test';
 
 const TEXT = `---
 csl: mla
@@ -25,8 +25,7 @@ async function readAfter(change: (xml: string, name: string) => string): Promise
     name,
     /\.(?:xml|rels)$/.test(name) ? strToU8(change(strFromU8(content), name)) : content,
   ]);
-  const read = await readWord(zipSync(Object.fromEntries(files)));
-  if (!read.success) throw new Error(read.error);
+  const read = await readForTest(zipSync(Object.fromEntries(files)));
   return read.markdown;
 }
 
@@ -74,9 +73,9 @@ test('without what the file carries, the words are still those of the citation',
 
 test('the style of citations for Zotero comes back; a text that cites nothing has none', async () => {
   const { bytes } = await convertForTest(TEXT, { citations: 'zotero' });
-  expect(await readWord(bytes)).toMatchObject({
+  expect(await readForTest(bytes)).toMatchObject({
     markdown: expect.stringContaining('csl: modern-language-association\n'),
   });
-  const plain = await readWord(template({ body: '<w:p><w:r><w:t>Tea</w:t></w:r></w:p>' }));
+  const plain = await readForTest(template({ body: '<w:p><w:r><w:t>Tea</w:t></w:r></w:p>' }));
   expect(plain).toMatchObject({ markdown: 'Tea\n' });
 });

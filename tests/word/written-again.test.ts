@@ -1,13 +1,12 @@
-import { readWord } from '@footmark/engine/read';
 import { describe, expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { PIXEL } from '../pixel';
+import { readForTest } from './read-for-test';
 
 /** The Markdown of a document that was made of Markdown. */
 async function back(markdown: string): Promise<string> {
   const { bytes } = await convertForTest(markdown, { loadAsset: async () => PIXEL });
-  const read = await readWord(bytes);
-  if (!read.success) throw new Error(read.error);
+  const read = await readForTest(bytes);
   return read.markdown.trim();
 }
 
@@ -86,8 +85,7 @@ test('a repeated note that says "See footnote 1" is the note again, in any langu
   const footnoteOptions = { duplicateHandling: 'see-note' } as const;
   const read = async (language: string): Promise<string> => {
     const { bytes } = await convertForTest('A[^1] b[^1]\n\n[^1]: x', { footnoteOptions, language });
-    const result = await readWord(bytes);
-    return result.success ? result.markdown : result.error;
+    return (await readForTest(bytes)).markdown;
   };
   for (const language of ['en', 'de', 'hu', 'ja', 'ar'])
     expect(await read(language)).toContain('A[^1] b[^1]');

@@ -22,7 +22,7 @@ import { fenceFor, indented, prefixed } from './lines.js';
 import { ListWriter } from './list.js';
 import { LIST_PLACES } from './list-places.js';
 import { alignOf, type Bullet, runsOn, separated, unaligned } from './neighbours.js';
-import { CALLOUT_TITLE, HEADING, LINE, PARAGRAPH, TERM } from './places.js';
+import { CALLOUT_TITLE, HEADING, LINE, ONLY_LINE, PARAGRAPH, TERM } from './places.js';
 import { columnFence, columnsFence, hasLayout, layoutFence, partsOf } from './side-by-side.js';
 import { TableWriter } from './table.js';
 
@@ -199,8 +199,9 @@ export class BlockWriter {
   #definitionList(list: DefinitionList): string[] {
     const lines: string[] = [];
     for (const { terms, definitions } of list.children) {
-      const written = terms.map(({ children }) => this.inlines.write(children, TERM));
-      const isPlain = terms.length >= 1 && terms.length <= 6 && written.every(isTerm);
+      const written = terms.flatMap(({ children }) => this.inlines.readable(children, TERM) ?? []);
+      const isPlain =
+        terms.length >= 1 && terms.length <= 6 && written.length === terms.length && written.every(isTerm);
       const bodies = definitions.map(({ children }) => this.within(4, 0, () => this.write(children)));
       const isNested = definitions.some(({ children }) =>
         children.some(({ type }) => type === 'definitionList'),
@@ -218,8 +219,9 @@ export class BlockWriter {
   }
 
   #lineBlock({ children }: LineBlock): string[] {
+    const place = children.length === 1 ? ONLY_LINE : LINE;
     return children.map((line) =>
-      `| ${' '.repeat(line.indent)}${this.inlines.write(line.children, LINE)}`.trimEnd(),
+      `| ${' '.repeat(line.indent)}${this.inlines.write(line.children, place)}`.trimEnd(),
     );
   }
 

@@ -9,15 +9,20 @@ import { plainMarkdown } from './plain.js';
 /** Parses Markdown, to check what was written. */
 export type ReadMarkdown = (markdown: string) => Document;
 
-/** From the most readable form to the one that is certain to be read back the same. */
+/** From the most readable form on. Each text that is read back the same is written in the first form in which it is. */
 const ATTEMPTS: readonly Attempt[] = [
   { caution: 'usual', marking: 'signs' },
   { caution: 'more', marking: 'signs' },
   { caution: 'usual', marking: 'tags' },
   { caution: 'more', marking: 'tags' },
   { caution: 'usual', marking: 'tags for links' },
-  { caution: 'most', marking: 'tags for links' },
 ];
+
+/**
+ * What is left when a text is read back differently in every readable form: no punctuation of it can be markup. That is hard to read, and
+ * if the text itself is at fault, it is read back differently even so.
+ */
+const LAST_ATTEMPT: Attempt = { caution: 'most', marking: 'tags for links' };
 
 /** Text without anything that could be markup. */
 const HARMLESS = /^[\p{L}\p{M}(][\p{L}\p{M}\p{N} ,;?'"()/’“”–—-]*[\p{L}\p{M}\p{N},;.!?)’”]$/u;
@@ -26,6 +31,8 @@ const HARMLESS = /^[\p{L}\p{M}(][\p{L}\p{M}\p{N} ,;?'"()/’“”–—-]*[\p{L
 export class InlineWriter {
   /** Labels of notes that are written in place elsewhere, by their identifiers. */
   readonly labels = new Map<string, string>();
+  /** The texts for which only the last attempt was left. */
+  readonly #guarded = new Map<readonly Inline[], string>();
 
   constructor(
     private readonly definitions: Document['definitions'],
@@ -34,17 +41,30 @@ export class InlineWriter {
 
   /** One line, or several where the place allows them. */
   write(inlines: readonly Inline[], place: Place): string {
+    const readable = this.readable(inlines, place);
+    if (readable !== undefined) return readable;
+    const text = this.#attempt(inlines, place, LAST_ATTEMPT);
+    this.#guarded.set(inlines, text);
+    return text;
+  }
+
+  /** The same, but undefined if no readable form is read back as the same text in this place. */
+  readable(inlines: readonly Inline[], place: Place): string | undefined {
     const [only, ...others] = inlines;
     if (only?.type === 'text' && others.length === 0 && HARMLESS.test(only.value)) return only.value;
     const plain = plainMarkdown(inlines, place);
     if (plain !== undefined) return plain;
     const wanted = fingerprint(inlines, this.definitions);
-    let text = '';
     for (const attempt of ATTEMPTS) {
-      text = this.#attempt(inlines, place, attempt);
+      const text = this.#attempt(inlines, place, attempt);
       if (this.#isRead(text, place, wanted, inlines)) return text;
     }
-    return text;
+    return undefined;
+  }
+
+  /** The texts for which only the last attempt was left, as they are written. */
+  get guarded(): readonly string[] {
+    return [...this.#guarded.values()];
   }
 
   /** The text of a paragraph, folded to the available width or on one line. */
@@ -79,8 +99,10 @@ export class InlineWriter {
     if (known !== undefined) return `[^${known}]`;
     const definition = this.definitions.get(identifier);
     const [only, ...others] = definition?.children ?? [];
-    if (only?.type === 'paragraph' && others.length === 0 && only.children.length > 0)
-      return `^[${this.write(only.children, INLINE_NOTE)}]`;
+    if (only?.type === 'paragraph' && others.length === 0 && only.children.length > 0) {
+      const text = this.readable(only.children, INLINE_NOTE);
+      if (text !== undefined) return `^[${text}]`;
+    }
     const own = this.#freeLabel();
     this.labels.set(identifier, own);
     return `[^${own}]`;
@@ -95,15 +117,20 @@ export class InlineWriter {
   }
 }
 
-/** Definitions for the notes in a sample: without one, only a label of simple letters and digits is read as a reference. */
+/**
+ * Definitions that a sample needs to be read as in the document: of notes, since without one only a label of simple letters and
+ * digits is a reference, and of examples such as `(@good)`, in a note so that they are no block of the sample.
+ */
 function definitionsFor(inlines: readonly Inline[]): string {
-  const labels = new Set(labelsIn(inlines).filter((label) => !/^[\p{L}\p{M}\p{N}_-]+$/u.test(label)));
-  return [...labels].map((label) => `\n\n[^${label}]: x`).join('');
+  return [...new Set(definitionsIn(inlines))].map((definition) => `\n\n${definition}`).join('');
 }
 
-function labelsIn(inlines: readonly Inline[]): string[] {
+function definitionsIn(inlines: readonly Inline[]): string[] {
   return inlines.flatMap((inline) => {
-    if (inline.type === 'footnoteReference') return inline.label;
-    return 'children' in inline ? labelsIn(inline.children) : [];
+    if (inline.type === 'footnoteReference')
+      return /^[\p{L}\p{M}\p{N}_-]*$/u.test(inline.label) ? [] : `[^${inline.label}]: x`;
+    if (inline.type === 'crossReference')
+      return inline.source.startsWith('(@') ? `[^${inline.source.slice(1, -1)}]: ${inline.source} x` : [];
+    return 'children' in inline ? definitionsIn(inline.children) : [];
   });
 }

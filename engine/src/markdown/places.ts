@@ -82,10 +82,21 @@ export const TERM: Place = {
   },
 };
 
+/** A line of verse among others. */
 export const LINE: Place = {
   lineBreak: '<br>',
   beginsLine: false,
   hasPipes: false,
+  sample: (text) => `| x\n| ${text}`,
+  find: ({ blocks: [only, ...others] }) =>
+    only?.type === 'lineBlock' && only.children.length === 2 && others.length === 0
+      ? only.children[1]?.children
+      : undefined,
+};
+
+/** The only line of a block, which is a row of a table if it has a pipe between its words. */
+export const ONLY_LINE: Place = {
+  ...LINE,
   sample: (text) => `| ${text}`,
   find: ({ blocks: [only, ...others] }) =>
     only?.type === 'lineBlock' && only.children.length === 1 && others.length === 0

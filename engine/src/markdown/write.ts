@@ -14,12 +14,26 @@ export interface WriteOptions {
   readonly wrap?: number | undefined;
 }
 
+/** A document as Markdown. */
+export interface WrittenMarkdown {
+  readonly markdown: string;
+  /**
+   * The running texts, as they are written, in which all punctuation is an entity such as `&#42;`, since no readable form is read
+   * back as the same text. Nearly no text needs that, so it also shows that the document and its reader disagree about something.
+   */
+  readonly guarded: readonly string[];
+}
+
 /**
  * Writes a document as Markdown that `read` turns into the same document again, with each paragraph on one line or folded:
  * CommonMark and GFM, notes as `[^1]`, formulas between `$`, and HTML where Markdown has no syntax, such as for merged cells. Only
  * what needs an escape gets one: where characters might be read as markup, `read` decides.
  */
-export function writeMarkdown(document: Document, read: ReadMarkdown, { wrap }: WriteOptions = {}): string {
+export function writeMarkdown(
+  document: Document,
+  read: ReadMarkdown,
+  { wrap }: WriteOptions = {},
+): WrittenMarkdown {
   const inlines = new InlineWriter(document.definitions, read);
   const blocks = new BlockWriter(inlines, read, wrap);
   const parts = [
@@ -29,7 +43,8 @@ export function writeMarkdown(document: Document, read: ReadMarkdown, { wrap }: 
     abbreviationsOf(document),
   ].filter((lines) => lines.length > 0);
   const lines = parts.flatMap((part, index) => (index === 0 ? part : ['', ...part]));
-  return lines.length === 0 ? '' : withJoinedReviews(`${lines.join('\n')}\n`);
+  const markdown = lines.length === 0 ? '' : withJoinedReviews(`${lines.join('\n')}\n`);
+  return { markdown, guarded: inlines.guarded };
 }
 
 function latexDefinitionsOf({ latexDefinitions }: Document): readonly string[] {

@@ -1,6 +1,7 @@
 import { CARRIED_CITATIONS, CARRIED_SOURCE } from '../model/carried.js';
 import type { Document, FootnoteDefinition, Inline, ListPlace } from '../model/document.js';
 import { EMPTY_DOCUMENT } from '../model/empty-document.js';
+import { noteIdentifier } from '../model/names/note-identifier.js';
 import { OfficePackage, type PackageEntry } from '../ooxml/package.js';
 import type { Refuse } from '../ooxml/read-xml.js';
 import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
@@ -135,7 +136,10 @@ class WordReader {
     const blocks = new Assembler(assembly).blocks(rest);
     options.stopIfAborted();
     const definitions = new Map(
-      flatNotes.map(({ label, flat: own }) => [label, definitionOf(label, own, assembly)]),
+      flatNotes.map(({ label, flat: own }) => {
+        const definition = definitionOf(label, own, assembly);
+        return [definition.identifier, definition];
+      }),
     );
     await reportMargins(source, relations, reading);
     return {
@@ -267,7 +271,7 @@ interface FlatNote {
 function definitionOf(label: string, flat: readonly Flat[], assembly: Assembly): FootnoteDefinition {
   return {
     kind: 'labelled',
-    identifier: label,
+    identifier: noteIdentifier(label),
     label,
     children: new Assembler(assembly).blocks(flat),
     line: 1,

@@ -10,6 +10,7 @@ export type ReadNoticeCode =
   | 'word-object'
   | 'word-page'
   | 'word-picture'
+  | 'word-punctuation'
   | 'word-table'
   | 'word-text-box';
 

@@ -1,5 +1,5 @@
 import type { Break, Image, Link, Mark, MarkType, Text } from '../../model/document.js';
-import { alternativeOf } from '../read/pictures/alternative.js';
+import { alternativeOf } from '../../text/alternative-text.js';
 import { readDimensions } from '../read/pictures/dimensions.js';
 import type { TagFallback } from './report.js';
 import type { StyleWrapper } from './style-wrappers.js';

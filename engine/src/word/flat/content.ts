@@ -1,5 +1,6 @@
 import { latexOf } from '../../latex/omml/index.js';
 import type { Inline, Revision } from '../../model/document.js';
+import { noteIdentifier } from '../../model/names/note-identifier.js';
 import { childOf, elementsOf, textOf, type XmlElement } from '../../xml/element.js';
 import { reportExternalPart, reportHiddenText, reportTextBox } from '../losses.js';
 import { type NoteKey, type Reading, type Relations, reportChange } from '../reading.js';
@@ -223,7 +224,7 @@ export class ContentReader {
   #note(key: NoteKey): void {
     if (this.#isOff) return;
     const label = this.reading.note(key);
-    this.#add({ type: 'footnoteReference', identifier: label, label, line: 1 });
+    this.#add({ type: 'footnoteReference', identifier: noteIdentifier(label), label, line: 1 });
   }
 
   #ruby(element: XmlElement, look: Look): void {

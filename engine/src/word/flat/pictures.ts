@@ -2,6 +2,7 @@ import { readPixels } from '../../load/images/read-pixels.js';
 import type { Image } from '../../model/document.js';
 import { EMU_PER_POINT } from '../../model/units.js';
 import { kindOf, type OfficePackage, type Related } from '../../ooxml/package.js';
+import { alternativeOf } from '../../text/alternative-text.js';
 import { childOf, elementsOf, type XmlElement } from '../../xml/element.js';
 import type { Losses } from '../losses.js';
 
@@ -138,7 +139,7 @@ function imageOf({ url, own }: Found, alt: string, title: string, width: number 
     type: 'image',
     url,
     title,
-    alt: withoutFolder(alt.replace(/\s+/g, ' ').trim()),
+    alt: alternativeOf(withoutFolder(alt.replace(/\s+/g, ' ').trim()), url),
     ...(width === undefined || isOwn ? {} : { width: { unit: 'pt', value: width } }),
     line: 1,
   };

@@ -1,4 +1,4 @@
-import { noteIdentifier } from '../inlines/footnote.js';
+import { noteIdentifier } from '../../../model/names/note-identifier.js';
 import type { BlockHandler } from '../reader.js';
 
 /** Stores the definition for its references; its place in the text stays empty. */

@@ -1,9 +1,5 @@
+import { noteIdentifier } from '../../../model/names/note-identifier.js';
 import type { InlineHandler } from './stack.js';
-
-/** The identifier of a note. As for link labels, case is ignored. */
-export function noteIdentifier(label: string): string {
-  return label.toLowerCase().toUpperCase();
-}
 
 export const footnoteReference: InlineHandler = (stack, { content: label, markup }) => {
   // In `word [1]`, the space separates the mark from the word; a superscript mark needs none.

@@ -1,7 +1,7 @@
 import type { Image, Inline } from '../../../model/document.js';
 import { kindOfName } from '../../../model/names/numbered-names.js';
 import { plainText } from '../../../model/nodes/plain-text.js';
-import { alternativeOf } from '../pictures/alternative.js';
+import { alternativeOf } from '../../../text/alternative-text.js';
 import { readDimensions, splitLabelSize } from '../pictures/dimensions.js';
 import type { InlineHandler } from './stack.js';
 
