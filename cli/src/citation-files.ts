@@ -1,4 +1,5 @@
 import { readSource } from './files.js';
+import { NAMED } from './roots.js';
 import type { Settings } from './settings.js';
 import { decodeText } from './utf8.js';
 
@@ -21,5 +22,5 @@ export async function withCitationFiles(settings: Settings): Promise<Settings> {
 }
 
 async function textOf(path: string): Promise<string> {
-  return decodeText(await readSource(path), path);
+  return decodeText(await readSource(path, NAMED), path);
 }

@@ -8,10 +8,11 @@ import {
 } from '@footmark/engine';
 import type { InnerFile } from '@footmark/engine/sources';
 import { diagrams } from './diagrams.js';
-import type { PictureAccess } from './picture-access.js';
+import type { Permissions } from './permissions.js';
 import { Allowance, PICTURE_LIMITS } from './picture-limits.js';
 import { picturesIn } from './pictures.js';
 import { rasterize } from './rasterize.js';
+import type { Roots } from './roots.js';
 import { STREAM } from './streams.js';
 import { decodeText } from './utf8.js';
 
@@ -20,10 +21,12 @@ export interface Text {
   readonly bytes: Uint8Array;
   /** Its name in messages. */
   readonly name: string;
-  /** The folder to which the paths of its pictures are relative. */
+  /** The folder to which the paths of its pictures and sources are relative. */
   readonly folder: string;
-  /** Other places from which its pictures may be read. */
-  readonly access: PictureAccess;
+  /** The folders from which these are read. */
+  readonly roots: Roots;
+  /** Whether its pictures are fetched from the web. */
+  readonly permissions: Permissions;
   /** Pictures, sources and styles that are not on the disk by themselves. */
   readonly inner?: readonly InnerFile[];
 }
@@ -60,14 +63,14 @@ function loader({ inner = [], ...text }: Text): AssetLoader {
   return async (request) => bytes.get(match(request.source) ?? '') ?? onDisk(request);
 }
 
-function loaderOnDisk({ folder, access }: Text): AssetLoader {
+function loaderOnDisk({ folder, roots, permissions }: Text): AssetLoader {
   const limits = PICTURE_LIMITS;
   const allowance = new Allowance(limits);
-  const inFolder = picturesIn({ folder, allowed: access.folders, allowance });
-  if (!access.remote) return inFolder;
+  const inFolder = picturesIn({ folder, roots, allowance });
+  if (!permissions.remote) return inFolder;
   // The code for HTTP is loaded only on request.
   const onWeb = import('./remote-pictures.js').then(({ remotePictures }) =>
-    remotePictures({ limits, allowance, privateHosts: access.privateHosts }),
+    remotePictures({ limits, allowance, privateHosts: permissions.privateHosts }),
   );
   return async (request) => (await inFolder(request)) ?? (await onWeb)(request);
 }

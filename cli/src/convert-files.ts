@@ -3,7 +3,7 @@ import { UsageError } from './errors.js';
 import { isArchive } from './files.js';
 import { findSources } from './find-sources.js';
 import type { Job } from './job.js';
-import { pictureAccess } from './picture-access.js';
+import { permissionsOf } from './permissions.js';
 import { planRoutes } from './plan.js';
 import { Report } from './report.js';
 import type { Settings } from './settings.js';
@@ -19,16 +19,16 @@ export async function convertFiles(
   const archive = inputs.find(isArchive);
   if (archive !== undefined)
     throw new UsageError(`${archive} is an archive; make one document of its files with --one`);
-  const finding = await findSources(inputs);
+  const permissions = await permissionsOf(settings);
+  const finding = await findSources(inputs, permissions);
   const others = optionsFile === undefined ? [] : [optionsFile];
   const routes = check
     ? finding.sources.map((source) => ({ source }))
     : await planRoutes(finding, output, others);
-  const access = await pictureAccess(settings);
   const jobs: Job[] = routes.map((route) => ({
     ...route,
     options: settings.conversion ?? {},
-    access,
+    permissions,
     hidesCode,
   }));
 

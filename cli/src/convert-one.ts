@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { closingLines } from './closing-line.js';
 import { convertText } from './conversion.js';
 import { CommandError, UsageError } from './errors.js';
@@ -6,9 +6,10 @@ import { checkTarget, wordPathFor, writeWhole } from './files.js';
 import { type Gathered, gather, nameOfOne } from './gather.js';
 import { noticeLines, noticesAsJson, reportedNotices } from './notices.js';
 import { oneText } from './one-text.js';
-import { pictureAccess } from './picture-access.js';
+import { type Permissions, permissionsOf, rootsOf } from './permissions.js';
 import { Places } from './places.js';
 import { isFolder, refuseText } from './plan.js';
+import { NAMED, type Reach } from './roots.js';
 import type { Settings } from './settings.js';
 import { print, STREAM, type Terminal } from './streams.js';
 
@@ -19,18 +20,20 @@ export async function convertOne(
   terminal: Terminal,
 ): Promise<number> {
   const { check = false, json = false, quiet = false, hidesCode = false, conversion = {} } = settings;
-  const gathered = await gather(inputs);
-  const output = check ? undefined : await outputOf(inputs, settings, gathered, terminal);
-  const own = await pictureAccess(settings);
-  const access = { ...own, folders: [gathered.root || '.', ...own.folders] };
-  const { text, byFile, isIncomplete } = await oneText(gathered, inputs.join(', '), access, { hidesCode });
+  const permissions = await permissionsOf(settings);
+  const gathered = await gather(inputs, permissions);
+  const target = check ? undefined : await outputOf(inputs, settings, gathered, permissions, terminal);
+  const { text, byFile, isIncomplete } = await oneText(gathered, inputs.join(', '), {
+    permissions,
+    hidesCode,
+  });
   const { result, notices } = await convertText(text, conversion);
   if ('failure' in result) throw new CommandError(result.failure);
 
   const files = byFile(notices);
-  if (output === STREAM) await print(terminal.stdout, result.document);
-  else if (output !== undefined) await writeWhole(output, result.document);
-  if (json) await print(output === STREAM ? terminal.stderr : terminal.stdout, noticesAsJson(files));
+  if (target?.path === STREAM) await print(terminal.stdout, result.document);
+  else if (target) await writeWhole(target.path, result.document, target.reach);
+  if (json) await print(target?.path === STREAM ? terminal.stderr : terminal.stdout, noticesAsJson(files));
   else
     for (const file of files)
       await print(terminal.stderr, noticeLines({ ...file, notices: reportedNotices(file.notices, quiet) }));
@@ -39,16 +42,24 @@ export async function convertOne(
   return isIncomplete || (check && hasErrors) ? 1 : 0;
 }
 
+/** The Word file, and where it may be if the user has not named it. */
+interface Target {
+  readonly path: string;
+  readonly reach: Reach;
+}
+
 /** Throws a `UsageError` for a place where something would be lost. */
 async function outputOf(
   inputs: readonly string[],
-  { output, optionsFile }: Settings,
+  settings: Settings,
   { root, files }: Gathered,
+  permissions: Permissions,
   { stdout }: Terminal,
-): Promise<string> {
+): Promise<Target> {
+  const { output, optionsFile } = settings;
   if (output === STREAM) {
     if (stdout.isTTY) throw new UsageError('a Word file cannot be shown on the screen; give -o FILE');
-    return STREAM;
+    return { path: STREAM, reach: NAMED };
   }
   const [only = ''] = inputs;
   const name = nameOfOne(inputs);
@@ -65,6 +76,8 @@ async function outputOf(
   for (const path of [...sources, ...inputs, ...(optionsFile === undefined ? [] : [optionsFile])])
     if ((await places.identity(path)) === identity && !(await isFolder(path)))
       throw new UsageError(`the output ${target} is the input file ${path}, which would be lost`);
-  await checkTarget(target);
-  return target;
+  const within = isPlace ? output : dirname(target);
+  const reach = output !== undefined && !isPlace ? NAMED : await rootsOf(within, permissions);
+  await checkTarget(target, reach);
+  return { path: target, reach };
 }

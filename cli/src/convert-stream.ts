@@ -3,9 +3,10 @@ import { convertText } from './conversion.js';
 import { CommandError, UsageError } from './errors.js';
 import { checkTarget, readSource, writeWhole } from './files.js';
 import { noticeLines, noticesAsJson, reportedNotices } from './notices.js';
-import { pictureAccess } from './picture-access.js';
+import { permissionsOf, rootsOf } from './permissions.js';
 import { identityOfStream, Places } from './places.js';
 import { refuseText } from './plan.js';
+import { NAMED } from './roots.js';
 import type { Settings } from './settings.js';
 import { print, readAll, STREAM, type Terminal } from './streams.js';
 import { isArchiveContent } from './word-files.js';
@@ -27,11 +28,13 @@ export async function convertStream(
   if (given && settings.from === undefined && isArchiveContent(given))
     return (await import('./read-word.js')).readWordStream(given, settings, terminal);
   if (!check) await refuseLoss(input, output, settings, terminal);
-  const bytes = given ?? (await readSource(input));
-  if (!toStream && !check) await checkTarget(output);
+  const bytes = given ?? (await readSource(input, NAMED));
+  if (!toStream && !check) await checkTarget(output, NAMED);
 
   const folder = fromStream ? '.' : dirname(input);
-  const text = { bytes, name: input, folder, access: await pictureAccess(settings) };
+  const permissions = await permissionsOf(settings);
+  const roots = await rootsOf(folder, permissions, 'the folder of the text');
+  const text = { bytes, name: input, folder, roots, permissions };
   const { result, notices } = await convertText(text, conversion);
   if (json)
     await print(toStream ? terminal.stderr : terminal.stdout, noticesAsJson([{ file: input, notices }]));
@@ -40,7 +43,7 @@ export async function convertStream(
   if ('failure' in result) throw new CommandError(result.failure);
   if (check) return notices.some(({ severity }) => severity === 'error') ? 1 : 0;
   if (toStream) await print(terminal.stdout, result.document);
-  else await writeWhole(output, result.document);
+  else await writeWhole(output, result.document, NAMED);
   return 0;
 }
 

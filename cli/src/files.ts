@@ -1,7 +1,21 @@
 import type { Stats } from 'node:fs';
-import { access, constants, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  type FileHandle,
+  lstat,
+  mkdir,
+  open,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CommandError, reason, systemCode } from './errors.js';
+import { checkKind, checkPlace, openFile } from './opened-file.js';
+import { Barred, NAMED, placeIn, type Reach } from './roots.js';
 
 const MARKDOWN_ENDING = /\.(md|markdown|mdown|mkdn?|txt|text)$/i;
 
@@ -31,45 +45,83 @@ export function wordPathFor(input: string): string {
   return `${endings.reduce((name, ending) => name.replace(ending, ''), input)}.docx`;
 }
 
-export function readSource(path: string): Promise<Uint8Array> {
-  return explained(`cannot read ${path}`, () => readFile(path));
+export function readSource(path: string, reach: Reach): Promise<Uint8Array> {
+  return explained(`cannot read ${path}`, () => readWhole(path, reach));
+}
+
+/** Reads a whole file. Throws `Barred` for what must not be read, or the system's error. */
+export async function readWhole(path: string, reach: Reach, limit = Infinity): Promise<Uint8Array> {
+  const file = await openFile(path, reach);
+  try {
+    if ((await file.stat()).size > limit) throw new Barred(`it is larger than ${limit / 1e6} MB`);
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
 }
 
 /** Checks before the conversion whether its result can be written. */
-export function checkTarget(target: string): Promise<void> {
+export function checkTarget(target: string, reach: Reach): Promise<void> {
   return explained(`cannot write ${target}`, async () => {
-    const existing = await statIfThere(target);
+    const place = await targetIn(target, reach);
+    const existing = await statIfThere(place);
     if (existing === undefined) return checkFolder(dirname(target));
     if (existing.isDirectory()) throw new Error('it is a folder');
-    await access(target, constants.W_OK);
+    await access(place, constants.W_OK);
   });
 }
 
 /** Creates the folder of a file, and its parents. */
-export function makeFolderOf(target: string): Promise<void> {
-  return explained(
-    `cannot write ${target}`,
-    async () => void (await mkdir(dirname(target), { recursive: true })),
-  );
-}
-
-/** Writes the whole file or nothing: an existing file is kept until the new bytes are on the disk. */
-export function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
+export function makeFolderOf(target: string, reach: Reach): Promise<void> {
   return explained(`cannot write ${target}`, async () => {
-    const existing = await statIfThere(target);
-    if (existing?.isFile() === false) return writeFile(target, bytes);
-    await replace(existing ? await realpath(target) : target, bytes, existing?.mode);
+    const folder = dirname(target);
+    await mkdir(reach === NAMED ? folder : await placeIn(reach, folder), { recursive: true });
   });
 }
 
-async function replace(target: string, bytes: Uint8Array, mode = 0o666): Promise<void> {
+/**
+ * Writes the whole file or nothing: an existing file is kept until the new bytes are on the disk. The only function of the
+ * command that writes.
+ */
+export function writeWhole(target: string, bytes: Uint8Array, reach: Reach): Promise<void> {
+  return explained(`cannot write ${target}`, async () => {
+    const place = await targetIn(target, reach);
+    const existing = await statIfThere(place);
+    if (existing?.isFile() === false) return writeFile(place, bytes);
+    const real = reach === NAMED && existing ? await realpath(place) : place;
+    await replace(real, bytes, reach, existing?.mode);
+  });
+}
+
+/** The path to write to. In folders, it has no links, and at its end there is a regular file or nothing. */
+async function targetIn(target: string, reach: Reach): Promise<string> {
+  if (reach === NAMED) return target;
+  const place = await placeIn(reach, target);
+  const existing = await lstat(place).catch(() => undefined);
+  if (existing) checkKind(existing);
+  return place;
+}
+
+async function replace(target: string, bytes: Uint8Array, reach: Reach, mode = 0o666): Promise<void> {
   const draft = join(dirname(target), `.footmark-${crypto.randomUUID()}.tmp`);
+  const file = await open(draft, 'wx', mode & 0o777);
   try {
-    await writeFile(draft, bytes, { flag: 'wx', mode: mode & 0o777, flush: true });
+    await fill(file, draft, bytes, reach);
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
+  }
+}
+
+async function fill(file: FileHandle, path: string, bytes: Uint8Array, reach: Reach): Promise<void> {
+  try {
+    // A folder above it may have been replaced by a link since.
+    if (reach !== NAMED) await checkPlace(file, path, reach);
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }
 

@@ -2,6 +2,9 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { isIgnoredName } from '@footmark/engine/sources';
 import { reason } from './errors.js';
+import { type Permissions, rootsOf } from './permissions.js';
+import { realPlace } from './real-place.js';
+import { holds, Outside, type Roots } from './roots.js';
 
 /** A file to convert. */
 export interface Source {
@@ -37,9 +40,10 @@ const MARKDOWN_FILES: FileKind = { pattern: /\.(md|markdown)$/i, name: 'Markdown
  */
 export async function findSources(
   inputs: readonly string[],
+  permissions: Permissions,
   kind: FileKind = MARKDOWN_FILES,
 ): Promise<Finding> {
-  const search = new Search(kind);
+  const search = new Search(kind, permissions);
   for (const input of inputs) await search.input(input);
   return search;
 }
@@ -53,7 +57,10 @@ class Search implements Finding {
   /** How many files were found, new or not. */
   private met = 0;
 
-  constructor(private readonly kind: FileKind) {}
+  constructor(
+    private readonly kind: FileKind,
+    private readonly permissions: Permissions,
+  ) {}
 
   async input(path: string): Promise<void> {
     await this.attempt(path, async () => {
@@ -71,12 +78,15 @@ class Search implements Finding {
   }
 
   private async folder(root: string): Promise<void> {
+    const roots = await rootsOf(root, this.permissions);
     const links: string[] = [];
     const before = this.met + this.failures.length;
     await this.entries(root, root, links);
     // Links come last, so that files that can be reached without a link have their real names.
-    for (let link = links.shift(); link !== undefined; link = links.shift())
-      await this.link(link, root, links);
+    for (let next = links.shift(); next !== undefined; next = links.shift()) {
+      const link = next;
+      await this.attempt(link, () => this.link(link, root, roots, links));
+    }
     if (this.met + this.failures.length === before)
       this.failures.push({ path: root, message: `no ${this.kind.name} in ${root}` });
   }
@@ -103,11 +113,23 @@ class Search implements Finding {
     return this.attempt(path, () => this.file(path, relative(root, path), root));
   }
 
-  /** A broken link counts if its name is that of a text. */
-  private async link(path: string, root: string, links: string[]): Promise<void> {
-    const target = await stat(path).catch(() => undefined);
-    if (target?.isDirectory()) await this.subfolder(path, root, links);
-    else if (this.kind.pattern.test(path)) await this.wanted(path, root);
+  /**
+   * A broken link counts if its name is that of a text. Throws `Outside` for a link that leads out of the folder to another
+   * one, or to a text.
+   */
+  private async link(path: string, root: string, roots: Roots, links: string[]): Promise<void> {
+    const isText = this.kind.pattern.test(path);
+    const place = await realPlace(path).catch((error: unknown) => {
+      if (isText) throw error;
+    });
+    if (place === undefined) return;
+    const isInside = holds(roots, place);
+    const isFolder = (await stat(place).catch(() => undefined))?.isDirectory() ?? false;
+    if (isFolder && !isInside) throw new Outside(roots, place, place);
+    if (isFolder) await this.subfolder(path, root, links);
+    else if (!isText) return;
+    else if (!isInside) throw new Outside(roots, place);
+    else await this.wanted(path, root);
   }
 
   private async isNew(path: string): Promise<boolean> {

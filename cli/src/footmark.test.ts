@@ -222,7 +222,7 @@ describe('pictures', () => {
 describe('pictures outside the folder of the text', () => {
   const GIF = 'GIF89a\x01\x00\x01\x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;';
   const OUTSIDE =
-    /^book\/text\.md:1: warning: Picture \.\.\/dot\.gif was not loaded: it is outside .*--allow-outside FOLDER/;
+    /^book\/text\.md:1: warning: Picture \.\.\/dot\.gif was not loaded: it is outside the folder (of the text|that was given) \(to use it, add --allow-outside \.\)/;
 
   beforeEach(() => place({ 'dot.gif': GIF, 'book/text.md': '![A dot](../dot.gif)\n' }));
 
@@ -477,7 +477,14 @@ describe('several files', () => {
     await symlink('..', at('docs/up'));
     await symlink('circle', at('docs/circle'));
     await symlink('a.md', at('docs/again.md'));
-    expect(await footmark(['docs', 'docs/a.md', '-q'])).toMatchObject({ status: 0, stderr: '' });
+    const words = ['docs', 'docs/a.md', '-q'];
+    expect(await footmark(words)).toMatchObject({
+      status: 1,
+      stderr:
+        'footmark: cannot read docs/up: it is outside the folder that was given (to use it, add --allow-outside .)\n',
+    });
+    expect(await documents()).toEqual(['docs/a.docx']);
+    expect(await footmark([...words, '--allow-outside', '.'])).toMatchObject({ status: 0, stderr: '' });
     expect(await documents()).toEqual(['docs/a.docx', 'notes.docx']);
   });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gather } from './gather.js';
+import { NO_PERMISSIONS } from './permissions.js';
 
 // A limit that a test can reach.
 const { MAX_SOURCE_FILES } = vi.hoisted(() => ({ MAX_SOURCE_FILES: 20 }));
@@ -23,7 +24,7 @@ async function gathered(names: readonly string[], inputs: readonly string[]) {
     await mkdir(dirname(at(name)), { recursive: true });
     await writeFile(at(name), 'Text.');
   }
-  const { root, files, named } = await gather(inputs.map(at));
+  const { root, files, named } = await gather(inputs.map(at), NO_PERMISSIONS);
   return { root, files: files.map(({ path }) => path).sort(), named };
 }
 

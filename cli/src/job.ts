@@ -5,8 +5,9 @@ import { explanation } from './errors.js';
 import { checkTarget, isOtherText, makeFolderOf, readSource, writeWhole } from './files.js';
 import type { Source } from './find-sources.js';
 import type { FileNotice } from './notices.js';
-import type { PictureAccess } from './picture-access.js';
+import { type Permissions, rootsOf } from './permissions.js';
 import type { Route } from './plan.js';
+import { NAMED } from './roots.js';
 
 /**
  * One file to convert; without a route for its document, it is only checked. A job and its outcome are plain data
@@ -15,7 +16,7 @@ import type { Route } from './plan.js';
 export interface Job extends Partial<Route> {
   readonly source: Source;
   readonly options: ConversionOptions;
-  readonly access: PictureAccess;
+  readonly permissions: Permissions;
   /** Whether the code of notebooks is left out. */
   readonly hidesCode?: boolean;
 }
@@ -38,17 +39,23 @@ export async function runJob(job: Job): Promise<Outcome> {
 async function converted({
   source,
   output,
+  within,
   makesFolder,
   options,
-  access,
+  permissions,
   hidesCode = false,
 }: Job): Promise<Outcome> {
   const input = source.path;
-  const bytes = await readSource(input);
-  if (output !== undefined && !makesFolder) await checkTarget(output);
+  const folder = dirname(input);
   // A folder that is converted includes its pictures.
-  const folders = source.root === undefined ? access.folders : [source.root, ...access.folders];
-  const plain = { bytes, name: input, folder: dirname(input), access: { ...access, folders } };
+  const roots =
+    source.root === undefined
+      ? await rootsOf(folder, permissions, 'the folder of the text')
+      : await rootsOf(source.root, permissions);
+  const bytes = await readSource(input, source.root === undefined ? NAMED : roots);
+  const reach = within === undefined ? NAMED : await rootsOf(within, permissions);
+  if (output !== undefined && !makesFolder) await checkTarget(output, reach);
+  const plain = { bytes, name: input, folder, roots, permissions };
   const { text, found } = isOtherText(input)
     ? await (await import('./one-text.js')).textOfFile(plain, hidesCode)
     : { text: plain, found: (notices: readonly FileNotice[]) => notices };
@@ -57,7 +64,7 @@ async function converted({
   const notices = found(conversion.notices);
   if ('failure' in result) return { notices, failure: result.failure };
   if (output === undefined) return { notices };
-  if (makesFolder) await makeFolderOf(output);
-  await writeWhole(output, result.document);
+  if (makesFolder) await makeFolderOf(output, reach);
+  await writeWhole(output, result.document, reach);
   return { notices };
 }

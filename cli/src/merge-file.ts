@@ -1,15 +1,17 @@
-import { stat } from 'node:fs/promises';
-import { basename, dirname, extname, join, relative, sep } from 'node:path';
+import { lstat } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
 import type { ConversionOptions } from '@footmark/engine';
 import { applyMerge, type Merge, type MergeChange, mergeWord } from '@footmark/engine/merge';
 import { conversionWith, type Text } from './conversion.js';
 import { CommandError } from './errors.js';
-import { checkTarget, readSource, writeWhole } from './files.js';
+import { checkTarget, readSource } from './files.js';
 import { oneLine } from './notices.js';
-import { pictureAccess } from './picture-access.js';
+import { permissionsOf, rootsOf } from './permissions.js';
+import { NAMED } from './roots.js';
 import type { Settings } from './settings.js';
 import { print, STREAM, type Terminal } from './streams.js';
 import { decodeText } from './utf8.js';
+import { type TextTarget, writeWithPictures } from './written-text.js';
 
 /** A text, the returned Word file, and whether changes are only marked. */
 export interface MergeInputs {
@@ -31,20 +33,23 @@ export async function mergeFile(
   const target = output ?? join(dirname(input), `${basename(input, extname(input))}-merged${extname(input)}`);
   if (!check && output === undefined && (await isThere(target)))
     throw new CommandError(`${target} already exists and is not overwritten; name another file with -o`);
-  const own = {
-    bytes: await readSource(input),
-    name: input,
-    folder: dirname(input),
-    access: await pictureAccess(settings),
-  };
+  const folder = dirname(input);
+  const permissions = await permissionsOf(settings);
+  const roots = await rootsOf(folder, permissions, 'the folder of the text');
+  const own = { bytes: await readSource(input, NAMED), name: input, folder, roots, permissions };
   const { merge, merged } = await mergeOf(
     own,
-    { name: returned, bytes: await readSource(returned) },
+    { name: returned, bytes: await readSource(returned, NAMED) },
     marks,
     conversion,
   );
   const conflicts = merge.changes.filter(({ conflict }) => conflict);
-  if (!check) await write(merged, merge, target, terminal);
+  if (!check && target === STREAM) await print(terminal.stdout, merged);
+  else if (!check) {
+    const beside = await rootsOf(dirname(target), permissions);
+    const place = { path: target, reach: output === undefined ? beside : NAMED, roots: beside };
+    await print(terminal.stderr, keptNotes(input, await writeMerged(merged, merge, place)));
+  }
   if (json)
     await print(
       target === STREAM && !check ? terminal.stderr : terminal.stdout,
@@ -73,30 +78,24 @@ export async function mergeOf(
   return { merge, merged };
 }
 
-async function write(merged: string, merge: Merge, target: string, terminal: Terminal): Promise<void> {
-  if (target === STREAM) await print(terminal.stdout, merged);
-  else await writeMerged(merged, merge, target);
-}
-
-/** Writes a merged text, and new pictures next to it. */
+/** Writes a merged text, and new pictures next to it; returns the paths of those that are kept, since others are there. */
 export async function writeMerged(
   merged: string,
   { pictures }: Pick<Merge, 'pictures'>,
-  target: string,
-): Promise<void> {
-  await checkTarget(target);
-  const folder = dirname(target);
-  for (const { path, bytes } of pictures) {
-    const place = join(folder, path);
-    // The names come from the file that was read.
-    if (relative(folder, place).startsWith(`..${sep}`) || (await isThere(place))) continue;
-    await writeWhole(place, bytes);
-  }
-  await writeWhole(target, new TextEncoder().encode(merged));
+  target: TextTarget,
+): Promise<readonly string[]> {
+  await checkTarget(target.path, target.reach);
+  return writeWithPictures(merged, pictures, target);
+}
+
+/** What is said of pictures that the merged text shows instead of new ones with their names. */
+export function keptNotes(input: string, kept: readonly string[]): string {
+  const why = 'exists already and was kept; the new picture with its name was not written';
+  return kept.map((path) => `${input}: note: ${path} ${why}\n`).join('');
 }
 
 async function isThere(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => undefined)) !== undefined;
+  return (await lstat(path).catch(() => undefined)) !== undefined;
 }
 
 /** A summary of what was merged, with a line for each conflict and each comment. */

@@ -6,7 +6,9 @@ import { convert } from '@footmark/engine';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { PIXEL } from '../../tests/pixel.js';
-import { writeMerged } from './merge-file.js';
+import { keptNotes, writeMerged } from './merge-file.js';
+import { NO_PERMISSIONS, rootsOf } from './permissions.js';
+import { NAMED } from './roots.js';
 import { run } from './run.js';
 import type { Terminal } from './streams.js';
 
@@ -98,7 +100,14 @@ test('a few common words do not make a file a version of the text', async () => 
 test('new pictures are written beside the text, but never over a file', async () => {
   await writeFile(at('old.png'), 'mine');
   const picture = (path: string) => ({ path, bytes: PIXEL });
-  await writeMerged('Text.\n', { pictures: [picture('old.png'), picture('new.png')] }, at('merged.md'));
+  const target = {
+    path: at('merged.md'),
+    reach: NAMED,
+    roots: await rootsOf(folder, NO_PERMISSIONS),
+  };
+  const pictures = [picture('old.png'), picture('new.png')];
+  const kept = await writeMerged('Text.\n', { pictures }, target);
+  expect(keptNotes('a.md', kept)).toMatch(/^a\.md: note: old\.png exists already and was kept; [^\n]+\n$/);
   expect(await readFile(at('old.png'), 'utf8')).toBe('mine');
   expect(new Uint8Array(await readFile(at('new.png')))).toEqual(PIXEL);
 });

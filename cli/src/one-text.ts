@@ -5,7 +5,6 @@ import type { Text } from './conversion.js';
 import { CommandError } from './errors.js';
 import type { Gathered } from './gather.js';
 import type { FileNotice, FileNotices } from './notices.js';
-import type { PictureAccess } from './picture-access.js';
 
 /** A text combined from files, before its conversion. */
 export interface OneText {
@@ -16,12 +15,14 @@ export interface OneText {
   readonly isIncomplete: boolean;
 }
 
+/** How files are combined, and what the text may use. */
+interface OneTextOptions extends OpenOptions, Pick<Text, 'permissions'> {}
+
 /** Combines files into one text. Throws a `CommandError` if there is no text among them. */
 export async function oneText(
-  { root, files, named }: Gathered,
+  { root, roots, files, named }: Gathered,
   name: string,
-  access: PictureAccess,
-  options: OpenOptions,
+  { permissions, ...options }: OneTextOptions,
 ): Promise<OneText> {
   const sources = await openSources(files, options);
   const hasOwnOrder = named !== undefined && (named.length > 1 || sources.orderedBy !== named[0]);
@@ -52,7 +53,8 @@ export async function oneText(
       bytes: new TextEncoder().encode(combined.markdown),
       name,
       folder: root || '.',
-      access,
+      roots,
+      permissions,
       inner: [...combined.pictures, ...combined.libraries],
     },
     byFile,
@@ -62,12 +64,15 @@ export async function oneText(
 
 /** A file of another kind as Markdown, and its notices with the lines of that file. */
 export async function textOfFile(
-  { bytes, name, folder, access }: Text,
+  { bytes, name, folder, roots, permissions }: Text,
   hidesCode: boolean,
 ): Promise<{ readonly text: Text; readonly found: (notices: readonly Notice[]) => readonly FileNotice[] }> {
   const path = basename(name);
   const files = [{ path, size: bytes.length, read: async () => bytes }];
-  const { text, byFile } = await oneText({ root: folder, files, named: [path] }, name, access, { hidesCode });
+  const { text, byFile } = await oneText({ root: folder, roots, files, named: [path] }, name, {
+    permissions,
+    hidesCode,
+  });
   const found = (notices: readonly Notice[]) =>
     byFile(notices)
       .flatMap((each) => each.notices)

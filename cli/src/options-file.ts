@@ -3,6 +3,7 @@ import type { ConversionOptions, StyleMapping } from '@footmark/engine';
 import { UsageError } from './errors.js';
 import { readSource } from './files.js';
 import { fileFaults, optionFaults, optionsFromJson } from './option-checks.js';
+import { NAMED } from './roots.js';
 import type { Settings } from './settings.js';
 import { decodeText } from './utf8.js';
 
@@ -21,7 +22,7 @@ export async function readOptionsFile(path: string): Promise<Settings> {
 export async function readTemplateFiles({ reference, styleMapFile }: Settings): Promise<ConversionOptions> {
   if (styleMapFile !== undefined && reference === undefined)
     throw new UsageError('--style-map needs a Word template; give one with --reference');
-  const template = reference === undefined ? {} : { template: await readSource(reference) };
+  const template = reference === undefined ? {} : { template: await readSource(reference, NAMED) };
   if (styleMapFile === undefined) return template;
   const styleMap = await readJson(styleMapFile);
   const faults = optionFaults({ styleMap });
@@ -30,7 +31,7 @@ export async function readTemplateFiles({ reference, styleMapFile }: Settings): 
 }
 
 async function readJson(path: string): Promise<unknown> {
-  return parseJson(decodeText(await readSource(path), path), path);
+  return parseJson(decodeText(await readSource(path, NAMED), path), path);
 }
 
 function parseJson(text: string, path: string): unknown {

@@ -33,8 +33,8 @@ export const PICTURE_ROWS: readonly Row[] = [
   {
     name: 'allow-outside',
     value: 'FOLDER',
-    help: 'also read pictures from this folder and its subfolders; can be given several times',
-    default: "only the text's own folder, or the folder being converted",
+    help: 'also read and write files in this folder and its subfolders; can be given several times',
+    default: 'only the folder of the text, or the folder that was given',
     settings: (folder) => ({ allowOutside: [folder] }),
   },
 ];

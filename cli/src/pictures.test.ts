@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Allowance, PICTURE_LIMITS } from './picture-limits.js';
 import { localPaths, picturesIn } from './pictures.js';
+import type { Roots } from './roots.js';
 
 describe('localPaths', () => {
   test.each([
@@ -50,17 +51,26 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
+const rootsOf = (...folders: string[]): Roots => ({
+  folders,
+  name: 'the folder of the text',
+  option: '--allow-outside',
+});
+
 async function load(
   source: string,
   { allowed = [] as string[], limits = PICTURE_LIMITS, folder = join(root, 'text') } = {},
 ): Promise<string | undefined> {
-  const asset = await picturesIn({ folder, allowed, allowance: new Allowance(limits) })({ source });
+  const roots = rootsOf(folder, ...allowed);
+  const asset = await picturesIn({ folder, roots, allowance: new Allowance(limits) })({ source });
   if (asset === undefined || !('bytes' in asset))
     return asset && 'reason' in asset ? asset.reason : undefined;
   return Buffer.from(asset.bytes as Uint8Array).toString();
 }
 
-const OUTSIDE = "it is outside the text's folder, and is only read with --allow-outside FOLDER";
+const OUTSIDE = expect.stringMatching(
+  /^it is outside the folder of the text \(to use it, add --allow-outside \S+\)$/,
+);
 const MISSING = 'there is no such file';
 
 describe('picturesIn', () => {
@@ -82,7 +92,11 @@ describe('picturesIn', () => {
     },
   );
 
-  test.each(['missing.png', 'figures', 'a%00b.png'])('%s is not there', async (source) => {
+  test('a folder is not a picture', async () => {
+    expect(await load('figures')).toBe('it is a folder');
+  });
+
+  test.each(['missing.png', 'a%00b.png', '../missing.png'])('%s is not there', async (source) => {
     expect(await load(source)).toBe(MISSING);
   });
 
@@ -104,7 +118,7 @@ describe('a picture outside the folder', () => {
   ];
 
   test('is not read, by any path', async () => {
-    for (const source of ways()) expect(await load(source), source).toBe(OUTSIDE);
+    for (const source of ways()) expect(await load(source), source).toEqual(OUTSIDE);
   });
 
   test('is read if its folder is allowed', async () => {
@@ -112,8 +126,8 @@ describe('a picture outside the folder', () => {
   });
 
   test('is not read if only another folder is allowed, even one whose name begins the same', async () => {
-    expect(await load('../shared.png', { allowed: [join(root, 'text-too')] })).toBe(OUTSIDE);
-    expect(await load('../text-too/near.png')).toBe(OUTSIDE);
+    expect(await load('../shared.png', { allowed: [join(root, 'text-too')] })).toEqual(OUTSIDE);
+    expect(await load('../text-too/near.png')).toEqual(OUTSIDE);
     expect(await load('../text-too/near.png', { allowed: [join(root, 'text-too')] })).toBe('near');
   });
 
@@ -125,7 +139,7 @@ describe('a picture outside the folder', () => {
 
 describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
   test.each(['/dev/zero', '/dev/tty', '../../../../../../dev/zero'])('%s', async (source) => {
-    expect(await load(source)).toBe(OUTSIDE);
+    expect(await load(source)).toEqual(OUTSIDE);
     expect(await load(source, { allowed: ['/'], folder: '/' })).toBe('it is not a regular file');
   });
 
@@ -136,7 +150,7 @@ describe.skipIf(process.platform === 'win32')('what is no plain file', () => {
       '/sys/kernel/mm/transparent_hugepage/enabled',
       '../../../../../../proc/self/cmdline',
     ])('%s', async (source) => {
-    expect(await load(source, { allowed: ['/'] })).toBe('it is a part of the system, not a picture');
+    expect(await load(source, { allowed: ['/'] })).toBe('it is a part of the system');
   });
 
   test('a pipe that nobody writes to is not waited for', async () => {
@@ -156,7 +170,7 @@ describe('the limits', () => {
     const limits = { ...PICTURE_LIMITS, totalBytes: 10 };
     const pictures = picturesIn({
       folder: join(root, 'text'),
-      allowed: [],
+      roots: rootsOf(join(root, 'text')),
       allowance: new Allowance(limits),
     });
     const [first, second] = [await pictures({ source: 'a b.png' }), await pictures({ source: 'a b.png' })];

@@ -1,5 +1,5 @@
-import { readdir, realpath } from 'node:fs/promises';
-import { isAbsolute, join, relative, resolve } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { isAbsolute, join, relative } from 'node:path';
 import {
   type AssetLoader,
   type LoadedAsset,
@@ -8,8 +8,10 @@ import {
   pictureMatcher,
 } from '@footmark/engine';
 import { isIgnoredName } from '@footmark/engine/sources';
-import { readPicture } from './local-file.js';
+import { readPicture } from './local-picture.js';
 import { type Allowance, Unloaded } from './picture-limits.js';
+import { realPlace } from './real-place.js';
+import { holds, isIn, type Roots } from './roots.js';
 
 /** How deep below a text's folder its pictures are searched by name, and among how many files. */
 const DEEPEST = 3;
@@ -19,8 +21,8 @@ const MAX_FILES = 5000;
 interface LocalOptions {
   /** The text's own folder, to which paths are relative. */
   readonly folder: string;
-  /** Other folders from which files are read; files elsewhere are not. */
-  readonly allowed: readonly string[];
+  /** The folders from which files are read. */
+  readonly roots: Roots;
   readonly allowance: Allowance;
 }
 
@@ -29,21 +31,18 @@ interface LocalOptions {
  * in the folder or below it is used, as for texts from Obsidian and Notion. Addresses are refused: a conversion
  * must not be visible to anyone on the network.
  */
-export function picturesIn({ folder, allowed, allowance }: LocalOptions): AssetLoader {
-  let folders: Promise<readonly string[]> | undefined;
+export function picturesIn({ folder, roots, allowance }: LocalOptions): AssetLoader {
   let matcher: Promise<PictureMatcher> | undefined;
   const load = async (source: string): Promise<LoadedAsset | MissingAsset | undefined> => {
     const paths = localPaths(source);
     if (paths.length === 0) return undefined;
-    folders ??= Promise.all([folder, ...allowed].map((each) => realpath(each).catch(() => resolve(each))));
     for (const path of paths) {
-      const bytes = await readPicture(isAbsolute(path) ? path : join(folder, path), await folders, allowance);
+      const bytes = await readPicture(isAbsolute(path) ? path : join(folder, path), roots, allowance);
       if (bytes !== undefined) return { bytes };
     }
-    matcher ??= filesIn(folder).then(pictureMatcher);
+    matcher ??= filesIn(folder, roots).then(pictureMatcher);
     const found = (await matcher)(source);
-    const bytes =
-      found === undefined ? undefined : await readPicture(join(folder, found), await folders, allowance);
+    const bytes = found === undefined ? undefined : await readPicture(join(folder, found), roots, allowance);
     return bytes === undefined ? { reason: 'there is no such file' } : { bytes };
   };
   return async ({ source }) => {
@@ -56,20 +55,25 @@ export function picturesIn({ folder, allowed, allowance }: LocalOptions): AssetL
   };
 }
 
-/** The paths of the files in a folder and below, with `/` between folders, without hidden folders. */
-async function filesIn(folder: string): Promise<readonly string[]> {
+/**
+ * The paths of the files in a folder and below, with `/` between folders, without hidden folders. If it is not one of the
+ * roots, only those in roots below it.
+ */
+async function filesIn(folder: string, roots: Roots): Promise<readonly string[]> {
+  const start = await realPlace(folder);
   const files: string[] = [];
   const enter = async (path: string, depth: number): Promise<void> => {
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
     for (const entry of entries) {
       if (files.length >= MAX_FILES) return;
       const place = join(path, entry.name);
-      if (entry.isFile()) files.push(relative(folder, place).replaceAll('\\', '/'));
+      if (entry.isFile()) files.push(relative(start, place).replaceAll('\\', '/'));
       else if (entry.isDirectory() && depth < DEEPEST && !isIgnoredName(entry.name))
         await enter(place, depth + 1);
     }
   };
-  await enter(folder, 0);
+  const folders = holds(roots, start) ? [start] : roots.folders.filter((root) => isIn(start, root));
+  for (const each of folders) await enter(each, 0);
   return files;
 }
 

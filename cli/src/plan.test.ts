@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findSources } from './find-sources.js';
+import { NO_PERMISSIONS } from './permissions.js';
 import { planRoutes } from './plan.js';
 
 let folder: string;
@@ -14,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** Where the documents of some inputs go, and whether missing folders are created. */
 async function routes(inputs: readonly string[], output?: string) {
-  const planned = await planRoutes(await findSources(inputs.map(at)), output && at(output));
+  const planned = await planRoutes(await findSources(inputs.map(at), NO_PERMISSIONS), output && at(output));
   return planned.map((route) => ({
     output: route.output.slice(folder.length + 1),
     makes: route.makesFolder,
@@ -37,7 +38,7 @@ describe('planRoutes', () => {
 
   test('puts a single document into a folder if its name ends with a slash, or it exists', async () => {
     await writeFile(at('a.md'), 'A');
-    const planned = await planRoutes(await findSources([at('a.md')]), `${at('new')}/`);
+    const planned = await planRoutes(await findSources([at('a.md')], NO_PERMISSIONS), `${at('new')}/`);
     expect(planned.map(({ output }) => output)).toEqual([at('new/a.docx')]);
     await mkdir(at('old'));
     expect(await routes(['a.md'], 'old')).toEqual([{ output: 'old/a.docx', makes: true }]);

@@ -1,5 +1,5 @@
 import { realpath, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { UsageError } from './errors.js';
 import { isTextName, wordPathFor } from './files.js';
 import type { Finding, Source } from './find-sources.js';
@@ -10,6 +10,8 @@ export interface Route {
   readonly source: Source;
   /** The path of the Word file. */
   readonly output: string;
+  /** The folder that its links must not lead out of; none if the user has named the Word file itself. */
+  readonly within?: string;
   /** Whether a missing folder is created: yes in a folder of results, no for a file named on the command line. */
   readonly makesFolder: boolean;
 }
@@ -30,7 +32,12 @@ export async function planRoutes(
 
 async function placed({ sources, hasFolder }: Finding, output: string | undefined): Promise<Route[]> {
   if (output === undefined)
-    return sources.map((source) => ({ source, output: wordPathFor(source.path), makesFolder: false }));
+    return sources.map((source) => ({
+      source,
+      output: wordPathFor(source.path),
+      within: source.root ?? dirname(source.path),
+      makesFolder: false,
+    }));
   const isSet = hasFolder || sources.length > 1;
   const kind = await kindOf(output);
   if (isSet && (kind === 'file' || (kind === undefined && isFileName(output))))
@@ -38,7 +45,7 @@ async function placed({ sources, hasFolder }: Finding, output: string | undefine
   const isFolder = isSet || kind === 'folder' || /[\\/]$/.test(output);
   return sources.map((source) => ({
     source,
-    output: isFolder ? join(output, wordPathFor(source.place)) : output,
+    ...(isFolder ? { output: join(output, wordPathFor(source.place)), within: output } : { output }),
     makesFolder: isFolder,
   }));
 }

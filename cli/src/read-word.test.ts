@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { convert } from '@footmark/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PIXEL } from '../../tests/pixel.js';
-import { readWordFiles, writeMarkdownFile } from './read-word.js';
+import { readWordFiles } from './read-word.js';
 import type { Settings } from './settings.js';
 
 let folder: string;
@@ -56,17 +55,4 @@ test('several Word files need a folder, and one that is missing gives status 1',
   const { status, stderr } = await outcome(['a.docx', 'none.docx'], {});
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('none.docx') });
   expect(await readFile(at('a.md'), 'utf8')).toBe('A **word**.\n');
-});
-
-test('no name of a picture leads out of the folder of the text', async () => {
-  await mkdir(at('texts'));
-  const picture = (path: string) => ({ path, bytes: PIXEL });
-  const read = { markdown: 'Text.\n', pictures: [picture('a-media/a.png'), picture('../b.png')] };
-  await writeMarkdownFile(read, at('texts/a.md'));
-  expect((await readdir(folder, { recursive: true })).sort()).toEqual([
-    'texts',
-    'texts/a-media',
-    'texts/a-media/a.png',
-    'texts/a.md',
-  ]);
 });

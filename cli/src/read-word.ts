@@ -1,18 +1,23 @@
-import { stat } from 'node:fs/promises';
-import { basename, dirname, join, relative, sep } from 'node:path';
-import { type ReadNotice, type ReadOptions, readWord, type WordAsMarkdown } from '@footmark/engine/read';
+import { lstat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { ReadNotice } from '@footmark/engine/read';
+import { counted } from '../../engine/src/text/counted.js';
 import { CommandError, explanation, UsageError } from './errors.js';
-import { checkTarget, makeFolderOf, readSource, writeWhole } from './files.js';
+import { checkTarget, makeFolderOf, readSource } from './files.js';
 import { findSources } from './find-sources.js';
+import { type Permissions, permissionsOf, rootsOf } from './permissions.js';
 import { isFolder } from './plan.js';
+import { NAMED } from './roots.js';
 import type { Settings } from './settings.js';
 import { print, readAll, STREAM, type Terminal } from './streams.js';
 import { isWordFile, WORD_FILES, withoutWordEnding } from './word-files.js';
+import { otherFolderNote, readAsAnswer, readForFile, writeWithPictures } from './written-text.js';
 
-/** What was found in one file. */
+/** What was found in one file, and the folder of its pictures if it is not the usual one. */
 interface Found {
   readonly file: string;
   readonly notices: readonly ReadNotice[];
+  readonly pictureFolder?: string;
 }
 
 /** A file to read, and the path for its Markdown; without one, it is only checked. */
@@ -20,6 +25,10 @@ interface WordRoute {
   readonly input: string;
   readonly bytes?: Uint8Array;
   readonly target: string | undefined;
+  /** The folder that was given and contains the Word file, if any. */
+  readonly root?: string | undefined;
+  /** The folder that the links of the target must not lead out of; none if the user has named it. */
+  readonly within?: string | undefined;
   readonly makesFolder: boolean;
 }
 
@@ -33,7 +42,8 @@ export async function readWordFiles(
   const isStream = inputs.includes(STREAM) || output === STREAM;
   if (isStream && inputs.length > 1) throw new UsageError('- takes one file at a time');
   if (inputs.includes(STREAM)) return readWordStream(await readAll(terminal.stdin), settings, terminal);
-  const finding = await findSources(inputs, WORD_FILES);
+  const permissions = await permissionsOf(settings);
+  const finding = await findSources(inputs, permissions, WORD_FILES);
   if (from === undefined && !finding.sources.every(({ path }) => isWordFile(path)))
     throw new UsageError(
       'Word files are read as Markdown; convert them separately from texts that become Word files',
@@ -43,10 +53,11 @@ export async function readWordFiles(
   if (isSet && output !== undefined && /\.(?:md|markdown|txt)$/i.test(output))
     throw new UsageError(`-o: several texts need a folder, and ${output} is the name of a file`);
   const toFolder = output !== undefined && output !== STREAM && (isSet || (await isFolder(output)));
-  const routes = finding.sources.map(({ path, place }): WordRoute => {
+  const routes = finding.sources.map(({ path, place, root }): WordRoute => {
     const beside = join(dirname(path), `${withoutWordEnding(basename(path))}.md`);
     const target = toFolder ? join(output, `${withoutWordEnding(place)}.md`) : (output ?? beside);
-    return { input: path, target: check ? undefined : target, makesFolder: toFolder };
+    const within = toFolder ? output : output === undefined ? (root ?? dirname(path)) : undefined;
+    return { input: path, root, target: check ? undefined : target, within, makesFolder: toFolder };
   });
   for (const { message } of finding.failures) await print(terminal.stderr, `footmark: ${message}\n`);
   const status = await readRoutes(routes, settings, terminal);
@@ -72,6 +83,7 @@ async function readRoutes(
   terminal: Terminal,
 ): Promise<number> {
   const { output, json = false, quiet = false } = settings;
+  const permissions = await permissionsOf(settings);
   const all: Found[] = [];
   const targets = new Map<string, string>();
   let hasFailed = false;
@@ -84,10 +96,9 @@ async function readRoutes(
       if (target !== undefined && target !== STREAM && (await exists(target)))
         throw new CommandError(`${target} already exists and is not overwritten; name another file with -o`);
       if (target !== undefined) targets.set(target, input);
-      const notices = await readOne(route, settings, terminal);
-      all.push({ file: input, notices });
-      const lines = notices.map(({ message, code }) => `${input}: note: ${message} [${code}]\n`);
-      if (!json && !quiet) await print(terminal.stderr, lines.join(''));
+      const found = await readOne(route, settings, permissions, terminal);
+      all.push(found);
+      if (!json && !quiet) await print(terminal.stderr, notes(found));
     } catch (error) {
       hasFailed = true;
       await print(terminal.stderr, `footmark: ${explanation(error)}\n`);
@@ -102,61 +113,48 @@ async function readRoutes(
 }
 
 async function readOne(
-  { input, bytes, target, makesFolder }: WordRoute,
+  { input, bytes, root, target, within, makesFolder }: WordRoute,
   { conversion, wrap, dialect }: Settings,
+  permissions: Permissions,
   terminal: Terminal,
-): Promise<readonly ReadNotice[]> {
-  const source = bytes ?? (await readSource(input));
-  const isFile = target !== undefined && target !== STREAM;
-  if (isFile && makesFolder) await makeFolderOf(target);
-  if (isFile) await checkTarget(target);
+): Promise<Found> {
+  const source =
+    bytes ?? (await readSource(input, root === undefined ? NAMED : await rootsOf(root, permissions)));
   const changes = conversion?.review;
-  const read = await readWordFile(input, source, isFile ? target : input, {
+  const options = {
     ...(changes && { changes }),
     ...(wrap !== undefined && { wrap }),
     ...(dialect && { dialect }),
-  });
-  if (target === STREAM) {
-    await print(terminal.stdout, read.markdown);
-    const count = read.pictures.length;
-    if (count > 0)
-      await print(
-        terminal.stderr,
-        `${input}: note: ${count === 1 ? '1 picture was' : `${count} pictures were`} not written; name a file with -o to get a folder of pictures beside it\n`,
-      );
-  } else if (isFile) await writeMarkdownFile(read, target);
-  return read.notices;
-}
-
-/** Reads one Word file; its pictures go into a folder next to its Markdown. Throws a `CommandError` if it cannot be read. */
-export async function readWordFile(
-  name: string,
-  bytes: Uint8Array,
-  target: string,
-  options: Pick<ReadOptions, 'changes' | 'dialect' | 'wrap'>,
-): Promise<WordAsMarkdown> {
-  const media = target === STREAM ? 'media' : `${basename(target).replace(/\.[^.]*$/, '')}-media`;
-  const read = await readWord(bytes, { ...options, pictureFolder: `${media}/` });
-  if (!read.success) throw new CommandError(`${name}: ${read.error}`);
-  return read;
-}
-
-/** Writes a text that was read, and its pictures next to it. */
-export async function writeMarkdownFile(
-  { markdown, pictures }: Pick<WordAsMarkdown, 'markdown' | 'pictures'>,
-  target: string,
-): Promise<void> {
-  const folder = dirname(target);
-  for (const { path, bytes } of pictures) {
-    const place = join(folder, path);
-    // The names come from the file that was read.
-    if (relative(folder, place).startsWith(`..${sep}`)) continue;
-    await makeFolderOf(place);
-    await writeWhole(place, bytes);
+  };
+  if (target === undefined || target === STREAM) {
+    const { markdown, pictures, notices } = await readAsAnswer(input, source, options);
+    if (target === STREAM) {
+      await print(terminal.stdout, markdown);
+      if (pictures.length > 0) await print(terminal.stderr, notWritten(input, pictures.length));
+    }
+    return { file: input, notices };
   }
-  await writeWhole(target, new TextEncoder().encode(markdown));
+  const reach = within === undefined ? NAMED : await rootsOf(within, permissions);
+  const roots = await rootsOf(within ?? dirname(target), permissions);
+  if (makesFolder) await makeFolderOf(target, reach);
+  await checkTarget(target, reach);
+  const place = { path: target, reach, roots };
+  const { markdown, pictures, notices, otherFolder } = await readForFile(input, source, place, options);
+  await writeWithPictures(markdown, pictures, place);
+  return { file: input, notices, ...(otherFolder !== undefined && { pictureFolder: otherFolder }) };
+}
+
+function notWritten(input: string, pictures: number): string {
+  const what = `${counted(pictures, 'picture')} ${pictures === 1 ? 'was' : 'were'}`;
+  return `${input}: note: ${what} not written; name a file with -o to get a folder of pictures beside it\n`;
+}
+
+function notes({ file, notices, pictureFolder }: Found): string {
+  const lines = notices.map(({ message, code }) => `${message} [${code}]`);
+  if (pictureFolder !== undefined) lines.push(otherFolderNote(pictureFolder));
+  return lines.map((line) => `${file}: note: ${line}\n`).join('');
 }
 
 async function exists(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => undefined)) !== undefined;
+  return (await lstat(path).catch(() => undefined)) !== undefined;
 }

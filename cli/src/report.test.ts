@@ -1,7 +1,7 @@
 import type { Notice } from '@footmark/engine';
 import { describe, expect, test } from 'vitest';
 import type { Job, Outcome } from './job.js';
-import { OWN_FOLDER_ONLY } from './picture-access.js';
+import { NO_PERMISSIONS } from './permissions.js';
 import { Report, type ReportOptions } from './report.js';
 import type { Output } from './streams.js';
 
@@ -37,7 +37,7 @@ async function reported({
   const jobs: Job[] = names.map((path) => ({
     source: { path, place: path, bytes: 1 },
     options: {},
-    access: OWN_FOLDER_ONLY,
+    permissions: NO_PERMISSIONS,
   }));
   const [stdout, stderr] = [new Recorder(false), new Recorder(isTTY)];
   const terminal = { stdin: (async function* () {})(), stdout, stderr };

@@ -12,8 +12,8 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
     else if (command.kind === 'version')
       await print(terminal.stdout, `${(await import('./version.js')).version()}\n`);
     else if (command.kind === 'mcp') {
-      const [first = '.', ...others] = command.roots;
-      await (await import('./mcp/serve.js')).serve(first, ...others);
+      const folders = command.roots.length > 0 ? command.roots : ['.'];
+      await (await import('./mcp/serve.js')).serve(folders);
     } else if (command.kind === 'merge') {
       const { mergeFile } = await import('./merge-file.js');
       return await mergeFile(command.inputs, await completeSettings(command.settings), terminal);

@@ -22,13 +22,18 @@ export function withoutWordEnding(name: string): string {
 }
 
 /** Whether the inputs become Markdown: by an option, by their names, or because folders contain Word files and no texts. */
-export async function areWordFiles(inputs: readonly string[], { from, one }: Settings): Promise<boolean> {
+export async function areWordFiles(inputs: readonly string[], settings: Settings): Promise<boolean> {
+  const { from, one } = settings;
   if (from !== undefined) return from === 'docx';
   if (inputs.some(isWordFile)) return true;
   if (one || inputs.includes(STREAM) || !(await allFolders(inputs))) return false;
   const { findSources } = await import('./find-sources.js');
-  const texts = await findSources(inputs);
-  return texts.sources.length === 0 && (await findSources(inputs, WORD_FILES)).sources.length > 0;
+  const { permissionsOf } = await import('./permissions.js');
+  const permissions = await permissionsOf(settings);
+  const texts = await findSources(inputs, permissions);
+  return (
+    texts.sources.length === 0 && (await findSources(inputs, permissions, WORD_FILES)).sources.length > 0
+  );
 }
 
 async function allFolders(inputs: readonly string[]): Promise<boolean> {

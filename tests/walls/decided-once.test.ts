@@ -28,3 +28,18 @@ test('attributes in braces are read by one grammar', () => {
   );
   expect(reading).toEqual(['engine/src/parse/attributes.ts']);
 });
+
+test('the command opens files in one place, which decides whether it may', () => {
+  const opening =
+    /\b(?:appendFile|copyFile|createReadStream|createWriteStream|open|readFile|rename|writeFile)(?:Sync)?\b[^;]* from 'node:fs/;
+  const files = SOURCE_FILES.filter(
+    (path) => path.startsWith('cli/src/') && opening.test(readFileSync(ROOT + path, 'utf8')),
+  );
+  // The last two read what belongs to the command itself.
+  expect(files).toEqual([
+    'cli/src/files.ts',
+    'cli/src/opened-file.ts',
+    'cli/src/skill.ts',
+    'cli/src/version.ts',
+  ]);
+});

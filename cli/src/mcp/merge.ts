@@ -1,9 +1,10 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { CommandError } from '../errors.js';
-import { readSource } from '../files.js';
-import { mergeOf, plain, report, writeMerged } from '../merge-file.js';
-import { OWN_FOLDER_ONLY } from '../picture-access.js';
-import type { Roots } from './roots.js';
+import { checkTarget, readSource } from '../files.js';
+import { keptNotes, mergeOf, plain, report, writeMerged } from '../merge-file.js';
+import { NO_PERMISSIONS } from '../permissions.js';
+import type { Roots } from '../roots.js';
+import { pathIn, realPathIn } from './roots.js';
 import type { Answer } from './tools.js';
 
 export interface MergeArguments {
@@ -22,25 +23,25 @@ export async function mergeWordTool(input: MergeArguments, roots: Roots): Promis
     throw new CommandError(`changes: '${changes}' is not accepted; expected ${CHANGES.join(', ')}`);
   if (!/\.(?:md|markdown)$/i.test(output))
     throw new CommandError(`output: ${output} does not end in .md; give the Markdown file a name that does`);
-  const path = await roots.existing(source);
-  const target = await roots.target(output);
+  const path = await realPathIn(roots, source);
+  const target = { path: pathIn(roots, output), reach: roots, roots };
+  await checkTarget(target.path, roots);
   const marks = changes === 'mark';
   const { merge, merged } = await mergeOf(
     {
-      bytes: await readSource(path),
+      bytes: await readSource(path, roots),
       name: source,
       folder: dirname(path),
-      access: { ...OWN_FOLDER_ONLY, folders: roots.folders },
+      roots,
+      permissions: NO_PERMISSIONS,
     },
-    { name: returned, bytes: await readSource(await roots.existing(returned)) },
+    { name: returned, bytes: await readSource(pathIn(roots, returned), roots) },
     marks,
     {},
   );
-  // The folder of the pictures may be a link to the outside.
-  for (const { path: picture } of merge.pictures) await roots.target(join(dirname(target), picture));
-  await writeMerged(merged, merge, target);
+  const kept = await writeMerged(merged, merge, target);
   return {
-    text: `Wrote ${target}.\n${report(source, merge, false, marks)}`,
-    data: { file: target, ...plain(merge) },
+    text: `Wrote ${target.path}.\n${keptNotes(source, kept)}${report(source, merge, false, marks)}`,
+    data: { file: target.path, ...plain(merge) },
   };
 }

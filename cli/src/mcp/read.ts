@@ -1,9 +1,16 @@
-import { dirname, join } from 'node:path';
-import type { ReadOptions } from '@footmark/engine/read';
 import { CommandError } from '../errors.js';
 import { checkTarget, readSource } from '../files.js';
-import { readWordFile, writeMarkdownFile } from '../read-word.js';
-import type { Roots } from './roots.js';
+import type { Roots } from '../roots.js';
+import {
+  otherFolderNote,
+  readAsAnswer,
+  readForFile,
+  type TextOptions,
+  type TextTarget,
+  type TextWithFolder,
+  writeWithPictures,
+} from '../written-text.js';
+import { pathIn } from './roots.js';
 import type { Answer } from './tools.js';
 
 export interface ReadArguments {
@@ -23,24 +30,21 @@ export async function readWordTool(input: ReadArguments, roots: Roots): Promise<
   const options = optionsOf(input);
   if (output !== undefined && !/\.(?:md|markdown)$/i.test(output))
     throw new CommandError(`output: ${output} does not end in .md; give the Markdown file a name that does`);
-  const bytes = await readSource(await roots.existing(source));
-  const target = output === undefined ? undefined : await roots.target(output);
-  if (target !== undefined) await checkTarget(target);
-  const read = await readWordFile(source, bytes, target ?? source, options);
-  if (target !== undefined) {
-    // The folder of the pictures may be a link to the outside.
-    for (const folder of new Set(read.pictures.map(({ path }) => dirname(path))))
-      await roots.target(join(dirname(target), folder));
-    await writeMarkdownFile(read, target);
-  }
-  const { markdown, notices, properties, pictures } = read;
+  const bytes = await readSource(pathIn(roots, source), roots);
+  const target = output === undefined ? undefined : pathIn(roots, output);
+  const read: TextWithFolder =
+    target === undefined
+      ? await readAsAnswer(source, bytes, options)
+      : await readToFile(source, bytes, { path: target, reach: roots, roots }, options);
+  const { markdown, notices, properties, pictures, otherFolder } = read;
   const lines = notices.map(({ message, code }) => `${message} [${code}]`);
   const losses = lines.length === 0 ? '' : `Differences from the Word file:\n${lines.join('\n')}\n`;
+  const folder = otherFolder === undefined ? '' : `${otherFolderNote(otherFolder)}\n`;
   return {
     text:
       target === undefined
         ? `${markdown}${losses === '' ? '' : `\n${losses}`}`
-        : `Wrote ${target}.\n${losses}`,
+        : `Wrote ${target}.\n${folder}${losses}`,
     data: {
       ...(target === undefined ? { markdown } : { file: target }),
       pictures: pictures.map(({ path }) => path),
@@ -50,11 +54,19 @@ export async function readWordTool(input: ReadArguments, roots: Roots): Promise<
   };
 }
 
-function optionsOf({
-  changes = 'accept',
-  dialect = 'footmark',
-  wrap,
-}: ReadArguments): Pick<ReadOptions, 'changes' | 'dialect' | 'wrap'> {
+async function readToFile(
+  name: string,
+  bytes: Uint8Array,
+  target: TextTarget,
+  options: TextOptions,
+): Promise<TextWithFolder> {
+  await checkTarget(target.path, target.reach);
+  const read = await readForFile(name, bytes, target, options);
+  await writeWithPictures(read.markdown, read.pictures, target);
+  return read;
+}
+
+function optionsOf({ changes = 'accept', dialect = 'footmark', wrap }: ReadArguments): TextOptions {
   if (wrap !== undefined && !(Number.isSafeInteger(wrap) && wrap >= MIN_COLUMNS))
     throw new CommandError(`wrap: expected a whole number of columns, ${MIN_COLUMNS} or more`);
   return {

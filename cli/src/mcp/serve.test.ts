@@ -123,7 +123,7 @@ test.each([
   await symlink(outside, join(root, 'link')).catch(() => undefined);
   const { text, isError } = await call('convert_markdown', args);
   expect(isError).toBe(true);
-  expect(text).toContain('is outside the folders that may be used');
+  expect(text).toContain('it is outside the folders that may be used');
   for (const path of [join(outside, 'up.docx'), join(outside, 'x.docx'), '/tmp/footmark-elsewhere.docx'])
     expect(await isThere(path)).toBe(false);
 });
@@ -134,7 +134,7 @@ test('reads nothing outside its folders, and does not reveal what is there', asy
   const missing = await call('check_markdown', { source: '../missing.md' });
   for (const { text, isError } of [there, missing]) {
     expect(isError).toBe(true);
-    expect(text).toMatch(/^\S+ is outside the folders that may be used: /);
+    expect(text).toMatch(/^cannot read \S+: it is outside the folders that may be used: /);
   }
   await writeFile(join(outside, 'out.png'), 'not for you');
   const { data } = await call('convert_markdown', { markdown: '![x](../out.png)', output: 'p.docx' });

@@ -1,11 +1,12 @@
 import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { OPTION_SCHEMA } from '../option-checks.js';
+import type { Roots } from '../roots.js';
 import { skillText } from '../skill.js';
 import { version } from '../version.js';
 import type { MergeArguments } from './merge.js';
 import type { ReadArguments } from './read.js';
-import { Roots } from './roots.js';
+import { serverRoots } from './roots.js';
 import {
   answered,
   type ConversionArguments,
@@ -18,8 +19,8 @@ import {
  * Serves the Model Context Protocol over standard input and output until the client disconnects. Assistants can read and
  * write only in the given folders. Throws a `CommandError` for a folder that does not exist.
  */
-export async function serve(first: string, ...others: readonly string[]): Promise<void> {
-  const roots = await Roots.of(first, ...others);
+export async function serve(folders: readonly string[]): Promise<void> {
+  const roots = await serverRoots(folders);
   const ended = new Promise<void>((resolve) => process.stdin.once('close', resolve));
   const handle = serveStdio(() => serverFor(roots));
   await ended;

@@ -5,10 +5,11 @@ import { CommandError, explanation } from '../errors.js';
 import { checkTarget, isArchive, isOtherText, readSource, writeWhole } from '../files.js';
 import { type FileNotices, noticeLines, reportedNotices } from '../notices.js';
 import { optionFaults, optionsFromJson } from '../option-checks.js';
-import { OWN_FOLDER_ONLY, type PictureAccess } from '../picture-access.js';
+import { NO_PERMISSIONS } from '../permissions.js';
 import { isFolder, refuseText } from '../plan.js';
+import type { Roots } from '../roots.js';
 import { decodeText } from '../utf8.js';
-import type { Roots } from './roots.js';
+import { pathIn, realPathIn } from './roots.js';
 
 /** The arguments that both tools take: the text itself or its file, the Word template, and the options. */
 export interface TextArguments {
@@ -34,14 +35,14 @@ export async function convertMarkdown(input: ConversionArguments, roots: Roots):
     throw new CommandError(
       `output: ${input.output} does not end in .docx; give the Word file a name that does`,
     );
-  const output = await roots.target(input.output);
+  const output = pathIn(roots, input.output);
+  await checkTarget(output, roots);
   await refuseText(output);
-  await checkTarget(output);
   const { text, byFile } = await textOf(input, roots, dirname(output));
   const { result, notices } = await convertText(text, await optionsOf(input, roots));
   const found = byFile(notices);
   if ('failure' in result) throw new CommandError(result.failure);
-  await writeWhole(output, result.document);
+  await writeWhole(output, result.document, roots);
   const file = { file: output, bytes: result.document.length };
   return {
     text: `Wrote ${output}.\n${report(found)}`,
@@ -51,7 +52,7 @@ export async function convertMarkdown(input: ConversionArguments, roots: Roots):
 
 /** Inspects a text as a conversion would, without writing anything. */
 export async function checkMarkdown(input: TextArguments, roots: Roots): Promise<Answer> {
-  const { text, byFile } = await textOf(input, roots, roots.folders[0]);
+  const { text, byFile } = await textOf(input, roots, pathIn(roots, '.'));
   const options = await optionsOf(input, roots);
   const { notices }: Conversion = await convertText(text, options);
   const found = byFile(notices);
@@ -94,27 +95,38 @@ async function textOf(
   roots: Roots,
   folder: string,
 ): Promise<TextWithNotices> {
-  const access = { ...OWN_FOLDER_ONLY, folders: roots.folders };
   if (markdown !== undefined && source === undefined)
     return {
-      text: { bytes: new TextEncoder().encode(markdown), name: 'markdown', folder, access },
+      text: {
+        bytes: new TextEncoder().encode(markdown),
+        name: 'markdown',
+        folder,
+        roots,
+        permissions: NO_PERMISSIONS,
+      },
       byFile: (notices) => [{ file: 'markdown', notices }],
     };
-  if (markdown === undefined && source !== undefined) {
-    return textOfSource(await roots.existing(source), source, access);
-  }
+  if (markdown === undefined && source !== undefined) return textOfSource(source, roots);
   throw new CommandError('give either markdown, the text itself, or source, the path of its file');
 }
 
 /** A file of Markdown, or the one text of a folder, an archive or a file of another kind. */
-async function textOfSource(path: string, name: string, access: PictureAccess): Promise<TextWithNotices> {
+async function textOfSource(source: string, roots: Roots): Promise<TextWithNotices> {
+  const path = await realPathIn(roots, source);
+  const permissions = NO_PERMISSIONS;
   if (!isOtherText(path) && !isArchive(path) && !(await isFolder(path))) {
-    const text = { bytes: await readSource(path), name, folder: dirname(path), access };
-    return { text, byFile: (notices) => [{ file: name, notices }] };
+    const text = {
+      bytes: await readSource(path, roots),
+      name: source,
+      folder: dirname(path),
+      roots,
+      permissions,
+    };
+    return { text, byFile: (notices) => [{ file: source, notices }] };
   }
-  const { gather } = await import('../gather.js');
+  const { gatherIn } = await import('../gather.js');
   const { oneText } = await import('../one-text.js');
-  return oneText(await gather([path]), name, access, {});
+  return oneText(await gatherIn(path, roots), source, { permissions });
 }
 
 async function optionsOf(
@@ -124,7 +136,7 @@ async function optionsOf(
   const faults = optionFaults(options);
   if (faults.length > 0) throw new CommandError(faults.map((fault) => `options: ${fault}`).join('\n'));
   const template =
-    reference === undefined ? {} : { template: await readSource(await roots.existing(reference)) };
+    reference === undefined ? {} : { template: await readSource(pathIn(roots, reference), roots) };
   return { ...optionsFromJson(options), ...template };
 }
 

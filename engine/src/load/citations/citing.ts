@@ -19,6 +19,12 @@ import { inlinesOf } from './printed-inlines.js';
 import { itemsIn, readSources } from './sources.js';
 import { bundledLocales, bundledStyle } from './styles.js';
 
+/** The text of a file, or why there is none, if that is known, in words that can follow a colon. */
+export interface LoadedFile {
+  readonly text?: string;
+  readonly reason?: string;
+}
+
 interface Given {
   /** The contents of the bibliography files. */
   readonly texts: readonly string[];
@@ -26,7 +32,7 @@ interface Given {
   readonly settings: Settings;
   readonly language: string;
   readonly report: Report;
-  readonly loadFile: (name: string) => Promise<string | undefined>;
+  readonly loadFile: (name: string) => Promise<LoadedFile>;
 }
 
 /** Reads sources and a CSL style, and returns the functions that print citations with them. */
@@ -128,8 +134,12 @@ const NO_SOURCES = 'A bibliography has no sources in BibTeX, RIS, CSL JSON or CS
 async function styleOf({ request, settings, loadFile, report }: Given): Promise<Style> {
   const requested = settings.citations.style ?? request?.style;
   const fallback = settings.styleGuide ?? 'chicago-author-date';
+  let reason: string | undefined;
   const find = async (name: string): Promise<Style | undefined> => {
-    const text = /^\s*</.test(name) ? name : ((await bundledStyle(name)) ?? (await loadFile(name)));
+    const own = /^\s*</.test(name) ? name : await bundledStyle(name);
+    const loaded = own === undefined ? await loadFile(name) : {};
+    reason = loaded.reason;
+    const text = own ?? loaded.text;
     const style = text === undefined ? undefined : readStyle(text);
     if (style?.parent === undefined) return style;
     const parent = await bundledStyle(style.parent);
@@ -140,9 +150,10 @@ async function styleOf({ request, settings, loadFile, report }: Given): Promise<
   if (found && fault === undefined) return found;
   if (requested !== undefined) {
     const name = /^\s*</.test(requested) ? found?.id || 'that was given' : requested;
+    const why = reason === undefined ? '' : `: ${reason}`;
     const message =
       fault === undefined
-        ? `Citation style ${name} was not found or cannot be read; ${fallback} is used`
+        ? `Citation style ${name} was not found or cannot be read${why}; ${fallback} is used`
         : `Citation style ${name} cannot be used: ${fault}; ${fallback} is used`;
     report(notice('citation-style-not-loaded', message, request?.lines.style ?? 1));
   }

@@ -6,6 +6,7 @@ import type { Document } from '../../model/document.js';
 import type { CitingRequest } from '../../model/metadata.js';
 import { assetContent } from '../asset-content.js';
 import { untilAborted } from '../waiting.js';
+import type { LoadedFile } from './citing.js';
 
 /** The parts of a host that load sources and styles. */
 interface Host {
@@ -53,16 +54,12 @@ export async function loadCiting(
   ];
   const texts: string[] = [];
   for (const { file, line } of files) {
-    const text = isText(file) ? file : await textOf(file, host);
+    const { text, reason } = isText(file) ? { text: file } : await fileOf(file, host);
     if (text !== undefined) texts.push(text);
-    else
-      report(
-        notice(
-          'bibliography-not-loaded',
-          `Bibliography ${file} was not loaded; its sources are missing`,
-          line,
-        ),
-      );
+    else {
+      const what = `Bibliography ${file} was not loaded${reason === undefined ? '' : `: ${reason}`}`;
+      report(notice('bibliography-not-loaded', `${what}; its sources are missing`, line));
+    }
   }
   return citingOf({
     texts,
@@ -70,7 +67,7 @@ export async function loadCiting(
     settings,
     language: languageOf(),
     report,
-    loadFile: (name) => textOf(name, host),
+    loadFile: (name) => fileOf(name, host),
   });
 }
 
@@ -79,10 +76,13 @@ function isText(value: string): boolean {
   return /[\n{<]/.test(value) || /^\s*\[/.test(value);
 }
 
-async function textOf(source: string, { loadAsset, signal }: Host): Promise<string | undefined> {
-  if (!loadAsset || signal?.aborted) return undefined;
-  const { bytes } = await assetContent(() =>
+async function fileOf(source: string, { loadAsset, signal }: Host): Promise<LoadedFile> {
+  if (!loadAsset || signal?.aborted) return {};
+  const { bytes, reason } = await assetContent(() =>
     untilAborted(loadAsset(signal ? { source, signal } : { source }), signal),
   );
-  return bytes && new TextDecoder('utf-8').decode(bytes);
+  return {
+    ...(bytes && { text: new TextDecoder('utf-8').decode(bytes) }),
+    ...(reason !== undefined && { reason }),
+  };
 }

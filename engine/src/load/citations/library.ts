@@ -112,7 +112,7 @@ async function print(item: CslItem, { style, language }: SourceFormat): Promise<
     settings: settingsOf({ csl: style, ...(language !== undefined && { language }) }),
     language: 'en',
     report: () => undefined,
-    loadFile: async () => undefined,
+    loadFile: async () => ({}),
   });
   const cite = { key: item.id, prefix: '', suffix: '', suppressAuthor: false };
   const { citations, bibliography } = citing.print([
