@@ -274,6 +274,8 @@ const TEXTS: Readonly<Record<string, Growth['text']>> = {
   'attributes of pictures that never close': repeated('![a](b){width='),
   highlights: repeated('==a== '),
   scripts: repeated('a~b~^c^ '),
+  'raised text that never ends': repeated('*a*~``b`^\\'),
+  'escaped brackets': repeated('a\\(b\\) \\(c \\[d `'),
   'page breaks': repeated('\\newpage\n\n'),
   escapes: repeated('\\*'),
   entities: repeated('&amp;'),

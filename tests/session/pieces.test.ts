@@ -64,6 +64,8 @@ const APART: readonly (readonly [name: string, definition: string, use: string])
   ['a comment', '%% a', 'b %%'],
   ['a div', '::: note\na', 'b\n:::'],
   ['an element', '<div>\n\na', 'b\n\n</div>'],
+  ['a sign of pandoc', '::: {.aside}\na\n:::', 'A word is ~old~ and *V*~max~.'],
+  ['escaped brackets', 'The form\\(s\\) of the team \\(MLT\\).', 'If \\(n\\), \\(x^2\\) and\n\n\\[x < y\\]'],
   ['a citation', 'A text [@smith2020, p. 3].', '## References'],
   ['a numbered list', '2.  The second', 'A text.\n\n*        *\n   *  *    A list in lists of bullets'],
 ];

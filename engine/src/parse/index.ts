@@ -1,10 +1,10 @@
 import type { Report } from '../api/notice.js';
 import type { Document } from '../model/document.js';
 import type { FrontMatter } from '../model/metadata.js';
+import { conventionsOf, evidenceIn } from './conventions.js';
 import { readFront } from './front.js';
 import { joined } from './joined.js';
 import { blockTokens, readTokens } from './parsed-text.js';
-import { isMyst } from './rules/block/myst/names.js';
 
 /**
  * Parses Markdown: CommonMark 0.31, GFM, definition lists, and footnotes in the forms `[^id]`, `[1]` and `^[text]`. The title
@@ -16,7 +16,8 @@ export function parse(
   report: Report,
   readsCitations = false,
 ): Document {
-  const state = blockTokens(markdown, { readsCitations, isMyst: isMyst(markdown) });
+  const conventions = conventionsOf([evidenceIn(markdown)], frontMatter, readsCitations);
+  const state = blockTokens(markdown, { readsCitations, ...conventions });
   const text = readTokens(state);
   return joined(readFront(frontMatter, state.env), [text], report);
 }

@@ -1,9 +1,9 @@
 import type { StateCore } from 'markdown-it';
 import type { Block } from '../model/document.js';
+import type { ConventionsEnvironment } from './conventions.js';
 import { blockHandlers } from './read/blocks/index.js';
 import { readInlines } from './read/inlines/index.js';
 import { type Found, TokenReader } from './read/reader.js';
-import type { MystEnvironment } from './rules/block/myst/lines.js';
 import type { LinkDefinition, LinkDefinitions } from './rules/core/link-definitions.js';
 import type { CitingEnvironment } from './rules/inline/citations.js';
 import { betweenBlocksAndInlines, markdownIt, useRulesFor } from './rules/markdown-it.js';
@@ -26,7 +26,7 @@ export type References = NonNullable<LinkDefinitions['references']>;
 /** Parses the block structure of a text, without its inline content. */
 export function blockTokens(
   markdown: string,
-  env: LinkDefinitions & CitingEnvironment & MystEnvironment = {},
+  env: LinkDefinitions & CitingEnvironment & ConventionsEnvironment = {},
 ): StateCore {
   const md = markdownIt();
   const state = new md.core.State(markdown, md, env);

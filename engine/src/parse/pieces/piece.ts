@@ -1,9 +1,9 @@
 import type { StateCore } from 'markdown-it';
 import { moveLines, placesIn, type WithLine } from '../../model/nodes/lines.js';
+import type { Conventions, ConventionsEnvironment } from '../conventions.js';
 import { blockTokens, type ParsedText, type References, readTokens } from '../parsed-text.js';
 import type { UnclosedBlock } from '../rules/block/block-lines.js';
 import { setNoteIdentifiers } from '../rules/block/footnotes.js';
-import type { MystEnvironment } from '../rules/block/myst/lines.js';
 import type { WholeTextNames } from '../rules/core/block-names.js';
 import type { LinkDefinitions } from '../rules/core/link-definitions.js';
 import type { CitingEnvironment } from '../rules/inline/citations.js';
@@ -21,9 +21,11 @@ export interface Labels {
 export function environmentOf(
   { references, notes }: Labels,
   readsCitations: boolean,
-): LinkDefinitions & CitingEnvironment {
-  const env: LinkDefinitions & CitingEnvironment = {
+  conventions: Conventions,
+): LinkDefinitions & CitingEnvironment & ConventionsEnvironment {
+  const env: LinkDefinitions & CitingEnvironment & ConventionsEnvironment = {
     readsCitations,
+    ...conventions,
     references: new Proxy<References>(
       {},
       { get: (_, label) => (typeof label === 'string' ? references.get(label) : undefined) },
@@ -39,7 +41,7 @@ interface Environment
     WholeTextNames,
     UnclosedBlock,
     CitingEnvironment,
-    MystEnvironment {}
+    ConventionsEnvironment {}
 
 /** A part of a text that is parsed separately, with the result. */
 export class Piece {
@@ -68,9 +70,9 @@ export class Piece {
     readonly nameReferences: string,
     private readonly name: string,
     private readonly readsCitations: boolean,
-    isMyst: boolean,
+    private readonly conventions: Conventions,
   ) {
-    this.#env = { references: {}, nameReferences, readsCitations, isMyst };
+    this.#env = { references: {}, nameReferences, readsCitations, ...conventions };
     setNoteIdentifiers(this.#env, this.#ownNotes);
     const state = blockTokens(stretches.map(({ text }) => text).join(''), this.#env);
     this.#state = state;
@@ -124,6 +126,7 @@ export class Piece {
           },
         },
         this.readsCitations,
+        this.conventions,
       ),
     );
     const parsed = readTokens(this.#state, this.name);

@@ -1,6 +1,7 @@
 import type { Report } from '../../api/notice.js';
 import type { Document } from '../../model/document.js';
 import type { FrontMatter } from '../../model/metadata.js';
+import { areSame, type Conventions, conventionsOf, type Evidence } from '../conventions.js';
 import { readFront } from '../front.js';
 import { joined } from '../joined.js';
 import { type CutText, cutIncrementally, NO_TEXT } from './cut-text.js';
@@ -16,7 +17,7 @@ export class PiecewiseParser {
   #cut = NO_TEXT;
   #pieces: readonly Piece[] = [];
   #readsCitations = false;
-  #isMyst = false;
+  #conventions: Conventions = conventionsOf([], {}, false);
   /** The stretches of the previous text. */
   get stretches(): readonly Stretch[] {
     return this.#cut.stretches;
@@ -33,18 +34,15 @@ export class PiecewiseParser {
     readsCitations = false,
     cut?: CutText,
   ): Document {
-    if (readsCitations !== this.#readsCitations) {
-      this.#pieces = [];
-      this.#readsCitations = readsCitations;
-    }
     const text = markdown.includes('\r') ? markdown.replace(/\r\n?/g, '\n') : markdown;
-    if (text !== this.#cut.text || this.#pieces.length === 0) {
-      this.#cut = cut?.text === text ? cut : cutIncrementally(text, this.#cut);
-      const isMyst = this.#cut.stretches.some((stretch) => stretch.isMyst);
-      if (isMyst !== this.#isMyst) this.#pieces = [];
-      this.#isMyst = isMyst;
-      this.#pieces = this.#piecesOf(this.#cut.stretches);
-    }
+    const isCut = text === this.#cut.text && this.#pieces.length > 0;
+    if (!isCut) this.#cut = cut?.text === text ? cut : cutIncrementally(text, this.#cut);
+    const conventions = conventionsOf(evidenceOf(this.#cut.stretches), frontMatter, readsCitations);
+    const isAsBefore = readsCitations === this.#readsCitations && areSame(conventions, this.#conventions);
+    this.#readsCitations = readsCitations;
+    this.#conventions = conventions;
+    if (!isAsBefore) this.#pieces = [];
+    if (!isCut || !isAsBefore) this.#pieces = this.#piecesOf(this.#cut.stretches);
     let line = 1;
     for (const piece of this.#pieces) {
       piece.moveTo(line);
@@ -52,7 +50,7 @@ export class PiecewiseParser {
     }
     const texts = this.#pieces.map(({ parsed }) => parsed);
     return joined(
-      readFront(frontMatter, environmentOf(labelsOf(this.#pieces), readsCitations)),
+      readFront(frontMatter, environmentOf(labelsOf(this.#pieces), readsCitations, this.#conventions)),
       texts,
       report,
     );
@@ -80,7 +78,7 @@ export class PiecewiseParser {
             nameReferences,
             this.#nextName(),
             this.#readsCitations,
-            this.#isMyst,
+            this.#conventions,
           );
     };
     const pieces: Piece[] = [];
@@ -130,7 +128,7 @@ export class PiecewiseParser {
       nameReferences,
       this.#nextName(),
       this.#readsCitations,
-      this.#isMyst,
+      this.#conventions,
     );
   }
 
@@ -172,6 +170,10 @@ function groupsOf(stretches: readonly Stretch[]): readonly number[] {
   }
   if (ends.at(-1) !== stretches.length) ends.push(stretches.length);
   return ends;
+}
+
+function* evidenceOf(stretches: readonly Stretch[]): Generator<Evidence> {
+  for (const { evidence } of stretches) yield evidence;
 }
 
 function* tagged(stretches: readonly Stretch[]): Generator<readonly [number, TagsOfStretch]> {

@@ -1,5 +1,5 @@
 import { FenceTracker } from '../../source/fenced-lines.js';
-import { isMyst } from '../rules/block/myst/names.js';
+import { type Evidence, evidenceIn } from '../conventions.js';
 import { nameReferences } from '../rules/core/block-names.js';
 import { type TagsOfStretch, tagsIn } from './tags.js';
 
@@ -16,8 +16,8 @@ export interface Stretch {
   readonly joinsAfter: boolean;
   /** Whether it contains the name of a Logseq block, which is visible in the whole text. */
   readonly isLogseq: boolean;
-  /** Whether it makes the whole text one of MyST. */
-  readonly isMyst: boolean;
+  /** What it shows about the whole text. */
+  readonly evidence: Evidence;
   /** References to block names, `#^name`, and whether it may contain such a name. */
   readonly nameReferences: string;
   readonly mayHaveNames: boolean;
@@ -98,7 +98,7 @@ function stretchOf(lines: readonly string[], fenced: readonly boolean[], isLast 
     joinsBefore: isDefinition || isCaption,
     joinsAfter: isDefinition || isCaption,
     isLogseq: LOGSEQ.test(text),
-    isMyst: isMyst(text),
+    evidence: evidenceIn(text),
     nameReferences: nameReferences(text),
     mayHaveNames: BLOCK_NAME.test(text),
     tags: tagsIn(lines, fenced),

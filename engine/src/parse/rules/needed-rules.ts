@@ -56,6 +56,7 @@ const INLINE_NEEDS: Readonly<Record<string, readonly string[] | Holds>> = {
   mark: ['='],
   ins: ['+'],
   subscript_superscript: ['^', '~'],
+  script_space: ['^', '~'],
   cross_reference_group: ['@'],
   cross_reference_name: ['@'],
   citation_group: ['@'],

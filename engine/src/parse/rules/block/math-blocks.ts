@@ -1,4 +1,6 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { ConventionsEnvironment } from '../../conventions.js';
+import { bracketEvidence } from '../inline/bracket-evidence.js';
 import { endOfMath } from '../inline/math-ends.js';
 import { hasMathSigns, looksLikeProse } from '../inline/math-or-prose.js';
 import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
@@ -80,7 +82,9 @@ function contentOf(
     }
     lines.push(text.slice(0, environment ? end + close.length : end));
     const content = lines.join('\n').trim();
-    if (!isFormula(content, close, lines.length)) return undefined;
+    const { escapesBrackets = false } = state.env as ConventionsEnvironment;
+    const isText = close === '\\]' && escapesBrackets && bracketEvidence('', content) !== 'formulas';
+    if (isText || !isFormula(content, close, lines.length)) return undefined;
     const rest = text.slice(end + close.length);
     const ending = formulaEnding(rest);
     const shared = { attributes: ending?.attributes ?? {}, endLine: line + 1 };

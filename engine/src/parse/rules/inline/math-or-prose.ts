@@ -1,4 +1,4 @@
-const FUNCTIONS = new Set(
+export const FUNCTIONS: ReadonlySet<string> = new Set(
   'sin cos tan cot sec csc log ln lg exp lim max min sup inf det gcd arg mod rank'.split(' '),
 );
 const SYMBOL = String.raw`\\(?:alpha|approx|beta|cdot|circ|gamma|(?:left|right)arrow|mu|Omega|pm|sim|times|to)`;

@@ -1,24 +1,38 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
+import type { ConventionsEnvironment } from '../../conventions.js';
+import { isAttached } from './attached.js';
+
+/** The states that are reading a script, in which `\ ` is a space. */
+const readingScript = new WeakSet<StateInline>();
 
 /**
- * `H~2~O` and `x^2^`: text without spaces between two delimiters, after a letter, a digit or a closing bracket. A pair
- * of single tildes after anything else strikes out, as in GFM. The tokens are `sub_…`, `sup_…` and the parser's
- * own `s_…`.
+ * `H~2~O`, `*V*~max~`, `^14^C`: a text without spaces between two delimiters that is attached to what stands before it, as in pandoc
+ * (its manual: `superscript`, `subscript`). Spaces in it are written `\ `. Between single tildes that are attached to
+ * nothing a text is struck out, as in GFM, but not in a text that is written for pandoc. The tokens are `sub_…`, `sup_…`
+ * and the parser's own `s_…`.
  */
 export function subscriptAndSuperscript(md: MarkdownIt): void {
   md.inline.ruler.before('emphasis', 'subscript_superscript', (state, silent) => {
     const sign = state.src[state.pos];
     if (sign !== '~' && sign !== '^') return false;
     const end = endOf(state, sign);
-    if (end === undefined) return false;
-    const attached = state.pos > 0 && /[\p{L}\p{N})\]]/u.test(state.src[state.pos - 1] ?? '');
-    if (!attached && sign === '^') return false;
-    const name = sign === '^' ? 'sup' : attached ? 'sub' : 's';
+    const name = end === undefined ? undefined : nameOf(state, sign, end);
+    if (end === undefined || name === undefined) return false;
     if (!silent) pushPair(state, name, end);
     state.pos = end + 1;
     return true;
   });
+  md.inline.ruler.before('escape', 'script_space', (state, silent) => {
+    if (!readingScript.has(state) || !state.src.startsWith('\\ ', state.pos)) return false;
+    if (!silent) state.pending += NO_BREAK_SPACE;
+    state.pos += 2;
+    return true;
+  });
 }
+
+const NO_BREAK_SPACE = '\u00a0';
+/** Longer code in a script is not looked for, or many open ones would take long. */
+const MAX_CODE = 100;
 
 /** The position of the closing sign; `undefined` if there is none. */
 function endOf(state: StateInline, sign: '~' | '^'): number | undefined {
@@ -26,19 +40,62 @@ function endOf(state: StateInline, sign: '~' | '^'): number | undefined {
   if (src[pos + 1] === sign || src[pos - 1] === sign || src[pos + 1] === '[') return undefined;
   for (let at = pos + 1; at < posMax; at++) {
     const character = src[at] ?? '';
-    if (character === '\\') at++;
+    if (character === '\\' && src[at + 1] !== '\n') at++;
     else if (/\s/.test(character)) return undefined;
-    else if (character === sign) return at > pos + 1 && src[at + 1] !== sign ? at : undefined;
+    else if (character === '`') at = endOfCode(src, at) - 1;
+    else if (character === sign) return at > pos + 1 && !continues(src, at, sign) ? at : undefined;
   }
   return undefined;
 }
 
-function pushPair(state: StateInline, name: string, end: number): void {
+/** Whether the sign belongs to others after it. A note may follow it, `x^2^^[Note.]`, or the end of what is struck out: `~~V~max~~~`. */
+function continues(src: string, at: number, sign: '~' | '^'): boolean {
+  if (src[at + 1] !== sign) return false;
+  return sign === '^' ? src[at + 2] !== '[' : src[at + 2] !== sign || src[at + 3] === sign;
+}
+
+/** Where code ends that may begin at `start`, or where its sign ends. */
+function endOfCode(src: string, start: number): number {
+  const [sign = '`'] = /^`+/.exec(src.slice(start, start + MAX_CODE)) ?? [];
+  const end = src.slice(start + sign.length, start + MAX_CODE).search(new RegExp(`(?<!\`)${sign}(?!\`)`));
+  return end < 0 ? start + sign.length : start + end + 2 * sign.length;
+}
+
+/** Ranges and pauses in East Asian texts, which have no spaces: `3~5天，10~15元`. */
+const EAST_ASIAN_PAUSE = /[、。，：；！？]/;
+/** Expressions of faces: `^_^`, `(^o^)`. */
+const FACE = /^(?:[\p{P}\p{S}]+|[oOuUvVwW])$/u;
+const MARKS = /^[*†‡§¶#]+$/;
+
+function nameOf(state: StateInline, sign: '~' | '^', end: number): 'sub' | 'sup' | 's' | undefined {
+  const { src, pos, posMax } = state;
+  const { isPandoc = false } = state.env as ConventionsEnvironment;
+  const inner = src.slice(pos + 1, end);
+  const script = sign === '^' ? 'sup' : 'sub';
+  if (isPandoc) return script;
+  if (EAST_ASIAN_PAUSE.test(inner)) return undefined;
+  if (isAttached(src, pos)) return script;
+  const after = end + 1 < posMax ? src.charAt(end + 1) : '';
+  if (sign === '^')
+    return (FACE.test(inner) && !MARKS.test(inner) && !isWord(after)) || /["$|]/.test(inner)
+      ? undefined
+      : 'sup';
+  // `~6~Li`: only a number stands before what it belongs to; `~old~new` is struck out, as in GFM.
+  if (/^\d+$/.test(inner) && isWord(after)) return 'sub';
+  return state.scanDelims(pos, true).can_open && state.scanDelims(end, true).can_close ? 's' : undefined;
+}
+
+const isWord = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
+
+function pushPair(state: StateInline, name: 'sub' | 'sup' | 's', end: number): void {
   const { pos, posMax } = state;
+  const isWithin = readingScript.has(state);
   state.push(`${name}_open`, name, 1);
   state.pos = pos + 1;
   state.posMax = end;
+  readingScript.add(state);
   state.md.inline.tokenize(state);
+  if (!isWithin) readingScript.delete(state);
   state.posMax = posMax;
   state.push(`${name}_close`, name, -1);
 }

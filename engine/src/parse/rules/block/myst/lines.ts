@@ -1,13 +1,9 @@
-import type { Env, MarkdownIt, StateBlock } from 'markdown-it';
+import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { attributesAt, isEmpty } from '../../../attributes.js';
+import type { ConventionsEnvironment } from '../../../conventions.js';
 import { beginsWith, lineOf } from '../block-lines.js';
 import { asName } from './directive.js';
 import { pushTarget } from './push.js';
-
-/** In the parser's environment: whether the whole text is MyST, in which some lines have a meaning of their own. */
-export interface MystEnvironment extends Env {
-  isMyst?: boolean;
-}
 
 /**
  * MyST's lines between blocks: the name of the next block, `(name)=` or `{#name}`, comments, `% …`, and the ends of cells,
@@ -32,7 +28,7 @@ function target(state: StateBlock, startLine: number, _endLine: number, silent: 
 }
 
 function line(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (!(state.env as MystEnvironment).isMyst) return false;
+  if (!(state.env as ConventionsEnvironment).isMyst) return false;
   const [isComment, isBreak, isAttributes] = ['%', '+', '{'].map((sign) =>
     beginsWith(state, startLine, sign),
   );

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { Inline } from '../../../model/document.js';
+import { NO_METADATA } from '../../../model/metadata.js';
+import { walkDocument } from '../../../model/nodes/walk.js';
+import { parse } from '../../index.js';
+
+/** The formulas and links of a text. */
+function found(markdown: string): string[] {
+  const all: string[] = [];
+  const note = (node: Inline): void => {
+    if (node.type === 'inlineMath') all.push(node.value);
+    if (node.type === 'link') all.push(`link ${node.url}`);
+  };
+  walkDocument(
+    parse(markdown, NO_METADATA, () => undefined),
+    { inline: note, block: (block) => void (block.type === 'math' && all.push(block.value)) },
+  );
+  return all;
+}
+
+const WORDS = [
+  '\\(MLT\\)',
+  'form\\(s\\)',
+  'Datei\\(en\\)',
+  '\\(50%\\)',
+  '\\(R&D\\)',
+  '\\(P0, P1, P2\\)',
+  '\\(e.g.\\)',
+  '\\(i.e. now\\)',
+  '\\(e.g., z = x + y\\)',
+  '\\(2019\\)',
+  '\\(+1 555 0100\\)',
+  '\\(1,000\\)',
+  '\\(user\\_id\\)',
+  '\\(Ctrl+C\\)',
+  '\\(id=5\\)',
+  '\\(C:\\Tools\\)',
+  '\\(UTF-8\\)',
+  '\\(**bold**\\)',
+  '\\(what?\\)',
+  '\\(文字\\)',
+];
+/** Brackets that may be either. */
+const EITHER = ['\\(a\\)', '\\(24/7\\)', '\\(n\\)', '\\(5\\)', '\\(x, y\\)', '\\(f(x)\\)', '\\[a + $b\\]'];
+
+describe('in a text of escaped brackets', () => {
+  test.each(WORDS)('%s is text', (words) => {
+    expect(found(`One ${words} two.`)).toEqual([]);
+    expect(found(`| a |\n| - |\n| One ${words} two |\n\n> - ${words}`)).toEqual([]);
+  });
+
+  test('so are single letters and numbers, but a formula is one', () => {
+    const either = EITHER.join(' and ');
+    expect(found(`The form\\(s\\) and the team \\(MLT\\).\n\n${either}\n\n\\[x\\]\n\n\\(x^2\\)`)).toEqual([
+      'x^2',
+    ]);
+  });
+
+  test('a link stays a link, also among formulas', () => {
+    const markdown =
+      'See \\([the page](https://example.org/page)\\) and \\(<https://example.org/b>\\), \\(x^2\\), \\(y_1\\), \\(a + b\\).';
+    expect(found(markdown)).toEqual([
+      'link https://example.org/page',
+      'link https://example.org/b',
+      'x^2',
+      'y_1',
+      'a + b',
+    ]);
+  });
+});
+
+describe('in a text of formulas', () => {
+  test.each([
+    ['by a command', '\\(\\alpha\\), \\(\\frac{a}{b}\\)'],
+    ['by a script', '\\(x_1\\), \\(10^6\\)'],
+    ['by an operator', '\\(a + b\\), \\(n = 5\\), \\(p < 0.05\\), \\(n-1\\), \\(AB = BC\\), \\(2 + 2 = 4\\)'],
+    ['without a sign', '\\(n\\), \\(k\\) and \\(f(x)\\)'],
+    ['with words among them', '\\(x^2\\), \\(\\beta\\) and \\(ABC\\)'],
+    ['on lines of their own', '\\[\nx^2\n\\]\n\n\\[ \\beta \\]\n\nand \\(ABC\\)'],
+  ])('%s', (_, formulas) => {
+    const expected = [...formulas.matchAll(/\\[([]\s*(.*?)\s*\\[)\]]/gs)].map(([, content]) => content);
+    expect(found(`So ${formulas}.`)).toEqual(expected);
+  });
+
+  test('code and single brackets are no evidence', () => {
+    const code = '```\nsed "s/\\(foo\\)/\\(bar\\)/"\n```\n\n    grep \\(foo\\)\n\nand `\\(foo\\) \\(bar\\)`';
+    expect(found(`Where \\(n\\) is even, \\(so.\n\n${code}`)).toEqual(['n']);
+  });
+});

@@ -1,0 +1,46 @@
+import { FUNCTIONS } from './math-or-prose.js';
+
+const COMMAND = /\\[A-Za-z]/;
+const PATH = /^\s*[A-Za-z]:\\/;
+/** After a letter, a number or a bracket, not within a name such as `user_id`; or before a group: `^{\circ}`. */
+const SCRIPT = /(?<![\p{L}_\\])(?:\p{L}\d*|\d+|[)\]}|'])[\^_][\p{L}\d{\\+*(-]|(?<!\\)[\^_](?:\{|\\[A-Za-z])/u;
+const OPERAND_BEFORE = String.raw`[\p{L}\d)\]}|'!.]`;
+const OPERAND_AFTER = String.raw`[\p{L}\d([{|\\.+−-]`;
+const OPERATOR = new RegExp(
+  String.raw`${OPERAND_BEFORE}\s*(?:[=<>≤≥≠≈∈+*×·]|(?<=\s)[-−](?=\s)|(?<=\d)[-−](?=[a-z])|(?<=[a-z])[-−](?=\d))\s*${OPERAND_AFTER}`,
+  'u',
+);
+/** A sign that relates two sides of a formula. */
+const RELATION = /[=<>≤≥≠≈∈]/;
+/** Segments and the like have names of capitals: `AB`. */
+const WORD = /(?![A-Z]{2}(?!\p{L}))\p{L}{2,}/gu;
+
+/** `e.g.`, `i. e.` */
+const ABBREVIATION = /(?<![\p{L}\\])\p{L}\.\s?\p{L}\./u;
+const SHORT_FORM = /\p{L}\.\p{L}|\p{L}\.$/u;
+const NAME = /\p{L}\d|\d\p{L}{2}/u;
+const NOT_IN_FORMULAS = /[@"?;“”„‘’…#$€£]|(?<!\\)[%&]/;
+/** A year, the digits of a telephone number, or a number with a comma. */
+const NUMBER = /^(?:1[5-9]|20)\d\d$|\d[ ,-]\d{3}/;
+
+/**
+ * What the text between `\(` and `\)` shows: a formula, by a command, a script or an operator; words, or something else that stands between
+ * brackets in prose; `undefined` if it may be either, such as a single letter. `before` is what stands right before it.
+ */
+export function bracketEvidence(before: string, content: string): 'formulas' | 'words' | undefined {
+  if (holdsLink(content) || PATH.test(content)) return 'words';
+  if (ABBREVIATION.test(content)) return 'words';
+  if (COMMAND.test(content) || SCRIPT.test(content)) return 'formulas';
+  const hasWords = (content.match(/\p{L}{2,}/gu) ?? []).some((word) => !FUNCTIONS.has(word));
+  const isOperation = OPERATOR.test(content) && (/\p{L}/u.test(content) || RELATION.test(content));
+  if (isOperation && !(content.match(WORD) ?? []).some((word) => !FUNCTIONS.has(word))) return 'formulas';
+  // `form\(s\)`
+  const isEnding = /\p{L}{2}$/u.test(before) && /^\p{L}+$/u.test(content);
+  const isProse = [SHORT_FORM, NAME, NOT_IN_FORMULAS, NUMBER].some((sign) => sign.test(content.trim()));
+  return hasWords || isEnding || isProse ? 'words' : undefined;
+}
+
+/** Whether a text contains a link or an address, which no formula does. */
+export function holdsLink(content: string): boolean {
+  return /\]\(|:\/\//.test(content);
+}
