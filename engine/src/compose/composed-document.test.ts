@@ -1304,17 +1304,17 @@ describe('lists in front', () => {
     ]);
   });
 
-  test('headings of lists run as their own words do where the language has none', async () => {
+  test('headings of lists run as the language does, also in words of another one', async () => {
     const [contents] = await lists('# a', { options: { includeTableOfContents: true, language: 'ug' } });
-    expect(contents?.title).toMatchObject({ content: [{ text: 'Contents' }], rightToLeft: false });
+    expect(contents?.title).toMatchObject({ content: [{ text: 'Contents' }], rightToLeft: true });
   });
 
   test('lists run as the language of their words does, and entries of the index as their own', async () => {
     const options = { includeTableOfContents: true, language: 'ar' } as const;
-    const [contents] = await lists('# a\n\n# ب', { options });
+    const [contents] = await lists('# A chapter in English, too\n\n# API\n\n# ب', { options });
     const direction = ({ rightToLeft }: ComposedParagraph): boolean => rightToLeft;
     expect(contents?.title && direction(contents.title)).toBe(true);
-    expect(contents?.entries.map(direction)).toEqual([false, true]);
+    expect(contents?.entries.map(direction)).toEqual([false, true, true]);
     const [index] = await lists('a \\index{b} \\index{שלום}\n\n\\printindex', {});
     expect(index?.entries.map(direction)).toEqual([false, true]);
     expect(index?.end).toMatchObject({ style: 'Spacing', content: [] });

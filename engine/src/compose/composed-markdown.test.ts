@@ -435,9 +435,11 @@ describe('callouts', () => {
     expect(inner?.type === 'table' && inner.widths).toEqual([WIDTH - 2 * CALLOUT_MARGIN]);
   });
 
-  test('run in the direction of their title, else of their text', async () => {
-    expect((await tableOf('> [!note] عنوان\n> a')).rightToLeft).toBe(true);
-    expect((await tableOf('> [!note] Title\n> نص')).rightToLeft).toBe(false);
+  test('run in the direction of most of their text, with the title', async () => {
+    expect((await tableOf('> [!note] عنوان\n> a', { language: 'en' })).rightToLeft).toBe(true);
+    expect((await tableOf('> [!note] Title\n> نص', { language: 'en' })).rightToLeft).toBe(false);
+    expect((await tableOf('> [!note] Docker\n> نص', { language: 'ar' })).rightToLeft).toBe(true);
+    expect((await tableOf('> [!note]\n> It works.', { language: 'ar' })).rightToLeft).toBe(false);
     expect((await tableOf('> [!note]\n> نص')).rightToLeft).toBe(true);
     expect((await tableOf('> [!note]', { language: 'ar' })).rightToLeft).toBe(true);
   });
@@ -546,9 +548,18 @@ describe('tables', () => {
     expect(await alignments('plain')).toEqual(new Array(5).fill(undefined));
   });
 
-  test('run from right to left if the first text in them does', async () => {
+  test('run from right to left if most of the text in them does, or the text around them', async () => {
     expect((await tableOf('| 1 | نص |\n|---|---|\n| a | b |')).rightToLeft).toBe(true);
-    expect((await tableOf('| 1 | a |\n|---|---|\n| نص | b |')).rightToLeft).toBe(false);
+    expect((await tableOf('| 1 | word |\n|---|---|\n| نص | b |', { language: 'en' })).rightToLeft).toBe(
+      false,
+    );
+    expect((await tableOf('| API | نص |\n|---|---|\n| GET | وصف طويل |')).rightToLeft).toBe(true);
+    expect((await tableOf('| API | URL |\n|---|---|\n| GET | نص |', { language: 'ar' })).rightToLeft).toBe(
+      true,
+    );
+    expect((await tableOf('| API | URL |\n|---|---|\n| GET | POST |', { language: 'ar' })).rightToLeft).toBe(
+      true,
+    );
     expect((await tableOf('| 1 | 2 |\n|---|---|\n| 3 | 4 |', { language: 'he' })).rightToLeft).toBe(true);
   });
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Block, Inline } from '../model/document.js';
 import {
-  directionOf,
-  directionOfBlocks,
+  blocksRunRightToLeft,
   directionOfItems,
   isRightToLeft,
   runsRightToLeft,
@@ -63,41 +62,64 @@ test.each<readonly [string, Inline, boolean]>([
   ['an address in the text', text('https://example.org/a '), false],
   ['an address with www', text('www.example.org '), false],
   ['an e-mail address in the text', text('a@example.org '), false],
-  ['a word', text('word '), true],
-  ['a link with words', link('https://example.org', 'words'), true],
-  ['a bold word', { type: 'strong', children: [text('word')] }, true],
-])('%s at the beginning decides on the direction of a paragraph: %s', (_, first, decides) => {
-  expect(isRightToLeft([first, text(' שלום')])).toBe(!decides);
-  expect(isRightToLeft([first], true)).toBe(!decides);
+  ['words', text('some words '), true],
+  ['a link with words', link('https://example.org', 'some words'), true],
+  ['bold words', { type: 'strong', children: [text('some words')] }, true],
+])('%s before a word from right to left: whether their letters count: %s', (_, first, counts) => {
+  expect(isRightToLeft([first, text(' שלום')])).toBe(!counts);
+  // In a text from right to left, a foreign beginning does not turn a paragraph round.
+  expect(isRightToLeft([first, text(' שלום')], true)).toBe(true);
 });
 
-test('in a list a paragraph has the direction of the list, elsewhere that of its first letter', () => {
+/** What a paragraph is in a text from left to right, and in one from right to left. */
+test.each([
+  ['Docker هو برنامج مفيد، وهو سهل', true, true],
+  ['Python هي لغة', false, true],
+  ['شرح Kubernetes', false, true],
+  ['لغة JavaScript وحدها هنا', true, true],
+  ['The Arabic word كتاب means a book, and is written from right to left', false, false],
+  ['كتاب is a word of Arabic that means a book', false, true],
+  ['API', false, true],
+  ['Visual Studio Code', false, true],
+  ['It works.', false, false],
+  ['Four words of English', false, false],
+  ['שלום', true, true],
+  ['12 %', false, true],
+])('%j runs from right to left: %s; in surroundings that do: %s', (value, inOther, inSame) => {
+  expect(isRightToLeft([text(value)], false)).toBe(inOther);
+  expect(isRightToLeft([text(value)], true)).toBe(inSame);
+});
+
+test('in a list a paragraph has the direction of the list, elsewhere its own', () => {
   expect(runsRightToLeft([text('word')], { keepsSide: true, rightToLeft: true })).toBe(true);
   expect(runsRightToLeft([text('שלום')], { keepsSide: true, rightToLeft: false })).toBe(false);
-  expect(runsRightToLeft([text('word')], { keepsSide: false, rightToLeft: true })).toBe(false);
+  expect(runsRightToLeft([text('It works.')], { keepsSide: false, rightToLeft: true })).toBe(false);
+  expect(runsRightToLeft([text('word')], { keepsSide: false, rightToLeft: true })).toBe(true);
   expect(runsRightToLeft([text('1')], { keepsSide: false, rightToLeft: true })).toBe(true);
 });
 
 const paragraph = (value: string): Block => ({ type: 'paragraph', children: [text(value)], line: 1 });
 const quote = (...children: Block[]): Block => ({ type: 'blockquote', children, line: 1 });
 
-test('the first letter in blocks decides, however deep it is', () => {
-  expect(directionOfBlocks([])).toBeUndefined();
-  expect(directionOfBlocks([paragraph('1'), quote(paragraph('2'))])).toBeUndefined();
-  expect(directionOfBlocks([paragraph('1'), quote(paragraph('2'), paragraph('שלום')), paragraph('a')])).toBe(
-    true,
-  );
-  expect(directionOfBlocks([quote(paragraph('a'), paragraph('שלום'))])).toBe(false);
+test('most of the letters in blocks decide, however deep they are, with those of a title', () => {
+  const runs = (blocks: readonly Block[], title: readonly Inline[] = []): boolean =>
+    blocksRunRightToLeft(blocks, false, title);
+  expect(runs([])).toBe(false);
+  expect(blocksRunRightToLeft([paragraph('1')], true)).toBe(true);
+  expect(runs([paragraph('1'), quote(paragraph('2'), paragraph('שלום')), paragraph('a')])).toBe(true);
+  expect(runs([quote(paragraph('some long words'), paragraph('שלום'))])).toBe(false);
+  expect(runs([paragraph('a')], [text('שלום')])).toBe(true);
 });
 
 test('the majority of items decides about a list, and on a tie what surrounds it', () => {
   const items = (...values: string[]): Block[][] => values.map((value) => [paragraph(value)]);
   expect(directionOfItems(items('שלום', 'שלום', 'word', '1'), false)).toBe(true);
-  expect(directionOfItems(items('word', 'word', 'שלום'), true)).toBe(false);
-  expect(directionOfItems(items('word', 'שלום'), true)).toBe(true);
+  expect(directionOfItems(items('It works.', 'It does.', 'שלום'), true)).toBe(false);
+  expect(directionOfItems(items('It works.', 'שלום'), true)).toBe(true);
   expect(directionOfItems(items('word', 'שלום'), false)).toBe(false);
   expect(directionOfItems(items('1'), true)).toBe(true);
   expect(directionOfItems(items('word', 'שלום', '1'), false)).toBe(false);
+  expect(directionOfItems(items('Docker هو برنامج', 'API', 'Linux نظام تشغيل'), true)).toBe(true);
 });
 
 test.each([
@@ -110,7 +132,7 @@ test.each([
   'superscript',
   'underline',
 ] as const)('letters in %s count', (type) => {
-  expect(directionOf([{ type, children: [text('שלום')] }, text('word')])).toBe(true);
+  expect(isRightToLeft([{ type, children: [text('שלום')] }, text('a')])).toBe(true);
 });
 
 test.each<{ readonly inline: Inline }>([
@@ -120,7 +142,7 @@ test.each<{ readonly inline: Inline }>([
   { inline: { type: 'insertion', children: [text('שלום')] } },
   { inline: { type: 'deletion', children: [text('שלום')] } },
 ])('letters in $inline.type count', ({ inline }) => {
-  expect(directionOf([inline, text('word')])).toBe(true);
+  expect(isRightToLeft([inline, text('a')])).toBe(true);
 });
 
 test('the text of a wiki link counts, that of references does not', () => {
@@ -133,15 +155,15 @@ test('the text of a wiki link counts, that of references does not', () => {
     line: 1,
   };
   const note: Inline = { type: 'footnoteReference', identifier: 'a', label: 'a', line: 1 };
-  expect(directionOf([formula, note, { type: 'break' }, wiki])).toBe(true);
+  expect(isRightToLeft([formula, note, { type: 'break' }, wiki])).toBe(true);
 });
 
 test('an address ends at the next space, and the text of a link is an address only with a dot', () => {
-  expect(directionOf([text('a@b.example שלום')])).toBe(true);
-  expect(directionOf([text('word שלום a@b.example')])).toBe(false);
-  expect(directionOf([text('a@b.example')])).toBeUndefined();
-  expect(directionOf([text('word a@b.example שלום')])).toBe(false);
-  expect(directionOf([link('https://example.org/words', 'words')])).toBe(false);
-  expect(directionOf([link('https://example.org/', ' example.org ')])).toBeUndefined();
-  expect(directionOf([link('https://example.org/', 'other.site')])).toBe(false);
+  const runs = (...inlines: Inline[]): boolean => isRightToLeft(inlines);
+  expect(runs(text('address@long.example שלום'))).toBe(true);
+  expect(runs(text('words שלום address@b.example'))).toBe(false);
+  expect(isRightToLeft([text('address@b.example')], true)).toBe(true);
+  expect(runs(link('https://example.org/words', 'words'), text('שלום'))).toBe(false);
+  expect(runs(link('https://example.org/', ' example.org '), text('שלום'))).toBe(true);
+  expect(runs(link('https://example.org/', 'other.site'), text('שלום'))).toBe(false);
 });

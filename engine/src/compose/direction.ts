@@ -10,6 +10,9 @@ const RIGHT_TO_LEFT =
 const STRONG = new RegExp(`[${RIGHT_TO_LEFT}\\p{L}]`, 'u');
 const ANY = new RegExp(`[${RIGHT_TO_LEFT}]`, 'u');
 const LEFT_TO_RIGHT = `(?![${RIGHT_TO_LEFT}])\\p{L}`;
+const EACH_RIGHT = new RegExp(`[${RIGHT_TO_LEFT}]`, 'gu');
+const EACH_LEFT = new RegExp(LEFT_TO_RIGHT, 'gu');
+const EACH_LEFT_WORD = new RegExp(`(?:${LEFT_TO_RIGHT})(?:[\\p{L}\\p{M}\\p{N}'’-])*`, 'gu');
 /** Text against the direction of its paragraph. Spaces, digits and punctuation at its ends follow the paragraph. */
 const AGAINST_LEFT_TO_RIGHT = new RegExp(
   `([${RIGHT_TO_LEFT}](?:(?:[${RIGHT_TO_LEFT}]|[^\\p{L}])*[${RIGHT_TO_LEFT}])?)`,
@@ -26,12 +29,13 @@ export function hasRightToLeft(text: string): boolean {
 }
 
 /**
- * Whether a paragraph runs from right to left, which its first letter decides (Unicode Standard Annex 9, P2). Code,
- * formulas and addresses use the same letters in every language and do not count. A paragraph without letters follows its
- * surroundings.
+ * Whether a paragraph runs from right to left, in surroundings that do or do not: most of its letters decide. A foreign word, or
+ * several, do not turn a paragraph round, not even at its beginning, which only decides where neither script has the clear
+ * majority in other surroundings (Unicode Standard Annex 9, P2 and HL1). Code, formulas and addresses use the same letters in
+ * every language and do not count. A paragraph without letters follows its surroundings.
  */
 export function isRightToLeft(inlines: readonly Inline[], around = false): boolean {
-  return directionOf(inlines) ?? around;
+  return isTextRightToLeft(countedText(inlines), around);
 }
 
 /** The same for a paragraph in its context: all paragraphs of a list have one direction. */
@@ -45,51 +49,82 @@ interface Side {
   readonly keepsSide: boolean;
 }
 
-/** Whether the first letter in blocks is a right-to-left letter; undefined if there are no letters. */
-export function directionOfBlocks(blocks: readonly Block[]): boolean | undefined {
-  for (const block of blocks) {
-    const found = block.type === 'paragraph' ? directionOf(block.children) : directionIn(block);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-function directionIn(block: Block): boolean | undefined {
-  let found: boolean | undefined;
-  walk([block], {
-    block(each) {
-      for (const inlines of runsOf(each)) found ??= directionOf(inlines);
-    },
-  });
-  return found;
+/**
+ * The same for blocks that run in one direction, by most of the letters in all of them, and of a title if they have one. In
+ * surroundings from right to left, a single word from right to left is enough.
+ */
+export function blocksRunRightToLeft(
+  blocks: readonly Block[],
+  around: boolean,
+  title: readonly Inline[] = [],
+): boolean {
+  const runs = [countedText(title), ...runsIn(blocks)];
+  return around
+    ? runs.some(hasRightToLeft) || !runs.some(isSentence)
+    : isTextRightToLeft(runs.join(' '), around);
 }
 
 /**
- * The direction of a list is that of most of its items, because a single one may begin with a foreign word. On a tie, the
- * list follows its surroundings.
+ * The direction of a list is that of most of its items, because a single one may be in a foreign language. On a tie, the list
+ * follows its surroundings.
  */
 export function directionOfItems(items: readonly (readonly Block[])[], around: boolean): boolean {
-  const directions = items.map(directionOfBlocks).filter((direction) => direction !== undefined);
-  const balance = directions.reduce((sum, rightToLeft) => sum + (rightToLeft ? 1 : -1), 0);
+  let balance = 0;
+  for (const item of items) {
+    const runs = runsIn(item);
+    const first = runs.find((run) => STRONG.test(run));
+    if (first !== undefined) balance += isTextRightToLeft(first, around) ? 1 : -1;
+  }
   return balance === 0 ? around : balance > 0;
 }
 
-export function directionOf(inlines: readonly Inline[]): boolean | undefined {
-  for (const inline of inlines) {
-    const found = directionOfOne(inline);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** The share of letters below which a script is a guest in a paragraph of the other one. */
+const GUEST = 0.3;
+/** Words in a row that are a sentence also without punctuation, and not names. */
+const SENTENCE = 4;
+
+function isTextRightToLeft(text: string, around: boolean): boolean {
+  const ofRight = hasRightToLeft(text) ? (text.match(EACH_RIGHT)?.length ?? 0) : 0;
+  if (ofRight === 0) return around && !isSentence(text);
+  const share = ofRight / (ofRight + (text.match(EACH_LEFT)?.length ?? 0));
+  const begins = hasRightToLeft(STRONG.exec(text)?.[0] ?? '');
+  if (share > 1 - GUEST) return true;
+  return share < GUEST ? around && begins : around || begins;
 }
 
-/** A quick test of the text between two spaces. */
+/** Whether text of left-to-right letters needs its own direction: in the other one, its punctuation would be at the wrong end. */
+function isSentence(text: string): boolean {
+  const trimmed = text.trim();
+  const words = trimmed.match(EACH_LEFT_WORD)?.length ?? 0;
+  return words >= SENTENCE || (words > 0 && /[.!?:;,…]$/.test(trimmed));
+}
+
+/** The texts of the paragraphs in blocks. */
+function runsIn(blocks: readonly Block[]): readonly string[] {
+  const runs: string[] = [];
+  walk(blocks, {
+    block(each) {
+      for (const inlines of runsOf(each)) runs.push(countedText(inlines));
+    },
+  });
+  return runs;
+}
+
+/** The text whose letters count. */
+function countedText(inlines: readonly Inline[]): string {
+  let text = '';
+  for (const inline of inlines) text += countedTextOf(inline);
+  return text;
+}
+
+/** A quick test for addresses. */
 const MAY_HOLD_ADDRESS = /:\/\/|@|www\.|mailto:/i;
 const ADDRESS = /(?:[a-z][a-z\d+.-]*:\/\/|mailto:|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+/gi;
 
-function directionOfOne(inline: Inline): boolean | undefined {
+function countedTextOf(inline: Inline): string {
   switch (inline.type) {
     case 'text':
-      return directionOfText(inline.value);
+      return MAY_HOLD_ADDRESS.test(inline.value) ? inline.value.replace(ADDRESS, '') : inline.value;
     case 'inlineCode':
     case 'inlineMath':
     case 'monospace':
@@ -101,10 +136,11 @@ function directionOfOne(inline: Inline): boolean | undefined {
     case 'footnoteReference':
     case 'image':
     case 'indexMark':
+      return '';
     case 'break':
-      return undefined;
+      return ' ';
     case 'link':
-      return showsAddress(inline) ? undefined : directionOf(inline.children);
+      return showsAddress(inline) ? '' : countedText(inline.children);
     case 'delete':
     case 'emphasis':
     case 'highlight':
@@ -120,21 +156,8 @@ function directionOfOne(inline: Inline): boolean | undefined {
     case 'deletion':
     case 'insertion':
     case 'wikiLink':
-      return directionOf(inline.children);
+      return countedText(inline.children);
   }
-}
-
-function directionOfText(text: string): boolean | undefined {
-  const first = STRONG.exec(text);
-  if (!first) return undefined;
-  const letter = isInAddress(text, first.index) ? STRONG.exec(text.replace(ADDRESS, ''))?.[0] : first[0];
-  return letter === undefined ? undefined : hasRightToLeft(letter);
-}
-
-/** Whether a position may be inside an address. Addresses contain no spaces. */
-function isInAddress(text: string, at: number): boolean {
-  const end = text.indexOf(' ', at);
-  return MAY_HOLD_ADDRESS.test(text.slice(text.lastIndexOf(' ', at) + 1, end < 0 ? undefined : end));
 }
 
 /** Whether the text of a link is its address, or a part of it with a dot. */

@@ -15,7 +15,7 @@ import { bookmarked } from '../bookmarked.js';
 import { captionParagraph } from '../caption.js';
 import type { Composer } from '../composer.js';
 import { type Context, inCell, withMark } from '../context.js';
-import { directionOfBlocks, isRightToLeft } from '../direction.js';
+import { blocksRunRightToLeft, isRightToLeft } from '../direction.js';
 import { numericColumns } from '../numeric-columns.js';
 import { paragraph } from '../paragraph.js';
 import { runProperties } from '../runs.js';
@@ -50,7 +50,8 @@ function composeGrid(
   context: Context,
   composer: Composer,
 ): ComposedTable {
-  const rightToLeft = isMirrored(node, context);
+  const cells = node.rows.flatMap((row) => row.cells.flatMap(({ children }) => children));
+  const rightToLeft = blocksRunRightToLeft(cells, context.rightToLeft);
   const directed = { ...context, rightToLeft };
   const numeric = context.environment.theme.alignsNumbers ? numericColumns(node) : NONE;
   const alignments = widths.map(
@@ -191,15 +192,4 @@ function caption(node: Table, context: Context, composer: Composer): ComposedPar
 /** The text of a table that Word cannot hold, so that nothing is lost. */
 function cellByCell({ rows }: Table, context: Context, composer: Composer): ComposedBlock[] {
   return rows.flatMap(({ cells }) => cells.flatMap(({ children }) => composer.blocks(children, context)));
-}
-
-/** Whether the columns run from right to left, as the first text in its cells does. */
-function isMirrored({ rows }: Table, context: Context): boolean {
-  for (const { cells } of rows) {
-    for (const { children } of cells) {
-      const found = directionOfBlocks(children);
-      if (found !== undefined) return found;
-    }
-  }
-  return context.rightToLeft;
 }
