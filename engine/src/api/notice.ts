@@ -44,7 +44,7 @@ const SEVERITIES = {
   'image-not-supported': 'warning',
   'image-too-large': 'warning',
   'index-place-missing': 'warning',
-  'markup-kept': 'warning',
+  'markup-printed': 'warning',
   'markup-left-out': 'warning',
   'math-not-converted': 'warning',
   'link-definition-unused': 'warning',

@@ -176,70 +176,70 @@ const OF_THE_TEXT: readonly Case[] = [
     line: 1,
   },
   {
-    code: 'markup-kept',
+    code: 'markup-printed',
     markdown: lines('# One', '', '- a', '- b [see @two, p. 3], [-@three].'),
     message:
       '2 citations, the first [see @two, p. 3], were kept as written: no bibliography is given; name its file as bibliography in front matter, or in the options',
     line: 4,
   },
   {
-    code: 'markup-kept',
+    code: 'markup-printed',
     markdown: lines('One', '', '{{< include two.qmd >}}', '', '{{< pagebreak-here three >}}'),
     message:
       '2 shortcodes, the first {{< include two.qmd >}}, were kept as written: what a shortcode calls is not part of this text; put that here instead, or delete the shortcode',
     line: 3,
   },
   {
-    code: 'markup-kept',
+    code: 'markup-printed',
     markdown: '[^1]{.unknown}\n\n[^1]: One',
     message:
       'Attribute {.unknown} was kept as written: attributes are read only after headings, pictures, links and formulas, and on blocks between :::',
     line: 1,
   },
   {
-    code: 'markup-kept',
+    code: 'markup-printed',
     markdown: 'See {widget}`one`.',
     message:
       'Role {widget} was kept as written: only the usual roles of MyST are read, with their names in braces; write a link, or the text itself',
     line: 1,
   },
   {
-    code: 'markup-kept',
+    code: 'markup-printed',
     markdown: 'See :ref:`one`, :py:func:`two` and :label:`three`, but not a:b:`c`.',
     message:
       '3 roles, the first :ref:, were kept as written: only the usual roles of MyST are read, with their names in braces; write a link, or the text itself',
     line: 1,
   },
   {
-    code: 'markup-kept',
+    code: 'markup-printed',
     markdown: lines('Of `r nrow(one)` rows and `r = 2`, *see `{python} three`*.'),
     message:
       '2 expressions, the first `r nrow(one)`, were kept as written: code of R Markdown and Quarto is not run; knit the text first, or write the result instead',
     line: 1,
   },
   {
-    code: 'markup-kept',
+    code: 'markup-printed',
     markdown: lines('One', '', '```{r}', 'x <- 2', '```', '', 'Is `r x`.'),
     message:
       'Expression `r x` was kept as written: code of R Markdown and Quarto is not run; knit the text first, or write the result instead',
     line: 7,
   },
   {
-    code: 'markup-kept',
+    code: 'markup-printed',
     markdown: lines('Text', '(@good) One', '(@bad) Two'),
     message:
       '2 markers, the first (@good), were kept as written: an example begins a paragraph; put a blank line before it',
     line: 2,
   },
   {
-    code: 'markup-kept',
+    code: 'markup-printed',
     markdown: lines('One \\textsf{two}', '\\cite[p. 3]{four} \\input{page}', '', '\\maketitle Five'),
     message:
       '4 LaTeX commands, the first \\textsf{two}, were kept as written: outside formulas, only some LaTeX is converted; use Markdown instead, or delete it',
     line: 1,
   },
   {
-    code: 'markup-kept',
+    code: 'markup-printed',
     markdown: '{\n "cells": [\n  {\n   "cell_type": "markdown"\n  }\n ]\n}',
     message:
       'This is the file of a Jupyter notebook rather than Markdown: turn it into Markdown first, in Jupyter or with "jupyter nbconvert --to markdown"',

@@ -15,15 +15,15 @@ test('the first heading may be of any level', () => {
 test('of markup that stays as written', () => {
   const long = `{{< ${'x'.repeat(60)} >}}`;
   // A message quotes 40 characters at most.
-  expect(found(long, 'markup-kept')[0]).toContain(`${long.slice(0, 39)}… was kept`);
-  expect(found(`{{< ${'x'.repeat(32)} >}}`, 'markup-kept')[0]).toContain(
+  expect(found(long, 'markup-printed')[0]).toContain(`${long.slice(0, 39)}… was kept`);
+  expect(found(`{{< ${'x'.repeat(32)} >}}`, 'markup-printed')[0]).toContain(
     '{{< xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx >}} was kept',
   );
   // The first example is that of the first line, even in a note, which is checked after the body.
-  expect(found('[^1]: {{< one >}}\n\nText[^1] {{< two >}}', 'markup-kept')).toEqual([
+  expect(found('[^1]: {{< one >}}\n\nText[^1] {{< two >}}', 'markup-printed')).toEqual([
     expect.stringMatching(/^1: 2 .*, the first \{\{< one >\}\}, were kept/),
   ]);
-  expect(found('[{{< one >}}](https://tides.example)', 'markup-kept')).toEqual([]);
+  expect(found('[{{< one >}}](https://tides.example)', 'markup-printed')).toEqual([]);
 });
 
 test('lines are meant as a table if they begin and end with pipes that are not escaped', () => {

@@ -8,7 +8,7 @@ import { emptyReferences } from './empty-references.js';
 import { footnoteNumbers } from './footnote-numbers.js';
 import { headingLevels } from './heading-levels.js';
 import { imageAlternatives } from './image-alternatives.js';
-import { literalMarkup } from './literal-markup.js';
+import { printedMarkup } from './printed-markup.js';
 import { type Check, type Subject, subjectOf } from './subject.js';
 import { tableCells, tableColumns, tableHeaders, tableRows, tableSeparators } from './tables.js';
 
@@ -28,7 +28,7 @@ const CHECKS: readonly Check[] = [
   imageAlternatives,
   tableHeaders,
   diagrams,
-  literalMarkup,
+  printedMarkup,
 ];
 
 /** Checks a document and its resolved form against the source text. Findings never stop the conversion. */

@@ -11,7 +11,10 @@ export interface MarkupKind {
   readonly advice: string;
   /** A cheap test of the whole text: most texts have no such markup and need no search. */
   readonly sign: RegExp;
+  /** Global. It is held against the printed text alone, and shares nothing with the parser, so that it sees what the parser does not. */
   readonly pattern: RegExp;
+  /** Whether it counts only at the beginning of a line of the source; the pattern then need not say so. */
+  readonly beginsLine?: true;
   /** Whether it is written as code in running text, and the pattern matches that with its backticks. */
   readonly isCode?: true;
   /** Names in the text that decide which matches count. */
@@ -30,7 +33,9 @@ const COMMANDS = [
 const LONE =
   'noindent|maketitle|centering|(?:big|med|small)skip|printbibliography|appendix|hfill|vfill|newline|linebreak';
 
-const CROSS_REFERENCE = /@(?:fig|tbl|tab|eq|eqn|sec|lst|thm|lem|cor|def|exm)[:-]/i;
+const CROSS_REFERENCE = /@(?:fig|tbl|tab|eq|eqn|sec|lst|thm|lem|cor|def|exm|nte|tip|wrn|imp|cau)[:-]/i;
+const UNREAD =
+  'Footmark does not read this here; write it in another way, or put a backslash before it if it is meant as it is';
 
 /** All kinds. Each results in at most one notice. */
 export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
@@ -60,18 +65,18 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     one: 'Shortcode',
     many: 'shortcodes',
     advice: 'what a shortcode calls is not part of this text; put that here instead, or delete the shortcode',
-    sign: /\{\{[<%]|\{%|\{\{(?:renderer|query)/,
+    sign: /\{\{|\{%/,
     pattern:
-      /\{\{<[^\n]{0,400}?>\}\}|\{\{%[^\n]{0,400}?%\}\}|\{%-?\s*\w[^\n]{0,400}?%\}|\{\{(?:renderer|query)[ \t][^\n]{1,400}?\}\}/g,
+      /\{\{(?:[<%]|\s*(?:renderer|query|date|time|title|embed|video)\b|\s*[\w-]+[.|])[^\n]{0,400}?\}\}|\{%-?\s*\w[^\n]{0,400}?%\}/g,
   },
   {
     one: 'Attribute',
     many: 'attributes',
     advice:
       'attributes are read only after headings, pictures, links and formulas, and on blocks between :::',
-    sign: /[\]`)]\{|\{[:.]/,
+    sign: /[\]`)]\{|\{[:.#=]/,
     pattern: new RegExp(
-      String.raw`(?<=[\]${CODE}${OBJECT}])\{:?\s*(?:[.#=][A-Za-z]|[a-z][\w-]*=["'\w])[^{}\n]{0,200}\}|\{:\s*(?:[.#][A-Za-z]|[a-z][\w-]*=)[^{}\n]{0,200}\}|^\{\.[A-Za-z][^{}\n]{0,200}\}$`,
+      String.raw`(?<=[\]${CODE}${OBJECT}])\{:?\s*(?:[.#=][A-Za-z]|[a-z][\w-]*=["'\w])[^{}\n]{0,200}\}|\{:\s*(?:[.#][A-Za-z]|[a-z][\w-]*=)[^{}\n]{0,200}\}|\{(?:[.#][A-Za-z][\w:.-]*(?:[ \t][^{}\n]{0,200})?|=[a-z]+)\}`,
       'g',
     ),
   },
@@ -107,6 +112,148 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     // Within the text, only the names of existing examples are references.
     names: /(?<=^[ \t>]*)\(@[\w-]*\)(?=\s)/gm,
     isMeant: (example, names) => names.has(example.toLowerCase()),
+  },
+  {
+    one: 'Reference',
+    many: 'references',
+    advice:
+      'bookdown’s references lead to figures, tables, equations and headings with these names, of which the text has none',
+    sign: /\\@ref\(|\(\\?#|\(ref:/,
+    pattern:
+      /\\?@ref\([^()\n]{1,100}\)|\(\\?#(?:fig|tab|eq|thm|lem|cor|prp|def|exm|exr|rem)?:[\w:/-]{1,100}\)|\(ref:[\w-]{1,100}\)/g,
+  },
+  {
+    one: 'Raised or lowered text',
+    many: 'raised or lowered texts',
+    advice: UNREAD,
+    sign: /[\^~][^\s^~]/,
+    pattern:
+      /(?<![\s^~\\])(?:\^[\p{L}\p{N}+\-−*,.()†‡§]{1,12}\^|(?<![\p{Script=Han}\p{N}])~[\p{L}\p{N}+\-−,.()]{1,12}~)(?![\^~])/gu,
+  },
+  {
+    one: 'Highlight',
+    many: 'highlights',
+    advice: UNREAD,
+    sign: /==\S/,
+    pattern: /(?<![=!<>\w])==(?![=\s>])[^=\n]{1,200}(?<![\s<!])==(?![=\w])/g,
+  },
+  {
+    one: 'Bold text',
+    many: 'bold texts',
+    advice:
+      'no space may stand inside the marks, and no letter beside the last of them after a sign of punctuation',
+    sign: /\*\*/,
+    pattern: /(?<![\w*])\*\*(?!\*)[^*\n]{1,200}\*\*(?![*\d])/g,
+  },
+  {
+    one: 'Line of colons',
+    many: 'lines of colons',
+    advice: 'a block between colons needs a line of colons at its end, and blank lines around it',
+    sign: /^[ \t>]*:{3,}/m,
+    pattern: /(?<!\S):{3,}(?:[ \t]*[{\w][^\n]{0,100})?/g,
+    beginsLine: true,
+  },
+  {
+    one: 'Picture or link',
+    many: 'pictures and links',
+    advice: 'an address with spaces needs angle brackets around it, and the brackets must be in pairs',
+    sign: /\]\(|!\[/,
+    pattern: /!\[\[[^[\]\n]{1,200}\]\]|!?\[[^[\]\n]{0,200}\]\([^()\n]{1,400}\)/g,
+    // Types and calls of programs in running text: `handlers[name](event)`.
+    isMeant: (example) =>
+      example.startsWith('!') || /\]\((?:[a-z]+:|[./#]|[^()]*\.[a-z]{2,5}\b)/i.test(example),
+  },
+  {
+    one: 'Note',
+    many: 'notes',
+    advice:
+      'the name of a note has no spaces; write the text of the note in a line of its own, or as ^[text]',
+    sign: /\[\^|\^\[/,
+    pattern: /\[\^[^[\]\n]{1,200}\]|\^\[[^[\]\n]{1,200}\]/g,
+  },
+  {
+    one: 'Line of a table',
+    many: 'lines of tables',
+    advice: 'the cells of a table must stand exactly below each other, or between pipes',
+    sign: /^[ \t>]*(?:\+[-=]{3}|-{3,}[ \t]+-{3})/m,
+    // Lines between pipes are what the checks of tables report.
+    pattern: /(?<!\S)(?:\+[-=:]{3,}[-=:+]*|-{3,}(?:[ \t]+-{3,})+)(?!\S)/g,
+    beginsLine: true,
+  },
+  {
+    one: 'Fence of code',
+    many: 'fences of code',
+    advice: 'a fence is a line of its own; nothing but the language may follow it',
+    sign: /^[ \t>]*(?:`{3}|~{3})/m,
+    pattern: /(?<!\S)(?:`{3,}|~{3,})[^`\s]{0,40}/g,
+    beginsLine: true,
+  },
+  {
+    one: 'Heading',
+    many: 'headings',
+    advice: 'a space must follow the signs',
+    sign: /^[ \t>]*#{2,6}[^#\s]/m,
+    pattern: /(?<!\S)#{2,6}[^#\s][^\n]{0,60}/g,
+    beginsLine: true,
+  },
+  {
+    one: 'Tag',
+    many: 'tags',
+    advice: 'components of a website are not part of this text; write what they show',
+    sign: /<\/?[A-Za-z][^<>\n]*>|\{\/\*|<!--/,
+    pattern:
+      /<[A-Za-z][\w.:-]*\s+[\w:@-]+=(?:["'][^<>\n]{0,200}|\{[^<>\n]{0,200})>|<\/[A-Za-z][\w.:-]*>|\{\/\*[^\n]{0,200}?\*\/\}|<!--/g,
+  },
+  {
+    one: 'Comment',
+    many: 'comments',
+    advice: UNREAD,
+    sign: /%%/,
+    pattern: /(?<![\p{L}\p{N}%])%%[^%\n]{1,200}%%(?!\p{N})/gu,
+  },
+  {
+    one: 'Formula',
+    many: 'formulas',
+    advice: 'a formula begins directly after its sign and ends directly before it',
+    sign: /\$[^$\n]*(?:\\[a-z]|[\^_])[^$\n]*\$/i,
+    // Not names such as `$HOME_DIR/$USER`.
+    pattern: /(?<![\w$\\])\$(?=[^$\n]*(?:\\[a-z]|\^|_[\d{]|\b[a-z]_[a-z]\b))[^$\n]{1,200}\$(?![\w$])/gi,
+  },
+  {
+    one: 'Escaped space',
+    many: 'escaped spaces',
+    advice: UNREAD,
+    sign: /\\ \S/,
+    pattern: /(?<![:\\\p{L}\p{N}])[\p{L}\p{N}]+[.,]?\\ [\p{L}\p{N}]+/gu,
+  },
+  {
+    one: 'Entity',
+    many: 'entities',
+    advice: 'HTML knows no character of this name',
+    sign: /&(?:#|[a-z]+;)/i,
+    pattern: /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/gi,
+  },
+  {
+    one: 'Mark of a source',
+    many: 'marks of sources',
+    advice: '“Clean up pasted text” removes what chat assistants leave in their answers',
+    sign: /【\d|:contentReference\[|\[cite(?:_start\]|: \d)/,
+    pattern: /【\d+[^】\n]{0,60}】|:contentReference\[[^\]\n]{0,60}\]|\[cite_start\]|\[cite: [\d, ]{1,40}\]/g,
+  },
+  {
+    one: 'State of a to-do',
+    many: 'states of to-dos',
+    advice: 'boxes are empty, [ ], or ticked, [x]',
+    sign: /\[[/>!?~-]\][ \t]/,
+    pattern: /(?<!\S)\[[/>!?~-]\][ \t]/g,
+    beginsLine: true,
+  },
+  {
+    one: 'Name of a block',
+    many: 'names of blocks',
+    advice: 'a name in Obsidian stands at the end of its block, after a space',
+    sign: /\^[A-Za-z\d]/,
+    pattern: /(?<!\S)\^[A-Za-z\d][A-Za-z\d-]{2,40}(?!\S)/g,
   },
   {
     one: 'LaTeX command',

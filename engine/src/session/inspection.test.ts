@@ -10,7 +10,7 @@ test('while a text is written, its inspection tells unknown acronyms and theorem
     ['acronym-unknown', 6],
     ['reference-unknown', 6],
     ['index-place-missing', 6],
-    ['markup-kept', 6],
+    ['markup-printed', 6],
   ]);
 });
 

@@ -90,6 +90,6 @@ function isAboutSources({ code, message }: Notice): boolean {
     code === 'citation-unknown' ||
     code === 'source-simplified' ||
     // Citations in a text without sources are one kind of markup that is left as text.
-    (code === 'markup-kept' && /^(?:Citation|\d+ citations) /.test(message))
+    (code === 'markup-printed' && /^(?:Citation|\d+ citations) /.test(message))
   );
 }

@@ -59,7 +59,7 @@ export function pushRaw(state: StateBlock, directive: Directive): void {
     return;
   }
   const message = `What {${name}} holds cannot be shown in a document; it was kept as code`;
-  pushNotice(state, 'markup-kept', message, startLine);
+  pushNotice(state, 'markup-printed', message, startLine);
   pushFence(state, directive, format.split(/\s/, 1)[0] ?? '');
 }
 

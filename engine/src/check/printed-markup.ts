@@ -13,17 +13,16 @@ const MAX_SHOWN = 40;
 interface Found {
   count: number;
   readonly example: string;
-  /** The line of the block. */
   readonly line: number;
 }
 
 /**
- * Reports markup that other programs would process and that stays in the document as written, once per kind, at its first
- * occurrence. The model shows that it is running text, not code or an address; the source shows its line.
+ * Reports what looks like markup in the text that the document prints, once per kind, at its first occurrence. The model shows that it
+ * is running text, not code or an address; the source shows its line, and that it was not escaped.
  */
-export const literalMarkup: Check = ({ document, source }, report) => {
+export const printedMarkup: Check = ({ document, source }, report) => {
   if (isNotebook(source)) {
-    report(notice('markup-kept', NOTEBOOK, 1));
+    report(notice('markup-printed', NOTEBOOK, 1));
     return;
   }
   const { acronyms } = document.metadata;
@@ -39,19 +38,21 @@ export const literalMarkup: Check = ({ document, source }, report) => {
       for (const run of runsOf(block)) {
         const text = mayHoldMarkup(run) ? written(run) : '';
         const code = searchesCode ? codeIn(run).join('\n') : '';
-        for (const { kind, names } of kinds)
-          note(
-            found,
-            kind,
-            examplesIn(kind.isCode ? code : text, kind, names).filter((each) => !isAcronym(each, acronyms)),
-            block.line,
-          );
+        for (const { kind, names } of kinds) {
+          const examples = examplesIn(kind.isCode ? code : text, kind, names);
+          if (examples.length === 0) continue;
+          const lines = new WrittenLines(source, block.line);
+          for (const example of examples) {
+            const line = isAcronym(example, acronyms) ? undefined : lines.lineOf(example, kind);
+            if (line !== undefined) note(found, kind, example, line);
+          }
+        }
       }
     },
   });
   for (const [{ one, many, advice }, { count, example, line }] of found) {
     const subject = count === 1 ? `${one} ${example} was` : `${count} ${many}, the first ${example}, were`;
-    report(notice('markup-kept', `${subject} kept as written: ${advice}`, lineOf(source, line, example)));
+    report(notice('markup-printed', `${subject} kept as written: ${advice}`, line));
   }
 };
 
@@ -72,18 +73,11 @@ function isAcronym(command: string, acronyms: Metadata['acronyms']): boolean {
   return key === undefined ? /^\\print(?:acronyms|gloss)/.test(command) : acronyms.has(key.trim());
 }
 
-function note(
-  found: Map<MarkupKind, Found>,
-  kind: MarkupKind,
-  examples: readonly string[],
-  line: number,
-): void {
-  const [example] = examples;
-  if (example === undefined) return;
+function note(found: Map<MarkupKind, Found>, kind: MarkupKind, example: string, line: number): void {
   const before = found.get(kind);
   // Notes are visited after the body, wherever the text defines them.
-  if (before && before.line <= line) before.count += examples.length;
-  else found.set(kind, { count: (before?.count ?? 0) + examples.length, example, line });
+  if (before && before.line <= line) before.count++;
+  else found.set(kind, { count: (before?.count ?? 0) + 1, example, line });
 }
 
 function examplesIn(text: string, { pattern, isMeant }: MarkupKind, names: ReadonlySet<string>): string[] {
@@ -95,18 +89,37 @@ function examplesIn(text: string, { pattern, isMeant }: MarkupKind, names: Reado
     });
 }
 
-/** The source line of an example in the block that begins on `line`. */
-function lineOf(source: Source, line: number, example: string): number {
-  const start = source.startOf(line);
-  const text = example.replace(/…$/, '');
-  const index = source.linesFrom(start).findIndex((each) => each.includes(text));
-  return index < 0 ? line : start + index;
+/** What may stand before the text of a line: the marks of quotes and items, the pipe of a cell, and signs of emphasis. */
+const MARKERS = /^(?:[\s>|]|(?:[-+*]|\d{1,9}[.)])[ \t])*$/;
+
+/** The source of a block. */
+class WrittenLines {
+  readonly #start: number;
+  readonly #lines: readonly string[];
+
+  constructor(source: Source, line: number) {
+    this.#start = source.startOf(line);
+    this.#lines = source.linesFrom(this.#start);
+  }
+
+  /** The line on which an example is written as it is printed; `undefined` if it is not, as its author has escaped it. */
+  lineOf(example: string, { beginsLine }: MarkupKind): number | undefined {
+    const text = example.replace(/…$/, '');
+    const [sign = text] = /^(?:\\[A-Za-z@]+|[^\p{L}\p{N}\s]{1,4})/u.exec(text) ?? [];
+    // Marks within it are not printed, so that only its beginning is the same.
+    for (const written of [text, sign])
+      for (const [index, line] of this.#lines.entries())
+        for (let at = line.indexOf(written); at >= 0; at = line.indexOf(written, at + 1))
+          if (line[at - 1] !== '\\' && (!beginsLine || MARKERS.test(line.slice(0, at))))
+            return this.#start + index;
+    return undefined;
+  }
 }
 
 const PLACEHOLDER = new RegExp(`[${CODE}${OBJECT}]`);
 
-/** A cheap test to run first: all markup contains one of these characters, or a colon before code. */
-const MARKUP = /[@[{\\]|:$/;
+/** A cheap test to run first: all markup contains one of these signs, or a colon before code. */
+const MARKUP = /[@[\]{\\^~=*$<&%#`【|]|:{3}|-{3}|:$/;
 
 function mayHoldMarkup(inlines: readonly Inline[]): boolean {
   return inlines.some((inline) =>

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Block, Document, Inline } from '../model/document.js';
+import { NO_METADATA } from '../model/metadata.js';
+import { parse } from '../parse/index.js';
+import { searched } from '../source/searched-text.js';
+import { printedMarkup } from './printed-markup.js';
+import { Source } from './source.js';
+import type { Subject } from './subject.js';
+
+/** An empty document, for those that are made by hand: what is printed does not depend on what the parser reads. */
+const EMPTY = parse('', NO_METADATA, () => {});
+
+/** What is reported of a paragraph that prints `children`, and that is written as `source`. */
+function reported(children: readonly Inline[], source: string): readonly string[] {
+  const block: Block = { type: 'paragraph', children, line: 1 };
+  const document: Document = { ...EMPTY, blocks: [block] };
+  const messages: string[] = [];
+  const subject = { document, source: new Source(searched(source), document) } as Subject;
+  printedMarkup(subject, ({ line, message }) => messages.push(`${line}: ${message}`));
+  return messages;
+}
+
+const text = (value: string): readonly Inline[] => [{ type: 'text', value }];
+
+/** Printed text of each kind, and what of it is quoted. */
+const PRINTED: readonly (readonly [string, string])[] = [
+  ['E = mc^2^ and', '^2^'],
+  ['H~2~O', '~2~'],
+  ['an ==important== word', '==important=='],
+  ['a **bold**word', '**bold**'],
+  ['a word {.aside} and', '{.aside}'],
+  ['The end {#sec:end}', '{#sec:end}'],
+  ['raw {=latex} text', '{=latex}'],
+  ['see Figure \\@ref(fig:tea)', '\\@ref(fig:tea)'],
+  ['see @fig:tea there', undefined],
+  ['(\\#eq:tea) stands', '(\\#eq:tea)'],
+  ['[see @key, p. 3]', '[see @key, p. 3]'],
+  ['::: box', '::: box'],
+  ['![A cup](my cup.png)', '![A cup](my cup.png)'],
+  ['![[cup.png]]', '![[cup.png]]'],
+  ['[a link](https://tea.example/a b)', '[a link](https://tea.example/a b)'],
+  ['[^a whole sentence]', '[^a whole sentence]'],
+  ['+-----+----+ | a | b |', '+-----+----+'],
+  ['----- ------ ----', '----- ------ ----'],
+  ['```js let x;', '```js'],
+  ['##Heading', '##Heading'],
+  ['{{< lipsum 2 >}}', '{{< lipsum 2 >}}'],
+  ['{% include a.html %}', '{% include a.html %}'],
+  ['{{ page.title }}', '{{ page.title }}'],
+  ['<Tabs group="os">', '<Tabs group="os">'],
+  ['{/* a remark */}', '{/* a remark */}'],
+  ['%%a remark%%', '%%a remark%%'],
+  ['so $x^2$ is', '$x^2$'],
+  ['a\\ space', 'a\\ space'],
+  ['&nbsp; here', '&nbsp;'],
+  ['as said【4:2†source】', '【4:2†source】'],
+  ['[/] half done', '[/]'],
+  ['the end ^a1b2', '^a1b2'],
+  ['\\textsf{x} is', '\\textsf{x}'],
+].filter((each): each is [string, string] => each[1] !== undefined);
+
+test.each(PRINTED)('%s is reported where it is printed as it is written', (value, example) => {
+  expect(reported(text(value), value)).toEqual([
+    expect.stringContaining(` ${example} was kept as written: `),
+  ]);
+  const lines = `A first line\n${value}\nA last line`;
+  expect(reported(text(lines.replaceAll('\n', ' ')), lines)[0]).toMatch(/^2: /);
+});
+
+test.each(PRINTED)('%s is not reported where it is escaped, or code', (value) => {
+  const escaped = value.replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
+  expect(reported(text(value), escaped)).toEqual([]);
+  const code: Inline = { type: 'inlineCode', value };
+  expect(reported([{ type: 'text', value: 'See ' }, code], `See \`${value}\``)).toEqual([]);
+});
+
+test.each([
+  'It costs $5 and $10, or ~5 to ~7 euros; 2^10 = 1024 and a == b.',
+  'Set $HOME_DIR/$USER_NAME, or C:\\Users\\tea\\new.',
+  'f(x)[0](y), handlers[name](event), a[i] (see below), Vec<T> and <name>.',
+  'Use **kwargs, 2**3, __init__, a*b*c, 100%% of 50%%, and {name}.',
+  '3 < 4 & 5 > 4, AT&T; (c), (ref), #1, ### and ^_^ or ~~~.',
+  'Add @user-name or mail tea@fig.example; see [1], [sic] and [a].',
+])('ordinary text: %s', (value) => {
+  expect(reported(text(value), value)).toEqual([]);
+});
