@@ -1,7 +1,6 @@
-import { convert, inspect } from '@footmark/engine';
-import { GROWTHS } from './texts';
+import { GROWTHS } from './growths';
 
-/** A request from `scripts/fuzz.mjs` to a process: convert and inspect one kind of text at one size. */
+/** A request from `scripts/fuzz.mjs` to a process: to try one kind of input at one size. */
 export interface GrowthOrder {
   readonly name: string;
   readonly size: number;
@@ -12,14 +11,12 @@ export type GrowthAnswer =
   | {
       readonly answer: 'grown';
       readonly characters: number;
-      /** CPU time for a conversion and an inspection. */
+      /** CPU time. */
       readonly milliseconds: number;
       readonly peakMebibytes: number;
-      /** Why there was no document. */
+      /** Why there was no result. */
       readonly failure: string | undefined;
     };
-
-const OPTIONS = { repairs: true, includeTableOfContents: true } as const;
 
 process.on('message', async ({ name, size }: GrowthOrder) => send(await grow(name, size)));
 send({ answer: 'ready', kinds: GROWTHS.map(({ name }) => name) });
@@ -27,17 +24,21 @@ send({ answer: 'ready', kinds: GROWTHS.map(({ name }) => name) });
 await new Promise((resolve) => process.once('disconnect', resolve));
 
 async function grow(kind: string, size: number): Promise<GrowthAnswer> {
-  const text = GROWTHS.find(({ name }) => name === kind)?.text(size) ?? '';
+  const growth = GROWTHS.find(({ name }) => name === kind);
+  if (!growth) throw new Error(`There is no kind of input "${kind}"`);
+  const { length, run } = growth.input(size);
   const begin = process.cpuUsage();
-  const result = await convert(text, OPTIONS);
-  inspect(text, OPTIONS);
+  const failure = await run().then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
   const { user, system } = process.cpuUsage(begin);
   return {
     answer: 'grown',
-    characters: text.length,
+    characters: length,
     milliseconds: (user + system) / 1000,
     peakMebibytes: process.resourceUsage().maxRSS / 1024,
-    failure: result.success ? undefined : result.validation.errors.at(-1)?.message,
+    failure,
   };
 }
 

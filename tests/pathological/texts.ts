@@ -1,23 +1,11 @@
-/** A scalable text that is meant to make a converter run for minutes, overflow its stack or write a broken file. */
-interface Growth {
-  readonly name: string;
-  /** A text whose length and number of units grow with `size`. */
-  readonly text: (size: number) => string;
-}
+import { each, nested } from './growth';
 
-const each = (size: number, text: (index: number) => string): string =>
-  Array.from({ length: size }, (_, index) => text(index)).join('');
 const repeated = (unit: string) => (size: number) => unit.repeat(size);
-/** `open` many times, some content, and `close` as many times. */
-const nested =
-  (open: string, close: string, inside = 'a') =>
-  (size: number) =>
-    open.repeat(size) + inside + close.repeat(size);
 const lines = (line: (index: number) => string) => (size: number) =>
   each(size, (index) => `${line(index)}\n`);
 
-/** Every text is about `size` units long. */
-const TEXTS: Readonly<Record<string, Growth['text']>> = {
+/** Texts whose length and number of units grow with `size`. */
+export const TEXTS: Readonly<Record<string, (size: number) => string>> = {
   // Deep nesting.
   'nested quotations': (size) => `${'> '.repeat(size)}a`,
   'quotations, one deeper each line': (size) =>
@@ -290,5 +278,3 @@ const TEXTS: Readonly<Record<string, Growth['text']>> = {
   'sources of an assistant': (size) =>
     each(size, (index) => `[${index}]: https://example.org/${index} "a"\n`),
 };
-
-export const GROWTHS: readonly Growth[] = Object.entries(TEXTS).map(([name, text]) => ({ name, text }));

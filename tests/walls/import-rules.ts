@@ -32,7 +32,9 @@ const SHARED = {
   'engine/src/theme': { rooms: ['engine/src/api', 'engine/src/model'] },
   'engine/src/metrics': { rooms: ['engine/src/model', 'engine/src/theme'], packages: ['hyphen'] },
   'engine/src/xml': { rooms: [] },
-  'engine/src/ooxml': { rooms: ['engine/src/model', 'engine/src/theme', 'engine/src/xml'] },
+  'engine/src/ooxml': {
+    rooms: ['engine/src/budget', 'engine/src/model', 'engine/src/theme', 'engine/src/xml'],
+  },
   'engine/src/csl': { rooms: ['engine/src/budget', 'engine/src/language'], packages: ['htmlparser2'] },
 } as const satisfies Record<string, Room>;
 

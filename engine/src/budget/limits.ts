@@ -47,3 +47,9 @@ export const DRAWING_LIMITS = {
   dashes: 500_000,
   pixels: 6_000_000_000,
 } as const;
+
+/**
+ * All parts of a Word file that are read, with start and end tags counted. A book of 3,000 pages has half as many; the smallest file
+ * with this many has 35 kB.
+ */
+export const OFFICE_LIMITS = { elements: 4_000_000 } as const satisfies Limits;

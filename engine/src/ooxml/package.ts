@@ -1,3 +1,5 @@
+import { Budget } from '../budget/index.js';
+import { OFFICE_LIMITS } from '../budget/limits.js';
 import type { XmlElement } from '../xml/element.js';
 import { elementsOf } from '../xml/element.js';
 import { usualNamespace } from './namespaces.js';
@@ -21,6 +23,7 @@ export class OfficePackage {
   readonly #entries: ReadonlyMap<string, PackageEntry>;
   readonly #types = new Map<string, string>();
   readonly #related = new Map<string, Promise<ReadonlyMap<string, Related>>>();
+  readonly #budget = new Budget(OFFICE_LIMITS);
 
   /** Names of parts are compared without case (ECMA-376 Part 2, 6.2.2.3). */
   constructor(
@@ -62,6 +65,10 @@ export class OfficePackage {
   ): Promise<XmlPart | undefined> {
     const bytes = await this.bytes(part);
     if (!bytes) return undefined;
+    if (!this.#budget.allows('elements', tagsIn(bytes)))
+      this.refuse(
+        `cannot be read: with ${part}, it has more than ${OFFICE_LIMITS.elements.toLocaleString('en')} elements`,
+      );
     const xml = decodedXml(bytes);
     return readOf?.(xml, part) ?? readXml(xml, part, this.refuse);
   }
@@ -80,6 +87,15 @@ export class OfficePackage {
     return new Map(all);
   }
 }
+
+/** How many tags the XML of a part has. They are counted before anything is made of them: four bytes are enough for one. */
+function tagsIn(xml: Uint8Array): number {
+  let count = 0;
+  for (let at = xml.indexOf(LESS); at !== -1; at = xml.indexOf(LESS, at + 1)) count += 1;
+  return count;
+}
+
+const LESS = '<'.charCodeAt(0);
 
 /** The last word of the type of a relationship, such as `header`; the whole of one that is not Office's. */
 export function kindOf({ type }: Related): string {

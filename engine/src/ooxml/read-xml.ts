@@ -6,6 +6,9 @@ import { Prefixes } from './namespaces.js';
 /** How deep elements may be nested; tables in text boxes in tables come to about 60. */
 const MAX_DEPTH = 250;
 
+/** How many prefixes an element may have for its namespaces; Word declares 40. */
+const MAX_PREFIXES = 1000;
+
 /** Ends the reading of a file that cannot be used, with what it is or has: a clause that follows its name. */
 export type Refuse = (what: string) => never;
 
@@ -183,6 +186,7 @@ class Scope {
     const key = JSON.stringify([...declared]);
     const known = this.#within.get(key);
     if (known) return known;
+    if (this.uris.size + declared.size > MAX_PREFIXES) this.illFormed();
     const scope = new Scope(this.prefixes, this.illFormed, new Map([...this.uris, ...declared]));
     this.#within.set(key, scope);
     return scope;

@@ -78,19 +78,23 @@ export function replace(node: ChildNode, nodes: readonly ChildNode[]): void {
   parent.children.splice(index, 1, ...nodes);
   node.parent = null;
   for (const each of nodes) each.parent = parent;
-  link(parent.children);
+  link(parent.children, index, nodes.length);
 }
 
 function detach(node: ChildNode): void {
   const siblings = node.parent?.children;
   if (!siblings) return;
-  siblings.splice(siblings.indexOf(node), 1);
+  const index = siblings.indexOf(node);
+  siblings.splice(index, 1);
   node.parent = null;
-  link(siblings);
+  link(siblings, index, 0);
 }
 
-function link(siblings: readonly ChildNode[]): void {
-  for (const [index, node] of siblings.entries()) {
+/** Links nodes that are new among siblings, from an index on, with each other and with those around them. */
+function link(siblings: readonly ChildNode[], from: number, count: number): void {
+  for (let index = Math.max(from - 1, 0); index <= from + count; index++) {
+    const node = siblings[index];
+    if (!node) continue;
     node.prev = siblings[index - 1] ?? null;
     node.next = siblings[index + 1] ?? null;
   }

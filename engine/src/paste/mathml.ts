@@ -12,8 +12,8 @@ export function texOfMathml(node: AnyNode): string {
   if (!isElement(node)) return node.type === 'text' ? symbol(node.data.trim()) : '';
   const name = node.name.replace(/^(?:mjx-|m:|mml:)/, '');
   if (/^(?:assistive-mml|annotation|annotation-xml|copytext)$/.test(name)) return '';
-  const parts = partsOf(node);
-  const [first = '', second = '', third = ''] = parts.map(texOfMathml);
+  const texts = partsOf(node).map(texOfMathml);
+  const [first = '', second = '', third = ''] = texts;
   switch (name) {
     case 'mi':
       return symbol(glyphsOf(node));
@@ -41,18 +41,18 @@ export function texOfMathml(node: AnyNode): string {
     case 'mfrac':
       return `\\frac{${first}}{${second}}`;
     case 'msqrt':
-      return `\\sqrt{${parts.map(texOfMathml).join('')}}`;
+      return `\\sqrt{${texts.join('')}}`;
     case 'mroot':
       return `\\sqrt[${second}]{${first}}`;
     case 'mtable':
-      return `\\begin{matrix}${parts.map(texOfMathml).join(' \\\\ ')}\\end{matrix}`;
+      return `\\begin{matrix}${texts.join(' \\\\ ')}\\end{matrix}`;
     case 'mtr':
     case 'mlabeledtr':
-      return parts.map(texOfMathml).join(' & ');
+      return texts.join(' & ');
     case 'mfenced':
-      return `\\left${node.attribs.open ?? '('}${parts.map(texOfMathml).join(', ')}\\right${node.attribs.close ?? ')'}`;
+      return `\\left${node.attribs.open ?? '('}${texts.join(', ')}\\right${node.attribs.close ?? ')'}`;
     default:
-      return parts.map(texOfMathml).join(' ').replace(/ {2,}/g, ' ').trim();
+      return texts.join(' ').replace(/ {2,}/g, ' ').trim();
   }
 }
 
@@ -84,17 +84,17 @@ function isLarge(base: string): boolean {
 function partsOf({ children }: Element): Element[] {
   return children.filter(isElement).flatMap((child) => {
     const name = child.name.replace(/^mjx-/, '');
-    if (
-      /^(?:texatom|script|num|den|box|row|base|frac|dbox|nstrut|dstrut|line|surd|sqrt|root|strut|over|under|itable|table|semantics|mstyle)$/.test(
-        name,
-      )
-    )
-      return partsOf(child).length > 1 && /^(?:texatom|script|num|den|base|box|semantics|mstyle)$/.test(name)
-        ? [child]
-        : partsOf(child);
-    return [child];
+    if (!BOX.test(name)) return [child];
+    const inner = partsOf(child);
+    return inner.length > 1 && GROUP.test(name) ? [child] : inner;
   });
 }
+
+/** What only stands around its content. */
+const BOX =
+  /^(?:texatom|script|num|den|box|row|base|frac|dbox|nstrut|dstrut|line|surd|sqrt|root|strut|over|under|itable|table|semantics|mstyle)$/;
+/** Those of them that are one part, if there are several in them. */
+const GROUP = /^(?:texatom|script|num|den|base|box|semantics|mstyle)$/;
 
 /** The characters of a token, given as text or as MathJax's classes for them, such as `mjx-c1D465`. */
 function glyphsOf(node: Element): string {

@@ -64,8 +64,9 @@ function settle(table: Element): void {
   );
   if (!first || hasHead || isAllHeader(first)) return;
   const caption = table.children.filter((child) => isElement(child) && child.name === 'caption');
-  const height = Math.max(
-    ...first.children.map((cell) => (isElement(cell) ? Number(cell.attribs.rowspan ?? 1) || 1 : 1)),
+  const height = first.children.reduce(
+    (most, cell) => Math.max(most, isElement(cell) ? Number(cell.attribs.rowspan ?? 1) || 1 : 1),
+    1,
   );
   const header = rows.slice(0, height);
   for (const cell of header.flatMap(({ children }) => children)) if (isElement(cell)) rename(cell, 'th');
@@ -85,7 +86,7 @@ function settle(table: Element): void {
 function setAlignment(rows: readonly Element[]): void {
   const cells = rows.map(({ children }) => children.filter(isElement));
   const isPlain = cells.flat().every(({ attribs }) => !attribs.colspan && !attribs.rowspan);
-  const columns = isPlain ? Math.max(...cells.map(({ length }) => length), 0) : 0;
+  const columns = isPlain ? cells.reduce((most, { length }) => Math.max(most, length), 0) : 0;
   const aligned = Array.from({ length: columns }, (_, column) => {
     const filled = cells.slice(1).flatMap((row) => row[column] ?? []);
     const found = new Set(

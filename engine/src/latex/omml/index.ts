@@ -1,6 +1,7 @@
 import { child, children, localName, type MathElement, type Place, property } from './elements.js';
 import { functionName, isLimit, startsWithFunction } from './functions.js';
-import { joined, run } from './run.js';
+import { JoinedLatex, joined } from './joined.js';
+import { run } from './run.js';
 import { signOf } from './symbols.js';
 
 export type { MathElement } from './elements.js';
@@ -19,24 +20,22 @@ function tidy(latex: string): string {
 }
 
 function contentOf(element: MathElement | undefined, place: Place): string {
-  let latex = '';
+  const latex = new JoinedLatex();
   for (const child of element?.children ?? []) {
     // In HTML, characters may be outside runs.
     const node = typeof child === 'string' ? { name: 'm:r', attributes: {}, children: [child] } : child;
     if (typeof child === 'string' && child.trim() === '') continue;
     const next = nodeOf(node, place);
     // LaTeX adds this space before the name of a function by itself.
-    latex = joined(
-      localName(node) === 'func' && startsWithFunction(next) ? latex.replace(/\\,$/, '') : latex,
-      next,
-    );
+    if (localName(node) === 'func' && startsWithFunction(next)) latex.dropSmallSpace();
+    latex.add(next);
   }
-  return latex.trim();
+  return latex.toString().trim();
 }
 
 function nodeOf(node: MathElement, place: Place): string {
   const name = localName(node);
-  const at = (part: string): string => contentOf(child(node, part), { ...place, aligns: false });
+  const at = readOnce(node, place);
   switch (name) {
     case 'r':
       return run(node, place);
@@ -67,11 +66,11 @@ function nodeOf(node: MathElement, place: Place): string {
     case 'bar':
       return `\\${property(node, 'pos') === 'top' ? 'overline' : 'underline'}{${at('e')}}`;
     case 'limlow':
-      return isLimit(at('e'))
+      return isLimit(at('e')) && !at('e').includes('_')
         ? `${functionName(at('e'))}_{${at('lim')}}`
         : stacked(at('e'), at('lim'), 'under');
     case 'limupp':
-      return isLimit(at('e'))
+      return isLimit(at('e')) && !at('e').includes('^')
         ? `${functionName(at('e'))}^{${at('lim')}}`
         : stacked(at('e'), at('lim'), 'over');
     case 'groupchr':
@@ -87,6 +86,16 @@ function nodeOf(node: MathElement, place: Place): string {
     default:
       return /pr$/.test(name) ? '' : contentOf(node, place);
   }
+}
+
+/** Reads the parts of an object, each only once: there are others in them, which would be read twice as often at each level. */
+function readOnce(node: MathElement, place: Place): (part: string) => string {
+  const known = new Map<string, string>();
+  return (part) => {
+    const latex = known.get(part) ?? contentOf(child(node, part), { ...place, aligns: false });
+    known.set(part, latex);
+    return latex;
+  };
 }
 
 const ACCENTS: Readonly<Record<string, string>> = {
@@ -115,10 +124,9 @@ const ACCENTS: Readonly<Record<string, string>> = {
 /** The base of a script, in braces if it is more than one character or command. */
 function base(latex: string): string {
   if (latex === '') return '{}';
-  const isOne =
-    /^(?:[^\\\s{}^_]|\\[A-Za-z]+|\\[^A-Za-z]|\\[A-Za-z]+\{[^{}]*\}|\\left[^\s{}]*.*\\right\S+)$/su.test(
-      latex,
-    );
+  const isOne = /^(?:[^\\\s{}^_]|\\[A-Za-z]+|\\[^A-Za-z]|\\[A-Za-z]+\{[^{}]*\}|\\left.*\\right\S+)$/su.test(
+    latex,
+  );
   return isOne || /^\([^()]*\)$/.test(latex) ? latex : `{${latex}}`;
 }
 
@@ -152,7 +160,7 @@ function functionIn(name: MathElement | undefined, place: Place): string {
   const only = soleElement(name);
   const [, kind] = (only && /^(ssub|ssup|ssubsup)$/.exec(localName(only))) ?? [];
   if (!only || kind === undefined) return functionName(contentOf(name, { ...place, aligns: false }));
-  const at = (part: string): string => contentOf(child(only, part), { ...place, aligns: false });
+  const at = readOnce(only, place);
   return `${functionName(at('e'))}${script('_', at('sub'))}${script('^', at('sup'))} `;
 }
 

@@ -1,10 +1,6 @@
 import { child, children, type MathElement, type Place, textOf, withoutProperties } from './elements.js';
+import { JoinedLatex } from './joined.js';
 import { FUNCTIONS, letterOf, signOf } from './symbols.js';
-
-/** A command that ends in a letter needs a space before another letter. */
-export function joined(before: string, after: string): string {
-  return /\\[A-Za-z]+$/.test(before) && /^[A-Za-z]/.test(after) ? `${before} ${after}` : before + after;
-}
 
 const SCRIPTS: Readonly<Record<string, string>> = {
   script: 'mathcal',
@@ -30,9 +26,9 @@ export function run(node: MathElement, place: Place): string {
   const command =
     SCRIPTS[letters('scr') ?? ''] ?? (style === 'b' ? 'mathbf' : style === 'bi' ? 'boldsymbol' : '');
   const words = text.match(/[A-Za-z]+|\d+(?:[.,]\d+)*|\s+|./gsu) ?? [];
-  let latex = '';
-  for (const word of words) latex = joined(latex, wordOf(word, command, style === 'p', place));
-  return latex;
+  const latex = new JoinedLatex();
+  for (const word of words) latex.add(wordOf(word, command, style === 'p', place));
+  return latex.toString();
 }
 
 function wordOf(word: string, command: string, isUpright: boolean, { aligns }: Place): string {

@@ -28,10 +28,8 @@ export class TableBuilder {
     if (rows.length === 1 && first.length === 1 && !this.facts.isFromFootmark)
       return [...above, ...this.#onlyCell(first[0])];
     const headerRows = this.#headerRows({ ...table, headerRows: table.headerRows - (title ? 1 : 0) }, rows);
-    const columns = Math.max(...rows.map(widthOf));
-    const align = Array.from({ length: columns }, (_, column) =>
-      columnAlign(this.facts.isFromFootmark ? rows : rows.slice(headerRows), column),
-    );
+    const columns = rows.reduce((most, row) => Math.max(most, widthOf(row)), 0);
+    const align = columnAligns(this.facts.isFromFootmark ? rows : rows.slice(headerRows), columns);
     const built = rows.map((row, index) => this.#row(row, index, rows, { headerRows, align }));
     const isMerged = built.some(({ cells }) =>
       cells.some(({ columnSpan, rowSpan }) => columnSpan || rowSpan),
@@ -163,23 +161,33 @@ function widthOf(row: readonly FlatCell[]): number {
 /** The number of rows that a cell spans, by the cells below it that continue it. */
 function heightOf(cell: FlatCell, index: number, rows: FlatTable['rows']): number {
   let height = 1;
-  while (rows[index + height]?.some(({ column, continues }) => continues && column === cell.column)) height++;
+  while (continuedIn(rows[index + height]).has(cell.column)) height++;
   return height;
 }
+
+/** The columns of cells in a row that continue those above. */
+function continuedIn(row: readonly FlatCell[] = []): ReadonlySet<number> {
+  const found = CONTINUED.get(row) ?? new Set(row.flatMap((each) => (each.continues ? [each.column] : [])));
+  CONTINUED.set(row, found);
+  return found;
+}
+
+const CONTINUED = new WeakMap<readonly FlatCell[], ReadonlySet<number>>();
 
 function isHeading({ content }: FlatCell): boolean {
   return content.some((each) => each.type === 'paragraph' && each.style.role === 'tableHeading');
 }
 
-/** The value that all non-empty cells of a column share. */
-function columnAlign(rows: FlatTable['rows'], column: number): Alignment | undefined {
-  const cells = rows.flatMap((row) =>
-    row.filter((cell) => cell.column === column && cell.columns === 1 && !cell.continues),
-  );
-  const filled = cells.filter((cell) => !isBlank(cell));
-  const all = new Set((filled.length > 0 ? filled : cells).map(({ align }) => align));
-  const [only] = all;
-  return all.size === 1 ? only : undefined;
+/** For each column, the value that all of its non-empty cells share. */
+function columnAligns(rows: FlatTable['rows'], columns: number): (Alignment | undefined)[] {
+  const cellsIn = Array.from({ length: columns }, (): FlatCell[] => []);
+  for (const cell of rows.flat()) if (cell.columns === 1 && !cell.continues) cellsIn[cell.column]?.push(cell);
+  return cellsIn.map((cells) => {
+    const filled = cells.filter((cell) => !isBlank(cell));
+    const all = new Set((filled.length > 0 ? filled : cells).map(({ align }) => align));
+    const [only] = all;
+    return all.size === 1 ? only : undefined;
+  });
 }
 
 function isBlank({ content }: FlatCell): boolean {

@@ -1,8 +1,11 @@
 import type { Alignment } from '../../model/document.js';
+import { MAX_COLUMNS } from '../../model/nodes/table-grid.js';
 import { isOn } from '../../ooxml/attribute-values.js';
 import { twipsOf } from '../../ooxml/lengths.js';
+import { counted } from '../../text/counted.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
-import type { ChangesChoice } from '../reading.js';
+import type { Losses } from '../losses.js';
+import type { ChangesChoice, Reading } from '../reading.js';
 import type { ParagraphLook } from '../styles/style-sheet.js';
 import type { Flat, FlatCell, FlatTable } from './flat.js';
 
@@ -10,7 +13,11 @@ import type { Flat, FlatCell, FlatTable } from './flat.js';
 type ReadCell = (cell: XmlElement) => Flat[];
 
 /** Reads a table; `readCell` reads the content of each cell (ECMA-376 Part 1, 17.4). */
-export function flatTable(element: XmlElement, changes: ChangesChoice, readCell: ReadCell): FlatTable {
+export function flatTable(
+  element: XmlElement,
+  { changes, losses }: Pick<Reading, 'changes' | 'losses'>,
+  readCell: ReadCell,
+): FlatTable {
   const properties = childOf(element, 'w:tblPr');
   const look = childOf(properties, 'w:tblLook')?.attributes ?? {};
   const firstRow = look['w:firstRow'];
@@ -27,16 +34,16 @@ export function flatTable(element: XmlElement, changes: ChangesChoice, readCell:
     left: twipsOf(childOf(properties, 'w:tblInd')?.attributes['w:w']) ?? 0,
     headerRows,
     looksLikeHeader: firstRow === undefined ? (bits & 0x20) !== 0 : isOn(firstRow),
-    rows: rows.map((row) => flatCells(row, readCell)),
+    rows: rows.map((row) => flatCells(row, losses, readCell)),
   };
 }
 
-function flatCells(row: XmlElement, readCell: ReadCell): FlatCell[] {
+function flatCells(row: XmlElement, losses: Losses, readCell: ReadCell): FlatCell[] {
   const cells: FlatCell[] = [];
-  let column = Number(valOf(childOf(row, 'w:trPr'), 'w:gridBefore') ?? 0);
+  let column = spanOf(valOf(childOf(row, 'w:trPr'), 'w:gridBefore'), 0, losses);
   for (const cell of cellsOf(row)) {
     const properties = childOf(cell, 'w:tcPr');
-    const columns = Math.max(1, Number(valOf(properties, 'w:gridSpan') ?? 1) || 1);
+    const columns = spanOf(valOf(properties, 'w:gridSpan'), 1, losses);
     const merge = childOf(properties, 'w:vMerge');
     const isHorizontal = childOf(properties, 'w:hMerge');
     const last = cells.at(-1);
@@ -54,6 +61,19 @@ function flatCells(row: XmlElement, readCell: ReadCell): FlatCell[] {
     column += columns;
   }
   return cells;
+}
+
+/** How many columns a cell spans. Word has no more of them, but a file may name any number. */
+function spanOf(value: string | undefined, least: number, losses: Losses): number {
+  const span = Number(value ?? least);
+  if (span > MAX_COLUMNS)
+    losses.add(
+      'word-table',
+      'wide spans',
+      (count) =>
+        `${counted(count, 'cell')} of a table would span more than ${MAX_COLUMNS} columns, the most that Word has; only so many are spanned`,
+    );
+  return span >= least ? Math.min(Math.floor(span), MAX_COLUMNS) : least;
 }
 
 function rowsOf(container: XmlElement, changes: ChangesChoice): XmlElement[] {

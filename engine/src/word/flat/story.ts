@@ -67,7 +67,7 @@ export class StoryReader {
         return;
       case 'w:tbl':
         this.#settle(flat);
-        flat.push(flatTable(element, this.reading.changes, (cell) => this.#inner(cell)));
+        flat.push(flatTable(element, this.reading, (cell) => this.#inner(cell)));
         return;
       case 'w:sdt':
         this.#control(element, flat);

@@ -1,0 +1,191 @@
+import { convert } from '@footmark/engine';
+import { markdownFromClipboard } from '@footmark/engine/markdown';
+import { mergeWord } from '@footmark/engine/merge';
+import { readWord } from '@footmark/engine/read';
+import { openSources } from '@footmark/engine/sources';
+import { strToU8, zipSync } from 'fflate';
+import { p, template } from '../templates/build';
+import { each, type GrowingInput, type Growth, nested } from './growth';
+
+/** HTML, from a clipboard and as a page. */
+const HTML: Readonly<Record<string, (size: number) => string>> = {
+  'rows in formulas': (size) => `<p>a</p><math>${nested('<mrow>', '</mrow>', '<mi>x</mi>')(size)}</math>`,
+  'styles in formulas': (size) =>
+    `<math>${nested('<mstyle><mi>a</mi>', '</mstyle>', '<mi>x</mi>')(size)}</math>`,
+  'roots in formulas': (size) => `<math>${nested('<msqrt>', '</msqrt>', '<mi>x</mi>')(size)}</math>`,
+  'fractions in formulas': (size) =>
+    `<math>${nested('<mfrac><mi>a</mi>', '</mfrac>', '<mi>x</mi>')(size)}</math>`,
+  'a formula of many signs': (size) => `<math>${'<mi>x</mi><mo>+</mo>'.repeat(size)}</math>`,
+  formulas: (size) => `<p>${'a <math><mi>x</mi></math> '.repeat(size)}</p>`,
+  "Word's equations": (size) =>
+    `<p>${nested('<m:limLow><m:e>', '</m:e></m:limLow>', '<m:r>x</m:r>')(size)}<m:oMath>${nested('<m:limLow><m:e>', '</m:e></m:limLow>', '<m:r>x</m:r>')(size)}</m:oMath></p>`,
+  'italics in italics': (size) => `<h1>a</h1><p>${nested('<i>', '</i>')(size)}</p>`,
+  'boxes in boxes': (size) => `<h1>a</h1>${nested('<div>', '</div>')(size)}`,
+  'lists in lists': (size) => nested('<ul><li>a', '</li></ul>')(size),
+  'tables in tables': (size) => nested('<table><tr><td>a</td><td>', '</td></tr></table>')(size),
+  'cells that span everything': (size) =>
+    `<table>${'<tr><td rowspan="65534" colspan="1000">a</td></tr>'.repeat(size)}</table>`,
+  'a row of many cells': (size) => `<table><tr>${'<td>a</td>'.repeat(size)}</tr><tr><td>b</td></tr></table>`,
+  'a table of many rows': (size) => `<table>${'<tr><td>a</td><td>b</td></tr>'.repeat(size)}</table>`,
+  'elements that never close': (size) => '<p><b><span>a'.repeat(size),
+  'end tags of nothing': (size) => `<p>a${'</i></b>'.repeat(size)}</p>`,
+  'attributes of one element': (size) => `<p ${each(size, (index) => `a${index}="b" `)}>a <b>b</b></p>`,
+  'styles of one element': (size) => `<p style="${'color:red;'.repeat(size)}">a <b>b</b></p>`,
+  notes: (size) =>
+    `<p>${each(size, (index) => `a<sup><a href="#f${index}" id="r${index}">${index}</a></sup>`)}</p>${each(size, (index) => `<p id="f${index}"><a href="#r${index}">${index}</a> b</p>`)}`,
+  "Word's lists": (size) =>
+    each(
+      size,
+      (index) => `<p class="MsoListParagraph" style="mso-list:l0 level${1 + (index % 9)} lfo1">a</p>`,
+    ),
+};
+
+const M = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"';
+const math = (xml: string): string => `<w:p><m:oMath ${M}>${xml}</m:oMath></w:p>`;
+const run = '<m:r><m:t>x</m:t></m:r>';
+/** Word allows 250 levels; each of these objects is two. */
+const levels = (size: number): number => Math.min(Math.floor(size), 100);
+const row = (cells: string): string => `<w:tr>${cells}</w:tr>`;
+const cell = (properties = ''): string => `<w:tc><w:tcPr>${properties}</w:tcPr>${p('a')}</w:tc>`;
+
+/** The body of a Word file. */
+const BODIES: Readonly<Record<string, (size: number) => string>> = {
+  'empty paragraphs': (size) => '<w:p/>'.repeat(size * 10),
+  paragraphs: (size) => p('Text').repeat(size),
+  'runs of one paragraph': (size) => `<w:p>${'<w:r><w:t>a</w:t></w:r>'.repeat(size)}</w:p>`,
+  'limits below limits': (size) =>
+    math(nested('<m:limLow><m:e>', `</m:e><m:lim>${run}</m:lim></m:limLow>`, run)(levels(size))),
+  'limits above limits': (size) =>
+    math(nested('<m:limUpp><m:e>', `</m:e><m:lim>${run}</m:lim></m:limUpp>`, run)(levels(size))),
+  'degrees of roots': (size) =>
+    math(nested('<m:rad><m:deg>', `</m:deg><m:e>${run}</m:e></m:rad>`, run)(levels(size))),
+  'functions of functions': (size) =>
+    math(nested('<m:func><m:fName>', `</m:fName><m:e>${run}</m:e></m:func>`, run)(levels(size))),
+  'brackets in brackets': (size) => math(nested('<m:d><m:e>', '</m:e></m:d>', run)(levels(size))),
+  'an equation of many runs': (size) => math(run.repeat(size)),
+  equations: (size) => math(run).repeat(size),
+  'a cell that spans everything': (size) =>
+    `<w:tbl>${row(cell(`<w:gridSpan w:val="${10 ** Math.min(size, 15)}"/>`) + cell()).repeat(3)}</w:tbl>`,
+  'a cell behind everything': (size) =>
+    `<w:tbl>${`<w:tr><w:trPr><w:gridBefore w:val="${10 ** Math.min(size, 15)}"/></w:trPr>${cell()}</w:tr>`.repeat(3)}</w:tbl>`,
+  'a row of many cells': (size) => `<w:tbl>${row(cell().repeat(size))}</w:tbl>`,
+  'cells merged downwards': (size) =>
+    `<w:tbl>${row(cell('<w:vMerge w:val="restart"/>') + cell())}${row(cell('<w:vMerge/>') + cell()).repeat(size)}</w:tbl>`,
+  'cells merged sideways': (size) =>
+    `<w:tbl>${row(cell('<w:hMerge w:val="restart"/>') + cell('<w:hMerge/>').repeat(size))}</w:tbl>`,
+  'tables in tables': (size) =>
+    nested('<w:tbl><w:tr><w:tc>', '<w:p/></w:tc></w:tr></w:tbl>', p('a'))(Math.min(size, 60)),
+  'fields that never end': (size) =>
+    `<w:p>${'<w:r><w:fldChar w:fldCharType="begin"/></w:r>'.repeat(size)}</w:p>${p('a')}`,
+  bookmarks: (size) =>
+    `<w:p>${each(size, (index) => `<w:bookmarkStart w:id="${index}" w:name="b${index}"/><w:bookmarkEnd w:id="${index}"/>`)}<w:r><w:t>a</w:t></w:r></w:p>`,
+  'changes in changes': (size) =>
+    `<w:p>${nested('<w:ins>', '</w:ins>', '<w:r><w:t>a</w:t></w:r>')(Math.min(size, 200))}</w:p>`,
+  sections: (size) => '<w:p><w:pPr><w:sectPr/></w:pPr></w:p>'.repeat(size),
+};
+
+/** The styles of a Word file. */
+const STYLES: Readonly<Record<string, (size: number) => string>> = {
+  'styles based on each other in a chain': (size) =>
+    each(
+      size,
+      (index) =>
+        `<w:style w:type="paragraph" w:styleId="s${index}"><w:name w:val="s${index}"/><w:basedOn w:val="s${index + 1}"/></w:style>`,
+    ),
+  'styles of one name': (size) =>
+    each(
+      size,
+      (index) => `<w:style w:type="paragraph" w:styleId="s${index}"><w:name w:val="heading 1"/></w:style>`,
+    ),
+  'namespaces of styles': (size) =>
+    each(
+      size,
+      (index) =>
+        `<w:style xmlns:n${index}="urn:n" w:type="paragraph" w:styleId="s${index}"><w:name w:val="s${index}"/></w:style>`,
+    ),
+};
+
+const used = '<w:p><w:pPr><w:pStyle w:val="s0"/></w:pPr><w:r><w:t>Text</w:t></w:r></w:p>';
+
+async function read(bytes: Uint8Array): Promise<void> {
+  const result = await readWord(bytes);
+  if (!result.success) throw new Error(result.error);
+}
+
+async function convertIn(bytes: Uint8Array): Promise<void> {
+  const result = await convert('# A\n\nText\n\n- a\n', { template: bytes });
+  if (!result.success) throw new Error(result.error);
+}
+
+async function merge(bytes: Uint8Array): Promise<void> {
+  const result = await mergeWord('Text\n\nMore text.\n', bytes);
+  if (!result.success) throw new Error(result.error);
+}
+
+async function open(path: string, bytes: Uint8Array): Promise<void> {
+  const sources = await openSources([{ path, size: bytes.length, read: async () => bytes }]);
+  await sources.combine();
+}
+
+function pasted(html: string): GrowingInput {
+  return {
+    length: html.length,
+    run: async () => {
+      markdownFromClipboard({ html, plain: '' });
+      await open('a.html', strToU8(html));
+    },
+  };
+}
+
+const word = (
+  source: string,
+  bytes: Uint8Array,
+  run: (bytes: Uint8Array) => Promise<void>,
+): GrowingInput => ({
+  length: source.length,
+  run: () => run(bytes),
+});
+
+/** Archives, by the names and contents of their files. */
+const ARCHIVES: Readonly<Record<string, (size: number) => Record<string, string>>> = {
+  'files in an archive': (size) =>
+    Object.fromEntries(
+      Array.from({ length: size }, (_, index) => [`f${index}/a${index}.md`, `# A\n\n[b](../f1/a1.md)`]),
+    ),
+  'folders in folders in an archive': (size) => ({
+    [`${'a/'.repeat(Math.min(size, 10_000))}a.md`]: '# A',
+    'b.md': '# B',
+  }),
+  'a long file in an archive': (size) => ({ 'a.md': 'a '.repeat(size * 10), 'b.csv': 'a,b\n'.repeat(size) }),
+};
+
+function archived(files: Record<string, string>): GrowingInput {
+  const bytes = zipSync(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])),
+  );
+  return {
+    length: Object.entries(files).reduce((sum, [name, text]) => sum + name.length + text.length, 0),
+    run: () => open('a.zip', bytes),
+  };
+}
+
+const named = <Source>(
+  way: string,
+  sources: Readonly<Record<string, (size: number) => Source>>,
+  inputOf: (source: Source) => GrowingInput,
+): readonly Growth[] =>
+  Object.entries(sources).map(([name, source]) => ({
+    name: `${way}: ${name}`,
+    input: (size) => inputOf(source(size)),
+  }));
+
+/** What comes in otherwise than as a text. */
+export const OTHER_INPUTS: readonly Growth[] = [
+  ...named('pasted', HTML, pasted),
+  ...named('Word file', BODIES, (body) => word(body, template({ body }), read)),
+  ...named('merge', BODIES, (body) => word(body, template({ body: `${p('Text')}${body}` }), merge)),
+  ...named('template', BODIES, (body) => word(body, template({ body }), convertIn)),
+  ...named('Word file', STYLES, (styles) => word(styles, template({ styles, body: used }), read)),
+  ...named('template', STYLES, (styles) => word(styles, template({ styles, body: used }), convertIn)),
+  ...named('archive', ARCHIVES, archived),
+];
