@@ -15,6 +15,8 @@ export interface MarkupKind {
   readonly pattern: RegExp;
   /** Whether it counts only at the beginning of a line of the source; the pattern then need not say so. */
   readonly beginsLine?: true;
+  /** Whether a backslash before it belongs to it, and does not mean that its author wants to see it. */
+  readonly hasBackslash?: true;
   /** Whether it is written as code in running text, and the pattern matches that with its backticks. */
   readonly isCode?: true;
   /** Names in the text that decide which matches count. */
@@ -119,6 +121,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     advice:
       'bookdown’s references lead to figures, tables, equations and headings with these names, of which the text has none',
     sign: /\\@ref\(|\(\\?#|\(ref:/,
+    hasBackslash: true,
     pattern:
       /\\?@ref\([^()\n]{1,100}\)|\(\\?#(?:fig|tab|eq|thm|lem|cor|prp|def|exm|exr|rem)?:[\w:/-]{1,100}\)|\(ref:[\w-]{1,100}\)/g,
   },

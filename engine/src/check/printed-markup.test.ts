@@ -31,9 +31,7 @@ const PRINTED: readonly (readonly [string, string])[] = [
   ['a word {.aside} and', '{.aside}'],
   ['The end {#sec:end}', '{#sec:end}'],
   ['raw {=latex} text', '{=latex}'],
-  ['see Figure \\@ref(fig:tea)', '\\@ref(fig:tea)'],
   ['see @fig:tea there', undefined],
-  ['(\\#eq:tea) stands', '(\\#eq:tea)'],
   ['[see @key, p. 3]', '[see @key, p. 3]'],
   ['::: box', '::: box'],
   ['![A cup](my cup.png)', '![A cup](my cup.png)'],
@@ -72,6 +70,12 @@ test.each(PRINTED)('%s is not reported where it is escaped, or code', (value) =>
   expect(reported(text(value), escaped)).toEqual([]);
   const code: Inline = { type: 'inlineCode', value };
   expect(reported([{ type: 'text', value: 'See ' }, code], `See \`${value}\``)).toEqual([]);
+});
+
+test('bookdown’s references have a backslash, which the parser takes away', () => {
+  expect(
+    reported(text('Figure @ref(fig:tea) and (#eq:tea)'), 'Figure \\@ref(fig:tea) and (\\#eq:tea)'),
+  ).toEqual([expect.stringContaining('2 references, the first @ref(fig:tea), were kept as written: ')]);
 });
 
 test.each([
