@@ -70,27 +70,39 @@ test('a toast gives the focus back to where F8 was pressed', async ({ converter,
   await expect(converter.text).toBeFocused();
 });
 
-test('a window that gets narrower or wider keeps the focus, or gives it to what leads there', async ({
-  converter,
-  page,
-}) => {
-  await converter.write('Text');
-  const resize = (width: number) => page.setViewportSize({ width, height: 800 });
-  const panel = await converter.adjust();
-  await panel.getByRole('combobox', { name: 'Font' }).focus();
-  await resize(800);
-  await expect(page.getByRole('button', { name: 'Document Options' })).toBeFocused();
-  await resize(1280);
-  await expect(panel.getByRole('radio', { name: 'Plain' })).toBeFocused();
-  await page.getByRole('button', { name: 'Find', exact: true }).focus();
-  await resize(800);
-  await expect(page.getByRole('button', { name: 'Text tools' })).toBeFocused();
-  await resize(1280);
-  await page.locator('#pages').focus();
-  await resize(800);
-  await expect(page.locator('#pages')).toBeFocused();
-  await expect(page.getByRole('tab', { name: /^Pages/ })).toHaveAttribute('aria-selected', 'true');
-});
+for (const isEarly of [false, true])
+  test(`a window that gets narrower or wider keeps the focus, or gives it to what leads there${
+    isEarly ? ', even if the browser takes it first' : ''
+  }`, async ({ converter, page }) => {
+    if (isEarly)
+      await page.evaluate(() => {
+        const take = (): void => {
+          const focused = document.activeElement;
+          if (focused instanceof HTMLElement && !focused.checkVisibility()) focused.blur();
+        };
+        // Told before the change of a media query.
+        addEventListener('resize', take);
+      });
+    await converter.write('Text');
+    const resize = (width: number) => page.setViewportSize({ width, height: 800 });
+    const panel = await converter.adjust();
+    await panel.getByRole('combobox', { name: 'Font' }).focus();
+    await resize(800);
+    await expect(page.getByRole('button', { name: 'Document Options' })).toBeFocused();
+    await resize(1280);
+    await expect(panel.getByRole('radio', { name: 'Plain' })).toBeFocused();
+    await page.getByRole('button', { name: 'Find', exact: true }).focus();
+    await resize(800);
+    await expect(page.getByRole('button', { name: 'Text tools' })).toBeFocused();
+    await resize(1280);
+    await page.locator('#pages').focus();
+    await resize(800);
+    await expect(page.locator('#pages')).toBeFocused();
+    await expect(page.getByRole('tab', { name: /^Pages/ })).toHaveAttribute('aria-selected', 'true');
+    await page.locator('#pages').blur();
+    await resize(1280);
+    await expect(page.locator('body'), 'which the visitor has left').toBeFocused();
+  });
 
 test('the number of findings leads to their list', async ({ converter, page }) => {
   await converter.write('Text.[^gone]');

@@ -111,6 +111,31 @@ withWorker('onmessage = () => {};')(
   },
 );
 
+const ENDLESS = `onmessage = ({ data }) => {
+  if (data.kind === 'ping') postMessage({ kind: 'pong', id: -1 });
+  else if (data.kind === 'lay-out') for (;;);
+};`;
+
+withWorker(ENDLESS)(
+  'pages that take too long are stopped, with words on what to do, and the next change is laid out',
+  async ({ converter }) => {
+    const { page } = converter;
+    const pages = page.getByRole('region', { name: 'Pages' });
+    await page.clock.install();
+    await converter.write(TEXT);
+    await expect(pages).toContainText('Laying out the pages…');
+    await page.clock.runFor('00:40');
+    await expect(pages.getByRole('alert')).toHaveText(
+      /^The pages could not be laid out\. This took too long and was stopped\. You can still convert the text; /,
+    );
+    await converter.restoreWorker();
+    await converter.write('Another text');
+    await page.clock.runFor('00:10');
+    await expect(pages.getByRole('group', { name: 'Page 1 of 1' })).toContainText('Another text');
+    await expect(pages.getByRole('alert')).toBeHidden();
+  },
+);
+
 const UNREADABLE_FINDINGS = `onmessage = ({ data }) => postMessage({
   kind: 'done',
   id: data.id,

@@ -29,6 +29,16 @@ export interface Alive {
   readonly id: -1;
 }
 
+/** Asks for a `Pong`, which a worker sends at once unless it is busy. */
+export interface Ping {
+  readonly kind: 'ping';
+}
+
+export interface Pong {
+  readonly kind: 'pong';
+  readonly id: -1;
+}
+
 export type WorkerRequest =
   | ConversionRequest
   | PagesRequest

@@ -1,6 +1,15 @@
 import type { ConversionStage, Rasterizer } from '@footmark/engine';
 import { isLoadFailure } from './load-failure';
-import type { Alive, DrawnPicture, HandOver, Watched, WorkerReply, WorkerRequest } from './protocol';
+import type {
+  Alive,
+  DrawnPicture,
+  HandOver,
+  Ping,
+  Pong,
+  Watched,
+  WorkerReply,
+  WorkerRequest,
+} from './protocol';
 import { rasterizer } from './rasterize';
 
 // The engine. A file that this script imported statically would have to arrive before any other is asked for.
@@ -23,14 +32,21 @@ declare const self: DedicatedWorkerGlobalScope;
 /** Until then, the page would not notice that this worker ends. */
 let watched: Promise<void> | undefined;
 
+const ALIVE: Alive = { kind: 'alive', id: -1 };
+const PONG: Pong = { kind: 'pong', id: -1 };
+
 /** The drawings requested from the page. */
 const awaited = new Map<number, (png: Blob | undefined) => void>();
 
-type Message = WorkerRequest | DrawnPicture | HandOver | Watched;
+type Message = WorkerRequest | DrawnPicture | HandOver | Watched | Ping;
 
 self.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
   if (data.kind === 'watched') {
     watched = holdForLife(data);
+    return;
+  }
+  if (data.kind === 'ping') {
+    reply(PONG);
     return;
   }
   if (data.kind === 'drawn') {
@@ -112,7 +128,7 @@ function drawnByPage(id: number): Rasterizer {
 
 let lastDrawing = 0;
 
-function reply(message: WorkerReply): void {
+function reply(message: WorkerReply | Alive | Pong): void {
   self.postMessage(message);
 }
 
@@ -121,8 +137,7 @@ function holdForLife({ lock }: Watched): Promise<void> {
   return new Promise((resolve) => {
     navigator.locks
       .request(lock, () => {
-        const alive: Alive = { kind: 'alive', id: -1 };
-        self.postMessage(alive);
+        reply(ALIVE);
         resolve();
         return new Promise(() => {});
       })

@@ -1,21 +1,29 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChangedSheets } from '../../page-drawing/sheets';
-import type { PagesRequest, WorkerReply } from '../../worker/protocol';
-import { PagesWorker } from './pages-worker';
+import type { PagesRequest, Ping, Pong, WorkerReply } from '../../worker/protocol';
+import { NOT_LOADED } from '../conversion/conversion-worker';
+import { PagesWorker, TOO_LONG } from './pages-worker';
 
 /** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {
   readonly requests: PagesRequest[] = [];
   readonly terminate = vi.fn();
 
-  postMessage(request: PagesRequest): void {
-    this.requests.push(request);
+  /** Whether it answers pings: a worker that computes does not. */
+  isBusy = false;
+
+  postMessage(request: PagesRequest | Ping): void {
+    if (request.kind !== 'ping') this.requests.push(request);
+    else if (!this.isBusy) this.#say({ kind: 'pong', id: -1 });
   }
 
   answer(sheets: ChangedSheets): void {
     const id = this.requests.at(-1)?.id ?? 0;
     const result = { sheets, isEarly: false, tookMs: 1, drawn: [], files: [], cursor: undefined, places: [] };
-    const data: WorkerReply = { kind: 'laid-out', id, result };
+    this.#say({ kind: 'laid-out', id, result });
+  }
+
+  #say(data: WorkerReply | Pong): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
@@ -71,4 +79,70 @@ test('a worker that crashed is replaced by one that receives the whole state', a
   expect(sent(workers[1])).toEqual(['one']);
   workers[1]?.answer({ keptFirst: 0, changed: [sheet(5)], keptLast: 0 });
   expect((await second).pages).toEqual([sheet(5)]);
+});
+
+describe('a worker that no longer answers', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Asks for the pages of a text, then lets seconds pass. */
+  function ask(markdown: string, isBusy: boolean) {
+    const made = setUp();
+    const problem = made.worker.layOut(about(markdown)).then(
+      () => 'laid out',
+      (error: Error) => error.message,
+    );
+    const [own] = made.workers;
+    if (!own) throw new Error('No worker');
+    own.isBusy = isBusy;
+    const wait = (seconds: number) => vi.advanceTimersByTimeAsync(1000 * seconds);
+    return { ...made, own, problem, wait };
+  }
+
+  test('is ended, and the next text has another one', async () => {
+    const { worker, workers, onCrash, own, problem, wait } = ask('one', true);
+    await wait(29);
+    expect(own.terminate).not.toHaveBeenCalled();
+    await wait(3);
+    expect(own.terminate).toHaveBeenCalledOnce();
+    expect(await problem).toBe(TOO_LONG);
+    expect(onCrash).toHaveBeenCalledExactlyOnceWith(TOO_LONG);
+    const second = worker.layOut(about('two'));
+    expect(sent(workers[1])).toEqual(['two']);
+    workers[1]?.answer({ keptFirst: 0, changed: [sheet(5)], keptLast: 0 });
+    expect((await second).pages).toEqual([sheet(5)]);
+    await wait(1000);
+    expect(workers[1]?.terminate, 'nothing is asked').not.toHaveBeenCalled();
+  });
+
+  test('has more time for a longer text', async () => {
+    const { own, problem, wait } = ask('a'.repeat(1_000_000), true);
+    await wait(49);
+    expect(own.terminate).not.toHaveBeenCalled();
+    await wait(3);
+    expect(await problem).toBe(TOO_LONG);
+  });
+
+  test('is told from one that waits for something, and from one that was busy before', async () => {
+    const { own, problem, wait } = ask('one', false);
+    await wait(300);
+    own.isBusy = true;
+    await wait(25);
+    own.answer({ keptFirst: 0, changed: [], keptLast: 0 });
+    expect(await problem).toBe('laid out');
+    await wait(300);
+    expect(own.terminate).not.toHaveBeenCalled();
+  });
+
+  test('has more time to arrive', async () => {
+    const { worker, workers, onCrash } = setUp();
+    const spawned = vi.spyOn(FakeWorker.prototype, 'postMessage').mockReturnValue();
+    const problem = worker.layOut(about('one')).catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(179_000);
+    expect(workers[0]?.terminate).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await problem).toBe(NOT_LOADED);
+    expect(onCrash).toHaveBeenCalledExactlyOnceWith(NOT_LOADED);
+    spawned.mockRestore();
+  });
 });

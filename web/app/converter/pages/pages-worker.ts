@@ -13,14 +13,17 @@ import type {
   LayoutRequest,
   MiniatureRequest,
   PagesRequest,
+  Ping,
   PlaceRequest,
+  Pong,
   TextChange,
   TextReport,
   WorkerReply,
 } from '../../worker/protocol';
-import { CRASHED, crashOf } from '../conversion/conversion-worker';
+import { CRASHED, crashOf, NOT_LOADED } from '../conversion/conversion-worker';
 import { drawSvg } from '../pictures/draw-svg';
 import { editBetween } from '../text/edit';
+import { Silence } from './silence';
 
 type WithText<Request> = Omit<Request, 'kind' | 'id' | 'markdown'> & { readonly markdown: string };
 export type LayoutQuestion = WithText<LayoutRequest>;
@@ -43,6 +46,15 @@ export interface Layout extends Omit<LaidOutPages, 'sheets'> {
   readonly pages: readonly Sheet[];
 }
 
+export const TOO_LONG =
+  'This took too long and was stopped. You can still convert the text; its pages are tried again after your next change.';
+
+/** In seconds: how long a worker may be loading, over a slow connection. */
+const MAX_LOADING = 180;
+/** In seconds: how long a worker may be busy without a pause, plus one for so many UTF-16 code units of the text. */
+const MAX_BUSY = 30;
+const LENGTH_PER_SECOND = 50_000;
+
 interface Pending {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: Error) => void;
@@ -50,13 +62,15 @@ interface Pending {
 
 /**
  * Asks a separate worker about the text and its pages, so that conversions do not wait for them. A worker that crashed
- * is replaced by a new one, which has none of the data sent to the old one.
+ * or no longer answers is replaced by a new one, which has none of the data sent to the old one.
  */
 export class PagesWorker {
   readonly #spawn: () => Worker;
   readonly #onCrash: (reason: string) => void;
   readonly #pending = new Map<number, Pending>();
+  readonly #silence: Silence;
   #worker: Worker | undefined;
+  #isLoaded = false;
   #lastId = 0;
   #drawings = new AbortController();
   /** What the worker has: the text that it was sent last, and the pages that it has reported. */
@@ -66,6 +80,12 @@ export class PagesWorker {
   constructor(spawn: () => Worker, onCrash: (reason: string) => void) {
     this.#spawn = spawn;
     this.#onCrash = onCrash;
+    const ping: Ping = { kind: 'ping' };
+    this.#silence = new Silence(
+      () => this.#worker?.postMessage(ping),
+      () => (this.#isLoaded ? MAX_BUSY + (this.#text ?? '').length / LENGTH_PER_SECOND : MAX_LOADING),
+      () => this.#end(this.#isLoaded ? TOO_LONG : NOT_LOADED),
+    );
   }
 
   async layOut({ markdown, ...question }: LayoutQuestion): Promise<Layout> {
@@ -114,8 +134,10 @@ export class PagesWorker {
   stop(reason = new Error('The pages are no longer wanted')): void {
     this.#drawings.abort();
     this.#drawings = new AbortController();
+    this.#silence.end();
     this.#worker?.terminate();
     this.#worker = undefined;
+    this.#isLoaded = false;
     this.#text = undefined;
     this.#pages = [];
     const pending = [...this.#pending.values()];
@@ -129,10 +151,12 @@ export class PagesWorker {
       this.#pending.set(id, { resolve, reject });
       try {
         this.#worker ??= this.#listen(this.#spawn());
+        // First, as a worker that is busy with the question cannot say that it has arrived.
+        this.#silence.begin();
         this.#worker.postMessage({ ...question, id });
       } catch (error) {
         // Not enough memory to copy the text, or a browser that cannot start a worker.
-        this.#pending.delete(id);
+        this.#take(id);
         this.#text = undefined;
         reject(error);
       }
@@ -152,7 +176,12 @@ export class PagesWorker {
   }
 
   #listen(worker: Worker): Worker {
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => this.#receive(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply | Pong>) => {
+      if (worker !== this.#worker) return;
+      this.#isLoaded = true;
+      this.#silence.break();
+      if (data.kind !== 'pong') this.#receive(data);
+    });
     worker.addEventListener('error', (event) => this.#fail(worker, crashOf(event)));
     worker.addEventListener('messageerror', () => this.#fail(worker, CRASHED));
     return worker;
@@ -160,7 +189,10 @@ export class PagesWorker {
 
   #fail(worker: Worker, reason: string): void {
     // A worker that has been replaced no longer matters.
-    if (worker !== this.#worker) return;
+    if (worker === this.#worker) this.#end(reason);
+  }
+
+  #end(reason: string): void {
     this.stop(new Error(reason));
     this.#onCrash(reason);
   }
@@ -189,6 +221,7 @@ export class PagesWorker {
   #take(id: number): Pending | undefined {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
+    if (this.#pending.size === 0) this.#silence.end();
     return pending;
   }
 

@@ -13,22 +13,40 @@ const WAYS = [
 ] as const;
 
 /**
- * Keeps the focus when the window, or its zoom, changes to a width with another layout. Pages that had it stay shown.
+ * Keeps the focus when the window, or its zoom, changes to a width with another layout. Pages that had it stay shown. The
+ * element is remembered when it receives the focus: browsers take the focus from what a layout hides, which may come before
+ * the change of the width is told.
  */
 export function useFocusAcrossWidths(onTab: (tab: ScreenTab) => void): void {
-  const keep = useEffectEvent((wide: MediaQueryListEvent) => {
-    const focused = document.activeElement;
-    if (!wide.matches && focused?.closest(OF_THE_PAGES)) flushSync(() => onTab('pages'));
-    if (!focused || focused.checkVisibility()) return;
+  const keep = useEffectEvent((wide: MediaQueryListEvent, focused: Element | null) => {
+    if (!focused?.isConnected) return;
+    if (!wide.matches && focused.closest(OF_THE_PAGES)) flushSync(() => onTab('pages'));
+    if (focused.checkVisibility()) {
+      if (document.activeElement !== focused) returnFocus(focused);
+      return;
+    }
     const ways = WAYS.find(({ hidden }) => focused.closest(hidden))?.way;
     const next = ways && [...document.querySelectorAll(ways)].find((each) => each.checkVisibility());
     returnFocus(next ?? null);
   });
   useEffect(() => {
-    const wide = matchMedia(SIDE_BY_SIDE);
-    wide.onchange = (event) => keep(event);
-    return () => {
-      wide.onchange = null;
+    let focused = document.activeElement;
+    const over = new AbortController();
+    const { signal } = over;
+    const note = ({ target }: FocusEvent): void => {
+      focused = elementOf(target);
     };
+    // What is still visible has lost the focus because the visitor left it.
+    const forget = ({ target }: FocusEvent): void => {
+      if (document.hasFocus() && elementOf(target)?.checkVisibility()) focused = null;
+    };
+    document.addEventListener('focusin', note, { signal });
+    document.addEventListener('focusout', forget, { signal });
+    matchMedia(SIDE_BY_SIDE).addEventListener('change', (event) => keep(event, focused), { signal });
+    return () => over.abort();
   }, []);
+}
+
+function elementOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target : null;
 }
