@@ -7,7 +7,12 @@ import { textModules } from './scripts/packages/text-modules.mjs';
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const PRODUCED_TESTS = 'tests/validation/produced-*.test.ts';
 /** Tests of the built engine and the built command: only a run with one of these builds them first. */
-const BUILT_TESTS = ['cli/src/footmark.test.ts', 'cli/src/mcp/serve.test.ts', 'tests/determinism.test.ts'];
+const BUILT_TESTS = [
+  'cli/src/footmark.test.ts',
+  'cli/src/mcp/limits.test.ts',
+  'cli/src/mcp/serve.test.ts',
+  'tests/determinism.test.ts',
+];
 /** Tests of the packages as others install them. */
 const INSTALLED_TESTS = ['tests/packages/packages.test.ts', 'tests/packages/scale.test.ts'];
 

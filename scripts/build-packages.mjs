@@ -73,6 +73,8 @@ async function buildCommand() {
       thread: file('cli/src/thread.ts'),
       'drawing-process': file('cli/src/drawing-process.ts'),
       'diagram-process': file('cli/src/diagram-process.ts'),
+      'process-watch': file('cli/src/process-watch.ts'),
+      'tool-process': file('cli/src/mcp/tool-process.ts'),
     },
     folder: file('cli/dist'),
     // What each run needs, and what each conversion needs. (Not main.ts, which awaits the run: nothing may import that.)

@@ -167,3 +167,30 @@ describe('parseCommand', () => {
     },
   );
 });
+
+describe('mcp', () => {
+  test('takes folders and limits', () => {
+    expect(parseCommand(['mcp'])).toEqual({
+      kind: 'mcp',
+      roots: [],
+      limits: { seconds: 120, megabytes: 2000 },
+    });
+    const words = ['mcp', '--root', 'a', '--time-limit', '5', '--root', 'b', '--memory-limit', '300'];
+    expect(parseCommand(words)).toEqual({
+      kind: 'mcp',
+      roots: ['a', 'b'],
+      limits: { seconds: 5, megabytes: 300 },
+    });
+  });
+
+  test.each([
+    [['--check'], 'mcp takes no --check; only --root FOLDER, --time-limit SECONDS and --memory-limit MB'],
+    [['a.md'], 'mcp takes no input files; only --root'],
+    [['--root'], '--root: needs a value, FOLDER'],
+    [['--time-limit'], '--time-limit: needs a value, SECONDS'],
+    [['--time-limit', '0'], "--time-limit: '0' is not accepted; write a whole number, 1 or more"],
+    [['--memory-limit', '1.5'], "--memory-limit: '1.5' is not accepted; write a whole number, 200 or more"],
+  ])('%j is refused', (words, message) => {
+    expect(() => parseCommand(['mcp', ...words])).toThrow(message);
+  });
+});

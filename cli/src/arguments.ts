@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './errors.js';
+import { REQUEST_LIMITS, type RequestLimits } from './mcp/tool-request.js';
 import type { MergeInputs } from './merge-file.js';
 import type { OptionRow } from './option-row.js';
 import { OPTIONS } from './options.js';
@@ -10,7 +11,7 @@ import { isWordFile } from './word-files.js';
 type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
-  | { readonly kind: 'mcp'; readonly roots: readonly string[] }
+  | { readonly kind: 'mcp'; readonly roots: readonly string[]; readonly limits: RequestLimits }
   | { readonly kind: 'merge'; readonly inputs: MergeInputs; readonly settings: Settings }
   | { readonly kind: 'convert'; readonly inputs: readonly string[]; readonly settings: Settings };
 
@@ -56,21 +57,42 @@ function parseMerge(words: readonly string[]): Command {
 
 function parseMcp(words: readonly string[]): Command {
   const roots: string[] = [];
+  let limits = REQUEST_LIMITS;
   const options = {
     root: { type: 'string', multiple: true },
+    'time-limit': { type: 'string' },
+    'memory-limit': { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   } as const;
   const { tokens } = parseArgs({ args: [...words], options, strict: false, tokens: true });
   for (const token of tokens) {
     if (token.kind === 'option' && token.name === 'help') return { kind: 'help' };
-    if (token.kind !== 'option' || token.name !== 'root')
+    if (token.kind !== 'option' || !Object.hasOwn(MCP_VALUES, token.name))
       throw new UsageError(
-        `mcp takes no ${token.kind === 'option' ? token.rawName : 'input files'}; only --root FOLDER`,
+        `mcp takes no ${token.kind === 'option' ? token.rawName : 'input files'}; only --root FOLDER, --time-limit SECONDS and --memory-limit MB`,
       );
-    if (!token.value) throw new UsageError('--root: needs a value, FOLDER');
-    roots.push(token.value);
+    if (!token.value) throw new UsageError(`${token.rawName}: needs a value, ${MCP_VALUES[token.name]}`);
+    if (token.name === 'root') roots.push(token.value);
+    if (token.name === 'time-limit') limits = { ...limits, seconds: limit(token.rawName, token.value, 1) };
+    if (token.name === 'memory-limit')
+      limits = { ...limits, megabytes: limit(token.rawName, token.value, LEAST_MEGABYTES) };
   }
-  return { kind: 'mcp', roots };
+  return { kind: 'mcp', roots, limits };
+}
+
+const MCP_VALUES: Readonly<Record<string, string>> = {
+  root: 'FOLDER',
+  'time-limit': 'SECONDS',
+  'memory-limit': 'MB',
+};
+
+/** As many megabytes as the shortest text needs, with some to spare. */
+const LEAST_MEGABYTES = 200;
+
+function limit(name: string, value: string, least: number): number {
+  const number = Number(value);
+  if (/^\d{1,6}$/.test(value) && number >= least) return number;
+  throw new UsageError(`${name}: '${value}' is not accepted; write a whole number, ${least} or more`);
 }
 
 function parserOptions() {

@@ -3,7 +3,8 @@ import { OPTIONS } from './options.js';
 
 const USAGE = `Usage: footmark INPUT... [-o OUTPUT] [options]
        footmark merge PAPER.md RETURNED.docx [-o OUTPUT] [--mark] [options]
-       footmark mcp [--root FOLDER]...
+       footmark mcp [--root FOLDER]... [--time-limit SECONDS]
+                    [--memory-limit MB]
 
 Converts Markdown files to Word documents, and also notebooks, HTML pages and
 CSV tables. INPUT is a file; a folder, in which all .md and .markdown files are
@@ -21,7 +22,8 @@ your text stays as it is and the conflict is reported; the exit status is then
 
 footmark mcp serves assistants over the Model Context Protocol on standard
 input and output. It lets them read and write only in the folders given with
---root, by default the current directory.`;
+--root, by default the current directory. A request that takes longer than 120
+seconds or more than 2000 MB of memory is ended, unless you set other limits.`;
 
 const NOTES = `Findings go to standard error, one per line: FILE:LINE: warning|error: TEXT.
 All other lines there begin with 'footmark: '. After several files or a folder,
@@ -32,10 +34,11 @@ standard output, or to standard error if the Word file goes to standard output.
 
 The defaults are those of the template plain; other templates have their own.
 
-Pictures are read from paths relative to INPUT, or to the current directory
-for standard input, and only from that folder and those below it, unless
---allow-outside names another. Nothing is fetched from the network unless
---remote-images is given.
+Pictures, sources and styles that a text names are read from paths relative to
+INPUT, or to the current directory for standard input, and only from that folder
+and those below it, unless --allow-outside names another. The same holds for
+links in a folder, and for files that are written there. Nothing is fetched from
+the network unless --remote-images is given.
 
 Source files and other Markdown files are never overwritten.
 

@@ -1,15 +1,21 @@
+import { Worker } from 'node:worker_threads';
+
 /** No picture or diagram that is meant for a document needs more memory. */
 const MAX_BYTES = 2_000_000_000;
-const LOOK_EVERY_MS = 200;
 
-/** Ends this process when the command does, or when it takes too much memory. An orderly exit would wait for its work. */
-export function limitProcess(): void {
-  process.on('disconnect', end);
-  setInterval(() => {
-    if (process.memoryUsage.rss() > MAX_BYTES) end();
-  }, LOOK_EVERY_MS).unref();
+/** What the thread that watches a process knows. */
+export interface Watched {
+  /** The number of the process that started it. */
+  readonly parent: number;
+  readonly maxBytes: number;
 }
 
-function end(): void {
-  process.kill(process.pid, 'SIGKILL');
+/**
+ * Ends this process when the one that started it ends, or when it takes more memory than this many bytes, whatever it is busy
+ * with.
+ */
+export function limitProcess(maxBytes = MAX_BYTES): void {
+  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+  const watched: Watched = { parent: process.ppid, maxBytes };
+  new Worker(new URL('./process-watch.js', import.meta.url), { workerData: watched }).unref();
 }

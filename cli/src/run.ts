@@ -13,7 +13,7 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
       await print(terminal.stdout, `${(await import('./version.js')).version()}\n`);
     else if (command.kind === 'mcp') {
       const folders = command.roots.length > 0 ? command.roots : ['.'];
-      await (await import('./mcp/serve.js')).serve(folders);
+      await (await import('./mcp/serve.js')).serve(folders, command.limits);
     } else if (command.kind === 'merge') {
       const { mergeFile } = await import('./merge-file.js');
       return await mergeFile(command.inputs, await completeSettings(command.settings), terminal);

@@ -32,7 +32,7 @@ test.each(COMMANDS)('%s: footmark %s is a valid call', (_, words) => {
 });
 
 test.each(FILES)('%s names only options that exist', (file) => {
-  const known = new Set([...OPTIONS.map(({ name }) => name), 'mark', 'root']);
+  const known = new Set([...OPTIONS.map(({ name }) => name), 'mark', 'root', 'time-limit', 'memory-limit']);
   const named = [...read(file).matchAll(/`--([a-z][a-z-]*)\b[^`]*`/g)].map(([, name = '']) => name);
   const other = named.filter((name) => !known.has(name) && !OTHER_PROGRAMS.has(name));
   expect(other).toEqual([]);

@@ -1,33 +1,50 @@
 import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { OPTION_SCHEMA } from '../option-checks.js';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { oneLine } from '../notices.js';
+import { OPTION_SCHEMA, optionFaults } from '../option-checks.js';
 import type { Roots } from '../roots.js';
 import { skillText } from '../skill.js';
 import { version } from '../version.js';
 import type { MergeArguments } from './merge.js';
 import type { ReadArguments } from './read.js';
 import { serverRoots } from './roots.js';
-import {
-  answered,
-  type ConversionArguments,
-  checkMarkdown,
-  convertMarkdown,
-  type TextArguments,
-} from './tools.js';
+import { ToolProcesses } from './tool-processes.js';
+import { errorAnswer, type RequestLimits, type ToolAnswer, type ToolName } from './tool-request.js';
+import type { ConversionArguments, TextArguments } from './tools.js';
 
 /**
  * Serves the Model Context Protocol over standard input and output until the client disconnects. Assistants can read and
  * write only in the given folders. Throws a `CommandError` for a folder that does not exist.
  */
-export async function serve(folders: readonly string[]): Promise<void> {
+export async function serve(folders: readonly string[], limits: RequestLimits): Promise<void> {
   const roots = await serverRoots(folders);
-  const ended = new Promise<void>((resolve) => process.stdin.once('close', resolve));
-  const handle = serveStdio(() => serverFor(roots));
-  await ended;
+  const processes = new ToolProcesses(new URL('./tool-process.js', import.meta.url), limits);
+  const transport = new StdioServerTransport();
+  const onerror = ({ message }: Error): void => void process.stderr.write(`footmark: ${oneLine(message)}\n`);
+  const handle = serveStdio(() => serverFor(roots, processes), { transport, onerror });
+  await closed(transport);
+  processes.endAll();
   await handle.close();
+  // A client that broke the protocol may still write.
+  process.stdin.destroy();
 }
 
-function serverFor(roots: Roots): McpServer {
+/** When the client is gone, or has sent something that ends the connection. */
+function closed(transport: StdioServerTransport): Promise<void> {
+  const { onclose } = transport;
+  return new Promise((resolve) => {
+    transport.onclose = () => {
+      onclose?.();
+      resolve();
+    };
+  });
+}
+
+function serverFor(roots: Roots, processes: ToolProcesses): McpServer {
+  const answering =
+    (tool: ToolName) =>
+    (input: object, { mcpReq }: { readonly mcpReq: { readonly signal: AbortSignal } }): Promise<ToolAnswer> =>
+      processes.answerTo({ tool, input, roots }, mcpReq.signal);
   const server = new McpServer(
     { name: 'footmark', title: 'Footmark', version: version() },
     {
@@ -48,7 +65,7 @@ function serverFor(roots: Roots): McpServer {
       }),
       annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
     },
-    (input) => answered(() => convertMarkdown(input, roots)),
+    withValidOptions(answering('convert_markdown')),
   );
   server.registerTool(
     'check_markdown',
@@ -59,7 +76,7 @@ function serverFor(roots: Roots): McpServer {
       inputSchema: argumentsSchema<TextArguments>({}),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
-    (input) => answered(() => checkMarkdown(input, roots)),
+    withValidOptions(answering('check_markdown')),
   );
   server.registerTool(
     'read_word',
@@ -70,7 +87,7 @@ function serverFor(roots: Roots): McpServer {
       inputSchema: schemaOf<ReadArguments>(READ, ['source']),
       annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
     },
-    (input) => answered(async () => (await import('./read.js')).readWordTool(input, roots)),
+    answering('read_word'),
   );
   server.registerTool(
     'merge_word',
@@ -81,7 +98,7 @@ function serverFor(roots: Roots): McpServer {
       inputSchema: schemaOf<MergeArguments>(MERGE, ['source', 'returned', 'output']),
       annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
     },
-    (input) => answered(async () => (await import('./merge.js')).mergeWordTool(input, roots)),
+    answering('merge_word'),
   );
   server.registerResource(
     'markdown-for-word',
@@ -96,6 +113,17 @@ function serverFor(roots: Roots): McpServer {
     }),
   );
   return server;
+}
+
+/** Options are checked before they are sent on, since what is nested too deeply cannot be. */
+function withValidOptions<Rest extends unknown[]>(
+  answer: (input: TextArguments, ...rest: Rest) => Promise<ToolAnswer>,
+): (input: TextArguments, ...rest: Rest) => Promise<ToolAnswer> {
+  return async (input, ...rest) => {
+    const faults = optionFaults(input.options ?? {});
+    if (faults.length > 0) return errorAnswer(faults.map((fault) => `options: ${fault}`).join('\n'));
+    return answer(input, ...rest);
+  };
 }
 
 const TEXT = {

@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
 import { type ConversionOptions, inspect, type Notice } from '@footmark/engine';
 import { type Conversion, convertText, type Text } from '../conversion.js';
-import { CommandError, explanation } from '../errors.js';
+import { CommandError } from '../errors.js';
 import { checkTarget, isArchive, isOtherText, readSource, writeWhole } from '../files.js';
 import { type FileNotices, noticeLines, reportedNotices } from '../notices.js';
-import { optionFaults, optionsFromJson } from '../option-checks.js';
+import { optionsFromJson } from '../option-checks.js';
 import { NO_PERMISSIONS } from '../permissions.js';
 import { isFolder, refuseText } from '../plan.js';
 import type { Roots } from '../roots.js';
@@ -16,6 +16,7 @@ export interface TextArguments {
   readonly markdown?: string;
   readonly source?: string;
   readonly reference?: string;
+  /** Options in JSON, which are valid. */
   readonly options?: unknown;
 }
 
@@ -75,20 +76,6 @@ interface TextWithNotices {
   readonly byFile: (notices: readonly Notice[]) => readonly FileNotices[];
 }
 
-/** Every error becomes an answer that the assistant can act on; none ends the server. */
-export async function answered(work: () => Promise<Answer>) {
-  try {
-    const { text, data } = await work();
-    return { content: [{ type: 'text' as const, text }], structuredContent: data };
-  } catch (error) {
-    return { content: [{ type: 'text' as const, text: messageOf(error) }], isError: true };
-  }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof CommandError ? error.message : explanation(error);
-}
-
 /** The pictures of a text that is not in a file are searched for in `folder`. */
 async function textOf(
   { markdown, source }: TextArguments,
@@ -133,8 +120,6 @@ async function optionsOf(
   { options = {}, reference }: TextArguments,
   roots: Roots,
 ): Promise<ConversionOptions> {
-  const faults = optionFaults(options);
-  if (faults.length > 0) throw new CommandError(faults.map((fault) => `options: ${fault}`).join('\n'));
   const template =
     reference === undefined ? {} : { template: await readSource(pathIn(roots, reference), roots) };
   return { ...optionsFromJson(options), ...template };
