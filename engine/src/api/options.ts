@@ -189,7 +189,10 @@ export interface ConversionOptions {
    * `plain` and `business`.
    */
   readonly margins?: Partial<Margins>;
-  /** The document's title in its properties and on a title page. Default: front matter, else the first heading. */
+  /**
+   * The document's title in its properties and on a title page. Default: front matter, else the first heading of level 1, which a title
+   * page only shows if it opens the text and is the only one.
+   */
   readonly title?: string;
   /** The author in the document's properties and on a title page. Default: front matter. */
   readonly author?: string;

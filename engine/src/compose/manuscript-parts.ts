@@ -39,7 +39,7 @@ export function manuscriptParts({ resolved, settings, theme }: Environment): Man
   const begin = hasTitlePage ? [isBelowRemarks ? undefined : abstract, text, ...ends] : ends;
   return {
     beginPages: new Set(begin.flatMap((block) => (block === undefined || block === start ? [] : [block]))),
-    text: hasTitlePage && front && !isTitle(text, front) ? text : undefined,
+    text: hasTitlePage && front && front.title.length > 0 && !isTitle(text, front) ? text : undefined,
   };
 }
 

@@ -218,6 +218,39 @@ describe('a heading that opens the text', () => {
     expect(found(`Text\n\n${SECTIONS}`, business)).toEqual([undefined, 3, 0]);
   });
 
+  test.each(['academic', 'business', 'mla'] as const)(
+    'is none in the template %s where there are others, or text above it, and names the file',
+    (template) => {
+      for (const markdown of [
+        `${SECTIONS}\n\n# Four`,
+        `Text\n\n${SECTIONS}`,
+        `## Zero\n\n${SECTIONS}`,
+        `> A quotation.\n\n${SECTIONS}`,
+        `- An item\n\n${SECTIONS}`,
+        `One\n===\n\nText\n\nTwo\n===\n`,
+      ])
+        for (const options of [{}, { titlePage: true }, { titlePage: false }, { titleFromHeading: false }]) {
+          const { front, blocks, headingShift, properties } = resolvedTitle(
+            markdown,
+            {},
+            { template, ...options },
+          );
+          expect([front, headingShift, properties.title]).toEqual([undefined, 0, 'One']);
+          expect(blocks.filter(({ type }) => type === 'heading')).toHaveLength(
+            markdown.match(/^#|^=/gm)?.length ?? 0,
+          );
+        }
+    },
+  );
+
+  test.each(['academic', 'business', 'mla'] as const)(
+    'is none where it is not the title, and the template %s shows what front matter gives',
+    (template) => {
+      for (const given of [{ authors: ['A'] }, { date: '2025' }, { subtitle: 'S' }, { institution: 'I' }])
+        expect(titled('# One\n\n# Two', given, { template })).toMatchObject({ title: '', headings: 2 });
+    },
+  );
+
   test('leaves another title as it is', () => {
     expect(found(SECTIONS, business, 'Zero')).toEqual(['Zero', 3, 0]);
     expect(found(SECTIONS, business, 'One')).toEqual(['One', 2, 1]);

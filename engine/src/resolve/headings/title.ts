@@ -20,8 +20,9 @@ interface TitledDocument {
 }
 
 /**
- * Finds the document's title: in the options, else in front matter, else in the first heading of depth 1. If the layout
- * prints a title above the text, that heading is not printed again.
+ * Finds the document's title: in the options, else in front matter. Without one, the title in the file's properties is the first
+ * heading of depth 1, and the one that is printed is that heading only if it opens the text and has no other beside it. A heading
+ * that is printed as the title is not printed again.
  */
 export function resolveTitle(document: Document, settings: Settings, language: string): TitledDocument {
   const { metadata, subtitle } = document;
@@ -39,10 +40,12 @@ export function resolveTitle(document: Document, settings: Settings, language: s
   };
 
   const layout = settings.titleLayout;
-  const opening = settings.titleFromHeading ? openingHeading(document) : undefined;
-  const chosen =
-    layout === 'quiet' ? (document.title ?? opening) : layout === 'block' ? (given ?? opening) : title;
-  const isPrinted = layout === 'quiet' && !opening ? hasFront(document) : chosen?.children.length;
+  const sole = openingHeading(document);
+  const opening = settings.titleFromHeading ? sole : undefined;
+  const isOwnPart = layout === 'page' || layout === 'manuscript';
+  const chosen = layout === 'quiet' ? (document.title ?? opening) : (given ?? (isOwnPart ? sole : opening));
+  const shownAuthors = isOwnPart ? authors : metadata.authors;
+  const isPrinted = (chosen?.children.length ?? 0) > 0 || hasFront(document, shownAuthors);
   if (!isPrinted)
     return { front: undefined, frontBlocks: [], properties, blocks: document.blocks, headingShift: 0 };
   // In a manuscript with a title page, the title is repeated above the text.
@@ -81,9 +84,11 @@ function firstHeading({ blocks }: Document): Heading | undefined {
   return first && !isAbstractHeading(plainText(first.children)) ? first : undefined;
 }
 
-/** Whether front matter has anything to show above the text. */
-function hasFront({ title, subtitle, metadata: { authors, date, dedication } }: Document): boolean {
-  return [title, subtitle, date, dedication].some((each) => each !== undefined) || authors.length > 0;
+/** Whether there is anything but a title to show above the text. */
+function hasFront({ subtitle, metadata }: Document, authors: readonly string[]): boolean {
+  const { date, dedication, institution, course, instructor, contacts } = metadata;
+  const others = [subtitle, date, dedication, institution, course, instructor, contacts];
+  return others.some((each) => each !== undefined) || authors.length > 0;
 }
 
 function isFirstLevel(block: Block): block is Heading {
