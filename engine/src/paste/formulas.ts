@@ -201,7 +201,8 @@ function mathElement({ name, attribs, children }: Element): MathElement {
     name,
     attributes: attribs,
     children: children.flatMap((each): (MathElement | string)[] => {
-      if (isElement(each)) return [mathElement(each)];
+      // What a tracked change has deleted, Word copies along.
+      if (isElement(each)) return each.name === 'del' ? [] : [mathElement(each)];
       return each.type === 'text' ? [each.data.replace(/\s+/g, ' ')] : [];
     }),
   };

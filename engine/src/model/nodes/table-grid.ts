@@ -31,6 +31,21 @@ export function isBuildable({ columns }: TableGrid): boolean {
   return columns <= MAX_COLUMNS;
 }
 
+/**
+ * How many rows a header takes that has at least `count`: as many as its merged cells reach down, since a header that ends within a
+ * cell would cut it. One that would take the whole table is none; `spansOf` gives how many rows each cell of a row spans.
+ */
+export function wholeHeader<Row>(
+  count: number,
+  rows: readonly Row[],
+  spansOf: (row: Row, index: number) => readonly number[],
+): number {
+  let end = count;
+  for (let index = 0; index < Math.min(end, rows.length); index++)
+    for (const span of spansOf(rows[index] as Row, index)) end = Math.max(end, index + span);
+  return end > count && end >= rows.length ? 0 : end;
+}
+
 /** A cell that spans rows below, and how many are left. */
 interface Hanging {
   readonly placed: PlacedCell;

@@ -1,5 +1,6 @@
 import type { AnyNode, Element } from 'domhandler';
 import type { Block, Paragraph, TableCell, TableRow } from '../../model/document.js';
+import { wholeHeader } from '../../model/nodes/table-grid.js';
 import { alignmentOf } from './alignment.js';
 import { inLooks } from './looks.js';
 import { isBlank, isElement } from './nodes.js';
@@ -19,8 +20,10 @@ export function table(node: Element, reader: HtmlReader): Block[] {
   const hasCaption = node.children.some((child) => isElement(child) && child.name === 'caption');
   const { anchors } = hasCaption ? reader.tokens.takeAnchors() : {};
   const found = rowsOf(node.children, 'tbody', reader, before);
-  const rows = SECTIONS.flatMap((name) => found.filter(({ section }) => section === name));
-  const headerRows = countHeaderRows(rows);
+  const rows = withWholeHead(SECTIONS.flatMap((name) => found.filter(({ section }) => section === name)));
+  const headerRows = wholeHeader(countHeaderRows(rows), rows, ({ node, following }) =>
+    cellsOf(node).map((cell) => rowSpanOf(cell, following)),
+  );
   const read = rows.map((row, index) => readRow(row, index >= headerRows, reader, before));
   const blocks = reader.blocks(before);
   const { caption, others } = captionOf(node, reader);
@@ -71,12 +74,49 @@ function rowsOf(nodes: readonly AnyNode[], section: string, reader: HtmlReader, 
   return rows;
 }
 
+/**
+ * Rows of which the header takes those below `thead` into which its cells reach, where they leave room for them: Word marks only the
+ * first row of such a header. If it takes all rows, there is none. In any other table, a cell ends with its section (HTML 4.9.12).
+ */
+function withWholeHead(rows: readonly Row[]): readonly Row[] {
+  const inHead = rows.filter(({ section }) => section === 'thead');
+  const end = inHead.length;
+  const reach = inHead.map(({ node }, index) => ({
+    until: index + Math.max(1, ...cellsOf(node).map((cell) => spanOf(cell, 'rowspan'))),
+    columns: (row: number) =>
+      sum(
+        cellsOf(node)
+          .filter((cell) => index + spanOf(cell, 'rowspan') > row)
+          .map(columnSpanOf),
+      ),
+  }));
+  const width = Math.max(0, ...reach.map(({ columns }, index) => columns(index)));
+  const bodyEnd = end + rows.filter(({ section }) => section === 'tbody').length;
+  let taken = end;
+  while (taken < Math.min(bodyEnd, Math.max(0, ...reach.map(({ until }) => until)))) {
+    const own = sum(cellsOf(rows[taken]?.node).map(columnSpanOf));
+    if (own + sum(reach.map(({ columns }) => columns(taken))) !== width || own === width) break;
+    taken++;
+  }
+  if (taken === end) return rows;
+  const section = taken < rows.length ? 'thead' : 'tbody';
+  return rows.map((row, index) => (index < taken ? { ...row, section, following: taken - index - 1 } : row));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+function cellsOf(row: Element | undefined): readonly Element[] {
+  return row?.children.filter(isElement) ?? [];
+}
+
 /** The rows of `thead`, or without one, the rows at the top that contain only header cells. */
 function countHeaderRows(rows: readonly Row[]): number {
   const inHead = rows.filter(({ section }) => section === 'thead').length;
   if (inHead > 0) return inHead;
   const end = rows.findIndex(({ node }) => {
-    const cells = node.children.filter(isElement);
+    const cells = cellsOf(node);
     return cells.length === 0 || !cells.every(({ name }) => name === 'th');
   });
   return end < 0 ? Math.min(rows.length, 1) : end;
@@ -101,9 +141,8 @@ function readCell(
   isBody: boolean,
   reader: HtmlReader,
 ): TableCell {
-  const columnSpan = Math.min(spanOf(node, 'colspan') || 1, MAX_SPAN);
-  const written = spanOf(node, 'rowspan');
-  const rowSpan = Math.min(written === 0 ? following + 1 : written, following + 1);
+  const columnSpan = columnSpanOf(node);
+  const rowSpan = rowSpanOf(node, following);
   const align = alignmentOf(node) ?? alignmentOf(row);
   return {
     children: inLooks(node, reader.blocks(node.children), reader),
@@ -112,6 +151,16 @@ function readCell(
     ...(isBody && node.name === 'th' ? { header: true } : {}),
     ...(align ? { align } : {}),
   };
+}
+
+function columnSpanOf(cell: Element): number {
+  return Math.min(spanOf(cell, 'colspan') || 1, MAX_SPAN);
+}
+
+/** A cell ends with its section. */
+function rowSpanOf(cell: Element, following: number): number {
+  const written = spanOf(cell, 'rowspan');
+  return Math.min(written === 0 ? following + 1 : written, following + 1);
 }
 
 /** The span of a cell: 1 by default; `rowspan="0"` means all following rows of the section. */

@@ -1,4 +1,5 @@
 import type { Alignment, Block, Inline, Table, TableCell, TableRow } from '../../model/document.js';
+import { wholeHeader } from '../../model/nodes/table-grid.js';
 import { counted } from '../../text/counted.js';
 import type { Flat, FlatCell, FlatTable } from '../flat/flat.js';
 import type { Losses } from '../losses.js';
@@ -27,10 +28,13 @@ export class TableBuilder {
     if (!first) return above;
     if (rows.length === 1 && first.length === 1 && !this.facts.isFromFootmark)
       return [...above, ...this.#onlyCell(first[0])];
-    const headerRows = this.#headerRows({ ...table, headerRows: table.headerRows - (title ? 1 : 0) }, rows);
+    const marked = this.#headerRows({ ...table, headerRows: table.headerRows - (title ? 1 : 0) }, rows);
+    const headerRows = wholeHeader(marked, rows, (row, index) =>
+      row.map((cell) => (cell.continues ? 1 : heightOf(cell, index, rows))),
+    );
     const columns = rows.reduce((most, row) => Math.max(most, widthOf(row)), 0);
     const align = columnAligns(this.facts.isFromFootmark ? rows : rows.slice(headerRows), columns);
-    const built = rows.map((row, index) => this.#row(row, index, rows, { headerRows, align }));
+    const built = rows.map((row, index) => this.#row(row, index, rows, { headerRows, marked, align }));
     const isMerged = built.some(({ cells }) =>
       cells.some(({ columnSpan, rowSpan }) => columnSpan || rowSpan),
     );
@@ -90,15 +94,15 @@ export class TableBuilder {
     row: readonly FlatCell[],
     index: number,
     rows: FlatTable['rows'],
-    { headerRows, align }: Pick<Table, 'headerRows' | 'align'>,
+    { headerRows, marked, align }: Pick<Table, 'headerRows' | 'align'> & { readonly marked: number },
   ): TableRow {
     const cells: TableCell[] = [];
     const [first] = row;
     if (first && first.column > 0) cells.push({ children: [], ...span('columnSpan', first.column) });
     for (const cell of row) {
       if (cell.continues && index > 0) continue;
-      const children = this.#content(cell, index < headerRows);
-      const isHeader = this.facts.isFromFootmark && index >= headerRows && isHeading(cell);
+      const isHeader = index >= headerRows && (this.facts.isFromFootmark ? isHeading(cell) : index < marked);
+      const children = this.#content(cell, index < headerRows || isHeader);
       cells.push({
         children,
         ...span('columnSpan', cell.columns),

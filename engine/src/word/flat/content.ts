@@ -1,4 +1,3 @@
-import { latexOf } from '../../latex/omml/index.js';
 import type { Inline, Revision } from '../../model/document.js';
 import { noteIdentifier } from '../../model/names/note-identifier.js';
 import { childOf, elementsOf, textOf, type XmlElement } from '../../xml/element.js';
@@ -10,6 +9,7 @@ import { type Atom, type AtomMark, type LinkTarget, lastWords } from './atoms.js
 import { controlContent } from './controls.js';
 import { alternative, DrawingReader } from './drawings.js';
 import type { FlatBox } from './flat.js';
+import { formulasOf } from './formula-changes.js';
 import type { FieldOutput, OpenFields } from './open-fields.js';
 import type { Piece } from './piece.js';
 import { addressIn, hasOwnNoteMark, isNamed } from './references.js';
@@ -239,13 +239,13 @@ export class ContentReader {
 
   #formula(math: XmlElement, isDisplayed: boolean): void {
     if (this.#isOff) return;
-    const latex = latexOf(math, isDisplayed);
-    if (latex === '') return;
-    if (!isDisplayed) {
-      this.#add({ type: 'inlineMath', value: latex, line: 1 });
-      return;
+    const outer = this.#revision;
+    for (const formula of formulasOf(math, isDisplayed, this.reading, outer)) {
+      this.#revision = formula.revision;
+      if (formula.isDisplayed) this.#apart({ type: 'formula', latex: formula.latex });
+      else this.#add({ type: 'inlineMath', value: formula.latex, line: 1 });
     }
-    this.#apart({ type: 'formula', latex });
+    this.#revision = outer;
   }
 
   #box(content: XmlElement): void {
