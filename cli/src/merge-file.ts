@@ -78,14 +78,17 @@ export async function mergeOf(
   return { merge, merged };
 }
 
-/** Writes a merged text, and new pictures next to it; returns the paths of those that are kept, since others are there. */
+/**
+ * Writes a merged text, and next to it the pictures that are new or were missing; returns the paths of those that are kept, since
+ * others are there.
+ */
 export async function writeMerged(
   merged: string,
-  { pictures }: Pick<Merge, 'pictures'>,
+  { pictures, textPictures }: Pick<Merge, 'pictures' | 'textPictures'>,
   target: TextTarget,
 ): Promise<readonly string[]> {
   await checkTarget(target.path, target.reach);
-  return writeWithPictures(merged, pictures, target);
+  return writeWithPictures(merged, [...textPictures, ...pictures], target);
 }
 
 /** What is said of pictures that the merged text shows instead of new ones with their names. */

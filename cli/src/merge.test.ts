@@ -97,7 +97,7 @@ test('a few common words do not make a file a version of the text', async () => 
   );
 });
 
-test('new pictures are written beside the text, but never over a file', async () => {
+test('pictures that are new or were missing are written beside the text, but never over a file', async () => {
   await writeFile(at('old.png'), 'mine');
   const picture = (path: string) => ({ path, bytes: PIXEL });
   const target = {
@@ -106,10 +106,11 @@ test('new pictures are written beside the text, but never over a file', async ()
     roots: await rootsOf(folder, NO_PERMISSIONS),
   };
   const pictures = [picture('old.png'), picture('new.png')];
-  const kept = await writeMerged('Text.\n', { pictures }, target);
+  const kept = await writeMerged('Text.\n', { pictures, textPictures: [picture('own/one.png')] }, target);
   expect(keptNotes('a.md', kept)).toMatch(/^a\.md: note: old\.png exists already and was kept; [^\n]+\n$/);
   expect(await readFile(at('old.png'), 'utf8')).toBe('mine');
-  expect(new Uint8Array(await readFile(at('new.png')))).toEqual(PIXEL);
+  for (const path of ['new.png', 'own/one.png'])
+    expect(new Uint8Array(await readFile(at(path)))).toEqual(PIXEL);
 });
 
 test('a file made from another text, and invalid inputs, are refused', async () => {

@@ -8,6 +8,7 @@ import { type CarriedText, carriedText } from './merge/carried.js';
 import { mergedChanges } from './merge/merging.js';
 import { withPictureNames } from './merge/picture-names.js';
 import type { Merge, MergeBase, MergeStage } from './merge/result.js';
+import { ReturnedPictures } from './merge/returned-pictures.js';
 import { reviewOf } from './merge/review.js';
 import { likeness, wordsOf } from './merge/tokens.js';
 import { readWord, type WordAsMarkdown, type WordNotRead } from './read-word.js';
@@ -21,7 +22,7 @@ const SAME_TEXT = 0.3;
 export interface MergeOptions {
   /**
    * The options with which the sent file was made: `loadAsset`, `template` and so on. Options that the file carries
-   * take precedence over these; without `loadAsset`, all pictures count as changed.
+   * take precedence over these. Pictures that `loadAsset` does not provide are taken from the returned file.
    */
   readonly conversion?: ConversionOptions;
   /** Called when a step begins. */
@@ -60,12 +61,14 @@ export async function mergeWord(
   const review = await reviewOf(entries, (what) => {
     throw new Error(`The file ${what}.`);
   });
-  const conversion = conversionOf(options, carried);
+  const sent = carried?.text ?? text;
+  const own = conversionOf(options, carried);
+  const pictures = new ReturnedPictures(sent, returned);
+  const conversion = { ...own, loadAsset: pictures.after(own.loadAsset) };
   const readAgain = async (markdown: string): Promise<WordAsMarkdown> =>
     read(await documentOf(markdown, conversion), signal);
 
   begin('convert');
-  const sent = carried?.text ?? text;
   const made = await documentOf(sent, conversion);
   let original = await read(made, signal);
   let base: MergeBase = carried ? 'source' : 'text';
@@ -80,7 +83,7 @@ export async function mergeWord(
   const name = withPictureNames(original, returned);
   const first = canonical(name.original);
   const second = canonical(name.returned, sharedLabels(name.original, name.returned));
-  const own = carried ? await commentsIn(made) : [];
+  const sentComments = carried ? await commentsIn(made) : [];
   const check = async (markdown: string): Promise<readonly [string, string]> => {
     begin('check');
     const tried = await readAgain(markdown);
@@ -92,7 +95,7 @@ export async function mergeWord(
     sent,
     original: first,
     returned: second,
-    review: { ...review, comments: withoutOwn(review.comments, own) },
+    review: { ...review, comments: withoutOwn(review.comments, sentComments) },
     check: isChecked ? check : undefined,
   });
   stopIfAborted();
@@ -108,6 +111,7 @@ export async function mergeWord(
     pictures: name.added.filter(({ path }) =>
       changes.some((each) => each.edits.some(({ markdown }) => markdown.includes(path))),
     ),
+    textPictures: pictures.taken(),
     notices: returned.notices.filter(({ code }) => code !== 'word-comment' && code !== 'word-changes'),
   };
 }

@@ -17,6 +17,7 @@ const MERGE: Merge = {
   comments: [],
   notices: [],
   pictures: [],
+  textPictures: [],
   changes: [
     {
       id: 'a',

@@ -1,3 +1,4 @@
+import type { Merge } from '@footmark/engine/merge';
 import { addPictures } from '../pictures/picture-files';
 import { pictureStore } from '../pictures/picture-store';
 import { edits } from '../text/manuscript-edits';
@@ -55,8 +56,13 @@ export function settle(chosen: readonly MergeItem[], decision: Decision | 'open'
  * no harm.
  */
 function givePictures({ merge }: MergeReview): void {
+  keepPictures(merge.pictures);
+}
+
+/** Adds pictures to the visitor's files, except those that are there. */
+export function keepPictures(pictures: Merge['pictures']): void {
   const files = pictureStore.read();
-  const missing = merge.pictures.filter(({ path }) => !files.some((file) => file.path === path));
+  const missing = pictures.filter(({ path }) => !files.some((file) => file.path === path));
   if (missing.length > 0)
     pictureStore.change((current) =>
       addPictures(

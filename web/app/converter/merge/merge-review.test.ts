@@ -60,6 +60,7 @@ function merge(changes: readonly MergeChange[], comments: readonly MergeComment[
     comments,
     notices: [],
     pictures: [],
+    textPictures: [],
   };
 }
 

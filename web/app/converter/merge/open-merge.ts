@@ -6,7 +6,7 @@ import { chosenOptions } from '../options/options-store';
 import { pictureStore } from '../pictures/picture-store';
 import { manuscriptStore } from '../text/manuscript-store';
 import { startMerge } from './keep-merge';
-import { showPlace } from './merge-actions';
+import { keepPictures, showPlace } from './merge-actions';
 import { mergeInWorker } from './merge-in-worker';
 
 interface MergeHost {
@@ -40,6 +40,7 @@ export async function openMerge(file: File, host: MergeHost): Promise<void> {
   if (!merged) return;
   if (!merged.ok) return host.onProblem(`“${file.name}” cannot be merged. ${merged.reason}`);
   const { merge } = merged;
+  keepPictures(merge.textPictures);
   if (merge.changes.length === 0 && merge.comments.length === 0) {
     host.announce({
       tone: 'plain',
