@@ -198,7 +198,7 @@ export interface ConversionOptions {
   readonly author?: string;
   /**
    * The language of the text as a BCP 47 tag. Words such as "Contents" and dates are written in it. Default:
-   * front matter, else the language that the text seems to be in, else `en-US`.
+   * front matter, else the language that the letters and common words of the running text plainly show, else `en-US`.
    */
   readonly language?: string;
   /**

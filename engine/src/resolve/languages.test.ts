@@ -36,6 +36,10 @@ test.each([
   ['Это предложение на русском языке', 'ru-RU'],
   ['Це речення українською мовою, її легко впізнати', 'uk-UA'],
   ['Αυτή είναι μια ελληνική πρόταση', 'el-GR'],
+  ['اردو زبان میں یہ ایک چھوٹا جملہ ہے جو بڑے لوگوں کے لیے لکھا گیا ہے', 'ur-PK'],
+  ['Това е изречение на български език, което се различава от руския', 'bg-BG'],
+  ['Ово је реченица на српском језику која је написана ћирилицом љубазно', 'sr-Cyrl-RS'],
+  ['Гэта сказ на беларускай мове, які напісаў чалавек у горадзе', 'be-BY'],
   ['Readme', 'en-US'],
   ['npm install x', 'en-US'],
 ])('%j is in %s', (text, expected) => {
@@ -82,3 +86,25 @@ test.each(['es-PA', 'en-MY', 'fr-ML', 'en-SA'])(
     expect(languages('words', language)).toMatchObject({ western: language, complex: undefined });
   },
 );
+
+const YES_AND_NO = `| Feature | Basic | Pro |\n|---|---|---|\n${'| Export | No | no es para todos |\n'.repeat(12)}`;
+
+test.each([
+  ['a table', YES_AND_NO],
+  ['a table of HTML', `<table>${'<tr><td>no es</td><td>para todos los que</td></tr>'.repeat(6)}</table>`],
+  ['code', '```\nel los las de que en un una es por con para del se no\n```'],
+  ['inline code', '`el los las` `de que en` `un una es` `por con para` `del se no`'],
+  ['a table beside a few words', `This table compares our plans.\n\n${YES_AND_NO}\nChoose one.`],
+])('words in %s are no evidence of a language', (_, markdown) => {
+  expect(languages(markdown).primary).toBe('en-US');
+});
+
+test('letters in a table count where there is no other text', () => {
+  expect(languages('| 名前 | 値段 |\n|---|---|\n| りんご | 百円 |').primary).toBe('ja-JP');
+  expect(
+    languages('Words of the day in this course.\n\n| 名前 | 値段 |\n|---|---|\n| りんご | 百円 |'),
+  ).toMatchObject({
+    primary: 'en-US',
+    eastAsian: 'ja-JP',
+  });
+});

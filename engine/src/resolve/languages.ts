@@ -1,6 +1,6 @@
 import type { Settings } from '../api/settings.js';
 import { wordTag } from '../language/tags.js';
-import type { Block, Document } from '../model/document.js';
+import type { Block, Document, Inline } from '../model/document.js';
 import { isLanguageTag } from '../model/metadata.js';
 import { walk } from '../model/nodes/walk.js';
 import type { Languages } from '../model/resolved.js';
@@ -18,6 +18,8 @@ const ONLY_LATIN = /^[\0-\u024f\u2000-\u206f]*$/;
 const SCRIPTS: readonly {
   readonly letters: RegExp;
   readonly share: number;
+  /** Letters that a text in the language does not have. */
+  readonly without?: RegExp;
   readonly language: string;
   readonly slot: Slot;
 }[] = [
@@ -29,12 +31,18 @@ const SCRIPTS: readonly {
   },
   { letters: /\p{Script=Hangul}/gu, share: 0.1, language: 'ko-KR', slot: 'eastAsian' },
   { letters: /\p{Script=Han}/gu, share: 0.1, language: 'zh-CN', slot: 'eastAsian' },
-  { letters: /[پچژگ]/gu, share: 0.01, language: 'fa-IR', slot: 'complex' },
+  { letters: /[ٹڈڑںے]/gu, share: 0.02, language: 'ur-PK', slot: 'complex' },
+  { letters: /[پچژگکی]/gu, share: 0.02, language: 'fa-IR', slot: 'complex' },
   { letters: /\p{Script=Arabic}/gu, share: 0.2, language: 'ar-SA', slot: 'complex' },
   { letters: /\p{Script=Hebrew}/gu, share: 0.2, language: 'he-IL', slot: 'complex' },
   { letters: /\p{Script=Thai}/gu, share: 0.2, language: 'th-TH', slot: 'complex' },
   { letters: /\p{Script=Devanagari}/gu, share: 0.2, language: 'hi-IN', slot: 'complex' },
+  { letters: /\p{Script=Bengali}/gu, share: 0.2, language: 'bn-IN', slot: 'complex' },
+  { letters: /\p{Script=Tamil}/gu, share: 0.2, language: 'ta-IN', slot: 'complex' },
+  { letters: /ў/giu, share: 0.005, language: 'be-BY', slot: 'western' },
   { letters: /[іїєґ]/giu, share: 0.02, language: 'uk-UA', slot: 'western' },
+  { letters: /[ђјљњћџ]/giu, share: 0.02, language: 'sr-Cyrl-RS', slot: 'western' },
+  { letters: /ъ/giu, share: 0.002, without: /[ыэё]/iu, language: 'bg-BG', slot: 'western' },
   { letters: /\p{Script=Cyrillic}/gu, share: 0.3, language: 'ru-RU', slot: 'western' },
   { letters: /\p{Script=Greek}/gu, share: 0.3, language: 'el-GR', slot: 'western' },
 ];
@@ -42,15 +50,16 @@ const SCRIPTS: readonly {
 type Slot = Exclude<keyof Languages, 'primary'>;
 
 /**
- * The document's languages: from the options, else from front matter, else detected by scripts and common words. Word
+ * The document's languages: from the options, else from front matter, else guessed by scripts and common words, of which
+ * there must be plain evidence, else English. Word
  * checks the spelling of each run by its script, so one document has up to three languages.
  */
 export function resolveLanguages(document: Document, settings: Settings): Languages {
-  const text = sampleOf(document.blocks);
-  const shares = ONLY_LATIN.test(text) ? [] : sharesIn(text);
-  const dominant = shares.find(({ found, share }) => found >= share);
+  const { all, running } = sampleOf(document.blocks);
+  const shares = ONLY_LATIN.test(all) ? [] : sharesIn(all);
+  const dominant = dominantIn(running) ?? (LETTER.test(running) ? undefined : dominantIn(all));
   const given = givenLanguage(document, settings);
-  const primary = given ?? dominant?.language ?? latinLanguage(text) ?? DEFAULT;
+  const primary = given ?? dominant ?? latinLanguage(running) ?? DEFAULT;
   const slot = slotOf(primary);
   const present = (wanted: Slot): string | undefined =>
     shares.find((script) => script.slot === wanted && script.found > 0)?.language;
@@ -62,10 +71,18 @@ export function resolveLanguages(document: Document, settings: Settings): Langua
   };
 }
 
+const LETTER = /\p{L}/u;
+
+/** The language that the letters of a text belong to. */
+function dominantIn(text: string): string | undefined {
+  if (ONLY_LATIN.test(text)) return undefined;
+  return sharesIn(text).find(({ found, share }) => found >= share)?.language;
+}
+
 /** The share of letters in each script. */
 function sharesIn(text: string): ((typeof SCRIPTS)[number] & { readonly found: number })[] {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return SCRIPTS.map((script) => ({
+  return SCRIPTS.filter(({ without }) => !without?.test(text)).map((script) => ({
     ...script,
     found: (text.match(script.letters)?.length ?? 0) / letters,
   }));
@@ -85,15 +102,29 @@ function slotOf(language: string): Slot {
     : 'western';
 }
 
-function sampleOf(blocks: readonly Block[]): string {
-  let text = '';
+/** The beginning of a text, and what of it is not in tables, whose words stand alone: `no` is a word of many languages. */
+interface Sample {
+  readonly all: string;
+  readonly running: string;
+}
+
+function sampleOf(blocks: readonly Block[]): Sample {
+  let all = '';
+  let running = '';
+  const inTables = new Set<Inline>();
   for (const block of blocks) {
-    if (text.length >= SAMPLE) break;
+    if (all.length >= SAMPLE) break;
     walk([block], {
+      block(each) {
+        if (each.type === 'table' && all.length < SAMPLE)
+          walk([each], { inline: (inline) => inTables.add(inline) });
+      },
       inline(inline) {
-        if (inline.type === 'text' && text.length < SAMPLE) text += `${inline.value} `;
+        if (inline.type !== 'text' || all.length >= SAMPLE) return;
+        all += `${inline.value} `;
+        if (!inTables.has(inline)) running += `${inline.value} `;
       },
     });
   }
-  return text;
+  return { all, running };
 }
