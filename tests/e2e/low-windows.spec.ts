@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Converter, expect, test } from './converter';
+import { RETURNED_TEXT, reviewed } from './returned-file';
 
 /*
  * Windows with little room. Needs: nothing that is open covers anything else, and everything in it can be reached, by scrolling
@@ -18,7 +19,8 @@ const SIZES = [
 
 const FINDINGS = 'Note[^gone] and ![a picture](gone.png). Also **Bold line**\n\n'.repeat(12);
 const SHORT = `Text.[^gone]\n\n![A picture](picture.png)\n\n`;
-const LONG = `${SHORT}${'A sentence of a long text. '.repeat(400)}\n\n${FINDINGS}`;
+const SENTENCES = 'A sentence of a long text. '.repeat(400);
+const LONG = `${SHORT}${SENTENCES}\n\n${FINDINGS}`;
 
 /**
  * The controls in a panel that cannot be pressed: what is seen at their centre, once they have the focus and with it are in
@@ -175,5 +177,20 @@ test('in low windows, everything in each panel can be reached', async ({ convert
       expect(await overlaps(converter), what).toEqual([]);
       for (let times = 0; times < 2; times += 1) await page.keyboard.press('Escape');
     }
+  }
+});
+
+test('in low windows, the changes of a returned file can be decided on', async ({ converter, page }) => {
+  await converter.write(`${RETURNED_TEXT}\n${SENTENCES}`);
+  const { bytes } = await converter.convert();
+  const file = { name: 'Tides.docx', mimeType: '', buffer: Buffer.from(reviewed(bytes)) };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge its changes' }).click();
+  const changes = page.getByRole('region', { name: 'Changes' });
+  await expect(changes.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    if (!isWide(page)) await page.getByRole('tab', { name: 'Changes' }).click();
+    expect(await unreachable(changes), `${width} × ${height}`).toEqual([]);
   }
 });
