@@ -6,10 +6,7 @@ import { FONT } from './dom/text-style.js';
 import { faultOf } from './fault.js';
 import { finish, ID, renamed } from './finish.js';
 import { withoutChance } from './random.js';
-
-/** Longer code is data. In UTF-16 code units. */
-const MAX_CODE = 50_000;
-const MAX_EDGES = 1000;
+import { DIAGRAM_LIMITS, tooMuchIn } from './work.js';
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -25,9 +22,9 @@ export function drawMermaid(request: Pick<DiagramRequest, 'code'>): Promise<Diag
 }
 
 async function draw(written: string): Promise<DiagramAnswer> {
-  if (written.length > MAX_CODE)
-    return { fault: `it is longer than ${MAX_CODE.toLocaleString('en')} characters` };
   const { code, linesBefore } = prepared(written);
+  const tooMuch = tooMuchIn(code);
+  if (tooMuch) return tooMuch;
   const { document, DOMParser } = installDocument();
   try {
     const [mermaid] = await Promise.all([library(), loadOtherWidths([code])]);
@@ -63,8 +60,8 @@ async function load(): Promise<typeof import('mermaid')['default']> {
     fontFamily: FONT,
     // Boxes have the colour that they would give to their text, too.
     themeCSS: 'text.task, text.journey-section { fill: #333 !important; }',
-    maxTextSize: MAX_CODE,
-    maxEdges: MAX_EDGES,
+    maxTextSize: DIAGRAM_LIMITS.characters,
+    maxEdges: DIAGRAM_LIMITS.parts,
     deterministicIds: true,
     layout: 'dagre',
     // Without shadows, which Word does not know.

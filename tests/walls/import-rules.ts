@@ -52,7 +52,9 @@ const STAGES = {
     ],
     packages: ['markdown-it', 'htmlparser2', 'domhandler', 'js-yaml'],
   },
-  'engine/src/load': { rooms: ['engine/src/api', 'engine/src/model', 'engine/src/load/images'] },
+  'engine/src/load': {
+    rooms: ['engine/src/api', 'engine/src/budget', 'engine/src/model', 'engine/src/load/images'],
+  },
   'engine/src/load/images': {
     rooms: ['engine/src/api', 'engine/src/budget', 'engine/src/color', 'engine/src/model', 'engine/src/xml'],
     packages: ['htmlparser2'],

@@ -53,3 +53,9 @@ export const DRAWING_LIMITS = {
  * with this many has 35 kB.
  */
 export const OFFICE_LIMITS = { elements: 4_000_000 } as const satisfies Limits;
+
+/**
+ * All diagrams of a text, a step for each pair of lines in one: layouts take time with the square of what there is. 160,000 are four
+ * hundred lines in one diagram, or four hundred diagrams of twenty lines.
+ */
+export const DIAGRAMS_LIMITS = { steps: 160_000 } as const satisfies Limits;

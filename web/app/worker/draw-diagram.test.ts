@@ -57,7 +57,7 @@ test('a diagram that takes longer than half a minute ends its worker, and the ne
   await vi.advanceTimersByTimeAsync(29_999);
   expect(latest().isTerminated).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await endless).toEqual({ fault: 'drawing it took too long' });
+  expect(await endless).toEqual({ fault: 'drawing it took too long, or too much memory' });
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
   latest().answer(SVG);
   expect(await next).toEqual(SVG);

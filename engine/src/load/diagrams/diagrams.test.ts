@@ -66,6 +66,17 @@ test.each<[string, DiagramRenderer['draw']]>([
   ]);
 });
 
+test('diagrams that are too large together are left out by what they have, and smaller ones after them are drawn', async () => {
+  const diagrams = renderer(() => ({ svg: SVG }));
+  const large = Array.from({ length: 250 }, (_, index) => `a${index}`).join('\n');
+  const texts = [`${large}\n1`, `${large}\n2`, `${large}\n3`, 'small'];
+  const found = await noticesOf(texts.map((text) => fence(text)).join('\n'), diagrams);
+  expect(diagrams.asked.map((code) => code.length)).toEqual([texts[0]?.length, texts[1]?.length, 5]);
+  expect(found).toEqual([
+    '509: This Mermaid diagram was not drawn: the diagrams of this text are too large together; its code was kept',
+  ]);
+});
+
 test('an empty diagram is not requested', async () => {
   const diagrams = renderer(() => ({ svg: SVG }));
   expect(await noticesOf(fence(''), diagrams)).toEqual([

@@ -1,5 +1,7 @@
 import type { DiagramAnswer, DiagramRenderer, FaultyDiagram, Rasterizer } from '../../api/host.js';
 import { notice, type Report } from '../../api/notice.js';
+import { Budget } from '../../budget/index.js';
+import { DIAGRAMS_LIMITS } from '../../budget/limits.js';
 import type { Code, Document } from '../../model/document.js';
 import type { Diagram } from '../../model/media.js';
 import { kindsOf } from '../../model/nodes/kinds.js';
@@ -84,10 +86,11 @@ export async function loadDiagrams(
   if (!diagrams) return NO_DIAGRAMS;
   const drawn = new Map<Code, Diagram>();
   const attempted = new Set(diagramsIn(document, diagrams.languages));
+  const budget = new Budget(DIAGRAMS_LIMITS);
   for (const [index, code] of [...attempted].entries()) {
     if (signal?.aborted) break;
-    const outcome =
-      index < MAX_DIAGRAMS ? await kept.outcomeOf(code, () => draw(code, host, diagrams)) : TOO_MANY;
+    const excess = index < MAX_DIAGRAMS ? excessOf(code, budget) : TOO_MANY;
+    const outcome = excess ?? (await kept.outcomeOf(code, () => draw(code, host, diagrams)));
     if ('image' in outcome) drawn.set(code, { ...outcome, alt: alternativeText(code) });
     else report(notice('code-not-drawn', messageOf(code, outcome.fault), lineOf(code, outcome.line)));
   }
@@ -121,6 +124,16 @@ function diagramsIn(document: Document, languages: readonly string[]): Code[] {
   walkDocument(document, visitor, CODE);
   return found;
 }
+
+/** The work of a diagram grows with the square of its lines. One that is too much for the text leaves room for smaller ones. */
+function excessOf({ value }: Code, budget: Budget<'steps'>): Outcome | undefined {
+  const steps = value.split('\n').length ** 2;
+  if (budget.spent('steps') + steps > DIAGRAMS_LIMITS.steps) return TOO_MUCH;
+  budget.spend('steps', steps);
+  return undefined;
+}
+
+const TOO_MUCH: Outcome = { fault: 'the diagrams of this text are too large together' };
 
 const CODE = kindsOf('code');
 
