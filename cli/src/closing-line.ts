@@ -1,5 +1,6 @@
 import { counted } from '../../engine/src/text/counted.js';
-import { type FileNotice, type FileNotices, oneLine } from './notices.js';
+import type { FileNotice, FileNotices } from './notices.js';
+import { shown } from './shown.js';
 
 /** The results for a set of files. */
 interface Outcomes {
@@ -23,7 +24,7 @@ export function closingLines(outcomes: Outcomes): string {
   const { check, total, failed, notices } = outcomes;
   const count = total - failed.length;
   const done = `${counted(count, 'document')} ${check ? 'checked' : 'written'}; ${findings(notices)}`;
-  return [done, ...failures(outcomes)].map((line) => `footmark: ${oneLine(line)}\n`).join('');
+  return [done, ...failures(outcomes)].map((line) => `footmark: ${shown(line)}\n`).join('');
 }
 
 /** `2 errors (table-cell-count 2), 1 warning (heading-skipped 1)` */

@@ -7,6 +7,7 @@ import { permissionsOf } from './permissions.js';
 import { planRoutes } from './plan.js';
 import { Report } from './report.js';
 import type { Settings } from './settings.js';
+import { shown } from './shown.js';
 import { print, type Terminal } from './streams.js';
 
 /** Converts or checks files and whole folders; returns the exit status. */
@@ -32,7 +33,7 @@ export async function convertFiles(
     hidesCode,
   }));
 
-  for (const { message } of finding.failures) await print(terminal.stderr, `footmark: ${message}\n`);
+  for (const { message } of finding.failures) await print(terminal.stderr, `footmark: ${shown(message)}\n`);
   const lost = finding.failures.map(({ path }) => path);
   const isSet = finding.hasFolder || inputs.length > 1;
   const report = new Report(jobs, { terminal, json, check, quiet, lost, isSet });

@@ -5,10 +5,10 @@ import { applyMerge, type Merge, type MergeChange, mergeWord } from '@footmark/e
 import { conversionWith, type Text } from './conversion.js';
 import { CommandError } from './errors.js';
 import { checkTarget, readSource } from './files.js';
-import { oneLine } from './notices.js';
 import { permissionsOf, rootsOf } from './permissions.js';
 import { NAMED } from './roots.js';
 import type { Settings } from './settings.js';
+import { oneLine, printableJson, shown } from './shown.js';
 import { print, STREAM, type Terminal } from './streams.js';
 import { decodeText } from './utf8.js';
 import { type TextTarget, writeWithPictures } from './written-text.js';
@@ -53,7 +53,7 @@ export async function mergeFile(
   if (json)
     await print(
       target === STREAM && !check ? terminal.stderr : terminal.stdout,
-      `${JSON.stringify(plain(merge), undefined, 2)}\n`,
+      `${printableJson(plain(merge))}\n`,
     );
   else await print(terminal.stderr, report(input, merge, quiet, marks));
   return conflicts.length > 0 ? 1 : 0;
@@ -94,7 +94,7 @@ export async function writeMerged(
 /** What is said of pictures that the merged text shows instead of new ones with their names. */
 export function keptNotes(input: string, kept: readonly string[]): string {
   const why = 'exists already and was kept; the new picture with its name was not written';
-  return kept.map((path) => `${input}: note: ${path} ${why}\n`).join('');
+  return kept.map((path) => `${shown(input)}: note: ${shown(path)} ${why}\n`).join('');
 }
 
 async function isThere(path: string): Promise<boolean> {
@@ -109,7 +109,7 @@ export function report(input: string, merge: Merge, quiet: boolean, marks: boole
   const commentLines = comments.map(({ author, text, quoted, place }) => {
     const who = author === '' ? 'a comment' : author;
     const about = quoted === '' ? '' : ` on "${excerpt(quoted)}"`;
-    return `${oneLine(input)}:${place?.line ?? 1}: note: ${oneLine(`${who}${about}: ${text}`)}\n`;
+    return `${shown(input)}:${place?.line ?? 1}: note: ${oneLine(`${who}${about}: ${text}`)}\n`;
   });
   const made = changes.length - conflicts.length;
   const counts = [
@@ -128,7 +128,7 @@ export function report(input: string, merge: Merge, quiet: boolean, marks: boole
 function conflictLine(input: string, { line, conflict }: MergeChange): string {
   const { message = '', yours = '', theirs = '' } = conflict ?? {};
   const sides = `the file has "${excerpt(theirs)}"${yours.trim() === '' ? '' : `, your text "${excerpt(yours)}"`}`;
-  return `${oneLine(input)}:${line}: warning: ${oneLine(`${message}: ${sides}`)}\n`;
+  return `${shown(input)}:${line}: warning: ${oneLine(`${message}: ${sides}`)}\n`;
 }
 
 function excerpt(text: string): string {

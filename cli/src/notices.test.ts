@@ -20,7 +20,7 @@ const notices = [undefinedNote, emptyReference];
 describe('noticeLines', () => {
   test('is one line each, without terminal control codes', () => {
     expect(noticeLines({ file: 'a\n.md', notices })).toBe(
-      'a .md:3: warning: Note [2J x has no definition.\na .md:9: error: An empty reference.\n',
+      'a\\n.md:3: warning: Note [2J x has no definition.\na\\n.md:9: error: An empty reference.\n',
     );
     expect(noticeLines({ file: 'a.md', notices: [] })).toBe('');
   });

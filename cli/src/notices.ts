@@ -1,5 +1,6 @@
 import type { Notice } from '@footmark/engine';
 import type { SourceNotice } from '@footmark/engine/sources';
+import { oneLine, printableJson, shown } from './shown.js';
 
 /** A notice about a text, or about its file as one of several. */
 export type FileNotice = Omit<Notice, 'code'> & { readonly code: Notice['code'] | SourceNotice['code'] };
@@ -13,7 +14,7 @@ export interface FileNotices {
 /** One line each, for people and for editors that jump to `FILE:LINE`. */
 export function noticeLines({ file, notices }: FileNotices): string {
   return notices
-    .map(({ line, severity, message }) => `${oneLine(file)}:${line}: ${severity}: ${oneLine(message)}\n`)
+    .map(({ line, severity, message }) => `${shown(file)}:${line}: ${severity}: ${oneLine(message)}\n`)
     .join('');
 }
 
@@ -37,10 +38,5 @@ export function noticesAsJson(files: readonly FileNotices[]): string {
       message,
     })),
   );
-  return `${JSON.stringify(rows, null, 2)}\n`;
-}
-
-/** A message may quote the document, which may contain line breaks or terminal control codes. */
-export function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ');
+  return `${printableJson(rows)}\n`;
 }

@@ -33,7 +33,7 @@ export async function oneText(
   );
   if (sources.chapters.length === 0 || combined.markdown === '') {
     const reasons = about.map(({ path, message }) => `${join(root, path)}: ${message}`);
-    throw new CommandError([`no text to convert in ${name}`, ...reasons].join('\n'));
+    throw new CommandError([`no text to convert in ${name}`, ...reasons]);
   }
   const byFile = (notices: readonly Notice[]): FileNotices[] => {
     const found = new Map<string, FileNotice[]>();

@@ -147,10 +147,26 @@ function moment(value: string): void {
   if (Number.isNaN(Date.parse(day + time))) throw new UsageError(`'${value}' is not a time of day`);
 }
 
+/** The maximum length of a quotation in a message, in characters. */
+const QUOTED = 40;
+
 function found(value: unknown, path: string, expected: string): string {
-  const json = JSON.stringify(value);
-  const excerpt = json.length > 40 ? `${json.slice(0, 39)}…` : json;
+  const json = shallowJson(value);
+  const excerpt = json.length > QUOTED ? `${json.slice(0, QUOTED - 1)}…` : json;
   return `${path === '' ? '' : `${path}: `}${excerpt} is not accepted; ${expected}`;
+}
+
+/** JSON for a message, in which what is nested is left out: it may be nested too deeply for the stack. */
+function shallowJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.slice(0, QUOTED).map(leaf).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).slice(0, QUOTED);
+  return `{${fields.map(([key, each]) => `${JSON.stringify(key)}:${leaf(each)}`).join(',')}}`;
+}
+
+function leaf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return Array.isArray(value) ? '[…]' : '{…}';
 }
 
 /** Names of the styles of a Word template by the ids of ours, as the page exports them. */

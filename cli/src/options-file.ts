@@ -11,7 +11,7 @@ import { decodeText } from './utf8.js';
 export async function readOptionsFile(path: string): Promise<Settings> {
   const value = await readJson(path);
   const faults = fileFaults(value);
-  if (faults.length > 0) throw new UsageError(faults.map((fault) => `${path}: ${fault}`).join('\n'));
+  if (faults.length > 0) throw new UsageError(faults.map((fault) => `${path}: ${fault}`));
   const { reference, ...options } = value as { readonly reference?: string };
   // A path in a file is relative to the folder of the file.
   const template = reference === undefined ? {} : { reference: resolve(dirname(path), reference) };
@@ -26,7 +26,7 @@ export async function readTemplateFiles({ reference, styleMapFile }: Settings): 
   if (styleMapFile === undefined) return template;
   const styleMap = await readJson(styleMapFile);
   const faults = optionFaults({ styleMap });
-  if (faults.length > 0) throw new UsageError(faults.map((fault) => `${styleMapFile}: ${fault}`).join('\n'));
+  if (faults.length > 0) throw new UsageError(faults.map((fault) => `${styleMapFile}: ${fault}`));
   return { ...template, styleMap: styleMap as StyleMapping };
 }
 

@@ -1,4 +1,4 @@
-import { oneLine } from './notices.js';
+import { shown } from './shown.js';
 import type { Output } from './streams.js';
 
 /** A line at the bottom of a terminal that shows the progress. */
@@ -20,10 +20,7 @@ export function progressOn(output: Output): Progress {
     show(done, total, name) {
       if (!output.isTTY) return;
       // A wrapped line could not be erased. Some terminals report 0 columns.
-      const text = `${done} of ${total}: ${oneLine(name)}`.slice(
-        0,
-        (output.columns || NARROWEST_TERMINAL) - 1,
-      );
+      const text = `${done} of ${total}: ${shown(name)}`.slice(0, (output.columns || NARROWEST_TERMINAL) - 1);
       write(ERASE_LINE + text);
       isShown = true;
     },

@@ -9,6 +9,7 @@ import { type Permissions, permissionsOf, rootsOf } from './permissions.js';
 import { isFolder } from './plan.js';
 import { NAMED } from './roots.js';
 import type { Settings } from './settings.js';
+import { oneLine, printableJson, shown } from './shown.js';
 import { print, readAll, STREAM, type Terminal } from './streams.js';
 import { isWordFile, WORD_FILES, withoutWordEnding } from './word-files.js';
 import { otherFolderNote, readAsAnswer, readForFile, writeWithPictures } from './written-text.js';
@@ -59,7 +60,7 @@ export async function readWordFiles(
     const within = toFolder ? output : output === undefined ? (root ?? dirname(path)) : undefined;
     return { input: path, root, target: check ? undefined : target, within, makesFolder: toFolder };
   });
-  for (const { message } of finding.failures) await print(terminal.stderr, `footmark: ${message}\n`);
+  for (const { message } of finding.failures) await print(terminal.stderr, `footmark: ${shown(message)}\n`);
   const status = await readRoutes(routes, settings, terminal);
   return finding.failures.length > 0 ? 1 : status;
 }
@@ -104,11 +105,7 @@ async function readRoutes(
       await print(terminal.stderr, `footmark: ${explanation(error)}\n`);
     }
   }
-  if (json)
-    await print(
-      output === STREAM ? terminal.stderr : terminal.stdout,
-      `${JSON.stringify(all, undefined, 2)}\n`,
-    );
+  if (json) await print(output === STREAM ? terminal.stderr : terminal.stdout, `${printableJson(all)}\n`);
   return hasFailed ? 1 : 0;
 }
 
@@ -146,13 +143,13 @@ async function readOne(
 
 function notWritten(input: string, pictures: number): string {
   const what = `${counted(pictures, 'picture')} ${pictures === 1 ? 'was' : 'were'}`;
-  return `${input}: note: ${what} not written; name a file with -o to get a folder of pictures beside it\n`;
+  return `${shown(input)}: note: ${what} not written; name a file with -o to get a folder of pictures beside it\n`;
 }
 
 function notes({ file, notices, pictureFolder }: Found): string {
   const lines = notices.map(({ message, code }) => `${message} [${code}]`);
   if (pictureFolder !== undefined) lines.push(otherFolderNote(pictureFolder));
-  return lines.map((line) => `${file}: note: ${line}\n`).join('');
+  return lines.map((line) => `${shown(file)}: note: ${oneLine(line)}\n`).join('');
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -76,7 +76,7 @@ describe('Report', () => {
     expect(status).toBe(1);
     expect(text.split('\n').slice(-3)).toEqual([
       'footmark: 1 document written; 1 error (table-cell-count 1), 2 warnings (footnote-undefined 2)',
-      'footmark: error: 3 of 4 files failed: none.md, a.md, b .md',
+      'footmark: error: 3 of 4 files failed: none.md, a.md, b\\n.md',
       '',
     ]);
   });

@@ -3,6 +3,9 @@ export function hasPlaceholders(): boolean {
   return SITE.supportEmail.endsWith('@example.com');
 }
 
+/** Placeholder: where the source code is. */
+const SOURCE_URL = 'https://github.com/example/footmark';
+
 /** What an operator of this site edits. Everything on "example" addresses is a placeholder. */
 export const SITE = {
   name: 'Footmark',
@@ -18,8 +21,9 @@ export const SITE = {
   claim: 'Instant conversion, no signup. Trusted by over 10,000 users.',
   /** Placeholder: the mailbox that answers visitors. */
   supportEmail: 'support@example.com',
-  /** Placeholder: where the source code is. */
-  sourceUrl: 'https://github.com/example/footmark',
+  sourceUrl: SOURCE_URL,
+  /** The only place to report problems of security, which SECURITY.md names, too. */
+  securityUrl: `${SOURCE_URL}/security/advisories/new`,
   /** Placeholders: the operator's accounts. */
   social: [
     { label: 'Twitter', url: 'https://twitter.com/example' },

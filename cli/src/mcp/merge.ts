@@ -4,6 +4,7 @@ import { checkTarget, readSource } from '../files.js';
 import { keptNotes, mergeOf, plain, report, writeMerged } from '../merge-file.js';
 import { NO_PERMISSIONS } from '../permissions.js';
 import type { Roots } from '../roots.js';
+import { shown } from '../shown.js';
 import { pathIn, realPathIn } from './roots.js';
 import type { Answer } from './tools.js';
 
@@ -41,7 +42,7 @@ export async function mergeWordTool(input: MergeArguments, roots: Roots): Promis
   );
   const kept = await writeMerged(merged, merge, target);
   return {
-    text: `Wrote ${target.path}.\n${keptNotes(source, kept)}${report(source, merge, false, marks)}`,
+    text: `Wrote ${shown(target.path)}.\n${keptNotes(source, kept)}${report(source, merge, false, marks)}`,
     data: { file: target.path, ...plain(merge) },
   };
 }

@@ -1,6 +1,7 @@
 import { CommandError } from '../errors.js';
 import { checkTarget, readSource } from '../files.js';
 import type { Roots } from '../roots.js';
+import { shown } from '../shown.js';
 import {
   otherFolderNote,
   readAsAnswer,
@@ -39,12 +40,12 @@ export async function readWordTool(input: ReadArguments, roots: Roots): Promise<
   const { markdown, notices, properties, pictures, otherFolder } = read;
   const lines = notices.map(({ message, code }) => `${message} [${code}]`);
   const losses = lines.length === 0 ? '' : `Differences from the Word file:\n${lines.join('\n')}\n`;
-  const folder = otherFolder === undefined ? '' : `${otherFolderNote(otherFolder)}\n`;
+  const folder = otherFolder === undefined ? '' : `${shown(otherFolderNote(otherFolder))}\n`;
   return {
     text:
       target === undefined
         ? `${markdown}${losses === '' ? '' : `\n${losses}`}`
-        : `Wrote ${target}.\n${folder}${losses}`,
+        : `Wrote ${shown(target)}.\n${folder}${losses}`,
     data: {
       ...(target === undefined ? { markdown } : { file: target }),
       pictures: pictures.map(({ path }) => path),

@@ -1,8 +1,8 @@
 import { McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
-import { oneLine } from '../notices.js';
 import { OPTION_SCHEMA, optionFaults } from '../option-checks.js';
 import type { Roots } from '../roots.js';
+import { oneLine, shown } from '../shown.js';
 import { skillText } from '../skill.js';
 import { version } from '../version.js';
 import type { MergeArguments } from './merge.js';
@@ -121,7 +121,7 @@ function withValidOptions<Rest extends unknown[]>(
 ): (input: TextArguments, ...rest: Rest) => Promise<ToolAnswer> {
   return async (input, ...rest) => {
     const faults = optionFaults(input.options ?? {});
-    if (faults.length > 0) return errorAnswer(faults.map((fault) => `options: ${fault}`).join('\n'));
+    if (faults.length > 0) return errorAnswer(faults.map((fault) => shown(`options: ${fault}`)).join('\n'));
     return answer(input, ...rest);
   };
 }

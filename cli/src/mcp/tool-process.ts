@@ -1,5 +1,6 @@
 import { CommandError, explanation } from '../errors.js';
 import { limitProcess } from '../process-limits.js';
+import { shown } from '../shown.js';
 import type { MergeArguments } from './merge.js';
 import type { ReadArguments } from './read.js';
 import { errorAnswer, type ToolAnswer, type ToolRequest } from './tool-request.js';
@@ -22,7 +23,9 @@ async function answerTo(request: ToolRequest): Promise<ToolAnswer> {
     const { text, data } = await worked(request);
     return { content: [{ type: 'text', text }], structuredContent: data };
   } catch (error) {
-    return errorAnswer(error instanceof CommandError ? error.message : explanation(error));
+    return errorAnswer(
+      error instanceof CommandError ? error.lines.map(shown).join('\n') : explanation(error),
+    );
   }
 }
 

@@ -8,6 +8,7 @@ import { optionsFromJson } from '../option-checks.js';
 import { NO_PERMISSIONS } from '../permissions.js';
 import { isFolder, refuseText } from '../plan.js';
 import type { Roots } from '../roots.js';
+import { shown } from '../shown.js';
 import { decodeText } from '../utf8.js';
 import { pathIn, realPathIn } from './roots.js';
 
@@ -46,7 +47,7 @@ export async function convertMarkdown(input: ConversionArguments, roots: Roots):
   await writeWhole(output, result.document, roots);
   const file = { file: output, bytes: result.document.length };
   return {
-    text: `Wrote ${output}.\n${report(found)}`,
+    text: `Wrote ${shown(output)}.\n${report(found)}`,
     data: { ...file, notices: plain(found) },
   };
 }

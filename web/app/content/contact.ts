@@ -1,3 +1,5 @@
+import { SITE } from '../site';
+
 /** What people write about; all cards lead to the same mailbox, with different subjects. */
 interface ContactCard {
   readonly title: string;
@@ -9,7 +11,7 @@ export const CONTACT_CARDS: readonly ContactCard[] = [
   { title: 'General', text: 'Questions, feedback, corrections.', subject: 'Question' },
   {
     title: 'Technical',
-    text: 'Did something come out wrong? Send us a few lines of Markdown that show the problem, and tell us what you expected. Security problems are welcome here, too.',
+    text: `Did something come out wrong? Send us a few lines of Markdown that show the problem, and tell us what you expected. Please [report security problems privately](${SITE.securityUrl}) instead.`,
     subject: 'Technical problem',
   },
   {

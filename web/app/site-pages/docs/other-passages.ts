@@ -35,7 +35,7 @@ export function otherPassages(): readonly Passage[] {
     page: 'Contact',
     heading: '',
     text: [
-      'Report a bug or a security problem, or ask a question by e-mail.',
+      'Report a bug or a security problem, or ask a question.',
       ...CONTACT_CARDS.map(({ title, text }) => `${title}: ${plainText(text)}`),
       RESPONSE_NOTE,
     ].join(' '),
