@@ -155,7 +155,9 @@ test.describe('a sample that an address brings', () => {
   });
 });
 
-test('Delete this text asks, and then leaves nothing behind', async ({ converter }) => {
+test('Delete this text asks, and then leaves nothing of it behind; the options stay until everything is deleted', async ({
+  converter,
+}) => {
   const { page } = converter;
   await converter.write(TEXT);
   await converter.choose('Font', 'Georgia');
@@ -166,7 +168,14 @@ test('Delete this text asks, and then leaves nothing behind', async ({ converter
   await converter.expectText(TEXT);
   await converter.openPrivacy();
   await page.getByRole('button', { name: 'Delete this text' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const confirm = page.getByRole('button', { name: 'Delete', exact: true });
+  const color = (button: typeof confirm) =>
+    button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await color(confirm), 'what deletes does not look like what converts').not.toBe(
+    await color(page.getByRole('button', { name: 'Convert to Word', includeHidden: true })),
+  );
+  await confirm.click();
+  await expect(converter.toast('The text was deleted')).toBeVisible();
   await converter.expectText('');
   await expect(converter.undo, 'nothing can be brought back').toBeHidden();
   // At once, before the database has deleted it.
@@ -175,8 +184,18 @@ test('Delete this text asks, and then leaves nothing behind', async ({ converter
   await converter.expectText('');
   expect((await kept(converter)) ?? '').toBe('');
   await converter.adjust();
-  await expect(page.getByLabel('Font', { exact: true })).toHaveValue('calibri');
+  await expect(page.getByLabel('Font', { exact: true })).toHaveValue('georgia');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Must not be lost');
+
+  await converter.openPrivacy();
+  await page.getByRole('button', { name: 'Delete everything kept on this device' }).click();
+  await expect(page.getByRole('button', { name: 'Keep it' }), 'nothing is deleted by Enter').toBeFocused();
+  await page.getByRole('button', { name: 'Delete everything', exact: true }).click();
+  await expect(converter.toast('Everything was deleted')).toBeVisible();
+  await page.reload();
+  await converter.codeEditor();
+  await converter.adjust();
+  await expect(page.getByLabel('Font', { exact: true })).toHaveValue('calibri');
 });
 
 test('without storage everything else works', async ({ converter, page }) => {

@@ -88,8 +88,8 @@ test('an own template is deleted with the text, also when the page is closed at 
   await choose(converter, 'Thesis.dotx', THESIS);
   await expect.poll(() => kept(page)).toBe(1);
   await converter.openPrivacy();
-  await page.getByRole('button', { name: 'Delete this text' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete everything kept on this device' }).click();
+  await page.getByRole('button', { name: 'Delete everything', exact: true }).click();
   await page.reload();
   await converter.codeEditor();
   expect(await kept(page)).toBe(0);
@@ -150,9 +150,11 @@ test('for a Word file in a folder dropped with its text, the page asks what to d
   await writeFile(join(folder, 'Vorlage.docx'), 'no Word file');
   await dropFromDesktop(page, [folder]);
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('What is Vorlage.docx meant to be?');
-  await expect(dialog.getByRole('button', { name: 'My text' })).toBeHidden();
-  await dialog.getByRole('button', { name: 'Neither' }).click();
+  await expect(dialog).toContainText(
+    /What are (?:draft|Vorlage)\.docx and (?:draft|Vorlage)\.docx meant to be\?/,
+  );
+  await expect(dialog.getByRole('button', { name: 'My template: Vorlage.docx' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Leave them out' }).click();
   await expect(converter.template('Plain')).toBeChecked();
   await converter.expectText('Text.');
 });

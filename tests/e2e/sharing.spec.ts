@@ -65,8 +65,33 @@ test.describe('with the system', () => {
       return { redirected, search: new URL(url).search };
     });
     expect(answer).toEqual({ redirected: true, search: '?shared' });
-    await converter.open('/?shared');
+    // Any website can send such a form, so nothing is opened before the visitor has agreed.
+    await converter.write('Mine');
+    const question = page.getByRole('dialog', { name: 'Open what was shared?' });
+    await page.goto('/?shared');
+    await expect(question).toContainText('plan.md');
+    await question.getByRole('button', { name: 'Do not open' }).click();
+    await converter.codeEditor();
+    await converter.expectText('Mine');
+    await page.evaluate(async () => {
+      const form = new FormData();
+      form.append('files', new File(['# Shared'], 'plan.md', { type: 'text/markdown' }));
+      await fetch('/share', { method: 'POST', body: form });
+    });
+    await page.goto('/?shared');
+    await question.getByRole('button', { name: 'Open', exact: true }).click();
+    await converter.codeEditor();
     await converter.expectText('# Shared');
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await converter.expectText('Mine');
+    // What is no form is an error in words.
+    const bad = await page.evaluate(async () => {
+      const { url } = await fetch('/share', { method: 'POST', body: 'no form' });
+      return new URL(url).search;
+    });
+    expect(bad).toBe('?shared=unreadable');
+    await page.goto(`/${bad}`);
+    await expect(converter.toast('What was shared cannot be opened')).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
 
     await page.addInitScript(() => {
@@ -106,6 +131,7 @@ test.describe('with the system', () => {
       );
     const before = await drafts();
     await page.goto('/?shared');
+    await question.getByRole('button', { name: 'Open', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Merge its changes' }).click();
     await expect(page.getByText('says the same as your text').first()).toBeVisible();
     await converter.codeEditor();

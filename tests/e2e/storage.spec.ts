@@ -164,17 +164,18 @@ test('a text that does not fit into storage is reported, until it does', async (
   await expect(page.locator('#privacy-note')).toContainText('are saved on this device');
 });
 
-async function damage(page: Page): Promise<void> {
+/** Puts something else in the place of parts of the stored drafts. */
+async function damage(page: Page, parts: object = { text: 5 }): Promise<void> {
   await page.evaluate(
-    () =>
+    (wrong) =>
       new Promise<void>((resolve) => {
         const opening = indexedDB.open('footmark');
         opening.onsuccess = () => {
           const writing = opening.result.transaction('drafts', 'readwrite');
           const store = writing.objectStore('drafts');
-          const keys = store.getAllKeys();
-          keys.onsuccess = () => {
-            for (const id of keys.result) store.put({ id, text: 5, at: Date.now() });
+          const reading = store.getAll();
+          reading.onsuccess = () => {
+            for (const draft of reading.result) store.put({ ...draft, ...wrong });
           };
           writing.oncomplete = () => {
             opening.result.close();
@@ -182,6 +183,7 @@ async function damage(page: Page): Promise<void> {
           };
         };
       }),
+    parts,
   );
 }
 
@@ -201,6 +203,30 @@ test('a damaged draft is reported, and what is written after it is kept', async 
   await converter.codeEditor();
   await converter.expectText('Second');
   await expect(page.getByRole('alert')).toBeHidden();
+  // What is damaged is set aside, not deleted.
+  expect(await page.evaluate(() => localStorage.getItem('damaged-words:x'))).toBe('{');
+
+  // The text is what matters: nothing else of a wrong shape keeps it from being shown, here or in the list of others.
+  const wrong = {
+    fileName: 5,
+    earlier: { id: 'x', over: {} },
+    pictures: {},
+    history: { past: 'x' },
+    at: 'never',
+  };
+  await damage(page, wrong);
+  await page.reload();
+  await converter.codeEditor();
+  await converter.expectText('Second');
+  await page.evaluate(() => sessionStorage.setItem('draft', 'another'));
+  await page.waitForTimeout(600);
+  await damage(page, { fileName: {}, at: {} });
+  await page.reload();
+  await converter.codeEditor();
+  await converter.openPrivacy();
+  await page.getByRole('button', { name: '1 other saved text' }).click();
+  await page.getByRole('button', { name: /^Open.*Second$/ }).click();
+  await converter.expectText('Second');
 });
 
 /** Like the real one, it begins a conversion once it holds its lock; then it dies. */

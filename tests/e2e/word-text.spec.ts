@@ -76,3 +76,37 @@ test('for a Word file dropped beside a text, the page asks what to do; for an un
   await expect(reading).toBeHidden();
   await converter.expectText('Text.');
 });
+
+test('of a Word file among texts the page asks whether it is a part of them; then its words and pictures are', async ({
+  converter,
+}) => {
+  const { page } = converter;
+  const text = (name: string, content: string) => ({ name, mimeType: '', buffer: Buffer.from(content) });
+  const word = { name: 'b.docx', mimeType: '', buffer: Buffer.from(LETTER) };
+  // With pictures, there are file inputs for each of them, too.
+  const field = page.locator('input[type=file][accept*=".md"]');
+  await field.setInputFiles([text('a.md', '# First'), word, text('c.md', '# Last')]);
+  const question = page.getByRole('dialog', { name: 'A Word file' });
+  await expect(question).toContainText('What is b.docx meant to be?');
+  await question.getByRole('button', { name: 'Part of the text' }).click();
+  const order = page.getByRole('dialog', { name: 'Order of the files' });
+  await expect(order.getByRole('listitem')).toContainText(['First', 'High Tides', 'Last']);
+  await order.getByRole('button', { name: 'Make one text of 3 files' }).click();
+  await converter.codeEditor();
+  await expect
+    .poll(() => converter.shownText())
+    .toMatch(/# First\n\n# High Tides\n\nThey come twice\.[\s\S]*# Last/);
+  const pictures = page.getByRole('region', { name: 'Pictures' });
+  await expect(pictures).toContainText('tide.png');
+  await expect(pictures).not.toContainText('missing');
+
+  // Beside a single text, it may be the template, or be left out.
+  await field.setInputFiles([text('a.md', '# Alone'), word]);
+  await question.getByRole('button', { name: 'Neither' }).click();
+  await converter.expectText('# Alone');
+  await expect(converter.template('Plain')).toBeChecked();
+  await field.setInputFiles([text('a.md', '# Dressed'), word]);
+  await question.getByRole('button', { name: 'My template' }).click();
+  await expect(converter.toast('b.docx is now your template')).toBeVisible();
+  await converter.expectText('# Dressed');
+});

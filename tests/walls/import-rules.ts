@@ -288,6 +288,7 @@ const WEB = {
     rooms: [
       'web/app',
       'web/app/converter/conversion',
+      'web/app/converter/manuscript',
       'web/app/converter/merge',
       'web/app/converter/pictures',
       'web/app/converter/text',
@@ -360,6 +361,7 @@ const WEB = {
       'web/app/content',
       'web/app/converter/conversion',
       'web/app/converter/drafts',
+      'web/app/converter/manuscript',
       'web/app/converter/options',
       'web/app/converter/pages',
       'web/app/converter/pictures',

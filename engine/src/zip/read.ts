@@ -1,4 +1,5 @@
 import { crc32 } from './crc32.js';
+import { decodeName } from './name-encodings.js';
 import { type Inflated, plain, type Zlib, zlib } from './zlib.js';
 
 /** Limits for untrusted archives: a small file can unpack to more than fits into memory. */
@@ -101,7 +102,9 @@ class ArchiveReader {
       const flags = this.#u16(at + 8);
       const name = this.#slice(at + 46, nameLength);
       const extra = this.#extras(at + 46 + nameLength, extraLength);
-      yield { name: nameOf(name, flags, extra), flags, ...this.#located(at, extra) };
+      // The upper byte of "version made by" is the system (APPNOTE 4.4.2): MS-DOS, or Windows NTFS.
+      const isDos = [0, 10].includes(this.#u16(at + 4) >> 8);
+      yield { name: nameOf(name, flags, extra, isDos), flags, ...this.#located(at, extra) };
       at += 46 + nameLength + extraLength + this.#u16(at + 32);
     }
   }
@@ -246,13 +249,14 @@ async function inflatedAtOnce(
 const MIN_CHUNK = 64;
 
 /** From Info-ZIP's Unicode Path field, or else as UTF-8 if the flag says so; older programs use their system's encoding. */
-function nameOf(name: Uint8Array, flags: number, extra: ReadonlyMap<number, Uint8Array>): string {
+function nameOf(
+  name: Uint8Array,
+  flags: number,
+  extra: ReadonlyMap<number, Uint8Array>,
+  isDos: boolean,
+): string {
   const unicode = extra.get(EXTRA_UNICODE_PATH);
   if (unicode && unicode.length > 5) return new TextDecoder('utf-8').decode(unicode.subarray(5));
   if (flags & UTF_8) return new TextDecoder('utf-8').decode(name);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(name);
-  } catch {
-    return new TextDecoder('windows-1252').decode(name);
-  }
+  return decodeName(name, isDos);
 }

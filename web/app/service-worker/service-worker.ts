@@ -1,6 +1,6 @@
 import { KeptSite } from './kept-site';
 import { TAKE_OVER } from './messages';
-import { SHARE_ADDRESS, SHARED } from './share-address';
+import { SHARE_ADDRESS, SHARED, type ShareFailure } from './share-address';
 import { keepShared } from './shared-files';
 import { NOT_FOUND_ADDRESS, type SiteFile } from './site-file';
 
@@ -34,8 +34,11 @@ self.addEventListener('fetch', (event) => {
 
 /** Content shared with the installed site never leaves the device: the converter opens it from here. */
 async function take(request: Request): Promise<Response> {
-  await keepShared(await request.formData());
-  return Response.redirect(`/?${SHARED}`, 303);
+  const failure = await request
+    .formData()
+    .then(keepShared)
+    .catch((): ShareFailure => 'unreadable');
+  return Response.redirect(failure ? `/?${SHARED}=${failure}` : `/?${SHARED}`, 303);
 }
 
 async function takeOver(): Promise<void> {

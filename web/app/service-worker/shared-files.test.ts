@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SHARE_PARTS } from './share-address';
+import { MAX_SHARED_BYTES, SHARE_PARTS } from './share-address';
 import { keepShared, takeShared } from './shared-files';
 
 const entries = new Map<string, Response>();
@@ -62,6 +62,18 @@ test.each([
   const [file] = await takeShared();
   expect(file?.name).toBe('shared.md');
   expect(await file?.text()).toBe(expected);
+});
+
+test('what is too much is refused as a whole, and the reason is given', async () => {
+  await keepShared(formOf({ text: 'old' }));
+  const half = new File([new Uint8Array(MAX_SHARED_BYTES / 2)], 'half.md');
+  expect(await keepShared(formOf({}, [half, half]))).toBeUndefined();
+  expect(await takeShared()).toHaveLength(2);
+  expect(await keepShared(formOf({ text: 'and a text' }, [half, half]))).toBe('large');
+  expect(await takeShared()).toEqual([]);
+  const files = Array.from({ length: 201 }, (_, index) => new File(['a'], `${index}.md`));
+  expect(await keepShared(formOf({}, files))).toBe('many');
+  expect(await takeShared()).toEqual([]);
 });
 
 test('an empty share gives nothing', async () => {

@@ -7,14 +7,20 @@ interface TextButtonProps {
   readonly controls?: string;
   /** Needed if the words alone are unclear out of context. */
   readonly label?: string;
-  /** Looks like the text around it. */
-  readonly quiet?: boolean;
+  /** Quiet looks like the text around it; danger deletes more than the text around it says. */
+  readonly tone?: keyof typeof TONES;
   readonly children: ReactNode;
 }
 
+const TONES = {
+  plain: 'text-accent hover:text-accent-strong',
+  quiet: 'text-ink hover:text-accent-strong',
+  danger: 'text-bad hover:text-bad-strong',
+} as const;
+
 /** A button within a line of text. */
 export function TextButton(props: TextButtonProps) {
-  const { onClick, disabled = false, controls, label, quiet = false, children } = props;
+  const { onClick, disabled = false, controls, label, tone = 'plain', children } = props;
   return (
     <button
       type="button"
@@ -22,7 +28,7 @@ export function TextButton(props: TextButtonProps) {
       aria-controls={controls}
       disabled={disabled}
       onClick={onClick}
-      className={`-my-1 rounded-small py-1 underline underline-offset-4 hover:text-accent-strong disabled:text-faded ${quiet ? 'text-ink' : 'text-accent'}`}
+      className={`-my-1 rounded-small py-1 underline underline-offset-4 disabled:text-faded ${TONES[tone]}`}
     >
       {children}
     </button>

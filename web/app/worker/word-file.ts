@@ -4,12 +4,13 @@ import type { LookAtWordRequest, ReadWordRequest, WorkerReply } from './protocol
 
 /** Reads a Word file as Markdown, with its pictures as files and the text that it carries. */
 export async function readWordFile(
-  { id, file, changes }: ReadWordRequest,
+  { id, file, changes, pictureFolder }: ReadWordRequest,
   tell: (reply: WorkerReply) => void,
 ): Promise<WorkerReply> {
   const bytes = await bytesOf(file);
   const read = await readWord(bytes, {
     changes,
+    ...(pictureFolder !== undefined && { pictureFolder }),
     onProgress: (stage) => tell({ kind: 'word-stage', id, stage }),
   });
   if (!read.success) return { kind: 'word-read', id, word: { ok: false, reason: read.error } };

@@ -8,6 +8,8 @@ export interface ReadWordRequest {
   readonly file: Blob;
   /** What to do with tracked changes. */
   readonly changes: 'accept' | 'track';
+  /** The beginning of the paths of its pictures; none by default. */
+  readonly pictureFolder?: string;
 }
 
 /** Asks whether a Word file carries the Markdown from which it was made. */

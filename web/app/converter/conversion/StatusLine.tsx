@@ -65,7 +65,8 @@ function Separator() {
 function useJustSaved(saved: SavedDocument | undefined): boolean {
   const [announced, setAnnounced] = useState<SavedDocument>();
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(saved), SAVED_MS);
+    // Once the text is deleted, so is the name of its file.
+    const timer = setTimeout(() => setAnnounced(saved), saved ? SAVED_MS : 0);
     return () => clearTimeout(timer);
   }, [saved]);
   return saved !== undefined && announced !== saved;

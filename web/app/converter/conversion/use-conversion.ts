@@ -3,6 +3,7 @@ import { useToast } from '../../ui/use-toast';
 import { whenIdle } from '../../ui/when-idle';
 import type { FoundNotices, PortableOptions } from '../../worker/protocol';
 import { pictureStore } from '../pictures/picture-store';
+import { onTextReplaced } from '../text/text-replaced';
 import { IDLE, isBusy, nextConversion, PENDING } from './conversion-state';
 import { ConversionWorker } from './conversion-worker';
 import { runConversion, type SavedDocument } from './run-conversion';
@@ -27,6 +28,15 @@ export function useConversion(onFound: (markdown: string, found: FoundNotices) =
       worker.stop(new Error('The screen was left'));
     };
   }, [worker]);
+
+  // The name that a file was saved under belongs to its text.
+  useEffect(
+    () =>
+      onTextReplaced((isForgotten) => {
+        if (isForgotten) setSaved(undefined);
+      }),
+    [],
+  );
 
   const { phase } = state;
   useEffect(() => {

@@ -51,6 +51,12 @@ export const draftDatabase = {
   readAll: async (): Promise<readonly KeptDraft[]> =>
     (await readDrafts()).map(draftOf).filter((draft) => draft !== undefined),
 
+  /** The ids of all drafts, also of damaged ones. */
+  async ids(): Promise<readonly string[]> {
+    const keys = await inDatabase(['drafts'], 'readonly', (stores) => stores('drafts').getAllKeys());
+    return keys.filter((key) => typeof key === 'string');
+  },
+
   /** All of it or nothing. */
   write: (draft: KeptDraft) =>
     inDatabase(['drafts', 'pieces'], 'readwrite', (stores) => {

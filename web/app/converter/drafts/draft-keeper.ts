@@ -3,7 +3,7 @@ import { fileNameStore } from '../conversion/file-name-store';
 import { hasText } from '../manuscript/use-manuscript';
 import { addPictures, type PictureFiles } from '../pictures/picture-files';
 import { pictureStore } from '../pictures/picture-store';
-import { EMPTY_MANUSCRIPT, restore } from '../text/manuscript';
+import { forget, restore } from '../text/manuscript';
 import { manuscriptStore } from '../text/manuscript-store';
 import { createStore } from '../text/store';
 import { type Claim, claimedDrafts, claimFirst, claimFree, claimNew } from './draft-claim';
@@ -126,7 +126,7 @@ export async function openDraft(id: string): Promise<string | undefined> {
   const stored = await storedDraft(found);
   await keepNow();
   setOwn(next, stored);
-  manuscriptStore.change(() => restore(EMPTY_MANUSCRIPT, found.text, stored.history));
+  manuscriptStore.change((current) => restore(forget(current), found.text, stored.history));
   pictureStore.change(() => stored.pictures);
   fileNameStore.change(() => found.fileName);
   earlierTextStore.change(() => found.earlier);
@@ -174,6 +174,14 @@ export async function forgetDraft(id = own?.claim.id): Promise<void> {
     ),
   );
   await findAbandoned(own?.claim.id);
+}
+
+/** Deletes all drafts, also damaged ones, except those of other tabs. */
+export async function forgetAllDrafts(): Promise<void> {
+  await forgetDraft();
+  const [ids, claimed] = await Promise.all([draftDatabase.ids(), claimedDrafts()]).catch(() => []);
+  for (const id of ids ?? []) if (!claimed?.has(id)) await forgetDraft(id);
+  await eraseOrphans(claimedDrafts).catch(() => undefined);
 }
 
 /** If that fails, the screen reports it. */

@@ -6,10 +6,13 @@ export const MERGES = 'footmark-merge';
 /** Where the storage for short values has the styles chosen for templates. */
 export const STYLE_MAPS_KEY = 'style-maps';
 
-/** Deletes these files from the device, even if the page is closed at once: the browser does it by itself. */
+/**
+ * Deletes these files, and all short values, from the device, even if the page is closed at once: the browser does it by
+ * itself. Histories belong to drafts, which other tabs may have.
+ */
 export function forgetOwnFiles(): void {
   try {
-    localStorage.removeItem(STYLE_MAPS_KEY);
+    localStorage.clear();
     for (const name of [TEMPLATES, LIBRARY, MERGES]) indexedDB.deleteDatabase(name);
   } catch {
     // A browser that denies storage has nothing to delete.

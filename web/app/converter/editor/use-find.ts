@@ -20,7 +20,12 @@ export function useFind() {
     setIsOpen(false);
     focusEditor();
   }
+  /** The text is no longer there. */
+  function end(): void {
+    setIsOpen(false);
+    setReplaces(false);
+  }
   useEscape(() => isOpen && close());
 
-  return { isOpen, replaces, setReplaces, open, openReplace, close };
+  return { isOpen, replaces, setReplaces, open, openReplace, close, end };
 }

@@ -3,14 +3,13 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Modal } from '../../ui/Modal';
+import { useLastShown } from '../manuscript/use-last-shown';
 import { type OrderQuestion, orderStore } from './order-store';
 
 /** Asks for the order in which several opened files become one text. */
 export function FileOrderDialog() {
   const question = useSyncExternalStore(orderStore.subscribe, orderStore.read, () => undefined);
-  // While closing, it still shows its last content.
-  const [last, setLast] = useState(question);
-  if (question && question !== last) setLast(question);
+  const last = useLastShown(question);
   return (
     <Modal
       title="Order of the files"

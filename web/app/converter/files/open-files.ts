@@ -38,13 +38,17 @@ export async function openFiles(
   const words = files.filter(({ file }) => isWordFile(file));
   if (words.length > 0) {
     const others = files.filter((each) => !words.includes(each));
-    if (others.length > 0) await openFiles(others, host, { isForText });
-    const { askAboutWordFiles, openWordFiles } = await import('./open-word-files');
-    const isBesideText = others.some(({ file }) => isMarkdownFile(file));
+    const openOthers = (all: readonly GivenFile[]) => openFiles(all, host, { isForText });
+    const isBesideText = others.some(({ file }) => isText(file));
+    if (isBesideText && !isForTemplate) {
+      const { openBesideTexts } = await import('./words-beside-texts');
+      return openBesideTexts(words, others, host, openOthers);
+    }
+    if (others.length > 0) await openOthers(others);
+    const { openWordFiles } = await import('./open-word-files');
     const given = words.filter(({ path }) => !path.includes('/'));
     const wordFiles = (given.length > 0 ? given : words).map(({ file }) => file);
-    if (isBesideText && !isForTemplate && given.length === 0) return askAboutWordFiles(wordFiles, host);
-    return openWordFiles(wordFiles, host, { isTemplate: isForTemplate || isBesideText, mayBeTemplate });
+    return openWordFiles(wordFiles, host, { isTemplate: isForTemplate, mayBeTemplate });
   }
   if (isOnlyForTemplate && files.length > 0) {
     const { refuseAsTemplate } = await import('./open-word-files');
@@ -75,6 +79,10 @@ export async function openFiles(
   } else if (leftOut) host.onProblem(leftOut);
   // The cursor of a text that was just opened is not a place that the visitor chose.
   await placePictures(pictures, { mayInsert: isForText && !text, announce: host.announce });
+}
+
+function isText(file: File): boolean {
+  return isMarkdownFile(file) || hasExtension(file, OTHER_EXTENSIONS);
 }
 
 function isWordFile(file: File): boolean {

@@ -7,7 +7,7 @@ import { askForTemplate, askWordFile, closeTemplateQuestion } from '../own-templ
 import { NOT_LOADED, type OpeningHost } from './opening-host';
 
 interface Meaning {
-  /** Whether a template is clearly meant: the file was dropped on the templates, or together with a text. */
+  /** Whether a template is clearly meant: the file was dropped on the templates. */
   readonly isTemplate: boolean;
   /** Whether a template may be meant. */
   readonly mayBeTemplate: boolean;
@@ -42,24 +42,11 @@ export async function openWordFiles(
   else await readAsText();
 }
 
-/**
- * Word files of a folder whose text was opened: a file of templates is taken; about others the visitor is asked, since there may
- * be drafts and results among them.
- */
-export async function askAboutWordFiles(files: readonly File[], host: OpeningHost): Promise<void> {
-  const template = files.find(({ name }) => isTemplateFile(name));
-  if (template) return openWordFiles([template], host, { isTemplate: true, mayBeTemplate: true });
-  const usable = files.filter(({ name }) => !/\.doc$/i.test(name));
-  const carrying = await Promise.all(usable.map((file) => carriesText(file, spawnWorker)));
-  const unknown = usable.filter((_, index) => !carrying[index]);
-  const file = unknown.find(({ name }) => NAMED_TEMPLATE.test(name)) ?? unknown[0];
-  if (file) askWordFile(file);
-}
-
 /** What templates are called in the languages of most of them. */
-const NAMED_TEMPLATE = /templat|vorlage|mod[eèé]l|plantilla|szablon|шаблон|模板|テンプレート|reference/i;
+export const NAMED_TEMPLATE =
+  /templat|vorlage|mod[eèé]l|plantilla|szablon|шаблон|模板|テンプレート|reference/i;
 
-function isTemplateFile(name: string): boolean {
+export function isTemplateFile(name: string): boolean {
   return /\.dot[xm]?$/i.test(name);
 }
 

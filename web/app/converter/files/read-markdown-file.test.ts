@@ -38,7 +38,12 @@ test.each([
     Object.defineProperty(file('a.md'), 'size', { value: MAX_FILE_BYTES + 1 }),
     'is too large',
   ],
-  ['a file that is gone', Object.assign(file('a.md', 'x'), { arrayBuffer: gone }), 'could not be read'],
+  ['a file that is gone', Object.assign(file('a.md', 'x'), { arrayBuffer: gone }), 'Is it still there?'],
+  [
+    'a name that is not UTF-8',
+    Object.assign(file('gr\ufffd\ufffde.md', 'x'), { arrayBuffer: gone }),
+    'its name has signs that are not UTF-8',
+  ],
 ])('%s is refused with a reason', async (_name, given, reason) => {
   const reading = await readMarkdownFile(given);
   expect(reading).toMatchObject({ ok: false, message: expect.stringContaining(reason) });

@@ -1,5 +1,6 @@
 import { MARKDOWN_EXTENSIONS } from '../../accepted-files';
 import { MAX_FILE_BYTES } from '../../constants';
+import { unreadFile } from '../../unread-file';
 import { ACCEPTED } from './accepted-in-words';
 
 type FileReading =
@@ -21,7 +22,7 @@ export async function readMarkdownFile(file: File): Promise<FileReading> {
     return { ok: false, message: `“${name}” is too large. Files of up to ${MAX_FILE} can be opened.` };
 
   const bytes = await file.arrayBuffer().catch(() => undefined);
-  if (!bytes) return { ok: false, message: `“${name}” could not be read. Is it still there?` };
+  if (!bytes) return { ok: false, message: unreadFile(name) };
 
   const text = decode(bytes);
   if (text === undefined)

@@ -1,15 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { Spinner } from '../../ui/Spinner';
+import { useLastShown } from '../manuscript/use-last-shown';
 import { readingStore } from './reading-store';
 
 /** Shows the progress of reading large files. Closing it cancels. */
 export function ReadingDialog() {
   const reading = useSyncExternalStore(readingStore.subscribe, readingStore.read, () => undefined);
-  // While closing, it still shows its last content.
-  const [last, setLast] = useState(reading);
-  if (reading && reading !== last) setLast(reading);
+  const last = useLastShown(reading);
   return (
     <Modal
       title={last?.title ?? ''}

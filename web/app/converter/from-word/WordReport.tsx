@@ -29,7 +29,7 @@ export function WordReport() {
           Differences from {fileName}
         </h2>
         <span className="text-sm">
-          <TextButton quiet onClick={() => reportStore.change(() => undefined)}>
+          <TextButton tone="quiet" onClick={() => reportStore.change(() => undefined)}>
             Close this list
           </TextButton>
         </span>

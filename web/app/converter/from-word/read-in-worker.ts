@@ -9,7 +9,7 @@ interface Watching {
 
 /** Has a worker read a Word file; undefined if cancelled. Never rejects. */
 export function readInWorker(
-  what: Pick<ReadWordRequest, 'file' | 'changes'>,
+  what: Pick<ReadWordRequest, 'file' | 'changes' | 'pictureFolder'>,
   spawn: () => Worker,
   { onStage, signal }: Watching,
 ): Promise<WordText | undefined> {

@@ -2,6 +2,7 @@ import type { ReadNotice } from '@footmark/engine/read';
 import { manuscriptStore } from '../text/manuscript-store';
 import { createStore } from '../text/store';
 import type { Step } from '../text/text-history';
+import { onTextReplaced } from '../text/text-replaced';
 
 /** The notices about a text that came from a Word file. */
 interface WordReport {
@@ -12,6 +13,10 @@ interface WordReport {
 }
 
 export const reportStore = createStore<WordReport | undefined>(undefined);
+
+onTextReplaced((isForgotten) => {
+  if (isForgotten) reportStore.change(() => undefined);
+});
 
 /** Keeps the notices about the text that was inserted last. */
 export function keepReport(fileName: string, notices: readonly ReadNotice[]): void {

@@ -3,6 +3,7 @@ import type { LibraryFile, LibraryReport, LibraryRequest, SourceRequest } from '
 import { RestingWorker } from '../conversion/resting-worker';
 import { spawnWorker } from '../conversion/spawn-worker';
 import { createStore } from '../text/store';
+import { onTextReplaced } from '../text/text-replaced';
 
 /** The content of the library that was read last. */
 interface ReadLibrary {
@@ -31,10 +32,17 @@ export async function readLibrary(files: readonly LibraryFile[]): Promise<Librar
   return reply.report;
 }
 
-let lastReferences: { readonly of: string; readonly entries: readonly LibraryEntry[] } = {
-  of: '',
-  entries: [],
-};
+interface References {
+  readonly of: string;
+  readonly entries: readonly LibraryEntry[];
+}
+
+const NO_REFERENCES: References = { of: '', entries: [] };
+let lastReferences = NO_REFERENCES;
+
+onTextReplaced(() => {
+  lastReferences = NO_REFERENCES;
+});
 
 /** The sources in the YAML of a text's own front matter; none if the worker fails. */
 export async function readReferences(yaml: string): Promise<readonly LibraryEntry[]> {

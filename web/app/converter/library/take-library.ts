@@ -1,4 +1,5 @@
 import { MAX_LIBRARY_BYTES } from '../../constants';
+import { unreadFile } from '../../unread-file';
 import type { LibraryFile, ReadLibraryFile } from '../../worker/protocol';
 import { chooseOptions, optionsStore } from '../options/options-store';
 import { libraryDatabase } from './library-database';
@@ -26,7 +27,7 @@ export async function takeLibraryFiles(files: readonly File[]): Promise<TakeResu
       problems.push(
         `“${file.name}” is too large. A library may have up to ${MAX_LIBRARY_BYTES / 1024 ** 2} MB.`,
       );
-    else if (!bytes) problems.push(`“${file.name}” could not be read. Is it still there?`);
+    else if (!bytes) problems.push(unreadFile(file.name));
     else given.push(libraryFile(file.name, new Blob([bytes]), index));
   }
   if (given.length === 0) return { taken: [], problems, isKept: true };

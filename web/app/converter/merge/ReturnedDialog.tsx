@@ -1,14 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/Choice';
 import { Modal } from '../../ui/Modal';
+import { useLastShown } from '../manuscript/use-last-shown';
 import { type ReturnedQuestion, returnedQuestion } from './returned-question';
 
 /** Asks what to do with a Word file that carries a text, resembles the one in the editor, or has tracked changes. */
 export function ReturnedDialog() {
   const question = useSyncExternalStore(returnedQuestion.subscribe, returnedQuestion.read, () => undefined);
-  // While closing, it still shows its last content.
-  const [last, setLast] = useState(question);
-  if (question && question !== last) setLast(question);
+  const last = useLastShown(question);
   return (
     <Modal
       title={last?.mergesWith ? 'A returned file' : 'A file with changes'}
@@ -66,23 +66,5 @@ function Choices({
         </Button>
       </div>
     </>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly isFirst?: boolean;
-  readonly onChoose: () => void;
-  readonly children: React.ReactNode;
-}
-
-function Choice({ label, isFirst = false, onChoose, children }: ChoiceProps) {
-  return (
-    <li className="rounded-small border border-rule p-4">
-      <Button tone={isFirst ? 'primary' : 'secondary'} onClick={onChoose} className="w-full">
-        {label}
-      </Button>
-      <p className="pt-2 text-sm text-pretty text-faded">{children}</p>
-    </li>
   );
 }

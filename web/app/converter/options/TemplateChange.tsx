@@ -33,7 +33,7 @@ export function TemplateChange({ id, options, onChange, onShow }: TemplateChange
             Changed: {changes.join(', ')}
           </span>
           {onShow ? (
-            <TextButton quiet onClick={onShow}>
+            <TextButton tone="quiet" onClick={onShow}>
               {count}
             </TextButton>
           ) : (

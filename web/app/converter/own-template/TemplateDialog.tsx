@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Modal } from '../../ui/Modal';
+import { useLastShown } from '../manuscript/use-last-shown';
 import { ChooseTemplate } from './ChooseTemplate';
 import { closeTemplateQuestion, templateQuestion } from './template-question';
 import { WordFileQuestion } from './WordFileQuestion';
@@ -7,9 +8,7 @@ import { WordFileQuestion } from './WordFileQuestion';
 /** Questions to the visitor about Word files. */
 export function TemplateDialog() {
   const question = useSyncExternalStore(templateQuestion.subscribe, templateQuestion.read, () => undefined);
-  // While closing, it still shows its last content.
-  const [last, setLast] = useState(question);
-  if (question && question !== last) setLast(question);
+  const last = useLastShown(question);
   const isAboutFile = last?.kind === 'word-file';
   return (
     <Modal

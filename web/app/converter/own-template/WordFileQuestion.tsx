@@ -37,21 +37,19 @@ export function WordFileQuestion({ question, onClose }: WordFileQuestionProps) {
             Your document takes its look: styles, pages, headers and footers. Its words are left out.
           </p>
         </li>
-        {readAsText && (
-          <li className="rounded-small border border-rule p-4">
-            <Button
-              tone="secondary"
-              className="w-full"
-              onClick={() => {
-                onClose();
-                readAsText();
-              }}
-            >
-              My text
-            </Button>
-            <p className="pt-2 text-sm text-faded">Its text becomes Markdown and replaces the text here.</p>
-          </li>
-        )}
+        <li className="rounded-small border border-rule p-4">
+          <Button
+            tone="secondary"
+            className="w-full"
+            onClick={() => {
+              onClose();
+              readAsText();
+            }}
+          >
+            My text
+          </Button>
+          <p className="pt-2 text-sm text-faded">Its text becomes Markdown and replaces the text here.</p>
+        </li>
       </ul>
       <div className="flex justify-end pb-3">
         <Button tone="secondary" onClick={onClose}>

@@ -1,6 +1,7 @@
 import type { StyleMapping } from '@footmark/engine';
 import { MAX_TEMPLATE_BYTES } from '../../constants';
 import type { ToastContent } from '../../ui/toast-content';
+import { unreadFile } from '../../unread-file';
 import { optionsOpener } from '../options/adjust-button';
 import { DEFAULT_OPTIONS, templateChoices } from '../options/document-options';
 import { chooseOptions, optionsStore } from '../options/options-store';
@@ -23,7 +24,7 @@ export async function takeTemplate(file: File, announce: Announce): Promise<Take
   const at = Date.now();
   // Held in memory, so that it remains available if the file is changed, moved or deleted.
   const bytes = await file.arrayBuffer().catch(() => undefined);
-  if (!bytes) return { ok: false, problem: `“${file.name}” could not be read. Is it still there?` };
+  if (!bytes) return { ok: false, problem: unreadFile(file.name) };
   const { name, type } = file;
   const before = (await kept()).find((each) => each.name === name) ?? ownTemplateStore.read();
   const styleMap = before?.name === name ? before.styleMap : {};

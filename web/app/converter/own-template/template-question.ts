@@ -8,8 +8,8 @@ export type TemplateQuestion =
   | {
       readonly kind: 'word-file';
       readonly file: File;
-      /** Opens it as a text, if possible. */
-      readonly readAsText?: (() => void) | undefined;
+      /** Opens it as a text. */
+      readonly readAsText: () => void;
     };
 
 export const templateQuestion = createStore<TemplateQuestion | undefined>(undefined);
@@ -24,6 +24,6 @@ export function closeTemplateQuestion(): void {
 }
 
 /** Asks for the purpose of Word files: one may be a template as well as a text. */
-export function askWordFile(file: File, readAsText?: () => void): void {
+export function askWordFile(file: File, readAsText: () => void): void {
   templateQuestion.change(() => ({ kind: 'word-file', file, readAsText }));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useManuscript } from '../manuscript/use-manuscript';
 import type { TemplateChoice } from '../options/template-choice';
 import { miniatureStore, requestMiniature } from './miniatures';
 import { PagePicture } from './PagePicture';
@@ -17,11 +18,13 @@ export function FirstPageMiniature({ template }: FirstPageMiniatureProps) {
     () => miniatureStore.read().get(template),
     () => undefined,
   );
+  const texts = useManuscript((manuscript) => manuscript.texts);
   const [first, second] = miniature?.drawings ?? [];
   const addressOf = miniature?.addressOf ?? noAddress;
   const ratio = first ? first.width / first.height : A4_RATIO;
   return (
-    <span className="page-miniature" data-two={second ? '' : undefined}>
+    // What was painted of one text does not stay for the next.
+    <span key={texts} className="page-miniature" data-two={second ? '' : undefined}>
       <PagePicture drawing={first} ratio={ratio} addressOf={addressOf} />
       {second && <PagePicture drawing={second} ratio={ratio} addressOf={addressOf} />}
     </span>

@@ -9,6 +9,7 @@ import { type OwnTemplate, ownTemplateStore } from '../own-template/template-sto
 import { pictureStore } from '../pictures/picture-store';
 import { manuscriptStore } from '../text/manuscript-store';
 import { createStore } from '../text/store';
+import { onTextReplaced } from '../text/text-replaced';
 import { miniatureText } from './miniature-text';
 import { pagesStore } from './pages-store';
 import { drawMiniature } from './the-pages';
@@ -21,7 +22,7 @@ interface Miniature {
 /** How long text and options must have been unchanged. */
 const QUIET_MS = 800;
 
-/** The first pages of the text, by template. The previous picture stays until there is a new one. */
+/** The first pages of the text, by template. While it is edited, the previous picture stays until there is a new one. */
 export const miniatureStore = createStore<ReadonlyMap<TemplateChoice, Miniature>>(new Map());
 
 const wanted = new Map<TemplateChoice, number>();
@@ -30,6 +31,18 @@ const addresses = new Map<TemplateChoice, readonly string[]>();
 let stop: (() => void) | undefined;
 let cancel = (): void => {};
 let isDrawing = false;
+
+// The pictures of one text are never seen with another.
+onTextReplaced(() => {
+  for (const template of addresses.keys()) revoke(template);
+  drawnFrom.clear();
+  miniatureStore.change(() => new Map());
+});
+
+function revoke(template: TemplateChoice): void {
+  for (const address of addresses.get(template) ?? []) URL.revokeObjectURL(address);
+  addresses.delete(template);
+}
 
 /** Keeps the miniature of a template up to date until the returned function is called. */
 export function requestMiniature(template: TemplateChoice): () => void {
@@ -85,15 +98,17 @@ async function drawAll(): Promise<void> {
   isDrawing = true;
   try {
     for (const template of [...wanted.keys()]) {
-      const markdown = miniatureText(manuscriptStore.read().text);
+      const { text, texts } = manuscriptStore.read();
+      const markdown = miniatureText(text);
       const own = ownTemplateStore.read();
       const options = optionsFor(template, optionsStore.read(), own);
       const pictures = pictureStore.read().map(({ path }) => path);
       const from = JSON.stringify([markdown, options, pictures, template === 'own' && own]);
       if (markdown.trim() === '' || drawnFrom.get(template) === from) continue;
       const { drawn, files } = await drawMiniature(markdown, options);
+      if (manuscriptStore.read().texts !== texts) continue;
       drawnFrom.set(template, from);
-      for (const address of addresses.get(template) ?? []) URL.revokeObjectURL(address);
+      revoke(template);
       const byPicture = new Map(files.map(({ picture, file }) => [picture, URL.createObjectURL(file)]));
       addresses.set(template, [...byPicture.values()]);
       const miniature: Miniature = {

@@ -11,6 +11,7 @@ import { chosenOptions, onChosenOptions } from '../options/options-store';
 import { ownTemplateStore } from '../own-template/template-store';
 import { pictureStore } from '../pictures/picture-store';
 import { manuscriptStore } from '../text/manuscript-store';
+import { onTextReplaced } from '../text/text-replaced';
 import { Drawings } from './drawings';
 import { PageSetter } from './page-setter';
 import type { PageSource } from './page-source';
@@ -25,6 +26,11 @@ const worker = new PagesWorker(takeFirstWorker, (reason) => {
   if (reason === NOT_LOADED) whenConnected(() => setter.ask());
 });
 export const setter = new PageSetter(worker, pagesStore, drawings, source);
+
+// The worker and the drawn pages have parts of a text that is to be forgotten.
+onTextReplaced((isForgotten) => {
+  if (isForgotten) setter.stop();
+});
 
 function source(): PageSource {
   const { text, selection } = manuscriptStore.read();

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { FileOrderDialog } from '../files/FileOrderDialog';
+import { SharedDialog } from '../files/SharedDialog';
+import { WordFilesDialog } from '../files/WordFilesDialog';
 import { ReadingDialog } from '../from-word/ReadingDialog';
 import { SourcesDialog } from '../library/SourcesDialog';
 import { ReturnedDialog } from '../merge/ReturnedDialog';
@@ -12,6 +14,8 @@ export default function AllQuestions() {
   return (
     <>
       <FileOrderDialog />
+      <SharedDialog />
+      <WordFilesDialog />
       <TemplateDialog />
       <ReadingDialog />
       <ReturnedDialog />

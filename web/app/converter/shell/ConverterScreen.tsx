@@ -8,7 +8,7 @@ import { ConversionOverlay } from '../conversion/ConversionOverlay';
 import { isBusy } from '../conversion/conversion-state';
 import { Plate } from '../conversion/Plate';
 import { useConversion } from '../conversion/use-conversion';
-import { ForgetText } from '../drafts/ForgetText';
+import { Deletion } from '../drafts/Deletion';
 import { EarlierText, OtherTexts } from '../drafts/KeptTexts';
 import { useKeptDraft } from '../drafts/use-kept-draft';
 import { useStorageTrouble } from '../drafts/use-storage-trouble';
@@ -219,7 +219,17 @@ export function ConverterScreen() {
                 <Suspense>{isWritten && <FindingList findings={findings} onGoTo={goToLine} />}</Suspense>
               </NotesDrawer>
               <NotesAtFoot isBegun={isBegun}>
-                <ForgetText onForget={actions.forget} /> <OtherTexts />
+                <OtherTexts />{' '}
+                <Deletion
+                  onForgetText={() => {
+                    find.end();
+                    actions.forgetText();
+                  }}
+                  onForgetEverything={() => {
+                    find.end();
+                    actions.forgetEverything();
+                  }}
+                />
               </NotesAtFoot>
             </>
           }

@@ -3,23 +3,17 @@ import type { PortableOptions } from '../../worker/protocol';
 import { proposedFileName, usableFileName } from '../conversion/file-name';
 import { fileNameStore } from '../conversion/file-name-store';
 import { redo, replaceText, undo } from '../drafts/belongings';
-import { forgetDraft } from '../drafts/draft-keeper';
-import { forgetOwnFiles } from '../drafts/own-files';
-import { libraryStore } from '../library/library-store';
 import { focusEditor } from '../manuscript/editor-place';
 import { hasText } from '../manuscript/use-manuscript';
-import { mergeStore } from '../merge/merge-store';
 import { awaitedFiles } from '../options/awaited-files';
-import { DEFAULT_OPTIONS } from '../options/document-options';
-import { keptOptions } from '../options/kept-options';
 import { chooseOptions, chosenOptions, optionsStore } from '../options/options-store';
-import { ownTemplateStore } from '../own-template/template-store';
 import { removePicture } from '../pictures/picture-files';
 import { pictureStore } from '../pictures/picture-store';
 import { beginAgain } from '../text/begun-store';
 import { lineRange } from '../text/lines';
 import { edits } from '../text/manuscript-edits';
 import { manuscriptStore } from '../text/manuscript-store';
+import { forgetEverything, forgetText } from './forgetting';
 import { PASTE_TARGET_ID } from './PasteTarget';
 
 type Convert = (
@@ -89,20 +83,8 @@ const ACTIONS = {
     focusEditor();
   },
   removePicture: (path: string) => pictureStore.change((files) => removePicture(files, path)),
-  /** Nothing of the text and the options is left on the visitor's device. */
-  forget(): void {
-    edits.forget();
-    beginAgain();
-    pictureStore.change(() => []);
-    fileNameStore.change(() => undefined);
-    optionsStore.change(() => DEFAULT_OPTIONS);
-    keptOptions.erase();
-    ownTemplateStore.change(() => undefined);
-    libraryStore.change(() => []);
-    mergeStore.change(() => undefined);
-    forgetOwnFiles();
-    void forgetDraft();
-  },
+  forgetText,
+  forgetEverything,
 };
 
 const EDITING = { k: clearAndWrite, z: undo, 'shift+z': redo, y: redo };

@@ -30,5 +30,5 @@ export const edits = {
   showPlace: (place: number) => change((current) => manuscript.showPlace(current, place)),
   showAll: (showsAll: boolean) => change((current) => manuscript.showAll(current, showsAll)),
   /** Nothing is left, not even for undo. */
-  forget: () => change(() => manuscript.EMPTY_MANUSCRIPT),
+  forget: () => change(manuscript.forget),
 };

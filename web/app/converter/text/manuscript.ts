@@ -19,6 +19,8 @@ export interface Manuscript {
   /** The visitor wants the whole of a large text in the editor. */
   readonly showsAll: boolean;
   readonly history: history.TextHistory;
+  /** Counts texts: the whole of one was replaced by another, or removed. What was made of it belongs to it alone. */
+  readonly texts: number;
   /** Counts selections set by the screen rather than by the visitor: the editor scrolls to them. */
   readonly reveals: number;
 }
@@ -29,6 +31,7 @@ export const EMPTY_MANUSCRIPT: Manuscript = {
   excerpt: { from: 0, to: 0 },
   showsAll: false,
   history: history.EMPTY_HISTORY,
+  texts: 0,
   reveals: 0,
 };
 
@@ -115,6 +118,11 @@ export function restore(manuscript: Manuscript, text: string, past: history.Text
   return { ...load(manuscript, text), history: past };
 }
 
+/** Nothing, not even for undo. */
+export function forget({ texts }: Manuscript): Manuscript {
+  return { ...EMPTY_MANUSCRIPT, texts: texts + 1 };
+}
+
 export function turnPart(manuscript: Manuscript, direction: 'next' | 'previous'): Manuscript {
   return showing(manuscript, neighbour(manuscript.text, manuscript.excerpt, direction));
 }
@@ -150,8 +158,16 @@ function showing(manuscript: Manuscript, excerpt: TextRange): Manuscript {
 function changed(manuscript: Manuscript, edit: Edit, selection: Selection): Manuscript {
   const { excerpt } = manuscript;
   const text = applyEdit(manuscript.text, edit);
+  const isWhole = edit.from === 0 && edit.to === manuscript.text.length;
+  const texts = isWhole ? manuscript.texts + 1 : manuscript.texts;
   const isInside = edit.from >= excerpt.from && edit.to <= excerpt.to;
-  const moved = { ...manuscript, text, selection, excerpt: isInside ? stretch(excerpt, edit) : NOTHING };
+  const moved = {
+    ...manuscript,
+    text,
+    texts,
+    selection,
+    excerpt: isInside ? stretch(excerpt, edit) : NOTHING,
+  };
   return { ...moved, excerpt: excerptIn(moved) };
 }
 

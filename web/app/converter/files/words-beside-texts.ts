@@ -1,0 +1,110 @@
+import { spawnWorker } from '../conversion/spawn-worker';
+import { carriesText, readInWorker } from '../from-word/read-in-worker';
+import { showReading } from '../from-word/reading-store';
+import type { GivenFile } from '../pictures/given-files';
+import { addPictures, type PictureFiles } from '../pictures/picture-files';
+import { pictureStore } from '../pictures/picture-store';
+import { isTemplateFile, NAMED_TEMPLATE, openWordFiles } from './open-word-files';
+import type { OpeningHost } from './opening-host';
+import { askMeaning } from './word-question';
+
+type Open = (files: readonly GivenFile[]) => Promise<void>;
+
+/**
+ * Opens Word files that came together with texts. Files of templates are templates; about others the visitor is asked, before
+ * anything is opened: their words belong into the text, or they only give it its look.
+ */
+export async function openBesideTexts(
+  words: readonly GivenFile[],
+  texts: readonly GivenFile[],
+  host: OpeningHost,
+  open: Open,
+): Promise<void> {
+  const asTemplate = ({ file }: GivenFile) =>
+    openWordFiles([file], host, { isTemplate: true, mayBeTemplate: true });
+  const [template] = words.filter(({ file }) => isTemplateFile(file.name));
+  const documents = await inQuestion(words.filter(({ file }) => !isTemplateFile(file.name)));
+  const candidate = documents.find(({ file }) => NAMED_TEMPLATE.test(file.name)) ?? documents[0];
+  const meaning =
+    candidate &&
+    (await askMeaning({
+      names: documents.map(({ file }) => file.name),
+      template: candidate.file.name,
+    }));
+  if (meaning === 'text') await openAsParts(documents, texts, host, open);
+  else await open(texts);
+  const chosen = meaning === 'template' ? candidate : template;
+  if (chosen) await asTemplate(chosen);
+}
+
+/**
+ * Files that were given on their own were meant to be opened. In a folder there may be results, which carry the text that they were
+ * made from, and files that no browser can read.
+ */
+async function inQuestion(documents: readonly GivenFile[]): Promise<readonly GivenFile[]> {
+  const given = documents.filter(({ path }) => !path.includes('/'));
+  if (given.length > 0) return given;
+  const readable = documents.filter(({ file }) => !/\.doc$/i.test(file.name));
+  const carrying = await Promise.all(readable.map(({ file }) => carriesText(file, spawnWorker)));
+  return readable.filter((_, index) => !carrying[index]);
+}
+
+async function openAsParts(
+  documents: readonly GivenFile[],
+  texts: readonly GivenFile[],
+  host: OpeningHost,
+  open: Open,
+): Promise<void> {
+  const parts: GivenFile[] = [];
+  const problems: string[] = [];
+  let pictures: PictureFiles = [];
+  for (const { path, file } of documents) {
+    const stem = freeStem(path, [...texts, ...parts]);
+    const name = stem.slice(stem.lastIndexOf('/') + 1);
+    const word = await read(file, `${name}-media/`);
+    if (!word) return;
+    if (!word.ok) {
+      problems.push(`“${file.name}” cannot be opened. ${word.reason}`);
+      continue;
+    }
+    const folder = stem.slice(0, stem.length - name.length);
+    parts.push({ path: `${stem}.md`, file: new File([word.markdown], `${name}.md`) });
+    pictures = addPictures(
+      pictures,
+      word.pictures.map((picture) => ({ path: folder + picture.path, file: picture.file })),
+    );
+  }
+  await open([...texts, ...parts]);
+  if (pictures.length > 0) pictureStore.change((current) => addPictures(current, pictures));
+  if (problems.length > 0) host.onProblem(problems.join(' '));
+}
+
+/** The path without its extension; another if there is a text of that name. */
+function freeStem(path: string, taken: readonly GivenFile[]): string {
+  const stem = path.replace(/\.[a-z]+$/i, '');
+  const isTaken = (wanted: string): boolean =>
+    taken.some((each) => each.path.toLowerCase() === `${wanted}.md`.toLowerCase());
+  if (!isTaken(stem)) return stem;
+  let count = 1;
+  while (isTaken(`${stem}-word-${count}`)) count += 1;
+  return `${stem}-word-${count}`;
+}
+
+/** Undefined if cancelled. */
+async function read(file: File, pictureFolder: string) {
+  const aborter = new AbortController();
+  const reading = showReading({
+    title: 'Opening a Word file',
+    fileName: file.name,
+    stage: 'Reading its text',
+    cancel: () => aborter.abort(),
+  });
+  try {
+    return await readInWorker({ file, changes: 'accept', pictureFolder }, spawnWorker, {
+      signal: aborter.signal,
+      onStage: () => {},
+    });
+  } finally {
+    reading.end();
+  }
+}
