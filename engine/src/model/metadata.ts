@@ -1,4 +1,5 @@
 import type { FrontMatterOptions } from '../api/settings.js';
+import type { ChunkOptions } from '../source/chunk-options.js';
 import type { NumberedKind } from './names/numbered-names.js';
 
 /** What front matter says about a document, as plain text. Keys that are not listed here are ignored. */
@@ -50,6 +51,8 @@ export interface FrontMatter extends Metadata {
   readonly abstract?: readonly MarkdownLine[];
   readonly acknowledgements?: readonly MarkdownLine[];
   readonly abbreviations?: readonly FrontAbbreviation[];
+  /** What it says about all chunks of code. */
+  readonly chunks?: ChunkOptions;
 }
 
 /** What front matter says about citing. */

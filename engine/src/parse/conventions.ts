@@ -1,5 +1,6 @@
 import type { Env } from 'markdown-it';
-import type { Metadata } from '../model/metadata.js';
+import type { FrontMatter } from '../model/metadata.js';
+import { type ChunkOptions, knitrDefaults } from '../source/chunk-options.js';
 import { FenceTracker } from '../source/fenced-lines.js';
 import { attributesAt, attributesEnding, isEmpty } from './attributes.js';
 import { isMyst } from './rules/block/myst/names.js';
@@ -14,6 +15,8 @@ export interface Conventions {
   readonly isPandoc: boolean;
   /** `\(` and `\[` are escaped brackets around words, as GitBook and other programs write them, not delimiters of formulas. */
   readonly escapesBrackets: boolean;
+  /** What is shown of chunks that do not say so themselves. */
+  readonly chunks: ChunkOptions;
 }
 
 /** In the parser's environment: what the whole text shows, also while a piece of it is parsed. */
@@ -26,6 +29,8 @@ export interface Evidence {
   /** How many escaped brackets contain a formula, and how many contain words. */
   readonly formulas: number;
   readonly words: number;
+  /** The defaults for chunks that its code sets. */
+  readonly chunks: ChunkOptions;
 }
 
 /** Keys of front matter that only pandoc, R Markdown and Quarto have. */
@@ -41,25 +46,29 @@ const PANDOC_KEYS = new Set(
  */
 export function conventionsOf(
   parts: Iterable<Evidence>,
-  { fields = {} }: Pick<Metadata, 'fields'>,
+  { fields = {}, chunks: given = {} }: Pick<FrontMatter, 'fields' | 'chunks'>,
   citesSources: boolean,
 ): Conventions {
   const isPandoc = citesSources || Object.keys(fields).some((key) => PANDOC_KEYS.has(key));
   let [myst, pandoc, formulas, words] = [false, isPandoc, 0, 0];
+  let chunks = given;
   for (const part of parts) {
     myst ||= part.isMyst;
     pandoc ||= part.isPandoc;
     formulas += part.formulas;
     words += part.words;
+    chunks = { ...chunks, ...part.chunks };
   }
-  return { isMyst: myst, isPandoc: pandoc, escapesBrackets: words > formulas };
+  return { isMyst: myst, isPandoc: pandoc, escapesBrackets: words > formulas, chunks };
 }
 
 export function areSame(one: Conventions, other: Conventions): boolean {
   return (
     one.isMyst === other.isMyst &&
     one.isPandoc === other.isPandoc &&
-    one.escapesBrackets === other.escapesBrackets
+    one.escapesBrackets === other.escapesBrackets &&
+    one.chunks.echo === other.chunks.echo &&
+    one.chunks.include === other.chunks.include
   );
 }
 
@@ -70,6 +79,7 @@ export function evidenceIn(text: string): Evidence {
   const prose = mayBePandoc || mayHaveBrackets ? withoutCode(text) : '';
   return {
     isMyst: isMyst(text),
+    chunks: knitrDefaults(text),
     isPandoc: mayBePandoc && isForPandoc(prose),
     ...(mayHaveBrackets ? bracketsIn(prose) : { formulas: 0, words: 0 }),
   };

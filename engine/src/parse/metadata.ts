@@ -10,6 +10,7 @@ import {
 } from '../model/metadata.js';
 import { withCarets } from '../model/names/raised-marks.js';
 import { abbreviationsIn, acronymsIn } from './acronyms.js';
+import { chunkDefaults } from './chunk-defaults.js';
 import { frontMatterOptions } from './front-matter-options.js';
 import { isRecord, readYaml } from './yaml.js';
 import { isOff, isOn, textsOf } from './yaml-values.js';
@@ -73,6 +74,7 @@ export async function readMetadata(
     const lineFor = (key: string): number => lineOf(key.trim(), yaml);
     const acronyms = acronymsIn(value, lineFor);
     const abbreviations = abbreviationsIn(value, lineFor);
+    const chunks = chunkDefaults(value);
     return {
       ...metadata,
       ...(abbreviations.length > 0 && { abbreviations }),
@@ -80,6 +82,7 @@ export async function readMetadata(
       ...markdownLines(value, yaml),
       ...(options && { options }),
       ...(citing && { citing }),
+      ...(Object.keys(chunks).length > 0 && { chunks }),
     };
   }
   report(notice('front-matter-invalid', 'Front matter is not a list of keys and values; it was left out', 1));

@@ -33,6 +33,7 @@ import { callouts } from './core/callouts.js';
 import { criticBlocks } from './core/critic-blocks.js';
 import { fenceCaptions } from './core/fence-captions.js';
 import { headingAttributes, headingLabels } from './core/heading-attributes.js';
+import { hiddenChunks } from './core/hidden-chunks.js';
 import { htmlSpans } from './core/html-spans.js';
 import { linkDefinitions } from './core/link-definitions.js';
 import { logseq } from './core/logseq.js';
@@ -111,6 +112,7 @@ function create(): MarkdownIt {
     .use(tableCaptions)
     .use(ruledTables)
     .use(fenceCaptions)
+    .use(hiddenChunks)
     .use(fencedDivs)
     .use(figureDivs)
     .use(myst)

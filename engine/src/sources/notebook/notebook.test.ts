@@ -34,6 +34,23 @@ const notebook = (...cells: readonly unknown[]) => ({
   nbformat_minor: 5,
 });
 
+test('options for all cells in front matter hide code, against which a cell may show its own', async () => {
+  const front = (yaml: string) => ({ cell_type: 'raw', metadata: {}, source: `---\n${yaml}\n---` });
+  const stream = { output_type: 'stream', name: 'stdout', text: 'result' };
+  const cells = [
+    code('secret', [stream]),
+    code('#| echo: true\nshown', [stream]),
+    markdown('#| echo: false'),
+  ];
+  const { markdown: text } = await read(notebook(front('execute:\n  echo: false'), ...cells));
+  expect(text).not.toContain('secret');
+  expect(text).toContain('```python\nshown\n```');
+  expect(text.match(/result/g)).toHaveLength(2);
+  const none = await read(notebook(front('execute:\n  include: false'), ...cells));
+  expect(none.markdown).not.toMatch(/secret|result|shown/);
+  expect(none.markdown).toContain('#| echo: false');
+});
+
 const display = (data: Readonly<Record<string, unknown>>) => ({
   output_type: 'display_data',
   data,

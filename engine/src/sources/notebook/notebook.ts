@@ -1,5 +1,7 @@
 import { dataUriBytes } from '../../load/images/data-uri.js';
+import { chunkDefaults } from '../../parse/chunk-defaults.js';
 import { isRecord } from '../../parse/yaml.js';
+import { type ChunkOptions, chunkOptions } from '../../source/chunk-options.js';
 import { splitFrontMatter } from '../../source/front-matter.js';
 import type { InnerFile, TextMakers } from '../files.js';
 import { type SourceNotice, sourceNotice } from '../notice.js';
@@ -17,15 +19,16 @@ export async function notebookText(
 ): Promise<TextFile | undefined> {
   const notebook = parsed(json);
   if (!notebook) return undefined;
-  const writer = new NotebookWriter(path, languageOf(notebook), makers, hidesCode);
   const places = cellLines(json);
   const cells = cellsOf(notebook);
   const yaml = yamlOf(cells[0]);
+  const front = yaml === undefined ? NO_FRONT_MATTER : await frontMatterOf(yaml);
+  const defaults = chunkDefaults(front.values);
+  const writer = new NotebookWriter(path, languageOf(notebook), makers, { hidesCode, defaults });
   for (const [index, cell] of cells.entries()) {
     if (!(index === 0 && yaml !== undefined)) writer.cell(cell, index + 1, places[index]);
   }
   const { metadata } = notebook;
-  const front = yaml === undefined ? NO_FRONT_MATTER : await frontMatterOf(yaml);
   const title = front.values.title ?? (isRecord(metadata) ? metadata.title : undefined);
   return {
     path,
@@ -104,21 +107,21 @@ class NotebookWriter {
     private readonly path: string,
     private readonly language: string,
     private readonly makers: TextMakers,
-    private readonly hidesCode: boolean,
+    private readonly options: { readonly hidesCode: boolean; readonly defaults: ChunkOptions },
   ) {}
 
   cell(cell: Json, number: number, place: CellLines | undefined): void {
     const source = textOf(cell.source ?? cell.input).replace(/\r\n?/g, '\n');
     const at = { line: place?.line ?? 1, lines: place?.source ?? [] };
     const type = textOf(cell.cell_type);
-    const wishes = wishesOf(cell, source);
+    const wishes = wishesOf(cell, source, this.options.defaults);
     if (wishes.hidesCell) return;
     if (type === 'markdown') this.#write(this.#attached(cell, source, number).split('\n'), at);
     else if (type === 'heading')
       this.#write([`${'#'.repeat(levelOf(cell))} ${source.replaceAll('\n', ' ')}`], at);
     else if (type === 'raw') this.#raw(cell, source, number, at);
     else if (type === 'code') {
-      if (!wishes.hidesCode && !this.hidesCode) this.#code(source, at);
+      if (!wishes.hidesCode && !this.options.hidesCode) this.#code(source, at);
       const outputs = Array.isArray(cell.outputs) ? outputsOf(cell.outputs) : [];
       const caption = /^#\|\s*fig-cap:\s*["']?(.*?)["']?\s*$/m.exec(source)?.[1];
       if (!wishes.hidesOutput)
@@ -236,16 +239,18 @@ interface CellPlace {
   readonly lines: readonly number[];
 }
 
-function wishesOf({ metadata }: Json, source: string): Wishes {
+function wishesOf({ metadata, cell_type: type }: Json, source: string, defaults: ChunkOptions): Wishes {
   const { tags, hide_input: hideInput, jupyter } = isRecord(metadata) ? metadata : {};
   const has = (what: string): boolean =>
     Array.isArray(tags) && tags.some((tag) => new RegExp(`^(?:remove|hide)[-_]${what}$`).test(textOf(tag)));
   const { source_hidden: sourceHidden, outputs_hidden: outputsHidden } = isRecord(jupyter) ? jupyter : {};
-  const asks = (option: string): boolean => new RegExp(`^#\\|\\s*${option}:\\s*false\\s*$`, 'm').test(source);
+  const optionOf = (name: string): string | undefined =>
+    new RegExp(`^#\\|\\s*${name}:\\s*(\\S+)\\s*$`, 'm').exec(source)?.[1];
+  const asked = type === 'code' ? { ...defaults, ...chunkOptions(optionOf) } : {};
   return {
-    hidesCell: has('cell') || asks('include'),
-    hidesCode: has('input') || hideInput === true || sourceHidden === true || asks('echo'),
-    hidesOutput: has('output') || outputsHidden === true || asks('output'),
+    hidesCell: has('cell') || asked.include === false,
+    hidesCode: has('input') || hideInput === true || sourceHidden === true || asked.echo === false,
+    hidesOutput: has('output') || outputsHidden === true || optionOf('output') === 'false',
   };
 }
 

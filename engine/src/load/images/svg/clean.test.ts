@@ -36,6 +36,30 @@ describe('what draws', () => {
     );
   });
 
+  test.each([
+    [
+      'all of its names',
+      '<a:svg xmlns:a="SVG" xmlns:b="XLINK" width="10" height="10"><a:use b:href="#r"/><a:g id="r"/></a:svg>',
+    ],
+    [
+      'those of XLink',
+      '<svg xmlns="SVG" xmlns:b="XLINK" width="10" height="10"><use b:href="#r"/><g id="r"/></svg>',
+    ],
+    [
+      'those of a part',
+      '<svg width="10" height="10"><use xlink:href="#r"/><a:g xmlns:a="SVG" id="r"/></svg>',
+    ],
+  ])('keeps what has prefixes of its own: %s', (_, source) => {
+    const svg = source
+      .replaceAll('SVG', 'http://www.w3.org/2000/svg')
+      .replaceAll('XLINK', 'http://www.w3.org/1999/xlink');
+    const root =
+      'viewBox="0 0 10 10" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+    expect(cleanSvg(svg)?.svg).toBe(
+      `<svg width="10" height="10" ${root}><use xlink:href="#r"></use><g id="r"></g></svg>`,
+    );
+  });
+
   test('keeps the content of links, and elements left open', () => {
     expect(cleaned('<a href="https://example.org"><text>here</text></a>').content).toBe('<text>here</text>');
     expect(cleanSvg('<svg viewBox="0 0 10 10"><g><path d="M0 0"/>')?.svg).toBe(
@@ -56,6 +80,18 @@ describe('scripts and references to other files', () => {
   test.each([
     ['a script', '<script>alert(1)</script>', '', 'scripts'],
     ['a script with an address', '<script xlink:href="https://evil.example/a.js"/>', '', 'scripts'],
+    [
+      'a script in a prefix of its own',
+      '<a:script xmlns:a="http://www.w3.org/2000/svg">alert(1)</a:script>',
+      '',
+      'scripts',
+    ],
+    [
+      'a link in a prefix of its own',
+      '<image xmlns:b="http://www.w3.org/1999/xlink" b:href="https://evil.example/a.png"/>',
+      '<image></image>',
+      LINKS,
+    ],
     ['a script in another prefix', '<svg:script>alert(1)</svg:script>', '', 'scripts'],
     ['event handlers', '<rect onload="alert(1)" ONCLICK="alert(2)"/>', '<rect></rect>', 'scripts'],
     ['HTML', '<foreignObject><iframe src="https://evil.example"/></foreignObject>', '', 'embedded HTML'],

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { cleanAttributes } from './attributes.js';
 import type { SvgElement } from './element.js';
+import { Namespaces } from './namespaces.js';
 import { isDrawing, type Removal, removalOf } from './vocabulary.js';
 
 /** The maximum nesting of elements. No drawing is nested deeper, and the parser would take too long. */
@@ -24,13 +25,18 @@ interface ReadSvg {
  */
 export function readSvg(source: string): ReadSvg | undefined {
   const reader = new Reader();
+  const namespaces = new Namespaces();
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
-        reader.open(local(name), attributes);
+        const usual = namespaces.open(name, attributes);
+        reader.open(usual.name, usual.attributes);
         if (reader.isTooMuch) parser.pause();
       },
-      onclosetag: () => reader.close(),
+      onclosetag: () => {
+        namespaces.close();
+        reader.close();
+      },
       ontext: (text) => reader.text(text),
     },
     { xmlMode: true, decodeEntities: true },
@@ -40,11 +46,6 @@ export function readSvg(source: string): ReadSvg | undefined {
   parser.end();
   const { root, removals } = reader;
   return root && !reader.isTooMuch ? { root, removals, isCut } : undefined;
-}
-
-/** A name without the prefix of SVG's namespace; elements of other namespaces keep theirs and are therefore unknown. */
-function local(name: string): string {
-  return name.replace(/^svg:/, '');
 }
 
 class Reader {
