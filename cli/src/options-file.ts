@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { ConversionOptions, StyleMapping } from '@footmark/engine';
 import { UsageError } from './errors.js';
 import { readSource } from './files.js';
@@ -22,7 +22,10 @@ export async function readOptionsFile(path: string): Promise<Settings> {
 export async function readTemplateFiles({ reference, styleMapFile }: Settings): Promise<ConversionOptions> {
   if (styleMapFile !== undefined && reference === undefined)
     throw new UsageError('--style-map needs a Word template; give one with --reference');
-  const template = reference === undefined ? {} : { template: await readSource(reference, NAMED) };
+  const template =
+    reference === undefined
+      ? {}
+      : { template: await readSource(reference, NAMED), templateName: basename(reference) };
   if (styleMapFile === undefined) return template;
   const styleMap = await readJson(styleMapFile);
   const faults = optionFaults({ styleMap });

@@ -1,4 +1,5 @@
 import { checkText } from './api/check-options.js';
+import { OPTION_DEFAULTS } from './api/choices.js';
 import { ConversionAborted } from './api/conversion-aborted.js';
 import type { ConversionOptions } from './api/options.js';
 import { settingsOf } from './api/settings.js';
@@ -10,6 +11,7 @@ import { withPictureNames } from './merge/picture-names.js';
 import type { Merge, MergeBase, MergeStage } from './merge/result.js';
 import { ReturnedPictures } from './merge/returned-pictures.js';
 import { reviewOf } from './merge/review.js';
+import { templateForMerge } from './merge/template-for-merge.js';
 import { likeness, wordsOf } from './merge/tokens.js';
 import { readWord, type WordAsMarkdown, type WordNotRead } from './read-word.js';
 import { WORD_LIMITS } from './word/index.js';
@@ -62,7 +64,8 @@ export async function mergeWord(
     throw new Error(`The file ${what}.`);
   });
   const sent = carried?.text ?? text;
-  const own = conversionOf(options, carried);
+  const template = await templateForMerge(options.conversion ?? {}, carried, bytes);
+  const own = conversionOf(options, carried, template);
   const pictures = new ReturnedPictures(sent, returned);
   const conversion = { ...own, loadAsset: pictures.after(own.loadAsset) };
   const readAgain = async (markdown: string): Promise<WordAsMarkdown> =>
@@ -153,12 +156,13 @@ function withoutOwn<Comment extends { readonly author: string; readonly text: st
 function conversionOf(
   { conversion = {}, signal }: MergeOptions,
   carried: CarriedText | undefined,
+  template: ConversionOptions['template'],
 ): ConversionOptions {
-  let options: ConversionOptions = { ...conversion };
+  let options: ConversionOptions = { ...conversion, template: template ?? OPTION_DEFAULTS.template };
   for (const [name, value] of Object.entries(carried?.options ?? {})) {
     const own = name === 'date' && typeof value === 'string' ? new Date(value) : value;
     // A Word file as the template is not carried, and what is carried is never a program.
-    if (name === 'source' || (name === 'template' && conversion.template instanceof Uint8Array)) continue;
+    if (name === 'source' || (name === 'template' && template instanceof Uint8Array)) continue;
     const more = { ...options, [name]: own };
     try {
       settingsOf(more);

@@ -16,6 +16,7 @@ export type {
 } from './merge/result.js';
 export type { MergeOptions, MergeResult } from './merge-word.js';
 export { mergeWord } from './merge-word.js';
+export type { CarriedTemplate } from './model/carried.js';
 export { readSource } from './read-source.js';
 export type { WordNotRead } from './read-word.js';
 export type { ReadNotice, ReadNoticeCode, ReadPicture } from './word/index.js';

@@ -1,5 +1,5 @@
 import { applyMerge, mergeWord } from '@footmark/engine/merge';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { Reviewer } from './reviewer';
 
@@ -19,23 +19,99 @@ async function changesOf(text: string, edit: (reviewer: Reviewer) => Reviewer) {
   return merge;
 }
 
-test.each([
-  [
-    'a paragraph that was parted',
-    (r: Reviewer) => r.split('on Monday.'),
-    TEXT.replace('on Monday. It', 'on Monday.\n\nIt'),
-  ],
-  [
-    'paragraphs that were joined',
-    (r: Reviewer) => r.join('A paragraph between'),
-    TEXT.replace('at all.\n\nThe last', 'at all. The last'),
-  ],
-])('%s is one change', async (_name, edit, expected) => {
-  const merge = await changesOf(TEXT, edit);
+/** Splits or joins paragraphs, and expects one change that gives the text. */
+async function expectOne(
+  text: string,
+  edit: (reviewer: Reviewer) => Reviewer,
+  expected: string,
+): Promise<void> {
+  const merge = await changesOf(text, edit);
   expect(merge.changes).toMatchObject([{ kind: 'block-changed' }]);
   expect(merge.changes[0]?.conflict).toBeUndefined();
-  expect(applyMerge(TEXT, merge, () => 'take')).toBe(expected);
-  expect(applyMerge(TEXT, merge, () => 'leave')).toBe(TEXT);
+  expect(applyMerge(text, merge, () => 'take')).toBe(expected);
+  expect(applyMerge(text, merge, () => 'leave')).toBe(text);
+}
+
+const FRONT = `---
+references:
+  - id: okafor2021
+    type: book
+    title: Salt
+    author:
+      - { family: Okafor, given: A. }
+      - { family: Lindqvist, given: B. }
+    issued: { date-parts: [[2021]] }
+---
+
+# Opening {#sec:opening}
+
+$$ E = m $$ {#eq:mass}
+
+`;
+
+/** Where paragraphs are: what is before the first, before the second, and before later lines of either. */
+const CONTAINERS = [
+  ['a text', '', '\n\n', ''],
+  [
+    'the text below a table with a caption',
+    'Table: Rates\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n',
+    '\n\n',
+    '',
+  ],
+  ['a list', '* ', '\n* ', '  '],
+  ['a numbered list', '1. ', '\n2. ', '   '],
+  ['a nested list', '* outer item\n    * ', '\n    * ', '      '],
+  ['a quotation', '> ', '\n>\n> ', '> '],
+  ['a quotation in an item', '* an item\n\n  > ', '\n  >\n  > ', '  > '],
+  ['a callout', '> [!NOTE]\n> ', '\n>\n> ', '> '],
+  ['a note', 'noted.[^n]\n\n[^n]: ', '\n\n    ', '    '],
+  ['headings', '## ', '\n\n## ', undefined],
+] as const;
+
+describe.each(CONTAINERS)('in %s', (name, before, between, wrap) => {
+  const inNote = (reviewer: Reviewer): Reviewer => reviewer.in(name === 'a note' ? 'notes' : 'text');
+  const whole = (middle: string): string =>
+    `${FRONT}${before}Amber birch cedar.${middle}Dunes ember${wrap === undefined ? ' ' : `\n${wrap}`}fjord.\n`;
+
+  test.each(['Amber', 'birch', 'ember', 'cedar.'])(
+    'a paragraph that is split after %s is one change',
+    async (word) => {
+      const text = whole(' ');
+      const expected = text.replace(new RegExp(`${word.replace('.', '\\.')}\\s[\\s>]*`), `${word}${between}`);
+      await expectOne(text, (reviewer) => inNote(reviewer).split(word).in('text'), expected);
+    },
+  );
+
+  test('two that are joined are one change', () =>
+    expectOne(whole(between), (reviewer) => inNote(reviewer).join('Amber').in('text'), whole(' ')));
+});
+
+test.each([
+  '@okafor2021 [p. 110]',
+  '@okafor2021',
+  '[@okafor2021]',
+  '[see @okafor2021, chap. 2]',
+  'H~2~O',
+  'x^2^',
+  '@sec:opening',
+  '@eq:mass',
+  '$a_{1} = \\frac{1}{2}$',
+  '[a link](https://example.org/link "A title")',
+  '<https://example.org>',
+  '[[#Opening|wiki]]',
+  'a ^[inline note]',
+  '*emphasis*',
+  '__strong words__',
+  '~~gone~~',
+  '==marked==',
+  '`code`',
+])('beside %s, paragraphs are split and joined, and it stays as written', async (markup) => {
+  const before = `${FRONT}Amber birch cedar ${markup}\n\ndunes ember fjord.\n`;
+  const after = `${FRONT}Amber birch cedar\n\n${markup} dunes ember fjord.\n`;
+  const whole = `${FRONT}Amber birch cedar ${markup} dunes ember fjord.\n`;
+  await expectOne(before, (reviewer) => reviewer.join('Amber'), whole);
+  await expectOne(after, (reviewer) => reviewer.join('Amber'), whole);
+  await expectOne(whole, (reviewer) => reviewer.split('cedar'), after);
 });
 
 test.each([

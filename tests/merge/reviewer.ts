@@ -16,6 +16,7 @@ export class Reviewer {
   #id = 9000;
 
   #tracking: Tracking;
+  #place = 'word/document.xml';
 
   constructor(bytes: Uint8Array, tracking: Tracking = {}) {
     this.#tracking = tracking;
@@ -25,6 +26,12 @@ export class Reviewer {
   /** Sets how changes are tracked from now on, if at all. */
   as(tracking: Tracking): this {
     this.#tracking = tracking;
+    return this;
+  }
+
+  /** Sets whether the main text or the footnotes are edited from now on. */
+  in(place: 'text' | 'notes'): this {
+    this.#place = place === 'notes' ? 'word/footnotes.xml' : 'word/document.xml';
     return this;
   }
 
@@ -113,7 +120,7 @@ export class Reviewer {
     const paragraph = this.#paragraph(text);
     const place = this.#paragraph(after);
     if (this.#tracking.by === undefined) {
-      place.parentNode?.insertBefore(paragraph, place.nextSibling);
+      if (place.nextSibling !== paragraph) place.parentNode?.insertBefore(paragraph, place.nextSibling);
       return this;
     }
     const copy = paragraph.cloneNode(true) as Element;
@@ -159,6 +166,24 @@ export class Reviewer {
     paragraph.appendChild(this.#run(between, undefined));
     for (const child of [...next.childNodes]) if (child.nodeName !== 'w:pPr') paragraph.appendChild(child);
     next.parentNode?.removeChild(next);
+    return this;
+  }
+
+  /** Cuts a part of a paragraph, from one text to another, and pastes it after a third. Not tracked. */
+  moveWords(first: string, last: string, after: string): this {
+    const begin = this.#select(first).runs[0];
+    const end = this.#select(last).runs.at(-1);
+    const place = this.#select(after).runs.at(-1);
+    const start = this.#select(first).runs[0] ?? begin;
+    const nodes: Element[] = [];
+    for (let node = start; node; node = node.nextSibling as Element) {
+      nodes.push(node);
+      if (node === end) break;
+    }
+    if (nodes.at(-1) !== end || !place) throw new Error(`"${first}" is not in one paragraph with "${last}"`);
+    const { nextSibling } = place;
+    for (const node of nodes) place.parentNode?.insertBefore(node, nextSibling);
+    place.parentNode?.insertBefore(this.#run(' '), nodes[0] ?? null);
     return this;
   }
 
@@ -222,13 +247,6 @@ export class Reviewer {
       return this;
     }
     throw new Error(`No note behind "${after}"`);
-  }
-
-  replaceInNote(old: string, now: string): this {
-    const { runs, paragraph } = this.#select(old, 'word/footnotes.xml');
-    paragraph.insertBefore(this.#inserted(this.#run(now, runs[0])), runs.at(-1)?.nextSibling ?? null);
-    for (const run of runs) this.#remove(run);
-    return this;
   }
 
   comment(about: string, text: string, by = 'Reviewer'): this {
@@ -349,8 +367,8 @@ export class Reviewer {
     properties.appendChild(this.#element(`<w:${kind} ${this.#by()}/>`));
   }
 
-  #paragraph(text: string, part = 'word/document.xml'): Element {
-    const found = all(this.#part(part), 'p').filter((paragraph) => textOf(paragraph).includes(text));
+  #paragraph(text: string): Element {
+    const found = all(this.#part(this.#place), 'p').filter((paragraph) => textOf(paragraph).includes(text));
     // The entry in a table of contents comes first.
     const paragraph =
       found.find((each) => !/w:val="TOC/.test(new XMLSerializer().serializeToString(each))) ?? found[0];
@@ -365,11 +383,8 @@ export class Reviewer {
   }
 
   /** The runs of a text, split at its beginning and end. */
-  #select(
-    text: string,
-    part = 'word/document.xml',
-  ): { readonly runs: readonly Element[]; readonly paragraph: Element } {
-    const paragraph = this.#paragraph(text, part);
+  #select(text: string): { readonly runs: readonly Element[]; readonly paragraph: Element } {
+    const paragraph = this.#paragraph(text);
     const start = textOf(paragraph).indexOf(text);
     const end = start + text.length;
     this.#split(paragraph, end);

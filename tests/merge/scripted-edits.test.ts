@@ -246,7 +246,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'a note changed',
-    edit: (r) => r.replaceInNote('noon', 'midnight'),
+    edit: (r) => r.in('notes').replace('noon', 'midnight'),
     expected: [['at noon', 'at midnight']],
   },
   {

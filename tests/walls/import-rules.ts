@@ -175,6 +175,7 @@ const ENGINE = {
       'engine/src/text',
       'engine/src/word',
       'engine/src/xml',
+      'engine/src/zip',
     ],
   },
   'engine/src': {

@@ -45,6 +45,7 @@ const MARGIN_KINDS = {
 /** The kind of every option: the one list that the engine's checks and those of other programs are made from. */
 export const OPTION_KINDS: OptionKinds = {
   template: 'template',
+  templateName: 'text',
   source: 'booleanOrText',
   styleMap: 'styleMap',
   // Unknown names fall back to a default font.

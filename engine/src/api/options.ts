@@ -75,6 +75,8 @@ export interface ConversionOptions {
    * fonts, spacing, paper and margins have no effect with a file. Exceptions for `plain` below do not apply to a file.
    */
   readonly template?: TemplateName | Uint8Array;
+  /** The name of the Word file that is the `template`, which the document carries with its `source`. */
+  readonly templateName?: string;
   /**
    * Which style of a Word file as `template` is used for what, by our style ids: the name or id of its style, or null
    * to add our own. All others are chosen automatically.

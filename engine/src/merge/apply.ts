@@ -1,4 +1,5 @@
 import type { Merge, MergeChange, MergeComment, MergeDecision, MergeEdit } from './result.js';
+import { markersOf } from './source-text.js';
 
 /**
  * Applies decisions about a reviewer's changes to a text. It must be the text that was compared, because the changes hold
@@ -36,9 +37,6 @@ export function edited(text: string, edits: readonly MergeEdit[]): string {
   pieces.push(text.slice(at));
   return pieces.join('');
 }
-
-/** The block markers at the beginning of a line, which stay outside editing marks. */
-const PREFIX = /^(?:[ \t]|>|[-+*] (?:\[[ xX]\] )?|\d+[.)] |#{1,6} |: {3}|\[\^[^\]\s]+\]:[ \t])*/;
 
 /** The edits that write a change as CriticMarkup. What its marks cannot hold, such as code, becomes a comment. */
 function marked(text: string, change: MergeChange): MergeEdit[] {
@@ -88,7 +86,8 @@ function byLine(text: string, sign: '++' | '--'): string {
           .split(/(?<!\\)\|/);
         return `| ${cells.map((cell) => (cell.trim() === '' ? '' : `{${sign}${cell.trim()}${sign}}`)).join(' | ')} |`;
       }
-      const prefix = PREFIX.exec(line)?.[0] ?? '';
+      // The markers of blocks stay outside editing marks.
+      const prefix = markersOf(line);
       const body = line.slice(prefix.length);
       return body.trim() === '' ? line : `${prefix}{${sign}${body}${sign}}`;
     })

@@ -1,6 +1,6 @@
 import type { Canonical, Line } from './canonical.js';
 import { matched } from './diff.js';
-import type { Placed } from './place.js';
+import { membersOf, type Placed } from './placed.js';
 import type { PlacedComment, Review, Reviewer } from './review.js';
 import { isWord, NOTE_KEY, type Token } from './tokens.js';
 
@@ -77,7 +77,7 @@ export class Attribution {
   }
 
   /** The reviewer to whom most words of a change are attributed. */
-  of({ old, now, oldPart, part }: Placed): Reviewer | undefined {
+  of(placed: Placed): Reviewer | undefined {
     const votes = new Map<string, { readonly by: Reviewer; count: number }>();
     const vote = (by: Reviewer | undefined): void => {
       if (!by) return;
@@ -85,10 +85,12 @@ export class Attribution {
       if (known) known.count++;
       else votes.set(`${by.author}\n${by.date}`, { by, count: 1 });
     };
-    for (const token of tokensIn(now, part)) vote(this.#added.get(token));
-    for (const token of tokensIn(old, oldPart)) vote(this.#removed.get(token));
-    if (votes.size === 0) this.#voteOfEnds(old, oldPart, this.#oldWords, vote);
-    if (votes.size === 0) this.#voteOfEnds(now, part, this.#words, vote);
+    for (const { old, now, oldPart, part } of membersOf(placed)) {
+      for (const token of tokensIn(now, part)) vote(this.#added.get(token));
+      for (const token of tokensIn(old, oldPart)) vote(this.#removed.get(token));
+      if (votes.size === 0) this.#voteOfEnds(old, oldPart, this.#oldWords, vote);
+      if (votes.size === 0) this.#voteOfEnds(now, part, this.#words, vote);
+    }
     return [...votes.values()].toSorted((a, b) => b.count - a.count)[0]?.by;
   }
 
@@ -112,8 +114,8 @@ export class Attribution {
     return word !== undefined && this.#ends.some(({ at }) => at === word);
   }
 
-  isAbout({ from, to }: PlacedComment, { now, part }: Placed): boolean {
-    const own = new Set(tokensIn(now, part));
+  isAbout({ from, to }: PlacedComment, placed: Placed): boolean {
+    const own = new Set(membersOf(placed).flatMap(({ now, part }) => tokensIn(now, part)));
     for (let word = from; word < Math.min(to, from + 2000); word++) {
       const token = this.#tokenOf[word];
       if (token !== undefined && own.has(token)) return true;

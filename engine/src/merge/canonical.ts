@@ -1,5 +1,5 @@
 import { matched } from './diff.js';
-import { isSpace, likeness, type Token, tokensOf, wordsOf } from './tokens.js';
+import { BREAK, isSpace, likeness, type Token, tokensOf, wordsOf } from './tokens.js';
 
 /** A line of Markdown from our own Markdown writer: a paragraph, an item, a row, a line of code. */
 export interface Line {
@@ -19,6 +19,8 @@ export interface Line {
   /** The tokens of its body, without spaces, and the index of the first one among those of the whole text. */
   readonly tokens: readonly Token[];
   readonly firstToken: number;
+  /** The consecutive lines that it stands for, if they are read as one, with breaks between their texts. */
+  readonly parts?: readonly Line[];
 }
 
 /** The main text, or a footnote. */
@@ -85,7 +87,7 @@ export function canonical(markdown: string, labels: ReadonlyMap<string, string> 
     let blank: string | undefined;
     let fence: string | undefined;
     for (const written of lines) {
-      const text = withoutStart(renamed(written));
+      const text = withoutStart(renamed(written)).replaceAll(BREAK, ' ');
       const sign = FENCE.exec(text)?.[1];
       const isCode = fence !== undefined || sign !== undefined;
       if (!isCode && /^[ >]*$/.test(text)) {

@@ -1,4 +1,4 @@
-import { CARRIED_SOURCE } from '../model/carried.js';
+import { CARRIED_SOURCE, type CarriedTemplate } from '../model/carried.js';
 import { kindOf, mainPart, OfficePackage, type PackageEntry } from '../ooxml/package.js';
 import { decodedXml, type Refuse, readXml } from '../ooxml/read-xml.js';
 import { elementsOf, textOf } from '../xml/element.js';
@@ -9,6 +9,8 @@ export interface CarriedText {
   readonly text: string;
   /** The name of its file, if the file carries one. */
   readonly name?: string;
+  /** The template that the file was made with; undefined if the file does not say, as older ones do not. */
+  readonly template?: CarriedTemplate;
   /** The options that it was converted with, except defaults; not validated. */
   readonly options: Readonly<Record<string, unknown>>;
 }
@@ -39,11 +41,14 @@ export async function carriedText(
       if (!bytes || !start?.includes(CARRIED_SOURCE)) continue;
       const { root } = readXml(decodedXml(bytes), related.part, refuse);
       const text = elementsOf(root).find(({ name }) => name.endsWith(':text'));
-      const { version, name, options = '' } = root.attributes;
+      const { version, name, template, templateHash, options = '' } = root.attributes;
       if (!text || version !== '1') continue;
       return {
         text: textOf(text),
         ...(name ? { name: name.slice(0, 255) } : {}),
+        ...(template !== undefined && {
+          template: { name: template.slice(0, 255), ...(templateHash && { hash: templateHash }) },
+        }),
         options: optionsIn(options),
       };
     }

@@ -15,6 +15,7 @@ test('a file carries its exact text and the options it was converted with', asyn
   expect(
     await carried(text, { template: 'mla', fontSize: 12, source: 'paper.md', highlightCode: false }),
   ).toEqual({
+    template: { name: 'mla' },
     text,
     name: 'paper.md',
     options: { template: 'mla', highlightCode: false },

@@ -1,9 +1,10 @@
 import { OPTION_DEFAULTS, TEMPLATE_DEFAULTS } from '../api/choices.js';
 import type { ConversionOptions } from '../api/options.js';
-import type { CarriedSource } from '../model/carried.js';
+import type { CarriedSource, CarriedTemplate } from '../model/carried.js';
 import { blockPlaces } from '../parse/block-places.js';
 import { splitFrontMatter } from '../source/front-matter.js';
 import { withoutHidden, withoutYamlComments } from '../source/hidden.js';
+import { fnv1a } from '../text/fnv1a.js';
 
 /** The source text to embed in a Word file, without anything that the document keeps from its readers. */
 export function carry(markdown: string, options: ConversionOptions): CarriedSource {
@@ -11,7 +12,20 @@ export function carry(markdown: string, options: ConversionOptions): CarriedSour
     text: withoutComments(markdown, options.review ?? OPTION_DEFAULTS.review),
     ...(typeof options.source === 'string' && { name: options.source }),
     options: JSON.stringify(carriedOptions(options)),
+    template: templateOf(options),
   };
+}
+
+function templateOf({
+  template = OPTION_DEFAULTS.template,
+  templateName = '',
+}: ConversionOptions): CarriedTemplate {
+  return typeof template === 'string' ? { name: template } : { name: templateName, hash: hashOf(template) };
+}
+
+/** Tells Word templates apart; nobody is kept from making another one with the same hash. */
+export function hashOf(template: Uint8Array): string {
+  return `${template.length}-${fnv1a(template).toString(16).padStart(8, '0')}`;
 }
 
 /** A text without its author's comments. Its editing marks are resolved if the document does not show them. */
@@ -39,6 +53,7 @@ const LOCAL_OPTIONS: ReadonlySet<string> = new Set<keyof ConversionOptions>([
   'rasterize',
   'signal',
   'source',
+  'templateName',
 ]);
 
 function carriedOptions(options: ConversionOptions): Readonly<Record<string, unknown>> {

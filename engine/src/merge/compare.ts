@@ -1,7 +1,9 @@
 import type { Canonical, Line, Section } from './canonical.js';
 import { matched } from './diff.js';
+import { partsOf } from './joined-lines.js';
 import { changeGroups, type Hunk } from './line-changes.js';
-import { likeness, wordsOf } from './tokens.js';
+import { alike, paired } from './pairing.js';
+import { wordsOf } from './tokens.js';
 
 /** A difference between the lines of two texts. */
 export type Difference =
@@ -17,13 +19,10 @@ export interface Between {
   readonly before: Line | undefined;
 }
 
-/** The lowest likeness, from 0 to 1, at which two lines count as versions of one that was edited or moved. */
-const MIN_EDITED_LIKENESS = 0.5;
+/** The lowest likeness, from 0 to 1, at which a line counts as one that was moved. */
 const MIN_MOVED_LIKENESS = 0.75;
 /** The fewest words that a line needs to count as moved. */
 const MIN_MOVED_WORDS = 3;
-/** The most pairs of lines to compare between two unchanged lines. */
-const MAX_PAIRS = 40_000;
 
 /** The differences, in the order of the second text. A footnote in only one text belongs to the line that refers to it. */
 export function differences(first: Canonical, second: Canonical): Difference[] {
@@ -35,14 +34,12 @@ export function differences(first: Canonical, second: Canonical): Difference[] {
   return found;
 }
 
-function sectionDifferences({ lines: old }: Section, { lines: now }: Section): Difference[] {
-  const partners = [
-    ...matched(
-      old.map(({ key }) => key),
-      now.map(({ key }) => key),
-    ),
-  ];
-  pairInGaps(old, now, partners);
+function sectionDifferences(first: Section, second: Section): Difference[] {
+  const identical = matched(
+    first.lines.map(({ key }) => key),
+    second.lines.map(({ key }) => key),
+  );
+  const { old, now, partners } = paired(first.lines, second.lines, identical);
   const moved = findMoved(old, now, partners);
   const from = new Map<number, number>();
   for (const [index, partner] of partners.entries()) if (partner >= 0) from.set(partner, index);
@@ -111,62 +108,6 @@ function betweenOf(
   return { after: old[from.get(before) ?? -1], before: old[from.get(after) ?? -1] };
 }
 
-/** Pairs similar lines between identical ones. */
-function pairInGaps(old: readonly Line[], now: readonly Line[], partners: number[]): void {
-  let [oldStart, nowStart] = [0, 0];
-  for (let index = 0; index <= old.length; index++) {
-    const partner = index === old.length ? now.length : (partners[index] ?? -1);
-    if (partner < 0) continue;
-    pairAlike(old, now, partners, [oldStart, index, nowStart, partner]);
-    [oldStart, nowStart] = [index + 1, partner + 1];
-  }
-}
-
-/** The pairs, in order, with the greatest total likeness. */
-function pairAlike(
-  old: readonly Line[],
-  now: readonly Line[],
-  partners: number[],
-  [a0, a1, b0, b1]: readonly [number, number, number, number],
-): void {
-  const [n, m] = [a1 - a0, b1 - b0];
-  if (n === 0 || m === 0) return;
-  if (n * m > MAX_PAIRS) {
-    // There are too many pairs to compare, so lines at the same position are paired.
-    for (let at = 0; at < Math.min(n, m); at++)
-      if (alike(old[a0 + at], now[b0 + at]) >= MIN_EDITED_LIKENESS) partners[a0 + at] = b0 + at;
-    return;
-  }
-  const scores = Array.from({ length: n + 1 }, () => new Float64Array(m + 1));
-  for (let i = n - 1; i >= 0; i--)
-    for (let j = m - 1; j >= 0; j--) {
-      const score = alike(old[a0 + i], now[b0 + j]);
-      const paired =
-        score >= MIN_EDITED_LIKENESS || (n === 1 && m === 1 && score > 0.25)
-          ? score + (scores[i + 1]?.[j + 1] ?? 0)
-          : 0;
-      const row = scores[i];
-      if (row) row[j] = Math.max(paired, scores[i + 1]?.[j] ?? 0, row[j + 1] ?? 0);
-    }
-  for (let i = 0, j = 0; i < n && j < m; ) {
-    const best = scores[i]?.[j] ?? 0;
-    if (best === (scores[i + 1]?.[j] ?? 0)) i++;
-    else if (best === (scores[i]?.[j + 1] ?? 0)) j++;
-    else partners[a0 + i++] = b0 + j++;
-  }
-}
-
-function alike(one: Line | undefined, other: Line | undefined): number {
-  if (!one || !other || one.isCode !== other.isCode) return 0;
-  if (one.body === other.body) return 1;
-  return likeness(wordsOf(withoutAnchors(one)), wordsOf(withoutAnchors(other)));
-}
-
-/** The body of a line without anchors, which the writer adds or drops when a line becomes a heading or stops being one. */
-function withoutAnchors({ body, isCode }: Line): string {
-  return isCode ? body : body.replace(/<a id="[^"<>]*"><\/a>/g, '');
-}
-
 /** Lines that were removed in one place and added in another. */
 function findMoved(
   old: readonly Line[],
@@ -174,18 +115,19 @@ function findMoved(
   partners: readonly number[],
 ): ReadonlyMap<number, number> {
   const taken = new Set(partners);
-  const added = now.filter(({ index }) => !taken.has(index));
-  const byWord = new Map<string, Line[]>();
-  for (const line of added)
+  const byWord = new Map<string, number[]>();
+  for (const [index, line] of now.entries()) {
+    if (taken.has(index)) continue;
     for (const word of new Set(wordsOf(line.body))) {
       const lines = byWord.get(word) ?? [];
       if (lines.length === 0) byWord.set(word, lines);
-      lines.push(line);
+      lines.push(index);
     }
+  }
   const moved = new Map<number, number>();
   const used = new Set<number>();
-  for (const line of old) {
-    if ((partners[line.index] ?? -1) >= 0) continue;
+  for (const [at, line] of old.entries()) {
+    if ((partners[at] ?? -1) >= 0) continue;
     const words = wordsOf(line.body);
     if (words.length < MIN_MOVED_WORDS) continue;
     // Only lines that share one of its rare words are candidates.
@@ -200,12 +142,12 @@ function findMoved(
     );
     let best: { readonly index: number; readonly score: number } | undefined;
     for (const candidate of candidates) {
-      if (used.has(candidate.index)) continue;
-      const score = alike(line, candidate);
-      if (score >= MIN_MOVED_LIKENESS && score > (best?.score ?? 0)) best = { index: candidate.index, score };
+      if (used.has(candidate)) continue;
+      const score = alike(line, now[candidate]);
+      if (score >= MIN_MOVED_LIKENESS && score > (best?.score ?? 0)) best = { index: candidate, score };
     }
     if (!best) continue;
-    moved.set(line.index, best.index);
+    moved.set(at, best.index);
     used.add(best.index);
   }
   return moved;
@@ -213,7 +155,8 @@ function findMoved(
 
 function lineDifferences(old: Line, now: Line): Difference[] {
   const kind = (line: Line): string => line.prefix.replace(/\d+(?=[.)] )/g, '1');
-  const found: Difference[] = kind(old) === kind(now) ? [] : [{ type: 'kind', old, now }];
+  const [first, firstNow] = [partsOf(old)[0] ?? old, partsOf(now)[0] ?? now];
+  const found: Difference[] = kind(old) === kind(now) ? [] : [{ type: 'kind', old: first, now: firstNow }];
   for (const hunks of changeGroups(old, now)) found.push({ type: 'words', old, now, hunks });
   return found;
 }

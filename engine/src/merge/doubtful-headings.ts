@@ -1,12 +1,15 @@
 import type { Attribution } from './attribution.js';
 import { levelOf } from './lines.js';
-import type { Placed } from './place.js';
+import type { Placed } from './placed.js';
 
 /**
  * Lets the author decide whether a heading right after deleted text becomes body text: when LibreOffice saves tracked
  * changes, it gives the paragraph after a deleted one the style of the deleted one, which nobody intended.
  */
-export function withDoubtfulHeadings(placed: readonly Placed[], attribution: Attribution): Placed[] {
+export function withDoubtfulHeadings<Change extends Placed>(
+  placed: readonly Change[],
+  attribution: Attribution,
+): Change[] {
   const gone = new Set(
     placed.flatMap(({ kind, old }) => (kind === 'block-removed' || kind === 'block-moved' ? old : [])),
   );

@@ -1,6 +1,6 @@
 import type { Line } from './canonical.js';
 import { matched } from './diff.js';
-import { isSpace, isWord, tokensOf } from './tokens.js';
+import { BREAK, isSpace, isWord, type Token, tokensOf } from './tokens.js';
 
 /** A place where a line differs in the returned file, as UTF-16 offsets into both versions of the line. */
 export interface Hunk {
@@ -14,10 +14,8 @@ export interface Hunk {
 export function changeGroups(old: Line, now: Line): Hunk[][] {
   const [a, b] = [old, now].map((line) => tokensOf(line.body, line.prefix.length));
   if (!a || !b) return [];
-  const partners = matched(
-    a.map(({ text }) => (text.trim() === '' ? ' ' : text)),
-    b.map(({ text }) => (text.trim() === '' ? ' ' : text)),
-  );
+  const named = ({ text }: Token): string => (text !== BREAK && text.trim() === '' ? ' ' : text);
+  const partners = matched(a.map(named), b.map(named));
   interface Run {
     a0: number;
     a1: number;

@@ -1,16 +1,19 @@
 import { Attribution } from './attribution.js';
 import type { Canonical } from './canonical.js';
-import { withWholeTables } from './columns.js';
 import { differences } from './compare.js';
 import { withDoubtfulHeadings } from './doubtful-headings.js';
+import { footprintOf } from './footprints.js';
+import { keepsWords } from './invariant.js';
+import { linkedChanges, rareWords } from './linked-changes.js';
 import { withAddresses } from './picture-addresses.js';
-import { type Placed, Placer } from './place.js';
+import { Placer } from './place.js';
+import { type Located, membersOf, type Placed } from './placed.js';
 import type { Conflict, ConflictReason, MergeChange, MergeComment, MergeEdit } from './result.js';
 import type { PlacedComment, Review } from './review.js';
 import { SourcePlaces } from './source-places.js';
-import { withSplitParagraphs } from './split-paragraphs.js';
 import { TextMapping } from './text-mapping.js';
-import { type Check, footprintOf, verified } from './verification.js';
+import { type Check, verified, withoutHalves } from './verification.js';
+import { withWholeTables } from './whole-tables.js';
 
 /** The input of a merge. */
 interface Merging {
@@ -39,21 +42,31 @@ export async function mergedChanges(merging: Merging): Promise<{
   const places = new SourcePlaces(sent, original);
   const placer = new Placer(places, returned);
   const attribution = new Attribution(review, original, returned);
-  const found = withWholeTables(differences(original, returned));
-  const footprints = found.map((difference) => footprintOf(difference, returned));
-  const placed = withoutOverlaps(
-    withDoubtfulHeadings(
-      found.map((difference) => withAddresses(placer.placed(difference), sent)),
-      attribution,
-    ),
+  const found = withWholeTables(differences(original, returned)).map(
+    (difference): Located => ({
+      ...withAddresses(placer.placed(difference), sent),
+      footprints: footprintOf(difference, returned),
+    }),
+  );
+  const rare = rareWords(original, returned);
+  const linked = linkedChanges(withDoubtfulHeadings(found, attribution), sent, rare);
+  const kept = withoutOverlaps(linked).map((each) =>
+    keepsWords(each, places) ? each : { ...each, edits: [], conflict: 'no-place' as const },
   );
   const checked = check
-    ? await verified(placed, footprints, sent, check)
-    : { placed: placed.map((each) => withKnownWords(each, places)), more: [] };
+    ? await verified(kept, { places, check, rare })
+    : {
+        placed: withoutHalves(
+          kept.map((each) => withKnownWords(each, places)),
+          [],
+          rare,
+        ),
+        more: [],
+      };
   const mapping = new TextMapping(sent, text);
   const changes: MergeChange[] = [];
   const sources: Placed[] = [];
-  for (const each of [...withSplitParagraphs(checked.placed), ...checked.more]) {
+  for (const each of [...checked.placed, ...checked.more]) {
     const change = changeOf(each, `change-${changes.length + 1}`, { mapping, attribution, text, places });
     if (!change) continue;
     changes.push(change);
@@ -84,10 +97,15 @@ export async function mergedChanges(merging: Merging): Promise<{
  * If the text as it was sent is unknown, the result cannot be verified. A change of words is then certain only if the words
  * that it replaces, and those next to them, are the same in the text and in the document.
  */
-function withKnownWords(placed: Placed, places: SourcePlaces): Placed {
-  const { conflict, old, oldPart } = placed;
+function withKnownWords(placed: Located, places: SourcePlaces): Located {
+  const isKnown =
+    placed.conflict !== undefined || membersOf(placed).every((each) => hasKnownWords(each, places));
+  return isKnown ? placed : { ...placed, conflict: 'no-place' };
+}
+
+function hasKnownWords({ old, oldPart }: Placed, places: SourcePlaces): boolean {
   const [line] = old;
-  if (conflict || !line || !oldPart) return placed;
+  if (!line || !oldPart) return true;
   const before = line.tokens.findLastIndex(({ end }) => end <= oldPart.start);
   const after = line.tokens.findIndex(({ start }) => start >= oldPart.end);
   const from = Math.max(0, before);
@@ -95,9 +113,8 @@ function withKnownWords(placed: Placed, places: SourcePlaces): Placed {
     .slice(from, after < 0 ? undefined : after + 1)
     .map((_token, index) => places.partner(line, from + index));
   const [first, last] = [own[0], own.at(-1)];
-  const isKnown = !own.includes(undefined) && first !== undefined && last !== undefined;
-  const isWhole = isKnown && places.unmatchedIn({ start: first.end, end: last.start }).length === 0;
-  return isWhole ? placed : { ...placed, conflict: 'no-place' };
+  if (own.includes(undefined) || !first || !last) return false;
+  return places.unmatchedIn({ start: first.end, end: last.start }).length === 0;
 }
 
 /** Sorts changes by their place in the text. Those without a place stay where they were found. */
@@ -135,7 +152,7 @@ function conflictOf(reason: ConflictReason, yours: string, theirs: string): Conf
 }
 
 /** Of several changes to the same place of the sent text, only the first is certain. Equal edits are made once. */
-function withoutOverlaps(placed: readonly Placed[]): Placed[] {
+function withoutOverlaps(placed: readonly Located[]): Located[] {
   const taken: MergeEdit[] = [];
   return placed.map((each) => {
     if (each.conflict) return each;

@@ -1,5 +1,5 @@
 import { MISSING_PICTURE } from '../word/flat/missing-picture.js';
-import type { Placed } from './place.js';
+import type { Placed } from './placed.js';
 
 /** The placeholder for an address that the document does not contain: `missing-picture` or `<missing-picture/a b.svg>`. */
 const MISSING = new RegExp(String.raw`<${MISSING_PICTURE}/[^<>\n]*>|${MISSING_PICTURE}(?:/[^\s()<>]+)?`, 'g');

@@ -1,23 +1,24 @@
 import type { Line } from './canonical.js';
 import type { Hunk } from './line-changes.js';
-import type { MergeEdit } from './result.js';
+import { HARMLESS, type Place, placeOfSplit } from './place-of-break.js';
 import type { SourcePlaces } from './source-places.js';
-import type { Wording } from './wording.js';
+import { BREAK } from './tokens.js';
 
-/** An edit to the source, and whether it replaces exactly what the document shows; undefined if the place is unknown. */
-type Place = { readonly edit: MergeEdit; readonly isSure: boolean } | undefined;
+/** A line of the sent document and its version in the returned one. */
+export interface LinePair {
+  readonly old: Line;
+  readonly now: Line;
+}
 
-/** Text that may differ between source and document without changing its meaning. */
-const HARMLESS = /^[^\p{L}\p{N}$@\\[\]]*$/u;
-
-/** Finds a hunk's place in the source, and what to write there; undefined if it cannot be found. */
+/**
+ * Finds the place in the source of a hunk within a line, where `markdown` is written; undefined if it cannot be found.
+ */
 export function placeOfHunk(
   places: SourcePlaces,
-  wording: Wording,
-  { old, now }: { readonly old: Line; readonly now: Line },
+  { old, now }: LinePair,
   { oldStart, oldEnd, newStart, newEnd }: Hunk,
+  markdown: string,
 ): Place {
-  const markdown = wording.asWritten(now.text.slice(newStart, newEnd));
   const inside: number[] = [];
   let [previous, next] = [-1, old.tokens.length];
   for (const [index, { start, end }] of old.tokens.entries()) {
@@ -32,8 +33,11 @@ export function placeOfHunk(
   const taken = old.text.slice(oldStart, oldEnd);
   const [firstIn, lastIn] = [inside[0], inside.at(-1)];
   if (firstIn === undefined || lastIn === undefined) {
+    if (now.text.slice(newStart, newEnd).includes(BREAK))
+      return placeOfSplit(places, old, [previous, next], markdown);
     if (taken !== '') {
-      if (!before || !after || places.source.slice(before.end, after.start).trim() !== '') return undefined;
+      if (!before || !after || !/^[\s>]*$/.test(places.source.slice(before.end, after.start)))
+        return undefined;
       return { edit: { start: before.end, end: after.start, markdown }, isSure: true };
     }
     const isBehind = oldStart === (old.tokens[previous]?.end ?? -1);

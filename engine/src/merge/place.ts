@@ -1,52 +1,36 @@
 import type { Canonical, Line } from './canonical.js';
-import type { ColumnsChanged } from './columns.js';
 import type { Between, Difference } from './compare.js';
-import { changeGroups, type Hunk } from './line-changes.js';
+import { changeGroups } from './line-changes.js';
 import { kindOfPrefix, LineInserter } from './line-inserter.js';
 import { isRow, levelOf, textOf } from './lines.js';
 import { placeOfHunk } from './place-of-hunk.js';
-import type { ChangeKind, ConflictReason, MergeEdit } from './result.js';
+import { endOf, type Placed, startOf } from './placed.js';
+import type { ChangeKind, MergeEdit } from './result.js';
 import type { SourcePlaces } from './source-places.js';
 import type { Span } from './source-text.js';
-import { tokensOf, wordsOf } from './tokens.js';
+import type { TableChanged } from './whole-tables.js';
+import { WordPlacer } from './word-placer.js';
 import { Wording } from './wording.js';
-
-/** A change as edits to the text from which the document was made. */
-export interface Placed {
-  readonly kind: ChangeKind;
-  readonly edits: readonly MergeEdit[];
-  readonly before: string;
-  readonly after: string;
-  readonly around: readonly [string, string];
-  readonly conflict: ConflictReason | undefined;
-  /** The lines of the sent and of the returned document that it is about. */
-  readonly old: readonly Line[];
-  readonly now: readonly Line[];
-  /** The part of the first new line that it is about, as offsets in that line; undefined for whole lines. */
-  readonly part: Span | undefined;
-  /** The same for the old line. */
-  readonly oldPart: Span | undefined;
-}
-
-const CONTEXT_LENGTH = 60;
 
 /** Turns differences between the sent and the returned document into edits to the sent text. */
 export class Placer {
   readonly #wording: Wording;
   readonly #inserter: LineInserter;
+  readonly #words: WordPlacer;
 
   constructor(
     private readonly places: SourcePlaces,
-    private readonly returned: Canonical,
+    returned: Canonical,
   ) {
     this.#wording = new Wording(places, returned);
     this.#inserter = new LineInserter(places, this.#wording);
+    this.#words = new WordPlacer({ places, returned, wording: this.#wording, inserter: this.#inserter });
   }
 
-  placed(difference: Difference | ColumnsChanged): Placed {
+  placed(difference: Difference | TableChanged): Placed {
     switch (difference.type) {
       case 'words':
-        return this.#words(difference.old, difference.now, difference.hunks);
+        return this.#words.placed(difference.old, difference.now, difference.hunks);
       case 'kind':
         return this.#kind(difference.old, difference.now);
       case 'removed':
@@ -58,39 +42,6 @@ export class Placer {
       case 'table':
         return this.#table(difference);
     }
-  }
-
-  #words(old: Line, now: Line, hunks: readonly Hunk[]): Placed {
-    const found = hunks.map((hunk) => placeOfHunk(this.places, this.#wording, { old, now }, hunk));
-    const edits = found.flatMap((place) => (place ? [place.edit] : []));
-    const isSure = found.every((place) => place?.isSure);
-    const [first, last] = [hunks[0], hunks.at(-1)];
-    const oldPart = { start: first?.oldStart ?? 0, end: last?.oldEnd ?? 0 };
-    const part = { start: first?.newStart ?? 0, end: last?.newEnd ?? 0 };
-    const texts = [old.text.slice(oldPart.start, oldPart.end), now.text.slice(part.start, part.end)] as const;
-    const isLook = texts[0] !== texts[1] && wordsOf(texts[0]).join(' ') === wordsOf(texts[1]).join(' ');
-    const notes = this.#wording.noteEdits(texts[0], texts[1]);
-    const isOnlyNote = (text: string): boolean => /^\s*(?:\[\^[^\]\s]+\]\s*)+$/.test(text);
-    const kind =
-      texts[0].trim() === '' && isOnlyNote(texts[1])
-        ? 'note-added'
-        : texts[1].trim() === '' && isOnlyNote(texts[0])
-          ? 'note-removed'
-          : isLook && hasSigns(texts[0] + texts[1])
-            ? 'formatting'
-            : 'words';
-    return {
-      kind,
-      edits: found.includes(undefined) ? [] : [...edits, ...notes],
-      before: kind === 'note-removed' ? this.#wording.noteText(texts[0], this.places.original) : texts[0],
-      after: kind === 'note-added' ? this.#wording.noteText(texts[1], this.returned) : texts[1],
-      around: [endOf(old.text.slice(old.prefix.length, oldPart.start)), startOf(old.text.slice(oldPart.end))],
-      conflict: isSure ? undefined : 'no-place',
-      old: [old],
-      now: [now],
-      part,
-      oldPart,
-    };
   }
 
   #kind(old: Line, now: Line): Placed {
@@ -113,15 +64,15 @@ export class Placer {
     const level = is + this.#inserter.headingShift;
     const signs = is > 0 ? `${'#'.repeat(level)} ` : '';
     if (is > 0 && (level < 1 || level > 6)) return { ...base, kind, edits: [], conflict: 'no-place' };
-    if (this.places.isUnderlined(start)) {
-      const text = this.places.lineEnd(start);
+    if (this.places.blocks.isUnderlined(start)) {
+      const text = this.places.blocks.lineEnd(start);
       const edits = [
         { start: from, end: from, markdown: signs },
         { start: text, end: span.end - (this.places.source.endsWith('\n', span.end) ? 1 : 0), markdown: '' },
       ];
       return { ...base, kind, edits, conflict: undefined };
     }
-    const isOneLine = this.places.lineEnd(start) + 1 >= span.end;
+    const isOneLine = this.places.blocks.lineEnd(start) + 1 >= span.end;
     if (was > 0 || is > 0) {
       const end = was > 0 ? start + prefix.length : from;
       const isSure = was > 0 ? /#\s*$/.test(prefix) : isOneLine;
@@ -146,10 +97,10 @@ export class Placer {
     return { ...base, kind, edits, conflict: isOneLine ? undefined : 'not-sure' };
   }
 
-  #table({ old, now }: ColumnsChanged): Placed {
+  #table({ old, now }: TableChanged): Placed {
     const span = this.#spanOfAll(old);
     const end = span && span.end - (this.places.source.endsWith('\n', span.end) ? 1 : 0);
-    const markdown = now.map((line) => this.#wording.asWritten(line.text)).join('\n');
+    const markdown = this.#wording.asWritten(textOf(now));
     return {
       kind: 'block-changed',
       edits: span && end !== undefined ? [{ start: span.start, end, markdown }] : [],
@@ -173,6 +124,7 @@ export class Placer {
     return {
       kind: old.every(isRow) ? 'row-removed' : 'block-removed',
       edits,
+      notes: this.#wording.noteTexts(text, ''),
       before: text,
       after: '',
       around: ['', ''],
@@ -196,6 +148,7 @@ export class Placer {
     );
     return {
       kind: now.every(isRow) ? 'row-added' : 'block-added',
+      notes: this.#wording.noteTexts('', text),
       edits: edit ? [edit, ...this.#wording.noteEdits('', text)] : [],
       before: '',
       after: text,
@@ -237,7 +190,8 @@ export class Placer {
     if (!old || !span || old.prefix.replace(/\d+/, '') !== now.prefix.replace(/\d+/, '')) return undefined;
     const edits: MergeEdit[] = [];
     for (const hunk of changeGroups(old, now).flat()) {
-      const place = placeOfHunk(this.places, this.#wording, { old, now }, hunk);
+      const markdown = this.#wording.asWritten(now.text.slice(hunk.newStart, hunk.newEnd));
+      const place = placeOfHunk(this.places, { old, now }, hunk, markdown);
       if (!place?.isSure) return undefined;
       edits.push(place.edit);
     }
@@ -274,19 +228,7 @@ function nearestOfKind(line: Line, { prefix }: Line): Line | undefined {
   return undefined;
 }
 
-function hasSigns(text: string): boolean {
-  return tokensOf(text).some(({ text: token }) => /^[*_~=`<>[\]]/.test(token));
-}
-
 /** The blocks before and after others, on lines of their own. */
 function neighbours({ after, before }: Between): readonly [string, string] {
   return [after ? `${endOf(after.text)}\n` : '', before ? `\n${startOf(before.text)}` : ''];
-}
-
-function startOf(text: string): string {
-  return text.length > CONTEXT_LENGTH ? `${text.slice(0, CONTEXT_LENGTH)}…` : text;
-}
-
-function endOf(text: string): string {
-  return text.length > CONTEXT_LENGTH ? `…${text.slice(-CONTEXT_LENGTH)}` : text;
 }

@@ -1,8 +1,7 @@
-import { type BlockPlaces, blockPlaces } from '../parse/block-places.js';
-import { splitFrontMatter } from '../source/front-matter.js';
 import type { Canonical, Line, Section } from './canonical.js';
 import { matched } from './diff.js';
-import { lineStartsOf, noteMarksIn, type Span } from './source-text.js';
+import { SourceBlocks, type TextBlock } from './source-blocks.js';
+import { noteMarksIn, type Span } from './source-text.js';
 import { Targets } from './targets.js';
 import { isSpace, isWord, NOTE_KEY, type Token, tokensOf } from './tokens.js';
 
@@ -26,22 +25,22 @@ const MIN_MATCHED_SHARE = 0.8;
 export class SourcePlaces {
   /** For each token of the lines, its partner in the source. */
   readonly #partners: (Token | undefined)[];
-  readonly #blocks: BlockPlaces;
-  readonly #lineStarts: readonly number[];
   readonly #definitions = new Map<string, NotePlace>();
   /** The notes by their labels in the lines. */
   readonly notes = new Map<string, NotePlace>();
   readonly targets = new Targets();
+  readonly blocks: SourceBlocks;
   /** All tokens of the source, in order. */
   #tokens: readonly Token[] = [];
   readonly #matched = new Set<Token>();
+  /** The tokens of the lines in the order of the source. */
+  #shown: { readonly start: number; readonly index: number }[] | undefined;
 
   constructor(
     readonly source: string,
     readonly original: Canonical,
   ) {
-    this.#blocks = blockPlaces(splitFrontMatter(source).markdown);
-    this.#lineStarts = lineStartsOf(source);
+    this.blocks = new SourceBlocks(source);
     this.#partners = new Array<Token | undefined>(original.tokens.length).fill(undefined);
     this.#findDefinitions();
     this.#align();
@@ -55,6 +54,25 @@ export class SourcePlaces {
   /** The same, by the token's index among those of all lines. */
   partnerAt(index: number): Token | undefined {
     return this.#partners[index];
+  }
+
+  /**
+   * The indexes of the tokens of the lines that are shown for a token of the source: twice its own, or else those before
+   * and after it, of which there may be none.
+   */
+  shownAround({ start }: Token): readonly [number | undefined, number | undefined] {
+    this.#shown ??= this.#partners
+      .flatMap((token, index) => (token ? [{ start: token.start, index }] : []))
+      .toSorted((a, b) => a.start - b.start);
+    const shown = this.#shown;
+    let [low, high] = [0, shown.length];
+    while (low < high) {
+      const half = (low + high) >> 1;
+      if ((shown[half]?.start ?? 0) < start) low = half + 1;
+      else high = half;
+    }
+    const at = shown[low];
+    return at?.start === start ? [at.index, at.index] : [shown[low - 1]?.index, at?.index];
   }
 
   /** The tokens in a part of the source that correspond to none in the lines. */
@@ -91,36 +109,32 @@ export class SourcePlaces {
     const first = line.tokens
       .map((_token, index) => this.partner(line, index))
       .find((token) => token !== undefined);
-    return first && this.source.slice(this.lineStart(first.start), first.start);
+    return first && this.source.slice(this.blocks.lineStart(first.start), first.start);
   }
 
-  lineStart(offset: number): number {
-    return this.source.lastIndexOf('\n', offset - 1) + 1;
+  /** The paragraph or heading of the source that a line is in. */
+  blockOf(line: Line): TextBlock | undefined {
+    const first = line.tokens
+      .map((_token, index) => this.partner(line, index))
+      .find((token) => token !== undefined && isWord(token));
+    return first && this.blocks.textAt(first.start);
   }
 
-  lineEnd(offset: number): number {
-    const end = this.source.indexOf('\n', offset);
-    return end === -1 ? this.source.length : end;
-  }
-
-  lineNumber(offset: number): number {
-    let [low, high] = [0, this.#lineStarts.length];
-    while (low < high) {
-      const half = (low + high) >> 1;
-      if ((this.#lineStarts[half] ?? 0) <= offset) low = half + 1;
-      else high = half;
-    }
-    return low;
+  /** The markers at the beginning of the block that a line is in. */
+  markersOf(line: Line): string | undefined {
+    const block = this.blockOf(line);
+    return block && this.source.slice(block.lineStart, block.start);
   }
 
   /** Extends lines that are to be removed: by the blank lines after them, if there are blank lines on both sides. */
   removal({ start, end }: Span): Span {
     const { source } = this;
-    const isBlank = (from: number): boolean => /^[ \t>\r]*$/.test(source.slice(from, this.lineEnd(from)));
-    const isApart = start === 0 || isBlank(this.lineStart(start - 1));
+    const isBlank = (from: number): boolean =>
+      /^[ \t>\r]*$/.test(source.slice(from, this.blocks.lineEnd(from)));
+    const isApart = start === 0 || isBlank(this.blocks.lineStart(start - 1));
     if (!isApart) return { start, end };
     let to = end;
-    while (to < source.length && isBlank(to)) to = Math.min(source.length, this.lineEnd(to) + 1);
+    while (to < source.length && isBlank(to)) to = Math.min(source.length, this.blocks.lineEnd(to) + 1);
     return { start, end: to };
   }
 
@@ -140,25 +154,9 @@ export class SourcePlaces {
   }
 
   #wholeLines(from: number, to: number): Span {
-    const start = this.lineStart(from);
-    const end = Math.min(this.source.length, this.lineEnd(to) + 1);
-    const first = this.lineNumber(start) - 1;
-    const underlined = this.#blocks.headings.find(
-      (heading) => heading.isUnderlined && heading.start <= first && first < heading.end,
-    );
-    return underlined ? { start, end: Math.max(end, this.#startOfLine(underlined.end)) } : { start, end };
-  }
-
-  /** Whether the heading on a line is underlined (setext). */
-  isUnderlined(offset: number): boolean {
-    const line = this.lineNumber(offset) - 1;
-    return this.#blocks.headings.some(
-      (heading) => heading.isUnderlined && heading.start <= line && line < heading.end,
-    );
-  }
-
-  #startOfLine(line: number): number {
-    return this.#lineStarts[line] ?? this.source.length;
+    const start = this.blocks.lineStart(from);
+    const end = Math.min(this.source.length, this.blocks.lineEnd(to) + 1);
+    return { start, end: Math.max(end, this.blocks.endOfUnderlined(this.blocks.lineAt(start)) ?? 0) };
   }
 
   #nearest(index: number, step: 1 | -1): Token | undefined {
@@ -180,11 +178,11 @@ export class SourcePlaces {
   }
 
   #findDefinitions(): void {
-    for (const { label, start, end } of this.#blocks.notes) {
+    for (const { label, start, end } of this.blocks.notes) {
       const mark = label.startsWith('[') ? label : `[^${label}]`;
       if (this.#definitions.has(mark)) continue;
-      const from = this.#startOfLine(start);
-      const to = from + this.source.slice(from, this.#startOfLine(end)).trimEnd().length;
+      const from = this.blocks.startOfLine(start);
+      const to = from + this.source.slice(from, this.blocks.startOfLine(end)).trimEnd().length;
       const colon = this.source.indexOf(':', from + mark.length - 1);
       this.#definitions.set(mark, {
         mark,

@@ -46,3 +46,12 @@ export function lineStartsOf(text: string): number[] {
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;
 }
+
+/** The markers of blocks at the beginning of a line: those of quotes, items, tasks, headings, definitions and notes. */
+export function markersOf(line: string): string {
+  return (
+    /^(?:[ \t]|>|[-+*][ \t]+(?:\[[ xX]\] )?|\d{1,9}[.)][ \t]+(?:\[[ xX]\] )?|#{1,6}[ \t]+|:[ \t]+|\[\^[^\]\s]+\]:[ \t]*)*/.exec(
+      line,
+    )?.[0] ?? ''
+  );
+}

@@ -7,6 +7,9 @@ export interface Token {
   readonly end: number;
 }
 
+/** Stands for the break between lines that are read as one (U+2029, paragraph separator). */
+export const BREAK = '\u2029';
+
 /** The key of all footnote references, whatever their labels. */
 export const NOTE_KEY = '[^]';
 
@@ -19,7 +22,8 @@ const TOKEN = new RegExp(
     String.raw`\{[#.][^{}\n]{1,200}\}`,
     String.raw`\*+|\x60+|~~|==`,
     String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[_'’](?=[\p{L}\p{N}]))*`,
-    String.raw`\s+`,
+    BREAK,
+    String.raw`[^\S${BREAK}]+`,
     String.raw`[\s\S]`,
   ].join('|'),
   'gu',
@@ -58,16 +62,21 @@ function keyOf(text: string): string {
 /** The share of words that two texts have in common, from 0 to 1. */
 export function likeness(one: readonly string[], other: readonly string[]): number {
   if (one.length + other.length === 0) return 1;
+  return (2 * shared(one, other)) / (one.length + other.length);
+}
+
+/** The number of words that two texts have in common. */
+export function shared(one: readonly string[], other: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const word of one) counts.set(word, (counts.get(word) ?? 0) + 1);
-  let shared = 0;
+  let count = 0;
   for (const word of other) {
     const left = counts.get(word) ?? 0;
     if (left === 0) continue;
     counts.set(word, left - 1);
-    shared++;
+    count++;
   }
-  return (2 * shared) / (one.length + other.length);
+  return count;
 }
 
 export function wordsOf(text: string): string[] {

@@ -1,9 +1,12 @@
 import { edited } from './apply.js';
-import { type Canonical, canonical, type Line, sharedLabels } from './canonical.js';
-import type { ColumnsChanged } from './columns.js';
+import { canonical, sharedLabels } from './canonical.js';
 import { type Difference, differences } from './compare.js';
+import { footprintOf, touches } from './footprints.js';
+import { wordsBroken } from './invariant.js';
 import { textOf } from './lines.js';
-import type { Placed } from './place.js';
+import { halvesOf } from './linked-changes.js';
+import type { Located, Placed } from './placed.js';
+import type { SourcePlaces } from './source-places.js';
 
 /** The most rounds of verification; after these, all doubtful changes are left to the author. */
 const MAX_CHECKS = 3;
@@ -11,91 +14,92 @@ const MAX_CHECKS = 3;
 /** Converts a text as the sent one was converted and reads it back. Returns its Markdown and that of the returned file. */
 export type Check = (markdown: string) => Promise<readonly [string, string]>;
 
-/** The range of line numbers in the returned file that a difference covers. */
-interface Footprint {
-  readonly from: number;
-  readonly to: number;
+/** What changes are verified against. */
+interface Verifying {
+  readonly places: SourcePlaces;
+  readonly check: Check;
+  /** The words that occur at most once in both documents. */
+  readonly rare: ReadonlySet<string>;
 }
 
-/** Numbers the lines: those of the main text, then those of the footnotes in the order of the file. */
-function numbering({ main, notes }: Canonical): (line: Line) => number {
-  const starts = new Map<string | undefined, number>([[undefined, 0]]);
-  // The gap keeps the last line of one section from being adjacent to the first line of the next.
-  let next = main.lines.length + 10;
-  for (const [label, { lines }] of notes) {
-    starts.set(label, next);
-    next += lines.length + 10;
-  }
-  return ({ section, index }) => (starts.get(section.label) ?? 0) + index;
-}
-
-/** The lines of the returned file that a difference covers. */
-export function footprintOf(
-  difference: Difference | ColumnsChanged,
-  returned: Canonical,
-): readonly Footprint[] {
-  const numberOf = numbering(returned);
-  const of = (lines: readonly Line[]): Footprint[] => {
-    const [first, last] = [lines[0], lines.at(-1)];
-    return first && last ? [{ from: numberOf(first), to: numberOf(last) }] : [];
-  };
-  switch (difference.type) {
-    case 'words':
-    case 'kind':
-      return of([difference.now]);
-    case 'removed': {
-      const at = difference.next ? numberOf(difference.next) : returned.main.lines.length;
-      return [{ from: at - 1, to: at }];
-    }
-    case 'added':
-    case 'moved':
-    case 'table':
-      return of(difference.now);
-  }
-}
-
-function touches(one: readonly Footprint[], other: readonly Footprint[], reach: number): boolean {
-  return one.some((a) => other.some((b) => a.from <= b.to + reach && b.from <= a.to + reach));
-}
-
-/** Applies all changes together and compares the result with the returned file. Changes near any difference become doubtful. */
+/**
+ * Applies all changes together and compares the result with the returned file. Changes near any difference become doubtful,
+ * and so do those that would lose or repeat words.
+ */
 export async function verified(
-  placed: readonly Placed[],
-  footprints: readonly (readonly Footprint[])[],
-  sent: string,
-  check: Check,
-): Promise<{ readonly placed: readonly Placed[]; readonly more: readonly Placed[] }> {
+  placed: readonly Located[],
+  { places, check, rare }: Verifying,
+): Promise<{ readonly placed: readonly Located[]; readonly more: readonly Located[] }> {
   let current = placed;
-  let more: Placed[] = [];
-  for (let round = 0; round < MAX_CHECKS; round++) {
-    const edits = current.flatMap((each) => (each.conflict ? [] : each.edits));
+  let more: Located[] = [];
+  for (let round = 0; round <= MAX_CHECKS; round++) {
+    current = withoutHalves(current, more, rare);
+    const sure = current.filter(({ conflict }) => !conflict);
+    const edits = sure.flatMap((each) => each.edits);
     if (edits.length === 0 && round === 0) return { placed: current, more };
-    const [now, wanted] = await check(edited(sent, edits));
+    const [now, wanted] = await check(edited(places.source, edits));
     if (now === wanted) return { placed: current, more: [] };
     const second = canonical(wanted, sharedLabels(now, wanted));
-    const left = differences(canonical(now), second).map((difference) => ({
-      difference,
-      at: footprintOf(difference, second),
-    }));
-    const wrong = new Set<number>();
+    const wrong = new Set<Located>(wordsBroken(sure, canonical(now), places));
+    // After the last round, only words are looked at.
+    if (round === MAX_CHECKS && wrong.size > 0) return { placed: doubtful(current, new Set(sure)), more };
+    if (round === MAX_CHECKS) break;
     more = [];
-    for (const { difference, at } of left) {
-      const near = (reach: number, isSure: boolean): number[] =>
-        current.flatMap((each, index) =>
-          (each.conflict === undefined) === isSure && touches(footprints[index] ?? [], at, reach)
-            ? [index]
-            : [],
+    for (const difference of differences(canonical(now), second)) {
+      const at = footprintOf(difference, second);
+      const near = (reach: number, isSure: boolean): Located[] =>
+        current.filter(
+          ({ conflict, footprints }) => (conflict === undefined) === isSure && touches(footprints, at, reach),
         );
       const own = near(0, true);
-      const isExpected = near(0, false).length > 0 || near(1, false).length > 0;
+      const isExpected = near(1, false).length > 0;
       const guilty = own.length > 0 ? own : isExpected ? [] : near(1, true);
-      for (const index of guilty) wrong.add(index);
-      if (guilty.length === 0 && !isExpected) more.push(leftOver(difference));
+      for (const each of guilty) wrong.add(each);
+      if (guilty.length === 0 && !isExpected) more.push({ ...leftOver(difference), footprints: at });
     }
-    if (wrong.size === 0) break;
-    current = current.map((each, index) => (wrong.has(index) ? { ...each, conflict: 'not-sure' } : each));
+    const halves = halvesOf(sure, more, rare);
+    if (wrong.size === 0 && halves.size === 0) break;
+    current = doubtful(current, wrong);
   }
   return { placed: current, more };
+}
+
+function doubtful(placed: readonly Located[], wrong: ReadonlySet<Placed>): Located[] {
+  return placed.map((each) => (wrong.has(each) ? { ...each, conflict: 'not-sure' } : each));
+}
+
+/** Leaves to the author what would lose or repeat words because the other end of a move is left to them. */
+export function withoutHalves(
+  placed: readonly Located[],
+  more: readonly Located[],
+  rare: ReadonlySet<string>,
+): readonly Located[] {
+  let current = placed;
+  for (;;) {
+    const sure = current.filter(({ conflict }) => !conflict);
+    const conflicts = [...current.filter(({ conflict }) => conflict), ...more];
+    const halves = halvesOf(sure, conflicts, rare);
+    if (halves.size === 0) return withoutLostHalves(current, more, rare);
+    current = doubtful(current, halves);
+  }
+}
+
+/** A conflict is only shown, and cannot be made, if the other end of a move has no place in the text. */
+function withoutLostHalves(
+  placed: readonly Located[],
+  more: readonly Located[],
+  rare: ReadonlySet<string>,
+): readonly Located[] {
+  const lost = [...placed, ...more].filter(({ edits }) => edits.length === 0);
+  if (lost.length === 0) return placed;
+  const halves = halvesOf(
+    placed.filter(({ edits }) => edits.length > 0),
+    lost,
+    rare,
+  );
+  if (halves.size === 0) return placed;
+  const current = placed.map((each) => (halves.has(each) ? { ...each, edits: [] } : each));
+  return withoutLostHalves(current, more, rare);
 }
 
 /** Reports a difference that no change accounts for as a conflict. */

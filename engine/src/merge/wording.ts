@@ -69,6 +69,23 @@ export class Wording {
     return edits;
   }
 
+  /** The text of the notes whose definitions are deleted and added with their references. */
+  noteTexts(before: string, after: string): readonly [deleted: string, added: string] {
+    const { original } = this.places;
+    const textOf = ({ notes }: Canonical, labels: readonly string[]): string =>
+      labels.flatMap((label) => notes.get(label)?.lines.map(({ text }) => text) ?? []).join('\n');
+    return [
+      textOf(
+        original,
+        marksIn(before).filter((label) => !this.returned.notes.has(label)),
+      ),
+      textOf(
+        this.returned,
+        marksIn(after).filter((label) => label.startsWith('+')),
+      ),
+    ];
+  }
+
   noteText(text: string, { notes }: Canonical): string {
     return marksIn(text)
       .map(

@@ -28,6 +28,13 @@ export interface CarriedSource {
   readonly name?: string;
   /** The options that it was converted with and that are not the default, as JSON. */
   readonly options: string;
+  readonly template: CarriedTemplate;
+}
+
+/** The template that a file was made with: the name of a built-in one, or that of a Word file with its hash. */
+export interface CarriedTemplate {
+  readonly name: string;
+  readonly hash?: string;
 }
 
 /** The namespace of the carried text. */

@@ -183,7 +183,9 @@ export function conversionOptions(
   const isOwn = own !== undefined && own.name === ownTemplate;
   return {
     ...rest,
-    ...(isOwn ? { template: { key: own.key, file: own.file }, styleMap: own.styleMap } : { template }),
+    ...(isOwn
+      ? { template: { key: own.key, file: own.file }, templateName: own.name, styleMap: own.styleMap }
+      : { template }),
     ...(csl && { csl }),
     ...(ownFirstPage && { firstHeaderText, firstFooterText }),
     ...(ownEvenPages && { evenHeaderText, evenFooterText }),

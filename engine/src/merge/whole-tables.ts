@@ -1,0 +1,129 @@
+import type { Line } from './canonical.js';
+import type { Difference } from './compare.js';
+import { isRow } from './lines.js';
+import { likeness, wordsOf } from './tokens.js';
+
+/**
+ * A table that differs as a whole: with added or deleted columns, or written as rows of Markdown in one text and as HTML in the
+ * other, as it must be for a cell of several paragraphs. Its lines make sense only together.
+ */
+export interface TableChanged {
+  readonly type: 'table';
+  readonly old: readonly Line[];
+  readonly now: readonly Line[];
+}
+
+/** The lowest likeness, from 0 to 1, of the words of two versions of a table. */
+const MIN_LIKENESS = 0.5;
+
+/** Replaces the differences in the lines of a table that differs as a whole with one difference. */
+export function withWholeTables(found: readonly Difference[]): (Difference | TableChanged)[] {
+  const oldRows = new Map<Line, TableChanged>();
+  const nowRows = new Map<Line, TableChanged>();
+  const report = (table: TableChanged): void => {
+    for (const row of table.old) oldRows.set(row, table);
+    for (const row of table.now) nowRows.set(row, table);
+  };
+  for (const difference of found) {
+    if (difference.type !== 'words' || oldRows.has(difference.old)) continue;
+    const { old, now } = difference;
+    if (!isRow(old) || !isRow(now) || cellsOf(old) === cellsOf(now)) continue;
+    report({ type: 'table', old: rowsAround(old), now: rowsAround(now) });
+  }
+  for (const table of rewritten(found)) if (!table.old.some((line) => oldRows.has(line))) report(table);
+  if (oldRows.size === 0) return [...found];
+  const reported = new Set<TableChanged>();
+  return found.flatMap((difference): (Difference | TableChanged)[] => {
+    const lines = linesOf(difference);
+    const tables = [
+      ...lines.old.flatMap((line) => oldRows.get(line) ?? []),
+      ...lines.now.flatMap((line) => nowRows.get(line) ?? []),
+    ];
+    const [table] = tables;
+    const isInside =
+      lines.old.every((line) => oldRows.has(line)) && lines.now.every((line) => nowRows.has(line));
+    if (!table || (!isInside && table.old.every(isRow) === table.now.every(isRow))) return [difference];
+    if (reported.has(table)) return [];
+    reported.add(table);
+    return [table];
+  });
+}
+
+function linesOf(difference: Difference): { readonly old: readonly Line[]; readonly now: readonly Line[] } {
+  return {
+    old: 'old' in difference ? [difference.old].flat() : [],
+    now: 'now' in difference ? [difference.now].flat() : [],
+  };
+}
+
+/** Tables that are rows of Markdown in one text and HTML in the other. */
+function rewritten(found: readonly Difference[]): TableChanged[] {
+  const old = new Set<readonly Line[]>();
+  const now = new Set<readonly Line[]>();
+  const seen = new Set<Line>();
+  for (const difference of found) {
+    const lines = linesOf(difference);
+    for (const [side, tables] of [
+      [lines.old, old],
+      [lines.now, now],
+    ] as const)
+      for (const line of side) {
+        const table = seen.has(line) ? undefined : tableAround(line);
+        if (!table) continue;
+        tables.add(table);
+        for (const each of table) seen.add(each);
+      }
+  }
+  const words = (table: readonly Line[]): string[] =>
+    table.flatMap(({ text }) => wordsOf(text.replace(/<[^<>]*>/g, ' ')));
+  const used = new Set<readonly Line[]>();
+  return [...old].flatMap((table) => {
+    const own = words(table);
+    const other = [...now].find(
+      (each) =>
+        !used.has(each) &&
+        each.every(isRow) !== table.every(isRow) &&
+        likeness(own, words(each)) >= MIN_LIKENESS,
+    );
+    if (!other) return [];
+    used.add(other);
+    return [{ type: 'table' as const, old: table, now: other }];
+  });
+}
+
+/** All lines of the table that a line is in, whether it is written in Markdown or in HTML. */
+function tableAround(line: Line): readonly Line[] | undefined {
+  if (line.isCode) return undefined;
+  if (isRow(line)) return rowsAround(line);
+  const { lines } = line.section;
+  let first = line.index;
+  while (first >= 0 && !isStart(lines[first])) {
+    if (first < line.index && isEnd(lines[first])) return undefined;
+    first--;
+  }
+  if (first < 0) return undefined;
+  const last = lines.findIndex((each, index) => index >= line.index && isEnd(each));
+  return last === -1 ? undefined : lines.slice(first, last + 1);
+}
+
+function isStart(line: Line | undefined): boolean {
+  return line !== undefined && !line.isCode && /^<table[ >]/.test(line.body);
+}
+
+function isEnd(line: Line | undefined): boolean {
+  return line !== undefined && !line.isCode && /<\/table>$/.test(line.body);
+}
+
+function cellsOf({ text }: Line): number {
+  return text.match(/(?<!\\)\|/g)?.length ?? 0;
+}
+
+/** All rows of the table that contains a row. */
+function rowsAround(row: Line): readonly Line[] {
+  const { lines } = row.section;
+  let [first, last] = [row.index, row.index];
+  const isPart = (line: Line | undefined): boolean => line !== undefined && isRow(line);
+  while (lines[first]?.blank === undefined && isPart(lines[first - 1])) first--;
+  while (isPart(lines[last + 1]) && lines[last + 1]?.blank === undefined) last++;
+  return lines.slice(first, last + 1);
+}
