@@ -31,7 +31,7 @@ describe('the language of a fence', () => {
     ['vue[App.vue]', 'vue'],
     ['{.python .numberLines}', 'python'],
     ['{#lst:tea .python}', 'python'],
-    ['{r, echo=FALSE}', 'r'],
+    ['{r, eval=FALSE}', 'r'],
     ['{python}', 'python'],
     ['{lang: null}', ''],
     ['{startFrom="10"}', ''],

@@ -214,7 +214,7 @@ describe('other directives', () => {
     [['```{contents}', ':local:', '```'], 'listPlace'],
     [['```{toctree}', 'a', '```'], 'nothing'],
     [['```{python}', 'a', '```'], 'code python "a"'],
-    [['```{r, echo=FALSE}', 'a', '```'], 'code r "a"'],
+    [['```{r, eval=FALSE}', 'a', '```'], 'code r "a"'],
     [['```{lang: null}', 'a', '```'], 'code  "a"'],
     [['```{mystery} b', 'a', '```'], 'code mystery "a"'],
   ])('%j', (markdown, expected) => {
