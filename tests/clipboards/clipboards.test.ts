@@ -31,6 +31,7 @@ const PLAIN = [
 
 const FORMULAS: Readonly<Record<string, readonly string[]>> = {
   'chatgpt-answer': ['n', 'FV = PV\\,(1+r)^n'],
+  'chatgpt-formula-lines': ['x = \\frac{1}{2} - y', 's + \\alpha = 1.', 'a | b'],
   'chatgpt-table': ['O(n^2)', 'O(n \\log n)'],
   'claude-formulas': ['a^2 + b^2 = c^2', 'c = \\sqrt{a^2 + b^2}'],
   'copilot-formula': ['\\frac{\\Delta y}{\\Delta x}'],

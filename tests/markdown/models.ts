@@ -102,7 +102,10 @@ const url = fc.constantFrom(
   'mailto:a@b.example',
   '/a%20b',
 );
-const latex = fc.constantFrom('x', 'x_1', '\\frac{a}{b}', 'a, b', '0', '\\text{if $x$}', 'a|b', 'f(x)');
+const latex = fc.constantFrom(
+  ...['x', 'x_1', '\\frac{a}{b}', 'a, b', '0', '\\text{if $x$}', 'a|b', 'f(x)'],
+  ...['x =\n\\frac{1}{2}\n- y', 'a % of b\n+ c', '\\text{`}\n\n# 1\n', '1.\n| x |\n= y'],
+);
 const markType = fc.constantFrom<MarkType>(
   ...([
     'emphasis',

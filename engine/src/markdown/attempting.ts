@@ -81,7 +81,7 @@ export class Attempting {
       case 'inlineCode':
         return this.#piped(code(inline.value));
       case 'inlineMath':
-        return this.#piped(formula(inline.value, before, startOf(next), this.place));
+        return this.#piped(formula(inline.value, before, startOf(next)));
       case 'crossReference':
         return referenceAsWritten(inline);
       case 'indexMark':

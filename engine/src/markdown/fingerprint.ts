@@ -1,3 +1,4 @@
+import { onOneLine } from '../latex/one-line.js';
 import type { Document, FootnoteDefinition, Inline } from '../model/document.js';
 
 /**
@@ -30,8 +31,9 @@ function printOf(inline: Exclude<Inline, { type: 'text' }>, definitions: Documen
     case 'fieldMark':
       return [inline.type];
     case 'inlineCode':
-    case 'inlineMath':
       return [inline.type, inline.value];
+    case 'inlineMath':
+      return [inline.type, onOneLine(inline.value)];
     case 'indexMark':
       return [inline.type, inline.path, inline.see];
     case 'crossReference':

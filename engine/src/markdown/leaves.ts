@@ -1,6 +1,6 @@
+import { onOneLine } from '../latex/one-line.js';
 import type { Image, Inline, Link, PictureLength } from '../model/document.js';
 import { address, type Caution, escaped, quoted } from './escape.js';
-import type { Place } from './places.js';
 
 /** Code between more backticks than it contains in a row. */
 export function code(value: string): string {
@@ -13,12 +13,12 @@ export function code(value: string): string {
   return isPadded ? `${sign} ${value} ${sign}` : sign + value + sign;
 }
 
-/** A formula between delimiters that are recognized in this place. */
-export function formula(value: string, before: string, after: string, { lineBreak }: Place): string {
-  const latex = lineBreak === '<br>' ? value.replace(/\s*\n\s*/g, ' ') : value;
+/** A formula between delimiters that are recognized after and before these texts; on one line, since a line of it could begin a block. */
+export function formula(value: string, before: string, after: string): string {
+  const latex = onOneLine(value);
   const isBare = !/[A-Za-z\d\\]$/.test(before) && !/^[\d{$A-Za-z_]/.test(after) && !/[$`]/.test(latex);
   if (isBare && (/\\[A-Za-z]|[\^_=]/.test(latex) || isPlainMath(latex))) return `$${latex}$`;
-  return latex.includes('`') || latex.includes('\n') ? `\\(${latex}\\)` : `$\`${latex}\`$`;
+  return latex.includes('`') ? `\\(${latex}\\)` : `$\`${latex}\`$`;
 }
 
 /** Whether text without commands is certainly not prose: it has no words, and its brackets match. */

@@ -77,7 +77,7 @@ function tagged(tag: string, inner: string): string {
 
 /** Between dollar signs alone only if nothing in the formula could be Markdown, which GitHub reads before formulas. */
 export function formula(value: string): string {
-  const latex = value.replace(/\s*\n\s*/g, ' ').trim();
+  const latex = value.trim();
   const isPlain = !/[*`$<&~[\]]|\\[^A-Za-z]|_.*_/.test(latex);
   return isPlain || latex.includes('`') ? `$${latex}$` : `$\`${latex}\`$`;
 }

@@ -1,3 +1,4 @@
+import { onOneLine } from '../../latex/one-line.js';
 import type { Comment, FootnoteReference, Inline, Link, MarkType } from '../../model/document.js';
 import { plainText } from '../../model/nodes/plain-text.js';
 import { address, escapedPipes, keptSpaces, quoted } from '../escape.js';
@@ -79,7 +80,7 @@ export class InlineWriter {
       case 'inlineCode':
         return inline.value === '' ? '' : code(inline.value);
       case 'inlineMath':
-        return dialect.formula(inline.value);
+        return dialect.formula(onOneLine(inline.value));
       case 'break': {
         const isWithin = before.trim() !== '' && next !== undefined;
         return isWithin && this.#marks.length === 0 && !this.#isInLink ? lineBreak : dialect.breakInLine;

@@ -37,7 +37,7 @@ export function pandocDialect(report: Report, slugOf: (heading: Heading) => stri
       mark,
       styled: (style, inner) => `[${inner}]{custom-style="${style.replace(/["\\]/g, '\\$&')}"}`,
       colored: ({ type, color }, inner) => `[${inner}]{style="${declaration(type, color)}"}`,
-      formula: (latex) => `$${oneLine(latex)}$`,
+      formula: (latex) => `$${latex.trim()}$`,
       image: (image) => imageOf(image),
       insertion: (inner) => `[${inner}]{.insertion}`,
       deletion: (inner) => `[${inner}]{.deletion}`,
