@@ -1,5 +1,5 @@
-import { onOneLine } from '../latex/one-line.js';
 import type { Document, FootnoteDefinition, Inline } from '../model/document.js';
+import { onOneLine } from './formula-line.js';
 
 /**
  * Running text as one string, which is equal for two texts that look the same: neither line breaks nor the boundaries

@@ -1,6 +1,6 @@
-import { onOneLine } from '../latex/one-line.js';
 import type { Image, Inline, Link, PictureLength } from '../model/document.js';
 import { address, type Caution, escaped, quoted } from './escape.js';
+import { onOneLine } from './formula-line.js';
 
 /** Code between more backticks than it contains in a row. */
 export function code(value: string): string {

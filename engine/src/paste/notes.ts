@@ -10,8 +10,10 @@ import {
   isWithin,
   remove,
   replace,
+  styleOf,
   textNode,
   textOf,
+  unwrap,
 } from './dom.js';
 
 /** The name of the element for a reference to a note, with the attribute `label`. */
@@ -33,21 +35,35 @@ export function notes(root: Element): ClipboardNote[] {
 
 /** Names that programs use only for notes. */
 const NOTE_NAME =
-  /(?:^|[_:.-])(?:user-content-)?(?:_?(?:ftn|edn)|fn|footnote|endnote|cite_note|note)[_:.-]?[\w.:-]*\d|^fn[_:.-]?\w+$|footnote/i;
-const BACK_NAME = /ref/i;
+  /(?:^|[_:.-])(?:user-content-)?(?:_?(?:ftn|edn|ftnt)|fn|footnote|endnote|cite_note|note)[_:.-]?[\p{L}\p{M}\p{N}_.:'()-]*\d|^fn[_:.-]?\w+$|footnote/iu;
+/** Names that programs use only for the marks of notes. */
+const MARK_NAME =
+  /(?:^|[_:.-])(?:user-content-)?_?(?:fn|ftn|ftnt|edn|cite|footnote|endnote|note|sdfootnote|sdendnote)[_:.-]?(?:back)?[_:.-]?(?:ref|anc)|^(?:back)?ref[_:.-]?\w*\d/i;
+/** The visible mark of a note: a number, a letter or a sign. */
+const MARK = /^[[(]?(?:(?:n(?:ote)?|nb) ?)?(?:\d{1,3}|\p{Ll}|[ivx]{1,5}|[*†‡§¶#]{1,3})[\])]?$/iu;
+/** The signs of links that lead back from a note to its mark. */
+const BACK_SIGN = /^(?:[\s\u21a9\u2191\u23ce^\d[\].]|\ufe0e|\ufe0f)*$/u;
 
 class Notes {
   readonly notes: ClipboardNote[] = [];
   readonly #labels = new Map<string, string>();
+  readonly #targets = new Map<string, Element>();
+  readonly #order: ReadonlyMap<Element, number>;
 
-  constructor(private readonly root: Element) {}
+  constructor(private readonly root: Element) {
+    const all = elementsIn(root);
+    this.#order = new Map(all.map((node, index) => [node, index]));
+    for (const node of all)
+      for (const name of [node.attribs.id, node.attribs.name])
+        if (name && !this.#targets.has(name)) this.#targets.set(name, node);
+  }
 
   /** Marks of sources: links with a number or the name of a site, or elements with the address in an attribute. */
   citations(): void {
     for (const node of elementsIn(this.root)) {
       if (!isWithin(node, this.root)) continue;
       const url = citedBy(node);
-      if (url === undefined) continue;
+      if (url === undefined || this.#isOwn(node)) continue;
       const words = textOf(node)
         .replace(/[\s\u200b]+/g, ' ')
         .trim()
@@ -63,22 +79,13 @@ class Notes {
   }
 
   references(): void {
-    const targets = new Map<string, Element>();
-    for (const node of elementsIn(this.root))
-      for (const name of [node.attribs.id, node.attribs.name])
-        if (name && !targets.has(name)) targets.set(name, node);
     const bodies = new Map<Element, string>();
     for (const node of elementsIn(this.root)) {
       const name = targetOf(node);
-      const target = name === undefined ? undefined : targets.get(name);
-      if (
-        name === undefined ||
-        !target ||
-        !isWithin(node, this.root) ||
-        !NOTE_NAME.test(name) ||
-        BACK_NAME.test(name.replace(/^_+/, ''))
-      )
-        continue;
+      if (name === undefined || !isWithin(node, this.root)) continue;
+      const target = this.#targets.get(name);
+      if (!target) this.#unlink(node, name);
+      if (!target || !this.#isReference(node, name, target)) continue;
       const body = bodyOf(target, this.root);
       if (body === node || closest(node, (parent) => parent === body)) continue;
       bodies.set(body, name);
@@ -88,6 +95,38 @@ class Notes {
       );
     }
     for (const body of bodies.keys()) removeBody(body, this.root);
+  }
+
+  /**
+   * Whether a link leads to a part of the page that was copied, or from the mark of a note on it. Browsers copy links within a page
+   * with the whole address of the page.
+   */
+  #isOwn(node: Element): boolean {
+    const name = targetOf(node);
+    if (name === undefined || name === '') return false;
+    return this.#targets.has(name) || NOTE_NAME.test(name) || idsAround(node).length > 0;
+  }
+
+  /** The marks of notes that were not copied become text, and links back to marks that were not copied go. */
+  #unlink(node: Element, name: string): void {
+    const words = textOf(node).trim();
+    const isBack = MARK_NAME.test(name) || words.startsWith('\u21a9');
+    if (isBack && BACK_SIGN.test(words) && !/\d/.test(words)) remove(node);
+    else if (MARK.test(words) && this.#isOwn(node)) unwrap(node);
+  }
+
+  /** By their names, or by a mark whose note comes after it and, unless the mark is raised, leads back to it. */
+  #isReference(node: Element, name: string, target: Element): boolean {
+    if (MARK_NAME.test(name)) return false;
+    if (NOTE_NAME.test(name)) return true;
+    if (!MARK.test(textOf(node).trim()) || (this.#order.get(target) ?? 0) < (this.#order.get(node) ?? 0))
+      return false;
+    const body = bodyOf(target, this.root);
+    const parts = elementsIn(body);
+    if ([body, target, ...parts].some((part) => NO_NOTE.test(part.name))) return false;
+    const ids = idsAround(node);
+    const leadsBack = parts.some((part) => ids.includes(targetOf(part) ?? ''));
+    return leadsBack || closest(node, ({ name }) => name === 'sup') !== undefined || isRaised(node);
   }
 
   #label(key: string, content: () => readonly ChildNode[]): string {
@@ -111,6 +150,33 @@ class Notes {
       mark = parent;
     }
     replace(mark, [element(NOTE, { label })]);
+  }
+}
+
+/** What is never in a note. */
+const NO_NOTE = /^(?:h[1-6]|figure|table|main|article)$/;
+
+function isRaised(node: Element): boolean {
+  return (
+    elementsIn(node).some(({ name }) => name === 'sup') ||
+    [node, ...elementsIn(node)].some((each) => styleOf(each).get('vertical-align')?.startsWith('super'))
+  );
+}
+
+/** The ids of a mark and of what only stands around it. */
+function idsAround(node: Element): string[] {
+  const ids: string[] = [];
+  for (let at: Element = node; ; ) {
+    for (const id of [at.attribs.id, at.attribs.name]) if (id) ids.push(id);
+    const { parent } = at;
+    if (
+      !parent ||
+      !isElement(parent) ||
+      !/^(?:sup|span|a|b|font)$/.test(parent.name) ||
+      !holdsOnly(parent, at)
+    )
+      return ids;
+    at = parent;
   }
 }
 
@@ -164,13 +230,12 @@ function contentOf(body: Element): ChildNode[] {
   for (const node of elementsIn(body)) {
     if (!isWithin(node, body)) continue;
     const name = targetOf(node);
-    const isBack =
-      name !== undefined &&
-      (BACK_NAME.test(name) || /^(?:\s|\u21a9|\ufe0e|[\^↑\d[\].])*$/u.test(textOf(node)));
+    const isBack = name !== undefined && (MARK_NAME.test(name) || BACK_SIGN.test(textOf(node)));
     if (isBack || hasClass(node, 'mw-cite-backlink')) remove(node);
   }
-  const [first] = body.children.filter((each) => !isBlankText(each));
-  if (first?.type === 'text') first.data = first.data.replace(/^\s*(?:\[?\d{1,3}[\].)]|\^)\s*/, '');
+  const first = body.children.find((each) => !isBlankText(each) && textOf(each).trim() !== '');
+  if (first?.type === 'text')
+    first.data = first.data.replace(/^\s*(?:\[?\d{1,3}[\].)]|\^|[.:)\]](?=\s))\s*/, '');
   for (const sup of elementsIn(body).slice(0, 2))
     if (sup.name === 'sup' && /^\s*\[?\d{0,3}\]?\s*$/.test(textOf(sup))) remove(sup);
   return body.name === 'p' ? [element('p', {}, [...body.children])] : [...body.children];

@@ -1,7 +1,7 @@
-import { onOneLine } from '../../latex/one-line.js';
 import type { Comment, FootnoteReference, Inline, Link, MarkType } from '../../model/document.js';
 import { plainText } from '../../model/nodes/plain-text.js';
 import { address, escapedPipes, keptSpaces, quoted } from '../escape.js';
+import { onOneLine } from '../formula-line.js';
 import { indexCommand } from '../index-command.js';
 import { joined } from '../joined.js';
 import { code, isItsAddress, isVerbatim } from '../leaves.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onOneLine } from './one-line.js';
+import { onOneLine } from './formula-line.js';
 
 test.each([
   ['x =\n\\frac{1}{2}\n- y', 'x = \\frac{1}{2} - y'],
