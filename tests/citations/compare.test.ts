@@ -22,7 +22,7 @@ const LOOKS: Readonly<Record<string, readonly [look: string, value: string]>> = 
 const SAME: Readonly<Record<string, readonly [citations: number, entries: number, turns: number]>> = {
   apa: [200, 188, 8],
   mla: [125, 157, 6],
-  'chicago-author-date': [199, 198, 10],
+  'chicago-author-date': [199, 199, 10],
   'chicago-notes': [200, 194, 10],
   harvard: [200, 200, 14],
   ieee: [200, 200, 0],

@@ -3,15 +3,15 @@ import { DATE_VARIABLES, dateOf, NAME_VARIABLES, namesOf, textOf } from './item.
 import { isNumeric } from './numbers.js';
 import type { Element } from './xml.js';
 
-/** Whether a condition of `if` or `else-if` holds. */
-export function holds({ attributes }: Element, subject: Subject, suppressed: ReadonlySet<string>): boolean {
+/** Whether a condition of `if` or `else-if` holds. Variables that a substitute has printed still have their values. */
+export function holds({ attributes }: Element, subject: Subject): boolean {
   const results = Object.entries(attributes).flatMap(([name, values]) =>
     name === 'match'
       ? []
       : values
           .split(/\s+/)
           .filter((value) => value !== '')
-          .map((value) => test(name, value, subject, suppressed)),
+          .map((value) => test(name, value, subject)),
   );
   switch (attributes.match) {
     case 'any':
@@ -23,7 +23,7 @@ export function holds({ attributes }: Element, subject: Subject, suppressed: Rea
   }
 }
 
-function test(name: string, value: string, subject: Subject, suppressed: ReadonlySet<string>): boolean {
+function test(name: string, value: string, subject: Subject): boolean {
   const { item, cite, placement, distinction } = subject;
   switch (name) {
     case 'disambiguate':
@@ -41,7 +41,7 @@ function test(name: string, value: string, subject: Subject, suppressed: Readonl
     case 'type':
       return item.type === value;
     case 'variable':
-      return !suppressed.has(value) && hasVariable(value, subject);
+      return hasVariable(value, subject);
     default:
       return false;
   }

@@ -66,14 +66,11 @@ class Distinguishing {
     const levels = new Map<string, GivenNameLevel>();
     for (const [person, { name, attributes }] of people) {
       const namesakes = families.get(familyOf(name));
-      if (!namesakes || namesakes.count === 1) continue;
       const given = name.given ?? '';
       const hasInitials = attributes['initialize-with'] !== undefined;
       const isShort = attributes.form === 'short';
-      if (hasInitials && isShort && namesakes.withInitials(given) === 1) levels.set(person, 1);
-      else if (max === 2 && namesakes.withGiven(given) === 1) levels.set(person, 2);
-      else if (max === 2) levels.set(person, hasInitials ? 1 : 2);
-      else if (hasInitials && isShort) levels.set(person, 1);
+      const level = namesakes?.levelFor(given, hasInitials && isShort, max) ?? 0;
+      if (level > 0) levels.set(person, level);
     }
     for (const subject of this.subjects) {
       const lists = this.#look(subject).names;
@@ -245,22 +242,25 @@ function fewestNames(most: number, holds: (names: number) => boolean): number {
 class Namesakes {
   readonly #given = new Map<string, number>();
   readonly #initials = new Map<string, number>();
-  count = 0;
 
   add(given: string): void {
-    const initials = initialsOf(given);
-    this.count += 1;
-    this.#given.set(given, this.withGiven(given) + 1);
+    const [whole, initials] = [wholeOf(given), initialsOf(given)];
+    this.#given.set(whole, (this.#given.get(whole) ?? 0) + 1);
     this.#initials.set(initials, (this.#initials.get(initials) ?? 0) + 1);
   }
 
-  withGiven(given: string): number {
-    return this.#given.get(given) ?? 0;
+  /** How much of a given name tells its bearer apart from the others, or from some of them: up to `max`. */
+  levelFor(given: string, addsInitials: boolean, max: GivenNameLevel): GivenNameLevel {
+    const initials = initialsOf(given);
+    const isTold = addsInitials && this.#initials.size > 1;
+    if (isTold && (max === 1 || this.#initials.get(initials) === this.#given.get(wholeOf(given)))) return 1;
+    return max === 2 && this.#given.size > 1 ? 2 : 0;
   }
+}
 
-  withInitials(given: string): number {
-    return this.#initials.get(initialsOf(given)) ?? 0;
-  }
+/** Given names without what does not tell two people apart: "J. J." and "J.J." are one name. */
+function wholeOf(given: string): string {
+  return given.replace(/[\s.]+/g, ' ').trim();
 }
 
 function familyOf(name: CslName): string {
@@ -269,7 +269,7 @@ function familyOf(name: CslName): string {
 
 function initialsOf(given: string): string {
   return given
-    .split(/[\s-]+/)
+    .split(/[\s.-]+/)
     .map((part) => part.charAt(0).toUpperCase())
     .join('');
 }

@@ -147,9 +147,11 @@ function meet(
   }
   if (endQuotes.length > 0 && isInQuote && /[.,!?]/.test(first)) {
     const [mark] = endQuotes;
-    const both = MEETING[last + first] ?? last + first;
+    const moved = /^[.,!?]/.exec(mark?.text ?? '')?.[0] ?? '';
+    const both = MEETING[(moved || last) + first] ?? (moved || last) + first;
+    if (mark && moved !== '') mark.text = both + mark.text.slice(1);
     // Italics that end before the quotation mark do not cover the punctuation mark.
-    if (mark && both.length > 1) mark.text = first + mark.text;
+    else if (mark && both.length > 1) mark.text = first + mark.text;
     else before.text = before.text.slice(0, -1) + both;
     token.text = token.text.slice(1);
     return;

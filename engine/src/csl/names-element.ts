@@ -32,11 +32,12 @@ export interface NamesRendering {
   readonly locale: Locale;
   readonly area: Area;
   readonly subject: Subject;
-  readonly isEnglish: boolean;
   /** The names are part of a sentence, where `&` is out of place: "Doe and Roe (2005)", but "(Doe & Roe, 2005)". */
   readonly isInSentence: boolean;
   /** Variables that were rendered as substitutes for names. */
   readonly suppressed: Set<string>;
+  /** The `names` element whose substitute is being rendered, which `names` elements without children follow. */
+  substituted: Element | undefined;
   /** The rendered names, in the order of the text. */
   readonly names: NamesResult[];
   /** Records that variables were requested, and whether they have values. */
@@ -50,7 +51,9 @@ export interface NamesRendering {
 
 /** The names of one or more variables with their labels, or their substitute. */
 export function renderNamesElement(element: Element, rendering: NamesRendering, parent?: Element): Output {
-  const output = ownNames(element, rendering, parent ?? element);
+  // A `names` element without children has those of the one that it substitutes, at any depth (CSL 1.0.2, cs:substitute).
+  const described = parent ?? (element.children.length === 0 ? rendering.substituted : undefined) ?? element;
+  const output = ownNames(element, rendering, described, parent ? affixesOf(parent) : {});
   if (!isEmpty(output) || parent) return output;
   const substitute = childOf(element, 'substitute');
   for (const child of substitute?.children ?? []) {
@@ -63,11 +66,12 @@ export function renderNamesElement(element: Element, rendering: NamesRendering, 
 /** A substitute for names: a variable that it renders is not rendered again. */
 function substituted(child: Element, rendering: NamesRendering, element: Element): Output {
   const isBare = child.name === 'names' && child.children.length === 0;
+  const outer = rendering.substituted;
+  rendering.substituted = element;
   const { output, variables } = rendering.shownBy(() =>
-    child.name === 'names' && !childOf(child, 'substitute')
-      ? renderNamesElement(child, rendering, isBare ? element : child)
-      : rendering.element(child),
+    isBare ? renderNamesElement(child, rendering, element) : rendering.element(child),
   );
+  rendering.substituted = outer;
   if (isEmpty(output)) return NOTHING;
   for (const variable of variables) rendering.suppressed.add(variable);
   const { variable: _variable, delimiter: _delimiter, ...attributes } = element.attributes;
@@ -82,7 +86,12 @@ interface VariableNames {
   readonly names: readonly CslName[];
 }
 
-function ownNames(element: Element, rendering: NamesRendering, described: Element): Output {
+function ownNames(
+  element: Element,
+  rendering: NamesRendering,
+  described: Element,
+  inheritedAffixes: Readonly<Record<string, string>>,
+): Output {
   const options = optionsOf(element, described, rendering);
   const lists = listsOf(element, rendering);
   rendering.call(lists.length > 0, ...lists.flatMap(({ variable }) => SEPARATE[variable] ?? [variable]));
@@ -95,10 +104,9 @@ function ownNames(element: Element, rendering: NamesRendering, described: Elemen
   const { variable: _variable, ...attributes } = element.attributes;
   const joined = join(outputs, attributes.delimiter ?? options.attributes['names-delimiter'] ?? '');
   const { delimiter: _delimiter, ...rest } = attributes;
-  const parentAffixes = element === described ? {} : affixesOf(described);
   const isOne = lists.length === 1;
   return decorated(isOne ? joined : span(joined, { role: 'names', key: plain(joined) }), {
-    ...parentAffixes,
+    ...inheritedAffixes,
     ...rest,
   });
 }
@@ -215,11 +223,11 @@ function labelOf(
   { attributes }: Element,
   variable: string,
   count: number,
-  { locale, isEnglish }: NamesRendering,
+  { locale }: NamesRendering,
 ): Output {
   const { form, plural } = attributes;
   const isPlural = plural === 'always' || (plural !== 'never' && count > 1);
   const term = locale.term(variable, form, isPlural) ?? '';
   const bare = attributes['strip-periods'] === 'true' ? term.replaceAll('.', '') : term;
-  return decorated(withCase(bare, attributes['text-case'], isEnglish), attributes);
+  return decorated(withCase(bare, attributes['text-case'], locale.isEnglish), attributes);
 }

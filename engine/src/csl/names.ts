@@ -77,7 +77,7 @@ export function renderNames(
   if (and === undefined || outputs.length < 2 || last === undefined)
     return withDelimiters(outputs, delimiter);
   const before = withDelimiters(outputs.slice(0, -1), delimiter);
-  const isInverted = isSorted(outputs.length - 2, options);
+  const isInverted = isPersonal(names[outputs.length - 2]) && isSorted(outputs.length - 2, options);
   const precedes = delimiterPrecedes(attributes['delimiter-precedes-last'], outputs.length > 2, isInverted);
   return concat(before, precedes ? delimiter : ' ', `${precedes ? '' : ''}${and} `.replace(/^\s+/, ''), last);
 }
@@ -96,7 +96,7 @@ function cutList(
   if (attributes['et-al-use-last'] === 'true' && final && names.length >= outputs.length + 2)
     return concat(list, delimiter, '… ', renderName(final, names.length - 1, options, levelOf(final)));
   if (outputs.length === 0) return NOTHING;
-  const isInverted = isSorted(outputs.length - 1, options);
+  const isInverted = isPersonal(names[outputs.length - 1]) && isSorted(outputs.length - 1, options);
   const precedes = delimiterPrecedes(attributes['delimiter-precedes-et-al'], outputs.length > 1, isInverted);
   const etAl = span(terms.etAl, formatOf(options.etAl?.attributes ?? {}));
   return concat(list, precedes ? delimiter : ' ', etAl);
@@ -117,6 +117,11 @@ function delimiterPrecedes(rule: string | undefined, isLonger: boolean, isInvert
     default:
       return isLonger;
   }
+}
+
+/** The name of a person and not of an institution, which has only one part and cannot be inverted. */
+function isPersonal(name: CslName | undefined): boolean {
+  return name?.family !== undefined;
 }
 
 function isSorted(index: number, { attributes, isSortKey }: NameOptions): boolean {
@@ -193,7 +198,7 @@ function partsOf(
         : given;
   return {
     family: richText(name.family ?? ''),
-    given: isSortKey ? given : typeof shows === 'string' ? richText(shows) : shows,
+    given: isSortKey ? shows : richText(shows),
     dropping: name['dropping-particle']?.replaceAll("'", '’') ?? '',
     particle: name['non-dropping-particle']?.replaceAll("'", '’') ?? '',
     // Initials without periods have suffixes without them, too.
@@ -207,6 +212,7 @@ function initialized(given: string, mark: string, all: boolean, hyphens: boolean
   const gap = mark.slice(trimmed.length);
   const pieces = given
     .replace(/\.(?=\p{L})/gu, '. ')
+    .replace(/\s+(?=[-–]\p{Lu})/gu, '')
     .split(/\s+/)
     .filter((piece) => piece !== '');
   const results = pieces.map((piece): { text: string; isInitial: boolean } => {

@@ -1,12 +1,14 @@
 import { romanNumeral } from '../language/roman-numerals.js';
 import type { Locale } from './locale.js';
 
-const ONE_NUMBER = /^[\p{L}§]{0,4}\d+(?:\.\d+)*\p{L}{0,4}$/u;
+const ONE_NUMBER = /^[\p{L}§]{0,4}\d+(?:[.,]\d+)*\p{L}{0,4}$/u;
+/** What separates numbers. A comma between groups of three digits is a part of one: "7,347,809". */
+const SEPARATOR = /\s*((?<!\d),|,(?!\d{3}(?!\d))|[&–-]|\band\b)\s*/;
 
 /** Whether a text is one number or several: `12`, `IV`, `2nd`, `S3–S5`, `1 & 2`. */
 export function isNumeric(text: string): boolean {
   if (text === '') return false;
-  return text.split(/\s*(?:[,&–-]|\band\b)\s*/).every((part) => ONE_NUMBER.test(part));
+  return text.split(SEPARATOR).every((part, index) => index % 2 === 1 || ONE_NUMBER.test(part));
 }
 
 /** Whether a text names more than one of something. */
@@ -15,33 +17,52 @@ export function isPlural(text: string): boolean {
     /[\p{L}\p{N}\]]\s*(?:[,&–]|\band\b)\s*\S/u.test(text) ||
     /\d\p{L}*\s*-\s*\p{L}*\d/u.test(text) ||
     /\d\s+\p{L}+\s+\d/u.test(text) ||
-    /^[ivxlcdm]+-[ivxlcdm]+$/i.test(text)
+    /^[ivxlcdm]+-(?:[ivxlcdm]+|\d+)$/i.test(text)
   );
 }
 
-/** Numbers with the signs between them as they are printed, each of them given by `form`. */
-export function formatNumbers(text: string, form: (number: string) => string): string {
-  const parts = text.split(/\s*([,&–-]|\band\b)\s*/);
+/** Numbers with the signs between them as they are printed, each of them given by `form`; `delimiter` is that of ranges. */
+export function formatNumbers(text: string, delimiter: string, form: (number: string) => string): string {
+  const parts = text.split(SEPARATOR);
   return parts
     .map((part, index) => {
       if (index % 2 === 0) return form(part);
       if (part === ',') return ', ';
-      return part === '&' ? ' & ' : part === 'and' ? ' and ' : '–';
+      return part === '&' ? ' & ' : part === 'and' ? ' and ' : delimiter;
     })
     .join('');
 }
 
-export function ordinal(text: string, locale: Locale, gender: string | undefined): string {
+/** A number in a form of `cs:number`. */
+export function inForm(
+  number: string,
+  form: string | undefined,
+  locale: Locale,
+  gender: string | undefined,
+): string {
+  switch (form) {
+    case 'ordinal':
+      return ordinal(number, locale, gender);
+    case 'long-ordinal':
+      return longOrdinal(number, locale, gender);
+    case 'roman':
+      return roman(number);
+    default:
+      return number;
+  }
+}
+
+function ordinal(text: string, locale: Locale, gender: string | undefined): string {
   return /^\d+$/.test(text) ? text + locale.ordinalSuffix(Number(text), gender) : text;
 }
 
-export function longOrdinal(text: string, locale: Locale, gender: string | undefined): string {
+function longOrdinal(text: string, locale: Locale, gender: string | undefined): string {
   const number = Number(text);
   const term = /^\d+$/.test(text) && number <= 10 ? locale.longOrdinal(number, gender) : undefined;
   return term ?? ordinal(text, locale, gender);
 }
 
-export function roman(text: string): string {
+function roman(text: string): string {
   const number = Number(text);
   return /^\d+$/.test(text) && number < 6000 ? romanNumeral(number) : text;
 }
@@ -55,9 +76,12 @@ export function letters(number: number): string {
   return result;
 }
 
-/** Two numbers with a hyphen between them; letters before both are not part of what is shortened. */
-const RANGE = /(?<![\d\p{L}-])((?:\d*\p{L}+)?)(\d+)\s*[-–]\s*((?:\d*\p{L}+)?)(\d+)(?![\d\p{L}-])/gu;
-const ROMAN_RANGE = /(?<![\d\p{L}-])([ivxlcdm]+)\s*[-–]\s*([ivxlcdm]+)(?![\d\p{L}-])/giu;
+/**
+ * Two numbers with a hyphen or dash between them; letters before both are not part of what is shortened. A number that has a hyphen
+ * itself is left alone: "A1-1–A1-9".
+ */
+const RANGE = /(?<![\d\p{L}–-])((?:\d*\p{L}+)?)(\d+)\s*[-–]\s*((?:\d*\p{L}+)?)(\d+)(?![\d\p{L}–-])/gu;
+const ROMAN_RANGE = /(?<![\d\p{L}–-])([ivxlcdm]+)\s*[-–]\s*([ivxlcdm]+|\d+)(?![\d\p{L}–-])/giu;
 
 /** Page ranges in the format of a style, joined by `delimiter`. */
 export function pageRanges(text: string, format: string | undefined, delimiter: string): string {
@@ -67,7 +91,8 @@ export function pageRanges(text: string, format: string | undefined, delimiter: 
       if (format === undefined) return `${before}${from}${delimiter}${other}${to}`;
       const full = to.length < from.length ? from.slice(0, from.length - to.length) + to : to;
       const isForward = Number(full) > Number(from) && full.length >= from.length;
-      if (!isForward || (before !== other && (other !== '' || before !== ''))) return whole;
+      if (before !== other && (other !== '' || before !== '')) return whole;
+      if (!isForward) return `${before}${from}${delimiter}${other}${to}`;
       return `${before}${from}${delimiter}${format === 'expanded' ? before + full : shortened(from, full, format)}`;
     });
   return ranged

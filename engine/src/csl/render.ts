@@ -8,17 +8,8 @@ import type { Effort } from './effort.js';
 import { dateOf, NUMBER_VARIABLES, textOf } from './item.js';
 import type { Locale } from './locale.js';
 import { type Area, type NamesRendering, type NamesResult, renderNamesElement } from './names-element.js';
-import {
-  formatNumbers,
-  isNumeric,
-  isPlural,
-  letters,
-  longOrdinal,
-  ordinal,
-  pageRanges,
-  roman,
-} from './numbers.js';
-import { concat, isEmpty, join, lengthOf, mapText, NOTHING, type Output, span } from './output.js';
+import { formatNumbers, inForm, isNumeric, isPlural, letters, pageRanges } from './numbers.js';
+import { concat, isEmpty, join, lengthOf, mapText, NOTHING, type Output, plain, span } from './output.js';
 import { richText } from './rich-text.js';
 import type { Style } from './style.js';
 import { withCase } from './text-case.js';
@@ -39,6 +30,7 @@ export class Rendering implements NamesRendering {
   /** Leaves out the first names. */
   hidesNames = false;
   isInSentence = false;
+  substituted: Element | undefined;
   #calls: Calls = { isCalled: false, isFound: false };
   #hasYearSuffix = false;
   /** The variables that were rendered so far. */
@@ -128,13 +120,21 @@ export class Rendering implements NamesRendering {
   }
 
   #names(element: Element): Output {
-    const output = renderNamesElement(element, this);
-    if (!this.hidesNames || isEmpty(output)) return output;
+    const { hidesNames } = this;
+    // Names in a substitute are those of the whole element.
     this.hidesNames = false;
-    return NOTHING;
+    const output = renderNamesElement(element, this);
+    this.hidesNames = hidesNames && isEmpty(output);
+    return hidesNames ? NOTHING : output;
   }
 
   #group(element: Element): Output {
+    const { delimiter: _delimiter, ...attributes } = element.attributes;
+    return decorated(this.#unlessWithoutVariables(element), attributes);
+  }
+
+  /** The children of a group or macro; nothing if they ask for variables and none has a value. */
+  #unlessWithoutVariables(element: Element): Output {
     const outer = this.#calls;
     this.#calls = { isCalled: false, isFound: false };
     const output = this.children(element);
@@ -144,14 +144,11 @@ export class Rendering implements NamesRendering {
     // A group that shows something counts as a variable that has a value (CSL 1.0.2, cs:group).
     if (isKept && !isEmpty(output)) this.call(true);
     else if (isCalled) this.call(false);
-    const { delimiter: _delimiter, ...attributes } = element.attributes;
-    return isKept ? decorated(output, attributes) : NOTHING;
+    return isKept ? output : NOTHING;
   }
 
   #chosen({ children }: Element): readonly Element[] {
-    const branch = children.find(
-      (child) => child.name === 'else' || holds(child, this.#conditional, this.suppressed),
-    );
+    const branch = children.find((child) => child.name === 'else' || holds(child, this.#conditional));
     return branch?.children ?? [];
   }
 
@@ -162,27 +159,35 @@ export class Rendering implements NamesRendering {
 
   #text(element: Element): Output {
     const { attributes } = element;
+    if (attributes.term !== undefined) return this.#term(attributes.term, attributes);
     return this.#finished(this.#textOf(attributes), attributes);
   }
 
+  #term(term: string, attributes: Element['attributes']): Output {
+    const isNoDate = term === 'no date';
+    // As in other processors, "no date" stands for the date, so that a group with it is not empty.
+    if (isNoDate) this.call(true);
+    const { form, plural } = attributes;
+    const text = span(this.locale.term(term, form, plural === 'true') ?? NOTHING, { role: 'term' });
+    const output = this.#finished(text, attributes, this.locale.isEnglish);
+    const suffix = isNoDate && this.area.sortKey === undefined ? this.yearSuffix() : NOTHING;
+    return isEmpty(suffix) ? output : concat(output, plain(output).endsWith('.') ? NOTHING : ' ', suffix);
+  }
+
   /** With periods, case, format and affixes as asked for. */
-  #finished(output: Output, attributes: Element['attributes']): Output {
+  #finished(output: Output, attributes: Element['attributes'], isEnglish = this.isEnglish): Output {
     if (isEmpty(output)) return NOTHING;
     this.#budget.spend('characters', lengthOf(output));
     const bare =
       attributes['strip-periods'] === 'true' ? mapText(output, (text) => text.replaceAll('.', '')) : output;
-    return decorated(withCase(bare, attributes['text-case'], this.isEnglish), attributes);
+    return decorated(withCase(bare, attributes['text-case'], isEnglish), attributes);
   }
 
-  #textOf({ variable, macro, term, value, form, plural }: Element['attributes']): Output {
+  #textOf({ variable, macro, value, form }: Element['attributes']): Output {
     if (value !== undefined) return richText(value);
-    // As in other processors, "no date" stands for the date, so that a group with it is not empty.
-    if (term === 'no date') this.call(true);
-    if (term !== undefined)
-      return span(this.locale.term(term, form, plural === 'true') ?? NOTHING, { role: 'term' });
     if (macro !== undefined) {
       const element = this.style.macros.get(macro);
-      return element ? this.children(element) : NOTHING;
+      return element ? this.#unlessWithoutVariables(element) : NOTHING;
     }
     return variable === undefined ? NOTHING : this.#variable(variable, form);
   }
@@ -217,15 +222,20 @@ export class Rendering implements NamesRendering {
           url: `https://doi.org/${text.replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')}`,
         });
       default:
-        if (NUMBER_VARIABLES.has(variable) && isNumeric(text)) return formatNumbers(text, (number) => number);
+        if (NUMBER_VARIABLES.has(variable) && isNumeric(text))
+          return formatNumbers(text, this.#rangeDelimiter, (number) => number);
         return /^(?:ISBN|ISSN|PMID|PMCID)$/.test(variable) ? text : richText(text);
     }
   }
 
   #pages(text: string, variable: string): string {
     const isPage = variable !== 'locator' || (this.subject.cite?.label ?? 'page') === 'page';
-    const delimiter = this.locale.term('page-range-delimiter') ?? '–';
-    return pageRanges(text, isPage ? this.style.root.attributes['page-range-format'] : undefined, delimiter);
+    const format = isPage ? this.style.root.attributes['page-range-format'] : undefined;
+    return pageRanges(text, format, this.#rangeDelimiter);
+  }
+
+  get #rangeDelimiter(): string {
+    return this.locale.term('page-range-delimiter') ?? '–';
   }
 
   #number({ attributes }: Element): Output {
@@ -242,18 +252,7 @@ export class Rendering implements NamesRendering {
   #numeric(text: string, form: string | undefined, variable: string): Output {
     if (variable === 'page' || variable === 'locator') return this.#pages(text, variable);
     const gender = this.locale.genderOf(variable);
-    return formatNumbers(text, (number) => {
-      switch (form) {
-        case 'ordinal':
-          return ordinal(number, this.locale, gender);
-        case 'long-ordinal':
-          return longOrdinal(number, this.locale, gender);
-        case 'roman':
-          return roman(number);
-        default:
-          return number;
-      }
-    });
+    return formatNumbers(text, this.#rangeDelimiter, (number) => inForm(number, form, this.locale, gender));
   }
 
   #label({ attributes }: Element): Output {
@@ -263,7 +262,7 @@ export class Rendering implements NamesRendering {
     const name = variable === 'locator' ? (this.subject.cite?.label ?? 'page') : variable;
     const isMany = /^number-of-/.test(variable) ? /\d/.test(text) && Number(text) !== 1 : isPlural(text);
     const term = this.locale.term(name, form, plural === 'always' || (plural !== 'never' && isMany));
-    return this.#finished(term ?? NOTHING, attributes);
+    return this.#finished(term ?? NOTHING, attributes, this.locale.isEnglish);
   }
 
   #date(element: Element): Output {
@@ -276,11 +275,9 @@ export class Rendering implements NamesRendering {
     if (this.area.sortKey) return dateSortKey(date, renderedParts(element));
     const own = variable === 'issued' ? () => this.yearSuffix() : () => NOTHING;
     const output = renderDate(date, element, this.locale, own);
-    const literal =
-      date.parts.length === 0 && variable === 'issued' ? concat(output, this.yearSuffix()) : output;
     const { delimiter: _delimiter, ...attributes } = element.attributes;
-    this.call(!isEmpty(literal), variable);
-    return this.#finished(literal, attributes);
+    this.call(!isEmpty(output), variable);
+    return this.#finished(output, attributes);
   }
 
   /** The letter after the first year, unless the style places it. */

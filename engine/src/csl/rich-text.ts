@@ -90,7 +90,9 @@ function openedBy(
   }
   const closes = PAIRS[written];
   const [before, after] = [source.charAt(index - 1), source.charAt(index + 1)];
-  const begins = /[\s\p{Ps}\p{Pi}\p{Pd}>"'/]|^$/u.test(before) && !/\s|^$/.test(after);
+  const isAfterWord =
+    before === '>' && /[\p{L}\p{N}]<\/\w+>$/u.test(source.slice(Math.max(0, index - 12), index));
+  const begins = /[\s\p{Ps}\p{Pi}\p{Pd}>"'/]|^$/u.test(before) && !isAfterWord && !/\s|^$/.test(after);
   if (closes === undefined || !begins || source.indexOf(closes, index + 1) < 0) return undefined;
   return { closes, span: { isQuoted: true } };
 }

@@ -5,7 +5,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
     'a about above across afore after against along alongside amid amidst among amongst an and anenst apropos ' +
     'apud around as aside astride at athwart atop barring before behind below beneath beside besides between ' +
     'beyond but by c ca circa contra de despite down during et except for forenenst from given in inside into ' +
-    'lest like modulo near next nor notwithstanding of off on onto or out over per plus pro qua sans since so ' +
+    'lest like modulo near next nor notwithstanding of off on onto or out over per plus qua sans since so ' +
     'than the through throughout thru thruout till to toward towards under underneath until unto up upon ' +
     'v van versus via vis-à-vis von vs with within without yet et al d l'
   ).split(' '),
@@ -41,13 +41,16 @@ export function withCase(output: Output, textCase: string | undefined, isEnglish
 }
 
 function titleCase(output: Output): Output {
-  const isShouted = !/\p{Ll}/u.test(plain(output)) && /\p{Lu}.*\s.*\p{Lu}/u.test(plain(output));
-  return eachWord(output, (written, { isFirst, isLast, follows, isHyphenated }) => {
-    const word = isShouted ? written.toLowerCase() : written;
+  // Names such as "PLOS ONE" are written in capitals, so a text without small letters keeps them.
+  const isInCapitals = !/\p{Ll}/u.test(plain(output));
+  if (isInCapitals) return output;
+  return eachWord(output, (word, { isFirst, isLast, follows }) => {
     const isStop = STOP_WORDS.has(word.toLowerCase().replace(/\.$/, ''));
-    const isInner = !isFirst && !isLast && !isHyphenated && !/[:?!.]["'”’]?\s*$/.test(follows);
-    if (isStop && isInner)
-      return isShouted || SMALL.test(word) || /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word;
+    const begins = isFirst || /[:?!.]["'”’]?\s*$/.test(follows);
+    // A letter on its own is a sign, as in "type a".
+    if ([...word].length === 1 && !begins && !isStop) return word;
+    if (isStop && !begins && !isLast)
+      return SMALL.test(word) || /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word;
     return SMALL.test(firstPart(word)) ? upperFirst(word) : word;
   });
 }
@@ -66,11 +69,11 @@ interface WordPlace {
   readonly isLast: boolean;
   /** What separates this word from the one before. */
   readonly follows: string;
-  /** A hyphen comes after it. */
-  readonly isHyphenated: boolean;
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.&]*/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’`.&]*/gu;
+/** Signs that go on with a word: the apostrophe of "London's", of which the first part may have another format. */
+const INNER_SIGNS = /^['’`]?$/;
 
 /** Maps words, including those in which formatting begins or ends; verbatim words count but stay. */
 function eachWord(output: Output, map: (word: string, place: WordPlace) => string): Output {
@@ -87,14 +90,13 @@ function eachWord(output: Output, map: (word: string, place: WordPlace) => strin
       result += gap;
       end = at + found.length;
       // The rest of a word whose beginning has another format.
-      const isRest = isInside && at === 0;
+      const isRest = isInside && INNER_SIGNS.test(text.slice(0, at));
       const word = found.replace(/[.]+$/, (dots) => (/\.\p{L}/u.test(found) ? dots : ''));
       const tail = found.slice(word.length);
       const place = {
         isFirst: index === 0,
         isLast: index === count - 1,
         follows: between,
-        isHyphenated: text.charAt(end) === '-',
       };
       result += (verbatim || isRest ? word : map(word, place)) + tail;
       if (!isRest) index += 1;

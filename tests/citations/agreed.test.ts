@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createProcessor } from '../../engine/src/csl/processor.js';
+import { readSources } from '../../engine/src/load/citations/sources.js';
+
+const read = (path: string): string =>
+  readFileSync(new URL(`../../engine/src/csl/${path}`, import.meta.url), 'utf8');
+const LOCALES = new Map(['en-US', 'en-GB'].map((name) => [name, read(`locales/${name}.xml`)]));
+
+/** The citations and entries of the sources of a library, each cited once and in its order, in a style that comes with the product. */
+async function printed(library: string, style: string) {
+  const items = (await readSources(library, 'en')) ?? [];
+  const processor = createProcessor(read(`styles/${style}.csl`), LOCALES, 'en-US');
+  const { citations, bibliography } = processor?.process(
+    items.map(({ id }, index) => ({ cites: [{ id }], note: processor.style.isNote ? index + 1 : 0 })),
+    new Map(items.map((item) => [item.id, item])),
+  ) ?? { citations: [], bibliography: [] };
+  const text = (tokens: (typeof citations)[number]['tokens']): string =>
+    tokens
+      .map((token) => (token.kind === 'text' ? token.text : ''))
+      .join('')
+      .trim();
+  return {
+    citations: citations.map(({ tokens }) => text(tokens)),
+    entries: bibliography.map(({ tokens }) => text(tokens)),
+  };
+}
+
+const EDITED = `references:
+- {id: a, type: book, editor: [{family: Ed, given: Ann}, {family: Fox, given: Bo}], title: Edited Book, publisher: House, publisher-place: Oxford, issued: 2003}
+- {id: c, type: chapter, author: [{family: Doe, given: Jane}], editor: [{family: Ed, given: Ann}], title: Chapter, container-title: The Book, page: 1-9, publisher: House, issued: 2005}`;
+
+/** What pandoc 3.10 and citeproc-js 2.4 both print, or the one of them that has no other fault. */
+describe('what two other processors print', () => {
+  test('edited books in ISO 690', async () => {
+    expect(await printed(EDITED, 'iso690-author-date-en')).toEqual({
+      citations: ['(Ed, Fox 2003)', '(Doe 2005)'],
+      entries: [
+        'DOE, Jane, 2005. Chapter. In: ED, Ann (ed.), The Book. House. p.\u00a01–9.',
+        'ED, Ann and FOX, Bo (eds.), 2003. Edited Book. Oxford: House.',
+      ],
+    });
+  });
+
+  test.each<[string, string, string, readonly string[]]>([
+    [
+      'chapters without a book',
+      'elsevier-harvard',
+      '- {id: a, type: chapter, author: [{family: Doe, given: J}], title: Kettle, publisher: P, issued: 2001}',
+      ['Doe, J., 2001. Kettle. P.'],
+    ],
+    [
+      'patents',
+      'modern-language-association',
+      '- {id: a, type: patent, author: [{family: Doe, given: J}], title: Kettle, number: "7,347,809", issued: 2001}',
+      ['Doe, J. Kettle. 7,347,809, 2001.'],
+    ],
+    [
+      'journals in capitals',
+      'apa',
+      '- {id: a, type: article-journal, author: [{family: Doe, given: J}], title: One, container-title: PLOS ONE, volume: 3, issued: 2003}',
+      ['Doe, J. (2003). One. PLOS ONE, 3.'],
+    ],
+    [
+      'issues in AMA',
+      'american-medical-association',
+      '- {id: a, type: article-journal, author: [{family: Doe, given: J}], title: One, container-title: Tea, volume: "3", issue: "1-2", page: 1203-1209, issued: 2001}',
+      ['1.Doe J. One. Tea. 2001;3(1-2):1203-1209.'],
+    ],
+  ])('%s', async (_, style, source, entries) => {
+    expect((await printed(`references:\n${source}`, style)).entries).toEqual(entries);
+  });
+
+  test('an author with and without a whole given name, in APA', async () => {
+    const source = `references:
+- {id: c, type: book, author: [{family: Müller, given: Jörg}], title: Three, issued: 2001}
+- {id: d, type: book, author: [{family: Müller, given: J.}], title: Four, issued: 2002}`;
+    expect((await printed(source, 'apa')).citations).toEqual(['(Müller, 2001)', '(Müller, 2002)']);
+  });
+
+  test('works without a date, in Chicago', async () => {
+    const source = `references:
+- {id: a, type: book, author: [{family: Doe, given: J}], title: One}
+- {id: b, type: book, author: [{family: Doe, given: J}], title: Two}`;
+    expect(await printed(source, 'chicago-author-date')).toEqual({
+      citations: ['(Doe, n.d.a)', '(Doe, n.d.b)'],
+      entries: ['Doe, J. n.d.a. One.', '———. n.d.b. Two.'],
+    });
+  });
+
+  test('possessives of words in braces', async () => {
+    const source = `@book{k1, author={Doe, J}, title={Ann {London}'s kettles}, year=2000, publisher={P}}
+      @article{k2, author={Poe, J}, title={Tea and {Parkinson}'s disease}, journal={Tea}, year=2001}`;
+    expect((await printed(source, 'chicago-author-date')).entries).toEqual([
+      'Doe, J. 2000. Ann London’s Kettles. P.',
+      'Poe, J. 2001. “Tea and Parkinson’s Disease.” Tea.',
+    ]);
+  });
+});
