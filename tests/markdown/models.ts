@@ -256,8 +256,15 @@ const paragraph: fc.Arbitrary<Paragraph> = fc
   .record({
     children: withBreaks,
     align: fc.option(fc.constantFrom('center' as const, 'right' as const), { freq: 8 }),
+    direction: fc.option(fc.constantFrom('ltr' as const, 'rtl' as const), { freq: 8 }),
   })
-  .map(({ children, align }) => ({ type: 'paragraph', ...(align ? { align } : {}), children, line }));
+  .map(({ children, align, direction }) => ({
+    type: 'paragraph',
+    ...(align ? { align } : {}),
+    ...(direction ? { direction } : {}),
+    children,
+    line,
+  }));
 const plainParagraph = inlines.map((children): Paragraph => ({ type: 'paragraph', children, line }));
 
 const single: fc.Arbitrary<Block> = fc.oneof(

@@ -4,6 +4,7 @@ const STYLE = 'the paragraph has the look of text, since what stood around it sh
 export const DIFFERENT: Readonly<Record<string, string>> = {
   'custom-styles': 'the names of styles are not read',
   'definition-list-around': 'a definition in a cell is a paragraph with an indent, as a person might set one',
+  direction: 'a direction that the letters do not tell is not read',
   diagrams: 'the caption of a diagram, once it is a picture, is its hint, too',
   details: 'what is folded in a note is a paragraph with an indent',
   'html-looks': 'spaces at the ends of coloured text have no colour',

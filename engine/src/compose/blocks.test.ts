@@ -362,7 +362,7 @@ describe('body text', () => {
 
 test('lists keep their side, have no alignment, and are loose if their source is', () => {
   const inside = inList({ ...root, alignment: 'center' }, false, true);
-  expect(inside).toMatchObject({ alignment: undefined, rightToLeft: true, keepsSide: true, listDepth: 1 });
+  expect(inside).toMatchObject({ alignment: undefined, rightToLeft: true, directedBy: 'list', listDepth: 1 });
   expect(inside.paragraphStyle).toBe('ListContinue');
   const [loose] = paragraphs(list({ spread: true }));
   expect(loose).toMatchObject({ style: 'ListBullet', spacing: { always: true } });

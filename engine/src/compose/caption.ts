@@ -7,7 +7,7 @@ import type { CharacterStyleId } from '../theme/style-ids.js';
 import { bookmarked } from './bookmarked.js';
 import type { Composer } from './composer.js';
 import type { Context } from './context.js';
-import { isRightToLeft } from './direction.js';
+import { isGivenRightToLeft, isRightToLeft } from './direction.js';
 import { paragraph, withoutNumber } from './paragraph.js';
 import { MARK_BITS, runProperties, textRuns } from './runs.js';
 
@@ -25,7 +25,7 @@ export function captionParagraph(
 ): ComposedParagraph {
   const { before, after, text, entry } = caption;
   const isAround = isRightToLeft([{ type: 'text', value: before + after }]);
-  const rightToLeft = isRightToLeft(text, isAround);
+  const rightToLeft = isGivenRightToLeft(context) ?? isRightToLeft(text, isAround);
   const directed = { ...context, rightToLeft, opening: undefined };
   const { numberLines, strongNumbers } = context.environment.theme.captions;
   const hasLine = !caption.whole && numberLines.some((kind) => kind === caption.kind);

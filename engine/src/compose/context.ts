@@ -1,7 +1,6 @@
 import type { PageGeometry } from '../api/settings.js';
-import { isRightToLeftLanguage } from '../language/tags.js';
 import type { Columns, ComposedInline, ListNumbering } from '../model/composed.js';
-import type { Alignment } from '../model/document.js';
+import type { Alignment, Block } from '../model/document.js';
 import { columnWidth } from '../theme/index.js';
 import { listLeft } from '../theme/measures.js';
 import { listStyle, listStyleDepth, type ParagraphStyleId } from '../theme/style-ids.js';
@@ -51,8 +50,8 @@ export interface Context {
   readonly alignment: Alignment | undefined;
   /** Whether the paragraph, or what is around it, runs from right to left. */
   readonly rightToLeft: boolean;
-  /** Whether the direction applies regardless of content: all items of a list have the same direction. */
-  readonly keepsSide: boolean;
+  /** What decides about it: the letters of each paragraph, the list that it is in, or the author, for all that a block contains. */
+  readonly directedBy: 'letters' | 'list' | 'author';
   /** The name of a style that the text asks for. */
   readonly namedStyle?: string;
   /** Set for the one paragraph that begins a list item or a note. */
@@ -76,13 +75,14 @@ export function rootContext(
     page,
     columnWidth: columnWidth(page, columns),
     rightToLeft: isRightToLeftDocument(environment),
+    directedBy: 'letters',
     alignment: undefined,
   });
 }
 
-/** Whether the language of the document is written from right to left. */
+/** Whether the document as a whole runs from right to left. */
 export function isRightToLeftDocument({ resolved }: Environment): boolean {
-  return isRightToLeftLanguage(resolved.properties.languages.primary);
+  return resolved.properties.rightToLeft;
 }
 
 /** Whether the document is in a language whose punctuation is as wide as its characters. */
@@ -92,12 +92,20 @@ function isEastAsian({ resolved }: Environment): boolean {
 
 type Column = Pick<
   Context,
-  'environment' | 'marks' | 'containerStyle' | 'page' | 'columnWidth' | 'rightToLeft' | 'alignment'
+  | 'environment'
+  | 'marks'
+  | 'containerStyle'
+  | 'page'
+  | 'columnWidth'
+  | 'rightToLeft'
+  | 'directedBy'
+  | 'alignment'
 >;
 
-/** The context at the top of a page, note or cell, without indents, lists or quotes. */
+/** The context at the top of a page, note or cell, without indents, lists or quotes. Of directions only the author's reaches into it. */
 function topOfColumn(column: Column): Context {
-  const { environment, marks, containerStyle, page, columnWidth, rightToLeft, alignment } = column;
+  const { environment, marks, containerStyle, page, columnWidth, rightToLeft, directedBy, alignment } =
+    column;
   return {
     environment,
     marks,
@@ -114,7 +122,7 @@ function topOfColumn(column: Column): Context {
     isQuoted: false,
     alignment,
     rightToLeft,
-    keepsSide: false,
+    directedBy: directedBy === 'author' ? 'author' : 'letters',
     opening: undefined,
   };
 }
@@ -157,7 +165,7 @@ export function inList(context: Context, spread: boolean, rightToLeft: boolean):
     alignment: undefined,
     listDepth,
     rightToLeft,
-    keepsSide: true,
+    directedBy: context.directedBy === 'author' ? 'author' : 'list',
     isSpread: spread,
     ...(context.containerStyle
       ? {}
@@ -191,9 +199,18 @@ export function inCell(
   alignment: Alignment | undefined,
   containerStyle: ParagraphStyleId,
 ): Context {
-  const { environment, page, rightToLeft } = context;
+  const { environment, page, rightToLeft, directedBy } = context;
   const marks = context.marks | MARK_BITS.small;
-  return topOfColumn({ environment, page, rightToLeft, marks, containerStyle, columnWidth, alignment });
+  return topOfColumn({
+    environment,
+    page,
+    rightToLeft,
+    directedBy,
+    marks,
+    containerStyle,
+    columnWidth,
+    alignment,
+  });
 }
 
 /** The context inside a callout's cell: body text again. */
@@ -205,6 +222,15 @@ export function inCallout(context: Context, columnWidth: number, rightToLeft: bo
 /** The context inside one of several columns side by side. */
 export function inSideColumn(context: Context, columnWidth: number): Context {
   return topOfColumn({ ...context, columnWidth, alignment: undefined });
+}
+
+/** The context of a block in the direction that its author gives to it. */
+export function inOwnDirection(context: Context, block: Block): Context {
+  const direction = 'direction' in block ? block.direction : undefined;
+  if (direction === undefined) return context;
+  return direction === 'auto'
+    ? { ...context, rightToLeft: isRightToLeftDocument(context.environment), directedBy: 'letters' }
+    : { ...context, rightToLeft: direction === 'rtl', directedBy: 'author' };
 }
 
 /** The context of text that is composed elsewhere as well, where what is to be noticed about it is reported. */

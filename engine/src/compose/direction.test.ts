@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { blocksOf, documentOf } from '../../../tests/composed.js';
+import type { ComposedBlock } from '../model/composed.js';
 import type { Block, Inline } from '../model/document.js';
 import {
   blocksRunRightToLeft,
@@ -91,11 +93,11 @@ test.each([
 });
 
 test('in a list a paragraph has the direction of the list, elsewhere its own', () => {
-  expect(runsRightToLeft([text('word')], { keepsSide: true, rightToLeft: true })).toBe(true);
-  expect(runsRightToLeft([text('שלום')], { keepsSide: true, rightToLeft: false })).toBe(false);
-  expect(runsRightToLeft([text('It works.')], { keepsSide: false, rightToLeft: true })).toBe(false);
-  expect(runsRightToLeft([text('word')], { keepsSide: false, rightToLeft: true })).toBe(true);
-  expect(runsRightToLeft([text('1')], { keepsSide: false, rightToLeft: true })).toBe(true);
+  expect(runsRightToLeft([text('word')], { directedBy: 'list', rightToLeft: true })).toBe(true);
+  expect(runsRightToLeft([text('שלום')], { directedBy: 'list', rightToLeft: false })).toBe(false);
+  expect(runsRightToLeft([text('It works.')], { directedBy: 'letters', rightToLeft: true })).toBe(false);
+  expect(runsRightToLeft([text('word')], { directedBy: 'letters', rightToLeft: true })).toBe(true);
+  expect(runsRightToLeft([text('1')], { directedBy: 'letters', rightToLeft: true })).toBe(true);
 });
 
 const paragraph = (value: string): Block => ({ type: 'paragraph', children: [text(value)], line: 1 });
@@ -167,3 +169,122 @@ test('an address ends at the next space, and the text of a link is an address on
   expect(runs(link('https://example.org/', ' example.org '), text('שלום'))).toBe(true);
   expect(runs(link('https://example.org/', 'other.site'), text('שלום'))).toBe(false);
 });
+
+/** The direction of each paragraph and each table, also in cells, in the order of the text. */
+function directionsIn(blocks: readonly ComposedBlock[]): string[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'contents') return [];
+    const own = `${block.type} ${block.rightToLeft ? 'rtl' : 'ltr'}`;
+    if (block.type === 'paragraph') return block.content.length === 0 ? [] : [own];
+    const inside = block.rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => directionsIn(blocks)));
+    return [own, ...inside];
+  });
+}
+
+const EVERY_BLOCK = `## Heading.
+
+A paragraph.
+
+- An item of a list.
+
+  1. One in it.
+
+> A quotation.
+
+| A | B |
+|---|---|
+| 1. | 2. |
+
+> [!NOTE] Title.
+> In a callout.
+
+Term.
+
+:   Its definition.
+
+| A line.
+| Another.
+
+::: {.columns}
+::: {.column}
+On the left.
+:::
+::: {.column}
+On the right.
+:::
+:::
+
+::: {.theorem}
+A theorem.
+:::
+
+<details><summary>Summary.</summary>
+
+Details.
+
+</details>`;
+
+test.each([
+  ['<div dir="rtl">', '</div>'],
+  ['<section DIR=RTL>', '</section>'],
+  ['<div style="direction: rtl">', '</div>'],
+  ['::: {dir=rtl}', ':::'],
+  ['::: {.columns dir="rtl"}', ':::'],
+])('all that is in %s runs in its direction, and nothing after it', async (open, close) => {
+  const text = `Before.\n\n${open}\n\n${EVERY_BLOCK}\n\n${close}\n\nAfter.`;
+  const [before, ...given] = directionsIn(await blocksOf(text));
+  const after = given.pop();
+  expect([before, after]).toEqual(['paragraph ltr', 'paragraph ltr']);
+  expect(given.length).toBeGreaterThan(20);
+  expect(given.filter((each) => !each.endsWith('rtl'))).toEqual([]);
+});
+
+test.each([
+  ['<p dir="rtl">Words.</p>', ['paragraph rtl']],
+  ['<h2 dir="rtl">Words.</h2>', ['paragraph rtl']],
+  ['<ul dir="rtl"><li>One.</li><li dir="ltr">Two.</li></ul>', ['paragraph rtl', 'paragraph ltr']],
+  ['<blockquote dir="rtl">Words.</blockquote>', ['paragraph rtl']],
+  ['<table dir="rtl"><tr><th>Words.</th></tr></table>', ['table rtl', 'paragraph rtl']],
+  [
+    '<table><tr dir="rtl"><td>Words.</td><td dir="ltr">Words.</td></tr></table>',
+    ['table ltr', 'paragraph rtl', 'paragraph ltr'],
+  ],
+  ['# Words. {dir=rtl}', ['paragraph rtl']],
+  ['# Words {#name dir=rtl}', ['paragraph rtl']],
+  ['::: {.note dir=rtl}\nWords.\n:::', ['table rtl', 'paragraph rtl', 'paragraph rtl']],
+  ['[Words *in* it.]{dir=rtl}', ['paragraph rtl']],
+  ['<span dir="rtl">Words <span>in</span> it.</span>', ['paragraph rtl']],
+  // Within a paragraph, words are ordered by their letters.
+  ['Words [in]{dir=rtl} it.', ['paragraph ltr']],
+  ['<span dir="rtl">Words</span> in <span>it.</span>', ['paragraph ltr']],
+  ['[Words]{dir=rtl} [in it.]{.underline}', ['paragraph ltr']],
+  // The innermost counts; `auto` asks the letters again, and other values say nothing.
+  ['::: {dir=rtl}\n::: {dir=ltr}\nWords.\n:::\n\nWords.\n:::', ['paragraph ltr', 'paragraph rtl']],
+  ['<div dir="rtl"><p dir="auto">Words.</p><p>Words.</p></div>', ['paragraph ltr', 'paragraph rtl']],
+  ['<p dir="ltr">שלום</p>', ['paragraph ltr']],
+  ['<p dir="up">Words.</p>', ['paragraph ltr']],
+])('%j runs as its author says', async (text, expected) => {
+  expect(directionsIn(await blocksOf(text))).toEqual(expected);
+});
+
+test('code keeps its side in a block that runs from right to left', async () => {
+  const blocks = await blocksOf('<div dir="rtl">\n\nWords.\n\n~~~\ncode\n~~~\n\n</div>');
+  expect(directionsIn(blocks)).toEqual(['paragraph rtl', 'paragraph ltr']);
+});
+
+test.each([
+  [{ language: 'ar' }, true, 'paragraph rtl'],
+  [{ language: 'ar', direction: 'ltr' }, false, 'paragraph ltr'],
+  [{ direction: 'rtl' }, true, 'paragraph rtl'],
+  [{ direction: 'auto', language: 'ar' }, true, 'paragraph rtl'],
+  [{}, false, 'paragraph ltr'],
+] as const)(
+  'front matter %j decides about what no letters decide about',
+  async (front, reversed, expected) => {
+    const text = 'Linux\n\n::: {columns=2}\nText in columns, from left to right.\n:::';
+    const { sections } = await documentOf(text, { front });
+    const [first] = directionsIn(sections.flatMap(({ blocks }) => [...blocks]));
+    expect(first).toBe(expected);
+    expect(sections.some(({ columns }) => columns?.isReversed === true)).toBe(reversed);
+  },
+);

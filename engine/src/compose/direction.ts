@@ -38,15 +38,20 @@ export function isRightToLeft(inlines: readonly Inline[], around = false): boole
   return isTextRightToLeft(countedText(inlines), around);
 }
 
-/** The same for a paragraph in its context: all paragraphs of a list have one direction. */
-export function runsRightToLeft(inlines: readonly Inline[], { keepsSide, rightToLeft }: Side): boolean {
-  return keepsSide ? rightToLeft : isRightToLeft(inlines, rightToLeft);
+/** The same for a paragraph in its context: all paragraphs of a list have one direction, and all to which the author gives one. */
+export function runsRightToLeft(inlines: readonly Inline[], { directedBy, rightToLeft }: Side): boolean {
+  return directedBy === 'letters' ? isRightToLeft(inlines, rightToLeft) : rightToLeft;
+}
+
+/** Whether what decides for itself also in a list, such as a table or a caption, runs from right to left by the author's word. */
+export function isGivenRightToLeft({ directedBy, rightToLeft }: Side): boolean | undefined {
+  return directedBy === 'author' ? rightToLeft : undefined;
 }
 
 /** The part of a context that decides the direction. */
 interface Side {
   readonly rightToLeft: boolean;
-  readonly keepsSide: boolean;
+  readonly directedBy: 'letters' | 'list' | 'author';
 }
 
 /**

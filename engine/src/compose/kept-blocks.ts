@@ -85,8 +85,9 @@ interface Constants {
 
 function constantsOf({ settings, theme, resolved }: Environment): Constants {
   const { terms, properties, headingShift, numberedFrom } = resolved;
-  const language = properties.languages.primary;
-  return { theme, others: JSON.stringify([settings, terms, language, headingShift, numberedFrom]) };
+  const { languages, rightToLeft } = properties;
+  const others = [settings, terms, languages.primary, rightToLeft, headingShift, numberedFrom];
+  return { theme, others: JSON.stringify(others) };
 }
 
 /** The properties of the next block that affect how a block is composed. */

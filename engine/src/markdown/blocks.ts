@@ -15,13 +15,14 @@ import type {
 import { codeLines } from './code-lines.js';
 import { divFence, isInFence } from './div-fence.js';
 import { escapedHtml } from './escape.js';
+import { frameAttributes, frameOf, unframed } from './frame.js';
 import { htmlInlines } from './html.js';
 import type { InlineWriter, ReadMarkdown } from './inlines.js';
 import { image } from './leaves.js';
 import { fenceFor, indented, prefixed } from './lines.js';
 import { ListWriter } from './list.js';
 import { LIST_PLACES } from './list-places.js';
-import { alignOf, type Bullet, runsOn, separated, unaligned } from './neighbours.js';
+import { type Bullet, runsOn, separated } from './neighbours.js';
 import { CALLOUT_TITLE, HEADING, LINE, ONLY_LINE, PARAGRAPH, TERM } from './places.js';
 import { columnFence, columnsFence, hasLayout, layoutFence, partsOf } from './side-by-side.js';
 import { TableWriter } from './table.js';
@@ -85,9 +86,9 @@ export class BlockWriter {
   #group(blocks: readonly Block[], bullet: Bullet): string[] {
     const [block, ...others] = blocks;
     if (!block) return [];
-    const align = alignOf(block);
-    if (align === undefined && others.length === 0) return this.block(block, bullet);
-    return wrapped(`<div align="${align}">`, this.write(blocks.map(unaligned)), '</div>');
+    const frame = frameOf(block);
+    if (!frame) return others.length === 0 ? this.block(block, bullet) : this.write(blocks);
+    return wrapped(`<div${frameAttributes(frame)}>`, this.write(blocks.map(unframed)), '</div>');
   }
 
   block(block: Block, bullet: Bullet = '-'): string[] {
@@ -167,7 +168,7 @@ export class BlockWriter {
     const label = kind === written ? written.toUpperCase() : written;
     const first = `[!${label}] ${this.inlines.write(title, CALLOUT_TITLE)}`.trimEnd();
     const content = this.within(2, 0, () => this.write(children));
-    const isText = children[0]?.type === 'paragraph' && !alignOf(children[0]);
+    const isText = children[0]?.type === 'paragraph' && !frameOf(children[0]);
     const between = content.length === 0 || isText ? [] : [''];
     return prefixed([first, ...between, ...content], '> ');
   }
@@ -285,6 +286,6 @@ function wrapped(
 function htmlOf(blocks: readonly Block[]): string | undefined {
   const [only, ...others] = blocks;
   if (!only) return '';
-  const isPlain = only.type === 'paragraph' && others.length === 0 && !only.align && !only.anchors;
+  const isPlain = only.type === 'paragraph' && others.length === 0 && !frameOf(only) && !only.anchors;
   return isPlain ? htmlInlines(only.children) : undefined;
 }

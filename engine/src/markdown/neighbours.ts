@@ -1,17 +1,6 @@
-import type { Alignment, Block, List } from '../model/document.js';
+import type { Block, List } from '../model/document.js';
+import { frameAttributes, frameOf } from './frame.js';
 import { hasPipes } from './table.js';
-
-/** A block whose text can be aligned as a whole. */
-type Alignable = Extract<Block, { readonly align?: Alignment }>;
-
-function isAlignable(block: Block): block is Alignable {
-  return block.type === 'heading' || block.type === 'paragraph' || block.type === 'lineBlock';
-}
-
-/** The alignment that the author gave to a block's text. */
-export function alignOf(block: Block): Alignment | undefined {
-  return isAlignable(block) ? block.align : undefined;
-}
 
 /** Whether a block would be read as part of the one before it. */
 export function runsOn(previous: Block, block: Block): boolean {
@@ -54,7 +43,7 @@ export function isCompact(block: Block): boolean {
     case 'heading':
     case 'lineBlock':
     case 'paragraph':
-      return alignOf(block) === undefined;
+      return frameOf(block) === undefined;
     case 'table':
       return hasPipes(block) && !block.caption;
     case 'callout':
@@ -108,17 +97,10 @@ function isPlain({ ordered, start, style, delimiter }: List): boolean {
   return !ordered || (start === 1 && style === undefined && delimiter !== '()');
 }
 
-/** A block without its alignment, which the element around it expresses. */
-export function unaligned(block: Block): Block {
-  if (!isAlignable(block)) return block;
-  const { align, ...rest } = block;
-  return rest;
-}
-
 /** A list after another one has other bullets, so that it is a list of its own. */
 export type Bullet = '-' | '*';
 
-/** How a writer writes blocks of one alignment, and what it writes between two blocks that a blank line would not separate. */
+/** How a writer writes blocks that share an element, and what it writes between two blocks that a blank line would not separate. */
 interface GroupWriting {
   readonly write: (group: readonly Block[], bullet: Bullet) => readonly string[];
   readonly separator: (previous: Block, block: Block) => string | undefined;
@@ -129,7 +111,7 @@ export function separated(blocks: readonly Block[], { write, separator }: GroupW
   const lines: string[] = [];
   let previous: Block | undefined;
   let bullet: Bullet = '-';
-  for (const group of alignedGroups(blocks)) {
+  for (const group of framedGroups(blocks)) {
     const [block] = group;
     if (!block) continue;
     bullet = previous?.type === 'list' && bullet === '-' ? '*' : '-';
@@ -144,14 +126,15 @@ export function separated(blocks: readonly Block[], { write, separator }: GroupW
   return lines;
 }
 
-/** Adjacent blocks of one alignment share an element. */
-function alignedGroups(blocks: readonly Block[]): Block[][] {
+/** Adjacent blocks of one alignment and direction share an element. */
+function framedGroups(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {
-    const align = alignOf(block);
+    const frame = frameOf(block);
     const last = groups.at(-1);
-    const before = last?.[0];
-    if (align !== undefined && last && before && alignOf(before) === align) last.push(block);
+    const before = last?.[0] && frameOf(last[0]);
+    const isSame = frame && before && frameAttributes(frame) === frameAttributes(before);
+    if (isSame) last?.push(block);
     else groups.push([block]);
   }
   return groups;

@@ -1,4 +1,5 @@
 import type { Document, Inline } from '../model/document.js';
+import { frameOf } from './frame.js';
 
 /** A place for running text: how the text is written there, and how it is found again after parsing. */
 export interface Place {
@@ -18,7 +19,7 @@ export interface Place {
 const paragraphIn = ({
   blocks: [only, ...others],
 }: Pick<Document, 'blocks'>): readonly Inline[] | undefined =>
-  only?.type === 'paragraph' && others.length === 0 && !only.align && !only.anchors
+  only?.type === 'paragraph' && others.length === 0 && !frameOf(only) && !only.anchors
     ? only.children
     : undefined;
 

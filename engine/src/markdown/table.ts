@@ -1,4 +1,5 @@
 import type { Alignment, Block, Inline, Table, TableCell, TableRow } from '../model/document.js';
+import { frameOf } from './frame.js';
 import type { InlineWriter } from './inlines.js';
 import { CAPTION, CELL } from './places.js';
 
@@ -71,7 +72,7 @@ export function hasPipes({ headerRows, rows }: Table): boolean {
 function isPlainCell({ children, columnSpan, rowSpan, header, align }: TableCell): boolean {
   if (columnSpan || rowSpan || header || align || children.length > 1) return false;
   const [only] = children;
-  return !only || (only.type === 'paragraph' && !only.align && !only.anchors);
+  return !only || (only.type === 'paragraph' && !frameOf(only) && !only.anchors);
 }
 
 function pipes({ align, anchors, caption, rows: [header, ...rows] }: Table, inlines: InlineWriter): string[] {

@@ -68,7 +68,15 @@ export type Block =
   | PageBreak
   | ListPlace;
 
-export interface Heading {
+/** In which direction its author says that a block runs, with everything in it; `auto`: as its own letters do (HTML, `dir`). */
+export type Direction = 'ltr' | 'rtl' | 'auto';
+
+interface Directed {
+  /** Undefined if it follows from the text and what is around it. */
+  readonly direction?: Direction;
+}
+
+export interface Heading extends Directed {
   readonly type: 'heading';
   readonly depth: 1 | 2 | 3 | 4 | 5 | 6;
   /** If it differs from that of the style. */
@@ -83,7 +91,7 @@ export interface Heading {
 
 export type HeadingKind = 'unnumbered' | 'appendix';
 
-export interface Paragraph extends SeveralLines {
+export interface Paragraph extends Directed, SeveralLines {
   readonly type: 'paragraph';
   readonly align?: Alignment;
   /** Names that links can refer to. */
@@ -96,14 +104,14 @@ export interface Paragraph extends SeveralLines {
   readonly line: number;
 }
 
-export interface Blockquote {
+export interface Blockquote extends Directed {
   readonly type: 'blockquote';
   readonly children: readonly Block[];
   readonly line: number;
 }
 
 /** A block quote with a title, shown as a box: GitHub's alerts, Obsidian's callouts. */
-export interface Callout {
+export interface Callout extends Directed {
   readonly type: 'callout';
   readonly kind: CalloutKind;
   /** The name that its author uses for it, if that replaces a title. */
@@ -115,7 +123,7 @@ export interface Callout {
 }
 
 /** A block that readers can fold on a screen, below a line that stays visible. */
-export interface Details {
+export interface Details extends Directed {
   readonly type: 'details';
   readonly summary: readonly Inline[];
   readonly children: readonly Block[];
@@ -132,7 +140,7 @@ export interface Columns {
 }
 
 /** Blocks side by side; with a caption, they are the parts of one figure or table, each with a letter. */
-export interface SideBySide {
+export interface SideBySide extends Directed {
   readonly type: 'sideBySide';
   /** At least two. */
   readonly children: readonly SideColumn[];
@@ -153,7 +161,7 @@ export interface SideColumn {
 }
 
 /** Blocks with a style of Word in common, or that are a theorem or the like: one of the two. */
-export interface Div {
+export interface Div extends Directed {
   readonly type: 'div';
   /** The name of a paragraph style. */
   readonly style?: string;
@@ -168,7 +176,7 @@ export interface Div {
   readonly line: number;
 }
 
-export interface List {
+export interface List extends Directed {
   readonly type: 'list';
   readonly ordered: boolean;
   /** The number of the first item; 1 for a bullet list. */
@@ -191,7 +199,7 @@ export interface ListItem {
 }
 
 /** A glossary: terms with their definitions. */
-export interface DefinitionList {
+export interface DefinitionList extends Directed {
   readonly type: 'definitionList';
   /** Whether there are blank lines before the definitions ("loose"). */
   readonly spread: boolean;
@@ -209,7 +217,7 @@ export type DefinitionTerm = Pick<Paragraph, 'children' | 'line'>;
 export type Definition = Pick<Blockquote, 'children' | 'line'>;
 
 /** Lines that end where their author ends them: verse, an address, a dedication (pandoc's line block). */
-export interface LineBlock {
+export interface LineBlock extends Directed {
   readonly type: 'lineBlock';
   /** If it differs from that of the style. */
   readonly align?: Alignment;
@@ -227,7 +235,7 @@ export interface BlockLine {
 
 export type Alignment = 'left' | 'center' | 'right';
 
-export interface Table {
+export interface Table extends Directed {
   readonly type: 'table';
   /** One entry per column; a column without one aligns with the direction of the text. */
   readonly align: readonly (Alignment | undefined)[];

@@ -1,5 +1,6 @@
 import type { FrontMatterOptions } from '../api/settings.js';
 import type { ChunkOptions } from '../source/chunk-options.js';
+import type { Direction } from './document.js';
 import type { NumberedKind } from './names/numbered-names.js';
 
 /** What front matter says about a document, as plain text. Keys that are not listed here are ignored. */
@@ -9,6 +10,8 @@ export interface Metadata {
   /** As written: front matter contains dates in many forms. */
   readonly date?: string;
   readonly language?: string;
+  /** That of the whole text, if its language does not decide it. */
+  readonly direction?: Direction;
   readonly institution?: string;
   readonly course?: string;
   readonly instructor?: string;

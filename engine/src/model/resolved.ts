@@ -101,6 +101,8 @@ export interface Properties {
   /** When the document was made: as the caller says, else as the front matter does, if that is a day. */
   readonly date: Date | undefined;
   readonly languages: Languages;
+  /** Whether the text as a whole runs from right to left: as the front matter says, else as its language does. */
+  readonly rightToLeft: boolean;
 }
 
 /** BCP 47 tags. Word has a separate language for each kind of writing system. */

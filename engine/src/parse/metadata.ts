@@ -11,6 +11,7 @@ import {
 import { withCarets } from '../model/names/raised-marks.js';
 import { abbreviationsIn, acronymsIn } from './acronyms.js';
 import { chunkDefaults } from './chunk-defaults.js';
+import { directionFrom } from './direction.js';
 import { frontMatterOptions } from './front-matter-options.js';
 import { isRecord, readYaml } from './yaml.js';
 import { isOff, isOn, textsOf } from './yaml-values.js';
@@ -18,7 +19,10 @@ import { isOff, isOn, textsOf } from './yaml-values.js';
 /** Synonyms of each key. */
 const KEYS: Readonly<
   Record<
-    Exclude<keyof Metadata, 'authors' | 'fields' | 'contacts' | 'lists' | 'dedication' | 'acronyms'>,
+    Exclude<
+      keyof Metadata,
+      'authors' | 'fields' | 'contacts' | 'direction' | 'lists' | 'dedication' | 'acronyms'
+    >,
     readonly string[]
   >
 > = {
@@ -166,11 +170,13 @@ function metadataOf(record: Readonly<Record<string, unknown>>): Metadata {
   const records = [lowered.get('author') ?? lowered.get('authors')].flat().filter(isRecord);
   const institution = affiliationsOf(records, lowered.get('affiliations'));
   const contacts = records.flatMap(contactOf);
+  const direction = directionFrom(textsOf(lowered.get('dir'))[0]);
   const dedication = textsOf(lowered.get('dedication')).flatMap((text) => text.split(/\s*\n\s*/));
   return {
     ...(institution !== '' && { institution }),
     ...Object.fromEntries(found),
     authors,
+    ...(direction !== undefined && { direction }),
     ...(contacts.length > 0 && { contacts }),
     ...(dedication.length > 0 && { dedication }),
     ...(lists.length > 0 && { lists }),

@@ -2,13 +2,15 @@ import type { Report } from '../api/notice.js';
 import type { Settings } from '../api/settings.js';
 import { appendixLabel } from '../language/appendix.js';
 import { termsOf } from '../language/generated-text.js';
+import { isRightToLeftLanguage } from '../language/tags.js';
 import type { Terms } from '../language/terms.js';
 import type { Citing } from '../model/citing.js';
 import type { Block, Document, Heading } from '../model/document.js';
+import type { Metadata } from '../model/metadata.js';
 import { kindsOf } from '../model/nodes/kinds.js';
 import { mapDocument } from '../model/nodes/map-inlines.js';
 import { walk } from '../model/nodes/walk.js';
-import type { Resolved } from '../model/resolved.js';
+import type { Languages, Resolved } from '../model/resolved.js';
 import { resolveCaptions } from './captions.js';
 import { raiseReferences } from './citations/references-heading.js';
 import { resolveContents } from './headings/contents.js';
@@ -80,7 +82,7 @@ export function resolve(
     headingShift,
   } = resolveTitle(document, settings, languages.primary);
   const body = settings.styleGuide === undefined ? untitled : raiseReferences(untitled, headingShift);
-  const properties = { ...described, languages };
+  const properties = { ...described, languages, rightToLeft: isRightToLeft(document.metadata, languages) };
   const all = frontBlocks.length === 0 ? body : [...frontBlocks, ...body];
   const { blocks, footnotes } = resolveFootnotes(
     { ...document, blocks: all },
@@ -140,6 +142,10 @@ export function resolve(
     hasContentsPlace,
     listSequences,
   };
+}
+
+function isRightToLeft({ direction }: Metadata, { primary }: Languages): boolean {
+  return direction === 'ltr' || direction === 'rtl' ? direction === 'rtl' : isRightToLeftLanguage(primary);
 }
 
 /** Replaces citations with their source text. */

@@ -6,7 +6,7 @@ import { CALLOUT_MARGIN } from '../../theme/measures.js';
 import { capitalized } from '../../theme/style-ids.js';
 import type { Composer } from '../composer.js';
 import { type Context, inCallout, lineWidth } from '../context.js';
-import { blocksRunRightToLeft } from '../direction.js';
+import { blocksRunRightToLeft, isGivenRightToLeft } from '../direction.js';
 import { paragraph } from '../paragraph.js';
 import { withFirstFree } from './kept-together.js';
 
@@ -21,7 +21,8 @@ export function callout(node: Callout, context: Context, composer: Composer): [C
   const source = { first: line, last: line };
   const title = calloutTitle(node, context.environment.resolved.terms);
   const width = lineWidth(context);
-  const rightToLeft = blocksRunRightToLeft(children, context.rightToLeft, node.title);
+  const rightToLeft =
+    isGivenRightToLeft(context) ?? blocksRunRightToLeft(children, context.rightToLeft, node.title);
   const inside = inCallout(context, Math.max(width - 2 * CALLOUT_MARGIN, 1), rightToLeft);
   const name = capitalized(kind);
   const style = `Callout${name}Title` as const;

@@ -4,7 +4,7 @@ import { formatOf, formatsOf } from '../../theme/formats.js';
 import { codeLabel } from '../code-label.js';
 import type { BlockHandler, Composer } from '../composer.js';
 import { listPlace } from '../contents.js';
-import type { Context } from '../context.js';
+import { type Context, inOwnDirection } from '../context.js';
 import { aroundBlock, type KeptBlocks } from '../kept-blocks.js';
 import { asPart, belowFrontAbstract, manuscriptParts } from '../manuscript-parts.js';
 import { paragraph as composeParagraph } from '../paragraph.js';
@@ -147,7 +147,7 @@ function composeBlock(
 ): readonly ComposedBlock[] {
   if (block.type === 'listPlace') return listPlace(block, previous?.type !== 'heading', context, composer);
   const handler = handlers[block.type] as BlockHandler<Handled>;
-  const composed = handler(block, context, composer);
+  const composed = handler(block, inOwnDirection(context, block), composer);
   if (isTable(next) && mayTouch(block, context)) {
     const apart = spacedFromTable(composed, context);
     return introduces(block, next, context) ? keptWithNext(apart) : apart;

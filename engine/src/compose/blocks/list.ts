@@ -8,12 +8,13 @@ import { directionOfItems } from '../direction.js';
 import { textRuns } from '../runs.js';
 
 export function list(node: List, context: Context, composer: Composer): ComposedBlock[] {
-  const rightToLeft = context.keepsSide
-    ? context.rightToLeft
-    : directionOfItems(
-        node.children.map(({ children }) => children),
-        context.rightToLeft,
-      );
+  const rightToLeft =
+    context.directedBy === 'letters'
+      ? directionOfItems(
+          node.children.map(({ children }) => children),
+          context.rightToLeft,
+        )
+      : context.rightToLeft;
   const items = inList(context, node.spread, rightToLeft);
   // Nearly all items have the same.
   const marker = markerOf(node, items);

@@ -15,7 +15,7 @@ import { bookmarked } from '../bookmarked.js';
 import { captionParagraph } from '../caption.js';
 import type { Composer } from '../composer.js';
 import { type Context, inCell, withMark } from '../context.js';
-import { blocksRunRightToLeft, isRightToLeft } from '../direction.js';
+import { blocksRunRightToLeft, isGivenRightToLeft, isRightToLeft } from '../direction.js';
 import { numericColumns } from '../numeric-columns.js';
 import { paragraph } from '../paragraph.js';
 import { runProperties } from '../runs.js';
@@ -51,7 +51,7 @@ function composeGrid(
   composer: Composer,
 ): ComposedTable {
   const cells = node.rows.flatMap((row) => row.cells.flatMap(({ children }) => children));
-  const rightToLeft = blocksRunRightToLeft(cells, context.rightToLeft);
+  const rightToLeft = isGivenRightToLeft(context) ?? blocksRunRightToLeft(cells, context.rightToLeft);
   const directed = { ...context, rightToLeft };
   const numeric = context.environment.theme.alignsNumbers ? numericColumns(node) : NONE;
   const alignments = widths.map(
@@ -184,7 +184,8 @@ function caption(node: Table, context: Context, composer: Composer): ComposedPar
   const numbered = captions.get(node);
   if (numbered) return [captionParagraph(numbered, 'TableCaption', names, context, composer, source)];
   if (!caption) return [];
-  const directed = { ...context, rightToLeft: isRightToLeft(caption, context.rightToLeft) };
+  const rightToLeft = isGivenRightToLeft(context) ?? isRightToLeft(caption, context.rightToLeft);
+  const directed = { ...context, rightToLeft };
   const content = bookmarked(composer.inlines(caption, directed), names);
   return [paragraph(content, directed, { style: 'TableCaption', source })];
 }

@@ -1,7 +1,8 @@
 import type { Block, Inline, List, ListItem, Paragraph } from '../../model/document.js';
 import { folded } from '../fold.js';
+import { frameOf, unframed } from '../frame.js';
 import { indented, prefixed } from '../lines.js';
-import { alignOf, type Bullet, runsOn, separated, unaligned } from '../neighbours.js';
+import { type Bullet, runsOn, separated } from '../neighbours.js';
 import { type BlockDialect, LINE, LINES, type Spot, type Writer } from './dialect.js';
 import type { InlineWriter } from './inlines.js';
 import { NOTHING } from './nothing.js';
@@ -112,9 +113,9 @@ export class BlockWriter implements Writer {
   #group(blocks: readonly Block[], bullet: Bullet): string[] {
     const [block, ...others] = blocks;
     if (!block) return [];
-    const align = alignOf(block);
-    if (align === undefined && others.length === 0) return this.#block(block, bullet);
-    return this.dialect.aligned(align ?? 'left', this.inside(blocks.map(unaligned)));
+    const frame = frameOf(block);
+    if (!frame) return others.length === 0 ? this.#block(block, bullet) : this.inside(blocks);
+    return this.dialect.framed(frame, this.inside(blocks.map(unframed)));
   }
 
   #block(block: Block, bullet: Bullet): string[] {

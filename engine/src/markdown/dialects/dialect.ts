@@ -1,5 +1,4 @@
 import type {
-  Alignment,
   Block,
   Callout,
   Code,
@@ -20,6 +19,7 @@ import type {
   SideBySide,
   Table,
 } from '../../model/document.js';
+import type { Frame } from '../frame.js';
 import type { Bullet } from '../neighbours.js';
 
 /** Reports what a dialect cannot express: once for each kind, however often it occurs. */
@@ -85,7 +85,8 @@ export interface Writer {
 export interface BlockDialect {
   readonly heading: (heading: Heading, writer: Writer) => string;
   readonly picture: (paragraph: Paragraph, image: Image, writer: Writer) => string[];
-  readonly aligned: (align: Alignment, lines: readonly string[]) => string[];
+  /** Lines in the alignment and direction of their author. */
+  readonly framed: (frame: Frame, lines: readonly string[]) => string[];
   readonly callout: (callout: Callout, writer: Writer, isOutermost: boolean) => string[];
   readonly details: (details: Details, writer: Writer) => string[];
   readonly columns: (count: number, lines: readonly string[]) => string[];

@@ -1,15 +1,7 @@
-import type {
-  Alignment,
-  Block,
-  Callout,
-  Heading,
-  Inline,
-  List,
-  Paragraph,
-  Table,
-} from '../../model/document.js';
+import type { Block, Callout, Heading, Inline, List, Paragraph, Table } from '../../model/document.js';
 import { numberText } from '../../model/names/number-styles.js';
 import { titleAttribute } from '../code-lines.js';
+import { frameAttributes, frameOf } from '../frame.js';
 import { htmlInlines } from '../html.js';
 import { fenceFor, prefixed } from '../lines.js';
 import { needsBlankLine } from '../list.js';
@@ -75,7 +67,7 @@ export function githubDialect(report: Report, isTitled: boolean): Dialect {
         const shown = writer.anchors(anchors) + imageOf(isTwice ? { ...image, title: '' } : image);
         return caption && caption.length > 0 ? [shown, '', writer.text(caption, FIRST_IN_LINE)] : [shown];
       },
-      aligned,
+      framed: (frame, lines) => element('div', lines, [], frameAttributes(frame)),
       callout,
       details: ({ summary, children }, writer) =>
         element(
@@ -152,10 +144,6 @@ function headingText(children: readonly Inline[], writer: Writer): string {
   return writer.text(children).replace(/(?<=^|\s)#+$/, '\\$&');
 }
 
-function aligned(align: Alignment, lines: readonly string[]): string[] {
-  return element('div', lines, [], ` align="${align}"`);
-}
-
 /** An HTML element that contains lines of Markdown between blank lines. */
 function element(
   name: string,
@@ -175,7 +163,7 @@ function element(
 function htmlElement(name: string, blocks: readonly Block[], writer: Writer, attributes = ''): string[] {
   const [only, ...others] = blocks;
   const isPlain =
-    only?.type === 'paragraph' && others.length === 0 && !only.align && !only.anchors && !only.caption;
+    only?.type === 'paragraph' && others.length === 0 && !frameOf(only) && !only.anchors && !only.caption;
   const html = !only ? '' : isPlain ? htmlInlines(only.children, GITHUB_TAGS) : undefined;
   return html === undefined
     ? element(name, writer.inside(blocks), [], attributes)

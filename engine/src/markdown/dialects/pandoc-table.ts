@@ -1,5 +1,6 @@
 import type { Alignment, Block, Table, TableCell } from '../../model/document.js';
 import { widthOf } from '../fold.js';
+import { frameOf } from '../frame.js';
 import { rowOf } from '../table.js';
 import type { Report, Writer } from './dialect.js';
 import { captionOf, cellsOf, columnsOf } from './tables.js';
@@ -26,7 +27,7 @@ function isOneLineEach({ headerRows, rows }: Table): boolean {
 
 function isOneLine([only, ...others]: readonly Block[]): boolean {
   if (!only) return true;
-  if (only.type !== 'paragraph' || others.length > 0 || only.align || only.caption) return false;
+  if (only.type !== 'paragraph' || others.length > 0 || frameOf(only) || only.caption) return false;
   return !only.children.some(({ type }) => type === 'break');
 }
 

@@ -13,6 +13,7 @@ import type {
 import { numberText } from '../../model/names/number-styles.js';
 import { divFence } from '../div-fence.js';
 import { escapedBlockStart } from '../escape.js';
+import type { Frame } from '../frame.js';
 import { declaration } from '../html.js';
 import { fenceFor, indented } from '../lines.js';
 import { LIST_PLACES } from '../list-places.js';
@@ -66,7 +67,7 @@ export function pandocDialect(report: Report, slugOf: (heading: Heading) => stri
           return [`${writer.anchors(anchors)}${imageOf(image)}\\`, '', writer.text(caption, FIRST_IN_LINE)];
         return [writer.anchors(others) + imageOf(image, { name, caption: own })];
       },
-      aligned: (align, lines) => div(`{style="text-align: ${align}"}`, lines),
+      framed: (frame, lines) => div(frameBraces(frame), lines),
       callout,
       details: ({ summary, children }, writer) =>
         div('{.details}', [
@@ -132,6 +133,12 @@ function headingLine(
 function div(attributes: string, lines: readonly string[]): string[] {
   const gap = /^\s/.test(lines.at(-1) ?? '') ? [''] : [];
   return [`::: ${attributes}`, ...lines, ...gap, ':::'];
+}
+
+/** Pandoc reads both as attributes of a div, and knows the direction. */
+function frameBraces({ align, direction }: Frame): string {
+  const attributes = [align && `style="text-align: ${align}"`, direction && `dir=${direction}`];
+  return `{${attributes.filter((each) => each !== undefined).join(' ')}}`;
 }
 
 /** As pandoc itself reads GitHub's alerts: a div with a class, and in it another one with the title. */

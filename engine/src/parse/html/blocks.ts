@@ -2,11 +2,13 @@ import type { AnyNode, Element } from 'domhandler';
 import { notice } from '../../api/notice.js';
 import type { Block, Heading, Inline } from '../../model/document.js';
 import { kindOfName } from '../../model/names/numbered-names.js';
+import { directed } from '../direction.js';
 import { noteOf } from '../notion-callout.js';
 import { captioned } from '../read/captioned.js';
 import type { TokenReader } from '../read/reader.js';
 import { aligned, alignmentOf } from './alignment.js';
 import { definitionList } from './definition-list.js';
+import { directionOfElement } from './direction.js';
 import type { EmbeddedMarkdown } from './embedded-markdown.js';
 import { fallbackOf } from './inline-tags.js';
 import { isWhole } from './inlines.js';
@@ -161,14 +163,14 @@ const readNode: NodeHandler = (node, reader) => {
   if (handler) reader.tokens.anchor(node.attribs.id);
   if (!handler) return hasBlock(node, reader) && !isWhole(node.name) ? unknownGroup(node, reader) : undefined;
   const alignment = node.name === 'table' ? undefined : alignmentOf(node);
-  const blocks = inLooks(node, handler(node, reader), reader);
+  const blocks = directed(inLooks(node, handler(node, reader), reader), directionOfElement(node));
   return alignment ? aligned(blocks, alignment) : blocks;
 };
 
 function unknownGroup(node: Element, reader: HtmlReader): readonly Block[] {
   const tag = { name: node.name, attributes: node.attribs, closing: false };
   if (fallbackOf(tag) !== undefined) reportDroppedTag(reader.tokens, node.name, reader.line(node));
-  return inLooks(node, reader.blocks(node.children), reader);
+  return directed(inLooks(node, reader.blocks(node.children), reader), directionOfElement(node));
 }
 
 function hasBlock({ children }: Element, reader: HtmlReader): boolean {

@@ -1,6 +1,8 @@
 import type { Element } from 'domhandler';
 import type { Block, List } from '../../model/document.js';
+import { directed } from '../direction.js';
 import { takeTaskMarker } from '../read/task-marker.js';
+import { directionOfElement } from './direction.js';
 import { isBlank, isElement } from './nodes.js';
 import type { HtmlReader } from './reader.js';
 
@@ -18,7 +20,9 @@ export function list(node: Element, reader: HtmlReader): Block[] {
     .filter((item) => reader.holds(item) || !isBlank(item))
     .map((item) => {
       const children = reader.blocks(isElement(item) && item.name === 'li' ? item.children : [item]);
-      return { checked: takeTaskMarker(children), children, line: reader.line(item) };
+      const checked = takeTaskMarker(children);
+      const direction = isElement(item) && item.name === 'li' ? directionOfElement(item) : undefined;
+      return { checked, children: directed(children, direction), line: reader.line(item) };
     });
   const start = Number.parseInt(node.attribs.start ?? '1', 10);
   const style = STYLES[node.name === 'ol' ? (node.attribs.type ?? '') : ''];

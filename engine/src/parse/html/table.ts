@@ -1,7 +1,9 @@
 import type { AnyNode, Element } from 'domhandler';
 import type { Block, Paragraph, TableCell, TableRow } from '../../model/document.js';
 import { wholeHeader } from '../../model/nodes/table-grid.js';
+import { directed } from '../direction.js';
 import { alignmentOf } from './alignment.js';
+import { directionOfElement } from './direction.js';
 import { inLooks } from './looks.js';
 import { isBlank, isElement } from './nodes.js';
 import type { HtmlReader } from './reader.js';
@@ -144,8 +146,9 @@ function readCell(
   const columnSpan = columnSpanOf(node);
   const rowSpan = rowSpanOf(node, following);
   const align = alignmentOf(node) ?? alignmentOf(row);
+  const direction = directionOfElement(node) ?? directionOfElement(row);
   return {
-    children: inLooks(node, reader.blocks(node.children), reader),
+    children: directed(inLooks(node, reader.blocks(node.children), reader), direction),
     ...(columnSpan > 1 ? { columnSpan } : {}),
     ...(rowSpan > 1 ? { rowSpan } : {}),
     ...(isBody && node.name === 'th' ? { header: true } : {}),

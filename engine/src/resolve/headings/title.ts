@@ -13,7 +13,7 @@ interface TitledDocument {
   readonly front: Front | undefined;
   /** The blocks above the text that can contain footnotes: the title, or the heading that became it, and the subtitle. */
   readonly frontBlocks: readonly (Heading | Paragraph)[];
-  readonly properties: Omit<Properties, 'languages'>;
+  readonly properties: Omit<Properties, 'languages' | 'rightToLeft'>;
   /** The body, without a heading that became the title. */
   readonly blocks: readonly Block[];
   readonly headingShift: Resolved['headingShift'];

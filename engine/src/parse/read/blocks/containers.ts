@@ -2,6 +2,7 @@ import type { Block, SideColumn } from '../../../model/document.js';
 import { calloutKind } from '../../../model/names/callout-names.js';
 import { kindOfName } from '../../../model/names/numbered-names.js';
 import { plainText } from '../../../model/nodes/plain-text.js';
+import { directed, directionOf } from '../../direction.js';
 import { noteOf } from '../../notion-callout.js';
 import { type DivMeaning, divOf } from '../../rules/block/fenced-divs.js';
 import { calloutMeta } from '../../rules/core/callout-tokens.js';
@@ -111,7 +112,8 @@ function columnsOf(reader: TokenReader, count: number, line: number): readonly B
     reader.next();
     const { width } = column;
     const own = { ...(width === undefined ? {} : { width }), line: reader.line };
-    beside.push({ ...own, children: reader.blocksUntil('div_close') });
+    const children = directed(reader.blocksUntil('div_close'), directionOf.get(next));
+    beside.push({ ...own, children });
   }
   reader.next();
   if (beside.length > 1) return [{ type: 'sideBySide', children: beside, line }, ...text];

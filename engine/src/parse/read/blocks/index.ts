@@ -1,5 +1,6 @@
 import { type NoticeCode, notice } from '../../../api/notice.js';
 import type { ListPlace } from '../../../model/document.js';
+import { directed, directionOf } from '../../direction.js';
 import type { BlockHandler } from '../reader.js';
 import { caption } from './caption.js';
 import { fence, indentedCode } from './code.js';
@@ -16,6 +17,12 @@ import { paragraph } from './paragraph.js';
 import { table } from './table.js';
 import { target } from './target.js';
 
+/** Reads blocks in the direction that the attributes of their token give them. */
+const inDirection =
+  (handler: BlockHandler): BlockHandler =>
+  (reader, token) =>
+    directed(handler(reader, token), directionOf.get(token));
+
 /** The handler of each type of block token. */
 export const blockHandlers: Record<string, BlockHandler> = {
   abbreviation_definition: (reader, { content, info }) => {
@@ -23,7 +30,7 @@ export const blockHandlers: Record<string, BlockHandler> = {
     return [];
   },
   aside_open: aside,
-  blockquote_open: blockquote,
+  blockquote_open: inDirection(blockquote),
   block_name_line: (reader, { content }) => {
     reader.anchor(content);
     return [];
@@ -36,10 +43,10 @@ export const blockHandlers: Record<string, BlockHandler> = {
     reader.comments.push({ line: reader.line });
     return [];
   },
-  div_open: fencedDiv,
+  div_open: inDirection(fencedDiv),
   fence,
   footnote_definition_open: footnoteDefinition,
-  heading_open: heading,
+  heading_open: inDirection(heading),
   hr: (reader) => [{ type: 'thematicBreak', line: reader.line }],
   html_block: html,
   index_line: indexLine,
@@ -59,7 +66,7 @@ export const blockHandlers: Record<string, BlockHandler> = {
   math_block: math,
   ordered_list_open: list,
   page_break: (reader) => [{ type: 'pageBreak', line: reader.line }],
-  paragraph_open: paragraph,
+  paragraph_open: inDirection(paragraph),
   table_open: table,
   target,
   author_notice: (reader, { content, info }) => {

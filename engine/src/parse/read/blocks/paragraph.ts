@@ -3,6 +3,7 @@ import type { Inline } from '../../../model/document.js';
 import { pictureAlone } from '../../../model/nodes/picture-alone.js';
 import { blocksAmong, hasTree } from '../../html/among-text.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
+import { directionOfWhole } from '../whole-span.js';
 import { haveFormulas, splitAtFormulas } from './math.js';
 
 export const paragraph: BlockHandler = (reader, open) => {
@@ -23,13 +24,15 @@ export const paragraph: BlockHandler = (reader, open) => {
   const children =
     token?.type === 'too_deep' ? tooDeep(reader, token.content, line) : reader.inlines(token?.children);
   reader.expect('paragraph_close');
+  const direction = directionOfWhole(token?.children ?? []);
+  const own = { type: 'paragraph', ...(direction !== undefined && { direction }) } as const;
   // A name that is a whole paragraph belongs to the next block.
   if (children.length === 0 && (id !== null || token?.content !== '')) return [];
   const picture = pictureAlone(children);
   const caption = picture && reader.captions.get(picture);
-  if (!caption?.isNamed) return [{ type: 'paragraph', ...reader.takeAnchors(), children, line, lastLine }];
+  if (!caption?.isNamed) return [{ ...own, ...reader.takeAnchors(), children, line, lastLine }];
   reader.hasNumbered = true;
-  return [{ type: 'paragraph', ...reader.takeAnchors(), children, caption: caption.text, line, lastLine }];
+  return [{ ...own, ...reader.takeAnchors(), children, caption: caption.text, line, lastLine }];
 };
 
 const tooDeep = (reader: TokenReader, value: string, line: number): readonly Inline[] => {

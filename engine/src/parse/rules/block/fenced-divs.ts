@@ -2,6 +2,7 @@ import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { CALLOUT_NAMES, type CalloutName } from '../../../model/names/callout-names.js';
 import { THEOREM_CLASSES, type TheoremKind, theoremOfName } from '../../../model/names/numbered-names.js';
 import { type Attributes, attributesAt, NO_ATTRIBUTES, wordStyleOf } from '../../attributes.js';
+import { directionFrom, directionOf } from '../../direction.js';
 import { pushCallout, pushParagraph, readLines } from '../core/callout-tokens.js';
 import { tokenMeta } from '../token-meta.js';
 import { beginsWith, lineOf } from './block-lines.js';
@@ -86,9 +87,13 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
   if (kind === undefined && after !== '') return false;
   if (silent) return true;
 
-  if (kind !== undefined) pushCallout(state, kind, title, startLine);
-  else {
+  const direction = directionFrom(attributes.values.get('dir'));
+  if (kind !== undefined) {
+    const open = pushCallout(state, kind, title, startLine);
+    if (direction !== undefined) directionOf.set(open, direction);
+  } else {
     const open = state.push('div_open', 'div', 1);
+    if (direction !== undefined) directionOf.set(open, direction);
     open.map = [startLine, lastLine + 1];
     if (id !== undefined) open.attrSet('id', id);
     const div = theorem === undefined ? divIn(name, attributes) : theoremDiv(theorem, attributes);

@@ -1,4 +1,4 @@
-import type { StateBlock } from 'markdown-it';
+import type { StateBlock, Token } from 'markdown-it';
 import { tokenMeta } from '../token-meta.js';
 
 /** On the opening token of a block quote that becomes a callout. */
@@ -12,13 +12,14 @@ export const calloutMeta = tokenMeta<CalloutMeta>('callout');
 
 /**
  * Opens a callout like those that `callouts.ts` makes of quotes: its first paragraph is its title, which may be
- * empty.
+ * empty. Returns its token.
  */
-export function pushCallout(state: StateBlock, name: string, title: string, line: number): void {
+export function pushCallout(state: StateBlock, name: string, title: string, line: number): Token {
   const open = state.push('blockquote_open', 'blockquote', 1);
   open.map = [line, line + 1];
   calloutMeta.set(open, { name, takesHeading: title === '' });
   pushParagraph(state, title, line);
+  return open;
 }
 
 /** A paragraph with one line of text. */

@@ -1,12 +1,13 @@
 import type { MarkdownIt } from 'markdown-it';
 import type { HeadingKind } from '../../../model/document.js';
 import { type Attributes, attributesEnding, type FoundAttributes } from '../../attributes.js';
+import { directionFrom, directionOf } from '../../direction.js';
 import { isSpan } from '../inline/bracketed-spans.js';
 
 /**
  * Attributes at the end of a heading, as in pandoc, kramdown and Docusaurus: `## Method {#method .unnumbered}`.
- * The token gets the `id`, which links refer to, and as `class` whether it has no number or begins an appendix; the rest
- * has no meaning in Word.
+ * The token gets the `id`, which links refer to, as `class` whether it has no number or begins an appendix, and in
+ * `directionOf` its direction; the rest has no meaning in Word.
  */
 export function headingAttributes(md: MarkdownIt): void {
   md.core.ruler.after('block', 'heading_attributes', ({ src, tokens }) => {
@@ -18,10 +19,12 @@ export function headingAttributes(md: MarkdownIt): void {
       if (!inline || !found || text === '' || isText(found.attributes) || isOfSpan(inline.content, found))
         continue;
       inline.content = text;
-      const { id, classes } = found.attributes;
+      const { id, classes, values } = found.attributes;
       if (id !== undefined) token.attrSet('id', id);
       const kind = kindIn(classes);
       if (kind !== undefined) token.attrSet('class', kind);
+      const direction = directionFrom(values.get('dir'));
+      if (direction !== undefined) directionOf.set(token, direction);
     }
   });
 }
@@ -31,6 +34,7 @@ function isText({ id, classes, values }: Attributes): boolean {
   return (
     id === undefined &&
     classes.length === 0 &&
+    directionFrom(values.get('dir')) === undefined &&
     Array.from(values.values()).every((value) => !/[\s,]/.test(value))
   );
 }

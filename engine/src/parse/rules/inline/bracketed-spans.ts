@@ -1,6 +1,7 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
-import type { MarkType } from '../../../model/document.js';
+import type { Direction, MarkType } from '../../../model/document.js';
 import { type Attributes, attributesAt, isEmpty, wordStyleOf } from '../../attributes.js';
+import { directionFrom } from '../../direction.js';
 import { hasLook } from '../../html/style-wrappers.js';
 import { tokenMeta } from '../token-meta.js';
 import { hasAhead } from './has-ahead.js';
@@ -13,6 +14,8 @@ interface Span {
   readonly style?: string;
   /** The look of the text, in CSS. */
   readonly css?: string;
+  /** The direction of a paragraph that consists of the span. */
+  readonly direction?: Direction;
 }
 export const spanOf = tokenMeta<Span>('span');
 
@@ -31,7 +34,7 @@ const OTHER_BRACKETS = /^[[^]|@/;
 
 /**
  * Pandoc's bracketed spans with classes that mean something in Word: `[text]{.smallcaps}`, `.underline`, `.mark`; and
- * `[text]{custom-style="Name"}`, `[text]{style="color: red"}`, `[term]{.index}`, or `[term]{.index entry="tea!green"}`. The tokens are `span_open`, with the meaning in `spanOf`,
+ * `[text]{custom-style="Name"}`, `[text]{style="color: red"}`, `[text]{dir=rtl}`, `[term]{.index}`, or `[term]{.index entry="tea!green"}`. The tokens are `span_open`, with the meaning in `spanOf`,
  * `span_close` and `index_mark`. Of spans with other attributes, `[text]{.aside}` or `[text]{lang=fr}`, only the text remains.
  */
 export function bracketedSpans(md: MarkdownIt): void {
@@ -92,13 +95,16 @@ function spanFor(attributes: Attributes, text: string): Span | undefined {
   const isIndexed = names.includes('index');
   const style = wordStyleOf(attributes);
   const css = cssIn(attributes);
-  if (marks.length === 0 && !isIndexed && style === undefined && css === undefined) return undefined;
+  const direction = directionFrom(attributes.values.get('dir'));
+  const looks = marks.length > 0 || style !== undefined || css !== undefined;
+  if (!looks && !isIndexed && direction === undefined) return undefined;
   const entry = attributes.values.get('entry') ?? text.replace(/[*_`]/g, '');
   return {
     marks,
     ...(isIndexed && { entry }),
     ...(style !== undefined && { style }),
     ...(css !== undefined && { css }),
+    ...(direction !== undefined && { direction }),
   };
 }
 
