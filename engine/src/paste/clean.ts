@@ -99,7 +99,7 @@ function prepend(item: Element, isTicked: boolean): void {
 }
 
 const KNOWN = new Set(
-  'a abbr aside b blockquote br caption code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre rp rt ruby s samp strike strong sub summary sup svg table tbody td tfoot th thead tr tt u ul x-code x-math x-note'.split(
+  'a abbr aside b blockquote br caption code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre rp rt ruby s samp strike strong sub summary sup svg table tbody td tfoot th thead tr tt u ul x-code x-comment-end x-comment-start x-math x-note'.split(
     ' ',
   ),
 );
@@ -127,6 +127,7 @@ export function reduce(root: Element, page?: Page): void {
 function isKept(attribute: string, { name, attribs }: Element, page: Page | undefined): boolean {
   if (attribute === 'id') return page?.linked.has(attribs.id ?? '') ?? false;
   if (attribute === 'width') return name === 'img' && attribs.width !== '';
+  if (attribute === 'type') return name === 'ol';
   // Only where `tables.ts` has settled it.
   if (attribute === 'align') return /^t[dh]$/.test(name);
   return KEPT.has(attribute);

@@ -1,14 +1,17 @@
 import type { ChildNode, Element } from 'domhandler';
 import { clean, reduce, spaces, tickBoxes } from './clean.js';
 import { code } from './code.js';
+import { comments } from './comments.js';
+import { contents } from './contents.js';
 import { formulas, settleDisplay } from './formulas.js';
 import { looks, plainHeadings } from './looks.js';
+import { nestedLists } from './nested-lists.js';
 import { type ClipboardNote, notes } from './notes.js';
 import { type Page, pageOf } from './page.js';
 import { parseClipboard } from './parse-clipboard.js';
 import { type ClipboardPicture, pictures } from './pictures.js';
 import { tables } from './tables.js';
-import { strayLists, wordLists, wordParagraphs, wordWebLists } from './word.js';
+import { wordLists, wordParagraphs, wordWebLists } from './word.js';
 
 /** A clipboard's HTML as a tree of semantic elements, whichever program it comes from. */
 interface NormalHtml {
@@ -27,6 +30,8 @@ export function normalize(html: string, isFile = false): NormalHtml {
   const page = isFile ? pageOf(root) : undefined;
   formulas(root);
   code(root);
+  contents(root);
+  comments(root);
   const found = notes(root);
   const parts = found.map(({ nodes }) => partOf(nodes));
   const given = [root, ...parts].map((each) => settled(each, page));
@@ -49,7 +54,7 @@ function settled(root: Element, page: Page | undefined): ClipboardPicture[] {
   clean(root);
   tickBoxes(root);
   wordParagraphs(root);
-  strayLists(root);
+  nestedLists(root);
   looks(root);
   const found = pictures(root, page !== undefined);
   tables(root);

@@ -14,6 +14,7 @@ import {
   textOf,
   unwrap,
 } from './dom.js';
+import { numbering } from './list-markers.js';
 
 /*
  * Word writes list items as paragraphs with a level, `mso-list:l0 level2 lfo1`, and the number as text; headings and titles as
@@ -33,16 +34,22 @@ function headingLevel(node: Element): number | undefined {
   if (node.name !== 'p') return undefined;
   if (hasClass(node, 'MsoTitle')) return 1;
   const outline = /^[1-9]$/.exec(styleOf(node).get('mso-outline-level') ?? '')?.[0];
-  const named = /^MsoHeading([1-9])$|^Heading([1-9])$/.exec(node.attribs.class ?? '');
-  return named ? Number(named[1] ?? named[2]) : outline && !isListItem(node) ? Number(outline) : undefined;
+  return namedLevel(node) ?? (outline && !isListItem(node) ? Number(outline) : undefined);
 }
 
-/** Turns consecutive paragraphs that are list items into lists, nested by level. */
+function namedLevel({ attribs }: Element): number | undefined {
+  const level = /^(?:Mso)?Heading([1-9])$/.exec(attribs.class ?? '')?.[1];
+  return level === undefined ? undefined : Number(level);
+}
+
+/** Turns consecutive paragraphs that are list items into lists, nested by level, and takes their numbers from headings. */
 export function wordLists(root: Element): void {
   for (const parent of [root, ...elementsIn(root)]) {
     if (parent !== root && !isWithin(parent, root)) continue;
     for (const run of runsOfItems(parent)) replaceRun(run);
   }
+  for (const node of elementsIn(root))
+    if (/^(?:h[1-6]|li)$/.test(node.name) || namedLevel(node) !== undefined) takeMarker(node);
 }
 
 interface WordItem {
@@ -74,7 +81,8 @@ function runsOfItems(parent: Element): WordItem[][] {
 
 function itemOf(node: Element): WordItem | undefined {
   const [, list = '', level] = /mso-list:\s*(l\d+)\s+level(\d)/i.exec(node.attribs.style ?? '') ?? [];
-  if (level === undefined || /^h[1-6]$/.test(node.name)) return undefined;
+  if (level === undefined || /^(?:h[1-6]|li)$/.test(node.name) || namedLevel(node) !== undefined)
+    return undefined;
   const marker = takeMarker(node);
   return { node, level: Number(level), marker, list, inner: [...node.children] };
 }
@@ -101,6 +109,7 @@ function replaceRun(run: readonly WordItem[]): void {
 function listsOf(items: readonly WordItem[]): Element[] {
   const base = Math.min(...items.map(({ level }) => level));
   const lists: Element[] = [];
+  const markers = new Map<Element, string[]>();
   let index = 0;
   let current: Element | undefined;
   let kind = '';
@@ -113,15 +122,18 @@ function listsOf(items: readonly WordItem[]): Element[] {
     for (let next = items[index]; next && next.level > base; next = items[++index]) deeper.push(next);
     const ownKind = isOwn ? kindOf(item) : kind;
     if (!current || (isOwn && ownKind !== kind)) {
-      current = isOwn && ownKind.startsWith('ol') ? element('ol', startOf(item.marker)) : element('ul');
+      current = element(isOwn && ownKind.startsWith('ol') ? 'ol' : 'ul');
       kind = ownKind;
       lists.push(current);
+      markers.set(current, []);
     }
+    if (isOwn) markers.get(current)?.push(item.marker);
     const li = element('li');
     append(li, isOwn ? [element('p', {}, item.inner)] : []);
     append(li, deeper.length > 0 ? listsOf(deeper) : []);
     append(current, [li]);
   }
+  for (const [list, own] of markers) if (list.name === 'ol') Object.assign(list.attribs, numbering(own));
   return lists;
 }
 
@@ -132,12 +144,6 @@ function kindOf({ marker, list }: WordItem): string {
 /** `1.`, `2.1`, `(a)`, `iv)`, `Article 3.`; bullets are symbols, or letters in a symbol font. */
 function isNumber(marker: string): boolean {
   return /[\p{L}\p{N}]/u.test(marker) && marker !== 'o' && (/[.):\]]$/.test(marker) || /\d/.test(marker));
-}
-
-/** The start number of a list, from the last part of its marker: 3 for `2.3.`. */
-function startOf(marker: string): Record<string, string> {
-  const last = /(\d+)\D*$/.exec(marker)?.[1];
-  return last === undefined || last === '1' ? {} : { start: last };
 }
 
 /** Word for the web writes each item as a separate list, with its level. */
@@ -177,20 +183,4 @@ function webItems(list: Element): WordItem[] {
     list: node.attribs['data-listid'] ?? '',
     inner: [...node.children],
   }));
-}
-
-/** Moves nested lists from beside their item into it; Google Docs and old editors write them beside it. */
-export function strayLists(root: Element): void {
-  for (const node of elementsIn(root)) {
-    const { parent } = node;
-    if (!/^[ou]l$/.test(node.name) || !parent || !isElement(parent) || !/^[ou]l$/.test(parent.name)) continue;
-    let { prev } = node;
-    while (prev && !isElement(prev)) prev = prev.prev;
-    if (prev && isElement(prev) && prev.name === 'li') append(prev, [node]);
-    else {
-      const item = element('li');
-      replace(node, [item]);
-      append(item, [node]);
-    }
-  }
 }

@@ -23,8 +23,9 @@ interface HtmlDocument {
 }
 
 /**
- * Reads HTML as a document. In addition to the elements allowed in Markdown, it supports three internal ones: `x-math` with
- * LaTeX in `tex` and, for display formulas, `display`; `x-code` with `value`; and `x-note` with the `label` of a footnote.
+ * Reads HTML as a document. In addition to the elements allowed in Markdown, it supports a few internal ones: `x-math` with
+ * LaTeX in `tex` and, for display formulas, `display`; `x-code` with `value`; `x-note` with the `label` of a footnote; and
+ * `x-comment-start` and `x-comment-end`, with the text of a comment in `value`.
  */
 export function readHtml({ nodes, notes }: HtmlDocument, report: Report): Document {
   const reader = new TokenReader([], { blocks: blockHandlers, inlines: readInlines });
@@ -73,6 +74,8 @@ function embeddedFor({ name, attribs }: Element, reader: TokenReader): EmbeddedM
   if (name === 'x-math' && display !== undefined) return { blocks: formula(reader, tex, 1) };
   if (name === 'x-math') return { tokens: [token('math_inline', tex)] };
   if (name === 'x-code') return { tokens: [token('code_inline', value)] };
+  if (name === 'x-comment-start') return { tokens: [token('comment_start', value)] };
+  if (name === 'x-comment-end') return { tokens: [token('comment_end', value)] };
   return name === 'x-note' ? { tokens: [token('footnote_reference', label)] } : undefined;
 }
 

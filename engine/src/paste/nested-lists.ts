@@ -1,0 +1,71 @@
+import type { Element } from 'domhandler';
+import {
+  append,
+  element,
+  elementsIn,
+  isBlankText,
+  isElement,
+  isWithin,
+  remove,
+  replace,
+  styleOf,
+} from './dom.js';
+import { CSS_TYPES } from './list-markers.js';
+
+/**
+ * Nests lists as HTML does, in the item above them: Google Docs and OneNote write them beside it; Evernote, Lexical and LibreOffice in an
+ * item of their own, without a mark. A list that holds nothing but lists is only indented, and they take its place.
+ */
+export function nestedLists(root: Element): void {
+  for (const node of elementsIn(root)) {
+    const { parent } = node;
+    if (!isList(node) || !parent || !isElement(parent) || !isList(parent)) continue;
+    const item = element('li');
+    replace(node, [item]);
+    append(item, [node]);
+  }
+  // The innermost comes first, since it may leave the one around it without text of its own.
+  for (const item of elementsIn(root).reverse())
+    if (item.name === 'li' && isWithin(item, root)) settleItem(item);
+  for (const list of elementsIn(root)) if (list.name === 'ol') settleNumbers(list);
+}
+
+function isList({ name }: Element): boolean {
+  return name === 'ul' || name === 'ol';
+}
+
+function settleItem(item: Element): void {
+  const { parent: list } = item;
+  const content = item.children.filter((child) => !isBlankText(child));
+  const inner = content.filter(isElement).filter(isList);
+  const holdsOnlyLists = inner.length > 0 && inner.length === content.length;
+  if (!list || !isElement(list) || !isList(list) || !holdsOnlyLists) return;
+  let { prev } = item;
+  while (prev && !isElement(prev)) prev = prev.prev;
+  remove(item);
+  if (prev && isElement(prev) && prev.name === 'li') append(prev, inner);
+  else lift(inner, list);
+}
+
+/** Puts the lists of a first item before its list, or their items among its own if they are of the same kind. */
+function lift(lists: readonly Element[], list: Element): void {
+  const items = list.children.filter((child) => !isBlankText(child));
+  const last = lists.at(-1);
+  if (items.length === 0) replace(list, lists);
+  else if (last && last.name === list.name) {
+    append(last, items);
+    replace(list, lists);
+  } else replace(list, [...lists, list]);
+}
+
+/** The number format and the start that the items give, or the style. */
+function settleNumbers(list: Element): void {
+  const items = list.children.filter(isElement).filter(({ name }) => name === 'li');
+  const [first] = items;
+  const styles = [list, ...items.slice(0, 1)].map((each) => styleOf(each));
+  const type = styles.map((style) => CSS_TYPES.get(style.get('list-style-type') ?? '')).find((each) => each);
+  if (type !== undefined && list.attribs.type === undefined) list.attribs.type = type;
+  const value = first?.attribs.value;
+  if (value !== undefined && /^\d+$/.test(value) && list.attribs.start === undefined)
+    list.attribs.start = value;
+}
