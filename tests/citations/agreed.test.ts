@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Token } from '../../engine/src/csl/finish.js';
+import { idsOf } from '../../engine/src/csl/item.js';
 import { createProcessor } from '../../engine/src/csl/processor.js';
 import { readSources } from '../../engine/src/load/citations/sources.js';
 
@@ -15,15 +17,15 @@ async function printed(library: string, style: string) {
     items.map(({ id }, index) => ({ cites: [{ id }], note: processor.style.isNote ? index + 1 : 0 })),
     new Map(items.map((item) => [item.id, item])),
   ) ?? { citations: [], bibliography: [] };
-  const text = (tokens: (typeof citations)[number]['tokens']): string =>
-    tokens
-      .map((token) => (token.kind === 'text' ? token.text : ''))
-      .join('')
-      .trim();
   return {
-    citations: citations.map(({ tokens }) => text(tokens)),
-    entries: bibliography.map(({ tokens }) => text(tokens)),
+    citations: citations.map(({ tokens }) => textOf(tokens)),
+    entries: bibliography.map(({ tokens }) => textOf(tokens)),
   };
+}
+
+function textOf(tokens: readonly Token[]): string {
+  const text = tokens.map((token) => (token.kind === 'text' ? token.text : '')).join('');
+  return text.trim();
 }
 
 const EDITED = `references:
@@ -95,5 +97,51 @@ describe('what two other processors print', () => {
       'Doe, J. 2000. Ann London’s Kettles. P.',
       'Poe, J. 2001. “Tea and Parkinson’s Disease.” Tea.',
     ]);
+  });
+
+  test('sources in BibTeX, in APA', async () => {
+    const source = String.raw`
+      @article{a, title={On kettles}, author={Poe, Ann and Doe, Nina and others}, journal={Tea}, year={2017}}
+      @article{b, title={On lids}, author={Roe, Jo and others}, journal={Tea}, year={2021}}
+      @article{c, author={family=Berg, given=Jan, prefix=van der, useprefix=true and Doe, Jane}, title={On tea}, journaltitle={J}, date={2020-05}}
+      @book{d, options={useprefix=true}, author={von Tal, Anna}, title={Tea}, date={2009}}
+      @misc{e, author={{Example Office}}, title={Data}, howpublished={\url{https://example.org/a_b}}, year=2019}
+      @article{f, author={Fox, J}, title={Tea}, journaltitle={J}, date={2020}, eprint={12345678}, eprinttype={pmid}}
+      @book{g, author={Gay, Ann}, booktitle={Kettles}, title={Kettles}, publisher={P}, year=2009}
+      %@book{h, author={Old Version}, title={Commented out}, year=1990}
+      @book{h, author={Hay, New}, title={Live: a view}, year=2020, edition={Second}}`;
+    expect(await printed(source, 'apa')).toEqual({
+      citations: [
+        '(Poe et al., 2017)',
+        '(Roe et al., 2021)',
+        '(van der Berg & Doe, 2020)',
+        '(von Tal, 2009)',
+        '(Example Office, 2019)',
+        '(Fox, 2020)',
+        '(Gay, 2009)',
+        '(Hay, 2020)',
+      ],
+      entries: [
+        'Example Office. (2019). Data. https://example.org/a_b',
+        'Fox, J. (2020). Tea. J.',
+        'Gay, A. (2009). Kettles. P.',
+        'Hay, N. (2020). Live: A view (2nd ed.).',
+        'Poe, A., Doe, N., et al. (2017). On kettles. Tea.',
+        'Roe, J. et al. (2021). On lids. Tea.',
+        'van der Berg, J., & Doe, J. (2020). On tea. J.',
+        'von Tal, A. (2009). Tea.',
+      ],
+    });
+  });
+
+  test('one source under two keys', async () => {
+    const [item] = (await readSources('@book{v, ids={w}, author={Roe, Jo}, title={Tea}, year=2013}')) ?? [];
+    const items = new Map((item ? idsOf(item) : []).flatMap((id) => (item ? [[id, item] as const] : [])));
+    const { citations, bibliography } = createProcessor(read('styles/apa.csl'), LOCALES, 'en-US')?.process(
+      ['v', 'w'].map((id) => ({ cites: [{ id }], note: 0 })),
+      items,
+    ) ?? { citations: [], bibliography: [] };
+    expect(citations.map(({ tokens }) => textOf(tokens))).toEqual(['(Roe, 2013)', '(Roe, 2013)']);
+    expect(bibliography).toHaveLength(1);
   });
 });

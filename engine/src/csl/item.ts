@@ -5,6 +5,17 @@ export interface CslItem {
   readonly [variable: string]: unknown;
 }
 
+/** The variable with further ids of an item, as pandoc has it: keys under which it is cited, too. */
+export const OTHER_IDS = 'other-ids';
+
+/** All ids of an item, its own first. */
+export function idsOf(item: CslItem): readonly string[] {
+  const written = item[OTHER_IDS];
+  const others: readonly unknown[] =
+    typeof written === 'string' ? written.split(/\s*,\s*/) : Array.isArray(written) ? written : [];
+  return [item.id, ...others.flatMap((id) => (typeof id === 'string' && id !== '' ? [id] : []))];
+}
+
 export interface CslName {
   readonly family?: string;
   readonly given?: string;
@@ -86,6 +97,11 @@ export function namesOf(item: CslItem, variable: string): readonly CslName[] {
 
 /** The names in each list: styles ask for them at every place, and a paper may have thousands. */
 const NAMES = new WeakMap<readonly unknown[], readonly CslName[]>();
+
+/** Whether a name at the end of a list stands for more people, who are not named: BibTeX's `and others`. */
+export function isOthers(name: CslName | undefined): boolean {
+  return name?.literal === 'others' && name.family === undefined;
+}
 
 function hasText({ family, given, literal }: CslName): boolean {
   return [family, given, literal].some((part) => part !== undefined && part !== '');

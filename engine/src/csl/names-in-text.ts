@@ -1,4 +1,4 @@
-import { type CslItem, type CslName, namesOf } from './item.js';
+import { type CslItem, type CslName, isOthers, namesOf } from './item.js';
 import type { Locale } from './locale.js';
 
 /** Who has made a source, as a sentence names them: `Doe`, `Doe and Roe`, `Doe et al.`; empty if nobody is known. */
@@ -8,7 +8,7 @@ export function namesInText(item: CslItem, locale: Locale): string {
     .find(({ length }) => length > 0);
   const [first, second, ...others] = names?.map(familyOf) ?? [];
   if (first === undefined || second === undefined) return first ?? '';
-  return others.length > 0
+  return others.length > 0 || isOthers(names?.[1])
     ? `${first} ${locale.term('et-al') ?? 'et al.'}`
     : `${first} ${locale.term('and') ?? 'and'} ${second}`;
 }

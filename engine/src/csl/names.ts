@@ -1,5 +1,5 @@
 import { formatOf, withAffixes } from './affixes.js';
-import type { CslName } from './item.js';
+import { type CslName, isOthers } from './item.js';
 import { concat, NOTHING, type Output, span } from './output.js';
 import { richText } from './rich-text.js';
 import { withCase } from './text-case.js';
@@ -51,7 +51,7 @@ export function renderedNameCount(
 
 /** A list of names with its delimiters, `and` and `et al.`; `each` receives the rendered names. */
 export function renderNames(
-  names: readonly CslName[],
+  listed: readonly CslName[],
   count: number,
   options: NameOptions,
   terms: NameTerms,
@@ -60,12 +60,14 @@ export function renderNames(
 ): Output {
   const { attributes } = options;
   const delimiter = attributes.delimiter ?? ', ';
-  const isCut = count < names.length;
+  const isOpen = listed.length > 1 && isOthers(listed.at(-1));
+  const names = isOpen ? listed.slice(0, -1) : listed;
+  const isCut = isOpen || count < names.length;
   const outputs = names
     .slice(0, count)
     .map((name, index): Output => ({ children: [renderName(name, index, options, levelOf(name))] }));
   each.push(...outputs);
-  if (isCut) return cutList(names, outputs, options, terms, levelOf);
+  if (isCut) return cutList(names, outputs, options, terms, levelOf, isOpen);
   const and = options.isSortKey
     ? undefined
     : attributes.and === 'text'
@@ -88,12 +90,13 @@ function cutList(
   options: NameOptions,
   terms: NameTerms,
   levelOf: (name: CslName) => GivenNameLevel,
+  isOpen: boolean,
 ): Output {
   const { attributes } = options;
   const delimiter = attributes.delimiter ?? ', ';
   const list = withDelimiters(outputs, delimiter);
   const final = names.at(-1);
-  if (attributes['et-al-use-last'] === 'true' && final && names.length >= outputs.length + 2)
+  if (!isOpen && attributes['et-al-use-last'] === 'true' && final && names.length >= outputs.length + 2)
     return concat(list, delimiter, '… ', renderName(final, names.length - 1, options, levelOf(final)));
   if (outputs.length === 0) return NOTHING;
   const isInverted = isPersonal(names[outputs.length - 1]) && isSorted(outputs.length - 1, options);

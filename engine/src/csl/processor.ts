@@ -68,10 +68,14 @@ export class Processor {
   ): Printed {
     const known = clusters.map((cluster) => ({
       ...cluster,
-      cites: cluster.cites.filter(({ id }) => items.has(id)),
+      // A source has one id here, under whichever of its ids it is cited.
+      cites: cluster.cites.flatMap((cite) => {
+        const id = items.get(cite.id)?.id;
+        return id === undefined ? [] : [id === cite.id ? cite : { ...cite, id }];
+      }),
     }));
     const cited = known.flatMap(({ cites }) => cites.map(({ id }) => id));
-    const ids = [...new Set([...cited, ...uncited])].filter((id) => items.has(id));
+    const ids = [...new Set([...cited, ...uncited.flatMap((id) => items.get(id)?.id ?? [])])];
     const effort = new Effort(ids.length + cited.length);
     const numbered = this.#ordered(
       ids.flatMap((id) => subjectsOf(items, id)),

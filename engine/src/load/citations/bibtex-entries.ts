@@ -37,6 +37,7 @@ class EntryReader {
     const entries: BibtexEntry[] = [];
     for (let start = this.source.indexOf('@'); start >= 0; start = this.source.indexOf('@', this.#at)) {
       this.#at = start + 1;
+      if (this.#isCommentedOut(start)) continue;
       const type = this.#match(/\s*([a-z]+)\s*/iy)?.toLowerCase();
       const open = this.source.charAt(this.#at);
       if (type === undefined || !/[{(]/.test(open) || type === 'comment' || type === 'preamble') continue;
@@ -53,15 +54,20 @@ class EntryReader {
     return entries;
   }
 
+  /** Whether the line of an entry begins with the comment sign of TeX: BibTeX reads it, but who writes it means a comment. */
+  #isCommentedOut(start: number): boolean {
+    return /^[ \t]*%/.test(this.source.slice(this.source.lastIndexOf('\n', start) + 1, start));
+  }
+
   #fields(): Map<string, string> {
     const fields = new Map<string, string>();
     while (this.#at < this.source.length) {
-      const name = this.#match(/[\s,]*([\w:.+/-]+)\s*=\s*/y);
+      const name = this.#match(/(?:[\s,]|%[^\n]*(?:\n|$))*([\w:.+/-]+)\s*=\s*/y);
       if (name === undefined) break;
       const value = this.#value();
       if (!fields.has(name.toLowerCase())) fields.set(name.toLowerCase(), value);
     }
-    this.#match(/[\s,]*([})])/y);
+    this.#match(/(?:[\s,]|%[^\n]*(?:\n|$))*([})])/y);
     return fields;
   }
 

@@ -1,15 +1,48 @@
 import type { CslName } from '../../csl/item.js';
 import { texText } from './tex-text.js';
 
-/** Splits a list of names at `and`, and each name into its parts. Text in braces counts as one name. */
-export function bibtexNames(source: string): readonly CslName[] {
+/**
+ * Splits a list of names at `and`, and each name into its parts. Text in braces counts as one name. Particles belong to the family name
+ * if `usesPrefix`. A list that ends with `and others` has the name of CSL's processors for people who are not named.
+ */
+export function bibtexNames(source: string, usesPrefix = false): readonly CslName[] {
   return splitOutside(source, /\s+and\s+/iy).flatMap((written): CslName[] => {
     const name = written.trim();
     if (name === '' || /^others$/i.test(name)) return name === '' ? [] : [{ literal: 'others' }];
     if (/^\{[\s\S]*\}$/.test(name) && splitOutside(name, /\s+/y).length === 1)
       return [{ literal: texText(name) }];
-    return [nameOf(splitOutside(name, /\s*,\s*/y))];
+    const parts = splitOutside(name, /\s*,\s*/y);
+    return [extendedName(parts, usesPrefix) ?? prefixed(nameOf(parts), usesPrefix)];
   });
+}
+
+/** A name whose parts are named (BibLaTeX's extended format): `family=Berg, given=Jan, prefix=van der, useprefix=true`. */
+function extendedName(parts: readonly string[], usesPrefix: boolean): CslName | undefined {
+  const named = parts.map((part) => /^([a-z]+(?:-i)?)\s*=\s*([\s\S]*)$/i.exec(part));
+  if (!named.some((part) => /^(?:family|given)$/i.test(part?.[1] ?? ''))) return undefined;
+  const values = new Map(named.map((part) => [part?.[1]?.toLowerCase(), unquoted(part?.[2] ?? '')]));
+  const text = (name: string): string => texText(values.get(name) ?? '');
+  const [family, given, prefix, suffix] = [text('family'), text('given'), text('prefix'), text('suffix')];
+  const own = values.get('useprefix');
+  return prefixed(
+    {
+      ...(family !== '' && { family }),
+      ...(given !== '' && { given }),
+      ...(prefix !== '' && { 'dropping-particle': prefix }),
+      ...(suffix !== '' && { suffix }),
+    },
+    own === undefined ? usesPrefix : own.trim().toLowerCase() === 'true',
+  );
+}
+
+function unquoted(value: string): string {
+  return /^\s*"([\s\S]*)"\s*$/.exec(value)?.[1] ?? value;
+}
+
+/** With the particle as a part of the family name, if that is wanted. */
+function prefixed(name: CslName, usesPrefix: boolean): CslName {
+  const { 'dropping-particle': particle, ...others } = name;
+  return usesPrefix && particle !== undefined ? { ...others, 'non-dropping-particle': particle } : name;
 }
 
 function nameOf(parts: readonly string[]): CslName {

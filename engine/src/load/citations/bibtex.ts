@@ -1,6 +1,8 @@
 import { bounded } from '../../budget/index.js';
-import type { CslItem } from '../../csl/item.js';
+import { type CslItem, OTHER_IDS } from '../../csl/item.js';
 import { type BibtexEntry, bibtexEntries } from './bibtex-entries.js';
+import { languageOf } from './bibtex-languages.js';
+import { setEprint, setLinked, verbatim } from './bibtex-links.js';
 import { bibtexNames } from './bibtex-names.js';
 import { texText } from './tex-text.js';
 
@@ -13,10 +15,10 @@ export function readBibtex(
   textLanguage = 'en',
   report: (finding: string) => void = () => undefined,
 ): readonly CslItem[] {
-  return bibtexEntries(source, report).flatMap((entry) => {
+  return bibtexEntries(source, report).map((entry) => {
     const item = itemOrPlain(entry, textLanguage, report);
-    const aliases = (entry.fields.get('ids') ?? '').split(',').map((id) => id.trim());
-    return [item, ...aliases.filter((id) => id !== '').map((id) => ({ ...item, id }))];
+    const aliases = (entry.fields.get('ids') ?? '').split(',').flatMap((id) => id.trim() || []);
+    return aliases.length > 0 ? { ...item, [OTHER_IDS]: aliases } : item;
   });
 }
 
@@ -103,10 +105,8 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['institution', 'publisher'],
   ['school', 'publisher'],
   ['organization', 'publisher'],
-  ['howpublished', 'medium'],
   ['location', 'publisher-place'],
   ['address', 'publisher-place'],
-  ['edition', 'edition'],
   ['volume', 'volume'],
   ['volumes', 'number-of-volumes'],
   ['pages', 'page'],
@@ -119,7 +119,6 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['pmid', 'PMID'],
   ['pmcid', 'PMCID'],
   ['abstract', 'abstract'],
-  ['note', 'note'],
   ['annote', 'annote'],
   ['annotation', 'annote'],
   ['keywords', 'keyword'],
@@ -128,6 +127,12 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['venue', 'event-place'],
   ['eid', 'number'],
   ['library', 'archive_location'],
+];
+
+/** Fields that often hold an address. */
+const LINKED: readonly (readonly [string, string])[] = [
+  ['howpublished', 'medium'],
+  ['note', 'note'],
 ];
 
 /** Titles, which BibTeX's styles convert to sentence case except where braces protect letters. */
@@ -149,10 +154,11 @@ function itemOf({ type, key, fields }: BibtexEntry, textLanguage: string): CslIt
   set('language', language);
   for (const [field, variable] of Object.entries(NAMES)) {
     const value = fields.get(field);
-    if (value !== undefined) set(variable, bibtexNames(value));
+    if (value !== undefined) set(variable, bibtexNames(value, usesPrefix(fields)));
   }
   const isEnglish = (language ?? textLanguage).startsWith('en');
   for (const [variable, [main, sub]] of Object.entries(TITLES)) {
+    if (variable === 'container-title' && !isInBook(type, fields)) continue;
     const parts = [fields.get(main), fields.get(sub)].filter((part) => part !== undefined);
     set(variable, parts.map((part) => titleText(part, isEnglish)).join(': '));
   }
@@ -160,9 +166,13 @@ function itemOf({ type, key, fields }: BibtexEntry, textLanguage: string): CslIt
   if (shortTitle !== undefined) set('title-short', titleText(shortTitle, isEnglish));
   for (const [field, variable] of TEXTS) {
     const value = fields.get(field);
-    if (value !== undefined)
-      set(variable, isVerbatim(variable) ? value.replace(/\\([_%&#~])/g, '$1') : texText(value));
+    if (value !== undefined) set(variable, isVerbatim(variable) ? verbatim(value) : texText(value));
   }
+  for (const [field, variable] of LINKED) {
+    const value = fields.get(field);
+    if (value !== undefined) setLinked(value, variable, set);
+  }
+  set('edition', editionOf(fields.get('edition')));
   const number = texText(fields.get('number') ?? fields.get('issue') ?? '');
   const countsIssues = /^(?:article|periodical|suppperiodical)$/.test(type);
   set(
@@ -181,22 +191,36 @@ function itemOf({ type, key, fields }: BibtexEntry, textLanguage: string): CslIt
   return item as CslItem;
 }
 
+/** Whether `booktitle` names what contains the source: that of a book is its own title, and an article is in a journal. */
+function isInBook(type: string, fields: BibtexEntry['fields']): boolean {
+  if (/^(?:mv)?(?:book|collection|proceedings|reference)$/.test(type)) return false;
+  return type !== 'article' || !(fields.has('journal') || fields.has('journaltitle'));
+}
+
+/** Whether particles belong to the family name (BibLaTeX's option `useprefix`). */
+function usesPrefix(fields: BibtexEntry['fields']): boolean {
+  return /(?:^|,)\s*useprefix\s*(?:=\s*true\s*)?(?:,|$)/i.test(fields.get('options') ?? '');
+}
+
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+
+/** An edition; its number, if the field has it as an ordinal: `Second`, `2nd ed.` */
+function editionOf(written: string | undefined): string | undefined {
+  if (written === undefined) return undefined;
+  const text = texText(written);
+  const bare = text.replace(/\s+ed(?:\.|ition)?$/i, '');
+  const named = ORDINALS.indexOf(bare.toLowerCase());
+  return named >= 0 ? String(named + 1) : (/^(\d+)(?:st|nd|rd|th)?$/i.exec(bare)?.[1] ?? text);
+}
+
 /** The title before the subtitle, if there is a subtitle. */
 function shortOf(fields: BibtexEntry['fields']): string | undefined {
   const title = fields.get('title');
-  return fields.has('subtitle') ? title : /^([^:{}]+(?:\{[^{}:]*\}[^:{}]*)*):\s/.exec(title ?? '')?.[1];
+  return fields.has('subtitle') ? title : /^((?:[^:{}]|\{[^{}:]*\})+):\s/.exec(title ?? '')?.[1];
 }
 
 function isVerbatim(variable: string): boolean {
   return variable === 'DOI' || variable === 'URL';
-}
-
-function setEprint(fields: BibtexEntry['fields'], set: (variable: string, value: unknown) => void): void {
-  const [eprint, kind] = [fields.get('eprint'), fields.get('eprinttype') ?? fields.get('archiveprefix')];
-  if (eprint === undefined) return;
-  if (kind?.toLowerCase() === 'arxiv') set('URL', `https://arxiv.org/abs/${eprint.replace(/^arxiv:/i, '')}`);
-  if (kind?.toLowerCase() === 'pubmed') set('PMID', eprint);
-  set('archive', kind);
 }
 
 /** Theses for a doctorate and a master's degree, as BibLaTeX calls them in the languages of its most frequent users. */
@@ -215,21 +239,26 @@ function genreOf(type: string, written: string | undefined, language: string): s
   if (kind === 'phdthesis' || (type === 'phdthesis' && written === undefined)) return doctoral;
   if (kind === 'mathesis' || (type === 'mastersthesis' && written === undefined)) return masters;
   if (kind === 'techreport') return 'Technical report';
+  if (kind === 'resreport') return 'Research report';
   return written === undefined ? undefined : texText(written);
 }
 
 function dateOf(fields: BibtexEntry['fields']): unknown {
   const date = fields.get('date');
-  if (date !== undefined) return literalDate(date);
+  if (date !== undefined) return NO_DATE.test(texText(date)) ? undefined : literalDate(date);
   const year = fields.get('year');
   if (year === undefined) return undefined;
   const text = texText(year);
   const month = Number(fields.get('month')?.replace(/^0/, '')) || monthOf(fields.get('month'));
+  if (NO_DATE.test(text)) return undefined;
   if (!/^-?\d{1,4}$/.test(text)) return literalDate(text);
   const day = Number(fields.get('day'));
   const parts = [Number(text), ...(month ? [month, ...(day ? [day] : [])] : [])];
   return { 'date-parts': [parts] };
 }
+
+/** How a year says that there is none, which styles say in the language of the text. */
+const NO_DATE = /^\[?(?:n\.?\s*d\.?|no date|undated|s\.\s*[da]\.|o\.\s*J\.)\]?$/i;
 
 function monthOf(text: string | undefined): number | undefined {
   const index = 'jan feb mar apr may jun jul aug sep oct nov dec'
@@ -241,6 +270,8 @@ function monthOf(text: string | undefined): number | undefined {
 function literalDate(text: string | undefined): unknown {
   return text === undefined ? undefined : { raw: texText(text) };
 }
+
+const AFTER_COLON = /:\s+[“‘"]?\p{Ll}[\p{Ll}'’]*(?![\p{L}\p{N}])/gu;
 
 /** A title in the form that CSL expects: in English, in sentence case, with capitals where braces or the word require them. */
 function titleText(source: string, isEnglish: boolean): string {
@@ -255,43 +286,8 @@ function titleText(source: string, isEnglish: boolean): string {
       return begins || (word.length === 1 && word !== 'A') ? word : word.toLowerCase();
     });
   });
-  return lowered.join('');
-}
-
-const LANGUAGES: Readonly<Record<string, string>> = {
-  english: 'en',
-  american: 'en-US',
-  usenglish: 'en-US',
-  british: 'en-GB',
-  ukenglish: 'en-GB',
-  german: 'de',
-  ngerman: 'de',
-  austrian: 'de-AT',
-  french: 'fr',
-  spanish: 'es',
-  italian: 'it',
-  dutch: 'nl',
-  portuguese: 'pt',
-  brazilian: 'pt-BR',
-  polish: 'pl',
-  czech: 'cs',
-  russian: 'ru',
-  swedish: 'sv',
-  danish: 'da',
-  norwegian: 'nb',
-  finnish: 'fi',
-  turkish: 'tr',
-  greek: 'el',
-  latin: 'la',
-  hungarian: 'hu',
-  japanese: 'ja',
-  chinese: 'zh',
-};
-
-function languageOf(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  return (
-    LANGUAGES[text.trim().toLowerCase()] ??
-    (/^[a-z]{2}(?:-[A-Za-z]{2})?$/.test(text.trim()) ? text.trim() : undefined)
-  );
+  // The first word after a colon has a capital in sentence case, too, in the styles of English.
+  return lowered
+    .join('')
+    .replace(AFTER_COLON, (word) => word.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()));
 }

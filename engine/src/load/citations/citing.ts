@@ -3,7 +3,7 @@ import type { Settings } from '../../api/settings.js';
 import { bounded } from '../../budget/index.js';
 import type { Cite, Cluster } from '../../csl/cite.js';
 import type { Token } from '../../csl/finish.js';
-import type { CslItem } from '../../csl/item.js';
+import { type CslItem, idsOf } from '../../csl/item.js';
 import { localeChain } from '../../csl/locale.js';
 import type { Output } from '../../csl/output.js';
 import { Processor } from '../../csl/processor.js';
@@ -116,14 +116,17 @@ function textOf(tokens: readonly Token[]): string {
 /** The sources of all files, by citation key; of several with the same key, the first counts. */
 async function itemsOf({ texts, request, language, report }: Given): Promise<ReadonlyMap<string, CslItem>> {
   const items = new Map<string, CslItem>();
-  for (const item of itemsIn(request?.references)) if (!items.has(item.id)) items.set(item.id, item);
+  const add = (item: CslItem): void => {
+    for (const id of idsOf(item)) if (!items.has(id)) items.set(id, item);
+  };
+  itemsIn(request?.references).forEach(add);
   for (const text of texts) {
     const line = request?.lines.bibliography ?? 1;
     const read = await readSources(text, language, (finding) =>
       report(notice('source-simplified', `${finding} (in a bibliography)`, line)),
     );
     if (!read) report(notice('bibliography-not-loaded', NO_SOURCES, line));
-    for (const item of read ?? []) if (!items.has(item.id)) items.set(item.id, item);
+    read?.forEach(add);
   }
   return items;
 }

@@ -1,5 +1,5 @@
 import { settingsOf } from '../../api/settings.js';
-import { type CslItem, type CslName, dateOf, namesOf, textOf } from '../../csl/item.js';
+import { type CslItem, type CslName, dateOf, isOthers, namesOf, textOf } from '../../csl/item.js';
 import { readStyle } from '../../csl/style.js';
 import { childOf } from '../../csl/xml.js';
 import { citingOf } from './citing.js';
@@ -80,12 +80,12 @@ function entryOf(item: CslItem): LibraryEntry {
 }
 
 function namesIn(item: CslItem): string {
-  const [first, second, ...others] = ['author', 'editor', 'translator', 'director', 'composer']
+  const names = ['author', 'editor', 'translator', 'director', 'composer']
     .map((variable) => namesOf(item, variable))
-    .find((names) => names.length > 0)
-    ?.map(nameOf) ?? [''];
+    .find(({ length }) => length > 0);
+  const [first, second, ...others] = names?.map(nameOf) ?? [''];
   if (first === undefined || second === undefined) return first ?? '';
-  return others.length === 0 ? `${first} and ${second}` : `${first} et al.`;
+  return others.length === 0 && !isOthers(names?.[1]) ? `${first} and ${second}` : `${first} et al.`;
 }
 
 function nameOf({ family, literal, given, ...particles }: CslName): string {

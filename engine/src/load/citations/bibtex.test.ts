@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { bibtexNames } from './bibtex-names.js';
+import { readSources } from './sources.js';
+
+async function read(source: string) {
+  return (await readSources(source, 'en')) ?? [];
+}
+
+describe('names', () => {
+  test.each([
+    ['Poe, Ann and others', [{ family: 'Poe', given: 'Ann' }, { literal: 'others' }]],
+    [
+      'family=Berg, given=Jan, given-i=J, prefix=van der, useprefix=true',
+      [{ family: 'Berg', given: 'Jan', 'non-dropping-particle': 'van der' }],
+    ],
+    [
+      'given=Jan, prefix=van der, family=Berg, useprefix=false',
+      [{ family: 'Berg', given: 'Jan', 'dropping-particle': 'van der' }],
+    ],
+    [
+      'family={Le Roy}, given={Ann and Bo}, suffix="Jr." and Doe, Jane',
+      [
+        { family: 'Le Roy', given: 'Ann and Bo', suffix: 'Jr.' },
+        { family: 'Doe', given: 'Jane' },
+      ],
+    ],
+    ['given=Plato', [{ given: 'Plato' }]],
+  ])('reads %s', (source, names) => {
+    expect(bibtexNames(source)).toEqual(names);
+  });
+
+  test.each([
+    ['useprefix=true', 'non-dropping-particle'],
+    ['skipbib, useprefix', 'non-dropping-particle'],
+    ['useprefix=false', 'dropping-particle'],
+    ['', 'dropping-particle'],
+  ])('the particle belongs to the family name as the options say: %s', async (options, variable) => {
+    const [item] = await read(`@book{a, options={${options}}, author={von Tal, Anna}, title={Tea}}`);
+    expect(item?.author).toEqual([{ family: 'Tal', given: 'Anna', [variable]: 'von' }]);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['eprinttype={pmid}', { PMID: '1/2' }],
+    ['eprinttype={PubMed}', { PMID: '1/2' }],
+    ['eprinttype={pmcid}', { PMCID: '1/2' }],
+    ['eprinttype={jstor}', { URL: 'https://www.jstor.org/stable/1/2' }],
+    ['eprinttype={hdl}', { URL: 'https://hdl.handle.net/1/2' }],
+    ['eprinttype={googlebooks}', { URL: 'https://books.google.com?id=1/2' }],
+    ['archivePrefix={arXiv}', { URL: 'https://arxiv.org/abs/1/2' }],
+    ['eprinttype={shelf}', { archive: 'shelf' }],
+  ])('of %s', async (field, expected) => {
+    const [item] = await read(`@book{a, eprint={1/2}, ${field}}`);
+    expect(item).toEqual({ id: 'a', type: 'book', ...expected });
+  });
+
+  test.each<[string, object]>([
+    [String.raw`howpublished={\url{https://a.org/b_c}}`, { URL: 'https://a.org/b_c' }],
+    [String.raw`howpublished={Available at: \url{https://a.org/b\_c}.}`, { URL: 'https://a.org/b_c' }],
+    ['howpublished={https://a.org}', { URL: 'https://a.org' }],
+    [String.raw`howpublished={Blog, \href{https://a.org}{here}}`, { URL: 'https://a.org', medium: 'Blog' }],
+    ['howpublished={Leaflet}', { medium: 'Leaflet' }],
+    [String.raw`note={\url{https://a.org}}`, { URL: 'https://a.org' }],
+    [String.raw`note={See \url{https://a.org} too}`, { note: 'See https://a.org too' }],
+    [String.raw`url={https://b.org}, howpublished={\url{https://a.org}}`, { URL: 'https://b.org' }],
+  ])('in %s', async (fields, expected) => {
+    const [item] = await read(`@book{a, ${fields}}`);
+    expect(item).toEqual({ id: 'a', type: 'book', ...expected });
+  });
+});
+
+describe('what contains a source', () => {
+  test.each([
+    ['book', 'booktitle={B}', undefined],
+    ['proceedings', 'booktitle={B}', undefined],
+    ['article', 'booktitle={B}, journal={J}', 'J'],
+    ['article', 'booktitle={B}, journaltitle={J}', 'J'],
+    ['article', 'booktitle={B}', 'B'],
+    ['incollection', 'booktitle={B}', 'B'],
+    ['inproceedings', 'booktitle={B}, journal={J}', 'B'],
+  ])('of type %s with %s', async (type, fields, expected) => {
+    expect((await read(`@${type}{a, title={T}, ${fields}}`))[0]?.['container-title']).toBe(expected);
+  });
+});
+
+describe('values', () => {
+  test.each<[string, string, unknown]>([
+    ['edition={Second}', 'edition', '2'],
+    ['edition={third edition}', 'edition', '3'],
+    ['edition={2nd}', 'edition', '2'],
+    ['edition={4}', 'edition', '4'],
+    ['edition={Revised}', 'edition', 'Revised'],
+    ['type={resreport}', 'genre', 'Research report'],
+    ['year={n.d.}', 'issued', undefined],
+    ['date={[n. d.]}', 'issued', undefined],
+    ['year={in press}', 'issued', { raw: 'in press' }],
+    ['langid={eng}', 'language', 'en'],
+    ['langid={deu}', 'language', 'de'],
+    ['langid={ngerman}', 'language', 'de'],
+    ['title={On Lids: a study of {T}ea}', 'title', 'On lids: A study of <span class="nocase">T</span>ea'],
+    ['title={On Lids: p53 and iPods}', 'title', 'On lids: p53 and iPods'],
+    ['title={Deckel: eine Studie}, langid={german}', 'title', 'Deckel: eine Studie'],
+  ])('%s', async (fields, variable, expected) => {
+    expect((await read(`@report{a, ${fields}}`))[0]?.[variable]).toEqual(expected);
+  });
+});
+
+test('an entry or a field after the comment sign of TeX is not read', async () => {
+  const source = `%@book{a, title={Old}}
+    % @book{b, title={Old}}
+    @book{a,
+      % title = {Older},
+      title = {New}, % a note
+      publisher = {50\\% P},
+      %
+    }
+    A text with 50% @book{c, title={C}}`;
+  expect(await read(source)).toEqual([
+    { id: 'a', type: 'book', title: 'New', publisher: '50% P' },
+    { id: 'c', type: 'book', title: 'C' },
+  ]);
+});
+
+test('a source with several keys is one source', async () => {
+  const items = await read('@book{v, ids={w, x}, title={Tea}}');
+  expect(items).toEqual([{ id: 'v', type: 'book', title: 'Tea', 'other-ids': ['w', 'x'] }]);
+});
