@@ -86,6 +86,29 @@ describe.each(CONTAINERS)('in %s', (name, before, between, wrap) => {
     expectOne(whole(between), (reviewer) => inNote(reviewer).join('Amber').in('text'), whole(' ')));
 });
 
+describe('a cell of a table in HTML', () => {
+  const row = (...cells: readonly string[]): string =>
+    `<tr>${cells.map((each) => `<td>${each}</td>`).join('')}</tr>`;
+  const TABLE = `<table>\n<thead>\n<tr><th colspan="2">Amber birch</th><th>cedar dunes</th></tr>\n</thead>\n<tbody>\n<tr><td rowspan="2">ember fjord</td><td>glade heath</td><td>iris jetty</td></tr>\n${row('knoll larch', 'marsh nook')}\n${row('ember fjord', 'glade heath', 'iris jetty')}\n</tbody>\n</table>`;
+
+  test.each(['Amber', 'cedar', 'ember', 'glade', 'knoll', 'marsh'])(
+    'that is split after %s is one change of the table',
+    async (word) => {
+      const text = `${FRONT}Before it.\n\n${TABLE}\n\nAfter it.\n`;
+      const { changes } = await changesOf(text, (reviewer) => reviewer.split(word));
+      expect(changes).toHaveLength(1);
+      const merge = await changesOf(text, (reviewer) => reviewer.split(word).replace('After', 'Below'));
+      const words = (merged: string): string[] =>
+        merged.replace(/<[^<>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+      for (const taken of [0, 1]) {
+        const merged = applyMerge(text, merge, (id) => (id === merge.changes[taken]?.id ? 'take' : 'leave'));
+        expect(words(merged)).toEqual(words(taken === 0 ? text : text.replace('After', 'Below')));
+        if (taken === 0) expect(merged).not.toBe(text);
+      }
+    },
+  );
+});
+
 test.each([
   '@okafor2021 [p. 110]',
   '@okafor2021',

@@ -11,6 +11,12 @@ export function kindOfPrefix(prefix: string): string {
   return prefix.replace(/\d+(?=[.)] )/, '1').replace(/\[[ xX]\]/, '[ ]');
 }
 
+/** Whether a line of a document is in its front matter, whose fences are lines, too. */
+function isOfFrontMatter({ section: { label, lines }, index }: Line): boolean {
+  if (label !== undefined || lines[0]?.text !== '---') return false;
+  return index <= lines.findIndex(({ text }, at) => at > 0 && text === '---');
+}
+
 /** Inserts new lines next to existing ones, in the author's style of Markdown. */
 export class LineInserter {
   /** How many levels the author's headings differ from the document's. */
@@ -60,6 +66,8 @@ export class LineInserter {
   /** The source lines of a line next to which others are inserted. */
   #anchor(line: Line): Span | undefined {
     const span = this.places.spanOf(line);
+    // What front matter says may be shown on a cover, below which nothing goes into front matter.
+    if (span && this.places.isInFrontMatter(span) && !isOfFrontMatter(line)) return undefined;
     if (!span || line.section.label === undefined) return span;
     const note = this.places.notes.get(line.section.label);
     return note?.mark === undefined ? undefined : span;

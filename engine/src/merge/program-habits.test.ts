@@ -14,6 +14,15 @@ describe('what another program writes differently counts as unchanged', () => {
       '---\ntitle: A\nkeywords: [green tea, black tea]\n---\n\nText',
       '---\ntitle: A\nkeywords: [green tea black tea]\n---\n\nText',
     ],
+    [
+      '<tr><td rowspan="2">a</td><th>b</th></tr>',
+      '<tr><td rowspan="2" align="left">a</td><th align="left">b</th></tr>',
+    ],
+    ['<td align="left">a</td>\n<td>b</td>', '<td align="left">a</td>\n<td align="left">b</td>'],
+    [
+      '<tr><td align="left">a</td><td>b</td></tr>\n<tr><td>c</td></tr>',
+      '<tr><td align="left">a</td><td align="left">b</td></tr>\n<tr><td>c</td></tr>',
+    ],
   ])('%s', (original, returned) => {
     expect(withoutHabits(original, returned)).toBe(original);
   });
@@ -26,6 +35,8 @@ describe('what a reviewer has changed stays changed', () => {
     ['[a](one.md) [b](two.md)', '[a](../one.md) [b](two.md)'],
     ['[a](one.md) [b](two.md)', '[a](../three.md) [b](../two.md)', '[a](../three.md) [b](two.md)'],
     ['---\nkeywords: [tea]\n---\n', '---\nkeywords: [coffee]\n---\n'],
+    ['<td>a</td>', '<td align="right">a</td>'],
+    ['<td align="left">a</td>', '<td>a</td>'],
     ['[a](a/one.md) [b](../a/one.md)', '[a](../a/one.md) [b](../../a/one.md)'],
   ])('%s, %s', (original, returned, kept = returned) => {
     expect(withoutHabits(original, returned)).toBe(kept);

@@ -2,14 +2,14 @@ import { decodedAddress } from '../model/names/decoded-address.js';
 
 /*
  * Changes that programs make on saving, and reviewers never see: LibreOffice drops the titles of links and pictures and the
- * commas between keywords, normalizes addresses, and adds spaces to formulas.
+ * commas between keywords, normalizes addresses, adds spaces to formulas, and aligns cells to the left that are there anyway.
  */
 
 /** Reverts the changes that a program made to the returned text on its own. */
 export function withoutHabits(original: string, returned: string): string {
   return withKeywords(
     original,
-    withFormulas(original, withTitles(original, withAddresses(original, returned))),
+    withFormulas(original, withTitles(original, withAddresses(original, withAlignments(original, returned)))),
   );
 }
 
@@ -73,6 +73,23 @@ function withKeywords(original: string, returned: string): string {
   const theirs = keywordsIn(returned);
   if (own === undefined || theirs === undefined || words(own) !== words(theirs)) return returned;
   return returned.replace(theirs, () => own);
+}
+
+const ALIGNED_LEFT = /(<t[hd]\b[^<>]*?) align="left"/g;
+
+/** Leaves out that cells of tables in HTML are aligned to the left, unless the original says so of the same cells. */
+function withAlignments(original: string, returned: string): string {
+  const bare = (line: string): string => line.replace(ALIGNED_LEFT, '$1');
+  const known = new Map<string, string>();
+  for (const line of original.split('\n')) if (/<t[hd]\b/.test(line)) known.set(bare(line), line);
+  const says = bare(original) !== original;
+  return returned
+    .split('\n')
+    .map((line) => {
+      const plain = bare(line);
+      return plain === line ? line : (known.get(plain) ?? (says ? line : plain));
+    })
+    .join('\n');
 }
 
 /** The line with the keywords in front matter. */

@@ -1,3 +1,4 @@
+import { frontMatterIn } from '../source/front-matter.js';
 import type { Canonical, Line, Section } from './canonical.js';
 import { matched } from './diff.js';
 import { SourceBlocks, type TextBlock } from './source-blocks.js';
@@ -33,6 +34,7 @@ export class SourcePlaces {
   /** All tokens of the source, in order. */
   #tokens: readonly Token[] = [];
   readonly #matched = new Set<Token>();
+  readonly #frontMatterEnd: number;
   /** The tokens of the lines in the order of the source. */
   #shown: { readonly start: number; readonly index: number }[] | undefined;
 
@@ -41,6 +43,7 @@ export class SourcePlaces {
     readonly original: Canonical,
   ) {
     this.blocks = new SourceBlocks(source);
+    this.#frontMatterEnd = frontMatterIn(source)?.lines.length ?? 0;
     this.#partners = new Array<Token | undefined>(original.tokens.length).fill(undefined);
     this.#findDefinitions();
     this.#align();
@@ -102,6 +105,11 @@ export class SourcePlaces {
     const isIn = (token: Token | undefined): boolean =>
       !!token && token.start >= span.start && token.start < span.end;
     return isIn(before) || isIn(after) ? undefined : span;
+  }
+
+  /** Whether a part of the source is in its front matter. */
+  isInFrontMatter({ start }: Span): boolean {
+    return start < this.#frontMatterEnd;
   }
 
   /** The indent and markers before the first word of a line. */

@@ -1,9 +1,12 @@
 import type { ConversionOptions } from '../api/options.js';
+import { mainPart, OfficePackage } from '../ooxml/package.js';
+import { decodedXml, type Refuse } from '../ooxml/read-xml.js';
 import { WORD_LIMITS } from '../word/index.js';
 import { Packer } from '../zip/index.js';
 import { readZip } from '../zip/read.js';
 import type { CarriedText } from './carried.js';
 import { hashOf } from './carry.js';
+import { withContentPlace } from './pages-around.js';
 
 /**
  * The template for converting the text of a returned file again. If the file was made with a Word file that is not given,
@@ -21,17 +24,35 @@ export async function templateForMerge(
   return isGiven ? given : templateOf(returned);
 }
 
-/** A Word file as a template. Its properties say that we made it, but its look is that of another template. */
+/**
+ * A Word file as a template, whose pages around the text are those of the file. Its properties say that we made it, but its look
+ * is that of another template.
+ */
 async function templateOf(bytes: Uint8Array): Promise<Uint8Array> {
   const packer = new Packer(() => undefined);
-  for (const { name, read } of readZip(bytes, WORD_LIMITS).entries) {
+  const { entries } = readZip(bytes, WORD_LIMITS);
+  const source = new OfficePackage(entries, refuse);
+  await source.open();
+  const { part } = await mainPart(source, refuse);
+  for (const { name, read } of entries) {
     const content = await read();
-    const isOfProperties = name === 'docProps/app.xml';
-    await packer.add({ name, content: isOfProperties ? withoutTemplate(content) : content });
+    await packer.add({ name, content: contentOf(name, content, part) ?? content });
   }
   const file = new Blob(await packer.finish(), { type: '' });
   return new Uint8Array(await file.arrayBuffer());
 }
+
+/** What a part of the template says that the returned file does not; undefined for most parts. */
+function contentOf(name: string, content: Uint8Array, main: string): string | undefined {
+  if (name === 'docProps/app.xml') return withoutTemplate(content);
+  return name.toLowerCase() === main.toLowerCase()
+    ? withContentPlace(decodedXml(content), name, refuse)
+    : undefined;
+}
+
+const refuse: Refuse = (what) => {
+  throw new Error(`The file ${what}.`);
+};
 
 function withoutTemplate(properties: Uint8Array): string {
   const xml = new TextDecoder('utf-8').decode(properties);

@@ -1,11 +1,13 @@
 import type { Line } from './canonical.js';
 import type { Difference } from './compare.js';
-import { isRow } from './lines.js';
+import { partsOf } from './joined-lines.js';
+import { isRow, textOf } from './lines.js';
 import { likeness, wordsOf } from './tokens.js';
 
 /**
- * A table that differs as a whole: with added or deleted columns, or written as rows of Markdown in one text and as HTML in the
- * other, as it must be for a cell of several paragraphs. Its lines make sense only together.
+ * A table that differs as a whole: with added or deleted columns, written as rows of Markdown in one text and as HTML in the
+ * other, as it must be for a cell of several paragraphs, or as HTML with its tags on other lines. Its lines make sense only
+ * together.
  */
 export interface TableChanged {
   readonly type: 'table';
@@ -51,27 +53,30 @@ export function withWholeTables(found: readonly Difference[]): (Difference | Tab
 
 function linesOf(difference: Difference): { readonly old: readonly Line[]; readonly now: readonly Line[] } {
   return {
-    old: 'old' in difference ? [difference.old].flat() : [],
-    now: 'now' in difference ? [difference.now].flat() : [],
+    old: 'old' in difference ? [difference.old].flat().flatMap(partsOf) : [],
+    now: 'now' in difference ? [difference.now].flat().flatMap(partsOf) : [],
   };
 }
 
-/** Tables that are rows of Markdown in one text and HTML in the other. */
+/** Tables that are rows of Markdown in one text and HTML in the other, or HTML in both with other tags or lines. */
 function rewritten(found: readonly Difference[]): TableChanged[] {
   const old = new Set<readonly Line[]>();
   const now = new Set<readonly Line[]>();
-  const seen = new Set<Line>();
+  const tableOf = new Map<Line, readonly Line[]>();
+  const retagged = new Set<readonly Line[]>();
   for (const difference of found) {
     const lines = linesOf(difference);
+    const keepsRows = keepsTags(lines);
     for (const [side, tables] of [
       [lines.old, old],
       [lines.now, now],
     ] as const)
       for (const line of side) {
-        const table = seen.has(line) ? undefined : tableAround(line);
+        const table = tableOf.get(line) ?? tableAround(line);
         if (!table) continue;
         tables.add(table);
-        for (const each of table) seen.add(each);
+        for (const each of table) tableOf.set(each, table);
+        if (!keepsRows) retagged.add(table);
       }
   }
   const words = (table: readonly Line[]): string[] =>
@@ -82,13 +87,26 @@ function rewritten(found: readonly Difference[]): TableChanged[] {
     const other = [...now].find(
       (each) =>
         !used.has(each) &&
-        each.every(isRow) !== table.every(isRow) &&
+        (each.every(isRow) !== table.every(isRow) ||
+          (!each.every(isRow) && (retagged.has(table) || retagged.has(each)))) &&
         likeness(own, words(each)) >= MIN_LIKENESS,
     );
     if (!other) return [];
     used.add(other);
     return [{ type: 'table' as const, old: table, now: other }];
   });
+}
+
+/** A tag of a table, with the line ends around it. */
+const TABLE_TAG = /\n*<\/?(?:table|thead|tbody|tfoot|tr|th|td)\b[^<>]*>\n*/g;
+
+/** Whether a difference leaves the tags of a table in HTML as they are, or adds or deletes whole rows. */
+function keepsTags({ old, now }: ReturnType<typeof linesOf>): boolean {
+  const [before, after] = [textOf(old), textOf(now)];
+  const tags = (text: string): string => text.match(TABLE_TAG)?.join('') ?? '';
+  if (before !== '' && after !== '') return tags(before) === tags(after);
+  const text = before + after;
+  return tags(text) === '' || /^\s*<tr[ >][\s\S]*<\/tr>\s*$/.test(text);
 }
 
 /** All lines of the table that a line is in, whether it is written in Markdown or in HTML. */

@@ -37,5 +37,15 @@ export interface CarriedTemplate {
   readonly hash?: string;
 }
 
+/**
+ * Bookmarks in the pages of a Word template around the text: in the last block before it and in the first one after it, and one
+ * beside either of them if those pages show the title.
+ */
+export const PAGES_AROUND = {
+  before: '_FootmarkBefore',
+  after: '_FootmarkAfter',
+  title: '_FootmarkTitle',
+} as const;
+
 /** The namespace of the carried text. */
 export const CARRIED_SOURCE = 'urn:x-footmark:source';

@@ -101,6 +101,8 @@ export const CONTENTS_PLACE: XmlElement = { name: 'footmark:contents', attribute
 export interface FittedTemplate {
   /** Its fields are filled in. */
   readonly template: Template;
+  /** Whether its own pages show the title. */
+  readonly showsTitle: boolean;
   /** The ids of the template's styles for ours, as attributes have them; the others are added under these ids if the text needs them. */
   readonly styleIds: ReadonlyMap<StyleId | BaseStyleId, string>;
   /** Our styles that the template lacks, with names that it does not have. */

@@ -126,6 +126,7 @@ export function fitToText(
     resolved: fit.numbered?.(text.resolved) ?? text.resolved,
     writable: {
       template: isOurs ? code.withScriptFonts(template, languages) : template,
+      showsTitle: opened.showsTitle,
       landscape: code.landscapeStories(template),
       ...styles,
       language: hasLanguage ? languages : undefined,

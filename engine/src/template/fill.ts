@@ -1,5 +1,6 @@
+import { PAGES_AROUND } from '../model/carried.js';
 import type { Template, TemplateBody, TemplatePart, TemplateRelation } from '../model/template.js';
-import { elementsOf, isElement, textOf, type XmlElement, type XmlNode } from '../xml/element.js';
+import { elementsOf, isElement, someElement, textOf, type XmlElement, type XmlNode } from '../xml/element.js';
 import { type BoundControl, boundControl, filledControl } from './bound-controls.js';
 
 /** A placeholder in the text of a template, such as `{{title}}`. */
@@ -18,7 +19,16 @@ export function fieldsInBody({ before, after, rest }: TemplateBody): ReadonlySet
   const blocks = [...before, ...after, ...(rest?.blocks ?? [])];
   const text = blocks.map(textOf).join('\n');
   const written = fieldNamesIn(text).map((name) => name.toLowerCase());
-  return new Set([...written, ...blocks.flatMap(boundFields)]);
+  // In a file of ours, the title has been filled in.
+  const filled = blocks.some(showsTitle) ? ['title'] : [];
+  return new Set([...written, ...filled, ...blocks.flatMap(boundFields)]);
+}
+
+function showsTitle(block: XmlElement): boolean {
+  return someElement(
+    block,
+    ({ name, attributes }) => name === 'w:bookmarkStart' && attributes['w:name'] === PAGES_AROUND.title,
+  );
 }
 
 function boundFields(element: XmlElement): readonly string[] {

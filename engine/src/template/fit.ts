@@ -32,7 +32,7 @@ export interface TemplateFit {
   readonly theme: Theme;
   /** The template, whose styles may have other indents now. */
   readonly template: Template;
-  readonly styles: Omit<FittedTemplate, 'template' | 'landscape' | 'language'>;
+  readonly styles: Omit<FittedTemplate, 'template' | 'showsTitle' | 'landscape' | 'language'>;
   readonly map: StyleMap;
   readonly looks: Looks;
   /** Undefined if the template's headings have no numbers. */

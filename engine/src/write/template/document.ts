@@ -13,6 +13,7 @@ import type { PartWriter } from '../parts/package-part.js';
 import { sectionEnd, writeSection } from '../parts/section.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { Writer } from '../writer.js';
+import { markedPages } from './marked-pages.js';
 import { joinedNamespaces } from './root.js';
 import { isSameStory, type SectionStory, templateSection, unchangedSection } from './section.js';
 import { StoryWriter, type TemplateParts } from './story.js';
@@ -38,11 +39,13 @@ export function templateDocument(fitted: FittedTemplate, parts: TemplateParts): 
 }
 
 function* contentOf(
-  { template: { body, settings }, landscape }: FittedTemplate,
+  { template: { body: own, settings }, landscape, showsTitle }: FittedTemplate,
   story: StoryWriter,
   environment: Environment,
   writer: Writer,
 ): Generator<string, void> {
+  // A file that carries its text is merged, for which the pages around the text have to be known.
+  const body = environment.carried ? markedPages(own, showsTitle) : own;
   const { before, after, rest, section: template, background, namespaces, ignorable } = body;
   const { sections } = environment.composed;
   const places = [...before, ...after, ...(rest?.blocks ?? [])];
