@@ -1,6 +1,7 @@
 import { checkText } from './api/check-options.js';
 import { ConversionAborted } from './api/conversion-aborted.js';
-import { type Notice, notice, type Report, validationOf } from './api/notice.js';
+import { validationOf } from './api/findings.js';
+import { type Finding, notice, type Report } from './api/notice.js';
 import type { ConversionOptions } from './api/options.js';
 import type { ConversionResult, ConversionStage } from './api/result.js';
 import { type Settings, settingsOf, withFrontMatterOptions } from './api/settings.js';
@@ -17,7 +18,7 @@ import { carry } from './merge/carry.js';
 import type { Hyphenate } from './metrics/hyphenation.js';
 import { loadOtherWidths, typographicMinus } from './metrics/other-letters.js';
 import type { Composed } from './model/composed.js';
-import type { Document } from './model/document.js';
+import type { Code, Document } from './model/document.js';
 import type { FrontMatter } from './model/metadata.js';
 import type { FittedTemplate } from './model/template.js';
 import { parse } from './parse/index.js';
@@ -46,7 +47,7 @@ const FAILED = 'Document generation failed - no DOCX blob created';
 export async function convert(markdown: string, options: ConversionOptions = {}): Promise<ConversionResult> {
   checkText(markdown);
   const settings = settingsOf(options);
-  const notices: Notice[] = [];
+  const notices: Finding[] = [];
   try {
     const blob = await build(markdown, options, settings, (found) => void notices.push(found));
     return { success: true, blob, validation: validationOf(notices) };
@@ -100,7 +101,11 @@ async function build(
   begin('resolve');
   const passes = await loadPasses(document, citing);
   const resolved = resolve(document, settings, report, shortcodes, citing, passes);
-  check(searched(source.markdown), document, resolved, (code) => diagrams.attempted.has(code), report);
+  const known = {
+    isDrawn: (code: Code) => diagrams.attempted.has(code),
+    isMissing: (url: string) => !loaded.images.has(url),
+  };
+  check(searched(source.markdown), document, resolved, known, report);
   const references = citing ? resolved.blocks : [];
   const minus = typographicMinus(searched(markdown), settings.smartQuotes);
   await loadOtherWidths([markdown, minus, JSON.stringify([settings, resolved.terms, references])]);

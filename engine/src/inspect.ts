@@ -30,7 +30,8 @@ export function inspect(markdown: string, options: ConversionOptions = {}): Insp
   const { hasReviews } = parsed;
   const document = hasReviews ? settleReviews(parsed, settings.review) : parsed;
   const resolved = resolve(document, settings, report);
-  check(searched(source.markdown), document, resolved, drawnBy(options.diagrams), report);
+  const known = { isDrawn: drawnBy(options.diagrams), isMissing: () => false };
+  check(searched(source.markdown), document, resolved, known, report);
 
   const counts = hasReviews ? settledCountsOf(source.markdown, settings.review) : countsOf(source.markdown);
   return inspectionOf(document, counts, notices, repaired.effects, hasReviews);

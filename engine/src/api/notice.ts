@@ -90,18 +90,27 @@ export interface Validation {
   readonly warnings: readonly Notice[];
 }
 
-/** Sorts notices by line and column. */
-export function inTextOrder(notices: readonly Notice[]): Notice[] {
-  return notices.toSorted((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
+/** How several notices of one kind read as one: `12 pictures, the first a.png, were not loaded`. */
+export interface Repetition {
+  /** What they are about, in the plural. */
+  readonly subject: string;
+  /** What the first of them is about, if it has a name. */
+  readonly name?: string;
+  /** What is said about all of them. Notices with the same code, subject and predicate are of one kind. */
+  readonly predicate: string;
+  /** From how many on they are one notice, if they are not worth reading one by one. */
+  readonly from?: number;
 }
 
-/** Sorts notices by line, and separates errors from warnings. */
-export function validationOf(notices: readonly Notice[]): Validation {
-  const sorted = inTextOrder(notices);
-  const errors = sorted.filter(({ severity }) => severity === 'error');
-  const warnings = sorted.filter(({ severity }) => severity === 'warning');
-  return { valid: errors.length === 0, errors, warnings };
+/** A notice as it arises, before those of one kind become one. */
+export interface Finding extends Notice {
+  readonly repetition?: Repetition;
+}
+
+/** A notice that may occur very often in a text, and then becomes one with the others of its kind. */
+export function repeatable(single: Notice, repetition: Repetition): Finding {
+  return { ...single, repetition };
 }
 
 /** Receives each notice as it arises; every stage is given one. */
-export type Report = (notice: Notice) => void;
+export type Report = (finding: Finding) => void;

@@ -53,7 +53,7 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
   };
   const found: Notice[] = [];
   footnoteNumbers(
-    subjectOf(searched(''), document, resolved, () => false),
+    subjectOf(searched(''), document, resolved, { isDrawn: () => false, isMissing: () => false }),
     (notice) => found.push(notice),
   );
   return found;

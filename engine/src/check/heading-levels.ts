@@ -1,4 +1,4 @@
-import { notice } from '../api/notice.js';
+import { notice, repeatable } from '../api/notice.js';
 import { kindsOf } from '../model/nodes/kinds.js';
 import { type Visitor, walk } from '../model/nodes/walk.js';
 import type { Check } from './subject.js';
@@ -13,7 +13,12 @@ export const headingLevels: Check = ({ document }, report) => {
       if (block.type !== 'heading') return;
       if (last > 0 && block.depth > last + 1) {
         const message = `Heading level ${block.depth} follows level ${last}; a level is skipped`;
-        report(notice('heading-skipped', message, block.line));
+        report(
+          repeatable(notice('heading-skipped', message, block.line), {
+            subject: 'headings',
+            predicate: 'are more than one level below the heading before them; levels are skipped',
+          }),
+        );
       }
       last = block.depth;
     },

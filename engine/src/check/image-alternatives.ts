@@ -1,12 +1,16 @@
-import { notice } from '../api/notice.js';
+import { notice, repeatable } from '../api/notice.js';
 import type { Check } from './subject.js';
 
-/** Reports images without alternative text, which screen readers skip as decorative. */
-export const imageAlternatives: Check = ({ document }, report) => {
-  for (const { alt, line } of document.images) {
-    if (alt === '')
-      report(
-        notice('image-alt-missing', 'Picture has no alternative text; it is marked as decorative', line),
-      );
+/** Reports images without alternative text, which screen readers skip as decorative; not those that are missing themselves. */
+export const imageAlternatives: Check = ({ document, isMissing }, report) => {
+  for (const { alt, line, url } of document.images) {
+    if (alt !== '' || isMissing(url)) continue;
+    const message = 'Picture has no alternative text; it is marked as decorative';
+    report(
+      repeatable(notice('image-alt-missing', message, line), {
+        subject: 'pictures',
+        predicate: 'have no alternative text; they are marked as decorative',
+      }),
+    );
   }
 };

@@ -9,8 +9,10 @@ import { footnoteNumbers } from './footnote-numbers.js';
 import { headingLevels } from './heading-levels.js';
 import { imageAlternatives } from './image-alternatives.js';
 import { printedMarkup } from './printed-markup.js';
-import { type Check, type Subject, subjectOf } from './subject.js';
+import { type Check, type Known, subjectOf } from './subject.js';
 import { tableCells, tableColumns, tableHeaders, tableRows, tableSeparators } from './tables.js';
+
+export type { Known } from './subject.js';
 
 /**
  * All checks of the text as a whole. Other stages report their own findings: the parser reports duplicate footnote
@@ -36,9 +38,9 @@ export function check(
   text: SearchedText,
   document: Document,
   resolved: Resolved,
-  isDrawn: Subject['isDrawn'],
+  known: Known,
   report: Report,
 ): void {
-  const subject = subjectOf(text, document, resolved, isDrawn);
+  const subject = subjectOf(text, document, resolved, known);
   for (const rule of CHECKS) rule(subject, report);
 }

@@ -14,18 +14,18 @@ export interface Subject {
   readonly tables: readonly WrittenTable[];
   /** Whether the host draws a diagram, or has said why it does not. */
   readonly isDrawn: (code: Code) => boolean;
+  /** Whether a picture, by its address, is known to be missing, which has a notice of its own. */
+  readonly isMissing: (url: string) => boolean;
 }
+
+/** What is known of what comes from the host. */
+export type Known = Pick<Subject, 'isDrawn' | 'isMissing'>;
 
 /** One rule: reports violations and changes nothing. */
 export type Check = (subject: Subject, report: Report) => void;
 
 /** `text` is what `document` was parsed from, with the lines that the document counts. */
-export function subjectOf(
-  text: SearchedText,
-  document: Document,
-  resolved: Resolved,
-  isDrawn: Subject['isDrawn'],
-): Subject {
+export function subjectOf(text: SearchedText, document: Document, resolved: Resolved, known: Known): Subject {
   const source = new Source(text, document);
-  return { document, resolved, source, tables: writtenTables(document, source), isDrawn };
+  return { document, resolved, source, tables: writtenTables(document, source), ...known };
 }

@@ -1,4 +1,4 @@
-import { notice } from '../api/notice.js';
+import { notice, repeatable } from '../api/notice.js';
 import type { Table } from '../model/document.js';
 import { gridOf, isBuildable, MAX_COLUMNS, type PlacedCell } from '../model/nodes/table-grid.js';
 import type { Check } from './subject.js';
@@ -53,7 +53,13 @@ export const tableColumns: Check = ({ tables }, report) => {
     if (isBuildable(grid)) continue;
     const reason = `it has ${grid.columns} columns, and Word allows ${MAX_COLUMNS}`;
     const message = `Table ${number} could not be created: ${reason}; its text was kept`;
-    report(notice('table-not-created', message, line));
+    report(
+      repeatable(notice('table-not-created', message, line), {
+        subject: 'tables',
+        name: `Table ${number}`,
+        predicate: `could not be created, since Word allows ${MAX_COLUMNS} columns; their text was kept`,
+      }),
+    );
   }
 };
 
@@ -71,6 +77,12 @@ export const tableHeaders: Check = ({ tables }, report) => {
       children.every((block) => block.type === 'paragraph' && block.children.length === 0),
     );
     if (empty || (content.headerRows === 0 && !hasHeaderColumn(content)))
-      report(notice('table-no-header', `Table ${number} has no header row`, line));
+      report(
+        repeatable(notice('table-no-header', `Table ${number} has no header row`, line), {
+          subject: 'tables',
+          name: `Table ${number}`,
+          predicate: 'have no header row',
+        }),
+      );
   }
 };

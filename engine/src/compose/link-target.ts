@@ -1,4 +1,4 @@
-import type { NoticeCode } from '../api/notice.js';
+import type { NoticeCode, Repetition } from '../api/notice.js';
 import { decodedAddress } from '../model/names/decoded-address.js';
 
 /** Targets with a name but nothing visible that a click could lead to. */
@@ -13,6 +13,7 @@ interface RefusedTarget {
   readonly kind: 'refused';
   readonly code: NoticeCode | undefined;
   readonly message: string;
+  readonly repetition?: Repetition;
   /** The text shown for a link without text: its address, if people can make sense of it. */
   readonly standIn?: string;
 }
@@ -68,9 +69,11 @@ export function linkTarget(url: string, destinations: Destinations): LinkTarget 
   const hidden = schemeOf(decoded);
   if (hidden !== undefined && DANGEROUS_SCHEME.test(hidden)) return refusedScheme(hidden);
   // A UNC path makes Windows send the reader's credentials to the host; Word reads slashes either way.
-  if (NETWORK_PATH.test(decoded)) return refused('Link to a network path was left out; its text was kept');
+  if (NETWORK_PATH.test(decoded))
+    return refused('Link to a network path was left out', 'links to network paths', 'were left out');
   const encoded = encodeTarget(target);
-  if (encoded.length > MAX_LENGTH) return refused('Link target is too long for Word; its text was kept');
+  if (encoded.length > MAX_LENGTH)
+    return refused('Link target is too long for Word', 'link targets', 'are too long for Word');
   return { kind: 'external', url: encoded };
 }
 
@@ -93,7 +96,11 @@ function decodedFully(target: string): string {
 
 function refusedScheme(scheme: string): RefusedTarget {
   const article = /^[aeiou]/.test(scheme) ? 'an' : 'a';
-  return refused(`Link to ${article} ${scheme}: address was left out; its text was kept`);
+  return refused(
+    `Link to ${article} ${scheme}: address was left out`,
+    `links to ${scheme}: addresses`,
+    'were left out',
+  );
 }
 
 const WHERE_TO: Readonly<Record<Unreachable | 'nothing', string>> = {
@@ -108,7 +115,13 @@ function headingTarget(target: string, { bookmarks, looseBookmarks, unreachable 
   const obstacle = bookmark === undefined ? 'nothing' : unreachable.get(bookmark);
   if (bookmark !== undefined && obstacle === undefined) return { kind: 'heading', bookmark };
   const message = `Link to ${target} leads to ${WHERE_TO[obstacle ?? 'nothing']}; its text was kept`;
-  return { kind: 'refused', code: 'link-heading-unknown', message };
+  const predicate = `lead to ${WHERE_TO[obstacle ?? 'nothing']}; their text was kept`;
+  return {
+    kind: 'refused',
+    code: 'link-heading-unknown',
+    message,
+    repetition: { subject: 'links', name: `to ${target}`, predicate },
+  };
 }
 
 /**
@@ -142,8 +155,14 @@ function lettersOf(slug: string): string {
   return slug.normalize('NFKD').replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function refused(message: string): RefusedTarget {
-  return { kind: 'refused', code: 'link-target-refused', message };
+/** A refusal, said about one link, and about several: their subject and their predicate. */
+function refused(one: string, subject: string, predicate: string): RefusedTarget {
+  return {
+    kind: 'refused',
+    code: 'link-target-refused',
+    message: `${one}; its text was kept`,
+    repetition: { subject, predicate: `${predicate}; their text was kept` },
+  };
 }
 
 /**

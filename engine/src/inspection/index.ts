@@ -1,4 +1,5 @@
-import { inTextOrder, type Notice } from '../api/notice.js';
+import { noticesOf } from '../api/findings.js';
+import type { Finding, Notice } from '../api/notice.js';
 import type { RepairEffect } from '../api/repair-names.js';
 import type { Document, Heading } from '../model/document.js';
 import { plainText } from '../model/nodes/plain-text.js';
@@ -51,7 +52,7 @@ export interface OutlineEntry {
 export function inspectionOf(
   document: Document,
   counts: TextCounts,
-  notices: readonly Notice[],
+  findings: readonly Finding[],
   repairs: readonly RepairEffect[],
   hasEditingMarks: boolean,
 ): Inspection {
@@ -74,7 +75,7 @@ export function inspectionOf(
       hasEditingMarks,
     },
     statistics: statisticsOf(counts, survey, footnotes.length),
-    notices: inTextOrder(notices),
+    notices: noticesOf(findings),
     outline: outline.sort((a, b) => a.line - b.line),
     footnotes,
     repairs,

@@ -1,5 +1,5 @@
 import type { AssetLoader, Rasterizer } from '../api/host.js';
-import { notice, type Report } from '../api/notice.js';
+import { type Finding, notice, type Report, repeatable } from '../api/notice.js';
 import type { Document } from '../model/document.js';
 import type { EmbeddedImage } from '../model/media.js';
 import { type AssetContent, assetContent } from './asset-content.js';
@@ -39,13 +39,7 @@ export async function loadImages(
     const embedding = await embeddingOf(content, url, host);
     const found = embedding
       ? imageNotices(embedding, name, line)
-      : [
-          notice(
-            'image-not-loaded',
-            `Picture ${name} ${absence(url, content)}; its alternative text was kept`,
-            line,
-          ),
-        ];
+      : [absenceNotice(absence(url, content), name, line)];
     for (const each of found) report(each);
     if (embedding && 'image' in embedding) images.set(url, embedding.image);
     // Once a picture is converted, its original need not stay in memory.
@@ -80,9 +74,21 @@ function isInText(url: string): boolean {
   return url === '' || /^data:/i.test(url);
 }
 
-function absence(url: string, { reason }: AssetContent): string {
-  if (reason !== undefined) return `was not loaded: ${reason}`;
-  return /^(?:https?:)?\/\//i.test(url) ? 'is on the web and was not fetched' : 'was not loaded';
+/** Why there is no picture, about one and about many. */
+type Absence = readonly [one: string, many: string];
+
+function absence(url: string, { reason }: AssetContent): Absence {
+  if (reason !== undefined) return [`was not loaded: ${reason}`, `were not loaded: ${reason}`];
+  return /^(?:https?:)?\/\//i.test(url)
+    ? ['is on the web and was not fetched', 'are on the web and were not fetched']
+    : ['was not loaded', 'were not loaded'];
+}
+
+function absenceNotice([one, many]: Absence, name: string, line: number): Finding {
+  return repeatable(
+    notice('image-not-loaded', `Picture ${name} ${one}; its alternative text was kept`, line),
+    { subject: 'pictures', name, predicate: `${many}; their alternative texts were kept` },
+  );
 }
 
 /** A target for a message: `data:` URIs may be megabytes long. */

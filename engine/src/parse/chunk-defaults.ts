@@ -1,10 +1,15 @@
 import { type ChunkOptions, chunkOptions } from '../source/chunk-options.js';
 import { isRecord } from './yaml.js';
 
-/** The options for all chunks in front matter: Quarto's `execute`, and knitr's `opts_chunk`. */
-export function chunkDefaults({ execute, knitr }: Readonly<Record<string, unknown>>): ChunkOptions {
+/**
+ * The options for all chunks in front matter: knitr's `opts_chunk`, Quarto's `execute`, and those that hold for Word files alone,
+ * `format: docx`.
+ */
+export function chunkDefaults({ execute, format, knitr }: Readonly<Record<string, unknown>>): ChunkOptions {
   const { opts_chunk: ofKnitr } = isRecord(knitr) ? knitr : {};
-  return { ...optionsIn(ofKnitr), ...optionsIn(execute) };
+  const { docx } = isRecord(format) ? format : {};
+  const ofWord = isRecord(docx) ? { ...optionsIn(docx), ...optionsIn(docx.execute) } : {};
+  return { ...optionsIn(ofKnitr), ...optionsIn(execute), ...ofWord };
 }
 
 function optionsIn(value: unknown): ChunkOptions {

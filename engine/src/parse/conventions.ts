@@ -15,7 +15,7 @@ export interface Conventions {
   readonly isPandoc: boolean;
   /** `\(` and `\[` are escaped brackets around words, as GitBook and other programs write them, not delimiters of formulas. */
   readonly escapesBrackets: boolean;
-  /** What is shown of chunks that do not say so themselves. */
+  /** What is shown of the first chunks that do not say so themselves. */
   readonly chunks: ChunkOptions;
 }
 
@@ -29,7 +29,7 @@ export interface Evidence {
   /** How many escaped brackets contain a formula, and how many contain words. */
   readonly formulas: number;
   readonly words: number;
-  /** The defaults for chunks that its code sets. */
+  /** The defaults that its code sets for the chunks after it. */
   readonly chunks: ChunkOptions;
 }
 
@@ -46,18 +46,16 @@ const PANDOC_KEYS = new Set(
  */
 export function conventionsOf(
   parts: Iterable<Evidence>,
-  { fields = {}, chunks: given = {} }: Pick<FrontMatter, 'fields' | 'chunks'>,
+  { fields = {}, chunks = {} }: Pick<FrontMatter, 'fields' | 'chunks'>,
   citesSources: boolean,
 ): Conventions {
   const isPandoc = citesSources || Object.keys(fields).some((key) => PANDOC_KEYS.has(key));
   let [myst, pandoc, formulas, words] = [false, isPandoc, 0, 0];
-  let chunks = given;
   for (const part of parts) {
     myst ||= part.isMyst;
     pandoc ||= part.isPandoc;
     formulas += part.formulas;
     words += part.words;
-    chunks = { ...chunks, ...part.chunks };
   }
   return { isMyst: myst, isPandoc: pandoc, escapesBrackets: words > formulas, chunks };
 }
@@ -67,9 +65,12 @@ export function areSame(one: Conventions, other: Conventions): boolean {
     one.isMyst === other.isMyst &&
     one.isPandoc === other.isPandoc &&
     one.escapesBrackets === other.escapesBrackets &&
-    one.chunks.echo === other.chunks.echo &&
-    one.chunks.include === other.chunks.include
+    showAlike(one.chunks, other.chunks)
   );
+}
+
+export function showAlike(one: ChunkOptions, other: ChunkOptions): boolean {
+  return one.echo === other.echo && one.include === other.include;
 }
 
 /** What a text shows, or the lines of it that begin where no block continues. */

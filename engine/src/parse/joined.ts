@@ -1,4 +1,4 @@
-import { notice, type Report } from '../api/notice.js';
+import { notice, type Report, repeatable } from '../api/notice.js';
 import { formulaLabels } from '../latex/labels.js';
 import type {
   Abbreviation,
@@ -91,7 +91,13 @@ function abbreviationsOf(pieces: readonly Piece[], report: Report): Document['ab
       if (!first) abbreviations.set(form, { meaning, line });
       else if (first.meaning !== meaning) {
         const message = `Abbreviation ${form} is explained again; the explanation on line ${first.line} is used`;
-        report(notice('abbreviation-unused', message, line));
+        report(
+          repeatable(notice('abbreviation-unused', message, line), {
+            subject: 'abbreviations',
+            name: form,
+            predicate: 'are explained again; their first explanations are used',
+          }),
+        );
       }
     }
   return abbreviations;
@@ -146,14 +152,18 @@ function reportUnused(pieces: readonly ParsedText[], report: Report): void {
   // `[//]: # (text)` is a common way to write comments in Markdown.
   const isComment = (label: string): boolean => /^#?$/.test(addresses.get(label) ?? '');
   const unused = definitions.filter(({ label }) => !used.has(label) && !isComment(label));
-  const [first] = unused;
-  if (!first) return;
-  const name = first.label.toLowerCase();
-  const message =
-    unused.length === 1
-      ? `Link definition [${name}] is never used; it was left out`
-      : `${unused.length} link definitions, the first [${name}], are never used; they were left out`;
-  report(notice('link-definition-unused', message, first.line));
+  for (const { label, line } of unused) {
+    const name = `[${label.toLowerCase()}]`;
+    const message = `Link definition ${name} is never used; it was left out`;
+    report(
+      repeatable(notice('link-definition-unused', message, line), {
+        subject: 'link definitions',
+        name,
+        predicate: 'are never used; they were left out',
+        from: 2,
+      }),
+    );
+  }
 }
 
 /**

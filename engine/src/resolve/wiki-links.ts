@@ -1,4 +1,4 @@
-import { notice, type Report } from '../api/notice.js';
+import { type Finding, notice, type Report, repeatable } from '../api/notice.js';
 import type { Document, Inline, WikiLink } from '../model/document.js';
 import { mapDocument } from '../model/nodes/map-inlines.js';
 import { plainText, writtenText } from '../model/nodes/plain-text.js';
@@ -7,23 +7,19 @@ import { slugger } from './headings/slugger.js';
 
 /**
  * Turns wiki links to headings of this document into links. All other wiki links point to pages that Word cannot open:
- * their text is kept, and one notice counts them.
+ * their text is kept, and reported.
  */
 export function resolveWikiLinks(document: Document, report: Report): Document {
   if (!document.hasWikiLinks) return document;
   const addresses = headingAddresses(document);
-  const unresolved: WikiLink[] = [];
-  const resolved = mapDocument(document, (inline) => {
+  return mapDocument(document, (inline) => {
     if (inline.type !== 'wikiLink') return undefined;
     const { children, line } = inline;
     const url = addresses.get(nameOf(inline, document));
     if (url !== undefined) return [{ type: 'link', url, title: '', children, line }];
-    unresolved.push(inline);
+    report(unresolved(inline));
     return children;
   });
-  const [first] = unresolved;
-  if (first) report(notice('wiki-link-not-made', messageOf(first, unresolved.length), first.line));
-  return resolved;
 }
 
 /** The heading that a wiki link may refer to, by its text. */
@@ -56,11 +52,16 @@ function folded(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-function messageOf({ children }: WikiLink, count: number): string {
+/** Reported as one from the second on, since they have the same cause: other notes that were not opened. */
+function unresolved({ children, line }: WikiLink): Finding {
   const name = shortened(children);
-  return count === 1
-    ? `Link to ${name} leads to no heading of this document; its text was kept`
-    : `${count} links, the first to ${name}, lead to no heading of this document; their text was kept`;
+  const message = `Link to ${name} leads to no heading of this document; its text was kept`;
+  return repeatable(notice('wiki-link-not-made', message, line), {
+    subject: 'links',
+    name: `to ${name}`,
+    predicate: 'lead to no heading of this document; their text was kept',
+    from: 2,
+  });
 }
 
 function shortened(children: readonly Inline[]): string {

@@ -44,8 +44,15 @@ export interface PageSession {
     options?: ConversionOptions,
     early?: EarlyPages,
   ) => Promise<PagesOverview>;
-  /** Inspects a text as the engine's `inspect` does. If its pages are laid out as well, it is read only once. */
-  readonly inspect: (markdown: string, options?: ConversionOptions) => Promise<Inspection>;
+  /**
+   * Inspects a text as the engine's `inspect` does. If its pages are laid out as well, it is read only once. Pictures that the
+   * host knows to be missing, by their addresses in the text, are not examined.
+   */
+  readonly inspect: (
+    markdown: string,
+    options?: ConversionOptions,
+    isMissing?: (address: string) => boolean,
+  ) => Promise<Inspection>;
   /** Draws one page, counted from 1. Throws a `RangeError` if there is no such page. */
   readonly page: (number: number) => PageDrawing;
   /** The place of a line of Markdown, counted from 1; `undefined` if it has nothing on a page. */
@@ -135,7 +142,7 @@ export function openPages(): PageSession {
       stopIfUnwanted();
       return layOut((await drawing).drawn);
     },
-    async inspect(markdown, options = {}) {
+    async inspect(markdown, options = {}, isMissing = () => false) {
       checkText(markdown);
       const given = settingsOf(options);
       // A template that cannot be used says nothing about the text.
@@ -149,7 +156,7 @@ export function openPages(): PageSession {
         options,
         (found) => void notices.push(found),
       );
-      return read.inspect({ isDrawn: (code) => attempted.has(code), notices });
+      return read.inspect({ isDrawn: (code) => attempted.has(code), isMissing, notices });
     },
     page(number) {
       const pages = laidOut?.overview.pages.length ?? 0;

@@ -1,12 +1,12 @@
-import type { Notice, Report } from '../api/notice.js';
+import type { Finding, Notice, Report } from '../api/notice.js';
 import type { ConversionOptions } from '../api/options.js';
 import { type Settings, withFrontMatterOptions } from '../api/settings.js';
-import { check } from '../check/index.js';
+import { check, type Known } from '../check/index.js';
 import { type Inspection, inspectionOf, settledCountsOf } from '../inspection/index.js';
 import { hasSources, isCiting, loadCiting } from '../load/citations/index.js';
 import { loadShortcodes, MAY_NAME_EMOJI } from '../load/emoji/index.js';
 import type { Citing } from '../model/citing.js';
-import type { Code, Document } from '../model/document.js';
+import type { Document } from '../model/document.js';
 import type { FrontMatter } from '../model/metadata.js';
 import type { Resolved } from '../model/resolved.js';
 import { readMetadata } from '../parse/metadata.js';
@@ -18,9 +18,8 @@ import type { SearchedText } from '../source/searched-text.js';
 import { RepairedStretches } from './repaired-stretches.js';
 import { StretchFacts } from './stretch-facts.js';
 
-/** The state of a text's diagrams: which of them need no notice, and the notices about the others. */
-interface FoundDiagrams {
-  readonly isDrawn: (code: Code) => boolean;
+/** What is known of a text's pictures and diagrams: which of them need no notice, and the notices about the others. */
+interface FoundDrawings extends Known {
   readonly notices: readonly Notice[];
 }
 
@@ -32,7 +31,7 @@ export interface Reading {
   readonly document: Document;
   readonly resolved: Resolved;
   /** Inspects the text. Only valid until the next one is read, which changes the lines of unchanged parts. */
-  readonly inspect: (diagrams: FoundDiagrams) => Inspection;
+  readonly inspect: (drawings: FoundDrawings) => Inspection;
 }
 
 /** Reads a text repeatedly while it is written, and parses only what has changed. */
@@ -53,8 +52,8 @@ export class TextReader {
     | undefined;
 
   async read(markdown: string, chosen: Settings, host: CitingHost = {}): Promise<Reading> {
-    const notices: Notice[] = [];
-    const report = (notice: Notice): void => void notices.push(notice);
+    const notices: Finding[] = [];
+    const report = (finding: Finding): void => void notices.push(finding);
     const repaired =
       chosen.repairs.length > 0 ? this.#repairs.repair(markdown, chosen.repairs, report) : undefined;
     const source = splitFrontMatter(await withoutSiteMarkup(repaired?.markdown ?? markdown, report));
@@ -73,9 +72,9 @@ export class TextReader {
     const resolved = resolve(document, settings, report, shortcodes, citing, passes);
     // Pages are drawn at every keystroke and do not need this; the inspection waits for a pause.
     let inspection: Inspection | undefined;
-    const inspect = ({ isDrawn, notices: found }: FoundDiagrams): Inspection => {
+    const inspect = ({ notices: found, ...known }: FoundDrawings): Inspection => {
       if (inspection) return inspection;
-      check(text, document, resolved, isDrawn, report);
+      check(text, document, resolved, known, report);
       notices.push(...found);
       const { effects } = repaired ?? this.#repairs.repair(markdown, chosen.repairs, NOTHING);
       // A mark may continue in another stretch.

@@ -21,35 +21,68 @@ export function hidesCode({ echo = true, include = true }: ChunkOptions): boolea
   return !echo || !include;
 }
 
+/** Engines of knitr and Quarto, whose code is shown unless an option hides it; of diagrams, the drawing is shown. */
+const ENGINES = new Set(
+  'r python julia bash sh zsh sql stan rcpp js node ojs perl ruby go scala cat asy awk sed fortran'.split(
+    ' ',
+  ),
+);
+
+/** Whether the words after a fence begin a chunk that is run: `{r}`, `{python, echo=FALSE}`. */
+export function isChunkHeader(info: string): boolean {
+  const [, engine = ''] = /^\{\s*(\w+)(?=[\s,}])/.exec(info.trim()) ?? [];
+  return ENGINES.has(engine.toLowerCase());
+}
+
 /** Where knitr's defaults are set, up to the options: `knitr::opts_chunk$set(`. */
 const SET = /(?<![\w.])opts_chunk\$set\(/g;
-const CHUNK = /^[\s>]*(?:`{3,}|~{3,})\s*\{[rR](?![\w])/;
+const NOT_RUN = /^#\|[ \t]*eval:[ \t]*(?:false|no|off)\b/im;
 
 /**
- * The defaults that the code of a text sets with `knitr::opts_chunk$set(echo = FALSE)`; the last ones count. Only code in R Markdown's
- * chunks counts, which runs, not code that is only shown.
+ * The defaults that a chunk of R sets for the chunks after it, with `knitr::opts_chunk$set(echo = FALSE)`, if it is run; `header` is what
+ * stands after its fence.
  */
+export function knitrSettings(header: string, code: string): ChunkOptions {
+  if (!code.includes('opts_chunk') || !/^\{\s*[rR](?!\w)/.test(header.trim())) return {};
+  if (shows(optionInR(withoutNested(header.trim().slice(1)), 'eval')) === false || NOT_RUN.test(code))
+    return {};
+  const run = code.replace(/^[\s>]*#.*$/gm, '');
+  let options: ChunkOptions = {};
+  for (const { 0: start, index } of run.matchAll(SET))
+    options = { ...options, ...optionsInR(run.slice(index + start.length)) };
+  return options;
+}
+
+/** The defaults that all chunks of a text together set for what comes after it. */
 export function knitrDefaults(text: string): ChunkOptions {
   if (!text.includes('opts_chunk')) return {};
   const tracker = new FenceTracker();
-  let isChunk = false;
+  let options: ChunkOptions = {};
+  let header = '';
   let code = '';
+  const end = (): void => {
+    options = { ...options, ...knitrSettings(header, code) };
+    code = '';
+  };
   for (const line of text.split('\n')) {
     const found = tracker.next(line);
-    if (found === 'opening') isChunk = CHUNK.test(line);
-    else if (found === 'rest' && isChunk && !/^[\s>]*#/.test(line)) code += `${line}\n`;
+    if (found === 'opening') {
+      end();
+      header = line.replace(/^[\s>]*(?:`{3,}|~{3,})/, '');
+    } else if (found === 'rest') code += `${line}\n`;
   }
-  let options: ChunkOptions = {};
-  for (const { 0: start, index } of code.matchAll(SET)) {
-    options = { ...options, ...optionsInR(code.slice(index + start.length)) };
-  }
+  end();
   return options;
 }
 
 /** The options among arguments as R has them, `setup, echo = FALSE`, up to the bracket that closes them. */
 export function optionsInR(code: string): ChunkOptions {
   const given = withoutNested(code);
-  return chunkOptions((name) => new RegExp(`(?:^|[,\\s])${name}\\s*=\\s*(\\w+)`).exec(given)?.[1]);
+  return chunkOptions((name) => optionInR(given, name));
+}
+
+function optionInR(given: string, name: string): string | undefined {
+  return new RegExp(`(?:^|[,\\s])${name}\\s*=\\s*(\\w+)`).exec(given)?.[1];
 }
 
 /** Arguments up to the bracket that closes them, without what is in quotes or in brackets within them. */

@@ -16,7 +16,7 @@ import { noteNumber, noteSource } from './cursor-note';
 import { DIAGRAMS } from './diagrams';
 import { foundNotices } from './found-notices';
 import { engineOptions } from './options';
-import { foundPictures, loaderFrom } from './pictures';
+import { foundPictures, loaderFrom, missingAmong } from './pictures';
 import type {
   CompletionRequest,
   CursorPlace,
@@ -124,7 +124,9 @@ export async function inspect(request: InspectionRequest, rasterize: Rasterizer)
   const markdown = receive(request.markdown);
   follow(options, given.pictures, rasterize);
   const chosen = await engineOptions(options);
-  const { value } = await timed((session) => session.inspect(markdown, { ...chosen, ...host }));
+  const { value } = await timed((session) =>
+    session.inspect(markdown, { ...chosen, ...host }, missingAmong(pictures)),
+  );
   const { statistics, features, notices, repairs, images } = value;
   const found = { ...foundNotices(notices), pictures: foundPictures(images, pictures) };
   return { statistics, features, repairs, ...found, tookMs: longestMs };

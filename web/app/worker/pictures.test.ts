@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundPictures, loaderFrom } from './pictures';
+import { foundPictures, loaderFrom, missingAmong } from './pictures';
 
 const file = (path: string, content = path) => ({ path, file: new Blob([content]) });
 
@@ -33,4 +33,10 @@ test('only the first of very many pictures are listed, but all are counted', () 
   const images = Array.from({ length: 10_000 }, (_, line) => ({ source: `${line}.png`, alt: '', line }));
   const { listed, count, missing } = foundPictures(images, ['1.png', '9999.png']);
   expect([listed.length, count, missing]).toEqual([500, 10_000, 9998]);
+});
+
+test('a picture is missing if it is not in the text itself and no file fits it', () => {
+  const isMissing = missingAmong(['img/a.png']);
+  const sources = ['a.png', 'b.png', 'https://example.org/c.png', 'data:image/png;base64,AAAA', ''];
+  expect(sources.filter(isMissing)).toEqual(['b.png', 'https://example.org/c.png']);
 });

@@ -36,6 +36,12 @@ export function foundPictures(images: readonly ImageEntry[], paths: readonly str
   return { listed: states.slice(0, MAX_LISTED), count: states.length, missing, unused };
 }
 
+/** Tells whether no file matches a picture of the text; those in the text itself are never missing. */
+export function missingAmong(paths: readonly string[]): (source: string) => boolean {
+  const pathFor = matcherFor(paths);
+  return (source) => source !== '' && !/^data:/i.test(source) && pathFor(source) === undefined;
+}
+
 /** A file that was provided for a particular picture takes precedence over files with its name. */
 function matcherFor(paths: readonly string[]): PictureMatcher {
   const given = new Set(paths);

@@ -1,4 +1,4 @@
-import { notice } from '../../api/notice.js';
+import { notice, repeatable } from '../../api/notice.js';
 import type { ComposedInline, ComposedLink } from '../../model/composed.js';
 import type { Inline, Link } from '../../model/document.js';
 import type { AddInlines } from '../composer.js';
@@ -23,7 +23,11 @@ export function link(node: Link, context: Context, out: ComposedInline[], add: A
   const { report, resolved, looseBookmarks, unreachable } = context.environment;
   const target = linkTarget(url, { bookmarks: resolved.bookmarks, looseBookmarks, unreachable });
   if (target.kind === 'refused') {
-    if (target.code) report(notice(target.code, target.message, line));
+    const { code, message, repetition } = target;
+    if (code) {
+      const single = notice(code, message, line);
+      report(repetition ? repeatable(single, repetition) : single);
+    }
     const { standIn = '' } = target;
     add(children.length > 0 || standIn === '' ? children : [{ type: 'text', value: standIn }], context, out);
     return;

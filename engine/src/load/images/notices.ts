@@ -1,22 +1,36 @@
-import { type Notice, type NoticeCode, notice } from '../../api/notice.js';
+import { type Finding, type NoticeCode, notice, repeatable } from '../../api/notice.js';
 import type { EmbeddedImage } from '../../model/media.js';
 import type { Embedding, Obstacle } from './embedding.js';
 import type { Flaw } from './flaws.js';
 import { FORMAT_NAMES, type ImageFormat } from './format.js';
-import { LARGE_PIXELS, MAX_DECODED_PIXELS, MAX_PIXELS, MAX_SVG_BYTES } from './limits.js';
+import { LARGE_BYTES, LARGE_PIXELS, MAX_DECODED_PIXELS, MAX_PIXELS, MAX_SVG_BYTES } from './limits.js';
+
+/** What is said about one picture, after its name, and about several. */
+type Said = readonly [one: string, many: string];
 
 /** The notices about a picture; `name` is its target. */
-export function imageNotices(embedding: Embedding, name: string, line: number): Notice[] {
+export function imageNotices(embedding: Embedding, name: string, line: number): Finding[] {
+  const found = (code: NoticeCode, [one, many]: Said): Finding =>
+    repeatable(notice(code, `Picture ${name} ${one}`, line), { subject: 'pictures', name, predicate: many });
   if ('obstacle' in embedding) {
-    const code = CODES[embedding.obstacle];
-    return [notice(code, `Picture ${name} ${explanation(embedding)}; its alternative text was kept`, line)];
+    const [one, many] = said(embedding);
+    return [
+      found(CODES[embedding.obstacle], [
+        `${one}; its alternative text was kept`,
+        `${many}; their alternative texts were kept`,
+      ]),
+    ];
   }
-  const found = embedding.flaws.map((flaw) => flawNotice(flaw, embedding.image, name, line));
-  if (embedding.removals.length === 0) return found;
-  const removals = embedding.removals.join(', ');
+  const { flaws, image, removals } = embedding;
+  const flawed = flaws.map((flaw) => found(FLAW_CODES[flaw], flawSaid(flaw, image)));
+  if (removals.length === 0) return flawed;
+  const removed = removals.join(', ');
   return [
-    ...found,
-    notice('image-cleaned', `Picture ${name} was made safe; removed from it: ${removals}`, line),
+    ...flawed,
+    found('image-cleaned', [
+      `was made safe; removed from it: ${removed}`,
+      `were made safe; removed from them: ${removed}`,
+    ]),
   ];
 }
 
@@ -29,30 +43,33 @@ const CODES: Readonly<Record<Obstacle['obstacle'], NoticeCode>> = {
   'too-complex': 'image-too-large',
 };
 
-function flawNotice(flaw: Flaw, { file }: EmbeddedImage, name: string, line: number): Notice {
+const FLAW_CODES: Readonly<Record<Flaw, NoticeCode>> = {
+  cut: 'image-damaged',
+  'many-bytes': 'image-large',
+  'many-pixels': 'image-large',
+};
+
+function flawSaid(flaw: Flaw, { file }: EmbeddedImage): Said {
   switch (flaw) {
     case 'cut':
-      return notice(
-        'image-damaged',
-        `Picture ${name} ${CUT}; Word may show only part of it, or nothing`,
-        line,
-      );
+      return [
+        `${CUT[0]}; Word may show only part of it, or nothing`,
+        `${CUT[1]}; Word may show only part of them, or nothing`,
+      ];
     case 'many-bytes':
-      return notice(
-        'image-large',
-        `Picture ${name} is ${megabytes(file.content.length)} in size, ${SLOW}`,
-        line,
-      );
+      return [
+        `is ${megabytes(file.content.length)} in size, ${SLOW}`,
+        `are larger than ${megabytes(LARGE_BYTES)}, ${SLOW}`,
+      ];
     case 'many-pixels':
-      return notice(
-        'image-large',
-        `Picture ${name} has more than ${LARGE_PIXELS / 1e6} million pixels, ${SLOW}`,
-        line,
-      );
+      return [
+        `has more than ${LARGE_PIXELS / 1e6} million pixels, ${SLOW}`,
+        `have more than ${LARGE_PIXELS / 1e6} million pixels, ${SLOW}`,
+      ];
   }
 }
 
-const CUT = 'is damaged: its file ends too early';
+const CUT: Said = ['is damaged: its file ends too early', 'are damaged: their files end too early'];
 const SLOW = 'which makes the document slow to open and to send';
 
 function megabytes(bytes: number): string {
@@ -61,21 +78,31 @@ function megabytes(bytes: number): string {
 
 /** What is wrong with a picture, after its name. */
 export function explanation(obstacle: Obstacle): string {
+  return said(obstacle)[0];
+}
+
+function said(obstacle: Obstacle): Said {
   switch (obstacle.obstacle) {
     case 'no-picture':
-      return 'is not a PNG, JPEG, GIF, SVG, WebP or AVIF file';
+      return [`is not a ${READ} file`, `are not ${READ} files`];
     case 'cut':
       return CUT;
     case 'unsafe':
-      return 'is an SVG that cannot be drawn safely';
+      return ['is an SVG that cannot be drawn safely', 'are SVGs that cannot be drawn safely'];
     case 'too-complex':
-      return `would take too much time or memory to draw`;
-    case 'not-converted':
-      return `is in ${FORMAT_NAMES[obstacle.format]} format, which could not be converted to PNG here`;
-    case 'too-large':
-      return `is too large, with more than ${limitFor(obstacle.format)}`;
+      return ['would take too much time or memory to draw', 'would take too much time or memory to draw'];
+    case 'not-converted': {
+      const which = `in ${FORMAT_NAMES[obstacle.format]} format, which could not be converted to PNG here`;
+      return [`is ${which}`, `are ${which}`];
+    }
+    case 'too-large': {
+      const limit = `too large, with more than ${limitFor(obstacle.format)}`;
+      return [`is ${limit}`, `are ${limit}`];
+    }
   }
 }
+
+const READ = 'PNG, JPEG, GIF, SVG, WebP or AVIF';
 
 function limitFor(format: ImageFormat): string {
   if (format === 'svg') return `${MAX_SVG_BYTES / 1e6} megabytes`;

@@ -1,4 +1,4 @@
-import { notice, type Report } from '../../api/notice.js';
+import { notice, type Report, repeatable } from '../../api/notice.js';
 import type { DisplayMath, Document, FormulaLabels, InlineMath } from '../../model/document.js';
 import type { ConvertedFormula } from '../../model/formula.js';
 import { Definitions } from './definitions.js';
@@ -49,7 +49,20 @@ export async function convertFormulas(
     }
     equations.set(formula, found.formula);
     if (LINK.test(value))
-      report(notice('link-target-refused', `Link in formula ${excerptOf(value)} ${NO_LINKS}`, line));
+      report(
+        repeatable(
+          notice(
+            'link-target-refused',
+            `Link in formula ${excerptOf(value)} was left out, ${NO_LINKS}; its text was kept`,
+            line,
+          ),
+          {
+            subject: 'links in formulas',
+            name: `in ${excerptOf(value)}`,
+            predicate: `were left out, ${NO_LINKS}; their text was kept`,
+          },
+        ),
+      );
   }
   for (const [reason, first] of failed)
     report(notice('math-not-converted', messageOf(first, reason), first.line));
@@ -64,14 +77,20 @@ function reportDeadReferences(equations: Equations, { numbers, names }: FormulaL
     for (const [source, , name = ''] of value.matchAll(REFERENCE)) {
       if (!numbers.has(name.trim()) || alive.has(name.trim())) continue;
       const message = `Reference ${source} leads to a formula that was not converted; its number was kept`;
-      report(notice('link-heading-unknown', message, line));
+      report(
+        repeatable(notice('link-heading-unknown', message, line), {
+          subject: 'references',
+          name: source,
+          predicate: 'lead to formulas that were not converted; their numbers were kept',
+        }),
+      );
     }
 }
 
 const REFERENCE = /\\(eq)?ref\s*\{([^{}]*)\}/g;
 
 const LINK = /\\href(?![A-Za-z])/;
-const NO_LINKS = 'was left out, since Word allows none there; its text was kept';
+const NO_LINKS = 'since Word allows none there';
 
 /** A formula in which references are replaced by numbers. */
 function withNumbers(latex: string, { numbers }: FormulaLabels): string {

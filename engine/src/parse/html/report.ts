@@ -1,12 +1,12 @@
-import { notice } from '../../api/notice.js';
+import { notice, repeatable } from '../../api/notice.js';
 import type { TokenReader } from '../read/reader.js';
 
 /** What happens to an element without an equivalent in Word. */
 const FALLBACKS = {
-  text: 'its text was kept',
-  link: 'a link to it was put in its place',
-  written: 'it was kept as written',
-  nothing: 'its content was left out',
+  text: { one: 'its text was kept', many: 'their text was kept' },
+  link: { one: 'a link to it was put in its place', many: 'links were put in their place' },
+  written: { one: 'it was kept as written', many: 'they were kept as written' },
+  nothing: { one: 'its content was left out', many: 'their content was left out' },
 } as const;
 
 export type TagFallback = keyof typeof FALLBACKS;
@@ -19,6 +19,11 @@ export function reportDroppedTag(
   fallback: TagFallback = 'text',
 ): void {
   if (reader.droppedTags.has(name)) return;
-  const message = `HTML tag <${name}> is not converted; ${FALLBACKS[fallback]}`;
-  reader.droppedTags.set(name, notice('html-tag-dropped', message, line));
+  const { one, many } = FALLBACKS[fallback];
+  const single = notice('html-tag-dropped', `HTML tag <${name}> is not converted; ${one}`, line);
+  const predicate = `are not converted; ${many}`;
+  reader.droppedTags.set(
+    name,
+    repeatable(single, { subject: 'kinds of HTML tags', name: `<${name}>`, predicate }),
+  );
 }

@@ -70,7 +70,7 @@ export class Piece {
     readonly nameReferences: string,
     private readonly name: string,
     private readonly readsCitations: boolean,
-    private readonly conventions: Conventions,
+    readonly conventions: Conventions,
   ) {
     this.#env = { references: {}, nameReferences, readsCitations, ...conventions };
     setNoteIdentifiers(this.#env, this.#ownNotes);

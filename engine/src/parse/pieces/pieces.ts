@@ -1,7 +1,8 @@
 import type { Report } from '../../api/notice.js';
 import type { Document } from '../../model/document.js';
 import type { FrontMatter } from '../../model/metadata.js';
-import { areSame, type Conventions, conventionsOf, type Evidence } from '../conventions.js';
+import type { ChunkOptions } from '../../source/chunk-options.js';
+import { areSame, type Conventions, conventionsOf, type Evidence, showAlike } from '../conventions.js';
 import { readFront } from '../front.js';
 import { joined } from '../joined.js';
 import { type CutText, cutIncrementally, NO_TEXT } from './cut-text.js';
@@ -63,13 +64,16 @@ export class PiecewiseParser {
       .join('\n');
     const known = new Map(this.#pieces.map((piece) => [piece.stretches[0], piece]));
     const groups = groupsOf(stretches);
+    const chunks = chunksBefore(stretches, this.#conventions.chunks);
     const make = (start: number, first: number, end: number): Piece => {
       const before = known.get(stretches[start]);
+      const conventions = { ...this.#conventions, chunks: chunks[start] ?? {} };
       const isKnown =
         before?.firstCount === first - start &&
         before.stretches.length >= end - start &&
         before.stretches.every((stretch, index) => stretch === stretches[start + index]) &&
-        (before.nameReferences === nameReferences || !before.mayHaveNames);
+        (before.nameReferences === nameReferences || !before.mayHaveNames) &&
+        showAlike(before.conventions.chunks, conventions.chunks);
       return before && isKnown
         ? before
         : new Piece(
@@ -78,7 +82,7 @@ export class PiecewiseParser {
             nameReferences,
             this.#nextName(),
             this.#readsCitations,
-            this.#conventions,
+            conventions,
           );
     };
     const pieces: Piece[] = [];
@@ -121,14 +125,14 @@ export class PiecewiseParser {
     return read;
   }
 
-  #again({ firstCount, nameReferences }: Piece, stretches: readonly Stretch[]): Piece {
+  #again({ firstCount, nameReferences, conventions }: Piece, stretches: readonly Stretch[]): Piece {
     return new Piece(
       stretches,
       firstCount,
       nameReferences,
       this.#nextName(),
       this.#readsCitations,
-      this.#conventions,
+      conventions,
     );
   }
 
@@ -170,6 +174,16 @@ function groupsOf(stretches: readonly Stretch[]): readonly number[] {
   }
   if (ends.at(-1) !== stretches.length) ends.push(stretches.length);
   return ends;
+}
+
+/** What is shown of the chunks at the beginning of each stretch, as those before it have set. */
+function chunksBefore(stretches: readonly Stretch[], given: ChunkOptions): readonly ChunkOptions[] {
+  let chunks = given;
+  return stretches.map(({ evidence }) => {
+    const before = chunks;
+    chunks = { ...chunks, ...evidence.chunks };
+    return before;
+  });
 }
 
 function* evidenceOf(stretches: readonly Stretch[]): Generator<Evidence> {

@@ -1,4 +1,4 @@
-import { notice, type Report } from '../../api/notice.js';
+import { notice, type Report, repeatable } from '../../api/notice.js';
 import type { FootnoteSettings } from '../../api/settings.js';
 import type { Terms } from '../../language/terms.js';
 import type { Citing, CitingProgram, PrintedCitation } from '../../model/citing.js';
@@ -73,7 +73,13 @@ function reportUnknown({ citations }: Document, citing: Citing, report: Report):
       // An unknown key in running text may be a user name.
       if (isNarrative && meant === undefined) continue;
       const advice = meant === undefined ? '' : ` (did you mean @${meant}?)`;
-      report(notice('citation-unknown', `No source has the key @${key}${advice}`, line));
+      report(
+        repeatable(notice('citation-unknown', `No source has the key @${key}${advice}`, line), {
+          subject: 'citations',
+          name: `of @${key}`,
+          predicate: 'have keys that no source has',
+        }),
+      );
     }
 }
 

@@ -1,4 +1,4 @@
-import { notice } from '../../api/notice.js';
+import { notice, repeatable } from '../../api/notice.js';
 import type { NumberedTerms } from '../../language/numbered-terms.js';
 import { labelInSentence } from '../../language/short-labels.js';
 import type { Block, CrossReference, Link } from '../../model/document.js';
@@ -181,7 +181,13 @@ export class References {
       if (mayBeText && meant === undefined) continue;
       const advice = meant === undefined ? '' : ` (did you mean ${meant}?)`;
       const message = `Reference ${source} leads to nothing in this document${advice}; it was kept as written`;
-      this.input.report(notice('reference-unknown', message, line));
+      this.input.report(
+        repeatable(notice('reference-unknown', message, line), {
+          subject: 'references',
+          name: source,
+          predicate: 'lead to nothing in this document; they were kept as written',
+        }),
+      );
     }
   }
 

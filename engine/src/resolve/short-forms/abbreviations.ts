@@ -1,4 +1,4 @@
-import { notice, type Report } from '../../api/notice.js';
+import { notice, type Report, repeatable } from '../../api/notice.js';
 import type { Abbreviation, Document, Inline, Text } from '../../model/document.js';
 import { plainText } from '../../model/nodes/plain-text.js';
 import { walkDocument } from '../../model/nodes/walk.js';
@@ -26,7 +26,13 @@ export function explainAbbreviations(document: Document, report: Report): Docume
   });
   for (const [form, { line }] of pending) {
     const message = `Abbreviation ${form} is explained but not used in the text; its meaning was left out`;
-    report(notice('abbreviation-unused', message, line));
+    report(
+      repeatable(notice('abbreviation-unused', message, line), {
+        subject: 'abbreviations',
+        name: form,
+        predicate: 'are explained but not used in the text; their meanings were left out',
+      }),
+    );
   }
   return withTexts(document, explained);
 }

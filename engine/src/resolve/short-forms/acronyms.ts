@@ -1,4 +1,4 @@
-import { notice, type Report } from '../../api/notice.js';
+import { notice, type Report, repeatable } from '../../api/notice.js';
 import type { Block, DefinitionGroup, Document, Text } from '../../model/document.js';
 import type { Acronym } from '../../model/metadata.js';
 import { nearest } from '../../model/names/nearest.js';
@@ -93,7 +93,13 @@ class Usage {
       const meant = nearest(key, this.acronyms.keys());
       const advice = meant === undefined ? '' : ` (did you mean ${meant}?)`;
       const message = `Front matter has no short form or term ${key}${advice}; it was kept as written`;
-      this.report(notice('acronym-unknown', message, line));
+      this.report(
+        repeatable(notice('acronym-unknown', message, line), {
+          subject: 'short forms or terms',
+          name: key,
+          predicate: 'are not in front matter; they were kept as written',
+        }),
+      );
       return undefined;
     }
     this.#used.add(key);

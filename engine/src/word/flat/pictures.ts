@@ -1,4 +1,7 @@
+import { formatOf } from '../../load/images/format.js';
+import { MAX_SVG_BYTES } from '../../load/images/limits.js';
 import { readPixels } from '../../load/images/read-pixels.js';
+import { readText } from '../../load/images/svg/text.js';
 import type { Image } from '../../model/document.js';
 import { EMU_PER_POINT } from '../../model/units.js';
 import { kindOf, type OfficePackage, type Related } from '../../ooxml/package.js';
@@ -32,8 +35,19 @@ export class Pictures {
       for (const related of relations.values()) {
         if (related.external || kindOf(related) !== 'image' || this.#bytes.has(related.part)) continue;
         const bytes = await this.source.bytes(related.part);
-        if (bytes) this.#bytes.set(related.part, bytes);
+        const safe = bytes && formatOf(bytes) === 'svg' ? await this.#drawing(bytes) : bytes;
+        if (safe) this.#bytes.set(related.part, safe);
       }
+  }
+
+  /** An SVG as a document would have it; `undefined` if it cannot be drawn safely, so that its other form in the file is used. */
+  async #drawing(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+    // Few files have SVG, and the others need not load the code for it.
+    const { cleanSvg } = await import('../../load/images/svg/clean.js');
+    const clean = bytes.length > MAX_SVG_BYTES ? undefined : cleanSvg(readText(bytes));
+    if (clean?.removals.length !== 0)
+      this.losses.add('word-picture', clean ? 'cleaned' : 'unsafe', clean ? CLEANED : UNSAFE);
+    return clean && new TextEncoder().encode(clean.svg);
   }
 
   /** The picture of a DrawingML element (ECMA-376 Part 1, 20.4). */
@@ -114,6 +128,15 @@ export class Pictures {
     return path;
   }
 }
+
+const CLEANED = (count: number): string =>
+  count === 1
+    ? '1 SVG drawing was made safe: scripts, links or the like were removed from it'
+    : `${count} SVG drawings were made safe: scripts, links or the like were removed from them`;
+const UNSAFE = (count: number): string =>
+  count === 1
+    ? '1 SVG drawing cannot be drawn safely; its other form in the file was used, if it has one'
+    : `${count} SVG drawings cannot be drawn safely; their other forms in the file were used, if they have any`;
 
 interface Found {
   readonly url: string;

@@ -1,4 +1,4 @@
-import { notice } from '../../../api/notice.js';
+import { notice, repeatable } from '../../../api/notice.js';
 import type { Inline } from '../../../model/document.js';
 import { pictureAlone } from '../../../model/nodes/picture-alone.js';
 import { blocksAmong, hasTree } from '../../html/among-text.js';
@@ -36,7 +36,12 @@ export const paragraph: BlockHandler = (reader, open) => {
 };
 
 const tooDeep = (reader: TokenReader, value: string, line: number): readonly Inline[] => {
-  reader.report(notice('nesting-too-deep', TOO_DEEP, line));
+  reader.report(
+    repeatable(notice('nesting-too-deep', TOO_DEEP, line), {
+      subject: 'lists or quotes',
+      predicate: 'are nested too deeply; the text of each was kept as one plain paragraph',
+    }),
+  );
   return [{ type: 'text', value }];
 };
 

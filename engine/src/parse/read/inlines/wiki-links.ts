@@ -1,4 +1,4 @@
-import { notice } from '../../../api/notice.js';
+import { notice, repeatable } from '../../../api/notice.js';
 import { wikiTargetOf } from '../../rules/inline/wiki-target.js';
 import type { InlineHandler } from './stack.js';
 
@@ -16,6 +16,12 @@ export const wikiEmbed: InlineHandler = (stack, token) => {
   if (!target) return;
   const { displayText, label } = target;
   const message = `Embedded ${displayText} is not part of this document; its name was kept`;
-  stack.reader.report(notice('embed-not-included', message, stack.line));
+  stack.reader.report(
+    repeatable(notice('embed-not-included', message, stack.line), {
+      subject: 'embedded notes',
+      name: displayText,
+      predicate: 'are not part of this document; their names were kept',
+    }),
+  );
   stack.addText(label ?? displayText);
 };

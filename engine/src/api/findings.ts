@@ -1,0 +1,47 @@
+import { grouped } from '../text/counted.js';
+import type { Finding, Notice, Repetition, Validation } from './notice.js';
+
+/** So many of a kind can be read and followed one by one; more would hide the other notices. */
+const MAX_SINGLE = 3;
+
+/** Sorts what was found by line and column, with one notice in place of many of a kind, where the first of them is. */
+export function noticesOf(findings: readonly Finding[]): Notice[] {
+  const sorted = findings.toSorted((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
+  const counts = new Map<string, number>();
+  for (const each of sorted) {
+    const kind = kindOf(each);
+    if (kind !== undefined) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  const notices: Notice[] = [];
+  const written = new Set<string>();
+  for (const each of sorted) {
+    const { repetition, ...single } = each;
+    const kind = kindOf(each);
+    const count = kind === undefined ? 1 : (counts.get(kind) ?? 1);
+    if (!repetition || kind === undefined || count < (repetition.from ?? MAX_SINGLE + 1)) {
+      notices.push(single);
+    } else if (!written.has(kind)) {
+      written.add(kind);
+      notices.push({ ...single, message: messageOf(repetition, count) });
+    }
+  }
+  return notices;
+}
+
+/** Sorts what was found as `noticesOf` does, and separates errors from warnings. */
+export function validationOf(findings: readonly Finding[]): Validation {
+  const sorted = noticesOf(findings);
+  const errors = sorted.filter(({ severity }) => severity === 'error');
+  const warnings = sorted.filter(({ severity }) => severity === 'warning');
+  return { valid: errors.length === 0, errors, warnings };
+}
+
+function kindOf({ code, repetition }: Finding): string | undefined {
+  return repetition && `${code}\n${repetition.subject}\n${repetition.predicate}`;
+}
+
+/** The line is not part of it, as it is shown beside every notice, and may be that of another file. */
+function messageOf({ subject, name, predicate }: Repetition, count: number): string {
+  const first = name === undefined ? '' : `, the first ${name},`;
+  return `${grouped(count)} ${subject}${first} ${predicate}`;
+}
