@@ -1,5 +1,5 @@
 import { readHtml } from './parse/html/document.js';
-import { hasStructure, isFromEditor, isSource } from './paste/judge.js';
+import { hasStructure, isFromEditor, isPlainMarkdown, isSource } from './paste/judge.js';
 import { normalize } from './paste/normalize.js';
 import { MAX_CLIPBOARD } from './paste/parse-clipboard.js';
 import type { ClipboardPicture } from './paste/pictures.js';
@@ -34,7 +34,7 @@ export function markdownFromClipboard({ html, plain }: ClipboardText): PastedMar
   const normal = normalize(html);
   if (isSource(plain, visibleText(normal.nodes))) return undefined;
   const document = settled(readHtml(normal, () => undefined));
-  if (!hasStructure(document)) return fromTable(plain);
+  if (!hasStructure(document) || isPlainMarkdown(plain, document)) return fromTable(plain);
   return { markdown: toMarkdown(document).markdown, pictures: normal.pictures };
 }
 

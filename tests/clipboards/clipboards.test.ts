@@ -23,7 +23,6 @@ const PLAIN = [
   'docs-single-line',
   'editor-address',
   'editor-jetbrains',
-  'editor-plain-paragraphs',
   'editor-vscode',
   'excel-one-cell',
   'sheets-cell',

@@ -76,8 +76,16 @@ function isCodeBox(node: Element): boolean {
     return false;
   return (
     node.name === 'code' &&
-    /(?:^|\s)(?:hljs|code-block|code-container)(?:\s|$)/.test(node.attribs.class ?? '') &&
-    textOf(node).includes('\n')
+    (/(?:^|\s)(?:hljs|code-block|code-container)(?:\s|$)/.test(node.attribs.class ?? '') ||
+      isShownAsBlock(node)) &&
+    lines(node).includes('\n')
+  );
+}
+
+function isShownAsBlock(node: Element): boolean {
+  const style = styleOf(node);
+  return (
+    /^(?:block|grid|flex)$/.test(style.get('display') ?? '') || /^pre/.test(style.get('white-space') ?? '')
   );
 }
 

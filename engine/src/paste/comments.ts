@@ -14,6 +14,7 @@ export function comments(root: Element): void {
       [node.attribs.id, node.attribs.name].flatMap((name) => (name ? [[name, node] as const] : [])),
     ),
   );
+  const about = commentedIn(root);
   const bodies = new Set<Element>();
   for (const mark of elementsIn(root)) {
     const name = /#(_msocom_\d+|cmnt\d+)$/.exec(mark.attribs.href ?? '')?.[1];
@@ -21,7 +22,7 @@ export function comments(root: Element): void {
     const body = target && bodyOf(target);
     if (name === undefined || !body || !isWithin(mark, root)) continue;
     bodies.add(body);
-    enclose(root, mark, commentOf(body), /\d+$/.exec(name)?.[0] ?? '');
+    enclose(mark, about.get(/\d+$/.exec(name)?.[0] ?? ''), commentOf(body));
   }
   for (const body of bodies) removeBody(body, root);
   // Word repeats the marks of comments whose text was not copied.
@@ -53,11 +54,18 @@ function commentOf(body: Element): string {
     .join('\n');
 }
 
+/** The first element of the text that each comment is about, by the comment's number. */
+function commentedIn(root: Element): ReadonlyMap<string, Element> {
+  const found = new Map<string, Element>();
+  for (const node of elementsIn(root)) {
+    const number = /mso-comment-reference:\s*\w*_(\d+)(?:$|[;\s])/.exec(node.attribs.style ?? '')?.[1];
+    if (number !== undefined && !found.has(number)) found.set(number, node);
+  }
+  return found;
+}
+
 /** Puts the marks of a comment around what it is about, and in place of its visible mark. */
-function enclose(root: Element, mark: Element, value: string, number: string): void {
-  const about = elementsIn(root).find((node) =>
-    new RegExp(`mso-comment-reference:\\s*\\w*_${number}(?:$|[;\\s])`).test(node.attribs.style ?? ''),
-  );
+function enclose(mark: Element, about: Element | undefined, value: string): void {
   const sign = outermost(mark, (parent) => textOf(parent).trim() === textOf(mark).trim());
   const end = element(END, { value });
   const start = element(START, { value });

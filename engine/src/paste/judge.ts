@@ -17,6 +17,20 @@ export function isSource(plain: string, rendered: string): boolean {
   return SIGNS.some((sign) => sign.test(plain) && !sign.test(rendered));
 }
 
+/** Signs of Markdown that people also write in plain text: as the only structure, they are meant as Markdown. */
+const LIKELY_SIGNS = [
+  ...SIGNS,
+  /^ {0,3}(?:[-*+]|\d{1,3}[.)]) \S/m,
+  /^> \S/m,
+  /(?<!\w)[*_]\S(?:[^*_\n]*\S)?[*_](?!\w)/,
+  /`[^`\n]+`/,
+];
+
+/** Whether paragraphs and lines are all that the HTML adds to a plain text which is Markdown itself. */
+export function isPlainMarkdown(plain: string, document: Document): boolean {
+  return LIKELY_SIGNS.some((sign) => sign.test(plain)) && !hasFormatting(document);
+}
+
 /** HTML from a code editor: coloured lines in a monospaced font. */
 export function isFromEditor(html: string): boolean {
   const start = html
@@ -25,13 +39,24 @@ export function isFromEditor(html: string): boolean {
     .trimStart();
   const first = /^<(?:div|pre)\b[^>]*>/i.exec(start)?.[0] ?? '';
   return (
-    /font-family:[^;"]*(?:mono|consolas|menlo|courier|code)/i.test(first) &&
-    (/white-space:\s*pre/i.test(first) || first.startsWith('<pre'))
+    (/font-family:[^;"]*(?:mono|consolas|menlo|courier|code)/i.test(first) &&
+      (/white-space:\s*pre/i.test(first) || first.startsWith('<pre'))) ||
+    XCODE.test(html.slice(0, 4000))
   );
 }
 
-/** Whether a document has any formatting that its plain text would lose. */
-export function hasStructure({ blocks, definitions }: Document): boolean {
+/** The paragraphs of Xcode's clipboard have a class whose font is that of the code. */
+const XCODE = /p\.p1\s*\{[^}]*font:[^;}]*(?:mono|menlo|monaco|courier)/i;
+
+/** Whether a document has any structure that its plain text would lose: a line break there is only a space in Markdown. */
+export function hasStructure(document: Document): boolean {
+  const { blocks } = document;
+  const isBroken = (block: Block): boolean =>
+    block.type === 'paragraph' && block.children.some(({ type }) => type === 'break');
+  return blocks.length > 1 || blocks.some(isBroken) || hasFormatting(document);
+}
+
+function hasFormatting({ blocks, definitions }: Document): boolean {
   return definitions.size > 0 || blocks.some(isStructured);
 }
 

@@ -2,6 +2,7 @@ import type { Element } from 'domhandler';
 import {
   closest,
   elementsIn,
+  hasClass,
   isElement,
   isWithin,
   rename,
@@ -13,7 +14,7 @@ import {
 
 /** Turns meaningful formatting into elements, and removes elements that formatting cancels. */
 export function looks(root: Element): void {
-  const isGoogleDocs = elementsIn(root).some(({ attribs }) => attribs.id?.startsWith('docs-internal-guid-'));
+  const isGoogleDocs = elementsIn(root).some((node) => isFromGoogleDocs(node));
   for (const node of elementsIn(root)) {
     if (!isWithin(node, root)) continue;
     const style = styleOf(node);
@@ -22,6 +23,15 @@ export function looks(root: Element): void {
     if (!/^(?:span|font|a|td|div|p|li)$/.test(node.name) || textOf(node).trim() === '') continue;
     for (const name of marksOf(node, style, isGoogleDocs)) wrapContent(node, name);
   }
+}
+
+/** An element around the text: on a clipboard, or in a page that Google Docs has exported. */
+function isFromGoogleDocs(node: Element): boolean {
+  return (
+    node.attribs.id?.startsWith('docs-internal-guid-') ||
+    hasClass(node, 'doc-content') ||
+    /(?:^|\s)lst-kix_/.test(node.attribs.class ?? '')
+  );
 }
 
 /** Headings and header cells are bold anyway. */

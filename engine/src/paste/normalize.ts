@@ -4,12 +4,15 @@ import { code } from './code.js';
 import { comments } from './comments.js';
 import { contents } from './contents.js';
 import { formulas, settleDisplay } from './formulas.js';
+import { lineBreaks } from './line-breaks.js';
+import { lineParagraphs } from './line-paragraphs.js';
 import { looks, plainHeadings } from './looks.js';
 import { nestedLists } from './nested-lists.js';
 import { type ClipboardNote, notes } from './notes.js';
 import { type Page, pageOf } from './page.js';
 import { parseClipboard } from './parse-clipboard.js';
 import { type ClipboardPicture, pictures } from './pictures.js';
+import { styleRules } from './style-rules.js';
 import { tables } from './tables.js';
 import { wordLists, wordParagraphs, wordWebLists } from './word.js';
 
@@ -28,8 +31,10 @@ interface NormalHtml {
 export function normalize(html: string, isFile = false): NormalHtml {
   const root = parseClipboard(html);
   const page = isFile ? pageOf(root) : undefined;
+  styleRules(root);
   formulas(root);
   code(root);
+  lineBreaks(root);
   contents(root);
   comments(root);
   const found = notes(root);
@@ -51,6 +56,7 @@ function partOf(nodes: readonly ChildNode[]): Element {
 function settled(root: Element, page: Page | undefined): ClipboardPicture[] {
   wordLists(root);
   wordWebLists(root);
+  lineParagraphs(root);
   clean(root);
   tickBoxes(root);
   wordParagraphs(root);

@@ -48,6 +48,7 @@ class Notes {
   readonly notes: ClipboardNote[] = [];
   readonly #labels = new Map<string, string>();
   readonly #targets = new Map<string, Element>();
+  readonly #backs = new Map<Element, { readonly names: ReadonlySet<string> | undefined }>();
   readonly #order: ReadonlyMap<Element, number>;
 
   constructor(private readonly root: Element) {
@@ -121,12 +122,22 @@ class Notes {
     if (NOTE_NAME.test(name)) return true;
     if (!MARK.test(textOf(node).trim()) || (this.#order.get(target) ?? 0) < (this.#order.get(node) ?? 0))
       return false;
+    const backs = this.#backsIn(target);
+    if (!backs) return false;
+    const leadsBack = idsAround(node).some((id) => backs.has(id));
+    return leadsBack || closest(node, ({ name }) => name === 'sup') !== undefined || isRaised(node);
+  }
+
+  /** The names to which the links in a note's text lead; undefined if it cannot be a note. */
+  #backsIn(target: Element): ReadonlySet<string> | undefined {
+    const known = this.#backs.get(target);
+    if (known) return known.names;
     const body = bodyOf(target, this.root);
     const parts = elementsIn(body);
-    if ([body, target, ...parts].some((part) => NO_NOTE.test(part.name))) return false;
-    const ids = idsAround(node);
-    const leadsBack = parts.some((part) => ids.includes(targetOf(part) ?? ''));
-    return leadsBack || closest(node, ({ name }) => name === 'sup') !== undefined || isRaised(node);
+    const isOther = [body, target, ...parts].some((part) => NO_NOTE.test(part.name));
+    const names = isOther ? undefined : new Set(parts.flatMap((part) => targetOf(part) ?? []));
+    this.#backs.set(target, { names });
+    return names;
   }
 
   #label(key: string, content: () => readonly ChildNode[]): string {
