@@ -15,7 +15,7 @@ function shown(inlines: readonly Inline[]): string {
       if (inline.type === 'text') return inline.value;
       if (inline.type === 'inlineMath') return `<math ${inline.value}>`;
       if (inline.type === 'citation')
-        return `<${inline.isNarrative ? 'narrative' : 'cite'} ${JSON.stringify(inline.cites.map(({ key, prefix, suffix }) => prefix + key + suffix))}>`;
+        return `<${inline.isNarrative ? 'narrative' : 'cite'} ${JSON.stringify(inline.cites.map(({ key, prefix, suffix, suppressAuthor }) => `${prefix}${suppressAuthor ? '-' : ''}${key}${suffix}`))}>`;
       return 'children' in inline ? `<${inline.type} ${shown(inline.children)}>` : `<${inline.type}>`;
     })
     .join('');
@@ -50,6 +50,8 @@ describe('in running text, LaTeX is', () => {
     ['\\cite[p. 3]{a}', '<cite ["a, p. 3"]>'],
     ['\\parencite[see][3]{a}', '<cite ["see a, 3"]>'],
     ['\\citet{a} says', '<narrative ["a"]> says'],
+    ['\\citeyear{a}', '<cite ["-a"]>'],
+    ['\\citeyearpar[3]{a}', '<cite ["-a, 3"]>'],
   ])('a citation where there are sources: %j', (markdown, expected) => {
     expect(paragraph(markdown, true)).toBe(expected);
     expect(paragraph(markdown)).toBe(markdown);

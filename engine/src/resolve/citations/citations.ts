@@ -17,6 +17,7 @@ import { walk } from '../../model/nodes/walk.js';
 import { resolveFootnotes } from '../notes/footnotes.js';
 import { inField, withBibliography } from './bibliography.js';
 import { behindPunctuation, capitalized, parenthesizedInNote } from './cited-sentence.js';
+import { knownCites, reportCommas } from './unknown-cites.js';
 
 /**
  * Prints citations and the bibliography. In a note style, a citation in the text becomes a footnote, numbered together with
@@ -30,11 +31,12 @@ export function resolveCitations(
   report: Report,
 ): { readonly document: Document; readonly program?: CitingProgram | undefined } {
   reportUnknown(document, citing, report);
+  reportCommas(document.citations, citing, report);
   const places = placesOf(document, citing);
   const noted = citing.isNote ? numbered(document, places, settings, terms) : places;
   const { citations, bibliography, bibliographyField, program, excesses } = citing.print(
     noted.map(({ citation: { cites, isNarrative }, inNote, note }) => ({
-      cites: cites.filter(({ key }) => citing.has(key)),
+      cites: knownCites(cites, citing),
       isNarrative: isNarrative && !(citing.isNote && inNote !== undefined),
       note,
     })),

@@ -138,7 +138,7 @@ const link =
 
 /** `\cite[before][after]{one,two}`; a single argument in brackets comes after the key. */
 const citation =
-  (markup: '[' | '@'): Reader =>
+  (markup: '[' | '@', suppressAuthor = false): Reader =>
   (read, { readsCitations }) => {
     if (!readsCitations) return undefined;
     const first = read.take('[');
@@ -151,7 +151,7 @@ const citation =
         key,
         prefix: index === 0 && before !== '' ? `${before} ` : '',
         suffix: index === keys.length - 1 && after !== '' ? `, ${after}` : '',
-        suppressAuthor: false,
+        suppressAuthor,
       }),
     );
     return (state, source) => {
@@ -215,6 +215,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   footcite: citation('['),
   parencite: citation('['),
   supercite: citation('['),
+  citeyear: citation('[', true),
+  citeyearpar: citation('[', true),
   citet: citation('@'),
   textcite: citation('@'),
   addcontentsline: leftOut(3),
