@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { randomFrom } from '../../bench/random.mjs';
 import { CONTAINERS } from '../containers/containers';
+import { EXAMPLES } from '../syntax-texts';
 
 const FIXTURES = new URL('../fixtures/', import.meta.url);
 /** The texts of all fixtures. */
@@ -10,8 +11,9 @@ const TEXTS: readonly string[] = readdirSync(FIXTURES)
 
 const CONTAINING = Object.values(CONTAINERS);
 
-/** Text to type or paste on separate lines. */
+/** Text to type or paste on separate lines: the examples of all syntax, and what CommonMark, unfinished text and combinations add. */
 const BLOCKS: readonly string[] = [
+  ...EXAMPLES,
   '# Heading',
   '## Heading {#named}',
   '> quote\n> more',
@@ -25,58 +27,34 @@ const BLOCKS: readonly string[] = [
   'tea\\index{tea} and [more]{.index}[Smith]{.smallcaps}',
   '\\printindex',
   '[^n]: A note\n\n    with two paragraphs.',
-  '[1]: A numbered note.',
   '[guide]: https://example.org "Guide"',
-  '*[HTML]: Hyper Text Markup Language',
   '| a | b |\n|---|---|\n| c | d |',
   ': Caption',
-  'Term\n: What it means',
-  'Term\n\n: What it means',
   '<div>',
   '</div>',
-  '<details><summary>More</summary>\n\ninside\n\n</details>',
-  '<!-- comment\n\nstill -->',
   '<!--',
   '-->',
   '<a name="place"></a>',
-  '$$\nx^2\n$$ {#eq:x}',
   '$$',
-  '\\[\nx\n\\]',
   '%%',
-  '::: note\ntext\n:::',
   '::: columns\ntext in columns[^1]\n\nmore\n:::',
   '::: {.columns}',
-  '```{note} Title\ntext\n\nmore\n```',
-  ':::{figure} a.png\n:name: fig-own\n\nCaption\n:::',
-  '````{tip}\n```{list-table}\n* - a\n  - b\n```\n````',
-  '```{exercise-start}\n```\n\ntext\n\n```{exercise-end}\n```',
-  '```{index} tea\n```',
-  '(own-name)=',
   '% comment of MyST',
   '+++',
   'See {ref}`own-name` and {cite:t}`key`.',
   ':::',
   '---',
   '---\ntitle: Title\nlang: de\n---',
-  'H~2~O, *V*~max~, ^14^C and a word ~struck~',
   '[text]{.name}',
   'The form\\(s\\) and the team \\(MLT\\)',
-  'If \\(n\\) and \\(x^2\\) and \\[x\\]',
-  '\\newpage',
-  '\\newcommand{\\R}{\\mathbb{R}}',
   '^name1',
   'text ^abc123',
-  '!!! note\n    text',
-  '<aside>\nnote\n</aside>',
-  '#+BEGIN_NOTE\ntext\n#+END_NOTE',
   '![picture](one.png "Title")',
   '==marked== :smile: HTML [[Heading]] [[#^abc123]] \\eqref{eq:x}',
   '**Bold line**',
   'A paragraph with a note[^1], another[^n], one more [1], [guide], [guide][], `code`, $x$ and "quotes"^[in place].',
   '===',
   '    indented',
-  '<pre>\n\nkept\n\n</pre>',
-  'id:: 6512a1b2-1234-4abc-8def-001122334455',
   'a <b>bold</b> <file name> List<String> <br> </b>',
   '[]',
   '[ ] {{< shortcode >}} @fig:one [@author]',

@@ -3,6 +3,8 @@ import type { Notice } from '../../engine/src/api/notice';
 import { NO_METADATA } from '../../engine/src/model/metadata';
 import { parse } from '../../engine/src/parse/index';
 import { PiecewiseParser } from '../../engine/src/parse/pieces/pieces';
+import { CONTAINERS } from '../containers/containers';
+import { EXAMPLES } from '../syntax-texts';
 import { editings } from './edits';
 
 /**
@@ -92,5 +94,17 @@ test.each(APART)('%s in another piece than its use is read as at once', (_, defi
       const whole = readBy((markdown, report) => parse(markdown, NO_METADATA, report), text);
       expect(piecewise).toBe(whole);
     }
+  }
+});
+
+const BESIDE = FILLING.split('\n\n').slice(0, 5).join('\n\n');
+
+test.each(EXAMPLES)('%j in each container is read piece by piece as at once', (example) => {
+  const parser = new PiecewiseParser();
+  for (const contained of [example, ...Object.values(CONTAINERS).map((contain) => contain(example))]) {
+    const text = `${BESIDE}\n\n${contained}\n\n${BESIDE}`;
+    const piecewise = readBy((markdown, report) => parser.parse(markdown, NO_METADATA, report), text);
+    const whole = readBy((markdown, report) => parse(markdown, NO_METADATA, report), text);
+    expect(piecewise).toBe(whole);
   }
 });

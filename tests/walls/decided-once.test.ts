@@ -8,6 +8,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What several rooms need and one of them decides. */
 test.each([
   ['the constants of the hash FNV-1a', /0x811c9dc5|0x01000193/i, 'engine/src/text/fnv1a.ts'],
+  [
+    'which rules the parser tries',
+    /\bruler2?\.(?:after|at|before|push)\(/,
+    'engine/src/parse/syntax/add-rows.ts',
+  ],
   ['the policy for Trusted Types', /createPolicy/, 'web/app/csp/trusted-types.ts'],
   ['what says that a script is missing', /dynamically imported module/i, 'web/app/worker/load-failure.ts'],
   [

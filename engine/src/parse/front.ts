@@ -3,7 +3,7 @@ import type { Paragraph } from '../model/document.js';
 import type { FrontMatter, MarkdownLine, Metadata } from '../model/metadata.js';
 import { readInlines } from './read/inlines/index.js';
 import { type Found, TokenReader } from './read/reader.js';
-import { markdownIt, useRulesFor } from './rules/markdown-it.js';
+import { markdownIt, useRulesFor } from './syntax/parser.js';
 
 /** The front matter of a text, parsed. */
 export interface ParsedFront {

@@ -6,7 +6,7 @@ import { readInlines } from './read/inlines/index.js';
 import { type Found, TokenReader } from './read/reader.js';
 import type { LinkDefinition, LinkDefinitions } from './rules/core/link-definitions.js';
 import type { CitingEnvironment } from './rules/inline/citations.js';
-import { betweenBlocksAndInlines, markdownIt, useRulesFor } from './rules/markdown-it.js';
+import { markdownIt, readBlocks, readRunningText } from './syntax/parser.js';
 
 /** A text, or a piece of one, after parsing. */
 export interface ParsedText {
@@ -30,16 +30,14 @@ export function blockTokens(
 ): StateCore {
   const md = markdownIt();
   const state = new md.core.State(markdown, md, env);
-  useRulesFor(markdown, state);
-  for (const rule of rulesUpTo(betweenBlocksAndInlines)) rule(state);
+  readBlocks(state);
   return state;
 }
 
 /** Parses the inline content of blocks, and converts the tokens to nodes. */
 export function readTokens(state: StateCore, name?: string): ParsedText {
   const env: LinkDefinitions = state.env;
-  useRulesFor(state.src, state);
-  for (const rule of rulesAfter(betweenBlocksAndInlines)) rule(state);
+  readRunningText(state);
   const reader = new TokenReader(state.tokens, { blocks: blockHandlers, inlines: readInlines }, name);
   const blocks = reader.blocksUntil(undefined);
   return {
@@ -50,16 +48,4 @@ export function readTokens(state: StateCore, name?: string): ParsedText {
     references: env.references ?? {},
     hasAnchors: reader.hasAnchors,
   };
-}
-
-type Rule = (state: StateCore) => void;
-
-function rulesUpTo(last: Rule): readonly Rule[] {
-  const rules = markdownIt().core.ruler.getRules('');
-  return rules.slice(0, rules.indexOf(last));
-}
-
-function rulesAfter(last: Rule): readonly Rule[] {
-  const rules = markdownIt().core.ruler.getRules('');
-  return rules.slice(rules.indexOf(last) + 1);
 }

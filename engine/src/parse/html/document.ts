@@ -10,7 +10,7 @@ import { blockHandlers } from '../read/blocks/index.js';
 import { formula } from '../read/blocks/math.js';
 import { readInlines } from '../read/inlines/index.js';
 import { TokenReader } from '../read/reader.js';
-import { markdownIt } from '../rules/markdown-it.js';
+import { markdownIt } from '../syntax/parser.js';
 import { htmlBlocks } from './blocks.js';
 import type { EmbeddedMarkdown } from './embedded-markdown.js';
 import { isElement } from './nodes.js';

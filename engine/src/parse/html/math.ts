@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import createMarkdownIt, { type MarkdownIt, type Token } from 'markdown-it';
-import { math } from '../rules/inline/math.js';
+import { mathInBrackets, mathInDollars, mathSpans } from '../rules/inline/math.js';
+import { addRows } from '../syntax/add-rows.js';
 import { type EmbeddedMarkdown, textIn } from './embedded-markdown.js';
 import { isElement } from './nodes.js';
 import type { HtmlTree } from './tree.js';
@@ -10,9 +11,16 @@ let instance: MarkdownIt | undefined;
 /** The formulas in a text of HTML, and the text between them; `undefined` if there cannot be any. */
 export function mathInText(text: string): readonly Token[] | undefined {
   if (!/\$|\\[([]/.test(text)) return undefined;
-  instance ??= createMarkdownIt('zero').use(math);
+  instance ??= create();
   const [inline] = instance.parseInline(text, {});
   return inline?.children ?? undefined;
+}
+
+/** A parser that knows nothing else. */
+function create(): MarkdownIt {
+  const md = createMarkdownIt('zero');
+  addRows(md, { inlines: [mathInDollars, mathInBrackets, mathSpans] });
+  return md;
 }
 
 /** The LaTeX source of a formula, which programs that render formulas include in the MathML. */

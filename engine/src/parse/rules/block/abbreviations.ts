@@ -1,4 +1,4 @@
-import type { MarkdownIt } from 'markdown-it';
+import { type BlockRow, ENDS_PARAGRAPH } from '../row.js';
 import { beginsWith, lineOf } from './block-lines.js';
 
 /** Emphasis on a link at the beginning of a line, `*[text]: more*`, is not a definition. */
@@ -8,23 +8,23 @@ const DEFINITION = /^\*\[((?:\\.|[^[\]\\\n]){1,200})\]:[ \t]*(\S(?:.*[^\s*])?)[ 
  * `*[HTML]: Hyper Text Markup Language` on a line of its own, as in PHP Markdown Extra. The token is
  * `abbreviation_definition`, with the abbreviation as `content` and its meaning as `info`.
  */
-export function abbreviations(md: MarkdownIt): void {
-  const alt = ['paragraph', 'reference'];
-  md.block.ruler.before(
-    'reference',
-    'abbreviation_definition',
-    (state, startLine, _endLine, silent) => {
-      if (!beginsWith(state, startLine, '*')) return false;
-      const [, label = '', meaning = ''] = DEFINITION.exec(lineOf(state, startLine)) ?? [];
-      if (label.trim() === '') return false;
-      if (silent) return true;
-      state.line = startLine + 1;
-      const token = state.push('abbreviation_definition', '', 0);
-      token.map = [startLine, state.line];
-      token.content = md.utils.unescapeMd(label).trim();
-      token.info = md.utils.unescapeAll(meaning);
-      return true;
-    },
-    { alt },
-  );
-}
+export const abbreviations: BlockRow = {
+  kind: 'block',
+  name: 'abbreviation_definition',
+  dialect: 'PHP Markdown Extra',
+  needs: ['*['],
+  alt: ENDS_PARAGRAPH,
+  examples: ['*[HTML]: Hypertext Markup Language\n\nHTML is used.'],
+  read(state, startLine, _endLine, silent) {
+    if (!beginsWith(state, startLine, '*')) return false;
+    const [, label = '', meaning = ''] = DEFINITION.exec(lineOf(state, startLine)) ?? [];
+    if (label.trim() === '') return false;
+    if (silent) return true;
+    state.line = startLine + 1;
+    const token = state.push('abbreviation_definition', '', 0);
+    token.map = [startLine, state.line];
+    token.content = state.md.utils.unescapeMd(label).trim();
+    token.info = state.md.utils.unescapeAll(meaning);
+    return true;
+  },
+};

@@ -1,13 +1,18 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
 import { pushCallout, readLines } from '../core/callout-tokens.js';
+import { type BlockRow, ENDS_ANY } from '../row.js';
 import { beginsWith, lineOf } from './block-lines.js';
 
 /** MkDocs' callouts: `!!! note "Title"`, or `???` for foldable ones, followed by indented lines. */
-export function admonitions(md: MarkdownIt): void {
-  md.block.ruler.before('fence', 'admonition', admonition, {
-    alt: ['paragraph', 'reference', 'blockquote', 'list'],
-  });
-}
+export const admonitions: BlockRow = {
+  kind: 'block',
+  name: 'admonition',
+  dialect: 'MkDocs',
+  needs: ['!!!', '???'],
+  alt: ENDS_ANY,
+  examples: ['!!! note "Title"\n    text', '??? tip\n    text\n\n    more'],
+  read: admonition,
+};
 
 const OPENING = /^(?:!!!|\?\?\?\+?)[ \t]+([a-z][a-z-]*)(?:[ \t]+[a-z ]+)?(?:[ \t]+"([^"\n]*)")?$/i;
 const INDENT = 4;

@@ -1,4 +1,5 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
+import { type BlockRow, ENDS_PARAGRAPH_OR_QUOTE } from '../row.js';
 import { beginsWith, lineOf } from './block-lines.js';
 import { isFenced } from './fences.js';
 
@@ -6,9 +7,15 @@ import { isFenced } from './fences.js';
  * Notion's callouts: a line `<aside>`, Markdown, and `</aside>` at the end of a line. Notion leaves no blank lines
  * in between, so Markdown would read HTML. The tokens are `aside_open` and `aside_close`.
  */
-export function asides(md: MarkdownIt): void {
-  md.block.ruler.before('html_block', 'aside', aside, { alt: ['paragraph', 'reference', 'blockquote'] });
-}
+export const asides: BlockRow = {
+  kind: 'block',
+  name: 'aside',
+  dialect: 'Notion',
+  needs: ['<'],
+  alt: ENDS_PARAGRAPH_OR_QUOTE,
+  examples: ['<aside>\nA **note**\n</aside>'],
+  read: aside,
+};
 
 const OPENING = /^<aside>[ \t]*/i;
 const TAG = /<\/?aside>/gi;

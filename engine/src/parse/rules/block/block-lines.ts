@@ -1,4 +1,5 @@
 import type { Env, StateBlock } from 'markdown-it';
+import type { BlockRow } from '../row.js';
 
 /** The position of a line's text, after its indent and the markers of its containers. */
 export function startOf(state: StateBlock, line: number): number {
@@ -18,6 +19,17 @@ export function beginsWith(state: StateBlock, line: number, character: string): 
 /** Whether a line is indented far enough to be code (CommonMark 0.31.2, 4.4). */
 export function isIndented(state: StateBlock, line: number): boolean {
   return (state.sCount[line] ?? 0) - state.blkIndent >= 4;
+}
+
+/** Whether another block than a paragraph begins on a line of one. `except` is a rule that does not count. */
+export function endsParagraphAt(
+  state: StateBlock,
+  line: number,
+  endLine: number,
+  except?: BlockRow['read'],
+): boolean {
+  const rules = state.md.block.ruler.getRules('paragraph');
+  return rules.some((rule) => rule !== except && rule(state, line, endLine, true));
 }
 
 /** Set in the environment by a rule that has searched for the end of a block up to the end of the text. */

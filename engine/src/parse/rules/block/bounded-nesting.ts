@@ -1,4 +1,5 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
+import { type BlockRow, ENDS_NOTHING } from '../row.js';
 
 /** How deep blocks may be nested. Each quote, list and list item counts as one level. */
 export const MAX_NESTING = 200;
@@ -7,14 +8,19 @@ export const MAX_NESTING = 200;
  * markdown-it silently drops blocks that are nested deeper than its `maxNesting`. This rule comes first and turns
  * the lines at that depth into one paragraph of plain text, so that nothing is lost.
  */
-export function boundedNesting(md: MarkdownIt): void {
-  md.block.ruler.before('table', 'bounded_nesting', (state, startLine, endLine, silent) => {
+export const boundedNesting: BlockRow = {
+  kind: 'block',
+  name: 'bounded_nesting',
+  dialect: 'any',
+  alt: ENDS_NOTHING,
+  examples: [`${'>'.repeat(MAX_NESTING + 1)} deep`],
+  read(state, startLine, endLine, silent) {
     if (state.level < MAX_NESTING) return false;
     if (silent) return true;
     pushParagraph(state, startLine, endOfBlock(state, startLine, endLine));
     return true;
-  });
-}
+  },
+};
 
 function endOfBlock(state: StateBlock, startLine: number, endLine: number): number {
   let line = startLine + 1;

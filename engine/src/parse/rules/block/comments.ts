@@ -1,4 +1,5 @@
-import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
+import type { StateBlock, StateInline } from 'markdown-it';
+import { type BlockRow, ENDS_ANY, type InlineRow } from '../row.js';
 import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
 import { isFenced } from './fences.js';
 
@@ -7,11 +8,24 @@ import { isFenced } from './fences.js';
  * them. The token is `comment`, or `comment_block` between blocks. Two percent signs elsewhere are kept: `100%%`,
  * `%%time`, `%%%%`.
  */
-export function comments(md: MarkdownIt): void {
-  const alt = ['paragraph', 'reference', 'blockquote', 'list'];
-  md.block.ruler.before('fence', 'comment_block', block, { alt });
-  md.inline.ruler.before('escape', 'comment', inline);
-}
+export const commentBlocks: BlockRow = {
+  kind: 'block',
+  name: 'comment_block',
+  dialect: 'Obsidian',
+  needs: ['%%'],
+  alt: ENDS_ANY,
+  examples: ['%%\nhidden\n\nmore\n%%', '%% of several\nlines %%'],
+  read: block,
+};
+
+export const comments: InlineRow = {
+  kind: 'inline',
+  name: 'comment',
+  dialect: 'Obsidian',
+  needs: ['%'],
+  examples: ['a %%hidden%% b'],
+  read: inline,
+};
 
 const OPENING = /^%%(?!%)/;
 const CLOSING = /(?<!%)%%$/;

@@ -1,13 +1,18 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
 import { pushParagraph, readLines } from '../core/callout-tokens.js';
+import { type BlockRow, ENDS_ANY } from '../row.js';
 import { beginsWith, lineOf } from './block-lines.js';
 
 /** MkDocs' tabs: `=== "Label"` and indented lines. In the document, they follow one another, each under its label. */
-export function contentTabs(md: MarkdownIt): void {
-  md.block.ruler.before('fence', 'content_tab', tab, {
-    alt: ['paragraph', 'reference', 'blockquote', 'list'],
-  });
-}
+export const contentTabs: BlockRow = {
+  kind: 'block',
+  name: 'content_tab',
+  dialect: 'MkDocs',
+  needs: ['==='],
+  alt: ENDS_ANY,
+  examples: ['=== "Tab"\n\n    text'],
+  read: tab,
+};
 
 const OPENING = /^===[!+]?[ \t]+(?:"([^"\n]{1,200})"|'([^'\n]{1,200})')$/;
 /** Names of icons from the theme: `:material-language-python:`. */

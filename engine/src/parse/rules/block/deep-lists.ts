@@ -1,15 +1,31 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
-import { isIndented, lineOf } from './block-lines.js';
+import type { StateBlock } from 'markdown-it';
+import { type BlockRow, ENDS_NOTHING } from '../row.js';
+import { endsParagraphAt, isIndented, lineOf } from './block-lines.js';
 
 /**
  * Lists that are indented too far, right below the text that they belong to: by two tabs below an item, as note apps accept,
  * or by four spaces below a paragraph. In CommonMark, their lines continue the paragraph, as in `Fruit: - apples - pears`.
  * Below a paragraph that is in no list, there are at least two items, since a single line may be a signature or a subtraction.
  */
-export function deepLists(md: MarkdownIt): void {
-  md.block.ruler.before('code', 'deep_list', deepList);
-  md.block.ruler.before('paragraph', 'paragraph_above_deep_list', paragraphAbove);
-}
+export const deepLists: BlockRow = {
+  kind: 'block',
+  name: 'deep_list',
+  dialect: 'any',
+  needs: mayHaveDeepLists,
+  alt: ENDS_NOTHING,
+  examples: ['- item\n        - deep\n        - deeper'],
+  read: deepList,
+};
+
+export const paragraphsAboveDeepLists: BlockRow = {
+  kind: 'block',
+  name: 'paragraph_above_deep_list',
+  dialect: 'any',
+  needs: mayHaveDeepLists,
+  alt: ENDS_NOTHING,
+  examples: ['Fruit:\n    - apples\n    - pears'],
+  read: paragraphAbove,
+};
 
 const ITEM = /^(?:([-*+])|1[.)])[ \t]+(?=\S)/;
 const RULE = /^([-*])(?:[ \t]*\1)+[ \t]*$/;
@@ -45,7 +61,6 @@ function paragraphAbove(state: StateBlock, startLine: number, endLine: number, s
 /** The line on which such a list begins; undefined if the paragraph ends before one. */
 function lineOfList(state: StateBlock, startLine: number, endLine: number): number | undefined {
   const { parentType } = state;
-  const ends = state.md.block.ruler.getRules('paragraph');
   state.parentType = 'paragraph';
   let found: number | undefined;
   for (let line = startLine + 1; line < endLine && !state.isEmpty(line); line++) {
@@ -54,7 +69,7 @@ function lineOfList(state: StateBlock, startLine: number, endLine: number): numb
       found = line;
       break;
     }
-    if ((state.sCount[line] ?? 0) >= 0 && ends.some((rule) => rule(state, line, endLine, true))) break;
+    if ((state.sCount[line] ?? 0) >= 0 && endsParagraphAt(state, line, endLine)) break;
   }
   state.parentType = parentType;
   return found;

@@ -1,6 +1,7 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
+import { type BlockRow, ENDS_PARAGRAPH_OR_QUOTE } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
-import { lineOf, startOf } from './block-lines.js';
+import { endsParagraphAt, lineOf, startOf } from './block-lines.js';
 
 /** On the opening token: whether there are blank lines before the definitions. */
 export const definitionListMeta = tokenMeta<{ readonly spread: boolean }>('definitionList');
@@ -10,11 +11,15 @@ export const definitionListMeta = tokenMeta<{ readonly spread: boolean }>('defin
  * and a space and contain blocks like list items. The tokens are `definition_list_…` with a `definitionListMeta`,
  * `definition_term_…` around an inline, and `definition_…` around blocks.
  */
-export function definitionLists(md: MarkdownIt): void {
-  md.block.ruler.before('lheading', 'definition_list', definitionList, {
-    alt: ['paragraph', 'reference', 'blockquote'],
-  });
-}
+export const definitionLists: BlockRow = {
+  kind: 'block',
+  name: 'definition_list',
+  dialect: 'PHP Markdown Extra',
+  needs: mayDefine,
+  alt: ENDS_PARAGRAPH_OR_QUOTE,
+  examples: ['term\n: definition\n: another', 'term\n\n:   definition\n\n    more'],
+  read: definitionList,
+};
 
 /** Terms, and the line of the first definition below. */
 interface Group {
@@ -94,8 +99,7 @@ function isDefinition(
 }
 
 function beginsBlock(state: StateBlock, line: number, endLine: number): boolean {
-  const rules = state.md.block.ruler.getRules('paragraph');
-  return rules.some((rule) => rule !== definitionList && rule(state, line, endLine, true));
+  return endsParagraphAt(state, line, endLine, definitionList);
 }
 
 /**
@@ -149,4 +153,17 @@ function readContent(state: StateBlock, line: number, endLine: number): void {
   state.sCount[line] = sCount;
   state.parentType = parentType;
   state.tight = tight;
+}
+
+const SPACE = 0x20;
+const TAB = 0x09;
+
+/** Whether a line may begin with a colon and a space, after the markers of its containers. */
+function mayDefine(text: string): boolean {
+  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
+    const next = text.charCodeAt(at + 1);
+    if ((next === SPACE || next === TAB) && !/[\p{L}\p{N}\]]/u.test(text.charAt(at - 1))) return true;
+  }
+  // A new block begins after the end of a formula.
+  return text.includes('\\]');
 }

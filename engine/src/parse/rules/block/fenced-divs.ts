@@ -1,9 +1,10 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
 import { CALLOUT_NAMES, type CalloutName } from '../../../model/names/callout-names.js';
 import { THEOREM_CLASSES, type TheoremKind, theoremOfName } from '../../../model/names/numbered-names.js';
 import { type Attributes, attributesAt, NO_ATTRIBUTES, wordStyleOf } from '../../attributes.js';
 import { directionFrom, directionOf } from '../../direction.js';
 import { pushCallout, pushParagraph, readLines } from '../core/callout-tokens.js';
+import { type BlockRow, ENDS_ANY } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 import { beginsWith, lineOf } from './block-lines.js';
 import { isFenced } from './fences.js';
@@ -43,11 +44,20 @@ export const divOf = tokenMeta<DivMeaning>('div');
  * named after a callout become one; of all others the content is read, and their name is that of the first block
  * in it. The tokens are those of a callout, or `div_open`, with the name as `id` and the meaning in `divOf`, and `div_close`.
  */
-export function fencedDivs(md: MarkdownIt): void {
-  md.block.ruler.before('fence', 'fenced_div', fencedDiv, {
-    alt: ['paragraph', 'reference', 'blockquote', 'list'],
-  });
-}
+export const fencedDivs: BlockRow = {
+  kind: 'block',
+  name: 'fenced_div',
+  dialect: 'pandoc',
+  needs: [':::'],
+  alt: ENDS_ANY,
+  examples: [
+    '::: note\ntext\n:::',
+    '::: columns\ntext in columns\n\nmore\n:::',
+    '::: {.box title="A title"}\ntext\n:::',
+    ':::tip Title\ntext\n:::',
+  ],
+  read: fencedDiv,
+};
 
 const CLOSING = /^:{3,}$/;
 /**

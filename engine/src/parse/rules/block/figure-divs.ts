@@ -1,6 +1,7 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
 import { kindOfName } from '../../../model/names/numbered-names.js';
 import { readLines } from '../core/callout-tokens.js';
+import { type BlockRow, ENDS_ANY } from '../row.js';
 import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
 
 const OPENING = /^<div\s+id=(?:"([^"\s<>]+)"|'([^'\s<>]+)'|([^"'\s<>]+))\s*>$/i;
@@ -11,11 +12,15 @@ const MAX_LINES = 60;
  * Pandoc-crossref's figures of several pictures, `<div id="fig:a">` with Markdown right below it, as pandoc reads it. The
  * tokens are those of `::: {#fig:a}`. A div without a Markdown picture is HTML.
  */
-export function figureDivs(md: MarkdownIt): void {
-  md.block.ruler.before('html_block', 'figure_div', figureDiv, {
-    alt: ['paragraph', 'reference', 'blockquote', 'list'],
-  });
-}
+export const figureDivs: BlockRow = {
+  kind: 'block',
+  name: 'figure_div',
+  dialect: 'pandoc',
+  needs: ['<'],
+  alt: ENDS_ANY,
+  examples: ['<div id="fig:both">\n![a](a.png)\n![b](b.png)\n\nBoth\n</div>'],
+  read: figureDiv,
+};
 
 function figureDiv(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   if (!beginsWith(state, startLine, '<')) return false;

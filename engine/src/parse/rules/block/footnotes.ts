@@ -1,5 +1,6 @@
-import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
+import type { StateBlock, StateInline } from 'markdown-it';
 import { NOTE_REFERENCE } from '../../../source/bracket-patterns.js';
+import { type BlockRow, ENDS_PARAGRAPH, type InlineRow } from '../row.js';
 import { beginsWith, lineOf, startOf } from './block-lines.js';
 
 /**
@@ -8,11 +9,33 @@ import { beginsWith, lineOf, startOf } from './block-lines.js';
  * further paragraphs are indented by four spaces. The tokens are `footnote_definition_open` and `…_close`, and
  * `footnote_reference`, with the identifier as written in `content`; an inline note's parsed text is its `children`.
  */
-export function footnotes(md: MarkdownIt): void {
-  md.block.ruler.before('reference', 'footnote_definition', definition, { alt: ['paragraph', 'reference'] });
-  md.inline.ruler.before('link', 'footnote_reference', reference);
-  md.inline.ruler.after('image', 'footnote_inline', inlineNote);
-}
+export const footnoteDefinitions: BlockRow = {
+  kind: 'block',
+  name: 'footnote_definition',
+  dialect: 'GFM',
+  alt: ENDS_PARAGRAPH,
+  examples: [
+    'A text[^1].\n\n[^1]: A note.\n\n    Its second paragraph.',
+    'A text[1].\n\n[1]: A numbered note.',
+  ],
+  read: definition,
+};
+
+export const footnoteReferences: InlineRow = {
+  kind: 'inline',
+  name: 'footnote_reference',
+  dialect: 'GFM',
+  examples: ['A text[^1].\n\n[^1]: A note.'],
+  read: reference,
+};
+
+export const inlineFootnotes: InlineRow = {
+  kind: 'inline',
+  name: 'footnote_inline',
+  dialect: 'pandoc',
+  examples: ['A text^[A note in place.].'],
+  read: inlineNote,
+};
 
 const IN_NOTE = Symbol('inside a note');
 const IDENTIFIERS = Symbol('identifiers of notes');

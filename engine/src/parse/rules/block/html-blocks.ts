@@ -1,4 +1,5 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
+import { type BlockRow, ENDS_PARAGRAPH_OR_QUOTE } from '../row.js';
 import { beginsWith, lineOf, startOf } from './block-lines.js';
 import { isFenced } from './fences.js';
 import { BLOCKS, ELEMENTS, PARTS, VOID_ELEMENTS } from './html-names.js';
@@ -17,9 +18,22 @@ import {
  * are …`. Such lines are paragraphs. The token is `html_block`. After a tag with the attribute `markdown`, as in PHP
  * Markdown Extra, kramdown and MkDocs, Markdown continues: the block is only the tag.
  */
-export function htmlBlocks(md: MarkdownIt): void {
-  md.block.ruler.at('html_block', htmlBlock, { alt: ['paragraph', 'reference', 'blockquote'] });
-}
+export const htmlBlocks: BlockRow = {
+  kind: 'block',
+  name: 'html_block',
+  replaces: 'own',
+  dialect: 'CommonMark',
+  needs: ['<'],
+  alt: ENDS_PARAGRAPH_OR_QUOTE,
+  examples: [
+    '<div>\n\ntext\n\n</div>',
+    '<!-- a comment\n\nof two paragraphs -->',
+    '<details><summary>More</summary>\n\ninside\n\n</details>',
+    '<div markdown="1">\n**bold**\n</div>',
+    '<pre>\n\nkept\n\n</pre>',
+  ],
+  read: htmlBlock,
+};
 
 /** Blocks that continue up to the line with their end, whatever is in between. */
 const UP_TO_END = [

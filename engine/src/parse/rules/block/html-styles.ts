@@ -1,15 +1,20 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
+import { type BlockRow, ENDS_PARAGRAPH_OR_QUOTE } from '../row.js';
 import { beginsWith, lineOf } from './block-lines.js';
 
 /**
  * A block of HTML with a style sheet or script that contains blank lines, as pandas and other programs write
  * before their tables. Markdown would end it at the first blank line and treat the rest as code.
  */
-export function htmlStyles(md: MarkdownIt): void {
-  md.block.ruler.before('html_block', 'html_styles', block, {
-    alt: ['paragraph', 'reference', 'blockquote'],
-  });
-}
+export const htmlStyles: BlockRow = {
+  kind: 'block',
+  name: 'html_styles',
+  dialect: 'HTML',
+  needs: ['<'],
+  alt: ENDS_PARAGRAPH_OR_QUOTE,
+  examples: ['<div>\n<style>\n.a {}\n\n.b {}\n</style>\n</div>'],
+  read: block,
+};
 
 const OPENING = /^<(?:article|body|center|div|figure|head|html|main|section|table)(?=[\s/>]|$)/i;
 const SHEET = /<(\/?)(style|script)(?=[\s>])/gi;

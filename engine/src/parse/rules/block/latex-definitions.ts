@@ -1,5 +1,5 @@
-import type { MarkdownIt } from 'markdown-it';
 import { onlyDefines } from '../../../latex/definitions.js';
+import { type BlockRow, ENDS_NOTHING } from '../row.js';
 import { beginsWith, lineOf } from './block-lines.js';
 
 /** Longer definitions are style files. */
@@ -9,8 +9,14 @@ const MAX_LINES = 500;
  * Lines that only define commands for formulas, as in pandoc: `\newcommand{\R}{\mathbb{R}}`. The token is
  * `latex_definitions`.
  */
-export function latexDefinitions(md: MarkdownIt): void {
-  md.block.ruler.before('math_block', 'latex_definitions', (state, startLine, endLine, silent) => {
+export const latexDefinitions: BlockRow = {
+  kind: 'block',
+  name: 'latex_definitions',
+  dialect: 'LaTeX',
+  needs: ['\\'],
+  alt: ENDS_NOTHING,
+  examples: ['\\newcommand{\\R}{\\mathbb{R}}'],
+  read(state, startLine, endLine, silent) {
     if (!beginsWith(state, startLine, '\\')) return false;
     if (
       !/^\\(?:(?:re)?newcommand|providecommand|DeclareMathOperator|def)(?![A-Za-z])/.test(
@@ -33,5 +39,5 @@ export function latexDefinitions(md: MarkdownIt): void {
     token.content = content;
     state.line = end;
     return true;
-  });
-}
+  },
+};

@@ -1,6 +1,7 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
 import { Arguments } from '../../../latex/arguments.js';
 import { kindOfName } from '../../../model/names/numbered-names.js';
+import { type BlockRow, ENDS_ANY } from '../row.js';
 import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
 import { type LatexPart, labelIn, latexParts } from './latex-parts.js';
 import { type ColumnAlignment, pushInline, pushTable } from './table-tokens.js';
@@ -14,11 +15,18 @@ const MAX_LINES = 400;
  * of `tabular`; the caption and the name of both. The tokens of a figure are those of `::: {#fig-a}`, those of a table
  * are the parser's own with the caption of `table-captions.ts`. One with something else in it stays text.
  */
-export function latexFloats(md: MarkdownIt): void {
-  md.block.ruler.before('math_block', 'latex_float', latexFloat, {
-    alt: ['paragraph', 'reference', 'blockquote', 'list'],
-  });
-}
+export const latexFloats: BlockRow = {
+  kind: 'block',
+  name: 'latex_float',
+  dialect: 'LaTeX',
+  needs: ['\\begin{'],
+  alt: ENDS_ANY,
+  examples: [
+    '\\begin{table}\n\\caption{Ports}\\label{tab:ports}\n\\begin{tabular}{ll}\na & b \\\\\nc & d\n\\end{tabular}\n\\end{table}',
+    '\\begin{figure}\n\\includegraphics{a.png}\n\\caption{A tide}\n\\end{figure}',
+  ],
+  read: latexFloat,
+};
 
 function latexFloat(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   if (!beginsWith(state, startLine, '\\')) return false;

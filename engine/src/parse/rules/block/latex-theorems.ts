@@ -1,7 +1,8 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
 import { Arguments } from '../../../latex/arguments.js';
 import type { TheoremKind } from '../../../model/names/numbered-names.js';
 import { readLines } from '../core/callout-tokens.js';
+import { type BlockRow, ENDS_ANY } from '../row.js';
 import { beginsWith, lineOf, recordUnclosedBlock, startOf } from './block-lines.js';
 import { divOf } from './fenced-divs.js';
 import { pushInline } from './table-tokens.js';
@@ -35,11 +36,15 @@ const MAX_LINES = 400;
  * LaTeX's theorems and proofs, `\begin{theorem}[Newton]\label{thm:a}`, whose text is read as Markdown. The tokens are those of
  * `::: {.theorem #thm:a name="Newton"}`.
  */
-export function latexTheorems(md: MarkdownIt): void {
-  md.block.ruler.before('math_block', 'latex_theorem', latexTheorem, {
-    alt: ['paragraph', 'reference', 'blockquote', 'list'],
-  });
-}
+export const latexTheorems: BlockRow = {
+  kind: 'block',
+  name: 'latex_theorem',
+  dialect: 'LaTeX',
+  needs: ['\\begin{'],
+  alt: ENDS_ANY,
+  examples: ['\\begin{theorem}[Newton]\nText.\n\\end{theorem}'],
+  read: latexTheorem,
+};
 
 function latexTheorem(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   if (!beginsWith(state, startLine, '\\')) return false;

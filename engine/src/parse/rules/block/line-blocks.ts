@@ -1,4 +1,5 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
+import { type BlockRow, ENDS_NOTHING } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 import { beginsWith, lineOf } from './block-lines.js';
 
@@ -10,9 +11,15 @@ export const lineIndentMeta = tokenMeta<number>('lineIndent');
  * that begins with a space continues the one above it. The tokens are `line_block_open`, an inline with a `lineIndentMeta`
  * for each line, and `line_block_close`.
  */
-export function lineBlocks(md: MarkdownIt): void {
-  md.block.ruler.after('table', 'line_block', lineBlock);
-}
+export const lineBlocks: BlockRow = {
+  kind: 'block',
+  name: 'line_block',
+  dialect: 'pandoc',
+  needs: ['|'],
+  alt: ENDS_NOTHING,
+  examples: ['| The first line\n|   and the second'],
+  read: lineBlock,
+};
 
 interface WrittenLine {
   readonly indent: number;

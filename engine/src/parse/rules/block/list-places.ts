@@ -1,5 +1,6 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
 import type { ListPlace } from '../../../model/document.js';
+import { type BlockRow, ENDS_ANY } from '../row.js';
 import { beginsWith, lineOf, startOf } from './block-lines.js';
 
 /** The list or index that a line on its own requests. */
@@ -16,11 +17,14 @@ const PLACES: readonly (readonly [RegExp, ListPlace['of']])[] = [
  * The place of the table of contents, `[TOC]` or `\tableofcontents`, kramdown's `{:toc}` on a list, or of a list of
  * figures and the like, `[LOF]` or `\listoffigures`, or of the index, `[INDEX]` or `\printindex`. The token is `list_place`, with what is listed as `info`.
  */
-export function listPlaces(md: MarkdownIt): void {
-  md.block.ruler.before('hr', 'list_place', listPlace, {
-    alt: ['paragraph', 'reference', 'blockquote', 'list'],
-  });
-}
+export const listPlaces: BlockRow = {
+  kind: 'block',
+  name: 'list_place',
+  dialect: 'any',
+  alt: ENDS_ANY,
+  examples: ['[TOC]', '\\listoffigures', '- contents\n{:toc}'],
+  read: listPlace,
+};
 
 function listPlace(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   const found = ['[', '\\', '*', '-'].some((sign) => beginsWith(state, startLine, sign))

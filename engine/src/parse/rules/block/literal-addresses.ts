@@ -1,4 +1,4 @@
-import type { MarkdownIt, StateInline } from 'markdown-it';
+import type { InlineRow } from '../row.js';
 
 /** Schemes of addresses without `//`. */
 const SCHEMES = new Set(
@@ -13,8 +13,13 @@ const ADDRESS = /<([a-z][a-z\d+.-]{1,31}):([^<>\p{Cc} ]*)>/iuy;
  * CommonMark treats everything with a colon between `<` and `>` as an address and shows it without these signs.
  * Text that looks like a type or a placeholder, `Vec<std::string>` or `<host:port>`, is kept as written.
  */
-export function literalAddresses(md: MarkdownIt): void {
-  md.inline.ruler.before('autolink', 'literal_address', (state: StateInline, silent: boolean) => {
+export const literalAddresses: InlineRow = {
+  kind: 'inline',
+  name: 'literal_address',
+  dialect: 'any',
+  needs: ['<', '\\'],
+  examples: ['Vec<std::string> and <host:port>'],
+  read(state, silent) {
     if (state.src.charCodeAt(state.pos) !== LESS_THAN) return false;
     ADDRESS.lastIndex = state.pos;
     const [, scheme, rest = ''] = ADDRESS.exec(state.src) ?? [];
@@ -22,8 +27,8 @@ export function literalAddresses(md: MarkdownIt): void {
     if (!silent) state.pending += '<';
     state.pos++;
     return true;
-  });
-}
+  },
+};
 
 function isAddress(scheme: string, rest: string): boolean {
   if (rest.startsWith(':')) return false;

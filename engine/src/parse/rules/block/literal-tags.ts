@@ -1,4 +1,5 @@
-import type { MarkdownIt, Token } from 'markdown-it';
+import type { Token } from 'markdown-it';
+import type { CoreRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 import { STANDALONE } from './html-names.js';
 import { type TagInText, TagPartners } from './tag-partners.js';
@@ -22,11 +23,16 @@ export const literalTagsInBlock = tokenMeta<readonly LiteralTag[]>('literalTags'
  * becomes a `literal_tag`; in a block of HTML, its `<` is written as `&lt;`. The names of those that were meant as
  * tags are recorded.
  */
-export function literalTags(md: MarkdownIt): void {
-  md.core.ruler.after('inline', 'literal_tags', ({ src, tokens }) => {
-    if (src.includes('<')) new LiteralTags(new TagScanner(src.includes('-->'))).read(tokens);
-  });
-}
+export const literalTags: CoreRow = {
+  kind: 'core',
+  name: 'literal_tags',
+  dialect: 'any',
+  needs: ['<'],
+  examples: ['a <file name> and List<String>'],
+  read({ src, tokens }) {
+    new LiteralTags(new TagScanner(src.includes('-->'))).read(tokens);
+  },
+};
 
 /** Tokens that do not limit the scope of tags. */
 const TRANSPARENT = /^(?:paragraph|heading)_/;

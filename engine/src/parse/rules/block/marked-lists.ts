@@ -1,6 +1,7 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
 import type { ListDelimiter } from '../../../model/names/list-formats.js';
 import { NUMBER_STYLES, type NumberStyle, numberOf } from '../../../model/names/number-styles.js';
+import { type BlockRow, ENDS_PARAGRAPH_OR_QUOTE } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 import { lineOf, startOf } from './block-lines.js';
 import { noteIdentifiers } from './footnotes.js';
@@ -21,9 +22,14 @@ export const markingOf = tokenMeta<ListMarking>('marking');
  * the last two forms; after a capital and a full stop there are two spaces. The tokens are markdown-it's own, with a
  * `markingOf`; the opening token of an item has the name of an example as its `id`.
  */
-export function markedLists(md: MarkdownIt): void {
-  md.block.ruler.before('list', 'marked_list', markedList, { alt: ['paragraph', 'reference', 'blockquote'] });
-}
+export const markedLists: BlockRow = {
+  kind: 'block',
+  name: 'marked_list',
+  dialect: 'pandoc',
+  alt: ENDS_PARAGRAPH_OR_QUOTE,
+  examples: ['a) one\nb) two', '(@tide) An example.\n\n(@) Another one.', '#. one\n#. two'],
+  read: markedList,
+};
 
 const NUMBERS = '[A-Za-z]|[ivxlcdm]{2,8}|[IVXLCDM]{2,8}';
 const MARKER = new RegExp(`^(?:\\((${NUMBERS}|\\d{1,9}|@[\\w-]*)\\)|(${NUMBERS}|#)([.)]))(?=[ \\t]|$)`);

@@ -1,8 +1,9 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
 import type { ConventionsEnvironment } from '../../conventions.js';
 import { bracketEvidence } from '../inline/bracket-evidence.js';
 import { endOfMath } from '../inline/math-ends.js';
 import { hasMathSigns, looksLikeProse } from '../inline/math-or-prose.js';
+import { type BlockRow, ENDS_ANY } from '../row.js';
 import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
 import { type FormulaAttributes, formulaAttributes, formulaEnding } from './formula-attributes.js';
 
@@ -14,27 +15,28 @@ const ENVIRONMENT = /^\\begin\{((?:equation|align|alignat|gather|multline|eqnarr
  * another; and those between single dollar signs on lines of their own, as Jupyter allows. The token is `math_block`, with its `formulaAttributes`. Text after the end of a formula on several
  * lines begins a new block.
  */
-export function mathBlocks(md: MarkdownIt): void {
-  md.block.ruler.before(
-    'fence',
-    'math_block',
-    (state, startLine, endLine, silent) => {
-      if (!beginsWith(state, startLine, '$') && !beginsWith(state, startLine, '\\')) return false;
-      const opening = openingOf(lineOf(state, startLine));
-      const found = opening && contentOf(state, startLine, endLine, opening);
-      if (!found || (silent && isWithinFormula(state, startLine))) return false;
-      if (silent) return true;
-      const token = state.push('math_block', 'math', 0);
-      token.map = [startLine, found.endLine];
-      token.content = found.content;
-      formulaAttributes.set(token, found.attributes);
-      state.line = found.endLine;
-      if (found.restOffset !== undefined) beginLineAt(state, --state.line, found.restOffset);
-      return true;
-    },
-    { alt: ['paragraph', 'reference', 'blockquote', 'list'] },
-  );
-}
+export const mathBlocks: BlockRow = {
+  kind: 'block',
+  name: 'math_block',
+  dialect: 'LaTeX',
+  needs: ['$$', '\\[', '\\begin{', '$\n', '$ '],
+  alt: ENDS_ANY,
+  examples: ['$$\nx^2\n$$ {#eq:x}', '\\[\nx = 1\n\\]', '\\begin{align}\nx &= 1\n\\end{align}', '$\nx\n$'],
+  read(state, startLine, endLine, silent) {
+    if (!beginsWith(state, startLine, '$') && !beginsWith(state, startLine, '\\')) return false;
+    const opening = openingOf(lineOf(state, startLine));
+    const found = opening && contentOf(state, startLine, endLine, opening);
+    if (!found || (silent && isWithinFormula(state, startLine))) return false;
+    if (silent) return true;
+    const token = state.push('math_block', 'math', 0);
+    token.map = [startLine, found.endLine];
+    token.content = found.content;
+    formulaAttributes.set(token, found.attributes);
+    state.line = found.endLine;
+    if (found.restOffset !== undefined) beginLineAt(state, --state.line, found.restOffset);
+    return true;
+  },
+};
 
 const LONE_DOLLAR = /^\$[ \t]*$/;
 

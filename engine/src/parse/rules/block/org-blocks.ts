@@ -1,14 +1,19 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
 import { CALLOUT_KINDS, type CalloutName } from '../../../model/names/callout-names.js';
 import { pushCallout, readLines } from '../core/callout-tokens.js';
+import { type BlockRow, ENDS_ANY } from '../row.js';
 import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
 
 /** Logseq's blocks, taken over from Org mode: `#+BEGIN_NOTE` and `#+END_NOTE` on lines of their own. */
-export function orgBlocks(md: MarkdownIt): void {
-  md.block.ruler.before('heading', 'org_block', block, {
-    alt: ['paragraph', 'reference', 'blockquote', 'list'],
-  });
-}
+export const orgBlocks: BlockRow = {
+  kind: 'block',
+  name: 'org_block',
+  dialect: 'Org',
+  needs: ['#+'],
+  alt: ENDS_ANY,
+  examples: ['#+BEGIN_NOTE\ntext\n#+END_NOTE', '#+BEGIN_SRC js\ncode\n#+END_SRC'],
+  read: block,
+};
 
 const OPENING = /^#\+begin_([a-z]+)(?:[ \t]+([^\n]*))?$/i;
 const CALLOUTS: ReadonlySet<string> = new Set<CalloutName>([...CALLOUT_KINDS, 'pinned']);

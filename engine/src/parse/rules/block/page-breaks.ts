@@ -1,22 +1,22 @@
-import type { MarkdownIt } from 'markdown-it';
+import { type BlockRow, ENDS_ANY } from '../row.js';
 import { beginsWith, lineOf } from './block-lines.js';
 
 const COMMAND = /^(?:\\(?:newpage|pagebreak|clearpage|cleardoublepage)|\{\{<\s*pagebreak\s*>\}\})$/;
 
 /** A line with nothing but `\newpage` or the like, or Quarto's `{{< pagebreak >}}`; the token is `page_break`. */
-export function pageBreaks(md: MarkdownIt): void {
-  const before = ['paragraph', 'reference', 'blockquote', 'list'];
-  md.block.ruler.before(
-    'hr',
-    'page_break',
-    (state, startLine, _endLine, silent) => {
-      if (!beginsWith(state, startLine, '\\') && !beginsWith(state, startLine, '{')) return false;
-      if (!COMMAND.test(lineOf(state, startLine).trim())) return false;
-      if (silent) return true;
-      state.line = startLine + 1;
-      state.push('page_break', '', 0).map = [startLine, state.line];
-      return true;
-    },
-    { alt: before },
-  );
-}
+export const pageBreaks: BlockRow = {
+  kind: 'block',
+  name: 'page_break',
+  dialect: 'LaTeX',
+  needs: ['\\', '{{<'],
+  alt: ENDS_ANY,
+  examples: ['\\newpage', '{{< pagebreak >}}'],
+  read(state, startLine, _endLine, silent) {
+    if (!beginsWith(state, startLine, '\\') && !beginsWith(state, startLine, '{')) return false;
+    if (!COMMAND.test(lineOf(state, startLine).trim())) return false;
+    if (silent) return true;
+    state.line = startLine + 1;
+    state.push('page_break', '', 0).map = [startLine, state.line];
+    return true;
+  },
+};

@@ -1,4 +1,5 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
+import { type BlockRow, ENDS_DEFINITION_OR_QUOTE } from '../row.js';
 import { isIndented, lineOf, recordUnclosedBlock, startOf } from './block-lines.js';
 import { type ColumnAlignment, pushTable, type WrittenTable } from './table-tokens.js';
 
@@ -7,9 +8,14 @@ import { type ColumnAlignment, pushTable, type WrittenTable } from './table-toke
  * tokens are those of other tables. Each cell is running text: its lines are joined, except for
  * lines that begin with a bullet.
  */
-export function ruledTables(md: MarkdownIt): void {
-  md.block.ruler.before('table', 'ruled_table', ruledTable, { alt: ['reference', 'blockquote'] });
-}
+export const ruledTables: BlockRow = {
+  kind: 'block',
+  name: 'ruled_table',
+  dialect: 'pandoc',
+  alt: ENDS_DEFINITION_OR_QUOTE,
+  examples: ['+---+---+\n| a | b |\n+===+===+\n| c | d |\n+---+---+', ' a    b\n---  ---\n 1    2'],
+  read: ruledTable,
+};
 
 const HYPHEN = 0x2d;
 const PLUS = 0x2b;

@@ -1,5 +1,6 @@
-import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
+import type { StateBlock, StateInline } from 'markdown-it';
 import { drawingOf } from '../../read/pictures/drawing.js';
+import { type BlockRow, ENDS_NOTHING, type InlineRow } from '../row.js';
 import { beginsWith, startOf } from './block-lines.js';
 
 /** The maximum number of lines of a drawing; pasted ones are shorter. */
@@ -15,10 +16,24 @@ const TAG = /<(\/?)svg(?=[\s/>])[^<>]*>/gi;
  * Drawings in the text itself, `<svg …>…</svg>`, become images with a `data:` address, named after their titles.
  * In a block of their own they may contain blank lines, which would end HTML.
  */
-export function svg(md: MarkdownIt): void {
-  md.inline.ruler.before('html_inline', 'svg', drawing);
-  md.block.ruler.before('html_block', 'svg', drawingBlock);
-}
+export const svgBlocks: BlockRow = {
+  kind: 'block',
+  name: 'svg',
+  dialect: 'HTML',
+  needs: ['<'],
+  alt: ENDS_NOTHING,
+  examples: ['<svg width="9">\n\n<title>A</title>\n</svg>'],
+  read: drawingBlock,
+};
+
+export const svgInText: InlineRow = {
+  kind: 'inline',
+  name: 'svg',
+  dialect: 'HTML',
+  needs: ['<', '\\'],
+  examples: ['a <svg><title>A</title></svg> b'],
+  read: drawing,
+};
 
 function drawing(state: StateInline, silent: boolean): boolean {
   START.lastIndex = state.pos;

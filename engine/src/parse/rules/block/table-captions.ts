@@ -1,5 +1,6 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
 import { attributesEnding, isEmpty } from '../../attributes.js';
+import { type BlockRow, ENDS_NOTHING, ENDS_QUOTE } from '../row.js';
 import { lineOf, startOf } from './block-lines.js';
 import { mayBeginRuledTable } from './ruled-tables.js';
 
@@ -15,12 +16,40 @@ const LABEL = /[ \t\n]*\\label\{([^{}\n]+)\}\s*$/;
  * are `table_caption_open` with the name as `id`, an inline and `table_caption_close`, before the end of the table. A
  * caption above a table or above code is `caption_open`, an inline and `caption_close`; so is one below code.
  */
-export function tableCaptions(md: MarkdownIt): void {
+export const tableCaptions: BlockRow = {
+  kind: 'block',
+  name: 'table_caption',
+  dialect: 'pandoc',
   // A table calls the rules that may end a quote to find its own end.
-  md.block.ruler.before('definition_list', 'table_caption', tableCaption, { alt: ['blockquote'] });
-  md.block.ruler.before('table', 'caption_above', captionAbove);
-  md.block.ruler.before('table', 'caption_below_code', captionBelowCode);
-}
+  alt: ENDS_QUOTE,
+  examples: [
+    '| a | b |\n|---|---|\n| c | d |\n\n: Caption {#tbl:a}',
+    '| a | b |\n|---|---|\n| c | d |\nTable: Caption',
+    '| a | b |\n|---|---|\n| c | d |\n[Caption][tbl:a]',
+  ],
+  read: tableCaption,
+};
+
+export const captionsAbove: BlockRow = {
+  kind: 'block',
+  name: 'caption_above',
+  dialect: 'pandoc',
+  alt: ENDS_NOTHING,
+  examples: [
+    'Table: Ports {#tbl:a}\n\n| a | b |\n|---|---|\n| c | d |',
+    'Listing: Code {#lst:a}\n\n```\ncode\n```',
+  ],
+  read: captionAbove,
+};
+
+export const captionsBelowCode: BlockRow = {
+  kind: 'block',
+  name: 'caption_below_code',
+  dialect: 'pandoc',
+  alt: ENDS_NOTHING,
+  examples: ['```\ncode\n```\n\n: Caption {#lst:a}'],
+  read: captionBelowCode,
+};
 
 interface Caption {
   readonly text: string;

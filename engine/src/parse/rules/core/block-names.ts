@@ -1,5 +1,6 @@
-import type { Env, MarkdownIt, StateBlock, StateCore, StateInline } from 'markdown-it';
+import type { Env, StateBlock, StateCore, StateInline } from 'markdown-it';
 import { beginsWith, lineOf } from '../block/block-lines.js';
+import { type BlockRow, type CoreRow, ENDS_QUOTE, type InlineRow } from '../row.js';
 
 const NAME = /(?:^|[ \t\n])\^([a-z\d][a-z\d-]{0,60})$/i;
 /** Most texts have none at the end of any line and need no search. */
@@ -14,10 +15,31 @@ const GENERATED = /^(?=[a-z]*\d)[a-z\d]{6}$/;
  * opening token gets the name, with its sign, as `id`. A name within a paragraph is
  * a token `block_name`; on a separate line below a table or a quote, it is a `block_name_line`.
  */
-export function blockNames(md: MarkdownIt): void {
-  md.inline.ruler.before('escape', 'block_name', nameInText);
-  md.block.ruler.before('table', 'block_name_line', nameOnLine, { alt: ['blockquote'] });
-  md.core.ruler.after('block', 'block_names', (state) => {
+export const blockNamesInText: InlineRow = {
+  kind: 'inline',
+  name: 'block_name',
+  dialect: 'Obsidian',
+  needs: ['^'],
+  examples: ['- the block ^abc123\n  goes on\n\n[[#^abc123]]'],
+  read: nameInText,
+};
+
+export const blockNamesOnLines: BlockRow = {
+  kind: 'block',
+  name: 'block_name_line',
+  dialect: 'Obsidian',
+  needs: ['^'],
+  alt: ENDS_QUOTE,
+  examples: ['| a | b |\n|---|---|\n| c | d |\n\n^table1\n\n[[#^table1]]'],
+  read: nameOnLine,
+};
+
+export const blockNames: CoreRow = {
+  kind: 'core',
+  name: 'block_names',
+  dialect: 'Obsidian',
+  examples: ['A paragraph ^abc123\n\n[[#^abc123]]'],
+  read(state) {
     const { src, tokens } = state;
     const { env } = state;
     const references = referencesIn(state);
@@ -37,8 +59,8 @@ export function blockNames(md: MarkdownIt): void {
       token.content = content.slice(0, from + found.index);
       open.attrSet('id', `^${name}`);
     }
-  });
-}
+  },
+};
 
 const REFERENCE = /#\^([a-z\d-]{1,61})/gi;
 

@@ -1,4 +1,5 @@
-import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+import type { StateCore, Token } from 'markdown-it';
+import type { CoreRow } from '../row.js';
 import { calloutMeta } from './callout-tokens.js';
 
 const FIRST_LINE = /^\[!([a-z][a-z-]*)\][+-]?[ \t]*([^\n]*)(?:\n|$)/i;
@@ -8,9 +9,13 @@ const FIRST_LINE = /^\[!([a-z][a-z-]*)\][+-]?[ \t]*([^\n]*)(?:\n|$)/i;
  * The quote's opening token gets the name as `calloutMeta`, and its first paragraph is the title, which may be
  * empty.
  */
-export function callouts(md: MarkdownIt): void {
-  md.core.ruler.after('block', 'callouts', (state) => {
-    if (!state.src.includes('[!')) return;
+export const callouts: CoreRow = {
+  kind: 'core',
+  name: 'callouts',
+  dialect: 'GFM',
+  needs: ['[!'],
+  examples: ['> [!NOTE]\n> text', '> [!tip]+ Title\n> text\n>\n> - item'],
+  read(state) {
     // Text after titles is inserted in a single copy of all tokens: a text may have thousands of
     // callouts.
     const texts = new Map<number, readonly Token[]>();
@@ -20,8 +25,8 @@ export function callouts(md: MarkdownIt): void {
     }
     if (texts.size > 0)
       state.tokens = state.tokens.flatMap((token, index) => [...(texts.get(index) ?? []), token]);
-  });
-}
+  },
+};
 
 /** Turns a quote into a callout if it is one; returns the paragraph with the text on the lines below the title. */
 function openCallout(state: StateCore, index: number): readonly Token[] | undefined {

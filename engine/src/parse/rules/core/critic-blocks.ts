@@ -1,5 +1,6 @@
-import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+import type { StateCore, Token } from 'markdown-it';
 import { BEGINS, ENDS, INCLUDES_PARAGRAPH_MARK, MAY_HOLD_MARKS } from '../../../source/critic-markup.js';
+import type { CoreRow } from '../row.js';
 
 /** An escape, code, or a delimiter of a mark that may span several blocks. */
 const SIGN = /\\[\s\S]|(?<!`)(`+)(?!`)(?:[\s\S]*?[^`])\1(?!`)|\{(\+\+|--|==)|(\+\+|--|==)\}/g;
@@ -23,11 +24,14 @@ interface Open {
  * CriticMarkup that spans several blocks: each block gets its own delimiters. A paragraph that contains only a delimiter is
  * left out. A delimiter without a partner stays as written.
  */
-export function criticBlocks(md: MarkdownIt): void {
-  md.core.ruler.before('inline', 'critic_blocks', (state) => {
-    if (MAY_HOLD_MARKS.test(state.src)) markBlocks(state);
-  });
-}
+export const criticBlocks: CoreRow = {
+  kind: 'core',
+  name: 'critic_blocks',
+  dialect: 'CriticMarkup',
+  needs: (text) => MAY_HOLD_MARKS.test(text),
+  examples: ['{++a\n\nb++}', '{==a\n\nb==}{>>a note<<}'],
+  read: markBlocks,
+};
 
 function markBlocks(state: StateCore): void {
   const texts = state.tokens.filter(({ type }) => type === 'inline');

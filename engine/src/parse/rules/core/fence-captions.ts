@@ -1,21 +1,26 @@
-import type { MarkdownIt, Token } from 'markdown-it';
+import type { Token } from 'markdown-it';
 import { attributesIn } from '../../attributes.js';
+import type { CoreRow } from '../row.js';
 
 /**
  * Captions of code are Markdown, as in pandoc-crossref and Quarto: `{#lst:a caption="*Tea*"}`, or `#| lst-cap: Tea` in its first
  * lines. Their inlines become the `children` of the `fence` token.
  */
-export function fenceCaptions(md: MarkdownIt): void {
-  md.core.ruler.after('inline', 'fence_captions', (state) => {
+export const fenceCaptions: CoreRow = {
+  kind: 'core',
+  name: 'fence_captions',
+  dialect: 'pandoc',
+  examples: ['```js {#lst:a caption="*Tea*"}\ncode\n```', '```{r}\n#| lst-cap: Tea\ncode\n```'],
+  read(state) {
     for (const token of state.tokens) {
       if (token.type !== 'fence') continue;
       const caption = captionOf(token);
       if (caption === undefined) continue;
       token.children = [];
-      md.inline.parse(caption, md, state.env, token.children);
+      state.md.inline.parse(caption, state.md, state.env, token.children);
     }
-  });
-}
+  },
+};
 
 const CAPTION_KEYS = ['caption', 'lst-cap', 'fig-cap', 'tbl-cap'];
 

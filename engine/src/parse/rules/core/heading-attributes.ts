@@ -1,17 +1,21 @@
-import type { MarkdownIt } from 'markdown-it';
 import type { HeadingKind } from '../../../model/document.js';
 import { type Attributes, attributesEnding, type FoundAttributes } from '../../attributes.js';
 import { directionFrom, directionOf } from '../../direction.js';
 import { isSpan } from '../inline/bracketed-spans.js';
+import type { CoreRow } from '../row.js';
 
 /**
  * Attributes at the end of a heading, as in pandoc, kramdown and Docusaurus: `## Method {#method .unnumbered}`.
  * The token gets the `id`, which links refer to, as `class` whether it has no number or begins an appendix, and in
  * `directionOf` its direction; the rest has no meaning in Word.
  */
-export function headingAttributes(md: MarkdownIt): void {
-  md.core.ruler.after('block', 'heading_attributes', ({ src, tokens }) => {
-    if (!src.includes('{')) return;
+export const headingAttributes: CoreRow = {
+  kind: 'core',
+  name: 'heading_attributes',
+  dialect: 'pandoc',
+  needs: ['{'],
+  examples: ['# Tides {#tides .unnumbered}'],
+  read({ tokens }) {
     for (const [index, token] of tokens.entries()) {
       const inline = token.type === 'heading_open' ? tokens[index + 1] : undefined;
       const found = inline && attributesEnding(inline.content);
@@ -26,8 +30,8 @@ export function headingAttributes(md: MarkdownIt): void {
       const direction = directionFrom(values.get('dir'));
       if (direction !== undefined) directionOf.set(token, direction);
     }
-  });
-}
+  },
+};
 
 /** Unlike in pandoc, `{}` and `{a=b}` are text at the end of a heading: they are rather code or a formula than attributes. */
 function isText({ id, classes, values }: Attributes): boolean {
@@ -55,9 +59,13 @@ const LABEL = /[ \t]*\\label\{([^\s{}]{1,100})\}[ \t]*$/;
 const MAX_LABEL_LENGTH = 130;
 
 /** LaTeX's name of a section at the end of its heading, `# Method \label{sec:method}`: the token gets it as `id`. */
-export function headingLabels(md: MarkdownIt): void {
-  md.core.ruler.after('block', 'heading_labels', ({ src, tokens }) => {
-    if (!src.includes('\\label')) return;
+export const headingLabels: CoreRow = {
+  kind: 'core',
+  name: 'heading_labels',
+  dialect: 'LaTeX',
+  needs: ['\\label'],
+  examples: ['# Tides \\label{sec:tides}'],
+  read({ tokens }) {
     for (const [index, token] of tokens.entries()) {
       const inline = token.type === 'heading_open' ? tokens[index + 1] : undefined;
       const from = Math.max((inline?.content.length ?? 0) - MAX_LABEL_LENGTH, 0);
@@ -66,5 +74,5 @@ export function headingLabels(md: MarkdownIt): void {
       token.attrSet('id', found[1]);
       inline.content = inline.content.slice(0, from + found.index);
     }
-  });
-}
+  },
+};

@@ -1,4 +1,4 @@
-import type { MarkdownIt, Token } from 'markdown-it';
+import type { Token } from 'markdown-it';
 import {
   chunkOptions,
   hidesCode,
@@ -7,14 +7,19 @@ import {
   optionsInR,
 } from '../../../source/chunk-options.js';
 import type { ConventionsEnvironment } from '../../conventions.js';
+import type { CoreRow } from '../row.js';
 import { cellOptions } from './fence-captions.js';
 
 /**
  * Leaves out the chunks whose code R Markdown and Quarto do not show: `{r, include=FALSE}`, `#| echo: false`, and others where
  * front matter says so, or knitr's `opts_chunk$set` in a chunk before them (Quarto, "Execution options"; knitr, "Chunk options").
  */
-export function hiddenChunks(md: MarkdownIt): void {
-  md.core.ruler.before('fence_captions', 'hidden_chunks', (state) => {
+export const hiddenChunks: CoreRow = {
+  kind: 'core',
+  name: 'hidden_chunks',
+  dialect: 'R Markdown',
+  examples: ['```{r, include=FALSE}\nx <- 1\n```', '```{python}\n#| echo: false\nx = 1\n```'],
+  read(state) {
     let { chunks = {} }: ConventionsEnvironment = state.env;
     if (state.tokens.some(isChunk))
       state.tokens = state.tokens.filter((token) => {
@@ -26,8 +31,8 @@ export function hiddenChunks(md: MarkdownIt): void {
         chunks = { ...chunks, ...knitrSettings(token.info, token.content) };
         return !isHidden;
       });
-  });
-}
+  },
+};
 
 function isChunk({ type, info }: Token): boolean {
   return type === 'fence' && isChunkHeader(info);

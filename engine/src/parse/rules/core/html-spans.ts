@@ -1,4 +1,5 @@
-import type { MarkdownIt, Token } from 'markdown-it';
+import type { Token } from 'markdown-it';
+import type { CoreRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 
 /** On a block of HTML: the elements that it opens and a later block closes. */
@@ -10,9 +11,13 @@ export const htmlSpansOf = tokenMeta<ReadonlySet<string>>('htmlSpans');
  * closes, as `htmlSpansOf`. An element that is never closed ends with its block; otherwise it would contain the
  * rest of the text.
  */
-export function htmlSpans(md: MarkdownIt): void {
-  md.core.ruler.after('block', 'html_spans', ({ src, tokens }) => {
-    if (!src.includes('<')) return;
+export const htmlSpans: CoreRow = {
+  kind: 'core',
+  name: 'html_spans',
+  dialect: 'HTML',
+  needs: ['<'],
+  examples: ['<p>a <b>bold</b> word</p>'],
+  read({ tokens }) {
     /** The number of elements for each name; undefined for containers in which none is closed. */
     const closedInContainers: (Map<string, number> | undefined)[] = [undefined];
     for (let index = tokens.length - 1; index >= 0; index--) {
@@ -25,8 +30,8 @@ export function htmlSpans(md: MarkdownIt): void {
         htmlSpansOf.set(token, spansOf(token, closedLater));
       }
     }
-  });
-}
+  },
+};
 
 const TAG = /<(\/?)([a-z][a-z\d-]*)/gi;
 

@@ -1,4 +1,5 @@
-import type { Env, MarkdownIt, Token } from 'markdown-it';
+import type { Env, Token } from 'markdown-it';
+import type { CoreRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 
 /** The link definitions of a text, `[label]: address`, as the parser leaves them in its environment. */
@@ -18,20 +19,31 @@ export interface LinkDefinition {
 /** The parser's own note on definitions and on what refers to them. */
 const labelOf = tokenMeta<string>('label');
 
-export function linkDefinitions(md: MarkdownIt): void {
-  md.core.ruler.before('strip_references', 'link_definitions', ({ tokens, env }) => {
+export const linkDefinitions: CoreRow = {
+  kind: 'core',
+  name: 'link_definitions',
+  dialect: 'CommonMark',
+  examples: ['[guide]: https://example.org "Guide"'],
+  read({ tokens, env }) {
     const found = tokens.filter(({ type }) => type === 'reference_definition');
     if (found.length === 0) return;
     (env as LinkDefinitions).linkDefinitions = found.map((token) => ({
       label: labelOf.get(token) ?? '',
       line: (token.map?.[0] ?? 0) + 1,
     }));
-  });
-  md.core.ruler.after('inline', 'used_labels', (state) => {
+  },
+};
+
+export const usedLabels: CoreRow = {
+  kind: 'core',
+  name: 'used_labels',
+  dialect: 'CommonMark',
+  examples: ['[guide] and [a text][guide]\n\n[guide]: https://example.org'],
+  read(state) {
     if (state.env.references === undefined) return;
     (state.env as LinkDefinitions).usedLabels = labelsUsed(state.tokens);
-  });
-}
+  },
+};
 
 function labelsUsed(tokens: readonly Token[]): ReadonlySet<string> {
   const used = new Set<string>();

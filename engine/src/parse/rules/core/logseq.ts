@@ -1,6 +1,6 @@
-import type { MarkdownIt, StateCore, StateInline, Token } from 'markdown-it';
+import type { StateCore, StateInline, Token } from 'markdown-it';
 import { wikiTarget, wikiTargetOf } from '../inline/wiki-target.js';
-import { mayHaveProperties } from '../needed-rules.js';
+import type { CoreRow, InlineRow } from '../row.js';
 
 const UUID = String.raw`[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}`;
 const ID = new RegExp(`^id::[ \\t]+(${UUID})[ \\t]*$`, 'im');
@@ -31,6 +31,19 @@ const MACRO = new RegExp(
   'iy',
 );
 
+const COLON = 0x3a;
+const SPACE = 0x20;
+const SMALL_L = 0x6c;
+
+/** Whether there may be a line `name:: value`, or `:LOGBOOK:`. */
+function mayHaveProperties(text: string): boolean {
+  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
+    const next = text.charCodeAt(at + 1);
+    if (next === COLON || (next | SPACE) === SMALL_L) return true;
+  }
+  return false;
+}
+
 /** Facts about a text, determined before its lines are parsed. */
 interface Blocks {
   /** Whether it contains the sign of a property: most texts do not, and need no search at every line. */
@@ -46,12 +59,45 @@ const PROPERTY_SIGN = /:(?::[ \t]|LOGBOOK:)/i;
  * become a link to the block with its text if the block is part of this text, and otherwise the same token;
  * `{{embed [[Page]]}}` becomes a `wiki_embed`, and `{{video https://…}}` the address.
  */
-export function logseq(md: MarkdownIt): void {
-  md.core.ruler.after('block', 'logseq_blocks', nameBlocks);
-  md.inline.ruler.before('text', 'logseq_property', property);
-  md.core.ruler.after('text_join', 'logseq_references', references);
-  md.inline.ruler.before('escape', 'logseq_macro', macro);
-}
+export const logseqBlocks: CoreRow = {
+  kind: 'core',
+  name: 'logseq_blocks',
+  dialect: 'Logseq',
+  examples: [
+    '- A block\n  id:: 6512a1b2-1234-4abc-8def-001122334455\n\n((6512a1b2-1234-4abc-8def-001122334455))',
+  ],
+  read: nameBlocks,
+};
+
+export const logseqProperties: InlineRow = {
+  kind: 'inline',
+  name: 'logseq_property',
+  dialect: 'Logseq',
+  needs: mayHaveProperties,
+  examples: [
+    'A block\nid:: 6512a1b2-1234-4abc-8def-001122334455',
+    'A block\n:LOGBOOK:\nCLOCK: [2024-05-01]\n:END:',
+  ],
+  read: property,
+};
+
+export const logseqReferences: CoreRow = {
+  kind: 'core',
+  name: 'logseq_references',
+  dialect: 'Logseq',
+  needs: ['(('],
+  examples: ['See ((6512a1b2-1234-4abc-8def-001122334455)).'],
+  read: references,
+};
+
+export const logseqMacros: InlineRow = {
+  kind: 'inline',
+  name: 'logseq_macro',
+  dialect: 'Logseq',
+  needs: ['{'],
+  examples: ['{{embed [[Page]]}}', '{{video https://example.org/v}}'],
+  read: macro,
+};
 
 function nameBlocks({ src, tokens, env }: StateCore): void {
   (env as Blocks).mayHaveProperties = mayHaveProperties(src) && PROPERTY_SIGN.test(src);
@@ -113,8 +159,7 @@ function macro(state: StateInline, silent: boolean): boolean {
 
 /** Splits texts at references to blocks. */
 function references(state: StateCore): void {
-  const { src, tokens, Token } = state;
-  if (!src.includes('((')) return;
+  const { tokens, Token } = state;
   for (const block of tokens) {
     if (!block.children?.some(({ type, content }) => type === 'text' && REFERENCE.test(content))) continue;
     block.children = block.children.flatMap((token) => {

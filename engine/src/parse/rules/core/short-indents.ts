@@ -1,5 +1,5 @@
-import type { MarkdownIt } from 'markdown-it';
 import { fencedLines } from '../../../source/fenced-lines.js';
+import type { CoreRow } from '../row.js';
 
 /**
  * Many people and programs indent nested lists by two spaces per level, also below `1. `, where CommonMark
@@ -7,13 +7,17 @@ import { fencedLines } from '../../../source/fenced-lines.js';
  * stays the same. Lists that CommonMark would merge with their neighbours, such as `1.` and an indented `2.`, are
  * not moved.
  */
-export function shortIndents(md: MarkdownIt): void {
-  md.core.ruler.after('normalize', 'short_indents', (state) => {
+export const shortIndents: CoreRow = {
+  kind: 'core',
+  name: 'short_indents',
+  dialect: 'any',
+  examples: ['1. one\n  - two\n  - three'],
+  read(state) {
     const { src } = state;
     if (mayBeShort(src) && NUMBERED_ITEM.test(src) && INDENTED_ITEM.test(src))
       state.src = deepened(src.split('\n')).join('\n');
-  });
-}
+  },
+};
 
 const NUMBERED_ITEM = /^ *\d{1,9}[.)] /m;
 /** Without one of these, nothing is moved. */

@@ -1,4 +1,5 @@
-import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+import type { StateCore, Token } from 'markdown-it';
+import type { CoreRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 
 /** On the opening token of a row. */
@@ -8,14 +9,18 @@ export const cellsWritten = tokenMeta<number>('cellsWritten');
  * The parser gives every row of a table the same number of cells as the header: it pads short rows and drops the
  * extra cells of long ones. This restores the dropped cells and records for each row how many cells were written.
  */
-export function tableCells(md: MarkdownIt): void {
-  md.core.ruler.after('block', 'table_cells', (state) => {
-    if (!state.src.includes('|')) return;
+export const tableCells: CoreRow = {
+  kind: 'core',
+  name: 'table_cells',
+  dialect: 'GFM',
+  needs: ['|'],
+  examples: ['| a | b |\n|---|---|\n| c | d | e |'],
+  read(state) {
     const dropped = droppedCells(state);
     if (dropped.size > 0)
       state.tokens = state.tokens.flatMap((token, index) => [...(dropped.get(index) ?? []), token]);
-  });
-}
+  },
+};
 
 /** The extra cells of rows, by the position of each row's closing token. */
 function droppedCells({ src, tokens, Token }: StateCore): ReadonlyMap<number, readonly Token[]> {

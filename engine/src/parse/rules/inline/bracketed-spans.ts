@@ -1,8 +1,9 @@
-import type { MarkdownIt, StateInline } from 'markdown-it';
+import type { StateInline } from 'markdown-it';
 import type { Direction, MarkType } from '../../../model/document.js';
 import { type Attributes, attributesAt, isEmpty, wordStyleOf } from '../../attributes.js';
 import { directionFrom } from '../../direction.js';
 import { hasLook } from '../../html/style-wrappers.js';
+import type { InlineRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 import { hasAhead } from './has-ahead.js';
 
@@ -37,12 +38,22 @@ const OTHER_BRACKETS = /^[[^]|@/;
  * `[text]{custom-style="Name"}`, `[text]{style="color: red"}`, `[text]{dir=rtl}`, `[term]{.index}`, or `[term]{.index entry="tea!green"}`. The tokens are `span_open`, with the meaning in `spanOf`,
  * `span_close` and `index_mark`. Of spans with other attributes, `[text]{.aside}` or `[text]{lang=fr}`, only the text remains.
  */
-export function bracketedSpans(md: MarkdownIt): void {
-  md.inline.ruler.before('link', 'bracketed_span', (state, silent) => bracketedSpan(md, state, silent));
-}
+export const bracketedSpans: InlineRow = {
+  kind: 'inline',
+  name: 'bracketed_span',
+  dialect: 'pandoc',
+  needs: ['{'],
+  examples: [
+    '[small]{.smallcaps}',
+    '[a text]{lang=fr}',
+    '[a text]{dir=rtl}',
+    '[tea]{.index entry="tea!green"}',
+  ],
+  read: bracketedSpan,
+};
 
-function bracketedSpan(md: MarkdownIt, state: StateInline, silent: boolean): boolean {
-  const { src, pos } = state;
+function bracketedSpan(state: StateInline, silent: boolean): boolean {
+  const { md, src, pos } = state;
   if (src.charCodeAt(pos) !== BRACKET || !mayEndSpan(state)) return false;
   const end = md.helpers.parseLinkLabel(state, pos, false);
   if (end < 0 || src.charAt(end + 1) !== '{') return false;
@@ -50,11 +61,11 @@ function bracketedSpan(md: MarkdownIt, state: StateInline, silent: boolean): boo
   if (!found || found.end > state.posMax) return false;
   const text = src.slice(pos + 1, end);
   const span = spanFor(found.attributes, text);
-  if (!span && (isEmpty(found.attributes) || OTHER_BRACKETS.test(text) || isReference(md, state, text)))
+  if (!span && (isEmpty(found.attributes) || OTHER_BRACKETS.test(text) || isReference(state, text)))
     return false;
   if (!silent) {
     if (span) spanOf.set(state.push('span_open', '', 1), span);
-    readText(md, state, pos + 1, end);
+    readText(state, pos + 1, end);
     if (span) spanOf.set(state.push('span_close', '', -1), span);
     if (span?.entry !== undefined) state.push('index_mark', '', 0).content = span.entry;
     const braced = src.slice(end + 1, found.end);
@@ -72,15 +83,15 @@ function leaveOut(state: StateInline, braced: string): void {
 }
 
 /** Whether text in brackets is a link whose address is defined elsewhere. */
-function isReference(md: MarkdownIt, { env }: StateInline, label: string): boolean {
+function isReference({ env, md }: StateInline, label: string): boolean {
   return env.references?.[md.utils.normalizeReference(label)] !== undefined;
 }
 
-function readText(md: MarkdownIt, state: StateInline, start: number, end: number): void {
+function readText(state: StateInline, start: number, end: number): void {
   const { posMax } = state;
   state.pos = start;
   state.posMax = end;
-  md.inline.tokenize(state);
+  state.md.inline.tokenize(state);
   state.posMax = posMax;
 }
 

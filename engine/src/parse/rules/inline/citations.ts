@@ -1,6 +1,7 @@
-import type { Env, MarkdownIt, StateInline } from 'markdown-it';
+import type { Env, StateInline } from 'markdown-it';
 import type { WrittenCite } from '../../../model/document.js';
 import { CITATION_KEY } from '../../../source/citation-keys.js';
+import type { InlineRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 
 /** In the parser's environment: whether a text has sources, so that keys mean something in it. */
@@ -16,10 +17,23 @@ export const citesOf = tokenMeta<readonly WrittenCite[]>('cites');
  * part of a sentence. The tokens are `citation`, as written in `content`, with their `citesOf`; `markup` is the sign that
  * begins it.
  */
-export function citations(md: MarkdownIt): void {
-  md.inline.ruler.before('link', 'citation_group', group);
-  md.inline.ruler.before('link', 'citation_narrative', narrative);
-}
+export const citationGroups: InlineRow = {
+  kind: 'inline',
+  name: 'citation_group',
+  dialect: 'pandoc',
+  needs: ['@'],
+  examples: ['A text [see @smith2020, p. 3; -@doe1999].'],
+  read: group,
+};
+
+export const narrativeCitations: InlineRow = {
+  kind: 'inline',
+  name: 'citation_narrative',
+  dialect: 'pandoc',
+  needs: ['@'],
+  examples: ['As @smith2020 [p. 3] says.'],
+  read: narrative,
+};
 
 const KEY = new RegExp(CITATION_KEY, 'uy');
 const ADDRESS_SIGN = 0x40;

@@ -1,5 +1,6 @@
-import type { MarkdownIt, StateInline } from 'markdown-it';
+import type { StateInline } from 'markdown-it';
 import { ARROW, BEGINS, ENDS, INCLUDES_PARAGRAPH_MARK, SIGN_LENGTH } from '../../../source/critic-markup.js';
+import type { InlineRow } from '../row.js';
 import { hasAhead } from './has-ahead.js';
 
 /** The delimiters of a mark. */
@@ -22,16 +23,21 @@ const lastSigns = new WeakMap<StateInline, Map<string, number>>();
  * `comment_end` around the text that it is about: text marked for it, or a change right before it. A delimiter without a
  * partner is text.
  */
-export function criticMarkup(md: MarkdownIt): void {
-  md.inline.ruler.before('escape', 'critic_markup', (state, silent) => {
+export const criticMarkup: InlineRow = {
+  kind: 'inline',
+  name: 'critic_markup',
+  dialect: 'CriticMarkup',
+  needs: ['{'],
+  examples: ['a {++new++} {--old--} {~~one~>two~~} {==marked==}{>>a note<<}'],
+  read(state, silent) {
     const first = state.src.charCodeAt(state.pos);
     if (first === BACKSLASH) return escaped(state, silent);
     if (first !== BRACE) return false;
     const opening = state.src.slice(state.pos, state.pos + SIGN_LENGTH);
     const closing = CLOSING[opening];
     return closing === undefined ? false : mark(state, silent, opening, closing);
-  });
-}
+  },
+};
 
 /** A delimiter after a backslash is text as a whole. */
 function escaped(state: StateInline, silent: boolean): boolean {

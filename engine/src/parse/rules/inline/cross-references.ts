@@ -1,6 +1,7 @@
-import type { MarkdownIt, StateInline } from 'markdown-it';
+import type { StateInline } from 'markdown-it';
 import type { CrossReference } from '../../../model/document.js';
 import { NUMBERED_NAME } from '../../../model/names/numbered-names.js';
+import type { InlineRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 import { hasAhead } from './has-ahead.js';
 
@@ -15,11 +16,32 @@ const COMMAND = /\\(eqref|ref|autoref|[cC]ref)\{([^{}\n]{1,200})\}/y;
  * and `[Fig. @fig:a]`, LaTeX's `\ref{fig:a}`, `\eqref{…}`, `\autoref{…}` and `\cref{…,…}`. The tokens are
  * `cross_reference`, as written in `content`, with their `referenceOf`.
  */
-export function crossReferences(md: MarkdownIt): void {
-  md.inline.ruler.before('escape', 'cross_reference', command);
-  md.inline.ruler.before('citation_group', 'cross_reference_group', group);
-  md.inline.ruler.before('citation_group', 'cross_reference_name', alone);
-}
+export const crossReferenceCommands: InlineRow = {
+  kind: 'inline',
+  name: 'cross_reference',
+  dialect: 'LaTeX',
+  needs: ['\\'],
+  examples: ['See \\ref{fig:a} and \\eqref{eq:x}.'],
+  read: command,
+};
+
+export const crossReferenceGroups: InlineRow = {
+  kind: 'inline',
+  name: 'cross_reference_group',
+  dialect: 'pandoc',
+  needs: ['@'],
+  examples: ['See [@fig:a; @tbl:b] and [-@fig:a].'],
+  read: group,
+};
+
+export const crossReferenceNames: InlineRow = {
+  kind: 'inline',
+  name: 'cross_reference_name',
+  dialect: 'pandoc',
+  needs: ['@'],
+  examples: ['See @fig:a.'],
+  read: alone,
+};
 
 const BACKSLASH = 0x5c;
 const AT = 0x40;

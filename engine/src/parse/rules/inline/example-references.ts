@@ -1,13 +1,19 @@
-import type { MarkdownIt, StateInline } from 'markdown-it';
+import type { StateInline } from 'markdown-it';
 import { noteIdentifiers } from '../block/footnotes.js';
+import type { InlineRow } from '../row.js';
 import { referenceOf } from './cross-references.js';
 
 const REFERENCE = /(@[\w-]+)\)/y;
 
 /** References to examples by their names, `(@good)`, as pandoc has them. The tokens are those of other references. */
-export function exampleReferences(md: MarkdownIt): void {
-  md.inline.ruler.before('escape', 'example_reference', reference);
-}
+export const exampleReferences: InlineRow = {
+  kind: 'inline',
+  name: 'example_reference',
+  dialect: 'pandoc',
+  needs: ['@'],
+  examples: ['(@tide) An example.\n\nAs (@tide) shows.'],
+  read: reference,
+};
 
 function reference(state: StateInline, silent: boolean): boolean {
   const { src, pos, pending } = state;

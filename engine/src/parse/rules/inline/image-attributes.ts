@@ -1,5 +1,6 @@
-import type { MarkdownIt, StateInline } from 'markdown-it';
+import type { StateInline } from 'markdown-it';
 import { attributesAt, isEmpty } from '../../attributes.js';
+import type { InlineRow } from '../row.js';
 
 /** Those that a picture has, by the names that its token gets. */
 const OF_PICTURES: Readonly<Record<string, string>> = {
@@ -19,8 +20,13 @@ const SIZES = /\{:(?:height|width)[ \t]+\d{1,5}(?:,[ \t]*:(?:height|width)[ \t]+
  * keys are removed with them, since they have no meaning in Word. The same applies after the address of a link, and
  * after code.
  */
-export function imageAttributes(md: MarkdownIt): void {
-  md.inline.ruler.after('image', 'image_attributes', (state, silent) => {
+export const imageAttributes: InlineRow = {
+  kind: 'inline',
+  name: 'image_attributes',
+  dialect: 'pandoc',
+  needs: ['{'],
+  examples: ['![a](a.png){width=50%}', '![a](a.png){:height 292, :width 461}'],
+  read(state, silent) {
     if (silent || state.pending !== '' || state.src[state.pos] !== '{') return false;
     const token = state.tokens.at(-1);
     const isLink = token?.type === 'link_close' && endsLink(state.src, state.pos);
@@ -44,8 +50,8 @@ export function imageAttributes(md: MarkdownIt): void {
     }
     skip(state, state.src.slice(found.start, found.end));
     return true;
-  });
-}
+  },
+};
 
 /** Whether a link with an address or a reference ends here; `[words]{.class}` is a span of pandoc. */
 function endsLink(source: string, position: number): boolean {

@@ -1,13 +1,19 @@
-import type { MarkdownIt, StateInline } from 'markdown-it';
+import type { StateInline } from 'markdown-it';
+import type { InlineRow } from '../row.js';
 
 const BACKSLASH = 0x5c;
 /** Braces may be nested one level deep, as in `\index{tea|see{camellia}}`. */
 const COMMAND = /\\index\{((?:[^{}\n]|\{[^{}\n]*\}){1,300})\}/y;
 
 /** LaTeX's `\index{tea!green|see{camellia}}`; the token is `index_mark`, with what is between the braces as `content`. */
-export function indexMarks(md: MarkdownIt): void {
-  md.inline.ruler.before('escape', 'index_mark', command);
-}
+export const indexMarks: InlineRow = {
+  kind: 'inline',
+  name: 'index_mark',
+  dialect: 'LaTeX',
+  needs: ['\\'],
+  examples: ['tea\\index{tea!green}'],
+  read: command,
+};
 
 function command(state: StateInline, silent: boolean): boolean {
   if (state.src.charCodeAt(state.pos) !== BACKSLASH) return false;

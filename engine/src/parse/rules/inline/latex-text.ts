@@ -1,6 +1,7 @@
-import type { MarkdownIt, StateInline } from 'markdown-it';
+import type { StateInline } from 'markdown-it';
 import { Arguments } from '../../../latex/arguments.js';
 import type { MarkType, WrittenCite } from '../../../model/document.js';
+import type { InlineRow } from '../row.js';
 import { spanOf } from './bracketed-spans.js';
 import { type CitingEnvironment, citesOf } from './citations.js';
 
@@ -9,9 +10,14 @@ import { type CitingEnvironment, citesOf } from './citations.js';
  * the like are marks, `\footnote` is a note, `\href` a link, `\autocite{key}` a citation. Commands that concern only
  * LaTeX's pages are left out and reported. Others stay as they are written.
  */
-export function latexText(md: MarkdownIt): void {
-  md.inline.ruler.before('escape', 'latex_text', command);
-}
+export const latexText: InlineRow = {
+  kind: 'inline',
+  name: 'latex_text',
+  dialect: 'LaTeX',
+  needs: ['\\'],
+  examples: ['A \\textbf{bold} word\\footnote{A note.}'],
+  read: command,
+};
 
 /** Writes the tokens of a command; its arguments have been read. */
 type Emit = (state: StateInline, source: string, at: number) => void;

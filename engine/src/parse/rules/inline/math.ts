@@ -1,7 +1,7 @@
-import type { MarkdownIt, StateInline } from 'markdown-it';
+import type { StateInline } from 'markdown-it';
 import type { ConventionsEnvironment } from '../../conventions.js';
 import { formulaAttributes, formulaAttributesAt } from '../block/formula-attributes.js';
-import { mathBlocks } from '../block/math-blocks.js';
+import type { InlineRow } from '../row.js';
 import { bracketEvidence, holdsLink } from './bracket-evidence.js';
 import { endOfMath } from './math-ends.js';
 import { hasMathSigns, isDollarMath, looksLikeProse } from './math-or-prose.js';
@@ -11,12 +11,32 @@ import { hasMathSigns, isDollarMath, looksLikeProse } from './math-or-prose.js';
  * `math_display` and the closing sign as `markup`. The LaTeX is not parsed as Markdown. Blocks are in
  * `math-blocks.ts`.
  */
-export function math(md: MarkdownIt): void {
-  mathBlocks(md);
-  md.inline.ruler.before('escape', 'math_dollars', dollars);
-  md.inline.ruler.before('escape', 'math_brackets', brackets);
-  md.inline.ruler.before('escape', 'math_span', span);
-}
+export const mathInDollars: InlineRow = {
+  kind: 'inline',
+  name: 'math_dollars',
+  dialect: 'LaTeX',
+  needs: ['$'],
+  examples: ['It is $x^2$ and $$y$$.'],
+  read: dollars,
+};
+
+export const mathInBrackets: InlineRow = {
+  kind: 'inline',
+  name: 'math_brackets',
+  dialect: 'LaTeX',
+  needs: ['\\'],
+  examples: ['It is \\(x^2\\).', 'If \\(n\\) and \\(x^2\\) and \\[x < y\\]'],
+  read: brackets,
+};
+
+export const mathSpans: InlineRow = {
+  kind: 'inline',
+  name: 'math_span',
+  dialect: 'pandoc',
+  needs: ['$'],
+  examples: ['See [$$x$$]{#eq:x}.'],
+  read: span,
+};
 
 /** GitHub's form, which protects the formula from Markdown: `` $`x`$ ``. */
 const QUOTED = /\$`([^`]{1,3000})`\$/y;

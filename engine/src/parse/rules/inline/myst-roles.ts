@@ -1,7 +1,8 @@
-import type { MarkdownIt, StateInline } from 'markdown-it';
+import type { StateInline } from 'markdown-it';
 import type { MarkType, WrittenCite } from '../../../model/document.js';
 import { asName } from '../block/myst/directive.js';
 import { entriesIn } from '../block/myst/index-entries.js';
+import type { InlineRow } from '../row.js';
 import { spanOf } from './bracketed-spans.js';
 import { type CitingEnvironment, citesOf } from './citations.js';
 import { referenceOf } from './cross-references.js';
@@ -13,8 +14,13 @@ const TITLED = /^([\s\S]*?)\s*<([^<>]+)>$/;
 const BRACE = 0x7b;
 
 /** MyST's roles. The tokens are those of the same element in other syntax; an unknown role stays as written. */
-export function mystRoles(md: MarkdownIt): void {
-  md.inline.ruler.before('escape', 'myst_role', (state, silent) => {
+export const mystRoles: InlineRow = {
+  kind: 'inline',
+  name: 'myst_role',
+  dialect: 'MyST',
+  needs: ['}`', '{solution'],
+  examples: ['(own-name)=\n# Heading\n\nSee {ref}`own-name` and {cite:t}`key`.'],
+  read(state, silent) {
     if (state.src.charCodeAt(state.pos) !== BRACE) return false;
     ROLE.lastIndex = state.pos;
     const [source, name = '', , content = ''] = ROLE.exec(state.src) ?? [];
@@ -27,8 +33,8 @@ export function mystRoles(md: MarkdownIt): void {
     }
     state.pos += source.length;
     return true;
-  });
-}
+  },
+};
 
 type Role = (state: StateInline, content: string, name: string) => void;
 

@@ -1,19 +1,23 @@
-import type { Delimiter, MarkdownIt, StateInline } from 'markdown-it';
+import type { Delimiter, StateInline } from 'markdown-it';
+import type { InlineRow } from '../row.js';
 
 /** Marks with two signs on each side: `==highlight==` and `++insert++`. The tokens are `mark_…` and `ins_…`. */
-const PAIRS = [
-  { name: 'mark', sign: '=' },
-  { name: 'ins', sign: '+' },
-] as const;
+export const highlights = marks('mark', '=', '==marked==');
+export const insertions = marks('ins', '+', '++inserted++');
 
-export function pairedMarks(md: MarkdownIt): void {
-  for (const { name, sign } of PAIRS) {
-    md.inline.ruler.before('emphasis', name, (state, silent) => !silent && open(state, sign));
-    md.inline.ruler2.before('emphasis', name, (state) => {
+function marks(name: string, sign: '=' | '+', example: string): InlineRow {
+  return {
+    kind: 'inline',
+    name,
+    dialect: 'any',
+    needs: [sign],
+    examples: [example],
+    read: (state, silent) => !silent && open(state, sign),
+    pair(state) {
       if (!state.src.includes(sign.repeat(2))) return;
       for (const delimiters of delimiterLists(state)) pair(state, delimiters, name, sign);
-    });
-  }
+    },
+  };
 }
 
 /** Records a possible beginning or end. In the middle of a word it is neither: `a==b` is not a highlight. */

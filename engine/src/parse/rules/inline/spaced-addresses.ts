@@ -1,4 +1,5 @@
-import type { MarkdownIt, StateInline } from 'markdown-it';
+import type { StateInline } from 'markdown-it';
+import type { InlineRow } from '../row.js';
 
 /** The parentheses after the text of a link: an address, optionally with a title. */
 const TARGET =
@@ -11,28 +12,33 @@ const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
  * Links and pictures whose address contains spaces, `![Plan](my pictures/plan.png)`, as pandoc and note apps read them. Those of
  * CommonMark come first; the text in parentheses must be the name of a file or an address on the web.
  */
-export function spacedAddresses(md: MarkdownIt): void {
-  md.inline.ruler.after('image', 'spaced_address', (state, silent) => {
+export const spacedAddresses: InlineRow = {
+  kind: 'inline',
+  name: 'spaced_address',
+  dialect: 'any',
+  needs: ['('],
+  examples: ['![a](my picture.png)', '[a text](the other page.md "Title")'],
+  read(state, silent) {
     const { src, pos, posMax, linkLevel } = state;
     const isImage = src.charCodeAt(pos) === EXCLAMATION;
     const start = isImage ? pos + 1 : pos;
     if (src.charCodeAt(start) !== BRACKET || (!isImage && linkLevel > 0)) return false;
-    const end = md.helpers.parseLinkLabel(state, start, !isImage);
+    const end = state.md.helpers.parseLinkLabel(state, start, !isImage);
     if (end < 0) return false;
     TARGET.lastIndex = end + 1;
     const [whole, address = '', title] = TARGET.exec(src) ?? [];
     if (whole === undefined || end + 1 + whole.length > posMax) return false;
     if (!/\s/.test(address) || !(FILE.test(address) || SCHEME.test(address))) return false;
     if (!silent) {
-      const href = md.normalizeLink(address);
+      const href = state.md.normalizeLink(address);
       if (isImage) pushImage(state, src.slice(start + 1, end), href, title);
       else pushLink(state, start + 1, end, href, title);
     }
     state.pos = end + 1 + whole.length;
     state.posMax = posMax;
     return true;
-  });
-}
+  },
+};
 
 const EXCLAMATION = 0x21;
 const BRACKET = 0x5b;

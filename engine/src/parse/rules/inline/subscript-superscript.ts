@@ -1,5 +1,6 @@
-import type { MarkdownIt, StateInline } from 'markdown-it';
+import type { StateInline } from 'markdown-it';
 import type { ConventionsEnvironment } from '../../conventions.js';
+import type { InlineRow } from '../row.js';
 import { isAttached } from './attached.js';
 
 /** The states that are reading a script, in which `\ ` is a space. */
@@ -11,8 +12,13 @@ const readingScript = new WeakSet<StateInline>();
  * nothing a text is struck out, as in GFM, but not in a text that is written for pandoc. The tokens are `sub_…`, `sup_…`
  * and the parser's own `s_…`.
  */
-export function subscriptAndSuperscript(md: MarkdownIt): void {
-  md.inline.ruler.before('emphasis', 'subscript_superscript', (state, silent) => {
+export const subscriptAndSuperscript: InlineRow = {
+  kind: 'inline',
+  name: 'subscript_superscript',
+  dialect: 'pandoc',
+  needs: ['^', '~'],
+  examples: ['H~2~O, *V*~max~, ^14^C and a word ~struck~'],
+  read(state, silent) {
     const sign = state.src[state.pos];
     if (sign !== '~' && sign !== '^') return false;
     const end = endOf(state, sign);
@@ -21,14 +27,22 @@ export function subscriptAndSuperscript(md: MarkdownIt): void {
     if (!silent) pushPair(state, name, end);
     state.pos = end + 1;
     return true;
-  });
-  md.inline.ruler.before('escape', 'script_space', (state, silent) => {
+  },
+};
+
+export const scriptSpaces: InlineRow = {
+  kind: 'inline',
+  name: 'script_space',
+  dialect: 'pandoc',
+  needs: ['^', '~'],
+  examples: ['x^a\\ b^'],
+  read(state, silent) {
     if (!readingScript.has(state) || !state.src.startsWith('\\ ', state.pos)) return false;
     if (!silent) state.pending += NO_BREAK_SPACE;
     state.pos += 2;
     return true;
-  });
-}
+  },
+};
 
 const NO_BREAK_SPACE = '\u00a0';
 /** Longer code in a script is not looked for, or many open ones would take long. */

@@ -1,10 +1,15 @@
-import type { MarkdownIt } from 'markdown-it';
+import type { InlineRow } from '../row.js';
 
 const TAG = /\{\{<[^\n]{1,1000}?>\}\}|\{\{%[^\n]{1,1000}?%\}\}/y;
 
 /** Shortcodes of Hugo and Quarto, `{{< figure src="a.png" >}}`: text in which nothing is an HTML tag. */
-export function templateTags(md: MarkdownIt): void {
-  md.inline.ruler.before('escape', 'template_tag', (state, silent) => {
+export const templateTags: InlineRow = {
+  kind: 'inline',
+  name: 'template_tag',
+  dialect: 'Quarto',
+  needs: ['{'],
+  examples: ['{{< figure src="a.png" caption="*A* tide" >}}', 'a {{% note <b> %}} c'],
+  read(state, silent) {
     if (!state.src.startsWith('{{', state.pos)) return false;
     TAG.lastIndex = state.pos;
     const tag = TAG.exec(state.src)?.[0];
@@ -12,5 +17,5 @@ export function templateTags(md: MarkdownIt): void {
     if (!silent) state.pending += tag;
     state.pos += tag.length;
     return true;
-  });
-}
+  },
+};

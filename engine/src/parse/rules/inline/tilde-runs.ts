@@ -1,8 +1,12 @@
-import type { MarkdownIt } from 'markdown-it';
+import type { InlineRow } from '../row.js';
 
 /** In GFM, three or more tildes in running text are literal; the parser would read pairs of them as strikethrough. */
-export function tildeRuns(md: MarkdownIt): void {
-  md.inline.ruler.before('strikethrough', 'tilde_run', (state, silent) => {
+export const tildeRuns: InlineRow = {
+  kind: 'inline',
+  name: 'tilde_run',
+  dialect: 'GFM',
+  examples: ['a ~~~b~~~ c'],
+  read(state, silent) {
     if (state.src.charCodeAt(state.pos) !== TILDE) return false;
     let end = state.pos;
     while (end < state.posMax && state.src.charCodeAt(end) === TILDE) end++;
@@ -10,7 +14,7 @@ export function tildeRuns(md: MarkdownIt): void {
     if (!silent) state.pending += state.src.slice(state.pos, end);
     state.pos = end;
     return true;
-  });
-}
+  },
+};
 
 const TILDE = 0x7e;

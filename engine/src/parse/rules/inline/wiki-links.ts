@@ -1,5 +1,6 @@
 import type { MarkdownIt, StateInline } from 'markdown-it';
 import { WIKI_LINK } from '../../../source/bracket-patterns.js';
+import type { InlineRow } from '../row.js';
 import { isPictureName, labelOfEmbed, type WikiTarget, wikiTarget, wikiTargetOf } from './wiki-target.js';
 
 /**
@@ -8,11 +9,28 @@ import { isPictureName, labelOfEmbed, type WikiTarget, wikiTarget, wikiTargetOf 
  * mean something in CommonMark or a program are left alone: a reference with a definition, `[[text]](address)`,
  * `x[[1]]`.
  */
-export function wikiLinks(md: MarkdownIt): void {
-  md.inline.ruler.before('image', 'wiki_embed', embed);
-  md.inline.ruler.before('footnote_reference', 'wiki_link', link);
-  const { parseLinkLabel } = md.helpers;
-  md.helpers.parseLinkLabel = (...label) => {
+export const wikiLinks: InlineRow = {
+  kind: 'inline',
+  name: 'wiki_link',
+  dialect: 'Obsidian',
+  needs: ['[[', '\\'],
+  examples: ['[[Page|alias]] and [[#Heading]]'],
+  read: link,
+};
+
+export const wikiEmbeds: InlineRow = {
+  kind: 'inline',
+  name: 'wiki_embed',
+  dialect: 'Obsidian',
+  needs: ['![[', '\\'],
+  examples: ['![[a.png|600]]', '![[Page]]'],
+  read: embed,
+};
+
+/** Lets the parser say when it searches for the end of a link's text. */
+export function linkLabels({ helpers }: MarkdownIt): void {
+  const { parseLinkLabel } = helpers;
+  helpers.parseLinkLabel = (...label) => {
     labelsOpen++;
     const end = parseLinkLabel(...label);
     labelsOpen--;

@@ -1,6 +1,6 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
+import { type BlockRow, ENDS_ANY } from '../../row.js';
 import { directiveAt } from './directive.js';
-import { mystLines } from './lines.js';
 import { MAKERS } from './makers.js';
 import { upToEnd } from './theorems.js';
 
@@ -8,11 +8,21 @@ import { upToEnd } from './theorems.js';
  * MyST's directives: between fences, ```` ```{note} ````, or lines of colons, `:::{note}`. Their text is read in place, and
  * their tokens are those of syntax that the parser already knows; directives with unknown names stay code.
  */
-export function myst(md: MarkdownIt): void {
-  const alt = ['paragraph', 'reference', 'blockquote', 'list'];
-  md.block.ruler.before('fenced_div', 'myst_directive', directive, { alt });
-  mystLines(md);
-}
+export const mystDirectives: BlockRow = {
+  kind: 'block',
+  name: 'myst_directive',
+  dialect: 'MyST',
+  needs: ['```{', ':::{', '``` {', '::: {'],
+  alt: ENDS_ANY,
+  examples: [
+    '```{note} Title\ntext\n\nmore\n```',
+    ':::{figure} a.png\n:name: fig-own\n\nCaption\n:::',
+    '````{tip}\n```{list-table}\n* - a\n  - b\n```\n````',
+    '```{exercise-start}\n```\n\ntext\n\n```{exercise-end}\n```',
+    '```{index} tea\n```',
+  ],
+  read: directive,
+};
 
 function directive(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   const written = directiveAt(state, startLine, endLine);

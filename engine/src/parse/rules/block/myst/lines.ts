@@ -1,6 +1,7 @@
-import type { MarkdownIt, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
 import { attributesAt, isEmpty } from '../../../attributes.js';
 import type { ConventionsEnvironment } from '../../../conventions.js';
+import { type BlockRow, ENDS_ANY } from '../../row.js';
 import { beginsWith, lineOf } from '../block-lines.js';
 import { asName } from './directive.js';
 import { pushTarget } from './push.js';
@@ -9,11 +10,25 @@ import { pushTarget } from './push.js';
  * MyST's lines between blocks: the name of the next block, `(name)=` or `{#name}`, comments, `% …`, and the ends of cells,
  * `+++`. The tokens are `target` and `left_out_lines`.
  */
-export function mystLines(md: MarkdownIt): void {
-  const alt = ['paragraph', 'reference', 'blockquote', 'list'];
-  md.block.ruler.before('fence', 'myst_target', target, { alt });
-  md.block.ruler.before('fence', 'myst_line', line, { alt });
-}
+export const mystTargets: BlockRow = {
+  kind: 'block',
+  name: 'myst_target',
+  dialect: 'MyST',
+  needs: [')='],
+  alt: ENDS_ANY,
+  examples: ['(own-name)=\n# Heading\n\nSee {ref}`own-name`.'],
+  read: target,
+};
+
+export const mystLines: BlockRow = {
+  kind: 'block',
+  name: 'myst_line',
+  dialect: 'MyST',
+  needs: ['%', '+++', '{#', '{.'],
+  alt: ENDS_ANY,
+  examples: ['(own-name)=\n\n% a comment\n\n+++\n\nSee {ref}`own-name`.'],
+  read: line,
+};
 
 const TARGET = /^\(([^()\n]{1,200})\)=$/;
 

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { EXAMPLES, randomText } from '../../../../tests/syntax-texts.js';
+import { conventionsOf, evidenceIn } from '../conventions.js';
+import { markdownIt, useRulesFor } from './parser.js';
+import { BLOCKS, INLINES, ROWS, STEPS_OF_BLOCKS, STEPS_OF_TEXT } from './table.js';
+
+/** What makes every rule needed. */
+const ALL = EXAMPLES.join('\n\n');
+
+/** What is read in a text, as a text itself. */
+function read(markdown: string): string {
+  const env = { readsCitations: true, ...conventionsOf([evidenceIn(markdown)], {}, true) };
+  const tokens = markdownIt().parse(markdown, env);
+  return JSON.stringify({ tokens, env }, (_, value) => (value instanceof Set ? [...value] : value));
+}
+
+function namesOf(list: readonly (string | { readonly name: string })[]): readonly string[] {
+  return list.map((entry) => (typeof entry === 'string' ? entry : entry.name));
+}
+
+test('the parser tries the rules in the order of the table', () => {
+  const { block, inline, core } = markdownIt();
+  const inParser = (rules: readonly { readonly name: string }[]) => rules.map(({ name }) => name);
+  expect(inParser(block.ruler.__rules__)).toEqual(namesOf(BLOCKS));
+  expect(inParser(inline.ruler.__rules__)).toEqual(namesOf(INLINES));
+  expect(inParser(core.ruler.__rules__)).toEqual(namesOf([...STEPS_OF_BLOCKS, ...STEPS_OF_TEXT]));
+});
+
+test.each(
+  ROWS.flatMap((row) => row.examples.map((example) => [row.dialect, row.name, example, row.kind] as const)),
+)('%s, %s: %j is read differently without the row', (_, name, example, kind) => {
+  const { ruler } = markdownIt()[kind];
+  useRulesFor(example);
+  const withRow = read(example);
+  const isNeeded = ruler.__rules__.find((rule) => rule.name === name)?.enabled;
+  ruler.disable(name);
+  const withoutRow = read(example);
+  if (isNeeded === true) ruler.enable(name);
+  expect(withoutRow).not.toBe(withRow);
+});
+
+describe('a text is read without the rules that it does not need as with all of them', () => {
+  function expectSame(markdown: string): void {
+    useRulesFor(markdown);
+    const found = read(markdown);
+    useRulesFor(ALL);
+    expect(found, JSON.stringify(markdown)).toBe(read(markdown));
+  }
+
+  test.each(EXAMPLES)('%j', (example) => {
+    for (const text of [
+      example,
+      `a\n\n${example}`,
+      `a ${example} b`,
+      `- ${example}`,
+      `> ${example}`,
+      `| a |\n|---|\n| ${example} |`,
+    ])
+      expectSame(text);
+  });
+
+  test('in texts composed at random', () => {
+    for (let seed = 1; seed <= 600; seed++) expectSame(randomText(seed));
+  });
+
+  test('in the documentation and in the fixtures', () => {
+    const root = new URL('../../../../', import.meta.url);
+    for (const folder of ['docs/', 'docs/thesis/', 'tests/fixtures/'])
+      for (const name of readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }))
+        if (name.endsWith('.md')) expectSame(readFileSync(new URL(folder + name, root), 'utf8'));
+  });
+});
+
+test('a plain text is read with the rules of CommonMark, tables and notes', () => {
+  const { block, inline } = markdownIt();
+  useRulesFor(ALL);
+  const all = block.ruler.getRules('').length + inline.ruler.getRules('').length;
+  useRulesFor('# A heading\n\nText[^1] with *marks*.\n\n[^1]: A note.\n');
+  expect(block.ruler.getRules('').length + inline.ruler.getRules('').length).toBeLessThan(all / 2 + 10);
+});

@@ -1,0 +1,240 @@
+import { abbreviations } from '../rules/block/abbreviations.js';
+import { admonitions } from '../rules/block/admonitions.js';
+import { asides } from '../rules/block/asides.js';
+import { boundedNesting } from '../rules/block/bounded-nesting.js';
+import { chunkFences } from '../rules/block/chunk-fences.js';
+import { commentBlocks, comments } from '../rules/block/comments.js';
+import { contentTabs } from '../rules/block/content-tabs.js';
+import { deepLists, paragraphsAboveDeepLists } from '../rules/block/deep-lists.js';
+import { definitionLists } from '../rules/block/definition-lists.js';
+import { fencedDivs } from '../rules/block/fenced-divs.js';
+import { figureDivs } from '../rules/block/figure-divs.js';
+import { footnoteDefinitions, footnoteReferences, inlineFootnotes } from '../rules/block/footnotes.js';
+import { htmlBlocks } from '../rules/block/html-blocks.js';
+import { htmlStyles } from '../rules/block/html-styles.js';
+import { latexDefinitions } from '../rules/block/latex-definitions.js';
+import { latexFloats } from '../rules/block/latex-floats.js';
+import { latexTheorems } from '../rules/block/latex-theorems.js';
+import { lazyLines } from '../rules/block/lazy-lines.js';
+import { lineBlocks } from '../rules/block/line-blocks.js';
+import { listPlaces } from '../rules/block/list-places.js';
+import { literalAddresses } from '../rules/block/literal-addresses.js';
+import { literalTags } from '../rules/block/literal-tags.js';
+import { markedLists } from '../rules/block/marked-lists.js';
+import { mathBlocks } from '../rules/block/math-blocks.js';
+import { mystDirectives } from '../rules/block/myst/index.js';
+import { mystLines, mystTargets } from '../rules/block/myst/lines.js';
+import { orgBlocks } from '../rules/block/org-blocks.js';
+import { pageBreaks } from '../rules/block/page-breaks.js';
+import { ruledTables } from '../rules/block/ruled-tables.js';
+import { svgBlocks, svgInText } from '../rules/block/svg.js';
+import { captionsAbove, captionsBelowCode, tableCaptions } from '../rules/block/table-captions.js';
+import { blockNames, blockNamesInText, blockNamesOnLines } from '../rules/core/block-names.js';
+import { callouts } from '../rules/core/callouts.js';
+import { criticBlocks } from '../rules/core/critic-blocks.js';
+import { fenceCaptions } from '../rules/core/fence-captions.js';
+import { headingAttributes, headingLabels } from '../rules/core/heading-attributes.js';
+import { hiddenChunks } from '../rules/core/hidden-chunks.js';
+import { htmlSpans } from '../rules/core/html-spans.js';
+import { linkDefinitions, usedLabels } from '../rules/core/link-definitions.js';
+import { logseqBlocks, logseqMacros, logseqProperties, logseqReferences } from '../rules/core/logseq.js';
+import { shortIndents } from '../rules/core/short-indents.js';
+import { tableCells } from '../rules/core/table-cells.js';
+import { bracketedSpans } from '../rules/inline/bracketed-spans.js';
+import { citationGroups, narrativeCitations } from '../rules/inline/citations.js';
+import { criticMarkup } from '../rules/inline/critic-markup.js';
+import {
+  crossReferenceCommands,
+  crossReferenceGroups,
+  crossReferenceNames,
+} from '../rules/inline/cross-references.js';
+import { exampleReferences } from '../rules/inline/example-references.js';
+import { imageAttributes } from '../rules/inline/image-attributes.js';
+import { indexMarks } from '../rules/inline/index-marks.js';
+import { latexText } from '../rules/inline/latex-text.js';
+import { mathInBrackets, mathInDollars, mathSpans } from '../rules/inline/math.js';
+import { mystRoles } from '../rules/inline/myst-roles.js';
+import { highlights, insertions } from '../rules/inline/paired-marks.js';
+import { spacedAddresses } from '../rules/inline/spaced-addresses.js';
+import { scriptSpaces, subscriptAndSuperscript } from '../rules/inline/subscript-superscript.js';
+import { templateTags } from '../rules/inline/template-tags.js';
+import { tildeRuns } from '../rules/inline/tilde-runs.js';
+import { wikiEmbeds, wikiLinks } from '../rules/inline/wiki-links.js';
+import type { BlockRow, CoreRow, InlineRow } from '../rules/row.js';
+
+/*
+ * All syntax that is read, in the order in which the rules are tried: the first that fits is taken. Each row stands beside the
+ * code of its rule; the rules that markdown-it itself has are given by their names. A rule that begins with the same signs as
+ * another one, but is more special, stands above it.
+ */
+
+type OwnBlockRule =
+  | 'table'
+  | 'code'
+  | 'fence'
+  | 'blockquote'
+  | 'hr'
+  | 'list'
+  | 'reference'
+  | 'heading'
+  | 'lheading'
+  | 'paragraph';
+
+/** Tried at the beginning of each block. */
+export const BLOCKS: readonly (BlockRow | OwnBlockRule)[] = [
+  blockNamesOnLines,
+  boundedNesting,
+  captionsAbove,
+  captionsBelowCode,
+  ruledTables,
+  'table',
+  lineBlocks,
+  deepLists,
+  'code',
+  admonitions,
+  commentBlocks,
+  contentTabs,
+  chunkFences,
+  mystDirectives,
+  fencedDivs,
+  mystTargets,
+  mystLines,
+  latexFloats,
+  latexTheorems,
+  latexDefinitions,
+  mathBlocks,
+  'fence',
+  'blockquote',
+  listPlaces,
+  pageBreaks,
+  'hr',
+  markedLists,
+  'list',
+  abbreviations,
+  footnoteDefinitions,
+  'reference',
+  asides,
+  htmlStyles,
+  figureDivs,
+  svgBlocks,
+  htmlBlocks,
+  orgBlocks,
+  'heading',
+  tableCaptions,
+  definitionLists,
+  'lheading',
+  paragraphsAboveDeepLists,
+  lazyLines,
+  'paragraph',
+];
+
+type OwnInlineRule =
+  | 'text'
+  | 'linkify'
+  | 'newline'
+  | 'escape'
+  | 'backticks'
+  | 'strikethrough'
+  | 'emphasis'
+  | 'link'
+  | 'image'
+  | 'autolink'
+  | 'html_inline'
+  | 'entity';
+
+/** Tried at each special character of running text. */
+export const INLINES: readonly (InlineRow | OwnInlineRule)[] = [
+  logseqProperties,
+  'text',
+  'linkify',
+  'newline',
+  blockNamesInText,
+  comments,
+  indexMarks,
+  criticMarkup,
+  mystRoles,
+  crossReferenceCommands,
+  exampleReferences,
+  logseqMacros,
+  mathInDollars,
+  mathInBrackets,
+  mathSpans,
+  latexText,
+  scriptSpaces,
+  templateTags,
+  'escape',
+  'backticks',
+  tildeRuns,
+  'strikethrough',
+  highlights,
+  insertions,
+  subscriptAndSuperscript,
+  'emphasis',
+  crossReferenceGroups,
+  crossReferenceNames,
+  citationGroups,
+  narrativeCitations,
+  bracketedSpans,
+  wikiLinks,
+  footnoteReferences,
+  'link',
+  wikiEmbeds,
+  'image',
+  imageAttributes,
+  spacedAddresses,
+  inlineFootnotes,
+  literalAddresses,
+  'autolink',
+  svgInText,
+  'html_inline',
+  'entity',
+];
+
+type OwnCoreRule =
+  | 'normalize'
+  | 'block'
+  | 'strip_references'
+  | 'inline'
+  | 'linkify'
+  | 'replacements'
+  | 'smartquotes'
+  | 'text_join';
+
+/** What is done with a whole text until its blocks are read, but not yet their running text. */
+export const STEPS_OF_BLOCKS: readonly (CoreRow | OwnCoreRule)[] = [
+  'normalize',
+  shortIndents,
+  'block',
+  tableCells,
+  logseqBlocks,
+  headingLabels,
+  headingAttributes,
+  htmlSpans,
+  callouts,
+  blockNames,
+  linkDefinitions,
+  'strip_references',
+];
+
+/** What is done after that. */
+export const STEPS_OF_TEXT: readonly (CoreRow | OwnCoreRule)[] = [
+  criticBlocks,
+  'inline',
+  literalTags,
+  usedLabels,
+  hiddenChunks,
+  fenceCaptions,
+  'linkify',
+  'replacements',
+  'smartquotes',
+  'text_join',
+  logseqReferences,
+];
+
+/** The rows of all lists. */
+export const ROWS: readonly (BlockRow | InlineRow | CoreRow)[] = [
+  ...BLOCKS,
+  ...INLINES,
+  ...STEPS_OF_BLOCKS,
+  ...STEPS_OF_TEXT,
+].filter((entry) => typeof entry !== 'string');
