@@ -856,8 +856,8 @@ describe('in APA style, with a title page', () => {
   test.each([
     [
       'the text, with its title, the references and what follows them begin pages',
-      '# Abstract\n\na\n\n## b\n\n# One\n\nc\n\n# References\n\nd\n\n## e\n\n# Tables',
-      'Heading1 Abstract, Abstract a, Heading2 b, | TextTitle T, Heading1 One, BodyText c, | Heading1 References, Bibliography d, Heading2 e, | Heading1 Tables',
+      '# Abstract\n\na\n\n## b\n\n# One\n\nc\n\n# References\n\nDoe, J. d\n\n## e\n\n# Tables',
+      'Heading1 Abstract, Abstract a, Heading2 b, | TextTitle T, Heading1 One, BodyText c, | Heading1 References, Bibliography Doe, J. d, Heading2 e, | Heading1 Tables',
     ],
     ['a text without an abstract has its title above it', 'a', 'TextTitle T, BodyText a'],
     [

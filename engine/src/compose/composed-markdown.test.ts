@@ -699,7 +699,7 @@ describe('in a Word template', () => {
     ['tasks have boxes', '- [ ] a', ['ListParagraph', 'none', task, undefined]],
     [
       'references have numbers of their own',
-      '# References\n\na',
+      '# References\n\n[1] a',
       ['Bibliography', 'none', undefined, undefined],
     ],
     ['text has them', 'a\n\nb', ['BodyText', undefined, undefined, undefined]],
@@ -714,7 +714,7 @@ describe('in a Word template', () => {
   });
 
   test('references have the indents of a numbered style', async () => {
-    expect(await first('# References\n\na', { markers })).toEqual([
+    expect(await first('# References\n\n[1] a', { markers })).toEqual([
       ...['Bibliography', undefined, { left: 500, hanging: 200 }, undefined],
     ]);
     expect(await first('a\n\nb', { markers })).toEqual(['BodyText', undefined, undefined, undefined]);

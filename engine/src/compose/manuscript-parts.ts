@@ -1,4 +1,4 @@
-import { isAbstractHeading, isReferencesHeading } from '../language/named-sections.js';
+import { isAbstractHeading } from '../language/named-sections.js';
 import type { ComposedBlock, ComposedParagraph } from '../model/composed.js';
 import type { Block, Heading } from '../model/document.js';
 import { plainText, repeatsTitle } from '../model/nodes/plain-text.js';
@@ -28,7 +28,7 @@ export function manuscriptParts({ resolved, settings, theme }: Environment): Man
   const { blocks, front } = resolved;
   const [start] = blocks;
   const headings = blocks.filter((block) => block.type === 'heading');
-  const references = headings.findLast((heading) => isReferencesHeading(textOf(heading)));
+  const references = headings.findLast(({ isBibliography }) => isBibliography);
   const first = headings[0];
   const abstract = first && isAbstractHeading(textOf(first)) ? first : undefined;
   const hasTitlePage = settings.titleLayout === 'page';

@@ -1,4 +1,4 @@
-import { isAbstractHeading, isReferencesHeading } from '../language/named-sections.js';
+import { isAbstractHeading } from '../language/named-sections.js';
 import { isTableNote } from '../language/table-notes.js';
 import type { Block, Heading, Inline } from '../model/document.js';
 import { pictureAlone } from '../model/nodes/picture-alone.js';
@@ -10,49 +10,42 @@ import type { Context } from './context.js';
 export interface TextFlow {
   readonly previous: Block | undefined;
   readonly hasHeadings: boolean;
-  /** The kind of section whose paragraphs have a style of their own, if this is one. */
-  readonly section: { readonly is: 'abstract' | 'references'; readonly depth: Heading['depth'] } | undefined;
+  /** The level of the heading of the abstract, within it. */
+  readonly abstract: Heading['depth'] | undefined;
 }
 
-export const FLOW_START: TextFlow = { previous: undefined, hasHeadings: false, section: undefined };
+export const FLOW_START: TextFlow = { previous: undefined, hasHeadings: false, abstract: undefined };
 
 /** The flow after a block. */
-export function flowAfter(block: Block, { section, hasHeadings }: TextFlow): TextFlow {
-  if (block.type !== 'heading') return { previous: block, hasHeadings, section };
-  const isInside = section !== undefined && block.depth > section.depth;
-  return { previous: block, hasHeadings: true, section: isInside ? section : sectionOf(block, hasHeadings) };
-}
-
-/** Only the first section can be an abstract; a later one with its name is something else. */
-function sectionOf({ children, depth }: Heading, hasHeadings: boolean): TextFlow['section'] {
-  const name = plainText(children);
-  if (isReferencesHeading(name)) return { is: 'references', depth };
-  return !hasHeadings && isAbstractHeading(name) ? { is: 'abstract', depth } : undefined;
+export function flowAfter(block: Block, { abstract, hasHeadings }: TextFlow): TextFlow {
+  if (block.type !== 'heading') return { previous: block, hasHeadings, abstract };
+  const isInside = abstract !== undefined && block.depth > abstract;
+  // Only the first section can be an abstract; a later one with its name is something else.
+  const isAbstract = !hasHeadings && isAbstractHeading(plainText(block.children));
+  return {
+    previous: block,
+    hasHeadings: true,
+    abstract: isInside ? abstract : isAbstract ? block.depth : undefined,
+  };
 }
 
 /** The context of a block in the flow: body text may open a section, continue a sentence or be a reference. */
 export function inFlow(block: Block, flow: TextFlow, context: Context): Context {
   if (block.type !== 'paragraph' || context.paragraphStyle !== 'BodyText') return context;
-  const { children } = block;
-  switch (block.isReference ? 'references' : flow.section?.is) {
-    case 'references':
-      return {
-        ...context,
-        paragraphStyle: 'Bibliography',
-        left: context.left + REFERENCE_INDENT,
-        styleLeft: context.left + REFERENCE_INDENT,
-      };
-    case 'abstract':
-      // A line of keywords begins with their name.
-      return children[0]?.type === 'text' ? { ...context, paragraphStyle: 'Abstract' } : context;
-    case undefined:
-      if (isNoteBelow(block, flow.previous)) return { ...context, paragraphStyle: 'TableNote' };
-      return opensSection(flow, context) ||
-        continues(children, flow) ||
-        (flow.previous === undefined && isRemark(block))
-        ? { ...context, paragraphStyle: 'FirstParagraph' }
-        : context;
+  const { children, isReference } = block;
+  if (isReference) {
+    const left = context.left + REFERENCE_INDENT;
+    return { ...context, paragraphStyle: 'Bibliography', left, styleLeft: left };
   }
+  // A line of keywords begins with their name.
+  if (flow.abstract !== undefined)
+    return children[0]?.type === 'text' ? { ...context, paragraphStyle: 'Abstract' } : context;
+  if (isNoteBelow(block, flow.previous)) return { ...context, paragraphStyle: 'TableNote' };
+  return opensSection(flow, context) ||
+    continues(children, flow) ||
+    (flow.previous === undefined && isRemark(block))
+    ? { ...context, paragraphStyle: 'FirstParagraph' }
+    : context;
 }
 
 function opensSection({ previous }: TextFlow, { environment }: Context): boolean {

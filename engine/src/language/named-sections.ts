@@ -38,7 +38,7 @@ const REFERENCES: ReadonlySet<string> = new Set([
   ...['tài liệu tham khảo', 'daftar pustaka', 'संदर्भ', 'संदर्भ सूची', 'منابع'],
 ]);
 
-/** Whether a heading, with or without a number, is that of a list of references. */
+/** Whether a heading, with or without a number, has a name of lists of references; its section may still be another. */
 export function isReferencesHeading(text: string): boolean {
   return REFERENCES.has(nameIn(text));
 }
@@ -146,12 +146,12 @@ const STATEMENTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a heading has no number among numbered ones: the abstract, the references and the like, and an appendix with
- * a label in its own text. `label` is the text around its letter.
+ * Whether the name of a heading says that it has no number among numbered ones: that of the abstract and the like, and of an
+ * appendix with a label in its own text. `label` is the text around its letter.
  */
 export function isUnnumberedHeading(text: string, label: readonly string[]): boolean {
   const name = nameIn(text);
-  if (STATEMENTS.has(name) || REFERENCES.has(name) || ABSTRACTS.has(name)) return true;
+  if (STATEMENTS.has(name) || ABSTRACTS.has(name)) return true;
   const word = label.join('').replace(/[.\s]/g, '').toLowerCase();
   return [word, 'appendix', 'appendices'].some(
     (each) =>

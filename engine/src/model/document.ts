@@ -85,6 +85,8 @@ export interface Heading extends Directed {
   readonly anchors?: readonly string[];
   /** Whether it has no number where others have one, or begins an appendix. */
   readonly kind?: HeadingKind;
+  /** Whether its section lists the sources of the text. */
+  readonly isBibliography?: true;
   readonly children: readonly Inline[];
   readonly line: number;
 }

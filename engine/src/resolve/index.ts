@@ -12,6 +12,7 @@ import { mapDocument } from '../model/nodes/map-inlines.js';
 import { walk } from '../model/nodes/walk.js';
 import type { Languages, Resolved } from '../model/resolved.js';
 import { resolveCaptions } from './captions.js';
+import { withBibliographies } from './citations/bibliographies.js';
 import { raiseReferences } from './citations/references-heading.js';
 import { resolveContents } from './headings/contents.js';
 import { nameFrontParts } from './headings/front-parts.js';
@@ -70,10 +71,11 @@ export function resolve(
   const named = nameFrontParts(linked, languages.primary);
   const typographic = settings.smartQuotes ? typeset(named, languages.primary) : named;
   const noted = settings.linksToFootnotes ? linksToFootnotes(typographic) : typographic;
-  const { document, program } =
+  const { document: cited, program } =
     citing && passes.citations
       ? passes.citations.resolveCitations(noted, citing, settings.footnotes, terms, report)
       : { document: withoutCitations(noted), program: undefined };
+  const document = withBibliographies(cited);
   const {
     front,
     frontBlocks,

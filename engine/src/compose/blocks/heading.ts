@@ -1,7 +1,5 @@
-import { isReferencesHeading } from '../../language/named-sections.js';
 import type { ComposedParagraph } from '../../model/composed.js';
 import type { Heading } from '../../model/document.js';
-import { plainText } from '../../model/nodes/plain-text.js';
 import { levelOf } from '../../model/resolved.js';
 import {
   afterNumber,
@@ -78,6 +76,6 @@ function numbered(
 }
 
 /** In MLA style, "Works Cited" is centred and looks like the text. */
-function isPlainReferences({ children }: Heading, { environment }: Context): boolean {
-  return environment.theme.centersReferences && isReferencesHeading(plainText(children));
+function isPlainReferences({ isBibliography }: Heading, { environment }: Context): boolean {
+  return environment.theme.centersReferences && isBibliography === true;
 }

@@ -89,7 +89,7 @@ export function* composeEachBlock(
   let lists = 0;
   for (const [index, block] of blocks.entries()) {
     const next = blocks[index + 1];
-    if (block === text) flow = { ...flow, section: undefined };
+    if (block === text) flow = { ...flow, abstract: undefined };
     const inside = inFlow(block, flow, context);
     const before = flow;
     const above: Top = index === 0 ? top : flow.previous?.type === 'pageBreak' ? 'page' : 'text';

@@ -3,7 +3,8 @@ import type { Block, Heading } from '../../model/document.js';
 import { raiseReferences } from './references-heading.js';
 
 function heading(depth: Heading['depth'], text: string): Heading {
-  return { type: 'heading', depth, children: [{ type: 'text', value: text }], line: 1 } as Heading;
+  const isBibliography = text === 'References' && ({ isBibliography: true } as const);
+  return { type: 'heading', depth, ...isBibliography, children: [{ type: 'text', value: text }], line: 1 };
 }
 
 function depths(blocks: readonly Block[]): readonly number[] {
@@ -13,7 +14,6 @@ function depths(blocks: readonly Block[]): readonly number[] {
 test.each([
   ['below a section', [heading(1, 'A'), heading(2, 'B'), heading(3, 'References')], 0, [1, 2, 1]],
   ['below the title', [heading(2, 'A'), heading(3, 'References')], 1, [2, 2]],
-  ['in other words', [heading(1, 'A'), heading(2, 'Works Cited')], 0, [1, 1]],
   ['of the first level already', [heading(1, 'A'), heading(1, 'References')], 0, [1, 1]],
   ['of a chapter', [heading(1, 'A'), heading(2, 'References'), heading(1, 'B')], 0, [1, 2, 1]],
   [

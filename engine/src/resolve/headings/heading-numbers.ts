@@ -13,7 +13,7 @@ interface NumberedHeadings extends Pick<Resolved, 'blocks' | 'headings' | 'headi
 
 /**
  * Numbers the headings as Word counts them: each heading restarts the numbers of the levels below it. Appendices have
- * letters, within `label`. No numbers are given to the abstract, the references and the like, as is usual in print, to a
+ * letters, within `label`. No numbers are given to the abstract, the bibliography and the like, as is usual in print, to a
  * single heading above all others, or to a heading that begins a list item, where Word prints the marker of the item.
  */
 export function resolveHeadingNumbers(
@@ -27,6 +27,7 @@ export function resolveHeadingNumbers(
   const isPlain = (heading: Heading): boolean =>
     heading === above ||
     heading.kind === 'unnumbered' ||
+    heading.isBibliography === true ||
     isUnnumberedHeading(textOf(heading, headings), label);
   const ranked = all.filter((heading) => !isPlain(heading)).map(level);
   const appendix = all.find(({ kind }) => kind === 'appendix');

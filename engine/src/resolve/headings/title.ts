@@ -1,7 +1,7 @@
 import type { Settings } from '../../api/settings.js';
 import { momentOf, requestedDate, writtenDate } from '../../language/dates.js';
 import { acknowledgementsTitle } from '../../language/front-parts.js';
-import { isAbstractHeading, isReferencesHeading } from '../../language/named-sections.js';
+import { isAbstractHeading } from '../../language/named-sections.js';
 import type { Block, Document, Heading, Paragraph } from '../../model/document.js';
 import { withoutMarks } from '../../model/names/raised-marks.js';
 import { plainText, repeatsTitle } from '../../model/nodes/plain-text.js';
@@ -95,9 +95,9 @@ function isFirstLevel(block: Block): block is Heading {
   return block.type === 'heading' && block.depth === 1;
 }
 
-/** Whether a block is a heading that can be a title, unlike that of a list of references. */
+/** Whether a block is a heading that can be a title, unlike that of a bibliography. */
 function mayBeTitle(block: Block): block is Heading {
-  return isFirstLevel(block) && !isReferencesHeading(plainText(block.children));
+  return isFirstLevel(block) && !block.isBibliography;
 }
 
 /** The heading at the beginning of the text, after an abstract and acknowledgements. */

@@ -38,6 +38,8 @@ export function withoutNumberIndent(heading: FlatParagraph): FlatParagraph {
 export function containersKeptOpen(containers: readonly Container[], paragraph: FlatParagraph): Container[] {
   const { style, numbered } = paragraph;
   const { left, right } = placeOf(paragraph);
+  // The hanging indent of an entry is its own, and lists of sources are in no container.
+  if (style.role === 'bibliography' && !beginsItem(paragraph)) return [];
   // A definition cannot contain another definition of the same term.
   if (style.role === 'definition')
     return takeWhileOpen(containers, ({ kind, left: start }) =>
