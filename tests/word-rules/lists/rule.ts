@@ -1,4 +1,4 @@
-import type { PlacedBlock } from '@footmark/engine/pages';
+import type { PlacedBlock, PlacedParagraph, PlacedRow, PlacedTable } from '@footmark/engine/pages';
 import { shownText } from '../../docx/shown-text';
 import type { Element } from '../../docx/xml';
 import { paragraphsOf as drawnParagraphs, textOfLine } from '../../pages/drawn';
@@ -30,13 +30,37 @@ interface DrawnParagraph {
 
 /** All paragraphs with their numbers; those of headings are a part of their text. */
 function drawn(blocks: readonly PlacedBlock[]): readonly DrawnParagraph[] {
-  return [...drawnParagraphs(blocks)]
+  return [...inOrderOfText(blocks)]
     .filter(({ begins }) => begins)
     .map(({ marker, lines, ends }) => ({
       text: withoutSpaces(`${marker?.text ?? ''}${lines.map(textOfLine).join('')}`),
       isWhole: ends,
     }))
     .filter(({ text }) => text !== '');
+}
+
+/**
+ * The paragraphs of pages in the order of the text: where a single row goes on over pages, such as that of columns, the pages show the
+ * beginnings of all its cells before the rest of the first one.
+ */
+function* inOrderOfText(blocks: readonly PlacedBlock[]): Generator<PlacedParagraph, void> {
+  let cells: PlacedBlock[][] = [];
+  for (const block of blocks) {
+    const row = block.type === 'table' ? onlyRow(block) : undefined;
+    const goesOn = block.type === 'table' && !block.begins && row?.cells.length === cells.length;
+    if (!goesOn) {
+      for (const cell of cells) yield* inOrderOfText(cell);
+      cells = row ? row.cells.map(() => []) : [];
+    }
+    if (row) for (const [index, cell] of row.cells.entries()) cells[index]?.push(...cell.blocks);
+    else yield* drawnParagraphs([block]);
+  }
+  for (const cell of cells) yield* inOrderOfText(cell);
+}
+
+function onlyRow({ rows }: PlacedTable): PlacedRow | undefined {
+  const [row, ...others] = rows;
+  return others.length === 0 && row?.isRepeated === false ? row : undefined;
 }
 
 function* differences(
