@@ -1,3 +1,4 @@
+import { type Notice, notice } from './api/notice.js';
 import { readHtml } from './parse/html/document.js';
 import { hasStructure, isFromEditor, isPlainMarkdown, isSource } from './paste/judge.js';
 import { normalize } from './paste/normalize.js';
@@ -6,6 +7,7 @@ import type { ClipboardPicture } from './paste/pictures.js';
 import { settled } from './paste/settle.js';
 import { tabSeparated } from './paste/tab-separated.js';
 import { visibleText } from './paste/visible-text.js';
+import { counted } from './text/counted.js';
 import { tableAsMarkdown, toMarkdown } from './to-markdown.js';
 
 /** A text on the clipboard, or one that was dropped. */
@@ -21,6 +23,8 @@ export interface PastedMarkdown {
   readonly markdown: string;
   /** The pictures that it contains; others stay where they are. */
   readonly pictures: readonly ClipboardPicture[];
+  /** What was not on the clipboard, on the first line. */
+  readonly notices: readonly Notice[];
 }
 
 /**
@@ -35,10 +39,44 @@ export function markdownFromClipboard({ html, plain }: ClipboardText): PastedMar
   if (isSource(plain, visibleText(normal.nodes))) return undefined;
   const document = settled(readHtml(normal, () => undefined));
   if (!hasStructure(document) || isPlainMarkdown(plain, document)) return fromTable(plain);
-  return { markdown: toMarkdown(document).markdown, pictures: normal.pictures };
+  return {
+    markdown: toMarkdown(document).markdown,
+    pictures: normal.pictures,
+    notices: noticesOf(normal.missing),
+  };
 }
 
 function fromTable(plain: string): PastedMarkdown | undefined {
   const rows = tabSeparated(plain);
-  return rows && { markdown: tableAsMarkdown(rows), pictures: [] };
+  return rows && { markdown: tableAsMarkdown(rows), pictures: [], notices: [] };
 }
+
+function noticesOf({
+  pictures,
+  formulas,
+}: {
+  readonly pictures: number;
+  readonly formulas: number;
+}): Notice[] {
+  const notices: Notice[] = [];
+  if (pictures > 0)
+    notices.push(
+      notice(
+        'image-not-loaded',
+        `${counted(pictures, 'picture')} ${pictures === 1 ? 'was' : 'were'} not on the clipboard: ${PICTURES}`,
+        1,
+      ),
+    );
+  if (formulas > 0)
+    notices.push(
+      notice(
+        'math-not-converted',
+        `${counted(formulas, 'formula')} ${formulas === 1 ? 'was' : 'were'} copied only as a drawing: ${FORMULAS}`,
+        1,
+      ),
+    );
+  return notices;
+}
+
+const PICTURES = 'copy and paste each one by itself, or open the whole file';
+const FORMULAS = 'copy its LaTeX on the page, or type it in again';

@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { plainAddress } from './addresses.js';
 import {
   closest,
   elementsIn,
@@ -64,6 +65,7 @@ const TICKED = /(?:^|\s)(?:checkbox-on|checked|is-checked)(?:\s|$)/;
 
 /** Replaces checkboxes, however a page draws them, with `☐` or `☑` and a space. */
 export function tickBoxes(root: Element): void {
+  const toDos = new Set(elementsIn(root).filter((node) => isToDoList(node)));
   for (const node of elementsIn(root)) {
     if (!isWithin(node, root)) continue;
     const { attribs } = node;
@@ -74,7 +76,26 @@ export function tickBoxes(root: Element): void {
       prepend(node, attribs['aria-checked'] === 'true');
     else if (node.name === 'li' && attribs['data-checked'] !== undefined)
       prepend(node, attribs['data-checked'] === 'true');
+    else if (node.name === 'li' && isElement(node.parent) && toDos.has(node.parent))
+      prepend(node, isDone(node));
   }
+}
+
+/** A list whose items are to be done: of Evernote, Confluence or Apple Notes, which draw the boxes by its style. */
+function isToDoList(node: Element): boolean {
+  if (!/^[ou]l$/.test(node.name)) return false;
+  if (styleOf(node).get('--en-todo') === 'true') return true;
+  const isNamed = /(?:^|\s)(?:inline-task-list|checklist|todo-list|task-list)(?:\s|$)/i.test(
+    node.attribs.class ?? '',
+  );
+  return isNamed && !/[☐☑]/.test(textOf(node)) && !elementsIn(node).some(({ name }) => name === 'input');
+}
+
+function isDone(item: Element): boolean {
+  return (
+    styleOf(item).get('--en-checked') === 'true' ||
+    /(?:^|\s)(?:is-)?(?:checked|done|completed)(?:\s|$)/i.test(item.attribs.class ?? '')
+  );
 }
 
 function box(isTicked: boolean) {
@@ -86,7 +107,7 @@ function prepend(item: Element, isTicked: boolean): void {
     if (image.name === 'img' && /check/i.test(image.attribs.alt ?? 'check')) remove(image);
   const children = [...item.children];
   const [first] = children.filter((each) => isElement(each));
-  const place = first && first.name === 'p' ? first : item;
+  const place = first && /^(?:p|div)$/.test(first.name) ? first : item;
   const inner = [...place.children];
   for (const each of inner) remove(each);
   const made = [box(isTicked), ...inner];
@@ -151,22 +172,17 @@ function settleLink(node: Element, page: Page | undefined): void {
     closest(node, ({ name }) => /^h[1-6]$/.test(name)) !== undefined;
   if (isEmpty || isMark) remove(node);
   else if (href === '') unwrap(node);
-  else node.attribs.href = href;
+  else {
+    // A link that shows its address shows the one to which it leads.
+    const [only, ...others] = node.children;
+    if (only?.type === 'text' && others.length === 0 && only.data.trim() === written) only.data = href;
+    node.attribs.href = href;
+  }
 }
 
 function linkOf(href: string): string {
-  const address = href.trim();
-  const redirect = /^https?:\/\/www\.google\.com\/url\?(?:.*&)?(?:q|url)=([^&]+)/.exec(address)?.[1];
-  if (redirect !== undefined) return decoded(redirect);
+  const address = plainAddress(href);
   return /^(?:https?|ftp|mailto|tel):|^\/\//i.test(address) ? address.replace(/^\/\//, 'https://') : '';
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function isEmptyParagraph(node: Element): boolean {

@@ -110,12 +110,29 @@ function languageOf(node: Element): string {
     const given =
       each.attribs['data-language'] ??
       each.attribs['data-lang'] ??
-      LANGUAGE_CLASS.exec(each.attribs.class ?? '')?.[1];
+      LANGUAGE_CLASS.exec(each.attribs.class ?? '')?.[1] ??
+      languageClass(each);
     if (given) return named(given);
   }
   const label = headerIn(node) ?? headerBefore(node);
   const text = label ? wordsOf(label).replace(COPY, '').trim() : '';
   return /^[\w+#. -]{1,20}$/.test(text) ? named(text) : '';
+}
+
+/** Classes of pandoc and Quarto beside that of the language, and of highlighters that guess it. */
+const OTHER_CLASS =
+  /^(?:sourceCode|number(?:Source|Lines)|lineAnchors|cell-code|code-\S*|hljs|prettyprint|literate)$/;
+/** Languages that pages made with R name by a class alone. */
+const ALONE =
+  /^(?:r|python|julia|bash|sh|sql|stan|js|javascript|css|html|xml|yaml|json|cpp|c|java|rust|go|tex|latex|markdown)$/;
+
+/** The language among the classes of code that pandoc has coloured, `sourceCode python`, or that R has left as it was, `r`. */
+function languageClass({ name, attribs }: Element): string | undefined {
+  if (!/^(?:pre|code)$/.test(name)) return undefined;
+  const classes = (attribs.class ?? '').split(/\s+/).filter((each) => each !== '');
+  const [only, ...others] = classes.filter((each) => !OTHER_CLASS.test(each));
+  if (only === undefined || others.length > 0) return undefined;
+  return classes.includes('sourceCode') || (name === 'pre' && ALONE.test(only)) ? only : undefined;
 }
 
 function named(label: string): string {

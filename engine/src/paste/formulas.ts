@@ -5,6 +5,7 @@ import {
   element,
   elementsIn,
   hasClass,
+  isBlankText,
   isElement,
   isWithin,
   remove,
@@ -19,13 +20,15 @@ const FORMULA = 'x-math';
 
 /**
  * Replaces each formula with one `x-math`. Pages contain a formula several times: as MathML, as drawn elements, and for screen
- * readers, each site in its own way.
+ * readers, each site in its own way. Returns how many are only drawn and have neither.
  */
-export function formulas(root: Element): void {
+export function formulas(root: Element): number {
+  let unread = 0;
   // The outermost element comes first, since it contains the others.
   for (const node of elementsIn(root)) {
     if (!isWithin(node, root) || node.name === FORMULA) continue;
     const found = formulaAt(node);
+    if (!found && node.name === 'mjx-container' && textOf(node).trim() === '') unread++;
     if (!found) continue;
     removeTwins(node);
     replace(hiddenAround(node) ?? node, [
@@ -33,6 +36,7 @@ export function formulas(root: Element): void {
     ]);
   }
   for (const node of elementsIn(root)) if (isLookOfFormula(node) && isWithin(node, root)) remove(node);
+  return unread;
 }
 
 interface Formula {
@@ -147,13 +151,12 @@ function firstOf(node: Element, name: string): Element | undefined {
   return [node, ...elementsIn(node)].find((each) => each.name === name || each.name.endsWith(`:${name}`));
 }
 
+/** The script with the LaTeX of a drawn formula, directly after it. */
 function scriptBeside(node: Element): Element | undefined {
-  const siblings = (node.parent?.children ?? []).slice(
-    (node.parent?.children.indexOf(node) ?? 0) + 1,
-    undefined,
-  );
-  const next = siblings.find((each) => isElement(each));
-  return next && isElement(next) && /^math\/tex/.test(next.attribs.type ?? '') ? next : undefined;
+  let { next } = node;
+  while (next && isBlankText(next)) ({ next } = next);
+  if (node.name === 'script' || !next || !isElement(next) || next.name !== 'script') return undefined;
+  return /^math\/tex/.test(next.attribs.type ?? '') ? next : undefined;
 }
 
 /** Wikipedia hides its MathML behind a picture. */

@@ -1,5 +1,6 @@
 import type { AnyNode, Element } from 'domhandler';
 import { isElement, textOf } from './dom.js';
+import { inVariant, lettersOf } from './math-letters.js';
 import { group, operator, symbol } from './tex.js';
 
 /*
@@ -16,11 +17,11 @@ export function texOfMathml(node: AnyNode): string {
   const [first = '', second = '', third = ''] = texts;
   switch (name) {
     case 'mi':
-      return symbol(glyphsOf(node));
+      return inVariant(symbol(glyphsOf(node)), node.attribs.mathvariant);
     case 'mo':
       return operator(glyphsOf(node));
     case 'mn':
-      return glyphsOf(node);
+      return inVariant(lettersOf(glyphsOf(node)), node.attribs.mathvariant);
     case 'mtext':
     case 'ms':
       return glyphsOf(node).trim() === '' ? '\\ ' : `\\text{${glyphsOf(node)}}`;
@@ -33,11 +34,17 @@ export function texOfMathml(node: AnyNode): string {
     case 'msubsup':
       return `${group(first)}_{${second}}^{${third}}`;
     case 'munder':
+      if (UNDER[signOf(node)] !== undefined) return `${UNDER[signOf(node)]}{${first}}`;
       return isLarge(first) ? `${first}_{${second}}` : `\\underset{${second}}{${first}}`;
     case 'mover':
-      return overOf(first, second);
+      return overOf(first, second, signOf(node));
     case 'munderover':
       return `${first}_{${second}}^{${third}}`;
+    case 'mmultiscripts':
+      return multiscripts(node);
+    case 'mprescripts':
+    case 'none':
+      return '';
     case 'mfrac':
       return `\\frac{${first}}{${second}}`;
     case 'msqrt':
@@ -56,24 +63,71 @@ export function texOfMathml(node: AnyNode): string {
   }
 }
 
-const ACCENTS: Readonly<Record<string, string>> = {
-  '^': '\\hat',
-  ˆ: '\\hat',
-  '~': '\\tilde',
-  '˜': '\\tilde',
-  '¯': '\\bar',
-  '―': '\\overline',
-  '‾': '\\overline',
-  '→': '\\vec',
-  '˙': '\\dot',
-  '¨': '\\ddot',
-  '⏞': '\\overbrace',
+/** The commands for signs over one letter, and over several. */
+const ACCENTS: Readonly<Record<string, readonly [narrow: string, wide: string]>> = {
+  '^': ['\\hat', '\\widehat'],
+  ˆ: ['\\hat', '\\widehat'],
+  '\u0302': ['\\hat', '\\widehat'],
+  '~': ['\\tilde', '\\widetilde'],
+  '˜': ['\\tilde', '\\widetilde'],
+  '\u0303': ['\\tilde', '\\widetilde'],
+  '¯': ['\\bar', '\\overline'],
+  ˉ: ['\\bar', '\\overline'],
+  '\u0304': ['\\bar', '\\overline'],
+  '―': ['\\overline', '\\overline'],
+  '‾': ['\\overline', '\\overline'],
+  '\u0305': ['\\overline', '\\overline'],
+  '→': ['\\vec', '\\overrightarrow'],
+  '\u20d7': ['\\vec', '\\overrightarrow'],
+  '←': ['\\overleftarrow', '\\overleftarrow'],
+  '˙': ['\\dot', '\\dot'],
+  '\u0307': ['\\dot', '\\dot'],
+  '¨': ['\\ddot', '\\ddot'],
+  '\u0308': ['\\ddot', '\\ddot'],
+  '´': ['\\acute', '\\acute'],
+  '`': ['\\grave', '\\grave'],
+  ˇ: ['\\check', '\\check'],
+  '˘': ['\\breve', '\\breve'],
+  '⏞': ['\\overbrace', '\\overbrace'],
 };
 
-function overOf(base: string, over: string): string {
-  const accent = ACCENTS[over.trim()];
-  if (accent !== undefined) return `${accent}{${base}}`;
+const UNDER: Readonly<Record<string, string>> = {
+  _: '\\underline',
+  '‾': '\\underline',
+  '¯': '\\underline',
+  '\u0332': '\\underline',
+  '⏟': '\\underbrace',
+};
+
+/** The sign over or under a base, as it is written. */
+function signOf(node: Element): string {
+  const [, sign] = partsOf(node);
+  return sign ? glyphsOf(sign).trim() : '';
+}
+
+function overOf(base: string, over: string, sign: string): string {
+  const accent = ACCENTS[sign];
+  if (accent !== undefined) return `${accent[group(base) === base ? 0 : 1]}{${base}}`;
   return isLarge(base) ? `${base}^{${over}}` : `\\overset{${over}}{${base}}`;
+}
+
+/** Scripts on both sides of a base: pairs after it and, behind `mprescripts`, before it (MathML 3, 3.4.7). */
+function multiscripts(node: Element): string {
+  const [base, ...scripts] = partsOf(node);
+  const middle = scripts.findIndex(({ name }) => name.endsWith('mprescripts'));
+  const after = middle === -1 ? scripts : scripts.slice(0, middle);
+  const before = middle === -1 ? [] : scripts.slice(middle + 1);
+  const written = before.length > 0 ? `{}${pairs(before)}` : '';
+  return written + group(base ? texOfMathml(base) : '') + pairs(after);
+}
+
+function pairs(scripts: readonly Element[]): string {
+  const texts = scripts.map(texOfMathml);
+  return texts
+    .map((text, index) =>
+      text === '' ? '' : `${index > 1 && index % 2 === 0 ? '{}' : ''}${index % 2 === 0 ? '_' : '^'}{${text}}`,
+    )
+    .join('');
 }
 
 function isLarge(base: string): boolean {

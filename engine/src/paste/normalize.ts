@@ -21,6 +21,8 @@ interface NormalHtml {
   readonly nodes: readonly ChildNode[];
   readonly notes: readonly ClipboardNote[];
   readonly pictures: readonly ClipboardPicture[];
+  /** How many pictures and formulas are shown where it comes from, but not in it. */
+  readonly missing: { readonly pictures: number; readonly formulas: number };
 }
 
 /**
@@ -32,7 +34,7 @@ export function normalize(html: string, isFile = false): NormalHtml {
   const root = parseClipboard(html);
   const page = isFile ? pageOf(root) : undefined;
   styleRules(root);
-  formulas(root);
+  const unread = formulas(root);
   code(root);
   lineBreaks(root);
   contents(root);
@@ -43,7 +45,8 @@ export function normalize(html: string, isFile = false): NormalHtml {
   return {
     nodes: root.children,
     notes: found.map(({ label }, index) => ({ label, nodes: parts[index]?.children ?? [] })),
-    pictures: given.flat(),
+    pictures: given.flatMap(({ found }) => found),
+    missing: { pictures: given.reduce((sum, { missing }) => sum + missing, 0), formulas: unread },
   };
 }
 
@@ -53,7 +56,7 @@ function partOf(nodes: readonly ChildNode[]): Element {
   return part;
 }
 
-function settled(root: Element, page: Page | undefined): ClipboardPicture[] {
+function settled(root: Element, page: Page | undefined): ReturnType<typeof pictures> {
   wordLists(root);
   wordWebLists(root);
   lineParagraphs(root);

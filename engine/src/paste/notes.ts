@@ -1,5 +1,6 @@
 import type { ChildNode, Element } from 'domhandler';
 import { decodedAddress } from '../model/names/decoded-address.js';
+import { plainAddress } from './addresses.js';
 import {
   closest,
   element,
@@ -63,8 +64,9 @@ class Notes {
   citations(): void {
     for (const node of elementsIn(this.root)) {
       if (!isWithin(node, this.root)) continue;
-      const url = citedBy(node);
-      if (url === undefined || this.#isOwn(node)) continue;
+      const cited = citedBy(node);
+      if (cited === undefined || this.#isOwn(node)) continue;
+      const url = plainAddress(cited);
       const words = textOf(node)
         .replace(/[\s\u200b]+/g, ' ')
         .trim()

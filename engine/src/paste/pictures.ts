@@ -9,17 +9,29 @@ export interface ClipboardPicture {
   readonly url: string;
 }
 
+interface FoundPictures {
+  readonly found: readonly ClipboardPicture[];
+  /** How many have an address that only the program they come from can read, such as `file:` or `cid:`. */
+  readonly missing: number;
+}
+
+/** What Office adds to the alternative texts that it makes itself. */
+const MADE_BY_WORD =
+  /\s*(?:Description automatically generated(?: with \w+ confidence)?|AI-generated content may be incorrect)\.?\s*/gi;
+
 const TYPES: Readonly<Record<string, string>> = { jpeg: 'jpg', 'svg+xml': 'svg', 'x-icon': 'ico' };
 
 /**
  * Gives pictures names in place of their data. Pictures that cannot be fetched leave their alternative text. With `hasFiles`,
  * pictures may be files beside the page.
  */
-export function pictures(root: Element, hasFiles = false): ClipboardPicture[] {
+export function pictures(root: Element, hasFiles = false): FoundPictures {
   const found: ClipboardPicture[] = [];
+  let missing = 0;
   for (const node of elementsIn(root)) {
     if (node.name !== 'img' || !isWithin(node, root)) continue;
-    const { alt = '' } = node.attribs;
+    const alt = (node.attribs.alt ?? '').replace(MADE_BY_WORD, '').trim();
+    if (node.attribs.alt !== undefined) node.attribs.alt = alt;
     settleWidth(node);
     const src = (node.attribs.src ?? node.attribs['data-src'] ?? '').trim();
     const type = /^data:image\/([\w+-]+)[;,]/i.exec(src)?.[1]?.toLowerCase();
@@ -31,10 +43,13 @@ export function pictures(root: Element, hasFiles = false): ClipboardPicture[] {
       node.attribs.src = name;
     } else if (/^(?:https?:)?\/\//i.test(src)) node.attribs.src = src.replace(/^\/\//, 'https://');
     else if (hasFiles && src !== '' && !/^[a-z][a-z\d+.-]+:/i.test(src)) node.attribs.src = src;
-    else if (alt.trim() === '') remove(node);
-    else replace(node, [textNode(` ${alt} `)]);
+    else {
+      if (src !== '') missing++;
+      if (alt === '') remove(node);
+      else replace(node, [textNode(` ${alt} `)]);
+    }
   }
-  return found;
+  return { found, missing };
 }
 
 /** Sets the displayed width of a picture. Its height follows from that; the height on web pages often only reserves space. */

@@ -1,3 +1,5 @@
+import { lettersOf } from './math-letters.js';
+
 /** The functions for which LaTeX has commands. */
 const FUNCTIONS = new Set(
   'sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh log ln lg exp lim max min sup inf det gcd dim ker deg arg mod Pr'.split(
@@ -7,9 +9,9 @@ const FUNCTIONS = new Set(
 
 const SPECIAL = /[#$%&{}_]/g;
 
-/** Replaces stylistic variants of letters with plain ones, and removes invisible operators. */
+/** Text without invisible operators. */
 function plain(text: string): string {
-  return text.normalize('NFKC').replace(/[\u2061-\u2064\u200b]/g, '');
+  return text.replace(/[\u2061-\u2064\u200b]/g, '');
 }
 
 /** A name, a letter or a number. */
@@ -17,17 +19,17 @@ export function symbol(text: string): string {
   const name = plain(text).trim();
   if (FUNCTIONS.has(name)) return `\\${name} `;
   if (/^\p{L}{2,}$/u.test(name)) return `\\mathrm{${name}}`;
-  return name.replace(SPECIAL, '\\$&');
+  return lettersOf(name.replace(SPECIAL, '\\$&'));
 }
 
 export function operator(text: string): string {
   const sign = plain(text).trim();
   if (sign === '\u2212') return '-';
   if (FUNCTIONS.has(sign)) return `\\${sign} `;
-  return sign.replace(SPECIAL, '\\$&');
+  return lettersOf(sign.replace(SPECIAL, '\\$&'));
 }
 
 /** The base of a subscript or superscript, in braces if it is more than one character or command. */
 export function group(tex: string): string {
-  return /^(?:[^\\]|\\[A-Za-z]+ ?|\\mathrm\{[^{}]*\})$/u.test(tex) ? tex : `{${tex}}`;
+  return /^(?:[^\\]|\\[A-Za-z]+ ?|\\math[a-z]+\{[^{}]*\})$/u.test(tex) ? tex : `{${tex}}`;
 }

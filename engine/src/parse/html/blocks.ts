@@ -12,9 +12,10 @@ import { directionOfElement } from './direction.js';
 import type { EmbeddedMarkdown } from './embedded-markdown.js';
 import { fallbackOf } from './inline-tags.js';
 import { isWhole } from './inlines.js';
+import { labelledCode } from './labelled-code.js';
 import { list } from './list.js';
 import { inLooks } from './looks.js';
-import { isBlank, isElement } from './nodes.js';
+import { isElement } from './nodes.js';
 import { HtmlReader, type NodeHandler } from './reader.js';
 import { reportDroppedTag } from './report.js';
 import { table } from './table.js';
@@ -55,12 +56,11 @@ const aside: ElementHandler = (node, reader) => [
 
 /** Code, with its language where highlighters look for it: `<code class="language-js">`, `<pre lang="js">`. */
 const code: ElementHandler = (node, reader) => {
-  const [only, ...others] = node.children.filter((child) => !isBlank(child));
-  const inner = only && isElement(only) && only.name === 'code' && others.length === 0 ? only : node;
+  const { inner = node, label } = labelledCode(node);
   const named = /(?:^|\s)lang(?:uage)?-(\S+)/.exec(
     `${inner.attribs.class ?? ''} ${node.attribs.class ?? ''}`,
   );
-  const lang = named?.[1] ?? node.attribs.lang ?? '';
+  const lang = named?.[1] ?? node.attribs.lang ?? label ?? '';
   return [{ type: 'code', lang, value: reader.text(inner).replace(/^\n|\n$/g, ''), line: reader.line(node) }];
 };
 

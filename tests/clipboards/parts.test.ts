@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { markdownFromClipboard } from '../../engine/src/markdown.js';
+
+const pasted = (html: string) => markdownFromClipboard({ html, plain: '' });
+const markdown = (html: string): string => pasted(html)?.markdown ?? '';
+const formula = (mathml: string): string =>
+  markdown(`<p><b>k</b> <math>${mathml}</math></p>`)
+    .replace(/^\*\*k\*\* |\n$/g, '')
+    .replace(/^\$`?|`?\$$/g, '');
+
+describe('MathML without LaTeX', () => {
+  test.each([
+    ['<mi>ℝ</mi>', '\\mathbb{R}'],
+    ['<mi mathvariant="double-struck">R</mi>', '\\mathbb{R}'],
+    ['<mi>𝔸</mi><mo>=</mo><mi>𝐛</mi>', '\\mathbb{A} = \\mathbf{b}'],
+    ['<mi>𝑥</mi><mo>∈</mo><mi>ℋ</mi>', 'x ∈ \\mathcal{H}'],
+    ['<msup><mi>ℝ</mi><mi>n</mi></msup>', '\\mathbb{R}^{n}'],
+    ['<mover><mi>x</mi><mo>¯</mo></mover>', '\\bar{x}'],
+    ['<mover accent="true"><mrow><mi>A</mi><mi>B</mi></mrow><mo>‾</mo></mover>', '\\overline{A B}'],
+    ['<mover><mrow><mi>A</mi><mi>B</mi></mrow><mo>→</mo></mover>', '\\overrightarrow{A B}'],
+    ['<munder><mi>x</mi><mo>_</mo></munder>', '\\underline{x}'],
+    [
+      '<mmultiscripts><mi>X</mi><mn>1</mn><mn>2</mn><mprescripts/><mn>3</mn><mn>4</mn></mmultiscripts>',
+      '{}_{3}^{4}X_{1}^{2}',
+    ],
+    ['<mmultiscripts><mi>C</mi><mprescripts/><mn>6</mn><none/></mmultiscripts>', '{}_{6}C'],
+  ])('%s', (mathml, latex) => expect(formula(mathml)).toBe(latex));
+});
+
+test('every script of MathJax 2 is a formula, beside a drawing of it or alone', () => {
+  const script = (tex: string): string => `<script type="math/tex">${tex}</script>`;
+  expect(markdown(`<p>A ${script('a_1')} and ${script('b_1')}${script('c_1')}.</p>`)).toBe(
+    'A $a_1$ and $`b_1`$<!-- -->$c_1$.\n',
+  );
+  const drawn = '<span class="MathJax"><math><mi>d</mi></math></span>';
+  expect(markdown(`<p>A ${drawn}${script('d_1')} and ${script('e_1')}.</p>`)).toBe('A $d_1$ and $e_1$.\n');
+});
+
+test('formulas that are only drawn are reported', () => {
+  const drawing =
+    '<mjx-container jax="SVG"><svg width="90" height="40"><path d="M0 0"></path></svg></mjx-container>';
+  expect(pasted(`<p><b>k</b> ${drawing} and ${drawing}</p>`)?.notices).toMatchObject([
+    {
+      code: 'math-not-converted',
+      message: expect.stringMatching(/^2 formulas were copied only as a drawing/),
+    },
+  ]);
+});
+
+describe('the language of code', () => {
+  test.each([
+    [
+      '<div class="sourceCode"><pre class="sourceCode python"><code class="sourceCode python"><span>x</span></code></pre></div>',
+      'python',
+    ],
+    [
+      '<pre class="sourceCode numberSource r number-lines code-with-copy"><code class="sourceCode r">x</code></pre>',
+      'r',
+    ],
+    ['<pre class="r"><code>x</code></pre>', 'r'],
+    ['<pre class="r"><code class="hljs">x</code></pre>', 'r'],
+    ['<pre class="sourceCode"><code class="sourceCode">x</code></pre>', ''],
+    ['<pre class="wide"><code>x</code></pre>', ''],
+  ])('%s', (html, language) => expect(markdown(html)).toBe(`\`\`\`${language}\nx\n\`\`\`\n`));
+});
+
+describe('items to be done', () => {
+  test.each([
+    [
+      'Evernote',
+      '<ul style="--en-todo:true;"><li style="--en-checked:true;"><div>a</div></li><li style="--en-checked:false;"><div>b</div></li></ul>',
+    ],
+    [
+      'Confluence',
+      '<ul class="inline-task-list"><li class="checked" data-inline-task-id="1">a</li><li data-inline-task-id="2">b</li></ul>',
+    ],
+    ['Apple Notes', '<ul class="checklist"><li class="checked"><p>a</p></li><li>b</li></ul>'],
+    [
+      'with boxes of their own',
+      '<ul class="task-list"><li><input type=checkbox checked> a</li><li><input type=checkbox> b</li></ul>',
+    ],
+  ])('%s', (_, html) => expect(markdown(html)).toBe('- [x] a\n- [ ] b\n'));
+
+  test('other lists have no boxes', () => {
+    expect(markdown('<ul><li class="checked">a</li></ul>')).toBe('- a\n');
+  });
+});
+
+describe('addresses that only lead on', () => {
+  const target = 'https://example.org/a?b=1';
+  const encoded = encodeURIComponent(target);
+  test.each([
+    `https://nam06.safelinks.protection.outlook.com/?url=${encoded}&amp;data=02%7C01&amp;reserved=0`,
+    `https://eur01.safelinks.protection.outlook.com/ap/t-59584e83/?url=${encoded}&amp;data=05`,
+    `https://www.google.com/url?q=${encoded}&amp;sa=D&amp;source=editors`,
+    `https://www.google.de/url?sa=t&amp;url=${encoded}`,
+    `https://l.facebook.com/l.php?u=${encoded}&amp;h=AT0`,
+    `https://www.youtube.com/redirect?event=description&amp;q=${encoded}`,
+    `https://slack-redir.net/link?url=${encoded}`,
+    `https://urldefense.com/v3/__${target}__;!!abc$`,
+    `${target}&amp;utm_source=chatgpt.com`,
+    `https://example.org/a?utm_medium=x&amp;b=1&amp;fbclid=y`,
+    `https://nam06.safelinks.protection.outlook.com/?url=${encodeURIComponent(`${target}&utm_source=mail`)}`,
+  ])('%s', (address) =>
+    expect(markdown(`<p>See <a href="${address}">it</a></p>`)).toBe(`See [it](${target})\n`),
+  );
+
+  test('others stay, and a link that shows its address shows the one it has', () => {
+    for (const address of [
+      'https://example.org/url?q=https%3A%2F%2Fe.org',
+      'https://www.google.com/url?q=javascript:x',
+    ])
+      expect(markdown(`<p>See <a href="${address}">it</a></p>`)).toContain('](https://');
+    const tracked = 'https://example.org/a?utm_source=chatgpt.com';
+    expect(markdown(`<p><b>See</b> <a href="${tracked}">${tracked}</a></p>`)).toBe(
+      '**See** <https://example.org/a>\n',
+    );
+    expect(markdown(`<p>Said<sup><a href="${tracked}">1</a></sup></p>`)).toContain(
+      '[^1]: <https://example.org/a>',
+    );
+  });
+});
+
+describe('pictures that are not on the clipboard', () => {
+  const picture = (src: string, alt = ''): string => `<img width=400 height=300 src="${src}" alt="${alt}">`;
+
+  test.each([
+    'file:///C:/Temp/clip_image001.png',
+    'cid:image001.png@01D9',
+    'blob:https://e.org/1',
+    'webkit-fake-url://1/x.png',
+  ])('%s is reported', (src) => {
+    const found = pasted(`<p>As <b>figure 1</b> shows:</p><p>${picture(src)}</p>`);
+    expect(found?.markdown).toBe('As **figure 1** shows:\n');
+    expect(found?.notices).toMatchObject([
+      { code: 'image-not-loaded', message: expect.stringMatching(/^1 picture was not on the clipboard/) },
+    ]);
+  });
+
+  test('pictures that are there are not', () => {
+    const shown = picture('https://e.org/a.png') + picture('data:image/png;base64,AA==');
+    expect(pasted(`<p>A ${shown}</p>`)?.notices).toEqual([]);
+  });
+
+  test.each([
+    'Description automatically generated',
+    'Description automatically generated with medium confidence',
+    'AI-generated content may be incorrect.',
+  ])('what Office adds to alternative texts, “%s”, is no text', (added) => {
+    const alt = `A graph of sales&#10;&#10;${added}`;
+    expect(markdown(`<p><b>k</b> ${picture('file:///a.png', alt)}</p>`)).toBe('**k** A graph of sales\n');
+    expect(markdown(`<p>${picture('https://e.org/a.png', alt)}</p>`)).toContain('![A graph of sales](');
+  });
+});
