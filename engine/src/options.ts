@@ -11,6 +11,7 @@ export {
   WORD_TEMPLATE_DEFAULTS,
 } from './api/choices.js';
 export { DIAGRAM_TIME_LIMIT } from './api/diagram-time-limit.js';
+export { LANGUAGES } from './api/languages.js';
 export { MAPPED_STYLES } from './api/mapped-styles.js';
 export type { OptionKind, OptionKinds } from './api/option-kinds.js';
 export { OPTION_KINDS } from './api/option-kinds.js';

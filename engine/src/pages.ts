@@ -25,6 +25,7 @@ export type {
   Rectangle,
   Rule,
   SourceLines,
+  TextLanguage,
   TextLook,
   TextPiece,
 } from './model/pages.js';

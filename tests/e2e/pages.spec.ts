@@ -345,3 +345,26 @@ test('nothing is wrong with the pages for assistive technology, in any colours',
   expect(await violations(page, pages)).toEqual([]);
   await expect(sheet(converter, 1).locator('.page-paper')).toHaveCSS('border-top-style', 'solid');
 });
+
+test('the guessed language stands beside the number of pages, and choosing another one is one edit', async ({
+  converter,
+}) => {
+  const { page } = converter;
+  await converter.write(TEXT);
+  const language = page.getByRole('combobox', { name: 'Language of the text' });
+  await expect(language.locator('option:checked')).toHaveText('English · guessed');
+  await language.focus();
+  await page.keyboard.type('German');
+  await expect(converter.text).toContainText('lang: de');
+  await expect(language).toHaveValue('de');
+  await expect(language).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Language: German' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await language.selectOption({ label: 'Arabic' });
+  await expect(converter.text).toContainText('lang: ar');
+  await converter.undo.first().click();
+  await expect(converter.text).toContainText('lang: de');
+  await converter.undo.first().click();
+  await expect(converter.text).not.toContainText('lang:');
+  await expect(language.locator('option:checked')).toHaveText('English · guessed');
+});

@@ -374,6 +374,7 @@ const WEB = {
   },
   'web/app/converter/pages': {
     rooms: [
+      'engine/src/source',
       'web/app/converter/conversion',
       'web/app/converter/inspection',
       'web/app/converter/library',

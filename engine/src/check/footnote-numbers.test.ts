@@ -19,7 +19,13 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
   const document = EMPTY_DOCUMENT;
   const mark: NoteMark = { kind: 'note', note: shown };
   const footnotes = { notes, marks: new Map([[reference, [mark]]]) };
-  const languages = { primary: 'en-US', western: 'en-US', eastAsian: undefined, complex: undefined };
+  const languages = {
+    primary: 'en-US',
+    isGuessed: true,
+    western: 'en-US',
+    eastAsian: undefined,
+    complex: undefined,
+  };
   const resolved: Resolved = {
     blocks: [],
     front: undefined,

@@ -10,7 +10,7 @@ import {
 } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type { EmbeddedImage } from '../model/media.js';
-import type { PageDrawing, PagesOverview } from '../model/pages.js';
+import type { PageDrawing } from '../model/pages.js';
 import type { Note } from '../model/resolved.js';
 import { formatsOf } from '../theme/formats.js';
 import { type Theme, textWidth } from '../theme/index.js';
@@ -25,7 +25,7 @@ import { firstLineNumbers } from './line-numbers.js';
 import { restartedNumbers } from './note-numbers.js';
 import { NoteSetter } from './notes.js';
 import { numbersOf, pagesIn, pagesOf, printedNumber } from './numbered-pages.js';
-import { overviewOf, placeOf } from './overview.js';
+import { type LayoutOverview, overviewOf, placeOf } from './overview.js';
 import { paginate } from './pages.js';
 import type { BoxSection } from './paginated.js';
 import { type Pages, type Places, placesOf, shiftOf } from './places.js';
@@ -37,7 +37,7 @@ export { LayoutSession } from './session.js';
 
 /** A document on its pages. Nothing is drawn before it is asked for. */
 export interface LaidOut {
-  readonly overview: PagesOverview;
+  readonly overview: LayoutOverview;
   /** The number that the page of a heading of the body shows. */
   numberOfPage(heading: Heading): string | undefined;
   /** That of the page on which a bookmark of the body begins. */
@@ -79,7 +79,7 @@ class Layout implements LaidOut {
   readonly #setting: Typesetting;
   readonly #notes: NoteSetter;
   #pages: Pages | undefined;
-  #overview: PagesOverview | undefined;
+  #overview: LayoutOverview | undefined;
   #places: Places | undefined;
   #noteNumbers: ReadonlyMap<number, string> | undefined;
 
@@ -90,7 +90,7 @@ class Layout implements LaidOut {
     this.#notes = new NoteSetter(composed, textWidth(theme.page), this.#setting);
   }
 
-  get overview(): PagesOverview {
+  get overview(): LayoutOverview {
     this.#overview ??= overviewOf(this.#paged, this.#composed, this.#found, this.#session);
     return this.#overview;
   }

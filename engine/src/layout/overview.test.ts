@@ -20,13 +20,13 @@ import type {
   FieldInstruction,
 } from '../model/composed.js';
 import { PLAIN_RUN } from '../model/composed-inlines.js';
-import type { PageDrawing, PagesOverview, PlacedBlock, PlacedParagraph } from '../model/pages.js';
+import type { PageDrawing, PlacedBlock, PlacedParagraph } from '../model/pages.js';
 import type { Note } from '../model/resolved.js';
 import { LayoutSession, layOut } from './index.js';
-import { placeOf } from './overview.js';
+import { type LayoutOverview, placeOf } from './overview.js';
 
 const BREAK = { beginsPage: true } as const;
-const overviewOf = (composed: Composed): PagesOverview => layOut(composed, theme).overview;
+const overviewOf = (composed: Composed): LayoutOverview => layOut(composed, theme).overview;
 const at = (first: number, last = first) => ({ source: { first, last } });
 const noteOf = (number: number, kind: 'blocks' | 'inlines' = 'blocks'): Note => ({
   number,
@@ -336,8 +336,8 @@ describe('a line of the text is on its page', () => {
   const from = (first: number, last = first) => ({ first, last });
   type Page = readonly [firstLine: number, body: readonly PlacedBlock[], notes?: readonly PlacedBlock[]];
   /** The page and the top of each of the lines. */
-  const tops = (lines: readonly number[], pages: readonly Page[], notes: PagesOverview['notes'] = []) => {
-    const overview: PagesOverview = {
+  const tops = (lines: readonly number[], pages: readonly Page[], notes: LayoutOverview['notes'] = []) => {
+    const overview: LayoutOverview = {
       pages: pages.map(([firstLine], index) => ({ width: 0, height: 0, key: index, firstLine })),
       headings: [],
       notes,

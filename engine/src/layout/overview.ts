@@ -21,13 +21,16 @@ import { rowCountsBefore } from './rows-before.js';
 import type { LayoutSession } from './session.js';
 import { type Stories, storiesOf } from './stories.js';
 
+/** What the layout knows of the pages. */
+export type LayoutOverview = Omit<PagesOverview, 'language'>;
+
 /** What the pages are, without drawing them. */
 export function overviewOf(
   laid: Pages,
   composed: Composed,
   places: Places,
   session: LayoutSession,
-): PagesOverview {
+): LayoutOverview {
   const { pages: records, frames } = laid;
   const stories = composed.sections.map((section) => storiesOf(section, session));
   const endnotes = endnotesOf(composed);
@@ -182,7 +185,7 @@ function sourceOfNote(note: Note, composed: Composed): SourceLines | undefined {
 /** The place of a source line, as precisely as it is known, since the lines of a paragraph are set as one. */
 export function placeOf(
   line: number,
-  { pages, notes }: PagesOverview,
+  { pages, notes }: LayoutOverview,
   draw: (number: number) => PageDrawing,
 ): { readonly page: number; readonly top: number; readonly height: number } | undefined {
   /** The paragraphs that begin with the line or before it, in the order of the text. */

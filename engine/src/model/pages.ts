@@ -255,6 +255,15 @@ export interface PagesOverview {
   readonly headings: readonly PlacedHeading[];
   /** The pages of notes that have a place of their own in the text, in the order of their lines. */
   readonly notes: readonly { readonly source: SourceLines; readonly page: number }[];
+  readonly language: TextLanguage;
+}
+
+/** The language of a whole text, in which Word checks its spelling. */
+export interface TextLanguage {
+  /** A tag with a region, such as `en-US` (BCP 47). */
+  readonly tag: string;
+  /** Whether it was found in the text, since neither the options nor the front matter give one. */
+  readonly isGuessed: boolean;
 }
 
 /** A page without its content. */

@@ -109,6 +109,8 @@ export interface Properties {
 export interface Languages {
   /** The language of the whole document. */
   readonly primary: string;
+  /** Whether neither the options nor the front matter give it. */
+  readonly isGuessed: boolean;
   readonly western: string;
   readonly eastAsian: string | undefined;
   /** Right-to-left scripts, and those with joining or stacking letters. */

@@ -60,6 +60,7 @@ test.each([
 
 test('a given language takes precedence over the script', () => {
   expect(languages('这是一个中文句子', 'en-GB')).toEqual({
+    isGuessed: false,
     primary: 'en-GB',
     western: 'en-GB',
     eastAsian: 'zh-CN',
@@ -73,6 +74,7 @@ test('a text in several scripts has a language for each', () => {
   const mixed =
     'The dog is not in the house, and the cat is on the roof with all of the others. 日本語の 词 and שלום';
   expect(languages(mixed)).toEqual({
+    isGuessed: true,
     primary: 'en-US',
     western: 'en-US',
     eastAsian: 'ja-JP',

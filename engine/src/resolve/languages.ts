@@ -65,6 +65,7 @@ export function resolveLanguages(document: Document, settings: Settings): Langua
     shares.find((script) => script.slot === wanted && script.found > 0)?.language;
   return {
     primary,
+    isGuessed: given === undefined,
     western: slot === 'western' ? primary : DEFAULT,
     eastAsian: slot === 'eastAsian' ? primary : present('eastAsian'),
     complex: slot === 'complex' ? primary : present('complex'),

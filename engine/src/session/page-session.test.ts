@@ -26,6 +26,19 @@ test('a text has pages, and each can be drawn', async () => {
   expect(textOf(session.page(pages.length))).toContain('last');
 });
 
+test.each([
+  ['Der Hund ist nicht im Haus, und die Katze ist auch nicht auf dem Dach.', {}, 'de-DE', true],
+  ['---\nlang: fr\n---\n\nText', {}, 'fr-FR', false],
+  ['---\nlang: no language\n---\n\nText', {}, 'en-US', true],
+  ['Text', { language: 'it' }, 'it-IT', false],
+] as const)(
+  'the pages of %j know its language, and whether it was guessed',
+  async (text, options, tag, isGuessed) => {
+    const { language } = await openPages().update(text, options);
+    expect(language).toEqual({ tag, isGuessed });
+  },
+);
+
 test('an empty text has a page', async () => {
   const session = openPages();
   expect((await session.update('')).pages).toHaveLength(1);

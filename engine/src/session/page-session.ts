@@ -128,7 +128,8 @@ export function openPages(): PageSession {
       stopIfUnwanted();
       const layOut = (diagrams: LoadedDiagrams['drawn']): PagesOverview => {
         laidOut = setter.layOut(read, { ...loaded, diagrams }, template, options.styleMap);
-        return laidOut.overview;
+        const { primary, isGuessed } = read.resolved.properties.languages;
+        return { ...laidOut.overview, language: { tag: primary, isGuessed } };
       };
       const drawing = setter.diagramsOf(read.document, options, () => undefined);
       if (early && (await isFirst(early.after, drawing))) {

@@ -1,4 +1,4 @@
-import type { PageDrawing, PlaceOnPage } from '@footmark/engine/pages';
+import type { PageDrawing, PlaceOnPage, TextLanguage } from '@footmark/engine/pages';
 import type { ChangedSheets } from '../page-drawing/sheets';
 import type { InspectionRequest, PictureFile, ReadingRequest, TextRequest } from './text-protocol';
 
@@ -79,6 +79,7 @@ export interface HandedPage {
 /** The pages of a text, with the drawings and places that were requested along with them. */
 export interface LaidOutPages extends DrawnPages, FoundPlaces {
   readonly sheets: ChangedSheets;
+  readonly language: TextLanguage;
   /** Whether diagrams that are still being drawn appear as code. */
   readonly isEarly: boolean;
   /** How long this layout took, in milliseconds. */

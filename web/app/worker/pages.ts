@@ -7,6 +7,7 @@ import {
   type PlacedBlock,
   type PlacedParagraph,
   type PlaceOnPage,
+  type TextLanguage,
 } from '@footmark/engine/pages';
 import { frontMatterLines, sourcedParagraphs } from '../page-drawing/front-matter';
 import { handOver } from '../page-drawing/handover';
@@ -73,7 +74,7 @@ export async function layOut(
   unfinished = undefined;
   const { value, tookMs } = await timed((session) => update(session, markdown, { ...chosen, ...host }));
   return {
-    sheets: settle(markdown, value),
+    ...settle(markdown, value),
     isEarly: unfinished !== undefined,
     tookMs,
     ...drawn(drawings),
@@ -93,8 +94,14 @@ export async function complete({ drawings, places }: CompletionRequest): Promise
     throw new Error('Cannot complete the pages, expected a layout without some of its diagrams');
   const { markdown, pages } = unfinished;
   const start = performance.now();
-  const sheets = settle(markdown, await pages);
-  return { sheets, isEarly: false, tookMs: performance.now() - start, ...drawn(drawings), ...found(places) };
+  const settled = settle(markdown, await pages);
+  return {
+    ...settled,
+    isEarly: false,
+    tookMs: performance.now() - start,
+    ...drawn(drawings),
+    ...found(places),
+  };
 }
 
 /** Resolves with early pages if diagrams take long. */
@@ -111,11 +118,14 @@ function update(session: PageSession, markdown: string, options: ConversionOptio
 }
 
 /** Stores the current pages, and returns what has changed. */
-function settle(markdown: string, { pages }: PagesOverview): ChangedSheets {
+function settle(
+  markdown: string,
+  { pages, language }: PagesOverview,
+): { readonly sheets: ChangedSheets; readonly language: TextLanguage } {
   const sheets = pages.map(({ width, height, key }) => ({ width, height, key }));
   const change = changedSheets(laidOut.sheets, sheets);
   laidOut = { markdown, sheets };
-  return change;
+  return { sheets: change, language };
 }
 
 /** Inspects a text, even while its pages wait for a picture. A text that was laid out is not parsed again. */

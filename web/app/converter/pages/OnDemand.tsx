@@ -44,6 +44,12 @@ export function PageCount() {
   return parts && <parts.PageCount />;
 }
 
+/** The language of the text, which can be changed. */
+export function LanguageControl() {
+  const { parts } = useParts();
+  return parts && <parts.LanguageControl />;
+}
+
 /** The number of pages, once known, and whether they have changed since they were last viewed. */
 export function PageTotal(props: ComponentProps<Parts['PageTotal']>) {
   const { parts } = useParts();

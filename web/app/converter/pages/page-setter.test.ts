@@ -36,7 +36,9 @@ function setUp() {
         markdown,
         answer: (tookMs = 1, isEarly = false) => {
           laidOut = markdown;
-          resolve({ pages: keysOf(markdown).map(page), isEarly, tookMs, ...drawn(), ...NOTHING_FOUND });
+          const language = { tag: 'en-US', isGuessed: true };
+          const pages = keysOf(markdown).map(page);
+          resolve({ pages, language, isEarly, tookMs, ...drawn(), ...NOTHING_FOUND });
           return settle();
         },
         fail: () => {

@@ -162,12 +162,13 @@ export class PageSetter {
   }
 
   #take(layout: Layout, source: PageSource, lines: readonly number[]): void {
-    const { pages, isEarly, drawn, files, cursor, places } = layout;
+    const { pages, language, isEarly, drawn, files, cursor, places } = layout;
     this.#drawings.add(drawn, files);
     const isDone = !isEarly && isSameText(source, this.#read());
     this.#store.change(({ layouts }) => ({
       status: { kind: isDone ? 'set' : 'setting' },
       roll: rollOf(pages),
+      language,
       layouts: layouts + 1,
       cursor,
       places: byLine(lines, places),

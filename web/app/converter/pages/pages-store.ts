@@ -1,4 +1,4 @@
-import type { PlaceOnPage } from '@footmark/engine/pages';
+import type { PlaceOnPage, TextLanguage } from '@footmark/engine/pages';
 import type { CursorPlace } from '../../worker/protocol';
 import { createStore } from '../text/store';
 import { type PageRoll, rollOf } from './page-roll';
@@ -19,6 +19,8 @@ export type PagesStatus =
 export interface PagesState {
   readonly status: PagesStatus;
   readonly roll: PageRoll;
+  /** The language of the text, once it is laid out. */
+  readonly language: TextLanguage | undefined;
   /** The number of layouts so far. */
   readonly layouts: number;
   /** The place of the block with the cursor. */
@@ -30,6 +32,7 @@ export interface PagesState {
 export const NO_PAGES: PagesState = {
   status: { kind: 'empty' },
   roll: rollOf([]),
+  language: undefined,
   layouts: 0,
   cursor: undefined,
   places: new Map(),

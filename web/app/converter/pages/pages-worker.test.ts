@@ -19,7 +19,9 @@ class FakeWorker extends EventTarget {
 
   answer(sheets: ChangedSheets): void {
     const id = this.requests.at(-1)?.id ?? 0;
-    const result = { sheets, isEarly: false, tookMs: 1, drawn: [], files: [], cursor: undefined, places: [] };
+    const language = { tag: 'en-US', isGuessed: true };
+    const found = { drawn: [], files: [], cursor: undefined, places: [] };
+    const result = { sheets, language, isEarly: false, tookMs: 1, ...found };
     this.#say({ kind: 'laid-out', id, result });
   }
 

@@ -6,6 +6,7 @@ import styles from './pages.css?inline';
 adoptSheet(styles);
 
 export { FirstPageMiniature } from './FirstPageMiniature';
+export { LanguageControl } from './LanguageControl';
 export { PageCount } from './PageCount';
 export { PagesRegion } from './PagesRegion';
 export { PageThumbnails } from './PageThumbnails';

@@ -3,7 +3,7 @@ import { documentFileName } from '../conversion/file-name';
 import { fileNameStore } from '../conversion/file-name-store';
 import { BadgeRow } from '../options/BadgeRow';
 import { useDocumentOptions } from '../options/use-document-options';
-import { PageCount, PrintButton, ZoomControl } from '../pages/OnDemand';
+import { LanguageControl, PageCount, PrintButton, ZoomControl } from '../pages/OnDemand';
 
 /** The tools for the pages in the foot of the screen: their number, the options in use, zoom and printing. */
 export function PageTools() {
@@ -12,6 +12,7 @@ export function PageTools() {
   return (
     <div className="screen-page-tools @container">
       <PageCount />
+      <LanguageControl />
       <span className="mx-auto @max-[45rem]:hidden">
         <BadgeRow options={options} />
       </span>

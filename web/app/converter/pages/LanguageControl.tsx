@@ -1,0 +1,53 @@
+import { LANGUAGES } from '@footmark/engine/options';
+import { useSyncExternalStore } from 'react';
+import { useToast } from '../../ui/use-toast';
+import { mapPlace } from '../text/edit';
+import { edits } from '../text/manuscript-edits';
+import { manuscriptStore } from '../text/manuscript-store';
+import { languageEdit } from './language-edit';
+import { languageName, plainLanguageName } from './language-names';
+import { NO_PAGES, pagesStore } from './pages-store';
+
+/** The tags of the languages on offer, by their names in alphabetical order; English is American and British. */
+const CHOICES = [...LANGUAGES, 'en-GB']
+  .map((tag) => ({ tag, name: languageName(tag) }))
+  .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+
+/** The language of the text, and whether it was guessed. Choosing one sets it in the front matter. */
+export function LanguageControl() {
+  const { language } = useSyncExternalStore(pagesStore.subscribe, pagesStore.read, () => NO_PAGES);
+  const announce = useToast();
+  if (!language) return null;
+  const { tag, isGuessed } = language;
+  const given = isGuessed ? undefined : languageName(tag);
+  const chosen = CHOICES.find(({ name }) => name === given);
+
+  function choose(wanted: string): void {
+    const { text, selection } = manuscriptStore.read();
+    const edit = languageEdit(text, wanted);
+    const anchor = mapPlace(selection.anchor, edit);
+    edits.rewrite(edit, { anchor, head: mapPlace(selection.head, edit) });
+    announce({
+      tone: 'plain',
+      title: `Language: ${languageName(wanted)}`,
+      description: `The front matter of your text now says “lang: ${wanted}”.`,
+      action: { text: 'Undo', run: edits.undo },
+    });
+  }
+
+  return (
+    <select
+      aria-label="Language of the text"
+      value={chosen?.tag ?? ''}
+      onChange={({ target }) => choose(target.value)}
+      className="h-[1.875rem] max-w-40 min-w-0 shrink rounded-small bg-transparent px-2 text-sm text-faded field-sizing-content hover:bg-wash hover:text-ink"
+    >
+      {!chosen && <option value="">{given ?? `${plainLanguageName(tag)} · guessed`}</option>}
+      {CHOICES.map((each) => (
+        <option key={each.tag} value={each.tag}>
+          {each.name}
+        </option>
+      ))}
+    </select>
+  );
+}
