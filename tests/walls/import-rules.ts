@@ -73,7 +73,13 @@ const STAGES = {
   },
   'engine/src/load/emoji': { rooms: [], packages: ['markdown-it-emoji'] },
   'engine/src/resolve': {
-    rooms: ['engine/src/api', 'engine/src/model', 'engine/src/language', 'engine/src/text'],
+    rooms: [
+      'engine/src/api',
+      'engine/src/model',
+      'engine/src/language',
+      'engine/src/source',
+      'engine/src/text',
+    ],
     packages: ['github-slugger'],
   },
   'engine/src/check': { rooms: ['engine/src/api', 'engine/src/model', 'engine/src/source'] },
@@ -188,6 +194,7 @@ const ENGINE = {
       'engine/src/session',
       'engine/src/source',
       'engine/src/sources',
+      'engine/src/text',
       'engine/src/theme',
       ...Object.keys(STAGES),
     ],

@@ -1,4 +1,5 @@
-import type { Alignment, Block, Direction } from '../model/document.js';
+import type { Direction } from '../model/direction.js';
+import type { Alignment, Block } from '../model/document.js';
 
 /** A block whose text can be aligned as a whole. */
 type Alignable = Extract<Block, { readonly align?: Alignment }>;

@@ -1,3 +1,4 @@
+import type { Direction } from './direction.js';
 import type { Abbreviation, Citation, Image, IndexMark, Inline, InlineMath } from './inlines.js';
 import type { Code, DisplayMath, ListPlace, PageBreak, SeveralLines, ThematicBreak } from './leaf-blocks.js';
 import type { Metadata } from './metadata.js';
@@ -67,9 +68,6 @@ export type Block =
   | ThematicBreak
   | PageBreak
   | ListPlace;
-
-/** In which direction its author says that a block runs, with everything in it; `auto`: as its own letters do (HTML, `dir`). */
-export type Direction = 'ltr' | 'rtl' | 'auto';
 
 interface Directed {
   /** Undefined if it follows from the text and what is around it. */

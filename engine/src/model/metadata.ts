@@ -1,6 +1,6 @@
 import type { FrontMatterOptions } from '../api/settings.js';
 import type { ChunkOptions } from '../source/chunk-options.js';
-import type { Direction } from './document.js';
+import type { Direction } from './direction.js';
 import type { NumberedKind } from './names/numbered-names.js';
 
 /** What front matter says about a document, as plain text. Keys that are not listed here are ignored. */

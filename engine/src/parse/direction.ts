@@ -1,4 +1,5 @@
-import type { Block, Direction } from '../model/document.js';
+import type { Direction } from '../model/direction.js';
+import type { Block } from '../model/document.js';
 import { tokenMeta } from './rules/token-meta.js';
 
 /** On the opening token of a block: the direction that its attributes give it. */

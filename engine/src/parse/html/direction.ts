@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import type { Direction } from '../../model/document.js';
+import type { Direction } from '../../model/direction.js';
 import { directionFrom } from '../direction.js';
 
 /** The direction that an element sets for its content. */

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import type { Direction } from '../../model/document.js';
+import type { Direction } from '../../model/direction.js';
 import { directionFrom } from '../direction.js';
 import { spanOf } from '../rules/inline/bracketed-spans.js';
 

@@ -1,5 +1,6 @@
 import type { StateInline } from 'markdown-it';
-import type { Direction, MarkType } from '../../../model/document.js';
+import type { Direction } from '../../../model/direction.js';
+import type { MarkType } from '../../../model/document.js';
 import { type Attributes, attributesAt, isEmpty, wordStyleOf } from '../../attributes.js';
 import { directionFrom } from '../../direction.js';
 import { hasLook } from '../../html/style-wrappers.js';
