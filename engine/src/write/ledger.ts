@@ -2,9 +2,7 @@ import type { Comment } from '../model/document.js';
 import type { MediaFile } from '../model/media.js';
 import { NumberingLedger } from './numbering-ledger.js';
 import { RELATIONSHIP_TYPES, RelationshipLedger } from './relationship-ledger.js';
-
-/** The part that text is written into; each has relationships of its own. */
-export type Story = 'document' | 'footnotes' | 'endnotes';
+import type { Story } from './story.js';
 
 /** State that accumulates while a document is written: everything that must be unique or be listed in another part. */
 export class Ledger {

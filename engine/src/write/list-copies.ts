@@ -1,5 +1,5 @@
-import type { Story } from './ledger.js';
-import type { NumberingInstance } from './numbering-ledger.js';
+import type { NumberingInstance } from './numbering-instance.js';
+import type { Story } from './story.js';
 
 /** An item of an ordered list, in the order of the text. */
 export interface NumberedItem {

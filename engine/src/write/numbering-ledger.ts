@@ -1,21 +1,9 @@
 import type { ListNumbering } from '../model/composed.js';
-import type { ListFormat } from '../model/names/list-formats.js';
 import type { HeadingList } from '../model/resolved.js';
 import type { TemplateList } from '../model/template.js';
-import type { Story } from './ledger.js';
 import { listCopies, type NumberedItem } from './list-copies.js';
-
-/** One `w:num`: an instance of a kind of list. */
-export interface NumberingInstance {
-  readonly numId: number;
-  readonly format: ListFormat | HeadingList;
-  /** The definition of a list of a Word template (the id of its `w:abstractNum`), where it is not one of ours. */
-  readonly definition?: number;
-  /** The level at which numbering restarts, and the number; undefined for bullets and the list of a style. */
-  readonly restart: { readonly level: number; readonly start: number } | undefined;
-  /** The first level of a list of headings, counted from 0. */
-  readonly first?: number;
-}
+import type { NumberingInstance } from './numbering-instance.js';
+import type { Story } from './story.js';
 
 /** The `numId` behind the styles of each kind. */
 interface StyleNumbers {

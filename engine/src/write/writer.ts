@@ -1,6 +1,7 @@
 import type { HeadingPages } from './environment.js';
-import type { Ledger, Story } from './ledger.js';
+import type { Ledger } from './ledger.js';
 import type { NoteElements } from './note-elements.js';
+import type { Story } from './story.js';
 import type { StyleNames } from './style-names.js';
 
 /** The context for writing text. */

@@ -14,7 +14,7 @@ import { listLeft } from '../../theme/measures.js';
 import { itemStyle, listStyleDepth } from '../../theme/style-ids.js';
 import type { Environment } from '../environment.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
-import type { NumberingInstance } from '../numbering-ledger.js';
+import type { NumberingInstance } from '../numbering-instance.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { StyleNames } from '../style-names.js';
 import type { Writer } from '../writer.js';
