@@ -40,7 +40,7 @@ export function LanguageControl() {
       aria-label="Language of the text"
       value={chosen?.tag ?? ''}
       onChange={({ target }) => choose(target.value)}
-      className="h-[1.875rem] max-w-40 min-w-0 shrink rounded-small bg-transparent px-2 text-sm text-faded field-sizing-content hover:bg-wash hover:text-ink"
+      className="h-[1.875rem] max-w-40 min-w-0 shrink @max-[56rem]:max-w-20 @max-[34rem]:max-w-14 rounded-small bg-transparent px-2 text-sm text-faded field-sizing-content hover:bg-wash hover:text-ink"
     >
       {!chosen && <option value="">{given ?? `${plainLanguageName(tag)} · guessed`}</option>}
       {CHOICES.map((each) => (
