@@ -25,6 +25,8 @@ export function LanguageControl() {
   function choose(wanted: string): void {
     const { text, selection } = manuscriptStore.read();
     const edit = languageEdit(text, wanted);
+    // While its name is typed, a language is chosen again with each letter.
+    if (text.slice(edit.from, edit.to) === edit.insert) return;
     const anchor = mapPlace(selection.anchor, edit);
     edits.rewrite(edit, { anchor, head: mapPlace(selection.head, edit) });
     announce({

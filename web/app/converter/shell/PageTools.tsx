@@ -13,7 +13,7 @@ export function PageTools() {
     <div className="screen-page-tools @container">
       <PageCount />
       <LanguageControl />
-      <span className="mx-auto @max-[48rem]:hidden">
+      <span className="mx-auto @max-[46rem]:hidden">
         <BadgeRow options={options} />
       </span>
       <ZoomControl />
