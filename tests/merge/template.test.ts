@@ -49,7 +49,7 @@ test.each(Object.entries(GALLERY))(
 );
 
 const TABLE =
-  '<w:tbl><w:tblPr><w:tblW w:w="0" w:type="auto"/></w:tblPr><w:tblGrid><w:gridCol w:w="900"/></w:tblGrid><w:tr><w:tc><w:tcPr/><w:p><w:r><w:t>Approved</w:t></w:r></w:p></w:tc></w:tr></w:tbl>';
+  '<w:tbl><w:tblPr><w:tblW w:w="900" w:type="dxa"/></w:tblPr><w:tblGrid><w:gridCol w:w="900"/></w:tblGrid><w:tr><w:tc><w:tcPr><w:tcW w:w="900" w:type="dxa"/></w:tcPr><w:p><w:r><w:t>Approved</w:t></w:r></w:p></w:tc></w:tr></w:tbl>';
 const CONTENTS =
   '<w:sdt><w:sdtPr><w:docPartObj><w:docPartGallery w:val="Table of Contents"/></w:docPartObj></w:sdtPr><w:sdtContent><w:p/></w:sdtContent></w:sdt>';
 const PAGE = '<w:pgSz w:w="11906" w:h="16838"/>';

@@ -90,7 +90,7 @@ const STYLES: Readonly<Record<string, (size: number) => string>> = {
     each(
       size,
       (index) =>
-        `<w:style w:type="paragraph" w:styleId="s${index}"><w:name w:val="s${index}"/><w:basedOn w:val="s${index + 1}"/></w:style>`,
+        `<w:style w:type="paragraph" w:styleId="s${index}"><w:name w:val="s${index}"/>${index + 1 < size ? `<w:basedOn w:val="s${index + 1}"/>` : ''}</w:style>`,
     ),
   'styles of one name': (size) =>
     each(

@@ -13,7 +13,8 @@ const SAMPLE = 20_000;
 const ONLY_LATIN = /^[\0-\u024f\u2000-\u206f]*$/;
 
 /**
- * Scripts that identify a language, or nearly so. The first one with a sufficient share of the letters counts.
+ * Scripts that identify a language, or nearly so. The first one with a sufficient share of the letters counts: half of them where
+ * the language decides in which direction the text runs.
  */
 const SCRIPTS: readonly {
   readonly letters: RegExp;
@@ -33,8 +34,8 @@ const SCRIPTS: readonly {
   { letters: /\p{Script=Han}/gu, share: 0.1, language: 'zh-CN', slot: 'eastAsian' },
   { letters: /[ٹڈڑںے]/gu, share: 0.02, language: 'ur-PK', slot: 'complex' },
   { letters: /[پچژگکی]/gu, share: 0.02, language: 'fa-IR', slot: 'complex' },
-  { letters: /\p{Script=Arabic}/gu, share: 0.2, language: 'ar-SA', slot: 'complex' },
-  { letters: /\p{Script=Hebrew}/gu, share: 0.2, language: 'he-IL', slot: 'complex' },
+  { letters: /\p{Script=Arabic}/gu, share: 0.5, language: 'ar-SA', slot: 'complex' },
+  { letters: /\p{Script=Hebrew}/gu, share: 0.5, language: 'he-IL', slot: 'complex' },
   { letters: /\p{Script=Thai}/gu, share: 0.2, language: 'th-TH', slot: 'complex' },
   { letters: /\p{Script=Devanagari}/gu, share: 0.2, language: 'hi-IN', slot: 'complex' },
   { letters: /\p{Script=Bengali}/gu, share: 0.2, language: 'bn-IN', slot: 'complex' },

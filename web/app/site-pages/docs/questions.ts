@@ -152,7 +152,7 @@ export const QUESTIONS: readonly (readonly [question: string, answer: RegExp])[]
   ['read from stdin and write to stdout', /docs\/command-line($|#options)/],
   ['cancel a conversion that takes too long', /scale#threads|keyboard#converter/],
   ['is the output byte for byte reproducible', /command-line#in-continuous/],
-  ['SSRF remote images on my server', /command-line#pictures/],
+  ['SSRF remote images on my server', /command-line#pictures|pictures#getting-pictures-in/],
   ['XSS raw HTML script tags', /page-layout#html/],
   ['TypeScript types for the options', /library#entries/],
   ['how big is the bundle', /library#in-a-browser/],
