@@ -66,7 +66,7 @@ export function readExpected(name: string): ReadonlyMap<string, string> {
   const folder = join(FIXTURES, name);
   const expected = new Map<string, string>();
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
-    if (path === 'notices.json' || /^expected\/.*\.(xml|rels)$/.test(path))
+    if (path === 'notices.json' || /^expected\/.*\.(xml|rels|txt)$/.test(path))
       expected.set(path, readFileSync(join(folder, path), 'utf8'));
   return expected;
 }
