@@ -447,7 +447,7 @@ describe('tracked changes', () => {
   test('of a whole paragraph change its end, too', async () => {
     const ends = async (markdown: string): Promise<unknown[]> => {
       const { sections: own } = await documentOf(markdown, { options });
-      return paragraphsOf(own[0]?.blocks ?? []).map(({ endRevision }) => endRevision);
+      return paragraphsOf(own[0]?.blocks ?? []).map(({ endRevision }) => endRevision?.kind);
     };
     expect(await ends('{++a++}\n\n{--b--}\n\nc {++d++}\n\n{--e--}{>>f<<}')).toEqual([
       'insertion',

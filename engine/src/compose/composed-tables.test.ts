@@ -253,7 +253,7 @@ describe('a table under review', () => {
   const revisions = async (...cells: readonly string[]): Promise<unknown> => {
     const { rows } = await tableOf(`| a | b |\n|---|---|\n| ${cells.join(' | ')} |`, { review: 'track' });
     expect(rows[0]).not.toHaveProperty('revision');
-    return rows[1]?.revision;
+    return rows[1]?.revision?.kind;
   };
 
   test('has rows that are added or deleted as a whole if all their text is', async () => {

@@ -2,7 +2,7 @@
 
 import type { RunLook } from '../theme/style.js';
 import type { CharacterStyleId } from '../theme/style-ids.js';
-import type { Comment, FieldMark, Heading, IndexMark } from './document.js';
+import type { Comment, FieldMark, Heading, IndexMark, Signature } from './document.js';
 import type { ConvertedFormula } from './formula.js';
 import type { EmbeddedImage } from './media.js';
 import type { Note } from './resolved.js';
@@ -182,10 +182,17 @@ export interface Bookmarked {
 
 export type RevisionKind = 'insertion' | 'deletion';
 
+/** A tracked change of the end of a paragraph, or of a row. */
+export interface EndRevision {
+  readonly kind: RevisionKind;
+  readonly by?: Signature | undefined;
+}
+
 /** Content that is inserted or deleted as a tracked change. It contains no links: links contain it. */
 export interface Revised {
   readonly type: 'revised';
   readonly kind: RevisionKind;
+  readonly by?: Signature | undefined;
   /** Whether the end of the paragraph belongs to it, too. */
   readonly includesParagraphMark: boolean;
   readonly content: readonly ComposedInline[];

@@ -7,7 +7,7 @@
 import type { PageGeometry } from '../api/settings.js';
 import type { Format } from '../theme/format.js';
 import type { ParagraphStyleId, TableStyleId } from '../theme/style-ids.js';
-import type { ComposedInline, NamedStyle, RevisionKind } from './composed-inlines.js';
+import type { ComposedInline, EndRevision, NamedStyle } from './composed-inlines.js';
 import type { Alignment, Heading } from './document.js';
 import type { ListFormat } from './names/list-formats.js';
 import type { NumberStyle } from './names/number-styles.js';
@@ -147,7 +147,7 @@ export interface ComposedParagraph {
   /** Whether it is at the top of a page. */
   readonly beginsPage?: true;
   /** Whether its end is added or deleted as a tracked change, and the paragraph with it. */
-  readonly endRevision?: RevisionKind;
+  readonly endRevision?: EndRevision;
   /** Undefined if it does not come from a line of the text. */
   readonly source?: SourceLines | undefined;
   /** A style by its name, in place of its style. */
@@ -247,7 +247,7 @@ export interface ComposedRow {
   /** Whether a page may break within it. */
   readonly splits: boolean;
   /** Whether all of it is added or deleted as a tracked change. */
-  readonly revision?: RevisionKind;
+  readonly revision?: EndRevision;
   /** How high it is at least, in twips. */
   readonly minHeight?: number;
   readonly cells: readonly ComposedCell[];

@@ -184,12 +184,19 @@ export interface FootnoteReference {
   readonly line: number;
 }
 
-/** An insertion or deletion that has been neither accepted nor rejected (CriticMarkup). */
+/** An insertion or deletion that has been neither accepted nor rejected (CriticMarkup, pandoc's spans). */
 export interface Revision {
   readonly type: 'insertion' | 'deletion';
   /** Whether it continues in the next paragraph, so that the end of this one is added or deleted, too. */
   readonly includesParagraphMark?: true;
+  readonly by?: Signature;
   readonly children: readonly Inline[];
+}
+
+/** Who made a change or a comment, and when, if the text says so; otherwise it is the author of the document. */
+export interface Signature {
+  readonly author?: string;
+  readonly date?: Date;
 }
 
 /** Where the text that a comment is about begins or ends; both marks have the same comment. */
@@ -202,6 +209,7 @@ export interface CommentMark {
 export interface Comment {
   /** Plain text of one or more lines. */
   readonly text: string;
+  readonly by?: Signature;
 }
 
 /** The meaning of an abbreviation. */

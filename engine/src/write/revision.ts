@@ -1,4 +1,5 @@
-import type { RevisionKind } from '../model/composed.js';
+import type { EndRevision } from '../model/composed.js';
+import type { Signature } from '../model/inlines.js';
 import { escapeAttribute } from '../xml/escape.js';
 import type { Reviewer, Writer } from './writer.js';
 
@@ -6,9 +7,22 @@ import type { Reviewer, Writer } from './writer.js';
 export const REVISION_ELEMENTS = { insertion: 'ins', deletion: 'del' } as const;
 
 /** The attributes of a tracked change, with an id of its own. */
-export function revisionAttributes({ ledger, reviewer }: Writer): string {
-  return `w:id="${ledger.nextRevision()}" ${reviewerAttributes(reviewer)}`;
+export function revisionAttributes({ ledger, reviewer }: Writer, by: Signature | undefined): string {
+  return `w:id="${ledger.nextRevision()}" ${reviewerAttributes(signed(reviewer, by))}`;
 }
+
+/** Who made a change or comment: of another person than the author, it is not known when unless the text says so. */
+export function signed(reviewer: Reviewer, by: Signature | undefined): Reviewer {
+  const { author, date } = by ?? {};
+  if (author === undefined) return { ...reviewer, date: date ?? reviewer.date };
+  return {
+    author: author.slice(0, MAX_AUTHOR),
+    date: date ?? (author === reviewer.author ? reviewer.date : undefined),
+  };
+}
+
+/** Word refuses longer names. */
+const MAX_AUTHOR = 255;
 
 /** The names of a change or comment: who made it, and when, to the second (17.13.5, `w:date`). */
 export function reviewerAttributes({ author, date }: Reviewer): string {
@@ -17,6 +31,6 @@ export function reviewerAttributes({ author, date }: Reviewer): string {
 }
 
 /** The mark on the end of a paragraph, or on a row, that is added or deleted. */
-export function revisionMark(kind: RevisionKind, writer: Writer): string {
-  return `<w:${REVISION_ELEMENTS[kind]} ${revisionAttributes(writer)}/>`;
+export function revisionMark({ kind, by }: EndRevision, writer: Writer): string {
+  return `<w:${REVISION_ELEMENTS[kind]} ${revisionAttributes(writer, by)}/>`;
 }

@@ -4,7 +4,7 @@ import type {
   ComposedParagraph,
   ComposedRow,
   ComposedTable,
-  RevisionKind,
+  EndRevision,
 } from '../../model/composed.js';
 import type { Table } from '../../model/document.js';
 import { gridOf, isBuildable, type PlacedCell, type TableGrid } from '../../model/nodes/table-grid.js';
@@ -84,13 +84,13 @@ function composeGrid(
 
 /** A row all of whose text is added or deleted counts as added or deleted itself. */
 function revisedRow(row: ComposedRow): ComposedRow {
-  let found: RevisionKind | undefined;
+  let found: EndRevision | undefined;
   for (const { blocks } of row.cells)
     for (const block of blocks) {
       if (block.type !== 'paragraph') return row;
       if (block.content.length === 0) continue;
       const { endRevision } = block;
-      if (endRevision === undefined || (found && found !== endRevision)) return row;
+      if (endRevision === undefined || (found && found.kind !== endRevision.kind)) return row;
       found = endRevision;
     }
   return found ? { ...row, revision: found } : row;

@@ -1,4 +1,4 @@
-import type { ComposedInline, Revised, RevisionKind } from '../../model/composed.js';
+import type { ComposedInline, EndRevision, Revised, RevisionKind } from '../../model/composed.js';
 import type { Revision } from '../../model/document.js';
 import type { AddInlines } from '../composer.js';
 import { type Context, withMark } from '../context.js';
@@ -7,20 +7,20 @@ import { type Context, withMark } from '../context.js';
 export function revision(node: Revision, context: Context, out: ComposedInline[], add: AddInlines): void {
   const content: ComposedInline[] = [];
   add(node.children, withMark(context, node.type), content);
-  out.push(...revised(content, node.type, node.includesParagraphMark === true));
+  out.push(...revised(content, { kind: node.type, by: node.by }, node.includesParagraphMark === true));
 }
 
 /** Content as a tracked change, which is within links, not around them (ECMA-376 Part 1, 17.13.5). */
 function revised(
   content: readonly ComposedInline[],
-  kind: RevisionKind,
+  change: EndRevision,
   includesParagraphMark: boolean,
 ): readonly ComposedInline[] {
   const result: ComposedInline[] = [];
   let group: ComposedInline[] = [];
   const endGroup = (): void => {
     if (group.length > 0)
-      result.push({ type: 'revised', kind, includesParagraphMark: false, content: group });
+      result.push({ type: 'revised', ...change, includesParagraphMark: false, content: group });
     group = [];
   };
   for (const inline of content) {
@@ -28,7 +28,7 @@ function revised(
       case 'link':
       case 'bookmarked':
         endGroup();
-        result.push({ ...inline, content: revised(inline.content, kind, false) });
+        result.push({ ...inline, content: revised(inline.content, change, false) });
         break;
       case 'commentMark':
         endGroup();
@@ -36,7 +36,7 @@ function revised(
         break;
       case 'revised':
         endGroup();
-        result.push(nested(inline, kind));
+        result.push(nested(inline, change));
         break;
       case 'text':
       case 'tab':
@@ -55,31 +55,34 @@ function revised(
   endGroup();
   if (includesParagraphMark) {
     const last = result.at(-1);
-    if (last?.type === 'revised' && last.kind === kind)
+    if (last?.type === 'revised' && last.kind === change.kind && last.by === change.by)
       result[result.length - 1] = { ...last, includesParagraphMark };
-    else result.push({ type: 'revised', kind, includesParagraphMark, content: [] });
+    else result.push({ type: 'revised', ...change, includesParagraphMark, content: [] });
   }
   return result;
 }
 
 /** Text that was added and deleted again: in Word, the deletion is within the insertion. */
-function nested(inner: Revised, kind: RevisionKind): Revised {
-  if (inner.kind === kind) return inner;
+function nested(inner: Revised, outer: EndRevision): Revised {
+  if (inner.kind === outer.kind) return inner;
+  const [insertion, deletion] = inner.kind === 'insertion' ? [inner, outer] : [outer, inner];
   return {
     type: 'revised',
     kind: 'insertion',
+    by: insertion.by,
     includesParagraphMark: false,
-    content: [{ ...inner, kind: 'deletion', includesParagraphMark: false }],
+    content: [{ ...inner, kind: 'deletion', by: deletion.by, includesParagraphMark: false }],
   };
 }
 
 /**
  * Whether the end of a paragraph belongs to a change: if the change continues after it, or covers the whole paragraph.
  */
-export function endRevisionOf(content: readonly ComposedInline[]): RevisionKind | undefined {
+export function endRevisionOf(content: readonly ComposedInline[]): EndRevision | undefined {
   const last = lastChange(content);
   if (!last) return undefined;
-  return last.includesParagraphMark || isAll(content, last.kind) ? last.kind : undefined;
+  const { kind, by } = last;
+  return last.includesParagraphMark || isAll(content, kind) ? { kind, ...(by && { by }) } : undefined;
 }
 
 function lastChange(content: readonly ComposedInline[]): Revised | undefined {

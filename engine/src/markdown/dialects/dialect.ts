@@ -3,6 +3,7 @@ import type {
   Callout,
   Code,
   Colored,
+  Comment,
   DefinitionList,
   Details,
   DisplayMath,
@@ -17,6 +18,7 @@ import type {
   PageBreak,
   Paragraph,
   SideBySide,
+  Signature,
   Table,
 } from '../../model/document.js';
 import type { Frame } from '../frame.js';
@@ -42,9 +44,9 @@ export interface InlineDialect {
   readonly colored: (colored: Colored, inner: string) => string;
   readonly formula: (latex: string) => string;
   readonly image: (image: Image) => string;
-  readonly insertion: (inner: string) => string;
-  readonly deletion: (inner: string) => string;
-  readonly comment: (end: 'start' | 'end', text: string, id: number) => string;
+  readonly insertion: (inner: string, by: Signature | undefined) => string;
+  readonly deletion: (inner: string, by: Signature | undefined) => string;
+  readonly comment: (end: 'start' | 'end', comment: Comment, id: number) => string;
   readonly indexMark: (command: string) => string;
   readonly citation: (written: string) => string;
   /** The address of a link. */

@@ -45,7 +45,7 @@ export function githubDialect(report: Report, isTitled: boolean): Dialect {
       image: imageOf,
       insertion: (inner) => `<ins>${inner}</ins>`,
       deletion: (inner) => `<del>${inner}</del>`,
-      comment: (end, text) =>
+      comment: (end, { text }) =>
         end === 'start' ? '' : `<!-- ${text.replace(/\s+/g, ' ').replace(/-(?=-)|-$/g, '- ')} -->`,
       indexMark: () => {
         report('index entries');

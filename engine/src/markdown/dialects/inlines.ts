@@ -100,13 +100,13 @@ export class InlineWriter {
       case 'footnoteReference':
         return this.#note(inline, before, lineBreak);
       case 'insertion':
-        return dialect.insertion(this.#run(inline.children, lineBreak));
+        return dialect.insertion(this.#run(inline.children, lineBreak), inline.by);
       case 'deletion':
-        return dialect.deletion(this.#run(inline.children, lineBreak));
+        return dialect.deletion(this.#run(inline.children, lineBreak), inline.by);
       case 'commentStart':
-        return dialect.comment('start', inline.comment.text, this.#commentId(inline.comment));
+        return dialect.comment('start', inline.comment, this.#commentId(inline.comment));
       case 'commentEnd':
-        return dialect.comment('end', inline.comment.text, this.#commentId(inline.comment));
+        return dialect.comment('end', inline.comment, this.#commentId(inline.comment));
       case 'styled':
         return dialect.styled(inline.style, this.#run(inline.children, lineBreak));
       case 'textColor':

@@ -1,4 +1,4 @@
-import type { Image, MarkType, PictureLength } from '../../model/document.js';
+import type { Image, MarkType, PictureLength, Signature } from '../../model/document.js';
 import { address, asEntity, quoted } from '../escape.js';
 import type { Around } from './dialect.js';
 import { NOTHING } from './nothing.js';
@@ -27,6 +27,13 @@ export function escaped(value: string): string {
 /** A text without line breaks. */
 export function oneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').trim();
+}
+
+/** The attributes that say who made a change or a comment, and when; `unknown` is what stands for a date that is not known. */
+export function signature({ author, date }: Signature = {}, unknown?: string): string {
+  const when = date ? `${date.toISOString().slice(0, 19)}Z` : unknown;
+  const name = author === undefined ? '' : ` author="${author.replace(/["\\]/g, '\\$&')}"`;
+  return when === undefined ? name : `${name} date="${when}"`;
 }
 
 /** An anchor that links lead to. */

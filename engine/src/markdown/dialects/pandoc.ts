@@ -20,7 +20,7 @@ import { LIST_PLACES } from '../list-places.js';
 import type { Dialect, Report, Writer } from './dialect.js';
 import { FIRST_IN_LINE } from './dialect.js';
 import { NOTHING } from './nothing.js';
-import { anchor, escaped, idOf, imageOf, mark, oneLine } from './pandoc-inlines.js';
+import { anchor, escaped, idOf, imageOf, mark, oneLine, signature } from './pandoc-inlines.js';
 import { pandocTable } from './pandoc-table.js';
 import { captionOf } from './tables.js';
 
@@ -40,11 +40,11 @@ export function pandocDialect(report: Report, slugOf: (heading: Heading) => stri
       colored: ({ type, color }, inner) => `[${inner}]{style="${declaration(type, color)}"}`,
       formula: (latex) => `$${latex.trim()}$`,
       image: (image) => imageOf(image),
-      insertion: (inner) => `[${inner}]{.insertion}`,
-      deletion: (inner) => `[${inner}]{.deletion}`,
-      comment: (end, text, id) =>
+      insertion: (inner, by) => `[${inner}]{.insertion${signature(by)}}`,
+      deletion: (inner, by) => `[${inner}]{.deletion${signature(by)}}`,
+      comment: (end, { text, by }, id) =>
         end === 'start'
-          ? `[${escaped(oneLine(text))}]{.comment-start id="${id}" author="" date=""}`
+          ? `[${escaped(oneLine(text))}]{.comment-start id="${id}"${signature({ author: '', ...by }, '')}}`
           : `[]{.comment-end id="${id}"}`,
       indexMark: (command) => command,
       citation: (written) => written,

@@ -31,6 +31,9 @@ const COLONS = ':::';
 /** Delimiters of CriticMarkup, whose marks may span several blocks. */
 const MAY_HOLD_SIGNS = /\{[+=-]|[+=-]\}/;
 const CRITIC_SIGN = /\{(\+\+|--|==)|(\+\+|--|==)\}/g;
+/** The ends of pandoc's comments, which may stand in different blocks. */
+const COMMENT = '.comment-';
+const COMMENT_END = /\.comment-(start|end)\b/g;
 const PLAIN = /^ {0,3}[<:]/;
 /** The name for syntax that cannot be tracked: everything from the first tag on is joined. */
 const BROKEN = '';
@@ -49,6 +52,8 @@ export function tagsIn(lines: readonly string[], fenced: readonly boolean[]): Ta
     if (MAY_HOLD_SIGNS.test(line))
       for (const [, opens, closes] of line.matchAll(CRITIC_SIGN))
         found.add(`{${opens ?? closes}`, opens !== undefined, false);
+    if (line.includes(COMMENT))
+      for (const [, end] of line.matchAll(COMMENT_END)) found.add(COMMENT, end === 'start', false);
     if (!line.includes('<') && !line.includes('>')) continue;
     for (const [whole, slash, written] of line.matchAll(TAG)) {
       const name = written?.toLowerCase();

@@ -12,6 +12,7 @@ import type {
   IndexMark,
   Inline,
   InlineMath,
+  Signature,
 } from '../../model/document.js';
 
 /** Reads one block. Its opening token has just been taken. */
@@ -55,6 +56,13 @@ interface WrittenAbbreviation extends Abbreviation {
   readonly form: string;
 }
 
+/** A comment as it is written at one of its ends. */
+export interface WrittenComment {
+  readonly written: string;
+  readonly id?: string | undefined;
+  readonly by?: Signature | undefined;
+}
+
 /** The caption of a picture, from its description and title. */
 export interface PictureCaption {
   readonly text: readonly Inline[];
@@ -78,7 +86,7 @@ export class TokenReader {
   /** Whether the last block may continue after the end of the text. */
   awaitsMore = false;
   /** The comments whose text has begun and not ended yet. */
-  readonly #openComments: Comment[] = [];
+  readonly #openComments: { readonly key: string; readonly comment: Comment }[] = [];
   readonly comments: { readonly line: number }[] = [];
   readonly leftOut: { readonly kind: string; readonly line: number }[] = [];
   readonly droppedTags = new Map<string, Notice>();
@@ -172,17 +180,18 @@ export class TokenReader {
     return this.readers.inlines(this, tokens ?? []);
   }
 
-  /** The comment of a mark: that of an end is the one that began with the same text. */
-  comment(type: CommentMark['type'], written: string): Comment {
+  /** The comment of a mark: that of an end is the one that began with the same name, or else with the same text. */
+  comment(type: CommentMark['type'], { written, id, by }: WrittenComment): Comment {
     const text = written.trim().replace(/[ \t]*\n[ \t]*/g, '\n');
+    const key = id === undefined ? text : `#${id}`;
     if (type === 'commentStart') {
-      const comment = { text };
-      this.#openComments.push(comment);
+      const comment = { text, ...(by && { by }) };
+      this.#openComments.push({ key, comment });
       return comment;
     }
-    const index = this.#openComments.findIndex((each) => each.text === text);
+    const index = this.#openComments.findIndex((each) => each.key === key);
     const [open] = index === -1 ? [] : this.#openComments.splice(index, 1);
-    return open ?? { text };
+    return open?.comment ?? { text };
   }
 
   /** Records the meaning of an abbreviation. */

@@ -31,6 +31,7 @@ import { svgBlocks, svgInText } from '../rules/block/svg.js';
 import { captionsAbove, captionsBelowCode, tableCaptions } from '../rules/block/table-captions.js';
 import { blockNames, blockNamesInText, blockNamesOnLines } from '../rules/core/block-names.js';
 import { callouts } from '../rules/core/callouts.js';
+import { commentRanges } from '../rules/core/comment-ranges.js';
 import { criticBlocks } from '../rules/core/critic-blocks.js';
 import { fenceCaptions } from '../rules/core/fence-captions.js';
 import { headingAttributes, headingLabels } from '../rules/core/heading-attributes.js';
@@ -220,6 +221,7 @@ export const STEPS_OF_BLOCKS: readonly (CoreRow | OwnCoreRule)[] = [
 export const STEPS_OF_TEXT: readonly (CoreRow | OwnCoreRule)[] = [
   criticBlocks,
   'inline',
+  commentRanges,
   literalTags,
   usedLabels,
   hiddenChunks,

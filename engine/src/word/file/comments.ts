@@ -64,11 +64,13 @@ function parentsOf(
 /** The comments to keep in the text, each with its replies below it, preceded by their authors' names. */
 export function threadsOf(comments: ReadonlyMap<string, WordComment>): ReadonlyMap<string, Comment> {
   const threads = new Map<string, Comment>();
-  for (const [id, { lines, parent }] of comments) {
+  for (const [id, { author: writer, date, lines, parent }] of comments) {
     if (parent !== undefined && comments.has(parent)) continue;
     const replies = [...comments.values()].filter((each) => each.parent === id);
     const texts = replies.map(({ author, lines: text }) => `${author || 'Reply'}: ${text}`);
-    threads.set(id, { text: [lines, ...texts].join('\n') });
+    const when = new Date(date);
+    const by = { ...(writer && { author: writer }), ...(!Number.isNaN(when.getTime()) && { date: when }) };
+    threads.set(id, { text: [lines, ...texts].join('\n'), by });
   }
   return threads;
 }

@@ -60,11 +60,11 @@ function writeInline(inline: ComposedInline, writer: Writer): string {
   }
 }
 
-function writeRevised({ kind, content }: Revised, writer: Writer): string {
+function writeRevised({ kind, by, content }: Revised, writer: Writer): string {
   if (content.length === 0) return '';
   const xml = writeInlines(content, kind === 'deletion' ? { ...writer, isDeleted: true } : writer);
   const name = REVISION_ELEMENTS[kind];
-  return `<w:${name} ${revisionAttributes(writer)}>${xml}</w:${name}>`;
+  return `<w:${name} ${revisionAttributes(writer, by)}>${xml}</w:${name}>`;
 }
 
 /** Where the text of a comment begins or ends; after its end comes the mark that refers to it (17.13.4). */

@@ -1,14 +1,15 @@
 import { escapeAttribute, escapeText } from '../../xml/escape.js';
 import { namespacesFor, XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
-import { reviewerAttributes } from '../revision.js';
+import { reviewerAttributes, signed } from '../revision.js';
 import type { PartWriter } from './package-part.js';
 
 /** The comments that the text refers to (ECMA-376 Part 1, 17.13.4), each line as a paragraph. */
 export const comments: PartWriter = (environment, { ledger, reviewer }) => {
   if (ledger.comments.length === 0) return [];
-  const attributes = `${reviewerAttributes(reviewer)} w:initials="${escapeAttribute(initialsOf(reviewer.author))}"`;
-  const content = ledger.comments.map(({ text }, id) => {
+  const content = ledger.comments.map(({ text, by }, id) => {
+    const own = signed(reviewer, by);
+    const attributes = `${reviewerAttributes(own)} w:initials="${escapeAttribute(initialsOf(own.author))}"`;
     const paragraphs = text.split('\n').map((line, index) => {
       const mark = index === 0 ? '<w:r><w:annotationRef/></w:r>' : '';
       return `<w:p>${mark}<w:r><w:t xml:space="preserve">${escapeText(line)}</w:t></w:r></w:p>`;

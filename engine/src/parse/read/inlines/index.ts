@@ -1,9 +1,10 @@
 import type { Token } from 'markdown-it';
-import type { Inline } from '../../../model/document.js';
+import type { Inline, Revision } from '../../../model/document.js';
 import { INCLUDES_PARAGRAPH_MARK } from '../../../source/critic-markup.js';
 import { wrappersOf } from '../../html/style-wrappers.js';
 import { spanOf } from '../../rules/inline/bracketed-spans.js';
-import type { TokenReader } from '../reader.js';
+import { commentIdOf, signatureOf } from '../../rules/inline/review-spans.js';
+import type { TokenReader, WrittenComment } from '../reader.js';
 import { citation } from './citation.js';
 import { footnoteInline, footnoteReference } from './footnote.js';
 import { comment, htmlInline, literalTag } from './html.js';
@@ -19,12 +20,12 @@ const handlers: Record<string, InlineHandler> = {
   citation,
   code_inline: (stack, token) => stack.add({ type: 'inlineCode', value: token.content }),
   comment,
-  comment_start: (stack, token) => stack.comment('commentStart', token.content),
+  comment_start: (stack, token) => stack.comment('commentStart', writtenComment(token)),
   comment_end: (stack, token) => {
-    stack.comment('commentEnd', token.content);
+    stack.comment('commentEnd', writtenComment(token));
     stack.line += token.content.split('\n').length - 1;
   },
-  deletion_open: (stack, { info }) => stack.openRevision('deletion', info === INCLUDES_PARAGRAPH_MARK),
+  deletion_open: (stack, token) => openRevision(stack, 'deletion', token),
   deletion_close: (stack) => stack.close(),
   em_open: (stack) => stack.open({ type: 'emphasis' }),
   em_close: (stack) => stack.close(),
@@ -37,7 +38,7 @@ const handlers: Record<string, InlineHandler> = {
   index_mark: indexMark,
   ins_open: (stack) => stack.open({ type: 'underline' }),
   ins_close: (stack) => stack.close(),
-  insertion_open: (stack, { info }) => stack.openRevision('insertion', info === INCLUDES_PARAGRAPH_MARK),
+  insertion_open: (stack, token) => openRevision(stack, 'insertion', token),
   insertion_close: (stack) => stack.close(),
   left_out: (stack, { content, info }) => {
     stack.reader.leftOut.push({ kind: info, line: stack.line });
@@ -92,6 +93,14 @@ export function addTokens(stack: InlineStack, tokens: readonly Token[]): void {
     if (!handler) throw new Error(`Cannot read a token of type ${token.type}, expected an inline`);
     handler(stack, token);
   }
+}
+
+function openRevision(stack: InlineStack, type: Revision['type'], token: Token): void {
+  stack.openRevision(type, token.info === INCLUDES_PARAGRAPH_MARK, signatureOf.get(token));
+}
+
+function writtenComment(token: Token): WrittenComment {
+  return { written: token.content, id: commentIdOf.get(token), by: signatureOf.get(token) };
 }
 
 function linkWrapper(token: Token, line: number) {

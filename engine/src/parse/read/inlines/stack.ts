@@ -3,7 +3,7 @@ import type { CommentMark, Inline, Link, Mark, Revision, Styled, WikiLink } from
 import { plainText } from '../../../model/nodes/plain-text.js';
 import type { AbbreviationWrapper, VoidInline } from '../../html/inline-tags.js';
 import { inWrappers, type StyleWrapper } from '../../html/style-wrappers.js';
-import type { TokenReader } from '../reader.js';
+import type { TokenReader, WrittenComment } from '../reader.js';
 
 /** Handles one token. */
 export type InlineHandler = (stack: InlineStack, token: Token) => void;
@@ -115,15 +115,15 @@ export class InlineStack {
     return last && 'color' in last ? last.color : undefined;
   }
 
-  openRevision(type: Revision['type'], includesParagraphMark: boolean): void {
+  openRevision(type: Revision['type'], includesParagraphMark: boolean, by: Revision['by']): void {
     this.reader.hasReviews = true;
-    this.open(includesParagraphMark ? { type, includesParagraphMark } : { type });
+    this.open({ type, ...(includesParagraphMark && { includesParagraphMark }), ...(by && { by }) });
   }
 
   /** Adds the beginning or the end of the text that a comment is about. */
-  comment(type: CommentMark['type'], text: string): void {
+  comment(type: CommentMark['type'], comment: WrittenComment): void {
     this.reader.hasReviews = true;
-    this.add({ type, comment: this.reader.comment(type, text) });
+    this.add({ type, comment: this.reader.comment(type, comment) });
   }
 
   /** Closes the last inline that Markdown opened, and any HTML tags left open in it. */

@@ -99,8 +99,14 @@ export function mayHaveDeepLists(text: string): boolean {
     if (column < 4) continue;
     const above = text.slice(text.lastIndexOf('\n', index - 1) + 1, index);
     if (above.trim() === '') continue;
-    const start = MARKER.exec(above)?.[0] ?? /^[ \t>]*/.exec(above)?.[0] ?? '';
-    if (column >= widthOf(start) + 4) return true;
+    const [marker] = MARKER.exec(above) ?? [];
+    // A paragraph may itself be indented by up to three spaces.
+    if (
+      marker === undefined
+        ? column > widthOf(/^[ \t>]*/.exec(above)?.[0] ?? '')
+        : column >= widthOf(marker) + 4
+    )
+      return true;
   }
   return false;
 }

@@ -7,6 +7,8 @@ import { hasLook } from '../../html/style-wrappers.js';
 import type { InlineRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 import { hasAhead } from './has-ahead.js';
+import { readWithin } from './read-within.js';
+import { pushReview, reviewOf } from './review-spans.js';
 
 /** The meaning of a `span_open` token's classes; `entry` is the index entry after it. */
 interface Span {
@@ -37,7 +39,7 @@ const OTHER_BRACKETS = /^[[^]|@/;
 /**
  * Pandoc's bracketed spans with classes that mean something in Word: `[text]{.smallcaps}`, `.underline`, `.mark`; and
  * `[text]{custom-style="Name"}`, `[text]{style="color: red"}`, `[text]{dir=rtl}`, `[term]{.index}`, or `[term]{.index entry="tea!green"}`. The tokens are `span_open`, with the meaning in `spanOf`,
- * `span_close` and `index_mark`. Of spans with other attributes, `[text]{.aside}` or `[text]{lang=fr}`, only the text remains.
+ * `span_close` and `index_mark`, or those of changes and comments. Of spans with other attributes, `[text]{.aside}` or `[text]{lang=fr}`, only the text remains.
  */
 export const bracketedSpans: InlineRow = {
   kind: 'inline',
@@ -49,6 +51,8 @@ export const bracketedSpans: InlineRow = {
     '[a text]{lang=fr}',
     '[a text]{dir=rtl}',
     '[tea]{.index entry="tea!green"}',
+    '[new]{.insertion author="Ada"} [old]{.deletion}',
+    '[A remark]{.comment-start id="1" author="Ada"}text[]{.comment-end id="1"}',
   ],
   read: bracketedSpan,
 };
@@ -61,12 +65,18 @@ function bracketedSpan(state: StateInline, silent: boolean): boolean {
   const found = attributesAt(src, end + 1);
   if (!found || found.end > state.posMax) return false;
   const text = src.slice(pos + 1, end);
+  const review = reviewOf(found.attributes);
+  if (review) {
+    if (!silent) pushReview(state, review, [pos, end, found.end]);
+    state.pos = found.end;
+    return true;
+  }
   const span = spanFor(found.attributes, text);
   if (!span && (isEmpty(found.attributes) || OTHER_BRACKETS.test(text) || isReference(state, text)))
     return false;
   if (!silent) {
     if (span) spanOf.set(state.push('span_open', '', 1), span);
-    readText(state, pos + 1, end);
+    readWithin(state, pos + 1, end);
     if (span) spanOf.set(state.push('span_close', '', -1), span);
     if (span?.entry !== undefined) state.push('index_mark', '', 0).content = span.entry;
     const braced = src.slice(end + 1, found.end);
@@ -88,17 +98,9 @@ function isReference({ env, md }: StateInline, label: string): boolean {
   return env.references?.[md.utils.normalizeReference(label)] !== undefined;
 }
 
-function readText(state: StateInline, start: number, end: number): void {
-  const { posMax } = state;
-  state.pos = start;
-  state.posMax = end;
-  state.md.inline.tokenize(state);
-  state.posMax = posMax;
-}
-
 /** Whether attributes after a bracket make a span of it that means something in Word. */
 export function isSpan(attributes: Attributes): boolean {
-  return spanFor(attributes, '') !== undefined;
+  return spanFor(attributes, '') !== undefined || reviewOf(attributes) !== undefined;
 }
 
 function spanFor(attributes: Attributes, text: string): Span | undefined {

@@ -2,6 +2,7 @@ import type { StateInline } from 'markdown-it';
 import { ARROW, BEGINS, ENDS, INCLUDES_PARAGRAPH_MARK, SIGN_LENGTH } from '../../../source/critic-markup.js';
 import type { InlineRow } from '../row.js';
 import { hasAhead } from './has-ahead.js';
+import { readWithin } from './read-within.js';
 
 /** The delimiters of a mark. */
 const CLOSING: Readonly<Record<string, string>> = {
@@ -66,7 +67,7 @@ function mark(state: StateInline, silent: boolean, opening: string, closing: str
       tokens(state, to + ARROW.length, end, 'insertion');
     } else if (opening === '{++') tokens(state, start, end, 'insertion');
     else if (opening === '{--') tokens(state, start, end, 'deletion');
-    else if (comments.length > 0) inner(state, start, end);
+    else if (comments.length > 0) readWithin(state, start, end);
     else tokens(state, start, end, 'mark');
     for (const { text } of comments) comment(state, 'comment_end', text);
   }
@@ -128,16 +129,8 @@ function tokens(
   const includesParagraphMark = state.src.charAt(end - 1) === INCLUDES_PARAGRAPH_MARK;
   const open = state.push(`${name}_open`, '', 1);
   if (includesParagraphMark) open.info = INCLUDES_PARAGRAPH_MARK;
-  inner(state, start, includesParagraphMark ? end - 1 : end);
+  readWithin(state, start, includesParagraphMark ? end - 1 : end);
   state.push(`${name}_close`, '', -1);
-}
-
-function inner(state: StateInline, start: number, end: number): void {
-  const { posMax } = state;
-  state.pos = start;
-  state.posMax = end;
-  state.md.inline.tokenize(state);
-  state.posMax = posMax;
 }
 
 /** The position of a delimiter that is not in code, a formula or an escape. */

@@ -1,0 +1,44 @@
+import type { StateCore, Token } from 'markdown-it';
+import { commentIdOf } from '../inline/review-spans.js';
+import type { CoreRow } from '../row.js';
+
+/**
+ * Comments with names, `[remark]{.comment-start id="1"}` and `[]{.comment-end id="1"}`, in pairs: one without an end is about the place
+ * where it begins, and an end without a beginning is left out.
+ */
+export const commentRanges: CoreRow = {
+  kind: 'core',
+  name: 'comment_ranges',
+  dialect: 'pandoc',
+  needs: ['.comment-'],
+  examples: ['[A remark]{.comment-start id="1"}text', 'text[]{.comment-end id="1"}'],
+  read: pairComments,
+};
+
+function pairComments(state: StateCore): void {
+  const open = new Map<string, Token>();
+  const paired = new Set<Token>();
+  for (const { children } of state.tokens)
+    for (const token of children ?? []) {
+      const id = commentIdOf.get(token);
+      if (id === undefined) continue;
+      const start = open.get(id);
+      if (token.type === 'comment_start') open.set(id, token);
+      else if (start) {
+        paired.add(start).add(token);
+        open.delete(id);
+      }
+    }
+  for (const inline of state.tokens)
+    if (inline.children?.some((token) => commentIdOf.get(token) !== undefined && !paired.has(token)))
+      inline.children = inline.children.flatMap((token) => completed(state, token, paired));
+}
+
+function completed(state: StateCore, token: Token, paired: ReadonlySet<Token>): readonly Token[] {
+  const id = commentIdOf.get(token);
+  if (id === undefined || paired.has(token)) return [token];
+  if (token.type === 'comment_end') return [];
+  const end = new state.Token('comment_end', '', 0);
+  commentIdOf.set(end, id);
+  return [token, end];
+}
