@@ -7,6 +7,7 @@ import { refuseOtherFiles } from './ooxml/package.js';
 import { parse } from './parse/index.js';
 import { slugger } from './resolve/headings/slugger.js';
 import { type FrontFields, frontMatterLines, titleLines } from './word/assembly/front-matter.js';
+import { titleDetails } from './word/assembly/title-details.js';
 import {
   type ChangesChoice,
   type CslSource,
@@ -187,10 +188,14 @@ async function asMarkdown(word: ReadWord, options: ReadOptions): Promise<WordAsM
   const fields = {
     title: line(front.title),
     subtitle: line(front.subtitle),
-    authors: isPrinted ? properties.authors : [],
     contacts: front.contacts,
     dedication: front.dedication,
-    ...detailsOf(front.details, properties.authors, front.isHeaded),
+    ...titleDetails({
+      details: front.details,
+      authors: isPrinted ? properties.authors : [],
+      isHeaded: front.isHeaded,
+      isFromFootmark,
+    }),
     lists: front.lists,
     numbersHeadings: front.numbersHeadings,
     language: /^en(?:-|$)/i.test(language) ? undefined : language,
@@ -259,31 +264,4 @@ function noticesOf(
     code: 'word-dialect',
     message: `${name} has nothing for ${what}`,
   }));
-}
-
-/** The lines around the title, without their keys. */
-function detailsOf(
-  details: readonly string[],
-  authors: readonly string[],
-  isHeaded: boolean,
-): Pick<FrontFields, 'date' | 'institution' | 'course' | 'instructor'> {
-  const others = details.map((detail) => withoutNames(detail, authors)).filter((detail) => detail !== '');
-  const date = others.findLast((detail) => /\d/.test(detail) && !detail.includes('@'));
-  const [first, second, third] = others.filter((detail) => detail !== date);
-  // A manuscript for a course names its instructor above it, others their institution below the authors.
-  return isHeaded
-    ? { date, institution: third, course: second, instructor: first }
-    : { date, institution: first, course: second, instructor: third };
-}
-
-/** What separates names from each other and from what else a line says. */
-const SEPARATOR = /\s*[,;·•|\t\n]+\s*(?:(?:and|e|et|und|y|&)\s+)?|\s+(?:and|by|e|et|und|y|&)\s+/iu;
-/** The marks of affiliations. */
-const MARKS = /[\p{N}\p{Lm}*†‡§¹²³]+$/u;
-
-/** A line without the parts that are only names of authors; empty if nothing else is in it. Their names may be in others: an institute is named after one. */
-function withoutNames(detail: string, authors: readonly string[]): string {
-  const parts = detail.split(SEPARATOR).filter((part) => part !== '');
-  const others = parts.filter((part) => !authors.includes(part.replace(MARKS, '').trim()));
-  return others.length === parts.length ? detail : others.join(', ');
 }

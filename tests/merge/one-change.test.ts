@@ -109,6 +109,30 @@ describe('a cell of a table in HTML', () => {
   );
 });
 
+describe('a table of rows, of which a cell is split, becomes one in HTML in one change', () => {
+  const ROWS = '| Amber | |\n|---|---|\n| birch cedar | |\n| | |\n| | dunes |\n';
+  const indented = (text: string, by: string): string =>
+    text.replace(/^(?=.)/gm, by).replace(/^$/gm, by.trimEnd());
+  test.each([
+    ['alone', ROWS],
+    ['with a caption before it', `Table: Rates of tea {#tbl:r}\n\n${ROWS}`],
+    ['with a caption after it', `${ROWS}\n: Rates of tea {#tbl:r}\n`],
+    ['in a quotation', indented(`Table: Rates of tea\n\n${ROWS}`, '> ').replace(/\n>$/, '\n')],
+    ['in an item', `- An item\n\n${indented(`Table: Rates of tea\n\n${ROWS}`, '  ')}`],
+  ])('%s', async (_, table) => {
+    const text = `${FRONT}Before it.\n\n${table}\nAfter it.\n`;
+    const words = (merged: string): string[] =>
+      (merged.replace(/<\/?[a-z][^<>]*>|\{#.*\}|Table:/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? []).toSorted();
+    const merge = await changesOf(text, (reviewer) => reviewer.split('birch'));
+    expect(merge.changes).toMatchObject([{ kind: 'block-changed' }]);
+    expect(words(applyMerge(text, merge, () => 'take'))).toEqual(words(text));
+    if (table === ROWS) return;
+    const both = await changesOf(text, (reviewer) => reviewer.split('birch').replace('Rates', 'Prices'));
+    expect(both.changes).toMatchObject([{ kind: 'block-changed' }]);
+    expect(words(applyMerge(text, both, () => 'take'))).toEqual(words(text.replace('Rates', 'Prices')));
+  });
+});
+
 test.each([
   '@okafor2021 [p. 110]',
   '@okafor2021',

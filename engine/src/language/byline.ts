@@ -49,6 +49,11 @@ export function byline(names: readonly string[], language: string): string {
 /** MLA style leaves the number of the page alone where the names would not fit. */
 const MAX_LAST_NAMES = 3;
 
+/** Whether a text is what stands before the last of several names in some language. */
+export function isConjunction(text: string): boolean {
+  return Object.values(AND).some((and) => and.trim() === text.trim());
+}
+
 /** The last names for a header. */
 export function lastNames(authors: readonly string[], language: string): string {
   if (authors.length > MAX_LAST_NAMES) return '';

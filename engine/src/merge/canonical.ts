@@ -132,7 +132,8 @@ function withoutStart(line: string): string {
 
 function prefixOf(text: string): string {
   return (
-    /^(?:[ \t]|>|[-+*] (?:\[[ xX]\] )?|\d{1,9}[.)] (?:\[[ xX]\] )?|#{1,6} |: {3}|\| )*/.exec(text)?.[0] ?? ''
+    /^(?:[ \t]|>|[-+*] (?:\[[ xX]\] )?|\d{1,9}[.)] (?:\[[ xX]\] )?|#{1,6} |: {3})*(?:\| )?/.exec(text)?.[0] ??
+    ''
   );
 }
 

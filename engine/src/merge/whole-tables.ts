@@ -44,7 +44,7 @@ export function withWholeTables(found: readonly Difference[]): (Difference | Tab
     const [table] = tables;
     const isInside =
       lines.old.every((line) => oldRows.has(line)) && lines.now.every((line) => nowRows.has(line));
-    if (!table || (!isInside && table.old.every(isRow) === table.now.every(isRow))) return [difference];
+    if (!table || (!isInside && isInRows(table.old) === isInRows(table.now))) return [difference];
     if (reported.has(table)) return [];
     reported.add(table);
     return [table];
@@ -87,8 +87,8 @@ function rewritten(found: readonly Difference[]): TableChanged[] {
     const other = [...now].find(
       (each) =>
         !used.has(each) &&
-        (each.every(isRow) !== table.every(isRow) ||
-          (!each.every(isRow) && (retagged.has(table) || retagged.has(each)))) &&
+        (isInRows(each) !== isInRows(table) ||
+          (!isInRows(each) && (retagged.has(table) || retagged.has(each)))) &&
         likeness(own, words(each)) >= MIN_LIKENESS,
     );
     if (!other) return [];
@@ -109,10 +109,15 @@ function keepsTags({ old, now }: ReturnType<typeof linesOf>): boolean {
   return tags(text) === '' || /^\s*<tr[ >][\s\S]*<\/tr>\s*$/.test(text);
 }
 
-/** All lines of the table that a line is in, whether it is written in Markdown or in HTML. */
+/** Whether a table is written as rows of Markdown. */
+function isInRows([first]: readonly Line[]): boolean {
+  return first !== undefined && isRow(first);
+}
+
+/** All lines of the table that a line is in, with its caption, which HTML has inside: in Markdown or in HTML. */
 function tableAround(line: Line): readonly Line[] | undefined {
   if (line.isCode) return undefined;
-  if (isRow(line)) return rowsAround(line);
+  if (isRow(line)) return withCaption(rowsAround(line));
   const { lines } = line.section;
   let first = line.index;
   while (first >= 0 && !isStart(lines[first])) {
@@ -130,6 +135,13 @@ function isStart(line: Line | undefined): boolean {
 
 function isEnd(line: Line | undefined): boolean {
   return line !== undefined && !line.isCode && /<\/table>$/.test(line.body);
+}
+
+/** Rows with the caption that our writer puts below them. */
+function withCaption(rows: readonly Line[]): readonly Line[] {
+  const last = rows.at(-1);
+  const next = last?.section.lines[last.index + 1];
+  return next && !next.isCode && next.body.startsWith(': ') ? [...rows, next] : rows;
 }
 
 function cellsOf({ text }: Line): number {

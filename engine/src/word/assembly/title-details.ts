@@ -1,0 +1,93 @@
+import { isConjunction } from '../../language/byline.js';
+import type { FrontFields } from './front-matter.js';
+
+/** The lines around a title. */
+interface TitleLines {
+  /** In their order. */
+  readonly details: readonly string[];
+  /** The authors that the file's properties name, who need not be printed. */
+  readonly authors: readonly string[];
+  /** Whether the lines precede the title, as in an MLA paper. */
+  readonly isHeaded: boolean;
+  /** Whether Footmark made the file, which prints the authors first, and nothing else in their lines. */
+  readonly isFromFootmark: boolean;
+}
+
+/** What the lines around a title say, by the keys of front matter. In a file of our own, the authors are those that it prints. */
+export function titleDetails({
+  details,
+  authors,
+  isHeaded,
+  isFromFootmark,
+}: TitleLines): Pick<FrontFields, 'authors' | 'date' | 'institution' | 'course' | 'instructor'> {
+  const printed = isFromFootmark ? printedAuthors(details, authors) : { authors, others: details };
+  const others = printed.others
+    .map((detail) => (isFromFootmark ? detail : withoutNames(detail, authors)))
+    .filter((detail) => detail !== '');
+  const date = others.findLast((detail) => /\d/.test(detail) && !detail.includes('@'));
+  const [first, second, third] = others.filter((detail) => detail !== date);
+  // A manuscript for a course names its instructor above it, others their institution below the authors.
+  return isHeaded
+    ? { authors: printed.authors, date, institution: third, course: second, instructor: first }
+    : { authors: printed.authors, date, institution: first, course: second, instructor: third };
+}
+
+/** What separates names from each other and from what else a line says. */
+const SEPARATOR = /\s*[,;·•|\t\n]+\s*(?:(?:and|e|et|und|y|&)\s+)?|\s+(?:and|by|e|et|und|y|&)\s+/iu;
+/** The marks of affiliations. */
+const MARKS = /[\p{N}\p{Lm}*†‡§¹²³]+$/u;
+
+/** A line without the parts that are only names of authors; empty if nothing else is in it. Their names may be in others: an institute is named after one. */
+function withoutNames(detail: string, authors: readonly string[]): string {
+  const parts = detail.split(SEPARATOR).filter((part) => part !== '');
+  const others = parts.filter((part) => !authors.includes(part.replace(MARKS, '').trim()));
+  return others.length === parts.length ? detail : others.join(', ');
+}
+
+/** The authors in the first lines, which somebody may have edited, split or replaced since the file was made. */
+function printedAuthors(
+  details: readonly string[],
+  authors: readonly string[],
+): { readonly authors: readonly string[]; readonly others: readonly string[] } {
+  if (authors.length === 0 || details.length === 0) return { authors, others: details };
+  const left = authors.flatMap(wordsOf);
+  const names: string[] = [];
+  let end = 0;
+  for (const line of details) {
+    const words = wordsOf(line);
+    const isTheirs = words.some((word) => left.includes(word));
+    // Other names may stand in their place; a first line with figures is the date.
+    if (!isTheirs && (end > 0 || /\d/.test(line))) break;
+    end++;
+    names.push(
+      ...(bylineOf(line, authors) ??
+        (authors.length === 1 ? [line] : line.split(SEPARATOR).filter((name) => name !== ''))),
+    );
+    if (!isTheirs) break;
+    for (const word of words) if (left.includes(word)) left.splice(left.indexOf(word), 1);
+  }
+  return { authors: names, others: details.slice(end) };
+}
+
+/** Words in lower case, each of which one line can use up, so that an institute named after an author stays one. */
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+}
+
+/** The authors whom a line names, in its order; undefined if it says anything else. */
+function bylineOf(line: string, authors: readonly string[]): readonly string[] | undefined {
+  const found: { readonly at: number; readonly author: string }[] = [];
+  let rest = line;
+  for (const author of authors.toSorted((a, b) => b.length - a.length)) {
+    const at = rest.indexOf(author);
+    if (author === '' || at === -1) continue;
+    found.push({ at, author });
+    rest = rest.slice(0, at) + '\n'.repeat(author.length) + rest.slice(at + author.length);
+  }
+  const isRest = (part: string): boolean => {
+    const words = part.replace(/[\p{N}\p{Lm}*†‡§¹²³\s,;·،、]+/gu, ' ').trim();
+    return words === '' || isConjunction(words);
+  };
+  if (found.length === 0 || !rest.split(/\n+/).every(isRest)) return undefined;
+  return found.toSorted((a, b) => a.at - b.at).map(({ author }) => author);
+}

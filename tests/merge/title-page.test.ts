@@ -1,0 +1,50 @@
+import { applyMerge, mergeWord } from '@footmark/engine/merge';
+import { describe, expect, test } from 'vitest';
+import { convertForTest } from '../conversion';
+import { Reviewer } from './reviewer';
+
+/** Ways to print the names, the institution and the date: joined in a line, or a line for each, below the title or above it. */
+const LAYOUTS = [
+  ['business', { template: 'business' }],
+  ['academic', { template: 'academic' }],
+  ['a title page', { template: 'academic', titlePage: true }],
+  ['MLA', { template: 'mla' }],
+] as const;
+
+const textBy = (...lines: readonly string[]): string =>
+  `---\ntitle: Tides of the harbour\n${lines.join('\n')}\ninstitution: Chen Institute\ndate: 3 May 2026\n---\n\nThe text of the paper.\n`;
+
+const ONE = textBy('author: Leon Chen');
+const TWO = textBy('author:', '  - Leon Chen', '  - Ada Byrd');
+
+type Edit = (reviewer: Reviewer) => Reviewer;
+const EDITS: readonly (readonly [string, string, Edit, string])[] = [
+  ['a name is edited', ONE, (file) => file.replace('Leon', 'Leo'), textBy('author: Leo Chen')],
+  ['a name is replaced', ONE, (file) => file.replace('Leon Chen', 'Mia Roth'), textBy('author: Mia Roth')],
+  ['words are added to a name', ONE, (file) => file.insert('Leon', ' M.'), textBy('author: Leon M. Chen')],
+  [
+    'one of two names is edited',
+    TWO,
+    (file) => file.replace('Byrd', 'Bird'),
+    textBy('author:', '  - Leon Chen', '  - Ada Bird'),
+  ],
+];
+
+describe.each(LAYOUTS)('in %s', (_, options) => {
+  test.each(EDITS)('%s: the merged text names the author once', async (_name, text, edit, expected) => {
+    const { bytes } = await convertForTest(text, { ...options, source: 'paper.md' });
+    const merge = await mergeWord(text, edit(new Reviewer(bytes)).saved());
+    if (!merge.success) throw new Error(merge.error);
+    expect(merge.changes.map(({ conflict }) => conflict)).toEqual([undefined]);
+    expect(applyMerge(text, merge, () => 'take')).toBe(expected);
+  });
+
+  test('a name that is split becomes no other key, and its words are there once', async () => {
+    const { bytes } = await convertForTest(ONE, { ...options, source: 'paper.md' });
+    const merge = await mergeWord(ONE, new Reviewer(bytes).split('Leon').saved());
+    if (!merge.success) throw new Error(merge.error);
+    const merged = applyMerge(ONE, merge, () => 'take');
+    const words = (text: string): string[] => (text.match(/[\p{L}\p{N}]+/gu) ?? []).toSorted();
+    expect(words(merged)).toEqual(words(ONE));
+  });
+});
