@@ -1,12 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { randomFrom } from '../bench/random.mjs';
+import { MAX_NESTING } from '../engine/src/parse/rules/block/bounded-nesting';
 import { ROWS } from '../engine/src/parse/syntax/table';
 
-/** A limit is an example of thousands of characters. */
-const MAX_LENGTH = 400;
+const ROW_WITH_EXAMPLES =
+  /\/\*\*((?:(?!\*\/)[\s\S])*?@example\n(?:(?!\*\/)[\s\S])*?)\s*\*\/\nexport const (\w+)/g;
 
-/** The examples of all rows of the table of syntax, except those of limits. */
+/** The examples of the rows in the files of a folder, from their doc comments. */
+export async function examplesIn(folder: URL): Promise<ReadonlyMap<unknown, readonly string[]>> {
+  const examples = new Map<unknown, readonly string[]>();
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/(?<!\.test)\.ts$/.test(name)) continue;
+    const path = fileURLToPath(new URL(name, folder));
+    const found = Array.from(readFileSync(path, 'utf8').matchAll(ROW_WITH_EXAMPLES));
+    if (found.length === 0) continue;
+    const module: Readonly<Record<string, unknown>> = await import(path);
+    for (const [, comment = '', identifier = ''] of found)
+      examples.set(module[identifier], examplesOf(comment));
+  }
+  return examples;
+}
+
+function examplesOf(comment: string): readonly string[] {
+  const text = comment.replace(/\n \* ?/g, '\n');
+  return text
+    .split(/\n@example\n/)
+    .slice(1)
+    .map((example) => example.trimEnd());
+}
+
+/** What is too long for a comment: texts beyond the limits that two rows set. */
+const BEYOND_LIMITS: Readonly<Record<string, string>> = {
+  bounded_nesting: `${'>'.repeat(MAX_NESTING + 1)} deep`,
+  lazy_lines: `${'> ---\ntext\n'.repeat(300)}> quote\nlazy`,
+};
+
+const IN_COMMENTS = await examplesIn(new URL('../engine/src/parse/rules/', import.meta.url));
+
+/** The examples of each row of the table of syntax. */
+export const EXAMPLES_OF_ROWS: readonly (readonly [
+  row: (typeof ROWS)[number],
+  examples: readonly string[],
+])[] = ROWS.map((row) => {
+  const beyond = BEYOND_LIMITS[row.name];
+  return [row, beyond === undefined ? (IN_COMMENTS.get(row) ?? []) : [beyond]];
+});
+
+/** The examples of all rows, except those of limits. */
 export const EXAMPLES: readonly string[] = Array.from(
-  new Set(ROWS.flatMap(({ examples }) => examples).filter(({ length }) => length <= MAX_LENGTH)),
+  new Set(EXAMPLES_OF_ROWS.flatMap(([{ name }, examples]) => (name in BEYOND_LIMITS ? [] : examples))),
 );
 
 /** What CommonMark and tables add to the examples, with signs, words and line breaks to put between them. */

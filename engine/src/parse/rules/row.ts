@@ -26,14 +26,16 @@ export type Dialect =
  */
 export type Needs = readonly [string, ...string[]] | ((text: string) => boolean);
 
+/**
+ * A syntax that is read. The doc comment of each row has short texts that are read differently without it, each below a tag
+ * `@example`: for the reader, and for the tests, which compose their texts of them. They are no part of the product.
+ */
 interface Row {
   /** The name under which markdown-it knows the rule. */
   readonly name: string;
   readonly dialect: Dialect;
   /** Without it, the rule is tried in every text. */
   readonly needs?: Needs;
-  /** Short texts that are read differently without the rule. The tests compose their texts of them. */
-  readonly examples: readonly [string, ...string[]];
 }
 
 /** A rule that is tried at the beginning of each block. */

@@ -7,6 +7,11 @@ const DEFINITION = /^\*\[((?:\\.|[^[\]\\\n]){1,200})\]:[ \t]*(\S(?:.*[^\s*])?)[ 
 /**
  * `*[HTML]: Hyper Text Markup Language` on a line of its own, as in PHP Markdown Extra. The token is
  * `abbreviation_definition`, with the abbreviation as `content` and its meaning as `info`.
+ *
+ * @example
+ * *[HTML]: Hypertext Markup Language
+ *
+ * HTML is used.
  */
 export const abbreviations: BlockRow = {
   kind: 'block',
@@ -14,7 +19,6 @@ export const abbreviations: BlockRow = {
   dialect: 'PHP Markdown Extra',
   needs: ['*['],
   alt: ENDS_PARAGRAPH,
-  examples: ['*[HTML]: Hypertext Markup Language\n\nHTML is used.'],
   read(state, startLine, _endLine, silent) {
     if (!beginsWith(state, startLine, '*')) return false;
     const [, label = '', meaning = ''] = DEFINITION.exec(lineOf(state, startLine)) ?? [];

@@ -3,14 +3,24 @@ import { pushCallout, readLines } from '../core/callout-tokens.js';
 import { type BlockRow, ENDS_ANY } from '../row.js';
 import { beginsWith, lineOf } from './block-lines.js';
 
-/** MkDocs' callouts: `!!! note "Title"`, or `???` for foldable ones, followed by indented lines. */
+/**
+ * MkDocs' callouts: `!!! note "Title"`, or `???` for foldable ones, followed by indented lines.
+ *
+ * @example
+ * !!! note "Title"
+ *     text
+ * @example
+ * ??? tip
+ *     text
+ *
+ *     more
+ */
 export const admonitions: BlockRow = {
   kind: 'block',
   name: 'admonition',
   dialect: 'MkDocs',
   needs: ['!!!', '???'],
   alt: ENDS_ANY,
-  examples: ['!!! note "Title"\n    text', '??? tip\n    text\n\n    more'],
   read: admonition,
 };
 

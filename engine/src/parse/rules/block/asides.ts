@@ -6,6 +6,11 @@ import { isFenced } from './fences.js';
 /**
  * Notion's callouts: a line `<aside>`, Markdown, and `</aside>` at the end of a line. Notion leaves no blank lines
  * in between, so Markdown would read HTML. The tokens are `aside_open` and `aside_close`.
+ *
+ * @example
+ * <aside>
+ * A **note**
+ * </aside>
  */
 export const asides: BlockRow = {
   kind: 'block',
@@ -13,7 +18,6 @@ export const asides: BlockRow = {
   dialect: 'Notion',
   needs: ['<'],
   alt: ENDS_PARAGRAPH_OR_QUOTE,
-  examples: ['<aside>\nA **note**\n</aside>'],
   read: aside,
 };
 

@@ -13,7 +13,6 @@ export const boundedNesting: BlockRow = {
   name: 'bounded_nesting',
   dialect: 'any',
   alt: ENDS_NOTHING,
-  examples: [`${'>'.repeat(MAX_NESTING + 1)} deep`],
   read(state, startLine, endLine, silent) {
     if (state.level < MAX_NESTING) return false;
     if (silent) return true;

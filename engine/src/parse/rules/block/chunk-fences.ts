@@ -5,6 +5,11 @@ import { beginsWith, isIndented, lineOf } from './block-lines.js';
 /**
  * Code of R Markdown whose options contain backticks, ` ```{r, fig.cap="The `x` axis"} `: CommonMark does not allow them after a fence
  * (0.31.2, 4.5). The token is `fence`.
+ *
+ * @example
+ * ```{r, fig.cap="The `x` axis"}
+ * plot(x)
+ * ```
  */
 export const chunkFences: BlockRow = {
   kind: 'block',
@@ -12,7 +17,6 @@ export const chunkFences: BlockRow = {
   dialect: 'R Markdown',
   needs: ['```{', '``` {'],
   alt: ENDS_ANY,
-  examples: ['```{r, fig.cap="The `x` axis"}\nplot(x)\n```'],
   read(state, startLine, endLine, silent) {
     if (!beginsWith(state, startLine, '`')) return false;
     const [, markup = '', info = ''] = CHUNK_HEADER.exec(lineOf(state, startLine)) ?? [];

@@ -7,6 +7,16 @@ import { isFenced } from './fences.js';
  * Obsidian's comments, `%%…%%`: within a line, or from a line that begins with the signs to one that ends with
  * them. The token is `comment`, or `comment_block` between blocks. Two percent signs elsewhere are kept: `100%%`,
  * `%%time`, `%%%%`.
+ *
+ * @example
+ * %%
+ * hidden
+ *
+ * more
+ * %%
+ * @example
+ * %% of several
+ * lines %%
  */
 export const commentBlocks: BlockRow = {
   kind: 'block',
@@ -14,16 +24,18 @@ export const commentBlocks: BlockRow = {
   dialect: 'Obsidian',
   needs: ['%%'],
   alt: ENDS_ANY,
-  examples: ['%%\nhidden\n\nmore\n%%', '%% of several\nlines %%'],
   read: block,
 };
 
+/**
+ * @example
+ * a %%hidden%% b
+ */
 export const comments: InlineRow = {
   kind: 'inline',
   name: 'comment',
   dialect: 'Obsidian',
   needs: ['%'],
-  examples: ['a %%hidden%% b'],
   read: inline,
 };
 

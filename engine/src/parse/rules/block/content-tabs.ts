@@ -3,14 +3,20 @@ import { pushParagraph, readLines } from '../core/callout-tokens.js';
 import { type BlockRow, ENDS_ANY } from '../row.js';
 import { beginsWith, lineOf } from './block-lines.js';
 
-/** MkDocs' tabs: `=== "Label"` and indented lines. In the document, they follow one another, each under its label. */
+/**
+ * MkDocs' tabs: `=== "Label"` and indented lines. In the document, they follow one another, each under its label.
+ *
+ * @example
+ * === "Tab"
+ *
+ *     text
+ */
 export const contentTabs: BlockRow = {
   kind: 'block',
   name: 'content_tab',
   dialect: 'MkDocs',
   needs: ['==='],
   alt: ENDS_ANY,
-  examples: ['=== "Tab"\n\n    text'],
   read: tab,
 };
 

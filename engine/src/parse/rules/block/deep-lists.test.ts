@@ -31,6 +31,7 @@ describe('a list that is indented too far', () => {
     ['with blank lines between its items', '- a\n\t\t- b\n\n\t\t- c\n- d', '[a [b c] d]'],
     ['below several lines', '- a\n  a\n        - b', '[a a [b]]'],
     ['below a paragraph', 'a:\n    - b\n    - c\n\nd', 'a: [b c] d'],
+    ['below a paragraph with indented lines', 'a:\n    a\n    - b\n    - c', 'a: a [b c]'],
     ['with numbers, below a paragraph', 'a:\n\n\nb:\n    1. c\n    2. d', 'a: b: [c d]'],
   ])('is one: %s', (_, markdown, expected) => expect(shape(markdown)).toBe(expected));
 
@@ -53,6 +54,9 @@ test.each([
   ['- a\n\t\t- b', true],
   ['a\n    - b\n    - c', true],
   ['> a\n>     - b', true],
+  ['a\n    a\n    - b', true],
+  [' a\n    - b\n    - c', true],
+  ['- a\n    a\n    - b', false],
   ['- a\n    - b\n        - c', false],
   ['- a\n\t- b\n\t\t- c', false],
   ['a\n\n    - b', false],

@@ -6,6 +6,11 @@ import { endsParagraphAt, isIndented, lineOf } from './block-lines.js';
  * Lists that are indented too far, right below the text that they belong to: by two tabs below an item, as note apps accept,
  * or by four spaces below a paragraph. In CommonMark, their lines continue the paragraph, as in `Fruit: - apples - pears`.
  * Below a paragraph that is in no list, there are at least two items, since a single line may be a signature or a subtraction.
+ *
+ * @example
+ * - item
+ *         - deep
+ *         - deeper
  */
 export const deepLists: BlockRow = {
   kind: 'block',
@@ -13,17 +18,21 @@ export const deepLists: BlockRow = {
   dialect: 'any',
   needs: mayHaveDeepLists,
   alt: ENDS_NOTHING,
-  examples: ['- item\n        - deep\n        - deeper'],
   read: deepList,
 };
 
+/**
+ * @example
+ * Fruit:
+ *     - apples
+ *     - pears
+ */
 export const paragraphsAboveDeepLists: BlockRow = {
   kind: 'block',
   name: 'paragraph_above_deep_list',
   dialect: 'any',
   needs: mayHaveDeepLists,
   alt: ENDS_NOTHING,
-  examples: ['Fruit:\n    - apples\n    - pears'],
   read: paragraphAbove,
 };
 
@@ -96,17 +105,22 @@ const MARKER = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+/;
 export function mayHaveDeepLists(text: string): boolean {
   for (const { 1: indent = '', index } of text.matchAll(INDENTED_ITEM)) {
     const column = widthOf(indent);
-    if (column < 4) continue;
-    const above = text.slice(text.lastIndexOf('\n', index - 1) + 1, index);
-    if (above.trim() === '') continue;
-    const [marker] = MARKER.exec(above) ?? [];
-    // A paragraph may itself be indented by up to three spaces.
-    if (
-      marker === undefined
-        ? column > widthOf(/^[ \t>]*/.exec(above)?.[0] ?? '')
-        : column >= widthOf(marker) + 4
-    )
-      return true;
+    if (column >= 4 && isDeepBelow(text, index, column)) return true;
+  }
+  return false;
+}
+
+/** Whether a column is so far to the right of the paragraph that ends at a place, whose lines may be indented differently. */
+function isDeepBelow(text: string, end: number, column: number): boolean {
+  for (let to = end; to > 0; ) {
+    const from = text.lastIndexOf('\n', to - 1) + 1;
+    const line = text.slice(from, to);
+    if (line.trim() === '') return false;
+    const marker = MARKER.exec(line)?.[0];
+    if (marker !== undefined) return column >= widthOf(marker) + 4;
+    // A paragraph begins up to three spaces to the right of the edge of what it is in.
+    if (column >= Math.max(widthOf(/^[ \t>]*/.exec(line)?.[0] ?? ''), 3) + 1) return true;
+    to = from - 1;
   }
   return false;
 }

@@ -10,6 +10,17 @@ export const definitionListMeta = tokenMeta<{ readonly spread: boolean }>('defin
  * Definition lists as in PHP Markdown Extra and pandoc: lines of terms, then definitions that begin with a colon
  * and a space and contain blocks like list items. The tokens are `definition_list_…` with a `definitionListMeta`,
  * `definition_term_…` around an inline, and `definition_…` around blocks.
+ *
+ * @example
+ * term
+ * : definition
+ * : another
+ * @example
+ * term
+ *
+ * :   definition
+ *
+ *     more
  */
 export const definitionLists: BlockRow = {
   kind: 'block',
@@ -17,7 +28,6 @@ export const definitionLists: BlockRow = {
   dialect: 'PHP Markdown Extra',
   needs: mayDefine,
   alt: ENDS_PARAGRAPH_OR_QUOTE,
-  examples: ['term\n: definition\n: another', 'term\n\n:   definition\n\n    more'],
   read: definitionList,
 };
 

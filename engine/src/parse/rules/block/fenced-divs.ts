@@ -43,6 +43,25 @@ export const divOf = tokenMeta<DivMeaning>('div');
  * Blocks between lines of colons: pandoc's and Quarto's `::: {.callout-note}`, Docusaurus' `:::tip Title`. Those
  * named after a callout become one; of all others the content is read, and their name is that of the first block
  * in it. The tokens are those of a callout, or `div_open`, with the name as `id` and the meaning in `divOf`, and `div_close`.
+ *
+ * @example
+ * ::: note
+ * text
+ * :::
+ * @example
+ * ::: columns
+ * text in columns
+ *
+ * more
+ * :::
+ * @example
+ * ::: {.box title="A title"}
+ * text
+ * :::
+ * @example
+ * :::tip Title
+ * text
+ * :::
  */
 export const fencedDivs: BlockRow = {
   kind: 'block',
@@ -50,12 +69,6 @@ export const fencedDivs: BlockRow = {
   dialect: 'pandoc',
   needs: [':::'],
   alt: ENDS_ANY,
-  examples: [
-    '::: note\ntext\n:::',
-    '::: columns\ntext in columns\n\nmore\n:::',
-    '::: {.box title="A title"}\ntext\n:::',
-    ':::tip Title\ntext\n:::',
-  ],
   read: fencedDiv,
 };
 

@@ -11,6 +11,14 @@ const MAX_LINES = 60;
 /**
  * Pandoc-crossref's figures of several pictures, `<div id="fig:a">` with Markdown right below it, as pandoc reads it. The
  * tokens are those of `::: {#fig:a}`. A div without a Markdown picture is HTML.
+ *
+ * @example
+ * <div id="fig:both">
+ * ![a](a.png)
+ * ![b](b.png)
+ *
+ * Both
+ * </div>
  */
 export const figureDivs: BlockRow = {
   kind: 'block',
@@ -18,7 +26,6 @@ export const figureDivs: BlockRow = {
   dialect: 'pandoc',
   needs: ['<'],
   alt: ENDS_ANY,
-  examples: ['<div id="fig:both">\n![a](a.png)\n![b](b.png)\n\nBoth\n</div>'],
   read: figureDiv,
 };
 

@@ -8,32 +8,47 @@ import { beginsWith, lineOf, startOf } from './block-lines.js';
  * Markdown's own link definition); and inline notes `^[text]`. A definition is a container like a list item: its
  * further paragraphs are indented by four spaces. The tokens are `footnote_definition_open` and `…_close`, and
  * `footnote_reference`, with the identifier as written in `content`; an inline note's parsed text is its `children`.
+ *
+ * @example
+ * A text[^1].
+ *
+ * [^1]: A note.
+ *
+ *     Its second paragraph.
+ * @example
+ * A text[1].
+ *
+ * [1]: A numbered note.
  */
 export const footnoteDefinitions: BlockRow = {
   kind: 'block',
   name: 'footnote_definition',
   dialect: 'GFM',
   alt: ENDS_PARAGRAPH,
-  examples: [
-    'A text[^1].\n\n[^1]: A note.\n\n    Its second paragraph.',
-    'A text[1].\n\n[1]: A numbered note.',
-  ],
   read: definition,
 };
 
+/**
+ * @example
+ * A text[^1].
+ *
+ * [^1]: A note.
+ */
 export const footnoteReferences: InlineRow = {
   kind: 'inline',
   name: 'footnote_reference',
   dialect: 'GFM',
-  examples: ['A text[^1].\n\n[^1]: A note.'],
   read: reference,
 };
 
+/**
+ * @example
+ * A text^[A note in place.].
+ */
 export const inlineFootnotes: InlineRow = {
   kind: 'inline',
   name: 'footnote_inline',
   dialect: 'pandoc',
-  examples: ['A text^[A note in place.].'],
   read: inlineNote,
 };
 

@@ -17,6 +17,33 @@ import {
  * with something that only looks like a tag, `<file name> is …`, and blocks whose end never comes, `<script> tags
  * are …`. Such lines are paragraphs. The token is `html_block`. After a tag with the attribute `markdown`, as in PHP
  * Markdown Extra, kramdown and MkDocs, Markdown continues: the block is only the tag.
+ *
+ * @example
+ * <div>
+ *
+ * text
+ *
+ * </div>
+ * @example
+ * <!-- a comment
+ *
+ * of two paragraphs -->
+ * @example
+ * <details><summary>More</summary>
+ *
+ * inside
+ *
+ * </details>
+ * @example
+ * <div markdown="1">
+ * **bold**
+ * </div>
+ * @example
+ * <pre>
+ *
+ * kept
+ *
+ * </pre>
  */
 export const htmlBlocks: BlockRow = {
   kind: 'block',
@@ -25,13 +52,6 @@ export const htmlBlocks: BlockRow = {
   dialect: 'CommonMark',
   needs: ['<'],
   alt: ENDS_PARAGRAPH_OR_QUOTE,
-  examples: [
-    '<div>\n\ntext\n\n</div>',
-    '<!-- a comment\n\nof two paragraphs -->',
-    '<details><summary>More</summary>\n\ninside\n\n</details>',
-    '<div markdown="1">\n**bold**\n</div>',
-    '<pre>\n\nkept\n\n</pre>',
-  ],
   read: htmlBlock,
 };
 

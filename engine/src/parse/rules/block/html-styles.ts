@@ -5,6 +5,15 @@ import { beginsWith, lineOf } from './block-lines.js';
 /**
  * A block of HTML with a style sheet or script that contains blank lines, as pandas and other programs write
  * before their tables. Markdown would end it at the first blank line and treat the rest as code.
+ *
+ * @example
+ * <div>
+ * <style>
+ * .a {}
+ *
+ * .b {}
+ * </style>
+ * </div>
  */
 export const htmlStyles: BlockRow = {
   kind: 'block',
@@ -12,7 +21,6 @@ export const htmlStyles: BlockRow = {
   dialect: 'HTML',
   needs: ['<'],
   alt: ENDS_PARAGRAPH_OR_QUOTE,
-  examples: ['<div>\n<style>\n.a {}\n\n.b {}\n</style>\n</div>'],
   read: block,
 };
 

@@ -8,6 +8,9 @@ const MAX_LINES = 500;
 /**
  * Lines that only define commands for formulas, as in pandoc: `\newcommand{\R}{\mathbb{R}}`. The token is
  * `latex_definitions`.
+ *
+ * @example
+ * \newcommand{\R}{\mathbb{R}}
  */
 export const latexDefinitions: BlockRow = {
   kind: 'block',
@@ -15,7 +18,6 @@ export const latexDefinitions: BlockRow = {
   dialect: 'LaTeX',
   needs: ['\\'],
   alt: ENDS_NOTHING,
-  examples: ['\\newcommand{\\R}{\\mathbb{R}}'],
   read(state, startLine, endLine, silent) {
     if (!beginsWith(state, startLine, '\\')) return false;
     if (

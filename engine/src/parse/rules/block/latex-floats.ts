@@ -14,6 +14,20 @@ const MAX_LINES = 400;
  * LaTeX's figures and tables in a text: `\begin{figure}` with `\includegraphics`, and `\begin{table}` or `longtable` with rows
  * of `tabular`; the caption and the name of both. The tokens of a figure are those of `::: {#fig-a}`, those of a table
  * are the parser's own with the caption of `table-captions.ts`. One with something else in it stays text.
+ *
+ * @example
+ * \begin{table}
+ * \caption{Ports}\label{tab:ports}
+ * \begin{tabular}{ll}
+ * a & b \\
+ * c & d
+ * \end{tabular}
+ * \end{table}
+ * @example
+ * \begin{figure}
+ * \includegraphics{a.png}
+ * \caption{A tide}
+ * \end{figure}
  */
 export const latexFloats: BlockRow = {
   kind: 'block',
@@ -21,10 +35,6 @@ export const latexFloats: BlockRow = {
   dialect: 'LaTeX',
   needs: ['\\begin{'],
   alt: ENDS_ANY,
-  examples: [
-    '\\begin{table}\n\\caption{Ports}\\label{tab:ports}\n\\begin{tabular}{ll}\na & b \\\\\nc & d\n\\end{tabular}\n\\end{table}',
-    '\\begin{figure}\n\\includegraphics{a.png}\n\\caption{A tide}\n\\end{figure}',
-  ],
   read: latexFloat,
 };
 

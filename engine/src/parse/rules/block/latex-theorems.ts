@@ -35,6 +35,11 @@ const MAX_LINES = 400;
 /**
  * LaTeX's theorems and proofs, `\begin{theorem}[Newton]\label{thm:a}`, whose text is read as Markdown. The tokens are those of
  * `::: {.theorem #thm:a name="Newton"}`.
+ *
+ * @example
+ * \begin{theorem}[Newton]
+ * Text.
+ * \end{theorem}
  */
 export const latexTheorems: BlockRow = {
   kind: 'block',
@@ -42,7 +47,6 @@ export const latexTheorems: BlockRow = {
   dialect: 'LaTeX',
   needs: ['\\begin{'],
   alt: ENDS_ANY,
-  examples: ['\\begin{theorem}[Newton]\nText.\n\\end{theorem}'],
   read: latexTheorem,
 };
 

@@ -15,7 +15,6 @@ export const lazyLines: BlockRow = {
   name: 'lazy_lines',
   dialect: 'any',
   alt: ENDS_QUOTE,
-  examples: [`${'> ---\ntext\n'.repeat(300)}> quote\nlazy`],
   read(state, line, _endLine, silent) {
     if (!silent) return false;
     const seen = looks.get(state) ?? { left: LOOKS_AT_A_LINE * (state.lineMax + 100), lastLine: 0 };

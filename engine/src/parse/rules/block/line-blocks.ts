@@ -10,6 +10,10 @@ export const lineIndentMeta = tokenMeta<number>('lineIndent');
  * Pandoc's line blocks: lines that begin with a pipe and a space stay lines, and keep the spaces before their text. A line
  * that begins with a space continues the one above it. The tokens are `line_block_open`, an inline with a `lineIndentMeta`
  * for each line, and `line_block_close`.
+ *
+ * @example
+ * | The first line
+ * |   and the second
  */
 export const lineBlocks: BlockRow = {
   kind: 'block',
@@ -17,7 +21,6 @@ export const lineBlocks: BlockRow = {
   dialect: 'pandoc',
   needs: ['|'],
   alt: ENDS_NOTHING,
-  examples: ['| The first line\n|   and the second'],
   read: lineBlock,
 };
 

@@ -16,13 +16,20 @@ const PLACES: readonly (readonly [RegExp, ListPlace['of']])[] = [
 /**
  * The place of the table of contents, `[TOC]` or `\tableofcontents`, kramdown's `{:toc}` on a list, or of a list of
  * figures and the like, `[LOF]` or `\listoffigures`, or of the index, `[INDEX]` or `\printindex`. The token is `list_place`, with what is listed as `info`.
+ *
+ * @example
+ * [TOC]
+ * @example
+ * \listoffigures
+ * @example
+ * - contents
+ * {:toc}
  */
 export const listPlaces: BlockRow = {
   kind: 'block',
   name: 'list_place',
   dialect: 'any',
   alt: ENDS_ANY,
-  examples: ['[TOC]', '\\listoffigures', '- contents\n{:toc}'],
   read: listPlace,
 };
 

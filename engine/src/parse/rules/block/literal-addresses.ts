@@ -12,13 +12,15 @@ const ADDRESS = /<([a-z][a-z\d+.-]{1,31}):([^<>\p{Cc} ]*)>/iuy;
 /**
  * CommonMark treats everything with a colon between `<` and `>` as an address and shows it without these signs.
  * Text that looks like a type or a placeholder, `Vec<std::string>` or `<host:port>`, is kept as written.
+ *
+ * @example
+ * Vec<std::string> and <host:port>
  */
 export const literalAddresses: InlineRow = {
   kind: 'inline',
   name: 'literal_address',
   dialect: 'any',
   needs: ['<', '\\'],
-  examples: ['Vec<std::string> and <host:port>'],
   read(state, silent) {
     if (state.src.charCodeAt(state.pos) !== LESS_THAN) return false;
     ADDRESS.lastIndex = state.pos;

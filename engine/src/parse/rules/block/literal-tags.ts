@@ -22,13 +22,15 @@ export const literalTagsInBlock = tokenMeta<readonly LiteralTag[]>('literalTags'
  * Keeps text that only looks like HTML: `List<String>`, `<file name>`, `a<b and c>d`. In running text its token
  * becomes a `literal_tag`; in a block of HTML, its `<` is written as `&lt;`. The names of those that were meant as
  * tags are recorded.
+ *
+ * @example
+ * a <file name> and List<String>
  */
 export const literalTags: CoreRow = {
   kind: 'core',
   name: 'literal_tags',
   dialect: 'any',
   needs: ['<'],
-  examples: ['a <file name> and List<String>'],
   read({ src, tokens }) {
     new LiteralTags(new TagScanner(src.includes('-->'))).read(tokens);
   },

@@ -21,13 +21,23 @@ export const markingOf = tokenMeta<ListMarking>('marking');
  * through the whole text. Text may well begin with a letter and a full stop, so a list has at least two consecutive items, except for
  * the last two forms; after a capital and a full stop there are two spaces. The tokens are markdown-it's own, with a
  * `markingOf`; the opening token of an item has the name of an example as its `id`.
+ *
+ * @example
+ * a) one
+ * b) two
+ * @example
+ * (@tide) An example.
+ *
+ * (@) Another one.
+ * @example
+ * #. one
+ * #. two
  */
 export const markedLists: BlockRow = {
   kind: 'block',
   name: 'marked_list',
   dialect: 'pandoc',
   alt: ENDS_PARAGRAPH_OR_QUOTE,
-  examples: ['a) one\nb) two', '(@tide) An example.\n\n(@) Another one.', '#. one\n#. two'],
   read: markedList,
 };
 

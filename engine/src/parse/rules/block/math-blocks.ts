@@ -14,6 +14,23 @@ const ENVIRONMENT = /^\\begin\{((?:equation|align|alignat|gather|multline|eqnarr
  * Formulas that begin a line with `$$`, `\[` or `\begin{align}` and end with the matching delimiter, on the same line or
  * another; and those between single dollar signs on lines of their own, as Jupyter allows. The token is `math_block`, with its `formulaAttributes`. Text after the end of a formula on several
  * lines begins a new block.
+ *
+ * @example
+ * $$
+ * x^2
+ * $$ {#eq:x}
+ * @example
+ * \[
+ * x = 1
+ * \]
+ * @example
+ * \begin{align}
+ * x &= 1
+ * \end{align}
+ * @example
+ * $
+ * x^2
+ * $
  */
 export const mathBlocks: BlockRow = {
   kind: 'block',
@@ -21,7 +38,6 @@ export const mathBlocks: BlockRow = {
   dialect: 'LaTeX',
   needs: ['$$', '\\[', '\\begin{', '$\n', '$ '],
   alt: ENDS_ANY,
-  examples: ['$$\nx^2\n$$ {#eq:x}', '\\[\nx = 1\n\\]', '\\begin{align}\nx &= 1\n\\end{align}', '$\nx\n$'],
   read(state, startLine, endLine, silent) {
     if (!beginsWith(state, startLine, '$') && !beginsWith(state, startLine, '\\')) return false;
     const opening = openingOf(lineOf(state, startLine));

@@ -4,14 +4,24 @@ import { pushCallout, readLines } from '../core/callout-tokens.js';
 import { type BlockRow, ENDS_ANY } from '../row.js';
 import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
 
-/** Logseq's blocks, taken over from Org mode: `#+BEGIN_NOTE` and `#+END_NOTE` on lines of their own. */
+/**
+ * Logseq's blocks, taken over from Org mode: `#+BEGIN_NOTE` and `#+END_NOTE` on lines of their own.
+ *
+ * @example
+ * #+BEGIN_NOTE
+ * text
+ * #+END_NOTE
+ * @example
+ * #+BEGIN_SRC js
+ * code
+ * #+END_SRC
+ */
 export const orgBlocks: BlockRow = {
   kind: 'block',
   name: 'org_block',
   dialect: 'Org',
   needs: ['#+'],
   alt: ENDS_ANY,
-  examples: ['#+BEGIN_NOTE\ntext\n#+END_NOTE', '#+BEGIN_SRC js\ncode\n#+END_SRC'],
   read: block,
 };
 

@@ -3,14 +3,20 @@ import { beginsWith, lineOf } from './block-lines.js';
 
 const COMMAND = /^(?:\\(?:newpage|pagebreak|clearpage|cleardoublepage)|\{\{<\s*pagebreak\s*>\}\})$/;
 
-/** A line with nothing but `\newpage` or the like, or Quarto's `{{< pagebreak >}}`; the token is `page_break`. */
+/**
+ * A line with nothing but `\newpage` or the like, or Quarto's `{{< pagebreak >}}`; the token is `page_break`.
+ *
+ * @example
+ * \newpage
+ * @example
+ * {{< pagebreak >}}
+ */
 export const pageBreaks: BlockRow = {
   kind: 'block',
   name: 'page_break',
   dialect: 'LaTeX',
   needs: ['\\', '{{<'],
   alt: ENDS_ANY,
-  examples: ['\\newpage', '{{< pagebreak >}}'],
   read(state, startLine, _endLine, silent) {
     if (!beginsWith(state, startLine, '\\') && !beginsWith(state, startLine, '{')) return false;
     if (!COMMAND.test(lineOf(state, startLine).trim())) return false;

@@ -7,13 +7,23 @@ import { type ColumnAlignment, pushTable, type WrittenTable } from './table-toke
  * Pandoc's tables without pipes: columns under lines of hyphens ("simple" and "multiline" tables), and grids of `+---+`. The
  * tokens are those of other tables. Each cell is running text: its lines are joined, except for
  * lines that begin with a bullet.
+ *
+ * @example
+ * +---+---+
+ * | a | b |
+ * +===+===+
+ * | c | d |
+ * +---+---+
+ * @example
+ *  a    b
+ * ---  ---
+ *  1    2
  */
 export const ruledTables: BlockRow = {
   kind: 'block',
   name: 'ruled_table',
   dialect: 'pandoc',
   alt: ENDS_DEFINITION_OR_QUOTE,
-  examples: ['+---+---+\n| a | b |\n+===+===+\n| c | d |\n+---+---+', ' a    b\n---  ---\n 1    2'],
   read: ruledTable,
 };
 

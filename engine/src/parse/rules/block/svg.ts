@@ -15,6 +15,12 @@ const TAG = /<(\/?)svg(?=[\s/>])[^<>]*>/gi;
 /**
  * Drawings in the text itself, `<svg …>…</svg>`, become images with a `data:` address, named after their titles.
  * In a block of their own they may contain blank lines, which would end HTML.
+ *
+ * @example
+ * <svg width="9">
+ *
+ * <title>A</title>
+ * </svg>
  */
 export const svgBlocks: BlockRow = {
   kind: 'block',
@@ -22,16 +28,18 @@ export const svgBlocks: BlockRow = {
   dialect: 'HTML',
   needs: ['<'],
   alt: ENDS_NOTHING,
-  examples: ['<svg width="9">\n\n<title>A</title>\n</svg>'],
   read: drawingBlock,
 };
 
+/**
+ * @example
+ * a <svg><title>A</title></svg> b
+ */
 export const svgInText: InlineRow = {
   kind: 'inline',
   name: 'svg',
   dialect: 'HTML',
   needs: ['<', '\\'],
-  examples: ['a <svg><title>A</title></svg> b'],
   read: drawing,
 };
 

@@ -15,6 +15,23 @@ const LABEL = /[ \t\n]*\\label\{([^{}\n]+)\}\s*$/;
  * Captions of pipe tables, directly under the last row or after a blank line, as in pandoc and MultiMarkdown; the tokens
  * are `table_caption_open` with the name as `id`, an inline and `table_caption_close`, before the end of the table. A
  * caption above a table or above code is `caption_open`, an inline and `caption_close`; so is one below code.
+ *
+ * @example
+ * | a | b |
+ * |---|---|
+ * | c | d |
+ *
+ * : Caption {#tbl:a}
+ * @example
+ * | a | b |
+ * |---|---|
+ * | c | d |
+ * Table: Caption
+ * @example
+ * | a | b |
+ * |---|---|
+ * | c | d |
+ * [Caption][tbl:a]
  */
 export const tableCaptions: BlockRow = {
   kind: 'block',
@@ -22,32 +39,44 @@ export const tableCaptions: BlockRow = {
   dialect: 'pandoc',
   // A table calls the rules that may end a quote to find its own end.
   alt: ENDS_QUOTE,
-  examples: [
-    '| a | b |\n|---|---|\n| c | d |\n\n: Caption {#tbl:a}',
-    '| a | b |\n|---|---|\n| c | d |\nTable: Caption',
-    '| a | b |\n|---|---|\n| c | d |\n[Caption][tbl:a]',
-  ],
   read: tableCaption,
 };
 
+/**
+ * @example
+ * Table: Ports {#tbl:a}
+ *
+ * | a | b |
+ * |---|---|
+ * | c | d |
+ * @example
+ * Listing: Code {#lst:a}
+ *
+ * ```
+ * code
+ * ```
+ */
 export const captionsAbove: BlockRow = {
   kind: 'block',
   name: 'caption_above',
   dialect: 'pandoc',
   alt: ENDS_NOTHING,
-  examples: [
-    'Table: Ports {#tbl:a}\n\n| a | b |\n|---|---|\n| c | d |',
-    'Listing: Code {#lst:a}\n\n```\ncode\n```',
-  ],
   read: captionAbove,
 };
 
+/**
+ * @example
+ * ```
+ * code
+ * ```
+ *
+ * : Caption {#lst:a}
+ */
 export const captionsBelowCode: BlockRow = {
   kind: 'block',
   name: 'caption_below_code',
   dialect: 'pandoc',
   alt: ENDS_NOTHING,
-  examples: ['```\ncode\n```\n\n: Caption {#lst:a}'],
   read: captionBelowCode,
 };
 

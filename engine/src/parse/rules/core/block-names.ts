@@ -14,31 +14,50 @@ const GENERATED = /^(?=[a-z]*\d)[a-z\d]{6}$/;
  * Obsidian's names of blocks, `text ^name` at the end of a paragraph, to which `[[#^name]]` leads. The paragraph's
  * opening token gets the name, with its sign, as `id`. A name within a paragraph is
  * a token `block_name`; on a separate line below a table or a quote, it is a `block_name_line`.
+ *
+ * @example
+ * - the block ^abc123
+ *   goes on
+ *
+ * [[#^abc123]]
  */
 export const blockNamesInText: InlineRow = {
   kind: 'inline',
   name: 'block_name',
   dialect: 'Obsidian',
   needs: ['^'],
-  examples: ['- the block ^abc123\n  goes on\n\n[[#^abc123]]'],
   read: nameInText,
 };
 
+/**
+ * @example
+ * | a | b |
+ * |---|---|
+ * | c | d |
+ *
+ * ^table1
+ *
+ * [[#^table1]]
+ */
 export const blockNamesOnLines: BlockRow = {
   kind: 'block',
   name: 'block_name_line',
   dialect: 'Obsidian',
   needs: ['^'],
   alt: ENDS_QUOTE,
-  examples: ['| a | b |\n|---|---|\n| c | d |\n\n^table1\n\n[[#^table1]]'],
   read: nameOnLine,
 };
 
+/**
+ * @example
+ * A paragraph ^abc123
+ *
+ * [[#^abc123]]
+ */
 export const blockNames: CoreRow = {
   kind: 'core',
   name: 'block_names',
   dialect: 'Obsidian',
-  examples: ['A paragraph ^abc123\n\n[[#^abc123]]'],
   read(state) {
     const { src, tokens } = state;
     const { env } = state;

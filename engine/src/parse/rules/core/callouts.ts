@@ -8,13 +8,21 @@ const FIRST_LINE = /^\[!([a-z][a-z-]*)\][+-]?[ \t]*([^\n]*)(?:\n|$)/i;
  * GitHub's alerts and Obsidian's callouts: block quotes whose first line is `[!note]`, optionally with a title.
  * The quote's opening token gets the name as `calloutMeta`, and its first paragraph is the title, which may be
  * empty.
+ *
+ * @example
+ * > [!NOTE]
+ * > text
+ * @example
+ * > [!tip]+ Title
+ * > text
+ * >
+ * > - item
  */
 export const callouts: CoreRow = {
   kind: 'core',
   name: 'callouts',
   dialect: 'GFM',
   needs: ['[!'],
-  examples: ['> [!NOTE]\n> text', '> [!tip]+ Title\n> text\n>\n> - item'],
   read(state) {
     // Text after titles is inserted in a single copy of all tokens: a text may have thousands of
     // callouts.

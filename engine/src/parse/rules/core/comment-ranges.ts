@@ -5,13 +5,17 @@ import type { CoreRow } from '../row.js';
 /**
  * Comments with names, `[remark]{.comment-start id="1"}` and `[]{.comment-end id="1"}`, in pairs: one without an end is about the place
  * where it begins, and an end without a beginning is left out.
+ *
+ * @example
+ * [A remark]{.comment-start id="1"}text
+ * @example
+ * text[]{.comment-end id="1"}
  */
 export const commentRanges: CoreRow = {
   kind: 'core',
   name: 'comment_ranges',
   dialect: 'pandoc',
   needs: ['.comment-'],
-  examples: ['[A remark]{.comment-start id="1"}text', 'text[]{.comment-end id="1"}'],
   read: pairComments,
 };
 

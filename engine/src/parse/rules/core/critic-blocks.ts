@@ -23,13 +23,21 @@ interface Open {
 /**
  * CriticMarkup that spans several blocks: each block gets its own delimiters. A paragraph that contains only a delimiter is
  * left out. A delimiter without a partner stays as written.
+ *
+ * @example
+ * {++a
+ *
+ * b++}
+ * @example
+ * {==a
+ *
+ * b==}{>>a note<<}
  */
 export const criticBlocks: CoreRow = {
   kind: 'core',
   name: 'critic_blocks',
   dialect: 'CriticMarkup',
   needs: (text) => MAY_HOLD_MARKS.test(text),
-  examples: ['{++a\n\nb++}', '{==a\n\nb==}{>>a note<<}'],
   read: markBlocks,
 };
 

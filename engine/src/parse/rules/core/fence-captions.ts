@@ -5,12 +5,21 @@ import type { CoreRow } from '../row.js';
 /**
  * Captions of code are Markdown, as in pandoc-crossref and Quarto: `{#lst:a caption="*Tea*"}`, or `#| lst-cap: Tea` in its first
  * lines. Their inlines become the `children` of the `fence` token.
+ *
+ * @example
+ * ```js {#lst:a caption="*Tea*"}
+ * code
+ * ```
+ * @example
+ * ```{r}
+ * #| lst-cap: Tea
+ * code
+ * ```
  */
 export const fenceCaptions: CoreRow = {
   kind: 'core',
   name: 'fence_captions',
   dialect: 'pandoc',
-  examples: ['```js {#lst:a caption="*Tea*"}\ncode\n```', '```{r}\n#| lst-cap: Tea\ncode\n```'],
   read(state) {
     for (const token of state.tokens) {
       if (token.type !== 'fence') continue;

@@ -8,13 +8,15 @@ import type { CoreRow } from '../row.js';
  * Attributes at the end of a heading, as in pandoc, kramdown and Docusaurus: `## Method {#method .unnumbered}`.
  * The token gets the `id`, which links refer to, as `class` whether it has no number or begins an appendix, and in
  * `directionOf` its direction; the rest has no meaning in Word.
+ *
+ * @example
+ * # Tides {#tides .unnumbered}
  */
 export const headingAttributes: CoreRow = {
   kind: 'core',
   name: 'heading_attributes',
   dialect: 'pandoc',
   needs: ['{'],
-  examples: ['# Tides {#tides .unnumbered}'],
   read({ tokens }) {
     for (const [index, token] of tokens.entries()) {
       const inline = token.type === 'heading_open' ? tokens[index + 1] : undefined;
@@ -58,13 +60,17 @@ const LABEL = /[ \t]*\\label\{([^\s{}]{1,100})\}[ \t]*$/;
 /** The label and what may surround it. */
 const MAX_LABEL_LENGTH = 130;
 
-/** LaTeX's name of a section at the end of its heading, `# Method \label{sec:method}`: the token gets it as `id`. */
+/**
+ * LaTeX's name of a section at the end of its heading, `# Method \label{sec:method}`: the token gets it as `id`.
+ *
+ * @example
+ * # Tides \label{sec:tides}
+ */
 export const headingLabels: CoreRow = {
   kind: 'core',
   name: 'heading_labels',
   dialect: 'LaTeX',
   needs: ['\\label'],
-  examples: ['# Tides \\label{sec:tides}'],
   read({ tokens }) {
     for (const [index, token] of tokens.entries()) {
       const inline = token.type === 'heading_open' ? tokens[index + 1] : undefined;

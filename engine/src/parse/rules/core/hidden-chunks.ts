@@ -13,12 +13,21 @@ import { cellOptions } from './fence-captions.js';
 /**
  * Leaves out the chunks whose code R Markdown and Quarto do not show: `{r, include=FALSE}`, `#| echo: false`, and others where
  * front matter says so, or knitr's `opts_chunk$set` in a chunk before them (Quarto, "Execution options"; knitr, "Chunk options").
+ *
+ * @example
+ * ```{r, include=FALSE}
+ * x <- 1
+ * ```
+ * @example
+ * ```{python}
+ * #| echo: false
+ * x = 1
+ * ```
  */
 export const hiddenChunks: CoreRow = {
   kind: 'core',
   name: 'hidden_chunks',
   dialect: 'R Markdown',
-  examples: ['```{r, include=FALSE}\nx <- 1\n```', '```{python}\n#| echo: false\nx = 1\n```'],
   read(state) {
     let { chunks = {} }: ConventionsEnvironment = state.env;
     if (state.tokens.some(isChunk))

@@ -10,13 +10,15 @@ export const htmlSpansOf = tokenMeta<ReadonlySet<string>>('htmlSpans');
  * up to its `</details>`. For each block of HTML, this finds the elements that a later block at the same level
  * closes, as `htmlSpansOf`. An element that is never closed ends with its block; otherwise it would contain the
  * rest of the text.
+ *
+ * @example
+ * <p>a <b>bold</b> word</p>
  */
 export const htmlSpans: CoreRow = {
   kind: 'core',
   name: 'html_spans',
   dialect: 'HTML',
   needs: ['<'],
-  examples: ['<p>a <b>bold</b> word</p>'],
   read({ tokens }) {
     /** The number of elements for each name; undefined for containers in which none is closed. */
     const closedInContainers: (Map<string, number> | undefined)[] = [undefined];

@@ -19,11 +19,14 @@ export interface LinkDefinition {
 /** The parser's own note on definitions and on what refers to them. */
 const labelOf = tokenMeta<string>('label');
 
+/**
+ * @example
+ * [guide]: https://example.org "Guide"
+ */
 export const linkDefinitions: CoreRow = {
   kind: 'core',
   name: 'link_definitions',
   dialect: 'CommonMark',
-  examples: ['[guide]: https://example.org "Guide"'],
   read({ tokens, env }) {
     const found = tokens.filter(({ type }) => type === 'reference_definition');
     if (found.length === 0) return;
@@ -34,11 +37,16 @@ export const linkDefinitions: CoreRow = {
   },
 };
 
+/**
+ * @example
+ * [guide] and [a text][guide]
+ *
+ * [guide]: https://example.org
+ */
 export const usedLabels: CoreRow = {
   kind: 'core',
   name: 'used_labels',
   dialect: 'CommonMark',
-  examples: ['[guide] and [a text][guide]\n\n[guide]: https://example.org'],
   read(state) {
     if (state.env.references === undefined) return;
     (state.env as LinkDefinitions).usedLabels = labelsUsed(state.tokens);

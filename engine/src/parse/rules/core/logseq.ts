@@ -58,44 +58,61 @@ const PROPERTY_SIGN = /:(?::[ \t]|LOGBOOK:)/i;
  * Logseq's own lines and marks. Its properties become a token `left_out`. `((uuid))` and `{{embed ((uuid))}}`
  * become a link to the block with its text if the block is part of this text, and otherwise the same token;
  * `{{embed [[Page]]}}` becomes a `wiki_embed`, and `{{video https://…}}` the address.
+ *
+ * @example
+ * - A block
+ *   id:: 6512a1b2-1234-4abc-8def-001122334455
+ *
+ * ((6512a1b2-1234-4abc-8def-001122334455))
  */
 export const logseqBlocks: CoreRow = {
   kind: 'core',
   name: 'logseq_blocks',
   dialect: 'Logseq',
-  examples: [
-    '- A block\n  id:: 6512a1b2-1234-4abc-8def-001122334455\n\n((6512a1b2-1234-4abc-8def-001122334455))',
-  ],
   read: nameBlocks,
 };
 
+/**
+ * @example
+ * A block
+ * id:: 6512a1b2-1234-4abc-8def-001122334455
+ * @example
+ * A block
+ * :LOGBOOK:
+ * CLOCK: [2024-05-01]
+ * :END:
+ */
 export const logseqProperties: InlineRow = {
   kind: 'inline',
   name: 'logseq_property',
   dialect: 'Logseq',
   needs: mayHaveProperties,
-  examples: [
-    'A block\nid:: 6512a1b2-1234-4abc-8def-001122334455',
-    'A block\n:LOGBOOK:\nCLOCK: [2024-05-01]\n:END:',
-  ],
   read: property,
 };
 
+/**
+ * @example
+ * See ((6512a1b2-1234-4abc-8def-001122334455)).
+ */
 export const logseqReferences: CoreRow = {
   kind: 'core',
   name: 'logseq_references',
   dialect: 'Logseq',
   needs: ['(('],
-  examples: ['See ((6512a1b2-1234-4abc-8def-001122334455)).'],
   read: references,
 };
 
+/**
+ * @example
+ * {{embed [[Page]]}}
+ * @example
+ * {{video https://example.org/v}}
+ */
 export const logseqMacros: InlineRow = {
   kind: 'inline',
   name: 'logseq_macro',
   dialect: 'Logseq',
   needs: ['{'],
-  examples: ['{{embed [[Page]]}}', '{{video https://example.org/v}}'],
   read: macro,
 };
 

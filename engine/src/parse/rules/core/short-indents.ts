@@ -6,12 +6,16 @@ import type { CoreRow } from '../row.js';
  * requires three. This moves such lists, with their content, to where CommonMark finds them. The number of lines
  * stays the same. Lists that CommonMark would merge with their neighbours, such as `1.` and an indented `2.`, are
  * not moved.
+ *
+ * @example
+ * 1. one
+ *   - two
+ *   - three
  */
 export const shortIndents: CoreRow = {
   kind: 'core',
   name: 'short_indents',
   dialect: 'any',
-  examples: ['1. one\n  - two\n  - three'],
   read(state) {
     const { src } = state;
     if (mayBeShort(src) && NUMBERED_ITEM.test(src) && INDENTED_ITEM.test(src))

@@ -8,13 +8,17 @@ export const cellsWritten = tokenMeta<number>('cellsWritten');
 /**
  * The parser gives every row of a table the same number of cells as the header: it pads short rows and drops the
  * extra cells of long ones. This restores the dropped cells and records for each row how many cells were written.
+ *
+ * @example
+ * | a | b |
+ * |---|---|
+ * | c | d | e |
  */
 export const tableCells: CoreRow = {
   kind: 'core',
   name: 'table_cells',
   dialect: 'GFM',
   needs: ['|'],
-  examples: ['| a | b |\n|---|---|\n| c | d | e |'],
   read(state) {
     const dropped = droppedCells(state);
     if (dropped.size > 0)

@@ -40,20 +40,25 @@ const OTHER_BRACKETS = /^[[^]|@/;
  * Pandoc's bracketed spans with classes that mean something in Word: `[text]{.smallcaps}`, `.underline`, `.mark`; and
  * `[text]{custom-style="Name"}`, `[text]{style="color: red"}`, `[text]{dir=rtl}`, `[term]{.index}`, or `[term]{.index entry="tea!green"}`. The tokens are `span_open`, with the meaning in `spanOf`,
  * `span_close` and `index_mark`, or those of changes and comments. Of spans with other attributes, `[text]{.aside}` or `[text]{lang=fr}`, only the text remains.
+ *
+ * @example
+ * [small]{.smallcaps}
+ * @example
+ * [a text]{lang=fr}
+ * @example
+ * [a text]{dir=rtl}
+ * @example
+ * [tea]{.index entry="tea!green"}
+ * @example
+ * [new]{.insertion author="Ada"} [old]{.deletion}
+ * @example
+ * [A remark]{.comment-start id="1" author="Ada"}text[]{.comment-end id="1"}
  */
 export const bracketedSpans: InlineRow = {
   kind: 'inline',
   name: 'bracketed_span',
   dialect: 'pandoc',
   needs: ['{'],
-  examples: [
-    '[small]{.smallcaps}',
-    '[a text]{lang=fr}',
-    '[a text]{dir=rtl}',
-    '[tea]{.index entry="tea!green"}',
-    '[new]{.insertion author="Ada"} [old]{.deletion}',
-    '[A remark]{.comment-start id="1" author="Ada"}text[]{.comment-end id="1"}',
-  ],
   read: bracketedSpan,
 };
 

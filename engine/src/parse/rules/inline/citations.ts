@@ -16,22 +16,27 @@ export const citesOf = tokenMeta<readonly WrittenCite[]>('cites');
  * Pandoc's citations, in texts that have sources: `[@key]`, `[see @key, p. 3; -@other]`, and `@key` or `@key [p. 3]` as
  * part of a sentence. The tokens are `citation`, as written in `content`, with their `citesOf`; `markup` is the sign that
  * begins it.
+ *
+ * @example
+ * A text [see @smith2020, p. 3; -@doe1999].
  */
 export const citationGroups: InlineRow = {
   kind: 'inline',
   name: 'citation_group',
   dialect: 'pandoc',
   needs: ['@'],
-  examples: ['A text [see @smith2020, p. 3; -@doe1999].'],
   read: group,
 };
 
+/**
+ * @example
+ * As @smith2020 [p. 3] says.
+ */
 export const narrativeCitations: InlineRow = {
   kind: 'inline',
   name: 'citation_narrative',
   dialect: 'pandoc',
   needs: ['@'],
-  examples: ['As @smith2020 [p. 3] says.'],
   read: narrative,
 };
 

@@ -23,13 +23,15 @@ const lastSigns = new WeakMap<StateInline, Map<string, number>>();
  * CriticMarkup. Insertions and deletions become `insertion_…` and `deletion_…`; a comment becomes `comment_start` and
  * `comment_end` around the text that it is about: text marked for it, or a change right before it. A delimiter without a
  * partner is text.
+ *
+ * @example
+ * a {++new++} {--old--} {~~one~>two~~} {==marked==}{>>a note<<}
  */
 export const criticMarkup: InlineRow = {
   kind: 'inline',
   name: 'critic_markup',
   dialect: 'CriticMarkup',
   needs: ['{'],
-  examples: ['a {++new++} {--old--} {~~one~>two~~} {==marked==}{>>a note<<}'],
   read(state, silent) {
     const first = state.src.charCodeAt(state.pos);
     if (first === BACKSLASH) return escaped(state, silent);

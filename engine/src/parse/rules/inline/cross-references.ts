@@ -15,31 +15,39 @@ const COMMAND = /\\(eqref|ref|autoref|[cC]ref)\{([^{}\n]{1,200})\}/y;
  * References to numbered elements in running text: pandoc-crossref's and Quarto's `@fig:a`, `[@fig:a; @fig:b]`, `[-@fig:a]`
  * and `[Fig. @fig:a]`, LaTeX's `\ref{fig:a}`, `\eqref{…}`, `\autoref{…}` and `\cref{…,…}`. The tokens are
  * `cross_reference`, as written in `content`, with their `referenceOf`.
+ *
+ * @example
+ * See \ref{fig:a} and \eqref{eq:x}.
  */
 export const crossReferenceCommands: InlineRow = {
   kind: 'inline',
   name: 'cross_reference',
   dialect: 'LaTeX',
   needs: ['\\'],
-  examples: ['See \\ref{fig:a} and \\eqref{eq:x}.'],
   read: command,
 };
 
+/**
+ * @example
+ * See [@fig:a; @tbl:b] and [-@fig:a].
+ */
 export const crossReferenceGroups: InlineRow = {
   kind: 'inline',
   name: 'cross_reference_group',
   dialect: 'pandoc',
   needs: ['@'],
-  examples: ['See [@fig:a; @tbl:b] and [-@fig:a].'],
   read: group,
 };
 
+/**
+ * @example
+ * See @fig:a.
+ */
 export const crossReferenceNames: InlineRow = {
   kind: 'inline',
   name: 'cross_reference_name',
   dialect: 'pandoc',
   needs: ['@'],
-  examples: ['See @fig:a.'],
   read: alone,
 };
 

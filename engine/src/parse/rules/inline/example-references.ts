@@ -5,13 +5,19 @@ import { referenceOf } from './cross-references.js';
 
 const REFERENCE = /(@[\w-]+)\)/y;
 
-/** References to examples by their names, `(@good)`, as pandoc has them. The tokens are those of other references. */
+/**
+ * References to examples by their names, `(@good)`, as pandoc has them. The tokens are those of other references.
+ *
+ * @example
+ * (@tide) An example.
+ *
+ * As (@tide) shows.
+ */
 export const exampleReferences: InlineRow = {
   kind: 'inline',
   name: 'example_reference',
   dialect: 'pandoc',
   needs: ['@'],
-  examples: ['(@tide) An example.\n\nAs (@tide) shows.'],
   read: reference,
 };
 

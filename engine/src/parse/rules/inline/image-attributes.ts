@@ -19,13 +19,17 @@ const SIZES = /\{:(?:height|width)[ \t]+\d{1,5}(?:,[ \t]*:(?:height|width)[ \t]+
  * alternative text; the text in brackets is then the caption. An identifier is the `id` of the token. Classes and other
  * keys are removed with them, since they have no meaning in Word. The same applies after the address of a link, and
  * after code.
+ *
+ * @example
+ * ![a](a.png){width=50%}
+ * @example
+ * ![a](a.png){:height 292, :width 461}
  */
 export const imageAttributes: InlineRow = {
   kind: 'inline',
   name: 'image_attributes',
   dialect: 'pandoc',
   needs: ['{'],
-  examples: ['![a](a.png){width=50%}', '![a](a.png){:height 292, :width 461}'],
   read(state, silent) {
     if (silent || state.pending !== '' || state.src[state.pos] !== '{') return false;
     const token = state.tokens.at(-1);

@@ -5,13 +5,17 @@ const BACKSLASH = 0x5c;
 /** Braces may be nested one level deep, as in `\index{tea|see{camellia}}`. */
 const COMMAND = /\\index\{((?:[^{}\n]|\{[^{}\n]*\}){1,300})\}/y;
 
-/** LaTeX's `\index{tea!green|see{camellia}}`; the token is `index_mark`, with what is between the braces as `content`. */
+/**
+ * LaTeX's `\index{tea!green|see{camellia}}`; the token is `index_mark`, with what is between the braces as `content`.
+ *
+ * @example
+ * tea\index{tea!green}
+ */
 export const indexMarks: InlineRow = {
   kind: 'inline',
   name: 'index_mark',
   dialect: 'LaTeX',
   needs: ['\\'],
-  examples: ['tea\\index{tea!green}'],
   read: command,
 };
 

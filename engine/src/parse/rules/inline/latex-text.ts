@@ -9,13 +9,15 @@ import { type CitingEnvironment, citesOf } from './citations.js';
  * LaTeX commands in running text, as in theses: quantities and units (siunitx) are formulas, `\textbf` and
  * the like are marks, `\footnote` is a note, `\href` a link, `\autocite{key}` a citation. Commands that concern only
  * LaTeX's pages are left out and reported. Others stay as they are written.
+ *
+ * @example
+ * A \textbf{bold} word\footnote{A note.}
  */
 export const latexText: InlineRow = {
   kind: 'inline',
   name: 'latex_text',
   dialect: 'LaTeX',
   needs: ['\\'],
-  examples: ['A \\textbf{bold} word\\footnote{A note.}'],
   read: command,
 };
 

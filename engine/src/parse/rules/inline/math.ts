@@ -10,31 +10,41 @@ import { hasMathSigns, isDollarMath, looksLikeProse } from './math-or-prose.js';
  * LaTeX in running text: `$…$` and `\(…\)`, with the token `math_inline`; `$$…$$` and `\[…\]`, with the token
  * `math_display` and the closing sign as `markup`. The LaTeX is not parsed as Markdown. Blocks are in
  * `math-blocks.ts`.
+ *
+ * @example
+ * It is $x^2$ and $$y$$.
  */
 export const mathInDollars: InlineRow = {
   kind: 'inline',
   name: 'math_dollars',
   dialect: 'LaTeX',
   needs: ['$'],
-  examples: ['It is $x^2$ and $$y$$.'],
   read: dollars,
 };
 
+/**
+ * @example
+ * It is \(x^2\).
+ * @example
+ * If \(n\) and \(x^2\) and \[x < y\]
+ */
 export const mathInBrackets: InlineRow = {
   kind: 'inline',
   name: 'math_brackets',
   dialect: 'LaTeX',
   needs: ['\\'],
-  examples: ['It is \\(x^2\\).', 'If \\(n\\) and \\(x^2\\) and \\[x < y\\]'],
   read: brackets,
 };
 
+/**
+ * @example
+ * See [$$x$$]{#eq:x}.
+ */
 export const mathSpans: InlineRow = {
   kind: 'inline',
   name: 'math_span',
   dialect: 'pandoc',
   needs: ['$'],
-  examples: ['See [$$x$$]{#eq:x}.'],
   read: span,
 };
 

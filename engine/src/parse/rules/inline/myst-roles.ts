@@ -13,13 +13,20 @@ const ROLE = /\{([A-Za-z][\w:+.-]*)(?:[ \t]+[^{}`\n]*)?\}(`+)(?!`)([\s\S]{1,2000
 const TITLED = /^([\s\S]*?)\s*<([^<>]+)>$/;
 const BRACE = 0x7b;
 
-/** MyST's roles. The tokens are those of the same element in other syntax; an unknown role stays as written. */
+/**
+ * MyST's roles. The tokens are those of the same element in other syntax; an unknown role stays as written.
+ *
+ * @example
+ * (own-name)=
+ * # Heading
+ *
+ * See {ref}`own-name` and {cite:t}`key`.
+ */
 export const mystRoles: InlineRow = {
   kind: 'inline',
   name: 'myst_role',
   dialect: 'MyST',
   needs: ['}`', '{solution'],
-  examples: ['(own-name)=\n# Heading\n\nSee {ref}`own-name` and {cite:t}`key`.'],
   read(state, silent) {
     if (state.src.charCodeAt(state.pos) !== BRACE) return false;
     ROLE.lastIndex = state.pos;

@@ -1,17 +1,25 @@
 import type { Delimiter, StateInline } from 'markdown-it';
 import type { InlineRow } from '../row.js';
 
-/** Marks with two signs on each side: `==highlight==` and `++insert++`. The tokens are `mark_…` and `ins_…`. */
-export const highlights = marks('mark', '=', '==marked==');
-export const insertions = marks('ins', '+', '++inserted++');
+/**
+ * Marks with two signs on each side: `==highlight==` and `++insert++`. The tokens are `mark_…` and `ins_…`.
+ *
+ * @example
+ * ==marked==
+ */
+export const highlights = marks('mark', '=');
+/**
+ * @example
+ * ++inserted++
+ */
+export const insertions = marks('ins', '+');
 
-function marks(name: string, sign: '=' | '+', example: string): InlineRow {
+function marks(name: string, sign: '=' | '+'): InlineRow {
   return {
     kind: 'inline',
     name,
     dialect: 'any',
     needs: [sign],
-    examples: [example],
     read: (state, silent) => !silent && open(state, sign),
     pair(state) {
       if (!state.src.includes(sign.repeat(2))) return;

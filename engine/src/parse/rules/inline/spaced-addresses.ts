@@ -11,13 +11,17 @@ const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
 /**
  * Links and pictures whose address contains spaces, `![Plan](my pictures/plan.png)`, as pandoc and note apps read them. Those of
  * CommonMark come first; the text in parentheses must be the name of a file or an address on the web.
+ *
+ * @example
+ * ![a](my picture.png)
+ * @example
+ * [a text](the other page.md "Title")
  */
 export const spacedAddresses: InlineRow = {
   kind: 'inline',
   name: 'spaced_address',
   dialect: 'any',
   needs: ['('],
-  examples: ['![a](my picture.png)', '[a text](the other page.md "Title")'],
   read(state, silent) {
     const { src, pos, posMax, linkLevel } = state;
     const isImage = src.charCodeAt(pos) === EXCLAMATION;

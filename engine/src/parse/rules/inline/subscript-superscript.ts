@@ -11,13 +11,15 @@ const readingScript = new WeakSet<StateInline>();
  * (its manual: `superscript`, `subscript`). Spaces in it are written `\ `. Between single tildes that are attached to
  * nothing a text is struck out, as in GFM, but not in a text that is written for pandoc. The tokens are `sub_…`, `sup_…`
  * and the parser's own `s_…`.
+ *
+ * @example
+ * H~2~O, *V*~max~, ^14^C and a word ~struck~
  */
 export const subscriptAndSuperscript: InlineRow = {
   kind: 'inline',
   name: 'subscript_superscript',
   dialect: 'pandoc',
   needs: ['^', '~'],
-  examples: ['H~2~O, *V*~max~, ^14^C and a word ~struck~'],
   read(state, silent) {
     const sign = state.src[state.pos];
     if (sign !== '~' && sign !== '^') return false;
@@ -30,12 +32,15 @@ export const subscriptAndSuperscript: InlineRow = {
   },
 };
 
+/**
+ * @example
+ * x^a\ b^
+ */
 export const scriptSpaces: InlineRow = {
   kind: 'inline',
   name: 'script_space',
   dialect: 'pandoc',
   needs: ['^', '~'],
-  examples: ['x^a\\ b^'],
   read(state, silent) {
     if (!readingScript.has(state) || !state.src.startsWith('\\ ', state.pos)) return false;
     if (!silent) state.pending += NO_BREAK_SPACE;

@@ -2,13 +2,19 @@ import type { InlineRow } from '../row.js';
 
 const TAG = /\{\{<[^\n]{1,1000}?>\}\}|\{\{%[^\n]{1,1000}?%\}\}/y;
 
-/** Shortcodes of Hugo and Quarto, `{{< figure src="a.png" >}}`: text in which nothing is an HTML tag. */
+/**
+ * Shortcodes of Hugo and Quarto, `{{< figure src="a.png" >}}`: text in which nothing is an HTML tag.
+ *
+ * @example
+ * {{< figure src="a.png" caption="*A* tide" >}}
+ * @example
+ * a {{% note <b> %}} c
+ */
 export const templateTags: InlineRow = {
   kind: 'inline',
   name: 'template_tag',
   dialect: 'Quarto',
   needs: ['{'],
-  examples: ['{{< figure src="a.png" caption="*A* tide" >}}', 'a {{% note <b> %}} c'],
   read(state, silent) {
     if (!state.src.startsWith('{{', state.pos)) return false;
     TAG.lastIndex = state.pos;

@@ -1,11 +1,15 @@
 import type { InlineRow } from '../row.js';
 
-/** In GFM, three or more tildes in running text are literal; the parser would read pairs of them as strikethrough. */
+/**
+ * In GFM, three or more tildes in running text are literal; the parser would read pairs of them as strikethrough.
+ *
+ * @example
+ * a ~~~b~~~ c
+ */
 export const tildeRuns: InlineRow = {
   kind: 'inline',
   name: 'tilde_run',
   dialect: 'GFM',
-  examples: ['a ~~~b~~~ c'],
   read(state, silent) {
     if (state.src.charCodeAt(state.pos) !== TILDE) return false;
     let end = state.pos;

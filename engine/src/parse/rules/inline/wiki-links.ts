@@ -8,22 +8,29 @@ import { isPictureName, labelOfEmbed, type WikiTarget, wikiTarget, wikiTargetOf 
  * `…_close` with a `wikiTargetOf`, `wiki_embed` with the same, and the parser's own `image`. Double brackets that
  * mean something in CommonMark or a program are left alone: a reference with a definition, `[[text]](address)`,
  * `x[[1]]`.
+ *
+ * @example
+ * [[Page|alias]] and [[#Heading]]
  */
 export const wikiLinks: InlineRow = {
   kind: 'inline',
   name: 'wiki_link',
   dialect: 'Obsidian',
   needs: ['[[', '\\'],
-  examples: ['[[Page|alias]] and [[#Heading]]'],
   read: link,
 };
 
+/**
+ * @example
+ * ![[a.png|600]]
+ * @example
+ * ![[Page]]
+ */
 export const wikiEmbeds: InlineRow = {
   kind: 'inline',
   name: 'wiki_embed',
   dialect: 'Obsidian',
   needs: ['![[', '\\'],
-  examples: ['![[a.png|600]]', '![[Page]]'],
   read: embed,
 };
 

@@ -7,6 +7,37 @@ import { upToEnd } from './theorems.js';
 /**
  * MyST's directives: between fences, ```` ```{note} ````, or lines of colons, `:::{note}`. Their text is read in place, and
  * their tokens are those of syntax that the parser already knows; directives with unknown names stay code.
+ *
+ * @example
+ * ```{note} Title
+ * text
+ *
+ * more
+ * ```
+ * @example
+ * :::{figure} a.png
+ * :name: fig-own
+ *
+ * Caption
+ * :::
+ * @example
+ * ````{tip}
+ * ```{list-table}
+ * * - a
+ *   - b
+ * ```
+ * ````
+ * @example
+ * ```{exercise-start}
+ * ```
+ *
+ * text
+ *
+ * ```{exercise-end}
+ * ```
+ * @example
+ * ```{index} tea
+ * ```
  */
 export const mystDirectives: BlockRow = {
   kind: 'block',
@@ -14,13 +45,6 @@ export const mystDirectives: BlockRow = {
   dialect: 'MyST',
   needs: ['```{', ':::{', '``` {', '::: {'],
   alt: ENDS_ANY,
-  examples: [
-    '```{note} Title\ntext\n\nmore\n```',
-    ':::{figure} a.png\n:name: fig-own\n\nCaption\n:::',
-    '````{tip}\n```{list-table}\n* - a\n  - b\n```\n````',
-    '```{exercise-start}\n```\n\ntext\n\n```{exercise-end}\n```',
-    '```{index} tea\n```',
-  ],
   read: directive,
 };
 

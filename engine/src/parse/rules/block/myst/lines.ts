@@ -9,6 +9,12 @@ import { pushTarget } from './push.js';
 /**
  * MyST's lines between blocks: the name of the next block, `(name)=` or `{#name}`, comments, `% …`, and the ends of cells,
  * `+++`. The tokens are `target` and `left_out_lines`.
+ *
+ * @example
+ * (own-name)=
+ * # Heading
+ *
+ * See {ref}`own-name`.
  */
 export const mystTargets: BlockRow = {
   kind: 'block',
@@ -16,17 +22,25 @@ export const mystTargets: BlockRow = {
   dialect: 'MyST',
   needs: [')='],
   alt: ENDS_ANY,
-  examples: ['(own-name)=\n# Heading\n\nSee {ref}`own-name`.'],
   read: target,
 };
 
+/**
+ * @example
+ * (own-name)=
+ *
+ * % a comment
+ *
+ * +++
+ *
+ * See {ref}`own-name`.
+ */
 export const mystLines: BlockRow = {
   kind: 'block',
   name: 'myst_line',
   dialect: 'MyST',
   needs: ['%', '+++', '{#', '{.'],
   alt: ENDS_ANY,
-  examples: ['(own-name)=\n\n% a comment\n\n+++\n\nSee {ref}`own-name`.'],
   read: line,
 };
 
