@@ -123,6 +123,10 @@ function reportComments(pieces: readonly Piece[], report: Report): void {
 /** The names, for messages, of markup that is left out, with the rest of the message. */
 const LEFT_OUT = {
   attribute: ['attribute', 'of text without a meaning in Word, such as {.aside}'],
+  chunk: [
+    'chunk',
+    'whose code is hidden and whose result appears only once it is run; knit or render the text first',
+  ],
   comment: ['comment', 'of MyST, beginning with %'],
   latex: ['LaTeX command', 'for the look of pages, such as \\vspace'],
   property: ['line', 'that Logseq has written for itself, such as id::'],

@@ -63,6 +63,11 @@ export function theoremOfName(name: string): TheoremKind | undefined {
   return THEOREMS[/^([a-z]+)[:-]/.exec(name)?.[1] ?? ''];
 }
 
+/** The first prefix of a kind of theorem, `thm`; undefined for any other kind. */
+export function prefixOfTheorem(kind: string): string | undefined {
+  return Object.entries(THEOREMS).find(([, theorem]) => theorem === kind)?.[0];
+}
+
 /** What a name such as `fig:plot` or `tbl-prices` says about the kind of what it names, as in pandoc-crossref, Quarto and LaTeX. */
 const KINDS: Readonly<Record<string, NumberedKind | 'section'>> = {
   fig: 'figure',

@@ -1,6 +1,7 @@
 import type { AnyNode, Element } from 'domhandler';
 import type { Block, Paragraph, TableCell, TableRow } from '../../model/document.js';
 import { wholeHeader } from '../../model/nodes/table-grid.js';
+import { BOOKDOWN_NAME } from '../../source/bookdown-names.js';
 import { directed } from '../direction.js';
 import { alignmentOf } from './alignment.js';
 import { directionOfElement } from './direction.js';
@@ -56,8 +57,19 @@ function captionOf(
   const blocks = captions.flatMap((node) => (isElement(node) ? reader.blocks(node.children) : []));
   const [only] = blocks;
   return only?.type === 'paragraph' && blocks.length === 1
-    ? { caption: only, others: [] }
+    ? { caption: withoutName(only), others: [] }
     : { others: blocks };
+}
+
+const NAME = new RegExp(`^\\s*\\(${BOOKDOWN_NAME}\\s*`);
+
+/** bookdown's name at its beginning becomes one of the table. */
+function withoutName(caption: Paragraph): Paragraph {
+  const [first, ...others] = caption.children;
+  const [source, name] = (first?.type === 'text' && NAME.exec(first.value)) || [];
+  if (first?.type !== 'text' || source === undefined || name === undefined) return caption;
+  const text = { ...first, value: first.value.slice(source.length) };
+  return { ...caption, anchors: [...(caption.anchors ?? []), name], children: [text, ...others] };
 }
 
 /** The sections of a table in display order. */

@@ -213,6 +213,16 @@ export class TokenReader {
     return { anchors };
   }
 
+  /** Reads what takes the names in it itself. */
+  named<Result>(read: () => Result): { readonly result: Result; readonly names: readonly string[] } {
+    const outer = this.#anchors;
+    this.#anchors = [];
+    const result = read();
+    const names = this.#anchors;
+    this.#anchors = outer;
+    return { result, names };
+  }
+
   next(): Token | undefined {
     const token = this.tokens[this.#index++];
     if (token?.map) {

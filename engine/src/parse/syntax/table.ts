@@ -29,6 +29,7 @@ import { pageBreaks } from '../rules/block/page-breaks.js';
 import { ruledTables } from '../rules/block/ruled-tables.js';
 import { svgBlocks, svgInText } from '../rules/block/svg.js';
 import { captionsAbove, captionsBelowCode, tableCaptions } from '../rules/block/table-captions.js';
+import { textReferences, textReferencesInText } from '../rules/block/text-references.js';
 import { blockNames, blockNamesInText, blockNamesOnLines } from '../rules/core/block-names.js';
 import { callouts } from '../rules/core/callouts.js';
 import { commentRanges } from '../rules/core/comment-ranges.js';
@@ -41,6 +42,7 @@ import { linkDefinitions, usedLabels } from '../rules/core/link-definitions.js';
 import { logseqBlocks, logseqMacros, logseqProperties, logseqReferences } from '../rules/core/logseq.js';
 import { shortIndents } from '../rules/core/short-indents.js';
 import { tableCells } from '../rules/core/table-cells.js';
+import { bookdownNames, bookdownReferences } from '../rules/inline/bookdown-references.js';
 import { bracketedSpans } from '../rules/inline/bracketed-spans.js';
 import { citationGroups, narrativeCitations } from '../rules/inline/citations.js';
 import { criticMarkup } from '../rules/inline/critic-markup.js';
@@ -113,6 +115,7 @@ export const BLOCKS: readonly (BlockRow | OwnBlockRule)[] = [
   'list',
   abbreviations,
   footnoteDefinitions,
+  textReferences,
   'reference',
   asides,
   htmlStyles,
@@ -155,6 +158,9 @@ export const INLINES: readonly (InlineRow | OwnInlineRule)[] = [
   criticMarkup,
   mystRoles,
   crossReferenceCommands,
+  bookdownReferences,
+  bookdownNames,
+  textReferencesInText,
   exampleReferences,
   logseqMacros,
   mathInDollars,

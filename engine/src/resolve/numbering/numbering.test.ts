@@ -102,6 +102,77 @@ describe('a reference shows', () => {
   });
 });
 
+describe('bookdown’s references and names', () => {
+  const text = (reference: string): string => `See ${reference}.
+
+(ref:cap) A *cup*
+
+::: {.theorem #pythagoras}
+Text.
+:::
+
+- ![(\\#fig:cup)(ref:cap)](a.png)
+
+| a |
+|---|
+| 1 |
+
+: (\\#tab:ports)Ports
+
+\\begin{equation}
+a = b (\\#eq:tide)
+\\end{equation}
+
+\`\`\`{r plot, fig.cap="A plot of (ref:cap)"}
+plot(x)
+\`\`\`
+
+\`\`\`{r shore, echo=FALSE, fig.cap="The shore", out.width="50%"}
+knitr::include_graphics("shore 1.png")
+\`\`\`
+
+<table><caption>(\\#tab:html)HTML</caption><tr><td>x</td></tr></table>
+
+# The method {#method}
+`;
+
+  test.each([
+    ['\\@ref(fig:cup)', '1'],
+    ['\\@ref(fig:plot)', '2'],
+    ['\\@ref(fig:shore)', '3'],
+    ['\\@ref(tab:ports)', '1'],
+    ['\\@ref(tab:html)', '2'],
+    ['\\@ref(eq:tide)', '1'],
+    ['\\@ref(thm:pythagoras)', '1'],
+    ['\\@ref(method)', 'The method'],
+  ])('%s shows %j', async (reference, shown) => {
+    const { references, notices, captions } = await numbered(text(reference));
+    expect([references, notices]).toEqual([[shown], []]);
+    expect(captions).toContain('Figure 1: A cup');
+    expect(captions).toContain('Figure 2: A plot of A cup');
+    expect(captions).toContain('Figure 3: The shore');
+    expect(captions).toContain('Table 2: HTML');
+  });
+
+  test('are reported if they lead to nothing', async () => {
+    const { notices } = await numbered('See \\@ref(fig:none) and @fig-none.');
+    expect(notices).toEqual([
+      '1: Reference \\@ref(fig:none) leads to nothing in this document; it was kept as written',
+      '1: Reference @fig-none leads to nothing in this document; it was kept as written',
+    ]);
+  });
+
+  test('a text that holds itself ends, and one that is never used is reported', () => {
+    const notices: string[] = [];
+    const report = ({ message }: Notice): void => void notices.push(message);
+    const { blocks } = parse('(ref:a) is (ref:a)\n\n(ref:b) more\n\nIt (ref:a).', NO_METADATA, report);
+    expect(blocks.map((block) => block.type === 'paragraph' && plainText(block.children))).toEqual([
+      'It is (ref:a).',
+    ]);
+    expect(notices).toEqual(['Link definition [(ref:b)] is never used; it was left out']);
+  });
+});
+
 describe('a caption is found', () => {
   test.each([
     ['![A *cup*](a.png){#fig:a width=50%}', 'Figure 1: A cup'],
@@ -164,7 +235,7 @@ test('numbers by chapter restart in each chapter', async () => {
 
 test('unknown names are reported with their lines and the nearest name', async () => {
   const { notices, references } = await numbered(
-    `x\n\n@fig:teh, @fig:zzzz and @fig-john\n\n![P](a.png){#fig:tea}`,
+    `x\n\n@fig:teh, @fig:zzzz and @def-john\n\n![P](a.png){#fig:tea}`,
   );
   expect(references).toEqual([]);
   expect(notices).toEqual([

@@ -6,6 +6,7 @@ import { decodedAddress } from '../../model/names/decoded-address.js';
 import { numberFormatOf } from '../../model/names/list-formats.js';
 import { nearest } from '../../model/names/nearest.js';
 import { numberText } from '../../model/names/number-styles.js';
+import { prefixOfTheorem } from '../../model/names/numbered-names.js';
 import { isParent } from '../../model/nodes/children.js';
 import { kindsOf } from '../../model/nodes/kinds.js';
 import { walk, walkDocument } from '../../model/nodes/walk.js';
@@ -53,8 +54,12 @@ export class References {
         ? []
         : block.type === 'math'
           ? names.get(block)
-          : block.anchors) ?? [])
-        this.#add(name, this.#counted(caption, this.#targetOf(name)));
+          : block.anchors) ?? []) {
+        const referent = this.#counted(caption, this.#targetOf(name));
+        this.#add(name, referent);
+        // bookdown's references have the kind of a theorem before its name.
+        if (block.type === 'div') this.#add(`${prefixOfTheorem(caption.kind)}:${name}`, referent);
+      }
     // The rows of a formula have numbers of their own, which are not Word's.
     for (const [block, own] of names)
       if (!whole.has(block))

@@ -97,6 +97,66 @@ describe('a notebook', () => {
     ]);
   });
 
+  test('has names and captions of figures and tables, and the options of its cells', async () => {
+    const png = display({ 'image/png': PNG });
+    const table = display({ 'text/html': '<table><tr><th>a</th></tr><tr><td>1</td></tr></table>' });
+    const stderr = { output_type: 'stream', name: 'stderr', text: 'careful' };
+    const { markdown: text } = await read(
+      notebook(
+        code(
+          '#| label: fig-load\n#| fig-cap: "Load by *month*"\n#| fig-alt: A curve\n#| echo: false\nplot()',
+          [png],
+        ),
+        code('#| label: tbl-load\n#| tbl-cap:\n#|   Load table\n#| echo: false\ndf', [table]),
+        code('#| label: both\n#| fig-cap: Both\n#| warning: false\n#| echo: false\nplot()', [
+          stderr,
+          png,
+          png,
+        ]),
+        code('#| output: False\n#| echo: false\nquiet()', [stderr]),
+        code('#| fold: true\n#| title: x\nshown()'),
+      ),
+    );
+    expect(text).toBe(`![Load by *month*](lab_files/cell-1-output-1.png){#fig-load fig-alt="A curve"}
+
+::: {#tbl-load}
+
+| a |
+| --- |
+| 1 |
+
+Load table
+
+:::
+
+::: {#fig-both}
+
+![Output of cell 3](lab_files/cell-3-output-1.png)
+
+![Output of cell 3](lab_files/cell-3-output-2.png)
+
+Both
+
+:::
+
+\`\`\`python
+shown()
+\`\`\`
+`);
+  });
+
+  test('shows a formula rather than its picture', async () => {
+    const both = display({ 'image/png': PNG, 'text/latex': '$\\displaystyle x^{2}$' });
+    const tabular = display({
+      'text/html': '<table><tr><th>a</th></tr><tr><td>1</td></tr></table>',
+      'text/latex': '\\begin{tabular}{l}1\\end{tabular}',
+    });
+    const { markdown: text } = await read(notebook(code('x**2', [both]), code('df', [tabular])));
+    expect(text).toContain('$\\displaystyle x^{2}$');
+    expect(text).not.toContain('![');
+    expect(text).toContain('| a |');
+  });
+
   test('has the tables, formulas and text that its cells output', async () => {
     const html =
       '<div><style scoped>.x{}</style><table border="1" class="dataframe"><thead><tr style="text-align: right;"><th></th><th>a</th></tr></thead><tbody><tr><th>0</th><td>1.5</td></tr></tbody></table></div>';

@@ -1,13 +1,14 @@
 import { dataUriBytes } from '../../load/images/data-uri.js';
 import { chunkDefaults } from '../../parse/chunk-defaults.js';
 import { isRecord } from '../../parse/yaml.js';
-import { type ChunkOptions, chunkOptions } from '../../source/chunk-options.js';
+import { type ChunkOptions, type ChunkValues, optionLines, shownBy } from '../../source/chunk-options.js';
 import { splitFrontMatter } from '../../source/front-matter.js';
 import type { InnerFile, TextMakers } from '../files.js';
 import { type SourceNotice, sourceNotice } from '../notice.js';
 import { asAddress, withoutExtension } from '../paths.js';
 import { frontMatterOf, NO_FRONT_MATTER, type TextFile } from '../read-text.js';
 import { type CellLines, cellLines } from './cell-lines.js';
+import { attributesOf, floatOf } from './floats.js';
 import { type Output, outputsOf, textOf } from './outputs.js';
 
 /** Reads a Jupyter notebook: its texts, its code if wanted, and its outputs with their pictures. */
@@ -81,6 +82,8 @@ interface Wishes {
   readonly hidesCell: boolean;
   readonly hidesCode: boolean;
   readonly hidesOutput: boolean;
+  readonly hidesWarnings: boolean;
+  readonly values: ChunkValues;
 }
 
 const MAGIC_LANGUAGES: Readonly<Record<string, string>> = {
@@ -122,27 +125,49 @@ class NotebookWriter {
     else if (type === 'raw') this.#raw(cell, source, number, at);
     else if (type === 'code') {
       if (!wishes.hidesCode && !this.options.hidesCode) this.#code(source, at);
-      const outputs = Array.isArray(cell.outputs) ? outputsOf(cell.outputs) : [];
-      const caption = /^#\|\s*fig-cap:\s*["']?(.*?)["']?\s*$/m.exec(source)?.[1];
-      if (!wishes.hidesOutput)
-        for (const [index, output] of outputs.entries())
-          this.#output(
-            output,
-            `cell-${number}-output-${index + 1}`,
-            caption ?? `Output of cell ${number}`,
-            at.line,
-          );
+      if (!wishes.hidesOutput) this.#outputs(cell, number, wishes, at.line);
+    }
+  }
+
+  /**
+   * The outputs of a cell. A picture has the caption and the name of its cell; a table with these, or several outputs, stand in a
+   * fenced div, as in Quarto, below what the cell has printed.
+   */
+  #outputs({ outputs }: Json, number: number, { hidesWarnings, values }: Wishes, line: number): void {
+    const shown = (Array.isArray(outputs) ? outputs : []).filter(
+      (output) => !(hidesWarnings && isRecord(output) && output.name === 'stderr'),
+    );
+    const found = outputsOf(shown).map((output, index) => ({
+      output,
+      name: `cell-${number}-output-${index + 1}`,
+    }));
+    const alt = `Output of cell ${number}`;
+    const { name, caption } = floatOf(values);
+    const floats = found.filter(({ output }) => output.type !== 'text');
+    const [only] = floats;
+    const isFloat = name !== '' && floats.length > 0;
+    for (const each of isFloat ? found.filter(({ output }) => output.type === 'text') : found)
+      this.#output(each.output, each.name, caption || alt, line);
+    if (!isFloat) return;
+    if (only?.output.type === 'picture' && floats.length === 1)
+      this.#output(only.output, only.name, caption, line, attributesOf(name, values));
+    else {
+      this.#write([`::: {#${name}}`], { line, lines: [] });
+      for (const each of floats) this.#output(each.output, each.name, alt, line);
+      this.#write([caption], { line, lines: [] });
+      this.#write([':::'], { line, lines: [] });
     }
   }
 
   #code(source: string, at: CellPlace): void {
-    const options = source.split('\n').findIndex((line) => !/^(?:#\||\/\/\||--\|)/.test(line));
-    const code = source.split('\n').slice(Math.max(options, 0));
+    const written = optionLines(source).code;
+    const options = source.split('\n').length - written.split('\n').length;
+    const code = written.split('\n');
     const magic = /^%%(\w+)/.exec(code[0] ?? '')?.[1]?.toLowerCase();
     const language = (magic === undefined ? undefined : MAGIC_LANGUAGES[magic]) ?? this.language;
     if (code.every((line) => line.trim() === '')) return;
     const fence = fenceFor(source);
-    const lines = at.lines.slice(Math.max(options, 0));
+    const lines = at.lines.slice(options);
     const [first = at.line] = lines;
     this.#write([`${fence}${language}`, ...trimmed(code), fence], {
       line: at.line,
@@ -160,7 +185,7 @@ class NotebookWriter {
     else this.#leaveOut(`Cell ${number} is ${type} for another program; it was left out`, at.line);
   }
 
-  #output(output: Output, name: string, alt: string, line: number): void {
+  #output(output: Output, name: string, alt: string, line: number, attributes = ''): void {
     const at = { line, lines: [] };
     switch (output.type) {
       case 'text': {
@@ -182,7 +207,10 @@ class NotebookWriter {
       case 'picture': {
         const bytes = dataUriBytes(output.url);
         if (bytes)
-          this.#write([`![${alt}](${asAddress(this.#picture(`${name}.${output.extension}`, bytes))})`], at);
+          this.#write(
+            [`![${alt}](${asAddress(this.#picture(`${name}.${output.extension}`, bytes))})${attributes}`],
+            at,
+          );
         else this.#leaveOut(`${alt} is a damaged picture; it was left out`, line);
         return;
       }
@@ -244,13 +272,15 @@ function wishesOf({ metadata, cell_type: type }: Json, source: string, defaults:
   const has = (what: string): boolean =>
     Array.isArray(tags) && tags.some((tag) => new RegExp(`^(?:remove|hide)[-_]${what}$`).test(textOf(tag)));
   const { source_hidden: sourceHidden, outputs_hidden: outputsHidden } = isRecord(jupyter) ? jupyter : {};
-  const optionOf = (name: string): string | undefined =>
-    new RegExp(`^#\\|\\s*${name}:\\s*(\\S+)\\s*$`, 'm').exec(source)?.[1];
-  const asked = type === 'code' ? { ...defaults, ...chunkOptions(optionOf) } : {};
+  const values: ChunkValues = type === 'code' ? optionLines(source).values : new Map();
+  const isOff = (name: string): boolean => /^(?:false|no|off)$/i.test(values.get(name)?.[0] ?? '');
+  const asked = type === 'code' ? { ...defaults, ...shownBy(values) } : {};
   return {
     hidesCell: has('cell') || asked.include === false,
     hidesCode: has('input') || hideInput === true || sourceHidden === true || asked.echo === false,
-    hidesOutput: has('output') || outputsHidden === true || optionOf('output') === 'false',
+    hidesOutput: has('output') || outputsHidden === true || isOff('output'),
+    hidesWarnings: isOff('warning'),
+    values,
   };
 }
 

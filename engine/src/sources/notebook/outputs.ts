@@ -46,8 +46,11 @@ function outputOf(output: Readonly<Record<string, unknown>>): Output | undefined
   return isRecord(data) ? displayed(data) : undefined;
 }
 
-/** The richest form that Word can show comes first. */
+/** The richest form that Word can show comes first: a formula before its picture. */
 function displayed(data: Readonly<Record<string, unknown>>): Output | undefined {
+  const formula = textOf(data['text/latex']).trim();
+  if (/^(?:\$|\\begin\{(?:equation|align|gather|multline|split|displaymath))/.test(formula))
+    return { type: 'markdown', markdown: asFormula(formula) };
   for (const [media, extension] of PICTURES) {
     const content = textOf(data[media]);
     if (content === '') continue;
@@ -61,8 +64,8 @@ function displayed(data: Readonly<Record<string, unknown>>): Output | undefined 
     (media) => textOf(data[media]),
   );
   if (markdown) return { type: 'markdown', markdown };
-  if (latex) return { type: 'markdown', markdown: asFormula(latex) };
   if (html) return { type: 'html', html, text: terminalText(plain ?? '') };
+  if (latex) return { type: 'markdown', markdown: asFormula(latex) };
   const media = Object.keys(data).find((name) => name !== 'text/plain');
   if (media?.startsWith('application/') && media !== 'application/json') return { type: 'unknown', media };
   return plain ? { type: 'text', text: plain } : undefined;

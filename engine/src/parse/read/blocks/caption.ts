@@ -6,11 +6,12 @@ export function readCaption(
   reader: TokenReader,
   open: { attrGet(name: string): string | number | null },
 ): { readonly caption: readonly Inline[]; readonly name: string | undefined } {
-  const caption = reader.inlines(reader.expect('inline').children);
+  const text = reader.expect('inline').children;
+  const { result: caption, names } = reader.named(() => reader.inlines(text));
   reader.next();
   const name = open.attrGet('id');
   reader.hasNumbered = true;
-  return { caption, name: name === null ? undefined : String(name) };
+  return { caption, name: name === null ? names[0] : String(name) };
 }
 
 /** A caption above a table or code block. If the block already has a caption, this one becomes text. */

@@ -1,5 +1,10 @@
+import type { Code, Image, Inline } from '../../../model/document.js';
+import { kindOfName } from '../../../model/names/numbered-names.js';
+import { plainText } from '../../../model/nodes/plain-text.js';
+import { type ChunkValues, chunkOf } from '../../../source/chunk-options.js';
 import { type Attributes, attributesIn } from '../../attributes.js';
-import { cellOptions } from '../../rules/core/fence-captions.js';
+import { shownOfChunk } from '../../rules/core/hidden-chunks.js';
+import { readDimensions } from '../pictures/dimensions.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 import { formula } from './math.js';
 
@@ -8,23 +13,59 @@ export const fence: BlockHandler = (reader, token) => {
   const attributes = attributesIn(info);
   const lang = languageOf(info, attributes);
   if (lang === 'math') return formula(reader, token.content, reader.line);
-  const { options, value } = cellOptions(token);
-  const title = options.get('filename') ?? titleOf(info, attributes);
-  const name = attributes.id ?? options.get('label');
-  const caption = token.children ? reader.inlines(token.children) : undefined;
+  const chunk = chunkOf(info, token.content);
+  const title = chunk.values.get('filename')?.[0] ?? titleOf(info, attributes);
+  const own = reader.named(() => token.children && reader.inlines(token.children));
+  const caption = own.result ?? undefined;
   if (caption) reader.hasNumbered = true;
-  return [
-    {
-      type: 'code',
-      lang,
-      ...(title !== undefined && { title }),
-      value: withoutFinalNewline(value),
-      ...(name !== undefined && { anchors: [name] }),
-      ...(caption && { caption }),
-      ...linesOf(reader),
-    },
-  ];
+  const given = attributes.id === undefined ? namesOf(chunk.values) : [attributes.id];
+  const names = [...own.names, ...given];
+  const named = { ...(names.length > 0 && { anchors: names }), ...(caption && { caption }) };
+  const { pictures = [], hasCode = true } = shownOfChunk.get(token) ?? {};
+  const lines = linesOf(reader);
+  const code: Code = {
+    type: 'code',
+    lang,
+    ...(title !== undefined && { title }),
+    value: withoutFinalNewline(chunk.code),
+    ...(pictures.length === 0 && named),
+    ...lines,
+  };
+  if (pictures.length === 0) return [code];
+  const children = picturesOf(reader, pictures, chunk.values, caption);
+  return [...(hasCode ? [code] : []), { type: 'paragraph', children, ...named, line: lines.line }];
 };
+
+/** The label of a chunk and, as in bookdown, the name under which references know its figure or table. */
+function namesOf(values: ChunkValues): readonly string[] {
+  const [label] = values.get('label') ?? [];
+  if (label === undefined) return [];
+  if (kindOfName(label)) return [label];
+  const isTable = values.has('tbl-cap') || values.has('tab-cap');
+  return isTable || values.has('fig-cap') ? [`${isTable ? 'tab' : 'fig'}:${label}`, label] : [label];
+}
+
+/** The pictures of a chunk, with the sizes and the alternative texts that its options give them. */
+function picturesOf(
+  reader: TokenReader,
+  urls: readonly string[],
+  values: ChunkValues,
+  caption: readonly Inline[] = [],
+): readonly Inline[] {
+  const of = (name: string, index: number): string =>
+    values.get(name)?.at(index) ?? values.get(name)?.[0] ?? '';
+  const images = urls.map((url, index): Image => {
+    const width = of('out-width', index).replace(
+      /^([\d.]*)\\(?:line|text)width$/,
+      (_, share) => `${Number(share || 1) * 100}%`,
+    );
+    const alt = of('fig-alt', index) || (urls.length === 1 ? plainText(caption) : '');
+    const size = readDimensions({ width, height: of('out-height', index) });
+    return { type: 'image', url, title: '', alt, ...size, line: reader.line };
+  });
+  reader.images.push(...images);
+  return images;
+}
 
 /** What comes before the language: how a block runs, or the type of its file. A path of a file has a dot. */
 const KIND_OF_CODE = /^[a-z]+\/(?=[a-z][\w+#-]*$)/i;

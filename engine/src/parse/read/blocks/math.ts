@@ -1,11 +1,15 @@
 import type { Token } from 'markdown-it';
 import { onlyDefines } from '../../../latex/definitions.js';
 import type { Block, DisplayMath } from '../../../model/document.js';
+import { BOOKDOWN_NAME } from '../../../source/bookdown-names.js';
 import { type FormulaAttributes, formulaAttributes } from '../../rules/block/formula-attributes.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 
 export const math: BlockHandler = (reader, token) =>
   formula(reader, token.content, reader.line, formulaAttributes.get(token));
+
+/** bookdown's name of a formula, `(\#eq:tide)`. */
+const NAME = new RegExp(`\\(${BOOKDOWN_NAME}`, 'g');
 
 /** A formula in a block of its own; nothing if it only defines commands. */
 export function formula(
@@ -18,7 +22,8 @@ export function formula(
     reader.latexDefinitions += source;
     return [];
   }
-  const found: DisplayMath = { type: 'math', value: source.trim(), ...attributes, line };
+  const value = source.trim().replace(NAME, '\\label{$1}');
+  const found: DisplayMath = { type: 'math', value, ...attributes, line };
   if (attributes.label !== undefined || attributes.tag !== undefined || found.value.includes('\\label'))
     reader.hasNumbered = true;
   reader.formulas.push(found);
@@ -52,7 +57,7 @@ function isFormula(token: Token): boolean {
 function isMovable(token: Token): boolean {
   if (!isFormula(token) || token.markup !== '$$') return false;
   const { label, tag } = formulaAttributes.get(token) ?? {};
-  return !label && !tag && !/\n|\\(?:label|tag)(?![A-Za-z])/.test(token.content);
+  return !label && !tag && !/\n|\\(?:label|tag|#eq:)(?![A-Za-z]{2})/.test(token.content);
 }
 
 function linesOf(tokens: readonly Token[]): Token[][] {

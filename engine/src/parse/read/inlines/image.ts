@@ -7,7 +7,8 @@ import type { InlineHandler } from './stack.js';
 
 export const image: InlineHandler = (stack, token) => {
   const attribute = (name: string): string => String(token.attrGet(name) ?? '');
-  const { words, label } = withoutLabel(stack.reader.inlines(token.children));
+  const { result, names } = stack.reader.named(() => stack.reader.inlines(token.children));
+  const { words, label } = withoutLabel(result);
   const { alt, size } = splitLabelSize(plainText(words));
   const attributes = {
     width: attribute('width'),
@@ -27,7 +28,7 @@ export const image: InlineHandler = (stack, token) => {
   };
   stack.reader.images.push(image);
   stack.add(image);
-  const name = attribute('id') || label;
+  const name = attribute('id') || label || (names[0] ?? '');
   stack.reader.anchor(name);
   const kind = kindOfName(name);
   const isNamed = kind !== undefined && kind !== 'section' && kind !== 'equation';

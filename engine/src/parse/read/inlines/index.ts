@@ -17,6 +17,10 @@ import { wikiEmbed, wikiLinkOpen } from './wiki-links.js';
 const handlers: Record<string, InlineHandler> = {
   abbreviation: ({ reader, line }, { content, info }) => reader.abbreviation(content, info, line),
   block_name: (stack, { content }) => stack.reader.anchor(content),
+  bookdown_name: ({ reader }, { content }) => {
+    reader.hasNumbered = true;
+    reader.anchor(content);
+  },
   citation,
   code_inline: (stack, token) => stack.add({ type: 'inlineCode', value: token.content }),
   comment,

@@ -24,7 +24,7 @@ function contentOf(markdown: string): string[] {
 const lines = (...all: string[]): string => all.join('\n');
 
 test('options of R Markdown may contain backticks', () => {
-  const header = '```{r, fig.cap="The `x` axis"}';
+  const header = '```{r, fig.alt="The `x` axis"}';
   expect(
     contentOf(lines('One', header, 'a``b', '```', 'two', '', `- ${header}`, '  # c', '  ```', 'three')),
   ).toEqual(['One', 'a``b', 'two', '# c', 'three']);

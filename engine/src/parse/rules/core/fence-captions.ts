@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it';
+import { chunkOf } from '../../../source/chunk-options.js';
 import { attributesIn } from '../../attributes.js';
 import type { CoreRow } from '../row.js';
 
@@ -31,32 +32,11 @@ export const fenceCaptions: CoreRow = {
   },
 };
 
-const CAPTION_KEYS = ['caption', 'lst-cap', 'fig-cap', 'tbl-cap'];
+const CAPTION_KEYS = ['caption', 'lst-cap', 'fig-cap', 'tbl-cap', 'tab-cap'];
 
-function captionOf(token: Token): string | undefined {
-  const { values } = attributesIn(token.info);
-  const { options } = cellOptions(token);
-  const given = CAPTION_KEYS.map((key) => values.get(key)).find(Boolean);
-  return given ?? CAPTION_KEYS.map((key) => options.get(key)).find(Boolean);
-}
-
-const SIGN = /^(?:#|\/\/|--|%%?)\|/;
-const OPTION = /^(?:#|\/\/|--|%%?)\|[ \t]*([\w-]+):[ \t]*(.*)$/;
-
-/** Quarto's options at the top of a cell, `#| label: fig-plot`, which are not code, and the code below them. */
-export function cellOptions({ content, info }: Pick<Token, 'content' | 'info'>): {
-  readonly options: ReadonlyMap<string, string>;
-  readonly value: string;
-} {
-  const options = new Map<string, string>();
-  if (!SIGN.test(content) || !info.trim().startsWith('{')) return { options, value: content };
-  const lines = content.split('\n');
-  let count = 0;
-  for (const line of lines) {
-    const [whole, name = '', text = ''] = OPTION.exec(line) ?? [];
-    if (whole === undefined) break;
-    options.set(name, text.trim().replace(/^(["'])(.*)\1$/, '$2'));
-    count++;
-  }
-  return { options, value: lines.slice(count).join('\n') };
+function captionOf({ info, content }: Token): string | undefined {
+  const { values } = attributesIn(info);
+  const chunk = chunkOf(info, content).values;
+  const given = CAPTION_KEYS.map((key) => chunk.get(key)?.join('; ')).find(Boolean);
+  return given ?? (chunk.size > 0 ? undefined : CAPTION_KEYS.map((key) => values.get(key)).find(Boolean));
 }

@@ -1,4 +1,5 @@
 import type { Env, Token } from 'markdown-it';
+import { textReferencesUsed } from '../block/text-references.js';
 import type { CoreRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 
@@ -49,7 +50,8 @@ export const usedLabels: CoreRow = {
   dialect: 'CommonMark',
   read(state) {
     if (state.env.references === undefined) return;
-    (state.env as LinkDefinitions).usedLabels = labelsUsed(state.tokens);
+    const used = labelsUsed(state.tokens);
+    (state.env as LinkDefinitions).usedLabels = new Set([...used, ...textReferencesUsed(state.env)]);
   },
 };
 

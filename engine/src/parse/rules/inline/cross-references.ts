@@ -77,6 +77,8 @@ export function commandReference(source: string): WrittenReference | undefined {
   return { names, form: FORMS[name] ?? 'label' };
 }
 
+/** Names that are nothing else; those of theorems and the like may be names of users, `@def-leppard`. */
+const CERTAIN = /:|^(?:fig|tbl|eq|lst|sec)-/i;
 const NAME = new RegExp(`@(${NUMBERED_NAME})`, 'iuy');
 
 function alone(state: StateInline, silent: boolean): boolean {
@@ -86,7 +88,7 @@ function alone(state: StateInline, silent: boolean): boolean {
   NAME.lastIndex = pos;
   const [source, name] = NAME.exec(src) ?? [];
   if (source === undefined || name === undefined) return false;
-  const mayBeText = name.includes(':') ? {} : { mayBeText: true as const };
+  const mayBeText = CERTAIN.test(name) ? {} : { mayBeText: true as const };
   push(state, source, { names: [folded(name)], form: 'label', ...mayBeText }, silent);
   return true;
 }
