@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROOMS } from './import-rules';
 import { SOURCE_FILES } from './source-files';
 import { roomOf, specifiersIn, verdictOn } from './walls';
@@ -71,23 +71,24 @@ test('nothing but a route imports the screen, which puts the parts of the conver
   expect(importing.map(([room]) => room)).toEqual(['web/app/routes']);
 });
 
-describe.each(Object.keys(ROOMS))('%s', (from) => {
-  test.each(Object.keys(ROOMS).filter((room) => room !== from))('and %s', (to) => {
-    const specifier = posix.relative(from, `${to}/planted.js`);
-    const isAllowed = ROOMS[from]?.rooms.includes(to) === true;
-    const relative = specifier.startsWith('.') ? specifier : `./${specifier}`;
-    expect(verdictOn(`${from}/planted.ts`, relative) === undefined).toBe(isAllowed);
-  });
-
-  test.each(['node:fs', 'react', 'fflate', '@footmark/engine', 'markdown-it', 'temml', 'htmlparser2'])(
-    'and the package %s',
-    (name) => {
-      const isAllowed =
-        ROOMS[from]?.packages?.some((each) => each === name || (each === 'node:' && name === 'node:fs')) ===
-        true;
-      expect(verdictOn(`${from}/planted.ts`, name) === undefined).toBe(isAllowed);
-    },
-  );
+test.each([
+  ['its own room', 'engine/src/theme/planted.ts', './plain.js', undefined],
+  ['a listed room', 'engine/src/theme/planted.ts', '../model/index.js', undefined],
+  [
+    'a room that is not listed',
+    'engine/src/theme/planted.ts',
+    '../write/index.js',
+    'engine/src/theme/planted.ts: engine/src/theme may not import ../write/index.js',
+  ],
+  ['a listed package', 'engine/src/parse/rules/planted.ts', 'markdown-it', undefined],
+  [
+    'a package that is not listed',
+    'engine/src/parse/rules/planted.ts',
+    'node:fs',
+    'engine/src/parse/rules/planted.ts: engine/src/parse may not import the package node:fs',
+  ],
+])('an import of %s', (_, file, specifier, verdict) => {
+  expect(verdictOn(file, specifier)).toBe(verdict);
 });
 
 test('only the writer writes elements of WordprocessingML and Office Math', () => {
