@@ -103,6 +103,6 @@ function textOf(line) {
 function decode(text) {
   return text.replace(
     /&(#?\w+);/g,
-    (entity, name) => ENTITIES[/** @type {keyof ENTITIES} */ (name)] ?? entity,
+    (entity, name) => ENTITIES[/** @type {keyof typeof ENTITIES} */ (name)] ?? entity,
   );
 }

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from 'typescript-6';
 
 /**
  * The types of a package as one file: the exports of its index and the types that they use, but no others. Throws if it needs

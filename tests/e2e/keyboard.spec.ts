@@ -49,6 +49,8 @@ test('on small screens nothing that Tab leads to is behind the button at the foo
     const focused = page.locator(':focus');
     await expect(focused).toBeVisible();
     const box = await focused.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0), await focused.innerText()).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect((box?.y ?? 0) + (box?.height ?? 0), (await focused.textContent()) ?? '').toBeLessThanOrEqual(
+      bar?.y ?? 0,
+    );
   }
 });
