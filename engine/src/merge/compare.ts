@@ -1,5 +1,6 @@
 import type { Canonical, Line, Section } from './canonical.js';
 import { matched } from './diff.js';
+import { withGapsTogether } from './gaps-together.js';
 import { partsOf } from './joined-lines.js';
 import { changeGroups, type Hunk } from './line-changes.js';
 import { alike, paired } from './pairing.js';
@@ -35,10 +36,9 @@ export function differences(first: Canonical, second: Canonical): Difference[] {
 }
 
 function sectionDifferences(first: Section, second: Section): Difference[] {
-  const identical = matched(
-    first.lines.map(({ key }) => key),
-    second.lines.map(({ key }) => key),
-  );
+  const keysOf = ({ lines }: Section): string[] => lines.map(({ key }) => key);
+  const [oldKeys, nowKeys] = [keysOf(first), keysOf(second)];
+  const identical = withGapsTogether(oldKeys, nowKeys, matched(oldKeys, nowKeys));
   const { old, now, partners } = paired(first.lines, second.lines, identical);
   const moved = findMoved(old, now, partners);
   const from = new Map<number, number>();
