@@ -17,6 +17,8 @@ import { textWidth, themeOf } from '../engine/src/theme/index.js';
 /* Documents of composed blocks, and their pages. */
 
 export const theme = themeOf(settingsOf({}));
+/** With three rules in tables, and none between their rows. */
+export const threeRules = { ...theme, tables: themeOf(settingsOf({ template: 'academic' })).tables };
 export const { page } = theme;
 export const LEFT = page.margins.left;
 export const TOP = page.margins.top;
@@ -107,7 +109,6 @@ export const table = (
   indent: 0,
   rightToLeft: false,
   hasFirstRow: false,
-  hasRowRules: true,
   rows: rows.map((cells) => ({ isHeader: false, splits: false, cells })),
   ...own,
 });

@@ -12,6 +12,9 @@ import { parse } from '../engine/src/parse/index.js';
 import { loadPasses, resolve, withReviews } from '../engine/src/resolve/index.js';
 import { BARE_FORMAT } from '../engine/src/theme/format.js';
 import { type Theme, themeOf } from '../engine/src/theme/index.js';
+import { NO_WORD_TEMPLATE } from '../engine/src/theme/sheet.js';
+import type { TableStyle } from '../engine/src/theme/style.js';
+import type { TableStyleId } from '../engine/src/theme/style-ids.js';
 
 const EMU_PER_INCH = 914_400;
 
@@ -69,29 +72,22 @@ export async function blocksOf(markdown: string, composedWith?: ComposedWith): P
   return sections.flatMap(({ blocks }) => [...blocks]);
 }
 
-/** The look of a Word template with only the given properties. */
-export function templateLook(own: Partial<NonNullable<Theme['given']>>): Partial<Theme> {
+/** The sheet of a Word template with only the given properties. */
+export function templateLook(own: Partial<Theme>): Partial<Theme> {
   return {
-    given: {
-      normal: { style: 'Normal', font: 'Calibri', size: 220, ...BARE_FORMAT },
-      paragraphs: new Map(),
-      characters: new Map(),
-      markers: new Map(),
-      fitOwn: (style) => style,
-      textLeft: 0,
-      callouts: new Map(),
-      withoutTab: new Set(),
-      strayNumbers: new Set(),
-      roomForNumbers: new Set(),
-      mayTouchTables: true,
-      extendsCode: false,
-      setsCodeRuns: false,
-      paragraphNamed: () => undefined,
-      characterNamed: () => undefined,
-      stories: new Set(),
-      addsSpace: false,
-      notes: {},
-      ...own,
-    },
+    ...NO_WORD_TEMPLATE,
+    isOfWord: true,
+    normal: { style: 'Normal', font: 'Calibri', size: 220, ...BARE_FORMAT },
+    mayTouchTables: true,
+    extendsCode: false,
+    ...own,
   };
+}
+
+/** The styles of tables of the template Plain, one of them with other properties. */
+export function tablesWith(id: TableStyleId, own: Partial<TableStyle>): Pick<Theme, 'tables'> {
+  const { tables } = themeOf(settingsOf({}));
+  const style = tables.get(id);
+  if (!style) throw new Error(`No style of tables ${id}`);
+  return { tables: new Map([...tables, [id, { ...style, ...own }]]) };
 }

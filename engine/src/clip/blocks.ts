@@ -7,7 +7,7 @@ import type {
   ComposedTable,
 } from '../model/composed.js';
 import { listLeft } from '../theme/measures.js';
-import { cellLook, marginsIn, roomAbove } from '../theme/table-cells.js';
+import { cellLook, cellMargins, roomAbove } from '../theme/table-cells.js';
 import { escapeText } from '../xml/escape.js';
 import type { Clip, WordList } from './clip.js';
 import { points, styleAttribute } from './css.js';
@@ -125,7 +125,7 @@ function cellHtml(
   const { columns, rows, width, blocks } = cell;
   const spans = `${columns > 1 ? ` colspan=${columns}` : ''}${rows > 1 ? ` rowspan=${rows}` : ''}`;
   const isFirstRow = row === 0 && table.hasFirstRow;
-  const { shading, borders } = cellLook(table, cell, isFirstRow, clip.theme, { from: row, to: row + rows });
+  const { shading, borders } = cellLook(table, cell, clip.theme, { from: row, to: row + rows });
   const sides = Object.entries(borders).map(([side, { color, thickness }]) => [
     `border-${side}`,
     `solid #${color} ${points(thickness)}`,
@@ -144,6 +144,6 @@ function cellHtml(
 }
 
 function paddingOf(table: ComposedTable, { theme }: Clip): string {
-  const { top, right, bottom, left } = marginsIn(table, theme);
+  const { top, right, bottom, left } = cellMargins(theme, table.style);
   return [top, right, bottom, left].map(points).join(' ');
 }

@@ -1,9 +1,9 @@
 import { markerOf, numberFormatOf } from '../model/names/list-formats.js';
 import type { NumberStyle } from '../model/names/number-styles.js';
 import { listLeft } from '../theme/measures.js';
+import type { Theme } from '../theme/sheet.js';
 import type { ParagraphLook, RunLook, Style } from '../theme/style.js';
 import { stylesOf } from '../theme/styles/index.js';
-import type { Theme } from '../theme/theme.js';
 import type { Clip, WordList } from './clip.js';
 import { declarations, points } from './css.js';
 import { className, headingLevel } from './style-names.js';

@@ -4,8 +4,7 @@ import { NO_WIDTH, type Width, widened, widest, widthOf } from '../metrics/width
 import type { ComposedBlock, ComposedParagraph, ComposedTable } from '../model/composed.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
 import type { Theme } from '../theme/index.js';
-import { CALLOUT_MARGIN } from '../theme/measures.js';
-import { cellMargins } from '../theme/word-template-table.js';
+import { cellMargins } from '../theme/table-cells.js';
 import { type ColumnNeed, TOLERANCE } from './column-widths.js';
 
 /** In twips. */
@@ -13,8 +12,8 @@ const MIN_COLUMN_WIDTH = 480;
 
 /** The widths that a table's columns need for their content. */
 export function needsOf(table: ComposedTable, theme: Theme): ColumnNeed[] {
-  const { left, right } = cellMargins(theme.given?.table);
-  const margins = table.style === 'MarkdownTable' ? left + right : 2 * CALLOUT_MARGIN;
+  const { left, right } = cellMargins(theme, table.style);
+  const margins = left + right;
   const needs: Width[] = table.widths.map(() => ({ min: MIN_COLUMN_WIDTH, max: MIN_COLUMN_WIDTH }));
   const over: { readonly column: number; readonly columns: number; readonly width: Width }[] = [];
   for (const row of table.rows) {

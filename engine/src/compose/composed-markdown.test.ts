@@ -241,7 +241,6 @@ describe('formulas', () => {
       widths: [960, inside - 1920, 960],
       indent: quoteIndent,
       hasFirstRow: true,
-      hasRowRules: false,
       rows: [
         {
           isHeader: false,
@@ -380,7 +379,6 @@ describe('callouts', () => {
       indent: STEP,
       rightToLeft: false,
       hasFirstRow: true,
-      hasRowRules: false,
       source: { first: 1, last: 1 },
       rows: [
         { isHeader: false, splits: false, cells: [{ width, continued: false }] },
@@ -457,7 +455,6 @@ describe('tables', () => {
     expect(table).toMatchObject({
       style: 'MarkdownTable',
       hasFirstRow: true,
-      hasRowRules: THEME.tableRules === 'rows',
       source: { first: 1, last: 4 },
       rows: [
         { isHeader: true, splits: false },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { blocksOf, templateLook } from '../../../tests/composed.js';
+import { blocksOf, tablesWith, templateLook } from '../../../tests/composed.js';
 import type { ConversionOptions } from '../api/options.js';
 import { settingsOf } from '../api/settings.js';
 import type { ComposedBlock, ComposedTable } from '../model/composed.js';
 import { BARE_FORMAT } from '../theme/format.js';
 import { type Theme, textWidth, themeOf } from '../theme/index.js';
 import { CELL_MARGIN } from '../theme/measures.js';
-import type { WordTemplateTablePart } from '../theme/word-template-table.js';
+import type { TablePart } from '../theme/style.js';
 
 const WIDTH = textWidth(themeOf(settingsOf({})).page);
 
@@ -157,10 +157,9 @@ describe('column widths by content', () => {
 
   test('are separated by the cell margins of a Word template', async () => {
     const markdown = `| Wort | ${'b | '.repeat(9)}\n${'|--'.repeat(10)}|\n| Wort | ${'b | '.repeat(9)}`;
-    const part: WordTemplateTablePart = { borders: {}, toggles: {} };
     const widthsWith = async (left: number, right: number): Promise<number> => {
-      const table = { whole: part, firstRow: part, margins: { left, right } };
-      const { widths } = await tableOf(markdown, CONTENT, templateLook({ table }));
+      const look = templateLook(tablesWith('MarkdownTable', { margins: { left, right } }));
+      const { widths } = await tableOf(markdown, CONTENT, look);
       return Math.max(...widths) / Math.min(...widths);
     };
     const narrow = await widthsWith(0, 0);
@@ -274,26 +273,9 @@ describe('a table under review', () => {
 });
 
 describe('in the table style of a Word template', () => {
-  const PART: WordTemplateTablePart = { borders: {}, toggles: {} };
-  const LINE = { thickness: 10, color: '000000' };
   const MARKDOWN = '| a |\n|---|\n| b |';
-  const withTable = (
-    whole: Partial<WordTemplateTablePart>,
-    firstRow: Partial<WordTemplateTablePart> = {},
-    own: Partial<NonNullable<Theme['given']>> = {},
-  ): Partial<Theme> =>
-    templateLook({
-      table: { whole: { ...PART, ...whole }, firstRow: { ...PART, ...firstRow }, margins: {} },
-      ...own,
-    });
-
-  test.each<[string, WordTemplateTablePart['borders'], boolean]>([
-    ['there are rules between rows if it says so', { insideH: LINE }, true],
-    ['there are none if it says so', { insideH: 'none' }, false],
-    ['there are none if it says nothing', { top: LINE }, false],
-  ])('%s', async (_, borders, hasRowRules) => {
-    expect((await tableOf(MARKDOWN, {}, withTable({ borders }))).hasRowRules).toBe(hasRowRules);
-  });
+  const withTable = (whole: TablePart, firstRow: TablePart = {}, own: Partial<Theme> = {}): Partial<Theme> =>
+    templateLook({ ...tablesWith('MarkdownTable', { whole, firstRow, margins: {} }), ...own });
 
   /** Of the letters of the header and of those below: whether they are bold of their own. */
   const bold = async (look: Partial<Theme>, markdown = MARKDOWN): Promise<readonly unknown[]> =>

@@ -128,9 +128,7 @@ function entry(
   const link: ComposedInline = { type: 'link', target, tooltip: '', content };
   const made = paragraph([link], directed, { style });
   const { theme } = context.environment;
-  const right = theme.given?.withoutTab.has(style)
-    ? { right: textWidth(context.page), dots: true }
-    : undefined;
+  const right = theme.withoutTab.has(style) ? { right: textWidth(context.page), dots: true } : undefined;
   const needsStop = number.at(-1)?.type === 'tab' && !hasRoomForNumber(theme, style);
   const left = needsStop ? stopBehind(number, style, theme) : undefined;
   if (left === undefined) return right ? { ...made, tabs: right } : made;

@@ -137,7 +137,7 @@ export function hasMark(context: Context, mark: keyof typeof MARK_BITS): boolean
 
 /** How far a style with the indent `left` is indented in its container; at the top, from where a template has its text. */
 function inset({ left: outside, containerStyle, environment }: Context, left: number): number {
-  const { textLeft = 0 } = environment.theme.given ?? {};
+  const { textLeft } = environment.theme;
   return outside === 0 && containerStyle === undefined ? left : Math.max(left - textLeft, 0);
 }
 

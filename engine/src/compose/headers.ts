@@ -22,7 +22,7 @@ export function ownPagesOf(
   { settings, theme }: Environment,
 ): readonly OwnPages[] {
   const differs = (...texts: readonly (string | undefined)[]): boolean =>
-    theme.given === undefined && texts.some((text) => text !== undefined);
+    !theme.isOfWord && texts.some((text) => text !== undefined);
   const { firstHeaderText, firstFooterText, evenHeaderText, evenFooterText } = settings;
   const first = hasCover || (isFirst && differs(firstHeaderText, firstFooterText));
   return [
@@ -66,7 +66,7 @@ function paragraphOf(
   if (text === undefined) return undefined;
   const isEven = pages === 'even';
   const hasNumber = settings.pageNumbers === kind && !text.includes('{page}');
-  if ((text === '' && !hasNumber) || theme.given?.stories.has(kind)) return undefined;
+  if ((text === '' && !hasNumber) || theme.stories.has(kind)) return undefined;
   const rightToLeft =
     text !== '' && isRightToLeft([{ type: 'text', value: text }], isRightToLeftDocument(environment));
   const words = headerRuns(text, rightToLeft, environment);

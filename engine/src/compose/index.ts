@@ -84,8 +84,8 @@ export function compose(input: ComposeInput, keeper?: KeptBlocks): Composed {
 }
 
 /** Whether numbers of notes that stand elsewhere in the text depend on the pages. */
-function namesNotesAnew({ resolved, settings, theme: { given } }: Environment): boolean {
-  const numbering = given?.notes[noteKind(settings.footnotes.position)];
+function namesNotesAnew({ resolved, settings, theme }: Environment): boolean {
+  const numbering = theme.notes[noteKind(settings.footnotes.position)];
   return (
     numbering?.restarts !== undefined &&
     resolved.footnotes.notes.some(({ bookmark }) => bookmark !== undefined)
@@ -93,18 +93,15 @@ function namesNotesAnew({ resolved, settings, theme: { given } }: Environment): 
 }
 
 /** A Word template that numbers lines does so in its own way. */
-function lineNumbersOf({
-  settings,
-  theme: { given },
-}: Environment): Pick<Composed, 'lineNumbers' | 'lineNumberStep'> {
-  const lineNumbers = given?.lineNumbers ?? (settings.lineNumbers ? 'continuous' : undefined);
-  const lineNumberStep = given?.lineNumberStep;
+function lineNumbersOf({ settings, theme }: Environment): Pick<Composed, 'lineNumbers' | 'lineNumberStep'> {
+  const lineNumbers = theme.lineNumbers ?? (settings.lineNumbers ? 'continuous' : undefined);
+  const lineNumberStep = theme.lineNumberStep;
   return { ...(lineNumbers && { lineNumbers }), ...(lineNumberStep && { lineNumberStep }) };
 }
 
 /** A Word template brings its own settings, which the layout does not read. */
 function hyphenationOf({ theme, resolved }: Environment): Pick<Composed, 'hyphenation'> {
-  return theme.justified && !theme.given ? { hyphenation: resolved.properties.languages.western } : {};
+  return theme.justified && !theme.isOfWord ? { hyphenation: resolved.properties.languages.western } : {};
 }
 
 /** The blocks of a note, kept by the blocks of its text; generated content is composed again. */
@@ -152,7 +149,7 @@ function withOpening(
   keeper: KeptBlocks | undefined,
 ): readonly OpenedSection[] {
   const [first] = sections;
-  const isAcross = environment.theme.given?.titlePage !== undefined;
+  const isAcross = environment.theme.titlePage !== undefined;
   const isApart = first !== undefined && (first.landscape || first.columns > 1 || isAcross);
   const endsPage = environment.settings.titleLayout === 'page' || first?.landscape === true;
   const made = composeOpening(environment, composer, isApart && endsPage);
@@ -170,7 +167,7 @@ function withOpening(
 /** Title and table of contents. On pages of their own they end with a break, unless a section ends there too. */
 function composeOpening(environment: Environment, composer: Composer, endsSection: boolean): ComposedBlock[] {
   const { resolved, settings, theme } = environment;
-  const context = rootContext(environment, theme.given?.titlePage ?? theme.page);
+  const context = rootContext(environment, theme.titlePage ?? theme.page);
   const front = resolved.front ? composeFront(resolved.front, context, composer) : [];
   const isTop = front.length === 0 || settings.titleLayout === 'page';
   const parts: (readonly ComposedBlock[])[] = [front, listsInFront(context, composer, isTop)];

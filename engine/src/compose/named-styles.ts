@@ -17,7 +17,7 @@ export function namedParagraph(
   environment: Environment,
 ): NamedParagraph {
   const { theme } = environment;
-  const given = theme.given?.paragraphNamed(name);
+  const given = theme.paragraphNamed(name);
   if (given) return { style, named: { name, id: given.id }, format: given.format };
   const own = ownStyle('paragraph', name, environment) as ParagraphStyleId | undefined;
   return own ? { style: own } : { style, named: { name } };
@@ -29,7 +29,7 @@ export function inNamedStyle(
   name: string,
   environment: Environment,
 ): ComposedInline[] {
-  const given = environment.theme.given?.characterNamed(name);
+  const given = environment.theme.characterNamed(name);
   const own = given ? undefined : (ownStyle('character', name, environment) as CharacterStyleId | undefined);
   const properties = (around: RunProperties): RunProperties =>
     own
@@ -47,9 +47,9 @@ export function reportMissingStyle(
   line: number,
   environment: Environment,
 ): void {
-  const { given } = environment.theme;
-  if (!given || ownStyle(type, name, environment) !== undefined) return;
-  if (type === 'paragraph' ? given.paragraphNamed(name) : given.characterNamed(name)) return;
+  const { theme } = environment;
+  if (!theme.isOfWord || ownStyle(type, name, environment) !== undefined) return;
+  if (type === 'paragraph' ? theme.paragraphNamed(name) : theme.characterNamed(name)) return;
   const message = `The Word template has no ${type} style "${name}"; one with this name was added, which looks like the text around it`;
   environment.report(notice('custom-style-added', message, line));
 }

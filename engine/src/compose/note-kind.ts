@@ -19,6 +19,6 @@ export function noteTextStyle(position: FootnotePosition): ParagraphStyleId {
 }
 
 /** The number of a note as it is written: in decimal digits, unless a Word template has another format. */
-export function noteNumberText({ number }: Note, position: FootnotePosition, { given }: Theme): string {
-  return given?.notes[noteKind(position)]?.text(number) ?? String(number);
+export function noteNumberText({ number }: Note, position: FootnotePosition, { notes }: Theme): string {
+  return notes[noteKind(position)]?.text(number) ?? String(number);
 }

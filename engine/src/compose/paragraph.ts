@@ -29,7 +29,7 @@ export function unjustified(
   style: ParagraphStyleId,
   { environment: { theme } }: Context,
 ): 'left' | undefined {
-  return theme.given?.paragraphs.get(style)?.alignment === 'both' ? 'left' : undefined;
+  return theme.paragraphs.get(style)?.alignment === 'both' ? 'left' : undefined;
 }
 
 /** A paragraph with the style, indents, marker and alignment that the context asks for. */
@@ -74,13 +74,13 @@ export function paragraph(
  * heading, a caption because the text gives it one, and a task because it has a box.
  */
 export function withoutNumber(made: ComposedParagraph, { environment }: Context): ComposedParagraph {
-  const isNumbered = environment.theme.given?.strayNumbers.has(made.style);
+  const isNumbered = environment.theme.strayNumbers.has(made.style);
   return isNumbered ? { ...made, headingNumber: 'none' } : made;
 }
 
 /** A reference has the indents of a numbered style without its numbers: it is numbered by its citation style, or not at all. */
 function asReference(made: ComposedParagraph, context: Context): ComposedParagraph {
-  const { left, hanging = 0 } = context.environment.theme.given?.markers.get(made.style) ?? {};
+  const { left, hanging = 0 } = context.environment.theme.markers.get(made.style) ?? {};
   const unnumbered = withoutNumber(made, context);
   return left === undefined ? unnumbered : { ...unnumbered, indents: { left, hanging } };
 }

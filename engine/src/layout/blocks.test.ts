@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { templateLook } from '../../../tests/composed.js';
+import { tablesWith, templateLook } from '../../../tests/composed.js';
 import { settingsOf } from '../api/settings.js';
 import type {
   ComposedBlock,
@@ -22,6 +22,10 @@ import type { Typesetting } from './typesetting.js';
 
 const theme = themeOf(settingsOf({}));
 const setting: Typesetting = { theme, formats: formatsOf(theme) };
+const threeRules: Typesetting = {
+  ...setting,
+  theme: { ...theme, tables: themeOf(settingsOf({ template: 'academic' })).tables },
+};
 const column = (width: number) => ({ x: 0, width, pageHeight: 14000, isCell: false });
 const WORDS = 'some words of a text that is long enough for several lines of any width, whichever it may be';
 
@@ -270,7 +274,6 @@ describe('a table', () => {
     indent: 0,
     rightToLeft: false,
     hasFirstRow: false,
-    hasRowRules: true,
     rows,
   });
   const heights = (...rows: readonly ComposedRow[]) =>
@@ -305,14 +308,12 @@ describe('a table', () => {
   });
 
   test('has room for the rule below its last row, once, after the last slice of the row', () => {
-    const below = (own: Partial<ComposedTable>, pageHeight = 100_000) =>
-      boxesOf(
-        { ...table(row([cell()]), row([cell()])), ...own },
-        { ...column(9000), pageHeight },
-        setting,
-      ).map(({ format }) => format.below);
+    const below = (own: Partial<ComposedTable>, pageHeight = 100_000, look = setting) =>
+      boxesOf({ ...table(row([cell()]), row([cell()])), ...own }, { ...column(9000), pageHeight }, look).map(
+        ({ format }) => format.below,
+      );
     expect(below({})).toEqual([0, 10]);
-    expect(below({ hasRowRules: false })).toEqual([0, 10]);
+    expect(below({}, 100_000, threeRules)).toEqual([0, 10]);
     expect(below({ style: 'TableNormal' })).toEqual([0, 0]);
     const parts = below({ rows: [row([cell({ blocks: [text, text, text] })])] }, inside(text) + 20);
     expect(parts.length).toBeGreaterThan(1);
@@ -348,9 +349,9 @@ describe('a table', () => {
     const header = row([cell()], { isHeader: true });
     const rows = [header, row([cell()]), row([cell()])];
     const heightsIn = (own: Partial<ComposedTable>) =>
-      boxesOf({ ...table(...rows), ...own }, column(9000), setting).map(({ lines }) => lines[0]?.height);
+      boxesOf({ ...table(...rows), ...own }, column(9000), threeRules).map(({ lines }) => lines[0]?.height);
     const plain = inside(text);
-    expect(heightsIn({ hasRowRules: false })).toEqual([plain + 10, plain + 10, plain]);
+    expect(heightsIn({ hasFirstRow: true })).toEqual([plain + 10, plain + 10, plain]);
     expect(heightsIn({ style: 'TableNormal' })).toEqual([plain, plain, plain]);
   });
 
@@ -402,9 +403,8 @@ describe('a table', () => {
   });
 
   test('has the space above and below the text of its cells that a Word template gives it', () => {
-    const part = { borders: {}, toggles: {} };
-    const given = { whole: part, firstRow: part, margins: { top: 40, bottom: 70 } };
-    const own = { ...setting, theme: { ...theme, ...templateLook({ table: given }) } };
+    const spaced = tablesWith('MarkdownTable', { margins: { top: 40, bottom: 70 } });
+    const own = { ...setting, theme: { ...theme, ...spaced } };
     const [box] = boxesOf(table(row([cell()])), column(9000), own);
     expect(box?.lines[0]?.height).toBe(inside(text) + 40 + 70 + 10);
     expect(box?.type === 'row' && box.cells[0]?.parts[0]?.top).toBe(
@@ -565,7 +565,11 @@ describe('a table', () => {
   test('whose rows split has each line of its paragraphs, on whichever page it is', () => {
     const long = (own: Partial<ComposedParagraph> = {}) => paragraph({ style: 'CalloutText', ...own });
     const split = (...blocks: readonly ComposedBlock[]) =>
-      boxesOf(table(row([cell({ blocks })], { splits: true })), column(9000), setting);
+      boxesOf(
+        { ...table(row([cell({ blocks })], { splits: true })), style: 'CalloutNote' },
+        column(9000),
+        setting,
+      );
     const inColumn = { ...column(WIDTH - 2 * CALLOUT_MARGIN), isCell: true };
     const [alone] = boxesOf(long(), inColumn, setting);
     const [first, second] = split(long(), long({ keepNext: true, keepLines: true }));

@@ -80,7 +80,7 @@ function paragraphBox(paragraph: ComposedParagraph, column: Column, setting: Typ
     type: 'paragraph',
     paragraph,
     column,
-    format: theme.given?.addsSpace ? { ...format, addsSpace: true } : format,
+    format: theme.addsSpace ? { ...format, addsSpace: true } : format,
     lines,
     ...(paragraph.heading ? { headings: [paragraph.heading] } : {}),
     ...referencesIn(paragraph.content, lines),

@@ -145,7 +145,7 @@ class Layout implements LaidOut {
   }
 
   get #notesAnew(): ReadonlyMap<number, string> | undefined {
-    const numbering = this.#setting.theme.given?.notes[this.#composed.noteKind];
+    const numbering = this.#setting.theme.notes[this.#composed.noteKind];
     if (!numbering?.restarts) return undefined;
     this.#noteNumbers ??= restartedNumbers(this.#paged.pages, numbering, this.#composed.noteKind);
     return this.#noteNumbers;
@@ -271,7 +271,7 @@ class Layout implements LaidOut {
   /** The endnotes at the end of a section: all of them at that of the last one, unless the Word template wants them in each. */
   #endnotesAt({ isLast, boxes, column }: SectionEnd): readonly Box[] {
     const { noteKind, notes } = this.#composed;
-    const isEach = this.#setting.theme.given?.notes.endsSections === true;
+    const isEach = this.#setting.theme.notes.endsSections === true;
     if (noteKind === 'footnote' || !(isEach || isLast)) return [];
     const marked = new Set(boxes.flatMap((box) => box.notes ?? []));
     const here = isEach ? notes.filter((_, index) => marked.has(index + 1)) : notes;

@@ -177,7 +177,6 @@ describe('lines stay together', () => {
       indent: 0,
       rightToLeft: false,
       hasFirstRow: true,
-      hasRowRules: true,
       rows: [],
     } as const;
     const row = (lines: number, ...header: readonly RowBox[]): RowBox => ({

@@ -1,9 +1,8 @@
 import type { ComposedBlock, ComposedCell, ComposedTable } from '../model/composed.js';
-import { CALLOUT_MARGIN } from '../theme/measures.js';
+import type { Theme } from '../theme/sheet.js';
+import type { CellMargins } from '../theme/style.js';
 import { calloutOf } from '../theme/style-ids.js';
-import { marginsIn, ruleAbove } from '../theme/table-cells.js';
-import type { Theme } from '../theme/theme.js';
-import type { CellMargins } from '../theme/word-template-table.js';
+import { cellMargins, ruleAbove } from '../theme/table-cells.js';
 import {
   type Box,
   type ContinuedCell,
@@ -25,11 +24,11 @@ export function tableBoxes(
   table: ComposedTable,
   column: Column,
   setBlock: SetBlock,
-  theme: Pick<Theme, 'given'>,
+  theme: Theme,
 ): readonly Box[] {
   return table.rows.some(({ splits }) => splits)
-    ? parted(table, column, setBlock)
-    : new TableSetter(table, column, setBlock, marginsIn(table, theme)).rows();
+    ? parted(table, column, setBlock, theme)
+    : new TableSetter(table, column, setBlock, theme).rows();
 }
 
 /** The left edge of a cell. From right to left, a table begins on the right and is indented from there. */
@@ -39,13 +38,13 @@ function cellX(cell: ComposedCell, { widths, indent, rightToLeft }: ComposedTabl
 }
 
 /** The paragraphs of a callout, whose rows are all in one breakable cell. */
-function parted(table: ComposedTable, column: Column, setBlock: SetBlock): Box[] {
+function parted(table: ComposedTable, column: Column, setBlock: SetBlock, theme: Theme): Box[] {
   const [cell] = table.rows[0]?.cells ?? [];
   if (!cell) return [];
   const x = cellX(cell, table, column);
   const { pageHeight } = column;
   const inside: Column = {
-    ...insideOf(table, x, cell.width, { left: CALLOUT_MARGIN, right: CALLOUT_MARGIN }),
+    ...insideOf(table, x, cell.width, cellMargins(theme, table.style)),
     ...(pageHeight === undefined ? {} : { pageHeight }),
     breakable: { table, cell, x, width: cell.width, parent: column.breakable },
   };
@@ -137,21 +136,24 @@ class TableSetter {
   readonly #heights: number[] = [];
   /** The cells that continue in the next row, by column, and where they began. */
   readonly #open = new Map<number, ContinuedCell>();
+  readonly #margins: CellMargins;
 
   constructor(
     private readonly table: ComposedTable,
     private readonly column: Column,
     private readonly setBlock: SetBlock,
-    private readonly margins: CellMargins,
-  ) {}
+    private readonly theme: Theme,
+  ) {
+    this.#margins = cellMargins(theme, table.style);
+  }
 
   rows(): RowBox[] {
-    const { table, column } = this;
+    const { table, column, theme } = this;
     const header: RowBox[] = [];
     let headerHeight = 0;
     return table.rows.flatMap(({ isHeader }, index) => {
       const { cells, continued, stretch, height } = this.#row(index);
-      const rule = ruleAbove(table, index);
+      const rule = ruleAbove(table, index, theme);
       // Word repeats no header within a cell.
       const isRepeated = !column.isCell && header.length > 0 && headerHeight < (column.pageHeight ?? 0) / 2;
       const above = isHeader || !isRepeated ? undefined : header;
@@ -160,7 +162,12 @@ class TableSetter {
       const pieces = stretch > room ? stretched(parted, stretch, room - rule) : parted;
       const rows = pieces.map((piece, place) => {
         const ends = { begins: place === 0, ends: place === pieces.length - 1 };
-        return rowBox(table, index, column, piece, ends, { header: above, continued });
+        const height = piece.height + rule;
+        return rowBox(table, index, column, { ...piece, height }, ends, {
+          header: above,
+          continued,
+          below: ends.ends && index === table.rows.length - 1 ? ruleAbove(table, index + 1, theme) : 0,
+        });
       });
       if (isHeader) header.push(...rows);
       if (isHeader) headerHeight += height;
@@ -181,14 +188,15 @@ class TableSetter {
       if (cell.rows === 1 && cell.continued) stretch = Math.max(stretch, needed);
     }
     height = Math.max(height, this.table.rows[row]?.minHeight ?? 0);
-    height += ruleAbove(this.table, row);
+    height += ruleAbove(this.table, row, this.theme);
     this.#heights.push(height);
     return { cells, continued, stretch, height };
   }
 
   /** Sets a cell that begins in a row; its height. */
   #set(cell: ComposedCell, row: number, cells: SetCell[]): number {
-    const { table, column, setBlock, margins } = this;
+    const { table, column, setBlock } = this;
+    const margins = this.#margins;
     const x = cellX(cell, table, column);
     const inside = insideOf(table, x, cell.width, margins);
     const boxes = setBlocks(cell.blocks, inside, setBlock);
@@ -219,18 +227,22 @@ function rowBox(
   table: ComposedTable,
   row: number,
   column: Column,
-  { cells, height: inside }: RowPiece,
+  { cells, height }: RowPiece,
   ends: Pick<RowBox, 'begins' | 'ends'>,
   {
     header,
     continued,
-  }: { readonly header: readonly RowBox[] | undefined; readonly continued: readonly ContinuedCell[] },
+    below,
+  }: {
+    readonly header: readonly RowBox[] | undefined;
+    readonly continued: readonly ContinuedCell[];
+    /** The thickness of the line below it. */
+    readonly below: number;
+  },
 ): RowBox {
-  const height = inside + ruleAbove(table, row);
   const parts = cells.flatMap((cell) => cell.parts);
   const begun = parts.filter(({ from }) => from === 0).map(({ box }) => box);
   const notes = parts.flatMap(({ box, from, to }) => box.lines.slice(from, to).flatMap((line) => line.notes));
-  const isLast = ends.ends && row === table.rows.length - 1;
   return {
     type: 'row',
     table,
@@ -238,7 +250,7 @@ function rowBox(
     ...ends,
     column,
     cells,
-    format: { ...PLAIN, keepNext: keepsNext(cells), below: isLast ? ruleAbove(table, 0) : 0 },
+    format: { ...PLAIN, keepNext: keepsNext(cells), below },
     lines: [{ height, ownHeight: height, notes }],
     headings: begun.flatMap((box) => box.headings ?? []),
     bookmarks: begun.flatMap((box) => box.bookmarks ?? []),

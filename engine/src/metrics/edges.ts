@@ -15,7 +15,7 @@ interface Edges {
 /** Direct indents override those of a list's level, and these the style's (ECMA-376 Part 1, 17.3.1.12). */
 export function edgesOf({ numbering, indents }: ComposedParagraph, format: Format, theme: Theme): Edges {
   const levelLeft =
-    numbering && (wordTemplateMarker(theme.given, numbering)?.left ?? listLeft(theme, numbering.level + 1));
+    numbering && (wordTemplateMarker(theme, numbering)?.left ?? listLeft(theme, numbering.level + 1));
   const left = indents?.left ?? levelLeft ?? format.left;
   const right = indents?.right ?? format.right;
   // A list's marker is in the hanging indent, and the tab after it leads to the text.

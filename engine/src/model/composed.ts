@@ -235,8 +235,6 @@ export interface ComposedTable {
   readonly rightToLeft: boolean;
   /** Whether the first row has the style of a header row. */
   readonly hasFirstRow: boolean;
-  /** Whether there is a rule between all rows, and not only at its ends and below its header. */
-  readonly hasRowRules: boolean;
   readonly rows: readonly ComposedRow[];
   readonly source?: SourceLines | undefined;
 }

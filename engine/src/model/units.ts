@@ -11,3 +11,7 @@ export const EMU_PER_TWIP = 635;
 export function twipsOfEighths(eighths: number): number {
   return (eighths / 8) * TWIPS_PER_POINT;
 }
+
+export function eighthsOfTwips(twips: number): number {
+  return (twips / TWIPS_PER_POINT) * 8;
+}

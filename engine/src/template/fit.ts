@@ -24,7 +24,7 @@ import { characterSpace, gridPitch, lineNumbersIn, pageOf, wholePageOf } from '.
 import { NameIndex, proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
 import { addsSpace, hasGridInTables } from './settings.js';
 import { applyStyleMap } from './style-map.js';
-import { tableLookOf, tableOutsets, tableParagraphs } from './table-look.js';
+import { tableOutsets, tableParagraphs, withTemplateTables } from './table-look.js';
 import { ThemeFonts } from './theme-fonts.js';
 
 /** Everything that a template determines for a document. */
@@ -52,10 +52,11 @@ export function fitTemplate(read: Template, base: Theme, given: StyleMapping = {
   const proposed = proposeStyles(template, looks, own, byName);
   const { map, unknown } = applyStyleMap(proposed, given, byName, own, looks);
   const standard = standardStyle(template.styles.all, 'paragraph', 'Normal');
+  const theme = themeWith(template, base, own, map, looks, standard, indented);
   return {
-    theme: themeWith(template, base, own, map, looks, standard, indented),
+    theme,
     template,
-    styles: stylesWith(template, map, looks, own, indented),
+    styles: stylesWith(template, map, looks, own, indented, theme.tables),
     map,
     looks,
     numbered: headingNumbering(template, map, looks, new MeasuredFonts(template.fontTable)),
@@ -115,7 +116,6 @@ function themeWith(
     }
     if (found && type === 'character') characters.set(id, runLookOf(found, looks.defaults, fonts));
   }
-  const table = tables && tableLookOf(template.styles, tables);
   const code = look('CodeBlock');
   const codeRun = codeRunOf(code, look('InlineCode'), fonts);
   const quote = look('Quote');
@@ -142,44 +142,37 @@ function themeWith(
     quoteIndent: quote?.left ?? textLeft + base.quoteIndent,
     quoteRightIndent: quote?.right ?? base.quoteRightIndent,
     ...listIndents(map, looks, markers, textLeft, base),
-    given: {
-      stories: storiesIn(template.body),
-      ...lineNumbersIn(section),
-      ...(template.body.titleIsAcross && { titlePage: wholePageOf(section) }),
-      notes: noteNumbers(template),
-      normal: formatOfLook('Normal', normal, fonts, grid),
-      paragraphs,
-      characters,
-      markers,
-      ...(table ? { table } : {}),
-      callouts: new Map(
-        TABLE_STYLES.flatMap(([id]) => {
-          const style = id === 'MarkdownTable' ? undefined : map.get(id);
-          return style ? [[id, tableLookOf(template.styles, style)] as const] : [];
-        }),
+    tables: withTemplateTables(base.tables, template.styles, map),
+    isOfWord: true,
+    stories: storiesIn(template.body),
+    ...lineNumbersIn(section),
+    ...(template.body.titleIsAcross && { titlePage: wholePageOf(section) }),
+    notes: noteNumbers(template),
+    normal: formatOfLook('Normal', normal, fonts, grid),
+    paragraphs,
+    characters,
+    markers,
+    withoutTab,
+    strayNumbers: new Set(
+      UNNUMBERED.filter(
+        (id) => (look(id) ?? (id === 'TableCaption' ? look('Caption') : undefined))?.numbering,
       ),
-      withoutTab,
-      strayNumbers: new Set(
-        UNNUMBERED.filter(
-          (id) => (look(id) ?? (id === 'TableCaption' ? look('Caption') : undefined))?.numbering,
-        ),
-      ),
-      textLeft,
-      addsSpace: addsSpace(template.settings),
-      roomForNumbers,
-      mayTouchTables: !isFromFootmark,
-      ...(grid === undefined ? {} : { onGrid: spacingOnGrid(grid, isInTables) }),
-      fitOwn: fitOwnStyles(normal, body, look, codeRun),
-      extendsCode: isFromFootmark && code?.left === CODE_INDENT && code.right === CODE_INDENT,
-      setsCodeRuns: codeRun !== undefined,
-      paragraphNamed: (name) => {
-        const found = styleNamed(template.styles.all, 'paragraph', name);
-        return found && { id: found.id, format: formatOfLook(found.id, looks.of(found.id), fonts, grid) };
-      },
-      characterNamed: (name) => {
-        const found = styleNamed(template.styles.all, 'character', name);
-        return found && { id: found.id, look: runLookOf(looks.of(found.id), looks.defaults, fonts) };
-      },
+    ),
+    textLeft,
+    addsSpace: addsSpace(template.settings),
+    roomForNumbers,
+    mayTouchTables: !isFromFootmark,
+    ...(grid === undefined ? {} : { onGrid: spacingOnGrid(grid, isInTables) }),
+    fitOwn: fitOwnStyles(normal, body, look, codeRun),
+    extendsCode: isFromFootmark && code?.left === CODE_INDENT && code.right === CODE_INDENT,
+    setsCodeRuns: codeRun !== undefined,
+    paragraphNamed: (name) => {
+      const found = styleNamed(template.styles.all, 'paragraph', name);
+      return found && { id: found.id, format: formatOfLook(found.id, looks.of(found.id), fonts, grid) };
+    },
+    characterNamed: (name) => {
+      const found = styleNamed(template.styles.all, 'character', name);
+      return found && { id: found.id, look: runLookOf(looks.of(found.id), looks.defaults, fonts) };
     },
   };
 }
@@ -239,6 +232,7 @@ function stylesWith(
   looks: Looks,
   own: readonly Style[],
   indented: ReadonlySet<ParagraphStyleId>,
+  tables: Theme['tables'],
 ): TemplateFit['styles'] {
   const ids = new Map<StyleId | BaseStyleId, string>();
   const added = new Map<StyleId | BaseStyleId, string>();
@@ -286,6 +280,6 @@ function stylesWith(
       [template.styles.defaults, ...template.styles.all.map(({ element }) => element)].some(
         (element) => element && someElement(element, ({ name }) => name === 'w:bidi'),
       ),
-    outsets: tableOutsets(template, map),
+    outsets: tableOutsets(template, map, tables),
   };
 }

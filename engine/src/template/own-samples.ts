@@ -1,18 +1,20 @@
 import { MAPPED_STYLES } from '../api/mapped-styles.js';
-import { CALLOUT_KINDS } from '../model/names/callout-names.js';
 import { TWIPS_PER_POINT } from '../model/units.js';
 import type { Format } from '../theme/format.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
 import type { Theme } from '../theme/index.js';
-import { type CharacterStyleId, capitalized, type ParagraphStyleId } from '../theme/style-ids.js';
+import { NO_WORD_TEMPLATE } from '../theme/sheet.js';
+import type { CharacterStyleId, ParagraphStyleId } from '../theme/style-ids.js';
+import { tableStyles } from '../theme/styles/tables.js';
 import type { StyleSample } from './entries.js';
 
 /** Samples of our own styles, for those that no style of the template replaces, in the fonts and sizes of the theme. */
 export function ownSamples(theme: Theme): Readonly<Record<string, StyleSample>> {
-  const { given: _, ...ours } = theme;
+  const { normal: _, onGrid: __, ...sheet } = theme;
+  const ours = { ...sheet, ...NO_WORD_TEMPLATE, tables: tableStyles(theme) };
   const formats = formatsOf(ours);
   const body = formatOf(formats, 'BodyText');
-  const grounds = groundsOfTables(theme);
+  const grounds = groundsOfTables(ours);
   return Object.fromEntries(
     MAPPED_STYLES.map((id) => {
       const format = formats.paragraphs.get(id as ParagraphStyleId) ?? body;
@@ -40,15 +42,8 @@ function sampleOf(format: Format, run: Partial<StyleSample> = {}): StyleSample {
 }
 
 /** The shading of our tables' header rows and of our callouts. */
-function groundsOfTables({
-  callouts,
-  colors,
-  tableRules,
-}: Theme): ReadonlyMap<string, Pick<StyleSample, 'shading'>> {
-  return new Map([
-    ['MarkdownTable', { shading: tableRules === 'rows' ? colors.tableHeader : undefined }],
-    ...CALLOUT_KINDS.map(
-      (kind) => [`Callout${capitalized(kind)}`, { shading: callouts[kind].ground }] as const,
-    ),
-  ]);
+function groundsOfTables({ tables }: Theme): ReadonlyMap<string, Pick<StyleSample, 'shading'>> {
+  return new Map(
+    Array.from(tables, ([id, { whole, firstRow }]) => [id, { shading: firstRow.shading ?? whole.shading }]),
+  );
 }

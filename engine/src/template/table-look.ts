@@ -2,19 +2,30 @@ import type { Template, TemplateStyle, TemplateStyles } from '../model/template.
 import { rgbOf } from '../ooxml/attribute-values.js';
 import { twipsOf } from '../ooxml/lengths.js';
 import type { Toggle } from '../theme/format.js';
-import { CALLOUT_MARGIN } from '../theme/measures.js';
+import type { CellMargins, TablePart, TableStyle } from '../theme/style.js';
 import type { StyleId } from '../theme/style-ids.js';
-import {
-  cellMargins,
-  type WordTemplateTable,
-  type WordTemplateTablePart,
-} from '../theme/word-template-table.js';
+import type { TableStyles } from '../theme/styles/tables.js';
+import { cellMargins } from '../theme/table-cells.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
 import { borderOf, sideOf } from './borders.js';
 import { type StyleMap, TABLE_STYLES } from './propose.js';
 
+type TableLook = Pick<TableStyle, 'whole' | 'firstRow' | 'margins'>;
+
+/** Our styles of tables with the looks of those of a template, in which the base of all may have other margins. */
+export function withTemplateTables(own: TableStyles, template: TemplateStyles, map: StyleMap): TableStyles {
+  return new Map(
+    Array.from(own, ([id, style]) => {
+      const found = map.get(id);
+      const look = found ? tableLookOf(template, found) : style;
+      const margins = { ...cellMargins({ tables: own }, found ? 'TableNormal' : id), ...look.margins };
+      return [id, { ...style, ...look, margins }];
+    }),
+  );
+}
+
 /** The look of tables in a style, including inherited properties. */
-export function tableLookOf(styles: TemplateStyles, style: TemplateStyle): WordTemplateTable {
+function tableLookOf(styles: TemplateStyles, style: TemplateStyle): TableLook {
   const chain = chainOf(styles, style);
   const firstRows = chain.flatMap((element) =>
     elementsOf(element).filter(
@@ -32,6 +43,7 @@ const EDGE_AT_INDENT = 15;
 export function tableOutsets(
   { settings, styles }: Pick<Template, 'settings' | 'styles'>,
   map: StyleMap,
+  tables: TableStyles,
 ): ReadonlyMap<StyleId, number> {
   const mode = elementsOf(childOf(settings?.root, 'w:compat')).find(
     ({ attributes }) => attributes['w:name'] === 'compatibilityMode',
@@ -39,8 +51,7 @@ export function tableOutsets(
   const isOld = settings !== undefined && Number(mode?.attributes['w:val'] ?? 0) < EDGE_AT_INDENT;
   const outsets = TABLE_STYLES.map(([id]) => {
     const style = map.get(id);
-    const own = id === 'MarkdownTable' ? cellMargins(undefined).left : CALLOUT_MARGIN;
-    const margin = style ? cellMargins(tableLookOf(styles, style)).left : own;
+    const margin = cellMargins({ tables }, id).left;
     const isIndented = style && chainOf(styles, style).some(hasIndent);
     return [id, isOld ? margin : isIndented ? 0 : undefined] as const;
   });
@@ -71,7 +82,7 @@ function chainOf({ all }: TemplateStyles, style: TemplateStyle): readonly XmlEle
   return chain;
 }
 
-function marginsOf(element: XmlElement): WordTemplateTable['margins'] {
+function marginsOf(element: XmlElement): Partial<CellMargins> {
   const margins = elementsOf(childOf(childOf(element, 'w:tblPr'), 'w:tblCellMar'));
   return Object.fromEntries(
     margins.flatMap((margin) => {
@@ -82,7 +93,7 @@ function marginsOf(element: XmlElement): WordTemplateTable['margins'] {
 }
 
 /** Combines the properties of elements; later ones override earlier ones. */
-function joined(elements: readonly XmlElement[]): WordTemplateTablePart {
+function joined(elements: readonly XmlElement[]): TablePart {
   const parts = elements.map(partOf);
   return {
     ...Object.assign({}, ...parts),
@@ -91,7 +102,7 @@ function joined(elements: readonly XmlElement[]): WordTemplateTablePart {
   };
 }
 
-function partOf(element: XmlElement): WordTemplateTablePart {
+function partOf(element: XmlElement): TablePart {
   const ofTable = childOf(element, 'w:tblPr');
   const ofCells = childOf(element, 'w:tcPr');
   const lines = [childOf(ofTable, 'w:tblBorders'), childOf(ofCells, 'w:tcBorders')].flatMap((borders) =>

@@ -1,11 +1,11 @@
 import { TWIPS_PER_POINT, twipsOfEighths } from '../model/units.js';
 import { BARE_FORMAT, type Format } from './format.js';
 import { SINGLE } from './measures.js';
+import type { Theme } from './sheet.js';
 import type { BorderSide, ParagraphLook, ParagraphStyle, RunLook, Style } from './style.js';
 import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
 import { stylesOf } from './styles/index.js';
-import type { Theme } from './theme.js';
-import { withTableText } from './word-template-table.js';
+import { tableStyleOf, withTableText } from './table-cells.js';
 
 /** The measurements of the styles of a theme, for the layout. */
 export interface Formats {
@@ -30,7 +30,7 @@ export function formatOf({ paragraphs }: Formats, style: ParagraphStyleId | 'Nor
 }
 
 function findFormats(theme: Theme): Formats {
-  const normal: Format = theme.given?.normal ?? {
+  const normal: Format = theme.normal ?? {
     ...BARE_FORMAT,
     style: 'Normal',
     font: theme.fonts.body,
@@ -40,25 +40,26 @@ function findFormats(theme: Theme): Formats {
   const characters = new Map<CharacterStyleId, RunLook>();
   for (const style of stylesOf(theme)) {
     if (style.type === 'character')
-      characters.set(style.id, theme.given?.characters.get(style.id) ?? style.run ?? {});
+      characters.set(style.id, theme.characters.get(style.id) ?? style.run ?? {});
     else
       paragraphs.set(
         style.id,
-        theme.given?.paragraphs.get(style.id) ??
+        theme.paragraphs.get(style.id) ??
           onGrid(derived(formatOf({ paragraphs, characters }, style.basedOn), style), style, theme),
       );
   }
   for (const id of ['TableText', 'TableHeading'] as const) {
     const format = paragraphs.get(id);
-    if (format) paragraphs.set(id, withTableText(format, theme.given?.table, id === 'TableHeading'));
+    if (format)
+      paragraphs.set(id, withTableText(format, tableStyleOf(theme, 'MarkdownTable'), id === 'TableHeading'));
   }
   return { paragraphs, characters };
 }
 
 /** A style that sets its line spacing itself: with it, each line takes up whole lines of a template's grid. */
-function onGrid(format: Format, { paragraph }: ParagraphStyle, { given }: Theme): Format {
-  return given?.onGrid && paragraph?.line !== undefined
-    ? { ...format, spacing: given.onGrid(format) }
+function onGrid(format: Format, { paragraph }: ParagraphStyle, theme: Theme): Format {
+  return theme.onGrid && paragraph?.line !== undefined
+    ? { ...format, spacing: theme.onGrid(format) }
     : format;
 }
 

@@ -1,9 +1,9 @@
 import type { HeadingList } from '../model/resolved.js';
 import { TWIPS_PER_POINT } from '../model/units.js';
 import { halfPoint } from './measures.js';
+import type { Theme } from './sheet.js';
 import type { ParagraphLook } from './style.js';
 import type { ParagraphStyleId } from './style-ids.js';
-import type { Theme } from './theme.js';
 
 /**
  * The space for the number of a heading and the gap after it, in em: for a number of one part, and for each further
@@ -23,8 +23,8 @@ export function isNumberedLevel({ numberedFrom }: Pick<Theme, 'numberedFrom'>, l
 }
 
 /** Whether a style has room for a number: those of a Word template are left as they are. */
-export function hasRoomForNumber({ given }: Theme, style: ParagraphStyleId): boolean {
-  return given === undefined || given.roomForNumbers.has(style);
+export function hasRoomForNumber({ isOfWord, roomForNumbers }: Theme, style: ParagraphStyleId): boolean {
+  return !isOfWord || roomForNumbers.has(style);
 }
 
 /** The style of headings of a level, counted from 0. */

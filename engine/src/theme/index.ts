@@ -4,7 +4,8 @@ import { business } from './business.js';
 import type { TemplateLook } from './look.js';
 import { mla } from './mla.js';
 import { plain } from './plain.js';
-import type { Theme } from './theme.js';
+import { NO_WORD_TEMPLATE, type Theme } from './sheet.js';
+import { tableStyles } from './styles/tables.js';
 
 export type { Theme };
 
@@ -17,7 +18,8 @@ export function themeOf(settings: Settings, numberedFrom?: number): Theme {
   const look: TemplateLook = TEMPLATES[template];
   const title = titleLayout === 'page' ? look.title : (look.quietTitle ?? look.title);
   const { justifyText: justified, centerPictures: centersPictures } = settings;
-  return { ...look, title, fonts, fontSize, lineSpacing, page, justified, numberedFrom, centersPictures };
+  const chosen = { fonts, fontSize, lineSpacing, page, justified, numberedFrom, centersPictures };
+  return { ...NO_WORD_TEMPLATE, ...look, ...chosen, title, tables: tableStyles(look) };
 }
 
 /** The width of the text column in twips. */

@@ -23,20 +23,18 @@ export function halfPoint(points: number): number {
   return Math.round(points * 2) / 2;
 }
 
+/** The left and right padding of table cells, as Word has it, and that of callouts, in twips. */
+export const CELL_MARGIN = 108;
+export const CALLOUT_MARGIN = 170;
+
 /** The indents of code, in twips, which keep its box inside the column. */
 export const CODE_INDENT = 113;
-
-/** The left and right padding of table cells, in twips. */
-export const CELL_MARGIN = 108;
 
 /**
  * The height of the line above the notes, in twips: as much as LibreOffice leaves, which has no paragraph there, so that
  * pages hold the same text in both.
  */
 export const NOTE_SEPARATOR = 124;
-
-/** The left and right padding of callouts, in twips. */
-export const CALLOUT_MARGIN = 170;
 
 /** How far the lines of a reference after the first are indented, in twips: half an inch, in every style guide. */
 export const REFERENCE_INDENT = 720;
@@ -74,23 +72,6 @@ export function tableSize(fontSize: number): number {
 
 /** From the edge of the paper to a header or footer, in twips: half an inch, as Word has it. */
 export const HEADER_DISTANCE = 720;
-
-/** The thickness of the rules of tables, in eighths of a point, in which Word measures borders (ECMA-376 Part 1, 17.3.4). */
-export const TABLE_RULE = 4;
-
-/** The colour of the rules of our own style of tables: grey between all rows, black where there are three. */
-export function tableRuleColor({
-  colors,
-  tableRules,
-}: {
-  readonly colors: { readonly rule: string };
-  readonly tableRules: 'rows' | 'three';
-}): string {
-  return tableRules === 'rows' ? colors.rule : '000000';
-}
-
-/** The thickness of the bar beside a callout, in eighths of a point. */
-export const CALLOUT_BAR = 24;
 
 /** How many lines in a row may end with a hyphen where Word divides words (ECMA-376 Part 1, 17.15.1.22). */
 export const MAX_HYPHENS = 2;

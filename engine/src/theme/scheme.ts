@@ -1,4 +1,4 @@
-import type { Theme } from './theme.js';
+import type { Theme } from './sheet.js';
 
 /** The colours that a person changes with one click in Word (ECMA-376 Part 1, 20.1.6.2), in the schema's order. RGB. */
 interface ColorScheme {

@@ -1,4 +1,6 @@
-import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
+import type { Border } from '../model/pages.js';
+import type { Toggle } from './format.js';
+import type { CharacterStyleId, ParagraphStyleId, TableStyleId } from './style-ids.js';
 
 /** The paragraph properties of a style. Lengths are twips; `line` is 240ths of a line. */
 export interface ParagraphLook {
@@ -81,4 +83,39 @@ export interface CharacterStyle extends NamedStyle {
   readonly basedOn: 'DefaultParagraphFont';
   readonly link?: ParagraphStyleId;
   readonly numbering?: undefined;
+}
+
+/** The sides of a table or of its first row, and the lines between its cells. */
+export type TableSide = 'top' | 'right' | 'bottom' | 'left' | 'insideH' | 'insideV';
+
+/** How a style has a part of a table (ECMA-376 Part 1, 17.7.6). */
+export interface TablePart {
+  /** Undefined for an unspecified side, `none` for one without a line. In text from right to left, `left` is on the right. */
+  readonly borders?: Readonly<Partial<Record<TableSide, Border | 'none'>>>;
+  /** An RGB colour. */
+  readonly shading?: string;
+  /** Its text formatting, which applies where the styles of the paragraphs specify none. */
+  readonly toggles?: Readonly<Partial<Record<Toggle, boolean>>>;
+  readonly color?: string;
+  /** How much of the free room in a cell is above its text: 0 at the top, 0.5 in the middle, 1 at the bottom (17.4.83). */
+  readonly roomAbove?: number;
+}
+
+/** The distances between the edges of a cell and its text, in twips. */
+export interface CellMargins {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface TableStyle {
+  readonly id: TableStyleId;
+  readonly name: string;
+  readonly priority: number;
+  readonly gallery?: boolean;
+  readonly whole: TablePart;
+  readonly firstRow: TablePart;
+  /** The other margins are those of the style on which all tables are based (17.4.42). */
+  readonly margins: Readonly<Partial<CellMargins>>;
 }

@@ -18,11 +18,11 @@ export interface WordTemplateMarker {
 
 /** The marker of an item in a Word template: bullets only in their own style, numbers anywhere. */
 export function wordTemplateMarker(
-  given: { readonly markers: ReadonlyMap<ParagraphStyleId, WordTemplateMarker> } | undefined,
+  { markers }: { readonly markers: ReadonlyMap<ParagraphStyleId, WordTemplateMarker> },
   numbering: ListNumbering,
 ): WordTemplateMarker | undefined {
   if (numbering.format === 'bullet' ? !numbering.isOfStyle : !isPlainNumber(numbering)) return undefined;
-  return given?.markers.get(itemStyle(numbering));
+  return markers.get(itemStyle(numbering));
 }
 
 /** Whether the template decides how an item is counted: letters and Roman numerals were chosen by the author. */

@@ -44,9 +44,7 @@ const BELOW_TABLE = 220;
 export function mayTouch({ type }: Block, { environment: { theme } }: Context): boolean {
   return (
     type === 'code' ||
-    (BLOCK_FACTS[type].isText === true &&
-      theme.given?.mayTouchTables === true &&
-      theme.lineSpacing < WIDE_LINES)
+    (BLOCK_FACTS[type].isText === true && theme.mayTouchTables && theme.lineSpacing < WIDE_LINES)
   );
 }
 

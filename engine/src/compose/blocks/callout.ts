@@ -2,8 +2,8 @@ import { calloutTitle } from '../../language/generated-text.js';
 import type { ComposedBlock, ComposedRow, ComposedTable } from '../../model/composed.js';
 import type { Block, Callout } from '../../model/document.js';
 import { plainText } from '../../model/nodes/plain-text.js';
-import { CALLOUT_MARGIN } from '../../theme/measures.js';
 import { capitalized } from '../../theme/style-ids.js';
+import { cellMargins } from '../../theme/table-cells.js';
 import type { Composer } from '../composer.js';
 import { type Context, inCallout, lineWidth } from '../context.js';
 import { blocksRunRightToLeft, isGivenRightToLeft } from '../direction.js';
@@ -23,8 +23,9 @@ export function callout(node: Callout, context: Context, composer: Composer): [C
   const width = lineWidth(context);
   const rightToLeft =
     isGivenRightToLeft(context) ?? blocksRunRightToLeft(children, context.rightToLeft, node.title);
-  const inside = inCallout(context, Math.max(width - 2 * CALLOUT_MARGIN, 1), rightToLeft);
   const name = capitalized(kind);
+  const { left, right } = cellMargins(context.environment.theme, `Callout${name}`);
+  const inside = inCallout(context, Math.max(width - left - right, 1), rightToLeft);
   const style = `Callout${name}Title` as const;
   const heading =
     title.length > 0 ? [paragraph(composer.inlines(title, inside), inside, { style, source })] : [];
@@ -46,7 +47,6 @@ export function callout(node: Callout, context: Context, composer: Composer): [C
       rightToLeft,
       // Word's accessibility checker asks for a header. A row that is one would not break across pages in LibreOffice.
       hasFirstRow: true,
-      hasRowRules: false,
       source,
       rows: [
         row(heading, false),

@@ -75,7 +75,7 @@ function roomBeyond({ value }: Code, context: Context): number {
   const { theme } = environment;
   const isOfText = columnWidth === textWidth(page) && containerStyle === undefined && right === 0;
   const room = page.margins.right - MIN_MARGIN;
-  if (theme.given?.extendsCode === false || !isOfText || room <= 0) return 0;
+  if (!theme.extendsCode || !isOfText || room <= 0) return 0;
   const letter =
     advance(faceOf(theme.fonts.code, false, false), A) * codeSize(theme.fontSize) * TWIPS_PER_POINT;
   const fitting = Math.floor((lineWidth(context) - 2 * CODE_INDENT) / letter);
@@ -117,7 +117,7 @@ function contentOf(node: Code, { environment }: Context): ComposedInline[] {
   // Nearly all code has letters of one direction only, so its many tokens need not be checked one by
   // one.
   const isSimple = value !== '' && !hasRightToLeft(value) && !MAY_HOLD_EMOJI.test(value);
-  const plain = environment.theme.given?.setsCodeRuns ? 'InlineCode' : undefined;
+  const plain = environment.theme.setsCodeRuns ? 'InlineCode' : undefined;
   const plainLook = runProperties(0, plain);
   const add = (text: string, kind: CodeTokenKind | undefined): void => {
     if (isSimple) content.push({ type: 'text', text, properties: LOOKS.get(kind) ?? plainLook });

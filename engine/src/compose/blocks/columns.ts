@@ -1,6 +1,6 @@
 import type { ComposedBlock } from '../../model/composed.js';
 import type { Columns, SideBySide, SideColumn } from '../../model/document.js';
-import { CELL_MARGIN } from '../../theme/measures.js';
+import { cellMargins } from '../../theme/table-cells.js';
 import { captionParagraph, captionsAbove } from '../caption.js';
 import type { Composer } from '../composer.js';
 import { type Context, inSideColumn, lineWidth } from '../context.js';
@@ -61,9 +61,10 @@ function cellsOf(
   const room = lineWidth(context);
   const shares = sharesOf(row);
   const widths = shares.map((share) => Math.floor(share * room));
+  const { left, right } = cellMargins(context.environment.theme, 'TableNormal');
   const outer = rows || caption ? filling(shares, room) : widths;
   return row.map((own, column) => {
-    const inside = inSideColumn(context, Math.max((widths[column] ?? 0) - 2 * CELL_MARGIN, 1));
+    const inside = inSideColumn(context, Math.max((widths[column] ?? 0) - left - right, 1));
     const blocks = composer.blocks(own.children, inside);
     const empty = { type: 'paragraph', children: [], line: own.line } as const;
     if (blocks.at(-1)?.type !== 'paragraph') blocks.push(...composer.blocks([empty], inside));

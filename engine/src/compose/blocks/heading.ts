@@ -34,7 +34,7 @@ function kept(
   level: Heading['depth'],
   { environment: { theme } }: Context,
 ): Pick<ComposedParagraph, 'keepNext'> {
-  return theme.given?.paragraphs.get(`Heading${level}`)?.keepNext === false ? { keepNext: true } : {};
+  return theme.paragraphs.get(`Heading${level}`)?.keepNext === false ? { keepNext: true } : {};
 }
 
 /** In a list, a heading that would otherwise be centred is beside its marker. */
@@ -44,7 +44,7 @@ function besideMarker(
   { listDepth, environment: { theme } }: Context,
 ): 'left' | 'right' | undefined {
   if (listDepth === 0) return undefined;
-  const given = theme.given?.paragraphs.get(`Heading${level}`)?.alignment;
+  const given = theme.paragraphs.get(`Heading${level}`)?.alignment;
   const isCentered = given === undefined ? theme.headings[level - 1]?.centered : given === 'center';
   return isCentered ? (rightToLeft ? 'right' : 'left') : undefined;
 }
@@ -61,7 +61,7 @@ function numbered(
   const left = indents?.left ?? theme.headings[level]?.left ?? 0;
   if (!number) {
     // In a Word template, headings may have numbers although nobody has asked for them.
-    if (!isByStyle && !(node.kind === 'unnumbered' && theme.given?.strayNumbers.has(style))) return {};
+    if (!isByStyle && !(node.kind === 'unnumbered' && theme.strayNumbers.has(style))) return {};
     const isHanging = isByStyle && hasRoomForNumber(theme, style) && !theme.headings[level]?.centered;
     return { headingNumber: 'none', ...(isHanging && { indents: { ...indents, left, firstLine: 0 } }) };
   }

@@ -1,6 +1,6 @@
 import type { ComposedBlock, ComposedParagraph, ComposedTable } from '../../model/composed.js';
 import type { DisplayMath } from '../../model/document.js';
-import { CELL_MARGIN } from '../../theme/measures.js';
+import { cellMargins } from '../../theme/table-cells.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionNumber } from '../caption.js';
 import type { Composer } from '../composer.js';
@@ -39,7 +39,7 @@ export function math(node: DisplayMath, context: Context, composer: Composer): C
     ...inside,
     alignment: context.rightToLeft ? 'left' : 'right',
     // It ends with the lines of the text, beyond the margin of its cell.
-    right: -CELL_MARGIN,
+    right: -cellMargins(context.environment.theme, 'TableNormal').right,
   };
   return [
     beside(

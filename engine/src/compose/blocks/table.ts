@@ -10,7 +10,7 @@ import type { Table } from '../../model/document.js';
 import { gridOf, isBuildable, type PlacedCell, type TableGrid } from '../../model/nodes/table-grid.js';
 import { TOGGLES, type Toggle } from '../../theme/format.js';
 import type { Theme } from '../../theme/index.js';
-import { cellMargins, isToggledByTable } from '../../theme/word-template-table.js';
+import { cellMargins, isToggledByTable, tableStyleOf } from '../../theme/table-cells.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionParagraph } from '../caption.js';
 import type { Composer } from '../composer.js';
@@ -28,6 +28,8 @@ const NOT_CREATED = {
   properties: { ...runProperties(0), color: 'FF0000' },
 } as const;
 
+const STYLE = 'MarkdownTable';
+
 /** Columns that fill the line, in absolute units, because other programs than Word understand no others. */
 export function table(node: Table, context: Context, composer: Composer): ComposedBlock[] {
   const grid = gridOf(node);
@@ -35,12 +37,6 @@ export function table(node: Table, context: Context, composer: Composer): Compos
   if (!isBuildable(grid))
     return [...above, paragraph([NOT_CREATED], context), ...cellByCell(node, context, composer)];
   return [...above, composeGrid(node, grid, widthsOf(node, context, composer), context, composer)];
-}
-
-/** Whether there are rules between the rows; in a style of a Word template, as the style says. */
-function hasRules({ given, tableRules }: Theme): boolean {
-  const inside = given?.table?.whole.borders.insideH;
-  return given?.table ? inside !== undefined && inside !== 'none' : tableRules === 'rows';
 }
 
 function composeGrid(
@@ -61,12 +57,11 @@ function composeGrid(
   const isWhole = grid.rows.length <= MAX_WHOLE_ROWS;
   return {
     type: 'table',
-    style: 'MarkdownTable',
+    style: STYLE,
     widths,
     indent: context.left,
     rightToLeft,
     hasFirstRow: node.headerRows > 0,
-    hasRowRules: hasRules(context.environment.theme),
     source: { first: node.line, last: Math.max(node.line, node.rows.at(-1)?.line ?? 0) },
     rows: grid.rows.map((cells, row) =>
       revisedRow({
@@ -126,7 +121,7 @@ function composeCell(
   const align = own ?? (numeric.has(column) && columns === 1 ? 'right' : undefined);
   const { theme } = context.environment;
   const text = cancelledMarks(theme, style, inHeader && row === 0).reduce(withMark, context);
-  const { left, right } = cellMargins(theme.given?.table);
+  const { left, right } = cellMargins(theme, STYLE);
   const inner = inCell(text, Math.max(width - left - right, 1), align, style);
   const gap = columns === 1 && align === 'right' ? (gaps[column] ?? 0) : 0;
   const inside = gap === 0 ? inner : { ...inner, right: inner.right + gap };
@@ -135,7 +130,7 @@ function composeCell(
   const empty = { type: 'paragraph', children: [], line: node.line } as const;
   if (blocks.at(-1)?.type !== 'paragraph') blocks.push(...composer.blocks([empty], inside));
   // The table style covers only the first header row, so further ones are formatted directly.
-  const shading = inHeader && row > 0 && theme.tableRules === 'rows' ? theme.colors.tableHeader : undefined;
+  const shading = inHeader && row > 0 ? tableStyleOf(theme, STYLE).firstRow.shading : undefined;
   return {
     column,
     columns,
@@ -161,12 +156,12 @@ const MARK_OF = {
  * bold, for example, they cancel each other out (ECMA-376 Part 1, 17.7.3); what the text itself says always holds.
  */
 function cancelledMarks(
-  { given, boldTableHeadings }: Theme,
+  theme: Theme,
   style: 'TableHeading' | 'TableText',
   isFirstRow: boolean,
 ): readonly (typeof MARK_OF)[Toggle][] {
-  if (!given?.table) return [];
-  const { paragraphs, table } = given;
+  const { paragraphs, boldTableHeadings } = theme;
+  const table = tableStyleOf(theme, STYLE);
   // Of our own two styles, only that of headings may be bold.
   const isOwnBold = boldTableHeadings && style === 'TableHeading';
   const isOfStyle = (toggle: Toggle): boolean =>

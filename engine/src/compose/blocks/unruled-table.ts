@@ -33,7 +33,6 @@ export function unruledTable(
     rightToLeft,
     // Word's accessibility checker asks for a header, also of a table that only places what is in it.
     hasFirstRow: true,
-    hasRowRules: false,
     source,
     rows: rows.map((cells) => ({ isHeader: false, splits: false, cells: spanning(cells, edges) })),
   };

@@ -1,5 +1,6 @@
 import type { ComposedBlock, ComposedTable } from '../../model/composed.js';
 import type { PlacedBlock, PlacedCell, PlacedRow, PlacedTable } from '../../model/pages.js';
+import type { Theme } from '../../theme/sheet.js';
 import { cellLook, roomAbove, ruleAbove } from '../../theme/table-cells.js';
 import { type Box, belowPart, type RowBox, type SetCell } from '../boxes.js';
 import { rowsOnPages } from '../rows-before.js';
@@ -98,7 +99,7 @@ function drawBreakableCell(breakable: BreakableCell, parts: readonly DrawnPart[]
     box: { x: paper.left + x, y: top, width, height: bottom - top },
     columns: 1,
     rows: 1,
-    ...cellLook(table, cell, false, paper.theme),
+    ...cellLook({ ...table, hasFirstRow: false }, cell, paper.theme, { from: 0, to: table.rows.length }),
     blocks: drawParts(parts, paper, breakable),
   };
   return {
@@ -180,7 +181,7 @@ function cellsOn(
     ({ set, row: first }): CellOnPage => ({
       set,
       end: first + set.cell.rows,
-      passed: paper.rowsBefore(table, first).map(roomIn),
+      passed: paper.rowsBefore(table, first).map((rows) => roomIn(rows, paper.theme)),
     }),
   );
   return [...rest, ...begun].sort((one, other) => one.set.cell.column - other.set.cell.column);
@@ -189,10 +190,10 @@ function cellsOn(
 const NOTHING_PASSED: readonly number[] = [];
 
 /** The height of rows on a page for the content of a cell over them, which is below the rule above the first. */
-function roomIn(rows: readonly RowBox[]): number {
+function roomIn(rows: readonly RowBox[], theme: Theme): number {
   const [first] = rows;
   const height = rows.reduce((sum, { lines }) => sum + (lines[0]?.height ?? 0), 0);
-  return height - (first ? ruleAbove(first.table, first.row) : 0);
+  return height - (first ? ruleAbove(first.table, first.row, theme) : 0);
 }
 
 function drawCell(
@@ -205,8 +206,11 @@ function drawCell(
   // A row may be in several boxes, but a cell of only that row is in one of them.
   const covered = below.filter(({ box }, index) => index === 0 || (cell.rows > 1 && box.row < end));
   const last = covered.at(-1)?.box;
-  const rule = ruleAbove(table, row);
-  const room = roomIn(covered.map(({ box }) => box));
+  const rule = ruleAbove(table, row, paper.theme);
+  const room = roomIn(
+    covered.map(({ box }) => box),
+    paper.theme,
+  );
   const isEnd = cell.rows === 1 || (last?.row === end - 1 && last.ends);
   const isFirstRow = row === 0 && table.hasFirstRow;
   const isBegun = passed.length > 0;
@@ -230,7 +234,7 @@ function drawCell(
     box: { x: paper.left + x, y: top, width: cell.width, height: rule + room },
     columns: cell.columns,
     rows: covered.length,
-    ...cellLook(table, cell, isFirstRow, paper.theme, { from: row, to: (last?.row ?? row) + 1 }),
+    ...cellLook(table, cell, paper.theme, { from: row, to: (last?.row ?? row) + 1 }),
     blocks: drawParts(parts, inside),
   };
 }

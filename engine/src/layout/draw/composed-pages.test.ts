@@ -21,6 +21,7 @@ import {
   table,
   textOf,
   theme,
+  threeRules,
   WIDTH,
   words,
 } from '../../../../tests/composed-pages.js';
@@ -216,11 +217,16 @@ describe('a table', () => {
 
   test('has lines of one thickness above and below, and between its rows or not', () => {
     const rows = [[cell('a')], [cell('b')], [cell('c')]];
-    const sides = (own: Partial<ComposedTable>) =>
-      cellsOf(drawn(rows, own)).map(([first]) => Object.keys(first?.borders ?? {}).sort());
-    expect(sides({})).toEqual(rows.map(() => ['bottom', 'top']));
-    expect(sides({ hasRowRules: false })).toEqual([['top'], [], ['bottom']]);
-    const [[first] = []] = cellsOf(drawn(rows, { hasRowRules: false }));
+    const sides = (look: typeof theme, own: Partial<ComposedTable> = {}) => {
+      const drawing = layOut(documentOf([section([table(rows, own)])]), look).draw(1);
+      return cellsOf(drawing.body.find(isTable) as PlacedTable).map(([first]) =>
+        Object.keys(first?.borders ?? {}).sort(),
+      );
+    };
+    expect(sides(theme)).toEqual(rows.map(() => ['bottom', 'top']));
+    expect(sides(threeRules)).toEqual([['top'], [], ['bottom']]);
+    expect(sides(threeRules, { hasFirstRow: true })).toEqual([['bottom', 'top'], ['top'], ['bottom']]);
+    const [[first] = []] = cellsOf(drawn(rows));
     expect(first?.borders?.top?.color).toBe(theme.colors.rule);
     expect(first?.borders?.top?.thickness).toBeGreaterThan(0);
   });

@@ -408,7 +408,7 @@ describe('a table', () => {
   test('has three rules in a template of that kind', async () => {
     const [table] = await tablesOf(`${TABLE}\n| e | f |`, { template: 'academic' });
     expect(table?.rows.map(({ cells: [cell] }) => Object.keys(cell?.borders ?? {}).sort())).toEqual([
-      ['top'],
+      ['bottom', 'top'],
       ['top'],
       ['bottom'],
     ]);

@@ -173,7 +173,7 @@ function drawMarker(
 ): NonNullable<PlacedParagraph['marker']> {
   const { numbering, indents, rightToLeft } = paragraph;
   const { size } = format;
-  const given = numbering && wordTemplateMarker(paper.theme.given, numbering);
+  const given = numbering && wordTemplateMarker(paper.theme, numbering);
   const numbers = paper.numbersOf(paragraph);
   const own = numbers.at(-1) ?? 1;
   const text = given ? markerText(given, numbers) : numbering ? markerOf(numbering, own) : '';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { templateLook } from '../../../../tests/composed.js';
+import { tablesWith } from '../../../../tests/composed.js';
 import {
   cell,
   documentOf,
@@ -14,6 +14,7 @@ import {
   table,
   textOf,
   theme,
+  threeRules,
   WIDTH,
 } from '../../../../tests/composed-pages.js';
 import type { ComposedBlock, ComposedCell, ComposedInline, ComposedTable } from '../../model/composed.js';
@@ -24,13 +25,17 @@ import { LayoutSession, layOut } from '../index.js';
 /* Tables and callouts on more than one page: pages with room for a few lines, so that little text fills them. */
 
 /** The bodies of the pages of blocks that have `height` for their text. */
-function bodiesOf(blocks: readonly ComposedBlock[], height: number): readonly (readonly PlacedBlock[])[] {
+function bodiesOf(
+  blocks: readonly ComposedBlock[],
+  height: number,
+  look = theme,
+): readonly (readonly PlacedBlock[])[] {
   const low = { ...page, height: page.margins.top + height + page.margins.bottom };
-  const laidOut = layOut(documentOf([section(blocks, { page: low })]), theme);
+  const laidOut = layOut(documentOf([section(blocks, { page: low })]), look);
   return laidOut.overview.pages.map((_, index) => laidOut.draw(index + 1).body);
 }
-const tablesOf = (blocks: readonly ComposedBlock[], height: number): readonly PlacedTable[] =>
-  bodiesOf(blocks, height).flatMap((body) => body.filter(isTable));
+const tablesOf = (blocks: readonly ComposedBlock[], height: number, look = theme): readonly PlacedTable[] =>
+  bodiesOf(blocks, height, look).flatMap((body) => body.filter(isTable));
 
 const linesIn = (blocks: readonly PlacedBlock[]) =>
   blocks.flatMap((block) => (block.type === 'paragraph' ? block.lines : []));
@@ -151,11 +156,11 @@ describe('a cell over several rows', () => {
 
   test('has a rule below it where it ends with a table without rules between its rows', () => {
     const sides = ({ borders }: PlacedCell) => Object.keys(borders ?? {}).sort();
-    const rows = { ...spanning({ column: 1 }), hasRowRules: false };
-    const [whole] = tablesOf([rows], 9000);
+    const rows = spanning({ column: 1 });
+    const [whole] = tablesOf([rows], 9000, threeRules);
     expect(sides(overOn(whole as PlacedTable))).toEqual(['bottom', 'top']);
     expect(sides(overOn(whole as PlacedTable, 0))).toEqual(['top']);
-    const [first, second] = tablesOf([rows], 3.5 * ROW);
+    const [first, second] = tablesOf([rows], 3.5 * ROW, threeRules);
     expect([first, second].map((placed) => sides(overOn(placed as PlacedTable)))).toEqual([
       ['top'],
       ['bottom'],
@@ -479,9 +484,8 @@ describe('a callout', () => {
   });
 
   test('has the look that a Word template gives to all rows of its kind', () => {
-    const part = (shading: string) => ({ borders: {}, toggles: {}, shading });
-    const given = { whole: part('00AA00'), firstRow: part('AA0000'), margins: {} };
-    const look = { ...theme, ...templateLook({ callouts: new Map([['CalloutNote', given]]) }) };
+    const parts = { whole: { shading: '00AA00' }, firstRow: { shading: 'AA0000' } };
+    const look = { ...theme, ...tablesWith('CalloutNote', parts) };
     const note: ComposedTable = { ...callout('Note', ...texts(1)), style: 'CalloutNote' };
     const [placed] = layOut(documentOf([section([note])]), look)
       .draw(1)

@@ -37,7 +37,6 @@ export function readTable(
     indent: indentOf(properties, widths, room, template),
     rightToLeft: switchOf(properties, 'w:bidiVisual') === true,
     hasFirstRow: false,
-    hasRowRules: borders !== undefined,
     rows: read,
   };
 }

@@ -1,6 +1,6 @@
 import { CODE_INDENT, codeSize, leadingOf, TIGHT_LINE, tableSize } from '../measures.js';
+import type { Theme } from '../sheet.js';
 import type { Style } from '../style.js';
-import type { Theme } from '../theme.js';
 
 export function blockStyles(theme: Theme): Style[] {
   const { colors, fonts, fontSize, paragraphSpacing, quoteIndent, quoteRightIndent, boldTableHeadings } =

@@ -1,6 +1,6 @@
 import { listLeft, TIGHT_LINE } from '../measures.js';
+import type { Theme } from '../sheet.js';
 import type { Style } from '../style.js';
-import type { Theme } from '../theme.js';
 
 /** Terms, and the summaries of details, in bold, with their content indented below. */
 export function definitionStyles(theme: Theme): Style[] {

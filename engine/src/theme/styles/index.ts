@@ -1,5 +1,5 @@
+import type { Theme } from '../sheet.js';
 import type { Style } from '../style.js';
-import type { Theme } from '../theme.js';
 import { blockStyles } from './blocks.js';
 import { calloutStyles } from './callouts.js';
 import { characterStyles } from './characters.js';
@@ -33,6 +33,5 @@ export function stylesOf(theme: Theme): readonly Style[] {
     ...characterStyles(theme),
     ...codeTokenStyles(theme),
   ];
-  const { given } = theme;
-  return withLinkedStyles(given ? styles.map((style) => given.fitOwn(style)) : styles);
+  return withLinkedStyles(styles.map((style) => theme.fitOwn(style)));
 }

@@ -12,7 +12,7 @@ import { LATENT_STYLES } from './latent-styles.js';
 import { namedStyles } from './named-styles.js';
 import type { PartWriter } from './package-part.js';
 import { style } from './style.js';
-import { TABLE_NORMAL, tableStyles } from './table-styles.js';
+import { tableNormal, tableStyles } from './table-styles.js';
 
 /** All formatting consists of named styles, so that changing a style in Word changes the document. */
 export const styles: PartWriter = ({ theme, resolved }, { ledger, styles }) => {
@@ -33,7 +33,7 @@ export const styles: PartWriter = ({ theme, resolved }, { ledger, styles }) => {
     BASE_STYLES +
     definitions +
     namedStyles(styles) +
-    TABLE_NORMAL +
+    tableNormal(theme) +
     tableStyles(theme, styles)
       .map(({ xml }) => xml)
       .join('');

@@ -1,13 +1,10 @@
-import { CALLOUT_KINDS, type CalloutKind } from '../../model/names/callout-names.js';
+import type { Border } from '../../model/pages.js';
+import { eighthsOfTwips } from '../../model/units.js';
 import type { Theme } from '../../theme/index.js';
-import {
-  CALLOUT_BAR,
-  CALLOUT_MARGIN,
-  CELL_MARGIN,
-  TABLE_RULE,
-  tableRuleColor,
-} from '../../theme/measures.js';
-import { capitalized, type TableStyleId } from '../../theme/style-ids.js';
+import type { CellMargins, TablePart, TableSide, TableStyle } from '../../theme/style.js';
+import type { TableStyleId } from '../../theme/style-ids.js';
+import { tableStyleOf } from '../../theme/table-cells.js';
+import { propertyElement, val } from '../properties.js';
 import type { StyleNames } from '../style-names.js';
 
 /** A table style as XML. */
@@ -16,77 +13,85 @@ interface WrittenTableStyle {
   readonly xml: string;
 }
 
-/** The distances between the edges of a cell and its text. */
-function cellMargins(beside: number, sides: readonly string[] = ['top', 'left', 'bottom', 'right']): string {
-  const margins = sides.map((side) => {
-    const width = side === 'left' || side === 'right' ? beside : 0;
-    return `<w:${side} w:w="${width}" w:type="dxa"/>`;
-  });
-  return `<w:tblCellMar>${margins.join('')}</w:tblCellMar>`;
-}
-
 /** Word's base of all table styles. */
-export const TABLE_NORMAL =
-  '<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name w:val="Normal Table"/>' +
-  '<w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/><w:tblPr><w:tblInd w:w="0" w:type="dxa"/>' +
-  `${cellMargins(CELL_MARGIN)}</w:tblPr></w:style>`;
-
-/** The style for Markdown tables, and those of callouts. */
-export function tableStyles(theme: Theme, styles: StyleNames): readonly WrittenTableStyle[] {
-  const { callouts } = theme;
-  const begin = (id: TableStyleId, name: string): string =>
-    `<w:style w:type="table" w:customStyle="1" w:styleId="${styles.idOf(id)}"><w:name w:val="${name}"/>` +
-    `<w:basedOn w:val="${styles.idOf('TableNormal')}"/>`;
-  const table =
-    `${begin('MarkdownTable', 'Markdown Table')}<w:uiPriority w:val="59"/><w:qFormat/>` +
-    `${markdownTable(theme)}</w:style>`;
-  return [
-    { id: 'MarkdownTable', xml: table },
-    ...CALLOUT_KINDS.map((kind): WrittenTableStyle => {
-      const name = capitalized(kind);
-      return {
-        id: `Callout${name}`,
-        xml: begin(`Callout${name}`, `Callout ${name}`) + calloutLook(callouts[kind], theme),
-      };
-    }),
-  ];
-}
-
-/** Thin rules between the rows and a shaded header row, or three black rules. */
-function markdownTable(theme: Theme): string {
-  const { colors, tableRules, given } = theme;
-  const color = tableRuleColor(theme);
-  // The base of all table styles of a template may have no margins.
-  const margins = given ? cellMargins(CELL_MARGIN) : '';
-  const bottom = '<w:vAlign w:val="bottom"/></w:tcPr></w:tblStylePr>';
-  switch (tableRules) {
-    case 'rows': {
-      const rules = SIDES.map((side) => rule(side, color));
-      return (
-        `<w:tblPr><w:tblBorders>${rules.join('')}</w:tblBorders>${margins}</w:tblPr><w:tblStylePr w:type="firstRow"><w:tcPr>` +
-        `<w:shd w:val="clear" w:color="auto" w:fill="${colors.tableHeader}"/>${bottom}`
-      );
-    }
-    case 'three':
-      return (
-        `<w:tblPr><w:tblBorders>${rule('top', color)}${rule('bottom', color)}</w:tblBorders>${margins}</w:tblPr>` +
-        `<w:tblStylePr w:type="firstRow"><w:tcPr><w:tcBorders>${rule('bottom', color)}</w:tcBorders>${bottom}`
-      );
-  }
-}
-
-const SIDES = ['top', 'bottom', 'insideH'] as const;
-
-function rule(side: string, color: string): string {
-  return `<w:${side} w:val="single" w:sz="${TABLE_RULE}" w:space="0" w:color="${color}"/>`;
-}
-
-/** A bar on the left and a background in the colour of each kind. */
-function calloutLook({ ink, ground }: Theme['callouts'][CalloutKind], { given }: Theme): string {
+export function tableNormal(theme: Theme): string {
+  const { name, priority, margins } = tableStyleOf(theme, 'TableNormal');
+  const properties = propertyElement('w:tblPr', {
+    tblInd: 'w:w="0" w:type="dxa"',
+    tblCellMar: cellMargins(margins),
+  });
   return (
-    '<w:uiPriority w:val="60"/><w:tblPr>' +
-    `<w:tblBorders><w:left w:val="single" w:sz="${CALLOUT_BAR}" w:space="0" w:color="${ink}"/></w:tblBorders>` +
-    `${cellMargins(CALLOUT_MARGIN, given ? undefined : ['left', 'right'])}</w:tblPr>` +
-    `<w:tcPr><w:shd w:val="clear" w:color="auto" w:fill="${ground}"/></w:tcPr></w:style>`
+    `<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name ${val(name)}/>` +
+    `<w:uiPriority ${val(priority)}/><w:semiHidden/><w:unhideWhenUsed/>${properties}</w:style>`
   );
+}
+
+/** The styles of Markdown's tables and of callouts. */
+export function tableStyles({ tables }: Theme, styles: StyleNames): readonly WrittenTableStyle[] {
+  return [...tables.values()]
+    .filter(({ id }) => id !== 'TableNormal')
+    .map((style) => ({ id: style.id, xml: tableStyle(style, styles) }));
+}
+
+function tableStyle(
+  { id, name, priority, gallery, whole, firstRow, margins }: TableStyle,
+  styles: StyleNames,
+): string {
+  const properties = propertyElement('w:tblPr', {
+    tblBorders: borders('w:tblBorders', whole),
+    tblCellMar: cellMargins(margins),
+  });
+  const ofFirstRow = cellProperties({ ...firstRow }, true);
+  return (
+    `<w:style w:type="table" w:customStyle="1" w:styleId="${styles.idOf(id)}"><w:name ${val(name)}/>` +
+    `<w:basedOn ${val(styles.idOf('TableNormal'))}/><w:uiPriority ${val(priority)}/>${gallery ? '<w:qFormat/>' : ''}` +
+    properties +
+    cellProperties(whole, false) +
+    (ofFirstRow === '' ? '' : `<w:tblStylePr w:type="firstRow">${ofFirstRow}</w:tblStylePr>`) +
+    '</w:style>'
+  );
+}
+
+/** The background and the alignment of cells; of a part of the table, also its borders (ECMA-376 Part 1, 17.7.6). */
+function cellProperties(part: TablePart, hasBorders: boolean): string {
+  const { shading, roomAbove } = part;
+  return propertyElement('w:tcPr', {
+    tcBorders: hasBorders ? borders('w:tcBorders', part) : undefined,
+    shd: shading && `w:val="clear" w:color="auto" w:fill="${shading}"`,
+    vAlign: roomAbove === undefined ? undefined : val(alignmentOf(roomAbove)),
+  });
+}
+
+function alignmentOf(roomAbove: number): 'top' | 'center' | 'bottom' {
+  return roomAbove === 0 ? 'top' : roomAbove === 1 ? 'bottom' : 'center';
+}
+
+/** In the order of the schema (17.4.38). */
+const SIDES = [
+  'top',
+  'left',
+  'bottom',
+  'right',
+  'insideH',
+  'insideV',
+] as const satisfies readonly TableSide[];
+
+function borders(name: string, { borders: lines = {} }: TablePart): string | undefined {
+  const written = SIDES.map((side) => line(side, lines[side])).join('');
+  return written === '' ? undefined : `<${name}>${written}</${name}>`;
+}
+
+function line(side: TableSide, border: Border | 'none' | undefined): string {
+  if (border === undefined) return '';
+  if (border === 'none') return `<w:${side} w:val="nil"/>`;
+  const { thickness, color } = border;
+  return `<w:${side} w:val="single" w:sz="${eighthsOfTwips(thickness)}" w:space="0" w:color="${color}"/>`;
+}
+
+/** In the order of the schema (17.4.42). */
+function cellMargins(margins: Partial<CellMargins>): string | undefined {
+  const written = (['top', 'left', 'bottom', 'right'] as const).flatMap((side) =>
+    margins[side] === undefined ? [] : [`<w:${side} w:w="${margins[side]}" w:type="dxa"/>`],
+  );
+  return written.length === 0 ? undefined : `<w:tblCellMar>${written.join('')}</w:tblCellMar>`;
 }

@@ -16,7 +16,7 @@ import { ownNumbering } from '../parts/numbering.js';
 import type { PackagePart, PartWriter } from '../parts/package-part.js';
 import { style } from '../parts/style.js';
 import { DEFAULT_CHARACTER_STYLE } from '../parts/styles.js';
-import { TABLE_NORMAL, tableStyles } from '../parts/table-styles.js';
+import { tableNormal, tableStyles } from '../parts/table-styles.js';
 import { RELATIONSHIP_TYPES, RelationshipLedger } from '../relationship-ledger.js';
 import type { StyleNames } from '../style-names.js';
 import { joinedNamespaces, namespacesOf } from './root.js';
@@ -82,7 +82,7 @@ export function templateStyles({
     const bases = [
       styleIds.has('Normal') ? '' : BARE_NORMAL,
       lacksCharacterStyle ? DEFAULT_CHARACTER_STYLE : '',
-      styleIds.has('TableNormal') ? '' : TABLE_NORMAL,
+      styleIds.has('TableNormal') ? '' : tableNormal(theme),
     ];
     const content = [
       defaults ? serialize(language ? inLanguage(defaults, language) : defaults) : '',

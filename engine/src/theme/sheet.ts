@@ -2,13 +2,16 @@ import type { PageGeometry } from '../api/settings.js';
 import type { Format } from './format.js';
 import type { TemplateLook } from './look.js';
 import type { RunLook, Style } from './style.js';
-import type { CharacterStyleId, ParagraphStyleId, StyleId } from './style-ids.js';
+import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
+import type { TableStyles } from './styles/tables.js';
 import type { WordTemplateMarker } from './word-template-markers.js';
 import type { WordTemplateNotes } from './word-template-notes.js';
-import type { WordTemplateTable } from './word-template-table.js';
 
-/** The look of a document, as plain data. Lengths are twips (1/20 point) unless a name says otherwise. */
-export interface Theme extends TemplateLook {
+/**
+ * The style sheet of a document, as plain data: what a template says, with the choices of the options, or what a visitor's Word
+ * template says. File, pages and clipboard only read it. Lengths are twips (1/20 point) unless a name says otherwise.
+ */
+export interface Theme extends TemplateLook, WordTemplateFacts {
   readonly fonts: {
     readonly body: string;
     readonly heading: string;
@@ -20,31 +23,29 @@ export interface Theme extends TemplateLook {
   /** 240ths of a line. */
   readonly lineSpacing: number;
   readonly page: PageGeometry;
-  /** The styles of a Word template. */
-  readonly given?: WordTemplateFormats;
   /** Whether lines of text end at the right margin, with words divided by Word. */
   readonly justified: boolean;
   /** The highest level of numbered headings, counted from 0; undefined if headings are not numbered. */
   readonly numberedFrom: number | undefined;
   /** Whether pictures that are alone in a paragraph are centred. */
   readonly centersPictures: boolean;
+  readonly tables: TableStyles;
 }
 
-/** The formats that a Word template gives to styles; the others are derived as usual. */
-interface WordTemplateFormats {
-  readonly normal: Format;
+/** What only a visitor's Word template decides; in ours it is `NO_WORD_TEMPLATE`. */
+export interface WordTemplateFacts {
+  /** Whether the sheet is that of a Word template, which brings its own settings. */
+  readonly isOfWord: boolean;
+  /** The formats of its styles; the others are derived from ours. */
+  readonly normal?: Format;
   readonly paragraphs: ReadonlyMap<ParagraphStyleId, Format>;
   readonly characters: ReadonlyMap<CharacterStyleId, RunLook>;
   /** The markers of the styles of lists that have some. */
   readonly markers: ReadonlyMap<ParagraphStyleId, WordTemplateMarker>;
-  /** The look of its table style; undefined if it has none. */
-  readonly table?: WordTemplateTable;
   /** Changes one of our own styles so that it fits the styles of the template that it is based on. */
   fitOwn(style: Style): Style;
   /** The left indent of its body text, where ours has none. */
   readonly textLeft: number;
-  /** How its styles for callouts look, of those that it has. */
-  readonly callouts: ReadonlyMap<StyleId, WordTemplateTable>;
   /** The spacing of lines of our own styles on its document grid, if it has one. */
   onGrid?(format: Format): number;
   /** Whether the spaces of two paragraphs are added up, as before Word 2013 (ECMA-376 Part 1, 17.15.3.21). */
@@ -57,7 +58,7 @@ interface WordTemplateFormats {
   readonly mayTouchTables: boolean;
   /** Its styles of headings and contents that have room for numbers as ours have it, in our own files. */
   readonly roomForNumbers: ReadonlySet<ParagraphStyleId>;
-  /** Whether long lines of code may extend into a wide margin, as in our own templates. */
+  /** Whether long lines of code may extend into a wide margin. */
   readonly extendsCode: boolean;
   /** Whether only the style of code within a line has the font of code, so that the runs of blocks need it as well. */
   readonly setsCodeRuns: boolean;
@@ -73,3 +74,23 @@ interface WordTemplateFormats {
   readonly lineNumbers?: 'continuous' | 'page';
   readonly lineNumberStep?: number;
 }
+
+export const NO_WORD_TEMPLATE: WordTemplateFacts = {
+  isOfWord: false,
+  paragraphs: new Map(),
+  characters: new Map(),
+  markers: new Map(),
+  fitOwn: (style) => style,
+  textLeft: 0,
+  addsSpace: false,
+  withoutTab: new Set(),
+  strayNumbers: new Set(),
+  mayTouchTables: false,
+  roomForNumbers: new Set(),
+  extendsCode: true,
+  setsCodeRuns: false,
+  paragraphNamed: () => undefined,
+  characterNamed: () => undefined,
+  stories: new Set(),
+  notes: {},
+};

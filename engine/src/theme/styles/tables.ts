@@ -1,0 +1,72 @@
+import { CALLOUT_KINDS } from '../../model/names/callout-names.js';
+import type { Border } from '../../model/pages.js';
+import { twipsOfEighths } from '../../model/units.js';
+import type { TemplateLook } from '../look.js';
+import { CALLOUT_MARGIN, CELL_MARGIN } from '../measures.js';
+import type { TablePart, TableStyle } from '../style.js';
+import { capitalized, type TableStyleId } from '../style-ids.js';
+
+export type TableStyles = ReadonlyMap<TableStyleId, TableStyle>;
+
+/** The rules of tables, and the bar beside a callout. */
+const RULE = twipsOfEighths(4);
+const BAR = twipsOfEighths(24);
+const BLACK = '000000';
+
+/** The style of Markdown's tables, those of callouts, and the one on which Word bases all of them. */
+export function tableStyles(look: TemplateLook): TableStyles {
+  const all: readonly TableStyle[] = [
+    {
+      id: 'TableNormal',
+      name: 'Normal Table',
+      priority: 99,
+      whole: {},
+      firstRow: {},
+      margins: { top: 0, right: CELL_MARGIN, bottom: 0, left: CELL_MARGIN },
+    },
+    {
+      id: 'MarkdownTable',
+      name: 'Markdown Table',
+      priority: 59,
+      gallery: true,
+      ...rules(look),
+      margins: {},
+    },
+    ...CALLOUT_KINDS.map((kind): TableStyle => {
+      const { ink, ground } = look.callouts[kind];
+      const name = capitalized(kind);
+      return {
+        id: `Callout${name}`,
+        name: `Callout ${name}`,
+        priority: 60,
+        whole: { borders: { left: { thickness: BAR, color: ink } }, shading: ground },
+        firstRow: {},
+        margins: { right: CALLOUT_MARGIN, left: CALLOUT_MARGIN },
+      };
+    }),
+  ];
+  return new Map(all.map((style) => [style.id, style]));
+}
+
+/** Thin rules between the rows and a shaded header row, or three black rules. Text stands on the rule below a header. */
+function rules({ colors, tableRules }: TemplateLook): {
+  readonly whole: TablePart;
+  readonly firstRow: TablePart;
+} {
+  switch (tableRules) {
+    case 'rows': {
+      const rule: Border = { thickness: RULE, color: colors.rule };
+      return {
+        whole: { borders: { top: rule, bottom: rule, insideH: rule } },
+        firstRow: { shading: colors.tableHeader, roomAbove: 1 },
+      };
+    }
+    case 'three': {
+      const rule: Border = { thickness: RULE, color: BLACK };
+      return {
+        whole: { borders: { top: rule, bottom: rule } },
+        firstRow: { borders: { bottom: rule }, roomAbove: 1 },
+      };
+    }
+  }
+}
