@@ -269,7 +269,7 @@ const OF_THE_TEXT: readonly Case[] = [
   {
     code: 'markup-left-out',
     markdown: lines('One', '', '[*two*]{.aside} [three]{lang=fr}'),
-    message: 'Left out 2 attributes of text without a meaning in Word, such as {.aside}',
+    message: 'Left out 2 attributes of text without a meaning in Word: {.aside}, {lang=fr}',
     line: 3,
   },
   {

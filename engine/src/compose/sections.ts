@@ -66,10 +66,16 @@ function withOrientations(all: readonly Block[]): {
   const blocks: Block[] = [];
   const landscape: boolean[] = [];
   let isLandscape = false;
+  /** Where the section that is ended next begins. */
+  let start = 0;
   for (const block of all) {
     if (block.type === 'pageBreak' && block.orientation) {
       isLandscape = block.orientation === 'landscape';
       continue;
+    }
+    if (block.type === 'pageBreak' && block.closes) {
+      if (block.closes === 'landscape') landscape.fill(true, start);
+      start = blocks.length + 1;
     }
     blocks.push(block);
     landscape.push(isLandscape);
@@ -88,7 +94,7 @@ function isOwnSection(block: Block): boolean {
   return (
     block.type === 'columns' ||
     isIndex(block) ||
-    (block.type === 'pageBreak' && block.orientation !== undefined)
+    (block.type === 'pageBreak' && (block.orientation !== undefined || block.closes === 'landscape'))
   );
 }
 

@@ -46,6 +46,8 @@ export interface PageBreak {
   readonly type: 'pageBreak';
   /** The orientation of the pages from here on, if it changes; in a quotation or a list, it cannot. */
   readonly orientation?: 'landscape' | 'portrait';
+  /** The orientation of the pages before it, since the last such break, as at the end of a section in Word. */
+  readonly closes?: 'landscape' | 'portrait';
   readonly line: number;
 }
 

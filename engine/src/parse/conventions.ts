@@ -15,6 +15,8 @@ export interface Conventions {
   readonly isPandoc: boolean;
   /** `\(` and `\[` are escaped brackets around words, as GitBook and other programs write them, not delimiters of formulas. */
   readonly escapesBrackets: boolean;
+  /** It has raw Word XML, beside which what it has for other formats is left out: it says the same to them. */
+  readonly hasWordXml: boolean;
   /** What is shown of the first chunks that do not say so themselves. */
   readonly chunks: ChunkOptions;
 }
@@ -26,6 +28,7 @@ export type ConventionsEnvironment = Env & Partial<Conventions>;
 export interface Evidence {
   readonly isMyst: boolean;
   readonly isPandoc: boolean;
+  readonly hasWordXml: boolean;
   /** How many escaped brackets contain a formula, and how many contain words. */
   readonly formulas: number;
   readonly words: number;
@@ -50,20 +53,22 @@ export function conventionsOf(
   citesSources: boolean,
 ): Conventions {
   const isPandoc = citesSources || Object.keys(fields).some((key) => PANDOC_KEYS.has(key));
-  let [myst, pandoc, formulas, words] = [false, isPandoc, 0, 0];
+  let [myst, pandoc, wordXml, formulas, words] = [false, isPandoc, false, 0, 0];
   for (const part of parts) {
     myst ||= part.isMyst;
     pandoc ||= part.isPandoc;
+    wordXml ||= part.hasWordXml;
     formulas += part.formulas;
     words += part.words;
   }
-  return { isMyst: myst, isPandoc: pandoc, escapesBrackets: words > formulas, chunks };
+  return { isMyst: myst, isPandoc: pandoc, hasWordXml: wordXml, escapesBrackets: words > formulas, chunks };
 }
 
 export function areSame(one: Conventions, other: Conventions): boolean {
   return (
     one.isMyst === other.isMyst &&
     one.isPandoc === other.isPandoc &&
+    one.hasWordXml === other.hasWordXml &&
     one.escapesBrackets === other.escapesBrackets &&
     showAlike(one.chunks, other.chunks)
   );
@@ -82,6 +87,7 @@ export function evidenceIn(text: string): Evidence {
     isMyst: isMyst(text),
     chunks: knitrDefaults(text),
     isPandoc: mayBePandoc && isForPandoc(prose),
+    hasWordXml: text.includes('{=openxml}'),
     ...(mayHaveBrackets ? bracketsIn(prose) : { formulas: 0, words: 0 }),
   };
 }

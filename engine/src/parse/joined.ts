@@ -122,15 +122,17 @@ function reportComments(pieces: readonly Piece[], report: Report): void {
 
 /** The names, for messages, of markup that is left out, with the rest of the message. */
 const LEFT_OUT = {
-  attribute: ['attribute', 'of text without a meaning in Word, such as {.aside}'],
+  attribute: ['attribute', 'of text without a meaning in Word'],
   chunk: [
     'chunk',
     'whose code is hidden and whose result appears only once it is run; knit or render the text first',
   ],
   comment: ['comment', 'of MyST, beginning with %'],
   latex: ['LaTeX command', 'for the look of pages, such as \\vspace'],
+  raw: ['part', 'in raw formats that are not read here'],
   property: ['line', 'that Logseq has written for itself, such as id::'],
   reference: ['reference', 'to blocks of Logseq that are not part of this document'],
+  wordXml: ['element', 'of raw Word XML that this document cannot hold'],
 } as const;
 
 function reportLeftOut(pieces: readonly Piece[], report: Report): void {
@@ -138,9 +140,26 @@ function reportLeftOut(pieces: readonly Piece[], report: Report): void {
   for (const [kind, [noun, details]] of Object.entries(LEFT_OUT)) {
     const own = leftOut.filter((each) => each.kind === kind);
     const [first] = own;
-    if (first)
-      report(notice('markup-left-out', `Left out ${counted(own.length, noun)} ${details}`, first.line));
+    if (!first) continue;
+    const message = `Left out ${counted(own.length, noun)} ${details}${examplesOf(own)}`;
+    report(notice('markup-left-out', message, first.line));
   }
+}
+
+const MAX_SHOWN = 40;
+const MAX_EXAMPLES = 3;
+
+/** What is left out by its names, or the first of them. */
+function examplesOf(leftOut: Found['leftOut']): string {
+  const names = new Set(leftOut.flatMap(({ what }) => (what === undefined ? [] : [shortened(what)])));
+  if (names.size === 0) return '';
+  const shown = [...names].slice(0, MAX_EXAMPLES).join(', ');
+  return names.size > MAX_EXAMPLES ? `, such as ${shown}` : `: ${shown}`;
+}
+
+function shortened(written: string): string {
+  const line = written.replace(/\s+/g, ' ');
+  return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN - 1)}…` : line;
 }
 
 function reportUnused(pieces: readonly ParsedText[], report: Report): void {

@@ -43,12 +43,19 @@ export interface Found {
   /** Where comments begin, which leave nothing in the document. */
   readonly comments: readonly { readonly line: number }[];
   /** Markup that programs write for themselves and that leaves nothing in the document, by kind. */
-  readonly leftOut: readonly { readonly kind: string; readonly line: number }[];
+  readonly leftOut: readonly LeftOut[];
   /** A notice for each name of an HTML tag that was dropped: one each is enough. */
   readonly droppedTags: ReadonlyMap<string, Notice>;
   readonly notices: readonly Notice[];
   /** Whether there is nothing to read, as in most pieces of a text. */
   readonly isEmpty: boolean;
+}
+
+/** Markup that leaves nothing in the document: what kind of, and how it is written, if that is not always the same. */
+interface LeftOut {
+  readonly kind: string;
+  readonly line: number;
+  readonly what?: string;
 }
 
 /** An acronym with its explanation. */
@@ -88,7 +95,7 @@ export class TokenReader {
   /** The comments whose text has begun and not ended yet. */
   readonly #openComments: { readonly key: string; readonly comment: Comment }[] = [];
   readonly comments: { readonly line: number }[] = [];
-  readonly leftOut: { readonly kind: string; readonly line: number }[] = [];
+  readonly leftOut: LeftOut[] = [];
   readonly droppedTags = new Map<string, Notice>();
   readonly notices: Notice[] = [];
   /** The captions that pictures get if they are alone in their paragraphs, and the names that are numbered. */

@@ -40,6 +40,7 @@ import { hiddenChunks } from '../rules/core/hidden-chunks.js';
 import { htmlSpans } from '../rules/core/html-spans.js';
 import { linkDefinitions, usedLabels } from '../rules/core/link-definitions.js';
 import { logseqBlocks, logseqMacros, logseqProperties, logseqReferences } from '../rules/core/logseq.js';
+import { rawBlocks, rawInlines } from '../rules/core/raw-content.js';
 import { shortIndents } from '../rules/core/short-indents.js';
 import { tableCells } from '../rules/core/table-cells.js';
 import { bookdownNames, bookdownReferences } from '../rules/inline/bookdown-references.js';
@@ -58,6 +59,7 @@ import { latexText } from '../rules/inline/latex-text.js';
 import { mathInBrackets, mathInDollars, mathSpans } from '../rules/inline/math.js';
 import { mystRoles } from '../rules/inline/myst-roles.js';
 import { highlights, insertions } from '../rules/inline/paired-marks.js';
+import { rawFormats } from '../rules/inline/raw-formats.js';
 import { spacedAddresses } from '../rules/inline/spaced-addresses.js';
 import { scriptSpaces, subscriptAndSuperscript } from '../rules/inline/subscript-superscript.js';
 import { templateTags } from '../rules/inline/template-tags.js';
@@ -187,6 +189,7 @@ export const INLINES: readonly (InlineRow | OwnInlineRule)[] = [
   'link',
   wikiEmbeds,
   'image',
+  rawFormats,
   imageAttributes,
   spacedAddresses,
   inlineFootnotes,
@@ -212,6 +215,7 @@ export const STEPS_OF_BLOCKS: readonly (CoreRow | OwnCoreRule)[] = [
   'normalize',
   shortIndents,
   'block',
+  rawBlocks,
   tableCells,
   logseqBlocks,
   headingLabels,
@@ -227,6 +231,7 @@ export const STEPS_OF_BLOCKS: readonly (CoreRow | OwnCoreRule)[] = [
 export const STEPS_OF_TEXT: readonly (CoreRow | OwnCoreRule)[] = [
   criticBlocks,
   'inline',
+  rawInlines,
   commentRanges,
   literalTags,
   usedLabels,

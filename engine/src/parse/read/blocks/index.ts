@@ -1,6 +1,7 @@
 import { type NoticeCode, notice } from '../../../api/notice.js';
 import type { ListPlace } from '../../../model/document.js';
 import { directed, directionOf } from '../../direction.js';
+import { wordBlocks } from '../../raw/word-xml.js';
 import type { BlockHandler } from '../reader.js';
 import { caption } from './caption.js';
 import { fence, indentedCode } from './code.js';
@@ -69,6 +70,7 @@ export const blockHandlers: Record<string, BlockHandler> = {
   paragraph_open: inDirection(paragraph),
   table_open: table,
   target,
+  word_xml: (reader, { content }) => wordBlocks(reader, content, reader.line),
   author_notice: (reader, { content, info }) => {
     reader.report(notice(info as NoticeCode, content, reader.line));
     return [];

@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it';
 import type { Inline, Revision } from '../../../model/document.js';
 import { INCLUDES_PARAGRAPH_MARK } from '../../../source/critic-markup.js';
 import { wrappersOf } from '../../html/style-wrappers.js';
+import { wordInlines } from '../../raw/word-xml.js';
 import { spanOf } from '../../rules/inline/bracketed-spans.js';
 import { commentIdOf, signatureOf } from '../../rules/inline/review-spans.js';
 import type { TokenReader, WrittenComment } from '../reader.js';
@@ -45,7 +46,11 @@ const handlers: Record<string, InlineHandler> = {
   insertion_open: (stack, token) => openRevision(stack, 'insertion', token),
   insertion_close: (stack) => stack.close(),
   left_out: (stack, { content, info }) => {
-    stack.reader.leftOut.push({ kind: info, line: stack.line });
+    stack.reader.leftOut.push({
+      kind: info,
+      line: stack.line,
+      ...(info === 'attribute' && { what: content }),
+    });
     stack.line += content.split('\n').length - 1;
   },
   link_open: (stack, token) => stack.open(linkWrapper(token, stack.line)),
@@ -78,6 +83,9 @@ const handlers: Record<string, InlineHandler> = {
   sup_close: (stack) => stack.close(),
   text: (stack, token) => stack.addText(token.content),
   text_special: (stack, token) => stack.addText(token.content),
+  word_xml: (stack, { content }) => {
+    for (const inline of wordInlines(stack.reader, content, stack.line)) stack.add(inline);
+  },
   wiki_embed: wikiEmbed,
   wiki_link_open: wikiLinkOpen,
   wiki_link_close: (stack) => stack.close(),

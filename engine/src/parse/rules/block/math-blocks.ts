@@ -36,7 +36,7 @@ export const mathBlocks: BlockRow = {
   kind: 'block',
   name: 'math_block',
   dialect: 'LaTeX',
-  needs: ['$$', '\\[', '\\begin{', '$\n', '$ '],
+  needs: (text) => MAY_BEGIN.test(text),
   alt: ENDS_ANY,
   read(state, startLine, endLine, silent) {
     if (!beginsWith(state, startLine, '$') && !beginsWith(state, startLine, '\\')) return false;
@@ -54,6 +54,8 @@ export const mathBlocks: BlockRow = {
   },
 };
 
+/** What a text contains in which there may be such formulas. */
+const MAY_BEGIN = /\$\$|\\\[|\\begin\{|\$[ \t]*$/m;
 const LONE_DOLLAR = /^\$[ \t]*$/;
 
 interface Opening {

@@ -41,7 +41,8 @@ export function reviewOf({ classes, values, id }: Attributes): Review | undefine
 /** Years, months and days, with or without a time; a time without a zone is taken as it stands, as Word does. */
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
 
-function dateFrom(written: string | undefined): Date | undefined {
+/** A date as pandoc and Word write it. */
+export function dateFrom(written: string | undefined): Date | undefined {
   const [, day, time = '00:00', zone = 'Z'] = DATE.exec(written?.trim() ?? '') ?? [];
   const date = new Date(`${day}T${time}${zone}`);
   return Number.isNaN(date.getTime()) ? undefined : date;
