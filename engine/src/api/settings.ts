@@ -46,8 +46,13 @@ export interface Settings {
   readonly smartQuotes: boolean;
   readonly justifyText: boolean;
   readonly numberHeadings: boolean;
+  /** The lowest level of headings that has numbers, from 1; only front matter limits it. */
+  readonly numberDepth?: number;
   readonly pageNumbers: 'off' | 'header' | 'footer';
   readonly tableOfContents: boolean;
+  /** The lowest level of headings in it, from 1, and its heading; only front matter sets them. */
+  readonly contentsDepth?: number;
+  readonly contentsTitle?: string;
   readonly titleLayout: TitleLayout;
   /** The guide by whose rules parts of a text are named and ranked; undefined for none. */
   readonly styleGuide: StyleGuide | undefined;
@@ -153,6 +158,10 @@ export interface FrontMatterOptions {
   readonly numberHeadings?: true;
   readonly tableOfContents?: true;
   readonly lineNumbers?: true;
+  /** The lowest level of headings that contents list, and that numbers have; from 1. */
+  readonly contentsDepth?: number;
+  readonly numberDepth?: number;
+  readonly contentsTitle?: string;
   /** The lines in the margins of pages, unless the options set them. */
   readonly pageTexts?: Partial<Record<PageText, string>>;
 }

@@ -45,7 +45,9 @@ function contents(isTitled: boolean, context: Context, composer: Composer): Comp
   const entries = [...contents].map(([heading, { depth, bookmark, children }]) =>
     entry(children, `TOC${tocDepth(depth)}`, { heading, bookmark }, context, composer),
   );
-  return [list(isTitled ? terms.contents : undefined, entries, context)];
+  const { contentsDepth } = context.environment.settings;
+  const depth = contentsDepth !== undefined && contentsDepth < 3 ? { depth: contentsDepth } : {};
+  return [{ ...list(isTitled ? terms.contents : undefined, entries, context), ...depth }];
 }
 
 function numberedList(

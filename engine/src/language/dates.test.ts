@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DATE_FORMS, momentOf, requestedDate, writtenDate } from './dates.js';
+import { DATE_FORMS, datePrinted, momentOf, requestedDate, writtenDate } from './dates.js';
 import { byLanguage, wordTag } from './tags.js';
 import { TERMS } from './terms-by-language.js';
 
@@ -112,3 +112,16 @@ test.each([
   '0000-01-01T00:00+10:00',
   '',
 ])('%j leaves a doubt about the day or the time', (text) => expect(momentOf(text)).toBeUndefined());
+
+test.each([
+  ['2026-01-05', 'D MMMM YYYY', '5 January 2026'],
+  ['2026-01-05', 'MMM DD, YY', 'Jan 05, 26'],
+  ['2026-01-05', 'iso', '2026-01-05'],
+  ['2026-01-05', '[Day] D', 'Day 5'],
+  ['2026-01-05', 'long', 'January 5, 2026'],
+  ['2026-01-05', 'dddd', 'January 5, 2026'],
+  ['2026-01-05', undefined, 'January 5, 2026'],
+  ['May', 'iso', 'May'],
+])('%j in the format %j is %j', (text, format, expected) => {
+  expect(datePrinted(text, format, 'en-US', false)).toBe(expected);
+});

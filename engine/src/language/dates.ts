@@ -196,6 +196,44 @@ export function writtenDate(text: string, language: string, dayFirst: boolean): 
   return digits === undefined ? written : written.replace(/\d/g, (digit) => digits.charAt(Number(digit)));
 }
 
+const NAMED_FORMATS: Readonly<Record<string, string>> = {
+  iso: 'YYYY-MM-DD',
+  short: 'M/D/YY',
+};
+const TOKEN = /\[([^\]]*)\]|Y{4}|Y{2}|M{1,4}|D{1,2}(?!o)|Do/g;
+
+/**
+ * A date in a format as Quarto has it (Quarto, "Dates and Date Formatting"): `D MMMM YYYY`, `YYYY-MM-DD`, `iso`, `long`. A format with
+ * other signs, such as names of days, and none give the date as the language writes it.
+ */
+export function datePrinted(
+  text: string,
+  format: string | undefined,
+  language: string,
+  dayFirst: boolean,
+): string {
+  const [, year = '', , monthNumber = '', dayNumber] = NUMERIC.exec(text.trim()) ?? [];
+  const pattern = NAMED_FORMATS[format ?? ''] ?? format ?? '';
+  const rest = pattern.replace(TOKEN, '');
+  const [month, day] = [Number(monthNumber), Number(dayNumber ?? 1)];
+  if (pattern === '' || /[A-Za-z]/.test(rest) || !isDate(Number(year), month, day) || year === '')
+    return writtenDate(text, language, dayFirst);
+  const names = (byLanguage(DATE_FORMS, language) ?? ENGLISH).months.split(' ');
+  const name = names[month - 1] ?? '';
+  const parts: Readonly<Record<string, string>> = {
+    YYYY: year,
+    YY: year.slice(2),
+    MMMM: name,
+    MMM: name.slice(0, 3),
+    MM: String(month).padStart(2, '0'),
+    M: String(month),
+    DD: String(day).padStart(2, '0'),
+    D: String(day),
+    Do: `${day}.`,
+  };
+  return pattern.replace(TOKEN, (token, literal?: string) => literal ?? parts[token] ?? token);
+}
+
 /** What Quarto, LaTeX and R Markdown write for the day on which a document is made. */
 const TODAY =
   /^(?:today|now|last-modified|\\today(?:\{\})?|`(?:r |\{r\} )[^`]*\bSys\.(?:Date|time)\(\)[^`]*`)$/i;

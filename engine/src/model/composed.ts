@@ -276,6 +276,8 @@ export interface ComposedContents {
   readonly type: 'contents';
   /** The sequence whose captions are listed; without one, the headings are. */
   readonly sequence?: string;
+  /** The lowest level of the headings that it lists, if that is not the usual one. */
+  readonly depth?: number;
   /** Whether it is the index. */
   readonly isIndex?: true;
   /** Undefined if its heading is in the text above it. */

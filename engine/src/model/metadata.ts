@@ -16,6 +16,15 @@ export interface Metadata {
   readonly course?: string;
   readonly instructor?: string;
   readonly keywords?: string;
+  /** For the properties of the file. */
+  readonly subject?: string;
+  readonly description?: string;
+  /** The heading of the abstract, if not that of the language. */
+  readonly abstractTitle?: string;
+  /** How a date is written, as Quarto has it: `D MMMM YYYY`, `long`, `iso`. */
+  readonly dateFormat?: string;
+  /** By how many levels the headings of the text are lowered. */
+  readonly headingShift?: number;
   /** The e-mail addresses and ORCIDs of the authors. */
   readonly contacts?: readonly string[];
   /** The dedication: lines on a page of their own after a title page. */

@@ -98,6 +98,8 @@ export interface Properties {
   readonly title: string | undefined;
   readonly authors: readonly string[];
   readonly keywords: string | undefined;
+  readonly subject?: string | undefined;
+  readonly description?: string | undefined;
   /** When the document was made: as the caller says, else as the front matter does, if that is a day. */
   readonly date: Date | undefined;
   readonly languages: Languages;

@@ -1,9 +1,12 @@
 import type { FrontMatterOptions, PageText } from '../api/settings.js';
 import { isRecord } from './yaml.js';
-import { isOff } from './yaml-values.js';
+import { isOff, textsOf } from './yaml-values.js';
+
+/** The options that are on or off. */
+type Flag = 'numberHeadings' | 'tableOfContents' | 'numberByChapter' | 'lineNumbers';
 
 /** The options that keys of pandoc and Quarto set. */
-const OPTIONS_BY_KEY: Readonly<Record<string, Exclude<keyof FrontMatterOptions, 'pageTexts'>>> = {
+const OPTIONS_BY_KEY: Readonly<Record<string, Flag>> = {
   'number-sections': 'numberHeadings',
   numbersections: 'numberHeadings',
   'number-headings': 'numberHeadings',
@@ -42,7 +45,23 @@ export function frontMatterOptions(
     const name = PAGE_TEXTS[key.toLowerCase()];
     return name && typeof value === 'string' ? [[name, isOff(value) ? '' : value.trim()] as const] : [];
   });
-  return options.length + texts.length === 0
+  const parts = { ...Object.fromEntries(options), ...outlineOptions(record) };
+  return Object.keys(parts).length + texts.length === 0
     ? undefined
-    : { ...Object.fromEntries(options), ...(texts.length > 0 && { pageTexts: Object.fromEntries(texts) }) };
+    : { ...parts, ...(texts.length > 0 && { pageTexts: Object.fromEntries(texts) }) };
+}
+
+/** How deep contents and numbers go, and what stands above the contents (pandoc's manual, "Variables"; Quarto, "Word Options"). */
+function outlineOptions(record: Readonly<Record<string, unknown>>): FrontMatterOptions {
+  const levelIn = (key: string): number | undefined => {
+    const level = Number(textsOf(record[key])[0]);
+    return Number.isInteger(level) && level > 0 ? level : undefined;
+  };
+  const [title] = textsOf(record['toc-title']);
+  const [contentsDepth, numberDepth] = [levelIn('toc-depth'), levelIn('number-depth')];
+  return {
+    ...(contentsDepth !== undefined && { contentsDepth }),
+    ...(numberDepth !== undefined && { numberDepth }),
+    ...(title !== undefined && { contentsTitle: title }),
+  };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Notice } from '../api/notice.js';
 import { splitFrontMatter } from '../source/front-matter.js';
+import { parse } from './index.js';
 import { readMetadata } from './metadata.js';
 
 test('front matter is taken off and lines keep their numbers', () => {
@@ -150,11 +151,115 @@ test('authors have affiliations, e-mail and ORCID, also as Quarto has them', asy
     ].join('\n'),
   );
   expect(found).toMatchObject({
-    authors: ['A', 'B'],
-    institution: 'X, Y',
+    authors: ['A^1^', 'B^1,2^'],
+    institution: '^1^X, ^2^Y',
     contacts: [
-      'a@example.org · https://orcid.org/0000-0000-0000-0001',
-      'https://orcid.org/0000-0000-0000-0002',
+      'A: a@example.org · https://orcid.org/0000-0000-0000-0001',
+      'B: https://orcid.org/0000-0000-0000-0002',
     ],
   });
+});
+
+const PLACES = `
+  - id: a
+    name: U
+    department: D
+    city: C
+    country: L
+  - id: b
+    name: I`;
+
+test.each([
+  [
+    'of Quarto',
+    `author:
+  - name: {given: Ann, family: Lee}
+    corresponding: true
+    email: a@example.org
+    affiliations: [{ref: a}, {ref: b}]
+  - name: Bo Fox
+    affiliations: b
+affiliations:${PLACES}`,
+    {
+      authors: ['Ann Lee^1,2,*^', 'Bo Fox^2^'],
+      institution: '^1^D, U, C, L; ^2^I',
+      contacts: ['^*^a@example.org'],
+    },
+  ],
+  [
+    'in place',
+    'author:\n  - name: A\n    affiliations:\n      - name: U\n        department: D\n  - name: B\n    affiliation: I',
+    { authors: ['A^1^', 'B^2^'], institution: '^1^D, U; ^2^I' },
+  ],
+  [
+    'of JOSS',
+    'authors:\n  - name: A\n    affiliation: "1, 2"\n  - name: B\n    affiliation: 2\naffiliations:\n  - name: U\n    index: 1\n  - name: I\n    index: 2',
+    { authors: ['A^1,2^', 'B^2^'], institution: '^1^U, ^2^I' },
+  ],
+  [
+    'of scholarly metadata',
+    'author:\n  - A: {institute: [u], correspondence: yes, email: a@example.org}\n  - B: {institute: i}\ninstitute:\n  - u: U\n  - i: {name: I}',
+    { authors: ['A^1,*^', 'B^2^'], institution: '^1^U, ^2^I', contacts: ['^*^a@example.org'] },
+  ],
+  [
+    'of one place',
+    'author:\n  - name: A\n    affiliation: U\n  - name: B\n    affiliation: U',
+    { authors: ['A', 'B'], institution: 'U' },
+  ],
+  [
+    'of one author',
+    'author:\n  name: A\n  email: a@example.org\n  affiliation: [U, I]',
+    { authors: ['A'], institution: 'U, I', contacts: ['a@example.org'] },
+  ],
+])('affiliations %s say who belongs where', async (_, yaml, expected) => {
+  expect((await metadata(yaml)).found).toMatchObject(expected);
+});
+
+test.each([
+  [
+    'toc-depth: 1\nformat:\n  docx:\n    number-sections: true\n    number-depth: 2\n    toc: true\n    toc-title: Inside',
+    {
+      tableOfContents: true,
+      numberHeadings: true,
+      contentsDepth: 1,
+      numberDepth: 2,
+      contentsTitle: 'Inside',
+    },
+  ],
+  [
+    'toc-depth: 3\noutput:\n  bookdown::word_document2:\n    toc: true\n    toc_depth: 2\n    number_sections: true',
+    { tableOfContents: true, numberHeadings: true, contentsDepth: 2 },
+  ],
+  ['toc: true\nformat:\n  docx:\n    toc: false\n  html:\n    number-sections: true', undefined],
+])('what front matter says for Word files alone counts first: %j', async (yaml, options) => {
+  expect((await readMetadata(yaml, () => undefined)).options).toEqual(options);
+});
+
+test('front matter names subject, description, the heading of the abstract and how far headings are lowered', async () => {
+  const yaml =
+    'subject: S\ndescription: D\nabstract-title: Summary\ndate-format: iso\nshift-heading-level-by: 1';
+  expect((await metadata(yaml)).found).toMatchObject({
+    subject: 'S',
+    description: 'D',
+    abstractTitle: 'Summary',
+    dateFormat: 'iso',
+    headingShift: 1,
+  });
+  const front = await readMetadata(yaml, () => undefined);
+  const text = parse('# A\n\n###### B', front, () => undefined);
+  expect(text.blocks).toMatchObject([{ depth: 2 }, { depth: 6 }]);
+});
+
+test('keys that Word files have nothing for are named in one finding', async () => {
+  const { notices } = await metadata(
+    'title: T\nformat:\n  docx:\n    fig-width: 6\n    highlight-style: tango\n    df-print: none',
+  );
+  expect(notices).toMatchObject([
+    {
+      code: 'front-matter-unread',
+      line: 5,
+      message:
+        '"fig-width", "highlight-style", "df-print" in front matter are not read: Footmark has nothing that corresponds',
+    },
+  ]);
 });

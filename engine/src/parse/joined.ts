@@ -24,6 +24,8 @@ export function joined(front: ParsedFront, texts: readonly ParsedText[], report:
     for (const block of text.blocks) blocks.push(block);
     if (!text.found.isEmpty) pieces.push(text);
   }
+  const { headingShift = 0 } = front.metadata;
+  if (headingShift > 0) lowerHeadings(blocks, headingShift);
   const parts = putParts(front, blocks);
   for (const { found } of pieces) for (const each of found.notices) report(each);
   const formulas = gathered(pieces, ({ formulas }) => formulas);
@@ -50,6 +52,13 @@ export function joined(front: ParsedFront, texts: readonly ParsedText[], report:
   reportLeftOut(pieces, report);
   reportUnused(texts, report);
   return document;
+}
+
+/** Lowers the headings of the text, as pandoc does with `shift-heading-level-by`. */
+function lowerHeadings(blocks: Block[], by: number): void {
+  for (const [index, block] of blocks.entries())
+    if (block.type === 'heading')
+      blocks[index] = { ...block, depth: Math.min(block.depth + by, 6) as Heading['depth'] };
 }
 
 /** Concatenates a list of every piece. */

@@ -10,9 +10,11 @@ import {
 } from '../model/metadata.js';
 import { withCarets } from '../model/names/raised-marks.js';
 import { abbreviationsIn, acronymsIn } from './acronyms.js';
+import { authorshipIn } from './affiliations.js';
 import { chunkDefaults } from './chunk-defaults.js';
 import { directionFrom } from './direction.js';
 import { frontMatterOptions } from './front-matter-options.js';
+import { forWord } from './word-format.js';
 import { isRecord, readYaml } from './yaml.js';
 import { isOff, isOn, textsOf } from './yaml-values.js';
 
@@ -21,7 +23,7 @@ const KEYS: Readonly<
   Record<
     Exclude<
       keyof Metadata,
-      'authors' | 'fields' | 'contacts' | 'direction' | 'lists' | 'dedication' | 'acronyms'
+      'authors' | 'fields' | 'contacts' | 'headingShift' | 'direction' | 'lists' | 'dedication' | 'acronyms'
     >,
     readonly string[]
   >
@@ -32,6 +34,10 @@ const KEYS: Readonly<
   course: ['course', 'class'],
   instructor: ['instructor', 'professor', 'teacher', 'supervisor'],
   keywords: ['keywords', 'tags'],
+  subject: ['subject'],
+  description: ['description'],
+  abstractTitle: ['abstract-title'],
+  dateFormat: ['date-format'],
   runningTitle: [
     'running-title',
     'running-head',
@@ -63,7 +69,8 @@ export async function readMetadata(
     report(notice('front-matter-invalid', message, reading.line + 2));
     return NO_METADATA;
   }
-  const { value, doubledAt } = reading;
+  const { value: written, doubledAt } = reading;
+  const value = isRecord(written) ? forWord(written) : written;
   if (doubledAt !== undefined) {
     const [key = ''] = (yaml.split('\n')[doubledAt] ?? '').split(':');
     const message = `"${key.trim()}" appears twice in the front matter; only the last one counts`;
@@ -93,7 +100,7 @@ export async function readMetadata(
   return NO_METADATA;
 }
 
-/** Keys of pandoc and Quarto that are not supported, with what to do instead. */
+/** Keys of pandoc, Quarto and R Markdown that are not supported, with what to do instead. */
 const UNREAD: Readonly<Record<string, string>> = {
   fontsize: 'choose the size of the text in the options',
   geometry: 'choose the margins in the options',
@@ -101,16 +108,35 @@ const UNREAD: Readonly<Record<string, string>> = {
   linestretch: 'choose the line spacing in the options',
   mainfont: 'choose the font in the options',
   papersize: 'choose the paper in the options',
+  'reference-doc': 'choose the Word file as template in the options',
 };
 
-/** Reports keys that are not supported, unless their value turns something off or is empty. */
+/** Others, for which there is nothing to choose. */
+const UNKNOWN = new Set(
+  `classoption code-fold code-line-numbers code-overflow colorlinks df-print documentclass filters fig-align fig-cap-location fig-dpi
+  fig-format fig-height fig-width highlight highlight-style include-in-header linkcolor margin-bottom margin-left margin-right margin-top
+  md-extensions monofont pandoc-args pdf-engine sansfont syntax-definitions tbl-cap-location template toc-location urlcolor`.split(
+    /\s+/,
+  ),
+);
+
+/** Reports keys that are not supported, unless their value turns something off or is empty: those with advice one by one. */
 function reportUnread(record: Readonly<Record<string, unknown>>, yaml: string, report: Report): void {
+  const unknown: string[] = [];
   for (const [key, value] of Object.entries(record)) {
     const advice = UNREAD[key.toLowerCase()];
-    if (advice === undefined || isOff(value)) continue;
+    if (isOff(value)) continue;
+    if (UNKNOWN.has(key.toLowerCase()) || (key === 'shift-heading-level-by' && Number(value) < 0))
+      unknown.push(key);
+    if (advice === undefined) continue;
     const message = `"${key}" in front matter is not read: ${advice}`;
     report(notice('front-matter-unread', message, lineOf(key, yaml)));
   }
+  const [first] = unknown;
+  if (first === undefined) return;
+  const keys = unknown.map((key) => `"${key}"`).join(', ');
+  const message = `${keys} in front matter ${unknown.length === 1 ? 'is' : 'are'} not read: Footmark has nothing that corresponds`;
+  report(notice('front-matter-unread', message, lineOf(first, yaml)));
 }
 
 /** Reports a language that is not a valid tag, unless the options set the language. */
@@ -129,7 +155,11 @@ function reportLanguage(
 function lineOf(key: string, yaml: string): number {
   const lines = yaml.split(/\r?\n/);
   const index = lines.findIndex((line) =>
-    line.replace(/^["']/, '').toLowerCase().startsWith(key.toLowerCase()),
+    line
+      .replace(/^\s*["']?/, '')
+      .toLowerCase()
+      .replaceAll('_', '-')
+      .startsWith(key.toLowerCase().replaceAll('_', '-')),
   );
   return Math.max(index, 0) + 2;
 }
@@ -164,20 +194,19 @@ function metadataOf(record: Readonly<Record<string, unknown>>): Metadata {
     const text = textsOf(keys.map((key) => lowered.get(key)).find((value) => value !== undefined)).join(', ');
     return text === '' ? [] : [[name, withCarets(text)] as const];
   });
-  const authors = textsOf(lowered.get('author') ?? lowered.get('authors')).map(withCarets);
+  const { authors, institution, contacts } = authorshipIn(lowered);
   const fields = [...lowered].map(([key, value]) => [key, textsOf(value).join(', ')]);
   const lists = LISTS.flatMap(([of, keys]) => (keys.some((key) => isOn(lowered.get(key))) ? [of] : []));
-  const records = [lowered.get('author') ?? lowered.get('authors')].flat().filter(isRecord);
-  const institution = affiliationsOf(records, lowered.get('affiliations'));
-  const contacts = records.flatMap(contactOf);
   const direction = directionFrom(textsOf(lowered.get('dir'))[0]);
+  const shift = Number(textsOf(lowered.get('shift-heading-level-by'))[0] ?? 0) || 0;
   const dedication = textsOf(lowered.get('dedication')).flatMap((text) => text.split(/\s*\n\s*/));
   return {
-    ...(institution !== '' && { institution }),
     ...Object.fromEntries(found),
+    ...(institution !== '' && { institution }),
     authors,
     ...(direction !== undefined && { direction }),
     ...(contacts.length > 0 && { contacts }),
+    ...(shift > 0 && { headingShift: shift }),
     ...(dedication.length > 0 && { dedication }),
     ...(lists.length > 0 && { lists }),
     fields: Object.fromEntries(fields),
@@ -217,30 +246,4 @@ function markdownLines(
     ...(abstract && { abstract }),
     ...(acknowledgements && { acknowledgements }),
   };
-}
-
-type YamlRecord = Readonly<Record<string, unknown>>;
-
-/** The authors' affiliations, each once: a name, a record with a name or, as in Quarto, a reference to one of `places`. */
-function affiliationsOf(authors: readonly YamlRecord[], places: unknown): string {
-  const known = [places].flat().filter(isRecord);
-  const nameOf = (value: unknown): readonly string[] => {
-    if (!isRecord(value)) {
-      const place = known.find(({ id }) => typeof value === 'string' && id === value);
-      return place ? textsOf(place) : textsOf(value);
-    }
-    return value.ref === undefined ? textsOf(value) : nameOf(value.ref);
-  };
-  const all = authors.flatMap(({ affiliation, affiliations, institute }) =>
-    [affiliation ?? affiliations ?? institute].flat().flatMap(nameOf),
-  );
-  return [...new Set(all)].join(', ');
-}
-
-/** The e-mail address and the ORCID of an author in one line. */
-function contactOf({ email, orcid }: YamlRecord): readonly string[] {
-  const [address] = textsOf(email);
-  const [id] = textsOf(orcid).map((each) => each.replace(/^https?:\/\/orcid\.org\//, ''));
-  const parts = [address, id && `https://orcid.org/${id}`].filter((part) => part !== undefined);
-  return parts.length === 0 ? [] : [parts.join(' · ')];
 }

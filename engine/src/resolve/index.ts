@@ -67,7 +67,9 @@ export function resolve(
     shortcodes,
   );
   const languages = resolveLanguages(linked, settings);
-  const terms = termsOf(languages.primary);
+  const { contentsTitle: ownTitle } = settings;
+  const words = termsOf(languages.primary);
+  const terms = ownTitle === undefined ? words : { ...words, contents: ownTitle };
   const named = nameFrontParts(linked, languages.primary);
   const typographic = settings.smartQuotes ? typeset(named, languages.primary) : named;
   const noted = settings.linksToFootnotes ? linksToFootnotes(typographic) : typographic;
@@ -119,7 +121,9 @@ export function resolve(
     }) ?? withoutNumbering(blocks, settings, terms);
   const hasContentsPlace = document.hasNumbered && hasPlaceOfContents(blocks);
   const contents =
-    settings.tableOfContents || hasContentsPlace ? resolveContents(headings, headingShift, title) : new Map();
+    settings.tableOfContents || hasContentsPlace
+      ? resolveContents(headings, headingShift, title, settings.contentsDepth)
+      : new Map();
   const listSequences = resolveLists(document, blocks);
   return {
     blocks: withoutEmptyEnds(blocks.slice(frontBlocks.length), {

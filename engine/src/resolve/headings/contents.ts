@@ -10,11 +10,12 @@ export function resolveContents(
   headings: Resolved['headings'],
   shift: Resolved['headingShift'],
   title: Heading | undefined,
+  depthWanted: number = DEEPEST,
 ): Resolved['contents'] {
   const contents = new Map<Heading, ContentsEntry>();
   for (const heading of headings.keys()) {
     const depth = levelOf(heading, shift);
-    if (heading === title || depth > DEEPEST) continue;
+    if (heading === title || depth > Math.min(DEEPEST, depthWanted)) continue;
     const children = unlinked(heading.children);
     if (plainText(children).trim() === '') continue;
     const number = String(contents.size + 1).padStart(9, '0');

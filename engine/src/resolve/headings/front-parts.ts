@@ -15,7 +15,7 @@ export function nameFrontParts(document: Document, language: string): Document {
   };
   if (!abstract && !acknowledgements) return document;
   name(acknowledgements, acknowledgementsTitle(language));
-  const at = name(abstract?.heading, abstractTitle(language));
+  const at = name(abstract?.heading, metadata.abstractTitle ?? abstractTitle(language));
   if (abstract && at >= 0 && metadata.keywords)
     blocks.splice(
       at + 1 + abstract.length,

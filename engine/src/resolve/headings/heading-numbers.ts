@@ -18,7 +18,10 @@ interface NumberedHeadings extends Pick<Resolved, 'blocks' | 'headings' | 'headi
  */
 export function resolveHeadingNumbers(
   { blocks, headings, headingShift, title }: NumberedHeadings,
-  { numberHeadings }: Pick<Settings, 'numberHeadings'>,
+  {
+    numberHeadings,
+    numberDepth = Number.POSITIVE_INFINITY,
+  }: Pick<Settings, 'numberHeadings' | 'numberDepth'>,
   label: Resolved['appendixLabel'],
 ): Pick<Resolved, 'headingNumbers' | 'numberedFrom'> {
   const all = [...headings.keys()].filter((heading) => heading !== title);
@@ -40,6 +43,7 @@ export function resolveHeadingNumbers(
   for (const heading of all) {
     if (withSign.has(heading)) continue;
     const own = level(heading);
+    if (own - first >= numberDepth) continue;
     const number =
       heading.kind === 'appendix' && own === first
         ? counter.appendix()

@@ -1,5 +1,5 @@
 import type { Settings } from '../../api/settings.js';
-import { momentOf, requestedDate, writtenDate } from '../../language/dates.js';
+import { datePrinted, momentOf, requestedDate } from '../../language/dates.js';
 import { acknowledgementsTitle } from '../../language/front-parts.js';
 import { isAbstractHeading } from '../../language/named-sections.js';
 import type { Block, Document, Heading, Paragraph } from '../../model/document.js';
@@ -36,6 +36,8 @@ export function resolveTitle(document: Document, settings: Settings, language: s
     title: title && plainText(title.children).trim(),
     authors: authors.map(withoutMarks),
     keywords: metadata.keywords,
+    subject: metadata.subject,
+    description: metadata.description,
     date: settings.date ?? (requested === undefined ? undefined : momentOf(requested)),
   };
 
@@ -53,7 +55,7 @@ export function resolveTitle(document: Document, settings: Settings, language: s
   const below = hasOwnPlace ? undefined : belowFrontParts(document, language);
   const heading = chosen && [first, below].find((each) => each && repeatsTitle(each, chosen));
   const printed = heading ?? chosen;
-  const date = requested && writtenDate(requested, language, layout === 'manuscript');
+  const date = requested && datePrinted(requested, metadata.dateFormat, language, layout === 'manuscript');
   const front: Front = {
     layout,
     heading,

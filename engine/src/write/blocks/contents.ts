@@ -4,7 +4,9 @@ import type { Writer } from '../writer.js';
 import { writeParagraph } from './paragraph.js';
 
 /** Headings by their styles and outline levels, as links, without page numbers in Word's web view. */
-const HEADINGS = 'TOC \\o "1-3" \\h \\z \\u';
+function headings(depth = 3): string {
+  return `TOC \\o "1-${depth}" \\h \\z \\u`;
+}
 
 /** In columns of their own section, so that Word does not make others (17.16.5.28). */
 const INDEX = 'INDEX \\e ", "';
@@ -14,10 +16,14 @@ const INDEX = 'INDEX \\e ", "';
  * of this content control gives it the "Update Table" button (ECMA-376 Part 1, 17.5.2.12).
  */
 export function writeContents(
-  { sequence, isIndex, title, entries, end }: ComposedContents,
+  { sequence, depth, isIndex, title, entries, end }: ComposedContents,
   writer: Writer,
 ): string {
-  const instruction = isIndex ? INDEX : sequence === undefined ? HEADINGS : `TOC \\h \\z \\c "${sequence}"`;
+  const instruction = isIndex
+    ? INDEX
+    : sequence === undefined
+      ? headings(depth)
+      : `TOC \\h \\z \\c "${sequence}"`;
   const lines = entries.map((entry, index) =>
     writeParagraph(entry, writer, index === 0 ? fieldBegin(instruction) : ''),
   );

@@ -5,12 +5,14 @@ import type { PartWriter } from './package-part.js';
 
 /** Title, author, language and date (ECMA-376 Part 2, 8). Screen readers announce title and language. */
 export const coreProperties: PartWriter = ({ resolved }) => {
-  const { title, authors, keywords, date, languages } = resolved.properties;
+  const { title, subject, authors, keywords, description, date, languages } = resolved.properties;
   const time = date?.toISOString().replace(/\.\d+Z$/, 'Z');
   const content = [
     element('dc:title', title),
+    element('dc:subject', subject),
     element('dc:creator', authors.join('; ')),
     element('cp:keywords', keywords),
+    element('dc:description', description),
     element('dc:language', languages.primary),
     ...(time ? ['created', 'modified'].map((name) => timeElement(name, time)) : []),
   ];

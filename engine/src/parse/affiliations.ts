@@ -1,0 +1,144 @@
+import { withCarets } from '../model/names/raised-marks.js';
+import { isRecord } from './yaml.js';
+import { isOn, textsOf } from './yaml-values.js';
+
+type YamlRecord = Readonly<Record<string, unknown>>;
+
+/** Who wrote a text, and where they belong. */
+export interface Authorship {
+  /** Names, with raised marks that lead to places and contacts. */
+  readonly authors: readonly string[];
+  /** All places, with marks if authors belong to different ones. */
+  readonly institution: string;
+  /** One line for each author who can be reached. */
+  readonly contacts: readonly string[];
+}
+
+/** One author, and the keys of the places. */
+interface Author {
+  readonly name: string;
+  readonly places: readonly string[];
+  readonly isCorresponding: boolean;
+  readonly contact: readonly string[];
+}
+
+/**
+ * The authors with their affiliations in the forms of Quarto (`affiliations:` with `ref:`), JOSS and MyST (numbers and ids), rticles
+ * and pandoc's scholarly metadata (`- Name: {institute: id}`); a place may have a department, a city and a country.
+ */
+export function authorshipIn(lowered: ReadonlyMap<string, unknown>): Authorship {
+  const places = new Map<string, string>();
+  const lists = ['affiliations', 'affiliation', 'institute', 'institutes', 'organizations'];
+  for (const record of lists.flatMap((key) => [lowered.get(key)].flat()).filter(isRecord))
+    knowPlace(record, places);
+  const authors = [lowered.get('author') ?? lowered.get('authors')]
+    .flat()
+    .flatMap((value) => authorOf(value, places));
+  const used = [...new Set(authors.flatMap((author) => author.places))];
+  const isShared = authors.every((author) => author.places.length === used.length);
+  const hasMarks = used.length > 1 && !isShared;
+  const isAddressed =
+    authors.length > 1 &&
+    authors.some(({ isCorresponding, contact }) => isCorresponding && contact.length > 0);
+  const markOf = ({ places: own, isCorresponding }: Author): string =>
+    [
+      ...(hasMarks ? own.map((place) => used.indexOf(place) + 1).toSorted((a, b) => a - b) : []),
+      ...(isAddressed && isCorresponding ? ['*'] : []),
+    ].join(',');
+  const marked = authors.map((author) => `${author.name}${raised(markOf(author))}`);
+  const contacts = authors.flatMap((author) => contactOf(author, authors.length > 1, isAddressed));
+  const hasParts = used.some((place) => place.includes(','));
+  return {
+    authors: marked.map(withCarets),
+    institution: used
+      .map((place, index) => `${hasMarks ? raised(String(index + 1)) : ''}${place}`)
+      .join(hasParts ? '; ' : ', '),
+    contacts,
+  };
+}
+
+function raised(mark: string): string {
+  return mark === '' ? '' : `^${mark}^`;
+}
+
+/** A place under its id; pandoc's have the id as their only key. */
+function knowPlace(record: YamlRecord, places: Map<string, string>): void {
+  const id = textsOf(record.id ?? record.index ?? record.num ?? record.code)[0];
+  const [[key, only] = ['', undefined], ...others] = Object.entries(record);
+  if (id !== undefined) places.set(id, placeOf(record));
+  else if (others.length === 0 && key !== 'name' && key !== 'institution')
+    places.set(key, isRecord(only) ? placeOf(only) : (textsOf(only)[0] ?? key));
+}
+
+/** From the smallest part to the country. */
+const PARTS = [
+  'department',
+  'group',
+  'name',
+  'institution',
+  'organization',
+  'address',
+  'city',
+  'region',
+  'state',
+  'country',
+];
+
+function placeOf(record: YamlRecord): string {
+  return [...new Set(PARTS.flatMap((key) => textsOf(record[key])))].join(', ');
+}
+
+function authorOf(value: unknown, places: ReadonlyMap<string, string>): readonly Author[] {
+  if (!isRecord(value))
+    return textsOf(value).map((name) => ({ name, places: [], isCorresponding: false, contact: [] }));
+  const [[key = '', only] = [], ...others] = Object.entries(value);
+  const record = others.length === 0 && isRecord(only) && key !== 'name' ? { ...only, name: key } : value;
+  const name = nameOf(record.name);
+  if (name === '') return [];
+  const written = [record.affiliation, record.affiliations, record.institute].flat();
+  const { email, orcid, corresponding, correspondence } = record;
+  const ids = textsOf(orcid).map(
+    (each) => `https://orcid.org/${each.replace(/^https?:\/\/orcid\.org\//, '')}`,
+  );
+  return [
+    {
+      name,
+      places: [...new Set(written.flatMap((each) => placesOf(each, places)))],
+      isCorresponding: [corresponding, correspondence].some((each) => isOn(textsOf(each)[0])),
+      contact: [...textsOf(email).slice(0, 1), ...ids.slice(0, 1)],
+    },
+  ];
+}
+
+/** A name as text, or in parts as Quarto has it. */
+function nameOf(value: unknown): string {
+  if (!isRecord(value)) return textsOf(value)[0] ?? '';
+  const [literal] = textsOf(value.literal);
+  return literal ?? [value.given, value['dropping-particle'], value.family].flatMap(textsOf).join(' ');
+}
+
+/** A name of a place, the ids of some, or a record with either. */
+function placesOf(value: unknown, places: ReadonlyMap<string, string>): readonly string[] {
+  if (isRecord(value)) {
+    const { ref } = value;
+    if (ref !== undefined) return placesOf(ref, places);
+    const text = placeOf(value);
+    return text === '' ? [] : [text];
+  }
+  return textsOf(value).flatMap((text) => {
+    const ids = places.has(text) ? [text] : text.split(/\s*[,;]\s*/);
+    return ids.every((id) => places.has(id)) ? ids.map((id) => places.get(id) ?? id) : [text];
+  });
+}
+
+/** The e-mail address and the ORCID of an author in one line; the mark of who is to be written to, or the name. */
+function contactOf(
+  { name, isCorresponding, contact }: Author,
+  hasNames: boolean,
+  isAddressed: boolean,
+): readonly string[] {
+  if (contact.length === 0) return [];
+  const text = contact.join(' · ');
+  if (isAddressed && isCorresponding) return [`^*^${text}`];
+  return [hasNames ? `${name.replace(/\^[^^]*\^/g, '')}: ${text}` : text];
+}
