@@ -1,25 +1,31 @@
 import { fencedLines } from '../../../source/fenced-lines.js';
 import type { CoreRow } from '../row.js';
+import { withoutShortContents } from './short-contents.js';
 
 /**
  * Many people and programs indent nested lists by two spaces per level, also below `1. `, where CommonMark
  * requires three. This moves such lists, with their content, to where CommonMark finds them. The number of lines
  * stays the same. Lists that CommonMark would merge with their neighbours, such as `1.` and an indented `2.`, are
- * not moved.
+ * not moved. The same is done for paragraphs, code and tables below items (`short-contents.ts`).
  *
  * @example
  * 1. one
  *   - two
  *   - three
+ * @example
+ * 11. one
+ *
+ *    text
+ * 12. two
  */
 export const shortIndents: CoreRow = {
   kind: 'core',
   name: 'short_indents',
   dialect: 'any',
   read(state) {
-    const { src } = state;
-    if (mayBeShort(src) && NUMBERED_ITEM.test(src) && INDENTED_ITEM.test(src))
-      state.src = deepened(src.split('\n')).join('\n');
+    const src = withoutShortContents(state.src);
+    const isShort = mayBeShort(src) && NUMBERED_ITEM.test(src) && INDENTED_ITEM.test(src);
+    state.src = isShort ? deepened(src.split('\n')).join('\n') : src;
   },
 };
 
