@@ -34,6 +34,11 @@ export async function convertFiles(
   }));
 
   for (const { message } of finding.failures) await print(terminal.stderr, `footmark: ${shown(message)}\n`);
+  if (finding.passedOver.size > 0 && !quiet) {
+    const counts = [...finding.passedOver].map(([extension, count]) => `${count} ${extension}`).join(', ');
+    const message = `passed over ${counts}: of a folder, only Markdown files are converted; name others one by one, or use --one`;
+    await print(terminal.stderr, `footmark: ${shown(message)}\n`);
+  }
   const lost = finding.failures.map(({ path }) => path);
   const isSet = finding.hasFolder || inputs.length > 1;
   const report = new Report(jobs, { terminal, json, check, quiet, lost, isSet });

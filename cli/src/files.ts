@@ -17,7 +17,7 @@ import { CommandError, reason, systemCode } from './errors.js';
 import { checkKind, checkPlace, openFile } from './opened-file.js';
 import { Barred, NAMED, placeIn, type Reach } from './roots.js';
 
-const MARKDOWN_ENDING = /\.(md|markdown|mdown|mkdn?|txt|text)$/i;
+const MARKDOWN_ENDING = /\.(md|markdown|mdown|mkdn?|qmd|rmd|mdx|txt|text)$/i;
 
 const OTHER_ENDING = /\.(ipynb|html?|xhtml|csv|tsv)$/i;
 const ZIP_ENDING = /\.zip$/i;
@@ -34,9 +34,7 @@ export function isArchive(path: string): boolean {
 
 /** Whether a name has the extension of a Markdown or plain text file, or of another that documents are made of. */
 export function isTextName(path: string): boolean {
-  return [MARKDOWN_ENDING, OTHER_ENDING, ZIP_ENDING, /\.(qmd|rmd|mdx|rst)$/i].some((ending) =>
-    ending.test(path),
-  );
+  return [MARKDOWN_ENDING, OTHER_ENDING, ZIP_ENDING, /\.rst$/i].some((ending) => ending.test(path));
 }
 
 /** The path of the Word file next to its source: `notes.md` → `notes.docx`, `v1.2` → `v1.2.docx`. */

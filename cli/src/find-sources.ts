@@ -23,6 +23,8 @@ export interface Finding {
   readonly failures: readonly { readonly path: string; readonly message: string }[];
   /** Whether any input is a folder. */
   readonly hasFolder: boolean;
+  /** How many other texts folders have, by their extensions. */
+  readonly passedOver: ReadonlyMap<string, number>;
 }
 
 /** The kind of files to find in folders. */
@@ -32,7 +34,13 @@ export interface FileKind {
   readonly name: string;
 }
 
-const MARKDOWN_FILES: FileKind = { pattern: /\.(md|markdown)$/i, name: 'Markdown files (.md, .markdown)' };
+const MARKDOWN_FILES: FileKind = {
+  pattern: /\.(md|markdown|qmd|rmd|mdx)$/i,
+  name: 'Markdown files (.md, .markdown, .qmd, .Rmd, .mdx)',
+};
+
+/** Other files that hold texts, which a folder may have beside these. */
+const OTHER_TEXTS = /\.(?:ipynb|html?|xhtml|csv|tsv|txt|text|mdown|mkdn?|rst|adoc|org|tex|odt)$/i;
 
 /**
  * The files to convert: given files, whatever their extension, and the Markdown files in given folders, or those of another
@@ -52,6 +60,7 @@ class Search implements Finding {
   readonly sources: Source[] = [];
   readonly failures: { path: string; message: string }[] = [];
   hasFolder = false;
+  readonly passedOver = new Map<string, number>();
   /** The real paths of the files and folders found so far. They end loops made by symbolic links. */
   private readonly seen = new Set<string>();
   /** How many files were found, new or not. */
@@ -100,7 +109,15 @@ class Search implements Finding {
       if (entry.isSymbolicLink()) links.push(path);
       else if (entry.isDirectory()) await this.subfolder(path, root, links);
       else if (entry.isFile() && this.kind.pattern.test(path)) await this.wanted(path, root);
+      else if (entry.isFile()) this.passOver(path);
     }
+  }
+
+  private passOver(path: string): void {
+    const [extension] = OTHER_TEXTS.exec(path) ?? [];
+    if (extension === undefined) return;
+    const name = extension.toLowerCase();
+    this.passedOver.set(name, (this.passedOver.get(name) ?? 0) + 1);
   }
 
   private async subfolder(path: string, root: string, links: string[]): Promise<void> {

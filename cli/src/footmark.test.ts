@@ -449,13 +449,25 @@ describe('several files', () => {
       'docs/a.md': 'A',
       'docs/deep/er/b.markdown': 'B',
       'docs/c.txt': 'C',
+      'docs/h.qmd': 'H',
+      'docs/i.Rmd': 'I',
+      'docs/j.mdx': 'J',
+      'docs/k.ipynb': '{}',
       'docs/.hidden/d.md': 'D',
       'docs/.e.md': 'E',
       'docs/node_modules/f/g.md': 'G',
     });
-    const stderr = 'footmark: 2 documents written; nothing found\n';
+    const stderr =
+      'footmark: passed over 1 .txt, 1 .ipynb: of a folder, only Markdown files are converted; name others one by one, or use --one\n' +
+      'footmark: 5 documents written; nothing found\n';
     expect(await footmark(['docs'])).toMatchObject({ status: 0, stderr });
-    expect(await documents()).toEqual(['docs/a.docx', 'docs/deep/er/b.docx']);
+    expect(await documents()).toEqual([
+      'docs/a.docx',
+      'docs/deep/er/b.docx',
+      'docs/h.docx',
+      'docs/i.docx',
+      'docs/j.docx',
+    ]);
   });
 
   test('-o FOLDER is created and mirrors the folders', async () => {
@@ -538,7 +550,7 @@ describe('several files', () => {
   test('a folder without Markdown is an error', async () => {
     await mkdir(at('empty'));
     const stderr =
-      'footmark: no Markdown files (.md, .markdown) in empty\n' +
+      'footmark: no Markdown files (.md, .markdown, .qmd, .Rmd, .mdx) in empty\n' +
       'footmark: 0 documents written; nothing found\nfootmark: error: 1 of 1 files failed: empty\n';
     expect(await footmark(['empty'])).toMatchObject({ status: 1, stderr });
   });

@@ -1,7 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import {
+  isHiddenPictureFolder,
   isIgnoredName,
+  isIgnoredPath,
   isSettingsFile,
   MAX_SOURCE_FILES,
   SOURCE_EXTENSIONS,
@@ -115,9 +117,12 @@ class Gathering {
     });
     for (const entry of entries) {
       // One more than are read, so that the engine reports the others.
-      if (this.files.size > MAX_SOURCE_FILES || isIgnoredName(entry.name)) continue;
       const path = join(folder, entry.name);
+      const isHidden =
+        isIgnoredName(entry.name) && !(entry.isDirectory() && isHiddenPictureFolder(entry.name));
+      if (this.files.size > MAX_SOURCE_FILES || isHidden) continue;
       if (entry.isDirectory()) await this.enter(path, isWhole);
+      else if (isIgnoredPath(this.placeOf(path))) continue;
       else if (!PART.test(entry.name) && !isSettingsFile(entry.name)) continue;
       else if (entry.isFile() || (await this.isWanted(path, isWhole))) await this.add(path, this.roots);
     }

@@ -7,9 +7,9 @@ const USAGE = `Usage: footmark INPUT... [-o OUTPUT] [options]
                     [--memory-limit MB]
 
 Converts Markdown files to Word documents, and also notebooks, HTML pages and
-CSV tables. INPUT is a file; a folder, in which all .md and .markdown files are
-converted, at any depth; or -, standard input. With several inputs or a folder,
-OUTPUT is a folder.
+CSV tables. INPUT is a file; a folder, in which all .md, .markdown, .qmd, .Rmd
+and .mdx files are converted, at any depth; or -, standard input. With several
+inputs or a folder, OUTPUT is a folder.
 
 A Word file (.docx) is read as Markdown instead, with its pictures in a folder
 NAME-media beside it; -o - prints the Markdown.

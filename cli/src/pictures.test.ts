@@ -39,7 +39,10 @@ beforeAll(async () => {
     'shared.png': 'beside',
     'text-too/near.png': 'near',
     'text/.hidden/secret.png': 'hidden',
-    'text/a/b/c/d/deep.png': 'deep',
+    'text/a/b/c/d/e/f/g/deep.png': 'deep',
+    'text/.gitbook/assets/kept.png': 'kept',
+    'text/figures/twice.png': 'one',
+    'text/b/twice.png': 'other',
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(join(root, name, '..'), { recursive: true });
@@ -91,6 +94,18 @@ describe('picturesIn', () => {
       expect(await load(name)).toBe(MISSING);
     },
   );
+
+  test('of a folder that was given, finds a picture from its root or anywhere in it by a name that only one has', async () => {
+    const folder = join(root, 'text', 'figures');
+    const given = { folder, allowed: [join(root, 'text')] };
+    expect(await load('/figures/a b.png', given)).toBe('inside');
+    expect(await load('/../shared.png', given)).toEqual(OUTSIDE);
+    expect(await load('nowhere/kept.png', given)).toBe('kept');
+    expect(await load('../.gitbook/assets/kept.png', given)).toBe('kept');
+    expect(await load('twice.png', { folder: join(root, 'text', 'a'), allowed: given.allowed })).toBe(
+      MISSING,
+    );
+  });
 
   test('a folder is not a picture', async () => {
     expect(await load('figures')).toBe('it is a folder');

@@ -7,14 +7,14 @@ import {
   type PictureMatcher,
   pictureMatcher,
 } from '@footmark/engine';
-import { isIgnoredName } from '@footmark/engine/sources';
+import { isHiddenPictureFolder, isIgnoredName } from '@footmark/engine/sources';
 import { readPicture } from './local-picture.js';
 import { type Allowance, Unloaded } from './picture-limits.js';
 import { realPlace } from './real-place.js';
 import { holds, isIn, type Roots } from './roots.js';
 
 /** How deep below a text's folder its pictures are searched by name, and among how many files. */
-const DEEPEST = 3;
+const DEEPEST = 6;
 const MAX_FILES = 5000;
 
 /** The files that the pictures of a text may be. */
@@ -27,23 +27,37 @@ interface LocalOptions {
 }
 
 /**
- * Loads pictures by their paths relative to the document's folder. If there is no such file, a file with that name
- * in the folder or below it is used, as for texts from Obsidian and Notion. Addresses are refused: a conversion
- * must not be visible to anyone on the network.
+ * Loads pictures by their paths relative to the document's folder; one that begins with `/` is first looked for from the folder that was
+ * given, as on a website. If there is no such file, a file with that name in the text's folder or below it is used, as for texts from
+ * Obsidian and Notion, or else one anywhere in the folder that was given. Addresses are refused: a conversion must not be
+ * visible to anyone on the network.
  */
 export function picturesIn({ folder, roots, allowance }: LocalOptions): AssetLoader {
-  let matcher: Promise<PictureMatcher> | undefined;
+  let near: Promise<PictureMatcher> | undefined;
+  let anywhere: Promise<readonly { readonly root: string; readonly match: PictureMatcher }[]> | undefined;
   const load = async (source: string): Promise<LoadedAsset | MissingAsset | undefined> => {
     const paths = localPaths(source);
     if (paths.length === 0) return undefined;
-    for (const path of paths) {
-      const bytes = await readPicture(isAbsolute(path) ? path : join(folder, path), roots, allowance);
+    for (const path of paths.flatMap((path) => placesOf(path, folder, roots))) {
+      const bytes = await readPicture(path, roots, allowance);
       if (bytes !== undefined) return { bytes };
     }
-    matcher ??= filesIn(folder, roots).then(pictureMatcher);
-    const found = (await matcher)(source);
+    near ??= filesIn(folder, roots).then(pictureMatcher);
+    const found = (await near)(source);
     const bytes = found === undefined ? undefined : await readPicture(join(folder, found), roots, allowance);
-    return bytes === undefined ? { reason: 'there is no such file' } : { bytes };
+    if (bytes !== undefined) return { bytes };
+    const base = await realPlace(folder);
+    anywhere ??= Promise.all(
+      roots.folders
+        .filter((root) => isIn(root, base))
+        .map(async (root) => ({ root, match: pictureMatcher(await filesIn(root, roots)) })),
+    );
+    for (const { root, match } of await anywhere) {
+      const path = match(source);
+      const other = path === undefined ? undefined : await readPicture(join(root, path), roots, allowance);
+      if (other !== undefined) return { bytes: other };
+    }
+    return { reason: 'there is no such file' };
   };
   return async ({ source }) => {
     try {
@@ -53,6 +67,12 @@ export function picturesIn({ folder, roots, allowance }: LocalOptions): AssetLoa
       throw error;
     }
   };
+}
+
+/** Where a path may lead: from the root of a website, of the disk, or from the text's own folder. */
+function placesOf(path: string, folder: string, roots: Roots): readonly string[] {
+  if (path.startsWith('/')) return [...roots.folders.map((root) => join(root, path)), path];
+  return [isAbsolute(path) ? path : join(folder, path)];
 }
 
 /**
@@ -68,13 +88,17 @@ async function filesIn(folder: string, roots: Roots): Promise<readonly string[]>
       if (files.length >= MAX_FILES) return;
       const place = join(path, entry.name);
       if (entry.isFile()) files.push(relative(start, place).replaceAll('\\', '/'));
-      else if (entry.isDirectory() && depth < DEEPEST && !isIgnoredName(entry.name))
+      else if (entry.isDirectory() && depth < DEEPEST && isSearched(entry.name))
         await enter(place, depth + 1);
     }
   };
   const folders = holds(roots, start) ? [start] : roots.folders.filter((root) => isIn(start, root));
   for (const each of folders) await enter(each, 0);
   return files;
+}
+
+function isSearched(name: string): boolean {
+  return !isIgnoredName(name) || isHiddenPictureFolder(name);
 }
 
 /**

@@ -1,6 +1,11 @@
 // The package's entry `@footmark/engine/sources`: one text of several files, of any kind that can be one.
 export { openSources } from './open-sources.js';
-export { isIgnoredName, MAX_SOURCE_FILES } from './source/source-files.js';
+export {
+  isHiddenPictureFolder,
+  isIgnoredName,
+  isIgnoredPath,
+  MAX_SOURCE_FILES,
+} from './source/source-files.js';
 export type { InnerFile, SourceFile } from './sources/files.js';
 export { SOURCE_EXTENSIONS } from './sources/kinds.js';
 export type { LineRange } from './sources/line-ranges.js';

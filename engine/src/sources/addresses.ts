@@ -51,7 +51,8 @@ function addressed(
   const found =
     whole ??
     addresses.index.byPath(path, from.path) ??
-    addresses.index.byName(decodedAddress(path), from.path);
+    addresses.index.byName(decodedAddress(path), from.path) ??
+    (isPicture(path) ? addresses.index.onlyOne(decodedAddress(path)) : undefined);
   const target = found === undefined ? undefined : addresses.texts.get(addresses.alias(found));
   if (target)
     return fragment === ''

@@ -64,6 +64,12 @@ export class FileIndex {
     return fits.sort((a, b) => rank(a) - rank(b))[0];
   }
 
+  /** The file that has the name at the end of a path, wherever it is, if it is the only one. */
+  onlyOne(path: string): string | undefined {
+    const [only, ...others] = this.#byName.get(nameOf(fold(path))) ?? [];
+    return others.length === 0 ? only : undefined;
+  }
+
   /** Whether only one file has a name. */
   isUnique(path: string): boolean {
     return (this.#byName.get(nameOf(fold(path)))?.length ?? 0) < 2;

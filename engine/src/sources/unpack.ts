@@ -1,4 +1,4 @@
-import { isIgnoredName, MAX_SOURCE_FILES } from '../source/source-files.js';
+import { isIgnoredPath, MAX_SOURCE_FILES } from '../source/source-files.js';
 import { readZip, type ZipEntry, ZipError } from '../zip/read.js';
 import type { SourceFile } from './files.js';
 import { type SourceNotice, sourceNotice } from './notice.js';
@@ -36,7 +36,7 @@ class Unpacker {
   #unpacked = 0;
 
   async add(file: SourceFile): Promise<void> {
-    if (isPassedOver(file.path)) return;
+    if (isIgnoredPath(file.path)) return;
     if (extensionOf(file.path) !== 'zip') this.files.set(file.path, file);
     // The parts of a large export belong together.
     else await this.#archive(file, file.path.replace(/-Part-\d+(?=\.zip$)/i, ''), file.path, 1);
@@ -59,7 +59,7 @@ class Unpacker {
   }
 
   async #entry(entry: ZipEntry, folder: string, outer: string, depth: number): Promise<void> {
-    if (isPassedOver(entry.name)) return;
+    if (isIgnoredPath(entry.name)) return;
     const path = `${folder}/${entry.name}`;
     const file = { path, size: entry.size, read: () => this.#read(entry) };
     if (extensionOf(path) !== 'zip') {
@@ -81,8 +81,4 @@ class Unpacker {
   #leaveOut(path: string, reason: string): void {
     this.notices.push(sourceNotice('file-left-out', path, `${reason}; it was left out`));
   }
-}
-
-function isPassedOver(path: string): boolean {
-  return path.split('/').some(isIgnoredName);
 }

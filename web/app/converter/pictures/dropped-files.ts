@@ -1,4 +1,9 @@
-import { isIgnoredName, MAX_SOURCE_FILES } from '../../../../engine/src/source/source-files';
+import {
+  isHiddenPictureFolder,
+  isIgnoredName,
+  isIgnoredPath,
+  MAX_SOURCE_FILES,
+} from '../../../../engine/src/source/source-files';
 import type { FileDrop } from '../../start/file-drop';
 import { type GivenFile, pickedFiles } from './given-files';
 
@@ -15,7 +20,11 @@ export async function droppedFiles({ entries, files }: FileDrop): Promise<GivenF
 /** `known` is the file as the drop has it: WebKit cannot read entries that are not on a disk, such as a program's own. */
 async function collect(entry: FileSystemEntry, found: GivenFile[], known?: File): Promise<void> {
   // One more than are read, so that the engine reports the others.
-  if (found.length > MAX_SOURCE_FILES || isIgnoredName(entry.name)) return;
+  if (found.length > MAX_SOURCE_FILES) return;
+  const isIgnored = isFile(entry)
+    ? isIgnoredPath(entry.fullPath)
+    : isIgnoredName(entry.name) && !isHiddenPictureFolder(entry.name);
+  if (isIgnored) return;
   if (isFile(entry)) {
     const file = await new Promise<File | undefined>((resolve) => entry.file(resolve, () => resolve(known)));
     if (file) found.push({ path: entry.fullPath.replace(/^\//, ''), file });
