@@ -24,6 +24,7 @@ const MOCKING_TESTS = [
   'web/app/worker/diagram-worker.test.ts',
   'web/app/converter/own-template/take-template.test.ts',
   'web/app/converter/library/take-library.test.ts',
+  'tests/syntax/added-syntax.test.ts',
 ];
 
 export default defineConfig({
@@ -52,7 +53,14 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['engine/src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/e2e/**', PRODUCED_TESTS, ...BUILT_TESTS, ...INSTALLED_TESTS],
+          exclude: [
+            '**/node_modules/**',
+            'tests/e2e/**',
+            PRODUCED_TESTS,
+            ...MOCKING_TESTS,
+            ...BUILT_TESTS,
+            ...INSTALLED_TESTS,
+          ],
           // The engine keeps no state that one text could leave to the next, so its modules are imported once for all tests.
           isolate: false,
           globalSetup: 'tests/empty-produced.ts',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { randomFrom } from '../bench/random.mjs';
 import { MAX_NESTING } from '../engine/src/parse/rules/block/bounded-nesting';
 import { ROWS } from '../engine/src/parse/syntax/table';
+import { CONTAINERS } from './containers/containers';
 
 const ROW_WITH_EXAMPLES =
   /\/\*\*((?:(?!\*\/)[\s\S])*?@example\n(?:(?!\*\/)[\s\S])*?)\s*\*\/\nexport const (\w+)/g;
@@ -61,18 +62,42 @@ const BETWEEN: readonly string[] = [
 ];
 
 /** A text composed of examples, of lines and of other parts of them, and of what stands between. */
-export function randomText(seed: number): string {
+export function randomText(seed: number, examples = EXAMPLES): string {
   const random = randomFrom(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
   const oneOf = (list: readonly string[]): string => list[below(list.length)] ?? '';
   const part = (): string => {
     const kind = random();
     if (kind < 0.4) return oneOf(BETWEEN);
-    const example = oneOf(EXAMPLES);
+    const example = oneOf(examples);
     if (kind < 0.6) return example;
     if (kind < 0.85) return oneOf(example.split('\n'));
     const start = below(example.length);
     return example.slice(start, start + 1 + below(12));
   };
   return Array.from({ length: 3 + below(20) }, part).join('');
+}
+
+const CONTAINING = Object.values(CONTAINERS);
+const MAX_DEPTH = 3;
+
+/**
+ * A text of whole examples by a grammar: blocks one below the other, also in containers in containers, and sometimes one whose
+ * end is missing, or joined with the next one.
+ */
+export function grammarText(random: () => number, examples = EXAMPLES, depth = 0): string {
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const block = (): string => {
+    const kind = random();
+    if (kind < 0.25 && depth < MAX_DEPTH) {
+      const contain = CONTAINING[below(CONTAINING.length)];
+      if (contain) return contain(grammarText(random, examples, depth + 1));
+    }
+    if (kind < 0.4) return BETWEEN[below(BETWEEN.length)] ?? '';
+    const example = examples[below(examples.length)] ?? '';
+    if (kind > 0.9) return example.split('\n').slice(0, -1).join('\n');
+    return kind > 0.8 ? `Text with ${example} in it.` : example;
+  };
+  const blocks = Array.from({ length: 1 + below(depth === 0 ? 8 : 3) }, block);
+  return blocks.reduce((text, each) => text + (random() < 0.85 ? '\n\n' : '\n') + each);
 }

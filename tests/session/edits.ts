@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { randomFrom } from '../../bench/random.mjs';
 import { CONTAINERS } from '../containers/containers';
-import { EXAMPLES } from '../syntax-texts';
+import { EXAMPLES, grammarText } from '../syntax-texts';
 
 const FIXTURES = new URL('../fixtures/', import.meta.url);
 /** The texts of all fixtures. */
@@ -137,7 +137,9 @@ function someBlocks(random: () => number): string {
 
 /** Returns a random block. Syntax that joins long parts of a text is rarer; otherwise most texts would be a single piece. */
 function someBlock(random: () => number): string {
-  if (random() < 0.1) return oneOf(CONTAINING, random)(oneOf(GENERATED_LISTS, random));
+  const kind = random();
+  if (kind < 0.1) return oneOf(CONTAINING, random)(oneOf(GENERATED_LISTS, random));
+  if (kind < 0.3) return grammarText(random, EXAMPLES, 2);
   const block = oneOf(BLOCKS, random);
   return RARE.test(block) && random() < 0.9 ? oneOf(TEXTS, random).slice(0, 300) : block;
 }

@@ -1,34 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Notice } from '../../engine/src/api/notice';
+import { randomFrom } from '../../bench/random.mjs';
 import { NO_METADATA } from '../../engine/src/model/metadata';
 import { parse } from '../../engine/src/parse/index';
 import { PiecewiseParser } from '../../engine/src/parse/pieces/pieces';
 import { CONTAINERS } from '../containers/containers';
-import { EXAMPLES } from '../syntax-texts';
+import { EXAMPLES, grammarText } from '../syntax-texts';
 import { editings } from './edits';
-
-/**
- * A parser's result as text. Identifiers of inline notes matter only as equal or different; the order of notices on the same
- * line does not matter.
- */
-function readBy(
-  parse: (markdown: string, report: (notice: Notice) => void) => object,
-  markdown: string,
-): string {
-  const notices: Notice[] = [];
-  const document = parse(markdown, (each) => void notices.push(each));
-  const names = new Map<string, string>();
-  const sorted = notices.toSorted((a, b) => a.line - b.line || (a.message < b.message ? -1 : 1));
-  return JSON.stringify({ document, notices: sorted }, plainValue, 1).replace(/"inline [^"]*"/g, (name) => {
-    const plain = names.get(name) ?? `"inline ${names.size}"`;
-    names.set(name, plain);
-    return plain;
-  });
-}
-
-function plainValue(_key: string, value: unknown): unknown {
-  return value instanceof Map ? [...value] : value;
-}
+import { readBy } from './read-by';
 
 test.each(editings(40))(
   'a text read piece by piece after each edit is read as it is at once, seed %d',
@@ -106,5 +84,15 @@ test.each(EXAMPLES)('%j in each container is read piece by piece as at once', (e
     const piecewise = readBy((markdown, report) => parser.parse(markdown, NO_METADATA, report), text);
     const whole = readBy((markdown, report) => parse(markdown, NO_METADATA, report), text);
     expect(piecewise).toBe(whole);
+  }
+});
+
+test('random texts of all syntax in all containers are read piece by piece as at once', () => {
+  const parser = new PiecewiseParser();
+  for (let seed = 1; seed <= 300; seed++) {
+    const text = grammarText(randomFrom(seed));
+    const piecewise = readBy((markdown, report) => parser.parse(markdown, NO_METADATA, report), text);
+    const whole = readBy((markdown, report) => parse(markdown, NO_METADATA, report), text);
+    expect(piecewise, JSON.stringify(text)).toBe(whole);
   }
 });

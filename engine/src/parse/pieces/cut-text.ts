@@ -42,7 +42,7 @@ export function cutIncrementally(text: string, before: CutText): CutText {
 }
 
 /** The index of the first of some ascending numbers that is not below a limit. */
-function firstFrom(numbers: readonly number[], limit: number): number {
+export function firstFrom(numbers: readonly number[], limit: number): number {
   let [from, to] = [0, numbers.length];
   while (from < to) {
     const middle = (from + to) >> 1;

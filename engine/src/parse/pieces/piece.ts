@@ -2,7 +2,7 @@ import type { StateCore } from 'markdown-it';
 import { moveLines, placesIn, type WithLine } from '../../model/nodes/lines.js';
 import type { Conventions, ConventionsEnvironment } from '../conventions.js';
 import { blockTokens, type ParsedText, type References, readTokens } from '../parsed-text.js';
-import type { UnclosedBlock } from '../rules/block/block-lines.js';
+import type { UnclosedBlocks } from '../rules/block/block-lines.js';
 import { setNoteIdentifiers } from '../rules/block/footnotes.js';
 import type { WholeTextNames } from '../rules/core/block-names.js';
 import type { LinkDefinitions } from '../rules/core/link-definitions.js';
@@ -39,7 +39,7 @@ export function environmentOf(
 interface Environment
   extends LinkDefinitions,
     WholeTextNames,
-    UnclosedBlock,
+    UnclosedBlocks,
     CitingEnvironment,
     ConventionsEnvironment {}
 
@@ -53,8 +53,8 @@ export class Piece {
   #state: StateCore | undefined;
   readonly #env: Environment;
   readonly ownReferences: References;
-  /** Whether a block in it may continue after it. */
-  readonly isUnended: boolean;
+  /** What would close a block in it that is still open: signs of which a text must contain one after it. */
+  readonly awaited: ReadonlySet<string>;
   #parsed: ParsedText | undefined;
   #places: readonly WithLine[] = [];
   #firstLine = 1;
@@ -77,7 +77,10 @@ export class Piece {
     const state = blockTokens(stretches.map(({ text }) => text).join(''), this.#env);
     this.#state = state;
     this.ownReferences = this.#env.references ?? {};
-    this.isUnended = this.#env.isUnended === true || state.tokens.some((token) => isOpenFence(token, state));
+    const { awaited = new Set() } = this.#env;
+    // Code without a closing fence takes in whatever follows.
+    if (state.tokens.some((token) => isOpenFence(token, state))) awaited.add('');
+    this.awaited = awaited;
   }
 
   get ownNotes(): ReadonlySet<string> {

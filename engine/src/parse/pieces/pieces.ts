@@ -5,10 +5,10 @@ import type { ChunkOptions } from '../../source/chunk-options.js';
 import { areSame, type Conventions, conventionsOf, type Evidence, showAlike } from '../conventions.js';
 import { readFront } from '../front.js';
 import { joined } from '../joined.js';
-import { type CutText, cutIncrementally, NO_TEXT } from './cut-text.js';
+import { type CutText, cutIncrementally, firstFrom, NO_TEXT } from './cut-text.js';
+import { type EndsOfStretch, joinedRanges } from './ends.js';
 import { environmentOf, type Labels, Piece } from './piece.js';
 import type { Stretch } from './stretch.js';
-import { joinedRanges, type TagsOfStretch } from './tags.js';
 
 /**
  * Parses a text repeatedly while it is being edited: nodes are reused if neither they nor anything they depend on has
@@ -91,11 +91,10 @@ export class PiecewiseParser {
     while (start < stretches.length) {
       const first = groups[group] ?? stretches.length;
       let piece = make(start, first, first);
-      // An unclosed block may continue after what was parsed so far; each attempt takes in twice as much.
-      for (let more = 1; piece.isUnended; more *= 2) {
-        const end =
-          groups[Math.min(indexOfEnd(groups, start + piece.stretches.length) + more, groups.length - 1)];
-        if (end === undefined || end === start + piece.stretches.length) break;
+      // An unclosed block continues up to where it may be closed; each attempt looks at twice as many such places.
+      for (let more = 1; piece.awaited.size > 0; more *= 2) {
+        const end = this.#endOf(piece.awaited, start + piece.stretches.length, groups, more);
+        if (end === undefined) break;
         piece = make(start, first, end);
       }
       pieces.push(piece);
@@ -103,6 +102,26 @@ export class PiecewiseParser {
       while (group < groups.length && (groups[group] ?? 0) <= start) group++;
     }
     return this.#read(pieces);
+  }
+
+  /** The end of the group, after a number of others, that contains one of the signs; `undefined` if none does. */
+  #endOf(
+    signs: ReadonlySet<string>,
+    from: number,
+    groups: readonly number[],
+    count: number,
+  ): number | undefined {
+    const { text, starts } = this.#cut;
+    let end: number | undefined;
+    for (let left = count; left > 0; left--) {
+      const start = starts[end ?? from];
+      const places = start === undefined ? [] : Array.from(signs, (sign) => text.indexOf(sign, start));
+      const place = Math.min(...places.filter((each) => each >= 0));
+      if (place === Number.POSITIVE_INFINITY) break;
+      const stretch = firstFrom(starts, place + 1) - 1;
+      end = groups[firstFrom(groups, stretch + 1)];
+    }
+    return end;
   }
 
   /** Parses the inline content of pieces that are new or that refer to changed definitions. */
@@ -141,11 +160,6 @@ export class PiecewiseParser {
   }
 }
 
-/** The index of the group that ends at a position. */
-function indexOfEnd(groups: readonly number[], end: number): number {
-  return groups.findIndex((each) => each >= end);
-}
-
 function labelsOf(pieces: readonly Piece[]): Labels {
   const references = new Map<string, Piece['ownReferences'][string]>();
   const notes = new Set<string>();
@@ -161,15 +175,15 @@ function labelsOf(pieces: readonly Piece[]): Labels {
 
 /** The ends of groups of stretches that must be parsed together. */
 function groupsOf(stretches: readonly Stretch[]): readonly number[] {
-  if (stretches.some(({ isLogseq }) => isLogseq)) return [stretches.length];
-  const joined = joinedRanges(tagged(stretches), stretches.length).toSorted(([a], [b]) => a - b);
+  if (stretches.some(({ joinsAll }) => joinsAll)) return [stretches.length];
+  const joined = joinedRanges(endsOf(stretches), stretches.length).toSorted(([a], [b]) => a - b);
   const ends: number[] = [];
   let next = 0;
   let reach = 0;
   for (const [index, stretch] of stretches.entries()) {
     for (let range = joined[next]; range && range[0] <= index; range = joined[++next])
       reach = Math.max(reach, range[1]);
-    const joins = stretch.joinsAfter || stretches[index + 1]?.joinsBefore === true;
+    const joins = stretch.joinsNeighbours || stretches[index + 1]?.joinsNeighbours === true;
     if (index >= reach && !joins) ends.push(index + 1);
   }
   if (ends.at(-1) !== stretches.length) ends.push(stretches.length);
@@ -190,6 +204,6 @@ function* evidenceOf(stretches: readonly Stretch[]): Generator<Evidence> {
   for (const { evidence } of stretches) yield evidence;
 }
 
-function* tagged(stretches: readonly Stretch[]): Generator<readonly [number, TagsOfStretch]> {
-  for (const [index, { tags }] of stretches.entries()) if (tags) yield [index, tags];
+function* endsOf(stretches: readonly Stretch[]): Generator<readonly [number, EndsOfStretch]> {
+  for (const [index, { ends }] of stretches.entries()) if (ends) yield [index, ends];
 }

@@ -1,7 +1,8 @@
 import { FenceTracker } from '../../source/fenced-lines.js';
 import { type Evidence, evidenceIn } from '../conventions.js';
 import { nameReferences } from '../rules/core/block-names.js';
-import { type TagsOfStretch, tagsIn } from './tags.js';
+import { ROWS } from '../syntax/table.js';
+import { type EndsOfStretch, endsIn } from './ends.js';
 
 /**
  * The smallest part of a text that may be parsed separately, judged by its lines alone: from an unindented line to the
@@ -11,28 +12,25 @@ export interface Stretch {
   /** Including the final line break, if any. */
   readonly text: string;
   readonly lineCount: number;
-  /** Whether a block in it may begin before it or continue after it. */
-  readonly joinsBefore: boolean;
-  readonly joinsAfter: boolean;
-  /** Whether it contains the name of a Logseq block, which is visible in the whole text. */
-  readonly isLogseq: boolean;
+  /** Whether something in it belongs to the stretches above and below it. */
+  readonly joinsNeighbours: boolean;
+  /** Whether something in it joins all stretches of the text. */
+  readonly joinsAll: boolean;
+  readonly ends: EndsOfStretch | undefined;
   /** What it shows about the whole text. */
   readonly evidence: Evidence;
   /** References to block names, `#^name`, and whether it may contain such a name. */
   readonly nameReferences: string;
   readonly mayHaveNames: boolean;
-  readonly tags: TagsOfStretch | undefined;
 }
 
 const BLANK = /^[ \t]*$/;
 /** List items continue after blank lines, and indented lines continue what is above them. */
 const CANNOT_BEGIN =
   /^(?:[ \t]|[-+*](?:[ \t]|$)|\d{1,9}[.)]|(?:\([\w@-]{1,30}\)|(?:[a-zA-Z]{1,8}|#)[.)])(?:[ \t]|$))/;
-/** There may be blank lines between terms and definitions, and between a table or code and its caption. */
-const DEFINITION = /^ {0,3}:[ \t]/m;
-const CAPTION = /^(?:Table|Listing):[ \t]/;
 const BLOCK_NAME = /(?:^|[ \t>])\^[a-z\d]/im;
-const LOGSEQ = /id::[ \t]+[\da-f]{8}-/i;
+
+const OVER_BLANK_LINES = ROWS.flatMap(({ overBlankLines }) => (overBlankLines ? [overBlankLines] : []));
 
 /**
  * Splits a text, from the beginning of a line on, where a stretch may begin. `isEnd` tells at each such place whether to stop
@@ -90,17 +88,16 @@ function* linesFrom(text: string, from: number): Generator<string, void> {
 
 function stretchOf(lines: readonly string[], fenced: readonly boolean[], isLast = false): Stretch {
   const text = lines.join('\n') + (isLast ? '' : '\n');
-  const isDefinition = DEFINITION.test(text);
-  const isCaption = CAPTION.test(text);
+  const over = OVER_BLANK_LINES.filter(({ may }) => may.test(text));
+  const finders = over.flatMap((each) => (each.kind === 'ends' ? [each.find] : []));
   return {
     text,
     lineCount: lines.length,
-    joinsBefore: isDefinition || isCaption,
-    joinsAfter: isDefinition || isCaption,
-    isLogseq: LOGSEQ.test(text),
+    joinsNeighbours: over.some(({ kind }) => kind === 'neighbours'),
+    joinsAll: over.some(({ kind }) => kind === 'whole'),
+    ends: finders.length > 0 ? endsIn(lines, fenced, finders) : undefined,
     evidence: evidenceIn(text),
     nameReferences: nameReferences(text),
     mayHaveNames: BLOCK_NAME.test(text),
-    tags: tagsIn(lines, fenced),
   };
 }

@@ -36,15 +36,82 @@ interface Row {
   readonly dialect: Dialect;
   /** Without it, the rule is tried in every text. */
   readonly needs?: Needs;
+  readonly overBlankLines?: OverBlankLines;
+}
+
+/**
+ * What of a syntax belongs together over blank lines without being a block between two lines. A text that is read piece by piece
+ * while it is written is never divided there; it may stay together in more places than needed, but not in fewer.
+ */
+export type OverBlankLines =
+  /** Beginnings and ends that are paired in the whole text. */
+  | { readonly kind: 'ends'; readonly may: RegExp; readonly find: FindEnds }
+  /** A line that belongs to what is above it and to what is below it. `may` is searched in several lines. */
+  | { readonly kind: 'neighbours'; readonly may: RegExp }
+  /** A text with it is read as a whole. */
+  | { readonly kind: 'whole'; readonly may: RegExp };
+
+/** Finds beginnings and ends in some lines, and records them. `fenced` tells which lines belong to fenced code. */
+export type FindEnds = (lines: readonly string[], fenced: readonly boolean[], ends: Ends) => void;
+
+/** Where beginnings and ends are recorded, by a name for those that fit each other. */
+export interface Ends {
+  /** Records one of them; `isPlain` says whether it stands on a line of its own and not in a quote, item or cell. */
+  add(name: string, isOpening: boolean, isPlain: boolean): void;
+  /** Records an end that counts only if something is open: `-->` may be an arrow. */
+  end(name: string): void;
+  /** Records one that may or may not be read as such. */
+  mention(name: string, isOpening: boolean): void;
+  /** Records one of them; if it is open at the end of the lines, everything from the first of them on stays together. */
+  addEndless(name: string, isOpening: boolean, isPlain: boolean): void;
 }
 
 /** A rule that is tried at the beginning of each block. */
-export interface BlockRow extends Row {
+export type BlockRow = LinesRow | ContainerRow;
+
+interface BlockRowOfAnyKind extends Row {
   readonly kind: 'block';
   readonly alt: readonly Ended[];
+}
+
+/** A rule that finds out itself how far its block goes. */
+export interface LinesRow extends BlockRowOfAnyKind {
   /** It stands in the place of markdown-it's own rule of the same name. */
   readonly replaces?: 'own';
   readonly read: (state: StateBlock, startLine: number, endLine: number, silent: boolean) => boolean;
+}
+
+/** A block between two lines with anything in between, also blank lines. */
+export interface ContainerRow extends BlockRowOfAnyKind {
+  readonly container: Container;
+  /** Reads the lines of one as tokens. It gives `false`, without having added any, if it is none after all. */
+  readonly read: (state: StateBlock, lines: ContainerLines) => boolean;
+}
+
+export interface Container {
+  /** The character that it begins with. */
+  readonly firstCharacter: string;
+  /** Its first line, without indent, markers of quotes and items, and spaces at the end. */
+  readonly open: RegExp;
+  /** What closes one, by what `open` has found; `undefined` if that begins none. */
+  readonly close: (opening: RegExpExecArray) => Closing | undefined;
+}
+
+export interface Closing {
+  /** What its last line contains. In a text without it, nothing more is searched. */
+  readonly sign: string;
+  /** Its first line may be the last one, too. */
+  readonly mayBeOnFirstLine?: true;
+  /** Whether a line, without indent and spaces at the end, is the last one; `never` if none can be any more. */
+  readonly isLast: (line: string) => boolean | 'never';
+}
+
+/** Where a container stands. */
+export interface ContainerLines {
+  readonly opening: RegExpExecArray;
+  readonly closing: Closing;
+  readonly startLine: number;
+  readonly lastLine: number;
 }
 
 /** A rule that is tried at each special character of running text. */

@@ -1,4 +1,5 @@
 import type { MarkdownIt, Ruler } from 'markdown-it';
+import { ruleOf } from '../rules/block/container-lines.js';
 import type { BlockRow, CoreRow, InlineRow } from '../rules/row.js';
 import { isNeeded } from './needs.js';
 
@@ -18,10 +19,12 @@ export function addRows(
     readonly steps?: Ordered<CoreRow>;
   },
 ): void {
-  for (const [{ name, alt, read, replaces }, next] of rowsBackwards(blocks)) {
-    const options = { alt: [...alt] };
-    if (replaces === 'own') block.ruler.at(name, read, options);
-    else add(block.ruler, name, read, next, options);
+  for (const [row, next] of rowsBackwards(blocks)) {
+    const { name } = row;
+    const options = { alt: [...row.alt] };
+    if ('container' in row) add(block.ruler, name, ruleOf(row), next, options);
+    else if (row.replaces === 'own') block.ruler.at(name, row.read, options);
+    else add(block.ruler, name, row.read, next, options);
   }
   for (const [{ name, read }, next] of rowsBackwards(inlines)) add(inline.ruler, name, read, next);
   for (const entry of inlines)

@@ -14,7 +14,7 @@ function read(markdown: string): string {
   const tokens = markdownIt().parse(markdown, env);
   return JSON.stringify({ tokens, env }, (key, value) => {
     // It only says that a rule would go on reading if there were more text.
-    if (key === 'isUnended') return undefined;
+    if (key === 'awaited') return undefined;
     return value instanceof Set ? [...value] : value;
   });
 }

@@ -1,5 +1,5 @@
 import type { Env, StateBlock } from 'markdown-it';
-import type { BlockRow } from '../row.js';
+import type { LinesRow } from '../row.js';
 
 /** The position of a line's text, after its indent and the markers of its containers. */
 export function startOf(state: StateBlock, line: number): number {
@@ -26,19 +26,26 @@ export function endsParagraphAt(
   state: StateBlock,
   line: number,
   endLine: number,
-  except?: BlockRow['read'],
+  except?: LinesRow['read'],
 ): boolean {
   const rules = state.md.block.ruler.getRules('paragraph');
   return rules.some((rule) => rule !== except && rule(state, line, endLine, true));
 }
 
-/** Set in the environment by a rule that has searched for the end of a block up to the end of the text. */
-export interface UnclosedBlock extends Env {
-  isUnended?: boolean;
+/** Set in the environment by rules that have searched for the end of a block up to the end of the text. */
+export interface UnclosedBlocks extends Env {
+  /** What the lines contain that would end them. */
+  awaited?: Set<string>;
 }
 
-/** Records that nothing ends a block before `endLine`: if the text continues there, more of it must be searched. */
-export function recordUnclosedBlock(state: StateBlock, endLine: number): void {
+/**
+ * Records that nothing ends a block before `endLine`. If the text continues there and has what its last line contains, `sign`,
+ * more of the text must be searched.
+ */
+export function recordUnclosedBlock(state: StateBlock, endLine: number, sign: string): void {
   // The parser has one more line than the text.
-  if (endLine >= state.bMarks.length - 1) (state.env as UnclosedBlock).isUnended = true;
+  if (endLine < state.bMarks.length - 1) return;
+  const env: UnclosedBlocks = state.env;
+  env.awaited ??= new Set();
+  env.awaited.add(sign);
 }

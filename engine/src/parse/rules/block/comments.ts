@@ -70,7 +70,7 @@ function endOfBlock(
     if (CLOSING.test(text)) return line;
     if (OPENING.test(text)) return undefined;
   }
-  recordUnclosedBlock(state, endLine);
+  recordUnclosedBlock(state, endLine, '%%');
   return undefined;
 }
 

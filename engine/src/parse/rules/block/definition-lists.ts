@@ -28,6 +28,8 @@ export const definitionLists: BlockRow = {
   dialect: 'PHP Markdown Extra',
   needs: mayDefine,
   alt: ENDS_PARAGRAPH_OR_QUOTE,
+  // There may be blank lines between terms and definitions.
+  overBlankLines: { kind: 'neighbours', may: /^ {0,3}:[ \t]/m },
   read: definitionList,
 };
 

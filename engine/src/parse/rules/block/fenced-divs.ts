@@ -4,7 +4,7 @@ import { THEOREM_CLASSES, type TheoremKind, theoremOfName } from '../../../model
 import { type Attributes, attributesAt, NO_ATTRIBUTES, wordStyleOf } from '../../attributes.js';
 import { directionFrom, directionOf } from '../../direction.js';
 import { pushCallout, pushParagraph, readLines } from '../core/callout-tokens.js';
-import { type BlockRow, ENDS_ANY } from '../row.js';
+import { type BlockRow, ENDS_ANY, type Ends } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 import { beginsWith, lineOf } from './block-lines.js';
 import { isFenced } from './fences.js';
@@ -69,8 +69,18 @@ export const fencedDivs: BlockRow = {
   dialect: 'pandoc',
   needs: [':::'],
   alt: ENDS_ANY,
+  overBlankLines: { kind: 'ends', may: /:::/, find: findLinesOfColons },
   read: fencedDiv,
 };
+
+const LINE_OF_COLONS = /^([\s>]*):{3,}(.*)$/;
+
+function findLinesOfColons(lines: readonly string[], fenced: readonly boolean[], ends: Ends): void {
+  for (const [index, line] of lines.entries()) {
+    const [, before = '', after] = (!fenced[index] && LINE_OF_COLONS.exec(line)) || [];
+    if (after !== undefined) ends.add(':::', after.trim() !== '', /^ {0,3}$/.test(before));
+  }
+}
 
 const CLOSING = /^:{3,}$/;
 /**

@@ -56,6 +56,6 @@ function lastLineOf(state: StateBlock, startLine: number, endLine: number): numb
     if (/^<[/!a-z]/i.test(text)) return undefined;
     hasPicture ||= text.includes('![');
   }
-  recordUnclosedBlock(state, endLine);
+  recordUnclosedBlock(state, endLine, '</');
   return undefined;
 }

@@ -2,6 +2,7 @@ import type { StateBlock } from 'markdown-it';
 import { type BlockRow, ENDS_PARAGRAPH_OR_QUOTE } from '../row.js';
 import { beginsWith, lineOf, startOf } from './block-lines.js';
 import { isFenced } from './fences.js';
+import { findTags } from './html-ends.js';
 import { BLOCKS, ELEMENTS, PARTS, VOID_ELEMENTS } from './html-names.js';
 import {
   isInstruction,
@@ -52,6 +53,7 @@ export const htmlBlocks: BlockRow = {
   dialect: 'CommonMark',
   needs: ['<'],
   alt: ENDS_PARAGRAPH_OR_QUOTE,
+  overBlankLines: { kind: 'ends', may: /[<>]/, find: findTags },
   read: htmlBlock,
 };
 

@@ -61,7 +61,7 @@ function lastLineOf(state: StateBlock, startLine: number, endLine: number, end: 
     const text = lineOf(state, line);
     if (text.includes(end)) return text.trimEnd().endsWith(end) ? line : undefined;
   }
-  recordUnclosedBlock(state, endLine);
+  recordUnclosedBlock(state, endLine, end);
   return undefined;
 }
 

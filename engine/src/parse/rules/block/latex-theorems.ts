@@ -2,8 +2,8 @@ import type { StateBlock } from 'markdown-it';
 import { Arguments } from '../../../latex/arguments.js';
 import type { TheoremKind } from '../../../model/names/numbered-names.js';
 import { readLines } from '../core/callout-tokens.js';
-import { type BlockRow, ENDS_ANY } from '../row.js';
-import { beginsWith, lineOf, recordUnclosedBlock, startOf } from './block-lines.js';
+import { type Closing, type ContainerLines, type ContainerRow, ENDS_ANY } from '../row.js';
+import { lineOf, startOf } from './block-lines.js';
 import { divOf } from './fenced-divs.js';
 import { pushInline } from './table-tokens.js';
 
@@ -29,8 +29,6 @@ const ENVIRONMENTS: Readonly<Record<string, TheoremKind | 'proof'>> = {
   proof: 'proof',
 };
 const BEGIN = new RegExp(String.raw`^\\begin\{(${Object.keys(ENVIRONMENTS).join('|')})(\*?)\}`);
-/** Longer text in brackets is not a title. */
-const MAX_LINES = 400;
 
 /**
  * LaTeX's theorems and proofs, `\begin{theorem}[Newton]\label{thm:a}`, whose text is read as Markdown. The tokens are those of
@@ -41,24 +39,30 @@ const MAX_LINES = 400;
  * Text.
  * \end{theorem}
  */
-export const latexTheorems: BlockRow = {
+export const latexTheorems: ContainerRow = {
   kind: 'block',
   name: 'latex_theorem',
   dialect: 'LaTeX',
   needs: ['\\begin{'],
   alt: ENDS_ANY,
+  container: { firstCharacter: '\\', open: BEGIN, close: closingOf },
   read: latexTheorem,
 };
 
-function latexTheorem(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (!beginsWith(state, startLine, '\\')) return false;
-  const [begin, name = '', star] = BEGIN.exec(lineOf(state, startLine)) ?? [];
+function closingOf([, name = '', star = '']: RegExpExecArray): Closing {
+  const sign = `\\end{${name}${star}}`;
+  return {
+    sign,
+    mayBeOnFirstLine: true,
+    isLast: (line) => line.includes(sign) && (line.endsWith(sign) || 'never'),
+  };
+}
+
+function latexTheorem(state: StateBlock, { opening, closing, startLine, lastLine }: ContainerLines): boolean {
+  const [begin, name = '', star] = opening;
   const kind = ENVIRONMENTS[name];
-  if (begin === undefined || kind === undefined) return false;
-  const close = `\\end{${name}${star}}`;
-  const lastLine = lastLineOf(state, startLine, endLine, close);
-  if (lastLine === undefined) return false;
-  if (silent) return true;
+  if (kind === undefined) return false;
+  const close = closing.sign;
   const end =
     (state.eMarks[lastLine] ?? 0) -
     (lineOf(state, lastLine).length - lineOf(state, lastLine).lastIndexOf(close));
@@ -76,22 +80,7 @@ function latexTheorem(state: StateBlock, startLine: number, endLine: number, sil
   if (of !== '') pushTitle(state, of, startLine);
   readBetween(state, startLine, lastLine, position, end);
   state.push('div_close', 'div', -1);
-  state.line = lastLine + 1;
   return true;
-}
-
-function lastLineOf(
-  state: StateBlock,
-  startLine: number,
-  endLine: number,
-  close: string,
-): number | undefined {
-  for (let line = startLine; line < Math.min(endLine, startLine + MAX_LINES); line++) {
-    const text = lineOf(state, line);
-    if (text.includes(close)) return text.trimEnd().endsWith(close) ? line : undefined;
-  }
-  recordUnclosedBlock(state, endLine);
-  return undefined;
 }
 
 /** A title with its markup: a heading that begins the block, as Quarto has it. */

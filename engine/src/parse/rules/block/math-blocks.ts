@@ -119,7 +119,7 @@ function contentOf(
       ...(labelled ? { attributes: labelled, endLine: line + 2 } : shared),
     };
   }
-  recordUnclosedBlock(state, endLine);
+  recordUnclosedBlock(state, endLine, close);
   return undefined;
 }
 

@@ -1,8 +1,9 @@
 import type { StateBlock } from 'markdown-it';
 import { CALLOUT_KINDS, type CalloutName } from '../../../model/names/callout-names.js';
 import { pushCallout, readLines } from '../core/callout-tokens.js';
-import { type BlockRow, ENDS_ANY } from '../row.js';
-import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
+import { type Closing, type ContainerLines, type ContainerRow, ENDS_ANY } from '../row.js';
+
+const OPENING = /^#\+begin_([a-z]+)(?:[ \t]+([^\n]*))?$/i;
 
 /**
  * Logseq's blocks, taken over from Org mode: `#+BEGIN_NOTE` and `#+END_NOTE` on lines of their own.
@@ -16,29 +17,29 @@ import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
  * code
  * #+END_SRC
  */
-export const orgBlocks: BlockRow = {
+export const orgBlocks: ContainerRow = {
   kind: 'block',
   name: 'org_block',
   dialect: 'Org',
   needs: ['#+'],
   alt: ENDS_ANY,
+  container: { firstCharacter: '#', open: OPENING, close: closingOf },
   read: block,
 };
 
-const OPENING = /^#\+begin_([a-z]+)(?:[ \t]+([^\n]*))?$/i;
 const CALLOUTS: ReadonlySet<string> = new Set<CalloutName>([...CALLOUT_KINDS, 'pinned']);
 const CODE = new Set(['src', 'example', 'export', 'query']);
 const TEXT = new Set(['quote', 'center', 'verse']);
-/** Limits the search, so that many unclosed ones do not take long. */
-const MAX_LINES = 1000;
 
-function block(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (!beginsWith(state, startLine, '#')) return false;
-  const [, written = '', label = ''] = OPENING.exec(lineOf(state, startLine).trimEnd()) ?? [];
+function closingOf([, written = '']: RegExpExecArray): Closing | undefined {
   const name = written.toLowerCase();
-  const lastLine = isKnown(name) ? closingLine(state, startLine, endLine, name) : undefined;
-  if (lastLine === undefined) return false;
-  if (silent) return true;
+  const last = `#+end_${name}`;
+  return isKnown(name) ? { sign: '#+', isLast: (line) => line.toLowerCase() === last } : undefined;
+}
+
+function block(state: StateBlock, { opening, startLine, lastLine }: ContainerLines): boolean {
+  const [, written = '', label = ''] = opening;
+  const name = written.toLowerCase();
   if (CODE.has(name)) pushCode(state, startLine, lastLine, label.split(/\s/, 1)[0] ?? '');
   else if (CALLOUTS.has(name)) {
     pushCallout(state, name, '', startLine);
@@ -50,27 +51,11 @@ function block(state: StateBlock, startLine: number, endLine: number, silent: bo
     readLines(state, startLine + 1, lastLine);
     state.push(`${type}_close`, type, -1);
   }
-  state.line = lastLine + 1;
   return true;
 }
 
 function isKnown(name: string): boolean {
   return CALLOUTS.has(name) || CODE.has(name) || TEXT.has(name);
-}
-
-function closingLine(
-  state: StateBlock,
-  startLine: number,
-  endLine: number,
-  name: string,
-): number | undefined {
-  const closing = `#+end_${name}`;
-  for (let line = startLine + 1; line < Math.min(endLine, startLine + MAX_LINES); line++) {
-    if (!state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent) return undefined;
-    if (lineOf(state, line).trim().toLowerCase() === closing) return line;
-  }
-  recordUnclosedBlock(state, Math.min(endLine, startLine + MAX_LINES));
-  return undefined;
 }
 
 function pushCode(state: StateBlock, startLine: number, lastLine: number, language: string): void {

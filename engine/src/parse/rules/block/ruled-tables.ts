@@ -165,7 +165,7 @@ function ruledAt(state: StateBlock, startLine: number, endLine: number): Found |
       ? { table: ruledTableOf(header, body, columns), end: line + 1 }
       : undefined;
   }
-  recordUnclosedBlock(state, endLine);
+  recordUnclosedBlock(state, endLine, '--');
   return undefined;
 }
 

@@ -61,6 +61,8 @@ export const captionsAbove: BlockRow = {
   name: 'caption_above',
   dialect: 'pandoc',
   alt: ENDS_NOTHING,
+  // There may be blank lines between a caption and what it belongs to.
+  overBlankLines: { kind: 'neighbours', may: /^(?:Table|Listing):[ \t]/ },
   read: captionAbove,
 };
 

@@ -1,6 +1,6 @@
 import type { StateCore, Token } from 'markdown-it';
 import { commentIdOf } from '../inline/review-spans.js';
-import type { CoreRow } from '../row.js';
+import type { CoreRow, Ends } from '../row.js';
 
 /**
  * Comments with names, `[remark]{.comment-start id="1"}` and `[]{.comment-end id="1"}`, in pairs: one without an end is about the place
@@ -16,8 +16,15 @@ export const commentRanges: CoreRow = {
   name: 'comment_ranges',
   dialect: 'pandoc',
   needs: ['.comment-'],
+  overBlankLines: { kind: 'ends', may: /\.comment-(?:start|end)\b/, find: findComments },
   read: pairComments,
 };
+
+function findComments(lines: readonly string[], _fenced: readonly boolean[], ends: Ends): void {
+  for (const line of lines)
+    for (const [, end] of line.matchAll(/\.comment-(start|end)\b/g))
+      ends.add('.comment-', end === 'start', false);
+}
 
 function pairComments(state: StateCore): void {
   const open = new Map<string, Token>();

@@ -1,6 +1,6 @@
 import type { StateCore, Token } from 'markdown-it';
 import { BEGINS, ENDS, INCLUDES_PARAGRAPH_MARK, MAY_HOLD_MARKS } from '../../../source/critic-markup.js';
-import type { CoreRow } from '../row.js';
+import type { CoreRow, Ends } from '../row.js';
 
 /** An escape, code, or a delimiter of a mark that may span several blocks. */
 const SIGN = /\\[\s\S]|(?<!`)(`+)(?!`)(?:[\s\S]*?[^`])\1(?!`)|\{(\+\+|--|==)|(\+\+|--|==)\}/g;
@@ -38,8 +38,17 @@ export const criticBlocks: CoreRow = {
   name: 'critic_blocks',
   dialect: 'CriticMarkup',
   needs: (text) => MAY_HOLD_MARKS.test(text),
+  overBlankLines: { kind: 'ends', may: /\{[+=-]|[+=-]\}/, find: findDelimiters },
   read: markBlocks,
 };
+
+const DELIMITER = /\{(\+\+|--|==)|(\+\+|--|==)\}/g;
+
+function findDelimiters(lines: readonly string[], _fenced: readonly boolean[], ends: Ends): void {
+  for (const line of lines)
+    for (const [, opens, closes] of line.matchAll(DELIMITER))
+      ends.add(`{${opens ?? closes}`, opens !== undefined, false);
+}
 
 function markBlocks(state: StateCore): void {
   const texts = state.tokens.filter(({ type }) => type === 'inline');

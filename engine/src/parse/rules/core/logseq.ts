@@ -69,6 +69,8 @@ export const logseqBlocks: CoreRow = {
   kind: 'core',
   name: 'logseq_blocks',
   dialect: 'Logseq',
+  // The name of a block is visible in the whole text.
+  overBlankLines: { kind: 'whole', may: /id::[ \t]+[\da-f]{8}-/i },
   read: nameBlocks,
 };
 

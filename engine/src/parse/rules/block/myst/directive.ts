@@ -31,7 +31,7 @@ export function directiveAt(state: StateBlock, startLine: number, endLine: numbe
   const { name, argument } = opening;
   const lastLine = closingLine(state, startLine, endLine);
   if (lastLine === undefined) {
-    recordUnclosedBlock(state, endLine);
+    recordUnclosedBlock(state, endLine, beginsWith(state, startLine, ':') ? ':::' : '```');
     return undefined;
   }
   const options = optionsOf(opening.attributes);

@@ -34,12 +34,17 @@ export const mystTargets: BlockRow = {
  * +++
  *
  * See {ref}`own-name`.
+ * @example
+ * (own-name)=
+ *
+ * {style=lower-alpha}
+ * 1. a
  */
 export const mystLines: BlockRow = {
   kind: 'block',
   name: 'myst_line',
   dialect: 'MyST',
-  needs: ['%', '+++', '{#', '{.'],
+  needs: ['%', '+++', '{'],
   alt: ENDS_ANY,
   read: line,
 };

@@ -44,7 +44,7 @@ export function pushTheorem(state: StateBlock, directive: Directive): void {
 export function upToEnd(state: StateBlock, directive: Directive, endLine: number): Directive {
   const name = directive.name.replace(/-start$/, '');
   const last = lastOf(state, directive.endLine, endLine, `${name}-end`);
-  if (last === undefined) recordUnclosedBlock(state, endLine);
+  if (last === undefined) recordUnclosedBlock(state, endLine, `${name}-end`);
   const bodyEnd = last ?? directive.endLine;
   const after = last === undefined ? bodyEnd : lineAfter(state, last, endLine);
   return { ...directive, name, bodyStart: directive.endLine, bodyEnd, endLine: after };

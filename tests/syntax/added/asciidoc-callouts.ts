@@ -1,0 +1,57 @@
+import type { StateBlock } from 'markdown-it';
+import { pushCallout, readLines } from '../../../engine/src/parse/rules/core/callout-tokens';
+import {
+  type Closing,
+  type ContainerLines,
+  type ContainerRow,
+  ENDS_ANY,
+} from '../../../engine/src/parse/rules/row';
+
+const FENCE = '====';
+
+/**
+ * AsciiDoc's callouts: the kind in brackets, above blocks between two lines of equals signs.
+ *
+ * @example
+ * [NOTE]
+ * ====
+ * text
+ *
+ * - more
+ *
+ * ## A heading
+ * ====
+ * @example
+ * [TIP]
+ * ====
+ * text
+ * ====
+ */
+export const asciidocCallouts: ContainerRow = {
+  kind: 'block',
+  name: 'asciidoc_callout',
+  dialect: 'any',
+  needs: [FENCE],
+  alt: ENDS_ANY,
+  container: { firstCharacter: '[', open: /^\[(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]$/, close: closing },
+  read: callout,
+};
+
+/** The first line below the kind is a line of equals signs, the next such line is the last one. */
+function closing(): Closing {
+  let fences = 0;
+  return {
+    sign: FENCE,
+    isLast(line) {
+      if (line === FENCE) fences++;
+      return fences === 0 ? 'never' : fences === 2;
+    },
+  };
+}
+
+function callout(state: StateBlock, { opening, startLine, lastLine }: ContainerLines): boolean {
+  pushCallout(state, (opening[1] ?? '').toLowerCase(), '', startLine);
+  readLines(state, startLine + 2, lastLine);
+  state.push('blockquote_close', 'blockquote', -1);
+  return true;
+}
