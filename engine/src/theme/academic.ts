@@ -1,5 +1,4 @@
-import type { TemplateLook } from './look.js';
-import { plain } from './plain.js';
+import type { PartialLook } from './look.js';
 
 const HALF_INCH = 720;
 const QUARTER_INCH = 360;
@@ -7,9 +6,8 @@ const QUARTER_INCH = 360;
 const heading = { scale: 1, before: 0, after: 0, line: 480, color: '000000' } as const;
 
 /** APA style, seventh edition, as a student paper: double spacing throughout, first lines indented by half an inch. */
-export const academic: TemplateLook = {
-  ...plain,
-  colors: { ...plain.colors, heading: '000000', muted: '000000' },
+export const academic = {
+  colors: { heading: '000000', muted: '000000' },
   paragraphSpacing: 0,
   firstLineIndent: HALF_INCH,
   opensFlush: false,
@@ -42,4 +40,4 @@ export const academic: TemplateLook = {
   quoteRightIndent: 0,
   quietTitle: { scale: 1, bold: true, centered: true, detailsCentered: true, before: 0, after: 240 },
   title: { scale: 1, bold: true, centered: true, detailsCentered: true, before: 2400, after: 480 },
-};
+} as const satisfies PartialLook;

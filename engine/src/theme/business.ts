@@ -1,6 +1,5 @@
-import type { TemplateLook } from './look.js';
+import type { PartialLook } from './look.js';
 import { COVER_TITLE_SPACE } from './measures.js';
-import { plain } from './plain.js';
 
 const NAVY = '1F3864';
 const SLATE = '2F4B7C';
@@ -8,9 +7,8 @@ const SLATE = '2F4B7C';
 const TITLE = { scale: 2.55, bold: true, centered: false, detailsCentered: false, before: 0, after: 80 };
 
 /** A report: navy headings, a rule under the first level, space between paragraphs. */
-export const business: TemplateLook = {
-  ...plain,
-  colors: { ...plain.colors, heading: NAVY, rule: 'B4BCCB', tableHeader: 'E4E7ED' },
+export const business: PartialLook = {
+  colors: { heading: NAVY, rule: 'B4BCCB', tableHeader: 'E4E7ED' },
   paragraphSpacing: 160,
   alignsNumbers: true,
   headings: [

@@ -1,5 +1,5 @@
 import { TWIPS_PER_POINT, twipsOfEighths } from '../model/units.js';
-import { BARE_FORMAT, type Format } from './format.js';
+import { BARE_FORMAT, type Format, type Toggle } from './format.js';
 import { SINGLE } from './measures.js';
 import type { Theme } from './sheet.js';
 import type { BorderSide, ParagraphLook, ParagraphStyle, RunLook, Style } from './style.js';
@@ -78,6 +78,9 @@ function derived(
     size: run.size === undefined ? base.size : run.size * TWIPS_PER_POINT,
     bold: run.bold ?? base.bold,
     italic: run.italic ?? base.italic,
+    ...given('caps', run),
+    ...given('smallCaps', run),
+    ...given('strike', run),
     before: paragraph.before ?? base.before,
     after: paragraph.after ?? base.after,
     spacing: paragraph.line === undefined ? base.spacing : paragraph.line / SINGLE,
@@ -97,6 +100,11 @@ function derived(
     ...(paragraph.shading === undefined ? {} : { shading: paragraph.shading }),
     ...(border ? { border } : {}),
   };
+}
+
+function given(toggle: Toggle, run: Pick<RunLook, Toggle>): Partial<Pick<Format, Toggle>> {
+  const value = run[toggle];
+  return value === undefined ? {} : { [toggle]: value };
 }
 
 /** The distance in points and the width in eighths of a point (ECMA-376 Part 1, 17.3.4). */

@@ -1,7 +1,8 @@
+import type { TemplateName } from '../api/options.js';
 import type { PageGeometry, Settings } from '../api/settings.js';
 import { academic } from './academic.js';
 import { business } from './business.js';
-import type { TemplateLook } from './look.js';
+import type { PartialLook, TemplateLook } from './look.js';
 import { mla } from './mla.js';
 import { plain } from './plain.js';
 import { NO_WORD_TEMPLATE, type Theme } from './sheet.js';
@@ -9,13 +10,20 @@ import { tableStyles } from './styles/tables.js';
 
 export type { Theme };
 
-const TEMPLATES = { plain, academic, business, mla } as const;
+/** What each template says; all else is as in Plain. */
+const TEMPLATES: Readonly<Record<TemplateName, PartialLook>> = { plain: {}, academic, business, mla };
+
+/** All that a template says, with what it leaves to Plain. */
+export function lookOf(template: TemplateName): TemplateLook {
+  const own = TEMPLATES[template];
+  return { ...plain, ...own, colors: { ...plain.colors, ...own.colors } };
+}
 
 /** The theme for the settings; `numberedFrom` is the level of the first headings with a number. */
 export function themeOf(settings: Settings, numberedFrom?: number): Theme {
   const { template, font, fontSize, lineSpacing, page, titleLayout } = settings;
   const fonts = { body: font, heading: font, code: 'Consolas', inlineCode: 'Courier New' };
-  const look: TemplateLook = TEMPLATES[template];
+  const look = lookOf(template);
   const title = titleLayout === 'page' ? look.title : (look.quietTitle ?? look.title);
   const { justifyText: justified, centerPictures: centersPictures } = settings;
   const chosen = { fonts, fontSize, lineSpacing, page, justified, numberedFrom, centersPictures };

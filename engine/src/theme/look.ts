@@ -1,6 +1,7 @@
 import type { CodeTokenKind } from '../model/code-tokens.js';
 import type { CalloutKind } from '../model/names/callout-names.js';
 import type { NumberedKind } from '../model/names/numbered-names.js';
+import type { StyleChanges } from './style.js';
 
 /** The part of a theme that is specific to a template; the rest follows from the options. */
 export interface TemplateLook {
@@ -42,9 +43,16 @@ export interface TemplateLook {
   readonly title: TitleLook;
   /** The title above the text, if it differs from the title on a page of its own. */
   readonly quietTitle?: TitleLook;
+  /** What it says of single styles, over what follows from all the rest. */
+  readonly styles: StyleChanges;
   /** The position of the header text: left, with the page number on the right, or both on the right. */
   readonly header: 'spread' | 'right';
 }
+
+/** What a template says that differs from the template Plain. */
+export type PartialLook = Partial<Omit<TemplateLook, 'colors'>> & {
+  readonly colors?: Partial<TemplateLook['colors']>;
+};
 
 type ColorName =
   | 'heading'

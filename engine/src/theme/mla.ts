@@ -1,5 +1,5 @@
 import { academic } from './academic.js';
-import type { TemplateLook } from './look.js';
+import type { PartialLook } from './look.js';
 
 const TITLE = { scale: 1, bold: false, centered: true, detailsCentered: false, before: 0, after: 0 };
 
@@ -7,7 +7,7 @@ const TITLE = { scale: 1, bold: false, centered: true, detailsCentered: false, b
  * MLA style, ninth edition: no title page, but four lines above a plain, centred title, and the author's name in
  * the header.
  */
-export const mla: TemplateLook = {
+export const mla: PartialLook = {
   ...academic,
   headings: academic.headings.map((heading) => ({ ...heading, centered: false, left: 0 })),
   centersReferences: true,

@@ -72,5 +72,6 @@ export const plain: TemplateLook = {
   },
   strongContents: true,
   headerScale: 0.91,
+  styles: {},
   header: 'spread',
 };

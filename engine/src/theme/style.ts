@@ -43,7 +43,6 @@ export interface RunLook {
   readonly bold?: boolean;
   readonly italic?: boolean;
   readonly underline?: boolean;
-  /** Of styles of Word templates only. */
   readonly caps?: boolean;
   readonly smallCaps?: boolean;
   readonly strike?: boolean;
@@ -54,6 +53,18 @@ export interface RunLook {
   readonly noProof?: boolean;
 }
 
+/** The run properties of a style of paragraphs: the rest is for parts of a text. */
+export type TextLook = Omit<RunLook, 'underline' | 'shading' | 'border' | 'superscript'>;
+
+/** What a template says of styles that differs from what follows from the rest of it. */
+export type StyleChanges = Readonly<
+  Partial<
+    Record<ParagraphStyleId, Partial<Pick<ParagraphStyle, 'paragraph' | 'run'>>> &
+      Record<CharacterStyleId, Pick<CharacterStyle, 'run'>> &
+      Record<TableStyleId, Partial<Pick<TableStyle, 'whole' | 'firstRow' | 'margins'>>>
+  >
+>;
+
 export type Style = ParagraphStyle | CharacterStyle;
 
 interface NamedStyle {
@@ -62,7 +73,6 @@ interface NamedStyle {
   readonly priority?: number;
   /** Shown in the style gallery. */
   readonly gallery?: boolean;
-  readonly run?: RunLook;
 }
 
 export interface ParagraphStyle extends NamedStyle {
@@ -73,6 +83,7 @@ export interface ParagraphStyle extends NamedStyle {
   /** The other half of a linked pair of paragraph and character styles. */
   readonly link?: CharacterStyleId;
   readonly paragraph?: ParagraphLook;
+  readonly run?: TextLook;
   /** The list whose marker its paragraphs have, and the level in it, counted from 0. */
   readonly numbering?: { readonly kind: 'Bullet' | 'Number' | 'Heading'; readonly level: number };
 }
@@ -82,6 +93,7 @@ export interface CharacterStyle extends NamedStyle {
   readonly id: CharacterStyleId;
   readonly basedOn: 'DefaultParagraphFont';
   readonly link?: ParagraphStyleId;
+  readonly run?: RunLook;
   readonly numbering?: undefined;
 }
 

@@ -33,5 +33,16 @@ export function stylesOf(theme: Theme): readonly Style[] {
     ...characterStyles(theme),
     ...codeTokenStyles(theme),
   ];
-  return withLinkedStyles(styles.map((style) => theme.fitOwn(style)));
+  return withLinkedStyles(styles.map((style) => theme.fitOwn(changed(style, theme))));
+}
+
+/** A style with what the template says of it alone. */
+function changed(style: Style, { styles }: Theme): Style {
+  if (style.type === 'character') {
+    const run = styles[style.id]?.run;
+    return run ? { ...style, run: { ...style.run, ...run } } : style;
+  }
+  const own = styles[style.id];
+  if (!own) return style;
+  return { ...style, paragraph: { ...style.paragraph, ...own.paragraph }, run: { ...style.run, ...own.run } };
 }

@@ -45,7 +45,7 @@ export function tableStyles(look: TemplateLook): TableStyles {
       };
     }),
   ];
-  return new Map(all.map((style) => [style.id, style]));
+  return new Map(all.map((style) => [style.id, changed(style, look)]));
 }
 
 /** Thin rules between the rows and a shaded header row, or three black rules. Text stands on the rule below a header. */
@@ -69,4 +69,20 @@ function rules({ colors, tableRules }: TemplateLook): {
       };
     }
   }
+}
+
+/** A style with what the template says of it alone. */
+function changed(style: TableStyle, { styles }: TemplateLook): TableStyle {
+  const own = styles[style.id];
+  if (!own) return style;
+  return {
+    ...style,
+    whole: merged(style.whole, own.whole),
+    firstRow: merged(style.firstRow, own.firstRow),
+    margins: { ...style.margins, ...own.margins },
+  };
+}
+
+function merged(part: TablePart, own: TablePart = {}): TablePart {
+  return { ...part, ...own, borders: { ...part.borders, ...own.borders } };
 }

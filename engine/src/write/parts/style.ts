@@ -80,6 +80,7 @@ function runLook(look: RunLook, references?: ThemeReferences): string {
     iCs: look.italic || undefined,
     caps: look.caps || undefined,
     smallCaps: look.smallCaps || undefined,
+    strike: look.strike || undefined,
     noProof: look.noProof || undefined,
     color: look.color && colorOf(look.color, references?.colorName(look.color)),
     sz: halfPoints,

@@ -41,15 +41,35 @@ function tableStyle(
     tblBorders: borders('w:tblBorders', whole),
     tblCellMar: cellMargins(margins),
   });
-  const ofFirstRow = cellProperties({ ...firstRow }, true);
+  const ofFirstRow = textProperties(firstRow) + cellProperties(firstRow, true);
   return (
     `<w:style w:type="table" w:customStyle="1" w:styleId="${styles.idOf(id)}"><w:name ${val(name)}/>` +
     `<w:basedOn ${val(styles.idOf('TableNormal'))}/><w:uiPriority ${val(priority)}/>${gallery ? '<w:qFormat/>' : ''}` +
+    textProperties(whole) +
     properties +
     cellProperties(whole, false) +
     (ofFirstRow === '' ? '' : `<w:tblStylePr w:type="firstRow">${ofFirstRow}</w:tblStylePr>`) +
     '</w:style>'
   );
+}
+
+/** What the table adds to the text in it, where the styles of the paragraphs do not (17.7.6). */
+function textProperties({ toggles = {}, color }: TablePart): string {
+  const { bold, italic, caps, smallCaps, strike } = toggles;
+  return propertyElement('w:rPr', {
+    b: toggle(bold),
+    bCs: toggle(bold),
+    i: toggle(italic),
+    iCs: toggle(italic),
+    caps: toggle(caps),
+    smallCaps: toggle(smallCaps),
+    strike: toggle(strike),
+    color: color && val(color),
+  });
+}
+
+function toggle(value: boolean | undefined): string | true | undefined {
+  return value === false ? val(0) : value;
 }
 
 /** The background and the alignment of cells; of a part of the table, also its borders (ECMA-376 Part 1, 17.7.6). */
