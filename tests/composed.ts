@@ -5,16 +5,16 @@ import type { ComposeInput } from '../engine/src/compose/environment.js';
 import { compose } from '../engine/src/compose/index.js';
 import { convertFormulas } from '../engine/src/load/math/index.js';
 import type { Composed, ComposedBlock } from '../engine/src/model/composed.js';
+import { BARE_FORMAT } from '../engine/src/model/format.js';
 import type { Diagram, EmbeddedImage } from '../engine/src/model/media.js';
 import type { FrontMatter } from '../engine/src/model/metadata.js';
+import type { TableStyleId } from '../engine/src/model/names/style-ids.js';
 import { walk } from '../engine/src/model/nodes/walk.js';
+import type { TableStyle } from '../engine/src/model/style.js';
 import { parse } from '../engine/src/parse/index.js';
 import { loadPasses, resolve, withReviews } from '../engine/src/resolve/index.js';
-import { BARE_FORMAT } from '../engine/src/theme/format.js';
 import { type Theme, themeOf } from '../engine/src/theme/index.js';
 import { NO_WORD_TEMPLATE } from '../engine/src/theme/sheet.js';
-import type { TableStyle } from '../engine/src/theme/style.js';
-import type { TableStyleId } from '../engine/src/theme/style-ids.js';
 
 const EMU_PER_INCH = 914_400;
 

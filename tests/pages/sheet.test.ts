@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { settingsOf } from '../../engine/src/api/settings.js';
 import { layOut } from '../../engine/src/layout/index.js';
 import { PLAIN_RUN } from '../../engine/src/model/composed-inlines.js';
-import { formatOf, formatsOf } from '../../engine/src/theme/formats.js';
-import { type Theme, themeOf } from '../../engine/src/theme/index.js';
+import type { TableStyleId } from '../../engine/src/model/names/style-ids.js';
 import type {
   CharacterStyle,
   ParagraphLook,
@@ -13,8 +12,9 @@ import type {
   StyleChanges,
   TablePart,
   TextLook,
-} from '../../engine/src/theme/style.js';
-import type { TableStyleId } from '../../engine/src/theme/style-ids.js';
+} from '../../engine/src/model/style.js';
+import { formatOf, formatsOf } from '../../engine/src/theme/formats.js';
+import { type Theme, themeOf } from '../../engine/src/theme/index.js';
 import { stylesOf } from '../../engine/src/theme/styles/index.js';
 import { tableStyles as tablesOf } from '../../engine/src/theme/styles/tables.js';
 import { style as styleXml } from '../../engine/src/write/parts/style.js';

@@ -16,14 +16,7 @@ const SHARED = {
   'engine/src/budget': { rooms: [] },
   'engine/src/color': { rooms: [] },
   'engine/src/model': {
-    rooms: [
-      'engine/src/api',
-      'engine/src/language',
-      'engine/src/source',
-      'engine/src/text',
-      'engine/src/theme',
-      'engine/src/xml',
-    ],
+    rooms: ['engine/src/api', 'engine/src/source', 'engine/src/text', 'engine/src/xml'],
   },
   'engine/src/language': { rooms: ['engine/src/model'] },
   'engine/src/latex': { rooms: ['engine/src/model'] },
@@ -33,9 +26,9 @@ const SHARED = {
   'engine/src/metrics': { rooms: ['engine/src/model', 'engine/src/theme'], packages: ['hyphen'] },
   'engine/src/xml': { rooms: [] },
   'engine/src/ooxml': {
-    rooms: ['engine/src/budget', 'engine/src/model', 'engine/src/theme', 'engine/src/xml'],
+    rooms: ['engine/src/budget', 'engine/src/model', 'engine/src/xml'],
   },
-  'engine/src/csl': { rooms: ['engine/src/budget', 'engine/src/language'], packages: ['htmlparser2'] },
+  'engine/src/csl': { rooms: ['engine/src/budget', 'engine/src/text'], packages: ['htmlparser2'] },
 } as const satisfies Record<string, Room>;
 
 /** The stages in their order. None imports another: `convert.ts`, `inspect.ts` and `session/` join them. */

@@ -1,6 +1,6 @@
 import type { ListNumbering, NoteKind } from '../model/composed.js';
+import type { StyleId } from '../model/names/style-ids.js';
 import type { Theme } from '../theme/index.js';
-import type { StyleId } from '../theme/style-ids.js';
 import { Numbers } from './numbers.js';
 
 /** What accumulates while a clipboard is written: the styles that it uses, and its lists. */

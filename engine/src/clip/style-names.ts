@@ -1,4 +1,4 @@
-import { isListStyle, type StyleId } from '../theme/style-ids.js';
+import { isListStyle, type StyleId } from '../model/names/style-ids.js';
 
 /** The classes by which Word recognizes some of its own styles in HTML; it recognizes all others by `mso-style-name`. */
 const OWN_CLASSES: Partial<Readonly<Record<StyleId, string>>> = {

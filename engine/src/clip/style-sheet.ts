@@ -1,8 +1,8 @@
 import { markerOf, numberFormatOf } from '../model/names/list-formats.js';
 import type { NumberStyle } from '../model/names/number-styles.js';
+import type { ParagraphLook, RunLook, Style } from '../model/style.js';
 import { listLeft } from '../theme/measures.js';
 import type { Theme } from '../theme/sheet.js';
-import type { ParagraphLook, RunLook, Style } from '../theme/style.js';
 import { stylesOf } from '../theme/styles/index.js';
 import type { Clip, WordList } from './clip.js';
 import { declarations, points } from './css.js';

@@ -1,9 +1,9 @@
 import type { ComposedInline, ComposedParagraph } from '../model/composed.js';
 import type { Inline } from '../model/document.js';
 import { numberText } from '../model/names/number-styles.js';
+import type { CharacterStyleId } from '../model/names/style-ids.js';
 import type { SourceLines } from '../model/pages.js';
 import type { Caption } from '../model/resolved.js';
-import type { CharacterStyleId } from '../theme/style-ids.js';
 import { bookmarked } from './bookmarked.js';
 import type { Composer } from './composer.js';
 import type { Context } from './context.js';

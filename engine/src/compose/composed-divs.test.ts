@@ -3,7 +3,7 @@ import { blocksOf, type ComposedWith, pictureOf, templateLook } from '../../../t
 import type { Notice } from '../api/notice.js';
 import { settingsOf } from '../api/settings.js';
 import type { ComposedBlock, ComposedInline, ComposedParagraph, ComposedTable } from '../model/composed.js';
-import { BARE_FORMAT } from '../theme/format.js';
+import { BARE_FORMAT } from '../model/format.js';
 import { textWidth, themeOf } from '../theme/index.js';
 import { CELL_MARGIN } from '../theme/measures.js';
 

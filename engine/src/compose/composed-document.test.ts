@@ -15,7 +15,7 @@ import type {
   ComposedInline,
   ComposedParagraph,
 } from '../model/composed.js';
-import { BARE_FORMAT } from '../theme/format.js';
+import { BARE_FORMAT } from '../model/format.js';
 import { textWidth, themeOf } from '../theme/index.js';
 import { COLUMN_SPACE } from '../theme/measures.js';
 import { compose } from './index.js';

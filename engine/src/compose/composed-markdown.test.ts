@@ -3,10 +3,10 @@ import { blocksOf, templateLook } from '../../../tests/composed.js';
 import type { ConversionOptions } from '../api/options.js';
 import { settingsOf } from '../api/settings.js';
 import type { ComposedBlock, ComposedInline, ComposedParagraph, ComposedTable } from '../model/composed.js';
-import { BARE_FORMAT, type Format } from '../theme/format.js';
+import { BARE_FORMAT, type Format } from '../model/format.js';
+import type { ParagraphStyleId } from '../model/names/style-ids.js';
 import { type Theme, textWidth, themeOf } from '../theme/index.js';
 import { CALLOUT_MARGIN, CODE_INDENT } from '../theme/measures.js';
-import type { ParagraphStyleId } from '../theme/style-ids.js';
 import type { WordTemplateMarker } from '../theme/word-template-markers.js';
 
 const THEME = themeOf(settingsOf({}));

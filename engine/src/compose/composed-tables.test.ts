@@ -3,10 +3,10 @@ import { blocksOf, tablesWith, templateLook } from '../../../tests/composed.js';
 import type { ConversionOptions } from '../api/options.js';
 import { settingsOf } from '../api/settings.js';
 import type { ComposedBlock, ComposedTable } from '../model/composed.js';
-import { BARE_FORMAT } from '../theme/format.js';
+import { BARE_FORMAT } from '../model/format.js';
+import type { TablePart } from '../model/style.js';
 import { type Theme, textWidth, themeOf } from '../theme/index.js';
 import { CELL_MARGIN } from '../theme/measures.js';
-import type { TablePart } from '../theme/style.js';
 
 const WIDTH = textWidth(themeOf(settingsOf({})).page);
 

@@ -1,9 +1,9 @@
 import type { PageGeometry } from '../api/settings.js';
 import type { Columns, ComposedInline, ListNumbering } from '../model/composed.js';
 import type { Alignment, Block } from '../model/document.js';
+import { listStyle, listStyleDepth, type ParagraphStyleId } from '../model/names/style-ids.js';
 import { columnWidth } from '../theme/index.js';
 import { listLeft } from '../theme/measures.js';
-import { listStyle, listStyleDepth, type ParagraphStyleId } from '../theme/style-ids.js';
 import type { Environment } from './environment.js';
 import { MARK_BITS } from './runs.js';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { blocksOf, type ComposedWith, templateLook } from '../../../tests/composed.js';
 import type { ComposedParagraph } from '../model/composed.js';
-import { BARE_FORMAT } from '../theme/format.js';
-import type { ParagraphStyleId } from '../theme/style-ids.js';
+import { BARE_FORMAT } from '../model/format.js';
+import type { ParagraphStyleId } from '../model/names/style-ids.js';
 
 async function frontOf(markdown: string, composedWith: ComposedWith): Promise<ComposedParagraph[]> {
   const blocks = await blocksOf(markdown, composedWith);

@@ -1,6 +1,6 @@
 import { notice } from '../api/notice.js';
 import type { ComposedInline, ComposedParagraph, RunProperties } from '../model/composed.js';
-import type { CharacterStyleId, ParagraphStyleId } from '../theme/style-ids.js';
+import type { CharacterStyleId, ParagraphStyleId } from '../model/names/style-ids.js';
 import { stylesOf } from '../theme/styles/index.js';
 import { changedRuns } from './changed-runs.js';
 import type { Environment } from './environment.js';

@@ -1,8 +1,8 @@
 import type { FootnotePosition } from '../api/options.js';
 import type { NoteKind } from '../model/composed.js';
+import type { CharacterStyleId, ParagraphStyleId } from '../model/names/style-ids.js';
 import type { Note } from '../model/resolved.js';
 import type { Theme } from '../theme/index.js';
-import type { CharacterStyleId, ParagraphStyleId } from '../theme/style-ids.js';
 
 /** Notes at the end of the document are endnotes, because Word ignores that position for footnotes. */
 export function noteKind(position: FootnotePosition): NoteKind {

@@ -5,9 +5,9 @@ import type {
   ListNumbering,
   Spacing,
 } from '../model/composed.js';
+import { isListStyle, type ParagraphStyleId } from '../model/names/style-ids.js';
 import type { SourceLines } from '../model/pages.js';
 import { listLeft } from '../theme/measures.js';
-import { isListStyle, type ParagraphStyleId } from '../theme/style-ids.js';
 import type { Context } from './context.js';
 import { endRevisionOf } from './inlines/revision.js';
 import { namedParagraph } from './named-styles.js';

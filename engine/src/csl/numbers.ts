@@ -1,4 +1,4 @@
-import { romanNumeral } from '../language/roman-numerals.js';
+import { romanNumeral } from '../text/roman-numerals.js';
 import type { Locale } from './locale.js';
 
 const ONE_NUMBER = /^[\p{L}§]{0,4}\d+(?:[.,]\d+)*\p{L}{0,4}$/u;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Callout } from '../model/document.js';
 import { CALLOUT_TITLES } from '../model/names/callout-names.js';
+import type { Terms } from '../model/terms.js';
 import { calloutTitle, termsOf } from './generated-text.js';
-import type { Terms } from './terms.js';
 import { TERMS } from './terms-by-language.js';
 
 const LANGUAGES = Object.entries<Terms>(TERMS);

@@ -1,7 +1,7 @@
 import type { Callout, Inline } from '../model/document.js';
 import { calloutTitlePosition } from '../model/names/callout-names.js';
+import type { Terms } from '../model/terms.js';
 import { byLanguage } from './tags.js';
-import type { Terms } from './terms.js';
 import { TERMS } from './terms-by-language.js';
 
 /** The words of a language, given as a BCP 47 tag; the English ones if there are none for it. */

@@ -1,6 +1,6 @@
 import type { NumberedKind, TheoremKind } from '../model/document.js';
+import type { Terms } from '../model/terms.js';
 import { byLanguage } from './tags.js';
-import type { Terms } from './terms.js';
 import { theoremTermsOf } from './theorem-terms.js';
 
 /** Everything that has a label with a number; a proof has no number. */

@@ -1,4 +1,4 @@
-import type { Terms } from './terms.js';
+import type { Terms } from '../model/terms.js';
 
 const ENGLISH: Terms = {
   contents: 'Contents',

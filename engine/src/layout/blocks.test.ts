@@ -12,10 +12,10 @@ import type {
 import { PLAIN_RUN } from '../model/composed-inlines.js';
 import type { Heading } from '../model/document.js';
 import type { Note } from '../model/resolved.js';
+import type { WordTemplateNumber } from '../model/word-template-number.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
 import { themeOf } from '../theme/index.js';
 import { CALLOUT_MARGIN, CELL_MARGIN } from '../theme/measures.js';
-import type { WordTemplateNumber } from '../theme/word-template-number.js';
 import { boxesOf, formatFor } from './blocks.js';
 import { type Box, heightOf } from './boxes.js';
 import type { Typesetting } from './typesetting.js';

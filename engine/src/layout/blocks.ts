@@ -7,8 +7,8 @@ import type {
   ComposedInline,
   ComposedParagraph,
 } from '../model/composed.js';
+import type { Format } from '../model/format.js';
 import { complexFontOf } from '../theme/fonts.js';
-import type { Format } from '../theme/format.js';
 import { formatOf } from '../theme/formats.js';
 import type { Theme } from '../theme/index.js';
 import type { Box, ParagraphBox } from './boxes.js';

@@ -1,6 +1,6 @@
 import type { ComposedBlock, ComposedCell, ComposedParagraph, ComposedTable } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
-import type { Format } from '../theme/format.js';
+import type { Format } from '../model/format.js';
 import type { Line } from './lines.js';
 import type { Column } from './typesetting.js';
 

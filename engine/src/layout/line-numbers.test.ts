@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paragraph } from '../../../tests/composed-pages.js';
-import type { ParagraphStyleId } from '../theme/style-ids.js';
+import type { ParagraphStyleId } from '../model/names/style-ids.js';
 import { type ParagraphBox, type Part, PLAIN, separatorBox } from './boxes.js';
 import { firstLineNumbers } from './line-numbers.js';
 import { numberedIn } from './numbered-in.js';

@@ -5,7 +5,7 @@ import { mayBreakBetween, mayHang, wordStarts } from '../metrics/line-breaks.js'
 import { shaped } from '../metrics/shaping.js';
 import { OBJECT, type Span } from '../metrics/spans.js';
 import type { IndexMark } from '../model/document.js';
-import type { Format } from '../theme/format.js';
+import type { Format } from '../model/format.js';
 import { MAX_HYPHENS } from '../theme/measures.js';
 import { characterWidth, isInside, partBefore } from './divided-word.js';
 import { Piece } from './line-piece.js';

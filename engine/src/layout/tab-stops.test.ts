@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TabStop } from '../theme/format.js';
+import type { TabStop } from '../model/format.js';
 import { leadsRight, startAt, stopAfter } from './tab-stops.js';
 
 const stop = (position: number, alignment: TabStop['alignment'] = 'left'): TabStop =>

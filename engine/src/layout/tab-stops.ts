@@ -1,4 +1,4 @@
-import type { TabStop } from '../theme/format.js';
+import type { TabStop } from '../model/format.js';
 
 /** The first tab stop after a place, both from the left edge of the column. */
 export function stopAfter(stops: readonly TabStop[], place: number): TabStop | undefined {

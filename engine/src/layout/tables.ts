@@ -1,7 +1,7 @@
 import type { ComposedBlock, ComposedCell, ComposedTable } from '../model/composed.js';
+import { calloutOf } from '../model/names/style-ids.js';
+import type { CellMargins } from '../model/style.js';
 import type { Theme } from '../theme/sheet.js';
-import type { CellMargins } from '../theme/style.js';
-import { calloutOf } from '../theme/style-ids.js';
 import { cellMargins, ruleAbove } from '../theme/table-cells.js';
 import {
   type Box,

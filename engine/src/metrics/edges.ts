@@ -1,5 +1,5 @@
 import type { ComposedParagraph } from '../model/composed.js';
-import type { Format } from '../theme/format.js';
+import type { Format } from '../model/format.js';
 import type { Theme } from '../theme/index.js';
 import { listLeft } from '../theme/measures.js';
 import { wordTemplateMarker } from '../theme/word-template-markers.js';

@@ -1,8 +1,8 @@
 import type { ComposedInline, ComposedLink, Field, RunProperties } from '../model/composed.js';
 import type { Comment, IndexMark } from '../model/document.js';
+import { type Format, isToggled, type Toggle } from '../model/format.js';
 import { TWIPS_PER_POINT } from '../model/units.js';
 import { complexFontOf } from '../theme/fonts.js';
-import { type Format, isToggled, type Toggle } from '../theme/format.js';
 import type { Formats } from '../theme/formats.js';
 import {
   capitalsFaceOf,

@@ -1,11 +1,11 @@
 /** The content of a paragraph in Word, as plain data. */
 
-import type { RunLook } from '../theme/style.js';
-import type { CharacterStyleId } from '../theme/style-ids.js';
 import type { Comment, FieldMark, Heading, IndexMark, Signature } from './document.js';
 import type { ConvertedFormula } from './formula.js';
 import type { EmbeddedImage } from './media.js';
+import type { CharacterStyleId } from './names/style-ids.js';
 import type { Note } from './resolved.js';
+import type { RunLook } from './style.js';
 
 export type ComposedInline =
   | TextRun

@@ -5,12 +5,12 @@
  */
 
 import type { PageGeometry } from '../api/settings.js';
-import type { Format } from '../theme/format.js';
-import type { ParagraphStyleId, TableStyleId } from '../theme/style-ids.js';
 import type { ComposedInline, EndRevision, NamedStyle } from './composed-inlines.js';
 import type { Alignment, Heading } from './document.js';
+import type { Format } from './format.js';
 import type { ListFormat } from './names/list-formats.js';
 import type { NumberStyle } from './names/number-styles.js';
+import type { ParagraphStyleId, TableStyleId } from './names/style-ids.js';
 import type { Borders, SourceLines } from './pages.js';
 import type { HeadingNumber, Note } from './resolved.js';
 

@@ -1,6 +1,4 @@
 import type { TitleLayout } from '../api/settings.js';
-import type { Terms } from '../language/terms.js';
-import type { WordTemplateNumber } from '../theme/word-template-number.js';
 import type { CitingProgram } from './citing.js';
 import type {
   Block,
@@ -21,6 +19,8 @@ import type {
   TheoremKind,
 } from './document.js';
 import type { Metadata } from './metadata.js';
+import type { Terms } from './terms.js';
+import type { WordTemplateNumber } from './word-template-number.js';
 
 /** A document with all facts that depend on the whole of it. */
 export interface Resolved {

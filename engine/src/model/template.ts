@@ -3,9 +3,9 @@
  * document; `write/template/` writes it around the text.
  */
 
-import type { BaseStyleId, StyleId } from '../theme/style-ids.js';
 import type { XmlElement } from '../xml/element.js';
 import type { Indents } from './composed.js';
+import type { BaseStyleId, StyleId } from './names/style-ids.js';
 import type { Languages } from './resolved.js';
 
 export interface Template {

@@ -1,4 +1,4 @@
-import type { StyleId } from '../theme/style-ids.js';
+import type { StyleId } from '../model/names/style-ids.js';
 
 /** Names of styles in the templates of journals: ACM's, Elsevier's, IEEE's, MDPI's and Springer's. */
 export const JOURNAL_NAMES: Readonly<Partial<Record<StyleId, string>>> = {

@@ -1,4 +1,4 @@
-import type { StyleId } from '../theme/style-ids.js';
+import type { StyleId } from '../model/names/style-ids.js';
 import { JOURNAL_NAMES } from './journal-names.js';
 
 /** Word's word for a heading in the languages in which programs write it, without the number. */

@@ -1,12 +1,12 @@
 import type { StyleGuide } from '../api/settings.js';
 import { splitAtNumber } from '../language/generated-text.js';
 import { shortLabel } from '../language/short-labels.js';
-import type { Terms } from '../language/terms.js';
 import type { Block } from '../model/document.js';
 import { kindsOf } from '../model/nodes/kinds.js';
 import { pictureAlone } from '../model/nodes/picture-alone.js';
 import { walk } from '../model/nodes/walk.js';
 import type { Caption, Numbered } from '../model/resolved.js';
+import type { Terms } from '../model/terms.js';
 
 const PICTURES = kindsOf('image');
 

@@ -1,7 +1,7 @@
 import { MAPPED_STYLES } from '../api/mapped-styles.js';
 import type { StyleMapping } from '../api/options.js';
+import type { StyleId } from '../model/names/style-ids.js';
 import type { Template } from '../model/template.js';
-import type { StyleId } from '../theme/style-ids.js';
 import { childOf, elementsOf, switchOf } from '../xml/element.js';
 import type { Looks } from './looks.js';
 import type { StyleMap } from './propose.js';

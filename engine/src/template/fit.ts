@@ -1,10 +1,10 @@
 import { type Notice, notice } from '../api/notice.js';
 import type { StyleMapping } from '../api/options.js';
+import type { BaseStyleId, CharacterStyleId, ParagraphStyleId, StyleId } from '../model/names/style-ids.js';
+import type { Style } from '../model/style.js';
 import type { FittedTemplate, Template, TemplateList, TemplateStyle } from '../model/template.js';
 import { type Theme, textWidth } from '../theme/index.js';
 import { CODE_INDENT } from '../theme/measures.js';
-import type { Style } from '../theme/style.js';
-import type { BaseStyleId, CharacterStyleId, ParagraphStyleId, StyleId } from '../theme/style-ids.js';
 import { stylesOf } from '../theme/styles/index.js';
 import type { WordTemplateMarker } from '../theme/word-template-markers.js';
 import { someElement } from '../xml/element.js';

@@ -1,5 +1,5 @@
+import { listStyle, type ParagraphStyleId } from '../model/names/style-ids.js';
 import type { Theme } from '../theme/index.js';
-import { listStyle, type ParagraphStyleId } from '../theme/style-ids.js';
 import type { WordTemplateMarker } from '../theme/word-template-markers.js';
 import type { Looks } from './looks.js';
 import type { StyleMap } from './propose.js';

@@ -1,7 +1,7 @@
+import type { ParagraphStyleId } from '../model/names/style-ids.js';
+import type { ParagraphLook, Style } from '../model/style.js';
 import type { Template, TemplateStyle } from '../model/template.js';
 import type { Theme } from '../theme/index.js';
-import type { ParagraphLook, Style } from '../theme/style.js';
-import type { ParagraphStyleId } from '../theme/style-ids.js';
 import { stylesOf } from '../theme/styles/index.js';
 import { isElement, withChild, withChildren } from '../xml/element.js';
 import type { Looks } from './looks.js';

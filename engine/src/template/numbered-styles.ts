@@ -1,10 +1,10 @@
+import type { TabStop } from '../model/format.js';
+import { TOGGLES } from '../model/format.js';
+import type { RunLook } from '../model/style.js';
 import type { Template, TemplateStyle } from '../model/template.js';
+import type { WordTemplateNumber } from '../model/word-template-number.js';
 import { levelNumber } from '../ooxml/attribute-values.js';
 import { twipsOf } from '../ooxml/lengths.js';
-import type { TabStop } from '../theme/format.js';
-import { TOGGLES } from '../theme/format.js';
-import type { RunLook } from '../theme/style.js';
-import type { WordTemplateNumber } from '../theme/word-template-number.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
 import type { MeasuredFonts } from './fonts.js';
 import type { Look } from './look.js';

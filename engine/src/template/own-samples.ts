@@ -1,10 +1,10 @@
 import { MAPPED_STYLES } from '../api/mapped-styles.js';
+import type { Format } from '../model/format.js';
+import type { CharacterStyleId, ParagraphStyleId } from '../model/names/style-ids.js';
 import { TWIPS_PER_POINT } from '../model/units.js';
-import type { Format } from '../theme/format.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
 import type { Theme } from '../theme/index.js';
 import { NO_WORD_TEMPLATE } from '../theme/sheet.js';
-import type { CharacterStyleId, ParagraphStyleId } from '../theme/style-ids.js';
 import { tableStyles } from '../theme/styles/tables.js';
 import type { StyleSample } from './entries.js';
 

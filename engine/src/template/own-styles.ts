@@ -1,6 +1,6 @@
 import { CODE_TOKEN_KINDS } from '../model/code-tokens.js';
-import type { ParagraphLook, RunLook, Style } from '../theme/style.js';
-import type { StyleId } from '../theme/style-ids.js';
+import type { StyleId } from '../model/names/style-ids.js';
+import type { ParagraphLook, RunLook, Style } from '../model/style.js';
 import { codeStyleId } from '../theme/styles/code-tokens.js';
 import type { Look } from './look.js';
 

@@ -1,4 +1,4 @@
-import type { BorderSide } from '../theme/style.js';
+import type { BorderSide } from '../model/style.js';
 import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
 
 /** The border around the paragraphs of a style: its width is in eighths of a point, its distance from the text in points. */

@@ -1,7 +1,7 @@
+import { listStyle, type StyleId, type TableStyleId } from '../model/names/style-ids.js';
+import type { Style } from '../model/style.js';
 import type { Template, TemplateStyle } from '../model/template.js';
 import { namesOf } from '../ooxml/known-names.js';
-import type { Style } from '../theme/style.js';
-import { listStyle, type StyleId, type TableStyleId } from '../theme/style-ids.js';
 import { childOf, someElement, switchOf, valOf } from '../xml/element.js';
 import { listOfStyle } from './lists.js';
 import type { Look } from './look.js';

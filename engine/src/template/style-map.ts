@@ -1,7 +1,7 @@
 import type { StyleMapping } from '../api/options.js';
+import type { StyleId } from '../model/names/style-ids.js';
+import type { Style } from '../model/style.js';
 import type { TemplateStyle } from '../model/template.js';
-import type { Style } from '../theme/style.js';
-import type { StyleId } from '../theme/style-ids.js';
 import type { Looks } from './looks.js';
 import type { NameIndex, StyleMap } from './propose.js';
 

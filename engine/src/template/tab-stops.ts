@@ -1,6 +1,6 @@
+import type { TabStop } from '../model/format.js';
 import type { TemplateStyle } from '../model/template.js';
 import { twipsOf } from '../ooxml/lengths.js';
-import type { TabStop } from '../theme/format.js';
 import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
 
 const ALIGNMENTS: Readonly<Record<string, TabStop['alignment']>> = {

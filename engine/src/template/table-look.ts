@@ -1,9 +1,9 @@
+import type { Toggle } from '../model/format.js';
+import type { StyleId } from '../model/names/style-ids.js';
+import type { CellMargins, TablePart, TableStyle } from '../model/style.js';
 import type { Template, TemplateStyle, TemplateStyles } from '../model/template.js';
 import { rgbOf } from '../ooxml/attribute-values.js';
 import { twipsOf } from '../ooxml/lengths.js';
-import type { Toggle } from '../theme/format.js';
-import type { CellMargins, TablePart, TableStyle } from '../theme/style.js';
-import type { StyleId } from '../theme/style-ids.js';
 import type { TableStyles } from '../theme/styles/tables.js';
 import { cellMargins } from '../theme/table-cells.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';

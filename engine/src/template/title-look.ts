@@ -1,7 +1,7 @@
 import type { Settings } from '../api/settings.js';
+import type { ParagraphStyle } from '../model/style.js';
 import type { Template, TemplateStyle } from '../model/template.js';
 import { themeOf } from '../theme/index.js';
-import type { ParagraphStyle } from '../theme/style.js';
 import { titleStyles } from '../theme/styles/titles.js';
 import { isElement, valOf, withChild, withChildren, type XmlElement } from '../xml/element.js';
 import type { Look } from './look.js';

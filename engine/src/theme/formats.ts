@@ -1,9 +1,9 @@
+import { BARE_FORMAT, type Format, type Toggle } from '../model/format.js';
+import type { CharacterStyleId, ParagraphStyleId } from '../model/names/style-ids.js';
+import type { BorderSide, ParagraphLook, ParagraphStyle, RunLook, Style } from '../model/style.js';
 import { TWIPS_PER_POINT, twipsOfEighths } from '../model/units.js';
-import { BARE_FORMAT, type Format, type Toggle } from './format.js';
 import { SINGLE } from './measures.js';
 import type { Theme } from './sheet.js';
-import type { BorderSide, ParagraphLook, ParagraphStyle, RunLook, Style } from './style.js';
-import type { CharacterStyleId, ParagraphStyleId } from './style-ids.js';
 import { stylesOf } from './styles/index.js';
 import { tableStyleOf, withTableText } from './table-cells.js';
 

@@ -1,9 +1,9 @@
+import type { ParagraphStyleId } from '../model/names/style-ids.js';
 import type { HeadingList } from '../model/resolved.js';
+import type { ParagraphLook } from '../model/style.js';
 import { TWIPS_PER_POINT } from '../model/units.js';
 import { halfPoint } from './measures.js';
 import type { Theme } from './sheet.js';
-import type { ParagraphLook } from './style.js';
-import type { ParagraphStyleId } from './style-ids.js';
 
 /**
  * The space for the number of a heading and the gap after it, in em: for a number of one part, and for each further

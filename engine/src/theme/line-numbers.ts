@@ -1,4 +1,4 @@
-import type { ParagraphStyleId } from './style-ids.js';
+import type { ParagraphStyleId } from '../model/names/style-ids.js';
 
 /** The styles of what is not part of a manuscript's text, or is too low to be visible. */
 const WITHOUT: ReadonlySet<ParagraphStyleId> = new Set([

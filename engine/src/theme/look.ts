@@ -1,7 +1,7 @@
 import type { CodeTokenKind } from '../model/code-tokens.js';
 import type { CalloutKind } from '../model/names/callout-names.js';
 import type { NumberedKind } from '../model/names/numbered-names.js';
-import type { StyleChanges } from './style.js';
+import type { StyleChanges } from '../model/style.js';
 
 /** The part of a theme that is specific to a template; the rest follows from the options. */
 export interface TemplateLook {

@@ -1,8 +1,8 @@
 import type { ComposedCell, ComposedTable } from '../model/composed.js';
+import { type Format, TOGGLES, type Toggle } from '../model/format.js';
+import type { TableStyleId } from '../model/names/style-ids.js';
 import type { Border, Borders } from '../model/pages.js';
-import { type Format, TOGGLES, type Toggle } from './format.js';
-import type { CellMargins, TableSide, TableStyle } from './style.js';
-import type { TableStyleId } from './style-ids.js';
+import type { CellMargins, TableSide, TableStyle } from '../model/style.js';
 import type { TableStyles } from './styles/tables.js';
 
 /** What is read of a sheet here. */

@@ -1,6 +1,6 @@
 import type { ListNumbering } from '../model/composed.js';
 import type { NumberStyle } from '../model/names/number-styles.js';
-import { itemStyle, type ParagraphStyleId } from './style-ids.js';
+import { itemStyle, type ParagraphStyleId } from '../model/names/style-ids.js';
 
 /** The markers of a list of a Word template. */
 export interface WordTemplateMarker {

@@ -1,6 +1,6 @@
 import type { NamedStyle, RunProperties } from '../model/composed.js';
+import type { BaseStyleId, StyleId } from '../model/names/style-ids.js';
 import type { FittedTemplate, TemplateList } from '../model/template.js';
-import type { BaseStyleId, StyleId } from '../theme/style-ids.js';
 import { escapeAttribute } from '../xml/escape.js';
 
 /** A Word template's facts about the styles. */

@@ -1,8 +1,8 @@
 import { calloutTitle } from '../../language/generated-text.js';
 import type { ComposedBlock, ComposedRow, ComposedTable } from '../../model/composed.js';
 import type { Block, Callout } from '../../model/document.js';
+import { capitalized } from '../../model/names/style-ids.js';
 import { plainText } from '../../model/nodes/plain-text.js';
-import { capitalized } from '../../theme/style-ids.js';
 import { cellMargins } from '../../theme/table-cells.js';
 import type { Composer } from '../composer.js';
 import { type Context, inCallout, lineWidth } from '../context.js';

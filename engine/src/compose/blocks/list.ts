@@ -1,7 +1,7 @@
 import type { ComposedBlock, ComposedInline, ComposedParagraph } from '../../model/composed.js';
 import type { List, ListItem } from '../../model/document.js';
 import { LAST_LIST_LEVEL, type ListFormat } from '../../model/names/list-formats.js';
-import { isListStyle, listStyle, listStyleDepth } from '../../theme/style-ids.js';
+import { isListStyle, listStyle, listStyleDepth } from '../../model/names/style-ids.js';
 import type { Composer } from '../composer.js';
 import { type Context, inList, type Opening } from '../context.js';
 import { directionOfItems } from '../direction.js';

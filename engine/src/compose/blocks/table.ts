@@ -7,8 +7,8 @@ import type {
   EndRevision,
 } from '../../model/composed.js';
 import type { Table } from '../../model/document.js';
+import { TOGGLES, type Toggle } from '../../model/format.js';
 import { gridOf, isBuildable, type PlacedCell, type TableGrid } from '../../model/nodes/table-grid.js';
-import { TOGGLES, type Toggle } from '../../theme/format.js';
 import type { Theme } from '../../theme/index.js';
 import { cellMargins, isToggledByTable, tableStyleOf } from '../../theme/table-cells.js';
 import { bookmarked } from '../bookmarked.js';

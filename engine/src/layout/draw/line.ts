@@ -1,7 +1,7 @@
 import type { Run } from '../../metrics/spans.js';
 import type { ComposedLink, Equation } from '../../model/composed.js';
+import type { Format } from '../../model/format.js';
 import type { EquationPiece, Piece, PieceLink, TextPiece } from '../../model/pages.js';
-import type { Format } from '../../theme/format.js';
 import { nextStop, startAt, stopAfter } from '../tab-stops.js';
 import { lookOf } from './looks.js';
 import { visualOrder } from './order.js';

@@ -3,12 +3,12 @@ import { settingsOf } from '../../api/settings.js';
 import { type Run, runsOf } from '../../metrics/spans.js';
 import type { ComposedInline, RunProperties } from '../../model/composed.js';
 import { PLAIN_RUN } from '../../model/composed-inlines.js';
+import type { Format } from '../../model/format.js';
+import type { CharacterStyleId } from '../../model/names/style-ids.js';
 import type { TextLook } from '../../model/pages.js';
-import type { Format } from '../../theme/format.js';
+import type { RunLook } from '../../model/style.js';
 import { type Formats, formatOf, formatsOf } from '../../theme/formats.js';
 import { themeOf } from '../../theme/index.js';
-import type { RunLook } from '../../theme/style.js';
-import type { CharacterStyleId } from '../../theme/style-ids.js';
 import { lookOf, plainLook } from './looks.js';
 
 const FORMATS = formatsOf(themeOf(settingsOf({})));

@@ -1,9 +1,9 @@
 import type { Run } from '../../metrics/spans.js';
 import type { RunProperties } from '../../model/composed.js';
+import { type Format, isToggled, type Toggle } from '../../model/format.js';
 import type { TextLook } from '../../model/pages.js';
 import { TWIPS_PER_POINT } from '../../model/units.js';
 import { complexFontOf, EMOJI_FONT } from '../../theme/fonts.js';
-import { type Format, isToggled, type Toggle } from '../../theme/format.js';
 import type { Formats } from '../../theme/formats.js';
 
 /** Word's yellow. */

@@ -2,6 +2,7 @@ import { edgesOf } from '../../metrics/edges.js';
 import { type Run, runsOf } from '../../metrics/spans.js';
 import type { ComposedInline, ComposedParagraph, FieldInstruction } from '../../model/composed.js';
 import { textOfCondition } from '../../model/field-conditions.js';
+import type { Format } from '../../model/format.js';
 import { markerOf } from '../../model/names/list-formats.js';
 import type {
   Border,
@@ -11,7 +12,6 @@ import type {
   Rectangle,
   SourceLines,
 } from '../../model/pages.js';
-import type { Format } from '../../theme/format.js';
 import { wordTemplateMarker } from '../../theme/word-template-markers.js';
 import { formatFor, markerFaceOf } from '../blocks.js';
 import type { ParagraphBox, Part } from '../boxes.js';

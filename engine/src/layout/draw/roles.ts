@@ -1,7 +1,7 @@
 import type { ComposedParagraph } from '../../model/composed.js';
+import type { ParagraphStyleId } from '../../model/names/style-ids.js';
 import type { ParagraphRole } from '../../model/pages.js';
 import type { Theme } from '../../theme/index.js';
-import type { ParagraphStyleId } from '../../theme/style-ids.js';
 import type { Column } from '../typesetting.js';
 
 const BY_STYLE: Readonly<Partial<Record<ParagraphStyleId, ParagraphRole>>> = {

@@ -1,4 +1,4 @@
-import { romanNumeral } from '../../language/roman-numerals.js';
+import { romanNumeral } from '../../text/roman-numerals.js';
 
 /** How numbers are written, by Word's names (ECMA-376 Part 1, 17.18.59). */
 export const NUMBER_STYLES = ['decimal', 'lowerLetter', 'upperLetter', 'lowerRoman', 'upperRoman'] as const;

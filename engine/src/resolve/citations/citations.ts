@@ -1,6 +1,5 @@
 import { notice, type Report, repeatable } from '../../api/notice.js';
 import type { FootnoteSettings } from '../../api/settings.js';
-import type { Terms } from '../../language/terms.js';
 import type { Citing, CitingProgram, PrintedCitation } from '../../model/citing.js';
 import type {
   Block,
@@ -14,6 +13,7 @@ import type {
 import { isParent, mapEach } from '../../model/nodes/children.js';
 import { mapDocumentRuns, type RunMapper } from '../../model/nodes/map-inlines.js';
 import { walk } from '../../model/nodes/walk.js';
+import type { Terms } from '../../model/terms.js';
 import { resolveFootnotes } from '../notes/footnotes.js';
 import { inField, withBibliography } from './bibliography.js';
 import { behindPunctuation, capitalized, parenthesizedInNote } from './cited-sentence.js';

@@ -1,6 +1,5 @@
 import { notice, type Report } from '../../api/notice.js';
 import type { FootnoteSettings } from '../../api/settings.js';
-import type { Terms } from '../../language/terms.js';
 import type {
   Block,
   Document,
@@ -11,6 +10,7 @@ import type {
 import { blocksWith, kindsOf } from '../../model/nodes/kinds.js';
 import { walk } from '../../model/nodes/walk.js';
 import type { Footnotes, NoteContent, NoteMark } from '../../model/resolved.js';
+import type { Terms } from '../../model/terms.js';
 import { grouped } from '../../text/counted.js';
 import { gatheredContent } from './gathered-notes.js';
 import { crossReference, type DraftMark, type DraftNote, MAX_NOTES, NoteList } from './note-list.js';

@@ -1,8 +1,8 @@
 import type { Report } from '../../api/notice.js';
 import type { StyleGuide } from '../../api/settings.js';
-import type { Terms } from '../../language/terms.js';
 import type { Block, Document, Heading } from '../../model/document.js';
 import type { Resolved } from '../../model/resolved.js';
+import type { Terms } from '../../model/terms.js';
 
 /** The properties of a text that its numbers depend on. */
 export interface NumberingInput

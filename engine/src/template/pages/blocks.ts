@@ -4,9 +4,9 @@ import type {
   ComposedInline,
   ComposedParagraph,
 } from '../../model/composed.js';
+import type { Format, TabStop } from '../../model/format.js';
+import type { ParagraphStyleId } from '../../model/names/style-ids.js';
 import type { Template, TemplateRelation } from '../../model/template.js';
-import type { Format, TabStop } from '../../theme/format.js';
-import type { ParagraphStyleId } from '../../theme/style-ids.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
 import type { TemplateFit } from '../fit.js';
 import { MeasuredFonts } from '../fonts.js';

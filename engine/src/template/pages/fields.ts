@@ -1,7 +1,7 @@
 import type { FieldInstruction } from '../../model/composed.js';
+import type { ParagraphStyleId } from '../../model/names/style-ids.js';
 import type { TemplateStyle } from '../../model/template.js';
 import { namesOf } from '../../ooxml/known-names.js';
-import type { ParagraphStyleId } from '../../theme/style-ids.js';
 
 /** Which page-dependent value a field shows; undefined for a field whose stored result is shown. */
 export function instructionOf(

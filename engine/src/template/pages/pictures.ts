@@ -1,7 +1,7 @@
 import type { ComposedParagraph, Picture } from '../../model/composed.js';
+import { BARE_FORMAT, type Format } from '../../model/format.js';
 import type { EmbeddedImage, MediaExtension } from '../../model/media.js';
 import type { TemplateFile, TemplateRelation } from '../../model/template.js';
-import { BARE_FORMAT, type Format } from '../../theme/format.js';
 
 /** The formats that browsers show. */
 const EXTENSIONS: Readonly<Record<string, MediaExtension>> = {

@@ -7,9 +7,9 @@ import type {
   RunProperties,
 } from '../../model/composed.js';
 import { PLAIN_RUN, type Shown } from '../../model/composed-inlines.js';
+import type { TabStop } from '../../model/format.js';
+import type { ParagraphStyleId } from '../../model/names/style-ids.js';
 import type { TemplateRelation, TemplateStyle } from '../../model/template.js';
-import type { TabStop } from '../../theme/format.js';
-import type { ParagraphStyleId } from '../../theme/style-ids.js';
 import { childOf, elementsOf, switchOf, textOf, valOf, type XmlElement } from '../../xml/element.js';
 import type { TemplateFit } from '../fit.js';
 import type { MeasuredFonts } from '../fonts.js';

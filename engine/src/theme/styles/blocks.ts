@@ -1,6 +1,6 @@
+import type { Style } from '../../model/style.js';
 import { CODE_INDENT, codeSize, leadingOf, TIGHT_LINE, tableSize } from '../measures.js';
 import type { Theme } from '../sheet.js';
-import type { Style } from '../style.js';
 
 export function blockStyles(theme: Theme): Style[] {
   const { colors, fonts, fontSize, paragraphSpacing, quoteIndent, quoteRightIndent, boldTableHeadings } =

@@ -1,8 +1,8 @@
 import { CALLOUT_KINDS } from '../../model/names/callout-names.js';
+import { capitalized } from '../../model/names/style-ids.js';
+import type { Style } from '../../model/style.js';
 import { TIGHT_LINE } from '../measures.js';
 import type { Theme } from '../sheet.js';
-import type { Style } from '../style.js';
-import { capitalized } from '../style-ids.js';
 
 /** The text of all callouts, and the title of each kind. The bars and backgrounds are table styles. */
 export function calloutStyles({ callouts, lineSpacing }: Theme): Style[] {

@@ -1,7 +1,7 @@
+import type { Style } from '../../model/style.js';
 import { halfPoint, tableSize } from '../measures.js';
 import { FOLLOWED_LINK } from '../scheme.js';
 import type { Theme } from '../sheet.js';
-import type { Style } from '../style.js';
 
 /** The letters of Courier New look larger than those around them. */
 const CODE_SCALE = 0.92;

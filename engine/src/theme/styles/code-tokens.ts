@@ -1,7 +1,7 @@
 import { CODE_TOKEN_KINDS, type CodeTokenKind } from '../../model/code-tokens.js';
+import { capitalized } from '../../model/names/style-ids.js';
+import type { Style } from '../../model/style.js';
 import type { Theme } from '../sheet.js';
-import type { Style } from '../style.js';
-import { capitalized } from '../style-ids.js';
 
 /** The colours of code: one character style for each kind of token, so that all code can be changed in one place. */
 export function codeTokenStyles({ codeColors }: Theme): Style[] {

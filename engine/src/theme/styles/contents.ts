@@ -1,8 +1,8 @@
+import type { ParagraphLook, ParagraphStyle } from '../../model/style.js';
 import { TWIPS_PER_POINT } from '../../model/units.js';
 import { isNumberedLevel, numberRoom } from '../heading-numbers.js';
 import { type Theme, textWidth } from '../index.js';
 import { TIGHT_LINE } from '../measures.js';
-import type { ParagraphLook, ParagraphStyle } from '../style.js';
 
 /** In twips: as Word has it. */
 const INDEX_INDENT = 220;

@@ -1,6 +1,6 @@
+import type { Style } from '../../model/style.js';
 import { listLeft, TIGHT_LINE } from '../measures.js';
 import type { Theme } from '../sheet.js';
-import type { Style } from '../style.js';
 
 /** Terms, and the summaries of details, in bold, with their content indented below. */
 export function definitionStyles(theme: Theme): Style[] {

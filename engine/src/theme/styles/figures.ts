@@ -1,6 +1,6 @@
+import type { ParagraphLook, Style } from '../../model/style.js';
 import { halfPoint, leadingOf, TIGHT_LINE, tableSize } from '../measures.js';
 import type { Theme } from '../sheet.js';
-import type { ParagraphLook, Style } from '../style.js';
 import { looseLine } from './titles.js';
 
 /** In twips: a note is nearer to its table or figure than to the text. */

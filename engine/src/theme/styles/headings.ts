@@ -1,8 +1,8 @@
+import type { ParagraphLook, ParagraphStyle } from '../../model/style.js';
 import { isNumberedLevel, numberedIndents } from '../heading-numbers.js';
 import type { HeadingLook } from '../look.js';
 import { halfPoint, TIGHT_LINE } from '../measures.js';
 import type { Theme } from '../sheet.js';
-import type { ParagraphLook, ParagraphStyle } from '../style.js';
 
 const DEPTHS = [1, 2, 3, 4, 5, 6] as const;
 

@@ -1,5 +1,5 @@
+import type { Style } from '../../model/style.js';
 import type { Theme } from '../sheet.js';
-import type { Style } from '../style.js';
 import { blockStyles } from './blocks.js';
 import { calloutStyles } from './callouts.js';
 import { characterStyles } from './characters.js';

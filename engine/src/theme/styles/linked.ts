@@ -1,5 +1,5 @@
-import type { CharacterStyle, ParagraphStyle, Style } from '../style.js';
-import { type LinkedStyleId, linkedStyleId } from '../style-ids.js';
+import { type LinkedStyleId, linkedStyleId } from '../../model/names/style-ids.js';
+import type { CharacterStyle, ParagraphStyle, Style } from '../../model/style.js';
 
 /** Word's own paragraph styles that have a twin for part of a paragraph. */
 const LINKED: ReadonlySet<string> = new Set<LinkedStyleId>([

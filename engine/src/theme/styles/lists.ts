@@ -1,7 +1,7 @@
+import { type ListStyleDepth, listStyle } from '../../model/names/style-ids.js';
+import type { ParagraphStyle } from '../../model/style.js';
 import { listLeft } from '../measures.js';
 import type { Theme } from '../sheet.js';
-import type { ParagraphStyle } from '../style.js';
-import { type ListStyleDepth, listStyle } from '../style-ids.js';
 
 const DEPTHS = [1, 2, 3, 4, 5] as const satisfies readonly ListStyleDepth[];
 /** Under these names, Word offers the styles in every language. */

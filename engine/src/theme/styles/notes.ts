@@ -1,5 +1,5 @@
+import type { CharacterStyle, ParagraphStyle, Style } from '../../model/style.js';
 import type { Theme } from '../sheet.js';
-import type { CharacterStyle, ParagraphStyle, Style } from '../style.js';
 
 export function noteStyles({ fontSize, justified }: Theme): Style[] {
   const size = Math.max(fontSize - 2, 8);

@@ -1,6 +1,6 @@
+import type { Style } from '../../model/style.js';
 import { halfPoint } from '../measures.js';
 import type { Theme } from '../sheet.js';
-import type { Style } from '../style.js';
 
 export function pageStyles({ fontSize, page, colors, headerScale }: Theme): Style[] {
   const style = { type: 'paragraph', basedOn: 'Normal', priority: 99 } as const;

@@ -1,10 +1,10 @@
 import { CALLOUT_KINDS } from '../../model/names/callout-names.js';
+import { capitalized, type TableStyleId } from '../../model/names/style-ids.js';
 import type { Border } from '../../model/pages.js';
+import type { TablePart, TableStyle } from '../../model/style.js';
 import { twipsOfEighths } from '../../model/units.js';
 import type { TemplateLook } from '../look.js';
 import { CALLOUT_MARGIN, CELL_MARGIN } from '../measures.js';
-import type { TablePart, TableStyle } from '../style.js';
-import { capitalized, type TableStyleId } from '../style-ids.js';
 
 export type TableStyles = ReadonlyMap<TableStyleId, TableStyle>;
 

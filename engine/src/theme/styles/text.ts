@@ -1,6 +1,6 @@
+import type { Style } from '../../model/style.js';
 import { leadingOf, REFERENCE_INDENT, TIGHT_LINE } from '../measures.js';
 import type { Theme } from '../sheet.js';
-import type { Style } from '../style.js';
 
 /**
  * The text itself. `Normal`, on which Word bases everything that a person adds later, has no indent and no spacing of its

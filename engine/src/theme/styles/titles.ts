@@ -1,6 +1,6 @@
+import type { ParagraphStyle } from '../../model/style.js';
 import { halfPoint, TIGHT_LINE } from '../measures.js';
 import type { Theme } from '../sheet.js';
-import type { ParagraphStyle } from '../style.js';
 
 /** In a manuscript, the line spacing applies to titles too. */
 const LOOSE = 360;

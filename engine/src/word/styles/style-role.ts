@@ -1,6 +1,6 @@
 import { CALLOUT_KINDS, type CalloutKind } from '../../model/names/callout-names.js';
+import { capitalized, type StyleId } from '../../model/names/style-ids.js';
 import { namesOf } from '../../ooxml/known-names.js';
-import { capitalized, type StyleId } from '../../theme/style-ids.js';
 
 /** The role of a paragraph, by its style. */
 export type ParagraphRole =

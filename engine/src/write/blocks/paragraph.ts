@@ -5,9 +5,9 @@ import type {
   ParagraphTabs,
   Spacing,
 } from '../../model/composed.js';
+import { itemStyle, type ParagraphStyleId } from '../../model/names/style-ids.js';
 import type { TemplateList } from '../../model/template.js';
 import { hasLineNumbers } from '../../theme/line-numbers.js';
-import { itemStyle, type ParagraphStyleId } from '../../theme/style-ids.js';
 import { isPlainNumber } from '../../theme/word-template-markers.js';
 import { writeInlines } from '../inlines/index.js';
 import type { Ledger } from '../ledger.js';

@@ -1,8 +1,8 @@
 import { LIST_LEVELS } from '../../model/names/list-formats.js';
+import type { ParagraphStyleId } from '../../model/names/style-ids.js';
 import type { HeadingList, Resolved } from '../../model/resolved.js';
 import { afterNumber, numberedIndents } from '../../theme/heading-numbers.js';
 import type { Theme } from '../../theme/index.js';
-import type { ParagraphStyleId } from '../../theme/style-ids.js';
 import type { StyleNames } from '../style-names.js';
 
 const DEEPEST_HEADING = 5;

@@ -7,11 +7,11 @@ import {
   markerOf,
   numberFormatOf,
 } from '../../model/names/list-formats.js';
+import { itemStyle, listStyleDepth } from '../../model/names/style-ids.js';
 import { HEADING_LISTS } from '../../model/resolved.js';
 import { fnv1a } from '../../text/fnv1a.js';
 import type { Theme } from '../../theme/index.js';
 import { listLeft } from '../../theme/measures.js';
-import { itemStyle, listStyleDepth } from '../../theme/style-ids.js';
 import type { Environment } from '../environment.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import type { NumberingInstance } from '../numbering-instance.js';

@@ -1,5 +1,5 @@
+import type { ParagraphLook, ParagraphStyle, RunLook, Style } from '../../model/style.js';
 import type { ThemeReferences } from '../../theme/scheme.js';
-import type { ParagraphLook, ParagraphStyle, RunLook, Style } from '../../theme/style.js';
 import { escapeAttribute } from '../../xml/escape.js';
 import type { NumberingLedger } from '../numbering-ledger.js';
 import { propertyElement, val } from '../properties.js';

@@ -1,9 +1,9 @@
+import type { ParagraphStyleId } from '../../model/names/style-ids.js';
 import type { Languages } from '../../model/resolved.js';
+import type { Style } from '../../model/style.js';
 import { bodyFonts } from '../../theme/fonts.js';
 import type { Theme } from '../../theme/index.js';
 import { themeReferences } from '../../theme/scheme.js';
-import type { Style } from '../../theme/style.js';
-import type { ParagraphStyleId } from '../../theme/style-ids.js';
 import { stylesOf } from '../../theme/styles/index.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import { propertyElement, val } from '../properties.js';

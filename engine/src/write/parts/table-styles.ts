@@ -1,8 +1,8 @@
+import type { TableStyleId } from '../../model/names/style-ids.js';
 import type { Border } from '../../model/pages.js';
+import type { CellMargins, TablePart, TableSide, TableStyle } from '../../model/style.js';
 import { eighthsOfTwips } from '../../model/units.js';
 import type { Theme } from '../../theme/index.js';
-import type { CellMargins, TablePart, TableSide, TableStyle } from '../../theme/style.js';
-import type { TableStyleId } from '../../theme/style-ids.js';
 import { tableStyleOf } from '../../theme/table-cells.js';
 import { propertyElement, val } from '../properties.js';
 import type { StyleNames } from '../style-names.js';

@@ -1,5 +1,5 @@
-import type { CodeTokenKind } from '../model/code-tokens.js';
-import { CALLOUT_KINDS, type CalloutKind } from '../model/names/callout-names.js';
+import type { CodeTokenKind } from '../code-tokens.js';
+import { CALLOUT_KINDS, type CalloutKind } from './callout-names.js';
 
 /** How deep Word's own list styles go. */
 export type ListStyleDepth = 1 | 2 | 3 | 4 | 5;
