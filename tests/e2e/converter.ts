@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { test as base, type Download, expect, type Locator, type Page } from '@playwright/test';
-import { EDITOR_ID } from '../../web/app/converter/manuscript/editor-place';
+import { EDITOR_ID } from '../../web/app/converter/view/editor-place';
 import { watch } from './watch';
 
 /** The converter screen, in the visitor's terms. */

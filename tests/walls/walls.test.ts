@@ -44,7 +44,6 @@ const MUTUAL = [
   'web/app ↔ web/app/ui',
   'web/app/content ↔ web/app/ui',
   'web/app/converter/drafts ↔ web/app/converter/merge',
-  'web/app/converter/drafts ↔ web/app/converter/pictures',
   'web/app/converter/from-word ↔ web/app/converter/merge',
   'web/app/converter/inspection ↔ web/app/converter/pages',
   'web/app/converter/inspection ↔ web/app/converter/pictures',

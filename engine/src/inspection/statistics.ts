@@ -1,7 +1,7 @@
 import type { ReviewHandling } from '../api/options.js';
 import { settledText } from '../source/settled-text.js';
+import { countCharacters, countWords } from '../text/words.js';
 import type { Survey } from './survey.js';
-import { countCharacters, countWords } from './words.js';
 
 /** How much of each kind of content a text has. */
 export interface TextStatistics {

@@ -1,5 +1,6 @@
 import { TextButton } from '../../ui/TextButton';
-import { hasText, useManuscript } from '../manuscript/use-manuscript';
+import { hasText } from '../document/manuscript';
+import { useManuscript } from '../document/use-manuscript';
 import { type Conversion, isBusy } from './conversion-state';
 
 interface ConvertAgainProps {

@@ -1,11 +1,12 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { TextField } from '../../ui/TextField';
+import { edits } from '../document/edits';
+import { useManuscript } from '../document/use-manuscript';
 import { documentFileName, usableFileName } from './file-name';
-import { fileNameStore } from './file-name-store';
 
 /** The name of the Word file. If empty, the file is named after the date. */
 export function FileNameField() {
-  const chosen = useSyncExternalStore(fileNameStore.subscribe, fileNameStore.read, () => undefined);
+  const chosen = useManuscript(({ fileName }) => fileName);
   const [today, setToday] = useState('');
   const [typed, setTyped] = useState<string>();
 
@@ -15,7 +16,7 @@ export function FileNameField() {
   /** A conversion may start, or the page be closed, while the cursor is still in the field. */
   function change(name: string): void {
     setTyped(name);
-    fileNameStore.change(() => usableFileName(name));
+    edits.nameFile(usableFileName(name));
   }
   const showUsed = () => setTyped(undefined);
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { hasText, useManuscript } from '../manuscript/use-manuscript';
+import { hasText } from '../document/manuscript';
+import { useManuscript } from '../document/use-manuscript';
 import { ConvertButton } from './ConvertButton';
 import type { Conversion } from './conversion-state';
 import { FileNameField } from './FileNameField';

@@ -1,10 +1,11 @@
 import { Fragment, useEffect, useState, useSyncExternalStore } from 'react';
 import { SAVED_MS } from '../../constants';
 import { StatusLink } from '../../ui/StatusLink';
+import { hasText } from '../document/manuscript';
+import { useManuscript } from '../document/use-manuscript';
 import { statusParts } from '../inspection/status';
 import type { Reading } from '../inspection/use-findings';
-import { pastingStore } from '../manuscript/pasting-store';
-import { hasText, useManuscript } from '../manuscript/use-manuscript';
+import { pastingStore } from '../view/pasting-store';
 import type { SavedDocument } from './run-conversion';
 
 interface StatusLineProps {

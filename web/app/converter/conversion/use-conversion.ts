@@ -2,8 +2,8 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useToast } from '../../ui/use-toast';
 import { whenIdle } from '../../ui/when-idle';
 import type { FoundNotices, PortableOptions } from '../../worker/protocol';
-import { pictureStore } from '../pictures/picture-store';
-import { onTextReplaced } from '../text/text-replaced';
+import { screenDocument } from '../document/screen-document';
+import { onTextReplaced } from '../document/text-replaced';
 import { IDLE, isBusy, nextConversion, PENDING } from './conversion-state';
 import { ConversionWorker } from './conversion-worker';
 import { runConversion, type SavedDocument } from './run-conversion';
@@ -69,7 +69,7 @@ export function useConversion(onFound: (markdown: string, found: FoundNotices) =
       {
         markdown,
         options,
-        pictures: pictureStore.read(),
+        pictures: screenDocument.read().pictures,
         signal: running.current.signal,
         ...(filename && { filename }),
         ...(withoutSource && { withoutSource }),

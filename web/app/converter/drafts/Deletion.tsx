@@ -3,10 +3,9 @@ import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { TextButton } from '../../ui/TextButton';
 import { useToast } from '../../ui/use-toast';
-import { useManuscript } from '../manuscript/use-manuscript';
+import { useManuscript } from '../document/use-manuscript';
 import { DEFAULT_OPTIONS } from '../options/document-options';
 import { useDocumentOptions } from '../options/use-document-options';
-import { pictureStore } from '../pictures/picture-store';
 import { otherDraftsStore } from './other-drafts';
 
 interface DeletionProps {
@@ -21,14 +20,12 @@ export function Deletion({ onForgetText, onForgetEverything }: DeletionProps) {
   const [last, setLast] = useState<keyof typeof QUESTIONS>('text');
   const [isOffered, setIsOffered] = useState(false);
   const announce = useToast();
-  const hasText = useManuscript(({ text, history }) => text !== '' || history.past.length > 0);
-  const pictures = useSyncExternalStore(
-    pictureStore.subscribe,
-    () => pictureStore.read().length,
-    () => 0,
+  const isAny = useManuscript(
+    ({ text, history, pictures, versions }) =>
+      text !== '' || history.past.length + pictures.length + versions.length > 0,
   );
   // It stays when nothing is left, since it may have the focus.
-  if ((hasText || pictures > 0) && !isOffered) setIsOffered(true);
+  if (isAny && !isOffered) setIsOffered(true);
   const options = useDocumentOptions();
   const others = useSyncExternalStore(
     otherDraftsStore.subscribe,
@@ -84,13 +81,13 @@ const QUESTIONS = {
   text: {
     title: 'Delete this text?',
     consequence:
-      'The text with its pictures, its history and undecided changes will be deleted from this device. Your templates, sources and options stay.',
+      'The text with its pictures, its history, its earlier versions and undecided changes will be deleted from this device. Your templates, sources and options stay.',
     done: { title: 'The text was deleted', description: 'Nothing of it is left on this device.' },
   },
   everything: {
     title: 'Delete everything?',
     consequence:
-      'This text and all other saved texts with their pictures and histories, your templates, sources, options and settings will be deleted from this device. Only texts that are open in other tabs stay there.',
+      'This text and all other saved texts with their pictures, histories and earlier versions, your templates, sources, options and settings will be deleted from this device. Only texts that are open in other tabs stay there.',
     done: {
       title: 'Everything was deleted',
       description: 'Nothing of yours is left on this device, except in other tabs that are open.',

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { ToolButton } from '../../ui/ToolButton';
-import { focusTextOrTab } from '../manuscript/editor-place';
+import { edits } from '../document/edits';
+import { useManuscript } from '../document/use-manuscript';
+import { focusTextOrTab } from '../view/editor-place';
 import { bringBack } from './bring-back';
-import { earlierTextStore } from './earlier-text';
 import { otherDraftsStore } from './other-drafts';
 
 /** Says that the visitor's own text was saved when another was opened in its place, and restores it. */
 export default function EarlierText() {
-  const earlier = useSyncExternalStore(earlierTextStore.subscribe, earlierTextStore.read, () => undefined);
+  const earlier = useManuscript((manuscript) => manuscript.earlier);
   const others = useSyncExternalStore(otherDraftsStore.subscribe, otherDraftsStore.read, () => undefined);
   // Another tab may have opened it, or the visitor may have deleted it.
   if (!others?.some(({ id }) => id === earlier?.id)) return null;
@@ -29,7 +30,7 @@ export default function EarlierText() {
         icon="close"
         label="Dismiss"
         onClick={() => {
-          earlierTextStore.change(() => undefined);
+          edits.tellEarlier(undefined);
           focusTextOrTab();
         }}
       />

@@ -1,15 +1,18 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
-import { earlierTextStore } from './earlier-text';
+import { useManuscript } from '../document/use-manuscript';
 import { otherDraftsStore } from './other-drafts';
 
 const Earlier = loadedLater(() => import('./EarlierText'));
+const Versions = loadedLater(() => import('./EarlierVersions'));
 const Others = loadedLater(() => import('./OtherTexts'));
 
 /** Says that the visitor's own text was saved when another was opened in its place. */
 export function EarlierText() {
-  const earlier = useSyncExternalStore(earlierTextStore.subscribe, earlierTextStore.read, () => undefined);
-  const wasWanted = useLoadedLater(Earlier, earlier !== undefined);
+  const wasWanted = useLoadedLater(
+    Earlier,
+    useManuscript(({ earlier }) => earlier !== undefined),
+  );
   return (
     wasWanted && (
       <Suspense>
@@ -27,6 +30,21 @@ export function OtherTexts() {
     wasWanted && (
       <Suspense>
         <Others />
+      </Suspense>
+    )
+  );
+}
+
+/** Gives access to the earlier versions of this text. */
+export function EarlierVersions() {
+  const wasWanted = useLoadedLater(
+    Versions,
+    useManuscript(({ versions }) => versions.length > 0),
+  );
+  return (
+    wasWanted && (
+      <Suspense>
+        <Versions />
       </Suspense>
     )
   );

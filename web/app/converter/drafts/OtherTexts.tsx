@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { TextButton } from '../../ui/TextButton';
-import { focusEditor } from '../manuscript/editor-place';
+import { focusEditor } from '../view/editor-place';
 import { forgetDraft, openDraft } from './draft-keeper';
 import { draftTitle } from './draft-title';
 import type { KeptDraft } from './kept-draft';

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { TextButton } from '../../ui/TextButton';
 import { documentFileName } from '../conversion/file-name';
-import { fileNameStore } from '../conversion/file-name-store';
 import { saveFile } from '../conversion/save-file';
-import { hasText, useManuscript } from '../manuscript/use-manuscript';
-import { manuscriptStore } from '../text/manuscript-store';
+import { hasText } from '../document/manuscript';
+import { screenDocument } from '../document/screen-document';
+import { useManuscript } from '../document/use-manuscript';
 import { damagedDraft, storageTrouble } from './storage-state';
 
 const REASONS = {
@@ -47,6 +47,7 @@ export default function StorageNotice() {
 }
 
 function saveMarkdown(): void {
-  const name = (fileNameStore.read() ?? documentFileName(new Date())).replace(/\.docx$/i, '');
-  saveFile(new Blob([manuscriptStore.read().text], { type: 'text/markdown' }), `${name}.md`);
+  const { text, fileName } = screenDocument.read();
+  const name = (fileName ?? documentFileName(new Date())).replace(/\.docx$/i, '');
+  saveFile(new Blob([text], { type: 'text/markdown' }), `${name}.md`);
 }

@@ -1,4 +1,4 @@
-import type { PictureFiles } from '../pictures/picture-files';
+import type { PictureFiles } from '../document/picture-files';
 import { indexedDatabase } from './indexed-database';
 import { draftOf, type KeptDraft } from './kept-draft';
 

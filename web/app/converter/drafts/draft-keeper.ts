@@ -1,14 +1,11 @@
 import { KEEP_DELAY_MS } from '../../constants';
-import { fileNameStore } from '../conversion/file-name-store';
-import { hasText } from '../manuscript/use-manuscript';
-import { addPictures, type PictureFiles } from '../pictures/picture-files';
-import { pictureStore } from '../pictures/picture-store';
-import { forget, restore } from '../text/manuscript';
-import { manuscriptStore } from '../text/manuscript-store';
+import { edits } from '../document/edits';
+import { forget, hasText, restore } from '../document/manuscript';
+import { addPictures, type PictureFiles } from '../document/picture-files';
+import { screenDocument } from '../document/screen-document';
 import { createStore } from '../text/store';
 import { type Claim, claimedDrafts, claimFirst, claimFree, claimNew } from './draft-claim';
 import { draftDatabase } from './draft-database';
-import { earlierTextStore } from './earlier-text';
 import { eraseDraft, eraseOrphans } from './erase-draft';
 import { historyDatabase } from './history-database';
 import { HistoryKeeper } from './history-keeper';
@@ -19,7 +16,9 @@ import { lastWords } from './last-words';
 import { abandonedDrafts, findAbandoned } from './other-drafts';
 import { keepPictures, unsavedPictures } from './picture-keeper';
 import { damagedDraft, recordSaved, recordSaveFailure, storageTrouble } from './storage-state';
-import { type StoredDraft, storedDraft } from './stored-draft';
+import { keptIn, type StoredDraft, storedDraft } from './stored-draft';
+import { versionDatabase } from './version-database';
+import { VersionKeeper } from './version-keeper';
 
 const NOTHING = { text: '', fileName: undefined };
 
@@ -30,6 +29,7 @@ const SILENCE_MS = 5000;
 interface OwnDraft {
   readonly claim: Claim;
   readonly keeper: HistoryKeeper;
+  readonly versions: VersionKeeper;
   /** The draft as it was last stored. */
   kept: Pick<KeptDraft, 'text' | 'fileName'>;
   /** The pictures that are known to be stored. */
@@ -53,6 +53,7 @@ function setOwn(claim: Claim, stored?: StoredDraft): void {
   own = {
     claim,
     keeper: stored?.keeper ?? new HistoryKeeper(claim.id, historyDatabase),
+    versions: stored?.versionKeeper ?? new VersionKeeper(claim.id, versionDatabase),
     kept: stored?.draft ?? NOTHING,
     keptPictures: stored?.storedPictures ?? [],
     hasSpoken: false,
@@ -73,17 +74,18 @@ async function restoreNow(): Promise<void> {
   const isOwn = first.beginsAs === first.id;
   const found = await readOrReport(first.beginsAs);
   const stored = typeof found === 'object' ? await storedDraft(found) : undefined;
-  if (stored && !hasText(manuscriptStore.read())) {
-    const { draft, pictures, history } = stored;
+  if (stored && !hasText(screenDocument.read())) {
     if (isOwn) setOwn(first, stored);
-    manuscriptStore.change((current) => restore(current, draft.text, history));
-    fileNameStore.change((current) => current ?? draft.fileName);
-    earlierTextStore.change(() => draft.earlier);
-    if (pictures.length > 0) pictureStore.change((given) => addPictures(pictures, given));
+    screenDocument.change('restore', (current) => {
+      const kept = keptIn(stored);
+      // What was chosen before it could be restored is newer.
+      const pictures = addPictures(kept.pictures, current.pictures);
+      return restore(current, { ...kept, pictures, fileName: current.fileName ?? kept.fileName });
+    });
   } else if (isOwn && found !== undefined) {
     // What was typed before it could be restored is a separate text; and what cannot be read is set aside, not written over.
     await leave(first);
-    earlierTextStore.change(() => ({ id: first.id, over: undefined }));
+    edits.tellEarlier({ id: first.id, over: undefined });
   }
   await findAbandoned(draftIdStore.read());
   await eraseOrphans(claimedDrafts).catch(() => undefined);
@@ -126,10 +128,7 @@ export async function openDraft(id: string): Promise<string | undefined> {
   const stored = await storedDraft(found);
   await keepNow();
   setOwn(next, stored);
-  manuscriptStore.change((current) => restore(forget(current), found.text, stored.history));
-  pictureStore.change(() => stored.pictures);
-  fileNameStore.change(() => found.fileName);
-  earlierTextStore.change(() => found.earlier);
+  screenDocument.change('restore', (current) => restore(forget(current), keptIn(stored)));
   await before?.release();
   await findAbandoned(id);
   return before?.id;
@@ -202,7 +201,8 @@ async function keepPresent(): Promise<void> {
   await leaving;
   const now = present();
   if (!now) return;
-  const { of, draft, history, pictures } = now;
+  const { of, draft, manuscript } = now;
+  const { history, pictures, versions } = manuscript;
   const hadTrouble = storageTrouble.read() !== undefined;
   const plan = of.keeper.plan(history, pictures);
   // The text is more important: if there is no room for its history, it is stored without.
@@ -210,10 +210,11 @@ async function keepPresent(): Promise<void> {
     () => plan.kept,
     () => undefined,
   );
-  const isNothing = draft.text === '' && !keptHistory;
+  await of.versions.keep(versions).catch(() => undefined);
+  const isNothing = draft.text === '' && !keptHistory && versions.length === 0;
   try {
     if (isNothing) await draftDatabase.erase(draft.id);
-    else await draftDatabase.write({ ...draft, history: keptHistory });
+    else await draftDatabase.write({ ...draft, history: keptHistory, versions: versions.length });
   } catch (error) {
     recordSaveFailure(error);
     throw error;
@@ -232,17 +233,17 @@ async function keepPresent(): Promise<void> {
 /** Everything of this moment that is to be kept. */
 function present() {
   if (!own) return undefined;
-  const { text, history } = manuscriptStore.read();
-  const pictures = pictureStore.read();
+  const manuscript = screenDocument.read();
+  const { text, fileName, earlier, pictures } = manuscript;
   const draft: KeptDraft = {
     id: own.claim.id,
     text,
-    fileName: fileNameStore.read(),
-    earlier: earlierTextStore.read(),
+    fileName,
+    earlier,
     pictures: pictures.map(({ path }) => path),
     at: Date.now(),
   };
-  return { of: own, draft, history, pictures };
+  return { of: own, draft, manuscript };
 }
 
 /** Begins once everything before it has been written or has failed. */

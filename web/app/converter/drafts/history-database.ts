@@ -1,4 +1,4 @@
-import type { Step } from '../text/text-history';
+import type { Step } from '../document/text-history';
 import { allOf } from './draft-database';
 import { indexedDatabase } from './indexed-database';
 import { isListOf, partsOf } from './kept-draft';
@@ -12,7 +12,7 @@ export interface NamedPicture {
 }
 
 /** A step of the history of a draft. A stored step never changes: another gets another number. */
-export interface KeptStep extends Step {
+export interface KeptStep extends Pick<Step, 'from' | 'removed' | 'inserted'> {
   readonly draft: string;
   readonly number: number;
   /** What the text on the other side of the step has. */

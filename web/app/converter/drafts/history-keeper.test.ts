@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { KEPT_HISTORY_LENGTH } from '../../constants';
-import { fileNameStore } from '../conversion/file-name-store';
-import { addPictures } from '../pictures/picture-files';
-import { pictureStore } from '../pictures/picture-store';
-import { restore } from '../text/manuscript';
-import { edits } from '../text/manuscript-edits';
-import { manuscriptStore } from '../text/manuscript-store';
-import { insertPictures, redo, replaceText, undo } from './belongings';
+import { edits } from '../document/edits';
+import { restore } from '../document/manuscript';
+import { screenDocument } from '../document/screen-document';
 import type { HistoryChange, HistoryPicture, KeptStep } from './history-database';
 import { HistoryKeeper } from './history-keeper';
 import type { KeptHistory } from './kept-draft';
@@ -32,31 +28,27 @@ class Device {
 const NONE = { pictures: [], fileName: undefined };
 const pictureFile = (name: string) => ({ path: name, file: new Blob([name]) });
 
-const now = () => ({
-  text: manuscriptStore.read().text,
-  pictures: pictureStore
-    .read()
-    .map(({ path }) => path)
-    .toSorted(),
-  fileName: fileNameStore.read(),
-});
+const now = () => {
+  const { text, pictures, fileName } = screenDocument.read();
+  return { text, pictures: pictures.map(({ path }) => path).toSorted(), fileName };
+};
 
 /** Every state that undo leads to, and then every one that redo leads to. */
 function journey() {
-  const { past, future } = manuscriptStore.read().history;
+  const { past, future } = screenDocument.read().history;
   const back = past.map(() => {
-    undo();
+    edits.undo();
     return now();
   });
   const forth = [...past, ...future].map(() => {
-    redo();
+    edits.redo();
     return now();
   });
   return [back, forth];
 }
 
 async function keep(keeper: HistoryKeeper): Promise<KeptHistory | undefined> {
-  const plan = keeper.plan(manuscriptStore.read().history, pictureStore.read());
+  const plan = keeper.plan(screenDocument.read().history, screenDocument.read().pictures);
   await plan?.write();
   await keeper.tidy(plan?.kept);
   return plan?.kept;
@@ -65,18 +57,14 @@ async function keep(keeper: HistoryKeeper): Promise<KeptHistory | undefined> {
 /** As after a reload: the pictures of the text come from their own storage, as other objects. */
 async function reload(device: Device, kept: KeptHistory | undefined): Promise<HistoryKeeper> {
   const keeper = new HistoryKeeper('draft', device);
-  const { text } = manuscriptStore.read();
-  const pictures = pictureStore.read().map((picture) => ({ ...picture }));
+  const pictures = screenDocument.read().pictures.map((picture) => ({ ...picture }));
   const history = await keeper.restore(structuredClone(kept), pictures);
-  manuscriptStore.change((current) => restore(current, text, history));
-  pictureStore.change(() => pictures);
+  screenDocument.change('restore', (current) => restore(current, { ...current, pictures, history }));
   return keeper;
 }
 
 beforeEach(() => {
   edits.forget();
-  pictureStore.change(() => []);
-  fileNameStore.change(() => undefined);
 });
 
 const name = fc.constantFrom('a.png', 'b.png', 'c.png');
@@ -93,33 +81,28 @@ test('after any changes, undo and redo lead to the same texts, pictures and name
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 30 }), async (actions) => {
       edits.forget();
-      pictureStore.change(() => []);
-      fileNameStore.change(() => undefined);
       const device = new Device();
       let keeper = new HistoryKeeper('draft', device);
       for (const step of actions) {
         if (step.kind === 'type') edits.insert(step.text);
-        if (step.kind === 'insert') insertPictures(`![](${step.name})`, [pictureFile(step.name)]);
-        if (step.kind === 'add') pictureStore.change((all) => addPictures(all, [pictureFile(step.name)]));
+        if (step.kind === 'insert') edits.insertPictures(`![](${step.name})`, [pictureFile(step.name)]);
+        if (step.kind === 'add') edits.addPictures([pictureFile(step.name)]);
         if (step.kind === 'replace')
-          replaceText(step.text, { pictures: [pictureFile(step.name)], fileName: `${step.name}.docx` });
-        if (step.kind === 'clear') replaceText('', NONE);
-        if (step.kind === 'undo') undo();
-        if (step.kind === 'redo') redo();
+          edits.exchange('open', step.text, {
+            pictures: [pictureFile(step.name)],
+            fileName: `${step.name}.docx`,
+          });
+        if (step.kind === 'clear') edits.exchange('open', '', NONE);
+        if (step.kind === 'undo') edits.undo();
+        if (step.kind === 'redo') edits.redo();
         if (step.kind === 'keep') await keep(keeper);
         if (step.kind === 'reload') keeper = await reload(device, await keep(keeper));
       }
       const kept = await keep(keeper);
-      const state = {
-        manuscript: manuscriptStore.read(),
-        pictures: pictureStore.read(),
-        name: fileNameStore.read(),
-      };
+      const manuscript = screenDocument.read();
       // The journey there and back ends where it began, except that everything undone is done again.
       const expected = journey();
-      manuscriptStore.change(() => state.manuscript);
-      pictureStore.change(() => state.pictures);
-      fileNameStore.change(() => state.name);
+      screenDocument.change('restore', () => manuscript);
       await reload(device, kept);
       expect(journey()).toEqual(expected);
     }),
@@ -128,10 +111,10 @@ test('after any changes, undo and redo lead to the same texts, pictures and name
 
 test('a cleared text comes back after a reload with its pictures and its name, and nothing is left of what was forgotten', async () => {
   const device = new Device();
-  replaceText('First', { pictures: [pictureFile('a.png')], fileName: 'first.docx' });
-  replaceText('', NONE);
+  edits.exchange('open', 'First', { pictures: [pictureFile('a.png')], fileName: 'first.docx' });
+  edits.exchange('open', '', NONE);
   const keeper = await reload(device, await keep(new HistoryKeeper('draft', device)));
-  undo();
+  edits.undo();
   expect(now()).toEqual({ text: 'First', pictures: ['a.png'], fileName: 'first.docx' });
   // It is stored with the text again, and only with it.
   await keep(keeper);
@@ -169,7 +152,7 @@ test('steps beyond a missing one are left out, since they belong to another text
   const kept = await keep(new HistoryKeeper('draft', device));
   device.steps.delete(kept?.past[1] ?? -1);
   await reload(device, kept);
-  expect(manuscriptStore.read().history.past.map(({ inserted }) => inserted)).toEqual(['c']);
+  expect(screenDocument.read().history.past.map(({ inserted }) => inserted)).toEqual(['c']);
 });
 
 test('of a history that is too long, the latest steps are stored', async () => {
@@ -180,13 +163,13 @@ test('of a history that is too long, the latest steps are stored', async () => {
     edits.insert('.');
   }
   await reload(device, await keep(new HistoryKeeper('draft', device)));
-  undo();
-  undo();
-  undo();
-  expect(manuscriptStore.read().text).toBe(`first.${half}`);
+  edits.undo();
+  edits.undo();
+  edits.undo();
+  expect(screenDocument.read().text).toBe(`first.${half}`);
   edits.insert(half);
   await reload(device, await keep(new HistoryKeeper('draft', device)));
-  expect(manuscriptStore.read().history.past.map(({ inserted }) => inserted.length)).toEqual([half.length]);
+  expect(screenDocument.read().history.past.map(({ inserted }) => inserted.length)).toEqual([half.length]);
 });
 
 test('what could not be written is written the next time', async () => {
@@ -197,8 +180,8 @@ test('what could not be written is written the next time', async () => {
   await expect(keep(keeper)).rejects.toThrow();
   device.isFull = false;
   await reload(device, await keep(keeper));
-  undo();
-  expect(manuscriptStore.read().text).toBe('');
+  edits.undo();
+  expect(screenDocument.read().text).toBe('');
 });
 
 test('without a stored history there is none, and what is left of an old one is deleted', async () => {
@@ -206,7 +189,7 @@ test('without a stored history there is none, and what is left of an old one is 
   edits.insert('text');
   await keep(new HistoryKeeper('draft', device));
   const keeper = await reload(device, undefined);
-  expect(manuscriptStore.read().history.past).toEqual([]);
+  expect(screenDocument.read().history.past).toEqual([]);
   await keep(keeper);
   expect(device.steps.size).toBe(0);
 });

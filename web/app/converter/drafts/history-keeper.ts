@@ -1,7 +1,6 @@
 import { KEPT_HISTORY_LENGTH, KEPT_PICTURES_BYTES } from '../../constants';
-import type { PictureFiles } from '../pictures/picture-files';
-import { EMPTY_HISTORY, type Step, type TextHistory } from '../text/text-history';
-import { belongingsOf, type StepBelongings, withBelongings } from './belongings';
+import type { PictureFiles } from '../document/picture-files';
+import { EMPTY_HISTORY, type Step, type TextHistory } from '../document/text-history';
 import type { HistoryChange, HistoryParts, KeptStep, NamedPicture } from './history-database';
 import type { KeptHistory } from './kept-draft';
 
@@ -29,7 +28,7 @@ const NO_HISTORY: KeptHistory = { past: [], future: [], pictures: [], own: [] };
 export class HistoryKeeper {
   readonly #draft: string;
   readonly #storage: Storage;
-  readonly #steps = new WeakMap<Step, { readonly number: number; readonly of: StepBelongings }>();
+  readonly #steps = new WeakMap<Step, number>();
   readonly #pictures = new WeakMap<PictureFile, number>();
   #storedSteps: ReadonlySet<number> = new Set();
   #storedPictures: ReadonlySet<number> = new Set();
@@ -64,12 +63,16 @@ export class HistoryKeeper {
       const kept = steps.get(number);
       if (!kept) return undefined;
       const { from, removed, inserted, other, brought } = kept;
-      const of: StepBelongings = {
-        other: other && { pictures: other.pictures.flatMap(pictureOf), fileName: other.fileName },
-        brought: brought?.flatMap(pictureOf),
+      const step: Step = {
+        from,
+        removed,
+        inserted,
+        ...(other && {
+          other: { pictures: other.pictures.flatMap(pictureOf), fileName: other.fileName },
+        }),
+        ...(brought && { brought: brought.flatMap(pictureOf) }),
       };
-      const step = withBelongings({ from, removed, inserted }, of);
-      this.#steps.set(step, { number, of });
+      this.#steps.set(step, number);
       return step;
     };
     // A step that is missing ends the history: those beyond it belong to another text.
@@ -108,12 +111,9 @@ export class HistoryKeeper {
       return { path: picture.path, number };
     };
     const keptOf = (step: Step): KeptStep => {
-      const of = belongingsOf(step);
-      const known = this.#steps.get(step);
-      const isKnown = known !== undefined && known.of.other === of.other && known.of.brought === of.brought;
-      const number = isKnown ? known.number : this.#next();
-      this.#steps.set(step, { number, of });
-      const { other, brought } = of;
+      const number = this.#steps.get(step) ?? this.#next();
+      this.#steps.set(step, number);
+      const { other, brought } = step;
       return {
         draft: this.#draft,
         number,

@@ -1,4 +1,4 @@
-import type { EarlierText } from './earlier-text';
+import type { EarlierText } from '../document/earlier-text';
 
 /** A text as it was when the visitor left. */
 export interface KeptDraft {
@@ -9,6 +9,8 @@ export interface KeptDraft {
   /** The paths of its pictures; without them, all stored pictures of the draft are its own. */
   readonly pictures?: readonly string[] | undefined;
   readonly history?: KeptHistory | undefined;
+  /** How many earlier versions of it are stored. */
+  readonly versions?: number | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -28,7 +30,7 @@ export interface KeptHistory {
  * wrong shape is left out, since the text is what matters. Undefined if there is no text.
  */
 export function draftOf(found: unknown): KeptDraft | undefined {
-  const { id, text, fileName, earlier, pictures, history, at } = partsOf<KeptDraft>(found);
+  const { id, text, fileName, earlier, pictures, history, versions, at } = partsOf<KeptDraft>(found);
   if (typeof id !== 'string' || typeof text !== 'string') return undefined;
   return {
     id,
@@ -37,6 +39,7 @@ export function draftOf(found: unknown): KeptDraft | undefined {
     earlier: earlierOf(earlier),
     pictures: isListOf(pictures, 'string') ? (pictures as string[]) : undefined,
     history: historyOf(history),
+    versions: typeof versions === 'number' ? versions : undefined,
     at: isTime(at) ? at : 0,
   };
 }

@@ -23,6 +23,6 @@ export async function findAbandoned(ownId: string | undefined): Promise<void> {
   otherDraftsStore.change(() => drafts);
 }
 
-function hasContent({ text, history }: KeptDraft): boolean {
-  return text !== '' || (history !== undefined && history.past.length > 0);
+function hasContent({ text, history, versions = 0 }: KeptDraft): boolean {
+  return text !== '' || versions > 0 || (history !== undefined && history.past.length > 0);
 }

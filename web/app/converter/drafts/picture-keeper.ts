@@ -1,5 +1,5 @@
 import { KEPT_PICTURES_BYTES } from '../../constants';
-import type { PictureFiles } from '../pictures/picture-files';
+import type { PictureFiles } from '../document/picture-files';
 import { createStore } from '../text/store';
 import { draftDatabase } from './draft-database';
 

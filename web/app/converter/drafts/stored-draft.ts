@@ -1,11 +1,14 @@
-import type { PictureFiles } from '../pictures/picture-files';
+import type { KeptManuscript } from '../document/manuscript';
+import type { PictureFiles } from '../document/picture-files';
+import { record, stepOf, type TextHistory } from '../document/text-history';
+import type { Version } from '../document/versions';
 import { editBetween } from '../text/edit';
-import { record, stepOf, type TextHistory } from '../text/text-history';
-import { withBelongings } from './belongings';
 import { draftDatabase } from './draft-database';
 import { historyDatabase } from './history-database';
 import { HistoryKeeper } from './history-keeper';
 import type { KeptDraft } from './kept-draft';
+import { versionDatabase } from './version-database';
+import { VersionKeeper } from './version-keeper';
 
 /** A draft with everything that is stored of it. */
 export interface StoredDraft {
@@ -15,6 +18,23 @@ export interface StoredDraft {
   readonly storedPictures: PictureFiles;
   readonly history: TextHistory;
   readonly keeper: HistoryKeeper;
+  readonly versions: readonly Version[];
+  readonly versionKeeper: VersionKeeper;
+}
+
+/** The document that was kept. */
+export function keptIn({ draft, pictures, history, versions }: StoredDraft): KeptManuscript {
+  const { text, fileName, earlier, at } = draft;
+  return {
+    text,
+    fileName,
+    earlier,
+    pictures,
+    history,
+    versions,
+    // What is written now comes after that.
+    writingSince: text === '' ? undefined : (versions[0]?.at ?? at),
+  };
 }
 
 /** Reads the rest of a draft. Never rejects: what cannot be read is left out. */
@@ -22,12 +42,15 @@ export async function storedDraft(draft: KeptDraft): Promise<StoredDraft> {
   const storedPictures = await draftDatabase.readPictures(draft.id).catch(() => []);
   const pictures = picturesAt(draft.pictures, storedPictures);
   const keeper = new HistoryKeeper(draft.id, historyDatabase);
+  const versionKeeper = new VersionKeeper(draft.id, versionDatabase);
   return {
     draft,
     pictures,
     storedPictures,
     history: await keeper.restore(draft.history, pictures),
     keeper,
+    versions: await versionKeeper.restore(),
+    versionKeeper,
   };
 }
 
@@ -38,10 +61,10 @@ export async function withLastStep(before: KeptDraft, after: KeptDraft): Promise
   const { pictures, storedPictures, history, keeper } = await storedDraft(before);
   const own = picturesAt(after.pictures, storedPictures);
   const isSame = own.length === pictures.length && before.fileName === after.fileName;
-  const step = withBelongings(stepOf(before.text, edit), {
-    other: isSame ? undefined : { pictures, fileName: before.fileName },
-    brought: undefined,
-  });
+  const step = {
+    ...stepOf(before.text, edit),
+    ...(!isSame && { other: { pictures, fileName: before.fileName } }),
+  };
   const plan = keeper.plan(record(history, step), own);
   await plan?.write();
   return { ...after, history: plan?.kept };

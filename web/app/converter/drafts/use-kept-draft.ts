@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { beforeReload } from '../../offline/before-reload';
-import { fileNameStore } from '../conversion/file-name-store';
-import { pictureStore } from '../pictures/picture-store';
-import { manuscriptStore } from '../text/manuscript-store';
+import { screenDocument } from '../document/screen-document';
 import { keepAtOnce, keepOrReject, keepSoon, refreshAbandoned, restoreDraft } from './draft-keeper';
-import { earlierTextStore } from './earlier-text';
 import { showScreen } from './kept-text-sign';
+
+const KEPT = ['text', 'history', 'pictures', 'fileName', 'earlier', 'versions'] as const;
 
 /** Restores the text of the last visit, and saves it with its pictures on the visitor's device as they change. */
 export function useKeptDraft(): void {
@@ -14,16 +13,8 @@ export function useKeptDraft(): void {
     void restored.finally(showScreen);
     // Until then, text typed early must not overwrite the stored one.
     const keep = (): void => void restored.then(keepSoon);
-    let last = manuscriptStore.read();
     const unsubscribe = [
-      manuscriptStore.subscribe(() => {
-        const { text, history } = last;
-        last = manuscriptStore.read();
-        if (last.text !== text || last.history !== history) keep();
-      }),
-      fileNameStore.subscribe(keep),
-      pictureStore.subscribe(keep),
-      earlierTextStore.subscribe(keep),
+      ...KEPT.map((part) => screenDocument.follow((manuscript) => manuscript[part], keep)),
       beforeReload(async () => {
         await restored;
         await keepOrReject();

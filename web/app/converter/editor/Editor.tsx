@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
-import { useManuscript } from '../manuscript/use-manuscript';
+import { useManuscript } from '../document/use-manuscript';
 import { isLarge } from '../text/text-window';
 import { TextSurface } from './TextSurface';
 

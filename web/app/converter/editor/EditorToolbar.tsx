@@ -3,12 +3,13 @@ import { COPIED_MS, SIDE_BY_SIDE } from '../../constants';
 import { ToolButton } from '../../ui/ToolButton';
 import { useMoment } from '../../ui/use-moment';
 import { useToast } from '../../ui/use-toast';
-import { redo, undo } from '../drafts/belongings';
+import { edits } from '../document/edits';
+import { isEmpty } from '../document/manuscript';
+import { screenDocument } from '../document/screen-document';
+import { useManuscript } from '../document/use-manuscript';
 import { copyToClipboard, readClipboard } from '../files/clipboard';
 import { pasteText } from '../files/paste-text';
 import { askForSources } from '../library/library-question';
-import { isEmpty, useManuscript } from '../manuscript/use-manuscript';
-import { manuscriptStore } from '../text/manuscript-store';
 
 interface EditorToolbarProps {
   readonly onOpen: () => void;
@@ -35,7 +36,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
       onPicture: (picture) => onPaste([picture]),
       announce,
     });
-  const copy = () => copyToClipboard(manuscriptStore.read().text, showCopied, announce);
+  const copy = () => copyToClipboard(screenDocument.read().text, showCopied, announce);
 
   useEffect(closeWhenInTheOpen, []);
   // Only tools that lead elsewhere close the menu: the others are pressed repeatedly, or report that they are done.
@@ -58,7 +59,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <span className="contents max-lg:hidden">
         <UndoButton />
       </span>
-      <ToolButton icon="redo" label="Redo" keys="Shift Z" disabled={!canRedo} onClick={redo} />
+      <ToolButton icon="redo" label="Redo" keys="Shift Z" disabled={!canRedo} onClick={edits.redo} />
       <ToolButton {...leading} icon="search" label="Find" keys="F" expanded={isFinding} onClick={onFind} />
       <ToolButton {...leading} icon="clear" label="Clear" keys="K" disabled={empty} onClick={onClear} />
     </div>
@@ -75,5 +76,5 @@ function closeWhenInTheOpen(): () => void {
 
 export function UndoButton() {
   const canUndo = useManuscript(({ history }) => history.past.length > 0);
-  return <ToolButton icon="undo" label="Undo" keys="Z" disabled={!canUndo} onClick={undo} />;
+  return <ToolButton icon="undo" label="Undo" keys="Z" disabled={!canUndo} onClick={edits.undo} />;
 }

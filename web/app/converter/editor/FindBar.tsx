@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
 import { ToolButton } from '../../ui/ToolButton';
+import { edits } from '../document/edits';
+import { screenDocument } from '../document/screen-document';
 import { findAll, MAX_COUNTED, nextOf } from '../text/find-in-text';
 import { phraseStore } from '../text/find-store';
-import { edits } from '../text/manuscript-edits';
-import { manuscriptStore } from '../text/manuscript-store';
 import { replaceAll } from '../text/replace-in-text';
 import { FIND_FIELD_ID, focusFindField } from './find-field';
 
@@ -42,7 +42,7 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
   useEffect(() => () => phraseStore.change(() => ''), []);
 
   function find(wanted: string, direction: 1 | -1, fromStart: boolean): void {
-    const { text, selection } = manuscriptStore.read();
+    const { text, selection } = screenDocument.read();
     const found = findAll(text, wanted);
     const [start, end] = [
       Math.min(selection.anchor, selection.head),
@@ -61,7 +61,7 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
 
   /** Replaces the selected match and moves to the next; if none is selected, only moves. */
   function replace(insert: string): void {
-    const { text, selection } = manuscriptStore.read();
+    const { text, selection } = screenDocument.read();
     const [from = 0, to = 0] = [selection.anchor, selection.head].sort((a, b) => a - b);
     const [place] = findAll(text.slice(from, to), phrase);
     if (place?.from === 0 && place.to === to - from) edits.insert(insert);
@@ -69,7 +69,7 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
   }
 
   function replaceEverywhere(insert: string): void {
-    const { text } = manuscriptStore.read();
+    const { text } = screenDocument.read();
     const { count } = replaceAll(text, phrase, insert);
     edits.replacePhrase(phrase, insert);
     setFinding({ ...NOTHING, replaced: count });

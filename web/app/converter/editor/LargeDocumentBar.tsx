@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Icon } from '../../ui/Icon';
 import { ToolButton } from '../../ui/ToolButton';
-import { focusEditor } from '../manuscript/editor-place';
-import { useManuscript } from '../manuscript/use-manuscript';
-import { edits } from '../text/manuscript-edits';
+import { edits } from '../document/edits';
+import { useManuscript } from '../document/use-manuscript';
+import { focusEditor } from '../view/editor-place';
 
 /** Says that the editor shows only a part of a large text, and moves through the rest. */
 export default function LargeDocumentBar() {

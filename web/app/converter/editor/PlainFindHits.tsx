@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { useManuscript } from '../manuscript/use-manuscript';
+import { excerptText } from '../document/manuscript';
+import { useManuscript } from '../document/use-manuscript';
 import { findAll } from '../text/find-in-text';
 import { phraseStore } from '../text/find-store';
-import { excerptText } from '../text/manuscript';
 
 interface PlainFindHitsProps {
   readonly area: RefObject<HTMLTextAreaElement | null>;

@@ -8,14 +8,14 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { loadedLater } from '../../ui/load-later';
-import { EDITOR_ID } from '../manuscript/editor-place';
-import { useManuscript } from '../manuscript/use-manuscript';
+import { edits } from '../document/edits';
+import { excerptText, type } from '../document/manuscript';
+import { screenDocument } from '../document/screen-document';
+import { useManuscript } from '../document/use-manuscript';
 import { editBetween } from '../text/edit';
 import { phraseStore } from '../text/find-store';
-import { excerptText, type } from '../text/manuscript';
-import { edits } from '../text/manuscript-edits';
-import { manuscriptStore } from '../text/manuscript-store';
 import { fromWindow } from '../text/text-window';
+import { EDITOR_ID } from '../view/editor-place';
 import { isForManuscript, PLACEHOLDER } from './editor-text';
 import { takeInput } from './taken-input';
 
@@ -33,12 +33,12 @@ export function PlainSurface() {
   useEffect(() => {
     // It may have got the focus before the scripts ran.
     if (document.activeElement === area.current) void fetchKeys();
-    if (area.current?.value && manuscriptStore.read().text === '') typed(area.current);
+    if (area.current?.value && screenDocument.read().text === '') typed(area.current);
   }, []);
 
   useLayoutEffect(() => {
     if (!area.current || reveals === 0) return;
-    const { anchor, head } = manuscriptStore.read().selection;
+    const { anchor, head } = screenDocument.read().selection;
     const places = [anchor - start, head - start];
     area.current.setSelectionRange(Math.min(...places), Math.max(...places));
   }, [reveals, start]);
@@ -89,7 +89,7 @@ export function PlainSurface() {
 const isSought = (): boolean => phraseStore.read() !== '';
 
 function typed(area: HTMLTextAreaElement): void {
-  manuscriptStore.change((current) => {
+  screenDocument.change('type', (current) => {
     const edit = editBetween(excerptText(current), area.value);
     if (!edit) return current;
     return type(current, fromWindow(current.excerpt, edit), selectionOf(area), performance.now());
@@ -99,11 +99,11 @@ function typed(area: HTMLTextAreaElement): void {
 function selected(area: HTMLTextAreaElement): void {
   // The window stays where it is: a text area would lose its scroll position.
   const selection = selectionOf(area);
-  manuscriptStore.change((current) => ({ ...current, selection }));
+  screenDocument.change('select', (current) => ({ ...current, selection }));
 }
 
 function selectionOf({ selectionStart, selectionEnd, selectionDirection }: HTMLTextAreaElement) {
-  const { from } = manuscriptStore.read().excerpt;
+  const { from } = screenDocument.read().excerpt;
   const [start, end] = [from + selectionStart, from + selectionEnd];
   return selectionDirection === 'backward' ? { anchor: end, head: start } : { anchor: start, head: end };
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { registerCodeEditor } from '../manuscript/editor-place';
-import { manuscriptStore } from '../text/manuscript-store';
+import { screenDocument } from '../document/screen-document';
+import { registerCodeEditor } from '../view/editor-place';
 import { PlainSurface } from './PlainSurface';
 import { type ArrivedEditor, useCodeEditor } from './use-code-editor';
 
@@ -15,7 +15,7 @@ function CodeSurface({ module, takesFocus }: ArrivedEditor) {
 
   useLayoutEffect(() => {
     if (!place.current) return;
-    const editor = module.createCodeEditor(place.current, manuscriptStore, takesFocus);
+    const editor = module.createCodeEditor(place.current, screenDocument, takesFocus);
     const unregister = registerCodeEditor(editor.focus);
     return () => {
       unregister();

@@ -13,11 +13,11 @@ import { type Extension, Prec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { LibraryEntry } from '@footmark/engine/citations';
 import { writtenKey } from '../../../../engine/src/source/citation-keys';
+import { screenDocument } from '../document/screen-document';
 import { foundEntries, inOneLine } from '../library/entries';
 import { referencesIn } from '../library/front-references';
 import { readLibrary, readReferences } from '../library/library-report';
 import { libraryStore } from '../library/library-store';
-import { manuscriptStore } from '../text/manuscript-store';
 import './citation-list.css';
 
 /** Nobody would look through more: another letter narrows the list. */
@@ -33,7 +33,7 @@ async function offered(context: CompletionContext): Promise<CompletionResult | n
   const files = libraryStore.read();
   const [report, own] = await Promise.all([
     files.length > 0 ? readLibrary(files) : undefined,
-    readReferences(referencesIn(manuscriptStore.read().text)),
+    readReferences(referencesIn(screenDocument.read().text)),
   ]);
   // As in a conversion, front matter takes precedence over files.
   const keys = new Set(own.map(({ key }) => key));

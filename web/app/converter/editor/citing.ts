@@ -1,9 +1,9 @@
 import { Compartment, type Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin } from '@codemirror/view';
+import { screenDocument } from '../document/screen-document';
 import { referencesIn } from '../library/front-references';
 import { libraryStore } from '../library/library-store';
 import { awaitedLibrary } from '../library/restored-library';
-import { manuscriptStore } from '../text/manuscript-store';
 
 const completion = new Compartment();
 
@@ -16,7 +16,7 @@ const fetching = ViewPlugin.fromClass(
 
     constructor(readonly view: EditorView) {
       const fetch = (): void => void this.#fetch();
-      this.#unsubscribes = [libraryStore.subscribe(fetch), manuscriptStore.subscribe(fetch)];
+      this.#unsubscribes = [libraryStore.subscribe(fetch), screenDocument.subscribe(fetch)];
       void awaitedLibrary();
       void this.#fetch();
     }
@@ -38,7 +38,7 @@ const fetching = ViewPlugin.fromClass(
 );
 
 function hasSources(): boolean {
-  return libraryStore.read().length > 0 || referencesIn(manuscriptStore.read().text) !== '';
+  return libraryStore.read().length > 0 || referencesIn(screenDocument.read().text) !== '';
 }
 
 /** Completes citation keys after `@`. */

@@ -1,9 +1,9 @@
 import { Annotation, type TransactionSpec } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
-import { type Edit, editBetween } from '../text/edit';
+import { excerptText, type Manuscript, select, type } from '../document/manuscript';
+import type { TextDocument } from '../document/text-document';
+import { type Edit, editBetween, type Selection } from '../text/edit';
 import { lineAt } from '../text/lines';
-import { excerptText, type Manuscript, type Selection, select, type } from '../text/manuscript';
-import type { Store } from '../text/store';
 import { overSelection } from '../text/text-window';
 import { adoptEditorStyles } from './adopt-styles';
 import { editorExtensions, numberedFrom } from './editor-extensions';
@@ -21,11 +21,7 @@ export interface CodeEditor {
 }
 
 /** A CodeMirror that shows the manuscript's window and reports what is typed, perhaps beginning with the next key. */
-export function createCodeEditor(
-  parent: HTMLElement,
-  store: Store<Manuscript>,
-  takesFocus: boolean,
-): CodeEditor {
+export function createCodeEditor(parent: HTMLElement, store: TextDocument, takesFocus: boolean): CodeEditor {
   /** What the view shows, in positions of the whole text; behind the store while it reports or composes. */
   let known = store.read();
   let isReporting = false;
@@ -71,7 +67,7 @@ export function createCodeEditor(
     const seen = without(update.state.selection.main, from);
     const selection = edit ? seen : { ...seen, anchor: anchorOf(update, seen) };
     isReporting = true;
-    store.change((current) =>
+    store.change(whole ? 'type' : 'select', (current) =>
       whole ? type(current, whole, selection, performance.now()) : select(current, selection),
     );
     isReporting = false;

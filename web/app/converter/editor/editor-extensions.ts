@@ -9,8 +9,8 @@ import {
   lineNumbers,
   placeholder,
 } from '@codemirror/view';
-import { EDITOR_ID } from '../manuscript/editor-place';
-import { edits } from '../text/manuscript-edits';
+import { edits } from '../document/edits';
+import { EDITOR_ID } from '../view/editor-place';
 import { citing } from './citing';
 import { isForManuscript, PLACEHOLDER } from './editor-text';
 import { findHits } from './find-hits';

@@ -1,6 +1,6 @@
 import { LARGE_DOCUMENT } from '../../constants';
-import { hasText } from '../manuscript/use-manuscript';
-import { manuscriptStore } from '../text/manuscript-store';
+import { hasText } from '../document/manuscript';
+import { screenDocument } from '../document/screen-document';
 
 export const PLACEHOLDER = 'Paste your markdown here...';
 
@@ -14,5 +14,5 @@ export function isLargePaste(text: string): boolean {
  * shown from its beginning.
  */
 export function isForManuscript(text: string): boolean {
-  return isLargePaste(text) || (text !== '' && !hasText(manuscriptStore.read()));
+  return isLargePaste(text) || (text !== '' && !hasText(screenDocument.read()));
 }

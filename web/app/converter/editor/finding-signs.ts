@@ -7,13 +7,13 @@ import {
   lineNumberMarkers,
   ViewPlugin,
 } from '@codemirror/view';
+import { screenDocument } from '../document/screen-document';
 import { findingSubject } from '../inspection/finding-subject';
 import { findingsStore } from '../inspection/findings-store';
 import { signOf } from '../inspection/signs';
-import { lookStore } from '../pictures/picture-store';
+import { lookStore } from '../pictures/look-store';
 import type { TextRange } from '../text/edit';
 import { lineAt } from '../text/lines';
-import { manuscriptStore } from '../text/manuscript-store';
 
 /** The findings have changed, or the editor shows another part of the text. */
 const changed = StateEffect.define();
@@ -91,7 +91,7 @@ function stretchOf(line: string, words: string): TextRange | undefined {
 
 /** The remarks about the part of the text in the editor, by line numbers within it. */
 function visibleRemarks({ doc }: EditorState): Remark[] {
-  const { text, excerpt } = manuscriptStore.read();
+  const { text, excerpt } = screenDocument.read();
   const first = excerpt.from === 0 ? 1 : lineAt(text, excerpt.from);
   return remarks()
     .map((remark) => ({ ...remark, line: remark.line - first + 1 }))

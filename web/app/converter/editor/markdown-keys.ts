@@ -1,7 +1,7 @@
 import { shortcutKey } from '../../ui/shortcut-key';
-import type { Manuscript } from '../text/manuscript';
-import { edits } from '../text/manuscript-edits';
-import { manuscriptStore } from '../text/manuscript-store';
+import { edits } from '../document/edits';
+import type { Manuscript } from '../document/manuscript';
+import { screenDocument } from '../document/screen-document';
 import { continueLine } from '../text/markdown/continue-line';
 import { indentItem } from '../text/markdown/indent-item';
 import { markText } from '../text/markdown/mark-text';
@@ -11,7 +11,7 @@ import type { Rewrite } from '../text/markdown/rewrite';
 export function pressKey(event: KeyboardEvent): boolean {
   // Keys that an input method still needs; Safari ends a composition before the key that ended it.
   if (event.isComposing || event.keyCode === 229) return false;
-  const rewrite = rewriteFor(event, manuscriptStore.read());
+  const rewrite = rewriteFor(event, screenDocument.read());
   if (!rewrite) return false;
   event.preventDefault();
   edits.rewrite(rewrite.edit, rewrite.selection);
@@ -21,7 +21,7 @@ export function pressKey(event: KeyboardEvent): boolean {
 /** Enter from the keyboards of phones, which arrives as an input event instead of a key. */
 export function enterLine(event: InputEvent): boolean {
   if (event.isComposing || !event.cancelable || event.inputType !== 'insertLineBreak') return false;
-  const { text, selection } = manuscriptStore.read();
+  const { text, selection } = screenDocument.read();
   const rewrite = continueLine(text, selection);
   if (!rewrite) return false;
   event.preventDefault();

@@ -1,5 +1,4 @@
-import { redo, undo } from '../drafts/belongings';
-import { edits } from '../text/manuscript-edits';
+import { edits } from '../document/edits';
 import { isLargePaste } from './editor-text';
 
 /**
@@ -16,8 +15,8 @@ export function takeInput(event: InputEvent): boolean {
 }
 
 function actionFor({ inputType, data, dataTransfer }: InputEvent): (() => void) | undefined {
-  if (inputType === 'historyUndo') return undo;
-  if (inputType === 'historyRedo') return redo;
+  if (inputType === 'historyUndo') return edits.undo;
+  if (inputType === 'historyRedo') return edits.redo;
   const text = data ?? dataTransfer?.getData('text/plain') ?? '';
   return inputType.startsWith('insert') && isLargePaste(text) ? () => edits.insert(text) : undefined;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { firstSign } from '../../start/first-sign';
 import { whenIdle } from '../../ui/when-idle';
-import { EDITOR_ID } from '../manuscript/editor-place';
+import { EDITOR_ID } from '../view/editor-place';
 
 type CodeEditorModule = typeof import('./code-editor');
 

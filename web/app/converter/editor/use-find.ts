@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useEscape } from '../../ui/use-escape';
-import { focusEditor } from '../manuscript/editor-place';
+import { focusEditor } from '../view/editor-place';
 import { focusFindField } from './find-field';
 
 /** Whether the find bar is open, and whether it also replaces. Escape closes it. */

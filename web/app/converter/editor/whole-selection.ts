@@ -1,9 +1,8 @@
 import { EditorSelection } from '@codemirror/state';
 import { EditorView, type KeyBinding } from '@codemirror/view';
-import type { TextRange } from '../text/edit';
-import type { Selection } from '../text/manuscript';
-import { edits } from '../text/manuscript-edits';
-import { manuscriptStore } from '../text/manuscript-store';
+import { edits } from '../document/edits';
+import { screenDocument } from '../document/screen-document';
+import type { Selection, TextRange } from '../text/edit';
 
 /** The keys that go to the ends of the text go beyond the window, and so does what is done with the selection. */
 export const wholeSelectionKeys: readonly KeyBinding[] = [
@@ -27,8 +26,8 @@ export function within({ anchor, head }: Selection, { from, to }: TextRange): Ed
   return EditorSelection.single(clamp(anchor), clamp(head));
 }
 
-const end = (): number => manuscriptStore.read().text.length;
-const anchor = (): number => manuscriptStore.read().selection.anchor;
+const end = (): number => screenDocument.read().text.length;
+const anchor = (): number => screenDocument.read().selection.anchor;
 
 function goTo(from: number, to: number): boolean {
   edits.goTo({ from, to });
@@ -37,13 +36,16 @@ function goTo(from: number, to: number): boolean {
 
 function selectAll(): boolean {
   // The window stays where it is.
-  manuscriptStore.change((current) => ({ ...current, selection: { anchor: 0, head: current.text.length } }));
+  screenDocument.change('select', (current) => ({
+    ...current,
+    selection: { anchor: 0, head: current.text.length },
+  }));
   return true;
 }
 
 /** The editor itself would copy no more than it shows. */
 function copied(event: ClipboardEvent): boolean {
-  const { text, selection, excerpt } = manuscriptStore.read();
+  const { text, selection, excerpt } = screenDocument.read();
   const [from, to] = [selection.anchor, selection.head].sort((a, b) => a - b);
   if (from === undefined || to === undefined || (from >= excerpt.from && to <= excerpt.to)) return false;
   event.preventDefault();

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Modal } from '../../ui/Modal';
-import { useLastShown } from '../manuscript/use-last-shown';
+import { useLastShown } from '../document/use-last-shown';
 import { type OrderQuestion, orderStore } from './order-store';
 
 /** Asks for the order in which several opened files become one text. */

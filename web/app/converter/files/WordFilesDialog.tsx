@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Modal } from '../../ui/Modal';
-import { useLastShown } from '../manuscript/use-last-shown';
+import { useLastShown } from '../document/use-last-shown';
 import { type WordQuestion, wordQuestion } from './word-question';
 
 /** Asks what Word files are meant to be that were opened together with texts. */

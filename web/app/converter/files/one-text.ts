@@ -3,10 +3,9 @@ import { MAX_ARCHIVE_BYTES, MAX_FILE_BYTES } from '../../constants';
 import type { OneText, WorkerReply, WorkerRequest } from '../../worker/protocol';
 import { crashOf, NOT_LOADED } from '../conversion/conversion-worker';
 import { spawnWorker } from '../conversion/spawn-worker';
+import { edits } from '../document/edits';
 import { showReading } from '../from-word/reading-store';
 import type { GivenFile } from '../pictures/given-files';
-import { addPictures } from '../pictures/picture-files';
-import { pictureStore } from '../pictures/picture-store';
 import { placePictures } from '../pictures/place-pictures';
 import { ACCEPTED } from './accepted-in-words';
 import type { OpeningHost } from './opening-host';
@@ -40,7 +39,7 @@ export async function openAsOne(
     if (text.markdown === '')
       return host.onProblem(problemIn(text) ?? `There is nothing to open. Choose ${ACCEPTED}.`);
     host.onText(text.markdown, nameFor(files, order));
-    pictureStore.change((current) => addPictures(current, text.pictures.map(asFile)));
+    edits.addPictures(text.pictures.map(asFile));
     host.onProblem(problemIn(text));
     if (order.length > 1)
       host.announce({

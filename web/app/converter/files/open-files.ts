@@ -1,11 +1,11 @@
 import { DATA_EXTENSIONS, LIBRARY_EXTENSIONS, OTHER_EXTENSIONS, WORD_EXTENSIONS } from '../../accepted-files';
 import type { FileDrop } from '../../start/file-drop';
-import { EDITOR_ID } from '../manuscript/editor-place';
+import { screenDocument } from '../document/screen-document';
 import { droppedFiles } from '../pictures/dropped-files';
 import { type GivenFile, pickedFiles } from '../pictures/given-files';
 import { isPicture } from '../pictures/picture-files';
 import { placeFor, placePasted, placePictures } from '../pictures/place-pictures';
-import { manuscriptStore } from '../text/manuscript-store';
+import { EDITOR_ID } from '../view/editor-place';
 import { ACCEPTED } from './accepted-in-words';
 import type { OpeningHost } from './opening-host';
 import { isMarkdownFile, readMarkdownFile } from './read-markdown-file';
@@ -121,7 +121,7 @@ export async function openDrop(
   const isForTemplate = templates !== null;
   const isOnlyForTemplate = templates?.closest('[role="dialog"]') != null;
   const files = await droppedFiles(drop);
-  const mayBeTemplate = manuscriptStore.read().text.trim() !== '';
+  const mayBeTemplate = screenDocument.read().text.trim() !== '';
   if (picture === undefined)
     await openFiles(files, host, { isForText, isForTemplate, isOnlyForTemplate, mayBeTemplate });
   else await openFor(picture, files, host);

@@ -1,6 +1,6 @@
 import type { ToastContent } from '../../ui/toast-content';
-import { pastingStore } from '../manuscript/pasting-store';
-import { edits } from '../text/manuscript-edits';
+import { edits } from '../document/edits';
+import { pastingStore } from '../view/pasting-store';
 import type { ClipboardText } from './clipboard';
 
 const STRUCTURE =

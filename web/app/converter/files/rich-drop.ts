@@ -1,8 +1,8 @@
 import { carriesFiles } from '../../start/file-drop';
 import type { ToastContent } from '../../ui/toast-content';
-import { EDITOR_ID, focusEditor } from '../manuscript/editor-place';
+import { screenDocument } from '../document/screen-document';
 import { withLineFeeds } from '../text/edit';
-import { manuscriptStore } from '../text/manuscript-store';
+import { EDITOR_ID, focusEditor } from '../view/editor-place';
 import type { ClipboardText } from './clipboard';
 import { mayBeRich, pasteText } from './paste-text';
 
@@ -56,7 +56,7 @@ function textOf(data: DataTransfer | null): ClipboardText | undefined {
 }
 
 function isSelected(plain: string): boolean {
-  const { text, selection } = manuscriptStore.read();
+  const { text, selection } = screenDocument.read();
   const [from, to] = [selection.anchor, selection.head].sort((a, b) => a - b);
   return text.slice(from, to).trim() === withLineFeeds(plain).trim();
 }

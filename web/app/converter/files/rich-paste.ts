@@ -2,13 +2,11 @@ import type { PastedMarkdown } from '@footmark/engine/markdown';
 import type { ToastContent } from '../../ui/toast-content';
 import type { PasteRequest, WorkerReply } from '../../worker/protocol';
 import { spawnWorker } from '../conversion/spawn-worker';
-import { insertPictures } from '../drafts/belongings';
-import { focusEditor } from '../manuscript/editor-place';
+import { edits } from '../document/edits';
+import { screenDocument } from '../document/screen-document';
 import { freeName } from '../pictures/picture-markdown';
-import { pictureStore } from '../pictures/picture-store';
 import { withLineFeeds } from '../text/edit';
-import { edits } from '../text/manuscript-edits';
-import { manuscriptStore } from '../text/manuscript-store';
+import { focusEditor } from '../view/editor-place';
 import type { ClipboardText } from './clipboard';
 
 /** The maximum time for a rich paste, in milliseconds; after that, the plain text is used. */
@@ -25,10 +23,10 @@ export async function pasteRich(
     return;
   }
   const { markdown, pictures } = await withFreeNames(pasted);
-  const { anchor, head } = manuscriptStore.read().selection;
+  const { anchor, head } = screenDocument.read().selection;
   const from = Math.min(anchor, head);
   const insert = markdown.trimEnd();
-  insertPictures(insert, pictures);
+  edits.insertPictures(insert, pictures);
   announce({
     tone: 'plain',
     title: 'Pasted as Markdown',
@@ -40,7 +38,7 @@ export async function pasteRich(
 /** If the pasted text has been edited since, it stays. */
 function replacePasted(from: number, pasted: string, plain: string): void {
   const to = from + pasted.length;
-  if (manuscriptStore.read().text.slice(from, to) !== pasted) return;
+  if (screenDocument.read().text.slice(from, to) !== pasted) return;
   edits.select({ anchor: from, head: to });
   edits.insert(withLineFeeds(plain));
   focusEditor();
@@ -68,7 +66,7 @@ function converted({ html, plain }: ClipboardText): Promise<PastedMarkdown | und
 
 /** The clipboard's own pictures as files, under unused names. */
 async function withFreeNames({ markdown, pictures }: PastedMarkdown) {
-  const taken = new Set(pictureStore.read().map(({ path }) => path));
+  const taken = new Set(screenDocument.read().pictures.map(({ path }) => path));
   let text = markdown;
   const files: { readonly path: string; readonly file: File }[] = [];
   for (const { name, url } of pictures) {

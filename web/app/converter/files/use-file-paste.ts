@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { EDITOR_ID, focusEditor } from '../manuscript/editor-place';
+import { EDITOR_ID, focusEditor } from '../view/editor-place';
 
 /** Handles pasted files, such as a screenshot, in the text or when nothing has the focus. */
 export function useFilePaste(onPaste: (files: readonly File[]) => void): void {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { focusEditor } from '../manuscript/editor-place';
-import { begunStore } from '../text/begun-store';
-import { edits } from '../text/manuscript-edits';
+import { edits } from '../document/edits';
+import { screenDocument } from '../document/screen-document';
+import { focusEditor } from '../view/editor-place';
 
 /** Elements that handle a paste themselves. */
 const OTHER_FIELDS =
@@ -17,7 +17,7 @@ export function usePasteAnywhere(onFirst: () => void): void {
       const text = event.clipboardData?.getData('text/plain');
       if (!text) return;
       event.preventDefault();
-      const isFirst = !begunStore.read();
+      const isFirst = !screenDocument.read().isBegun;
       edits.insert(text);
       if (isFirst) showFirst();
       else focusEditor();

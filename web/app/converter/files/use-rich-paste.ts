@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useToast } from '../../ui/use-toast';
-import { EDITOR_ID, focusEditor } from '../manuscript/editor-place';
-import { begunStore } from '../text/begun-store';
+import { screenDocument } from '../document/screen-document';
+import { EDITOR_ID, focusEditor } from '../view/editor-place';
 import { mayBeRich, pasteText } from './paste-text';
 import { isElsewhere } from './use-file-paste';
 
@@ -18,7 +18,7 @@ export function useRichPaste(onFirst: () => void): void {
     // The editor would insert the plain text.
     event.stopPropagation();
     const isInText = event.target instanceof Element && event.target.closest(`#${EDITOR_ID}`) !== null;
-    const isFirst = !isInText && !begunStore.read();
+    const isFirst = !isInText && !screenDocument.read().isBegun;
     // As with plain text, typing continues after what was pasted.
     void pasteText({ html, plain }, announce).then(isFirst ? onFirst : focusEditor);
   });

@@ -1,9 +1,9 @@
 import { spawnWorker } from '../conversion/spawn-worker';
+import { edits } from '../document/edits';
+import { addPictures, type PictureFiles } from '../document/picture-files';
 import { carriesText, readInWorker } from '../from-word/read-in-worker';
 import { showReading } from '../from-word/reading-store';
 import type { GivenFile } from '../pictures/given-files';
-import { addPictures, type PictureFiles } from '../pictures/picture-files';
-import { pictureStore } from '../pictures/picture-store';
 import { isTemplateFile, NAMED_TEMPLATE, openWordFiles } from './open-word-files';
 import type { OpeningHost } from './opening-host';
 import { askMeaning } from './word-question';
@@ -75,7 +75,7 @@ async function openAsParts(
     );
   }
   await open([...texts, ...parts]);
-  if (pictures.length > 0) pictureStore.change((current) => addPictures(current, pictures));
+  if (pictures.length > 0) edits.addPictures(pictures);
   if (problems.length > 0) host.onProblem(problems.join(' '));
 }
 

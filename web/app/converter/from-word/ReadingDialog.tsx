@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { Spinner } from '../../ui/Spinner';
-import { useLastShown } from '../manuscript/use-last-shown';
+import { useLastShown } from '../document/use-last-shown';
 import { readingStore } from './reading-store';
 
 /** Shows the progress of reading large files. Closing it cancels. */

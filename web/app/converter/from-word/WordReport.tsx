@@ -1,21 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import { LongList } from '../../ui/LongList';
 import { TextButton } from '../../ui/TextButton';
-import { manuscriptStore } from '../text/manuscript-store';
-import { isStillThere, reportStore } from './report-store';
+import { edits } from '../document/edits';
+import { useManuscript } from '../document/use-manuscript';
 
 export const REPORT_ID = 'from-word';
 
 /** What was lost or changed in reading the Word file that the text came from, among the details below the text. */
 export function WordReport() {
-  const report = useSyncExternalStore(reportStore.subscribe, reportStore.read, () => undefined);
-  const { text, history } = useSyncExternalStore(
-    manuscriptStore.subscribe,
-    manuscriptStore.read,
-    manuscriptStore.read,
-  );
-  if (!report || !isStillThere(report.step, text, history.past)) return null;
-  const { fileName, notices } = report;
+  const origin = useManuscript((manuscript) => manuscript.origin);
+  if (!origin) return null;
+  const { fileName, notices } = origin;
   return (
     <section
       id={REPORT_ID}
@@ -29,7 +23,7 @@ export function WordReport() {
           Differences from {fileName}
         </h2>
         <span className="text-sm">
-          <TextButton tone="quiet" onClick={() => reportStore.change(() => undefined)}>
+          <TextButton tone="quiet" onClick={() => edits.tellOrigin(undefined)}>
             Close this list
           </TextButton>
         </span>

@@ -3,14 +3,12 @@ import { MAX_FILE_BYTES } from '../../constants';
 import type { ToastContent } from '../../ui/toast-content';
 import type { WordText } from '../../worker/protocol';
 import { spawnWorker } from '../conversion/spawn-worker';
+import { edits } from '../document/edits';
+import { screenDocument } from '../document/screen-document';
 import { likeness } from '../merge/likeness';
 import { askReturned } from '../merge/returned-question';
-import { addPictures } from '../pictures/picture-files';
-import { pictureStore } from '../pictures/picture-store';
-import { manuscriptStore } from '../text/manuscript-store';
 import { readInWorker } from './read-in-worker';
 import { showReading } from './reading-store';
-import { keepReport } from './report-store';
 import { REPORT_ID } from './WordReport';
 
 const STAGES: Record<ReadStage, string> = {
@@ -61,7 +59,7 @@ export async function openWordText(file: File, host: WordTextHost): Promise<void
 
 /** The text that a file can be merged with: the one in the editor if similar, or else the one that the file carries. */
 function mergesWith({ markdown, source }: OpenedWord): 'draft' | 'carried' | undefined {
-  const { text } = manuscriptStore.read();
+  const { text } = screenDocument.read();
   const isLike = [markdown, source?.text ?? ''].some((each) => likeness(each, text) >= ALIKE);
   if (isLike) return 'draft';
   return source && 'carried';
@@ -79,17 +77,17 @@ async function mergeWord(
   const { openMerge } = await import('../merge/open-merge');
   if (merges === 'carried' && source) {
     host.onText(source.text, source.name ?? markdownName(file.name));
-    pictureStore.change((current) => addPictures(current, pictures));
+    edits.addPictures(pictures);
   }
   await openMerge(file, host);
 }
 
 function show(name: string, word: OpenedWord, host: WordTextHost): void {
-  const replaces = manuscriptStore.read().text.trim() !== '';
+  const replaces = screenDocument.read().text.trim() !== '';
   host.onText(word.markdown, markdownName(name));
   host.onProblem(undefined);
-  pictureStore.change((current) => addPictures(current, word.pictures));
-  keepReport(name, word.notices);
+  edits.addPictures(word.pictures);
+  if (word.notices.length > 0) edits.tellOrigin({ fileName: name, notices: word.notices });
   host.announce({ tone: 'plain', title: 'Opened as Markdown', ...toastOf(word, replaces, host.openSection) });
 }
 

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { INSPECTION_DELAY_MS } from '../../constants';
 import { whenConnected } from '../../ui/connection';
 import type { TextReport } from '../../worker/protocol';
+import { screenDocument } from '../document/screen-document';
 import { chosenOptions, onChosenOptions } from '../options/options-store';
 import type { InspectionQuestion } from '../pages/pages-worker';
 import { fetchParts } from '../pages/use-parts';
-import { lookStore, pictureStore } from '../pictures/picture-store';
-import { manuscriptStore } from '../text/manuscript-store';
+import { lookStore } from '../pictures/look-store';
 import { type Inspected, TextInspector } from './text-inspector';
 
 /** The outcome of the last inspection; `failed` if it was not possible. */
@@ -30,14 +30,18 @@ export function useInspection(onLook: (look: Look) => void): void {
     let seen = '';
 
     const inspect = (): void => {
-      seen = manuscriptStore.read().text;
+      seen = screenDocument.read().text;
       if (seen.trim() === '') {
         inspector.stop();
         note('blank');
         return;
       }
       const options = chosenOptions();
-      inspector.inspect({ markdown: seen, options, pictures: pictureStore.read().map(({ path }) => path) });
+      inspector.inspect({
+        markdown: seen,
+        options,
+        pictures: screenDocument.read().pictures.map(({ path }) => path),
+      });
     };
     const inspectSoon = (): void => {
       clearTimeout(timer);
@@ -45,9 +49,9 @@ export function useInspection(onLook: (look: Look) => void): void {
     };
     const unsubscribe = [
       // Moving the cursor changes the manuscript, but not its text.
-      manuscriptStore.subscribe(() => manuscriptStore.read().text !== seen && inspectSoon()),
+      screenDocument.subscribe(() => screenDocument.read().text !== seen && inspectSoon()),
       onChosenOptions(inspectSoon),
-      pictureStore.subscribe(inspect),
+      screenDocument.follow(({ pictures }) => pictures, inspect),
     ];
     inspectAgain.current = inspectSoon;
     inspectSoon();

@@ -1,8 +1,8 @@
 import type { LibraryEntry } from '@footmark/engine/citations';
 import { useId } from 'react';
-import { focusEditor } from '../manuscript/editor-place';
-import { edits } from '../text/manuscript-edits';
-import { manuscriptStore } from '../text/manuscript-store';
+import { edits } from '../document/edits';
+import { screenDocument } from '../document/screen-document';
+import { focusEditor } from '../view/editor-place';
 import { citation } from './citation-text';
 import { inOneLine } from './entries';
 import { closeSources } from './library-question';
@@ -56,7 +56,7 @@ export function SourceRow({ entry, isCited, style, isOpen, onOpen }: SourceRowPr
 
 /** Inserts a citation at the cursor, and returns there. */
 function cite(key: string): void {
-  const { text, selection } = manuscriptStore.read();
+  const { text, selection } = screenDocument.read();
   const rewrite = citation(text, selection, key);
   edits.rewrite(rewrite.edit, rewrite.selection);
   closeSources();

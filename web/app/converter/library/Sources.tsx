@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { screenDocument } from '../document/screen-document';
 import { useDocumentOptions } from '../options/use-document-options';
-import { manuscriptStore } from '../text/manuscript-store';
 import { AddSources } from './AddSources';
 import { CitingHints } from './CitingHints';
 import { citationsIn } from './citation-text';
@@ -21,7 +21,7 @@ export function Sources({ problem }: SourcesProps) {
   const files = useLibrary();
   const report = useLibraryReport();
   const { csl } = useDocumentOptions();
-  const [seen] = useState(() => citationsIn(manuscriptStore.read().text));
+  const [seen] = useState(() => citationsIn(screenDocument.read().text));
   const entries = report?.entries ?? [];
   return (
     <div className="sources">

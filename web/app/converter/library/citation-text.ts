@@ -1,7 +1,7 @@
 import { CITATION_KEY, writtenKey } from '../../../../engine/src/source/citation-keys';
 import { frontMatterIn } from '../../../../engine/src/source/front-matter';
 import { NUMBERED_PREFIXES } from '../../../../engine/src/source/numbered-prefixes';
-import type { Selection } from '../text/manuscript';
+import type { Selection } from '../text/edit';
 import { endOf, lineAround, type Rewrite } from '../text/markdown/rewrite';
 
 /** Cites a source at the cursor: in new brackets, or added to the citation that the cursor is in. */

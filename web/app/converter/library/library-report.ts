@@ -2,8 +2,8 @@ import type { FormattedSource, LibraryEntry } from '@footmark/engine/citations';
 import type { LibraryFile, LibraryReport, LibraryRequest, SourceRequest } from '../../worker/protocol';
 import { RestingWorker } from '../conversion/resting-worker';
 import { spawnWorker } from '../conversion/spawn-worker';
+import { onTextReplaced } from '../document/text-replaced';
 import { createStore } from '../text/store';
-import { onTextReplaced } from '../text/text-replaced';
 
 /** The content of the library that was read last. */
 interface ReadLibrary {

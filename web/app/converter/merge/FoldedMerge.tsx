@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { counted } from '../../../../engine/src/text/counted';
+import type { Returned } from '../document/returned';
 import { fold, giveFocus } from './merge-actions';
 import { countsOf } from './merge-review';
-import type { MergeScreen } from './merge-store';
 
 /** A merge that was put away: how many changes are left, and a button to return to it. */
-export function FoldedMerge({ screen }: { readonly screen: MergeScreen }) {
+export function FoldedMerge({ screen }: { readonly screen: Returned }) {
   const { open } = countsOf(screen.review);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => giveFocus(() => button.current), []);

@@ -2,7 +2,8 @@ import type { MergeChange, MergeComment } from '@footmark/engine/merge';
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { TextButton } from '../../ui/TextButton';
-import { canReopen, type ItemState, type MergeItem, type MergeReview, stateOf } from './merge-review';
+import type { MergeReview } from '../document/returned';
+import { canReopen, type ItemState, type MergeItem, stateOf } from './merge-review';
 import { dayOf, kindOf } from './wording';
 
 interface MergeEntryProps {

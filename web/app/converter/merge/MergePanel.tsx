@@ -1,12 +1,13 @@
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { counted } from '../../../../engine/src/text/counted';
 import { adoptSheet } from '../../csp/adopted-sheet';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { LongList } from '../../ui/LongList';
 import { TextButton } from '../../ui/TextButton';
-import { focusEditor } from '../manuscript/editor-place';
-import { manuscriptStore } from '../text/manuscript-store';
+import type { MergeReview, Returned } from '../document/returned';
+import { useManuscript } from '../document/use-manuscript';
+import { focusEditor } from '../view/editor-place';
 import { endMerge } from './keep-merge';
 import { MergeBar } from './MergeBar';
 import { MergeEntry } from './MergeEntry';
@@ -22,15 +23,14 @@ import {
   turnItem,
 } from './merge-actions';
 import entryStyles from './merge-entry.css?inline';
-import { canTake, countsOf, isOpen, itemsOf, type MergeReview } from './merge-review';
-import type { MergeScreen } from './merge-store';
+import { canTake, countsOf, isOpen, itemsOf } from './merge-review';
 import { announcementOf, baseMessage } from './wording';
 
 adoptSheet(styles + entryStyles);
 
 export const MERGE_PANE_ID = 'changes-pane';
 interface MergePanelProps {
-  readonly screen: MergeScreen;
+  readonly screen: Returned;
   /** Returns to the text, where text and pages are not side by side. */
   readonly onShowText: () => void;
 }
@@ -38,7 +38,7 @@ interface MergePanelProps {
 /** The changes in a returned Word file, in the order of the text, to be accepted or rejected. */
 export default function MergePanel({ screen, onShowText }: MergePanelProps) {
   const { review, selected } = screen;
-  const text = useSyncExternalStore(manuscriptStore.subscribe, () => manuscriptStore.read().text);
+  const text = useManuscript((manuscript) => manuscript.text);
   const list = useRef<HTMLOListElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const items = itemsOf(review);

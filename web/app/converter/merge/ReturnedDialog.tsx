@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Modal } from '../../ui/Modal';
-import { useLastShown } from '../manuscript/use-last-shown';
+import { useLastShown } from '../document/use-last-shown';
 import { type ReturnedQuestion, returnedQuestion } from './returned-question';
 
 /** Asks what to do with a Word file that carries a text, resembles the one in the editor, or has tracked changes. */

@@ -1,13 +1,13 @@
 import type { Merge } from '@footmark/engine/merge';
 import { KEEP_DELAY_MS } from '../../constants';
+import { edits } from '../document/edits';
+import type { Returned } from '../document/returned';
+import { screenDocument } from '../document/screen-document';
 import { draftIdStore, restoreDraft } from '../drafts/draft-keeper';
 import { editBetween } from '../text/edit';
-import { manuscriptStore } from '../text/manuscript-store';
-import { followManuscript } from './follow-manuscript';
 import { keptMergeSign } from './kept-merge-sign';
 import { type KeptMerge, mergeDatabase } from './merge-database';
 import { beginReview, followEdit, isOpen, itemsOf, nextOpen } from './merge-review';
-import { type MergeScreen, mergeStore } from './merge-store';
 
 /** The draft that the present merge belongs to. */
 let draft: string | undefined;
@@ -19,8 +19,9 @@ export function startMerge(fileName: string, merge: Merge, original: string): vo
   follow();
   draft = draftIdStore.read();
   const review = beginReview(fileName, merge, original);
-  mergeStore.change(() => ({
+  edits.review('merge', () => ({
     review,
+    follow: followEdit,
     selected: nextOpen(review, undefined)?.id,
     isFolded: false,
     isAway: false,
@@ -31,7 +32,7 @@ export function startMerge(fileName: string, merge: Merge, original: string): vo
 /** All decisions are made, or the merge is abandoned. The text stays as it is. */
 export function endMerge(): void {
   const ended = draft;
-  mergeStore.change(() => undefined);
+  edits.review('review', () => undefined);
   keptMergeSign.write(false);
   clearTimeout(timer);
   if (ended !== undefined) void mergeDatabase.erase(ended).catch(() => undefined);
@@ -47,16 +48,17 @@ export async function restoreMerge(): Promise<void> {
 async function bringBack(id: string | undefined): Promise<void> {
   draft = id;
   const kept = id === undefined ? undefined : await mergeDatabase.read(id).catch(() => undefined);
-  if (!kept || draft !== id || mergeStore.read()) return;
-  mergeStore.change(() => screenOf(kept, manuscriptStore.read().text));
+  if (!kept || draft !== id || screenDocument.read().returned) return;
+  edits.review('review', () => returnedOf(kept, screenDocument.read().text));
 }
 
 /** The text may have been edited after the merge was last saved. */
-function screenOf({ review, selected, isFolded, text }: KeptMerge, now: string): MergeScreen | undefined {
+function returnedOf({ review, selected, isFolded, text }: KeptMerge, now: string): Returned {
   const edit = editBetween(text, now);
   const isWaiting = itemsOf(review).some((item) => item.id === selected && isOpen(review, item));
   return {
     review: edit ? followEdit(review, edit) : review,
+    follow: followEdit,
     selected: isWaiting ? selected : nextOpen(review, undefined)?.id,
     isFolded,
     isAway: now.trim() === '',
@@ -67,29 +69,35 @@ function screenOf({ review, selected, isFolded, text }: KeptMerge, now: string):
 function follow(): void {
   if (isFollowing) return;
   isFollowing = true;
-  followManuscript();
-  let last = mergeStore.read();
-  mergeStore.subscribe(() => {
-    const screen = mergeStore.read();
-    const isDecided = screen?.review.decisions !== last?.review.decisions;
-    last = screen;
+  screenDocument.subscribe(({ name, before, after }) => {
+    if (after.returned === before.returned) return;
+    if (name === 'undo' || name === 'redo') reopen(before.returned, after.returned);
     clearTimeout(timer);
-    if (isDecided) keepNow();
+    if (after.returned?.review.decisions !== before.returned?.review.decisions) keepNow();
     else timer = setTimeout(keepNow, KEEP_DELAY_MS);
   });
   // Another text, which may have a merge of its own.
   draftIdStore.subscribe(() => {
     const id = draftIdStore.read();
     if (id === draft) return;
-    mergeStore.change(() => undefined);
+    edits.review('review', () => undefined);
     void bringBack(id);
   });
   window.addEventListener('pagehide', keepNow);
 }
 
+/** What undo takes back is the next to be decided on. */
+function reopen(before: Returned | undefined, after: Returned | undefined): void {
+  if (!before || !after) return;
+  const reopened = itemsOf(after.review).find(
+    (item) => isOpen(after.review, item) && !isOpen(before.review, item),
+  );
+  if (reopened) edits.review('review', (current) => current && { ...current, selected: reopened.id });
+}
+
 function keepNow(): void {
   clearTimeout(timer);
-  const screen = mergeStore.read();
+  const screen = screenDocument.read().returned;
   if (!screen || draft === undefined) return;
   // The text of a merge is not stored longer than the text itself.
   if (screen.isAway) {
@@ -97,7 +105,7 @@ function keepNow(): void {
     return;
   }
   const { review, selected, isFolded } = screen;
-  const kept: KeptMerge = { draft, review, selected, isFolded, text: manuscriptStore.read().text };
+  const kept: KeptMerge = { draft, review, selected, isFolded, text: screenDocument.read().text };
   // If storage is denied, the screen reports it for the text.
   mergeDatabase.write(kept).then(
     () => keptMergeSign.write(true),

@@ -1,54 +1,43 @@
 import type { Merge } from '@footmark/engine/merge';
-import { addPictures } from '../pictures/picture-files';
-import { pictureStore } from '../pictures/picture-store';
-import { edits } from '../text/manuscript-edits';
-import { manuscriptStore } from '../text/manuscript-store';
-import { decideInText } from './follow-manuscript';
-import {
-  canTake,
-  type Decision,
-  decide,
-  isOpen,
-  itemsOf,
-  type MergeItem,
-  type MergeReview,
-  nextOpen,
-  placeOf,
-} from './merge-review';
-import { mergeStore } from './merge-store';
+import { edits } from '../document/edits';
+import type { Decision, MergeReview } from '../document/returned';
+import { screenDocument } from '../document/screen-document';
+import { canTake, decide, isOpen, itemsOf, type MergeItem, nextOpen, placeOf } from './merge-review';
+
+const returnedNow = () => screenDocument.read().returned;
 
 /** Selects an item: its place is selected in the text, and the pages follow. */
 export function selectItem(id: string): void {
-  mergeStore.change((screen) => screen && { ...screen, selected: id });
+  edits.review('review', (screen) => screen && { ...screen, selected: id });
   showPlace();
 }
 
 /** Selects in the text what the selected item is about. */
 export function showPlace(): void {
   const item = selectedItem();
-  const screen = mergeStore.read();
-  const place = item && screen && placeOf(screen.review, manuscriptStore.read().text, item);
+  const screen = returnedNow();
+  const place = item && screen && placeOf(screen.review, screenDocument.read().text, item);
   if (place) edits.goTo(place);
 }
 
 export function selectedItem(): MergeItem | undefined {
-  const screen = mergeStore.read();
+  const screen = returnedNow();
   return screen && itemsOf(screen.review).find(({ id }) => id === screen.selected);
 }
 
 /** Decides on items, in one step for undo. */
 export function settle(chosen: readonly MergeItem[], decision: Decision | 'open'): void {
-  const screen = mergeStore.read();
+  const screen = returnedNow();
   if (!screen) return;
-  const { text } = manuscriptStore.read();
+  const { text } = screenDocument.read();
   const { review, edit } = decide(screen.review, text, chosen, decision);
   if (decision === 'taken') givePictures(screen.review);
   if (!edit || (edit.from === edit.to && edit.insert === '')) {
-    mergeStore.change((current) => current && { ...current, review });
+    edits.review('review', (current) => current && { ...current, review });
     return;
   }
   const end = edit.from + edit.insert.length;
-  decideInText(review, () => edits.rewrite(edit, { anchor: chosen.length > 1 ? end : edit.from, head: end }));
+  edits.decide(review, edit, { anchor: chosen.length > 1 ? end : edit.from, head: end });
 }
 
 /**
@@ -61,45 +50,40 @@ function givePictures({ merge }: MergeReview): void {
 
 /** Adds pictures to the visitor's files, except those that are there. */
 export function keepPictures(pictures: Merge['pictures']): void {
-  const files = pictureStore.read();
+  const files = screenDocument.read().pictures;
   const missing = pictures.filter(({ path }) => !files.some((file) => file.path === path));
   if (missing.length > 0)
-    pictureStore.change((current) =>
-      addPictures(
-        current,
-        missing.map(({ path, bytes }) => ({ path, file: new Blob([bytes.slice()]) })),
-      ),
-    );
+    edits.addPictures(missing.map(({ path, bytes }) => ({ path, file: new Blob([bytes.slice()]) })));
 }
 
 /** Decides on the selected item and moves to the next. */
 export function settleSelected(decision: Decision): void {
   const item = selectedItem();
-  const screen = mergeStore.read();
+  const screen = returnedNow();
   if (!item || !screen || !isOpen(screen.review, item)) return;
-  if (decision === 'taken' && !canTake(screen.review, manuscriptStore.read().text, item)) return;
+  if (decision === 'taken' && !canTake(screen.review, screenDocument.read().text, item)) return;
   settle([item], decision);
-  const { review } = mergeStore.read() ?? screen;
+  const { review } = returnedNow() ?? screen;
   const next = nextOpen(review, item.id);
   if (next) selectItem(next.id);
 }
 
 /** All open changes; conflicts and comments need to be looked at one by one. */
 export function settleAll(decision: Decision): void {
-  const screen = mergeStore.read();
+  const screen = returnedNow();
   if (!screen) return;
   const chosen = itemsOf(screen.review).filter(
     (item) => item.type === 'change' && !item.change.conflict && isOpen(screen.review, item),
   );
   settle(chosen, decision);
-  const { review } = mergeStore.read() ?? screen;
+  const { review } = returnedNow() ?? screen;
   const next = nextOpen(review, undefined);
   if (next) selectItem(next.id);
 }
 
 /** The item before or after the selected one, whether decided or not. */
 export function turnItem(direction: 1 | -1): void {
-  const screen = mergeStore.read();
+  const screen = returnedNow();
   if (!screen) return;
   const all = itemsOf(screen.review);
   const at = all.findIndex(({ id }) => id === screen.selected);
@@ -109,14 +93,14 @@ export function turnItem(direction: 1 | -1): void {
 
 /** Puts the changes away for later. */
 export function fold(isFolded: boolean): void {
-  mergeStore.change((screen) => screen && { ...screen, isFolded, takesFocus: true });
+  edits.review('review', (screen) => screen && { ...screen, isFolded, takesFocus: true });
 }
 
 /** Moves the focus, once a dialog that is closing has returned it. */
 export function giveFocus(find: () => HTMLElement | null | undefined): () => void {
-  if (!mergeStore.read()?.takesFocus) return () => undefined;
+  if (!returnedNow()?.takesFocus) return () => undefined;
   const timer = setTimeout(() => {
-    mergeStore.change((screen) => screen && { ...screen, takesFocus: false });
+    edits.review('review', (screen) => screen && { ...screen, takesFocus: false });
     find()?.focus({ preventScroll: true });
   }, AFTER_DIALOG_MS);
   return () => clearTimeout(timer);

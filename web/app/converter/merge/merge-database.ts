@@ -1,6 +1,6 @@
+import type { MergeReview } from '../document/returned';
 import { indexedDatabase } from '../drafts/indexed-database';
 import { MERGES } from '../drafts/own-files';
-import type { MergeReview } from './merge-review';
 
 /** The state of the decisions for the draft of a tab. */
 export interface KeptMerge {

@@ -1,6 +1,7 @@
 import type { Merge, MergeChange, MergeComment } from '@footmark/engine/merge';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { MergeReview } from '../document/returned';
 import { applyEdit } from '../text/edit';
 import {
   beginReview,
@@ -10,7 +11,6 @@ import {
   decide,
   followEdit,
   itemsOf,
-  type MergeReview,
   nextOpen,
   placeOf,
   stateOf,

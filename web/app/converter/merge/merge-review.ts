@@ -1,24 +1,7 @@
 import type { Merge, MergeChange, MergeComment } from '@footmark/engine/merge';
+import type { Decision, MergeReview } from '../document/returned';
 import type { Edit, TextRange } from '../text/edit';
 import { joined, movedRange } from './places';
-
-/** A returned Word file with the visitor's decisions. Plain data, which is stored on the device. */
-export interface MergeReview {
-  readonly fileName: string;
-  readonly merge: Merge;
-  /** The text that the file was compared with. */
-  readonly original: string;
-  /** The decisions so far, by the ids of changes and comments. */
-  readonly decisions: Readonly<Record<string, Decision>>;
-  /**
-   * The present place of each item in the text: for a change, one for each edit; for a comment, where it would be
-   * inserted, and the words that it is about, which may overlap changes.
-   */
-  readonly places: Readonly<Record<string, readonly TextRange[]>>;
-}
-
-/** The outcome for a change: made or not; for a comment: inserted into the text, or done. */
-export type Decision = 'taken' | 'left';
 
 /** Items that are decided on together. */
 export type MergeItem =

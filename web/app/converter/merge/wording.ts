@@ -1,5 +1,6 @@
 import type { ChangeKind, MergeBase } from '@footmark/engine/merge';
-import type { MergeItem, MergeReview } from './merge-review';
+import type { MergeReview } from '../document/returned';
+import type { MergeItem } from './merge-review';
 
 const KINDS: Readonly<Record<ChangeKind, string>> = {
   words: 'Words',

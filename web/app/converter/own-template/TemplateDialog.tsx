@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Modal } from '../../ui/Modal';
-import { useLastShown } from '../manuscript/use-last-shown';
+import { useLastShown } from '../document/use-last-shown';
 import { ChooseTemplate } from './ChooseTemplate';
 import { closeTemplateQuestion, templateQuestion } from './template-question';
 import { WordFileQuestion } from './WordFileQuestion';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useManuscript } from '../manuscript/use-manuscript';
+import { useManuscript } from '../document/use-manuscript';
 import type { TemplateChoice } from '../options/template-choice';
 import { miniatureStore, requestMiniature } from './miniatures';
 import { PagePicture } from './PagePicture';

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@footmark/engine/options';
 import { useSyncExternalStore } from 'react';
 import { useToast } from '../../ui/use-toast';
+import { edits } from '../document/edits';
+import { screenDocument } from '../document/screen-document';
 import { mapPlace } from '../text/edit';
-import { edits } from '../text/manuscript-edits';
-import { manuscriptStore } from '../text/manuscript-store';
 import { languageEdit } from './language-edit';
 import { languageName, plainLanguageName } from './language-names';
 import { NO_PAGES, pagesStore } from './pages-store';
@@ -23,7 +23,7 @@ export function LanguageControl() {
   const chosen = CHOICES.find(({ name }) => name === given);
 
   function choose(wanted: string): void {
-    const { text, selection } = manuscriptStore.read();
+    const { text, selection } = screenDocument.read();
     const edit = languageEdit(text, wanted);
     // While its name is typed, a language is chosen again with each letter.
     if (text.slice(edit.from, edit.to) === edit.insert) return;

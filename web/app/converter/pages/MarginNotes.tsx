@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { screenDocument } from '../document/screen-document';
 import type { TextRange } from '../text/edit';
 import { lineRange } from '../text/lines';
-import { manuscriptStore } from '../text/manuscript-store';
 import { type MarginNote, type PlacedNote, signShifts } from './margin-notes';
 import { actionsOf, type NoteAction, type PictureChoice } from './note-actions';
 
@@ -22,7 +22,7 @@ interface MarginNotesProps {
 export function MarginNotes(props: MarginNotesProps) {
   const { notes, hasMargin, scale, tabStop, onGoTo, onPicture } = props;
   const list = useRef<HTMLDivElement>(null);
-  const goTo = (line: number): void => onGoTo(lineRange(manuscriptStore.read().text, line));
+  const goTo = (line: number): void => onGoTo(lineRange(screenDocument.read().text, line));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heights depend on the notes and on the zoom
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { tryAgain } from '../../ui/connection';
-import { hasText, useManuscript } from '../manuscript/use-manuscript';
+import { hasText } from '../document/manuscript';
+import { useManuscript } from '../document/use-manuscript';
 import { PagesNotice } from './PagesNotice';
 import { type Parts, useParts } from './use-parts';
 

@@ -1,8 +1,8 @@
 import type { PlaceOnPage } from '@footmark/engine/pages';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CursorPlace } from '../../worker/protocol';
-import { focusEditor } from '../manuscript/editor-place';
 import type { TextRange } from '../text/edit';
+import { focusEditor } from '../view/editor-place';
 import { type MarginNote, notesByPage } from './margin-notes';
 import type { PictureChoice } from './note-actions';
 import { PageSheet } from './PageSheet';

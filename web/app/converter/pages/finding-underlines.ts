@@ -1,6 +1,6 @@
+import { screenDocument } from '../document/screen-document';
 import { findingSubject } from '../inspection/finding-subject';
 import { lineRange } from '../text/lines';
-import { manuscriptStore } from '../text/manuscript-store';
 import type { MarginNote, PlacedNote } from './margin-notes';
 
 /** The name that the style sheet has for them. */
@@ -32,7 +32,7 @@ export function underline(page: HTMLElement, notes: readonly PlacedNote[]): () =
 }
 
 function wordsOf(note: MarginNote): string | undefined {
-  const { text } = manuscriptStore.read();
+  const { text } = screenDocument.read();
   const { from, to } = lineRange(text, note.line);
   return findingSubject(text.slice(from, to), note)?.words;
 }

@@ -1,15 +1,14 @@
 import type { PageDrawing } from '@footmark/engine/pages';
 import { whenIdle } from '../../ui/when-idle';
+import { screenDocument } from '../document/screen-document';
+import { onTextReplaced } from '../document/text-replaced';
 import { type DocumentOptions, templateChoices } from '../options/document-options';
 import { onChosenOptions, optionsStore } from '../options/options-store';
 import { isChosen, type TemplateChoice } from '../options/template-choice';
 import { ownTemplateChoices } from '../own-template/own-choices';
 import { reportStore } from '../own-template/template-report';
 import { type OwnTemplate, ownTemplateStore } from '../own-template/template-store';
-import { pictureStore } from '../pictures/picture-store';
-import { manuscriptStore } from '../text/manuscript-store';
 import { createStore } from '../text/store';
-import { onTextReplaced } from '../text/text-replaced';
 import { miniatureText } from './miniature-text';
 import { pagesStore } from './pages-store';
 import { drawMiniature } from './the-pages';
@@ -60,15 +59,10 @@ export function requestMiniature(template: TemplateChoice): () => void {
 }
 
 function follow(): () => void {
-  let text = '';
   const unsubscribe = [
-    manuscriptStore.subscribe(() => {
-      const before = text;
-      ({ text } = manuscriptStore.read());
-      if (text !== before) drawLater();
-    }),
+    screenDocument.follow(({ text }) => text, drawLater),
+    screenDocument.follow(({ pictures }) => pictures, drawLater),
     onChosenOptions(drawLater),
-    pictureStore.subscribe(drawLater),
     pagesStore.subscribe(() => {
       if (pagesStore.read().status.kind === 'set' && drawnFrom.size < wanted.size) drawLater();
     }),
@@ -98,15 +92,15 @@ async function drawAll(): Promise<void> {
   isDrawing = true;
   try {
     for (const template of [...wanted.keys()]) {
-      const { text, texts } = manuscriptStore.read();
+      const { text, texts, pictures: given } = screenDocument.read();
       const markdown = miniatureText(text);
       const own = ownTemplateStore.read();
       const options = optionsFor(template, optionsStore.read(), own);
-      const pictures = pictureStore.read().map(({ path }) => path);
+      const pictures = given.map(({ path }) => path);
       const from = JSON.stringify([markdown, options, pictures, template === 'own' && own]);
       if (markdown.trim() === '' || drawnFrom.get(template) === from) continue;
       const { drawn, files } = await drawMiniature(markdown, options);
-      if (manuscriptStore.read().texts !== texts) continue;
+      if (screenDocument.read().texts !== texts) continue;
       drawnFrom.set(template, from);
       revoke(template);
       const byPicture = new Map(files.map(({ picture, file }) => [picture, URL.createObjectURL(file)]));

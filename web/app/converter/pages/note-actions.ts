@@ -1,10 +1,10 @@
+import { edits } from '../document/edits';
+import { screenDocument } from '../document/screen-document';
 import { findingSubject } from '../inspection/finding-subject';
 import { type GivenFile, pickedFiles } from '../pictures/given-files';
 import { ACCEPTED_PICTURES } from '../pictures/picture-files';
 import type { TextRange } from '../text/edit';
 import { lineRange } from '../text/lines';
-import { edits } from '../text/manuscript-edits';
-import { manuscriptStore } from '../text/manuscript-store';
 import type { MarginNote } from './margin-notes';
 
 /** Uses a file for a picture, named by its target in the text. */
@@ -40,7 +40,7 @@ export function actionsOf(
 function writeNote(note: MarginNote, onGoTo: (range: TextRange) => void): void {
   const mark = markOf(note);
   if (!mark) return;
-  const { text } = manuscriptStore.read();
+  const { text } = screenDocument.read();
   const space = text.endsWith('\n\n') ? '' : text.endsWith('\n') ? '\n' : '\n\n';
   const insert = `${space}${mark.words}: `;
   const place = text.length + insert.length;
@@ -57,7 +57,7 @@ function removeMark(note: MarginNote, onGoTo: (range: TextRange) => void): void 
 
 /** The reference in the present text; undefined if it has been edited since. */
 function markOf(note: MarginNote): { words: string; range: TextRange } | undefined {
-  const { text } = manuscriptStore.read();
+  const { text } = screenDocument.read();
   const range = lineRange(text, note.line);
   const subject = findingSubject(text.slice(range.from, range.to), note);
   if (!subject || !/^\[\^[^\]]+\]$/.test(subject.words)) return undefined;

@@ -1,8 +1,8 @@
 import type { PlacedParagraph } from '@footmark/engine/pages';
 import { frontMatterLines, sourcedParagraphs } from '../../page-drawing/front-matter';
+import { screenDocument } from '../document/screen-document';
 import type { TextRange } from '../text/edit';
 import { lineRange } from '../text/lines';
-import { manuscriptStore } from '../text/manuscript-store';
 import { lineAt } from './line-at';
 import { cellIn, placeInSource, sourceLine, textOf } from './source-line';
 import { drawAgain } from './the-pages';
@@ -20,7 +20,7 @@ export async function placeOfPoint(
   const number = Number(page.dataset.number);
   const [drawing] = await drawAgain([number]);
   if (!drawing) return undefined;
-  const { text } = manuscriptStore.read();
+  const { text } = screenDocument.read();
   const paragraphs = sourcedParagraphs(drawing, number, frontMatterLines(text));
   const place = lineAt(paragraphs, (clientX - left) / pixelsPerTwip, (clientY - top) / pixelsPerTwip);
   const drawnLine = place?.paragraph.lines[place.line];

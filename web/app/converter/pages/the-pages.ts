@@ -4,14 +4,13 @@ import { whenConnected } from '../../ui/connection';
 import type { DrawnPages, TextReport } from '../../worker/protocol';
 import { NOT_LOADED } from '../conversion/conversion-worker';
 import { takeFirstWorker } from '../conversion/spawn-worker';
+import { screenDocument } from '../document/screen-document';
+import { onTextReplaced } from '../document/text-replaced';
 import { libraryStore } from '../library/library-store';
 import { awaitedFiles } from '../options/awaited-files';
 import { conversionOptions, type DocumentOptions } from '../options/document-options';
 import { chosenOptions, onChosenOptions } from '../options/options-store';
 import { ownTemplateStore } from '../own-template/template-store';
-import { pictureStore } from '../pictures/picture-store';
-import { manuscriptStore } from '../text/manuscript-store';
-import { onTextReplaced } from '../text/text-replaced';
 import { Drawings } from './drawings';
 import { PageSetter } from './page-setter';
 import type { PageSource } from './page-source';
@@ -33,11 +32,11 @@ onTextReplaced((isForgotten) => {
 });
 
 function source(): PageSource {
-  const { text, selection } = manuscriptStore.read();
+  const { text, selection, pictures } = screenDocument.read();
   return {
     markdown: text,
     options: chosenOptions(),
-    pictures: pictureStore.read(),
+    pictures,
     cursor: selection.head,
   };
 }
@@ -49,11 +48,7 @@ export function useSetPages(): void {
     const follow = (): void => {
       if (!isWaiting) setter.follow();
     };
-    const unsubscribe = [
-      manuscriptStore.subscribe(follow),
-      onChosenOptions(follow),
-      pictureStore.subscribe(follow),
-    ];
+    const unsubscribe = [screenDocument.subscribe(follow), onChosenOptions(follow)];
     const start = (): void => {
       isWaiting = false;
       follow();

@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { whenConnected } from '../../ui/connection';
 import { prepareWorker } from '../conversion/spawn-worker';
-import { hasText, useManuscript } from '../manuscript/use-manuscript';
+import { hasText } from '../document/manuscript';
+import { useManuscript } from '../document/use-manuscript';
 import { createStore } from '../text/store';
 
 export type Parts = typeof import('./parts');

@@ -1,13 +1,11 @@
-import { type ComponentProps, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
 import type { FoundPictures } from '../../worker/protocol';
-import { hasText, useManuscript } from '../manuscript/use-manuscript';
-import type { PictureFiles } from './picture-files';
-import { pictureStore } from './picture-store';
+import { hasText } from '../document/manuscript';
+import type { PictureFiles } from '../document/picture-files';
+import { useManuscript } from '../document/use-manuscript';
 
 const PicturePanel = loadedLater(() => import('./PicturePanel'));
-
-const NONE: PictureFiles = [];
 
 type PicturesProps = Omit<ComponentProps<typeof PicturePanel>, 'pictures'> & {
   /** The pictures found in the text; undefined if it is empty or not inspected yet. */
@@ -16,7 +14,7 @@ type PicturesProps = Omit<ComponentProps<typeof PicturePanel>, 'pictures'> & {
 
 /** The panel of pictures, which most texts do not need. */
 export function Pictures({ pictures, ...rest }: PicturesProps) {
-  const given = useSyncExternalStore(pictureStore.subscribe, pictureStore.read, () => NONE);
+  const given = useManuscript(({ pictures }) => pictures);
   const isWritten = useManuscript(hasText);
   const shown = isWritten ? pictures : inNoText(given);
   const isWanted = shown !== undefined && shown.count + shown.unused.length > 0;

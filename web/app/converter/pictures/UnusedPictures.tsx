@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { LongList } from '../../ui/LongList';
 import { TextButton } from '../../ui/TextButton';
-import { removePicture } from './picture-files';
+import { edits } from '../document/edits';
 import { focusPictures } from './picture-focus';
-import { pictureStore } from './picture-store';
 import { UnusedPicture } from './UnusedPicture';
 
 interface UnusedPicturesProps {
@@ -19,7 +18,7 @@ export function UnusedPictures({ paths, missing }: UnusedPicturesProps) {
 
   function removeAll(): void {
     const unused = new Set(paths);
-    pictureStore.change((files) => files.filter(({ path }) => !unused.has(path)));
+    for (const path of unused) edits.removePicture(path);
     focusPictures();
   }
 
@@ -35,7 +34,7 @@ export function UnusedPictures({ paths, missing }: UnusedPicturesProps) {
             path={path}
             missing={missing}
             onRemove={() => {
-              pictureStore.change((files) => removePicture(files, path));
+              edits.removePicture(path);
               focusPictures();
             }}
           />

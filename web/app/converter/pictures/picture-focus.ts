@@ -1,4 +1,4 @@
-import { focusEditor } from '../manuscript/editor-place';
+import { focusEditor } from '../view/editor-place';
 
 export const PICTURES_TITLE = 'pictures-title';
 

@@ -1,4 +1,4 @@
-import type { PictureFiles } from './picture-files';
+import type { PictureFiles } from '../document/picture-files';
 
 /**
  * The Markdown of pictures, each in a paragraph if there are several. Their names serve as descriptions until there are

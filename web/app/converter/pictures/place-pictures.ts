@@ -1,14 +1,13 @@
 import type { ToastContent } from '../../ui/toast-content';
 import type { FoundPictures, PictureFile } from '../../worker/protocol';
-import { insertPictures } from '../drafts/belongings';
-import { focusEditor } from '../manuscript/editor-place';
-import { hasText } from '../manuscript/use-manuscript';
-import { edits } from '../text/manuscript-edits';
-import { manuscriptStore } from '../text/manuscript-store';
-import { addPictures, type PictureFiles, removePicture } from './picture-files';
+import { edits } from '../document/edits';
+import { hasText } from '../document/manuscript';
+import type { PictureFiles } from '../document/picture-files';
+import { screenDocument } from '../document/screen-document';
+import { focusEditor } from '../view/editor-place';
+import { lookStore } from './look-store';
 import { freeName, pictureMarkdown } from './picture-markdown';
 import { placedMessage } from './picture-messages';
-import { lookStore, pictureStore } from './picture-store';
 
 type Announce = (toast: ToastContent) => void;
 
@@ -21,17 +20,17 @@ interface Placing {
 /** Adds pictures, finds out which of the text's pictures they are, and reports it. */
 export async function placePictures(pictures: PictureFiles, { mayInsert, announce }: Placing): Promise<void> {
   if (pictures.length === 0) return;
-  pictureStore.change((current) => addPictures(current, pictures));
+  edits.addPictures(pictures);
   const given = new Set(pictures.map(({ path }) => path));
   const found = await fitOf(given);
   const unused = pictures.filter(({ path }) => found?.unused.includes(path));
   // It may be a missing picture under another name; and a folder contains files that nobody asked for.
-  const goesIntoText = mayInsert && found?.missing === 0 && hasText(manuscriptStore.read());
+  const goesIntoText = mayInsert && found?.missing === 0 && hasText(screenDocument.read());
   const inserted = goesIntoText ? unused.filter(({ path }) => !path.includes('/')) : [];
   if (inserted.length > 0) {
-    const { head } = manuscriptStore.read().selection;
+    const { head } = screenDocument.read().selection;
     edits.select({ anchor: head, head });
-    insertPictures(pictureMarkdown(inserted), inserted);
+    edits.insertPictures(pictureMarkdown(inserted), inserted);
     focusEditor();
   }
   announce(
@@ -40,14 +39,14 @@ export async function placePictures(pictures: PictureFiles, { mayInsert, announc
       used: (found?.listed ?? []).filter(({ path }) => path !== undefined && given.has(path)),
       inserted: inserted.map(({ path }) => path),
       unused: unused.filter((picture) => !inserted.includes(picture)).map(({ path }) => path),
-      isWritten: hasText(manuscriptStore.read()),
+      isWritten: hasText(screenDocument.read()),
     }),
   );
 }
 
 /** Uses a file for one picture, whatever its name. */
 export function placeFor(source: string, { path, file }: PictureFile, announce: Announce): void {
-  pictureStore.change((current) => addPictures(current, [{ path: source, file }]));
+  edits.addPictures([{ path: source, file }]);
   announce(
     placedMessage({ given: [path], used: [{ source, path }], inserted: [], unused: [], isWritten: true }),
   );
@@ -55,29 +54,29 @@ export function placeFor(source: string, { path, file }: PictureFile, announce: 
 
 /** Uses a picture that was added before for another one of the text. */
 export function reassign(source: string, path: string, announce: Announce): void {
-  const picture = pictureStore.read().find((each) => each.path === path);
+  const picture = screenDocument.read().pictures.find((each) => each.path === path);
   if (!picture) return;
-  pictureStore.change((current) => removePicture(current, path));
+  edits.removePicture(path);
   placeFor(source, { path, file: picture.file }, announce);
 }
 
 /** Inserts pictures at the cursor, replacing the selection, under unused names. */
 export function placePasted(files: readonly File[], announce: Announce): void {
-  const { text } = manuscriptStore.read();
-  const taken = new Set(pictureStore.read().map(({ path }) => path));
+  const { text } = screenDocument.read();
+  const taken = new Set(screenDocument.read().pictures.map(({ path }) => path));
   const pictures = files.map((file) => {
     const path = freeName(file.name, (name) => taken.has(name) || text.includes(name));
     taken.add(path);
     return { path, file };
   });
-  insertPictures(pictureMarkdown(pictures), pictures);
+  edits.insertPictures(pictureMarkdown(pictures), pictures);
   const paths = pictures.map(({ path }) => path);
   announce(placedMessage({ given: paths, used: [], inserted: paths, unused: [], isWritten: true }));
 }
 
 /** How the text uses the added files, once it has been inspected; undefined if that fails. */
 function fitOf(given: ReadonlySet<string>): Promise<FoundPictures | undefined> {
-  if (!hasText(manuscriptStore.read()))
+  if (!hasText(screenDocument.read()))
     return Promise.resolve({ listed: [], count: 0, missing: 0, unused: [...given] });
   return new Promise((resolve) => {
     const stop = lookStore.subscribe(() => {
@@ -85,7 +84,7 @@ function fitOf(given: ReadonlySet<string>): Promise<FoundPictures | undefined> {
       const seen = new Set(inspected?.pictures);
       // A file that was removed meanwhile will never be found.
       const isMissed = ({ path }: { path: string }): boolean => given.has(path) && !seen.has(path);
-      if (inspected && pictureStore.read().some(isMissed)) return;
+      if (inspected && screenDocument.read().pictures.some(isMissed)) return;
       stop();
       resolve(inspected?.report.pictures);
     });

@@ -1,13 +1,11 @@
 import type { ToastContent } from '../../ui/toast-content';
 import { ConversionWorker } from '../conversion/conversion-worker';
 import { documentFileName } from '../conversion/file-name';
-import { fileNameStore } from '../conversion/file-name-store';
 import { spawnWorker } from '../conversion/spawn-worker';
+import { screenDocument } from '../document/screen-document';
 import { libraryStore } from '../library/library-store';
 import { conversionOptions } from '../options/document-options';
 import { optionsStore } from '../options/options-store';
-import { pictureStore } from '../pictures/picture-store';
-import { manuscriptStore } from '../text/manuscript-store';
 import { type CopiedText, wordClipboardOf } from './word-clipboard';
 import { writeClipboard } from './write-clipboard';
 
@@ -46,7 +44,7 @@ export async function copyForWord(announce: Announce): Promise<void> {
 
 export async function copyAsMarkdown(announce: Announce): Promise<void> {
   try {
-    await navigator.clipboard.writeText(manuscriptStore.read().text);
+    await navigator.clipboard.writeText(screenDocument.read().text);
     announce({
       tone: 'plain',
       title: 'Copied as Markdown',
@@ -72,7 +70,7 @@ export async function shareFile(announce: Announce): Promise<void> {
   try {
     const result = await worker.convert({ ...currentText(), signal, onStage: () => undefined });
     if (!result.success) throw new Error(result.error);
-    const name = fileNameStore.read() ?? documentFileName(new Date());
+    const name = screenDocument.read().fileName ?? documentFileName(new Date());
     await share(new File([result.blob], name, { type: WORD_FILE }), announce);
   } catch (error) {
     console.error('Failed to share the document', error);
@@ -105,8 +103,8 @@ async function share(file: File, announce: Announce): Promise<void> {
 
 function currentText(): CopiedText {
   return {
-    markdown: manuscriptStore.read().text,
+    markdown: screenDocument.read().text,
     options: conversionOptions(optionsStore.read(), undefined, libraryStore.read()),
-    pictures: pictureStore.read(),
+    pictures: screenDocument.read().pictures,
   };
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
 import { NotLoaded } from '../../ui/NotLoaded';
@@ -8,8 +8,11 @@ import { ConversionOverlay } from '../conversion/ConversionOverlay';
 import { isBusy } from '../conversion/conversion-state';
 import { Plate } from '../conversion/Plate';
 import { useConversion } from '../conversion/use-conversion';
+import { edits } from '../document/edits';
+import { hasText, type Manuscript } from '../document/manuscript';
+import { useManuscript } from '../document/use-manuscript';
 import { Deletion } from '../drafts/Deletion';
-import { EarlierText, OtherTexts } from '../drafts/KeptTexts';
+import { EarlierText, EarlierVersions, OtherTexts } from '../drafts/KeptTexts';
 import { useKeptDraft } from '../drafts/use-kept-draft';
 import { useStorageTrouble } from '../drafts/use-storage-trouble';
 import { Editor } from '../editor/Editor';
@@ -18,18 +21,14 @@ import { useFind } from '../editor/use-find';
 import { useSampleFromAddress } from '../files/use-sample-from-address';
 import { useFindings } from '../inspection/use-findings';
 import { useInspection } from '../inspection/use-inspection';
-import { focusEditor, focusTextOrTab } from '../manuscript/editor-place';
-import { hasText, useManuscript } from '../manuscript/use-manuscript';
-import { mergeStore } from '../merge/merge-store';
 import { OptionsSheet } from '../options/OptionsSheet';
 import { chooseNamedTemplate } from '../options/options-store';
 import type { TemplateChoice } from '../options/template-choice';
 import { PageTotal } from '../pages/OnDemand';
 import { focusPages } from '../pages/pages-place';
 import { Pictures } from '../pictures/Pictures';
-import { begunStore } from '../text/begun-store';
 import type { TextRange } from '../text/edit';
-import { edits } from '../text/manuscript-edits';
+import { focusEditor, focusTextOrTab } from '../view/editor-place';
 import { Introduction } from './Introduction';
 import { Miniature } from './Miniature';
 import { NotesDrawer } from './NotesDrawer';
@@ -70,7 +69,7 @@ export function ConverterScreen() {
   const actions = useConverterActions(conversion.convert);
   const { open, load } = actions;
   const { opening, dialog, over, loadSample } = useIncomingTexts({ open, load, showPages, showFirst });
-  const isBegun = useSyncExternalStore(begunStore.subscribe, begunStore.read, () => false);
+  const isBegun = useManuscript((manuscript) => manuscript.isBegun);
   const isWritten = useManuscript(hasText);
   const find = useFind();
   const [isAdjusting, setIsAdjusting] = useState(false);
@@ -80,7 +79,7 @@ export function ConverterScreen() {
   useLoadedLater(ShareMenu, isWritten);
   useLoadedLater(FindBar, find.isOpen);
 
-  const hasChanges = useSyncExternalStore(mergeStore.subscribe, areChangesShown, () => false);
+  const hasChanges = useManuscript(areChangesShown);
 
   useKeptDraft();
   useSampleFromAddress((text) => {
@@ -219,7 +218,7 @@ export function ConverterScreen() {
                 <Suspense>{isWritten && <FindingList findings={findings} onGoTo={goToLine} />}</Suspense>
               </NotesDrawer>
               <NotesAtFoot isBegun={isBegun}>
-                <OtherTexts />{' '}
+                <EarlierVersions /> <OtherTexts />{' '}
                 <Deletion
                   onForgetText={() => {
                     find.end();
@@ -270,9 +269,8 @@ export function ConverterScreen() {
   );
 }
 
-function areChangesShown(): boolean {
-  const merge = mergeStore.read();
-  return merge !== undefined && !merge.isFolded && !merge.isAway;
+function areChangesShown({ returned }: Manuscript): boolean {
+  return returned !== undefined && !returned.isFolded && !returned.isAway;
 }
 
 function miniatureOf(template: TemplateChoice) {

@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { loadedLater } from '../../ui/load-later';
 import { useEscape } from '../../ui/use-escape';
+import { useManuscript } from '../document/use-manuscript';
 import { FoldedMerge } from '../merge/FoldedMerge';
-import { mergeStore } from '../merge/merge-store';
 import { Adjust } from '../options/Adjust';
 import { ADJUST_BUTTON_ID } from '../options/adjust-button';
 import type { TextFeatures } from '../options/panel-props';
@@ -33,7 +33,7 @@ export default function Desk({ features, isAdjusting, onAdjusting, onTab }: Desk
   useFocusAcrossWidths(onTab);
   const miniature = (template: TemplateChoice) => <Miniature template={template} />;
 
-  const merge = useSyncExternalStore(mergeStore.subscribe, mergeStore.read, () => undefined);
+  const merge = useManuscript(({ returned }) => returned);
   const isMerging = merge !== undefined && !merge.isAway;
   const isShown = isMerging && !merge.isFolded;
   const openTab = useEffectEvent(() => onTab('changes'));

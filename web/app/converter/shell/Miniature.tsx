@@ -1,4 +1,5 @@
-import { hasText, useManuscript } from '../manuscript/use-manuscript';
+import { hasText } from '../document/manuscript';
+import { useManuscript } from '../document/use-manuscript';
 import type { TemplateChoice } from '../options/template-choice';
 import { FirstPageMiniature } from '../pages/OnDemand';
 

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { documentFileName } from '../conversion/file-name';
-import { fileNameStore } from '../conversion/file-name-store';
+import { useManuscript } from '../document/use-manuscript';
 import { BadgeRow } from '../options/BadgeRow';
 import { useDocumentOptions } from '../options/use-document-options';
 import { LanguageControl, PageCount, PrintButton, ZoomControl } from '../pages/OnDemand';
@@ -8,7 +7,7 @@ import { LanguageControl, PageCount, PrintButton, ZoomControl } from '../pages/O
 /** The tools for the pages in the foot of the screen: their number, the options in use, zoom and printing. */
 export function PageTools() {
   const options = useDocumentOptions();
-  const fileName = useSyncExternalStore(fileNameStore.subscribe, fileNameStore.read, () => undefined);
+  const fileName = useManuscript((manuscript) => manuscript.fileName);
   return (
     <div className="screen-page-tools @container">
       <PageCount />

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useCommandKey } from '../../ui/use-command-key';
 import { useToast } from '../../ui/use-toast';
+import { edits } from '../document/edits';
 import { readClipboard } from '../files/clipboard';
 import { pasteText } from '../files/paste-text';
-import { focusEditor } from '../manuscript/editor-place';
-import { pastingStore } from '../manuscript/pasting-store';
-import { begin } from '../text/begun-store';
+import { focusEditor } from '../view/editor-place';
+import { pastingStore } from '../view/pasting-store';
 
 interface PasteTargetProps {
   /** Takes pasted pictures. */
@@ -28,7 +28,7 @@ export function PasteTarget({ onPaste, onPasted }: PasteTargetProps) {
     readClipboard({
       onText: (text) => void pasteText(text, announce).then(onPasted),
       onPicture: (picture) => {
-        begin();
+        edits.begin();
         onPaste([picture]);
       },
       onRefused: focusEditor,

@@ -1,10 +1,9 @@
 import { Icon } from '../../ui/Icon';
 import { TextButton } from '../../ui/TextButton';
 import { ToolButton } from '../../ui/ToolButton';
-import { undo } from '../drafts/belongings';
-import { EDITOR_ID, focusEditor } from '../manuscript/editor-place';
-import { useManuscript } from '../manuscript/use-manuscript';
-import { begin } from '../text/begun-store';
+import { edits } from '../document/edits';
+import { useManuscript } from '../document/use-manuscript';
+import { EDITOR_ID, focusEditor } from '../view/editor-place';
 
 interface WelcomeProps {
   readonly onOpen: () => void;
@@ -16,7 +15,7 @@ export function Welcome({ onOpen, onLoadSample }: WelcomeProps) {
   const canUndo = useManuscript(({ history }) => history.past.length > 0);
 
   function write(): void {
-    begin();
+    edits.begin();
     focusEditor();
   }
 
@@ -47,7 +46,7 @@ export function Welcome({ onOpen, onLoadSample }: WelcomeProps) {
           className="mt-3 flex items-center gap-1 text-sm text-faded"
         >
           <span>The text was cleared.</span>
-          <ToolButton icon="undo" label="Undo" keys="Z" labelled onClick={undo} />
+          <ToolButton icon="undo" label="Undo" keys="Z" labelled onClick={edits.undo} />
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { focusEditor } from '../manuscript/editor-place';
 import { focusPages } from '../pages/pages-place';
+import { focusEditor } from '../view/editor-place';
 
 export const STATUS_ID = 'status';
 

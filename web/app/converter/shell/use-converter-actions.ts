@@ -1,18 +1,14 @@
 import { flushSync } from 'react-dom';
 import type { PortableOptions } from '../../worker/protocol';
 import { proposedFileName, usableFileName } from '../conversion/file-name';
-import { fileNameStore } from '../conversion/file-name-store';
-import { redo, replaceText, undo } from '../drafts/belongings';
-import { focusEditor } from '../manuscript/editor-place';
-import { hasText } from '../manuscript/use-manuscript';
+import { edits } from '../document/edits';
+import { hasText } from '../document/manuscript';
+import { screenDocument } from '../document/screen-document';
+import type { TransactionName } from '../document/transaction';
 import { awaitedFiles } from '../options/awaited-files';
 import { chooseOptions, chosenOptions, optionsStore } from '../options/options-store';
-import { removePicture } from '../pictures/picture-files';
-import { pictureStore } from '../pictures/picture-store';
-import { beginAgain } from '../text/begun-store';
 import { lineRange } from '../text/lines';
-import { edits } from '../text/manuscript-edits';
-import { manuscriptStore } from '../text/manuscript-store';
+import { focusEditor } from '../view/editor-place';
 import { forgetEverything, forgetText } from './forgetting';
 import { PASTE_TARGET_ID } from './PasteTarget';
 
@@ -31,12 +27,12 @@ export function useConverterActions(runConversion: Convert) {
   };
   const convert = (): void => {
     const start = (): void => {
-      const filename = fileNameStore.read();
+      const { text, fileName: filename } = screenDocument.read();
       const { carriesSource } = optionsStore.read();
       const options = carriesSource
         ? { ...chosenOptions(), source: filename?.replace(/\.docx$/, '.md') ?? true }
         : chosenOptions();
-      void runConversion(manuscriptStore.read().text, options, filename, withoutSource);
+      void runConversion(text, options, filename, withoutSource);
     };
     const awaited = awaitedFiles();
     if (awaited) void awaited.then(start);
@@ -49,15 +45,15 @@ export function useConverterActions(runConversion: Convert) {
  * The pictures of one text do not belong to another: `image.png` is a common name. Those added before any text belong
  * to the next one.
  */
-function load(text: string, fileName?: string): void {
-  const pictures = hasText(manuscriptStore.read()) ? [] : pictureStore.read();
-  replaceText(text, { pictures, fileName });
+function load(name: TransactionName, text: string, fileName?: string): void {
+  const current = screenDocument.read();
+  const pictures = hasText(current) ? [] : current.pictures;
+  edits.exchange(name, text, { pictures, fileName });
 }
 
 /** Everything that belongs to the text is removed with it. The screen shows the invitation again. */
 function clear(): void {
-  load('');
-  beginAgain();
+  load('clear', '');
 }
 
 /** The focus may be in something that is removed with the text. */
@@ -73,18 +69,18 @@ function clearAndPaste(): void {
 }
 
 const ACTIONS = {
-  load: (text: string) => load(text),
+  load: (text: string) => load('sample', text),
   clear: clearAndPaste,
   open(text: string, fileName: string): void {
-    load(text, usableFileName(proposedFileName(fileName)));
+    load('open', text, usableFileName(proposedFileName(fileName)));
   },
   goToLine(line: number): void {
-    edits.goTo(lineRange(manuscriptStore.read().text, line));
+    edits.goTo(lineRange(screenDocument.read().text, line));
     focusEditor();
   },
-  removePicture: (path: string) => pictureStore.change((files) => removePicture(files, path)),
+  removePicture: edits.removePicture,
   forgetText,
   forgetEverything,
 };
 
-const EDITING = { k: clearAndWrite, z: undo, 'shift+z': redo, y: redo };
+const EDITING = { k: clearAndWrite, z: edits.undo, 'shift+z': edits.redo, y: edits.redo };

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { focusTextOrTab } from '../manuscript/editor-place';
+import { focusTextOrTab } from '../view/editor-place';
 
 /**
  * When a text replaces the invitation, the control that brought it may be gone, and the focus with it: keyboard users then

@@ -1,3 +1,4 @@
+import { screenDocument } from '../document/screen-document';
 import { useFileDrop } from '../files/use-file-drop';
 import { useFileOpening } from '../files/use-file-opening';
 import { useFilePaste } from '../files/use-file-paste';
@@ -6,7 +7,6 @@ import { usePasteAnywhere } from '../files/use-paste-anywhere';
 import { useRichPaste } from '../files/use-rich-paste';
 import { useSharedFiles } from '../files/use-shared-files';
 import { pickedFiles } from '../pictures/given-files';
-import { begunStore } from '../text/begun-store';
 import { useFileDialog } from './use-file-dialog';
 
 interface Reception {
@@ -24,7 +24,7 @@ interface Reception {
  */
 export function useIncomingTexts({ open, load, showPages, showFirst }: Reception) {
   const opening = useFileOpening((text, fileName) => {
-    if (!begunStore.read()) showPages();
+    if (!screenDocument.read().isBegun) showPages();
     open(text, fileName);
   });
   const openPicked = (files: readonly File[]) => opening.open(pickedFiles(files));

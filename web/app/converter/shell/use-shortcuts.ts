@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { shortcutKey } from '../../ui/shortcut-key';
-import { EDITOR_ID } from '../manuscript/editor-place';
+import { EDITOR_ID } from '../view/editor-place';
 
 /** Other fields handle these keys themselves, and clearing the text from there would be a surprise. */
 const EDITING_KEYS = new Set(['k', 'z', 'shift+z', 'y']);

@@ -6,6 +6,12 @@ export interface TextRange {
   readonly to: number;
 }
 
+/** Two positions in the whole text. `anchor` is where the selection began, `head` where the cursor is. */
+export interface Selection {
+  readonly anchor: number;
+  readonly head: number;
+}
+
 /** Replaces a range of the text with `insert`. */
 export interface Edit extends TextRange {
   readonly insert: string;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { EMPTY_MANUSCRIPT as EMPTY, load, replacePhrase, undo } from './manuscript';
 import { replaceAll } from './replace-in-text';
 
 test('every place is replaced, capitals or not, and counted', () => {
@@ -20,13 +19,4 @@ test('an empty search replaces nothing', () => {
 
 test('more places than are counted one by one are replaced all the same', () => {
   expect(replaceAll('a '.repeat(20_000), 'a', 'b').count).toBe(20_000);
-});
-
-test('replacing all is one step for undo, and the cursor stays where it was', () => {
-  const before = { ...load(EMPTY, 'one two one two'), selection: { anchor: 8, head: 8 } };
-  const after = replacePhrase(before, 'one', 'three');
-  expect(after.text).toBe('three two three two');
-  expect(after.selection).toEqual({ anchor: 10, head: 10 });
-  expect(undo(after).text).toBe(before.text);
-  expect(replacePhrase(before, 'none', 'x')).toBe(before);
 });

@@ -1,4 +1,4 @@
-import type { Selection } from '../manuscript';
+import type { Selection } from '../edit';
 import { isInCode } from './code';
 import {
   freshTask,

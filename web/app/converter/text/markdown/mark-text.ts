@@ -1,5 +1,4 @@
-import type { TextRange } from '../edit';
-import type { Selection } from '../manuscript';
+import type { Selection, TextRange } from '../edit';
 import { itemOf, quoteOf } from './item-line';
 import { endOf, lineAround, type Rewrite, startOf } from './rewrite';
 

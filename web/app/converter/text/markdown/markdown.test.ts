@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Selection } from '../edit';
 import { applyEdit } from '../edit';
-import type { Selection } from '../manuscript';
 import { continueLine } from './continue-line';
 import { indentItem } from './indent-item';
 import { markText } from './mark-text';

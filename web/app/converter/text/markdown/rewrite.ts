@@ -1,5 +1,4 @@
-import type { Edit, TextRange } from '../edit';
-import type { Selection } from '../manuscript';
+import type { Edit, Selection, TextRange } from '../edit';
 
 /** The edit that a key makes, and the selection after it. */
 export interface Rewrite {

@@ -86,7 +86,7 @@ describe('a large text', () => {
 describe('a text kept from an earlier visit', () => {
   test('is restored unchanged, with its own history', () => {
     const { history } = manuscript.load(EMPTY, LONG);
-    const restored = manuscript.restore(EMPTY, LONG, history);
+    const restored = manuscript.restore(EMPTY, { ...EMPTY, text: LONG, history });
     expect(restored.text).toBe(LONG);
     expect(restored.excerpt.from).toBe(0);
     expect(restored.history).toBe(history);
@@ -125,4 +125,13 @@ test('after any typing, paging, undo and redo, undoing everything gives the firs
       expect(current.text).toBe(LONG);
     }),
   );
+});
+
+test('replacing all is one step for undo, and the cursor stays where it was', () => {
+  const before = { ...manuscript.load(EMPTY, 'one two one two'), selection: { anchor: 8, head: 8 } };
+  const after = manuscript.replacePhrase(before, 'one', 'three');
+  expect(after.text).toBe('three two three two');
+  expect(after.selection).toEqual({ anchor: 10, head: 10 });
+  expect(manuscript.undo(after).text).toBe(before.text);
+  expect(manuscript.replacePhrase(before, 'none', 'x')).toBe(before);
 });

@@ -1,7 +1,20 @@
-import { applyEdit, type Edit } from './edit';
+import { applyEdit, type Edit } from '../text/edit';
+import type { Belongings } from './belongings';
+import type { PictureFiles } from './picture-files';
+import type { ReviewState } from './returned';
+
+/** What a step does besides changing the text. */
+export interface StepBelongings {
+  /** What belongs to the text on the other side of the step: for a past step, what there was before it. */
+  readonly other?: Belongings | undefined;
+  /** The changes of a returned file on the other side of the step. */
+  readonly returned?: ReviewState | undefined;
+  /** The pictures that were added with it. */
+  readonly brought?: PictureFiles | undefined;
+}
 
 /** An edit with the text that it removed, so that it can be undone. */
-export interface Step {
+export interface Step extends StepBelongings {
   readonly from: number;
   readonly removed: string;
   readonly inserted: string;
@@ -41,18 +54,42 @@ export function record(history: TextHistory, step: Step, typedAt?: number): Text
   return { past: [...history.past, step].slice(-MAX_STEPS), future: [], typedAt };
 }
 
-/** The edit that undoes the last step, and the history after it. */
-export function undo({ past, future }: TextHistory): { edit: Edit; history: TextHistory } | undefined {
-  const step = past.at(-1);
-  if (!step) return undefined;
-  const history = { past: past.slice(0, -1), future: [step, ...future], typedAt: undefined };
-  return { edit: backward(step), history };
+/** The history with more known about its last step. */
+export function amendLast(history: TextHistory, more: StepBelongings): TextHistory {
+  const last = history.past.at(-1);
+  return last ? { ...history, past: [...history.past.slice(0, -1), { ...last, ...more }] } : history;
 }
 
-export function redo({ past, future }: TextHistory): { edit: Edit; history: TextHistory } | undefined {
+/** A move through the history: the step, the edit that makes it, and the history after it. */
+export interface Travel {
+  readonly step: Step;
+  readonly edit: Edit;
+  readonly history: TextHistory;
+}
+
+/** What belongs to the text that is left, on the side that a step leads away from. */
+interface LeftSide extends Belongings {
+  readonly returned?: ReviewState | undefined;
+}
+
+export function undo({ past, future }: TextHistory, own: LeftSide): Travel | undefined {
+  const step = past.at(-1);
+  if (!step) return undefined;
+  const history = { past: past.slice(0, -1), future: [left(step, own), ...future], typedAt: undefined };
+  return { step, edit: backward(step), history };
+}
+
+export function redo({ past, future }: TextHistory, own: LeftSide): Travel | undefined {
   const [step, ...rest] = future;
   if (!step) return undefined;
-  return { edit: forward(step), history: { past: [...past, step], future: rest, typedAt: undefined } };
+  const history = { past: [...past, left(step, own)], future: rest, typedAt: undefined };
+  return { step, edit: forward(step), history };
+}
+
+/** A step seen from its other side. */
+function left(step: Step, { returned, ...own }: LeftSide): Step {
+  if (!step.other && !returned) return step;
+  return { ...step, ...(step.other && { other: own }), ...(returned && { returned }) };
 }
 
 function touch(first: Step, second: Step): boolean {
@@ -72,6 +109,7 @@ export function join(first: Step, second: Step): Step {
     insert: second.inserted,
   };
   return {
+    ...first,
     from: Math.min(first.from, second.from),
     removed: before + first.removed + after,
     inserted: applyEdit(first.inserted, own),

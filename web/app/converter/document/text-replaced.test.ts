@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { edits } from './manuscript-edits';
+import { NO_BELONGINGS } from './belongings';
+import { edits } from './edits';
 import { onTextReplaced } from './text-replaced';
 
 const heard: boolean[] = [];
@@ -7,16 +8,16 @@ let stop = (): void => {};
 
 beforeEach(() => {
   edits.forget();
-  edits.load('One text');
+  edits.exchange('open', 'One text', NO_BELONGINGS);
   heard.length = 0;
   stop = onTextReplaced((isForgotten) => heard.push(isForgotten));
 });
 afterEach(() => stop());
 
 test.each<[string, () => void, boolean[]]>([
-  ['another text', () => edits.load('Another'), [false]],
-  ['clearing', () => edits.load(''), [false]],
-  ['undoing that', () => [edits.load(''), edits.undo()], [false, false]],
+  ['another text', () => edits.exchange('open', 'Another', NO_BELONGINGS), [false]],
+  ['clearing', () => edits.exchange('open', '', NO_BELONGINGS), [false]],
+  ['undoing that', () => [edits.exchange('open', '', NO_BELONGINGS), edits.undo()], [false, false]],
   ['pasting over all of it', () => [edits.select({ anchor: 0, head: 8 }), edits.insert('b')], [false]],
   ['forgetting', () => edits.forget(), [true]],
   ['forgetting nothing', () => [edits.forget(), edits.forget()], [true, true]],

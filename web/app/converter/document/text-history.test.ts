@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyEdit } from './edit';
+import { applyEdit } from '../text/edit';
+import { NO_BELONGINGS } from './belongings';
 import {
   backward,
   EMPTY_HISTORY,
@@ -66,12 +67,12 @@ test('keys typed in another place are another step', () => {
 });
 
 test('after an undo, typing leaves nothing to redo', () => {
-  const undone = undo(record(EMPTY_HISTORY, typed(0, 'a'), 0));
+  const undone = undo(record(EMPTY_HISTORY, typed(0, 'a'), 0), NO_BELONGINGS);
   expect(undone?.edit).toEqual({ from: 0, to: 1, insert: '' });
   const history = record(undone?.history ?? EMPTY_HISTORY, typed(0, 'b'), 10);
-  expect(redo(history)).toBeUndefined();
+  expect(redo(history, NO_BELONGINGS)).toBeUndefined();
 });
 
 test('nothing was done, so nothing can be undone', () => {
-  expect(undo(EMPTY_HISTORY)).toBeUndefined();
+  expect(undo(EMPTY_HISTORY, NO_BELONGINGS)).toBeUndefined();
 });

@@ -1,10 +1,6 @@
-import { createStore } from '../text/store';
-
 /** The draft that was replaced in this tab without the visitor's asking. */
 export interface EarlierText {
   readonly id: string;
   /** The text that replaced it, if it was not the visitor's own. */
   readonly over: string | undefined;
 }
-
-export const earlierTextStore = createStore<EarlierText | undefined>(undefined);

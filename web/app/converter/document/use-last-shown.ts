@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onTextReplaced } from '../text/text-replaced';
+import { onTextReplaced } from './text-replaced';
 
 /**
  * What a dialog shows or, while it is closing, has shown. It may be about the text, or hold on to it, and so is forgotten with

@@ -1,11 +1,11 @@
 import type { Merge } from '@footmark/engine/merge';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { edits } from '../text/manuscript-edits';
-import { manuscriptStore } from '../text/manuscript-store';
-import { followManuscript } from './follow-manuscript';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { NO_BELONGINGS } from '../document/belongings';
+import { edits } from '../document/edits';
+import { screenDocument } from '../document/screen-document';
+import { startMerge } from './keep-merge';
 import { settle, settleAll, settleSelected } from './merge-actions';
-import { beginReview, itemsOf } from './merge-review';
-import { mergeStore } from './merge-store';
+import { itemsOf } from './merge-review';
 
 const TEXT = 'One two three. Four five six.';
 
@@ -42,39 +42,32 @@ const MERGE: Merge = {
   ],
 };
 
-let stop: () => void;
+vi.stubGlobal('window', new EventTarget());
 
 beforeEach(() => {
   edits.forget();
-  edits.load(TEXT);
-  mergeStore.change(() => ({
-    review: beginReview('x.docx', MERGE, TEXT),
-    selected: 'a',
-    isFolded: false,
-    isAway: false,
-  }));
-  stop = followManuscript();
+  edits.exchange('open', TEXT, NO_BELONGINGS);
+  startMerge('x.docx', MERGE, TEXT);
 });
 
-afterEach(() => stop());
-
-const text = () => manuscriptStore.read().text;
-const decisions = () => mergeStore.read()?.review.decisions;
+const returned = () => screenDocument.read().returned;
+const text = () => screenDocument.read().text;
+const decisions = () => returned()?.review.decisions;
 
 test('undo takes back a decision with what it did to the text, and redo makes it again', () => {
   settleSelected('taken');
   expect(text()).toBe('One zwei three. Four five six.');
-  expect(mergeStore.read()?.selected).toBe('b');
+  expect(returned()?.selected).toBe('b');
   settleSelected('left');
   expect(decisions()).toEqual({ a: 'taken', b: 'left' });
   edits.undo();
   expect(text()).toBe(TEXT);
   // What was rejected did nothing to the text.
   expect(decisions()).toEqual({ b: 'left' });
-  expect(mergeStore.read()?.selected, 'can be decided on again').toBe('a');
+  expect(returned()?.selected, 'can be decided on again').toBe('a');
   edits.redo();
   expect(decisions()).toEqual({ a: 'taken', b: 'left' });
-  settle(itemsOf(mergeStore.read()?.review ?? { merge: MERGE }), 'open');
+  settle(itemsOf(returned()?.review ?? { merge: MERGE }), 'open');
   expect(text()).toBe(TEXT);
   expect(decisions()).toEqual({});
 });
@@ -97,12 +90,12 @@ test('places move with typing, and text typed over comes back with undo', () => 
 
 test('a different text does not have it, until undo brings the first one back', () => {
   settleSelected('taken');
-  edits.load('Quite another text');
-  expect(mergeStore.read()?.isAway).toBe(true);
+  edits.exchange('open', 'Quite another text', NO_BELONGINGS);
+  expect(returned()?.isAway).toBe(true);
   edits.undo();
-  expect(mergeStore.read()?.isAway).toBe(false);
+  expect(returned()?.isAway).toBe(false);
   settleSelected('taken');
   expect(text()).toBe('One zwei three. Four fünf six.');
-  edits.load('');
-  expect(mergeStore.read()?.isAway).toBe(true);
+  edits.exchange('open', '', NO_BELONGINGS);
+  expect(returned()?.isAway).toBe(true);
 });

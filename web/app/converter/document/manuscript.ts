@@ -1,17 +1,24 @@
 import { LARGE_DOCUMENT } from '../../constants';
-import { applyEdit, type Edit, editBetween, mapPlace, type TextRange, withLineFeeds } from './edit';
-import { replaceAll } from './replace-in-text';
+import {
+  applyEdit,
+  type Edit,
+  editBetween,
+  mapPlace,
+  type Selection,
+  type TextRange,
+  withLineFeeds,
+} from '../text/edit';
+import { replaceAll } from '../text/replace-in-text';
+import { isLarge, mustMove, neighbour, stretch, windowAround, windowFrom } from '../text/text-window';
+import { type Belongings, NO_BELONGINGS } from './belongings';
+import type { EarlierText } from './earlier-text';
+import { addPictures, type PictureFiles } from './picture-files';
+import { followed, type MergeReview, type Returned, stateOf, travelledTo } from './returned';
 import * as history from './text-history';
-import { isLarge, mustMove, neighbour, stretch, windowAround, windowFrom } from './text-window';
+import type { Version } from './versions';
 
-/** Two positions in the whole text. `anchor` is where the selection began, `head` where the cursor is. */
-export interface Selection {
-  readonly anchor: number;
-  readonly head: number;
-}
-
-/** The visitor's text, the part of it in the editor, the selection, and the history. */
-export interface Manuscript {
+/** The visitor's text and all that belongs to it: the part of it in the editor, the selection, the history, the pictures. */
+export interface Manuscript extends Belongings {
   readonly text: string;
   readonly selection: Selection;
   /** The part of the text that is in the editor: all of it, unless the text is large. */
@@ -21,23 +28,43 @@ export interface Manuscript {
   readonly history: history.TextHistory;
   /** Counts texts: the whole of one was replaced by another, or removed. What was made of it belongs to it alone. */
   readonly texts: number;
+  /** The newest first. */
+  readonly versions: readonly Version[];
+  /** When the writing began after which the next version is written; milliseconds since 1970. */
+  readonly writingSince: number | undefined;
+  readonly earlier: EarlierText | undefined;
+  readonly returned: Returned | undefined;
+  /**
+   * Whether the visitor has begun: there is a text, or was one that was deleted by hand, or somebody asked to write. Until then,
+   * and again once the text is cleared, the screen shows the invitation.
+   */
+  readonly isBegun: boolean;
   /** Counts selections set by the screen rather than by the visitor: the editor scrolls to them. */
   readonly reveals: number;
 }
 
 export const EMPTY_MANUSCRIPT: Manuscript = {
+  ...NO_BELONGINGS,
   text: '',
   selection: { anchor: 0, head: 0 },
   excerpt: { from: 0, to: 0 },
   showsAll: false,
   history: history.EMPTY_HISTORY,
   texts: 0,
+  versions: [],
+  writingSince: undefined,
+  earlier: undefined,
+  returned: undefined,
+  isBegun: false,
   reveals: 0,
 };
 
+export const hasText = ({ text }: Manuscript): boolean => /\S/.test(text);
+export const isEmpty = ({ text }: Manuscript): boolean => text === '';
+
 /** What the visitor did in the editor. */
 export function type(manuscript: Manuscript, edit: Edit, selection: Selection, now: number): Manuscript {
-  const step = history.stepOf(manuscript.text, edit);
+  const step = stepOf(manuscript, edit);
   return {
     ...changed(manuscript, edit, selection),
     history: history.record(manuscript.history, step, now),
@@ -48,6 +75,30 @@ export function type(manuscript: Manuscript, edit: Edit, selection: Selection, n
 export function load(manuscript: Manuscript, text: string): Manuscript {
   const loaded = replace(manuscript, { from: 0, to: manuscript.text.length, insert: text });
   return goTo(loaded, { from: 0, to: 0 });
+}
+
+/** The same, with all that belongs to the texts. */
+export function exchange(manuscript: Manuscript, text: string, belongings: Belongings): Manuscript {
+  const loaded = load(manuscript, text);
+  const isStep = loaded.history !== manuscript.history;
+  const past = isStep
+    ? history.amendLast(loaded.history, { other: belongingsOf(manuscript) })
+    : loaded.history;
+  return { ...loaded, ...belongingsOf(belongings), history: past, isBegun: text !== '' };
+}
+
+/** Replaces the selection, or inserts at the cursor; `pictures` come and go with what is inserted. */
+export function insert(manuscript: Manuscript, text: string, pictures: PictureFiles = []): Manuscript {
+  const { anchor, head } = manuscript.selection;
+  const edit = { from: Math.min(anchor, head), to: Math.max(anchor, head), insert: text };
+  const inserted = replace(manuscript, edit);
+  if (pictures.length === 0) return inserted;
+  const isStep = inserted.history !== manuscript.history;
+  return {
+    ...inserted,
+    pictures: addPictures(manuscript.pictures, pictures),
+    history: isStep ? history.amendLast(inserted.history, { brought: pictures }) : inserted.history,
+  };
 }
 
 /** A change other than typing: pasting, clearing. It is a step of its own. */
@@ -64,11 +115,23 @@ const SCREENFUL = 1000;
 
 /** The same, followed by a given selection. */
 export function rewrite(manuscript: Manuscript, edit: Edit, selection: Selection): Manuscript {
-  const step = history.stepOf(manuscript.text, edit);
+  const step = stepOf(manuscript, edit);
   return revealed({
     ...changed(manuscript, edit, selection),
     history: history.record(manuscript.history, step),
   });
+}
+
+/** Decides on changes of a returned file, in one step for undo: `edit` is what that does to the text. */
+export function decide(
+  manuscript: Manuscript,
+  review: MergeReview,
+  edit: Edit,
+  selection: Selection,
+): Manuscript {
+  const { returned } = manuscript;
+  const decided = rewrite(manuscript, edit, selection);
+  return { ...decided, returned: returned && { ...returned, review, isAway: false } };
 }
 
 /** Replaces a phrase everywhere, in one step. The cursor stays with the text around it. */
@@ -84,19 +147,37 @@ export function replacePhrase(manuscript: Manuscript, phrase: string, insert: st
 }
 
 export function undo(manuscript: Manuscript): Manuscript {
-  return travelled(manuscript, history.undo(manuscript.history));
+  const { pictures } = manuscript;
+  return travelled(manuscript, history.undo(manuscript.history, sideOf(manuscript)), (brought) =>
+    pictures.filter((picture) => !brought.includes(picture)),
+  );
 }
 
 export function redo(manuscript: Manuscript): Manuscript {
-  return travelled(manuscript, history.redo(manuscript.history));
+  const { pictures } = manuscript;
+  return travelled(manuscript, history.redo(manuscript.history, sideOf(manuscript)), (brought) =>
+    addPictures(pictures, brought),
+  );
 }
 
-function travelled(manuscript: Manuscript, travel: ReturnType<typeof history.undo>): Manuscript {
+function travelled(
+  manuscript: Manuscript,
+  travel: history.Travel | undefined,
+  picturesWith: (brought: PictureFiles) => PictureFiles,
+): Manuscript {
   if (!travel) return manuscript;
-  const { edit } = travel;
+  const { edit, step } = travel;
   // If the whole text is restored, its beginning is shown.
   const cursor = cursorAt(edit.insert.length > LARGE_DOCUMENT.window ? edit.from : mapPlace(edit.to, edit));
-  return revealed({ ...changed(manuscript, edit, cursor), history: travel.history });
+  const { returned } = manuscript;
+  const side = returned && step.returned && travelledTo(step.returned, returned);
+  return revealed({
+    ...changed(manuscript, edit, cursor),
+    ...(returned && side && { returned: { ...returned, ...side } }),
+    ...(step.brought && { pictures: picturesWith(step.brought) }),
+    ...step.other,
+    history: travel.history,
+  });
 }
 
 /** Near the window's end, the cursor moves the window, also while a selection is being made. */
@@ -113,14 +194,22 @@ export function goTo(manuscript: Manuscript, { from, to }: TextRange): Manuscrip
   return revealed({ ...moved, excerpt: excerptIn(moved) });
 }
 
-/** A restored text with its history. */
-export function restore(manuscript: Manuscript, text: string, past: history.TextHistory): Manuscript {
-  return { ...load(manuscript, text), history: past };
+/** What of a manuscript is kept on the device. */
+export type KeptManuscript = Pick<
+  Manuscript,
+  'text' | 'history' | 'pictures' | 'fileName' | 'earlier' | 'versions' | 'writingSince'
+>;
+
+/** A restored text with its history and all that belongs to it. */
+export function restore(manuscript: Manuscript, kept: KeptManuscript): Manuscript {
+  return { ...load(manuscript, kept.text), origin: undefined, ...kept };
 }
 
-/** Nothing, not even for undo. */
-export function forget({ texts }: Manuscript): Manuscript {
-  return { ...EMPTY_MANUSCRIPT, texts: texts + 1 };
+/**
+ * Nothing, not even for undo. The text before it stays within reach; what it was put in front of it is a part of this one.
+ */
+export function forget({ texts, earlier }: Manuscript): Manuscript {
+  return { ...EMPTY_MANUSCRIPT, texts: texts + 1, earlier: earlier && { ...earlier, over: undefined } };
 }
 
 export function turnPart(manuscript: Manuscript, direction: 'next' | 'previous'): Manuscript {
@@ -156,7 +245,7 @@ function showing(manuscript: Manuscript, excerpt: TextRange): Manuscript {
 }
 
 function changed(manuscript: Manuscript, edit: Edit, selection: Selection): Manuscript {
-  const { excerpt } = manuscript;
+  const { excerpt, returned } = manuscript;
   const text = applyEdit(manuscript.text, edit);
   const isWhole = edit.from === 0 && edit.to === manuscript.text.length;
   const texts = isWhole ? manuscript.texts + 1 : manuscript.texts;
@@ -167,6 +256,10 @@ function changed(manuscript: Manuscript, edit: Edit, selection: Selection): Manu
     texts,
     selection,
     excerpt: isInside ? stretch(excerpt, edit) : NOTHING,
+    // The differences from the file that the text was read from are not the next one's.
+    ...(isWhole && { origin: undefined }),
+    returned:
+      returned && followed(returned, editBetween(manuscript.text, text) ?? edit, isWhole || text === ''),
   };
   return { ...moved, excerpt: excerptIn(moved) };
 }
@@ -177,6 +270,20 @@ function excerptIn(manuscript: Manuscript): TextRange {
   const { text, excerpt, selection } = manuscript;
   if (!isWindowed(manuscript)) return { from: 0, to: text.length };
   return mustMove(text.length, excerpt, selection.head) ? windowAround(text, selection.head) : excerpt;
+}
+
+function stepOf({ text, returned }: Manuscript, edit: Edit): history.Step {
+  return { ...history.stepOf(text, edit), ...(returned && { returned: stateOf(returned) }) };
+}
+
+/** What undo and redo leave behind. */
+function sideOf(manuscript: Manuscript) {
+  const { returned } = manuscript;
+  return { ...belongingsOf(manuscript), ...(returned && { returned: stateOf(returned) }) };
+}
+
+function belongingsOf({ pictures, fileName, origin }: Belongings): Belongings {
+  return { pictures, fileName, origin };
 }
 
 function cursorAt(place: number): Selection {
