@@ -139,6 +139,7 @@ const LEFT_OUT = {
   comment: ['comment', 'of MyST, beginning with %'],
   latex: ['LaTeX command', 'for the look of pages, such as \\vspace'],
   raw: ['part', 'in raw formats that are not read here'],
+  subpages: ['list', 'of the pages below this one, [[_TOSP_]], which are not part of this document'],
   property: ['line', 'that Logseq has written for itself, such as id::'],
   reference: ['reference', 'to blocks of Logseq that are not part of this document'],
   wordXml: ['element', 'of raw Word XML that this document cannot hold'],

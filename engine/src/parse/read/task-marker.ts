@@ -1,6 +1,24 @@
-import type { Block } from '../../model/document.js';
+import type { Block, Inline } from '../../model/document.js';
 
 const MARKER = /^(?:\[([ \txX])\]|([☐☑]))(?:\s+|$)/;
+
+/** Obsidian's other states of a to-do, whose box is open; one that was cancelled, `[-]`, is struck. */
+const STATE = /^\[([/\-<>!?*])\](?:[ \t]+|$)/;
+const SIGNS: Readonly<Record<string, string>> = {
+  '/': '◐',
+  '<': '◷',
+  '>': '→',
+  '!': '❗',
+  '?': '❓',
+  '*': '★',
+};
+
+function withSign(inlines: readonly Inline[], sign = ''): readonly Inline[] {
+  const [first, ...rest] = inlines;
+  return first?.type === 'text'
+    ? [{ ...first, value: `${sign} ${first.value}` }, ...rest]
+    : [{ type: 'text', value: `${sign} ` }, ...inlines];
+}
 
 /**
  * Removes `[ ]`, `[x]` or a drawn box from the beginning of a list item, and returns whether it is checked;
@@ -10,6 +28,17 @@ export function takeTaskMarker(children: Block[]): boolean | undefined {
   const paragraph = children[0];
   if (paragraph?.type !== 'paragraph') return undefined;
   const [text, ...rest] = paragraph.children;
+  const state = text?.type === 'text' ? STATE.exec(text.value) : null;
+  if (state && text?.type === 'text' && (rest.length > 0 || text.value.length > state[0].length)) {
+    const value = text.value.slice(state[0].length);
+    const own = value === '' ? rest : [{ ...text, value }, ...rest];
+    const [, sign = ''] = state;
+    children[0] = {
+      ...paragraph,
+      children: sign === '-' ? [{ type: 'delete', children: own }] : withSign(own, SIGNS[sign]),
+    };
+    return false;
+  }
   const match = text?.type === 'text' ? MARKER.exec(text.value) : null;
   if (!match || text?.type !== 'text') return undefined;
   const value = text.value.slice(match[0].length);

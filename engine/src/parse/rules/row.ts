@@ -6,6 +6,7 @@ export type Dialect =
   | 'CommonMark'
   | 'CriticMarkup'
   | 'GFM'
+  | 'HackMD'
   | 'HTML'
   | 'LaTeX'
   | 'Logseq'

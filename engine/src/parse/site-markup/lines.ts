@@ -55,6 +55,10 @@ export class SiteLines {
     for (let index = from; index < to; index++) this.set(index, markers);
   }
 
+  noteComment(index: number): void {
+    this.#comments.push(index + 1);
+  }
+
   noteLeftOut(index: number, source = this.at(index).trim()): void {
     this.#leftOut.push({ line: index + 1, source });
   }

@@ -1,6 +1,9 @@
+import { outsideCode } from './attribute-lines.js';
 import type { SiteLines } from './lines.js';
 
-const IMPORT = /^import\s+(?:[\w*{}\s,$]+\s+from\s+)?(["'])[^"'\n]+\1;?$/;
+/** One or more in a line, separated by semicolons. */
+const IMPORT =
+  /^import\s+(?:[\w*{}\s,$]+\s+from\s+)?(["'])[^"'\n]+\1(?:\s*;\s*import\s+(?:[\w*{}\s,$]+\s+from\s+)?(["'])[^"'\n]+\2)*\s*;?$/;
 const IMPORT_START = /^import\s+(?:\w+\s*,\s*)?\{[\w\s,$]*$/;
 /**
  * The beginning of a statement, up to something that does not occur in a sentence: a name with a value, a function with its
@@ -71,4 +74,25 @@ function comments(lines: SiteLines): void {
       break;
     }
   }
+  for (let index = lines.firstLine; index < lines.length; index++)
+    if (!lines.isCode(index) && lines.at(index).includes('{/*')) commentsInLine(lines, index);
+}
+
+/** A name in a comment at the end of a heading is its id, as in Docusaurus. */
+const NAMED_HEADING = /^([ \t>]*#{1,6}[ \t].*?)[ \t]*\{\/\*[ \t]*#?([\w-]+)[ \t]*\*\/\}$/;
+const IN_LINE = /[ \t]*\{\/\*.*?\*\/\}/g;
+
+function commentsInLine(lines: SiteLines, index: number): void {
+  const [heading, text, name] = NAMED_HEADING.exec(lines.at(index)) ?? [];
+  if (heading !== undefined) lines.set(index, `${text} {#${name}}`);
+  else
+    lines.set(
+      index,
+      outsideCode(lines.at(index), (line) =>
+        line.replace(IN_LINE, () => {
+          lines.noteComment(index);
+          return '';
+        }),
+      ),
+    );
 }

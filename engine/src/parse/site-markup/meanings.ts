@@ -31,6 +31,10 @@ export function isStatement({ syntax, name }: SiteTag): boolean {
   return syntax === 'liquid' && STATEMENTS.has(name);
 }
 
+function isFigure({ syntax, name, words }: SiteTag): boolean {
+  return syntax === 'liquid' && name === 'include' && FIGURE_FILE.test(words[0] ?? '');
+}
+
 /** Other names of callouts, by what they look like. */
 const LOOKS: Readonly<Record<string, string>> = {
   check: 'success',
@@ -97,10 +101,31 @@ export function meaningOfElement(tag: SiteTag): Meaning {
 
 export const NOTHING: Meaning = { open: '', close: '' };
 
+/** A picture with a caption, in one line; a caption may hold what Markdown and HTML have within a line. */
+function figureOf(source: string, alt: string, caption: string): string {
+  const quoted = (text: string): string =>
+    text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return `<figure><img src="${quoted(source)}" alt="${quoted(alt)}"><figcaption>${inHtml(caption)}</figcaption></figure>`;
+}
+
+/** The marks of Markdown that captions have, as HTML. */
+function inHtml(caption: string): string {
+  return caption
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+    .replace(/(?<![\w*])([*_])([^*_]+)\1(?![\w*])/g, '<em>$2</em>')
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/(?<!!)\[([^[\]]+)\]\(([^()\s"]+)\)/g, '<a href="$2">$1</a>');
+}
+
+/** Jekyll's files for pictures: `{% include figure.html url="tides.png" caption="Tides" %}`. */
+const FIGURE_FILE = /(?:^|\/)(?:figure|image|img|picture)(?:\.[a-z]+)?$/;
+
 /** The line in place of an unpaired tag; undefined if it calls something unknown. */
 export function meaningOfSingle(tag: SiteTag): string | undefined {
   const { name, words, syntax } = tag;
-  const source = firstValue(tag, 'src', 'url', 'link', 'href', 'source') ?? words[0];
+  if (isStatement(tag) && !isFigure(tag)) return undefined;
+  if (isFigure(tag)) return meaningOfSingle({ ...tag, name: 'figure', words: [] });
+  const source = firstValue(tag, 'src', 'url', 'image_path', 'path', 'link', 'href', 'source') ?? words[0];
   const title = firstValue(tag, 'title', 'caption', 'label', 'text');
   switch (name) {
     case 'figure':
@@ -108,6 +133,9 @@ export function meaningOfSingle(tag: SiteTag): string | undefined {
     case 'image':
     case 'zoomableimage': {
       if (source === undefined) return undefined;
+      const caption = firstValue(tag, 'caption');
+      if (caption !== undefined)
+        return figureOf(source, firstValue(tag, 'alt') ?? caption.replace(/[*_`]/g, ''), caption);
       const alt = firstValue(tag, 'alt') ?? title ?? '';
       return `![${alt}](<${source}>${title === undefined ? '' : ` "${title.replace(/"/g, '”')}"`})`;
     }

@@ -31,9 +31,26 @@ export function otherLines(lines: SiteLines): void {
     else if (LEARN_TAB.test(line)) lines.set(index, line.replace(LEARN_TAB, '$1**$2**'));
     else if (isProperty(line) && isProperty(lines.at(index + 1).trimStart()) && !lines.isCode(index + 1))
       lines.set(index, line.endsWith('\\') ? line : `${line}\\`);
+    else if (line.includes('={{')) lines.set(index, outsideCode(line, styledTags));
     else if (isDrawing) drawingLine(lines, index);
     else if (/:::|\[!/.test(line)) lines.set(index, outsideCode(line, learnText));
   }
+}
+
+const STYLE = /\sstyle=\{\{([^{}]*)\}\}/g;
+
+/** The style of an element of JSX, an object, as HTML has it: `style={{maxWidth: '6px'}}`. */
+function styledTags(text: string): string {
+  return text.replace(STYLE, (_, properties: string) => {
+    const found = Array.from(
+      properties.matchAll(/["']?([A-Za-z-]+)["']?\s*:\s*(?:"([^"]*)"|'([^']*)'|([^,"']+))/g),
+    );
+    const css = found.map(([, name = '', ...values]) => {
+      const value = (values.find((each) => each !== undefined) ?? '').trim();
+      return `${name.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}: ${/^\d+$/.test(value) ? `${value}px` : value}`;
+    });
+    return ` style="${css.join('; ').replaceAll('"', '')}"`;
+  });
 }
 
 function learnText(text: string): string {

@@ -136,7 +136,7 @@ function elementLine(lines: SiteLines, index: number): void {
 
 function single(lines: SiteLines, place: Place): void {
   const { tag } = place;
-  if (isStatement(tag) || tag.syntax === 'element') return;
+  if (tag.syntax === 'element') return;
   const line = meaningOfSingle(tag);
   if (line !== undefined) write(lines, place, line);
   else if (tag.isSingle) lines.leaveOut(place.from, place.to);

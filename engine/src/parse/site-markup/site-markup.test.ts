@@ -116,7 +116,10 @@ describe('tags on lines of their own', () => {
   test.each([
     ['{{< youtube abc >}}', '<https://www.youtube.com/watch?v=abc>'],
     ['{% embed url="https://a.example" %}', '<https://a.example>'],
-    ['{{< figure src="a b.png" alt="A" caption="C" >}}', '![A](<a b.png> "C")'],
+    [
+      '{{< figure src="a b.png" alt="A" caption="C" >}}',
+      '<figure><img src="a b.png" alt="A"><figcaption>C</figcaption></figure>',
+    ],
     ['{% file src="x/a.pdf" %}', '[a.pdf](<x/a.pdf>)'],
     ['<LinkCard title="T" href="/t" description="D" />', '[T](</t>): D'],
     ['<TOCInline toc={toc} />', '[TOC]'],

@@ -32,6 +32,8 @@ export function readTag(source: string): SiteTag | undefined {
   if (element) return tagOf('element', source, element);
   const jsx = JSX.exec(source);
   const name = jsx?.[2] ?? '';
+  // Tags of prompts, `<INSTRUCTIONS>`, are text.
+  if (/^[A-Z][A-Z\d_]+$/.test(name)) return undefined;
   const isElement = ELEMENTS.has(name.toLowerCase()) && !COMPONENTS.has(name);
   return jsx && !isElement && name !== 'Listing' ? tagOf('jsx', source, jsx) : undefined;
 }

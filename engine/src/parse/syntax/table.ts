@@ -53,6 +53,7 @@ import {
   crossReferenceNames,
 } from '../rules/inline/cross-references.js';
 import { exampleReferences } from '../rules/inline/example-references.js';
+import { quoteDetails, rubyText } from '../rules/inline/hackmd.js';
 import { imageAttributes } from '../rules/inline/image-attributes.js';
 import { indexMarks } from '../rules/inline/index-marks.js';
 import { latexText } from '../rules/inline/latex-text.js';
@@ -165,6 +166,7 @@ export const INLINES: readonly (InlineRow | OwnInlineRule)[] = [
   textReferencesInText,
   exampleReferences,
   logseqMacros,
+  rubyText,
   mathInDollars,
   mathInBrackets,
   mathSpans,
@@ -179,6 +181,7 @@ export const INLINES: readonly (InlineRow | OwnInlineRule)[] = [
   insertions,
   subscriptAndSuperscript,
   'emphasis',
+  quoteDetails,
   crossReferenceGroups,
   crossReferenceNames,
   citationGroups,

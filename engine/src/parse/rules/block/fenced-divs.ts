@@ -55,6 +55,15 @@ export const divOf = tokenMeta<DivMeaning>('div');
  * more
  * :::
  * @example
+ * ::: mermaid
+ * graph TD
+ *   A --> B
+ * :::
+ * @example
+ * :::spoiler Title
+ * text
+ * :::
+ * @example
  * ::: {.box title="A title"}
  * text
  * :::
@@ -116,9 +125,12 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
   const theorem = theoremIn(name, attributes);
   const kind = theorem === undefined ? kindOf(name, attributes) : undefined;
   const title = after || (attributes.values.get('title') ?? '');
-  // Only callouts can have a title after the name.
-  if (kind === undefined && after !== '') return false;
+  const isDiagram = name.toLowerCase() === 'mermaid' && after === '';
+  const isSpoiler = name.toLowerCase() === 'spoiler';
+  // Only callouts and spoilers can have a title after the name.
+  if (kind === undefined && !isSpoiler && after !== '') return false;
   if (silent) return true;
+  if (isDiagram) return diagram(state, startLine, lastLine);
 
   const direction = directionFrom(attributes.values.get('dir'));
   if (kind !== undefined) {
@@ -131,7 +143,7 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
     if (id !== undefined) open.attrSet('id', id);
     const div = theorem === undefined ? divIn(name, attributes) : theoremDiv(theorem, attributes);
     if (div) divOf.set(open, div);
-    if (div?.kind === 'details') pushParagraph(state, title, startLine);
+    if (div?.kind === 'details') pushParagraph(state, title || 'Spoiler', startLine);
     else if (isTab(attributes)) pushParagraph(state, `**${title}**`, startLine);
   }
   readLines(state, startLine + 1, lastLine);
@@ -144,6 +156,17 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
   return true;
 }
 
+/** Azure DevOps has diagrams between colons, `::: mermaid`. The token is that of code. */
+function diagram(state: StateBlock, startLine: number, lastLine: number): boolean {
+  const token = state.push('fence', 'code', 0);
+  token.info = 'mermaid';
+  token.markup = ':::';
+  token.content = state.getLines(startLine + 1, lastLine, state.blkIndent, true);
+  token.map = [startLine, lastLine + 1];
+  state.line = lastLine + 1;
+  return true;
+}
+
 /** Text under a label that a website shows on a tab. */
 const isTab = ({ classes, values }: Attributes): boolean => classes.includes('tab') && values.has('title');
 
@@ -152,7 +175,7 @@ const MAX_COLUMNS = 6;
 function divIn(name: string, attributes: Attributes): DivMeaning | undefined {
   const names = [name, ...attributes.classes].map((each) => each.toLowerCase());
   if (names.includes('landscape')) return { kind: 'landscape' };
-  if (names.includes('folded')) return { kind: 'details' };
+  if (names.includes('folded') || name.toLowerCase() === 'spoiler') return { kind: 'details' };
   const count = Number.parseFloat(attributes.values.get('columns') ?? (names.includes('columns') ? '2' : ''));
   if (count >= 2) return { kind: 'columns', count: Math.min(Math.floor(count), MAX_COLUMNS) };
   const style = wordStyleOf(attributes);

@@ -33,11 +33,22 @@ export const listPlaces: BlockRow = {
   read: listPlace,
 };
 
+/** Azure DevOps' list of the pages below this one, which are not part of the text. */
+const SUBPAGES = /^\[\[_?tosp_?\]\]$/i;
+
 function listPlace(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   const found = ['[', '\\', '*', '-'].some((sign) => beginsWith(state, startLine, sign))
     ? placeAt(state, startLine, endLine)
     : undefined;
-  if (!found) return false;
+  if (!found) {
+    if (!beginsWith(state, startLine, '[') || !SUBPAGES.test(lineOf(state, startLine).trim())) return false;
+    if (silent) return true;
+    state.line = startLine + 1;
+    const token = state.push('left_out_lines', '', 0);
+    token.map = [startLine, state.line];
+    token.info = 'subpages';
+    return true;
+  }
   if (silent) return true;
   state.line = startLine + found.lines;
   const token = state.push('list_place', '', 0);

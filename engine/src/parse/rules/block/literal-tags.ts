@@ -4,7 +4,14 @@ import { tokenMeta } from '../token-meta.js';
 import { STANDALONE } from './html-names.js';
 import { type TagInText, TagPartners } from './tag-partners.js';
 import { TagScanner } from './tag-scanner.js';
-import { isInstruction, isMarkup, isText, isTextInContext, readWrittenTag } from './written-tag.js';
+import {
+  isInstruction,
+  isMarkup,
+  isOfPrompt,
+  isText,
+  isTextInContext,
+  readWrittenTag,
+} from './written-tag.js';
 
 /** Something in a block of HTML that was meant as a tag but is not one, for the notices. */
 interface LiteralTag {
@@ -79,7 +86,11 @@ class LiteralTags {
     }
     const added = this.#partners.add(tag);
     this.#decisions.push(() => {
-      if (added.hasPartner || !(isText(tag, 'text') || isTextInContext(tag, before, after))) return;
+      if (
+        (added.hasPartner && !isOfPrompt(tag)) ||
+        !(isOfPrompt(tag) || isText(tag, 'text') || isTextInContext(tag, before, after))
+      )
+        return;
       token.type = 'literal_tag';
       if (isMarkup(tag)) literalTagName.set(token, tag.name);
     });
@@ -108,6 +119,7 @@ class LiteralTags {
 }
 
 function isTextInHtml(html: string, start: number, { tag, hasPartner }: TagInText): boolean {
+  if (isOfPrompt(tag)) return true;
   if (hasPartner) return false;
   if (isText(tag, 'html')) return true;
   if (tag.isClosing || STANDALONE.has(tag.name)) return false;

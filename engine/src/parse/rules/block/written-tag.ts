@@ -62,6 +62,11 @@ export function isTextInContext(
   return MARKS.has(name) ? isAttached || isGeneric : isAttached && isGeneric;
 }
 
+/** Whether it is one of the tags that people put around parts of a prompt, `<INSTRUCTIONS>`: capitals that are no element. */
+export function isOfPrompt({ source, name }: WrittenTag): boolean {
+  return /^<\/?[A-Z][A-Z\d-]+>$/.test(source) && !ELEMENTS.has(name.toLowerCase());
+}
+
 /** Whether it is an instruction to a program or a declaration. */
 export function isInstruction(source: string): boolean {
   return /^<(?:\?|!(?!--))/.test(source);

@@ -9,6 +9,12 @@ const WRITTEN = /\^[a-z\d-]+[ \t]*(?:\r?\n|$)/i;
 const MAX_LENGTH = 64;
 /** Names made by Obsidian. Others count only if a link refers to them, or `10 ^2` would lose its end. */
 const GENERATED = /^(?=[a-z]*\d)[a-z\d]{6}$/;
+/** Names that people write at the end of a block: letters with a number or a hyphen. */
+const CHOSEN = /^[a-z](?=[a-z]*[\d-])[a-z\d-]{1,60}$/i;
+
+function isName(name: string): boolean {
+  return GENERATED.test(name) || CHOSEN.test(name);
+}
 
 /**
  * Obsidian's names of blocks, `text ^name` at the end of a paragraph, to which `[[#^name]]` leads. The paragraph's
@@ -74,7 +80,7 @@ export const blockNames: CoreRow = {
       const token = tokens[index];
       const name = found?.[1];
       if (!found || !token || name === undefined || open?.type !== 'paragraph_open') continue;
-      if (!GENERATED.test(name) && !references.includes(`#^${name}`)) continue;
+      if (!isName(name) && !references.includes(`#^${name}`)) continue;
       token.content = content.slice(0, from + found.index);
       open.attrSet('id', `^${name}`);
     }
@@ -125,8 +131,7 @@ const LINE = /^\^([a-z\d][a-z\d-]{0,60})$/i;
 function nameOnLine(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
   if (!beginsWith(state, startLine, '^')) return false;
   const name = LINE.exec(lineOf(state, startLine).trimEnd())?.[1];
-  if (name === undefined || !(GENERATED.test(name) || referencesIn(state).includes(`#^${name}`)))
-    return false;
+  if (name === undefined || !(isName(name) || referencesIn(state).includes(`#^${name}`))) return false;
   if (silent) return true;
   state.line = startLine + 1;
   const token = state.push('block_name_line', '', 0);

@@ -6,6 +6,8 @@ const TARGET =
   /\([ \t]*((?:[^\s()<>"]|\([^()\n]*\))(?:[^()<>"\n]|\([^()\n]*\))*?)(?:[ \t]+"([^"\n]*)")?[ \t]*\)/y;
 const FILE =
   /\.(?:pdf|docx?|xlsx?|pptx?|od[tspg]|png|jpe?g|gif|svg|webp|avif|bmp|tiff?|heic|md|markdown|html?|txt|csv|tsv|json|xml|ya?ml|zip|mp[34]|mov|wav|ipynb|epub|canvas|drawio)(?:[?#].*)?$/i;
+/** The size of a picture after its address, `=500x250`, `=500x`, `=x250`, `=50%x`, as Azure DevOps and HackMD have it. */
+const SIZE = /[ \t]+=(\d{1,5}%?)?x(\d{1,5}%?)?$/i;
 const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
 
 /**
@@ -14,6 +16,8 @@ const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
  *
  * @example
  * ![a](my picture.png)
+ * @example
+ * ![a](picture.png =500x)
  * @example
  * [a text](the other page.md "Title")
  */
@@ -32,10 +36,12 @@ export const spacedAddresses: InlineRow = {
     TARGET.lastIndex = end + 1;
     const [whole, address = '', title] = TARGET.exec(src) ?? [];
     if (whole === undefined || end + 1 + whole.length > posMax) return false;
-    if (!/\s/.test(address) || !(FILE.test(address) || SCHEME.test(address))) return false;
+    const [sizing = '', width, height] = (isImage && SIZE.exec(address)) || [];
+    const file = address.slice(0, address.length - sizing.length);
+    if (!/\s/.test(address) || !(FILE.test(file) || SCHEME.test(file) || sizing !== '')) return false;
     if (!silent) {
-      const href = state.md.normalizeLink(address);
-      if (isImage) pushImage(state, src.slice(start + 1, end), href, title);
+      const href = state.md.normalizeLink(file);
+      if (isImage) pushImage(state, src.slice(start + 1, end), href, title, { width, height });
       else pushLink(state, start + 1, end, href, title);
     }
     state.pos = end + 1 + whole.length;
@@ -47,13 +53,20 @@ export const spacedAddresses: InlineRow = {
 const EXCLAMATION = 0x21;
 const BRACKET = 0x5b;
 
-function pushImage(state: StateInline, label: string, src: string, title: string | undefined): void {
+function pushImage(
+  state: StateInline,
+  label: string,
+  src: string,
+  title: string | undefined,
+  size: Readonly<Record<'width' | 'height', string | undefined>>,
+): void {
   const token = state.push('image', 'img', 0);
   token.attrs = [
     ['src', src],
     ['alt', ''],
   ];
   if (title !== undefined) token.attrSet('title', title);
+  for (const [name, value] of Object.entries(size)) if (value !== undefined) token.attrSet(name, value);
   token.children = [];
   token.content = label;
   state.md.inline.parse(label, state.md, state.env, token.children);

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { NO_METADATA } from '../model/metadata.js';
+import { parse } from './index.js';
+import { readSiteMarkup } from './site-markup/index.js';
+
+const read = (markdown: string) =>
+  parse(
+    readSiteMarkup(markdown, () => undefined),
+    NO_METADATA,
+    () => undefined,
+  );
+const text = (value: string) => ({ type: 'text', value });
+const paragraph = (...children: object[]) => ({ type: 'paragraph', children });
+
+/** What people write in programs other than pandoc, in the text and in a container. */
+test.each<readonly [string, string, readonly object[]]>([
+  [
+    'a diagram of Azure DevOps',
+    '::: mermaid\ngraph TD\n  A --> B{Ok?}\n:::',
+    [{ type: 'code', lang: 'mermaid', value: 'graph TD\n  A --> B{Ok?}' }],
+  ],
+  [
+    'a picture with a size',
+    '![A](a.png =50x40)',
+    [
+      paragraph({
+        type: 'image',
+        url: 'a.png',
+        alt: 'A',
+        width: { unit: 'pt', value: 37.5 },
+        height: { unit: 'pt', value: 30 },
+      }),
+    ],
+  ],
+  [
+    'a picture with a height',
+    '![A](my pics/a.png =x40)',
+    [paragraph({ url: 'my%20pics/a.png', height: { value: 30 } })],
+  ],
+  [
+    'a picture with a share of the line',
+    '![A](a.png =50%x)',
+    [paragraph({ url: 'a.png', width: { unit: 'line', value: 0.5 } })],
+  ],
+  ['a list of subpages', 'Text.\n\n[[_TOSP_]]', [paragraph(text('Text.'))]],
+  [
+    'a spoiler',
+    ':::spoiler More\ntext\n:::',
+    [{ type: 'details', summary: [text('More')], children: [paragraph(text('text'))] }],
+  ],
+  ['ruby text', 'The {漢字|かんじ} and {a|b}', [paragraph(text('The 漢字（かんじ） and {a|b}'))]],
+  ['details of a quotation', 'Said. [name=Ann] [color=red]', [paragraph(text('Said. — Ann '))]],
+  ['a link that looks like one', '[name=Ann](b)', [paragraph({ type: 'link', url: 'b' })]],
+  [
+    'states of to-dos',
+    '- [/] half\n- [-] *off*\n- [x] done',
+    [
+      {
+        type: 'list',
+        children: [
+          { checked: false, children: [paragraph(text('◐ half'))] },
+          {
+            checked: false,
+            children: [paragraph({ type: 'delete', children: [{ type: 'emphasis' }] })],
+          },
+          { checked: true },
+        ],
+      },
+    ],
+  ],
+  [
+    'a state that is text',
+    'See [/] here.\n\n- [/]',
+    [paragraph(text('See [/] here.')), { type: 'list', children: [{ checked: undefined }] }],
+  ],
+  ['a name at the end of a block', 'A text ^q1', [{ ...paragraph(text('A text')), anchors: ['^q1'] }]],
+  ['an exponent', 'It is 10 ^2', [paragraph(text('It is 10 ^2'))]],
+  ['a comment of MDX', '## See {/* not */} this {/*own-id*/}', [{ type: 'heading', anchors: ['own-id'] }]],
+  [
+    'comments in text',
+    'See {/* a */} this, `{/* b */}`.',
+    [paragraph(text('See this, '), { type: 'inlineCode', value: '{/* b */}' }, text('.'))],
+  ],
+  [
+    'a style of JSX',
+    '<img src="a.png" style={{width: \'50%\', maxWidth: 6}} />',
+    [paragraph({ type: 'image', width: { unit: 'line', value: 0.5 } })],
+  ],
+  [
+    'tags of prompts',
+    'A\n\n<RULES>\nBe brief.\n</RULES>',
+    [paragraph(text('A')), paragraph(text('<RULES> Be brief. </RULES>'))],
+  ],
+  [
+    'a figure of Hugo',
+    '{{< figure src="a.png" alt="A" caption="The *a*" >}}',
+    [paragraph({ type: 'image', alt: 'A' }), paragraph(text('The '), { type: 'emphasis' })],
+  ],
+  [
+    'a figure of Jekyll',
+    '{% include figure.html url="a.png" caption="An a" %}',
+    [paragraph({ type: 'image', alt: 'An a' }), paragraph(text('An a'))],
+  ],
+])('%s', (_, markdown, blocks) => {
+  expect(read(markdown).blocks).toMatchObject(blocks);
+  expect(read(markdown.replace(/^/gm, '> ')).blocks).toMatchObject([
+    { type: 'blockquote', children: blocks },
+  ]);
+});
+
+test('several imports of MDX in a line are left out', () => {
+  expect(read("import A from 'a'; import B from 'b';\n\nText.").blocks).toMatchObject([
+    paragraph(text('Text.')),
+  ]);
+});
