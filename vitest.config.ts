@@ -11,6 +11,7 @@ const BUILT_TESTS = [
   'cli/src/footmark.test.ts',
   'cli/src/mcp/limits.test.ts',
   'cli/src/mcp/serve.test.ts',
+  'tests/action/action.test.ts',
   'tests/determinism.test.ts',
 ];
 /** Tests of the packages as others install them. */

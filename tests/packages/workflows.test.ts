@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCKFILES } from './lockfiles';
 
 interface Job {
+  readonly permissions?: Readonly<Record<string, string>>;
   readonly uses?: string;
   readonly steps?: readonly { readonly uses?: string; readonly run?: string }[];
 }
@@ -79,10 +80,35 @@ test('every lockfile gets updates, and so do the actions and the Docker images',
   );
   const expected = LOCKFILES.map((path) => `npm /${path.replace(/\/?package-lock\.json$/, '')}`);
   expect(expected.length).toBeGreaterThan(3);
-  const images = ['docker /', 'docker /deploy/queue', 'docker-compose /deploy/queue'];
+  const images = [
+    'docker /',
+    'docker /deploy/command',
+    'docker /deploy/queue',
+    'docker-compose /deploy/queue',
+  ];
   expect(updated.toSorted()).toEqual([...expected, ...images, 'github-actions /'].toSorted());
 });
 
 function isInstalled(name: string | undefined): boolean {
   return name === 'footmark' || (name !== undefined && devDependencies[name] !== undefined);
 }
+
+test('the hook for pre-commit runs the command that packing this folder installs', () => {
+  const [hook] = load(readFileSync('.pre-commit-hooks.yaml', 'utf8')) as readonly {
+    readonly entry: string;
+  }[];
+  const { bin, files } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [program = ''] = hook?.entry.split(' ') ?? [];
+  expect(existsSync(bin[program])).toBe(true);
+  expect(files).toEqual(['cli/bin', 'cli/dist', 'cli/package.json']);
+});
+
+test('where a token can be issued, actions are pinned to commits', () => {
+  const pinned = WORKFLOWS.filter(([, { jobs }]) =>
+    Object.values(jobs).some(({ permissions }) => permissions?.['id-token'] === 'write'),
+  ).flatMap(([, { jobs }]) =>
+    Object.values(jobs).flatMap(({ steps = [] }) => steps.flatMap(({ uses }) => uses ?? [])),
+  );
+  expect(pinned.length).toBeGreaterThan(1);
+  expect(pinned.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+});
