@@ -48,3 +48,11 @@ test('the command opens files in one place, which decides whether it may', () =>
     'cli/src/version.ts',
   ]);
 });
+
+test('the writer never cuts or replaces what it has written', () => {
+  const patching = /\.(?:replace|replaceAll|slice|split)\([^)\n]*<\\?\/?(?:w|m):/;
+  const files = SOURCE_FILES.filter(
+    (path) => path.startsWith('engine/src/write/') && patching.test(readFileSync(ROOT + path, 'utf8')),
+  );
+  expect(files).toEqual([]);
+});

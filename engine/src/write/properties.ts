@@ -4,13 +4,13 @@
  */
 const CHILD_ORDER = {
   'w:pPr': split(
-    'pStyle keepNext keepLines pageBreakBefore widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens bidi spacing ind contextualSpacing jc outlineLvl sectPr',
+    'pStyle keepNext keepLines pageBreakBefore widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens bidi spacing ind contextualSpacing jc outlineLvl rPr sectPr',
   ),
   'w:rPr': split(
     'rStyle rFonts b bCs i iCs caps smallCaps strike noProof color spacing sz szCs highlight u bdr shd vertAlign rtl lang',
   ),
   'w:tblPr': split('tblStyle bidiVisual tblW jc tblInd tblBorders tblLayout tblCellMar tblLook'),
-  'w:trPr': split('cantSplit tblHeader'),
+  'w:trPr': split('cantSplit tblHeader ins del'),
   'w:tcPr': split('tcW gridSpan vMerge tcBorders shd tcMar vAlign'),
   'w:sectPr': split(
     'headerReference footerReference footnotePr endnotePr type pgSz pgMar lnNumType pgNumType cols titlePg bidi',

@@ -49,8 +49,9 @@ function fontsOf({ emoji, eastAsian }: RunProperties): string | undefined {
 
 /** Writes text as a run. Line breaks, tabs and special hyphens become Word's elements for them. */
 export function textRun({ text, properties }: TextRun, styles: StyleNames, isDeleted = false): string {
-  const rest = text.length > SHORT ? restOfRun(text) : shortRest(text, styles.shortTexts);
-  return runBegin(properties, styles) + (isDeleted ? deleted(rest) : rest);
+  const isRare = isDeleted || text.length > SHORT;
+  const rest = isRare ? restOfRun(text, isDeleted ? 'w:delText' : 'w:t') : shortRest(text, styles.shortTexts);
+  return runBegin(properties, styles) + rest;
 }
 
 /*
@@ -66,8 +67,11 @@ function runBegin(properties: RunProperties, styles: StyleNames): string {
   return xml;
 }
 
-function restOfRun(text: string): string {
-  return `${textContent(text)}</w:r>`;
+/** Deleted text has an element of its own (ECMA-376 Part 1, 17.3.3.7). */
+type TextElement = 'w:t' | 'w:delText';
+
+function restOfRun(text: string, element: TextElement): string {
+  return `${textContent(text, element)}</w:r>`;
 }
 
 /** Texts up to this length in UTF-16 code units, such as `return ` in code, are likely to recur; some are cached. */
@@ -77,14 +81,9 @@ const MAX_KEPT = 4000;
 function shortRest(text: string, kept: Map<string, string>): string {
   const known = kept.get(text);
   if (known !== undefined) return known;
-  const rest = restOfRun(text);
+  const rest = restOfRun(text, 'w:t');
   if (kept.size < MAX_KEPT) kept.set(text, rest);
   return rest;
-}
-
-/** Deleted text has an element of its own (ECMA-376 Part 1, 17.3.3.7). */
-function deleted(content: string): string {
-  return content.replace(/<(\/?)w:t(?=[ >])/g, '<$1w:delText');
 }
 
 const LINE_BREAK = '<w:br/>';
@@ -102,11 +101,11 @@ const ELEMENTS: ReadonlyMap<string, string> = new Map([
 const RARE = /[\r\t\u00ad\u2011]/;
 
 /** The content of a run that shows `text`. */
-function textContent(text: string): string {
-  if (!RARE.test(text)) return lines(text);
+function textContent(text: string, element: TextElement): string {
+  if (!RARE.test(text)) return lines(text, element);
   return text
     .split(/(\r\n|[\n\r\t\u00ad\u2011])/)
-    .map((piece) => ELEMENTS.get(piece) ?? textElement(piece))
+    .map((piece) => ELEMENTS.get(piece) ?? textElement(piece, element))
     .join('');
 }
 
@@ -114,20 +113,20 @@ function textContent(text: string): string {
  * Code has a line feed in every fifth run. In a new process, this loop and what V8 compiles for it take half as long as
  * splitting and joining.
  */
-function lines(text: string): string {
+function lines(text: string, element: TextElement): string {
   let xml = '';
   let from = 0;
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
-    if (end > from) xml += textElement(text.slice(from, end));
+    if (end > from) xml += textElement(text.slice(from, end), element);
     xml += LINE_BREAK;
     from = end + 1;
   }
-  return xml + textElement(text.slice(from));
+  return xml + textElement(text.slice(from), element);
 }
 
-function textElement(text: string): string {
+function textElement(text: string, element: TextElement): string {
   const escaped = escapeText(text);
   if (escaped === '') return '';
   const preserve = escaped.startsWith(' ') || escaped.endsWith(' ') || escaped.includes('  ');
-  return `<w:t${preserve ? ' xml:space="preserve"' : ''}>${escaped}</w:t>`;
+  return `<${element}${preserve ? ' xml:space="preserve"' : ''}>${escaped}</${element}>`;
 }

@@ -16,14 +16,15 @@ import { revisionMark } from '../revision.js';
 import type { StyleNames } from '../style-names.js';
 import type { Writer } from '../writer.js';
 
-/** Writes a paragraph; `before` and `after` are runs around its own. */
+/** Writes a paragraph; `before` and `after` are runs around its own, `section` the properties of one that ends in it. */
 export function writeParagraph(
   paragraph: ComposedParagraph,
   writer: Writer,
   before = '',
   after = '',
+  section?: () => string,
 ): string {
-  const properties = paragraphProperties(paragraph, writer);
+  const properties = paragraphProperties(paragraph, writer, section);
   const content = writeInlines(paragraph.content, writer);
   return `<w:p>${properties}${before}${content}${after}</w:p>`;
 }
@@ -34,7 +35,11 @@ export function writeParagraph(
  */
 const MIRRORED = { left: 'right', center: 'center', right: 'left' } as const;
 
-function paragraphProperties(paragraph: ComposedParagraph, writer: Writer): string {
+function paragraphProperties(
+  paragraph: ComposedParagraph,
+  writer: Writer,
+  section: (() => string) | undefined,
+): string {
   const { ledger, styles } = writer;
   const { named } = paragraph;
   const {
@@ -75,10 +80,11 @@ function paragraphProperties(paragraph: ComposedParagraph, writer: Writer): stri
     !keepLines &&
     !beginsPage &&
     !endRevision &&
+    !section &&
     outlineLevel === undefined
   )
     return `<w:pPr><w:pStyle w:val="${idOf(style, named, styles)}"/></w:pPr>`;
-  const xml = propertyElement('w:pPr', {
+  return propertyElement('w:pPr', {
     pStyle: val(idOf(style, named, styles)),
     keepNext: keepNext === false ? val(0) : keepNext,
     keepLines,
@@ -94,10 +100,9 @@ function paragraphProperties(paragraph: ComposedParagraph, writer: Writer): stri
     contextualSpacing: spacing?.always ? val('0') : undefined,
     jc: alignment && val(rightToLeft ? MIRRORED[alignment] : alignment),
     outlineLvl: outlineLevel === undefined ? undefined : val(outlineLevel),
+    rPr: endRevision && `<w:rPr>${revisionMark(endRevision, writer)}</w:rPr>`,
+    sectPr: section?.(),
   });
-  if (!endRevision) return xml;
-  // The properties of the paragraph's end come last.
-  return `${xml.slice(0, -'</w:pPr>'.length)}<w:rPr>${revisionMark(endRevision, writer)}</w:rPr></w:pPr>`;
 }
 
 /** A style that the text names is based on that of text, which must be there for it. */

@@ -1,6 +1,6 @@
 import type { ComposedBlock, ComposedCell, ComposedRow, ComposedTable } from '../../model/composed.js';
 import { propertyElement, val } from '../properties.js';
-import { revisionMark } from '../revision.js';
+import { REVISION_ELEMENTS, revisionMark } from '../revision.js';
 import type { Writer } from '../writer.js';
 
 type WriteBlocks = (blocks: readonly ComposedBlock[], writer: Writer) => string;
@@ -33,20 +33,13 @@ function writeRow(
   writer: Writer,
   writeBlocks: WriteBlocks,
 ): string {
+  const content = cells.map((cell) => writeCell(cell, writer, writeBlocks)).join('');
   const properties = propertyElement('w:trPr', {
     cantSplit: splits ? undefined : true,
     tblHeader: isHeader || undefined,
+    ...(revision && { [REVISION_ELEMENTS[revision.kind]]: revisionMark(revision, writer) }),
   });
-  const content = cells.map((cell) => writeCell(cell, writer, writeBlocks)).join('');
-  const revised = revision ? withRevision(properties, revisionMark(revision, writer)) : properties;
-  return `<w:tr>${revised}${content}</w:tr>`;
-}
-
-/** The mark of a tracked change comes last among the properties of a row. */
-function withRevision(properties: string, mark: string): string {
-  return properties === ''
-    ? `<w:trPr>${mark}</w:trPr>`
-    : `${properties.slice(0, -'</w:trPr>'.length)}${mark}</w:trPr>`;
+  return `<w:tr>${properties}${content}</w:tr>`;
 }
 
 function writeCell(cell: ComposedCell, writer: Writer, writeBlocks: WriteBlocks): string {

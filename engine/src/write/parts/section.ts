@@ -7,6 +7,7 @@ import {
 } from '../../model/composed.js';
 import { HEADER_DISTANCE } from '../../theme/measures.js';
 import { writeBlock } from '../blocks/index.js';
+import { writeParagraph } from '../blocks/paragraph.js';
 import type { Environment } from '../environment.js';
 import { propertyElement, val } from '../properties.js';
 import type { Writer } from '../writer.js';
@@ -74,13 +75,13 @@ export function* writeSection(
     if (last) yield writeBlock(last, writer);
     last = block;
   }
+  if (last?.type === 'paragraph' && endsInParagraph(last, next)) {
+    yield writeParagraph(last, writer, '', '', properties);
+    return;
+  }
   const xml = last ? writeBlock(last, writer) : '';
-  yield endsInParagraph(last, next)
-    ? xml.replace(PROPERTIES_END, () => `${properties()}${PROPERTIES_END}`)
-    : xml + sectionEnd(properties(), writer);
+  yield xml + sectionEnd(properties(), writer);
 }
-
-const PROPERTIES_END = '</w:pPr>';
 
 /** An invisibly small paragraph that ends a section. */
 export function sectionEnd(properties: string, { styles }: Writer): string {

@@ -7,13 +7,14 @@ import type { StyleNames } from '../style-names.js';
 
 /**
  * Writes one style (ECMA-376 Part 1, 17.7.4.17). Without the references of a theme, its fonts and colours are those of the
- * definition only.
+ * definition only. `resetsCharacters` takes inherited indents in characters away, which would override those of the definition.
  */
 export function style(
   definition: Style,
   numIds: ListNumIds,
   styles: StyleNames,
   references?: ThemeReferences,
+  resetsCharacters = false,
 ): string {
   const { type, id, name, basedOn, link, priority, gallery, run } = definition;
   const next = type === 'paragraph' ? definition.next : undefined;
@@ -27,7 +28,9 @@ export function style(
     (link ? `<w:link ${val(styles.idOf(link))}/>` : '') +
     (priority === undefined ? '' : `<w:uiPriority ${val(priority)}/>`) +
     (gallery ? '<w:qFormat/>' : '') +
-    (paragraph ? paragraphLook(paragraph, numbering && numberingProperties(numbering, numIds)) : '') +
+    (paragraph
+      ? paragraphLook(paragraph, numbering && numberingProperties(numbering, numIds), resetsCharacters)
+      : '') +
     (run ? runLook(run, references) : '') +
     '</w:style>'
   );
@@ -51,7 +54,7 @@ const BUILT_IN =
   /^(?:Body Text|heading \d|toc \d|TOC Heading|List (?:Paragraph|Bullet|Number|Continue)(?: \d)?|Bibliography|Quote|(?:foot|end)note (?:text|reference)|(?:Followed)?Hyperlink|Title|Subtitle|caption|header|footer)$/;
 
 /** The paragraph properties of a style. */
-function paragraphLook(look: ParagraphLook, numPr?: string): string {
+function paragraphLook(look: ParagraphLook, numPr: string | undefined, resetsCharacters: boolean): string {
   return propertyElement('w:pPr', {
     keepNext: look.keepNext || undefined,
     keepLines: look.keepLines || undefined,
@@ -61,7 +64,7 @@ function paragraphLook(look: ParagraphLook, numPr?: string): string {
     tabs: look.tabs && tabs(look.tabs),
     suppressAutoHyphens: look.undivided || undefined,
     spacing: spacing(look),
-    ind: indent(look),
+    ind: indent(look, resetsCharacters),
     contextualSpacing: look.contextualSpacing || undefined,
     jc: look.alignment && val(look.alignment),
     outlineLvl: look.outlineLevel === undefined ? undefined : val(look.outlineLevel),
@@ -120,15 +123,22 @@ function tabs(stops: NonNullable<ParagraphLook['tabs']>): string {
   return `<w:tabs>${xml.join('')}</w:tabs>`;
 }
 
-function indent({ left, right, hanging, firstLine }: ParagraphLook): string | undefined {
+function indent(
+  { left, right, hanging, firstLine }: ParagraphLook,
+  resetsCharacters: boolean,
+): string | undefined {
   const attributes = [
     left === undefined ? '' : `w:left="${left}"`,
     right === undefined ? '' : `w:right="${right}"`,
     hanging === undefined ? '' : `w:hanging="${hanging}"`,
     firstLine === undefined || hanging !== undefined ? '' : `w:firstLine="${firstLine}"`,
   ].filter((attribute) => attribute !== '');
-  return attributes.length === 0 ? undefined : attributes.join(' ');
+  if (attributes.length === 0) return undefined;
+  return [...(resetsCharacters ? NO_CHARACTERS : []), ...attributes].join(' ');
 }
+
+/** As Chinese and Japanese templates have them (ECMA-376 Part 1, 17.3.1.12). */
+const NO_CHARACTERS = ['w:firstLineChars="0"', 'w:leftChars="0"', 'w:hangingChars="0"'];
 
 function border({ border: look }: ParagraphLook): string | undefined {
   if (!look) return undefined;

@@ -67,6 +67,7 @@ export function templateStyles({
   const { defaults, latent, all, namespaces, ignorable } = template.styles;
   return ({ theme }, { ledger, styles }) => {
     const needed = neededStyles(theme, styles, added);
+    const resetsCharacters = hasCharacterIndents(template.styles);
     const own = stylesOf(theme)
       .filter(({ id }) => needed.has(id))
       .map((definition) =>
@@ -74,6 +75,8 @@ export function templateStyles({
           { ...definition, name: added.get(definition.id) ?? definition.name },
           ledger.numbering.ofStyle,
           styles,
+          undefined,
+          resetsCharacters,
         ),
       );
     const tables = tableStyles(theme, styles).filter(({ id }) => needed.has(id));
@@ -91,7 +94,7 @@ export function templateStyles({
         serialize(withNumber(element, numbered.get(id), ledger.numbering.ofStyle.Heading)),
       ),
       ...bases,
-      ...(hasCharacterIndents(template.styles) ? own.map(withoutCharacterIndents) : own),
+      ...own,
       ...tables.map(({ xml }) => xml),
       namedStyles(styles),
     ];
@@ -157,17 +160,13 @@ function neededStyles(
   return needed;
 }
 
+/** Whether styles have indents in characters, as in Chinese and Japanese templates, which would override ours. */
 function hasCharacterIndents({ names, all }: TemplateStyles): boolean {
   const inCharacters = [...names].filter((name) => name.endsWith('Chars'));
   if (inCharacters.length === 0) return false;
   const isOne = ({ name, attributes }: XmlElement): boolean =>
     name === 'w:ind' && inCharacters.some((attribute) => attribute in attributes);
   return all.some(({ element }) => someElement(element, isOne));
-}
-
-/** Indents in characters, as in Chinese and Japanese templates, would override ours. */
-function withoutCharacterIndents(xml: string): string {
-  return xml.replace(/<w:ind /, '<w:ind w:firstLineChars="0" w:leftChars="0" w:hangingChars="0" ');
 }
 
 function inLanguage(
