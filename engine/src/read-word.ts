@@ -6,6 +6,7 @@ import { writtenText } from './model/nodes/plain-text.js';
 import { refuseOtherFiles } from './ooxml/package.js';
 import { parse } from './parse/index.js';
 import { slugger } from './resolve/headings/slugger.js';
+import { pushAll } from './text/long-arrays.js';
 import { type FrontFields, frontMatterLines, titleLines } from './word/assembly/front-matter.js';
 import { titleDetails } from './word/assembly/title-details.js';
 import {
@@ -156,7 +157,7 @@ function inOwnDialect({ document, sources }: ReadWord, wrap: number | undefined,
       (markdown) => parse(markdown, NO_METADATA, () => undefined, sources.length > 0),
       options,
     );
-    guarded.push(...written.guarded);
+    pushAll(guarded, written.guarded);
     return written.markdown;
   };
   return {

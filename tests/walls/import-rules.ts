@@ -19,7 +19,7 @@ const SHARED = {
     rooms: ['engine/src/api', 'engine/src/source', 'engine/src/text', 'engine/src/xml'],
   },
   'engine/src/language': { rooms: ['engine/src/model'] },
-  'engine/src/latex': { rooms: ['engine/src/model'] },
+  'engine/src/latex': { rooms: ['engine/src/model', 'engine/src/text'] },
   'engine/src/source': { rooms: [] },
   'engine/src/text': { rooms: [] },
   'engine/src/theme': { rooms: ['engine/src/api', 'engine/src/model'] },
@@ -53,7 +53,7 @@ const STAGES = {
     packages: ['htmlparser2'],
   },
   'engine/src/load/math': {
-    rooms: ['engine/src/api', 'engine/src/model', 'engine/src/latex'],
+    rooms: ['engine/src/api', 'engine/src/model', 'engine/src/latex', 'engine/src/text'],
     packages: ['temml'],
   },
   'engine/src/load/highlight': {
@@ -82,6 +82,7 @@ const STAGES = {
       'engine/src/model',
       'engine/src/language',
       'engine/src/metrics',
+      'engine/src/text',
       'engine/src/theme',
     ],
   },
@@ -98,6 +99,7 @@ const STAGES = {
       'engine/src/metrics',
       'engine/src/model',
       'engine/src/ooxml',
+      'engine/src/text',
       'engine/src/theme',
       'engine/src/xml',
     ],
@@ -106,7 +108,7 @@ const STAGES = {
   'engine/src/inspection': {
     rooms: ['engine/src/api', 'engine/src/model', 'engine/src/source', 'engine/src/text'],
   },
-  'engine/src/markdown': { rooms: ['engine/src/model', 'engine/src/source'] },
+  'engine/src/markdown': { rooms: ['engine/src/model', 'engine/src/source', 'engine/src/text'] },
   'engine/src/word': {
     rooms: [
       'engine/src/csl',
@@ -123,7 +125,7 @@ const STAGES = {
   },
   'engine/src/clip': { rooms: ['engine/src/model', 'engine/src/theme', 'engine/src/xml'] },
   'engine/src/paste': {
-    rooms: ['engine/src/latex', 'engine/src/model'],
+    rooms: ['engine/src/latex', 'engine/src/model', 'engine/src/text'],
     packages: ['htmlparser2', 'domhandler'],
   },
 } as const satisfies Record<string, Room>;
@@ -150,6 +152,7 @@ const ENGINE = {
       'engine/src/resolve',
       'engine/src/source',
       'engine/src/template',
+      'engine/src/text',
       'engine/src/theme',
       'engine/src/zip',
     ],

@@ -3,6 +3,7 @@ import { widthOf } from '../metrics/widths.js';
 import type { ComposedContents, ComposedInline, ComposedParagraph, Indents } from '../model/composed.js';
 import type { Heading, Inline, ListPlace, NumberedKind } from '../model/document.js';
 import type { ParagraphStyleId } from '../model/names/style-ids.js';
+import { pushAll } from '../text/long-arrays.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
 import { hasRoomForNumber, isNumberedLevel } from '../theme/heading-numbers.js';
 import { type Theme, textWidth } from '../theme/index.js';
@@ -69,13 +70,15 @@ function index(context: Context): ComposedContents[] {
   const entries = context.environment.resolved.index.map(({ level, text, key, places, see }) => {
     const rightToLeft = isRightToLeft([{ type: 'text', value: text }], context.rightToLeft);
     const content = textRuns([text, ...see].join('. '), rightToLeft);
-    if (places > 0)
-      content.push(...textRuns(', '), {
+    if (places > 0) {
+      pushAll(content, textRuns(', '));
+      content.push({
         type: 'field',
         instruction: { kind: 'pagesOf', entry: key },
         result: Array.from({ length: places }, () => '1').join(', '),
         properties: runProperties(0),
       });
+    }
     return paragraph(content, { ...context, rightToLeft }, { style: `Index${level}` });
   });
   if (entries.length === 0) return [];

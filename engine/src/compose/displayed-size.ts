@@ -1,6 +1,7 @@
 import type { PageGeometry } from '../api/settings.js';
 import type { Image, PictureLength } from '../model/document.js';
 import { EMU_PER_POINT, EMU_PER_TWIP } from '../model/units.js';
+import { smallest } from '../text/long-arrays.js';
 
 /** EMU: 914,400 to the inch. */
 interface Extent {
@@ -28,11 +29,7 @@ export function displayedSize(
     scaleFor(requested.height, own.height, highest),
   ];
   const given = wanted.filter((scale) => scale !== undefined);
-  const scale = Math.min(
-    given.length === 0 ? 1 : Math.min(...given),
-    widest / own.width,
-    highest / own.height,
-  );
+  const scale = Math.min(given.length === 0 ? 1 : smallest(given), widest / own.width, highest / own.height);
   return { width: own.width * scale, height: own.height * scale };
 }
 

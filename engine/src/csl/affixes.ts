@@ -16,7 +16,7 @@ export function formatOf(attributes: Attributes): Pick<Span, 'format'> {
 
 /** The output between its prefix and suffix; empty output stays empty. */
 export function withAffixes(output: Output, { prefix = '', suffix = '' }: Attributes): Output {
-  return isEmpty(output) ? NOTHING : concat(prefix, output, suffix);
+  return isEmpty(output) ? NOTHING : concat([prefix, output, suffix]);
 }
 
 /** Formatting, quotation marks and affixes, in CSL's order. */

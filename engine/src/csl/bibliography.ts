@@ -1,3 +1,4 @@
+import { pushAll } from '../text/long-arrays.js';
 import { withAffixes } from './affixes.js';
 import type { Subject } from './cite.js';
 import type { Effort } from './effort.js';
@@ -54,16 +55,19 @@ function renderEntry(layout: Element, { attributes }: Element, rendering: Render
     return withAffixes(rendering.layout(layout), layout.attributes);
   const fields: Output[] = [];
   const whole = rendering.whole(() => {
-    fields.push(...layout.children.map((child) => rendering.element(child)));
-    return concat(...fields);
+    pushAll(
+      fields,
+      layout.children.map((child) => rendering.element(child)),
+    );
+    return concat(fields);
   });
   const [first, ...rest] = fields.length > 0 ? fields : [NOTHING, whole];
-  const others = concat(...rest);
+  const others = concat(rest);
   const { prefix = '', suffix = '' } = layout.attributes;
-  return concat(
-    span(concat(prefix, first ?? NOTHING), { display: 'left-margin' }),
-    span(concat(others, suffix), { display: 'right-inline' }),
-  );
+  return concat([
+    span(concat([prefix, first ?? NOTHING]), { display: 'left-margin' }),
+    span(concat([others, suffix]), { display: 'right-inline' }),
+  ]);
 }
 
 /** The names that begin an entry. */

@@ -50,7 +50,7 @@ export function renderCluster(
             delimiter,
           );
   const { prefix = '', suffix = '', delimiter: _delimiter, ...format } = layout.attributes;
-  return isEmpty(content) ? NOTHING : decorated(concat(prefix, content, suffix), format);
+  return isEmpty(content) ? NOTHING : decorated(concat([prefix, content, suffix]), format);
 }
 
 function print(subject: Subject, render: RenderCite): Printed {
@@ -73,7 +73,7 @@ function whole({ cite, body: written }: Pick<Printed, 'cite' | 'body'>): Output 
   const body = /\s\S*[.!?]\s*$/.test(plain(prefix).trimEnd()) ? withCapital(written) : written;
   const isSpaced = isEmpty(prefix) || /[\s\p{Ps}\p{Pi}’'"-]$/u.test(plain(prefix));
   const isApart = isEmpty(suffix) || /^[\s.,;:!?)\]]/.test(plain(suffix));
-  return concat(prefix, isSpaced ? NOTHING : ' ', body, isApart ? NOTHING : ' ', suffix);
+  return concat([prefix, isSpaced ? NOTHING : ' ', body, isApart ? NOTHING : ' ', suffix]);
 }
 
 /** With a capital, if it begins with a term of the language. */
@@ -88,7 +88,7 @@ export function withCapital(output: Output): Output {
   return term
     ? replacePart(output, term, {
         ...term,
-        children: [withCase(concat(...term.children), 'capitalize-first', true)],
+        children: [withCase(concat(term.children), 'capitalize-first', true)],
       })
     : output;
 }
@@ -103,7 +103,7 @@ interface Joined {
 function joined(parts: readonly Joined[], delimiter: string): Output {
   const filled = parts.filter(({ output }) => !isEmpty(output));
   return concat(
-    ...filled.flatMap(({ output, cite }, index) => {
+    filled.flatMap(({ output, cite }, index) => {
       const before = filled[index - 1];
       if (!before) return [output];
       const own = before.delimiter ?? delimiter;
@@ -207,14 +207,14 @@ function suffixes(
     while (isRanged && end + 1 < spans.length && follows(codes[end], codes[end + 1])) end += 1;
     const [from, to] = [spans[at], spans[end]];
     if (from && to && end - at >= 2) {
-      pieces.push(concat(from, '–', to));
+      pieces.push(concat([from, '–', to]));
       at = end + 1;
     } else if (from) {
       pieces.push(from);
       at += 1;
     }
   }
-  const content = concat(...pieces.flatMap((piece, index) => (index === 0 ? [piece] : [delimiter, piece])));
+  const content = concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [delimiter, piece])));
   const own = findRole(body, 'year-suffix');
   return whole({ cite: head.cite, body: own ? replacePart(body, own, content) : body });
 }
@@ -242,7 +242,7 @@ function collapsedNumbers(printed: readonly Printed[], { attributes }: Element, 
     if (from && to && end - at >= 2) {
       const after = attributes['after-collapse-delimiter'];
       parts.push({
-        output: concat(from.body, '–', to.body),
+        output: concat([from.body, '–', to.body]),
         ...(after !== undefined && { delimiter: after }),
       });
       at = end + 1;

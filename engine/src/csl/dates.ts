@@ -66,7 +66,7 @@ function joined(styles: readonly PartStyle[], render: RenderPart, delimiter: str
     .map((style) => ({ style, output: render(style) }))
     .filter(({ output }) => !isEmpty(output));
   return concat(
-    ...parts.flatMap(({ style, output }, index) => {
+    parts.flatMap(({ style, output }, index) => {
       const own = withAffixes(output, style.attributes);
       return index > 0 && delimiter !== '' ? [delimiter, own] : [own];
     }),
@@ -110,11 +110,9 @@ function range(
   const toPart =
     to.year === 0 ? NOTHING : joined(withoutBegin, (style) => part(style, to, context), delimiter);
   const after = joined(styles.slice(end), (style) => part(style, from, context), delimiter);
-  const between = concat(fromPart, isEmpty(fromPart) ? NOTHING : rangeDelimiter, toPart);
+  const between = concat([fromPart, isEmpty(fromPart) ? NOTHING : rangeDelimiter, toPart]);
   const parts = [before, between, after].filter((each) => !isEmpty(each));
-  return concat(
-    ...parts.flatMap((each, index) => (index > 0 && delimiter !== '' ? [delimiter, each] : [each])),
-  );
+  return concat(parts.flatMap((each, index) => (index > 0 && delimiter !== '' ? [delimiter, each] : [each])));
 }
 
 function without(
@@ -138,7 +136,7 @@ function part({ name, attributes }: PartStyle, date: DateParts, context: PartCon
   const bare = attributes['strip-periods'] === 'true' ? text.replaceAll('.', '') : text;
   const formatted = span(withCase(bare, attributes['text-case'], isEnglish), { ...formatOf(attributes) });
   return name === 'year'
-    ? span(concat(formatted, context.yearSuffix()), { role: 'year', key: text })
+    ? span(concat([formatted, context.yearSuffix()]), { role: 'year', key: text })
     : formatted;
 }
 

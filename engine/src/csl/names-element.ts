@@ -41,7 +41,7 @@ export interface NamesRendering {
   /** The rendered names, in the order of the text. */
   readonly names: NamesResult[];
   /** Records that variables were requested, and whether they have values. */
-  call(isFound: boolean, ...variables: readonly string[]): void;
+  call(isFound: boolean, variables?: readonly string[]): void;
   /** Renders something, and returns the variables that it rendered. */
   shownBy(render: () => Output): { readonly output: Output; readonly variables: ReadonlySet<string> };
   element(element: Element): Output;
@@ -94,7 +94,10 @@ function ownNames(
 ): Output {
   const options = optionsOf(element, described, rendering);
   const lists = listsOf(element, rendering);
-  rendering.call(lists.length > 0, ...lists.flatMap(({ variable }) => SEPARATE[variable] ?? [variable]));
+  rendering.call(
+    lists.length > 0,
+    lists.flatMap(({ variable }) => SEPARATE[variable] ?? [variable]),
+  );
   if (lists.length === 0) return NOTHING;
   if (options.attributes.form === 'count') {
     const count = lists.reduce((sum, { names }) => sum + countRendered(names, options, rendering), 0);
@@ -216,7 +219,7 @@ function labelled(
   if (!element) return output;
   const label = labelOf(element, variable, names.length, rendering);
   const isBefore = at < described.children.findIndex(({ name }) => name === 'name');
-  return isBefore ? concat(label, output) : concat(output, label);
+  return isBefore ? concat([label, output]) : concat([output, label]);
 }
 
 function labelOf(

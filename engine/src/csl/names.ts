@@ -1,3 +1,4 @@
+import { pushAll } from '../text/long-arrays.js';
 import { formatOf, withAffixes } from './affixes.js';
 import { type CslName, isOthers } from './item.js';
 import { concat, NOTHING, type Output, span } from './output.js';
@@ -66,7 +67,7 @@ export function renderNames(
   const outputs = names
     .slice(0, count)
     .map((name, index): Output => ({ children: [renderName(name, index, options, levelOf(name))] }));
-  each.push(...outputs);
+  pushAll(each, outputs);
   if (isCut) return cutList(names, outputs, options, terms, levelOf, isOpen);
   const and = options.isSortKey
     ? undefined
@@ -81,7 +82,12 @@ export function renderNames(
   const before = withDelimiters(outputs.slice(0, -1), delimiter);
   const isInverted = isPersonal(names[outputs.length - 2]) && isSorted(outputs.length - 2, options);
   const precedes = delimiterPrecedes(attributes['delimiter-precedes-last'], outputs.length > 2, isInverted);
-  return concat(before, precedes ? delimiter : ' ', `${precedes ? '' : ''}${and} `.replace(/^\s+/, ''), last);
+  return concat([
+    before,
+    precedes ? delimiter : ' ',
+    `${precedes ? '' : ''}${and} `.replace(/^\s+/, ''),
+    last,
+  ]);
 }
 
 function cutList(
@@ -97,16 +103,16 @@ function cutList(
   const list = withDelimiters(outputs, delimiter);
   const final = names.at(-1);
   if (!isOpen && attributes['et-al-use-last'] === 'true' && final && names.length >= outputs.length + 2)
-    return concat(list, delimiter, '… ', renderName(final, names.length - 1, options, levelOf(final)));
+    return concat([list, delimiter, '… ', renderName(final, names.length - 1, options, levelOf(final))]);
   if (outputs.length === 0) return NOTHING;
   const isInverted = isPersonal(names[outputs.length - 1]) && isSorted(outputs.length - 1, options);
   const precedes = delimiterPrecedes(attributes['delimiter-precedes-et-al'], outputs.length > 1, isInverted);
   const etAl = span(terms.etAl, formatOf(options.etAl?.attributes ?? {}));
-  return concat(list, precedes ? delimiter : ' ', etAl);
+  return concat([list, precedes ? delimiter : ' ', etAl]);
 }
 
 function withDelimiters(outputs: readonly Output[], delimiter: string): Output {
-  return concat(...outputs.flatMap((output, index) => (index === 0 ? [output] : [delimiter, output])));
+  return concat(outputs.flatMap((output, index) => (index === 0 ? [output] : [delimiter, output])));
 }
 
 function delimiterPrecedes(rule: string | undefined, isLonger: boolean, isInverted: boolean): boolean {
@@ -158,7 +164,7 @@ function renderName(name: CslName, index: number, options: NameOptions, level: G
     const first = format('given', given, element);
     const last = format('family', particled(dropping, particled(particle, family)), element);
     const comma = name['comma-suffix'] ? ', ' : ' ';
-    return concat(words([first, last], ' '), suffix === '' ? NOTHING : concat(comma, suffix));
+    return concat([words([first, last], ' '), suffix === '' ? NOTHING : concat([comma, suffix])]);
   }
   const separator = attributes['sort-separator'] ?? ', ';
   const first = demotesInDisplay ? family : particled(particle, family);
@@ -169,7 +175,7 @@ function renderName(name: CslName, index: number, options: NameOptions, level: G
 
 function words(outputs: readonly Output[], space: string): Output {
   return concat(
-    ...outputs
+    outputs
       .filter((output) => output !== '')
       .flatMap((output, at) => (at === 0 ? [output] : [space, output])),
   );
@@ -183,7 +189,7 @@ function withSeparators(outputs: readonly Output[], separator: string): Output {
 function particled(particle: Output, family: Output): Output {
   if (particle === '') return family;
   const isJoined = typeof particle === 'string' && /['’\-–]$/.test(particle);
-  return concat(particle, isJoined ? NOTHING : ' ', family);
+  return concat([particle, isJoined ? NOTHING : ' ', family]);
 }
 
 function partsOf(

@@ -50,7 +50,7 @@ export function isEmpty(output: Output): boolean {
 }
 
 /** One output of several; the parts that are empty leave nothing. */
-export function concat(...parts: readonly Output[]): Output {
+export function concat(parts: readonly Output[]): Output {
   const filled = parts.filter((part) => !isEmpty(part));
   const [only] = filled;
   if (only === undefined) return NOTHING;
@@ -60,8 +60,8 @@ export function concat(...parts: readonly Output[]): Output {
 /** The parts that are not empty with a delimiter between them. */
 export function join(parts: readonly Output[], delimiter: string): Output {
   const filled = parts.filter((part) => !isEmpty(part));
-  if (delimiter === '') return concat(...filled);
-  return concat(...filled.flatMap((part, index) => (index === 0 ? [part] : [delimiter, part])));
+  if (delimiter === '') return concat(filled);
+  return concat(filled.flatMap((part, index) => (index === 0 ? [part] : [delimiter, part])));
 }
 
 /** The same text with further properties; empty output stays empty. */

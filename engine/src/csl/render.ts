@@ -54,7 +54,7 @@ export class Rendering implements NamesRendering {
 
   /** The output of a layout for one source; its delimiter goes between sources. */
   layout({ children }: Element): Output {
-    return this.whole(() => concat(...this.#each(children)));
+    return this.whole(() => concat(this.#each(children)));
   }
 
   /** What is rendered for the source, or its key if that takes more than the budget. */
@@ -98,13 +98,13 @@ export class Rendering implements NamesRendering {
       case 'group':
         return this.#group(element);
       case 'choose':
-        return concat(...this.#each(this.#chosen(element)));
+        return concat(this.#each(this.#chosen(element)));
       default:
         return NOTHING;
     }
   }
 
-  call(isFound: boolean, ...variables: readonly string[]): void {
+  call(isFound: boolean, variables: readonly string[] = []): void {
     this.#calls.isCalled = true;
     this.#calls.isFound ||= isFound;
     if (isFound) for (const variable of variables) this.#shown.add(variable);
@@ -171,7 +171,7 @@ export class Rendering implements NamesRendering {
     const text = span(this.locale.term(term, form, plural === 'true') ?? NOTHING, { role: 'term' });
     const output = this.#finished(text, attributes, this.locale.isEnglish);
     const suffix = isNoDate && this.area.sortKey === undefined ? this.yearSuffix() : NOTHING;
-    return isEmpty(suffix) ? output : concat(output, plain(output).endsWith('.') ? NOTHING : ' ', suffix);
+    return isEmpty(suffix) ? output : concat([output, plain(output).endsWith('.') ? NOTHING : ' ', suffix]);
   }
 
   /** With periods, case, format and affixes as asked for. */
@@ -201,10 +201,10 @@ export class Rendering implements NamesRendering {
     const text = short || variableText(variable, this.subject);
     if (variable === 'citation-label') {
       this.call(true);
-      return concat(citationLabel(this.subject.item), this.yearSuffix());
+      return concat([citationLabel(this.subject.item), this.yearSuffix()]);
     }
     // A year suffix that is not needed does not count as missing.
-    if (text !== '' || variable !== 'year-suffix') this.call(text !== '', variable);
+    if (text !== '' || variable !== 'year-suffix') this.call(text !== '', [variable]);
     if (text === '') return NOTHING;
     switch (variable) {
       case 'year-suffix':
@@ -241,7 +241,7 @@ export class Rendering implements NamesRendering {
   #number({ attributes }: Element): Output {
     const { variable = '', form } = attributes;
     const text = this.suppressed.has(variable) ? '' : variableText(variable, this.subject);
-    this.call(text !== '', variable);
+    this.call(text !== '', [variable]);
     if (text === '') return NOTHING;
     if (this.area.sortKey)
       return isNumeric(text) ? text.replace(/\d+/g, (digits) => digits.padStart(10, '0')) : text;
@@ -276,7 +276,7 @@ export class Rendering implements NamesRendering {
     const own = variable === 'issued' ? () => this.yearSuffix() : () => NOTHING;
     const output = renderDate(date, element, this.locale, own);
     const { delimiter: _delimiter, ...attributes } = element.attributes;
-    this.call(!isEmpty(output), variable);
+    this.call(!isEmpty(output), [variable]);
     return this.#finished(output, attributes);
   }
 

@@ -40,7 +40,7 @@ export function richText(source: string): Output {
   }
   add(source.slice(end));
   while (open.length > 1) flatten(open);
-  return concat(...(open[0]?.children ?? []));
+  return concat(open[0]?.children ?? []);
 }
 
 /** The innermost span was not closed: its opening is text. */

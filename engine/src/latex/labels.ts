@@ -1,4 +1,5 @@
 import { type DisplayMath, type Document, type FormulaLabels, NO_FORMULA_LABELS } from '../model/document.js';
+import { pushAll } from '../text/long-arrays.js';
 
 const LABEL = /\\label\s*\{([^{}]*)\}/g;
 const TAG = /\\tag\*?\s*\{([^{}]*)\}/g;
@@ -43,7 +44,10 @@ export function formulaLabels(formulas: Document['formulas']): FormulaLabels {
     const { value, label } = formula;
     if (isWhole(formula)) {
       const number = nextNumber();
-      own.push(...Array.from(value.matchAll(LABEL), ([, name = '']) => name.trim()));
+      pushAll(
+        own,
+        Array.from(value.matchAll(LABEL), ([, name = '']) => name.trim()),
+      );
       if (label !== undefined) own.push(label);
       for (const name of own) if (!numbers.has(name)) numbers.set(name, number);
       names.set(formula, own);

@@ -1,10 +1,21 @@
+import { largest } from '../text/long-arrays.js';
 import type { Band, ColumnRecord } from './paginated.js';
 
 /** The position on a page below columns that are side by side. */
 export function bandBelow({ top, taken }: Band, columns: readonly ColumnRecord[]): Band {
   return {
-    top: top + Math.max(0, ...columns.map(({ height }) => height)),
-    taken: taken + Math.max(0, ...columns.map(({ foot }) => foot)),
+    top:
+      top +
+      largest(
+        columns.map(({ height }) => height),
+        0,
+      ),
+    taken:
+      taken +
+      largest(
+        columns.map(({ foot }) => foot),
+        0,
+      ),
     isContinued: true,
   };
 }

@@ -8,6 +8,7 @@ import type {
   ComposedParagraph,
 } from '../model/composed.js';
 import type { Format } from '../model/format.js';
+import { pushAll } from '../text/long-arrays.js';
 import { complexFontOf } from '../theme/fonts.js';
 import { formatOf } from '../theme/formats.js';
 import type { Theme } from '../theme/index.js';
@@ -110,7 +111,7 @@ function referencesIn(content: readonly ComposedInline[], lines: readonly Line[]
   const targets: string[] = [];
   const collect = (inlines: readonly ComposedInline[]): void => {
     for (const inline of inlines) {
-      if (inline.type === 'bookmarked') bookmarks.push(...inline.names);
+      if (inline.type === 'bookmarked') pushAll(bookmarks, inline.names);
       if (inline.type === 'link' && inline.target.kind === 'bookmark') targets.push(inline.target.bookmark);
       if (inline.type === 'bookmarked' || inline.type === 'link' || inline.type === 'revised')
         collect(inline.content);

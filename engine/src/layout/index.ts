@@ -12,6 +12,7 @@ import type { Heading } from '../model/document.js';
 import type { EmbeddedImage } from '../model/media.js';
 import type { PageDrawing } from '../model/pages.js';
 import type { Note } from '../model/resolved.js';
+import { pushAll } from '../text/long-arrays.js';
 import { formatsOf } from '../theme/formats.js';
 import { type Theme, textWidth } from '../theme/index.js';
 import { NOTE_SEPARATOR } from '../theme/measures.js';
@@ -253,7 +254,7 @@ class Layout implements LaidOut {
       }
       this.#notes.place(boxes.slice(sections.at(-1)?.start), frame.columnWidth);
       const next = composed.sections[index + 1];
-      if (next && !endsInParagraph(last, next)) boxes.push(...boxesOf(SECTION_END, column, this.#setting));
+      if (next && !endsInParagraph(last, next)) pushAll(boxes, boxesOf(SECTION_END, column, this.#setting));
       const end = { isLast: next === undefined, boxes: boxes.slice(sections.at(-1)?.start), column };
       for (const box of this.#endnotesAt(end)) boxes.push(box);
     }

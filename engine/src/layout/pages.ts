@@ -1,3 +1,4 @@
+import { pushAll } from '../text/long-arrays.js';
 import { bandBelow, lowestHeight } from './bands.js';
 import { type PagesBefore, pagesBefore } from './before.js';
 import {
@@ -151,7 +152,7 @@ class Pages {
     if (!best) return undefined;
     this.records.length = this.starts.length = this.#firstOfBand;
     for (const record of best.records) this.#keep(record);
-    this.starts.push(...best.starts);
+    pushAll(this.starts, best.starts);
     return [];
   }
 

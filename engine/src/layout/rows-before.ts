@@ -1,4 +1,5 @@
 import type { ComposedTable } from '../model/composed.js';
+import { smallest } from '../text/long-arrays.js';
 import type { Part, RowBox } from './boxes.js';
 import type { ColumnRecord } from './paginated.js';
 
@@ -42,7 +43,7 @@ function rowsIn(parts: readonly Part[], table: ComposedTable, first: number): re
 export function rowCountsBefore(records: readonly ColumnRecord[], column: ColumnRecord): readonly number[] {
   const box = column.parts[0]?.box;
   if (box?.type !== 'row' || !box.continued) return NONE;
-  const first = Math.min(...box.continued.map(({ row }) => row));
+  const first = smallest(box.continued.map(({ row }) => row));
   return rowsBefore(box.table, first, records, column).map((rows) => rows.length);
 }
 

@@ -1,3 +1,4 @@
+import { largest } from '../text/long-arrays.js';
 import type { Part, SetCell } from './boxes.js';
 
 /** The content of a row or of a slice of one, and its height. */
@@ -12,13 +13,22 @@ export interface RowPiece {
  */
 export function slicesOf(cells: readonly SetCell[], room: number): readonly RowPiece[] {
   const sliced = cells.map(({ parts }) => slicesOfCell(parts, room));
-  const count = Math.max(1, ...sliced.map((slices) => slices.length));
+  const count = largest(
+    sliced.map((slices) => slices.length),
+    1,
+  );
   return Array.from({ length: count }, (_, index) => {
     const own = cells.map((cell, place): SetCell => {
       const parts = sliced[place]?.[index] ?? [];
       return { ...cell, parts, height: bottomOf(parts) };
     });
-    return { cells: own, height: Math.max(0, ...own.map(({ height }) => height)) };
+    return {
+      cells: own,
+      height: largest(
+        own.map(({ height }) => height),
+        0,
+      ),
+    };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ComposedBlock, ComposedCell, ComposedTable } from '../model/composed.js';
 import { calloutOf } from '../model/names/style-ids.js';
 import type { CellMargins } from '../model/style.js';
+import { pushAll } from '../text/long-arrays.js';
 import type { Theme } from '../theme/sheet.js';
 import { cellMargins, ruleAbove } from '../theme/table-cells.js';
 import {
@@ -169,7 +170,7 @@ class TableSetter {
           below: ends.ends && index === table.rows.length - 1 ? ruleAbove(table, index + 1, theme) : 0,
         });
       });
-      if (isHeader) header.push(...rows);
+      if (isHeader) pushAll(header, rows);
       if (isHeader) headerHeight += height;
       return rows;
     });

@@ -12,6 +12,7 @@ import type {
   SideBySide,
   Table,
 } from '../model/document.js';
+import { pushAll } from '../text/long-arrays.js';
 import { codeLines } from './code-lines.js';
 import { divFence, isInFence } from './div-fence.js';
 import { escapedHtml } from './escape.js';
@@ -210,10 +211,11 @@ export class BlockWriter {
       if (!isPlain || isNested || bodies.length === 0 || bodies.some(([first = '']) => first === ''))
         return this.#htmlDefinitionList(list);
       if (lines.length > 0) lines.push('');
-      lines.push(...written);
+      pushAll(lines, written);
       for (const [first = '', ...rest] of bodies) {
         if (list.spread) lines.push('');
-        lines.push(`:   ${first}`, ...indented(rest, 4));
+        lines.push(`:   ${first}`);
+        pushAll(lines, indented(rest, 4));
       }
     }
     return lines;

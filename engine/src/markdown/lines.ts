@@ -1,3 +1,5 @@
+import { largest } from '../text/long-arrays.js';
+
 /** Indents lines; empty ones stay empty. */
 export function indented(lines: readonly string[], columns: number): string[] {
   return prefixed(lines, ' '.repeat(columns));
@@ -11,6 +13,9 @@ export function prefixed(lines: readonly string[], prefix: string): string[] {
 /** A fence that no line of the text closes. */
 export function fenceFor(text: string, sign: '`' | '~' | ':'): string {
   const runs = text.match(new RegExp(`^\\s*${sign}{3,}`, 'gm')) ?? [];
-  const longest = Math.max(2, ...runs.map((run) => run.trim().length));
+  const longest = largest(
+    runs.map((run) => run.trim().length),
+    2,
+  );
   return sign.repeat(longest + 1);
 }

@@ -1,3 +1,4 @@
+import { pushAll } from '../text/long-arrays.js';
 import type { Merge, MergeChange, MergeComment, MergeDecision, MergeEdit } from './result.js';
 import { markersOf } from './source-text.js';
 
@@ -13,11 +14,11 @@ export function applyMerge(
   const edits: MergeEdit[] = [];
   for (const change of changes) {
     const decision = decisionOf(change.id);
-    if (decision === 'take') edits.push(...change.edits);
-    else if (decision === 'mark') edits.push(...marked(text, change));
+    if (decision === 'take') pushAll(edits, change.edits);
+    else if (decision === 'mark') pushAll(edits, marked(text, change));
   }
   const marks = comments.filter(({ id, place }) => place && decisionOf(id) === 'mark');
-  for (const comment of marks) edits.push(...remark(text, comment, edits));
+  for (const comment of marks) pushAll(edits, remark(text, comment, edits));
   const result = edited(text, edits);
   // The last paragraph may have been removed.
   return /\n\s*\n$/.test(text) ? result : result.replace(/\n[ \t\r]*(?:\n[ \t\r]*)+$/, '\n');

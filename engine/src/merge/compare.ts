@@ -1,3 +1,4 @@
+import { pushAll } from '../text/long-arrays.js';
 import type { Canonical, Line, Section } from './canonical.js';
 import { matched } from './diff.js';
 import { withGapsTogether } from './gaps-together.js';
@@ -30,7 +31,7 @@ export function differences(first: Canonical, second: Canonical): Difference[] {
   const found = sectionDifferences(first.main, second.main);
   for (const [label, section] of second.notes) {
     const old = first.notes.get(label);
-    if (old) found.push(...sectionDifferences(old, section));
+    if (old) pushAll(found, sectionDifferences(old, section));
   }
   return found;
 }
@@ -70,7 +71,7 @@ function sectionDifferences(first: Section, second: Section): Difference[] {
       reportRemoved(partner, line);
       next = partner + 1;
       const other = old[partner];
-      if (other && other.key !== line.key) found.push(...lineDifferences(other, line));
+      if (other && other.key !== line.key) pushAll(found, lineDifferences(other, line));
       continue;
     }
     const between = betweenOf(old, now, from, at);

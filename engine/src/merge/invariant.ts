@@ -1,3 +1,4 @@
+import { pushAll } from '../text/long-arrays.js';
 import type { Canonical, Line } from './canonical.js';
 import { matched } from './diff.js';
 import { membersOf, type Placed } from './placed.js';
@@ -57,8 +58,14 @@ export function keepsWords(placed: Placed, places: SourcePlaces): boolean {
       written.map(({ key }) => key),
     );
     const kept = new Set(partners);
-    lost.push(...own.filter((_token, index) => (partners[index] ?? -1) < 0));
-    added.push(...written.filter((_token, index) => !kept.has(index)).map(({ key }) => key));
+    pushAll(
+      lost,
+      own.filter((_token, index) => (partners[index] ?? -1) < 0),
+    );
+    pushAll(
+      added,
+      written.filter((_token, index) => !kept.has(index)).map(({ key }) => key),
+    );
   }
   const isMoved = (token: Token): boolean => {
     const at = added.indexOf(token.key);

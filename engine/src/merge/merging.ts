@@ -1,3 +1,4 @@
+import { pushAll } from '../text/long-arrays.js';
 import { Attribution } from './attribution.js';
 import type { Canonical } from './canonical.js';
 import { differences } from './compare.js';
@@ -136,7 +137,7 @@ function withDisjointEdits(changes: readonly MergeChange[]): MergeChange[] {
       const conflict = change.conflict ?? conflictOf('not-sure', change.before, change.after);
       result.set(change.id, { ...change, edits: [], conflict });
     } else {
-      taken.push(...change.edits);
+      pushAll(taken, change.edits);
       result.set(change.id, change);
     }
   }
@@ -165,7 +166,7 @@ function withoutOverlaps(placed: readonly Located[]): Located[] {
     );
     if (edits.some((edit) => taken.some((other) => overlap(edit, other))))
       return { ...each, conflict: 'not-sure' };
-    taken.push(...edits);
+    pushAll(taken, edits);
     return { ...each, edits };
   });
 }

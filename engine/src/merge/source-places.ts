@@ -1,4 +1,5 @@
 import { frontMatterIn } from '../source/front-matter.js';
+import { pushAll } from '../text/long-arrays.js';
 import type { Canonical, Line, Section } from './canonical.js';
 import { matched } from './diff.js';
 import { SourceBlocks, type TextBlock } from './source-blocks.js';
@@ -210,7 +211,7 @@ export class SourcePlaces {
       if (!note) continue;
       const { start, end } = note.body;
       const own = tokensOf(this.source.slice(start, end), start).filter((token) => !isSpace(token));
-      all.push(...own);
+      pushAll(all, own);
       this.#match(section, own);
     }
     this.#tokens = all.toSorted((a, b) => a.start - b.start);

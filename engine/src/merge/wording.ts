@@ -1,3 +1,4 @@
+import { largest } from '../text/long-arrays.js';
 import type { Canonical } from './canonical.js';
 import type { MergeEdit } from './result.js';
 import type { SourcePlaces } from './source-places.js';
@@ -34,7 +35,7 @@ export class Wording {
     const numbers = labels.map((mark) => Number(/^\[\^?(\d+)\]$/.exec(mark)?.[1]));
     const isCounted = numbers.every((number) => !Number.isNaN(number));
     this.#added++;
-    let name = isCounted ? String(Math.max(0, ...numbers) + this.#added) : `note-${this.#added}`;
+    let name = isCounted ? String(largest(numbers, 0) + this.#added) : `note-${this.#added}`;
     while (labels.includes(`[^${name}]`)) name = `note-${++this.#added}`;
     const mark = isInPlace ? `^[${body[0]?.text ?? ''}]` : `[^${name}]`;
     this.#marks.set(label, mark);

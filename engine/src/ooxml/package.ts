@@ -148,7 +148,7 @@ export async function mainPart(
 /** Tells files that are no Word documents by their first bytes, before anything is read of them. */
 export function refuseOtherFiles(bytes: Uint8Array, refuse: Refuse): void {
   if (bytes.length === 0) refuse('is an empty file. Copy or download it again');
-  const start = String.fromCharCode(...bytes.subarray(0, 80));
+  const start = Array.from(bytes.subarray(0, 80), (byte) => String.fromCharCode(byte)).join('');
   // An OpenDocument package begins with its type, uncompressed (OpenDocument 1.3 part 2, 3.3).
   if (/^PK.{28}mimetypeapplication\/vnd\.oasis/s.test(start))
     refuse('is an OpenDocument file. Open it in LibreOffice or Word and save it as .docx');

@@ -10,6 +10,7 @@ import type {
 } from '../model/document.js';
 import { repeatsTitle } from '../model/nodes/plain-text.js';
 import { counted } from '../text/counted.js';
+import { pushAll, smallest, spliceAll } from '../text/long-arrays.js';
 import type { ParsedFront } from './front.js';
 import type { ParsedText } from './parsed-text.js';
 import type { Found } from './read/reader.js';
@@ -215,7 +216,7 @@ function putParts(
   const isBelow = isTitle && (title === undefined || repeatsTitle(opening, title));
   const sections = isBelow ? depths.slice(1) : depths;
   const lowest = isBelow ? Math.min(opening.depth + 1, 6) : 1;
-  const depth = (sections.length > 0 ? Math.min(...sections) : lowest) as Heading['depth'];
+  const depth = (sections.length > 0 ? smallest(sections) : lowest) as Heading['depth'];
   const made: Block[] = [];
   const headingOf = (value: string, [first, ...others]: readonly Paragraph[]): Heading | undefined => {
     if (!first) return undefined;
@@ -226,12 +227,12 @@ function putParts(
       children: [{ type: 'text', value }],
       line: first.line,
     };
-    made.push(heading, first, ...others);
+    pushAll(made, [heading, first, ...others]);
     return heading;
   };
   const abstractHeading = headingOf('Abstract', abstract);
   const thanks = headingOf('Acknowledgements', acknowledgements);
-  blocks.splice(isBelow ? 1 : 0, 0, ...made);
+  spliceAll(blocks, isBelow ? 1 : 0, 0, made);
   return {
     ...(abstractHeading && { abstract: { heading: abstractHeading, length: abstract.length } }),
     ...(thanks && { acknowledgements: thanks }),

@@ -1,4 +1,5 @@
 import { type AnyNode, type ChildNode, Element, Text } from 'domhandler';
+import { spliceAll } from '../text/long-arrays.js';
 
 /*
  * The few DOM operations that the passes need. Clipboard trees may be malformed in any way, but they are no deeper than
@@ -75,7 +76,7 @@ export function replace(node: ChildNode, nodes: readonly ChildNode[]): void {
   if (!parent) return;
   const index = parent.children.indexOf(node);
   if (index < 0) return;
-  parent.children.splice(index, 1, ...nodes);
+  spliceAll(parent.children, index, 1, nodes);
   node.parent = null;
   for (const each of nodes) each.parent = parent;
   link(parent.children, index, nodes.length);

@@ -1,4 +1,5 @@
 import type { ChildNode, Element } from 'domhandler';
+import { smallest } from '../text/long-arrays.js';
 import {
   append,
   element,
@@ -107,7 +108,7 @@ function replaceRun(run: readonly WordItem[]): void {
 
 /** Lists of the items of the lowest level, with deeper items nested in them. */
 function listsOf(items: readonly WordItem[]): Element[] {
-  const base = Math.min(...items.map(({ level }) => level));
+  const base = smallest(items.map(({ level }) => level));
   const lists: Element[] = [];
   const markers = new Map<Element, string[]>();
   let index = 0;

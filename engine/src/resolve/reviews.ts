@@ -2,6 +2,7 @@ import type { ReviewHandling } from '../api/options.js';
 import type { Block, Document, Inline } from '../model/document.js';
 import { type ChildMapper, isParent, mapChildren, mapEach, visitChildren } from '../model/nodes/children.js';
 import { walkDocument } from '../model/nodes/walk.js';
+import { pushAll } from '../text/long-arrays.js';
 
 /**
  * Accepts or rejects the insertions, deletions and comments of a document, or prepares them as tracked changes, where every
@@ -46,7 +47,7 @@ function settled(inlines: readonly Inline[], handling: Settling): readonly Inlin
   for (const inline of inlines) {
     if (inline.type === 'commentStart' || inline.type === 'commentEnd') continue;
     if (inline.type === 'insertion' || inline.type === 'deletion') {
-      if (inline.type === KEPT[handling]) result.push(...settled(inline.children, handling));
+      if (inline.type === KEPT[handling]) pushAll(result, settled(inline.children, handling));
     } else
       result.push(isParent(inline) ? { ...inline, children: settled(inline.children, handling) } : inline);
   }

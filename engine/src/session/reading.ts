@@ -15,6 +15,7 @@ import { withoutSiteMarkup } from '../parse/site-markup/signs.js';
 import { loadPasses, primaryLanguage, resolve, withReviews } from '../resolve/index.js';
 import { type Source, splitFrontMatter } from '../source/front-matter.js';
 import type { SearchedText } from '../source/searched-text.js';
+import { pushAll } from '../text/long-arrays.js';
 import { RepairedStretches } from './repaired-stretches.js';
 import { StretchFacts } from './stretch-facts.js';
 
@@ -75,7 +76,7 @@ export class TextReader {
     const inspect = ({ notices: found, ...known }: FoundDrawings): Inspection => {
       if (inspection) return inspection;
       check(text, document, resolved, known, report);
-      notices.push(...found);
+      pushAll(notices, found);
       const { effects } = repaired ?? this.#repairs.repair(markdown, chosen.repairs, NOTHING);
       // A mark may continue in another stretch.
       const counts = parsed.hasReviews

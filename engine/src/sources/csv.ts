@@ -1,6 +1,7 @@
 import { MAX_DATA_ROWS } from '../model/nodes/table-grid.js';
 import { type Row, rowsOf } from '../source/csv-rows.js';
 import { grouped } from '../text/counted.js';
+import { largest } from '../text/long-arrays.js';
 import type { TextMakers } from './files.js';
 import { type SourceNotice, sourceNotice } from './notice.js';
 import { titleOf } from './paths.js';
@@ -10,7 +11,10 @@ import { NO_FRONT_MATTER, type TextFile } from './read-text.js';
 export function tableText(path: string, text: string, makers: TextMakers): TextFile {
   const all = rowsOf(text.replace(/^\ufeff/, ''));
   const rows = all.slice(0, MAX_DATA_ROWS + 1);
-  const width = Math.max(...rows.map(({ cells }) => cells.length), 0);
+  const width = largest(
+    rows.map(({ cells }) => cells.length),
+    0,
+  );
   const cells = rows.map((row) =>
     Array.from({ length: width }, (_, index) => row.cells[index]?.trim() ?? ''),
   );

@@ -1,4 +1,5 @@
 import { grouped } from '../text/counted.js';
+import { pushAll } from '../text/long-arrays.js';
 import type { CombinedLine } from './layout-lines.js';
 import { type SourceNotice, sourceNotice } from './notice.js';
 import { type Plan, yamlLine } from './order/plan.js';
@@ -19,8 +20,9 @@ export function frontMatter(plan: Plan, texts: Texts, libraries: readonly string
   const yaml = own?.front.yaml ?? plan.front?.join('\n') ?? '';
   const lines = yaml.trim() === '' ? [] : yaml.trimEnd().split('\n');
   if (!/^(?:bibliography|references)[ \t]*:/m.test(yaml) && texts.some(cites))
-    lines.push(
-      ...yamlLine(
+    pushAll(
+      lines,
+      yamlLine(
         'bibliography',
         libraries.filter((path) => !/\.csl$/i.test(path)),
       ),

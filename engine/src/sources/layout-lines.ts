@@ -1,4 +1,5 @@
 import { slugger } from '../resolve/headings/slugger.js';
+import { smallest } from '../text/long-arrays.js';
 import type { Embed } from './embeds.js';
 import { fold } from './names.js';
 import { type SourceNotice, sourceNotice } from './notice.js';
@@ -142,10 +143,8 @@ export class LineLayout {
       );
     if (!this.begins.has(other.path))
       this.begins.set(other.path, this.lines.length - (other.kind === 'table' ? 2 : 0));
-    const top = Math.min(
-      ...other.headings
-        .filter(({ start }) => start >= span.start && start < span.end)
-        .map(({ depth }) => depth),
+    const top = smallest(
+      other.headings.filter(({ start }) => start >= span.start && start < span.end).map(({ depth }) => depth),
     );
     const shift = embed.isInclude
       ? context.shift

@@ -1,4 +1,5 @@
 import { grouped } from '../text/counted.js';
+import { pushAll } from '../text/long-arrays.js';
 import type { Material } from './combine.js';
 import { tableText } from './csv.js';
 import { type Embed, embedsOf } from './embeds.js';
@@ -72,7 +73,7 @@ class Opener {
       );
     }
     const { files, fromArchives, notices } = await unpack(within);
-    this.#notices.push(...notices);
+    pushAll(this.#notices, notices);
     const paths = new Set(files.map(({ path }) => path));
     const { onProgress } = this.options;
     // Pages and tables beside texts are read only if the texts need them.

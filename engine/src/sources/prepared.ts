@@ -3,6 +3,7 @@ import { writtenText } from '../model/nodes/plain-text.js';
 import { type BlockPlaces, blockPlaces, type HeadingPlace } from '../parse/block-places.js';
 import { parse } from '../parse/index.js';
 import { resolveHeadings } from '../resolve/headings/headings.js';
+import { smallest } from '../text/long-arrays.js';
 import type { TextFile } from './read-text.js';
 import { type Scan, scan } from './scan.js';
 
@@ -41,7 +42,7 @@ export function prepared(file: TextFile): PreparedText {
     places,
     scan: scan(file.lines, places),
     headings,
-    topDepth: headings.length > 0 ? Math.min(...headings.map(({ depth }) => depth)) : undefined,
+    topDepth: headings.length > 0 ? smallest(headings.map(({ depth }) => depth)) : undefined,
     beginsWithHeading: headings[0]?.start === firstLine,
     firstLine,
   };

@@ -1,3 +1,4 @@
+import { pushAll } from '../text/long-arrays.js';
 import type { Embed } from './embeds.js';
 import type { PlanEntry } from './order/plan.js';
 
@@ -20,7 +21,7 @@ export function outermost(
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if (reached.has(next)) continue;
       reached.add(next);
-      waiting.push(...wholeIn(next));
+      pushAll(waiting, wholeIn(next));
     }
   };
   const outer = new Set(paths.filter((path) => !inner.has(path)));

@@ -1,4 +1,5 @@
 import { CONTENTS_PLACE, type TemplateBody, type TemplateRelation } from '../model/template.js';
+import { largest } from '../text/long-arrays.js';
 import {
   childOf,
   elementsOf,
@@ -208,7 +209,7 @@ function endOf({ properties }: Section): XmlElement {
 /** The index of the section with the most text. */
 function mainSection(sections: readonly Section[]): number {
   const sizes = sections.map(({ blocks }) => blocks.reduce((size, block) => size + textOf(block).length, 0));
-  return sizes.lastIndexOf(Math.max(...sizes));
+  return sizes.lastIndexOf(largest(sizes));
 }
 
 /** Whether the last of these sections has columns on the page of one without, as in journals, whose titles are above them. */

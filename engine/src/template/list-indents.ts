@@ -1,4 +1,5 @@
 import { listStyle, type ParagraphStyleId } from '../model/names/style-ids.js';
+import { largest } from '../text/long-arrays.js';
 import type { Theme } from '../theme/index.js';
 import type { WordTemplateMarker } from '../theme/word-template-markers.js';
 import type { Looks } from './looks.js';
@@ -33,7 +34,7 @@ export function listIndents(
       return (leftOf(id) ?? 0) + room - listIndent * depth;
     }),
   );
-  return { listStart: Math.max(textLeft + start, ...starts), listIndent };
+  return { listStart: largest(starts, textLeft + start), listIndent };
 }
 
 const LIST_DEPTHS = [1, 2, 3, 4, 5] as const;

@@ -3,6 +3,7 @@ import type { Columns, Composed } from '../model/composed.js';
 import { TWIPS_PER_POINT } from '../model/units.js';
 import { wholeNumber } from '../ooxml/attribute-values.js';
 import { twipsOf } from '../ooxml/lengths.js';
+import { smallest } from '../text/long-arrays.js';
 import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
 
 /** The most columns that Word allows in a section. */
@@ -55,7 +56,7 @@ export function columnsOf(section: XmlElement): Columns {
 function columnWidth(section: XmlElement, room: number): number {
   const columns = childOf(section, 'w:cols');
   const own = elementsOf(columns).flatMap(({ attributes }) => twipsOf(attributes['w:w']) ?? []);
-  if (own.length > 0) return Math.min(...own, room);
+  if (own.length > 0) return smallest(own, room);
   const count = columnCount(columns);
   const space = twipsOf(columns?.attributes['w:space']) ?? COLUMN_SPACE;
   return Math.floor((room - (count - 1) * space) / count);

@@ -32,7 +32,7 @@ function tableLookOf(styles: TemplateStyles, style: TemplateStyle): TableLook {
       ({ name, attributes }) => name === 'w:tblStylePr' && attributes['w:type'] === 'firstRow',
     ),
   );
-  const margins = Object.assign({}, ...chain.map(marginsOf));
+  const margins = merged(chain.map(marginsOf));
   return { whole: joined(chain), firstRow: joined(firstRows), margins };
 }
 
@@ -92,13 +92,18 @@ function marginsOf(element: XmlElement): Partial<CellMargins> {
   );
 }
 
+/** Later properties override earlier ones. */
+function merged<Properties extends object>(parts: readonly (Properties | undefined)[]): Partial<Properties> {
+  return parts.reduce((all: Partial<Properties>, part) => Object.assign(all, part), {});
+}
+
 /** Combines the properties of elements; later ones override earlier ones. */
 function joined(elements: readonly XmlElement[]): TablePart {
   const parts = elements.map(partOf);
   return {
-    ...Object.assign({}, ...parts),
-    borders: Object.assign({}, ...parts.map(({ borders }) => borders)),
-    toggles: Object.assign({}, ...parts.map(({ toggles }) => toggles)),
+    ...merged(parts),
+    borders: merged(parts.map(({ borders }) => borders)),
+    toggles: merged(parts.map(({ toggles }) => toggles)),
   };
 }
 

@@ -1,3 +1,5 @@
+import { smallest } from './long-arrays.js';
+
 /**
  * How many letters were added, left out, replaced or swapped with their neighbour between two words (the distance of
  * Damerau and Levenshtein); a number above `limit` if there are more.
@@ -18,7 +20,7 @@ export function editDistance(a: string, b: string, limit: number): number {
         isSwapped ? at(beforeLast, column - 2) + 1 : Infinity,
       );
     }
-    if (Math.min(...current) > limit) return limit + 1;
+    if (smallest(current) > limit) return limit + 1;
     [beforeLast, last] = [last, current];
   }
   return at(last, b.length);

@@ -15,7 +15,7 @@ export function decodeName(name: Uint8Array, isDos: boolean): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(name);
   } catch {
-    const bytes = String.fromCharCode(...name);
+    const bytes = Array.from(name, (byte) => String.fromCharCode(byte)).join('');
     const cyrillic = ['ibm866', 'windows-1251'] as const;
     const western = [codePage850(bytes), new TextDecoder('windows-1252').decode(name)];
     const candidates = RUN.test(bytes)

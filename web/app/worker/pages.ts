@@ -229,7 +229,7 @@ function drawn({ pages, known }: WantedDrawings): DrawnPages {
     for (const picture of picturesOn(drawing)) {
       if (sentPictures.has(picture)) continue;
       sentPictures.add(picture);
-      files.push(...fileOf(session, picture));
+      for (const file of fileOf(session, picture)) files.push(file);
     }
   }
   return { drawn: drawings, files };

@@ -1,5 +1,6 @@
 import type { ComposedBlock } from '../../model/composed.js';
 import type { Columns, SideBySide, SideColumn } from '../../model/document.js';
+import { largest, pushAll } from '../../text/long-arrays.js';
 import { cellMargins } from '../../theme/table-cells.js';
 import { captionParagraph, captionsAbove } from '../caption.js';
 import type { Composer } from '../composer.js';
@@ -19,7 +20,13 @@ export function columns({ children }: Columns, context: Context, composer: Compo
 export function sideBySide(node: SideBySide, context: Context, composer: Composer): ComposedBlock[] {
   const { children, line } = node;
   const caption = context.environment.resolved.captions.get(node);
-  const source = { first: line, last: Math.max(line, ...children.map((own) => own.line)) };
+  const source = {
+    first: line,
+    last: largest(
+      children.map((own) => own.line),
+      line,
+    ),
+  };
   const rows = rowsOf(node).map((row) => cellsOf(row, node, context, composer));
   if (!caption) return [unruledTable(rows, context, source)];
   const names = context.environment.resolved.targets.get(node) ?? [];
@@ -67,7 +74,7 @@ function cellsOf(
     const inside = inSideColumn(context, Math.max((widths[column] ?? 0) - left - right, 1));
     const blocks = composer.blocks(own.children, inside);
     const empty = { type: 'paragraph', children: [], line: own.line } as const;
-    if (blocks.at(-1)?.type !== 'paragraph') blocks.push(...composer.blocks([empty], inside));
+    if (blocks.at(-1)?.type !== 'paragraph') pushAll(blocks, composer.blocks([empty], inside));
     return { width: outer[column] ?? 0, blocks };
   });
 }

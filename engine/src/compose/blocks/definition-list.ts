@@ -1,5 +1,6 @@
 import type { ComposedBlock } from '../../model/composed.js';
 import type { DefinitionList } from '../../model/document.js';
+import { pushAll } from '../../text/long-arrays.js';
 import type { Composer } from '../composer.js';
 import { type Context, inDefinition } from '../context.js';
 import { leadLine } from '../lead-line.js';
@@ -20,7 +21,7 @@ export function definitionList(
       composed.push(leadLine(term.children, 'DefinitionTerm', around, composer, sourceOf(term)));
     }
     for (const definition of definitions)
-      composed.push(...composer.openedBlocks(definition.children, inside));
+      pushAll(composed, composer.openedBlocks(definition.children, inside));
   }
   return composed;
 }

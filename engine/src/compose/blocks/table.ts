@@ -9,6 +9,7 @@ import type {
 import type { Table } from '../../model/document.js';
 import { TOGGLES, type Toggle } from '../../model/format.js';
 import { gridOf, isBuildable, type PlacedCell, type TableGrid } from '../../model/nodes/table-grid.js';
+import { pushAll } from '../../text/long-arrays.js';
 import type { Theme } from '../../theme/index.js';
 import { cellMargins, isToggledByTable, tableStyleOf } from '../../theme/table-cells.js';
 import { bookmarked } from '../bookmarked.js';
@@ -128,7 +129,7 @@ function composeCell(
   const blocks = cell && !continued ? composer.blocks(cell.children, inside) : [];
   // Its line is that of the table, and moves with it when lines are added above.
   const empty = { type: 'paragraph', children: [], line: node.line } as const;
-  if (blocks.at(-1)?.type !== 'paragraph') blocks.push(...composer.blocks([empty], inside));
+  if (blocks.at(-1)?.type !== 'paragraph') pushAll(blocks, composer.blocks([empty], inside));
   // The table style covers only the first header row, so further ones are formatted directly.
   const shading = inHeader && row > 0 ? tableStyleOf(theme, STYLE).firstRow.shading : undefined;
   return {

@@ -1,6 +1,7 @@
 import type { ComposedInline, Equation } from '../../model/composed.js';
 import type { Colored } from '../../model/document.js';
 import type { MathContent, MathNode } from '../../model/formula.js';
+import { pushAll } from '../../text/long-arrays.js';
 import { changedRuns } from '../changed-runs.js';
 import type { AddInlines } from '../composer.js';
 import type { Context } from '../context.js';
@@ -14,14 +15,15 @@ export function colored(
 ): void {
   const content: ComposedInline[] = [];
   add(children, context, content);
-  out.push(
-    ...(type === 'textColor'
+  pushAll(
+    out,
+    type === 'textColor'
       ? changedRuns(content, {
           properties: (properties) => ({ color, ...properties }),
           equation: (equation) => coloredEquation(equation, color),
           sparesLinks: true,
         })
-      : changedRuns(content, { properties: (properties) => ({ background: color, ...properties }) })),
+      : changedRuns(content, { properties: (properties) => ({ background: color, ...properties }) }),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ComposedInline } from '../../model/composed.js';
 import type { CrossReference } from '../../model/document.js';
 import type { ReferencePart } from '../../model/resolved.js';
+import { pushAll } from '../../text/long-arrays.js';
 import { type Context, hasMark } from '../context.js';
 import { addText, runProperties } from '../runs.js';
 
@@ -33,7 +34,7 @@ export function addReference(parts: readonly ReferencePart[], context: Context, 
       });
     else addText(number, marks, content, rightToLeft);
     addText(after, marks, content, rightToLeft);
-    if (target === '' || !isThere || hasMark(context, 'link')) out.push(...content);
+    if (target === '' || !isThere || hasMark(context, 'link')) pushAll(out, content);
     else out.push({ type: 'link', target: { kind: 'bookmark', bookmark: target }, tooltip: '', content });
   }
 }

@@ -1,5 +1,6 @@
 import type { ComposedInline } from '../../model/composed.js';
 import type { Inline } from '../../model/document.js';
+import { pushAll } from '../../text/long-arrays.js';
 import type { InlineHandler } from '../composer.js';
 import { type Context, withMark } from '../context.js';
 import { inNamedStyle, reportMissingStyle } from '../named-styles.js';
@@ -47,7 +48,7 @@ const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inlin
     reportMissingStyle('character', style, line, context.environment);
     const content: ComposedInline[] = [];
     add(children, context, content);
-    out.push(...inNamedStyle(content, style, context.environment));
+    pushAll(out, inNamedStyle(content, style, context.environment));
   },
   subscript: mark,
   smallCaps: mark,

@@ -1,5 +1,6 @@
 import type { ComposedInline, EndRevision, Revised, RevisionKind } from '../../model/composed.js';
 import type { Revision } from '../../model/document.js';
+import { pushAll } from '../../text/long-arrays.js';
 import type { AddInlines } from '../composer.js';
 import { type Context, withMark } from '../context.js';
 
@@ -7,7 +8,7 @@ import { type Context, withMark } from '../context.js';
 export function revision(node: Revision, context: Context, out: ComposedInline[], add: AddInlines): void {
   const content: ComposedInline[] = [];
   add(node.children, withMark(context, node.type), content);
-  out.push(...revised(content, { kind: node.type, by: node.by }, node.includesParagraphMark === true));
+  pushAll(out, revised(content, { kind: node.type, by: node.by }, node.includesParagraphMark === true));
 }
 
 /** Content as a tracked change, which is within links, not around them (ECMA-376 Part 1, 17.13.5). */

@@ -1,5 +1,6 @@
 import type { ComposedBlock, ComposedTable } from '../../model/composed.js';
 import type { PlacedBlock, PlacedCell, PlacedRow, PlacedTable } from '../../model/pages.js';
+import { pushAll } from '../../text/long-arrays.js';
 import type { Theme } from '../../theme/sheet.js';
 import { cellLook, roomAbove, ruleAbove } from '../../theme/table-cells.js';
 import { type Box, belowPart, type RowBox, type SetCell } from '../boxes.js';
@@ -25,7 +26,7 @@ export function drawParts(
     let end = start + 1;
     if (table)
       for (let next = parts[end]; next && tableOf(next.box, around) === table; next = parts[end]) end++;
-    blocks.push(...drawTogether(parts.slice(start, end), first, paper, around));
+    pushAll(blocks, drawTogether(parts.slice(start, end), first, paper, around));
     start = end;
   }
   return blocks;

@@ -2,6 +2,7 @@ import type { Run } from '../../metrics/spans.js';
 import type { ComposedLink, Equation } from '../../model/composed.js';
 import type { Format } from '../../model/format.js';
 import type { EquationPiece, Piece, PieceLink, TextPiece } from '../../model/pages.js';
+import { largest } from '../../text/long-arrays.js';
 import { nextStop, startAt, stopAfter } from '../tab-stops.js';
 import { lookOf } from './looks.js';
 import { visualOrder } from './order.js';
@@ -197,14 +198,14 @@ function onThisLine(
   if (!range) return { mathml, height: object?.height ?? 0, depth: object?.depth ?? 0 };
   const { from, to } = range;
   const sizes = object?.parts?.slice(from, to) ?? [];
-  const depth = Math.max(...sizes.map((part) => part.depth));
+  const depth = largest(sizes.map((part) => part.depth));
   const [open = ''] = /^<math[^>]*>/.exec(mathml) ?? [];
   const content = parts
     .slice(from, to)
     .map((part, index) => `${part.mathml}${from + index + 1 < to ? `<mspace width="${part.gap}em"/>` : ''}`);
   return {
     mathml: `${open}${content.join('')}</math>`,
-    height: Math.max(...sizes.map((part) => part.height - part.depth)) + depth,
+    height: largest(sizes.map((part) => part.height - part.depth)) + depth,
     depth,
     ...(from > 0 && { continues: true }),
   };

@@ -1,5 +1,6 @@
 import type { ComposedTable } from '../../model/composed.js';
 import type { PageDrawing, PlacedBlock, PlacedNotes, Rule } from '../../model/pages.js';
+import { largest } from '../../text/long-arrays.js';
 import { type Box, belowPart, type RowBox } from '../boxes.js';
 import type { PlacedStory, SectionFrame } from '../frame.js';
 import { heightOfLines } from '../notes.js';
@@ -121,7 +122,7 @@ function bottomOf({ box, from, to, top }: ColumnRecord['parts'][number]): number
 /** The height of the notes of the columns below a column, at the foot of its page. */
 function notesBelow({ band }: ColumnRecord, { columns }: PageRecord): number {
   const heightFor = (some: readonly ColumnRecord[]): number =>
-    Math.max(...some.map((other) => other.band.taken + other.foot));
+    largest(some.map((other) => other.band.taken + other.foot));
   return heightFor(columns) - heightFor(columns.filter((other) => other.band.top === band.top));
 }
 

@@ -44,7 +44,7 @@ function uint24(view: DataView, at: number): number {
 }
 
 function letters(view: DataView, at: number): string {
-  return String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)));
+  return [0, 1, 2, 3].map((index) => String.fromCharCode(view.getUint8(at + index))).join('');
 }
 
 /** Whether a WebP is shorter than it says. */

@@ -1,4 +1,5 @@
 import type { Alignment, Block, Table, TableCell } from '../../model/document.js';
+import { largest } from '../../text/long-arrays.js';
 import { widthOf } from '../fold.js';
 import { frameOf } from '../frame.js';
 import { rowOf } from '../table.js';
@@ -36,7 +37,7 @@ const PAGE = 72;
 
 function pipes({ align, headerRows, rows }: Table, writer: Writer): string[] {
   const texts = rows.map((row) => cellsOf(row, writer));
-  const columns = Math.max(...texts.map(({ length }) => length));
+  const columns = largest(texts.map(({ length }) => length));
   const filled = texts.map((cells) => [
     ...cells,
     ...Array.from({ length: columns - cells.length }, () => ''),
@@ -45,7 +46,7 @@ function pipes({ align, headerRows, rows }: Table, writer: Writer): string[] {
   const isWide = filled.some((cells) => columnsIn(rowOf(cells)) > PAGE);
   const dashes = Array.from({ length: columns }, (_, column) => {
     if (!isWide) return dashesFor(3, align[column]);
-    const widest = Math.max(...filled.map((cells) => columnsIn(cells[column] ?? '')));
+    const widest = largest(filled.map((cells) => columnsIn(cells[column] ?? '')));
     return dashesFor(Math.min(40, Math.max(3, widest)), align[column]);
   });
   return [rowOf(header ?? []), rowOf(dashes), ...filled.slice(headerRows).map(rowOf)];
@@ -77,9 +78,15 @@ function gridOf(table: Table, writer: Writer): string[][][] {
 
 function grid(table: Table, writer: Writer): string[] {
   const rows = gridOf(table, writer);
-  const columns = Math.max(1, ...rows.map(({ length }) => length));
+  const columns = largest(
+    rows.map(({ length }) => length),
+    1,
+  );
   const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(3, ...rows.flatMap((cells) => (cells[column] ?? []).map(columnsIn))),
+    largest(
+      rows.flatMap((cells) => (cells[column] ?? []).map(columnsIn)),
+      3,
+    ),
   );
   const ruler = (sign: '-' | '=', isAligned: boolean): string =>
     `+${widths.map((width, column) => side(sign.repeat(width + 2), isAligned ? table.align[column] : undefined)).join('+')}+`;
@@ -100,7 +107,10 @@ function side(dashes: string, align: Alignment | undefined): string {
 }
 
 function rowLines(cells: readonly (readonly string[])[], widths: readonly number[]): string[] {
-  const height = Math.max(1, ...cells.map(({ length }) => length));
+  const height = largest(
+    cells.map(({ length }) => length),
+    1,
+  );
   return Array.from({ length: height }, (_, line) => {
     const parts = widths.map((width, column) => {
       const text = cells[column]?.[line] ?? '';

@@ -1,4 +1,5 @@
 import type { Inline, Table, TableRow } from '../../model/document.js';
+import { largest } from '../../text/long-arrays.js';
 import { CELL, type Writer } from './dialect.js';
 
 /** The cells of a row if each has one paragraph or is empty. */
@@ -18,8 +19,8 @@ export function captionOf(
 
 /** The number of columns of a table. */
 export function columnsOf({ rows }: Table): number {
-  return Math.max(
+  return largest(
+    rows.map(({ cells }) => cells.reduce((sum, { columnSpan = 1 }) => sum + columnSpan, 0)),
     0,
-    ...rows.map(({ cells }) => cells.reduce((sum, { columnSpan = 1 }) => sum + columnSpan, 0)),
   );
 }

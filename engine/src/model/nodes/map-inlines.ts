@@ -1,3 +1,4 @@
+import { pushAll } from '../../text/long-arrays.js';
 import type { Block, Document, FootnoteDefinition, Inline } from '../document.js';
 import { type ChildMapper, isParent, mapChildren, mapEach } from './children.js';
 import type { KeptCopies } from './kept-copies.js';
@@ -63,7 +64,7 @@ export function mapRun(inlines: readonly Inline[], map: InlineMapper): readonly 
     const own = map(inline, inlines[index + 1]) ?? [withMappedChildren(inline, map)];
     if (!mapped && own.length === 1 && own[0] === inline) continue;
     mapped ??= inlines.slice(0, index);
-    mapped.push(...own);
+    pushAll(mapped, own);
   }
   return mapped ?? inlines;
 }

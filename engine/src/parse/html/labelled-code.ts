@@ -1,4 +1,5 @@
 import type { AnyNode, Element } from 'domhandler';
+import { pushAll } from '../../text/long-arrays.js';
 import { isElement } from './nodes.js';
 
 /** The one `code` in an element, and the name of its language if that stands beside it. */
@@ -36,7 +37,7 @@ function textBeside(pre: Element, codes: Element[]): string | undefined {
     }
     if (!isElement(next) || next.name === 'button') continue;
     if (next.name === 'code') codes.push(next);
-    else open.push(...[...next.children].reverse());
+    else pushAll(open, next.children.toReversed());
   }
   return text;
 }

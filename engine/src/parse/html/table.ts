@@ -2,6 +2,7 @@ import type { AnyNode, Element } from 'domhandler';
 import type { Block, Paragraph, TableCell, TableRow } from '../../model/document.js';
 import { wholeHeader } from '../../model/nodes/table-grid.js';
 import { BOOKDOWN_NAME } from '../../source/bookdown-names.js';
+import { largest } from '../../text/long-arrays.js';
 import { directed } from '../direction.js';
 import { alignmentOf } from './alignment.js';
 import { directionOfElement } from './direction.js';
@@ -96,7 +97,12 @@ function withWholeHead(rows: readonly Row[]): readonly Row[] {
   const inHead = rows.filter(({ section }) => section === 'thead');
   const end = inHead.length;
   const reach = inHead.map(({ node }, index) => ({
-    until: index + Math.max(1, ...cellsOf(node).map((cell) => spanOf(cell, 'rowspan'))),
+    until:
+      index +
+      largest(
+        cellsOf(node).map((cell) => spanOf(cell, 'rowspan')),
+        1,
+      ),
     columns: (row: number) =>
       sum(
         cellsOf(node)
@@ -104,10 +110,20 @@ function withWholeHead(rows: readonly Row[]): readonly Row[] {
           .map(columnSpanOf),
       ),
   }));
-  const width = Math.max(0, ...reach.map(({ columns }, index) => columns(index)));
+  const width = largest(
+    reach.map(({ columns }, index) => columns(index)),
+    0,
+  );
   const bodyEnd = end + rows.filter(({ section }) => section === 'tbody').length;
+  const wanted = Math.min(
+    bodyEnd,
+    largest(
+      reach.map(({ until }) => until),
+      0,
+    ),
+  );
   let taken = end;
-  while (taken < Math.min(bodyEnd, Math.max(0, ...reach.map(({ until }) => until)))) {
+  while (taken < wanted) {
     const own = sum(cellsOf(rows[taken]?.node).map(columnSpanOf));
     if (own + sum(reach.map(({ columns }) => columns(taken))) !== width || own === width) break;
     taken++;

@@ -2,6 +2,7 @@ import type { Report } from '../../api/notice.js';
 import type { Document } from '../../model/document.js';
 import type { FrontMatter } from '../../model/metadata.js';
 import type { ChunkOptions } from '../../source/chunk-options.js';
+import { smallest } from '../../text/long-arrays.js';
 import { areSame, type Conventions, conventionsOf, type Evidence, showAlike } from '../conventions.js';
 import { readFront } from '../front.js';
 import { joined } from '../joined.js';
@@ -116,7 +117,7 @@ export class PiecewiseParser {
     for (let left = count; left > 0; left--) {
       const start = starts[end ?? from];
       const places = start === undefined ? [] : Array.from(signs, (sign) => text.indexOf(sign, start));
-      const place = Math.min(...places.filter((each) => each >= 0));
+      const place = smallest(places.filter((each) => each >= 0));
       if (place === Number.POSITIVE_INFINITY) break;
       const stretch = firstFrom(starts, place + 1) - 1;
       end = groups[firstFrom(groups, stretch + 1)];

@@ -29,7 +29,14 @@ export function withBibliography(
     block.type === 'paragraph' && block.isReference === true && block.children.length === 0;
   const place = blocks.findIndex(isPlace);
   if (place >= 0)
-    return { ...document, blocks: blocks.toSpliced(place, 1, ...at(entries, blocks[place]?.line ?? 1)) };
+    return {
+      ...document,
+      blocks: [
+        ...blocks.slice(0, place),
+        ...at(entries, blocks[place]?.line ?? 1),
+        ...blocks.slice(place + 1),
+      ],
+    };
   const heading = blocks.findLastIndex(
     (block) =>
       block.type === 'heading' &&
@@ -43,7 +50,10 @@ export function withBibliography(
     heading < 0 && title !== undefined
       ? [{ type: 'heading', depth: 1, children: [{ type: 'text', value: title }], line }]
       : [];
-  return { ...document, blocks: blocks.toSpliced(end, 0, ...opening, ...at(entries, line)) };
+  return {
+    ...document,
+    blocks: [...blocks.slice(0, end), ...opening, ...at(entries, line), ...blocks.slice(end)],
+  };
 }
 
 /** Puts text between the marks of its field, if there is one. */

@@ -4,6 +4,7 @@ import type { Heading } from '../../model/document.js';
 import { numberText } from '../../model/names/number-styles.js';
 import { headingsOfItems } from '../../model/nodes/headings-of-items.js';
 import { type HeadingList, type HeadingNumber, levelOf, type Resolved } from '../../model/resolved.js';
+import { smallest } from '../../text/long-arrays.js';
 
 /** The facts about headings that are needed to number them. */
 interface NumberedHeadings extends Pick<Resolved, 'blocks' | 'headings' | 'headingShift'> {
@@ -34,7 +35,7 @@ export function resolveHeadingNumbers(
     isUnnumberedHeading(textOf(heading, headings), label);
   const ranked = all.filter((heading) => !isPlain(heading)).map(level);
   const appendix = all.find(({ kind }) => kind === 'appendix');
-  const first = numberHeadings ? Math.min(...ranked) : appendix && level(appendix);
+  const first = numberHeadings ? smallest(ranked) : appendix && level(appendix);
   if (first === undefined || !Number.isFinite(first))
     return { headingNumbers: new Map(), numberedFrom: undefined };
   const counter = new Counter(first, label);

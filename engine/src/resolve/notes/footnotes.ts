@@ -12,6 +12,7 @@ import { walk } from '../../model/nodes/walk.js';
 import type { Footnotes, NoteContent, NoteMark } from '../../model/resolved.js';
 import type { Terms } from '../../model/terms.js';
 import { grouped } from '../../text/counted.js';
+import { smallest } from '../../text/long-arrays.js';
 import { gatheredContent } from './gathered-notes.js';
 import { crossReference, type DraftMark, type DraftNote, MAX_NOTES, NoteList } from './note-list.js';
 
@@ -92,7 +93,7 @@ class NoteNumbering {
   /** The level of the heading that is added: below titles, and not above the other headings of the text. */
   #lastLevel(): Heading['depth'] {
     const depths = this.document.blocks.flatMap((block) => (block.type === 'heading' ? [block.depth] : []));
-    return depths.includes(1) || depths.length === 0 ? 2 : (Math.min(...depths) as Heading['depth']);
+    return depths.includes(1) || depths.length === 0 ? 2 : (smallest(depths) as Heading['depth']);
   }
 
   /** Turns the references inside notes into cross-references. */

@@ -290,7 +290,7 @@ function levelOf({ level }: Json): number {
 
 /** A fence longer than any run of its character in the code. */
 function fenceFor(code: string): string {
-  const longest = Math.max(2, ...Array.from(code.matchAll(/`+/g), ([run]) => run.length));
+  const longest = (code.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
   return '`'.repeat(longest + 1);
 }
 

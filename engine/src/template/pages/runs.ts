@@ -10,6 +10,7 @@ import { PLAIN_RUN, type Shown } from '../../model/composed-inlines.js';
 import type { TabStop } from '../../model/format.js';
 import type { ParagraphStyleId } from '../../model/names/style-ids.js';
 import type { TemplateRelation, TemplateStyle } from '../../model/template.js';
+import { pushAll } from '../../text/long-arrays.js';
 import { childOf, elementsOf, switchOf, textOf, valOf, type XmlElement } from '../../xml/element.js';
 import type { TemplateFit } from '../fit.js';
 import type { MeasuredFonts } from '../fonts.js';
@@ -232,7 +233,7 @@ function edgeStop({ attributes }: XmlElement, width: number): TabStop {
 }
 
 function take({ inlines, floats, roomBelow }: Drawn, paragraph: Paragraph): void {
-  paragraph.content.push(...inlines);
-  paragraph.floats.push(...floats);
+  pushAll(paragraph.content, inlines);
+  pushAll(paragraph.floats, floats);
   paragraph.roomBelow = Math.max(paragraph.roomBelow, roomBelow);
 }

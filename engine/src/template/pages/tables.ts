@@ -4,6 +4,7 @@ import type { Border, Borders } from '../../model/pages.js';
 import type { Template } from '../../model/template.js';
 import { wholeNumber } from '../../ooxml/attribute-values.js';
 import { twipsOf } from '../../ooxml/lengths.js';
+import { largest } from '../../text/long-arrays.js';
 import { CELL_MARGIN } from '../../theme/measures.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
 import { borderOf, sideOf } from '../borders.js';
@@ -70,7 +71,10 @@ function widthsOf(element: XmlElement, rows: readonly XmlElement[], room: number
   const grid = elementsOf(childOf(element, 'w:tblGrid')).map(
     ({ attributes }) => twipsOf(attributes['w:w']) ?? 0,
   );
-  const count = Math.max(0, ...rows.map((row) => cellsIn(row).reduce((sum, cell) => sum + spanOf(cell), 0)));
+  const count = largest(
+    rows.map((row) => cellsIn(row).reduce((sum, cell) => sum + spanOf(cell), 0)),
+    0,
+  );
   const sum = grid.reduce((all, each) => all + each, 0);
   const widths = grid.length >= count && sum > 0 ? grid : Array(count).fill(room / Math.max(count, 1));
   const { 'w:type': type, 'w:w': given = '' } =

@@ -75,7 +75,7 @@ export class Assembler {
         this.#open.root.push({ type: 'listPlace', of: each.of, line: 1 });
         return 1;
       case 'box':
-        this.#open.siblings.push(...this.#blocksOf(each.content));
+        for (const block of this.#blocksOf(each.content)) this.#open.siblings.push(block);
         return 1;
       case 'columns':
         this.#open.closeAll();

@@ -1,4 +1,5 @@
 import type { CrossReference, Inline } from '../../model/document.js';
+import { pushAll } from '../../text/long-arrays.js';
 import type { Atom } from '../flat/atoms.js';
 import type { ReferenceTarget } from './numbered-elements.js';
 
@@ -30,7 +31,7 @@ export function withReferences(
     if (part) result[result.length - 1] = part;
     else if (reference) result.push(reference);
     else if (other) result.push(other);
-    else result.push(...group);
+    else pushAll(result, group);
     start = end;
   }
   return result;

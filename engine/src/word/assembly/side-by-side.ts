@@ -1,5 +1,6 @@
 import type { Block, SideBySide } from '../../model/document.js';
 import { pictureAlone } from '../../model/nodes/picture-alone.js';
+import { largest, smallest } from '../../text/long-arrays.js';
 import type { Flat, FlatCell, FlatTable } from '../flat/flat.js';
 import { isSequenceOfParts } from '../flat/sequences.js';
 import type { NumberedElement } from './numbered-elements.js';
@@ -71,7 +72,7 @@ function isOfParts({ children }: SideBySide): boolean {
 function sharesOf(widths: readonly number[], lineWidth: number): readonly number[] {
   const sum = widths.reduce((all, width) => all + width, 0);
   const fills = sum > lineWidth - widths.length;
-  if ((fills || lineWidth <= 0) && Math.max(...widths) - Math.min(...widths) <= 1) return [];
+  if ((fills || lineWidth <= 0) && largest(widths) - smallest(widths) <= 1) return [];
   // Widths are rounded down to whole twips, so the line that they are fractions of is slightly wider than their sum.
   const lines = [...(sum <= lineWidth ? [lineWidth] : []), ...widths.map((_, more) => sum + more)];
   for (const line of lines) {

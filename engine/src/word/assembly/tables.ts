@@ -1,6 +1,7 @@
 import type { Alignment, Block, Inline, Table, TableCell, TableRow } from '../../model/document.js';
 import { wholeHeader } from '../../model/nodes/table-grid.js';
 import { counted } from '../../text/counted.js';
+import { pushAll } from '../../text/long-arrays.js';
 import type { Flat, FlatCell, FlatTable } from '../flat/flat.js';
 import type { Losses } from '../losses.js';
 
@@ -135,7 +136,7 @@ export class TableBuilder {
     for (const block of blocks) {
       if (block.type !== 'paragraph' || block.anchors) return blocks;
       if (children.length > 0) children.push({ type: 'break' });
-      children.push(...block.children);
+      pushAll(children, block.children);
     }
     return [{ type: 'paragraph', children, line: 1 }];
   }

@@ -1,4 +1,5 @@
 import { isConjunction } from '../../language/byline.js';
+import { pushAll } from '../../text/long-arrays.js';
 import type { FrontFields } from './front-matter.js';
 
 /** The lines around a title. */
@@ -59,9 +60,10 @@ function printedAuthors(
     // Other names may stand in their place; a first line with figures is the date.
     if (!isTheirs && (end > 0 || /\d/.test(line))) break;
     end++;
-    names.push(
-      ...(bylineOf(line, authors) ??
-        (authors.length === 1 ? [line] : line.split(SEPARATOR).filter((name) => name !== ''))),
+    pushAll(
+      names,
+      bylineOf(line, authors) ??
+        (authors.length === 1 ? [line] : line.split(SEPARATOR).filter((name) => name !== '')),
     );
     if (!isTheirs) break;
     for (const word of words) if (left.includes(word)) left.splice(left.indexOf(word), 1);

@@ -1,4 +1,5 @@
 import type { Colored, Inline, MarkType, Revision } from '../../model/document.js';
+import { pushAll } from '../../text/long-arrays.js';
 import type { ColorMark } from '../styles/look.js';
 
 /** The target of a run of text. All atoms that share one object are one link. */
@@ -62,7 +63,7 @@ function linked(atoms: readonly Atom[]): Inline[] {
       while (end < atoms.length && atoms[end]?.link === link && !(!link && revisionAt(atoms, end))) end++;
       const inner = nested(atoms.slice(at, end));
       if (link) inlines.push({ type: 'link', url: link.url, title: link.title, children: inner, line: 1 });
-      else inlines.push(...inner);
+      else pushAll(inlines, inner);
     }
     at = end;
   }

@@ -1,3 +1,4 @@
+import { pushAll } from '../../text/long-arrays.js';
 import type { Atom, AtomMark, LinkTarget } from './atoms.js';
 
 /*
@@ -11,7 +12,7 @@ export function splitAtBreaks(atoms: readonly Atom[]): readonly (readonly Atom[]
   for (let at = 0; at < atoms.length; ) {
     const end = endOfBreaks(atoms, at);
     if (end > at) parts.push([]);
-    else parts.at(-1)?.push(...atoms.slice(at, at + 1));
+    else pushAll(parts.at(-1) ?? [], atoms.slice(at, at + 1));
     at = Math.max(end, at + 1);
   }
   const filled = parts.filter((part) => part.some((atom) => !isBlank(atom)));

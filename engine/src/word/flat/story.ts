@@ -1,3 +1,4 @@
+import { pushAll } from '../../text/long-arrays.js';
 import { childOf, elementsOf, valOf, type XmlElement } from '../../xml/element.js';
 import type { Reading, Relations } from '../reading.js';
 import type { Numbered } from '../styles/numbering.js';
@@ -56,7 +57,7 @@ export class StoryReader {
     const carried = this.#carried;
     if (!carried) return;
     this.#carried = undefined;
-    flat.push(...this.#paragraphs(carried.element, [{ type: 'text', atoms: carried.atoms }], []));
+    pushAll(flat, this.#paragraphs(carried.element, [{ type: 'text', atoms: carried.atoms }], []));
   }
 
   #block(element: XmlElement, flat: Flat[]): void {
@@ -133,7 +134,7 @@ export class StoryReader {
     }
     const before = this.#names.filter((name) => isNamed(name, this.reading));
     this.#names = [];
-    flat.push(...this.#paragraphs(element, pieces, [...before, ...content.bookmarks]));
+    pushAll(flat, this.#paragraphs(element, pieces, [...before, ...content.bookmarks]));
     if (section) this.#sections.end(section, flat);
   }
 

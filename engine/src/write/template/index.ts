@@ -13,7 +13,7 @@ import { sourceParts } from '../parts/source.js';
 import { StyleNames } from '../style-names.js';
 import { templateDocument } from './document.js';
 import {
-  largest,
+  largestNumber,
   templateFiles,
   templateFonts,
   templateNumbering,
@@ -29,7 +29,7 @@ export function templateWriting(fitted: FittedTemplate): Writing {
   const parts = new TemplateParts();
   const { template } = fitted;
   return {
-    ledger: new Ledger(largest(elementsOf(template.numbering?.root), 'w:num', 'w:numId')),
+    ledger: new Ledger(largestNumber(elementsOf(template.numbering?.root), 'w:num', 'w:numId')),
     styles: new StyleNames(fitted),
     writers: [
       templateDocument(fitted, parts),

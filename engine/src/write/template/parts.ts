@@ -1,4 +1,5 @@
 import type { FittedTemplate, TemplatePart, TemplateStyles } from '../../model/template.js';
+import { largest } from '../../text/long-arrays.js';
 import { stylesOf } from '../../theme/styles/index.js';
 import {
   childOf,
@@ -202,7 +203,7 @@ export function templateNumbering({ template }: FittedTemplate): PartWriter {
     const own = ownNumbering(
       environment,
       writer,
-      1 + largest(numbering, 'w:abstractNum', 'w:abstractNumId'),
+      1 + largestNumber(numbering, 'w:abstractNum', 'w:abstractNumId'),
       (definition, id, nsid) => copyOfList(numbering, definition, id, nsid),
     );
     const joined = joinedNamespaces(
@@ -252,11 +253,11 @@ function withoutStyle(level: XmlElement): XmlElement {
 }
 
 /** The largest number that elements have in an attribute. */
-export function largest(elements: readonly XmlElement[], name: string, attribute: string): number {
+export function largestNumber(elements: readonly XmlElement[], name: string, attribute: string): number {
   const ids = elements
     .filter((element) => element.name === name)
     .map(({ attributes }) => Number(attributes[attribute]));
-  return Math.max(0, ...ids.filter(Number.isInteger));
+  return largest(ids.filter(Number.isInteger), 0);
 }
 
 export function templateTheme({ template }: FittedTemplate): PartWriter {

@@ -45,7 +45,8 @@ export class HistoryKeeper {
     const parts = await this.#storage.read(this.#draft).catch(() => NOTHING);
     this.#storedSteps = new Set(parts.steps.map(({ number }) => number));
     this.#storedPictures = new Set(parts.pictures.map(({ number }) => number));
-    this.#last = Math.max(0, ...this.#storedSteps, ...this.#storedPictures);
+    const numbers = [...this.#storedSteps, ...this.#storedPictures];
+    this.#last = numbers.reduce((last, number) => Math.max(last, number), 0);
     const files = new Map(parts.pictures.map(({ number, file }) => [number, file]));
     const found = new Map<number, PictureFile>();
     const pictureOf = ({ path, number }: NamedPicture): PictureFile[] => {

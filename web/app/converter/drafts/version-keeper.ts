@@ -38,7 +38,7 @@ export class VersionKeeper {
     const files = new Map(pictures.map(({ hash, file }) => [hash, file]));
     for (const [hash, { size }] of files) this.#storedPictures.set(hash, size);
     this.#storedNumbers = versions.map(({ number }) => number);
-    this.#lastNumber = Math.max(0, ...this.#storedNumbers);
+    this.#lastNumber = this.#storedNumbers.reduce((last, number) => Math.max(last, number), 0);
     this.#last = versions.toReversed().map((kept) => {
       const version: Version = {
         at: kept.at,

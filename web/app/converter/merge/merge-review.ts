@@ -141,8 +141,9 @@ export function decide(
     const isTaken = decisions[item.id] === 'taken';
     if (decision === 'taken' && !canTake(review, text, item)) continue;
     if (decision !== 'taken' && isTaken && !canReopen(review, text, item)) continue;
-    if (decision === 'taken') edits.push(...ownEdits(review, item, written(item)));
-    else if (isTaken) edits.push(...ownEdits(review, item, before(item, review.original)));
+    if (decision === 'taken') for (const edit of ownEdits(review, item, written(item))) edits.push(edit);
+    else if (isTaken)
+      for (const edit of ownEdits(review, item, before(item, review.original))) edits.push(edit);
     if (decision === 'open') delete decisions[item.id];
     else decisions[item.id] = decision;
   }

@@ -1,3 +1,4 @@
+import { pushAll } from '../../../text/long-arrays.js';
 import type { MathElement } from '../mathml.js';
 import { looseness } from './operators.js';
 
@@ -14,7 +15,8 @@ export function pairBars(row: readonly MathElement[]): readonly MathElement[] {
     const [open = 0, close = 0] = [bars[bar], bars[bar + 1]];
     const inner = row.slice(open + 1, close);
     if (row[open]?.text !== row[close]?.text || inner.length === 0 || parts(row, open, inner)) return row;
-    paired.push(...row.slice(next, open), between(row[open], inner));
+    pushAll(paired, row.slice(next, open));
+    paired.push(between(row[open], inner));
     next = close + 1;
   }
   return [...paired, ...row.slice(next)];

@@ -1,4 +1,5 @@
 import type { MathColumn, MathContent, MathLook } from '../../../model/formula.js';
+import { largest } from '../../../text/long-arrays.js';
 import { type MathElement, UnsupportedMath } from '../mathml.js';
 import type { MathConverter } from './converter.js';
 import { isEmpty } from './flatten.js';
@@ -19,7 +20,10 @@ export function matrix(
   end = Number.POSITIVE_INFINITY,
 ): MathContent {
   const rows = rowsOf(table).map((row) => ({ ...row, cells: row.cells.slice(first, end) }));
-  const count = Math.max(...rows.map(({ cells }) => cells.length), 1);
+  const count = largest(
+    rows.map(({ cells }) => cells.length),
+    1,
+  );
   if (rows.length > MAX_ROWS || count > MAX_COLUMNS)
     throw new UnsupportedMath(`Word allows at most ${MAX_ROWS} rows and ${MAX_COLUMNS} columns`);
   const columns = Array.from({ length: count }, (_, column) => alignmentIn(rows, column));

@@ -1,4 +1,5 @@
 import type { MathContent, MathLook } from '../../../model/formula.js';
+import { pushAll } from '../../../text/long-arrays.js';
 import type { MathElement } from '../mathml.js';
 import { pairBars } from './bars.js';
 import type { Construct, ElementHandler, MathConverter } from './converter.js';
@@ -24,10 +25,10 @@ export function convertRow(
   for (let at = 0; at < row.length; ) {
     const construct = constructAt(row, at, look, converter);
     const element = row[at];
-    content.push(...(construct?.content ?? (element ? one(element, look, converter) : [])));
+    pushAll(content, construct?.content ?? (element ? one(element, look, converter) : []));
     at = construct?.next ?? at + 1;
   }
-  if (lacksOperand(row, row.at(-1))) content.push(...placeholder(look));
+  if (lacksOperand(row, row.at(-1))) pushAll(content, placeholder(look));
   return content;
 }
 

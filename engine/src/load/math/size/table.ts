@@ -1,3 +1,4 @@
+import { largest } from '../../../text/long-arrays.js';
 import type { MathElement } from '../mathml.js';
 import { AXIS, type Setting } from './glyphs.js';
 import { type Box, beside, EMPTY } from './letters.js';
@@ -14,10 +15,16 @@ type BoxOf = (element: MathElement, setting: Setting) => Box;
 export function tableBox(table: MathElement, setting: Setting, boxOf: BoxOf): Box {
   const cell: Setting = { ...setting, isDisplay: table.attributes.displaystyle === 'true' };
   const rows = table.children.map((row) => row.children.map((each) => cellBox(each, cell, boxOf)));
-  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const columns = largest(
+    rows.map((row) => row.length),
+    0,
+  );
   let width = 0;
   for (let column = 0; column < columns; column++)
-    width += Math.max(0, ...rows.map((row) => row[column]?.width ?? 0));
+    width += largest(
+      rows.map((row) => row[column]?.width ?? 0),
+      0,
+    );
   const gaps = ROW_GAP * Math.max(0, rows.length - 1);
   const total = rows
     .map((row) => row.reduce(beside, LINE))

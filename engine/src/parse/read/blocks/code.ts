@@ -2,6 +2,7 @@ import type { Code, Image, Inline } from '../../../model/document.js';
 import { kindOfName } from '../../../model/names/numbered-names.js';
 import { plainText } from '../../../model/nodes/plain-text.js';
 import { type ChunkValues, chunkOf } from '../../../source/chunk-options.js';
+import { pushAll } from '../../../text/long-arrays.js';
 import { type Attributes, attributesIn } from '../../attributes.js';
 import { shownOfChunk } from '../../rules/core/hidden-chunks.js';
 import { readDimensions } from '../pictures/dimensions.js';
@@ -63,7 +64,7 @@ function picturesOf(
     const size = readDimensions({ width, height: of('out-height', index) });
     return { type: 'image', url, title: '', alt, ...size, line: reader.line };
   });
-  reader.images.push(...images);
+  pushAll(reader.images, images);
   return images;
 }
 

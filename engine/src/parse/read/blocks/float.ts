@@ -1,5 +1,6 @@
 import type { Block, List, Table, TableCell } from '../../../model/document.js';
 import { namesOfKind } from '../../../model/names/numbered-names.js';
+import { largest } from '../../../text/long-arrays.js';
 import type { DivMeaning } from '../../rules/block/fenced-divs.js';
 import { captionedAs, isCaptionable, isPictures } from '../captioned.js';
 import type { TokenReader } from '../reader.js';
@@ -60,7 +61,7 @@ function tableOf(block: Block, headers: { readonly rows: number; readonly column
       line,
     };
   });
-  const count = Math.max(...rows.map(({ cells }) => cells.length));
+  const count = largest(rows.map(({ cells }) => cells.length));
   const table: Table = {
     type: 'table',
     align: Array.from({ length: count }, () => undefined),

@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it';
 import { onlyDefines } from '../../../latex/definitions.js';
 import type { Block, DisplayMath } from '../../../model/document.js';
 import { BOOKDOWN_NAME } from '../../../source/bookdown-names.js';
+import { pushAll } from '../../../text/long-arrays.js';
 import { type FormulaAttributes, formulaAttributes } from '../../rules/block/formula-attributes.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 
@@ -91,7 +92,7 @@ export function splitAtFormulas(reader: TokenReader, tokens: readonly Token[], l
     }
     endText();
     const source = token.content + takePunctuation(tokens[index + 1]);
-    blocks.push(...formula(reader, source, nextLine, formulaAttributes.get(token)));
+    pushAll(blocks, formula(reader, source, nextLine, formulaAttributes.get(token)));
     nextLine += linesIn(token);
   }
   endText();

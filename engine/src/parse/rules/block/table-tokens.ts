@@ -1,4 +1,5 @@
 import type { StateBlock } from 'markdown-it';
+import { largest } from '../../../text/long-arrays.js';
 import { cellsWritten } from '../core/table-cells.js';
 import { tokenMeta } from '../token-meta.js';
 
@@ -25,7 +26,7 @@ export function pushTable(
   const open = state.push('table_open', 'table', 1);
   open.map = [first, end];
   if (headerRows !== 1) headerRowsOf.set(open, headerRows);
-  const count = Math.max(...rows.map(({ length }) => length));
+  const count = largest(rows.map(({ length }) => length));
   for (const [index, row] of rows.entries()) {
     const tag = index < headerRows ? 'th' : 'td';
     const begin = state.push('tr_open', 'tr', 1);

@@ -38,7 +38,7 @@ export function drawPage(
     drawBlocks(drawing.notes.blocks, notes, context);
   }
   drawBlocks(drawing.footer, page, context);
-  page.append(...drawComments(drawing));
+  for (const comment of drawComments(drawing)) page.append(comment);
   return page;
 }
 

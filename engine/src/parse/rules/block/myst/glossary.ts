@@ -1,4 +1,5 @@
 import type { StateBlock } from 'markdown-it';
+import { smallest } from '../../../../text/long-arrays.js';
 import { readLines } from '../../core/callout-tokens.js';
 import { lineOf } from '../block-lines.js';
 import { definitionListMeta } from '../definition-lists.js';
@@ -36,7 +37,7 @@ export function pushGlossary(state: StateBlock, directive: Directive): void {
       .filter(isIndented)
       .map(indentOf);
     state.push('definition_open', 'dd', 1).map = [first, line];
-    readLines(state, first, line, Math.min(...indents));
+    readLines(state, first, line, smallest(indents));
     state.push('definition_close', 'dd', -1);
   }
   state.push('definition_list_close', 'dl', -1);
