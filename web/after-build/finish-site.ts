@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DRAWING_PAGE } from '../app/converter/pictures/drawing-frame';
+import { placeholders } from '../app/site';
 import { compressFiles } from './compress';
 import { hostingHeaders } from './headers';
 import { writeConfigurations } from './hosts/configurations';
@@ -30,6 +31,15 @@ export async function finishSite(buildFolder: string): Promise<void> {
   await writeTemplateFiles(site);
   await writeServiceWorker(site);
   await compressFiles(site);
+  warnOfPlaceholders(placeholders());
+}
+
+/** Last, where whoever builds the site sees it. */
+function warnOfPlaceholders(names: readonly string[]): void {
+  if (names.length === 0) return;
+  process.stderr.write(
+    `\n${'!'.repeat(72)}\n!! Do not publish this site yet: ${names.join(', ')} in web/app/site.ts\n!! still hold placeholders, which its pages show to visitors.\n${'!'.repeat(72)}\n`,
+  );
 }
 
 /** Before everything that it applies to, but after the encoding, which must be among the first bytes. */

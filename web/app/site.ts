@@ -1,8 +1,3 @@
-/** Whether the operator has not put in who runs the site yet. */
-export function hasPlaceholders(): boolean {
-  return SITE.supportEmail.endsWith('@example.com');
-}
-
 /** Placeholder: where the source code is. */
 const SOURCE_URL = 'https://github.com/example/footmark';
 
@@ -32,3 +27,21 @@ export const SITE = {
   ],
   copyright: '© 2025 Footmark',
 } as const;
+
+/** By the names of settings, what they hold until an operator replaces it. */
+const PLACEHOLDERS = {
+  url: /\.example\b/,
+  operator: /^"the operator of Footmark"$/,
+  supportEmail: /@example\.com/,
+  sourceUrl: /\/example\//,
+  social: /\/example"/,
+};
+
+type ReplaceableName = keyof typeof PLACEHOLDERS;
+
+/** The names of the settings that an operator has not replaced yet. */
+export function placeholders(site: Readonly<Record<ReplaceableName, unknown>> = SITE): readonly string[] {
+  return Object.entries(PLACEHOLDERS)
+    .filter(([name, placeholder]) => placeholder.test(JSON.stringify(site[name as ReplaceableName])))
+    .map(([name]) => name);
+}
