@@ -1,4 +1,5 @@
 import { frontMatterIn } from '../source/front-matter.js';
+import { titleBlockIn } from '../source/title-block.js';
 import { pushAll } from '../text/long-arrays.js';
 import type { Canonical, Line, Section } from './canonical.js';
 import { matched } from './diff.js';
@@ -44,7 +45,7 @@ export class SourcePlaces {
     readonly original: Canonical,
   ) {
     this.blocks = new SourceBlocks(source);
-    this.#frontMatterEnd = frontMatterIn(source)?.lines.length ?? 0;
+    this.#frontMatterEnd = (frontMatterIn(source) ?? titleBlockIn(source))?.lines.length ?? 0;
     this.#partners = new Array<Token | undefined>(original.tokens.length).fill(undefined);
     this.#findDefinitions();
     this.#align();

@@ -1,6 +1,8 @@
-/** A text without its YAML front matter. */
+import { titleBlockIn } from './title-block.js';
+
+/** A text without its YAML front matter, or pandoc's title block. */
 export interface Source {
-  /** The YAML between the fences, if there is any. */
+  /** The YAML between the fences, or what a title block says as YAML, if there is any. */
   readonly yaml: string | undefined;
   /** The Markdown. Blank lines replace the front matter, so that line numbers stay the same. */
   readonly markdown: string;
@@ -25,7 +27,7 @@ export function frontMatterIn(text: string): { readonly lines: string; readonly 
 /** Separates the front matter of a text from its Markdown. */
 export function splitFrontMatter(text: string): Source {
   const source = withoutByteOrderMark(text);
-  const found = frontMatterIn(source);
+  const found = frontMatterIn(source) ?? titleBlockIn(source);
   if (!found) return { yaml: undefined, markdown: source };
   const { lines, yaml } = found;
   return { yaml, markdown: '\n'.repeat(lines.split('\n').length - 1) + source.slice(lines.length) };

@@ -62,7 +62,7 @@ import { mystRoles } from '../rules/inline/myst-roles.js';
 import { highlights, insertions } from '../rules/inline/paired-marks.js';
 import { rawFormats } from '../rules/inline/raw-formats.js';
 import { spacedAddresses } from '../rules/inline/spaced-addresses.js';
-import { scriptSpaces, subscriptAndSuperscript } from '../rules/inline/subscript-superscript.js';
+import { escapedSpaces, subscriptAndSuperscript } from '../rules/inline/subscript-superscript.js';
 import { templateTags } from '../rules/inline/template-tags.js';
 import { tildeRuns } from '../rules/inline/tilde-runs.js';
 import { wikiEmbeds, wikiLinks } from '../rules/inline/wiki-links.js';
@@ -171,7 +171,7 @@ export const INLINES: readonly (InlineRow | OwnInlineRule)[] = [
   mathInBrackets,
   mathSpans,
   latexText,
-  scriptSpaces,
+  escapedSpaces,
   templateTags,
   'escape',
   'backticks',

@@ -7,8 +7,8 @@ import { endsParagraphAt, lineOf, startOf } from './block-lines.js';
 export const definitionListMeta = tokenMeta<{ readonly spread: boolean }>('definitionList');
 
 /**
- * Definition lists as in PHP Markdown Extra and pandoc: lines of terms, then definitions that begin with a colon
- * and a space and contain blocks like list items. The tokens are `definition_list_…` with a `definitionListMeta`,
+ * Definition lists as in PHP Markdown Extra and pandoc: lines of terms, then definitions that begin with a colon, or in pandoc
+ * a tilde, and a space and contain blocks like list items. The tokens are `definition_list_…` with a `definitionListMeta`,
  * `definition_term_…` around an inline, and `definition_…` around blocks.
  *
  * @example
@@ -21,6 +21,9 @@ export const definitionListMeta = tokenMeta<{ readonly spread: boolean }>('defin
  * :   definition
  *
  *     more
+ * @example
+ * term
+ *   ~ definition
  */
 export const definitionLists: BlockRow = {
   kind: 'block',
@@ -29,7 +32,7 @@ export const definitionLists: BlockRow = {
   needs: mayDefine,
   alt: ENDS_PARAGRAPH_OR_QUOTE,
   // There may be blank lines between terms and definitions.
-  overBlankLines: { kind: 'neighbours', may: /^ {0,3}:[ \t]/m },
+  overBlankLines: { kind: 'neighbours', may: /^ {0,3}[:~][ \t]/m },
   read: definitionList,
 };
 
@@ -107,7 +110,8 @@ function isDefinition(
 ): boolean {
   const indent = (state.sCount[line] ?? 0) - blockIndent;
   if (line >= endLine || indent < 0 || indent >= 4) return false;
-  return state.src[startOf(state, line)] === ':' && /^:[ \t]+\S/.test(lineOf(state, line));
+  const sign = state.src[startOf(state, line)];
+  return (sign === ':' || sign === '~') && /^[:~][ \t]+\S/.test(lineOf(state, line));
 }
 
 function beginsBlock(state: StateBlock, line: number, endLine: number): boolean {
@@ -170,12 +174,12 @@ function readContent(state: StateBlock, line: number, endLine: number): void {
 const SPACE = 0x20;
 const TAB = 0x09;
 
-/** Whether a line may begin with a colon and a space, after the markers of its containers. */
+/** Whether a line may begin with a colon or a tilde and a space, after the markers of its containers. */
 function mayDefine(text: string): boolean {
   for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
     const next = text.charCodeAt(at + 1);
     if ((next === SPACE || next === TAB) && !/[\p{L}\p{N}\]]/u.test(text.charAt(at - 1))) return true;
   }
   // A new block begins after the end of a formula.
-  return text.includes('\\]');
+  return text.includes('\\]') || /^[ \t>*+-]*~[ \t]/m.test(text);
 }

@@ -33,21 +33,36 @@ export const subscriptAndSuperscript: InlineRow = {
 };
 
 /**
+ * `\ ` is a no-break space in scripts and in pandoc's Markdown (its manual, "Backslash escapes"); in other texts, between words.
+ *
  * @example
  * x^a\ b^
+ * @example
+ * p.\ 7
  */
-export const scriptSpaces: InlineRow = {
+export const escapedSpaces: InlineRow = {
   kind: 'inline',
-  name: 'script_space',
+  name: 'escaped_space',
   dialect: 'pandoc',
-  needs: ['^', '~'],
+  needs: ['\\'],
   read(state, silent) {
-    if (!readingScript.has(state) || !state.src.startsWith('\\ ', state.pos)) return false;
+    if (!state.src.startsWith('\\ ', state.pos) || state.pos + 2 > state.posMax) return false;
+    const env: ConventionsEnvironment = state.env;
+    const isMeant = readingScript.has(state) || env.isPandoc === true || isBetweenWords(state);
+    if (!isMeant) return false;
     if (!silent) state.pending += NO_BREAK_SPACE;
     state.pos += 2;
     return true;
   },
 };
+
+function isBetweenWords({ src, pos, posMax }: StateInline): boolean {
+  return (
+    /[\p{L}\p{N}.,;:)]/u.test(src.charAt(pos - 1)) &&
+    pos + 2 < posMax &&
+    /[\p{L}\p{N}]/u.test(src.charAt(pos + 2))
+  );
+}
 
 const NO_BREAK_SPACE = '\u00a0';
 /** Longer code in a script is not looked for, or many open ones would take long. */
