@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import type { Alignment, Block, Inline, TableCell, TableRow } from '../../../model/document.js';
 import { blocksAmong, hasTree } from '../../html/among-text.js';
-import { headerRowsOf } from '../../rules/block/table-tokens.js';
+import { alignmentsOfTable, headerRowsOf } from '../../rules/block/table-tokens.js';
 import { cellsWritten } from '../../rules/core/table-cells.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 import { readCaption } from './caption.js';
@@ -9,11 +9,12 @@ import { readCaption } from './caption.js';
 export const table: BlockHandler = (reader, open) => {
   const { line } = reader;
   const rows: TableRow[] = [];
-  const align: (Alignment | undefined)[] = [];
+  const given = alignmentsOfTable.get(open);
+  const align: (Alignment | undefined)[] = [...(given ?? [])];
   let caption: readonly Inline[] | undefined;
   let name: string | undefined;
   for (let token = reader.next(); token && token.type !== 'table_close'; token = reader.next()) {
-    if (token.type === 'tr_open') rows.push(row(reader, token, rows.length === 0 ? align : undefined));
+    if (token.type === 'tr_open') rows.push(row(reader, token, rows.length === 0 && !given ? align : undefined));
     if (token.type === 'table_caption_open') ({ caption, name } = readCaption(reader, token));
   }
   const named = { ...(caption && { caption }), ...(name !== undefined && { anchors: [name] }) };
@@ -24,19 +25,27 @@ function row(reader: TokenReader, open: Token, align: (Alignment | undefined)[] 
   const { line } = reader;
   const cells: TableCell[] = [];
   for (let token = reader.next(); token && token.type !== 'tr_close'; token = reader.next()) {
-    if (token.type !== 'inline') {
-      if (token.nesting === 1) align?.push(alignment(token));
-      continue;
-    }
-    const tokens = token.children ?? [];
-    const children: readonly Block[] = hasTree(tokens)
-      ? blocksAmong(reader, tokens)
-      : [paragraph(reader, tokens, line)];
-    cells.push({ children });
+    const columnSpan = spanOf(token, 'colspan');
+    const rowSpan = spanOf(token, 'rowspan');
+    align?.push(alignment(token));
+    const children = cellBlocks(reader, `${token.tag}_close`, line);
+    cells.push({ children, ...(columnSpan > 1 && { columnSpan }), ...(rowSpan > 1 && { rowSpan }) });
   }
   // The parser pads short rows; the model keeps only the cells that were written.
   const written = cellsWritten.get(open) ?? cells.length;
   return { cells: cells.slice(0, Math.max(written, 1)), line };
+}
+
+/** The blocks up to the end of a cell; where it holds running text, a paragraph. */
+function cellBlocks(reader: TokenReader, close: string, line: number): readonly Block[] {
+  if (reader.peek()?.type !== 'inline') return reader.blocksUntil(close);
+  const tokens = reader.next()?.children ?? [];
+  reader.expect(close);
+  return hasTree(tokens) ? blocksAmong(reader, tokens) : [paragraph(reader, tokens, line)];
+}
+
+function spanOf(token: Token, name: 'colspan' | 'rowspan'): number {
+  return Number(token.attrGet(name) ?? 1);
 }
 
 function paragraph(reader: TokenReader, tokens: readonly Token[], line: number): Block {

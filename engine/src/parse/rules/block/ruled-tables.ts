@@ -1,12 +1,13 @@
 import type { StateBlock } from 'markdown-it';
 import { type BlockRow, ENDS_DEFINITION_OR_QUOTE } from '../row.js';
 import { isIndented, lineOf, recordUnclosedBlock, startOf } from './block-lines.js';
+import { GRID, pushGridTable } from './grid-tables.js';
 import { type ColumnAlignment, pushTable, type WrittenTable } from './table-tokens.js';
 
 /**
  * Pandoc's tables without pipes: columns under lines of hyphens ("simple" and "multiline" tables), and grids of `+---+`. The
- * tokens are those of other tables. Each cell is running text: its lines are joined, except for
- * lines that begin with a bullet.
+ * tokens are those of other tables. Each cell of the first kinds is running text: its lines are joined, except for
+ * lines that begin with a bullet. The cells of grids hold blocks, and may be merged.
  *
  * @example
  * +---+---+
@@ -32,7 +33,6 @@ const PLUS = 0x2b;
 /** A line of hyphens, and several groups of hyphens on a line. */
 const RULE = /^-{5,}$/;
 const COLUMNS = /^-{2,}(?: +-{2,})+$/;
-const GRID = /^\+(?:[-:=]+\+)+$/;
 /** Longer ones are read as text. */
 const MAX_LINES = 500;
 
@@ -47,12 +47,12 @@ export function mayBeginRuledTable(state: StateBlock, line: number): boolean {
 function ruledTable(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   if (silent || isIndented(state, startLine) || startLine + 2 >= endLine) return false;
   const first = state.src.charCodeAt(startOf(state, startLine));
-  const found =
-    first === PLUS
-      ? gridAt(state, startLine, endLine)
-      : first === HYPHEN
-        ? ruledAt(state, startLine, endLine)
-        : simpleAt(state, startLine, endLine);
+  if (first === PLUS) {
+    const end = pushGridTable(state, startLine, endLine);
+    if (end !== undefined) state.line = end;
+    return end !== undefined;
+  }
+  const found = first === HYPHEN ? ruledAt(state, startLine, endLine) : simpleAt(state, startLine, endLine);
   if (!found) return false;
   pushTable(state, [startLine, found.end], found.table);
   state.line = found.end;
@@ -202,49 +202,4 @@ function joined(lines: readonly (readonly string[])[], count: number): readonly 
       .join('\n')
       .replace(/\n<br>/g, '<br>'),
   );
-}
-
-/** A grid; one whose rules leave out columns has merged cells, and stays text. */
-function gridAt(state: StateBlock, startLine: number, endLine: number): Found | undefined {
-  const top = lineOf(state, startLine).trim();
-  if (!GRID.test(top)) return undefined;
-  const places = Array.from(top.matchAll(/\+/g), ({ index }) => index);
-  const rows: (readonly string[])[] = [];
-  let headerRows = 0;
-  let align = gridAlignments(top);
-  let row: (readonly string[])[] = [];
-  let line = startLine + 1;
-  let isClosed = false;
-  for (; line < endLine && !state.isEmpty(line); line++) {
-    const text = lineOf(state, line).trim();
-    if (GRID.test(text)) {
-      if (row.length === 0 || places.some((at) => text.charAt(at) !== '+')) return undefined;
-      rows.push(joined(row, places.length - 1));
-      row = [];
-      isClosed = true;
-      if (text.includes('=') && headerRows === 0) {
-        headerRows = rows.length;
-        align = gridAlignments(text);
-      }
-      continue;
-    }
-    if (!text.startsWith('|')) break;
-    if (places.some((at) => text.charAt(at) !== '|')) return undefined;
-    row.push(places.slice(0, -1).map((at, index) => text.slice(at + 1, places[index + 1])));
-    isClosed = false;
-  }
-  // A rule with equals signs at the bottom of the table is above a footer, not below a header.
-  if (!isClosed || row.length > 0) return undefined;
-  return { table: { rows, align, headerRows: headerRows < rows.length ? headerRows : 0 }, end: line };
-}
-
-function gridAlignments(rule: string): readonly ColumnAlignment[] {
-  return rule
-    .slice(1, -1)
-    .split('+')
-    .map((part) => {
-      const [isLeft, isRight] = [part.startsWith(':'), part.endsWith(':')];
-      if (isLeft && isRight) return 'center';
-      return isLeft ? 'left' : isRight ? 'right' : undefined;
-    });
 }

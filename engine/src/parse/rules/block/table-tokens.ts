@@ -2,6 +2,7 @@ import type { StateBlock } from 'markdown-it';
 import { largest } from '../../../text/long-arrays.js';
 import { cellsWritten } from '../core/table-cells.js';
 import { tokenMeta } from '../token-meta.js';
+import type { GridCell, GridLayout } from './grid-layout.js';
 
 export type ColumnAlignment = 'left' | 'center' | 'right' | undefined;
 
@@ -13,6 +14,21 @@ export interface WrittenTable {
   readonly headerRows?: number;
   readonly caption?: { readonly text: string; readonly name: string | undefined };
 }
+
+/** A table whose cells hold blocks, at their places in a grid. */
+export interface WrittenGrid {
+  readonly layout: GridLayout;
+  readonly align: readonly ColumnAlignment[];
+  readonly headerRows: number;
+  /** The share of each column of the table's width. */
+  readonly widths: readonly number[];
+}
+
+/** On the opening token of a table whose columns have widths: the share of each. */
+export const widthsOfTable = tokenMeta<readonly (number | undefined)[]>('widths');
+
+/** On the opening token of a table with merged cells: how its columns align. */
+export const alignmentsOfTable = tokenMeta<readonly ColumnAlignment[]>('alignments');
 
 /** On the opening token of a table that does not have just one header row. */
 export const headerRowsOf = tokenMeta<number>('headerRows');
@@ -60,4 +76,54 @@ export function pushInline(
   inline.content = content;
   inline.map = [first, end];
   inline.children = [];
+}
+
+/** Pushes the tokens of a table whose cells hold blocks: `td_open` with its spans as attributes, blocks, `td_close`. */
+export function pushGrid(
+  state: StateBlock,
+  [first, end]: readonly [number, number],
+  { layout, align, headerRows, widths }: WrittenGrid,
+): void {
+  const open = state.push('table_open', 'table', 1);
+  open.map = [first, end];
+  if (headerRows !== 1) headerRowsOf.set(open, headerRows);
+  widthsOfTable.set(open, widths);
+  alignmentsOfTable.set(open, align);
+  for (let row = 0; row < layout.rowCount; row++) {
+    const cells = layout.cells.filter((cell) => cell.row === row);
+    const tag = row < headerRows ? 'th' : 'td';
+    const line = first + (layout.rowEdges[row] ?? 0);
+    const begin = state.push('tr_open', 'tr', 1);
+    begin.map = [line, line + 1];
+    cellsWritten.set(begin, cells.length);
+    for (const cell of cells) {
+      const opening = state.push(`${tag}_open`, tag, 1);
+      if (cell.rowSpan > 1) opening.attrSet('rowspan', String(cell.rowSpan));
+      if (cell.columnSpan > 1) opening.attrSet('colspan', String(cell.columnSpan));
+      pushBlocks(state, cell, first + cell.line);
+      state.push(`${tag}_close`, tag, -1);
+    }
+    state.push('tr_close', 'tr', -1);
+  }
+  state.push('table_close', 'table', -1);
+}
+
+/** Pushes the blocks of a cell; a paragraph alone is running text, as in other tables. */
+function pushBlocks(state: StateBlock, { lines }: GridCell, line: number): void {
+  const indents = lines.filter((each) => each !== '').map((each) => each.length - each.trimStart().length);
+  const indent = Math.min(...indents, 4);
+  const text = lines.map((each) => each.slice(indent)).join('\n');
+  const tokens: StateBlock['tokens'] = [];
+  if (text.trim() !== '') state.md.block.parse(text, state.md, state.env, tokens);
+  const [, only] = tokens;
+  if (tokens.length === 0 || (tokens.length === 3 && only?.type === 'inline' && tokens[0]?.type === 'paragraph_open')) {
+    const start = line + (only?.map?.[0] ?? 0);
+    pushInline(state, only?.content ?? '', [start, start + 1]);
+    return;
+  }
+  for (const token of tokens) {
+    token.level += state.level;
+    if (token.map) token.map = [token.map[0] + line, token.map[1] + line];
+    state.tokens.push(token);
+  }
 }
