@@ -13,6 +13,8 @@ export function widthsOf(table: Table, context: Context, composer: Composer): re
   const total = lineWidth(context);
   // The table, or one around it, is being measured.
   if (total === Number.POSITIVE_INFINITY) return Array.from({ length: columns }, () => total);
+  const given = table.widths && givenWidths(table.widths, columns, total);
+  if (given) return wideEnough(given, total, () => needs(table, context, composer));
   const { tableWidths } = context.environment.settings;
   if (tableWidths === 'content') {
     const isFirstNarrow = context.environment.theme.alignsNumbers && numericColumns(table).has(0);
@@ -32,6 +34,42 @@ export function widthsOf(table: Table, context: Context, composer: Composer): re
   const left = total - narrow.reduce((sum, width) => sum + width, 0);
   const equal = equalWidths(left, columns - sparse.size);
   return narrow.map((width, column) => (sparse.has(column) ? width : (equal.shift() ?? share)));
+}
+
+/** The widths that the author gives, on a line of a length; columns without one have equal shares of the rest. */
+function givenWidths(
+  written: readonly (number | undefined)[],
+  columns: number,
+  total: number,
+): readonly number[] | undefined {
+  if (written.length > columns || written.every((share) => share === undefined)) return undefined;
+  const shares = Array.from({ length: columns }, (_, column) => written[column]);
+  const sum = shares.reduce<number>((all, share = 0) => all + share, 0);
+  const missing = shares.filter((share) => share === undefined).length;
+  // Shares of more than the line are taken in proportion.
+  const rest = missing === 0 ? 0 : Math.max(1 - sum, (0.5 * missing) / columns);
+  const whole = sum + rest;
+  const widths = shares.map((share) => Math.max(1, Math.floor(((share ?? rest / missing) / whole) * total)));
+  const left = total - widths.reduce((all, width) => all + width, 0);
+  return widths.map((width, column) => width + (column < left ? 1 : 0));
+}
+
+/** Widths at which no word breaks while another column has room: the columns that need more take it from those that have some. */
+function wideEnough(
+  widths: readonly number[],
+  total: number,
+  measure: () => readonly ColumnNeed[],
+): readonly number[] {
+  const wanted = measure();
+  if (!breaksWords(wanted, widths)) return widths;
+  const spare = widths.map((width, column) => Math.max(0, width - (wanted[column]?.min ?? 0)));
+  const lacking = widths.map((width, column) => Math.max(0, (wanted[column]?.min ?? 0) - width));
+  const [all, missing] = [spare, lacking].map((each) => each.reduce((sum, width) => sum + width, 0));
+  if (all === undefined || missing === undefined || missing > all) return contentWidths(total, wanted);
+  return widths.map((width, column) => {
+    const given = Math.floor(((spare[column] ?? 0) / all) * missing);
+    return width + (lacking[column] ?? 0) - given;
+  });
 }
 
 /** In twips: less is not worth an indent. */

@@ -21,7 +21,7 @@ export class TableWriter {
 
 /** A table as HTML; `element` writes an element that contains blocks. */
 export function htmlTable(
-  { align, anchors = [], caption, headerRows, rows }: Table,
+  { align, anchors = [], caption, headerRows, rows, widths }: Table,
   element: Blocks['htmlElement'],
 ): string[] {
   const part = (name: string, own: readonly TableRow[]): string[] =>
@@ -31,10 +31,20 @@ export function htmlTable(
   return [
     anchors[0] === undefined ? '<table>' : `<table id="${anchors[0]}">`,
     ...(caption ? element('caption', [{ type: 'paragraph', children: caption, line: 1 }]) : []),
+    ...(widths ? [`<colgroup>${widths.map(column).join('')}</colgroup>`] : []),
     ...part('thead', rows.slice(0, headerRows)),
     ...part('tbody', rows.slice(headerRows)),
     '</table>',
   ];
+}
+
+function column(share: number | undefined): string {
+  return share === undefined ? '<col>' : `<col width="${percent(share)}%">`;
+}
+
+/** In hundredths of a percent, without zeros at the end. */
+function percent(share: number): string {
+  return String(Number((share * 100).toFixed(2)));
 }
 
 function htmlRow(
@@ -63,8 +73,10 @@ function attributes({ columnSpan = 1, rowSpan = 1 }: TableCell, align: Alignment
 }
 
 /** Whether a table can be written with pipes. */
-export function hasPipes({ headerRows, rows }: Table): boolean {
+export function hasPipes({ caption, headerRows, rows, widths }: Table): boolean {
   const [header] = rows;
+  // Only a caption can say how wide the columns are.
+  if (widths && (!caption || widths.includes(undefined) || !addsUp(widths))) return false;
   const hasColumns = headerRows === 1 && header !== undefined && header.cells.length > 0;
   return hasColumns && rows.every(({ cells }) => cells.length > 0 && cells.every(isPlainCell));
 }
@@ -75,7 +87,16 @@ function isPlainCell({ children, columnSpan, rowSpan, header, align }: TableCell
   return !only || (only.type === 'paragraph' && !frameOf(only) && !only.anchors);
 }
 
-function pipes({ align, anchors, caption, rows: [header, ...rows] }: Table, inlines: InlineWriter): string[] {
+function addsUp(widths: Table['widths'] = []): boolean {
+  return Math.abs(widths.reduce<number>((sum, share = 0) => sum + share, 0) - 1) < 0.001;
+}
+
+function pipes(table: Table, inlines: InlineWriter): string[] {
+  const {
+    align,
+    caption,
+    rows: [header, ...rows],
+  } = table;
   const textsOf = (row: TableRow | undefined): string[] =>
     (row?.cells ?? []).map(({ children }) => inlines.write(textOf(children), CELL));
   const first = textsOf(header);
@@ -83,8 +104,16 @@ function pipes({ align, anchors, caption, rows: [header, ...rows] }: Table, inli
     rowOf(first),
     rowOf(first.map((_, index) => ALIGNMENT_ROW[align[index] ?? 'none'])),
     ...rows.map((row) => rowOf(textsOf(row))),
-    ...(caption ? ['', `: ${inlines.write(caption, CAPTION)}${anchors ? ` {#${anchors[0]}}` : ''}`] : []),
+    ...(caption ? ['', `: ${inlines.write(caption, CAPTION)}${captionAttributes(table)}`] : []),
   ];
+}
+
+function captionAttributes({ anchors, widths }: Pick<Table, 'anchors' | 'widths'>): string {
+  const own = [
+    ...(anchors ? [`#${anchors[0]}`] : []),
+    ...(widths ? [`tbl-colwidths="[${widths.map((share = 0) => percent(share)).join(',')}]"`] : []),
+  ];
+  return own.length === 0 ? '' : ` {${own.join(' ')}}`;
 }
 
 function textOf([only]: TableCell['children']): readonly Inline[] {

@@ -239,6 +239,8 @@ export interface Table extends Directed {
   readonly type: 'table';
   /** One entry per column; a column without one aligns with the direction of the text. */
   readonly align: readonly (Alignment | undefined)[];
+  /** The share of each column of the table's width, if its author gives one; columns without one share the rest. */
+  readonly widths?: readonly (number | undefined)[];
   /** The caption above it. */
   readonly caption?: readonly Inline[];
   /** Names that links can refer to. */

@@ -1,9 +1,10 @@
 import type { AnyNode, Element } from 'domhandler';
-import type { Block, Paragraph, TableCell, TableRow } from '../../model/document.js';
+import type { Block, Paragraph, Table, TableCell, TableRow } from '../../model/document.js';
 import { wholeHeader } from '../../model/nodes/table-grid.js';
 import { BOOKDOWN_NAME } from '../../source/bookdown-names.js';
 import { largest } from '../../text/long-arrays.js';
 import { directed } from '../direction.js';
+import { shareIn } from '../table-widths.js';
 import { alignmentOf } from './alignment.js';
 import { directionOfElement } from './direction.js';
 import { inLooks } from './looks.js';
@@ -41,12 +42,34 @@ export function table(node: Element, reader: HtmlReader): Block[] {
       type: 'table',
       ...(caption ? { caption: caption.children } : {}),
       ...(names.length > 0 && { anchors: names }),
+      ...widthsOf(node, rows),
       align: [],
       headerRows,
       rows: read,
       line: reader.line(node),
     },
   ];
+}
+
+/** The shares of the columns, from `col` elements or the cells of the first row whose cells are not merged. */
+function widthsOf(node: Element, rows: readonly Row[]): Pick<Table, 'widths'> {
+  const columns = node.children.flatMap((child) => {
+    if (!isElement(child)) return [];
+    return child.name === 'col' ? [child] : child.name === 'colgroup' ? child.children.filter(isElement) : [];
+  });
+  const shares = columns.flatMap((column) => {
+    const count = Number.parseInt(column.attribs.span ?? '1', 10);
+    return Array.from({ length: Math.min(Math.max(1, count || 1), MAX_SPAN) }, () => shareOf(column));
+  });
+  const plain = rows
+    .map(({ node: row }) => cellsOf(row))
+    .find((cells) => cells.every((cell) => columnSpanOf(cell) === 1));
+  const widths = shares.some((share) => share !== undefined) ? shares : (plain ?? []).map(shareOf);
+  return widths.some((share) => share !== undefined) ? { widths } : {};
+}
+
+function shareOf({ attribs }: Element): number | undefined {
+  return shareIn(/(?:^|;)\s*width\s*:\s*([^;]+)/i.exec(attribs.style ?? '')?.[1] ?? attribs.width);
 }
 
 /** The caption, if it is one line of text; otherwise its blocks precede the table. */
@@ -83,7 +106,7 @@ function rowsOf(nodes: readonly AnyNode[], section: string, reader: HtmlReader, 
     if (isElement(node) && node.name === 'tr') rows.push({ node, section, following: --following });
     else if (isElement(node) && SECTIONS.includes(node.name))
       for (const row of rowsOf(node.children, node.name, reader, others)) rows.push(row);
-    else if (isElement(node) && node.name === 'caption') continue;
+    else if (isElement(node) && /^(?:caption|col|colgroup)$/.test(node.name)) continue;
     else if (reader.holds(node) || !isBlank(node)) others.push(node);
   }
   return rows;

@@ -11,6 +11,7 @@ export type Dialect =
   | 'LaTeX'
   | 'Logseq'
   | 'MkDocs'
+  | 'MultiMarkdown'
   | 'MyST'
   | 'Notion'
   | 'Obsidian'
@@ -135,6 +136,5 @@ type Ended = 'paragraph' | 'reference' | 'blockquote' | 'list';
 export const ENDS_NOTHING: readonly Ended[] = [];
 export const ENDS_QUOTE: readonly Ended[] = ['blockquote'];
 export const ENDS_PARAGRAPH: readonly Ended[] = ['paragraph', 'reference'];
-export const ENDS_DEFINITION_OR_QUOTE: readonly Ended[] = ['reference', 'blockquote'];
 export const ENDS_PARAGRAPH_OR_QUOTE: readonly Ended[] = ['paragraph', 'reference', 'blockquote'];
 export const ENDS_ANY: readonly Ended[] = ['paragraph', 'reference', 'blockquote', 'list'];

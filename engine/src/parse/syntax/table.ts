@@ -22,6 +22,7 @@ import { literalAddresses } from '../rules/block/literal-addresses.js';
 import { literalTags } from '../rules/block/literal-tags.js';
 import { markedLists } from '../rules/block/marked-lists.js';
 import { mathBlocks } from '../rules/block/math-blocks.js';
+import { mergedPipeTables } from '../rules/block/merged-pipe-tables.js';
 import { mystDirectives } from '../rules/block/myst/index.js';
 import { mystLines, mystTargets } from '../rules/block/myst/lines.js';
 import { orgBlocks } from '../rules/block/org-blocks.js';
@@ -93,6 +94,7 @@ export const BLOCKS: readonly (BlockRow | OwnBlockRule)[] = [
   captionsAbove,
   captionsBelowCode,
   ruledTables,
+  mergedPipeTables,
   'table',
   lineBlocks,
   deepLists,

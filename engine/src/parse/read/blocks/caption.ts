@@ -1,4 +1,5 @@
 import type { Block, Inline } from '../../../model/document.js';
+import { widthsOfTable } from '../../rules/block/table-tokens.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 
 /** Reads a caption and the identifier after it. Its opening token has just been consumed. */
@@ -23,5 +24,7 @@ export const caption: BlockHandler = (reader, open) => {
   if ((first?.type !== 'table' && first?.type !== 'code') || first.caption)
     return [{ type: 'paragraph', children: caption, line }, ...below];
   const anchors = [...(name === undefined ? [] : [name]), ...(first.anchors ?? [])];
-  return [{ ...first, caption, ...(anchors.length > 0 && { anchors }) }, ...others];
+  const widths = widthsOfTable.get(open);
+  const sized = first.type === 'table' && widths ? { ...first, widths } : first;
+  return [{ ...sized, caption, ...(anchors.length > 0 && { anchors }) }, ...others];
 };

@@ -52,7 +52,9 @@ function named(reader: TokenReader, blocks: readonly Block[], names: readonly st
 }
 
 /** A list of rows, each a list of cells, as a table. */
-function tableOf(block: Block, headers: { readonly rows: number; readonly columns: number }): Block {
+type Headers = NonNullable<Extract<DivMeaning, { kind: 'float' }>['headers']>;
+
+function tableOf(block: Block, headers: Headers): Block {
   if (block.type !== 'list' || block.children.some(({ children }) => !isRow(children))) return block;
   const rows = block.children.map(({ children, line }) => {
     const [row] = children as readonly List[];
@@ -65,6 +67,7 @@ function tableOf(block: Block, headers: { readonly rows: number; readonly column
   const table: Table = {
     type: 'table',
     align: Array.from({ length: count }, () => undefined),
+    ...(headers.widths && { widths: headers.widths }),
     headerRows: Math.min(headers.rows, rows.length),
     rows,
     line: block.line,

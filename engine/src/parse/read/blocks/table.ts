@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import type { Alignment, Block, Inline, TableCell, TableRow } from '../../../model/document.js';
 import { blocksAmong, hasTree } from '../../html/among-text.js';
-import { alignmentsOfTable, headerRowsOf } from '../../rules/block/table-tokens.js';
+import { alignmentsOfTable, headerRowsOf, widthsOfTable } from '../../rules/block/table-tokens.js';
 import { cellsWritten } from '../../rules/core/table-cells.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 import { readCaption } from './caption.js';
@@ -14,10 +14,16 @@ export const table: BlockHandler = (reader, open) => {
   let caption: readonly Inline[] | undefined;
   let name: string | undefined;
   for (let token = reader.next(); token && token.type !== 'table_close'; token = reader.next()) {
-    if (token.type === 'tr_open') rows.push(row(reader, token, rows.length === 0 && !given ? align : undefined));
+    if (token.type === 'tr_open')
+      rows.push(row(reader, token, rows.length === 0 && !given ? align : undefined));
     if (token.type === 'table_caption_open') ({ caption, name } = readCaption(reader, token));
   }
-  const named = { ...(caption && { caption }), ...(name !== undefined && { anchors: [name] }) };
+  const widths = widthsOfTable.get(open);
+  const named = {
+    ...(widths && { widths }),
+    ...(caption && { caption }),
+    ...(name !== undefined && { anchors: [name] }),
+  };
   return [{ type: 'table', align, ...named, headerRows: headerRowsOf.get(open) ?? 1, rows, line }];
 };
 

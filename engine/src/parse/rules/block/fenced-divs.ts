@@ -26,8 +26,12 @@ export type DivMeaning =
       readonly kind: 'float';
       readonly caption: 'first' | 'last';
       readonly label: string | undefined;
-      /** Of a table written as a list of lists: how many rows and columns are headers. */
-      readonly headers?: { readonly rows: number; readonly columns: number };
+      /** Of a table written as a list of lists: how many rows and columns are headers, and the shares of its columns. */
+      readonly headers?: {
+        readonly rows: number;
+        readonly columns: number;
+        readonly widths?: readonly number[] | undefined;
+      };
     }
   /** Paragraphs in a named style of Word. */
   | { readonly kind: 'styled'; readonly style: string }

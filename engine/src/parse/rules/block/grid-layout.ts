@@ -66,7 +66,9 @@ function drawnCells(lines: readonly string[]): readonly Drawn[] | undefined {
   const corners = new Map<string, readonly [top: number, left: number]>([['0 0', [0, 0]]]);
   const found: Drawn[] = [];
   while (corners.size > 0) {
-    const next = [...corners.values()].reduce((a, b) => (b[0] < a[0] || (b[0] === a[0] && b[1] < a[1]) ? b : a));
+    const next = [...corners.values()].reduce((a, b) =>
+      b[0] < a[0] || (b[0] === a[0] && b[1] < a[1]) ? b : a,
+    );
     const [top, left] = next;
     corners.delete(`${top} ${left}`);
     if (top >= height || left >= width || (covered[left] ?? 0) > top) continue;
@@ -77,7 +79,11 @@ function drawnCells(lines: readonly string[]): readonly Drawn[] | undefined {
       covered[column] = cell.bottom;
     }
     found.push(cell);
-    for (const corner of [[top, cell.right], [cell.bottom, left]] as const) corners.set(corner.join(' '), corner);
+    for (const corner of [
+      [top, cell.right],
+      [cell.bottom, left],
+    ] as const)
+      corners.set(corner.join(' '), corner);
   }
   return covered.every((end) => end === height) ? found : undefined;
 }
@@ -89,7 +95,8 @@ function cellAt(lines: readonly string[], top: number, left: number): Drawn | un
   for (let right = left + 1; /[-+]/.test(at(top, right)); right++) {
     if (at(top, right) !== '+') continue;
     for (let bottom = top + 1; /[|+]/.test(at(bottom, right)); bottom++)
-      if (at(bottom, right) === '+' && isClosed({ top, left, bottom, right }, at)) return { top, left, bottom, right };
+      if (at(bottom, right) === '+' && isClosed({ top, left, bottom, right }, at))
+        return { top, left, bottom, right };
   }
   return undefined;
 }

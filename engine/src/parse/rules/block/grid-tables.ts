@@ -1,4 +1,5 @@
 import type { StateBlock } from 'markdown-it';
+import { rounded } from '../../table-widths.js';
 import { lineOf } from './block-lines.js';
 import { type GridLayout, gridLayout } from './grid-layout.js';
 import { type ColumnAlignment, pushGrid, type WrittenGrid } from './table-tokens.js';
@@ -9,7 +10,12 @@ export const GRID = /^\+(?:[-:=]+\+)+$/;
 const ACROSS = /^\+[-:=+]+\+$/;
 
 /** Reads pandoc's grid tables, with merged cells and blocks in cells; the line after it, or `undefined` if there is none here. */
-export function pushGridTable(state: StateBlock, startLine: number, endLine: number): number | undefined {
+export function pushGridTable(
+  state: StateBlock,
+  startLine: number,
+  endLine: number,
+  silent: boolean,
+): number | undefined {
   const top = lineOf(state, startLine).trim();
   if (!GRID.test(top)) return undefined;
   const lines: string[] = [];
@@ -21,7 +27,7 @@ export function pushGridTable(state: StateBlock, startLine: number, endLine: num
   }
   const grid = gridIn(lines) ?? gridIn(lines.map(filled));
   if (!grid) return undefined;
-  pushGrid(state, [startLine, end], grid);
+  if (!silent) pushGrid(state, [startLine, end], grid);
   return end;
 }
 
@@ -52,11 +58,12 @@ function alignments(rule: string, { edges }: GridLayout): readonly ColumnAlignme
 /** The share of each column of the table's width. */
 function shares({ edges }: GridLayout): readonly number[] {
   const total = (edges.at(-1) ?? 0) - (edges[0] ?? 0);
-  return edges.slice(0, -1).map((edge, column) => ((edges[column + 1] ?? 0) - edge) / total);
+  return edges.slice(0, -1).map((edge, column) => rounded(((edges[column + 1] ?? 0) - edge) / total));
 }
 
 /** Characters that are as wide as two others where they are drawn: those of East Asia (Unicode Standard Annex 11). */
-const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
 /** Stands for the second half of such a character; no text has it. */
 const HALF = '\ufdd3';
 
@@ -65,6 +72,9 @@ function filled(line: string): string {
 }
 
 function unfilled(layout: GridLayout): GridLayout {
-  const cells = layout.cells.map((cell) => ({ ...cell, lines: cell.lines.map((line) => line.replaceAll(HALF, '')) }));
+  const cells = layout.cells.map((cell) => ({
+    ...cell,
+    lines: cell.lines.map((line) => line.replaceAll(HALF, '')),
+  }));
   return { ...layout, cells };
 }

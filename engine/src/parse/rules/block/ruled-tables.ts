@@ -1,5 +1,6 @@
 import type { StateBlock } from 'markdown-it';
-import { type BlockRow, ENDS_DEFINITION_OR_QUOTE } from '../row.js';
+import { rounded } from '../../table-widths.js';
+import { type BlockRow, ENDS_PARAGRAPH_OR_QUOTE } from '../row.js';
 import { isIndented, lineOf, recordUnclosedBlock, startOf } from './block-lines.js';
 import { GRID, pushGridTable } from './grid-tables.js';
 import { type ColumnAlignment, pushTable, type WrittenTable } from './table-tokens.js';
@@ -24,7 +25,7 @@ export const ruledTables: BlockRow = {
   kind: 'block',
   name: 'ruled_table',
   dialect: 'pandoc',
-  alt: ENDS_DEFINITION_OR_QUOTE,
+  alt: ENDS_PARAGRAPH_OR_QUOTE,
   read: ruledTable,
 };
 
@@ -45,13 +46,15 @@ export function mayBeginRuledTable(state: StateBlock, line: number): boolean {
 }
 
 function ruledTable(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (silent || isIndented(state, startLine) || startLine + 2 >= endLine) return false;
+  if (isIndented(state, startLine) || startLine + 2 >= endLine) return false;
   const first = state.src.charCodeAt(startOf(state, startLine));
   if (first === PLUS) {
-    const end = pushGridTable(state, startLine, endLine);
-    if (end !== undefined) state.line = end;
+    const end = pushGridTable(state, startLine, endLine, silent);
+    if (end !== undefined && !silent) state.line = end;
     return end !== undefined;
   }
+  // Only the first line of a grid cannot be text.
+  if (silent) return false;
   const found = first === HYPHEN ? ruledAt(state, startLine, endLine) : simpleAt(state, startLine, endLine);
   if (!found) return false;
   pushTable(state, [startLine, found.end], found.table);
@@ -139,8 +142,9 @@ function simpleAt(state: StateBlock, startLine: number, endLine: number): Found 
 /** A table that begins with a rule: without a header if that is in columns; blank lines separate rows of several lines. */
 function ruledAt(state: StateBlock, startLine: number, endLine: number): Found | undefined {
   const first = columnLine(state, startLine).trim();
-  const hasHeader = RULE.test(first);
+  const hasHeader = RULE.test(first) || hasHeaderBetweenColumns(state, startLine, endLine);
   if (!hasHeader && !COLUMNS.test(first)) return undefined;
+  const isOpen = !RULE.test(first);
   let line = startLine + 1;
   const header: string[] = [];
   if (hasHeader)
@@ -155,7 +159,7 @@ function ruledAt(state: StateBlock, startLine: number, endLine: number): Found |
   const last = Math.min(endLine, startLine + MAX_LINES);
   for (; line < last; line++) {
     const text = columnLine(state, line);
-    const isEnd = hasHeader ? RULE.test(text.trim()) : RULE.test(text.trim()) || COLUMNS.test(text.trim());
+    const isEnd = RULE.test(text.trim()) || (isOpen && COLUMNS.test(text.trim()));
     if (!isEnd) {
       if (!state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent) return undefined;
       body.push(text);
@@ -167,6 +171,22 @@ function ruledAt(state: StateBlock, startLine: number, endLine: number): Found |
   }
   recordUnclosedBlock(state, endLine, '--');
   return undefined;
+}
+
+/** Whether the lines below a rule in columns are a header: they end with such a rule, and one more ends the table. */
+function hasHeaderBetweenColumns(state: StateBlock, startLine: number, endLine: number): boolean {
+  if (!COLUMNS.test(columnLine(state, startLine).trim())) return false;
+  const isRule = (line: number): boolean => COLUMNS.test(columnLine(state, line).trim());
+  let line = startLine + 1;
+  while (line < endLine && !state.isEmpty(line) && !isRule(line)) line++;
+  if (line === startLine + 1 || line >= endLine || !isRule(line)) return false;
+  const last = Math.min(endLine, startLine + MAX_LINES);
+  const columns = columnsOf(columnLine(state, line));
+  for (let end = line + 1; end < last; end++) {
+    if (isRule(end) || RULE.test(columnLine(state, end).trim())) return end > line + 1;
+    if (!fits([columnLine(state, end)], columns)) return false;
+  }
+  return false;
 }
 
 function ruledTableOf(
@@ -189,7 +209,15 @@ function ruledTableOf(
       ),
     );
   const align = alignmentsOf(header.length > 0 ? header : body, columns);
-  return { rows, align, headerRows: header.length > 0 ? 1 : 0 };
+  // Only the columns of rows of several lines have widths of their own (pandoc's manual, "Extension: multiline_tables").
+  const widths = needsBlankLine ? sharesOf(columns) : undefined;
+  return { rows, align, headerRows: header.length > 0 ? 1 : 0, widths };
+}
+
+/** The share of each column, by the lengths of its hyphens. */
+function sharesOf(columns: readonly Column[]): readonly number[] {
+  const total = columns.reduce((sum, { start, end }) => sum + end - start, 0);
+  return columns.map(({ start, end }) => rounded((end - start) / total));
 }
 
 /** Joins the lines of a row into its cells. */

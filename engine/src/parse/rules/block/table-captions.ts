@@ -1,8 +1,10 @@
 import type { StateBlock } from 'markdown-it';
 import { attributesEnding, isEmpty } from '../../attributes.js';
+import { widthShares } from '../../table-widths.js';
 import { type BlockRow, ENDS_NOTHING, ENDS_QUOTE } from '../row.js';
 import { lineOf, startOf } from './block-lines.js';
 import { mayBeginRuledTable } from './ruled-tables.js';
+import { widthsOfTable } from './table-tokens.js';
 
 /** `: Caption`, or pandoc's and pandoc-crossref's `Table: Caption` and `Listing: Caption`. */
 const CAPTION = /^(?:Table|Listing)?:[ \t]+(?=\S)/;
@@ -85,6 +87,8 @@ export const captionsBelowCode: BlockRow = {
 interface Caption {
   readonly text: string;
   readonly name: string | undefined;
+  /** The shares of the columns that Quarto's `tbl-colwidths` gives. */
+  readonly widths?: readonly number[] | undefined;
   readonly endLine: number;
 }
 
@@ -97,6 +101,8 @@ function tableCaption(state: StateBlock, startLine: number, endLine: number, sil
   if (!followsTable(state, startLine, isBracketed)) return false;
   const caption = isBracketed ? bracketed(line, startLine + 1) : captionAt(state, startLine, endLine);
   const end = state.tokens.pop();
+  const open = state.tokens.findLast(({ type }) => type === 'table_open');
+  if (open && caption.widths) widthsOfTable.set(open, caption.widths);
   push(state, 'table_caption', startLine, caption);
   if (end) state.tokens.push(end);
   return true;
@@ -144,10 +150,16 @@ function beginsTable(state: StateBlock, line: number): boolean {
   return lineOf(state, line).includes('|') && rule.includes('|') && /^[ \t|:-]*-[ \t|:-]*$/.test(rule);
 }
 
-function push(state: StateBlock, type: string, startLine: number, { text, name, endLine }: Caption): void {
+function push(
+  state: StateBlock,
+  type: string,
+  startLine: number,
+  { text, name, widths, endLine }: Caption,
+): void {
   const open = state.push(`${type}_open`, 'caption', 1);
   open.map = [startLine, endLine];
   if (name !== undefined) open.attrSet('id', name);
+  if (widths) widthsOfTable.set(open, widths);
   const inline = state.push('inline', '', 0);
   inline.content = text;
   inline.map = [startLine, endLine];
@@ -164,7 +176,12 @@ function captionAt(state: StateBlock, startLine: number, endLine: number): Capti
   const text = lines.join('\n');
   const found = attributesEnding(text);
   if (found && !isEmpty(found.attributes))
-    return { text: text.slice(0, found.start).trim(), name: found.attributes.id, endLine: line };
+    return {
+      text: text.slice(0, found.start).trim(),
+      name: found.attributes.id,
+      widths: widthShares(found.attributes.values.get('tbl-colwidths')),
+      endLine: line,
+    };
   return { text: text.replace(LABEL, '').trim(), name: LABEL.exec(text)?.[1], endLine: line };
 }
 

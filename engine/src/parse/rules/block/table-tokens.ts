@@ -12,6 +12,8 @@ export interface WrittenTable {
   readonly align: readonly ColumnAlignment[];
   /** The number of header rows; 1 if it is not given. */
   readonly headerRows?: number;
+  /** The share of each column of the table's width, if they are given. */
+  readonly widths?: readonly number[] | undefined;
   readonly caption?: { readonly text: string; readonly name: string | undefined };
 }
 
@@ -21,7 +23,9 @@ export interface WrittenGrid {
   readonly align: readonly ColumnAlignment[];
   readonly headerRows: number;
   /** The share of each column of the table's width. */
-  readonly widths: readonly number[];
+  readonly widths?: readonly number[];
+  /** Whether a cell is one line of running text. */
+  readonly holdsText?: true;
 }
 
 /** On the opening token of a table whose columns have widths: the share of each. */
@@ -37,11 +41,12 @@ export const headerRowsOf = tokenMeta<number>('headerRows');
 export function pushTable(
   state: StateBlock,
   [first, end]: readonly [number, number],
-  { rows, align, headerRows = 1, caption }: WrittenTable,
+  { rows, align, headerRows = 1, widths, caption }: WrittenTable,
 ): void {
   const open = state.push('table_open', 'table', 1);
   open.map = [first, end];
   if (headerRows !== 1) headerRowsOf.set(open, headerRows);
+  if (widths) widthsOfTable.set(open, widths);
   const count = largest(rows.map(({ length }) => length));
   for (const [index, row] of rows.entries()) {
     const tag = index < headerRows ? 'th' : 'td';
@@ -82,12 +87,12 @@ export function pushInline(
 export function pushGrid(
   state: StateBlock,
   [first, end]: readonly [number, number],
-  { layout, align, headerRows, widths }: WrittenGrid,
+  { layout, align, headerRows, widths, holdsText }: WrittenGrid,
 ): void {
   const open = state.push('table_open', 'table', 1);
   open.map = [first, end];
   if (headerRows !== 1) headerRowsOf.set(open, headerRows);
-  widthsOfTable.set(open, widths);
+  if (widths) widthsOfTable.set(open, widths);
   alignmentsOfTable.set(open, align);
   for (let row = 0; row < layout.rowCount; row++) {
     const cells = layout.cells.filter((cell) => cell.row === row);
@@ -100,7 +105,8 @@ export function pushGrid(
       const opening = state.push(`${tag}_open`, tag, 1);
       if (cell.rowSpan > 1) opening.attrSet('rowspan', String(cell.rowSpan));
       if (cell.columnSpan > 1) opening.attrSet('colspan', String(cell.columnSpan));
-      pushBlocks(state, cell, first + cell.line);
+      if (holdsText) pushInline(state, cell.lines.join(''), [line, line + 1]);
+      else pushBlocks(state, cell, first + cell.line);
       state.push(`${tag}_close`, tag, -1);
     }
     state.push('tr_close', 'tr', -1);
@@ -116,7 +122,10 @@ function pushBlocks(state: StateBlock, { lines }: GridCell, line: number): void 
   const tokens: StateBlock['tokens'] = [];
   if (text.trim() !== '') state.md.block.parse(text, state.md, state.env, tokens);
   const [, only] = tokens;
-  if (tokens.length === 0 || (tokens.length === 3 && only?.type === 'inline' && tokens[0]?.type === 'paragraph_open')) {
+  if (
+    tokens.length === 0 ||
+    (tokens.length === 3 && only?.type === 'inline' && tokens[0]?.type === 'paragraph_open')
+  ) {
     const start = line + (only?.map?.[0] ?? 0);
     pushInline(state, only?.content ?? '', [start, start + 1]);
     return;

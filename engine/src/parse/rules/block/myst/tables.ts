@@ -1,6 +1,7 @@
 import type { StateBlock } from 'markdown-it';
 import { namesOfKind } from '../../../../model/names/numbered-names.js';
 import { rowsOf } from '../../../../source/csv-rows.js';
+import { widthShares } from '../../../table-widths.js';
 import { pushParagraph } from '../../core/callout-tokens.js';
 import { pushTable } from '../table-tokens.js';
 import type { Directive } from './directive.js';
@@ -18,7 +19,11 @@ export function pushCaptionedTable(state: StateBlock, directive: Directive): voi
 /** A table written as a list of rows, each of which is a list of cells. */
 export function pushListTable(state: StateBlock, directive: Directive): void {
   const { argument, options, startLine } = directive;
-  const headers = { rows: countIn(options, 'header-rows'), columns: countIn(options, 'stub-columns') };
+  const headers = {
+    rows: countIn(options, 'header-rows'),
+    columns: countIn(options, 'stub-columns'),
+    widths: widthShares(options.get('widths')),
+  };
   inDiv(state, directive, { kind: 'float', caption: 'first', label: directive.label, headers }, () => {
     if (argument !== '') pushParagraph(state, argument, startLine);
     readBody(state, directive);
@@ -44,7 +49,13 @@ export function pushCsvTable(state: StateBlock, directive: Directive): void {
     pushTarget(state, name, startLine);
   const caption = { text: argument, name: label };
   const hasCaption = argument !== '' || label !== undefined;
-  pushTable(state, [startLine, endLine], { rows, align: [], headerRows, ...(hasCaption && { caption }) });
+  pushTable(state, [startLine, endLine], {
+    rows,
+    align: [],
+    headerRows,
+    widths: widthShares(options.get('widths')),
+    ...(hasCaption && { caption }),
+  });
 }
 
 /** More header rows or columns than any table has. */
