@@ -55,7 +55,7 @@ describe('what two other processors print', () => {
       'patents',
       'modern-language-association',
       '- {id: a, type: patent, author: [{family: Doe, given: J}], title: Kettle, number: "7,347,809", issued: 2001}',
-      ['Doe, J. Kettle. 7,347,809, 2001.'],
+      ['Doe, J. Kettle. no. 7,347,809, 2001.'],
     ],
     [
       'journals in capitals',
@@ -85,8 +85,8 @@ describe('what two other processors print', () => {
 - {id: a, type: book, author: [{family: Doe, given: J}], title: One}
 - {id: b, type: book, author: [{family: Doe, given: J}], title: Two}`;
     expect(await printed(source, 'chicago-author-date')).toEqual({
-      citations: ['(Doe, n.d.a)', '(Doe, n.d.b)'],
-      entries: ['Doe, J. n.d.a. One.', '———. n.d.b. Two.'],
+      citations: ['(Doe, n.d.-a)', '(Doe, n.d.-b)'],
+      entries: ['Doe, J. n.d.-a. One.', 'Doe, J. n.d.-b. Two.'],
     });
   });
 

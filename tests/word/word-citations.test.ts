@@ -65,7 +65,7 @@ test('without what the file carries, the words are still those of the citation',
       xml.replace(/(<fm:citations [^>]*>)[^<]*/, (_all, start: string) => start + broken),
     );
     expect(markdown).toContain(
-      'One [see @doe_2005, chap. 2, passim; @doe_2005, vol. 3]. Two [-@doe_2005, pp. 4-5].',
+      'One [see @doe_2005, ch. 2, passim; @doe_2005, vol. 3]. Two [-@doe_2005, pp. 4-5].',
     );
     expect(markdown).toContain('csl: mla\n');
   }

@@ -1,5 +1,4 @@
 import { pushAll } from '../text/long-arrays.js';
-import { withAffixes } from './affixes.js';
 import type { Subject } from './cite.js';
 import type { Effort } from './effort.js';
 import type { Locale } from './locale.js';
@@ -52,7 +51,7 @@ export function renderBibliography(
 /** The first field goes into the margin if the style aligns the second. */
 function renderEntry(layout: Element, { attributes }: Element, rendering: Rendering): Output {
   if (attributes['second-field-align'] === undefined)
-    return withAffixes(rendering.layout(layout), layout.attributes);
+    return withinBlock(rendering.layout(layout), layout.attributes);
   const fields: Output[] = [];
   const whole = rendering.whole(() => {
     pushAll(
@@ -68,6 +67,19 @@ function renderEntry(layout: Element, { attributes }: Element, rendering: Render
     span(concat([prefix, first ?? NOTHING]), { display: 'left-margin' }),
     span(concat([others, suffix]), { display: 'right-inline' }),
   ]);
+}
+
+/** The suffix of an entry belongs to its last block, if it has blocks. */
+function withinBlock(output: Output, { prefix = '', suffix = '' }: Element['attributes']): Output {
+  if (isEmpty(output)) return NOTHING;
+  const ended = (each: Output): Output | undefined => {
+    if (!isSpan(each)) return undefined;
+    if (each.display !== undefined) return { ...each, children: [...each.children, suffix] };
+    const last = each.children.at(-1);
+    const other = last === undefined ? undefined : ended(last);
+    return other === undefined ? undefined : { ...each, children: [...each.children.slice(0, -1), other] };
+  };
+  return concat([prefix, ended(output) ?? concat([output, suffix])]);
 }
 
 /** The names that begin an entry. */

@@ -88,7 +88,7 @@ export function withCapital(output: Output): Output {
   return term
     ? replacePart(output, term, {
         ...term,
-        children: [withCase(concat(term.children), 'capitalize-first', true)],
+        children: [withCase(concat(term.children), 'capitalize-first', 'en')],
       })
     : output;
 }

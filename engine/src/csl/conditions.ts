@@ -5,14 +5,13 @@ import type { Element } from './xml.js';
 
 /** Whether a condition of `if` or `else-if` holds. Variables that a substitute has printed still have their values. */
 export function holds({ attributes }: Element, subject: Subject): boolean {
-  const results = Object.entries(attributes).flatMap(([name, values]) =>
-    name === 'match'
-      ? []
-      : values
-          .split(/\s+/)
-          .filter((value) => value !== '')
-          .map((value) => test(name, value, subject)),
-  );
+  const results = Object.entries(attributes).flatMap(([name, values]) => {
+    if (name === 'match') return [];
+    const each = values.split(/\s+/).filter((value) => value !== '');
+    const tests = each.map((value) => test(name, value, subject));
+    // A source has one type and a cite one locator, so that of several in a condition one is meant.
+    return name === 'type' || name === 'locator' ? [tests.includes(true)] : tests;
+  });
   switch (attributes.match) {
     case 'any':
       return results.includes(true);

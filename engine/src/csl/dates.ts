@@ -132,9 +132,9 @@ function differingParts(from: DateParts, to: DateParts): readonly string[] {
 function part({ name, attributes }: PartStyle, date: DateParts, context: PartContext): Output {
   const text = partText(name, attributes.form, date, context);
   if (text === '') return NOTHING;
-  const isEnglish = context.locale.isEnglish;
+  const { language } = context.locale;
   const bare = attributes['strip-periods'] === 'true' ? text.replaceAll('.', '') : text;
-  const formatted = span(withCase(bare, attributes['text-case'], isEnglish), { ...formatOf(attributes) });
+  const formatted = span(withCase(bare, attributes['text-case'], language), { ...formatOf(attributes) });
   return name === 'year'
     ? span(concat([formatted, context.yearSuffix()]), { role: 'year', key: text })
     : formatted;
@@ -168,7 +168,9 @@ function yearText(year: number, form: string | undefined, locale: Locale): strin
 function monthText(month: number | undefined, form: string | undefined, locale: Locale): string {
   if (month === undefined) return '';
   if (month > 12) {
-    const season = month > 20 ? month - 20 : month - 12;
+    // Seasons are months from 13, and from 21 (EDTF).
+    const season = ((month - 13) % 4) + 1;
+    if (month > 24) return '';
     return locale.term(`season-0${season}`, form === 'short' ? 'short' : 'long') ?? '';
   }
   const padded = String(month).padStart(2, '0');

@@ -24,7 +24,9 @@ export function distinctions(
   const addsNames = attributes['disambiguate-add-names'] === 'true';
   const rule = attributes['givenname-disambiguation-rule'] ?? 'by-cite';
   if (addsGiven && rule !== 'by-cite') state.expandEverywhere(rule);
-  if (addsNames) state.addNames();
+  // As in citeproc-js and pandoc: where a given name alone tells two cites apart, no names are added.
+  if (addsNames && addsGiven && rule === 'by-cite') state.addGiven(false);
+  if (addsNames) state.addNames(addsGiven && rule !== 'by-cite' ? rule : undefined);
   if (addsGiven && rule === 'by-cite') state.addGiven(addsNames);
   else if (addsGiven && addsNames && rule !== 'by-cite') state.expandEverywhere(rule);
   if (usesCondition) state.setCondition();
@@ -48,12 +50,26 @@ class Distinguishing {
 
   /** Expands the given names of all people who would look like others, everywhere. */
   expandEverywhere(rule: string): void {
+    for (const [subject, given] of this.#expanded(rule, this.subjects, false))
+      if (given.size > 0) this.#set(subject, { given });
+  }
+
+  /**
+   * How much of the given names the sources need by a rule, if all who look alike are to be told apart: all who are rendered, or also
+   * those whom "et al." hides.
+   */
+  #expanded(
+    rule: string,
+    subjects: readonly Subject[],
+    withHidden: boolean,
+  ): ReadonlyMap<Subject, ReadonlyMap<string, GivenNameLevel>> {
     const isPrimary = rule.startsWith('primary-name');
     const max: GivenNameLevel = rule.endsWith('with-initials') ? 1 : 2;
-    const rendered = this.subjects.flatMap((subject) =>
-      this.#look(subject).names.flatMap(({ names, renderedCount: count, attributes }) =>
-        names.slice(0, isPrimary ? Math.min(1, count) : count).map((name) => ({ name, attributes })),
-      ),
+    const rendered = subjects.flatMap((subject) =>
+      this.#look(subject).names.flatMap(({ names, renderedCount, attributes }) => {
+        const count = withHidden ? names.length : renderedCount;
+        return names.slice(0, isPrimary ? Math.min(1, count) : count).map((name) => ({ name, attributes }));
+      }),
     );
     const people = new Map(rendered.map((each) => [personOf(each.name), each]));
     const families = new Map<string, Namesakes>();
@@ -72,30 +88,36 @@ class Distinguishing {
       const level = namesakes?.levelFor(given, hasInitials && isShort, max) ?? 0;
       if (level > 0) levels.set(person, level);
     }
-    for (const subject of this.subjects) {
-      const lists = this.#look(subject).names;
-      const own = lists.flatMap(({ names }) => (isPrimary ? names.slice(0, 1) : names).map(personOf));
-      const given = new Map(
-        own.flatMap((person) => {
+    return new Map(
+      subjects.map((subject) => {
+        const lists = this.#look(subject).names;
+        const own = lists.flatMap(({ names }) => (isPrimary ? names.slice(0, 1) : names).map(personOf));
+        const given = own.flatMap((person) => {
           const level = levels.get(person);
           return level === undefined ? [] : [[person, level] as const];
-        }),
-      );
-      if (given.size > 0) this.#set(subject, { given });
-    }
+        });
+        return [subject, new Map(given)] as const;
+      }),
+    );
   }
 
-  addNames(): void {
-    for (const group of this.#ambiguous()) this.#addNamesTo(group);
+  /** Adds names; by a `rule` that applies everywhere, those whom it would tell apart from others once they are rendered, too. */
+  addNames(rule: string | undefined): void {
+    for (const group of this.#ambiguous()) this.#addNamesTo(group, rule);
   }
 
   /** Each source has as few names as set it apart from as many others as all of its names would. */
-  #addNamesTo(group: readonly Subject[]): void {
+  #addNamesTo(group: readonly Subject[], rule: string | undefined): void {
+    const expanded = rule === undefined ? undefined : this.#expanded(rule, group, true);
     const texts = new Map<number, readonly string[]>();
     const textsWith = (names: number): readonly string[] => {
       const known = texts.get(names);
       if (known) return known;
-      const made = group.map((subject) => this.#look(subject, { ...this.#of(subject), names }).text);
+      const made = group.map((subject) => {
+        const own = this.#of(subject);
+        const given = expanded ? new Map([...own.given, ...(expanded.get(subject) ?? [])]) : own.given;
+        return this.#look(subject, { ...own, names, given }).text;
+      });
       texts.set(names, made);
       return made;
     };

@@ -1,5 +1,5 @@
 import type { Locale } from './locale.js';
-import { type Format, isSpan, type Output, type Span } from './output.js';
+import { type Format, isEmpty, isSpan, type Output, type Span } from './output.js';
 
 /** A part of a finished text. */
 export type Token =
@@ -20,25 +20,27 @@ interface TextToken {
 interface Place {
   readonly format: Format;
   readonly quotes: number;
+  readonly isAddress: boolean;
 }
 
 /** Flattens output to text with quotation marks, with each punctuation mark once and in its place. */
 export function finished(output: Output, locale: Locale): readonly Token[] {
   const tokens: Token[] = [];
-  flatten(output, { format: {}, quotes: 0 }, locale, tokens);
+  flatten(output, { format: {}, quotes: 0, isAddress: false }, locale, tokens);
   tidyPunctuation(tokens, locale.punctuationInQuote);
   return tokens.filter((token) => token.kind !== 'text' || token.text !== '');
 }
 
 function flatten(output: Output, place: Place, locale: Locale, tokens: Token[]): void {
   if (typeof output === 'string') {
-    if (output !== '') tokens.push({ kind: 'text', text: output });
+    if (output !== '') pushText(output, place, tokens);
     return;
   }
   if (!isSpan(output)) {
     tokens.push({ kind: 'foreign', foreign: output.foreign });
     return;
   }
+  if (output.display !== undefined && isEmpty(output)) return;
   const format = changed(output, place.format);
   const { display, url } = output;
   const isOpened = format !== undefined || display !== undefined || url !== undefined;
@@ -52,11 +54,33 @@ function flatten(output: Output, place: Place, locale: Locale, tokens: Token[]):
   const quotes = place.quotes + (output.isQuoted ? 1 : 0);
   if (output.isQuoted)
     tokens.push({ kind: 'text', text: quoteMark(locale, 'open', quotes), isBeginQuote: true });
-  const inner = { format: format ? { ...place.format, ...format } : place.format, quotes };
+  const inner = {
+    format: format ? { ...place.format, ...format } : place.format,
+    quotes,
+    isAddress: place.isAddress || url !== undefined,
+  };
   for (const child of output.children) flatten(child, inner, locale, tokens);
   if (output.isQuoted)
     tokens.push({ kind: 'text', text: quoteMark(locale, 'close', quotes), isEndQuote: true });
   if (isOpened) tokens.push({ kind: 'close' });
+}
+
+/** Letters and digits that Unicode has as superscripts, of which many fonts lack some: the term "ʳᵉ" of "1ʳᵉ éd.". */
+const RAISED = /[ªº²³¹ʰ-ʸˠ-ˤᴬ-ᵡᵸᶛ-ᶿ⁰ⁱ⁴-ⁿ]+/gu;
+
+/** Text whose superscript characters are plain ones in superscript, as in citeproc-js; addresses keep their characters. */
+function pushText(text: string, { isAddress }: Place, tokens: Token[]): void {
+  let end = 0;
+  for (const { 0: raised, index } of isAddress ? [] : text.matchAll(RAISED)) {
+    if (index > end) tokens.push({ kind: 'text', text: text.slice(end, index) });
+    tokens.push(
+      { kind: 'open', format: { verticalAlign: 'sup' } },
+      { kind: 'text', text: raised.normalize('NFKD') },
+      { kind: 'close' },
+    );
+    end = index + raised.length;
+  }
+  if (end < text.length) tokens.push({ kind: 'text', text: text.slice(end) });
 }
 
 function quoteMark(locale: Locale, side: 'open' | 'close', depth: number): string {
@@ -115,6 +139,8 @@ const MEETING: Readonly<Record<string, string>> = {
 
 function tidyPunctuation(tokens: Token[], isInQuote: boolean): void {
   let previous: TextToken | undefined;
+  /** What stands before a space on its own. */
+  let earlier: TextToken | undefined;
   let endQuotes: TextToken[] = [];
   for (const token of tokens) {
     if (token.kind === 'foreign') previous = undefined;
@@ -123,8 +149,15 @@ function tidyPunctuation(tokens: Token[], isInQuote: boolean): void {
       endQuotes.push(token);
       continue;
     }
+    // A delimiter that is only a space, between a suffix and a prefix such as ", ".
+    const joins = previous?.text === ' ' && earlier?.text.endsWith(',') && token.text.startsWith(',');
+    if (previous && earlier && joins) {
+      previous.text = '';
+      previous = earlier;
+    }
     if (previous) meet(previous, token, endQuotes, isInQuote);
     if (token.text === '') continue;
+    earlier = endQuotes.length === 0 ? previous : undefined;
     previous = token.isBeginQuote ? undefined : token;
     endQuotes = [];
   }
@@ -138,7 +171,7 @@ function meet(
 ): void {
   const [first = ''] = token.text;
   // A delimiter such as ", " ends with a space, which is dropped before a prefix such as ", ".
-  if (/^[.,;]/.test(first) && /[.,;:] $/.test(before.text) && endQuotes.length === 0)
+  if (endQuotes.length === 0 && /, $/.test(before.text) && first === ',')
     before.text = before.text.slice(0, -1);
   const last = before.text.at(-1) ?? '';
   if (last === ' ' && first === ' ' && endQuotes.length === 0) {
@@ -156,8 +189,8 @@ function meet(
     token.text = token.text.slice(1);
     return;
   }
-  if (endQuotes.length > 0 && !isInQuote && /[.,]/.test(last) && /[.,;:!?]/.test(first)) {
-    before.text = before.text.slice(0, -1);
+  if (endQuotes.length > 0 && !isInQuote && last === first && /[.,]/.test(last)) {
+    token.text = token.text.slice(1);
     return;
   }
   const merged = MEETING[last + first];

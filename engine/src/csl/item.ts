@@ -75,7 +75,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 export function textOf(item: CslItem, variable: string): string {
   const own = asText(item[variable]);
   if (own !== '') return own;
-  if (variable === 'page-first') return /^[^-–,&\s]*/.exec(textOf(item, 'page'))?.[0] ?? '';
+  if (variable === 'page-first') return /^[^-–,&]*/.exec(textOf(item, 'page'))?.[0].trim() ?? '';
   const synonym = SYNONYMS[variable];
   return synonym === undefined ? '' : asText(item[synonym]);
 }
@@ -144,10 +144,15 @@ function withParticles(name: CslName): CslName {
   let result = name;
   if (result['non-dropping-particle'] === undefined) {
     const [whole, particle = ''] =
-      /^((?:\p{Ll}[\p{Ll}'’.]*(?:-\p{Ll}+)?(?:\s+|(?<=['’])))+)(?=\S)/u.exec(family) ?? [];
+      /^((?:\p{Ll}[\p{Ll}'’.]*(?:-\p{Ll}+)?(?:\s+|(?<=['’])|-(?=\p{Lu})))+)(?=\S)/u.exec(family) ?? [];
     const rest = family.slice(whole?.length ?? 0);
     if (particle !== '' && /^\p{Lu}/u.test(rest))
-      result = { ...result, family: rest, 'non-dropping-particle': particle.trim() };
+      // The space after an apostrophe stays: "de’ Medici", but "d’Aubignac".
+      result = {
+        ...result,
+        family: rest,
+        'non-dropping-particle': /['’]\s+$/.test(particle) ? `${particle.trim()} ` : particle.trim(),
+      };
   }
   if (result['dropping-particle'] === undefined) {
     const [, rest, particle] = /^(.*?\S)\s+((?:\p{Ll}[\p{Ll}'’]*\s*)+)$/u.exec(given) ?? [];

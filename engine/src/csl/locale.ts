@@ -38,10 +38,6 @@ export class Locale {
     return this.#options.get('limit-day-ordinals-to-day-1') === 'true';
   }
 
-  get isEnglish(): boolean {
-    return /^en\b/i.test(this.language);
-  }
-
   /** A term in a form, or in its fallback; `undefined` if there is no such term. */
   term(name: string, form = 'long', isPlural = false): string | undefined {
     const term = this.#terms.get(`${dashed(name)}|${form}`);

@@ -104,6 +104,9 @@ function ownNames(
     return String(count);
   }
   const outputs = lists.map((list) => labelled(list, options, rendering, described, lists.length === 1));
+  // What a substitute has printed is not printed again, not even later in the same substitute.
+  if (rendering.substituted !== undefined)
+    for (const { variable } of lists) rendering.suppressed.add(variable);
   const { variable: _variable, ...attributes } = element.attributes;
   const joined = join(outputs, attributes.delimiter ?? options.attributes['names-delimiter'] ?? '');
   const { delimiter: _delimiter, ...rest } = attributes;
@@ -137,7 +140,7 @@ function listsOf(
       .sort()
       .join() === 'editor,translator';
   const isSame = first && second && first.names.map(personOf).join() === second.names.map(personOf).join();
-  if (isBoth && isSame && locale.term('editortranslator') !== undefined)
+  if (isBoth && isSame && (locale.term('editortranslator') ?? '') !== '')
     return [{ variable: 'editortranslator', names: first.names }];
   return lists;
 }
@@ -232,5 +235,5 @@ function labelOf(
   const isPlural = plural === 'always' || (plural !== 'never' && count > 1);
   const term = locale.term(variable, form, isPlural) ?? '';
   const bare = attributes['strip-periods'] === 'true' ? term.replaceAll('.', '') : term;
-  return decorated(withCase(bare, attributes['text-case'], locale.isEnglish), attributes);
+  return decorated(withCase(bare, attributes['text-case'], locale.language), attributes);
 }

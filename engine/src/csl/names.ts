@@ -45,8 +45,9 @@ export function renderedNameCount(
     ? (attributes['et-al-subsequent-use-first'] ?? attributes['et-al-use-first'])
     : attributes['et-al-use-first'];
   const min = Number(least);
-  const useFirst = Number(first ?? 1);
-  if (least === undefined || !(min > 0) || total < min) return total;
+  const useFirst = Number(first);
+  // Only the two attributes together shorten a list (CSL 1.0.2, et-al abbreviation).
+  if (least === undefined || first === undefined || !(min > 0) || total < min) return total;
   return Math.min(total, Math.max(useFirst, atLeast));
 }
 
@@ -60,7 +61,7 @@ export function renderNames(
   each: Output[] = [],
 ): Output {
   const { attributes } = options;
-  const delimiter = attributes.delimiter ?? ', ';
+  const delimiter = delimiterOf(options);
   const isOpen = listed.length > 1 && isOthers(listed.at(-1));
   const names = isOpen ? listed.slice(0, -1) : listed;
   const isCut = isOpen || count < names.length;
@@ -90,6 +91,14 @@ export function renderNames(
   ]);
 }
 
+/**
+ * What stands between names. In a key to sort by, it is more space than within a name, so that they are compared name by name: "Doe,
+ * Jane and Roe" before "Doe, Jane A.".
+ */
+function delimiterOf({ attributes, isSortKey }: NameOptions): string {
+  return isSortKey ? '   ' : (attributes.delimiter ?? ', ');
+}
+
 function cutList(
   names: readonly CslName[],
   outputs: readonly Output[],
@@ -99,7 +108,7 @@ function cutList(
   isOpen: boolean,
 ): Output {
   const { attributes } = options;
-  const delimiter = attributes.delimiter ?? ', ';
+  const delimiter = delimiterOf(options);
   const list = withDelimiters(outputs, delimiter);
   const final = names.at(-1);
   if (!isOpen && attributes['et-al-use-last'] === 'true' && final && names.length >= outputs.length + 2)
@@ -147,7 +156,7 @@ function renderName(name: CslName, index: number, options: NameOptions, level: G
   if (sole !== undefined) return format('family', richText(sole), element);
   const sorted = isSorted(index, options);
   const parts = partsOf(name, options, level);
-  const isShort = attributes.form === 'short' && !options.isSortKey;
+  const isShort = attributes.form === 'short';
   const { family, given, dropping, particle, suffix } = parts;
   const isForeign = !ROMANESQUE.test(`${name.family ?? ''}${name.given ?? ''}`);
   if (isForeign || name['static-ordering']) {
@@ -161,15 +170,18 @@ function renderName(name: CslName, index: number, options: NameOptions, level: G
     options.demotes === 'display-and-sort' || (options.isSortKey && options.demotes !== 'never');
   if (isShort && level === 0) return format('family', particled(particle, family), element);
   if (!sorted) {
-    const first = format('given', given, element);
-    const last = format('family', particled(dropping, particled(particle, family)), element);
+    // The format of the family name is also that of its particle; its affixes are around all that follows the given name (CSL 1.0.2,
+    // name-part order and formatting).
+    const last = particled(dropping, formatted('family', particled(particle, family), element));
     const comma = name['comma-suffix'] ? ', ' : ' ';
-    return concat([words([first, last], ' '), suffix === '' ? NOTHING : concat([comma, suffix])]);
+    const whole = suffix === '' ? last : concat([last, comma, suffix]);
+    return words([format('given', given, element), affixed('family', whole, element)], ' ');
   }
-  const separator = attributes['sort-separator'] ?? ', ';
+  const separator = options.isSortKey ? '  ' : (attributes['sort-separator'] ?? ', ');
   const first = demotesInDisplay ? family : particled(particle, family);
-  const trailing = [given, dropping, demotesInDisplay ? particle : ''];
-  const second = format('given', words(trailing, ' '), element);
+  const demoted = demotesInDisplay ? formatted('family', particle, element) : '';
+  const trailing = [formatted('given', words([given, dropping], ' '), element), demoted];
+  const second = affixed('given', words(trailing, ' '), element);
   return withSeparators([format('family', first, element), second, suffix], separator);
 }
 
@@ -188,7 +200,7 @@ function withSeparators(outputs: readonly Output[], separator: string): Output {
 /** A particle before a name: with a space, unless it ends in an apostrophe or hyphen. */
 function particled(particle: Output, family: Output): Output {
   if (particle === '') return family;
-  const isJoined = typeof particle === 'string' && /['’\-–]$/.test(particle);
+  const isJoined = typeof particle === 'string' && /['’\-–\s]$/.test(particle);
   return concat([particle, isJoined ? NOTHING : ' ', family]);
 }
 
@@ -198,6 +210,7 @@ function partsOf(
   level: GivenNameLevel,
 ) {
   const { given = '' } = name;
+  const suffix = name.suffix?.replaceAll("'", '’') ?? '';
   const initials = attributes['initialize-with'];
   const shows =
     level === 2
@@ -211,7 +224,7 @@ function partsOf(
     dropping: name['dropping-particle']?.replaceAll("'", '’') ?? '',
     particle: name['non-dropping-particle']?.replaceAll("'", '’') ?? '',
     // Initials without periods have suffixes without them, too.
-    suffix: (initials?.includes('.') ?? true) ? (name.suffix ?? '') : (name.suffix ?? '').replaceAll('.', ''),
+    suffix: (initials?.includes('.') ?? true) ? suffix : suffix.replaceAll('.', ''),
   };
 }
 
@@ -229,9 +242,10 @@ function initialized(given: string, mark: string, all: boolean, hyphens: boolean
     if (abbreviated !== undefined)
       return { text: abbreviated + (all || abbreviated.length < 3 ? trimmed : '.'), isInitial: true };
     if (/^\p{Lu}$/u.test(piece)) return { text: piece + trimmed, isInitial: true };
-    if (!all || /^\p{Ll}/u.test(piece)) return { text: piece, isInitial: false };
+    // What is no name stays: "(Director)".
+    if (!all || /^[^\p{Lu}\p{Lt}\p{Lo}<]/u.test(piece)) return { text: piece, isInitial: false };
     const parts = piece.split(/[-–]/).filter((part, at) => at === 0 || /^\p{Lu}/u.test(part));
-    const initials = parts.map((part) => `${/^\p{L}\p{M}*/u.exec(part)?.[0].toUpperCase() ?? ''}${trimmed}`);
+    const initials = parts.map((part) => `${initialOf(part)}${trimmed}`);
     return { text: initials.join(hyphens ? '-' : gap), isInitial: true };
   });
   return results
@@ -244,11 +258,28 @@ function initialized(given: string, mark: string, all: boolean, hyphens: boolean
     .trim();
 }
 
+/** The initial of a given name; one that begins with several capitals has as many letters: "TSerendorjiin" has "Ts". */
+function initialOf(given: string): string {
+  const several = /^(\p{Lu})(\p{Lu}+)(?=\p{Ll})/u.exec(given);
+  if (several) return `${several[1]}${several[2]?.toLowerCase()}`;
+  return /^\p{L}\p{M}*/u.exec(given)?.[0].toUpperCase() ?? '';
+}
+
+/** A part of a name with its case, its formatting and its affixes. */
 function format(part: string, output: Output, element: Element | undefined): Output {
-  const own = element?.children.find(
-    ({ name, attributes }) => name === 'name-part' && attributes.name === part,
-  );
+  return affixed(part, formatted(part, output, element), element);
+}
+
+function formatted(part: string, output: Output, element: Element | undefined): Output {
+  const own = namePart(part, element);
   if (!own || output === '') return output;
-  const cased = withCase(output, own.attributes['text-case'], false);
-  return withAffixes(span(cased, formatOf(own.attributes)), own.attributes);
+  return span(withCase(output, own.attributes['text-case'], ''), formatOf(own.attributes));
+}
+
+function affixed(part: string, output: Output, element: Element | undefined): Output {
+  return withAffixes(output, namePart(part, element)?.attributes ?? {});
+}
+
+function namePart(part: string, element: Element | undefined): Element | undefined {
+  return element?.children.find(({ name, attributes }) => name === 'name-part' && attributes.name === part);
 }

@@ -11,10 +11,10 @@ export function isNumeric(text: string): boolean {
   return text.split(SEPARATOR).every((part, index) => index % 2 === 1 || ONE_NUMBER.test(part));
 }
 
-/** Whether a text names more than one of something. */
+/** Whether a text names more than one of something. A comma between groups of three digits is a part of one number. */
 export function isPlural(text: string): boolean {
   return (
-    /[\p{L}\p{N}\]]\s*(?:[,&–]|\band\b)\s*\S/u.test(text) ||
+    /[\p{L}\p{N}\]]\s*(?:[&–]|(?<!\d),|,(?!\d{3}(?!\d))|\band\b)\s*\S/u.test(text) ||
     /\d\p{L}*\s*-\s*\p{L}*\d/u.test(text) ||
     /\d\s+\p{L}+\s+\d/u.test(text) ||
     /^[ivxlcdm]+-(?:[ivxlcdm]+|\d+)$/i.test(text)

@@ -83,11 +83,20 @@ export function lengthOf(output: Output): number {
     : output.text.length;
 }
 
-/** A copy in which `map` has replaced the strings. */
-export function mapText(output: Output, map: (text: string, verbatim: boolean) => string): Output {
+/** A copy in which `map` has replaced the strings; it learns which are verbatim, and which come first in quotation marks. */
+export function mapText(
+  output: Output,
+  map: (text: string, verbatim: boolean, opensQuote: boolean) => string,
+): Output {
+  let opensQuote = false;
   const mapAt = (each: Output, verbatim: boolean): Output => {
-    if (typeof each === 'string') return map(each, verbatim);
+    if (typeof each === 'string') {
+      const opens = opensQuote;
+      opensQuote = false;
+      return map(each, verbatim, opens);
+    }
     if (!isSpan(each)) return each;
+    opensQuote ||= each.isQuoted === true;
     const own = verbatim || each.isVerbatim === true;
     return { ...each, children: each.children.map((child) => mapAt(child, own)) };
   };

@@ -47,9 +47,8 @@ export class Rendering implements NamesRendering {
     this.#budget = effort.budget();
   }
 
-  get isEnglish(): boolean {
-    const language = textOf(this.subject.item, 'language');
-    return language === '' ? this.locale.isEnglish : /^en/i.test(language);
+  get language(): string {
+    return textOf(this.subject.item, 'language') || this.locale.language;
   }
 
   /** The output of a layout for one source; its delimiter goes between sources. */
@@ -168,19 +167,20 @@ export class Rendering implements NamesRendering {
     // As in other processors, "no date" stands for the date, so that a group with it is not empty.
     if (isNoDate) this.call(true);
     const { form, plural } = attributes;
-    const text = span(this.locale.term(term, form, plural === 'true') ?? NOTHING, { role: 'term' });
-    const output = this.#finished(text, attributes, this.locale.isEnglish);
+    const printed = this.locale.term(term, form, plural === 'true')?.replaceAll("'", '’');
+    const text = span(printed ?? NOTHING, { role: 'term' });
+    const output = this.#finished(text, attributes, this.locale.language);
     const suffix = isNoDate && this.area.sortKey === undefined ? this.yearSuffix() : NOTHING;
     return isEmpty(suffix) ? output : concat([output, plain(output).endsWith('.') ? NOTHING : ' ', suffix]);
   }
 
   /** With periods, case, format and affixes as asked for. */
-  #finished(output: Output, attributes: Element['attributes'], isEnglish = this.isEnglish): Output {
+  #finished(output: Output, attributes: Element['attributes'], language = this.language): Output {
     if (isEmpty(output)) return NOTHING;
     this.#budget.spend('characters', lengthOf(output));
     const bare =
       attributes['strip-periods'] === 'true' ? mapText(output, (text) => text.replaceAll('.', '')) : output;
-    return decorated(withCase(bare, attributes['text-case'], isEnglish), attributes);
+    return decorated(withCase(bare, attributes['text-case'], language), attributes);
   }
 
   #textOf({ variable, macro, value, form }: Element['attributes']): Output {
@@ -262,7 +262,7 @@ export class Rendering implements NamesRendering {
     const name = variable === 'locator' ? (this.subject.cite?.label ?? 'page') : variable;
     const isMany = /^number-of-/.test(variable) ? /\d/.test(text) && Number(text) !== 1 : isPlural(text);
     const term = this.locale.term(name, form, plural === 'always' || (plural !== 'never' && isMany));
-    return this.#finished(term ?? NOTHING, attributes, this.locale.isEnglish);
+    return this.#finished(term ?? NOTHING, attributes, this.locale.language);
   }
 
   #date(element: Element): Output {

@@ -104,11 +104,14 @@ const TAGS: Readonly<Record<string, OpenSpan['span']>> = {
   strong: { format: { fontWeight: 'bold' }, isToggled: true },
   sup: { format: { verticalAlign: 'sup' }, isVerbatim: true },
   sub: { format: { verticalAlign: 'sub' }, isVerbatim: true },
-  sc: { format: { fontVariant: 'small-caps' }, isToggled: true },
+  sc: { format: { fontVariant: 'small-caps' }, isToggled: true, isVerbatim: true },
 };
+
+const UNDECORATED = { fontStyle: 'normal', fontVariant: 'normal', fontWeight: 'normal' } as const;
 
 function spanOf(attributes: string): OpenSpan['span'] | undefined {
   if (/nocase/.test(attributes)) return { isVerbatim: true };
+  if (/nodecor/.test(attributes)) return { format: UNDECORATED, isVerbatim: true };
   if (/small-caps/.test(attributes))
     return { format: { fontVariant: 'small-caps' }, isToggled: true, isVerbatim: true };
   return /font-style:\s*normal/.test(attributes) ? { format: { fontStyle: 'normal' } } : {};

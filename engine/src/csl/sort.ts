@@ -1,3 +1,4 @@
+import { citationLabel } from './citation-label.js';
 import type { Subject } from './cite.js';
 import { hasVariable, variableText } from './conditions.js';
 import { dateSortKey } from './dates.js';
@@ -64,6 +65,7 @@ function keyOf(
   const { variable = '' } = attributes;
   if (NAME_VARIABLES.has(variable)) return folded(nameKey(variable, subject, style, layout, limits));
   if (DATE_VARIABLES.has(variable)) return dateSortKey(dateOf(subject.item, variable));
+  if (variable === 'citation-label') return citationLabel(subject.item);
   if (!hasVariable(variable, subject)) return '';
   const text = variableText(variable, subject);
   return NUMBER_VARIABLES.has(variable) && isNumeric(text) ? padded(text) : folded(text);
@@ -96,11 +98,11 @@ function padded(text: string): string {
   return text.replace(/(?<!\d)\d{1,4}(?!\d)/g, (digits) => digits.padStart(10, '0'));
 }
 
-/** Strips tags and anything before the first letter. */
+/** Strips tags, anything before the first letter and the punctuation at the end. */
 function folded(text: string): string {
   return text
     .replace(/<[^<>]*>/g, '')
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(/[’']/g, '')
+    .replace(/^[^\p{L}\p{N}]+|[\p{P}\s]+$/gu, '')
+    .replace(/[’'“”"«».]/g, '')
     .trim();
 }

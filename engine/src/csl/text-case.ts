@@ -11,15 +11,19 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const SMALL = /^(?=\p{Script=Latin})\p{Ll}[\p{Ll}\p{M}'’]*$/u;
+const SMALL = /^\p{Ll}[\p{Ll}\p{M}'’]*$/u;
 
-/** Changes the case of text; title case applies to English only. */
-export function withCase(output: Output, textCase: string | undefined, isEnglish: boolean): Output {
+/** The languages in which the case of letters is a different one: Turkish and Azerbaijani have İ, Lithuanian keeps dots. */
+const CASED = ['tr', 'az', 'lt'];
+
+/** Changes the case of text by the rules of its language; title case applies to English only. */
+export function withCase(output: Output, textCase: string | undefined, language: string): Output {
+  const known = CASED.find((each) => language.toLowerCase().startsWith(each));
   switch (textCase) {
     case 'lowercase':
-      return mapText(output, (text, verbatim) => (verbatim ? text : text.toLowerCase()));
+      return mapText(output, (text, verbatim) => (verbatim ? text : text.toLocaleLowerCase(known)));
     case 'uppercase':
-      return mapText(output, (text, verbatim) => (verbatim ? text : text.toUpperCase()));
+      return mapText(output, (text, verbatim) => (verbatim ? text : text.toLocaleUpperCase(known)));
     case 'capitalize-first':
       return eachWord(output, (word, { isFirst }) =>
         isFirst && SMALL.test(firstPart(word)) ? upperFirst(word) : word,
@@ -34,7 +38,7 @@ export function withCase(output: Output, textCase: string | undefined, isEnglish
       });
     }
     case 'title':
-      return isEnglish ? titleCase(output) : output;
+      return /^en\b/i.test(language) ? titleCase(output) : output;
     default:
       return output;
   }
@@ -46,12 +50,14 @@ function titleCase(output: Output): Output {
   if (isInCapitals) return output;
   return eachWord(output, (word, { isFirst, isLast, follows }) => {
     const isStop = STOP_WORDS.has(word.toLowerCase().replace(/\.$/, ''));
-    const begins = isFirst || /[:?!.]["'”’]?\s*$/.test(follows);
+    const begins = isFirst || /(?:[:?!.]["'”’]?\s*|\s-\s|“)$/.test(follows);
     // A letter on its own is a sign, as in "type a".
     if ([...word].length === 1 && !begins && !isStop) return word;
-    if (isStop && !begins && !isLast)
-      return SMALL.test(word) || /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word;
-    return SMALL.test(firstPart(word)) ? upperFirst(word) : word;
+    // A capital that is written stays, as in citeproc-js and pandoc: "Beyond The User".
+    if (isStop && !begins && !isLast) return word;
+    // Greek letters are signs there: "β-catenin".
+    const isWord = /^\p{Script=Latin}/u.test(word) && SMALL.test(firstPart(word));
+    return isWord ? upperFirst(word) : word;
   });
 }
 
@@ -71,7 +77,7 @@ interface WordPlace {
   readonly follows: string;
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’`.&]*/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’`.&_]*/gu;
 /** Signs that go on with a word: the apostrophe of "London's", of which the first part may have another format. */
 const INNER_SIGNS = /^['’`]?$/;
 
@@ -81,7 +87,8 @@ function eachWord(output: Output, map: (word: string, place: WordPlace) => strin
   let index = 0;
   let between = '';
   let isInside = false;
-  return mapText(output, (text, verbatim) => {
+  return mapText(output, (text, verbatim, opensQuote) => {
+    if (opensQuote) between += '“';
     let end = 0;
     let result = '';
     for (const { 0: found, index: at } of text.matchAll(WORD)) {

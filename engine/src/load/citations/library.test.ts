@@ -38,7 +38,7 @@ describe('a library', () => {
     ]);
     const notes = await library.show('doe2005', { style: 'chicago-notes' });
     expect(notes?.isNote).toBe(true);
-    expect(text(notes?.citation)).toContain('Jane Doe, On DNA (London: Press, 2005)');
+    expect(text(notes?.citation)).toContain('Jane Doe, On DNA (Press, 2005)');
     expect((await library.show('doe2005', { style: 'nature' }))?.citation).toEqual([
       { text: '1', superscript: true },
     ]);
@@ -47,7 +47,9 @@ describe('a library', () => {
   });
 
   test('knows a style by its title', async () => {
-    expect(readStyleTitle((await bundledStyle('ieee')) ?? '')).toBe('IEEE');
+    expect(readStyleTitle((await bundledStyle('ieee')) ?? '')).toBe(
+      'IEEE Reference Guide version 11.29.2023',
+    );
     expect([BIB, '<html></html>', ''].map(readStyleTitle)).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -1,5 +1,6 @@
 import type { CslItem } from '../../csl/item.js';
 import { readBibtex } from './bibtex.js';
+import { withNoteVariables } from './note-variables.js';
 import { readRis } from './ris.js';
 
 /**
@@ -46,7 +47,7 @@ export function itemsIn(value: unknown): readonly CslItem[] {
   return value.flatMap((item): CslItem[] => {
     if (!isRecord(item) || (typeof item.id !== 'string' && typeof item.id !== 'number')) return [];
     const type = typeof item.type === 'string' ? item.type : 'document';
-    return [{ ...item, id: String(item.id), type }];
+    return [withNoteVariables({ ...item, id: String(item.id), type })];
   });
 }
 

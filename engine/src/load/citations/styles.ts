@@ -11,33 +11,58 @@ const STYLES: Readonly<Record<string, TextModule>> = {
     import('../../csl/styles/american-political-science-association.csl'),
   'american-sociological-association': () => import('../../csl/styles/american-sociological-association.csl'),
   apa: () => import('../../csl/styles/apa.csl'),
+  'associacao-brasileira-de-normas-tecnicas': () =>
+    import('../../csl/styles/associacao-brasileira-de-normas-tecnicas.csl'),
   'association-for-computing-machinery': () =>
     import('../../csl/styles/association-for-computing-machinery.csl'),
   cell: () => import('../../csl/styles/cell.csl'),
   'chicago-author-date': () => import('../../csl/styles/chicago-author-date.csl'),
-  'chicago-fullnote-bibliography': () => import('../../csl/styles/chicago-fullnote-bibliography.csl'),
-  'chicago-note-bibliography': () => import('../../csl/styles/chicago-note-bibliography.csl'),
+  'chicago-author-date-17th-edition': () => import('../../csl/styles/chicago-author-date-17th-edition.csl'),
+  'chicago-notes-bibliography': () => import('../../csl/styles/chicago-notes-bibliography.csl'),
+  'chicago-notes-bibliography-17th-edition': () =>
+    import('../../csl/styles/chicago-notes-bibliography-17th-edition.csl'),
+  'chicago-shortened-notes-bibliography': () =>
+    import('../../csl/styles/chicago-shortened-notes-bibliography.csl'),
+  'chicago-shortened-notes-bibliography-17th-edition': () =>
+    import('../../csl/styles/chicago-shortened-notes-bibliography-17th-edition.csl'),
+  'china-national-standard-gb-t-7714-2015-author-date': () =>
+    import('../../csl/styles/china-national-standard-gb-t-7714-2015-author-date.csl'),
+  'china-national-standard-gb-t-7714-2015-numeric': () =>
+    import('../../csl/styles/china-national-standard-gb-t-7714-2015-numeric.csl'),
+  'china-national-standard-gb-t-7714-2025-author-date': () =>
+    import('../../csl/styles/china-national-standard-gb-t-7714-2025-author-date.csl'),
+  'china-national-standard-gb-t-7714-2025-numeric': () =>
+    import('../../csl/styles/china-national-standard-gb-t-7714-2025-numeric.csl'),
   'deutsche-gesellschaft-fur-psychologie': () =>
     import('../../csl/styles/deutsche-gesellschaft-fur-psychologie.csl'),
-  'din-1505-2-numeric': () => import('../../csl/styles/din-1505-2-numeric.csl'),
   'din-1505-2': () => import('../../csl/styles/din-1505-2.csl'),
+  'din-1505-2-numeric': () => import('../../csl/styles/din-1505-2-numeric.csl'),
   'elsevier-harvard': () => import('../../csl/styles/elsevier-harvard.csl'),
+  'elsevier-vancouver': () => import('../../csl/styles/elsevier-vancouver.csl'),
+  'elsevier-with-titles': () => import('../../csl/styles/elsevier-with-titles.csl'),
+  frontiers: () => import('../../csl/styles/frontiers.csl'),
   'gost-r-7-0-5-2008-numeric': () => import('../../csl/styles/gost-r-7-0-5-2008-numeric.csl'),
   'harvard-cite-them-right': () => import('../../csl/styles/harvard-cite-them-right.csl'),
   ieee: () => import('../../csl/styles/ieee.csl'),
+  'iso690-author-date-de': () => import('../../csl/styles/iso690-author-date-de.csl'),
   'iso690-author-date-en': () => import('../../csl/styles/iso690-author-date-en.csl'),
+  'iso690-author-date-fr': () => import('../../csl/styles/iso690-author-date-fr.csl'),
   'iso690-numeric-en': () => import('../../csl/styles/iso690-numeric-en.csl'),
-  'modern-humanities-research-association': () =>
-    import('../../csl/styles/modern-humanities-research-association.csl'),
+  'iso690-numeric-fr': () => import('../../csl/styles/iso690-numeric-fr.csl'),
+  'mhra-notes': () => import('../../csl/styles/mhra-notes.csl'),
   'modern-language-association': () => import('../../csl/styles/modern-language-association.csl'),
+  'multidisciplinary-digital-publishing-institute': () =>
+    import('../../csl/styles/multidisciplinary-digital-publishing-institute.csl'),
   nature: () => import('../../csl/styles/nature.csl'),
+  'nlm-citation-sequence': () => import('../../csl/styles/nlm-citation-sequence.csl'),
+  'nlm-citation-sequence-superscript': () => import('../../csl/styles/nlm-citation-sequence-superscript.csl'),
   oscola: () => import('../../csl/styles/oscola.csl'),
   plos: () => import('../../csl/styles/plos.csl'),
   science: () => import('../../csl/styles/science.csl'),
   'springer-basic-author-date': () => import('../../csl/styles/springer-basic-author-date.csl'),
+  'springer-basic-brackets': () => import('../../csl/styles/springer-basic-brackets.csl'),
+  'the-lancet': () => import('../../csl/styles/the-lancet.csl'),
   'turabian-fullnote-bibliography': () => import('../../csl/styles/turabian-fullnote-bibliography.csl'),
-  'vancouver-superscript': () => import('../../csl/styles/vancouver-superscript.csl'),
-  vancouver: () => import('../../csl/styles/vancouver.csl'),
 };
 
 /** The content of a bundled style, by its short name, file name or address; `undefined` for any other style. */
