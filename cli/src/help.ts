@@ -29,8 +29,9 @@ const NOTES = `Findings go to standard error, one per line: FILE:LINE: warning|e
 All other lines there begin with 'footmark: '. After several files or a folder,
 a summary says how many documents were written, what was found, and which files
 failed. With --json, the findings are one array of objects instead, with file,
-line, column (where known), severity, code and message. The array goes to
-standard output, or to standard error if the Word file goes to standard output.
+line, column (where known), lines (where one stands for many), severity, code
+and message. The array goes to standard output, or to standard error if the Word
+file goes to standard output.
 
 The defaults are those of the template plain; other templates have their own.
 

@@ -29,10 +29,11 @@ export function reportedNotices<Found extends FileNotice>(
 /** One array over all files, for programs. */
 export function noticesAsJson(files: readonly FileNotices[]): string {
   const rows = files.flatMap(({ file, notices }) =>
-    notices.map(({ line, column, severity, code, message }) => ({
+    notices.map(({ line, column, lines, severity, code, message }) => ({
       file,
       line,
       ...(column !== undefined && { column }),
+      ...(lines && { lines }),
       severity,
       code,
       message,

@@ -42,12 +42,22 @@ export async function oneText(
       found.set(file, [...(found.get(file) ?? []), notice]);
     };
     for (const { path, ...notice } of about) add(path, notice);
-    for (const { column: _, ...notice } of notices) {
+    for (const { column: _, lines, ...notice } of notices) {
       const source = sourceOf(combined.lines, notice.line);
-      add(source?.path ?? '', { ...notice, line: source?.line ?? notice.line });
+      add(source?.path ?? '', {
+        ...notice,
+        line: source?.line ?? notice.line,
+        ...(source && lines && { lines: linesIn(source.path, lines) }),
+      });
     }
     return [...found].map(([file, own]) => ({ file, notices: own.sort((a, b) => a.line - b.line) }));
   };
+  /** Those of the lines that come from a file, as it counts them. */
+  const linesIn = (path: string, lines: readonly number[]): number[] =>
+    lines.flatMap((line) => {
+      const source = sourceOf(combined.lines, line);
+      return source?.path === path ? [source.line] : [];
+    });
   return {
     text: {
       bytes: new TextEncoder().encode(combined.markdown),

@@ -134,10 +134,11 @@ function report(files: readonly FileNotices[]): string {
 /** If there are several files, each notice names its own. */
 function plain(files: readonly FileNotices[]) {
   return files.flatMap(({ file, notices }) =>
-    notices.map(({ line, column, severity, code, message }) => ({
+    notices.map(({ line, column, lines, severity, code, message }) => ({
       ...(files.length > 1 && { file }),
       line,
       ...(column !== undefined && { column }),
+      ...(lines && { lines }),
       severity,
       code,
       message,

@@ -102,7 +102,12 @@ async function found({ code, one, before = '', options }: Kind, count: number): 
 test.each(KINDS)('four are one notice, on the line of the first: $four', async (kind) => {
   const [first, ...others] = await found(kind, 3);
   expect(others).toHaveLength(2);
-  expect(await found(kind, 4)).toEqual([{ ...first, message: kind.four }]);
+  const [group, ...rest] = await found(kind, 4);
+  expect(rest).toEqual([]);
+  const { lines, ...grouped } = group ?? {};
+  expect(grouped).toEqual({ ...first, message: kind.four });
+  expect(lines?.[0]).toBe(first?.line);
+  expect(new Set(lines).size).toBe(4);
 });
 
 test('what differs is not of one kind, and an inspection groups as a conversion does', () => {
@@ -133,8 +138,13 @@ test('nothing but the notice itself is left, and notices are in the order of the
   const other = notice('text-empty', 'Two', 2);
   expect(noticesOf([single(4, 1), single(3, 1), other, single(3, 2), single(5, 1)])).toEqual([
     other,
-    notice('link-heading-unknown', '4 links lead nowhere', 3, 1),
+    { ...notice('link-heading-unknown', '4 links lead nowhere', 3, 1), lines: [3, 4, 5] },
   ]);
+});
+
+test('a group names up to a thousand of its lines', () => {
+  const { notices } = inspect('# One\n\n### Three\n\n'.repeat(1200));
+  expect(notices[0]?.lines).toEqual(Array.from({ length: 1000 }, (_, index) => 4 * index + 3));
 });
 
 test('of a picture that is missing, nothing else is said', async () => {

@@ -4,13 +4,21 @@ import type { Finding, Notice, Repetition, Validation } from './notice.js';
 /** So many of a kind can be read and followed one by one; more would hide the other notices. */
 const MAX_SINGLE = 3;
 
+/** So many lines of a kind are named; a program that mends the text finds the others after these. */
+const MAX_LINES = 1000;
+
 /** Sorts what was found by line and column, with one notice in place of many of a kind, where the first of them is. */
 export function noticesOf(findings: readonly Finding[]): Notice[] {
   const sorted = findings.toSorted((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
   const counts = new Map<string, number>();
+  const lines = new Map<string, Set<number>>();
   for (const each of sorted) {
     const kind = kindOf(each);
-    if (kind !== undefined) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    if (kind === undefined) continue;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    const known = lines.get(kind) ?? new Set();
+    if (known.size < MAX_LINES) known.add(each.line);
+    lines.set(kind, known);
   }
   const notices: Notice[] = [];
   const written = new Set<string>();
@@ -22,7 +30,11 @@ export function noticesOf(findings: readonly Finding[]): Notice[] {
       notices.push(single);
     } else if (!written.has(kind)) {
       written.add(kind);
-      notices.push({ ...single, message: messageOf(repetition, count) });
+      notices.push({
+        ...single,
+        message: messageOf(repetition, count),
+        lines: [...(lines.get(kind) ?? [])],
+      });
     }
   }
   return notices;

@@ -11,6 +11,11 @@ export interface Notice {
   readonly line: number;
   /** The column in that line, in UTF-16 code units counted from 1, if it is known. */
   readonly column?: number;
+  /**
+   * If the notice stands for several of its kind: the lines of all of them, each once and in ascending order, beginning with `line`; of
+   * more than 1,000 lines, the first 1,000.
+   */
+  readonly lines?: readonly number[];
 }
 
 /** Every notice that the engine can give, with its severity. The list is closed: a code not here does not exist. */
