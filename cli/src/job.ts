@@ -17,7 +17,7 @@ export interface Job extends Partial<Route> {
   readonly source: Source;
   readonly options: ConversionOptions;
   readonly permissions: Permissions;
-  /** Whether the code of notebooks is left out. */
+  /** Whether the code of notebooks is left out, and that of chunks in R Markdown and Quarto. */
   readonly hidesCode?: boolean;
 }
 
@@ -56,9 +56,10 @@ async function converted({
   const reach = within === undefined ? NAMED : await rootsOf(within, permissions);
   if (output !== undefined && !makesFolder) await checkTarget(output, reach);
   const plain = { bytes, name: input, folder, roots, permissions };
-  const { text, found } = isOtherText(input)
-    ? await (await import('./one-text.js')).textOfFile(plain, hidesCode)
-    : { text: plain, found: (notices: readonly FileNotice[]) => notices };
+  const { text, found } =
+    isOtherText(input) || hidesCode
+      ? await (await import('./one-text.js')).textOfFile(plain, hidesCode)
+      : { text: plain, found: (notices: readonly FileNotice[]) => notices };
   const conversion = await convertText(text, options);
   const { result } = conversion;
   const notices = found(conversion.notices);

@@ -171,6 +171,40 @@ describe('a file that is not Markdown', () => {
     expect((await wordFile('lab.docx')).text).not.toContain('x = 1');
   });
 
+  test('of Quarto or R Markdown leaves out its chunks where this is wanted, and keeps its lines', async () => {
+    const text =
+      '---\ntitle: Plan\n---\n\n```{r, eval=FALSE}\nshown()\n```\n\n```r\nkept()\n```\n\nSee [^x].\n';
+    for (const name of ['a.qmd', 'b.Rmd', 'c.md']) await place({ [name]: text });
+    const files = ['a.qmd', 'b.Rmd', 'c.md'].map((name) => at(name));
+    expect((await footmark(...files)).status).toBe(0);
+    expect((await wordFile('a.docx')).text).toContain('shown()');
+    const { stderr } = await footmark(...files, '--no-notebook-code');
+    for (const name of ['a', 'b', 'c']) {
+      const made = await wordFile(`${name}.docx`);
+      expect(made.text).not.toContain('shown()');
+      expect(made.text).toContain('kept()');
+      expect(made.text).toContain('Plan');
+    }
+    expect(stderr).toContain('a.qmd:13: warning: Footnote [^x]');
+  });
+
+  test('names the lines of many findings of a kind as its own', async () => {
+    const cells = [1, 2, 3, 4].map((each) => ({
+      cell_type: 'markdown',
+      metadata: {},
+      source: [`![a](${each}.png)`],
+    }));
+    await place({ 'lab.ipynb': JSON.stringify({ cells, metadata: {}, nbformat: 4 }, null, 1) });
+    await place({ 'a.md': '![a](1.png)\n\n![a](2.png)\n\n![a](3.png)\n\n![a](4.png)\n' });
+    const groups = async (name: string) => JSON.parse((await footmark(at(name), '--check', '--json')).stdout);
+    expect(await groups('a.md')).toMatchObject([{ line: 1, lines: [1, 3, 5, 7] }]);
+    const [group] = await groups('lab.ipynb');
+    expect(group.lines).toHaveLength(4);
+    expect(group.lines[0]).toBe(group.line);
+    const written = (await readFile(at('lab.ipynb'), 'utf8')).split('\n');
+    for (const line of group.lines) expect(written[line - 1]).toContain('.png');
+  });
+
   test('of HTML or CSV becomes one, too', async () => {
     await place({
       'page.html': '<h1>Hi</h1><p>There <img src="a.png" alt="p"></p>',

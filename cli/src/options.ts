@@ -252,8 +252,8 @@ export const OPTIONS: readonly OptionRow[] = [
     'Notebooks',
     negatableSetting(
       'notebook-code',
-      'show the code of notebooks (the default)',
-      'leave out the code of notebooks, and keep its results',
+      'show the code of notebooks, R Markdown and Quarto (the default)',
+      'leave out the code of notebooks, R Markdown and Quarto, and keep its results',
       (isShown) => ({ hidesCode: !isShown }),
     ),
   ),

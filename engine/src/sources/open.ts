@@ -26,7 +26,7 @@ import { SOURCE_LIMITS, unpack } from './unpack.js';
 
 /** How files are read. */
 export interface OpenOptions {
-  /** Whether to omit the code of notebooks. */
+  /** Whether to omit the code of notebooks, and of chunks in R Markdown and Quarto. */
   readonly hidesCode?: boolean;
   /** Called while files are read, with how much is done: from 0 to 1. */
   readonly onProgress?: (done: number) => void;
@@ -181,7 +181,7 @@ class Opener {
   async #read(kind: TextFile['kind'], path: string, text: string): Promise<TextFile | undefined> {
     switch (kind) {
       case 'markdown':
-        return markdownText(path, text);
+        return markdownText(path, text, this.options);
       case 'page':
         return pageText(path, text, this.makers);
       case 'table':

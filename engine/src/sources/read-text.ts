@@ -1,5 +1,6 @@
 import { isRecord, readYaml } from '../parse/yaml.js';
 import { splitFrontMatter } from '../source/front-matter.js';
+import { withoutCode } from '../source/without-code.js';
 import type { InnerFile } from './files.js';
 import type { SourceNotice } from './notice.js';
 
@@ -40,15 +41,20 @@ export function decodedText(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Markdown, and plain text that is read as Markdown. */
-export async function markdownText(path: string, text: string): Promise<TextFile> {
+/** Markdown, and plain text that is read as Markdown; if wanted, its chunks hide their code. */
+export async function markdownText(
+  path: string,
+  text: string,
+  { hidesCode = false }: { readonly hidesCode?: boolean } = {},
+): Promise<TextFile> {
   const { yaml, markdown } = splitFrontMatter(text);
   const front = yaml === undefined ? NO_FRONT_MATTER : await frontMatterOf(yaml);
   const { title } = front.values;
+  const lines = markdown.split('\n');
   return {
     path,
     kind: 'markdown',
-    lines: withoutLastBlanks(markdown.split('\n')),
+    lines: withoutLastBlanks(hidesCode ? withoutCode(lines) : lines),
     title: typeof title === 'string' && title.trim() !== '' ? title.trim() : undefined,
     front,
     pictures: [],
