@@ -32,3 +32,39 @@ test('a title block gives title, authors and date', async () => {
   expect(words).toMatch(/^A title\nAnn Other.*Bo Other.*5 May 2026.*Text\./s);
   expect(words).not.toContain('%');
 });
+
+test.each([
+  ['a span', 'See [it](#it).\n\nA paragraph with [a name]{#it .cls}.'],
+  ['an empty span', 'See [it](#it).\n\n- []{#it}Item'],
+  ['a term', 'See [it](#it).\n\n[term]{#it}\n: definition'],
+  ['a paragraph of nothing else', 'See [it](#it).\n\n[]{#it}\n\nNext.'],
+  ['a span with a look', 'See [it](#it).\n\nA [name]{#it .smallcaps}.'],
+  ['a span in another one', 'See [it](#it).\n\nA [whole [name]{#it}]{.underline}.'],
+  ['a div', 'See [it](#it).\n\n::: {#it}\nText.\n:::'],
+])('links lead to the name of %s', async (_name, markdown) => {
+  const document = await documentOf(markdown);
+  const [, anchor = 'none'] = /<w:hyperlink w:anchor="([^"]*)"/.exec(document) ?? [];
+  expect(document).toContain(`w:name="${anchor}"`);
+});
+
+test('a caption with its name below a picture is that of the table below it', async () => {
+  const document = await documentOf(
+    '![Cap](data:,){#fig:a}\n\n: Third {#tbl:c}\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nSee @fig:a and @tbl:c.',
+  );
+  expect(document).not.toContain('DefinitionTerm');
+  expect(document).toMatch(/SEQ Table.*: Third.*<w:tbl>/s);
+});
+
+test.each([
+  ['$\\\\alpha \\\\cdot v\\_m$', '$\\alpha \\cdot v_m$'],
+  ['$\\[L/2\\]$', '$[L/2]$'],
+])('%s is the formula %s', async (escaped, meant) => {
+  const formula = (document: string) => /<m:oMath>.*<\/m:oMath>/s.exec(document)?.[0];
+  const expected = formula(await documentOf(`A ${meant}.`));
+  expect(expected).toBeDefined();
+  expect(formula(await documentOf(`A ${escaped}.`))).toBe(expected);
+});
+
+test('a matrix in a line keeps its rows', async () => {
+  expect(await documentOf('$\\begin{matrix}a\\\\b\\end{matrix}$ is')).toMatch(/<m:mr>.*<m:mr>/s);
+});

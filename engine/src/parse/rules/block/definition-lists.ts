@@ -83,7 +83,9 @@ function groupAt(state: StateBlock, startLine: number, endLine: number): Group |
     const spread = state.isEmpty(line);
     const definition = spread ? line + 1 : line;
     if (isDefinition(state, definition, endLine)) {
-      const fits = terms.every((term) => isTerm(lineOf(state, term).trimEnd()));
+      const fits =
+        !CAPTION.test(lineOf(state, definition)) &&
+        terms.every((term) => isTerm(lineOf(state, term).trimEnd()));
       return fits ? { terms, definition, spread } : undefined;
     }
     if (spread || !isText(state, line, endLine) || beginsBlock(state, line, endLine)) return undefined;
@@ -94,8 +96,13 @@ function groupAt(state: StateBlock, startLine: number, endLine: number): Group |
 
 /** Ordinary text may also begin a line with a colon: a term is short, and not a sentence or part of one. */
 function isTerm(text: string): boolean {
-  return text.length <= 80 && !/[,;]$|\s.*\.$/.test(text);
+  return text.length <= 80 && !/[,;]$|\s.*\.$/.test(text) && !PICTURE.test(text);
 }
+
+/** A picture alone, below which a colon begins the caption of the next table. */
+const PICTURE = /^!\[[^\]]*\]\([^()]*\)(?:\{[^{}]*\})?$/;
+/** The caption of a table, with its name. */
+const CAPTION = /\{#(?:tab|tbl)[:-][^{}]*\}$/;
 
 function isText(state: StateBlock, line: number, endLine: number): boolean {
   const indent = (state.sCount[line] ?? 0) - state.blkIndent;

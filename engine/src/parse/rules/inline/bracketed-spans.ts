@@ -41,6 +41,10 @@ const OTHER_BRACKETS = /^[[^]|@/;
  * `[text]{custom-style="Name"}`, `[text]{style="color: red"}`, `[text]{dir=rtl}`, `[term]{.index}`, or `[term]{.index entry="tea!green"}`. The tokens are `span_open`, with the meaning in `spanOf`,
  * `span_close` and `index_mark`, or those of changes and comments. Of spans with other attributes, `[text]{.aside}` or `[text]{lang=fr}`, only the text remains.
  *
+ * A name, `[text]{#name}` or `[]{#name}`, is one that links can lead to.
+ *
+ * @example
+ * [text]{#name}
  * @example
  * [small]{.smallcaps}
  * @example
@@ -77,19 +81,26 @@ function bracketedSpan(state: StateInline, silent: boolean): boolean {
     return true;
   }
   const span = spanFor(found.attributes, text);
+  const { id } = found.attributes;
   if (!span && (isEmpty(found.attributes) || OTHER_BRACKETS.test(text) || isReference(state, text)))
     return false;
   if (!silent) {
+    if (id !== undefined) state.push('block_name', '', 0).content = id;
     if (span) spanOf.set(state.push('span_open', '', 1), span);
     readWithin(state, pos + 1, end);
     if (span) spanOf.set(state.push('span_close', '', -1), span);
     if (span?.entry !== undefined) state.push('index_mark', '', 0).content = span.entry;
     const braced = src.slice(end + 1, found.end);
-    if (!span) leaveOut(state, braced);
+    if (!span && !isOnlyId(found.attributes)) leaveOut(state, braced);
     else if (braced.includes('\n')) state.push('skipped', '', 0).content = braced;
   }
   state.pos = found.end;
   return true;
+}
+
+/** Links can lead to a name, so that nothing of it is left out. */
+function isOnlyId({ id, classes, values }: Attributes): boolean {
+  return id !== undefined && classes.length + values.size === 0;
 }
 
 function leaveOut(state: StateInline, braced: string): void {

@@ -65,7 +65,7 @@ function dollars(state: StateInline, silent: boolean): boolean {
   if (end !== undefined && count === 2 && content.trim() !== '' && !looksLikeProse(content))
     return push(state, silent, 'math_display', content, end + 2);
   if (end !== undefined && count === 1 && isDollarMath(src.charAt(pos - 1), content, src.charAt(end + 1)))
-    return push(state, silent, 'math_inline', content, end + 1);
+    return push(state, silent, 'math_inline', withoutEscapes(content), end + 1);
   if (!silent) state.pending += sign;
   state.pos += count;
   return true;
@@ -108,6 +108,16 @@ function brackets(state: StateInline, silent: boolean): boolean {
   // Programs that write Markdown escape square brackets: `\[1\]`, `\[link\](address)`.
   if (!inline && (!hasMathSigns(content) || src.charAt(end + 2) === '(')) return false;
   return push(state, silent, inline ? 'math_inline' : 'math_display', content, end + 2);
+}
+
+/**
+ * LaTeX whose backslashes were escaped as those of Markdown, `$\\alpha \\cdot v\_m$` and `$\[L/2\]$`: in running text, neither a line
+ * break before each command nor a displayed formula within a formula means anything.
+ */
+function withoutEscapes(latex: string): string {
+  const isEscaped = /\\\\[a-z]/i.test(latex) && !/(?<!\\)\\(?:[a-z]|\\(?![a-z]))/i.test(latex);
+  if (isEscaped) return latex.replace(/\\([\\_*[\]()])/g, '$1');
+  return latex.replace(/\\([[\]])/g, '$1');
 }
 
 function push(state: StateInline, silent: boolean, type: string, content: string, end: number): true {
