@@ -96,6 +96,12 @@ export const OPTIONS: readonly OptionRow[] = [
       help: 'line spacing',
       default: PLAIN.lineSpacing,
     },
+    {
+      name: 'line-breaks',
+      ...choice(OPTION_CHOICES.lineBreaks, (lineBreaks) => convert({ lineBreaks })),
+      help: 'line breaks within paragraphs are kept, become spaces, or are kept where they are meant',
+      default: OPTION_DEFAULTS.lineBreaks,
+    },
     ...negatable(
       'highlight',
       'highlight the syntax of code in known languages (the default)',

@@ -91,7 +91,12 @@ async function build(
   const source = splitFrontMatter(await withoutSiteMarkup(repaired, report));
   const front = await readMetadata(source.yaml, report, chosen);
   const settings = withFrontMatterOptions(chosen, front.options);
-  const parsed = parse(source.markdown, front, report, hasSources(settings, front.citing));
+  const parsed = parse(
+    source.markdown,
+    { ...front, lineBreaks: settings.lineBreaks },
+    report,
+    hasSources(settings, front.citing),
+  );
   const document = await withReviews(parsed, settings.review);
   if (document.blocks.length === 0 && document.definitions.size === 0)
     report(notice('text-empty', 'The text is empty, and so is the document', 1));

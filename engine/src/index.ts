@@ -22,6 +22,7 @@ export type {
   FontSize,
   FootnoteOptions,
   FootnotePosition,
+  LineBreaks,
   LineSpacing,
   Margins,
   PageSize,

@@ -26,7 +26,12 @@ export function inspect(markdown: string, options: ConversionOptions = {}): Insp
 
   const repaired = repairAndPreview(markdown, settings.repairs, report);
   const source = splitFrontMatter(readSiteMarkup(repaired.markdown, report));
-  const parsed = parse(source.markdown, NO_METADATA, report, settings.citations.bibliography.length > 0);
+  const parsed = parse(
+    source.markdown,
+    { ...NO_METADATA, lineBreaks: settings.lineBreaks },
+    report,
+    settings.citations.bibliography.length > 0,
+  );
   const { hasReviews } = parsed;
   const document = hasReviews ? settleReviews(parsed, settings.review) : parsed;
   const resolved = resolve(document, settings, report);

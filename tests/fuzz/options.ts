@@ -48,6 +48,7 @@ export const conversionOptions: fc.Arbitrary<ConversionOptions> = fc.record(
     lineNumbers: fc.boolean(),
     pageSize: fc.constantFrom('a4', 'letter'),
     tableWidths: fc.constantFrom('equal', 'content'),
+    lineBreaks: fc.constantFrom('auto', 'keep', 'join'),
     wideTables: fc.constantFrom('fit', 'landscape'),
     margins: fc.record({ top: points, right: points, bottom: points, left: points }, { requiredKeys: [] }),
     title: slot,

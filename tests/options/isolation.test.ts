@@ -9,6 +9,9 @@ const MARKDOWN = `# Title
 
 ## Section
 
+A line
+and another.
+
 - item
 
 ~~~js
@@ -84,6 +87,7 @@ const CASES: readonly (readonly [ConversionOptions, readonly string[]])[] = [
   [{ margins: { top: 100 } }, [DOCUMENT]],
   [{ tableWidths: 'content' }, [DOCUMENT]],
   [{ wideTables: 'landscape' }, [DOCUMENT]],
+  [{ lineBreaks: 'keep' }, [DOCUMENT]],
   [{ title: 'Another title' }, [CORE]],
   [{ author: 'A. Author' }, [CORE]],
   // Generated words, such as the title of the gathered notes, depend on the language.

@@ -8,6 +8,7 @@ import {
   type FontSize,
   type FootnotePosition,
   LINE_SPACINGS,
+  type LineBreaks,
   type LineSpacing,
   type Margins,
   type PageSize,
@@ -30,6 +31,7 @@ export interface OptionChoices {
   readonly pageSize: readonly PageSize[];
   readonly tableWidths: readonly TableWidths[];
   readonly wideTables: readonly WideTables[];
+  readonly lineBreaks: readonly LineBreaks[];
   readonly footnotePosition: readonly FootnotePosition[];
   /** The choices of `footnoteOptions`, like the next two. */
   readonly duplicateHandling: readonly DuplicateHandling[];
@@ -50,6 +52,7 @@ export const OPTION_CHOICES: OptionChoices = {
   pageSize: keysOf<PageSize>({ a4: true, letter: true }),
   tableWidths: keysOf<TableWidths>({ equal: true, content: true }),
   wideTables: keysOf<WideTables>({ fit: true, landscape: true }),
+  lineBreaks: keysOf<LineBreaks>({ auto: true, keep: true, join: true }),
   footnotePosition: keysOf<FootnotePosition>({ page: true, document: true }),
   duplicateHandling: keysOf<DuplicateHandling>({ 'same-number': true, 'see-note': true }),
   undefinedHandling: keysOf<UndefinedHandling>({ placeholder: true, skip: true }),
@@ -87,6 +90,7 @@ export const OPTION_DEFAULTS = {
   highlightCode: true,
   numberByChapter: false,
   centerPictures: false,
+  lineBreaks: 'auto',
   justifyText: false,
   numberHeadings: false,
   repairs: false,

@@ -60,6 +60,7 @@ export const OPTION_KINDS: OptionKinds = {
   numberByChapter: 'boolean',
   centerPictures: 'boolean',
   smartQuotes: 'boolean',
+  lineBreaks: 'choice',
   justifyText: 'boolean',
   numberHeadings: 'boolean',
   repairs: 'repairs',

@@ -56,6 +56,9 @@ export type TableWidths = 'equal' | 'content';
 /** Tables whose columns are too narrow for their words stay in the text, or get landscape pages. */
 export type WideTables = 'fit' | 'landscape';
 
+/** Line breaks within paragraphs are kept, become spaces as in CommonMark, or are kept where they are meant. */
+export type LineBreaks = 'auto' | 'keep' | 'join';
+
 /** The distance from each edge of the page to the text, in points (72 to the inch). */
 export interface Margins {
   readonly top: number;
@@ -110,6 +113,11 @@ export interface ConversionOptions {
    * language. Default false; true in all templates but `plain`.
    */
   readonly smartQuotes?: boolean;
+  /**
+   * Whether line breaks within paragraphs are kept: all of them, none, or those that are meant, as in lists with emoji, labels, the end of
+   * a letter and verse. Default `auto`; front matter can say it, too (`line-breaks: keep`).
+   */
+  readonly lineBreaks?: LineBreaks;
   /** Whether text is justified, with hyphenation by Word. Default false. */
   readonly justifyText?: boolean;
   /**

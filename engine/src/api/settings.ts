@@ -14,6 +14,7 @@ import {
   type FootnoteOptions,
   type FootnotePosition,
   LINE_SPACINGS,
+  type LineBreaks,
   type Margins,
   type PageSize,
   type ReviewHandling,
@@ -44,6 +45,7 @@ export interface Settings {
   readonly numberByChapter: boolean;
   readonly centerPictures: boolean;
   readonly smartQuotes: boolean;
+  readonly lineBreaks: LineBreaks;
   readonly justifyText: boolean;
   readonly numberHeadings: boolean;
   /** The lowest level of headings that has numbers, from 1; only front matter limits it. */
@@ -128,6 +130,7 @@ export function settingsOf(options: ConversionOptions): Settings {
     numberByChapter: chosen.numberByChapter,
     centerPictures: chosen.centerPictures,
     smartQuotes: chosen.smartQuotes,
+    lineBreaks: chosen.lineBreaks,
     justifyText: chosen.justifyText,
     numberHeadings: chosen.numberHeadings,
     pageNumbers: chosen.showPageNumbers ? chosen.pageNumberPosition : 'off',
@@ -162,6 +165,8 @@ export interface FrontMatterOptions {
   readonly contentsDepth?: number;
   readonly numberDepth?: number;
   readonly contentsTitle?: string;
+  /** Unless the options say it. */
+  readonly lineBreaks?: LineBreaks;
   /** The lines in the margins of pages, unless the options set them. */
   readonly pageTexts?: Partial<Record<PageText, string>>;
 }
@@ -180,7 +185,8 @@ export function withFrontMatterOptions(settings: Settings, own: FrontMatterOptio
   if (!own) return settings;
   const { pageTexts = {}, ...others } = own;
   const texts = Object.entries(pageTexts).filter(([name]) => !settings[name as PageText]);
-  return { ...settings, ...others, ...Object.fromEntries(texts) };
+  const lineBreaks = settings.lineBreaks === 'auto' ? (own.lineBreaks ?? 'auto') : settings.lineBreaks;
+  return { ...settings, ...others, lineBreaks, ...Object.fromEntries(texts) };
 }
 
 function repairsOf(repairs: NonNullable<ConversionOptions['repairs']>): readonly RepairName[] {

@@ -1,3 +1,4 @@
+import type { LineBreaks } from '../api/options.js';
 import type { FrontMatterOptions } from '../api/settings.js';
 import type { ChunkOptions } from '../source/chunk-options.js';
 import type { Direction } from './direction.js';
@@ -63,6 +64,8 @@ export interface FrontMatter extends Metadata {
   readonly abstract?: readonly MarkdownLine[];
   readonly acknowledgements?: readonly MarkdownLine[];
   readonly abbreviations?: readonly FrontAbbreviation[];
+  /** Whether line breaks within paragraphs are kept, as the options say, too. */
+  readonly lineBreaks?: LineBreaks;
   /** What it says about all chunks of code. */
   readonly chunks?: ChunkOptions;
 }

@@ -1,4 +1,5 @@
 import type { Env } from 'markdown-it';
+import type { LineBreaks } from '../api/options.js';
 import type { FrontMatter } from '../model/metadata.js';
 import { type ChunkOptions, knitrDefaults } from '../source/chunk-options.js';
 import { FenceTracker } from '../source/fenced-lines.js';
@@ -19,6 +20,8 @@ export interface Conventions {
   readonly hasWordXml: boolean;
   /** What is shown of the first chunks that do not say so themselves. */
   readonly chunks: ChunkOptions;
+  /** Whether line breaks within paragraphs are kept. */
+  readonly lineBreaks: LineBreaks;
 }
 
 /** In the parser's environment: what the whole text shows, also while a piece of it is parsed. */
@@ -49,7 +52,7 @@ const PANDOC_KEYS = new Set(
  */
 export function conventionsOf(
   parts: Iterable<Evidence>,
-  { fields = {}, chunks = {} }: Pick<FrontMatter, 'fields' | 'chunks'>,
+  { fields = {}, chunks = {}, lineBreaks = 'auto' }: Pick<FrontMatter, 'fields' | 'chunks' | 'lineBreaks'>,
   citesSources: boolean,
 ): Conventions {
   const isPandoc = citesSources || Object.keys(fields).some((key) => PANDOC_KEYS.has(key));
@@ -61,7 +64,14 @@ export function conventionsOf(
     formulas += part.formulas;
     words += part.words;
   }
-  return { isMyst: myst, isPandoc: pandoc, hasWordXml: wordXml, escapesBrackets: words > formulas, chunks };
+  return {
+    isMyst: myst,
+    isPandoc: pandoc,
+    hasWordXml: wordXml,
+    escapesBrackets: words > formulas,
+    chunks,
+    lineBreaks,
+  };
 }
 
 export function areSame(one: Conventions, other: Conventions): boolean {
@@ -70,6 +80,7 @@ export function areSame(one: Conventions, other: Conventions): boolean {
     one.isPandoc === other.isPandoc &&
     one.hasWordXml === other.hasWordXml &&
     one.escapesBrackets === other.escapesBrackets &&
+    one.lineBreaks === other.lineBreaks &&
     showAlike(one.chunks, other.chunks)
   );
 }

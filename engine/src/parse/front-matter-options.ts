@@ -1,3 +1,4 @@
+import { OPTION_CHOICES } from '../api/choices.js';
 import type { FrontMatterOptions, PageText } from '../api/settings.js';
 import { isRecord } from './yaml.js';
 import { isOff, textsOf } from './yaml-values.js';
@@ -58,10 +59,13 @@ function outlineOptions(record: Readonly<Record<string, unknown>>): FrontMatterO
     return Number.isInteger(level) && level > 0 ? level : undefined;
   };
   const [title] = textsOf(record['toc-title']);
+  const [breaks] = textsOf(record['line-breaks']);
+  const lineBreaks = OPTION_CHOICES.lineBreaks.find((each) => each === breaks);
   const [contentsDepth, numberDepth] = [levelIn('toc-depth'), levelIn('number-depth')];
   return {
     ...(contentsDepth !== undefined && { contentsDepth }),
     ...(numberDepth !== undefined && { numberDepth }),
     ...(title !== undefined && { contentsTitle: title }),
+    ...(lineBreaks !== undefined && { lineBreaks }),
   };
 }

@@ -58,8 +58,9 @@ export class TextReader {
     const repaired =
       chosen.repairs.length > 0 ? this.#repairs.repair(markdown, chosen.repairs, report) : undefined;
     const source = splitFrontMatter(await withoutSiteMarkup(repaired?.markdown ?? markdown, report));
-    const metadata = await this.#metadataOf(source, chosen);
-    const settings = withFrontMatterOptions(chosen, metadata.options);
+    const front = await this.#metadataOf(source, chosen);
+    const settings = withFrontMatterOptions(chosen, front.options);
+    const metadata = { ...front, lineBreaks: settings.lineBreaks };
     const readsCitations = hasSources(settings, metadata.citing);
     const parsed = this.#parser.parse(source.markdown, metadata, report, readsCitations, this.#repairs.cut);
     const document = await withReviews(parsed, settings.review);

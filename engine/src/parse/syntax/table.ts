@@ -39,6 +39,7 @@ import { fenceCaptions } from '../rules/core/fence-captions.js';
 import { headingAttributes, headingLabels } from '../rules/core/heading-attributes.js';
 import { hiddenChunks } from '../rules/core/hidden-chunks.js';
 import { htmlSpans } from '../rules/core/html-spans.js';
+import { lineBreaks } from '../rules/core/line-breaks.js';
 import { linkDefinitions, usedLabels } from '../rules/core/link-definitions.js';
 import { logseqBlocks, logseqMacros, logseqProperties, logseqReferences } from '../rules/core/logseq.js';
 import { rawBlocks, rawInlines } from '../rules/core/raw-content.js';
@@ -236,6 +237,7 @@ export const STEPS_OF_BLOCKS: readonly (CoreRow | OwnCoreRule)[] = [
 export const STEPS_OF_TEXT: readonly (CoreRow | OwnCoreRule)[] = [
   criticBlocks,
   'inline',
+  lineBreaks,
   rawInlines,
   commentRanges,
   literalTags,

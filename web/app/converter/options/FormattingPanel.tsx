@@ -1,6 +1,7 @@
 import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
-import { FONTS, SIZES, SPACINGS } from './choices';
+import { Segments } from '../../ui/Segments';
+import { FONTS, LINE_BREAKS, SIZES, SPACINGS } from './choices';
 import type { OptionsPanelProps } from './panel-props';
 import { SegmentsOption, SelectOption, SwitchOption } from './TemplateOption';
 
@@ -18,6 +19,12 @@ export function FormattingPanel({ options, onChange }: OptionsPanelProps) {
           Font, size, spacing, paper and margins are those of {options.ownTemplate}.
         </p>
       )}
+      <Segments
+        label="Line breaks"
+        value={options.lineBreaks}
+        choices={LINE_BREAKS}
+        onChange={(lineBreaks) => onChange({ lineBreaks })}
+      />
       <div>
         <Checkbox
           label="Coloured code"

@@ -71,6 +71,12 @@ export const WIDE_TABLES = choicesOf(OPTION_CHOICES.wideTables, {
   landscape: 'On landscape pages',
 });
 
+export const LINE_BREAKS = choicesOf(OPTION_CHOICES.lineBreaks, {
+  auto: 'Automatic',
+  keep: 'Keep',
+  join: 'Join',
+});
+
 export const DUPLICATES = choicesOf(OPTION_CHOICES.duplicateHandling, {
   'same-number': 'Same №',
   'see-note': 'New with "See note N"',

@@ -48,6 +48,7 @@ describe('the page offers what the engine offers', () => {
     'lineSpacing',
     'tableWidths',
     'wideTables',
+    'lineBreaks',
     'footnotePosition',
   ] as const)('each %s is kept for the next visit', (name) => {
     for (const value of OPTION_CHOICES[name])

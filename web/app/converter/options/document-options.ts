@@ -4,6 +4,7 @@ import type {
   FontFamily,
   FontSize,
   FootnotePosition,
+  LineBreaks,
   LineSpacing,
   PageSize,
   RepairName,
@@ -45,6 +46,7 @@ export interface DocumentOptions extends TemplateChoices {
   readonly cleansUp: boolean;
   readonly repairs: readonly RepairName[];
   readonly wideTables: WideTables;
+  readonly lineBreaks: LineBreaks;
   readonly footnotePosition: FootnotePosition;
   readonly duplicateHandling: DuplicateHandling;
   readonly includeUnreferenced: boolean;
@@ -133,6 +135,7 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   // Nobody intends to keep these. The other repairs change the structure of the document, so they are offered.
   repairs: ['citation-marks', 'invisible-characters', 'escaped-math'],
   wideTables: OPTION_DEFAULTS.wideTables,
+  lineBreaks: OPTION_DEFAULTS.lineBreaks,
   footnotePosition: OPTION_DEFAULTS.footnotePosition,
   duplicateHandling: footnoteOptions.duplicateHandling,
   includeUnreferenced: footnoteOptions.includeUnreferenced,

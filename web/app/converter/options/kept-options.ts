@@ -14,6 +14,7 @@ const LISTS = {
   margins: choices.MARGIN_CHOICES,
   tableWidths: choices.TABLE_WIDTHS,
   wideTables: choices.WIDE_TABLES,
+  lineBreaks: choices.LINE_BREAKS,
   duplicateHandling: choices.DUPLICATES,
   footnotePosition: choices.POSITIONS,
   unreferencedSeparator: choices.SEPARATORS,

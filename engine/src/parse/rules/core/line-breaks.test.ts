@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { NO_METADATA } from '../../../model/metadata.js';
+import { parse } from '../../index.js';
+
+/** How many line breaks a text has, in whatever container. */
+function breaksIn(markdown: string, lineBreaks?: 'auto' | 'keep' | 'join'): number {
+  const front = lineBreaks === undefined ? NO_METADATA : { ...NO_METADATA, lineBreaks };
+  return JSON.stringify(parse(markdown, front, () => undefined)).split('"type":"break"').length - 1;
+}
+
+const MEANT: readonly string[] = [
+  '✅ Plan *done*\n✅ Draft done\n🚧 Tests blocked',
+  '• bullet one\n• bullet two\n• three',
+  '**加粗**：说明\n**第二**：说明\n**第三**：说',
+  '**To:** Ann\n**From:** Bo\n**Re:** Tides',
+  'Best regards,\nBen\nHead of Tides',
+  'Shall I compare thee to a summer\nThou art more\nRough winds\nAnd summer',
+];
+const WRAPPED: readonly string[] = [
+  'This is prose that was wrapped by a program at some\ncolumn, and so its lines are all of about the same\nlength, but the last.',
+  'One sentence.\nAnother one.\nA third.\nA fourth.',
+  '✅ Done.\nThis goes on.',
+  'Regards to everyone,\nsaid Ben to all those who had come such a long way to hear him.',
+  '漢字の\n文章',
+];
+
+test.each(MEANT)('line breaks are kept, and with “join” none: %j', (markdown) => {
+  const count = markdown.split('\n').length - 1;
+  expect(breaksIn(markdown)).toBe(count);
+  expect(breaksIn(markdown.replace(/^/gm, '> '))).toBe(count);
+  expect(breaksIn(markdown.replaceAll('\n', '\n  ').replace(/^/, '- '))).toBe(count);
+  expect(breaksIn(markdown, 'join')).toBe(0);
+});
+
+test.each(WRAPPED)('lines are joined, and with “keep” none: %j', (markdown) => {
+  expect(breaksIn(markdown)).toBe(0);
+  expect(breaksIn(markdown, 'keep')).toBe(markdown.split('\n').length - 1);
+});
+
+test('headings and code have no line breaks of their own', () => {
+  expect(breaksIn('A heading\nof two lines\n===\n\n```\na\nb\n```', 'keep')).toBe(0);
+});

@@ -1,0 +1,70 @@
+import type { ConventionsEnvironment } from '../../conventions.js';
+import type { CoreRow } from '../row.js';
+
+/**
+ * Line breaks within a paragraph that are kept: all of them, if that is asked for, or those that their author has meant, as in
+ * lists with signs of their own, labels, the end of a letter and verse. CommonMark joins the lines (0.31.2, 6.8). A `softbreak`
+ * becomes a `hardbreak`.
+ *
+ * @example
+ * ✅ Plan done
+ * ✅ Draft done
+ * @example
+ * Best regards,
+ * Ann
+ */
+export const lineBreaks: CoreRow = {
+  kind: 'core',
+  name: 'line_breaks',
+  dialect: 'any',
+  read({ tokens, env }) {
+    const { lineBreaks: wanted = 'auto' }: ConventionsEnvironment = env;
+    if (wanted === 'join') return;
+    for (const [index, { type, content, children }] of tokens.entries()) {
+      if (type !== 'inline' || !children || tokens[index - 1]?.type !== 'paragraph_open') continue;
+      if (!content.includes('\n') || (wanted === 'auto' && !areMeant(content.split('\n')))) continue;
+      for (const child of children)
+        if (child.type === 'softbreak') {
+          child.type = 'hardbreak';
+          child.tag = 'br';
+        }
+    }
+  },
+};
+
+/** Signs that begin the lines of a list in chats, or an emoji. */
+const SIGN = /^(?:[•◦▪▫‣●○■□✓✔✗✘➤→★☆]|\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)\uFE0F?\s?/u;
+/** A label in bold with a colon. */
+const LABEL = /^(?:\*\*[^*\n]{1,60}\*\*\s*[:：]|\*\*[^*\n]{1,60}[:：]\*\*)/;
+/** The end of a letter, above a name. */
+const CLOSING =
+  /^(?:(?:best|kind|warm|many)?\s*regards|sincerely|yours (?:sincerely|faithfully|truly)|(?:best|many) wishes|cheers|(?:mit )?(?:freundliche|viele|beste|liebe)[nr]? grüße[n]?|cordialement|bien à vous|saludos|atentamente|un saludo|met vriendelijke groet(?:en)?|此致|敬具)\s*[,，!]?$/i;
+/** The most characters of a line of verse and of a line below the end of a letter. */
+const MAX_VERSE = 48;
+const MIN_VERSES = 4;
+
+/** Whether the lines of a paragraph are meant to stand as they are. Lines of wrapped prose and sentences on lines of their own are not. */
+function areMeant(lines: readonly string[]): boolean {
+  const trimmed = lines.map((line) => line.trim());
+  if (trimmed.every((line) => SIGN.test(line)) || trimmed.every((line) => LABEL.test(line))) return true;
+  const [first = '', ...others] = trimmed;
+  if (CLOSING.test(first)) return others.length <= 6 && others.every((line) => line.length <= MAX_VERSE);
+  return areVerse(trimmed);
+}
+
+/** Short lines that begin with capitals, most of which would have had room for the first word of the next. */
+function areVerse(lines: readonly string[]): boolean {
+  if (
+    lines.length < MIN_VERSES ||
+    lines.some((line) => line.length > MAX_VERSE || !/^["“‘'«„]?\p{Lu}/u.test(line))
+  )
+    return false;
+  if (lines.some((line) => /[`$|<>{}[\]()=:/\\]|\d/.test(line))) return false;
+  const longest = Math.max(...lines.map((line) => line.length));
+  const early = lines.slice(1).filter((line, index) => {
+    const [word = ''] = line.split(' ', 1);
+    return (lines[index]?.length ?? 0) + 1 + word.length <= longest;
+  });
+  const sentences = lines.filter((line) => /[.!?]["”’»]?$/.test(line));
+  return early.length * 2 >= lines.length - 1 && sentences.length * 2 < lines.length;
+}
