@@ -1,4 +1,6 @@
 import { applyMerge, mergeWord, readSource } from '@footmark/engine/merge';
+import { readWord } from '@footmark/engine/read';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { p, section, template } from '../templates/build';
@@ -107,4 +109,43 @@ test('a file made with a built-in template is merged with that one, whatever tem
   const other = GALLERY['numbered chapters']?.() ?? new Uint8Array();
   const merge = await mergeWord(TEXT, bytes, { conversion: { template: other } });
   expect(merge.success && merge.changes).toEqual([]);
+});
+
+const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+
+test('colours that a program writes on saving because a style gives them are no changes, others are', async () => {
+  const style = (type: string, id: string, content: string): string =>
+    `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${id}"/>${content}</w:style>`;
+  const color = (value: string): string => `<w:rPr><w:color w:val="${value}"/></w:rPr>`;
+  const part = (type: string, value: string): string =>
+    `<w:tblStylePr w:type="${type}">${color(value)}</w:tblStylePr>`;
+  const styles = (defaults: string, more: string): string =>
+    `<w:styles ${W}><w:docDefaults><w:rPrDefault>${defaults}</w:rPrDefault></w:docDefaults>${more}</w:styles>`;
+  const cell = (content: string): string => `<w:tc><w:p>${content}</w:p></w:tc>`;
+  const run = (text: string, value: string): string =>
+    `<w:r>${color(value)}<w:t xml:space="preserve">${text}</w:t></w:r>`;
+  const row = (...cells: readonly string[]): string => `<w:tr>${cells.map(cell).join('')}</w:tr>`;
+  const { bytes } = await convertForTest('Before.\n', { source: 'paper.md' });
+  const files = unzipSync(bytes);
+  files['word/styles.xml'] = strToU8(
+    styles(
+      color('414042'),
+      style('paragraph', 'Coloured', color('AA0000')) +
+        style('character', 'Inked', color('00AA00')) +
+        style('table', 'Base', part('lastRow', '123456')) +
+        style('table', 'Striped', `<w:basedOn w:val="Base"/>${part('firstRow', 'ffffff')}`),
+    ),
+  );
+  const body = [
+    `<w:p>${run('by default', '414042')}</w:p>`,
+    `<w:p><w:pPr><w:pStyle w:val="Coloured"/></w:pPr>${run('by paragraph', 'AA0000')}</w:p>`,
+    `<w:p><w:r><w:rPr><w:rStyle w:val="Inked"/><w:color w:val="00AA00"/></w:rPr><w:t>by run</w:t></w:r></w:p>`,
+    `<w:tbl><w:tblPr><w:tblStyle w:val="Striped"/></w:tblPr><w:tblGrid><w:gridCol/><w:gridCol/></w:tblGrid>${row(run('head', 'FFFFFF'), run('other', '0000FF'))}${row(run('last', '123456'), '')}</w:tbl>`,
+    `<w:p>${run('outside', 'FFFFFF')}</w:p>`,
+  ];
+  files['word/document.xml'] = strToU8(`<w:document ${W}><w:body>${body.join('')}</w:body></w:document>`);
+  const read = await readWord(zipSync(files));
+  if (!read.success) throw new Error(read.error);
+  expect(read.markdown.match(/(?<=color: )#\w+(?=">(?:other|outside))/g)).toEqual(['#0000FF', '#FFFFFF']);
+  expect(read.markdown.match(/<span/g)).toHaveLength(2);
 });

@@ -103,6 +103,19 @@ test('a formula that was inserted or deleted as a whole', async () => {
   expect(await read(inline(del(r('x=1'))), 'accept')).toBe('');
 });
 
+test.each(['ins', 'moveTo', 'del', 'moveFrom'])(
+  'blocks that a change surrounds, w:%s, are read or left out with it',
+  async (name) => {
+    const block = `<w:${name} ${by}>${display(r('x'))}</w:${name}>`;
+    const body = `<w:p/>${block}<w:sdt><w:sdtContent>${block}</w:sdtContent></w:sdt>`;
+    const formulas = async (changes: 'accept' | 'reject'): Promise<number> =>
+      (await readForTest(template({ body }), { changes })).markdown.match(/x/g)?.length ?? 0;
+    const isAdded = name === 'ins' || name === 'moveTo';
+    expect(await formulas('accept')).toBe(isAdded ? 2 : 0);
+    expect(await formulas('reject')).toBe(isAdded ? 0 : 2);
+  },
+);
+
 test('the changes in a formula are counted', async () => {
   const { notices } = await readForTest(template({ body: `<w:p>${inline(`${r('A=')}${CHANGE}`)}</w:p>` }));
   expect(notices.map(({ message }) => message)).toEqual(['2 tracked changes were accepted']);

@@ -18,6 +18,7 @@ describe('what another program writes differently counts as unchanged', () => {
       '<tr><td rowspan="2">a</td><th>b</th></tr>',
       '<tr><td rowspan="2" align="left">a</td><th align="left">b</th></tr>',
     ],
+    ['![a](b.png){width=432.31pt height=20pt}', '![a](b.png){width=432.3pt height=20.1pt}'],
     ['<td align="left">a</td>\n<td>b</td>', '<td align="left">a</td>\n<td align="left">b</td>'],
     [
       '<tr><td align="left">a</td><td>b</td></tr>\n<tr><td>c</td></tr>',
@@ -35,6 +36,7 @@ describe('what a reviewer has changed stays changed', () => {
     ['[a](one.md) [b](two.md)', '[a](../one.md) [b](two.md)'],
     ['[a](one.md) [b](two.md)', '[a](../three.md) [b](../two.md)', '[a](../three.md) [b](two.md)'],
     ['---\nkeywords: [tea]\n---\n', '---\nkeywords: [coffee]\n---\n'],
+    ['![a](b.png){width=432.31pt}', '![a](b.png){width=431pt}'],
     ['<td>a</td>', '<td align="right">a</td>'],
     ['<td align="left">a</td>', '<td>a</td>'],
     ['[a](a/one.md) [b](../a/one.md)', '[a](../a/one.md) [b](../../a/one.md)'],

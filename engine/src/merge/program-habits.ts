@@ -2,15 +2,14 @@ import { decodedAddress } from '../model/names/decoded-address.js';
 
 /*
  * Changes that programs make on saving, and reviewers never see: LibreOffice drops the titles of links and pictures and the
- * commas between keywords, normalizes addresses, adds spaces to formulas, and aligns cells to the left that are there anyway.
+ * commas between keywords, normalizes addresses, adds spaces to formulas, aligns cells to the left that are there anyway, and
+ * rounds the sizes of pictures.
  */
 
 /** Reverts the changes that a program made to the returned text on its own. */
 export function withoutHabits(original: string, returned: string): string {
-  return withKeywords(
-    original,
-    withFormulas(original, withTitles(original, withAddresses(original, withAlignments(original, returned)))),
-  );
+  const reverts = [withAlignments, withAddresses, withTitles, withFormulas, withKeywords, withLengths];
+  return reverts.reduce((text, revert) => revert(original, text), returned);
 }
 
 /** What follows the text of a link or picture in our writer's Markdown: its address and title. */
@@ -51,6 +50,21 @@ function withAddresses(original: string, returned: string): string {
 function formOf(address: string, isMoved: boolean): string {
   const plain = decodedAddress(address.replace(/^<|>$/g, '')).replace(/^([a-z]+:\/\/[^/?#]+)\/$/i, '$1');
   return isMoved && IS_RELATIVE.test(plain) ? plain.replace(/^(?:\.{0,2}\/)+/, '') : plain;
+}
+
+/** The size of a picture in points. */
+const LENGTH = /(?<=[ {](?:width|height)=)\d+(?:\.\d+)?(?=pt[ }])/g;
+/** In points: by less than this, no one changes a size by hand. */
+const MAX_ROUNDED = 0.5;
+
+/** Restores sizes of pictures that were only rounded. */
+function withLengths(original: string, returned: string): string {
+  const known = original.match(LENGTH) ?? [];
+  return returned.replace(LENGTH, (length) => {
+    const away = (other: string): number => Math.abs(Number(other) - Number(length));
+    const [nearest] = known.toSorted((a, b) => away(a) - away(b));
+    return nearest !== undefined && away(nearest) < MAX_ROUNDED ? nearest : length;
+  });
 }
 
 /** Restores all titles if the returned text has none. */

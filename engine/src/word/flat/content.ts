@@ -3,8 +3,7 @@ import { noteIdentifier } from '../../model/names/note-identifier.js';
 import { childOf, elementsOf, textOf, type XmlElement } from '../../xml/element.js';
 import { reportExternalPart, reportHiddenText, reportTextBox } from '../losses.js';
 import { type NoteKey, type Reading, type Relations, reportChange } from '../reading.js';
-import { type Look, lookOf, PLAIN } from '../styles/look.js';
-import type { ParagraphStyleFacts } from '../styles/style-sheet.js';
+import { type Look, lookOf, PLAIN, type RunContext } from '../styles/look.js';
 import { type Atom, type AtomMark, type LinkTarget, lastWords } from './atoms.js';
 import { controlContent } from './controls.js';
 import { alternative, DrawingReader } from './drawings.js';
@@ -13,7 +12,7 @@ import { formulasOf } from './formula-changes.js';
 import type { FieldOutput, OpenFields } from './open-fields.js';
 import type { Piece } from './piece.js';
 import { addressIn, hasOwnNoteMark, isNamed } from './references.js';
-import { type CommentPlace, commentMarks, endRevisions, isOfText, isRemoved } from './reviews.js';
+import { type CommentPlace, commentMarks, endRevisions, isOfText, isRemoved, revisionOf } from './reviews.js';
 import { SIGN_ELEMENTS, symbolText } from './symbols.js';
 
 /** Reads blocks in a text box. */
@@ -34,7 +33,7 @@ export class ContentReader {
   constructor(
     private readonly reading: Reading,
     private readonly relations: Relations,
-    private readonly style: ParagraphStyleFacts,
+    private readonly context: RunContext,
     private readonly fields: OpenFields,
     private readonly readBox: ReadBox,
   ) {
@@ -53,6 +52,11 @@ export class ContentReader {
 
   #node(element: XmlElement): void {
     const { name, attributes } = element;
+    const revision = revisionOf(element);
+    if (revision) {
+      this.#changed(element, revision);
+      return;
+    }
     switch (name) {
       case 'w:r':
         this.#run(element);
@@ -63,14 +67,6 @@ export class ContentReader {
       case 'w:bookmarkStart':
         if (isNamed(attributes['w:name'] ?? '', this.reading))
           this.bookmarks.push(attributes['w:name'] ?? '');
-        return;
-      case 'w:ins':
-      case 'w:moveTo':
-        this.#changed(element, 'insertion');
-        return;
-      case 'w:del':
-      case 'w:moveFrom':
-        this.#changed(element, 'deletion');
         return;
       case 'w:commentRangeStart':
       case 'w:commentRangeEnd':
@@ -140,7 +136,7 @@ export class ContentReader {
 
   #run(run: XmlElement): void {
     const properties = childOf(run, 'w:rPr');
-    const marks = lookOf(properties, this.reading.sheet, this.style, this.reading.isFromFootmark);
+    const marks = lookOf(properties, this.reading.sheet, this.context, this.reading.isFromFootmark);
     const children = elementsOf(run);
     // A custom mark is the text after the reference that it belongs to.
     const hasOwnMark = children.some(hasOwnNoteMark);

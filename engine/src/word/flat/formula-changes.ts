@@ -10,6 +10,7 @@ import {
   type XmlNode,
 } from '../../xml/element.js';
 import { type Reading, reportChange } from '../reading.js';
+import { revisionOf } from './reviews.js';
 
 /** A formula, or a version of one. */
 interface ReadFormula {
@@ -54,15 +55,8 @@ export function formulasOf(
   return found;
 }
 
-const CHANGES: Readonly<Record<string, Revision['type']>> = {
-  'w:ins': 'insertion',
-  'w:moveTo': 'insertion',
-  'w:del': 'deletion',
-  'w:moveFrom': 'deletion',
-};
-
 function changesIn(element: XmlElement): number {
-  let count = CHANGES[element.name] === undefined ? 0 : 1;
+  let count = revisionOf(element) === undefined ? 0 : 1;
   for (const child of elementsOf(element)) count += changesIn(child);
   return count;
 }
@@ -74,7 +68,7 @@ function without(type: Revision['type'], element: XmlElement): XmlElement {
 
 function partsWithout(type: Revision['type'], node: XmlNode): readonly XmlNode[] {
   if (!isElement(node)) return [node];
-  const change = CHANGES[node.name];
+  const change = revisionOf(node);
   if (change !== undefined) return change === type ? [] : without(type, node).children;
   if (node.name === 'm:r' || node.name === 'w:r') return isMarked(node, type) ? [] : [withoutMarks(node)];
   if (/^[mw]:\w*Pr$/.test(node.name)) return [withoutMarks(node)];
@@ -84,12 +78,12 @@ function partsWithout(type: Revision['type'], node: XmlNode): readonly XmlNode[]
 
 /** Whether a run, or the properties of a sign, have a change of this type, perhaps within another one. */
 function isMarked(holder: XmlElement | undefined, type: Revision['type']): boolean {
-  return holder !== undefined && someElement(holder, ({ name }) => CHANGES[name] === type);
+  return holder !== undefined && someElement(holder, (element) => revisionOf(element) === type);
 }
 
 function withoutMarks(holder: XmlElement): XmlElement {
   return withChildren(holder, (child) =>
-    isElement(child) ? (CHANGES[child.name] === undefined ? [withoutMarks(child)] : []) : [child],
+    isElement(child) ? (revisionOf(child) === undefined ? [withoutMarks(child)] : []) : [child],
   );
 }
 

@@ -28,6 +28,18 @@ export function endRevisions(paragraph: XmlElement, { changes }: Reading): Revis
   ];
 }
 
+const REVISIONS: Readonly<Record<string, Revision['type']>> = {
+  'w:ins': 'insertion',
+  'w:moveTo': 'insertion',
+  'w:del': 'deletion',
+  'w:moveFrom': 'deletion',
+};
+
+/** The tracked change that an element wraps its content in. */
+export function revisionOf({ name }: XmlElement): Revision['type'] | undefined {
+  return REVISIONS[name];
+}
+
 /** Whether content with a change of this type is removed from the text. */
 export function isRemoved(type: Revision['type'], changes: ChangesChoice): boolean {
   switch (changes) {

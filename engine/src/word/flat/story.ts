@@ -7,6 +7,7 @@ import {
   type ParagraphLook,
   type ParagraphStyleFacts,
   paragraphLook,
+  type RunLook,
 } from '../styles/style-sheet.js';
 import type { Atom } from './atoms.js';
 import { ContentReader } from './content.js';
@@ -14,10 +15,11 @@ import { tagOf } from './controls.js';
 import { splitAtBreaks } from './edited.js';
 import type { Flat, FlatParagraph } from './flat.js';
 import { flatTable } from './flat-table.js';
-import { MISSING_PICTURE } from './missing-picture.js';
+import { withMissingPicture } from './missing-picture.js';
 import { OpenFields } from './open-fields.js';
 import type { Piece } from './piece.js';
 import { isNamed } from './references.js';
+import { isRemoved, revisionOf } from './reviews.js';
 import { Sections } from './sections.js';
 import { tickOf } from './symbols.js';
 import { bulletSign, withoutTick } from './ticks.js';
@@ -34,6 +36,8 @@ export class StoryReader {
   constructor(
     private readonly reading: Reading,
     private readonly relations: Relations,
+    /** What the styles of the tables around it give to their text. */
+    private readonly tables: readonly RunLook[] = [],
   ) {
     this.#fields = new OpenFields(reading);
     this.#sections = new Sections(reading);
@@ -48,8 +52,8 @@ export class StoryReader {
   }
 
   /** Reads a text within this one, such as that of a cell or a text box. */
-  #inner(container: XmlElement): Flat[] {
-    return new StoryReader(this.reading, this.relations).read(container);
+  #inner(container: XmlElement, tables: readonly RunLook[] = this.tables): Flat[] {
+    return new StoryReader(this.reading, this.relations, tables).read(container);
   }
 
   /** Flushes a paragraph that has no mark of its own. */
@@ -62,21 +66,18 @@ export class StoryReader {
 
   #block(element: XmlElement, flat: Flat[]): void {
     const { name } = element;
+    const revision = revisionOf(element);
+    if (revision && isRemoved(revision, this.reading.changes)) return;
     switch (name) {
       case 'w:p':
         this.#paragraph(element, flat);
         return;
       case 'w:tbl':
         this.#settle(flat);
-        flat.push(flatTable(element, this.reading, (cell) => this.#inner(cell)));
+        this.#table(element, flat);
         return;
       case 'w:sdt':
         this.#control(element, flat);
-        return;
-      case 'w:del':
-      case 'w:moveFrom':
-        if (this.reading.changes !== 'accept')
-          for (const child of elementsOf(element)) this.#block(child, flat);
         return;
       case 'w:altChunk':
         this.reading.losses.report(
@@ -104,6 +105,12 @@ export class StoryReader {
     }
   }
 
+  #table(element: XmlElement, flat: Flat[]): void {
+    const style = valOf(childOf(element, 'w:tblPr'), 'w:tblStyle');
+    const tables = [...this.reading.sheet.table(style), ...this.tables];
+    flat.push(flatTable(element, this.reading, (cell) => this.#inner(cell, tables)));
+  }
+
   /** Content controls wrap content; one around a table of contents is left out (17.5.2.12). */
   #control(element: XmlElement, flat: Flat[]): void {
     const gallery = valOf(childOf(childOf(element, 'w:sdtPr'), 'w:docPartObj'), 'w:docPartGallery') ?? '';
@@ -121,7 +128,8 @@ export class StoryReader {
     const properties = childOf(element, 'w:pPr');
     const style = this.reading.sheet.paragraph(valOf(properties, 'w:pStyle'));
     const readBox = (box: XmlElement): Flat[] => this.#inner(box);
-    const content = new ContentReader(this.reading, this.relations, style, this.#fields, readBox).read(
+    const context = { paragraph: style, tables: this.tables };
+    const content = new ContentReader(this.reading, this.relations, context, this.#fields, readBox).read(
       element,
     );
     const pieces = this.#withCarried(content.pieces);
@@ -218,7 +226,7 @@ export class StoryReader {
     const checked = ticked?.checked ?? bullet;
     const atoms =
       this.reading.isFromFootmark && base.style.role === 'figure'
-        ? this.#figure(given)
+        ? withMissingPicture(given, this.reading.losses)
         : (ticked?.atoms ?? given);
     // In our documents, a heading is a list item if its number does not come from its style.
     const isItem =
@@ -238,17 +246,6 @@ export class StoryReader {
         texts.some(({ isCode }) => isCode) &&
         texts.every(({ isCode, inline }) => isCode || isBlank(inline)),
     };
-  }
-
-  /** Restores a picture that was missing: our writer replaced it with its alternative text or, in brackets, its file name. */
-  #figure(atoms: readonly Atom[]): readonly Atom[] {
-    const [first] = atoms;
-    const shown = atoms.map(({ inline }) => (inline.type === 'text' ? inline.value : '')).join('');
-    if (!first || shown === '' || atoms.some(({ inline }) => inline.type !== 'text')) return atoms;
-    const file = /^\[([^[\]]+\.\w+)\]$/.exec(shown)?.[1];
-    this.reading.losses.report('word-picture', `A picture ("${file ?? shown}") is not in the file`);
-    const [url, alt] = file === undefined ? [MISSING_PICTURE, shown] : [`${MISSING_PICTURE}/${file}`, ''];
-    return [{ ...first, inline: { type: 'image', url, title: '', alt, line: 1 } }];
   }
 
   /** Whether a number comes from a style, such as those of headings, or from the list of appendices, which uses letters. */

@@ -1,6 +1,5 @@
 import type { Colored, MarkType } from '../../model/document.js';
-import { rgbOf } from '../../ooxml/attribute-values.js';
-import { childOf, valOf, type XmlElement } from '../../xml/element.js';
+import { valOf, type XmlElement } from '../../xml/element.js';
 import { type ParagraphStyleFacts, type RunLook, runLook, type StyleSheet } from './style-sheet.js';
 
 /** The formatting of text, as far as Markdown has an equivalent. */
@@ -22,15 +21,23 @@ function isPlainStyle({ role, depth, name }: ParagraphStyleFacts): boolean {
   return role === undefined && depth === undefined && !/^(?:normal|standard|body text|default)/i.test(name);
 }
 
+/** What surrounds a run. */
+export interface RunContext {
+  readonly paragraph: ParagraphStyleFacts;
+  /** What the styles of the tables around it give to any of their parts. */
+  readonly tables: readonly RunLook[];
+}
+
 /**
  * The formatting of a run, from its own properties and from the styles of the run and its paragraph.
  *
- * @param readsColors whether direct colours are kept. In most files they are only decoration.
+ * @param readsColors whether direct colours are kept. In most files they are only decoration, and where a style gives the
+ * same colour anyway, a program has written it on saving.
  */
 export function lookOf(
   properties: XmlElement | undefined,
   sheet: StyleSheet,
-  paragraph: ParagraphStyleFacts,
+  { paragraph, tables }: RunContext,
   readsColors: boolean,
 ): Look {
   const style = sheet.character(valOf(properties, 'w:rStyle'));
@@ -48,17 +55,14 @@ export function lookOf(
   if (look.highlight) marks.add('highlight');
   if (look.smallCaps) marks.add('smallCaps');
   if (look.script !== undefined && look.script !== 'baseline' && role !== 'noteMark') marks.add(look.script);
-  if (readsColors) for (const mark of colorMarks(properties)) marks.add(mark);
+  if (readsColors) {
+    const { color, fill } = direct;
+    const isStyled = (key: 'color' | 'fill', value: string): boolean =>
+      [style?.run, paragraph.run, ...tables].some((each) => each?.[key] === value);
+    if (fill !== undefined && !isStyled('fill', fill)) marks.add(`background ${fill}`);
+    if (color !== undefined && !isStyled('color', color)) marks.add(`textColor ${color}`);
+  }
   const isCode =
     role !== 'keyboard' && (role === 'code' || look.monospaced === true) && paragraph.role !== 'code';
   return { marks, isCode, isHidden: look.hidden === true, isNoteMark: role === 'noteMark' };
-}
-
-function colorMarks(properties: XmlElement | undefined): ColorMark[] {
-  const color = rgbOf(valOf(properties, 'w:color'));
-  const fill = rgbOf(childOf(properties, 'w:shd')?.attributes['w:fill']);
-  return [
-    ...(fill === undefined ? [] : [`background ${fill}` as const]),
-    ...(color === undefined ? [] : [`textColor ${color}` as const]),
-  ];
 }

@@ -1,4 +1,4 @@
-import { isOn } from '../../ooxml/attribute-values.js';
+import { isOn, rgbOf } from '../../ooxml/attribute-values.js';
 import { twipsOf } from '../../ooxml/lengths.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
 import {
@@ -21,6 +21,9 @@ export interface RunLook {
   readonly script?: 'superscript' | 'subscript' | 'baseline';
   readonly hidden?: boolean;
   readonly monospaced?: boolean;
+  /** Six hexadecimal RGB digits. */
+  readonly color?: string;
+  readonly fill?: string;
 }
 
 /** The position of a paragraph, from its `w:pPr`. Lengths are in twips. */
@@ -67,7 +70,10 @@ export class StyleSheet {
   readonly #elements = new Map<string, XmlElement>();
   readonly #paragraphs = new Map<string, ParagraphStyleFacts>();
   readonly #characters = new Map<string, CharacterStyleFacts>();
+  readonly #tables = new Map<string, readonly RunLook[]>();
   readonly #standard: string | undefined;
+  /** What holds without any style: the defaults of the document, of which only the colour counts. */
+  readonly #base: ParagraphStyleFacts;
 
   constructor(root: XmlElement | undefined) {
     for (const element of elementsOf(root)) {
@@ -79,6 +85,9 @@ export class StyleSheet {
       ([, { attributes }]) =>
         (attributes['w:type'] ?? 'paragraph') === 'paragraph' && isOn(attributes['w:default']),
     )?.[0];
+    const defaults = childOf(childOf(root, 'w:docDefaults'), 'w:rPrDefault');
+    const { color } = runLook(childOf(defaults, 'w:rPr'));
+    this.#base = color === undefined ? NO_STYLE : { ...NO_STYLE, run: { color } };
   }
 
   paragraph(id: string | undefined): ParagraphStyleFacts {
@@ -89,8 +98,25 @@ export class StyleSheet {
     return id === undefined ? undefined : this.#character(id, 0);
   }
 
+  /** The formatting of text that a table style gives to any of its parts, such as the first row (17.7.6.6). */
+  table(id: string | undefined): readonly RunLook[] {
+    return id === undefined ? [] : this.#table(id, 0);
+  }
+
+  #table(id: string, depth: number): readonly RunLook[] {
+    const known = this.#tables.get(id);
+    if (known) return known;
+    const element = this.#elements.get(id);
+    const parentId = valOf(element, 'w:basedOn');
+    const parts = elementsOf(element).filter(({ name }) => name === 'w:tblStylePr');
+    const looks = [element, ...parts].map((part) => runLook(childOf(part, 'w:rPr')));
+    const inherited = parentId !== undefined && depth < MAX_CHAIN ? this.#table(parentId, depth + 1) : [];
+    this.#tables.set(id, [...looks, ...inherited]);
+    return [...looks, ...inherited];
+  }
+
   #paragraph(id: string | undefined, depth: number): ParagraphStyleFacts {
-    if (id === undefined) return NO_STYLE;
+    if (id === undefined) return this.#base;
     const known = this.#paragraphs.get(id);
     if (known) return known;
     const element = this.#elements.get(id);
@@ -99,7 +125,7 @@ export class StyleSheet {
     const parent =
       element && parentId !== undefined && depth < MAX_CHAIN
         ? this.#paragraph(parentId, depth + 1)
-        : NO_STYLE;
+        : this.#base;
     const look = { ...parent.look, ...paragraphLook(childOf(element, 'w:pPr')) };
     const own = { ...parent.run, ...runLook(childOf(element, 'w:rPr')) };
     const role = paragraphRole(name, id) ?? (INHERITED.has(parent.role) ? parent.role : undefined);
@@ -187,6 +213,8 @@ function readRunLook(properties: XmlElement): RunLook {
           : undefined,
     hidden: switchOf(properties, 'w:vanish') ?? switchOf(properties, 'w:webHidden'),
     monospaced: font === undefined ? undefined : isMonospaced(font),
+    color: rgbOf(valOf(properties, 'w:color')),
+    fill: rgbOf(childOf(properties, 'w:shd')?.attributes['w:fill']),
   });
 }
 
