@@ -81,7 +81,9 @@ test('its entry for files exports these values', () =>
   expect(Object.keys(sources).sort()).toEqual([
     'MAX_SOURCE_FILES',
     'SOURCE_EXTENSIONS',
+    'isHiddenPictureFolder',
     'isIgnoredName',
+    'isIgnoredPath',
     'isSettingsFile',
     'openSources',
     'sourceOf',

@@ -14,7 +14,7 @@ import { picturesIn } from './pictures.js';
 import { rasterize } from './rasterize.js';
 import type { Roots } from './roots.js';
 import { STREAM } from './streams.js';
-import { decodeText } from './utf8.js';
+import { textIn } from './utf8.js';
 
 /** A text, and what is needed to convert it. */
 export interface Text {
@@ -39,13 +39,13 @@ export interface Conversion {
   readonly notices: readonly Notice[];
 }
 
-/** Converts a text. Throws a `CommandError` for bytes that are not UTF-8. */
+/** Converts a text. Throws a `CommandError` for what is no text. */
 export async function convertText(text: Text, options: ConversionOptions): Promise<Conversion> {
   const { bytes, name } = text;
   // The text that a Word file carries is stored with the name of its own file.
   const source = options.source === true && name !== STREAM ? basename(name) : options.source;
   const own = source === undefined ? options : { ...options, source };
-  const result = await convert(decodeText(bytes, name), conversionWith(text, own));
+  const result = await convert(textIn(bytes, name), conversionWith(text, own));
   const notices = [...result.validation.errors, ...result.validation.warnings].sort(byPlace);
   if (!result.success) return { result: { failure: `${name}: ${result.error}` }, notices };
   return { result: { document: new Uint8Array(await result.blob.arrayBuffer()) }, notices };

@@ -10,7 +10,7 @@ import { NAMED } from './roots.js';
 import type { Settings } from './settings.js';
 import { oneLine, printableJson, shown } from './shown.js';
 import { print, STREAM, type Terminal } from './streams.js';
-import { decodeText } from './utf8.js';
+import { textIn } from './utf8.js';
 import { type TextTarget, writeWithPictures } from './written-text.js';
 
 /** A text, the returned Word file, and whether changes are only marked. */
@@ -66,7 +66,7 @@ export async function mergeOf(
   marks: boolean,
   conversion: ConversionOptions,
 ): Promise<{ readonly merge: Merge; readonly merged: string }> {
-  const text = decodeText(own.bytes, own.name);
+  const text = textIn(own.bytes, own.name);
   const merge = await mergeWord(text, returned.bytes, { conversion: conversionWith(own, conversion) });
   if (!merge.success) throw new CommandError(`${returned.name}: ${merge.error}`);
   if (merge.base !== 'source' && merge.seemsUnrelated)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeText } from './utf8.js';
+import { decodeText, textIn } from './utf8.js';
 
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
 const [A, LF, CR] = [0x41, 0x0a, 0x0d];
@@ -33,5 +33,22 @@ describe('decodeText', () => {
     expect(() => decodeText(input, 'a.md')).toThrow(
       `a.md: not UTF-8 text: byte ${byte}, on line ${line}, does not belong there`,
     );
+  });
+});
+
+describe('textIn', () => {
+  test.each([
+    ['a.md', 'Text', undefined],
+    ['a.rtf', 'Text', 'a.rtf: this is a file in Rich Text Format, which cannot be read. Open it in Word'],
+    ['a.md', '%PDF-1.4', 'a.md: this is a PDF'],
+    [
+      'refs.json',
+      '[]',
+      'refs.json: JSON is data and no text. Sources for citations are given with --bibliography',
+    ],
+  ])('%s with %j', (name, text, message) => {
+    const read = () => textIn(Buffer.from(text), name);
+    if (message === undefined) expect(read()).toBe(text);
+    else expect(read).toThrow(message);
   });
 });

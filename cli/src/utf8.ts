@@ -1,4 +1,17 @@
+import { foreignFormat } from '@footmark/engine/options';
 import { CommandError } from './errors.js';
+
+/** The text of a file. Throws a `CommandError` for a kind of file that is not read, with what to do, and as `decodeText` does. */
+export function textIn(bytes: Uint8Array, file: string): string {
+  const format = foreignFormat(file, bytes);
+  if (format)
+    throw new CommandError(`${file}: this is ${format.name}, which cannot be read. ${format.advice}`);
+  if (/\.json$/i.test(file))
+    throw new CommandError(
+      `${file}: JSON is data and no text. Sources for citations are given with --bibliography, options with --options.`,
+    );
+  return decodeText(bytes, file);
+}
 
 /**
  * Decodes UTF-8, or UTF-16 with a byte order mark, without that mark. For other bytes, a `CommandError` says where

@@ -1,5 +1,5 @@
-// The package's entry `@footmark/engine/options`: plain data about the options, for programs that offer them without
-// loading the engine.
+// The package's entry `@footmark/engine/options`: plain data about the options and the files that are
+// accepted, for programs that offer them without loading the engine.
 export type { OptionChoices, TemplateDefaults } from './api/choices.js';
 export {
   acceptedValues,
@@ -11,6 +11,8 @@ export {
   WORD_TEMPLATE_DEFAULTS,
 } from './api/choices.js';
 export { DIAGRAM_TIME_LIMIT } from './api/diagram-time-limit.js';
+export type { ForeignFormat } from './api/foreign-formats.js';
+export { FOREIGN_FORMATS, foreignFormat } from './api/foreign-formats.js';
 export { LANGUAGES } from './api/languages.js';
 export { MAPPED_STYLES } from './api/mapped-styles.js';
 export type { OptionKind, OptionKinds } from './api/option-kinds.js';

@@ -23,6 +23,12 @@ test.each(['utf16le', 'utf16be'])('UTF-16 with a byte order mark is read: %s', a
 test.each([
   ['another type', file('photo.png', 'x'), 'Choose Markdown, Word, text, a notebook'],
   ['no extension', file('README', 'x'), 'Choose Markdown, Word, text, a notebook'],
+  [
+    'another program’s file',
+    file('a.odt', 'x'),
+    'is an OpenDocument text, which cannot be opened. Open it in Word',
+  ],
+  ['a PDF with another name', file('a.md', '%PDF-1.7'), 'is a PDF'],
   ['Latin-1', file('a.txt', new Uint8Array([0x47, 0x72, 0xfc, 0xdf, 0x65])), 'not UTF-8'],
   ['UTF-32', file('a.txt', new Uint8Array([0xff, 0xfe, 0, 0, 0x23, 0, 0, 0])), 'not UTF-8'],
   ['half a UTF-16 character', file('a.txt', new Uint8Array([0xff, 0xfe, 0x23, 0, 0x48])), 'not UTF-8'],

@@ -16,7 +16,9 @@ export function isMarkdownFile({ name }: File): boolean {
 /** The text of a Markdown file, or a sentence that says why it cannot be used. */
 export async function readMarkdownFile(file: File): Promise<FileReading> {
   const { name } = file;
-  if (!isMarkdownFile(file)) return { ok: false, message: `“${name}” cannot be opened. Choose ${ACCEPTED}.` };
+  const { foreignMessage } = await import('./foreign-message');
+  if (!isMarkdownFile(file))
+    return { ok: false, message: foreignMessage(name) ?? `“${name}” cannot be opened. Choose ${ACCEPTED}.` };
 
   if (file.size > MAX_FILE_BYTES)
     return { ok: false, message: `“${name}” is too large. Files of up to ${MAX_FILE} can be opened.` };
@@ -24,6 +26,8 @@ export async function readMarkdownFile(file: File): Promise<FileReading> {
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { ok: false, message: unreadFile(name) };
 
+  const foreign = foreignMessage(name, new Uint8Array(bytes));
+  if (foreign !== undefined) return { ok: false, message: foreign };
   const text = decode(bytes);
   if (text === undefined)
     return { ok: false, message: `“${name}” is not UTF-8 text. Save it as UTF-8 and open it again.` };
