@@ -127,6 +127,7 @@ test('links to other notes are reported, and the second makes them one notice', 
       severity: 'warning',
       message: `2 links, the first to ${name}, lead to no heading of this document; their text was kept`,
       line: 1,
+      lines: [1],
     },
   ]);
   expect(resolved(`[[${name}n]]`).notices[0]?.message).toContain(`Link to ${kept}… leads`);
