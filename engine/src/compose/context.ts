@@ -1,6 +1,6 @@
 import type { PageGeometry } from '../api/settings.js';
 import type { Columns, ComposedInline, ListNumbering } from '../model/composed.js';
-import type { Alignment, Block } from '../model/document.js';
+import type { Alignment, Block, DefinitionTerm } from '../model/document.js';
 import { listStyle, listStyleDepth, type ParagraphStyleId } from '../model/names/style-ids.js';
 import { columnWidth } from '../theme/index.js';
 import { listLeft } from '../theme/measures.js';
@@ -225,7 +225,7 @@ export function inSideColumn(context: Context, columnWidth: number): Context {
 }
 
 /** The context of a block in the direction that its author gives to it. */
-export function inOwnDirection(context: Context, block: Block): Context {
+export function inOwnDirection(context: Context, block: Block | DefinitionTerm): Context {
   const direction = 'direction' in block ? block.direction : undefined;
   if (direction === undefined) return context;
   return direction === 'auto'

@@ -249,6 +249,11 @@ test.each([
     '<table><tr dir="rtl"><td>Words.</td><td dir="ltr">Words.</td></tr></table>',
     ['table ltr', 'paragraph rtl', 'paragraph ltr'],
   ],
+  [
+    '<dl><dt dir="rtl">Word</dt><dd>Words.</dd><dt>Word</dt><dd dir="rtl">Words.<p dir="ltr">Words.</p></dd></dl>',
+    ['paragraph rtl', 'paragraph ltr', 'paragraph ltr', 'paragraph rtl', 'paragraph ltr'],
+  ],
+  ['<dl dir="rtl"><dt>Word</dt><dd dir="ltr">Words.</dd></dl>', ['paragraph rtl', 'paragraph ltr']],
   ['# Words. {dir=rtl}', ['paragraph rtl']],
   ['# Words {#name dir=rtl}', ['paragraph rtl']],
   ['::: {.note dir=rtl}\nWords.\n:::', ['table rtl', 'paragraph rtl', 'paragraph rtl']],

@@ -213,7 +213,7 @@ export interface DefinitionGroup {
   readonly definitions: readonly Definition[];
 }
 
-export type DefinitionTerm = Pick<Paragraph, 'children' | 'line'>;
+export type DefinitionTerm = Pick<Paragraph, 'children' | 'direction' | 'line'>;
 export type Definition = Pick<Blockquote, 'children' | 'line'>;
 
 /** Lines that end where their author ends them: verse, an address, a dedication (pandoc's line block). */

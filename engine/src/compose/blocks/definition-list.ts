@@ -2,7 +2,7 @@ import type { ComposedBlock } from '../../model/composed.js';
 import type { DefinitionList } from '../../model/document.js';
 import { pushAll } from '../../text/long-arrays.js';
 import type { Composer } from '../composer.js';
-import { type Context, inDefinition } from '../context.js';
+import { type Context, inDefinition, inOwnDirection } from '../context.js';
 import { leadLine } from '../lead-line.js';
 import { sourceOf } from '../source.js';
 
@@ -17,7 +17,7 @@ export function definitionList(
   const composed: ComposedBlock[] = [];
   for (const { terms, definitions } of children) {
     for (const term of terms) {
-      const around = composed.length === 0 ? context : following;
+      const around = inOwnDirection(composed.length === 0 ? context : following, term);
       composed.push(leadLine(term.children, 'DefinitionTerm', around, composer, sourceOf(term)));
     }
     for (const definition of definitions)

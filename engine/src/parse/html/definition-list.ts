@@ -1,5 +1,7 @@
 import type { AnyNode, Element } from 'domhandler';
 import type { Block, Definition, DefinitionGroup, DefinitionTerm } from '../../model/document.js';
+import { directed } from '../direction.js';
+import { directionOfElement } from './direction.js';
 import { isBlank, isElement } from './nodes.js';
 import type { HtmlReader } from './reader.js';
 
@@ -16,13 +18,14 @@ export function definitionList(node: Element, reader: HtmlReader): Block[] {
     const line = reader.line(part);
     if (isElement(part) && part.name === 'dt') {
       if (definitions.length > 0) [terms, definitions] = [[], []];
-      for (const block of reader.blocks(part.children)) {
+      for (const block of directed(reader.blocks(part.children), directionOfElement(part))) {
         if (block.type === 'paragraph' || block.type === 'heading') terms.push(block);
         else define({ children: [block], line });
       }
     } else {
-      const content = isElement(part) && part.name === 'dd' ? part.children : [part];
-      define({ children: reader.blocks(content), line });
+      const own = isElement(part) && part.name === 'dd' ? part : undefined;
+      const children = reader.blocks(own ? own.children : [part]);
+      define({ children: directed(children, own && directionOfElement(own)), line });
     }
   }
   if (terms.length > 0 && definitions.length === 0) children.push({ terms, definitions });
