@@ -1,5 +1,5 @@
 import { type Notice, notice } from './api/notice.js';
-import { readHtml } from './parse/html/document.js';
+import { readHtml } from './parse/html-document.js';
 import { hasStructure, isFromEditor, isPlainMarkdown, isSource } from './paste/judge.js';
 import { normalize } from './paste/normalize.js';
 import { MAX_CLIPBOARD } from './paste/parse-clipboard.js';

@@ -1,4 +1,4 @@
-import { readHtml } from './parse/html/document.js';
+import { readHtml } from './parse/html-document.js';
 import { normalize } from './paste/normalize.js';
 import type { ClipboardPicture } from './paste/pictures.js';
 import { settled } from './paste/settle.js';

@@ -9,7 +9,7 @@ const FIGURES: readonly (readonly [row: string, file: string, name: string, unit
   ['columns of a table', 'engine/src/model/nodes/table-grid.ts', 'MAX_COLUMNS', 1],
   ['nested quotations', 'engine/src/parse/rules/block/bounded-nesting.ts', 'MAX_NESTING', 1],
   ['nested HTML elements', 'engine/src/parse/html/tree.ts', 'MAX_NESTING', 1],
-  ['nested formatting', 'engine/src/parse/read/inlines/stack.ts', 'MAX_DEPTH', 1],
+  ['nested formatting', 'engine/src/parse/read/inline-stack.ts', 'MAX_DEPTH', 1],
   ['a formula', 'engine/src/load/math/latex.ts', 'MAX_LENGTH', 1],
   ['a formula', 'engine/src/load/math/latex.ts', 'MAX_BRACES', 1],
   ['a formula', 'engine/src/load/math/latex.ts', 'MAX_EXPANSIONS', 1],

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { findCycle } from '../import-graph';
 import { ROOMS } from './import-rules';
 import { SOURCE_FILES } from './source-files';
 import { roomOf, specifiersIn, verdictOn } from './walls';
@@ -121,4 +122,26 @@ test('style sheets change the layout at widths in rem, so that large text gets t
   );
   expect(conditions.length).toBeGreaterThan(20);
   expect(conditions.filter((condition) => /\dpx/.test(condition))).toEqual([]);
+});
+
+/** The folder of a file of `parse/`; the folders of rules are one. Files beside the folders join them and are in none. */
+function folderOf(path: string): string | undefined {
+  const [, folder] = /^engine\/src\/parse\/(rules|.+(?=\/))/.exec(path) ?? [];
+  return folder;
+}
+
+test('no circle of folders in parse/', () => {
+  const graph = new Map<string, string[]>();
+  for (const file of SOURCE_FILES) {
+    const folder = folderOf(file);
+    if (folder === undefined) continue;
+    const targets = specifiersIn(readFileSync(ROOT + file, 'utf8'))
+      .filter((specifier) => specifier.startsWith('.'))
+      .map((specifier) => folderOf(posix.join(posix.dirname(file), specifier)))
+      .filter((target) => target !== undefined)
+      .filter((target) => target !== folder);
+    graph.set(folder, [...(graph.get(folder) ?? []), ...targets]);
+  }
+  expect(graph.get('read/blocks')).toContain('html');
+  expect(findCycle(graph)).toBeUndefined();
 });

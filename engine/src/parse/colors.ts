@@ -30,3 +30,12 @@ function onPaper({ rgb: [red, green, blue], alpha }: Color): Pick<Color, 'rgb'> 
   const mixed = (part: number): number => 1 - (1 - clamp(part)) * alpha;
   return { rgb: [mixed(red), mixed(green), mixed(blue)] };
 }
+
+/** CSS properties for formatting that Word supports. */
+const HAS_LOOK =
+  /(?:^|[;\s])(?:color|background(?:-color)?|font-(?:style|variant(?:-caps)?|weight)|text-decoration(?:-line)?)\s*:/i;
+
+/** Whether a CSS style has an effect on text in Word. */
+export function hasLook(style: string): boolean {
+  return HAS_LOOK.test(style);
+}

@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { Block } from '../../model/document.js';
+import type { AddTokens } from '../read/inline-stack.js';
 import type { TokenReader } from '../read/reader.js';
 import { htmlBlocks, isBlockTag } from './blocks.js';
 import type { EmbeddedMarkdown } from './embedded-markdown.js';
@@ -20,14 +21,14 @@ export function hasTree(tokens: readonly Token[]): boolean {
 }
 
 /** The blocks of such a text, with the Markdown between the tags. */
-export function blocksAmong(reader: TokenReader, tokens: readonly Token[]): Block[] {
+export function blocksAmong(reader: TokenReader, tokens: readonly Token[], addTokens: AddTokens): Block[] {
   const tree = new HtmlTree<EmbeddedMarkdown>();
   for (const token of tokens) {
     if (token.type !== 'html_inline') hold(tree, token);
     else if (!tree.isDeep || token.content.startsWith('</')) tree.write(token.content);
   }
   tree.end();
-  return htmlBlocks(reader, tree, reader.line);
+  return htmlBlocks(reader, tree, reader.line, addTokens);
 }
 
 /** Adds Markdown to the tree: as text inside a tag and in elements that can only contain text. */

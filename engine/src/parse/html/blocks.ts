@@ -5,6 +5,7 @@ import { kindOfName } from '../../model/names/numbered-names.js';
 import { directed } from '../direction.js';
 import { noteOf } from '../notion-callout.js';
 import { captioned } from '../read/captioned.js';
+import type { AddTokens } from '../read/inline-stack.js';
 import type { TokenReader } from '../read/reader.js';
 import { aligned, alignmentOf } from './alignment.js';
 import { definitionList } from './definition-list.js';
@@ -148,9 +149,14 @@ export function isBlockTag(name: string): boolean {
   return HANDLERS.has(name);
 }
 
-/** Reads a tree of HTML, which begins on `line`, as blocks. */
-export function htmlBlocks(tokens: TokenReader, tree: HtmlTree<EmbeddedMarkdown>, line: number): Block[] {
-  const reader = new HtmlReader(tokens, tree, line, readNode);
+/** Reads a tree of HTML, which begins on `line`, as blocks; `addTokens` reads the running text of Markdown in it. */
+export function htmlBlocks(
+  tokens: TokenReader,
+  tree: HtmlTree<EmbeddedMarkdown>,
+  line: number,
+  addTokens: AddTokens,
+): Block[] {
+  const reader = new HtmlReader(tokens, tree, line, readNode, addTokens);
   if (tree.tooDeepFrom !== undefined)
     tokens.report(notice('nesting-too-deep', TOO_DEEP, reader.lineAt(tree.tooDeepFrom)));
   return reader.blocks(tree.nodes);

@@ -1,8 +1,9 @@
-import type { Break, Image, Link, Mark, MarkType, Text } from '../../model/document.js';
+import type { Link, Mark, MarkType } from '../../model/document.js';
 import { alternativeOf } from '../../text/alternative-text.js';
+import type { AbbreviationWrapper, VoidInline } from '../read/inline-stack.js';
 import { readDimensions } from '../read/pictures/dimensions.js';
+import type { StyleWrapper } from '../read/style-wrappers.js';
 import type { TagFallback } from './report.js';
-import type { StyleWrapper } from './style-wrappers.js';
 import type { Tag } from './tag.js';
 
 const MARKS: ReadonlyMap<string, MarkType> = new Map(
@@ -59,13 +60,6 @@ export function fallbackOf(tag: Tag): TagFallback | undefined {
 /** An inline without its children. */
 export type Wrapper = Omit<Mark, 'children'> | Omit<Link, 'children'> | AbbreviationWrapper;
 
-/** An `abbr` element: its children are kept, and `title` is their meaning. */
-export interface AbbreviationWrapper {
-  readonly type: 'abbreviation';
-  readonly title: string;
-  readonly line: number;
-}
-
 /** The inline for an opening tag with content, without its colours; `undefined` if colours are all that it sets. */
 export function wrapperOf(tag: Tag, line: number, looks: readonly StyleWrapper[]): Wrapper | undefined {
   const { name, attributes } = tag;
@@ -97,8 +91,6 @@ export function signOf(name: string): string {
 export function isVoid(name: string): boolean {
   return VOID.has(name);
 }
-
-export type VoidInline = Break | Image | Link | Text;
 
 /** The inline for a tag without content. */
 export function voidInline(tag: Tag, line: number): VoidInline {

@@ -1,24 +1,14 @@
 import type { AnyNode, Element } from 'domhandler';
 import type { Inline } from '../../model/document.js';
-import { addTokens } from '../read/inlines/index.js';
-import { InlineStack } from '../read/inlines/stack.js';
-import { drawingOf } from '../read/pictures/drawing.js';
+import { type AddTokens, InlineStack, type VoidInline } from '../read/inline-stack.js';
 import type { TokenReader } from '../read/reader.js';
+import { looksOf, type StyleWrapper } from '../read/style-wrappers.js';
+import { drawingOf } from '../rules/block/drawing.js';
 import { type EmbeddedMarkdown, textIn } from './embedded-markdown.js';
-import {
-  anchorOf,
-  fallbackOf,
-  isVoid,
-  signOf,
-  type VoidInline,
-  voidInline,
-  type Wrapper,
-  wrapperOf,
-} from './inline-tags.js';
+import { anchorOf, fallbackOf, isVoid, signOf, voidInline, type Wrapper, wrapperOf } from './inline-tags.js';
 import { mathInText, texOf } from './math.js';
 import { isElement } from './nodes.js';
 import { reportDroppedTag } from './report.js';
-import { looksOf, type StyleWrapper } from './style-wrappers.js';
 import type { HtmlTree } from './tree.js';
 import { MAX_DEPTH } from './tree.js';
 
@@ -41,6 +31,7 @@ export class HtmlInlines {
     private readonly reader: TokenReader,
     private readonly lineOf: (node: AnyNode) => number,
     private readonly tree: HtmlTree<EmbeddedMarkdown>,
+    private readonly addTokens: AddTokens,
   ) {
     this.#stack = new InlineStack(reader);
   }
@@ -61,7 +52,7 @@ export class HtmlInlines {
     const [first] = embedded.tokens;
     if (this.#spaceBefore && first?.type === 'softbreak') return;
     if (this.#spaceBefore && first?.type === 'text') first.content = first.content.trimStart();
-    addTokens(this.#stack, embedded.tokens);
+    this.addTokens(this.#stack, embedded.tokens);
     this.#spaceBefore = false;
   }
 
@@ -72,7 +63,7 @@ export class HtmlInlines {
     this.#spaceBefore = text.endsWith(' ');
     this.#stack.line = line;
     const tokens = this.#codeDepth > 0 ? undefined : mathInText(text);
-    if (tokens) addTokens(this.#stack, tokens);
+    if (tokens) this.addTokens(this.#stack, tokens);
     else this.#stack.addText(text);
   }
 

@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler';
 import type { Block } from '../../model/document.js';
 import { mapRuns } from '../../model/nodes/map-inlines.js';
+import { inWrappers, looksOf } from '../read/style-wrappers.js';
 import type { HtmlReader } from './reader.js';
-import { inWrappers, looksOf } from './style-wrappers.js';
 
 /** Applies the formatting of an element to the text of its blocks, except the background, which belongs to the block. */
 export function inLooks(node: Element, blocks: readonly Block[], reader: HtmlReader): readonly Block[] {

@@ -1,5 +1,6 @@
 import type { AnyNode, Element } from 'domhandler';
 import type { Block, Inline } from '../../model/document.js';
+import type { AddTokens } from '../read/inline-stack.js';
 import type { TokenReader } from '../read/reader.js';
 import { type EmbeddedMarkdown, textIn } from './embedded-markdown.js';
 import { HtmlInlines } from './inlines.js';
@@ -20,6 +21,7 @@ export class HtmlReader {
     private readonly tree: HtmlTree<EmbeddedMarkdown>,
     private readonly firstLine: number,
     private readonly handler: NodeHandler,
+    private readonly addTokens: AddTokens,
   ) {
     this.#lines = new LineIndex(tree.written);
   }
@@ -57,7 +59,7 @@ export class HtmlReader {
   }
 
   inlines(nodes: readonly AnyNode[]): Inline[] {
-    const inlines = new HtmlInlines(this.tokens, (node) => this.line(node), this.tree);
+    const inlines = new HtmlInlines(this.tokens, (node) => this.line(node), this.tree, this.addTokens);
     for (const node of nodes) inlines.add(node);
     return inlines.finish();
   }

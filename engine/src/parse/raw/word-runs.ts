@@ -1,8 +1,8 @@
 import type { AnyNode, Element } from 'domhandler';
 import type { Block, Inline, ListPlace, MarkType } from '../../model/document.js';
 import { isElement } from '../html/nodes.js';
-import { inWrappers, wrappersOf } from '../html/style-wrappers.js';
 import { MAX_DEPTH } from '../html/tree.js';
+import { inWrappers, wrappersOf } from '../read/style-wrappers.js';
 import { dateFrom } from '../rules/inline/review-spans.js';
 import { fieldOf } from './word-fields.js';
 import { isOn, type WordSource } from './word-source.js';

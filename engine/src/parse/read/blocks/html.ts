@@ -6,6 +6,7 @@ import { reportDroppedTag } from '../../html/report.js';
 import { HtmlTree } from '../../html/tree.js';
 import { literalTagsInBlock } from '../../rules/block/literal-tags.js';
 import { htmlSpansOf } from '../../rules/core/html-spans.js';
+import { addTokens } from '../inlines/index.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 
 /** A block of HTML, with everything up to the end of its elements if that is in a later block. */
@@ -30,7 +31,7 @@ export const html: BlockHandler = (reader, token) => {
   for (const id of tree.openIds) reader.anchor(id);
   const after = isWhole ? readOn(reader, tree, write) : [];
   tree.end();
-  return [...htmlBlocks(reader, tree, firstLine), ...after];
+  return [...htmlBlocks(reader, tree, firstLine, addTokens), ...after];
 };
 
 /** Adds what follows to the tree while elements are open, and returns blocks that do not fit into it. */

@@ -2,6 +2,7 @@ import { notice, repeatable } from '../../../api/notice.js';
 import type { Inline } from '../../../model/document.js';
 import { pictureAlone } from '../../../model/nodes/picture-alone.js';
 import { blocksAmong, hasTree } from '../../html/among-text.js';
+import { addTokens } from '../inlines/index.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 import { directionOfWhole } from '../whole-span.js';
 import { haveFormulas, splitAtFormulas } from './math.js';
@@ -17,7 +18,7 @@ export const paragraph: BlockHandler = (reader, open) => {
     return blocks;
   }
   if (token?.children && token.content.includes('<') && hasTree(token.children)) {
-    const blocks = blocksAmong(reader, token.children);
+    const blocks = blocksAmong(reader, token.children, addTokens);
     reader.expect('paragraph_close');
     return blocks;
   }

@@ -3,6 +3,7 @@ import type { Alignment, Block, Inline, TableCell, TableRow } from '../../../mod
 import { blocksAmong, hasTree } from '../../html/among-text.js';
 import { alignmentsOfTable, headerRowsOf, widthsOfTable } from '../../rules/block/table-tokens.js';
 import { cellsWritten } from '../../rules/core/table-cells.js';
+import { addTokens } from '../inlines/index.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 import { readCaption } from './caption.js';
 
@@ -47,7 +48,7 @@ function cellBlocks(reader: TokenReader, close: string, line: number): readonly 
   if (reader.peek()?.type !== 'inline') return reader.blocksUntil(close);
   const tokens = reader.next()?.children ?? [];
   reader.expect(close);
-  return hasTree(tokens) ? blocksAmong(reader, tokens) : [paragraph(reader, tokens, line)];
+  return hasTree(tokens) ? blocksAmong(reader, tokens, addTokens) : [paragraph(reader, tokens, line)];
 }
 
 function spanOf(token: Token, name: 'colspan' | 'rowspan'): number {

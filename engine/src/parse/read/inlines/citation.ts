@@ -1,6 +1,6 @@
 import type { Citation } from '../../../model/document.js';
 import { citesOf } from '../../rules/inline/citations.js';
-import type { InlineHandler } from './stack.js';
+import type { InlineHandler } from '../inline-stack.js';
 
 export const citation: InlineHandler = (stack, token) => {
   const cites = citesOf.get(token);

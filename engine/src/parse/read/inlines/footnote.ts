@@ -1,5 +1,5 @@
 import { noteIdentifier } from '../../../model/names/note-identifier.js';
-import type { InlineHandler } from './stack.js';
+import type { InlineHandler } from '../inline-stack.js';
 
 export const footnoteReference: InlineHandler = (stack, { content: label, markup }) => {
   // In `word [1]`, the space separates the mark from the word; a superscript mark needs none.

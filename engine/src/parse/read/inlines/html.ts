@@ -8,10 +8,10 @@ import {
   wrapperOf,
 } from '../../html/inline-tags.js';
 import { reportDroppedTag } from '../../html/report.js';
-import { looksOf } from '../../html/style-wrappers.js';
 import { readTag } from '../../html/tag.js';
 import { literalTagName } from '../../rules/block/literal-tags.js';
-import type { InlineHandler } from './stack.js';
+import type { InlineHandler } from '../inline-stack.js';
+import { looksOf } from '../style-wrappers.js';
 
 /** A single tag or comment in running text. Comments are dropped, and unknown tags are dropped with a notice. */
 export const htmlInline: InlineHandler = (stack, { content }) => {

@@ -2,8 +2,8 @@ import type { Image, Inline } from '../../../model/document.js';
 import { kindOfName } from '../../../model/names/numbered-names.js';
 import { plainText } from '../../../model/nodes/plain-text.js';
 import { alternativeOf } from '../../../text/alternative-text.js';
+import type { InlineHandler } from '../inline-stack.js';
 import { readDimensions, splitLabelSize } from '../pictures/dimensions.js';
-import type { InlineHandler } from './stack.js';
 
 export const image: InlineHandler = (stack, token) => {
   const attribute = (name: string): string => String(token.attrGet(name) ?? '');

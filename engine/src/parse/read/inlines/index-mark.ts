@@ -1,5 +1,5 @@
 import type { IndexMark } from '../../../model/document.js';
-import type { InlineHandler } from './stack.js';
+import type { InlineHandler } from '../inline-stack.js';
 
 /** The most levels of an index entry. Word supports nine, but more than three are hard to read. */
 const MAX_LEVELS = 3;

@@ -1,18 +1,18 @@
 import type { Token } from 'markdown-it';
 import type { Inline, Revision } from '../../../model/document.js';
 import { INCLUDES_PARAGRAPH_MARK } from '../../../source/critic-markup.js';
-import { wrappersOf } from '../../html/style-wrappers.js';
 import { wordInlines } from '../../raw/word-xml.js';
 import { spanOf } from '../../rules/inline/bracketed-spans.js';
 import { commentIdOf, signatureOf } from '../../rules/inline/review-spans.js';
+import { type InlineHandler, InlineStack } from '../inline-stack.js';
 import type { TokenReader, WrittenComment } from '../reader.js';
+import { wrappersOf } from '../style-wrappers.js';
 import { citation } from './citation.js';
 import { footnoteInline, footnoteReference } from './footnote.js';
 import { comment, htmlInline, literalTag } from './html.js';
 import { image } from './image.js';
 import { indexMark } from './index-mark.js';
 import { crossReference, inlineMath } from './math.js';
-import { type InlineHandler, InlineStack } from './stack.js';
 import { wikiEmbed, wikiLinkOpen } from './wiki-links.js';
 
 const handlers: Record<string, InlineHandler> = {

@@ -1,7 +1,7 @@
 import { onlyDefines } from '../../../latex/definitions.js';
 import type { InlineMath } from '../../../model/document.js';
 import { commandReference, referenceOf, type WrittenReference } from '../../rules/inline/cross-references.js';
-import type { InlineHandler, InlineStack } from './stack.js';
+import type { InlineHandler, InlineStack } from '../inline-stack.js';
 
 /** A formula in running text. Display formulas become inline where blocks are not allowed: in a heading, in bold. */
 export const inlineMath: InlineHandler = (stack, { content }) => {

@@ -1,6 +1,6 @@
 import { notice, repeatable } from '../../../api/notice.js';
 import { wikiTargetOf } from '../../rules/inline/wiki-target.js';
-import type { InlineHandler } from './stack.js';
+import type { InlineHandler } from '../inline-stack.js';
 
 export const wikiLinkOpen: InlineHandler = (stack, token) => {
   const target = wikiTargetOf.get(token);

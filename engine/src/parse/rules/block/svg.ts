@@ -1,7 +1,7 @@
 import type { StateBlock, StateInline } from 'markdown-it';
-import { drawingOf } from '../../read/pictures/drawing.js';
 import { type BlockRow, ENDS_NOTHING, type InlineRow } from '../row.js';
 import { beginsWith, startOf } from './block-lines.js';
+import { drawingOf } from './drawing.js';
 
 /** The maximum number of lines of a drawing; pasted ones are shorter. */
 const MAX_LINES = 5000;

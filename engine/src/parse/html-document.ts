@@ -1,20 +1,20 @@
 import type { ChildNode, Element } from 'domhandler';
 import type { Token } from 'markdown-it';
-import type { Report } from '../../api/notice.js';
-import type { Block, Document } from '../../model/document.js';
-import { NO_METADATA } from '../../model/metadata.js';
-import { noteIdentifier } from '../../model/names/note-identifier.js';
-import { readFront } from '../front.js';
-import { joined } from '../joined.js';
-import { blockHandlers } from '../read/blocks/index.js';
-import { formula } from '../read/blocks/math.js';
-import { readInlines } from '../read/inlines/index.js';
-import { TokenReader } from '../read/reader.js';
-import { markdownIt } from '../syntax/parser.js';
-import { htmlBlocks } from './blocks.js';
-import type { EmbeddedMarkdown } from './embedded-markdown.js';
-import { isElement } from './nodes.js';
-import { HtmlTree } from './tree.js';
+import type { Report } from '../api/notice.js';
+import type { Block, Document } from '../model/document.js';
+import { NO_METADATA } from '../model/metadata.js';
+import { noteIdentifier } from '../model/names/note-identifier.js';
+import { readFront } from './front.js';
+import { htmlBlocks } from './html/blocks.js';
+import type { EmbeddedMarkdown } from './html/embedded-markdown.js';
+import { isElement } from './html/nodes.js';
+import { HtmlTree } from './html/tree.js';
+import { joined } from './joined.js';
+import { blockHandlers } from './read/blocks/index.js';
+import { formula } from './read/blocks/math.js';
+import { addTokens, readInlines } from './read/inlines/index.js';
+import { TokenReader } from './read/reader.js';
+import { markdownIt } from './syntax/parser.js';
 
 /** An HTML tree, and the footnotes that it refers to. */
 interface HtmlDocument {
@@ -50,7 +50,7 @@ function blocksOf(nodes: readonly ChildNode[], reader: TokenReader): Block[] {
   const tree = new HtmlTree<EmbeddedMarkdown>();
   for (const node of nodes) write(node, tree, reader);
   tree.end();
-  return htmlBlocks(reader, tree, 1);
+  return htmlBlocks(reader, tree, 1, addTokens);
 }
 
 const VOID = new Set(['br', 'hr', 'img']);

@@ -1,12 +1,35 @@
 import type { Token } from 'markdown-it';
-import type { CommentMark, Inline, Link, Mark, Revision, Styled, WikiLink } from '../../../model/document.js';
-import { plainText } from '../../../model/nodes/plain-text.js';
-import type { AbbreviationWrapper, VoidInline } from '../../html/inline-tags.js';
-import { inWrappers, type StyleWrapper } from '../../html/style-wrappers.js';
-import type { TokenReader, WrittenComment } from '../reader.js';
+import type {
+  Break,
+  CommentMark,
+  Image,
+  Inline,
+  Link,
+  Mark,
+  Revision,
+  Styled,
+  Text,
+  WikiLink,
+} from '../../model/document.js';
+import { plainText } from '../../model/nodes/plain-text.js';
+import type { TokenReader, WrittenComment } from './reader.js';
+import { inWrappers, type StyleWrapper } from './style-wrappers.js';
 
 /** Handles one token. */
 export type InlineHandler = (stack: InlineStack, token: Token) => void;
+
+/** Adds inline tokens to a stack. */
+export type AddTokens = (stack: InlineStack, tokens: readonly Token[]) => void;
+
+/** An `abbr` element: its children are kept, and `title` is their meaning. */
+export interface AbbreviationWrapper {
+  readonly type: 'abbreviation';
+  readonly title: string;
+  readonly line: number;
+}
+
+/** An inline of HTML without content. */
+export type VoidInline = Break | Image | Link | Text;
 
 /** An inline that is still open, without its children. */
 type Wrapper =

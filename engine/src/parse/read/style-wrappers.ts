@@ -1,20 +1,10 @@
 import { notice } from '../../api/notice.js';
 import type { Colored, Inline, Mark, MarkType } from '../../model/document.js';
-import { isLegible, rgbOf } from '../colors.js';
-import type { TokenReader } from '../read/reader.js';
-import type { Tag } from './tag.js';
+import { hasLook, isLegible, rgbOf } from '../colors.js';
+import type { TokenReader } from './reader.js';
 
 /** An inline for the formatting that a CSS style sets, without its children. */
 export type StyleWrapper = Omit<Colored, 'children'> | Omit<Mark, 'children'>;
-
-/** CSS properties for formatting that Word supports. */
-const HAS_LOOK =
-  /(?:^|[;\s])(?:color|background(?:-color)?|font-(?:style|variant(?:-caps)?|weight)|text-decoration(?:-line)?)\s*:/i;
-
-/** Whether a CSS style has an effect on text in Word. */
-export function hasLook(style: string): boolean {
-  return HAS_LOOK.test(style);
-}
 
 /** CSS keywords that leave the colour as it is, or set none. */
 const KEYWORD = /^(?:|auto|currentcolor|inherit|initial|none|revert(?:-layer)?|transparent|unset)$/i;
@@ -28,7 +18,10 @@ interface LookPlace {
 }
 
 /** The formatting that a tag's attributes set in addition to its own meaning, from the outermost to the innermost inline. */
-export function looksOf({ color, style = '' }: Tag['attributes'], place: LookPlace): StyleWrapper[] {
+export function looksOf(
+  { color, style = '' }: Readonly<Record<string, string>>,
+  place: LookPlace,
+): StyleWrapper[] {
   return color === undefined && !hasLook(style) ? [] : wrappersOf(style, color, place);
 }
 
