@@ -163,6 +163,15 @@ const PART: readonly (() => TablePart)[] = [
   })),
 ];
 
+/** The lines that a part of one row or column has none of. */
+const NOT_INSIDE: Readonly<Record<string, readonly string[]>> = {
+  whole: [],
+  firstRow: ['insideH'],
+  firstColumn: ['insideV'],
+  oddRows: ['insideH'],
+  evenRows: ['insideH'],
+};
+
 /** Three rows and columns of cells, one of which is higher than the others of its row. */
 function tableOf(sheet: Theme, style: TableStyleId): string {
   const rows = [0, 1, 2].map((row) =>
@@ -175,7 +184,11 @@ function tableOf(sheet: Theme, style: TableStyleId): string {
       }),
     ),
   );
-  const block = { ...table(rows, { hasFirstRow: true }), style, widths: [2000, 2000, 2000] };
+  const block = {
+    ...table(rows, { hasFirstRow: true, hasFirstColumn: true }),
+    style,
+    widths: [2000, 2000, 2000],
+  };
   const drawn = layOut(documentOf([section([block])]), sheet).draw(1);
   return JSON.stringify([drawn.body, drawn.looks]);
 }
@@ -184,7 +197,7 @@ test.each([...base.tables.keys()].filter((id) => id !== 'TableNormal'))(
   'each property of the table style %s',
   (id) => {
     const page = tableOf(base, id);
-    for (const part of ['whole', 'firstRow'] as const) {
+    for (const part of ['whole', 'firstRow', 'firstColumn', 'oddRows', 'evenRows'] as const) {
       for (const value of PART) {
         const own = value();
         // The header row of Markdown's tables is at the top of the table, and has what is said of it, not of the whole.
@@ -193,9 +206,11 @@ test.each([...base.tables.keys()].filter((id) => id !== 'TableNormal'))(
         const sheet = withStyles({ [id]: { [part]: own } });
         expect(writtenStyles(sheet).get(id), `${what} in the file`).not.toBe(WRITTEN.get(id));
         const isText = name === 'toggles' || name === 'color';
-        const isInside = name === 'borders' && 'insideH' in (inner as object) && part === 'firstRow';
-        // Text takes from tables what the styles of cells leave open, which only Markdown's tables have; one row has no lines between rows.
-        if ((isText && id !== 'MarkdownTable') || isInside) continue;
+        const isInside =
+          name === 'borders' && Object.keys(inner as object).some((side) => NOT_INSIDE[part]?.includes(side));
+        // Text takes from tables what the styles of cells leave open: of Markdown's tables, and of the whole or of header rows.
+        const takesText = id === 'MarkdownTable' && (part === 'whole' || part === 'firstRow');
+        if ((isText && !takesText) || isInside) continue;
         expect(tableOf(sheet, id), `${what} on the page`).not.toBe(page);
       }
     }

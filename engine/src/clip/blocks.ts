@@ -124,7 +124,6 @@ function cellHtml(
 ): string {
   const { columns, rows, width, blocks } = cell;
   const spans = `${columns > 1 ? ` colspan=${columns}` : ''}${rows > 1 ? ` rowspan=${rows}` : ''}`;
-  const isFirstRow = row === 0 && table.hasFirstRow;
   const { shading, borders } = cellLook(table, cell, clip.theme, { from: row, to: row + rows });
   const sides = Object.entries(borders).map(([side, { color, thickness }]) => [
     `border-${side}`,
@@ -137,7 +136,7 @@ function cellHtml(
     background: shading && `#${shading}`,
     padding: paddingOf(table, clip),
   });
-  const above = cell.roomAbove ?? roomAbove(table, isFirstRow, clip.theme);
+  const above = cell.roomAbove ?? roomAbove(table, row, cell.column, clip.theme);
   const alignment = above === 0 ? 'top' : above === 1 ? 'bottom' : 'middle';
   const name = isHeader ? 'th' : 'td';
   return `<${name}${spans} valign=${alignment}${look}>${blocksHtml(blocks, clip)}</${name}>`;

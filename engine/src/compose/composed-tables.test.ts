@@ -272,6 +272,20 @@ describe('a table under review', () => {
   });
 });
 
+test.each([
+  ['each row begins with a header', '<th>a</th><td>b</td>', true],
+  ['the headers are elsewhere', '<td>a</td><th>b</th>', undefined],
+  ['there are none', '<td>a</td><td>b</td>', undefined],
+])('the first column is that of headers only if %s', async (_, row, expected) => {
+  const header = '<thead><tr><th>c</th><th>d</th></tr></thead>';
+  const rows = `<tr>${row}</tr><tr>${row}</tr>`;
+  expect((await tableOf(`<table>${rows}</table>`)).hasFirstColumn).toBe(expected);
+  expect((await tableOf(`<table>${header}${rows}</table>`)).hasFirstColumn).toBe(expected);
+  expect(
+    (await tableOf(`<table>${header}${rows}<tr><td>e</td><td>f</td></tr></table>`)).hasFirstColumn,
+  ).toBeUndefined();
+});
+
 describe('in the table style of a Word template', () => {
   const MARKDOWN = '| a |\n|---|\n| b |';
   const withTable = (whole: TablePart, firstRow: TablePart = {}, own: Partial<Theme> = {}): Partial<Theme> =>

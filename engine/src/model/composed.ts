@@ -235,6 +235,8 @@ export interface ComposedTable {
   readonly rightToLeft: boolean;
   /** Whether the first row has the style of a header row. */
   readonly hasFirstRow: boolean;
+  /** Whether the first column has the style of headers of rows. */
+  readonly hasFirstColumn?: true;
   readonly rows: readonly ComposedRow[];
   readonly source?: SourceLines | undefined;
 }

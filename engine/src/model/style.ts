@@ -61,7 +61,7 @@ export type StyleChanges = Readonly<
   Partial<
     Record<ParagraphStyleId, Partial<Pick<ParagraphStyle, 'paragraph' | 'run'>>> &
       Record<CharacterStyleId, Pick<CharacterStyle, 'run'>> &
-      Record<TableStyleId, Partial<Pick<TableStyle, 'whole' | 'firstRow' | 'margins'>>>
+      Record<TableStyleId, Partial<TableLook>>
   >
 >;
 
@@ -121,13 +121,20 @@ export interface CellMargins {
   readonly left: number;
 }
 
-export interface TableStyle {
+export interface TableStyle extends TableLook {
   readonly id: TableStyleId;
   readonly name: string;
   readonly priority: number;
   readonly gallery?: boolean;
+}
+
+export interface TableLook {
   readonly whole: TablePart;
   readonly firstRow: TablePart;
+  readonly firstColumn?: TablePart;
+  /** The rows below the header by turns: the first, third …, and the second, fourth … */
+  readonly oddRows?: TablePart;
+  readonly evenRows?: TablePart;
   /** The other margins are those of the style on which all tables are based (17.4.42). */
   readonly margins: Readonly<Partial<CellMargins>>;
 }

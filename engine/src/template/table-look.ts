@@ -1,6 +1,6 @@
 import type { Toggle } from '../model/format.js';
 import type { StyleId } from '../model/names/style-ids.js';
-import type { CellMargins, TablePart, TableStyle } from '../model/style.js';
+import type { CellMargins, TableLook, TablePart } from '../model/style.js';
 import type { Template, TemplateStyle, TemplateStyles } from '../model/template.js';
 import { rgbOf } from '../ooxml/attribute-values.js';
 import { twipsOf } from '../ooxml/lengths.js';
@@ -9,8 +9,6 @@ import { cellMargins } from '../theme/table-cells.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
 import { borderOf, sideOf } from './borders.js';
 import { type StyleMap, TABLE_STYLES } from './propose.js';
-
-type TableLook = Pick<TableStyle, 'whole' | 'firstRow' | 'margins'>;
 
 /** Our styles of tables with the looks of those of a template, in which the base of all may have other margins. */
 export function withTemplateTables(own: TableStyles, template: TemplateStyles, map: StyleMap): TableStyles {
@@ -27,13 +25,23 @@ export function withTemplateTables(own: TableStyles, template: TemplateStyles, m
 /** The look of tables in a style, including inherited properties. */
 function tableLookOf(styles: TemplateStyles, style: TemplateStyle): TableLook {
   const chain = chainOf(styles, style);
-  const firstRows = chain.flatMap((element) =>
-    elementsOf(element).filter(
-      ({ name, attributes }) => name === 'w:tblStylePr' && attributes['w:type'] === 'firstRow',
-    ),
-  );
+  const part = (type: string): TablePart =>
+    joined(
+      chain.flatMap((element) =>
+        elementsOf(element).filter(
+          ({ name, attributes }) => name === 'w:tblStylePr' && attributes['w:type'] === type,
+        ),
+      ),
+    );
   const margins = merged(chain.map(marginsOf));
-  return { whole: joined(chain), firstRow: joined(firstRows), margins };
+  return {
+    whole: joined(chain),
+    firstRow: part('firstRow'),
+    firstColumn: part('firstCol'),
+    oddRows: part('band1Horz'),
+    evenRows: part('band2Horz'),
+    margins,
+  };
 }
 
 /** From this `compatibilityMode` (MS-DOCX, Word 2013), a table's indent applies to its edge, and before, to the text in it. */

@@ -54,12 +54,19 @@ const COLOR_NAMES = {
   accent6: 'accent6',
 } as const satisfies Readonly<Record<keyof ColorScheme, string>>;
 
+/** A colour of the scheme, lighter or darker by a part of its luminance, from 0 to 255 (17.18.97). */
+export interface ThemeColor {
+  readonly name: string;
+  readonly tint?: number;
+  readonly shade?: number;
+}
+
 /**
  * The fonts and colours that styles refer to by name, so that Design > Fonts and Design > Colors in Word change them.
  */
 export interface ThemeReferences {
-  /** The name of a colour, if it is in the scheme. */
-  colorName(color: string): string | undefined;
+  /** A colour, if it is in the scheme; with colours `beside` it, also if it is nearly a lighter or darker one of these or of the backgrounds. */
+  color(color: string, beside?: readonly string[]): ThemeColor | undefined;
   /** Whether a font is that of the headings or of the text. */
   fontName(font: string): 'major' | 'minor' | undefined;
 }
@@ -73,7 +80,75 @@ export function themeReferences(theme: Theme): ThemeReferences {
   }
   const { heading, body } = theme.fonts;
   return {
-    colorName: (color) => names.get(color),
+    color: (color, beside) => {
+      const own = names.get(color);
+      if (own !== undefined || !beside) return own === undefined ? undefined : { name: own };
+      const bases = [...new Set([...beside, scheme.lt1, scheme.lt2])];
+      return nearest(
+        color,
+        bases.flatMap((base) => {
+          const name = names.get(base);
+          return name === undefined ? [] : [varied(color, base, name)];
+        }),
+      );
+    },
     fontName: (font) => (font === heading ? 'major' : font === body ? 'minor' : undefined),
   };
+}
+
+interface Variation extends ThemeColor {
+  readonly color: string;
+}
+
+/** How much each of red, green and blue may differ from what Word shows: nobody sees a difference of this size. */
+const TOLERANCE = 6;
+
+function nearest(color: string, variations: readonly Variation[]): ThemeColor | undefined {
+  const [best] = variations
+    .map((each) => ({ ...each, distance: distanceOf(color, each.color) }))
+    .filter(({ distance }) => distance <= TOLERANCE)
+    .sort((one, other) => one.distance - other.distance);
+  if (!best) return undefined;
+  const { name, tint, shade } = best;
+  return { name, ...(tint === undefined ? {} : { tint }), ...(shade === undefined ? {} : { shade }) };
+}
+
+function distanceOf(one: string, other: string): number {
+  const [a, b] = [channels(one), channels(other)];
+  return Math.max(...a.map((value, index) => Math.abs(value - (b[index] ?? 0)))) * 255;
+}
+
+/** The variation of a colour of the scheme that is as light as `color`: a tint is L × t + (1 − t), a shade L × s (17.3.2.6). */
+function varied(color: string, base: string, name: string): Variation {
+  const wanted = luminance(color);
+  const own = luminance(base);
+  if (wanted > own) {
+    const tint = Math.round(((1 - wanted) / (1 - own)) * 255);
+    return { name, tint, color: withLuminance(base, (own * tint) / 255 + 1 - tint / 255) };
+  }
+  const shade = own === 0 ? 255 : Math.round((wanted / own) * 255);
+  return { name, shade, color: withLuminance(base, (own * shade) / 255) };
+}
+
+/** Red, green and blue, from 0 to 1. */
+function channels(color: string): readonly number[] {
+  return [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+}
+
+function luminance(color: string): number {
+  const all = channels(color);
+  return (Math.max(...all) + Math.min(...all)) / 2;
+}
+
+/** The same hue and saturation, in the model of hue, saturation and luminance. */
+function withLuminance(color: string, wanted: number): string {
+  const all = channels(color);
+  const own = luminance(color);
+  const chroma = Math.max(...all) - Math.min(...all);
+  const room = 1 - Math.abs(2 * own - 1);
+  const scale = chroma === 0 || room === 0 ? 0 : (1 - Math.abs(2 * wanted - 1)) / room;
+  return all
+    .map((value) => Math.round(Math.min(Math.max(wanted + (value - own) * scale, 0), 1) * 255))
+    .map((value) => value.toString(16).toUpperCase().padStart(2, '0'))
+    .join('');
 }

@@ -2,7 +2,7 @@ import type { ComposedCell, ComposedTable } from '../model/composed.js';
 import { type Format, TOGGLES, type Toggle } from '../model/format.js';
 import type { TableStyleId } from '../model/names/style-ids.js';
 import type { Border, Borders } from '../model/pages.js';
-import type { CellMargins, TableSide, TableStyle } from '../model/style.js';
+import type { CellMargins, TablePart, TableStyle } from '../model/style.js';
 import type { TableStyles } from './styles/tables.js';
 
 /** What is read of a sheet here. */
@@ -48,9 +48,9 @@ export function ruleAbove(table: ComposedTable, row: number, sheet: Sheet): numb
 }
 
 /** How much of the free room in a cell is above its text. */
-export function roomAbove({ style }: ComposedTable, isFirstRow: boolean, sheet: Sheet): number {
-  const { whole, firstRow } = tableStyleOf(sheet, style);
-  return (isFirstRow ? firstRow.roomAbove : undefined) ?? whole.roomAbove ?? 0;
+export function roomAbove(table: ComposedTable, row: number, column: number, sheet: Sheet): number {
+  const parts = partsAt(tableStyleOf(sheet, table.style), table, row, column);
+  return parts.find(({ part }) => part.roomAbove !== undefined)?.part.roomAbove ?? 0;
 }
 
 /** The background and the borders of a cell: its own, or those of the style of its table. */
@@ -60,33 +60,64 @@ export function cellLook(
   sheet: Sheet,
   covered: CoveredRows = { from: 0, to: 1 },
 ): { readonly shading?: string; readonly borders: Borders } {
-  const { whole, firstRow } = tableStyleOf(sheet, table.style);
-  const isFirstRow = covered.from === 0 && table.hasFirstRow;
-  const ofStyle = borders ? undefined : ((isFirstRow ? firstRow.shading : undefined) ?? whole.shading);
+  const style = tableStyleOf(sheet, table.style);
+  const parts = partsAt(style, table, covered.from, column);
+  const ofStyle = borders ? undefined : parts.find(({ part }) => part.shading !== undefined)?.part.shading;
   const color = shading ?? ofStyle;
   return {
     ...(color === undefined ? {} : { shading: color }),
-    borders: borders ?? cellBorders({ whole, firstRow }, table, covered, column, column + columns),
+    borders: borders ?? cellBorders(style, table, covered, column, column + columns),
   };
 }
 
-/** The borders of a cell: those for the first row override those for the whole table. */
+/** A part of a table with its extent: all borders of a row above and below its cells are outer ones, and so on. */
+interface Extent {
+  readonly part: TablePart;
+  readonly of: 'row' | 'column' | 'table';
+}
+
+/** The parts that a cell is in, from what overrides all others: the first row, the first column, the row's band (17.7.6). */
+function partsAt(
+  { whole, firstRow, firstColumn, oddRows, evenRows }: TableStyle,
+  { hasFirstRow, hasFirstColumn }: ComposedTable,
+  row: number,
+  column: number,
+): readonly Extent[] {
+  const isFirstRow = hasFirstRow && row === 0;
+  const band = (row - (hasFirstRow ? 1 : 0)) % 2 === 0 ? oddRows : evenRows;
+  const ofRow = isFirstRow ? firstRow : band;
+  const ofColumn = hasFirstColumn && column === 0 ? firstColumn : undefined;
+  const ofItsRow: readonly Extent[] = ofRow ? [{ part: ofRow, of: 'row' }] : [];
+  const ofItsColumn: readonly Extent[] = ofColumn ? [{ part: ofColumn, of: 'column' }] : [];
+  const parts = isFirstRow ? [...ofItsRow, ...ofItsColumn] : [...ofItsColumn, ...ofItsRow];
+  return [...parts, { part: whole, of: 'table' }];
+}
+
+/** The borders of a cell: those of the parts that it is in override those of the whole table. */
 function cellBorders(
-  { whole, firstRow }: Pick<TableStyle, 'whole' | 'firstRow'>,
-  { rows, widths, rightToLeft, hasFirstRow }: ComposedTable,
+  style: TableStyle,
+  table: ComposedTable,
   { from, to }: CoveredRows,
   left: number,
   right: number,
 ): Borders {
-  const row = hasFirstRow && from === 0 ? firstRow.borders : {};
-  const of = (outer: TableSide, inner: TableSide, isOuter: boolean, isOuterOfRow = isOuter) =>
-    row?.[isOuterOfRow ? outer : inner] ?? whole.borders?.[isOuter ? outer : inner];
+  const { rows, widths, rightToLeft, hasFirstRow } = table;
+  const parts = partsAt(style, table, from, left);
+  const of = (outer: 'top' | 'right' | 'bottom' | 'left', isAtEdge: boolean): Border | undefined => {
+    const isAcross = outer === 'top' || outer === 'bottom';
+    for (const { part, of } of parts) {
+      const isOuter = isAtEdge || of === (isAcross ? 'row' : 'column');
+      const line = part.borders?.[isOuter ? outer : isAcross ? 'insideH' : 'insideV'];
+      if (line) return lineOf(line);
+    }
+    return undefined;
+  };
   // The line between the first row and the next is the first row's, where it has one.
-  const belowFirst = hasFirstRow && from === 1 ? firstRow.borders?.bottom : undefined;
-  const begin = lineOf(of('left', 'insideV', left === 0));
-  const end = lineOf(of('right', 'insideV', right === widths.length));
-  const top = lineOf(belowFirst ?? of('top', 'insideH', from === 0));
-  const bottom = lineOf(of('bottom', 'insideH', to === rows.length, true));
+  const belowFirst = hasFirstRow && from === 1 ? style.firstRow.borders?.bottom : undefined;
+  const begin = of('left', left === 0);
+  const end = of('right', right === widths.length);
+  const top = belowFirst ? lineOf(belowFirst) : of('top', from === 0);
+  const bottom = of('bottom', to === rows.length);
   const [atLeft, atRight] = rightToLeft ? [end, begin] : [begin, end];
   return {
     ...(top ? { top } : {}),
@@ -99,16 +130,26 @@ function cellBorders(
 /** Whether the style of a table gives the text of a row a toggle property. */
 export function isToggledByTable(
   toggle: Toggle,
-  { whole, firstRow }: TableStyle,
-  isFirstRow: boolean,
+  { whole, firstRow, firstColumn }: TableStyle,
+  { isFirstRow, isFirstColumn }: HeaderPlace,
 ): boolean {
-  return ((isFirstRow ? firstRow.toggles?.[toggle] : undefined) ?? whole.toggles?.[toggle]) === true;
+  const ofRow = isFirstRow ? firstRow.toggles?.[toggle] : undefined;
+  const ofColumn = isFirstColumn ? firstColumn?.toggles?.[toggle] : undefined;
+  return (ofRow ?? ofColumn ?? whole.toggles?.[toggle]) === true;
+}
+
+/** Whether text is in one of the headers of a table. */
+export interface HeaderPlace {
+  readonly isFirstRow: boolean;
+  readonly isFirstColumn: boolean;
 }
 
 /** The format of the text in a table with what the style of the table adds to it, or takes from it (17.7.3). */
 export function withTableText(format: Format, table: TableStyle, isFirstRow: boolean): Format {
   const color = (isFirstRow ? table.firstRow.color : undefined) ?? table.whole.color;
-  const toggles = TOGGLES.filter((toggle) => isToggledByTable(toggle, table, isFirstRow));
+  const toggles = TOGGLES.filter((toggle) =>
+    isToggledByTable(toggle, table, { isFirstRow, isFirstColumn: false }),
+  );
   return {
     ...format,
     ...Object.fromEntries(toggles.map((toggle) => [toggle, format[toggle] !== true])),

@@ -11,7 +11,7 @@ import { TOGGLES, type Toggle } from '../../model/format.js';
 import { gridOf, isBuildable, type PlacedCell, type TableGrid } from '../../model/nodes/table-grid.js';
 import { pushAll } from '../../text/long-arrays.js';
 import type { Theme } from '../../theme/index.js';
-import { cellMargins, isToggledByTable, tableStyleOf } from '../../theme/table-cells.js';
+import { cellMargins, type HeaderPlace, isToggledByTable, tableStyleOf } from '../../theme/table-cells.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionParagraph } from '../caption.js';
 import type { Composer } from '../composer.js';
@@ -63,6 +63,7 @@ function composeGrid(
     indent: context.left,
     rightToLeft,
     hasFirstRow: node.headerRows > 0,
+    ...(hasRowHeaders(node) ? { hasFirstColumn: true } : {}),
     source: { first: node.line, last: Math.max(node.line, node.rows.at(-1)?.line ?? 0) },
     rows: grid.rows.map((cells, row) =>
       revisedRow({
@@ -76,6 +77,12 @@ function composeGrid(
       }),
     ),
   };
+}
+
+/** Whether each row below the header begins with a header of its own. */
+function hasRowHeaders({ rows, headerRows }: Table): boolean {
+  const body = rows.slice(headerRows);
+  return body.length > 0 && body.every(({ cells }) => cells[0]?.header === true);
 }
 
 /** A row all of whose text is added or deleted counts as added or deleted itself. */
@@ -121,7 +128,11 @@ function composeCell(
   const own = cell?.align ?? node.align[column];
   const align = own ?? (numeric.has(column) && columns === 1 ? 'right' : undefined);
   const { theme } = context.environment;
-  const text = cancelledMarks(theme, style, inHeader && row === 0).reduce(withMark, context);
+  const place = {
+    isFirstRow: inHeader && row === 0,
+    isFirstColumn: column === 0 && !inHeader && hasRowHeaders(node),
+  };
+  const text = cancelledMarks(theme, style, place).reduce(withMark, context);
   const { left, right } = cellMargins(theme, STYLE);
   const inner = inCell(text, Math.max(width - left - right, 1), align, style);
   const gap = columns === 1 && align === 'right' ? (gaps[column] ?? 0) : 0;
@@ -159,7 +170,7 @@ const MARK_OF = {
 function cancelledMarks(
   theme: Theme,
   style: 'TableHeading' | 'TableText',
-  isFirstRow: boolean,
+  place: HeaderPlace,
 ): readonly (typeof MARK_OF)[Toggle][] {
   const { paragraphs, boldTableHeadings } = theme;
   const table = tableStyleOf(theme, STYLE);
@@ -167,7 +178,7 @@ function cancelledMarks(
   const isOwnBold = boldTableHeadings && style === 'TableHeading';
   const isOfStyle = (toggle: Toggle): boolean =>
     paragraphs.get(style)?.[toggle] ?? (toggle === 'bold' && isOwnBold);
-  return TOGGLES.filter((toggle) => isToggledByTable(toggle, table, isFirstRow) && isOfStyle(toggle)).map(
+  return TOGGLES.filter((toggle) => isToggledByTable(toggle, table, place) && isOfStyle(toggle)).map(
     (toggle) => MARK_OF[toggle],
   );
 }

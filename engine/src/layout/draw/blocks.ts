@@ -213,10 +213,11 @@ function drawCell(
     paper.theme,
   );
   const isEnd = cell.rows === 1 || (last?.row === end - 1 && last.ends);
-  const isFirstRow = row === 0 && table.hasFirstRow;
   const isBegun = passed.length > 0;
   const above =
-    isEnd && !isBegun ? (cell.roomAbove ?? roomAbove(table, isFirstRow, paper.theme)) * (room - needed) : 0;
+    isEnd && !isBegun
+      ? (cell.roomAbove ?? roomAbove(table, row, cell.column, paper.theme)) * (room - needed)
+      : 0;
   let left = all;
   const before = passed.map((height) => {
     const { above: onPage, below: rest } = splitAt(left, height);

@@ -77,6 +77,7 @@ function changed(style: TableStyle, { styles }: TemplateLook): TableStyle {
   if (!own) return style;
   return {
     ...style,
+    ...own,
     whole: merged(style.whole, own.whole),
     firstRow: merged(style.firstRow, own.firstRow),
     margins: { ...style.margins, ...own.margins },

@@ -1,4 +1,5 @@
 import type { ComposedBlock, ComposedCell, ComposedRow, ComposedTable } from '../../model/composed.js';
+import type { TableStyleId } from '../../model/names/style-ids.js';
 import { propertyElement, val } from '../properties.js';
 import { REVISION_ELEMENTS, revisionMark } from '../revision.js';
 import type { Writer } from '../writer.js';
@@ -12,7 +13,7 @@ export function writeTable(table: ComposedTable, writer: Writer, writeBlocks: Wr
 }
 
 function tableProperties(
-  { style, widths, indent, rightToLeft, hasFirstRow }: ComposedTable,
+  { style, widths, indent, rightToLeft, hasFirstRow, hasFirstColumn }: ComposedTable,
   { styles }: Writer,
 ): string {
   const written = styles.tableIndent(style, indent);
@@ -23,9 +24,18 @@ function tableProperties(
     tblW: `w:w="${total}" w:type="dxa"`,
     tblInd: written === undefined ? undefined : `w:w="${written}" w:type="dxa"`,
     tblLayout: 'w:type="fixed"',
-    // Word 2007 knows only this attribute: 0x20 is the header row, 0x600 turns the bands off.
-    tblLook: val(hasFirstRow ? '0620' : '0600'),
+    tblLook: val(lookOf(style, hasFirstRow, hasFirstColumn === true)),
   });
+}
+
+/**
+ * Which parts of its style a table shows, in the one attribute that Word 2007 knows, too: 0x20 is the header row, 0x80 the first
+ * column; 0x200 turns the bands of rows off, which only tables of data may have, and 0x400 those of columns (17.4.55).
+ */
+function lookOf(style: TableStyleId, hasFirstRow: boolean, hasFirstColumn: boolean): string {
+  const shown = (hasFirstRow ? 0x20 : 0) + (hasFirstColumn ? 0x80 : 0);
+  const hidden = 0x400 + (style === 'MarkdownTable' ? 0 : 0x200);
+  return (shown + hidden).toString(16).toUpperCase().padStart(4, '0');
 }
 
 function writeRow(

@@ -4,6 +4,7 @@ import { escapeAttribute } from '../../xml/escape.js';
 import type { NumberingLedger } from '../numbering-ledger.js';
 import { propertyElement, val } from '../properties.js';
 import type { StyleNames } from '../style-names.js';
+import { borderLine, shading, textColor } from './colors.js';
 
 /**
  * Writes one style (ECMA-376 Part 1, 17.7.4.17). Without the references of a theme, its fonts and colours are those of the
@@ -29,7 +30,12 @@ export function style(
     (priority === undefined ? '' : `<w:uiPriority ${val(priority)}/>`) +
     (gallery ? '<w:qFormat/>' : '') +
     (paragraph
-      ? paragraphLook(paragraph, numbering && numberingProperties(numbering, numIds), resetsCharacters)
+      ? paragraphLook(
+          paragraph,
+          numbering && numberingProperties(numbering, numIds),
+          references,
+          resetsCharacters,
+        )
       : '') +
     (run ? runLook(run, references) : '') +
     '</w:style>'
@@ -54,13 +60,18 @@ const BUILT_IN =
   /^(?:Body Text|heading \d|toc \d|TOC Heading|List (?:Paragraph|Bullet|Number|Continue)(?: \d)?|Bibliography|Quote|(?:foot|end)note (?:text|reference)|(?:Followed)?Hyperlink|Title|Subtitle|caption|header|footer)$/;
 
 /** The paragraph properties of a style. */
-function paragraphLook(look: ParagraphLook, numPr: string | undefined, resetsCharacters: boolean): string {
+function paragraphLook(
+  look: ParagraphLook,
+  numPr: string | undefined,
+  references: ThemeReferences | undefined,
+  resetsCharacters: boolean,
+): string {
   return propertyElement('w:pPr', {
     keepNext: look.keepNext || undefined,
     keepLines: look.keepLines || undefined,
     numPr,
-    pBdr: border(look),
-    shd: look.shading && shading(look.shading),
+    pBdr: border(look, references),
+    shd: look.shading && shading(look.shading, references),
     tabs: look.tabs && tabs(look.tabs),
     suppressAutoHyphens: look.undivided || undefined,
     spacing: spacing(look),
@@ -85,12 +96,12 @@ function runLook(look: RunLook, references?: ThemeReferences): string {
     smallCaps: look.smallCaps || undefined,
     strike: look.strike || undefined,
     noProof: look.noProof || undefined,
-    color: look.color && colorOf(look.color, references?.colorName(look.color)),
+    color: look.color && textColor(look.color, references),
     sz: halfPoints,
     szCs: halfPoints,
     u: look.underline ? val('single') : undefined,
-    bdr: look.border && `w:val="single" w:sz="4" w:space="0" w:color="${look.border}"`,
-    shd: look.shading && shading(look.shading),
+    bdr: look.border && borderLine({ color: look.border, size: 4 }, references),
+    shd: look.shading && shading(look.shading, references),
     vertAlign: look.superscript ? val('superscript') : undefined,
   });
 }
@@ -100,10 +111,6 @@ function fontsOf(font: string, { noProof }: RunLook, name: 'major' | 'minor' | u
   const themed = name ? ` w:asciiTheme="${name}HAnsi" w:hAnsiTheme="${name}HAnsi"` : '';
   const own = escapeAttribute(font);
   return `w:ascii="${own}" w:hAnsi="${own}"${noProof ? ` w:cs="${own}"` : ''}${themed}`;
-}
-
-function colorOf(color: string, name: string | undefined): string {
-  return `${val(color)}${name ? ` w:themeColor="${name}"` : ''}`;
 }
 
 function spacing({ before, after, line }: ParagraphLook): string | undefined {
@@ -140,12 +147,11 @@ function indent(
 /** As Chinese and Japanese templates have them (ECMA-376 Part 1, 17.3.1.12). */
 const NO_CHARACTERS = ['w:firstLineChars="0"', 'w:leftChars="0"', 'w:hangingChars="0"'];
 
-function border({ border: look }: ParagraphLook): string | undefined {
+function border(
+  { border: look }: ParagraphLook,
+  references: ThemeReferences | undefined,
+): string | undefined {
   if (!look) return undefined;
-  const line = `w:val="single" w:sz="${look.size}" w:space="${look.space}" w:color="${look.color}"`;
+  const line = borderLine(look, references);
   return `<w:pBdr>${look.sides.map((side) => `<w:${side} ${line}/>`).join('')}</w:pBdr>`;
-}
-
-function shading(color: string): string {
-  return `w:val="clear" w:color="auto" w:fill="${color}"`;
 }

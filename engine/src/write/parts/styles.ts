@@ -34,7 +34,7 @@ export const styles: PartWriter = ({ theme, resolved }, { ledger, styles }) => {
     definitions +
     namedStyles(styles) +
     tableNormal(theme) +
-    tableStyles(theme, styles)
+    tableStyles(theme, styles, references)
       .map(({ xml }) => xml)
       .join('');
   return [

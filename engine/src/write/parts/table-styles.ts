@@ -3,9 +3,11 @@ import type { Border } from '../../model/pages.js';
 import type { CellMargins, TablePart, TableSide, TableStyle } from '../../model/style.js';
 import { eighthsOfTwips } from '../../model/units.js';
 import type { Theme } from '../../theme/index.js';
+import type { ThemeReferences } from '../../theme/scheme.js';
 import { tableStyleOf } from '../../theme/table-cells.js';
 import { propertyElement, val } from '../properties.js';
 import type { StyleNames } from '../style-names.js';
+import { borderLine, shading, textColor } from './colors.js';
 
 /** A table style as XML. */
 interface WrittenTableStyle {
@@ -27,34 +29,48 @@ export function tableNormal(theme: Theme): string {
 }
 
 /** The styles of Markdown's tables and of callouts. */
-export function tableStyles({ tables }: Theme, styles: StyleNames): readonly WrittenTableStyle[] {
+export function tableStyles(
+  { tables }: Theme,
+  styles: StyleNames,
+  references?: ThemeReferences,
+): readonly WrittenTableStyle[] {
   return [...tables.values()]
     .filter(({ id }) => id !== 'TableNormal')
-    .map((style) => ({ id: style.id, xml: tableStyle(style, styles) }));
+    .map((style) => ({ id: style.id, xml: tableStyle(style, styles, references) }));
 }
 
-function tableStyle(
-  { id, name, priority, gallery, whole, firstRow, margins }: TableStyle,
-  styles: StyleNames,
-): string {
+/** Word's names of the parts of tables, in the order in which it writes them (17.18.89). */
+const PARTS = [
+  ['firstRow', 'firstRow'],
+  ['firstColumn', 'firstCol'],
+  ['oddRows', 'band1Horz'],
+  ['evenRows', 'band2Horz'],
+] as const;
+
+function tableStyle(style: TableStyle, styles: StyleNames, references: ThemeReferences | undefined): string {
+  const { id, name, priority, gallery, whole, margins } = style;
   const properties = propertyElement('w:tblPr', {
-    tblBorders: borders('w:tblBorders', whole),
+    tblBorders: borders('w:tblBorders', whole, references),
     tblCellMar: cellMargins(margins),
   });
-  const ofFirstRow = textProperties(firstRow) + cellProperties(firstRow, true);
+  const parts = PARTS.map(([part, type]) => {
+    const own = style[part] ?? {};
+    const xml = textProperties(own, references) + cellProperties(own, true, references);
+    return xml === '' ? '' : `<w:tblStylePr w:type="${type}">${xml}</w:tblStylePr>`;
+  });
   return (
     `<w:style w:type="table" w:customStyle="1" w:styleId="${styles.idOf(id)}"><w:name ${val(name)}/>` +
     `<w:basedOn ${val(styles.idOf('TableNormal'))}/><w:uiPriority ${val(priority)}/>${gallery ? '<w:qFormat/>' : ''}` +
-    textProperties(whole) +
+    textProperties(whole, references) +
     properties +
-    cellProperties(whole, false) +
-    (ofFirstRow === '' ? '' : `<w:tblStylePr w:type="firstRow">${ofFirstRow}</w:tblStylePr>`) +
+    cellProperties(whole, false, references) +
+    parts.join('') +
     '</w:style>'
   );
 }
 
 /** What the table adds to the text in it, where the styles of the paragraphs do not (17.7.6). */
-function textProperties({ toggles = {}, color }: TablePart): string {
+function textProperties({ toggles = {}, color }: TablePart, references: ThemeReferences | undefined): string {
   const { bold, italic, caps, smallCaps, strike } = toggles;
   return propertyElement('w:rPr', {
     b: toggle(bold),
@@ -64,7 +80,7 @@ function textProperties({ toggles = {}, color }: TablePart): string {
     caps: toggle(caps),
     smallCaps: toggle(smallCaps),
     strike: toggle(strike),
-    color: color && val(color),
+    color: color && textColor(color, references),
   });
 }
 
@@ -73,11 +89,16 @@ function toggle(value: boolean | undefined): string | true | undefined {
 }
 
 /** The background and the alignment of cells; of a part of the table, also its borders (ECMA-376 Part 1, 17.7.6). */
-function cellProperties(part: TablePart, hasBorders: boolean): string {
-  const { shading, roomAbove } = part;
+function cellProperties(
+  part: TablePart,
+  hasBorders: boolean,
+  references: ThemeReferences | undefined,
+): string {
+  const { shading: ground, roomAbove } = part;
   return propertyElement('w:tcPr', {
-    tcBorders: hasBorders ? borders('w:tcBorders', part) : undefined,
-    shd: shading && `w:val="clear" w:color="auto" w:fill="${shading}"`,
+    tcBorders: hasBorders ? borders('w:tcBorders', part, references) : undefined,
+    // A ground is a tint of the lines around it, such as the bar of a callout.
+    shd: ground && shading(ground, references, colorsOf(part)),
     vAlign: roomAbove === undefined ? undefined : val(alignmentOf(roomAbove)),
   });
 }
@@ -96,16 +117,28 @@ const SIDES = [
   'insideV',
 ] as const satisfies readonly TableSide[];
 
-function borders(name: string, { borders: lines = {} }: TablePart): string | undefined {
-  const written = SIDES.map((side) => line(side, lines[side])).join('');
+function colorsOf({ borders: lines = {} }: TablePart): readonly string[] {
+  return Object.values(lines).flatMap((each) => (each === 'none' ? [] : [each.color]));
+}
+
+function borders(
+  name: string,
+  { borders: lines = {} }: TablePart,
+  references: ThemeReferences | undefined,
+): string | undefined {
+  const written = SIDES.map((side) => line(side, lines[side], references)).join('');
   return written === '' ? undefined : `<${name}>${written}</${name}>`;
 }
 
-function line(side: TableSide, border: Border | 'none' | undefined): string {
+function line(
+  side: TableSide,
+  border: Border | 'none' | undefined,
+  references: ThemeReferences | undefined,
+): string {
   if (border === undefined) return '';
   if (border === 'none') return `<w:${side} w:val="nil"/>`;
   const { thickness, color } = border;
-  return `<w:${side} w:val="single" w:sz="${eighthsOfTwips(thickness)}" w:space="0" w:color="${color}"/>`;
+  return `<w:${side} ${borderLine({ color, size: eighthsOfTwips(thickness) }, references)}/>`;
 }
 
 /** In the order of the schema (17.4.42). */

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { settingsOf } from '../api/settings.js';
+import { themeOf } from './index.js';
+import { themeReferences } from './scheme.js';
+
+describe.each(['plain', 'academic', 'business', 'mla'] as const)('the colours of %s', (template) => {
+  const sheet = themeOf(settingsOf({ template }));
+  const { color } = themeReferences(sheet);
+
+  test('the bar of a callout is an accent, and its ground a tint of the same', () => {
+    for (const { ink, ground } of Object.values(sheet.callouts)) {
+      const bar = color(ink);
+      expect(bar?.name).toMatch(/^accent\d$/);
+      expect(color(ground, [ink])).toEqual({ name: bar?.name, tint: expect.any(Number) });
+    }
+  });
+
+  test('the rules, headers and grounds of tables and code follow the theme', () => {
+    const { rule, tableHeader, codeBackground, codeBorder } = sheet.colors;
+    for (const each of [rule, tableHeader, codeBackground, codeBorder])
+      expect(color(each, [])?.name).toMatch(/^background[12]$/);
+  });
+});
+
+test('a colour that no tint or shade comes near stays as it is, and text is never a shade of the paper', () => {
+  const { color } = themeReferences(themeOf(settingsOf({})));
+  expect(color('FF00AA', [])).toBeUndefined();
+  expect(color('6B6B6B', [])).toEqual({ name: 'background1', shade: 0x6b });
+  expect(color('6B6B6B')).toBeUndefined();
+});
