@@ -8,10 +8,10 @@ export const OTHER_EXTENSIONS = ['.qmd', '.ipynb', '.html', '.htm', '.csv', '.ts
 export const WORD_EXTENSIONS = ['.docx', '.dotx', '.docm', '.dotm', '.doc', '.dot'];
 
 /** Files with sources or citation styles. */
-export const LIBRARY_EXTENSIONS = ['.bib', '.ris', '.csl'];
+export const LIBRARY_EXTENSIONS = ['.bib', '.ris', '.nbib', '.enw', '.csl'];
 
 /** Files that may contain sources or anything else. */
-export const DATA_EXTENSIONS = ['.json', '.yaml', '.yml'];
+export const DATA_EXTENSIONS = ['.json', '.yaml', '.yml', '.xml'];
 
 export const ACCEPTED_EXTENSIONS = [
   ...MARKDOWN_EXTENSIONS,

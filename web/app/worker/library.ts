@@ -1,4 +1,10 @@
-import { CITATION_STYLES, type Library, openLibrary, readStyleTitle } from '@footmark/engine/citations';
+import {
+  CITATION_STYLES,
+  decodedSources,
+  type Library,
+  openLibrary,
+  readStyleTitle,
+} from '@footmark/engine/citations';
 import type { LibraryRequest, ReadLibraryFile, SourceRequest, WorkerReply } from './protocol';
 
 /** The library that was read last: a worker has only one. */
@@ -6,7 +12,9 @@ let opened: Library | undefined;
 
 /** Reads files that may be sources or styles, and lists the sources. */
 export async function readLibrary({ id, files, isKept }: LibraryRequest): Promise<WorkerReply> {
-  const texts = await Promise.all(files.map((file) => file.text()));
+  const texts = await Promise.all(
+    files.map(async (file) => decodedSources(new Uint8Array(await file.arrayBuffer())).text),
+  );
   const titles = texts.map(readStyleTitle);
   const library = await openLibrary(texts.map((text, index) => (titles[index] === undefined ? text : '')));
   if (isKept) opened = library;

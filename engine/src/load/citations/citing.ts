@@ -23,6 +23,8 @@ import { bundledLocales, bundledStyle } from './styles.js';
 export interface LoadedFile {
   readonly text?: string;
   readonly reason?: string;
+  /** Its encoding was guessed. */
+  readonly isGuessed?: boolean;
 }
 
 interface Given {
@@ -131,7 +133,8 @@ async function itemsOf({ texts, request, language, report }: Given): Promise<Rea
   return items;
 }
 
-const NO_SOURCES = 'A bibliography has no sources in BibTeX, RIS, CSL JSON or CSL YAML; it was left out';
+const NO_SOURCES =
+  'A bibliography has no sources in BibTeX, RIS, PubMed’s or EndNote’s formats, CSL JSON or CSL YAML; it was left out';
 
 /** The requested style, or else that of the style guide that the template follows. */
 async function styleOf({ request, settings, loadFile, report }: Given): Promise<Style> {

@@ -7,6 +7,7 @@ import type { CitingRequest } from '../../model/metadata.js';
 import { assetContent } from '../asset-content.js';
 import { untilAborted } from '../waiting.js';
 import type { LoadedFile } from './citing.js';
+import { decodedSources } from './source-bytes.js';
 
 /** The parts of a host that load sources and styles. */
 interface Host {
@@ -54,7 +55,8 @@ export async function loadCiting(
   ];
   const texts: string[] = [];
   for (const { file, line } of files) {
-    const { text, reason } = isText(file) ? { text: file } : await fileOf(file, host);
+    const { text, reason, isGuessed } = isText(file) ? { text: file } : await fileOf(file, host);
+    if (isGuessed) report(notice('source-simplified', guessedEncoding(file), line));
     if (text !== undefined) texts.push(text);
     else {
       const what = `Bibliography ${file} was not loaded${reason === undefined ? '' : `: ${reason}`}`;
@@ -71,6 +73,10 @@ export async function loadCiting(
   });
 }
 
+function guessedEncoding(file: string): string {
+  return `Bibliography ${file} is not in UTF-8 and was read as Windows-1252 (Latin-1); if letters with accents look wrong, save it as UTF-8`;
+}
+
 /** Whether a value is the content of a file rather than its name. */
 function isText(value: string): boolean {
   return /[\n{<]/.test(value) || /^\s*\[/.test(value);
@@ -82,7 +88,7 @@ async function fileOf(source: string, { loadAsset, signal }: Host): Promise<Load
     untilAborted(loadAsset(signal ? { source, signal } : { source }), signal),
   );
   return {
-    ...(bytes && { text: new TextDecoder('utf-8').decode(bytes) }),
+    ...(bytes && decodedSources(bytes)),
     ...(reason !== undefined && { reason }),
   };
 }

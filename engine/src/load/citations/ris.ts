@@ -67,6 +67,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   NV: 'number-of-volumes',
   C1: 'event-place',
   AN: 'archive_location',
+  // These two are no tags of RIS: other formats that are read like it have them.
+  PMID: 'PMID',
+  PMCID: 'PMCID',
 };
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -78,29 +81,41 @@ const NAMES: Readonly<Record<string, string>> = {
   A4: 'translator',
 };
 
-/** Reads a RIS file as CSL items. Those without an id get one made of the first author and the year. */
+/** A tag of RIS with its value. */
+export type TaggedField = readonly [tag: string, value: string];
+
+/** Reads a RIS file. */
 export function readRis(source: string): readonly CslItem[] {
-  const items: CslItem[] = [];
-  const ids = new Set<string>();
-  let fields: (readonly [string, string])[] | undefined;
+  const fields: TaggedField[] = [];
   for (const line of source.split(/\r?\n|\r/)) {
     const [, tag = '', value = ''] = /^\s*([A-Z][A-Z\d]) {1,2}- ?(.*)$/.exec(line) ?? [];
-    if (tag === 'TY') fields = [[tag, value.trim()]];
+    if (tag !== '') fields.push([tag, value.trim()]);
+    else {
+      const last = fields.pop();
+      if (last) fields.push([last[0], `${last[1]} ${line.trim()}`.trim()]);
+    }
+  }
+  return risItems(fields);
+}
+
+/** The items of tagged fields, each from `TY` to `ER`. Those without an id get one made of the first author and the year. */
+export function risItems(all: readonly TaggedField[]): readonly CslItem[] {
+  const items: CslItem[] = [];
+  const ids = new Set<string>();
+  let fields: TaggedField[] | undefined;
+  for (const [tag, value] of all) {
+    if (tag === 'TY') fields = [[tag, value]];
     else if (tag === 'ER' && fields) {
       const item = itemOf(fields, ids);
       ids.add(item.id);
       items.push(item);
       fields = undefined;
-    } else if (tag !== '') fields?.push([tag, value.trim()]);
-    else {
-      const last = fields?.pop();
-      if (last) fields?.push([last[0], `${last[1]} ${line.trim()}`.trim()]);
-    }
+    } else fields?.push([tag, value]);
   }
   return items;
 }
 
-function itemOf(fields: readonly (readonly [string, string])[], ids: ReadonlySet<string>): CslItem {
+function itemOf(fields: readonly TaggedField[], ids: ReadonlySet<string>): CslItem {
   const first = (...tags: readonly string[]): string | undefined =>
     fields.find(([tag, value]) => tags.includes(tag) && value !== '')?.[1];
   const item: Record<string, unknown> = { type: TYPES[first('TY') ?? ''] ?? 'document' };

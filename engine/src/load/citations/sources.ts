@@ -15,6 +15,9 @@ export async function readSources(
   const source = text.replace(/^\ufeff/, '');
   if (/^\s*[[{]/.test(source)) return jsonSources(source);
   if (/^\s*TY {1,2}- /m.test(source)) return readRis(source);
+  if (/^PMID- ?\d/m.test(source)) return (await import('./medline.js')).readMedline(source);
+  if (/^%0 \S/m.test(source)) return (await import('./refer.js')).readRefer(source);
+  if (/<records>\s*<record>/.test(source)) return (await import('./endnote-xml.js')).readEndnoteXml(source);
   if (/@\s*[a-z]+\s*[{(]/i.test(source)) return readBibtex(source, language, report);
   return /^(?:---\s|references\s*:|- )/m.test(source) ? yamlSources(source) : undefined;
 }

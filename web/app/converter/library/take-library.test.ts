@@ -37,7 +37,9 @@ test('sources and styles are accepted, and anything else is reported to be neith
   ]);
   expect(taking).toEqual({
     taken: ['a.bib: 2 sources', 'own.csl: the style “Own”'],
-    problems: ['“package.json” has no sources in BibTeX, RIS, CSL JSON or CSL YAML, and is not a CSL style.'],
+    problems: [
+      '“package.json” has no sources in BibTeX, RIS, PubMed’s or EndNote’s formats, CSL JSON or CSL YAML, and is not a CSL style.',
+    ],
     // There is no IndexedDB here, as in a browser that denies storage.
     isKept: false,
   });

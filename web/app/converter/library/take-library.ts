@@ -39,7 +39,7 @@ export async function takeLibraryFiles(files: readonly File[]): Promise<TakeResu
   for (const { file, is } of read)
     if (is.kind === 'unknown')
       problems.push(
-        `“${file.name}” has no sources in BibTeX, RIS, CSL JSON or CSL YAML, and is not a CSL style.`,
+        `“${file.name}” has no sources in BibTeX, RIS, PubMed’s or EndNote’s formats, CSL JSON or CSL YAML, and is not a CSL style.`,
       );
   const usable = read.flatMap(({ file, is }) =>
     is.kind === 'unknown' ? [] : [{ file: { ...file, kind: is.kind } satisfies LibraryFile, is }],
