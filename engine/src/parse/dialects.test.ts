@@ -113,3 +113,21 @@ test('several imports of MDX in a line are left out', () => {
     paragraph(text('Text.')),
   ]);
 });
+
+test.each([
+  [
+    '**Basic information: **We ask',
+    [{ type: 'strong', children: [text('Basic information:')] }, text(' We ask')],
+  ],
+  ['a **b and **c** d', [text('a **b and '), { type: 'strong', children: [text('c')] }, text(' d')]],
+  ['** a **b', [text('** a **b')]],
+])('bold text with a space before its end: %j', (markdown, children) => {
+  expect(read(markdown).blocks).toMatchObject([paragraph(...children)]);
+  expect(read(`| a |\n|---|\n| ${markdown} |`).blocks).toMatchObject([
+    { type: 'table', rows: [{}, { cells: [{ children: [paragraph(...children)] }] }] },
+  ]);
+});
+
+test('raw content in the alternative text of a picture is read as in other text', () => {
+  expect(read('![a `<x/>`{=openxml} b](a.png)').blocks).toMatchObject([paragraph({ type: 'image' })]);
+});

@@ -20,6 +20,7 @@ import { resolveHeadingNumbers } from './headings/heading-numbers.js';
 import { resolveHeadings } from './headings/headings.js';
 import { withoutEmptyEnds } from './headings/page-breaks.js';
 import { resolveTitle } from './headings/title.js';
+import { withoutWrittenNumbers } from './headings/written-numbers.js';
 import { resolveLanguages } from './languages.js';
 import { resolveLists } from './lists.js';
 import { resolveFootnotes } from './notes/footnotes.js';
@@ -61,7 +62,8 @@ export function resolve(
   citing?: Citing,
   passes: Passes = {},
 ): Resolved {
-  const expanded = passes.acronyms?.expandAcronyms(source, report) ?? source;
+  const given = settings.numberHeadings ? withoutWrittenNumbers(source, report) : source;
+  const expanded = passes.acronyms?.expandAcronyms(given, report) ?? given;
   const linked = replaceShortcodes(
     explainAbbreviations(resolveWikiLinks(expanded, report), report),
     shortcodes,

@@ -64,6 +64,7 @@ import { mystRoles } from '../rules/inline/myst-roles.js';
 import { highlights, insertions } from '../rules/inline/paired-marks.js';
 import { rawFormats } from '../rules/inline/raw-formats.js';
 import { spacedAddresses } from '../rules/inline/spaced-addresses.js';
+import { spacedBold } from '../rules/inline/spaced-bold.js';
 import { escapedSpaces, subscriptAndSuperscript } from '../rules/inline/subscript-superscript.js';
 import { templateTags } from '../rules/inline/template-tags.js';
 import { tildeRuns } from '../rules/inline/tilde-runs.js';
@@ -183,6 +184,7 @@ export const INLINES: readonly (InlineRow | OwnInlineRule)[] = [
   highlights,
   insertions,
   subscriptAndSuperscript,
+  spacedBold,
   'emphasis',
   quoteDetails,
   crossReferenceGroups,

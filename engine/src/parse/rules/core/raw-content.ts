@@ -66,6 +66,7 @@ export const rawInlines: CoreRow = {
   read(state) {
     const blocks = new Map<Token, readonly Token[]>();
     for (const [index, inline] of state.tokens.entries()) {
+      readNested(state, inline);
       const { children } = inline;
       if (!children?.some(({ type }) => type === 'raw_inline')) continue;
       const [open, close] = [state.tokens[index - 1], state.tokens[index + 1]];
@@ -87,6 +88,17 @@ export const rawInlines: CoreRow = {
     if (blocks.size > 0) state.tokens = state.tokens.flatMap((token) => blocks.get(token) ?? [token]);
   },
 };
+
+/** Raw content in the alternative texts of pictures, and wherever else running text holds some. */
+function readNested(state: StateCore, { children }: Token): void {
+  for (const child of children ?? []) {
+    if (!child.children) continue;
+    readNested(state, child);
+    child.children = child.children.flatMap((token) =>
+      token.type === 'raw_inline' ? inlineTokens(state, token) : [token],
+    );
+  }
+}
 
 function formatOfBlock({ type, info }: Token): string | undefined {
   const written = type === 'fence' ? info.trim() : '';

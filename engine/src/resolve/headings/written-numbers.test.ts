@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { NO_METADATA } from '../../model/metadata.js';
+import { plainText } from '../../model/nodes/plain-text.js';
+import { parse } from '../../parse/index.js';
+import { withoutWrittenNumbers } from './written-numbers.js';
+
+function read(...headings: readonly string[]) {
+  const notices: string[] = [];
+  const document = withoutWrittenNumbers(
+    parse(headings.map((text) => `${text}\n`).join('\n'), NO_METADATA, () => undefined),
+    ({ message, line }) => void notices.push(`${line}: ${message}`),
+  );
+  const found = document.blocks.filter((block) => block.type === 'heading');
+  return {
+    texts: found.map(({ children }) => plainText(children)),
+    names: found.map(({ anchors = [] }) => anchors),
+    notices,
+  };
+}
+
+test.each([
+  [
+    ['# 1. Introduction', '## 1.1 Aim', '# 2. Method'],
+    ['Introduction', 'Aim', 'Method'],
+  ],
+  [
+    ['# 1 A', '## 1.1 B', '### 1.1.1 C', '## 1.2 *D*', '# 第二章 E', '## 2.1　多維'],
+    ['A', 'B', 'C', 'D', 'E', '多維'],
+  ],
+  [['# Preface', '# 第一章 甲', '# 第二章乙', '# 第十章 丙'].slice(0, 3), ['Preface', '甲', '乙']],
+  [
+    ['# 0. Zero', '# 1. One'],
+    ['Zero', 'One'],
+  ],
+])('consistent numbers are taken off: %j', (headings, texts) => {
+  expect(read(...headings)).toMatchObject({ texts, notices: [] });
+});
+
+test('links to the old names still lead to the headings', () => {
+  expect(read('# 1. Introduction', '# 2. Method').names).toEqual([['1-introduction'], ['2-method']]);
+});
+
+test.each([
+  [['# 1. A', '# 3. B'], 1],
+  [['# 1. A', '## 2.1 B'], 1],
+  [['# 2024 was', '# 2025 is'], 0],
+  [['# 3D models', '# 5 ways'], 0],
+  [['# 1. A', '# B'], 0],
+])('others stay: %j', (headings, count) => {
+  const { texts, notices } = read(...headings);
+  expect(texts).toEqual(headings.map((text) => text.replace(/^#+ /, '')));
+  expect(notices).toHaveLength(count);
+});
