@@ -11,6 +11,7 @@ const BUILT_TESTS = [
   'cli/src/footmark.test.ts',
   'cli/src/mcp/limits.test.ts',
   'cli/src/mcp/serve.test.ts',
+  'cli/src/process-limits.test.ts',
   'tests/action/action.test.ts',
   'tests/determinism.test.ts',
 ];
