@@ -68,3 +68,17 @@ test.each([
 test('a matrix in a line keeps its rows', async () => {
   expect(await documentOf('$\\begin{matrix}a\\\\b\\end{matrix}$ is')).toMatch(/<m:mr>.*<m:mr>/s);
 });
+
+const FRACTION = '<mfrac><mn>1</mn><mn>2</mn></mfrac>';
+test.each([
+  ['a block', `<math xmlns="http://www.w3.org/1998/Math/MathML">${FRACTION}</math>`],
+  ['running text', `The ratio <math>${FRACTION}</math> holds.`],
+  ['several lines', `<math display="block">\n  <mfrac>\n    <mn>1</mn>\n    <mn>2</mn>\n  </mfrac>\n</math>`],
+  ['a cell', `| a |\n|---|\n| <math>${FRACTION}</math> |`],
+  ['an item of HTML', `<ul><li><math>${FRACTION}</math></li></ul>`],
+])('MathML in %s is a formula', async (_name, markdown) => {
+  const { bytes, notices } = await convertForTest(`# H\n\n${markdown}`);
+  const document = openPackage(bytes).parts.get('word/document.xml')?.text ?? '';
+  expect(document).toMatch(/<m:f>.*<m:num>.*>1<.*<m:den>.*>2</s);
+  expect(notices.filter(({ code }) => code !== 'table-no-header' && code !== 'table-few-rows')).toEqual([]);
+});

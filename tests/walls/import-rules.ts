@@ -148,6 +148,7 @@ const ENGINE = {
       'engine/src/metrics',
       'engine/src/model',
       'engine/src/parse',
+      'engine/src/paste',
       'engine/src/repair',
       'engine/src/resolve',
       'engine/src/source',

@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler';
+import { type AnyNode, Element, Text } from 'domhandler';
 import createMarkdownIt, { type MarkdownIt, type Token } from 'markdown-it';
 import { mathInBrackets, mathInDollars, mathSpans } from '../rules/inline/math.js';
 import { addRows } from '../syntax/add-rows.js';
@@ -23,8 +23,28 @@ function create(): MarkdownIt {
   return md;
 }
 
-/** The LaTeX source of a formula, which programs that render formulas include in the MathML. */
+let readMathml: ((math: AnyNode) => string) | undefined;
+
+/** Gives the reader of MathML, which is loaded only for texts that have some; it stays for later ones. */
+export function useMathmlReader(read: ((math: AnyNode) => string) | undefined): void {
+  readMathml ??= read;
+}
+
+/** The LaTeX of a formula: its source, which programs that render formulas include in the MathML, or else what the MathML says. */
 export function texOf(math: Element, tree: HtmlTree<EmbeddedMarkdown>): string | undefined {
+  return annotationIn(math, tree) ?? (readMathml?.(withText(math, tree)).trim() || undefined);
+}
+
+/** An element with the text that stands for Markdown in it. */
+function withText(element: Element, tree: HtmlTree<EmbeddedMarkdown>): Element {
+  const children = element.children.map((child) => {
+    if (isElement(child)) return withText(child, tree);
+    return new Text(textIn(child, tree));
+  });
+  return new Element(element.name, { ...element.attribs }, children);
+}
+
+function annotationIn(math: Element, tree: HtmlTree<EmbeddedMarkdown>): string | undefined {
   const open = [...math.children];
   for (let node = open.pop(); node; node = open.pop()) {
     if (!isElement(node)) continue;
