@@ -82,3 +82,34 @@ test.each([
   expect(document).toMatch(/<m:f>.*<m:num>.*>1<.*<m:den>.*>2</s);
   expect(notices.filter(({ code }) => code !== 'table-no-header' && code !== 'table-few-rows')).toEqual([]);
 });
+
+test.each([
+  [
+    '<p style="text-indent:2em;margin-left:40px">x</p>',
+    'Left out 2 settings of the look of text, which follows the template: text-indent, margin-left',
+  ],
+  [
+    'a <span style="font-size:30px;font-family:Arial">b</span> <small>s</small>',
+    'Left out 3 settings of the look of text, which follows the template: font-size, font-family, <small>',
+  ],
+  [
+    '> - <span style="font-size:30px;color:red">b</span>',
+    'Left out 1 setting of the look of text, which follows the template: font-size',
+  ],
+  [
+    '<table><tr><td bgcolor="yellow">x</td></tr><tr><td style="border: 1px solid">y</td></tr></table>',
+    'Left out 2 settings of the look of text, which follows the template: bgcolor, border',
+  ],
+  ['a [b]{.mine} [c]{.mine}', 'Left out 2 attributes of text without a meaning in Word: {.mine}'],
+])('what %s asks of the look is counted and named', async (markdown, message) => {
+  const { notices } = await convertForTest(markdown);
+  expect(notices.map((each) => each.message)).toContain(message);
+});
+
+test.each(['<img src="data:," style="border:0">', '<p style="color:red">x</p>', '<b>x</b>'])(
+  '%s asks nothing that is left out',
+  async (markdown) => {
+    const { notices } = await convertForTest(markdown);
+    expect(notices.map(({ message }) => message).join()).not.toContain('look of text');
+  },
+);

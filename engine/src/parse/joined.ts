@@ -138,6 +138,7 @@ const LEFT_OUT = {
     'whose code is hidden and whose result appears only once it is run; knit or render the text first',
   ],
   comment: ['comment', 'of MyST, beginning with %'],
+  look: ['setting', 'of the look of text, which follows the template'],
   latex: ['LaTeX command', 'for the look of pages, such as \\vspace'],
   raw: ['part', 'in raw formats that are not read here'],
   subpages: ['list', 'of the pages below this one, [[_TOSP_]], which are not part of this document'],

@@ -6,6 +6,7 @@ import { looksOf, type StyleWrapper } from '../read/style-wrappers.js';
 import { drawingOf } from '../rules/block/drawing.js';
 import { type EmbeddedMarkdown, textIn } from './embedded-markdown.js';
 import { anchorOf, fallbackOf, isVoid, signOf, voidInline, type Wrapper, wrapperOf } from './inline-tags.js';
+import { leaveOutLooks } from './left-out-looks.js';
 import { mathInText, texOf } from './math.js';
 import { isElement } from './nodes.js';
 import { reportDroppedTag } from './report.js';
@@ -82,6 +83,7 @@ export class HtmlInlines {
       if (fallback) reportDroppedTag(this.reader, name, line, fallback);
       if (isVoid(name)) this.#addVoid(voidInline(tag, line));
       else {
+        leaveOutLooks(tag, this.reader, line);
         const looks = looksOf(tag.attributes, {
           reader: this.reader,
           line,

@@ -7,6 +7,7 @@ import {
   voidInline,
   wrapperOf,
 } from '../../html/inline-tags.js';
+import { leaveOutLooks } from '../../html/left-out-looks.js';
 import { reportDroppedTag } from '../../html/report.js';
 import { readTag } from '../../html/tag.js';
 import { literalTagName } from '../../rules/block/literal-tags.js';
@@ -30,6 +31,7 @@ export const htmlInline: InlineHandler = (stack, { content }) => {
     stack.closeTag(tag.name);
     return;
   }
+  leaveOutLooks(tag, stack.reader, stack.line);
   const looks = looksOf(tag.attributes, stack);
   const wrapper = wrapperOf(tag, stack.line, looks);
   const wrappers = wrapper ? [wrapper, ...looks] : looks;
