@@ -154,3 +154,23 @@ describe('the date of the front matter', () => {
     },
   );
 });
+
+test.each([
+  ['en-US', '.', ','],
+  ['de-DE', ',', ';'],
+  ['de-CH', '.', ','],
+  ['es-MX', '.', ','],
+  ['es-ES', ',', ';'],
+  ['ja-JP', '.', ','],
+])('numbers in tables are read as %s writes them', async (language, decimal, list) => {
+  const part = await partsOf('Text', { language });
+  expect(part('word/settings.xml')).toContain(
+    `<w:decimalSymbol w:val="${decimal}"/><w:listSeparator w:val="${list}"/>`,
+  );
+});
+
+test("no style of Word's own is marked as somebody's", async () => {
+  const part = await partsOf('# One');
+  for (const id of ['TableOfFigures', 'Index1', 'Index3', 'TOC9', 'ListNumber5', 'EndnoteText', 'Caption'])
+    expect(styleIn(part('word/styles.xml'), id)).toMatch(/^<w:style (?!.*customStyle)/);
+});

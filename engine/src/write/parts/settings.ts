@@ -19,9 +19,9 @@ export const settings: PartWriter = ({ composed, resolved, theme }) => {
     composed.notes.length === 0 ? '' : `<w:${note}Pr>${numberFormat}${separators.join('')}</w:${note}Pr>`;
   const content =
     `<w:zoom w:percent="100"/><w:defaultTabStop w:val="720"/>${theme.justified ? HYPHENATION : ''}${hasEvenPages ? '<w:evenAndOddHeaders/>' : ''}<w:characterSpacingControl w:val="doNotCompress"/>` +
-    `${notes}<w:compat>${theme.justified ? UNSTRETCHED : ''}<w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/></w:compat>` +
+    `${notes}<w:compat>${theme.justified ? UNSTRETCHED : ''}${COMPATIBILITY}</w:compat>` +
     `${MATH_PROPERTIES}${fontLanguages(resolved.properties.languages)}${COLOR_MAPPING}` +
-    '<w:decimalSymbol w:val="."/><w:listSeparator w:val=","/>';
+    numberSigns(resolved.properties.languages);
   return [
     {
       name: 'word/settings.xml',
@@ -37,6 +37,31 @@ const HYPHENATION = `<w:autoHyphenation/><w:consecutiveHyphenLimit ${val(MAX_HYP
 
 /** A line that ends with a break is not stretched to the margin (17.15.3.10). */
 const UNSTRETCHED = '<w:doNotExpandShiftReturn/>';
+
+/** What a new file of Word 2013 and later says of itself (MS-DOCX, `compatSetting`). */
+const COMPATIBILITY = Object.entries({
+  compatibilityMode: 15,
+  overrideTableStyleFontSizeAndJustification: 1,
+  enableOpenTypeFeatures: 1,
+  doNotFlipMirrorIndents: 1,
+  differentiateMultirowTableHeaders: 1,
+  useWord2013TrackBottomHyphenation: 0,
+})
+  .map(
+    ([name, value]) =>
+      `<w:compatSetting w:name="${name}" w:uri="http://schemas.microsoft.com/office/word" w:val="${value}"/>`,
+  )
+  .join('');
+
+/** Languages that write 1.5; most others write 1,5. */
+const WITH_POINT =
+  /^(?:en|zh|ja|ko|th|he|hi|bn|ta|te|ur|ar|fa|ga|cy|ms|sw|fil)(?:-|$)|^(?:de|it|fr)-CH$|^es-(?:MX|US|PR|419)$/;
+
+/** By these, Word reads the numbers that it adds up in tables (17.15.1.34, 17.15.1.56). */
+function numberSigns({ western }: Languages): string {
+  const [decimal, list] = WITH_POINT.test(western) ? ['.', ','] : [',', ';'];
+  return `<w:decimalSymbol ${val(decimal)}/><w:listSeparator ${val(list)}/>`;
+}
 
 /** How Word sets the formulas that a person adds: as its own new documents do (ECMA-376 Part 1, 22.1.2.62). */
 const MATH_PROPERTIES =

@@ -57,7 +57,7 @@ function numberingProperties(
 
 /** The names of Word's own styles that are in use. */
 const BUILT_IN =
-  /^(?:Body Text|heading \d|toc \d|TOC Heading|List (?:Paragraph|Bullet|Number|Continue)(?: \d)?|Bibliography|Quote|(?:foot|end)note (?:text|reference)|(?:Followed)?Hyperlink|Title|Subtitle|caption|header|footer)$/;
+  /^(?:Body Text|heading \d|toc \d|TOC Heading|List (?:Paragraph|Bullet|Number|Continue)(?: \d)?|Bibliography|Quote|(?:foot|end)note (?:text|reference)|(?:Followed)?Hyperlink|Title|Subtitle|caption|table of figures|index \d|header|footer)$/;
 
 /** The paragraph properties of a style. */
 function paragraphLook(
