@@ -1,0 +1,214 @@
+/*
+ * The structure of a text as a flat list of facts, so that two readings of it can be compared: headings with their levels, items with
+ * the depth and the number, cells, notes, code, links and pictures, each with its words or its address.
+ */
+
+/** @typedef {'heading' | 'item' | 'cell' | 'note' | 'code' | 'inline code' | 'link' | 'picture'} Kind */
+/** @typedef {{ kind: Kind, text: string }} Fact */
+/** @typedef {null | boolean | number | string | readonly unknown[] | { readonly [key: string]: unknown }} Json */
+
+/**
+ * @param {unknown} value
+ * @returns {readonly unknown[]}
+ */
+const listOf = (value) => (Array.isArray(value) ? value : []);
+
+/**
+ * The words of a text, without punctuation, which dialects with typographic quotes change.
+ *
+ * @param {string} text
+ */
+export const wordsOf = (text) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+
+/**
+ * An address without the ways in which programs encode it.
+ *
+ * @param {unknown} url
+ */
+function addressOf(url) {
+  const text = String(url);
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * A block or inline of pandoc's `Text.Pandoc.Definition`, as `pandoc -t json` writes it.
+ *
+ * @param {unknown} value
+ * @returns {{ readonly t: string, readonly c: readonly unknown[], readonly text: string } | undefined}
+ */
+function nodeOf(value) {
+  if (typeof value !== 'object' || value === null || !('t' in value)) return undefined;
+  const content = 'c' in value ? value.c : undefined;
+  return { t: String(value.t), c: listOf(content), text: typeof content === 'string' ? content : '' };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {string}
+ */
+function pandocText(value) {
+  if (Array.isArray(value)) return value.map(pandocText).join('');
+  const node = nodeOf(value);
+  if (!node) return '';
+  switch (node.t) {
+    case 'Str':
+      return node.text;
+    case 'Space':
+    case 'SoftBreak':
+    case 'LineBreak':
+      return ' ';
+    case 'Code':
+    case 'CodeBlock':
+    case 'Math':
+      return String(node.c[1]);
+    case 'Note':
+    case 'RawInline':
+    case 'RawBlock':
+    case 'Image':
+      return ' ';
+    case 'Para':
+    case 'Plain':
+    case 'Header':
+      return `${node.c.map(pandocText).join('')} `;
+    default:
+      return node.c.map(pandocText).join('');
+  }
+}
+
+/**
+ * The facts of a text that pandoc has read.
+ *
+ * @param {unknown} document
+ * @returns {Fact[]}
+ */
+export function pandocFacts(document) {
+  /** @type {Fact[]} */
+  const facts = [];
+  /** @type {(kind: Kind, text: string) => void} */
+  const add = (kind, text) => {
+    facts.push({ kind, text });
+  };
+  /** @type {(items: readonly unknown[], depth: number, first: number | undefined) => void} */
+  const items = (all, depth, first) => {
+    for (const [index, blocks] of all.entries()) {
+      add(
+        'item',
+        itemText(depth, first === undefined ? undefined : first + index, pandocText(listOf(blocks)[0])),
+      );
+      visit(blocks, depth + 1);
+    }
+  };
+  /** @type {(value: unknown, depth: number) => void} */
+  const visit = (value, depth) => {
+    if (Array.isArray(value)) for (const each of value) visit(each, depth);
+    const node = nodeOf(value);
+    if (!node) return;
+    const { t, c } = node;
+    if (t === 'Header') add('heading', `${c[0]} ${wordsOf(pandocText(c[2]))}`);
+    if (t === 'CodeBlock') add('code', String(c[1]).trim());
+    if (t === 'Code') add('inline code', String(c[1]).trim());
+    if (t === 'Link') add('link', addressOf(listOf(c[2])[0]));
+    if (t === 'Image') add('picture', addressOf(listOf(c[2])[0]));
+    if (t === 'Note') add('note', wordsOf(pandocText(c)));
+    if (t === 'BulletList') items(c, depth, undefined);
+    else if (t === 'OrderedList') items(listOf(c[1]), depth, Number(listOf(c[0])[0]));
+    else if (t === 'Table') {
+      visit(c[1], depth);
+      const rows = [
+        listOf(c[3])[1],
+        ...listOf(c[4]).flatMap((body) => listOf(body).slice(2)),
+        listOf(c[5])[1],
+      ];
+      for (const row of rows.flatMap(listOf))
+        for (const cell of listOf(listOf(row)[1])) {
+          add('cell', wordsOf(pandocText(listOf(cell)[4])));
+          visit(listOf(cell)[4], 0);
+        }
+    } else visit(c, depth);
+  };
+  visit(typeof document === 'object' && document !== null && 'blocks' in document ? document.blocks : [], 0);
+  return facts;
+}
+
+/** @type {(depth: number, number: number | undefined, text: string) => string} */
+const itemText = (depth, number, text) =>
+  `${depth} ${number ?? '-'} ${wordsOf(text).split(' ').slice(0, 4).join(' ')}`;
+
+/**
+ * A node of our own model.
+ *
+ * @param {unknown} value
+ * @returns {{ readonly [key: string]: unknown } | undefined}
+ */
+const ownNode = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : undefined;
+
+/**
+ * @param {unknown} value
+ * @returns {string}
+ */
+function ownText(value) {
+  if (Array.isArray(value)) return value.map(ownText).join('');
+  const node = ownNode(value);
+  if (!node) return '';
+  if (node.type === 'break') return ' ';
+  if (typeof node.value === 'string') return node.value;
+  const text = ownText(node.children);
+  return node.type === 'paragraph' || node.type === 'heading' ? `${text} ` : text;
+}
+
+/**
+ * The facts of a text that we have read.
+ *
+ * @param {{ readonly blocks: readonly unknown[], readonly definitions: ReadonlyMap<string, { readonly children: readonly unknown[] }> }} document
+ * @returns {Fact[]}
+ */
+export function ownFacts({ blocks, definitions }) {
+  /** @type {Fact[]} */
+  const facts = [];
+  /** @type {(kind: Kind, text: string) => void} */
+  const add = (kind, text) => {
+    facts.push({ kind, text });
+  };
+  /** @type {(value: unknown, depth: number) => void} */
+  const visit = (value, depth) => {
+    if (Array.isArray(value)) for (const each of value) visit(each, depth);
+    const node = ownNode(value);
+    if (!node) return;
+    const { type, children } = node;
+    if (type === 'heading') add('heading', `${node.depth} ${wordsOf(ownText(children))}`);
+    if (type === 'code') add('code', String(node.value).trim());
+    if (type === 'inlineCode') add('inline code', String(node.value).trim());
+    if (type === 'link') add('link', addressOf(node.url));
+    if (type === 'image') add('picture', addressOf(node.url));
+    if (type === 'list')
+      for (const [index, item] of listOf(children).entries()) {
+        const own = listOf(ownNode(item)?.children);
+        const number = node.ordered === true ? Number(node.start) + index : undefined;
+        add('item', itemText(depth, number, ownText(own[0])));
+        visit(own, depth + 1);
+      }
+    else if (type === 'table') {
+      visit(node.caption, depth);
+      for (const row of listOf(node.rows))
+        for (const cell of listOf(ownNode(row)?.cells)) {
+          add('cell', wordsOf(ownText(ownNode(cell)?.children)));
+          visit(ownNode(cell)?.children, 0);
+        }
+    } else
+      for (const part of [node.title, node.summary, node.caption, node.terms, node.definitions, children])
+        if (Array.isArray(part)) visit(part, depth);
+  };
+  visit(blocks, 0);
+  for (const { children } of definitions.values()) {
+    add('note', wordsOf(ownText(children)));
+    visit(children, 0);
+  }
+  return facts;
+}
