@@ -9,8 +9,8 @@
 /** @type {readonly ByteBudget[]} */
 export const BYTE_BUDGETS = [
   { what: 'converter: page', page: 'index', kind: 'html', kilobytes: 10 },
-  { what: 'converter: first scripts', page: 'index', kind: 'scripts', maxFiles: 10, kilobytes: 155.6 },
-  { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 15.3 },
+  { what: 'converter: first scripts', page: 'index', kind: 'scripts', maxFiles: 10, kilobytes: 158.2 },
+  { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 15.4 },
   // Fetched once the page is idle; until then, what is pressed waits for it.
   { what: 'converter: later parts', chunk: 'later-parts', kilobytes: 37.4 },
   { what: 'landing: first scripts', page: 'landing', kind: 'scripts', maxFiles: 12, kilobytes: 131.5 },

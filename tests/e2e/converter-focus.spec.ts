@@ -174,10 +174,10 @@ test('a dialog opened from the tools in the open gives the focus back to its too
   page,
 }) => {
   await converter.write('Text');
-  await press(converter, 'Sources');
+  await press(converter, 'Cite');
   await expect(page.getByRole('dialog', { name: 'Sources' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Sources', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Cite', exact: true })).toBeFocused();
 });
 
 test('a text that is brought back or opened from the invitation by keyboard has the focus', async ({

@@ -76,11 +76,24 @@ test('Replace is opened from Find, and its buttons do the same', async ({ conver
   await expect(button('Replace')).toHaveAttribute('aria-expanded', 'false');
   await button('Replace').click();
   await field(converter, 'Replace with').fill('aa');
-  await page.getByRole('button', { name: 'Replace', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Replace', exact: true }).first().click();
   await converter.expectText('aaa b aa');
   await expect(page.getByText('3 of 5')).toBeVisible();
   await button('Replace all').click();
   await converter.expectText('aaaaaa b aaaa');
+});
+
+test('what is selected is looked for, and the replacement is the next stop', async ({ converter }) => {
+  const { page } = converter;
+  await converter.write('one two one');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+h');
+  await expect(field(converter, 'Find in the text')).toHaveValue('one');
+  await expect(page.getByText('2 of 2')).toBeVisible();
+  await expect(field(converter, 'Replace with')).toBeVisible();
+  await field(converter, 'Find in the text').focus();
+  await page.keyboard.press('Tab');
+  await expect(field(converter, 'Replace with')).toBeFocused();
 });
 
 test.describe('with a clipboard', () => {

@@ -70,7 +70,7 @@ plain('what cannot be loaded says so, and is there once there is a connection', 
   await expect(missing).toContainText('“Find” could not be loaded.');
   await page.keyboard.press('Escape');
   await expect(missing).toBeHidden();
-  await page.getByRole('button', { name: 'Sources', exact: true }).click();
+  await page.getByRole('button', { name: 'Cite', exact: true }).click();
   await expect(missing).toContainText('“Sources” could not be loaded.');
   await missing.getByRole('button', { name: 'Close' }).click();
   await expect(missing).toBeHidden();

@@ -39,6 +39,23 @@ test('a file in UTF-16 with a byte order mark becomes the text', async ({ conver
   await converter.expectText('# Grüße');
 });
 
+test('a text that an old program on Windows saved is opened, and one is told so', async ({
+  converter,
+  page,
+}) => {
+  // “Grüße – 5 €” in Windows-1252.
+  const bytes = [0x93, 0x47, 0x72, 0xfc, 0xdf, 0x65, 0x20, 0x96, 0x20, 0x35, 0x20, 0x80, 0x94];
+  await page.setInputFiles(fileInput, {
+    name: 'old.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(bytes),
+  });
+  await converter.expectText('“Grüße – 5 €”');
+  await expect(page.getByRole('alert')).toHaveText(
+    /^“old\.txt” is not UTF-8, so it was read as Western European/,
+  );
+});
+
 test('unusable files that come with a text are named, until the next file is opened', async ({
   converter,
 }) => {
@@ -66,7 +83,7 @@ test('a file that cannot be used gives its reason and leaves the text alone', as
   const large = testInfo.outputPath('library.md');
   await writeFile(large, '');
   await truncate(large, MAX_FILE_BYTES + 1);
-  const latin = { name: 'old.txt', mimeType: 'text/plain', buffer: Buffer.from('Grüße', 'latin1') };
+  const binary = { name: 'old.txt', mimeType: 'text/plain', buffer: Buffer.from([0x47, 0xfc, 0x01]) };
   const other = 'Choose Markdown, Word, text, a notebook, HTML, CSV or a .zip of these.';
   const cases: readonly (readonly [what: string, open: () => Promise<void>, reason: string | RegExp])[] = [
     [
@@ -74,7 +91,7 @@ test('a file that cannot be used gives its reason and leaves the text alone', as
       () => converter.drop({ name: 'paper.pdf', content: 'PDF' }),
       `“paper.pdf” cannot be opened. ${other}`,
     ],
-    ['not UTF-8', () => page.setInputFiles(fileInput, latin), /^“old\.txt” is not UTF-8 text\./],
+    ['no text', () => page.setInputFiles(fileInput, binary), /^“old\.txt” is not UTF-8 text\./],
     ['empty', () => converter.drop({ name: 'empty.md', content: '' }), '“empty.md” is empty.'],
     [
       'too large to hold',

@@ -145,7 +145,7 @@ const PANELS: Readonly<
     panel: ({ page }) => page.locator('#text-tools'),
   },
   'the other ways out': { open: OPEN('Share'), panel: ({ page }) => page.locator('#share-menu') },
-  'the sources': { open: inTools('Sources'), panel: dialog('Sources') },
+  'the sources': { open: inTools('Cite'), panel: dialog('Sources') },
   'the shortcuts': {
     open: ({ page }) => page.keyboard.press('Control+/'),
     panel: dialog('Keyboard shortcuts'),

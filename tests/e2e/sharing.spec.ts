@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from './converter';
 import { offlineCopy } from './offline-copy';
 
@@ -46,6 +48,38 @@ test('a text is copied for Word with Word’s own markup, and as Markdown', asyn
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(page.getByText('Copied as Markdown', { exact: true }).first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TEXT);
+});
+
+test('the text is saved as Markdown, with its pictures if it has some, and can be opened again', async ({
+  converter,
+}) => {
+  const { page } = converter;
+  const save = async () => {
+    await page.getByRole('button', { name: 'Share' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as Markdown' }).click();
+    const file = await saved;
+    return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+  };
+  await converter.write('# Plan\n\n![Map](maps/a.svg)\n');
+  await expect(page).toHaveTitle(/^Plan \|/);
+  await page.getByLabel('File name').fill('plan');
+  const alone = await save();
+  expect([alone.name, String(alone.content)]).toEqual(['plan.md', '# Plan\n\n![Map](maps/a.svg)\n']);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  await converter.drop({ name: 'a.svg', content: svg });
+  await expect(page.getByText('1 picture', { exact: false }).first()).toBeVisible();
+  const together = await save();
+  expect(together.name).toBe('plan.zip');
+  const files = unzipSync(together.content);
+  expect(Object.values(files).map((bytes) => strFromU8(bytes))).toContain(svg);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: together.name, mimeType: 'application/zip', buffer: together.content });
+  // The picture is found in the archive.
+  await expect.poll(() => converter.shownText()).toContain('![Map](plan.zip/a.svg)');
 });
 
 test.describe('with the system', () => {

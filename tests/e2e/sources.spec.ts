@@ -20,7 +20,7 @@ function pageOf({ page }: Converter) {
 }
 
 async function openSources({ page }: Converter) {
-  await page.getByRole('button', { name: 'Sources', exact: true }).click();
+  await page.getByRole('button', { name: 'Cite', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Sources' });
   await expect(dialog).toBeVisible();
   return dialog;

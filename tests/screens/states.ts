@@ -130,7 +130,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'sources, none': {
     reach: async (visitor) => {
       await visitor.writeAndWait(ANSWER);
-      await visitor.tool('Sources');
+      await visitor.tool('Cite');
     },
   },
   'sources loaded': {
@@ -141,7 +141,7 @@ export const STATES: Readonly<Record<string, State>> = {
       );
       await visitor.tab('Text');
       await visitor.drawn();
-      await visitor.tool('Sources');
+      await visitor.tool('Cite');
       await visitor
         .dialog('Sources')
         .getByRole('button', { name: /^Müller 1999/ })
@@ -151,7 +151,7 @@ export const STATES: Readonly<Record<string, State>> = {
   'sources refused': {
     reach: async (visitor) => {
       await visitor.writeAndWait('Text [@gone]');
-      await visitor.tool('Sources');
+      await visitor.tool('Cite');
       const sources = visitor.dialog('Sources');
       const file = { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"a": 1}') };
       await sources.locator('input[data-library]').setInputFiles([file]);
@@ -229,7 +229,7 @@ export const STATES: Readonly<Record<string, State>> = {
   },
   'sources not loaded': {
     before: (visitor) => visitor.loseConnection(),
-    reach: (visitor) => writeWithoutConnection(visitor, 'Sources'),
+    reach: (visitor) => writeWithoutConnection(visitor, 'Cite'),
   },
   'storage denied': {
     before: (visitor) => visitor.refuseStorage(),

@@ -136,7 +136,7 @@ export const ACADEMIC_STEPS: readonly Block[] = [
       '**Add the first pages.** Title, author, university, abstract and the like go into the [front matter](/docs/front-matter), a few lines at the top of the text.',
       '**Choose the look:** Academic, MLA, or [the Word template of your university](/docs/own-template).',
       '**Number what needs numbers.** Under **Adjust**, turn on numbered [headings](/docs/headings). Give [figures, tables and equations](/docs/numbered-things) names, and refer to them by these.',
-      '**Cite.** Export your library from Zotero, Mendeley or EndNote, add it under **Sources** above the text, and write `[@key]` in the text: see [Citations](/docs/citations). Or type your sources as [notes](/docs/footnotes).',
+      '**Cite.** Export your library from Zotero, Mendeley or EndNote, add it under **Cite** above the text, and write `[@key]` in the text: see [Citations](/docs/citations). Or type your sources as [notes](/docs/footnotes).',
       '**Check it.** Below the text, **Details** lists [what looks wrong](/docs/findings): a missing picture, an unknown source, an empty note.',
       '**Convert**, hand it in, and later [merge your supervisor’s changes](/docs/review) into your text.',
     ],

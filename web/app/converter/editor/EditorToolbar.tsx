@@ -49,7 +49,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <ToolButton {...leading} icon="sample" label="Load Sample" labelled onClick={onLoadSample} />
       <ToolButton {...leading} icon="paste" label="Paste" labelled onClick={paste} />
       <span className="flex-1" />
-      <ToolButton {...leading} icon="sources" label="Sources" onClick={() => askForSources()} />
+      <ToolButton {...leading} icon="sources" label="Cite" labelled onClick={() => askForSources()} />
       <ToolButton
         icon={isCopied ? 'done' : 'copy'}
         label={isCopied ? 'Copied' : 'Copy'}

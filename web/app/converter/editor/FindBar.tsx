@@ -28,13 +28,20 @@ const NOTHING: Finding = { index: -1, count: 0 };
 /** Finds and replaces in the whole text, also where the editor shows only a part of it. */
 export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps) {
   useLoadedLater(ReplaceRow, replaces);
-  const [phrase, setPhrase] = useState('');
+  const [phrase, setPhrase] = useState(selectedPhrase);
   const [finding, setFinding] = useState(NOTHING);
   /** Whether there was something to look for when the row for the replacement was asked for. */
   const [request, setRequest] = useState({ replaces, hasPhrase: false });
   if (request.replaces !== replaces) setRequest({ replaces, hasPhrase: phrase !== '' });
-  // Opening the bar means that the visitor wants to type here.
+  // Opening the bar means that the visitor wants to type here, instead of what was selected in the text.
   useEffect(focusFindField, []);
+  const [wanted] = useState(phrase);
+  useEffect(() => {
+    const { text, selection } = screenDocument.read();
+    const found = findAll(text, wanted);
+    const from = Math.min(selection.anchor, selection.head);
+    setFinding({ index: found.findIndex((range) => range.from === from), count: found.length });
+  }, [wanted]);
   useEffect(() => {
     phraseStore.change(() => phrase);
   }, [phrase]);
@@ -93,6 +100,14 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
         />
         <output className="shrink-0 pr-3 text-sm text-faded tabular-nums">{resultOf(phrase, finding)}</output>
       </div>
+      {/* Before the buttons for the keyboard, below them for the eye. */}
+      {replaces && (
+        <Suspense>
+          <div className="order-last flex min-w-0 basis-full flex-wrap items-center gap-2 py-1">
+            <ReplaceRow takesFocus={request.hasPhrase} onReplace={replace} onReplaceAll={replaceEverywhere} />
+          </div>
+        </Suspense>
+      )}
       <div className="ml-auto flex">
         <ToolButton
           icon="previous"
@@ -117,16 +132,20 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
         />
         <ToolButton icon="close" label="Close find" onClick={onClose} />
       </div>
-      {replaces && (
-        <Suspense>
-          <div className="flex min-w-0 basis-full flex-wrap items-center gap-2 py-1">
-            <ReplaceRow takesFocus={request.hasPhrase} onReplace={replace} onReplaceAll={replaceEverywhere} />
-          </div>
-        </Suspense>
-      )}
     </search>
   );
 }
+
+/** What was selected, if it can be a phrase to look for. */
+function selectedPhrase(): string {
+  const { text, selection } = screenDocument.read();
+  const { anchor, head } = selection;
+  const selected = text.slice(Math.min(anchor, head), Math.max(anchor, head));
+  return selected.length > MAX_PHRASE || selected.includes('\n') ? '' : selected;
+}
+
+/** UTF-16 code units: nobody looks for more, but they may want to look in it. */
+const MAX_PHRASE = 200;
 
 function resultOf(phrase: string, { index, count, replaced = 0 }: Finding): string {
   if (phrase === '') return '';

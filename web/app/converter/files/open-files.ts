@@ -75,7 +75,8 @@ export async function openFiles(
   if (text) {
     const reading = await readMarkdownFile(text.file);
     if (reading.ok) host.onText(reading.text, text.file.name);
-    host.onProblem(reading.ok ? leftOut : [reading.message, leftOut].filter(Boolean).join(' '));
+    const told = [reading.ok ? reading.remark : reading.message, leftOut].filter(Boolean).join(' ');
+    host.onProblem(told === '' ? undefined : told);
   } else if (leftOut) host.onProblem(leftOut);
   // The cursor of a text that was just opened is not a place that the visitor chose.
   await placePictures(pictures, { mayInsert: isForText && !text, announce: host.announce });

@@ -20,6 +20,16 @@ test.each(['utf16le', 'utf16be'])('UTF-16 with a byte order mark is read: %s', a
   expect(reading).toEqual({ ok: true, text: '# Grüße 😀\r\n' });
 });
 
+// Node.js 20 decodes Windows-1252 as Latin-1; the tests in a browser have its other signs.
+test('Latin-1 is read, with a remark', async () => {
+  const reading = await readMarkdownFile(file('a.txt', new Uint8Array([0x47, 0x72, 0xfc, 0xdf, 0x65])));
+  expect(reading).toEqual({
+    ok: true,
+    text: 'Grüße',
+    remark: expect.stringContaining('“a.txt” is not UTF-8'),
+  });
+});
+
 test.each([
   ['another type', file('photo.png', 'x'), 'Choose Markdown, Word, text, a notebook'],
   ['no extension', file('README', 'x'), 'Choose Markdown, Word, text, a notebook'],
@@ -29,7 +39,8 @@ test.each([
     'is an OpenDocument text, which cannot be opened. Open it in Word',
   ],
   ['a PDF with another name', file('a.md', '%PDF-1.7'), 'is a PDF'],
-  ['Latin-1', file('a.txt', new Uint8Array([0x47, 0x72, 0xfc, 0xdf, 0x65])), 'not UTF-8'],
+  ['what is no text', file('a.txt', new Uint8Array([0x47, 0xfc, 0x01])), 'not UTF-8'],
+  ['what Windows-1252 has no sign for', file('a.txt', new Uint8Array([0x47, 0xfc, 0x81])), 'not UTF-8'],
   ['UTF-32', file('a.txt', new Uint8Array([0xff, 0xfe, 0, 0, 0x23, 0, 0, 0])), 'not UTF-8'],
   ['half a UTF-16 character', file('a.txt', new Uint8Array([0xff, 0xfe, 0x23, 0, 0x48])), 'not UTF-8'],
   [

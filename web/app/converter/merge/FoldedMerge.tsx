@@ -15,7 +15,7 @@ export function FoldedMerge({ screen }: { readonly screen: Returned }) {
       type="button"
       aria-label={`Go on with the changes in ${screen.review.fileName}: ${counted(open, 'is', 'are')} left`}
       onClick={() => fold(false)}
-      className="min-h-11 flex-none rounded-small border border-edge bg-sheet px-3 py-1 text-sm font-semibold hover:border-accent hover:text-accent"
+      className="folded-merge min-h-11 flex-none rounded-small border border-edge bg-sheet px-3 py-1 text-sm font-semibold hover:border-accent hover:text-accent"
     >
       {open === 0 ? 'Changes' : `Changes: ${open.toLocaleString('en')} left`}
     </button>

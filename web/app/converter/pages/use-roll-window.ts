@@ -19,7 +19,7 @@ import { firstZoom, percentOf, scaleOf } from './zoom';
 import { zoomStore } from './zoom-store';
 
 /** Free space beside the pages. */
-const SIDE_PX = { narrow: 16, wide: 26 } as const;
+const SIDE_PX = { narrow: 2, wide: 26 } as const;
 const WIDE_DESK_PX = 480;
 /** The column for messages, to the right of the page: as wide as the words in it, which have the visitor's size of text. */
 const MARGIN_COLUMN_REM = 14.25;
@@ -48,7 +48,7 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
   const side = desk.width < WIDE_DESK_PX ? SIDE_PX.narrow : SIDE_PX.wide;
   const page = { width: roll.width || 1, height: first?.height ?? 1 };
   const room = { width: desk.width - 2 * side, height: desk.height - 2 * DESK_SPACING.ends };
-  const zoom = choice ?? firstZoom(desk);
+  const zoom = choice ?? firstZoom(desk, window.innerWidth);
   const scale = scaleOf(zoom, page, room);
   const [marginColumn] = useState(() => MARGIN_COLUMN_REM * rootFontSize());
   const beside = marginShift(desk.width - roll.width * scale, side, marginColumn);

@@ -18,11 +18,11 @@ test('whole pages are narrower on a narrow desk, and never larger than 200 %', (
   expect(scaleOf('width', PAPER, { width: 0, height: 0 })).toBeGreaterThan(0);
 });
 
-test('a low window starts with the page’s width, because a whole page could not be read', () => {
-  expect([firstZoom({ width: 800, height: 640 }), firstZoom({ width: 800, height: 639 })]).toEqual([
-    'page',
-    'width',
-  ]);
+test('pages start whole only where their text can be read, and with their width elsewhere', () => {
+  expect(firstZoom({ width: 800, height: 766 }, 1600)).toBe('page');
+  expect(scaleOf('page', PAPER, { width: 800, height: 766 }) * 20 * 11).toBeGreaterThanOrEqual(10);
+  expect(firstZoom({ width: 800, height: 765 }, 1600)).toBe('width');
+  expect(firstZoom({ width: 800, height: 766 }, 1599)).toBe('width');
 });
 
 test('zooming goes by steps from any size, and stops at the limits', () => {

@@ -8,17 +8,18 @@ const MAX_ZOOM = ZOOM_STEPS[ZOOM_STEPS.length - 1] ?? MIN_ZOOM;
 /** At 100 %: CSS has 96 pixels to an inch, an inch 1,440 twips. */
 const PIXELS_PER_TWIP = 96 / 1440;
 
-/** On a lower desk, a whole page would be unreadable. */
-const WHOLE_PAGE_FROM_PX = 640;
+/** On a lower desk, the text of a whole page (11 pt on A4) would be lower than 10 pixels; a narrower screen is a laptop's. */
+const WHOLE_PAGE_FROM_PX = { height: 766, screen: 1600 } as const;
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The default zoom. */
-export function firstZoom(desk: Size): Zoom {
-  return desk.height >= WHOLE_PAGE_FROM_PX ? 'page' : 'width';
+/** The default zoom: a size at which the pages can be read. */
+export function firstZoom(desk: Size, screenWidth: number): Zoom {
+  const { height, screen } = WHOLE_PAGE_FROM_PX;
+  return desk.height >= height && screenWidth >= screen ? 'page' : 'width';
 }
 
 /** Pixels per twip, so that a page in twips fits a space in pixels. */

@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { useToast } from '../../ui/use-toast';
+import { useManuscript } from '../document/use-manuscript';
+import { saveAsMarkdown } from './save-markdown';
 import { canShareFiles, copyAsMarkdown, copyForWord, shareFile } from './share-actions';
 
+const NOT_SAVED = {
+  tone: 'destructive',
+  title: 'Saving failed',
+  description: 'A part of this page or a picture could not be read. Copy the text as Markdown instead.',
+} as const;
 const MENU_ID = 'share-menu';
 const ITEM =
   'flex w-full flex-col rounded-small px-3 py-2 text-left text-[0.9375rem] hover:bg-wash hover:text-accent';
@@ -11,6 +18,7 @@ const ITEM =
 export default function ShareMenu() {
   const announce = useToast();
   const [isBusy, setIsBusy] = useState(false);
+  const hasPictures = useManuscript(({ pictures }) => pictures.length > 0);
 
   const run = (act: (tell: typeof announce) => Promise<void>) => () => {
     if (isBusy) return;
@@ -20,6 +28,11 @@ export default function ShareMenu() {
   const items = [
     { label: 'Copy for Word', hint: 'To paste into an open document', run: run(copyForWord) },
     { label: 'Copy as Markdown', hint: 'The text as it is in the editor', run: run(copyAsMarkdown) },
+    {
+      label: 'Save as Markdown',
+      hint: hasPictures ? 'As a .zip, with its pictures' : 'As a .md file',
+      run: run((tell) => saveAsMarkdown().catch(() => tell(NOT_SAVED))),
+    },
     ...(canShareFiles() ? [{ label: 'Share the file…', hint: 'With another app', run: run(shareFile) }] : []),
   ];
   return (

@@ -50,6 +50,7 @@ import { useIncomingTexts } from './use-incoming-texts';
 import { useKeyboardInset } from './use-keyboard-inset';
 import { useShortcuts } from './use-shortcuts';
 import { useUnloadGuard } from './use-unload-guard';
+import { useWindowTitle } from './use-window-title';
 import { Welcome } from './Welcome';
 
 const StorageNotice = loadedLater(() => import('../drafts/StorageNotice'));
@@ -88,6 +89,7 @@ export function ConverterScreen() {
   }, chooseNamedTemplate);
   useInspection(noteLook);
   useKeyboardInset();
+  useWindowTitle();
   useRegionKeys();
   useFocusAfterInvitation(isBegun);
   const { isKept, hasTrouble: hasStorageTrouble } = useStorageTrouble();
