@@ -76,6 +76,7 @@ describe('parseCommand', () => {
     [['--no-smart-quotes'], { smartQuotes: false }],
     [['--no-highlight'], { highlightCode: false }],
     [['--clean-up'], { repairs: true }],
+    [['--clean-up=escaped-math,citation-marks'], { repairs: ['citation-marks', 'escaped-math'] }],
     [['--no-clean-up'], { repairs: false }],
     [['--footnotes', 'document'], { footnotePosition: 'document' }],
     [['--repeated', 'see-note'], { footnoteOptions: { duplicateHandling: 'see-note' } }],

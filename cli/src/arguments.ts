@@ -124,8 +124,8 @@ function readOption(token: OptionToken): Settings {
 
 function checkedValue(row: OptionRow, { value, inlineValue }: OptionToken): string {
   if (row.value === undefined) {
-    if (value !== undefined) throw new UsageError(`takes no value, but got '${value}'`);
-    return '';
+    if (value !== undefined && !row.mayHaveValue) throw new UsageError(`takes no value, but got '${value}'`);
+    return value ?? '';
   }
   const looksLikeOption = value !== undefined && !inlineValue && /^-./.test(value);
   if (value === undefined || (value === '' && !row.mayBeEmpty) || looksLikeOption)

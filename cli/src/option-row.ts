@@ -10,6 +10,8 @@ export interface OptionRow {
   readonly short?: string;
   /** The placeholder for the value in --help; an option without one takes no value. */
   readonly value?: string;
+  /** Whether an option without a placeholder may have a value after an equals sign, `--clean-up=escaped-math`. */
+  readonly mayHaveValue?: true;
   /** Whether an empty value is allowed. */
   readonly mayBeEmpty?: true;
   readonly help: string;

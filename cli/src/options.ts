@@ -3,6 +3,7 @@ import { CITATION_ROWS } from './citation-options.js';
 import { MARGIN_ROWS } from './margin-options.js';
 import { convert, inGroup, negatable, negatableSetting, type OptionRow } from './option-row.js';
 import { PICTURE_ROWS } from './picture-options.js';
+import { REPAIR_ROWS } from './repair-options.js';
 import { calendarDate, choice, columns, languageTag, margins } from './values.js';
 
 const PLAIN = TEMPLATE_DEFAULTS[OPTION_DEFAULTS.template];
@@ -241,12 +242,7 @@ export const OPTIONS: readonly OptionRow[] = [
   ...inGroup('Citations', CITATION_ROWS),
   ...inGroup('Pictures', PICTURE_ROWS),
   ...inGroup('Text', [
-    ...negatable(
-      'clean-up',
-      'remove what assistants and web pages leave in copied text, and report it',
-      'take the text as it is (the default)',
-      (repairs) => ({ repairs }),
-    ),
+    ...REPAIR_ROWS,
     ...negatable(
       'smart-quotes',
       "typographic quotation marks, apostrophes, dashes and ellipses, by the rules of the text's language",
