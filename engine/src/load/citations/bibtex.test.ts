@@ -59,8 +59,16 @@ describe('addresses', () => {
     [String.raw`howpublished={\url{https://a.org/b_c}}`, { URL: 'https://a.org/b_c' }],
     [String.raw`howpublished={Available at: \url{https://a.org/b\_c}.}`, { URL: 'https://a.org/b_c' }],
     ['howpublished={https://a.org}', { URL: 'https://a.org' }],
-    [String.raw`howpublished={Blog, \href{https://a.org}{here}}`, { URL: 'https://a.org', medium: 'Blog' }],
-    ['howpublished={Leaflet}', { medium: 'Leaflet' }],
+    [
+      String.raw`howpublished={Blog, \href{https://a.org}{here}}`,
+      { URL: 'https://a.org', publisher: 'Blog' },
+    ],
+    ['howpublished={Leaflet}', { publisher: 'Leaflet' }],
+    [
+      'publisher={Taylor and Francis}, organization={{O and R}}',
+      { publisher: 'O and R; Taylor and Francis' },
+    ],
+    ['pubstate={forthcoming}', { status: 'forthcoming' }],
     [String.raw`note={\url{https://a.org}}`, { URL: 'https://a.org' }],
     [String.raw`note={See \url{https://a.org} too}`, { note: 'See https://a.org too' }],
     [String.raw`url={https://b.org}, howpublished={\url{https://a.org}}`, { URL: 'https://b.org' }],

@@ -101,10 +101,6 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['shortjournal', 'container-title-short'],
   ['maintitle', 'volume-title'],
   ['series', 'collection-title'],
-  ['publisher', 'publisher'],
-  ['institution', 'publisher'],
-  ['school', 'publisher'],
-  ['organization', 'publisher'],
   ['location', 'publisher-place'],
   ['address', 'publisher-place'],
   ['volume', 'volume'],
@@ -125,15 +121,13 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['version', 'version'],
   ['eventtitle', 'event-title'],
   ['venue', 'event-place'],
+  ['pubstate', 'status'],
   ['eid', 'number'],
   ['library', 'archive_location'],
 ];
 
-/** Fields that often hold an address. */
-const LINKED: readonly (readonly [string, string])[] = [
-  ['howpublished', 'medium'],
-  ['note', 'note'],
-];
+/** Who publishes, in the order in which pandoc has them: all of them count. */
+const PUBLISHERS = ['school', 'institution', 'organization', 'howpublished', 'publisher'];
 
 /** Titles, which BibTeX's styles convert to sentence case except where braces protect letters. */
 const TITLES: Readonly<Record<string, readonly [string, string]>> = {
@@ -168,10 +162,20 @@ function itemOf({ type, key, fields }: BibtexEntry, textLanguage: string): CslIt
     const value = fields.get(field);
     if (value !== undefined) set(variable, isVerbatim(variable) ? verbatim(value) : texText(value));
   }
-  for (const [field, variable] of LINKED) {
+  const publishers: unknown[] = [];
+  for (const field of PUBLISHERS) {
     const value = fields.get(field);
-    if (value !== undefined) setLinked(value, variable, set);
+    if (value === undefined) continue;
+    if (field !== 'howpublished') publishers.push(texText(value));
+    // It often holds an address.
+    else
+      setLinked(value, 'publisher', (variable, own) =>
+        variable === 'publisher' ? publishers.push(own) : set(variable, own),
+      );
   }
+  set('publisher', publishers.filter((each) => each !== '').join('; '));
+  const note = fields.get('note');
+  if (note !== undefined) setLinked(note, 'note', set);
   set('edition', editionOf(fields.get('edition')));
   const number = texText(fields.get('number') ?? fields.get('issue') ?? '');
   const countsIssues = /^(?:article|periodical|suppperiodical)$/.test(type);
