@@ -18,6 +18,8 @@ const SHORT: Readonly<Record<string, string>> = {
   'engine/src/parse/syntax/plain-tokens.ts plainToken': 'the arguments of a function',
   'engine/src/parse/syntax/plain-tokens.ts PlainToken': 'the arguments of a function',
   'engine/src/text/long-arrays.ts splice': 'at most a thousand items',
+  'engine/src/theme/scheme.ts max': 'the channels of a colour',
+  'engine/src/theme/scheme.ts min': 'the channels of a colour',
   'engine/src/word/flat/open-fields.ts counted': 'a noun in the singular and the plural',
   'engine/src/zip/archive.ts fields': 'the fields of a header',
   'web/app/converter/conversion/conversion-worker.ts drawSvg': 'the arguments of a function',
