@@ -43,6 +43,10 @@ test.each([
   ['|100', '', { width: { unit: 'pt', value: 75 } }],
   ['a|b|100', 'a|b', { width: { unit: 'pt', value: 75 } }],
   ['either|or', 'either|or', {}],
+  ['a|b 300', 'a|b 300', {}],
+  ['Sales | 2024', 'Sales | 2024', {}],
+  ['Sales |2024', 'Sales |2024', {}],
+  ['Sales| 2024', 'Sales| 2024', {}],
   ['600', '600', {}],
   ['x|123456', 'x|123456', {}],
 ])('of the label %j, %j is the text', (label, alt, size) => {

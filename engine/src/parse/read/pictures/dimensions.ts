@@ -21,9 +21,12 @@ export function readDimensions({ width = '', height = '', style = '' }: SizeAttr
   );
 }
 
-/** Obsidian's `|600` or `|600x400` at the end of an alternative text, and the text without it. */
+/**
+ * Obsidian's `|600` or `|600x400` at the end of an alternative text, and the text without it. A number apart from its bar is text:
+ * `Sales | 2024`.
+ */
 export function splitLabelSize(label: string): { readonly alt: string; readonly size: Dimensions } {
-  const match = /\|\s*(\d{1,5})(?:\s*x\s*(\d{1,5}))?\s*$/.exec(label);
+  const match = /(?<!\s)\|(\d{1,5})\s*$/.exec(label) ?? /\|\s*(\d{1,5})\s*x\s*(\d{1,5})\s*$/.exec(label);
   if (!match) return { alt: label, size: {} };
   const [, width = '', height = ''] = match;
   return {
