@@ -60,7 +60,7 @@ function areVerse(lines: readonly string[]): boolean {
   )
     return false;
   if (lines.some((line) => /[`$|<>{}[\]()=:/\\]|\d/.test(line))) return false;
-  const longest = Math.max(...lines.map((line) => line.length));
+  const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
   const early = lines.slice(1).filter((line, index) => {
     const [word = ''] = line.split(' ', 1);
     return (lines[index]?.length ?? 0) + 1 + word.length <= longest;
