@@ -14,7 +14,7 @@ import { picturesIn } from './pictures.js';
 import { rasterize } from './rasterize.js';
 import type { Roots } from './roots.js';
 import { STREAM } from './streams.js';
-import { textIn } from './utf8.js';
+import { decodeText, textIn } from './utf8.js';
 
 /** A text, and what is needed to convert it. */
 export interface Text {
@@ -45,7 +45,9 @@ export async function convertText(text: Text, options: ConversionOptions): Promi
   // The text that a Word file carries is stored with the name of its own file.
   const source = options.source === true && name !== STREAM ? basename(name) : options.source;
   const own = source === undefined ? options : { ...options, source };
-  const result = await convert(textIn(bytes, name), conversionWith(text, own));
+  // What was combined of files is Markdown, whatever the name of the first one.
+  const markdown = text.inner === undefined ? textIn(bytes, name) : decodeText(bytes, name);
+  const result = await convert(markdown, conversionWith(text, own));
   const notices = [...result.validation.errors, ...result.validation.warnings].sort(byPlace);
   if (!result.success) return { result: { failure: `${name}: ${result.error}` }, notices };
   return { result: { document: new Uint8Array(await result.blob.arrayBuffer()) }, notices };

@@ -20,12 +20,15 @@ export async function convertOne(
   terminal: Terminal,
 ): Promise<number> {
   const { check = false, json = false, quiet = false, hidesCode = false, conversion = {} } = settings;
+  const { conversation, hidesQuestions = false } = settings;
   const permissions = await permissionsOf(settings);
   const gathered = await gather(inputs, permissions);
   const target = check ? undefined : await outputOf(inputs, settings, gathered, permissions, terminal);
   const { text, byFile, isIncomplete } = await oneText(gathered, inputs.join(', '), {
     permissions,
     hidesCode,
+    hidesQuestions,
+    conversation,
   });
   const { result, notices } = await convertText(text, conversion);
   if ('failure' in result) throw new CommandError(result.failure);

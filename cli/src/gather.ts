@@ -59,9 +59,9 @@ async function gathered(given: readonly Given[], roots: Roots, reach: Reach): Pr
     if (each.isFolder) await files.enter(resolve(each.path), true);
     else await files.add(resolve(each.path), reach);
   const [only, ...others] = given;
-  const isOneText = only && others.length === 0 && !only.isFolder && !/\.zip$/i.test(only.path);
+  const isOneText = only && others.length === 0 && !only.isFolder && !/\.(?:zip|json)$/i.test(only.path);
   if (isOneText) await files.enter(root, false);
-  const isNamed = given.every(({ path, isFolder }) => !isFolder && !/\.zip$/i.test(path));
+  const isNamed = given.every(({ path, isFolder }) => !isFolder && !/\.(?:zip|json)$/i.test(path));
   return {
     root: given.some(({ path }) => isAbsolute(path)) ? root : relative('.', root),
     roots,

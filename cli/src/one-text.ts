@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Notice } from '@footmark/engine';
 import { type OpenOptions, openSources, sourceOf } from '@footmark/engine/sources';
+import { wantedConversations } from './conversations.js';
 import type { Text } from './conversion.js';
 import { CommandError } from './errors.js';
 import type { Gathered } from './gather.js';
@@ -16,17 +17,21 @@ export interface OneText {
 }
 
 /** How files are combined, and what the text may use. */
-interface OneTextOptions extends OpenOptions, Pick<Text, 'permissions'> {}
+interface OneTextOptions extends OpenOptions, Pick<Text, 'permissions'> {
+  /** The title of the conversation that is wanted, or `all`. */
+  readonly conversation?: string | undefined;
+}
 
 /** Combines files into one text. Throws a `CommandError` if there is no text among them. */
 export async function oneText(
   { root, roots, files, named }: Gathered,
   name: string,
-  { permissions, ...options }: OneTextOptions,
+  { permissions, conversation, ...options }: OneTextOptions,
 ): Promise<OneText> {
   const sources = await openSources(files, options);
+  const conversations = wantedConversations(sources.chapters, conversation, name);
   const hasOwnOrder = named !== undefined && (named.length > 1 || sources.orderedBy !== named[0]);
-  const combined = await sources.combine(hasOwnOrder ? named : undefined);
+  const combined = await sources.combine(conversations ?? (hasOwnOrder ? named : undefined));
   const about = combined.notices.filter(
     // A folder that was searched only for what a text embeds need not be in the document.
     ({ code }) => named === undefined || code !== 'file-left-out',

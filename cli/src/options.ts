@@ -1,8 +1,9 @@
 import { OPTION_CHOICES, OPTION_DEFAULTS, TEMPLATE_DEFAULTS } from '@footmark/engine/options';
 import { CITATION_ROWS } from './citation-options.js';
 import { MARGIN_ROWS } from './margin-options.js';
-import { convert, inGroup, negatable, negatableSetting, type OptionRow } from './option-row.js';
+import { convert, inGroup, negatable, type OptionRow } from './option-row.js';
 import { PICTURE_ROWS } from './picture-options.js';
+import { READING_ROWS } from './reading-options.js';
 import { REPAIR_ROWS } from './repair-options.js';
 import { calendarDate, choice, columns, languageTag, margins } from './values.js';
 
@@ -250,15 +251,7 @@ export const OPTIONS: readonly OptionRow[] = [
       (smartQuotes) => ({ smartQuotes }),
     ),
   ]),
-  ...inGroup(
-    'Notebooks',
-    negatableSetting(
-      'notebook-code',
-      'show the code of notebooks, R Markdown and Quarto (the default)',
-      'leave out the code of notebooks, R Markdown and Quarto, and keep its results',
-      (isShown) => ({ hidesCode: !isShown }),
-    ),
-  ),
+  ...READING_ROWS,
   ...inGroup('Properties', [
     {
       name: 'title',

@@ -54,7 +54,8 @@ async function convertInputs(
     throw new UsageError('--wrap is for Word files that are read as Markdown');
   if (settings.dialect !== undefined && !inputs.includes(STREAM))
     throw new UsageError('--dialect is for Word files that are read as Markdown');
-  if (settings.one) return (await import('./convert-one.js')).convertOne(inputs, settings, terminal);
+  if (settings.one || settings.conversation !== undefined)
+    return (await import('./convert-one.js')).convertOne(inputs, settings, terminal);
   const isStream = inputs.includes(STREAM) || (settings.output === STREAM && !settings.check);
   if (isStream) return (await import('./convert-stream.js')).convertStream(inputs, settings, terminal);
   return (await import('./convert-files.js')).convertFiles(inputs, settings, terminal);

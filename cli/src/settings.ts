@@ -10,6 +10,10 @@ export interface Settings {
   readonly one?: boolean;
   /** Whether the code of notebooks is left out. */
   readonly hidesCode?: boolean;
+  /** The title of the conversation of an export that is wanted, or `all`. */
+  readonly conversation?: string;
+  /** Whether the questions of conversations are left out. */
+  readonly hidesQuestions?: boolean;
   /** The columns of a line of Markdown that is written. */
   readonly wrap?: number;
   /** The dialect of Markdown that is written. */

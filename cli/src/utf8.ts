@@ -8,7 +8,7 @@ export function textIn(bytes: Uint8Array, file: string): string {
     throw new CommandError(`${file}: this is ${format.name}, which cannot be read. ${format.advice}`);
   if (/\.json$/i.test(file))
     throw new CommandError(
-      `${file}: JSON is data and no text. Sources for citations are given with --bibliography, options with --options.`,
+      `${file}: JSON is data and no text. Sources for citations are given with --bibliography, options with --options, and conversations of a chat assistant are chosen with --conversation.`,
     );
   return decodeText(bytes, file);
 }

@@ -6,7 +6,7 @@ import { tableAsMarkdown } from './to-markdown.js';
 
 /**
  * Reads files of any kind that can be a document or a part of one: Markdown, plain text, HTML pages, notebooks,
- * tables of comma-separated values, and zip archives of all these. Files that cannot be read, or that exceed a limit,
+ * tables of comma-separated values, conversations as chat assistants export them, and zip archives of all these. Files that cannot be read, or that exceed a limit,
  * give notices; nothing is fetched, and no file makes it throw.
  */
 export function openSources(files: readonly SourceFile[], options: OpenOptions = {}): Promise<Sources> {

@@ -1,6 +1,8 @@
 import { grouped } from '../text/counted.js';
 import { pushAll } from '../text/long-arrays.js';
 import type { Material } from './combine.js';
+import { conversationText } from './conversations/conversation-text.js';
+import { conversationsIn } from './conversations/conversations.js';
 import { tableText } from './csv.js';
 import { type Embed, embedsOf } from './embeds.js';
 import { FileIndex } from './file-index.js';
@@ -18,7 +20,7 @@ import type { Mentions, Plan, PlanInput } from './order/plan.js';
 import { fromSettings, isSettingsFile } from './order/settings.js';
 import { fromSummary } from './order/summary.js';
 import { pageText } from './page.js';
-import { isPicture, nameOf } from './paths.js';
+import { folderOf, isPicture, nameOf } from './paths.js';
 import { type PreparedText, prepared } from './prepared.js';
 import { outermost, withoutInner } from './reachable.js';
 import { decodedText, markdownText, type TextFile } from './read-text.js';
@@ -28,13 +30,16 @@ import { SOURCE_LIMITS, unpack } from './unpack.js';
 export interface OpenOptions {
   /** Whether to omit the code of notebooks, and of chunks in R Markdown and Quarto. */
   readonly hidesCode?: boolean;
+  /** Whether to omit the questions of conversations with chat assistants. */
+  readonly hidesQuestions?: boolean;
   /** Called while files are read, with how much is done: from 0 to 1. */
   readonly onProgress?: (done: number) => void;
 }
 
 /**
  * Reads files of any kind that can be a document or a part of one: Markdown, plain text, HTML pages, notebooks, tables
- * of comma-separated values, and zip archives of all these. What cannot be read, or is too much, gives a notice.
+ * of comma-separated values, exported conversations, and zip archives of all these. What cannot be read, or is too much,
+ * gives a notice.
  */
 export async function openSources(
   files: readonly SourceFile[],
@@ -54,6 +59,8 @@ class Opener {
   readonly #inner = new Map<string, () => Promise<Uint8Array>>();
   readonly #libraries: string[] = [];
   readonly #others: string[] = [];
+  /** Conversations of exports by their paths, with their days, the newest of each export first. */
+  readonly #conversations = new Map<string, string>();
   /** Texts that the others do not need. */
   readonly #unread: string[] = [];
   #needed: NeededFiles | undefined;
@@ -105,13 +112,22 @@ class Opener {
       mentionsIn(material.texts.get(path), index);
     const input: PlanInput = { texts: material.texts, settings: this.#settings, mentions };
     const ordered =
+      this.#conversationPlan(material) ??
       fromFilesList(material.texts, index) ??
       fromSummary(input, index) ??
       (await fromSettings(input, index)) ??
       this.#byName(material, mentions, fromArchives);
     const plan = await withMetadata(ordered, input);
     this.#reportLeftOut(material, plan);
-    return new OpenedSources(material, plan, this.#inner, this.#notices);
+    return new OpenedSources(material, plan, this.#inner, this.#notices, this.#conversations);
+  }
+
+  /** The conversations, if there is no other text beside them: an export also has a page that shows them all. */
+  #conversationPlan({ texts }: Material): Plan | undefined {
+    const paths = [...this.#conversations.keys()];
+    const isAlone = [...texts.keys()].every((path) => this.#conversations.has(path) || !isMain(path));
+    if (paths.length === 0 || !isAlone) return undefined;
+    return { entries: paths.map((path) => ({ path, depth: 0 })), notices: [] };
   }
 
   #byName({ texts, embeds }: Material, mentions: Mentions, fromArchives: ReadonlySet<string>): Plan {
@@ -134,6 +150,7 @@ class Opener {
       return;
     }
     const isSettings = isSettingsFile(nameOf(path));
+    if (!isSettings && /\.json$/i.test(path)) return this.#export(file);
     if (!isSettings && kindOf(path) === undefined) {
       this.#others.push(path);
       return;
@@ -167,6 +184,32 @@ class Opener {
     }
   }
 
+  /** The conversations of an export, each a text of its own; other JSON is data. */
+  async #export({ path, size, read }: SourceFile): Promise<void> {
+    const bytes = size > SOURCE_LIMITS.exportBytes ? undefined : await read().catch(() => undefined);
+    const conversations = conversationsIn((bytes && decodedText(bytes)) ?? '');
+    if (!conversations) {
+      this.#others.push(path);
+      return;
+    }
+    const folder = folderOf(path);
+    for (const conversation of conversations) {
+      const name = `${conversation.title || 'Conversation'} ${conversation.date}`
+        .replace(/[/\\\s]+/g, ' ')
+        .trim();
+      const own = this.#unusedPath(folder === '' ? name : `${folder}/${name}`);
+      this.#conversations.set(own, conversation.date);
+      this.#texts.push(await conversationText(own, conversation, this.makers, this.options));
+    }
+  }
+
+  #unusedPath(name: string): string {
+    for (let count = 1; ; count++) {
+      const path = count === 1 ? `${name}.md` : `${name} (${count}).md`;
+      if (!this.#conversations.has(path)) return path;
+    }
+  }
+
   async #text(path: string, text: string): Promise<void> {
     const reader = kindOf(path);
     if (reader === 'table') this.#csv.set(path, text);
@@ -192,6 +235,8 @@ class Opener {
   }
 
   #reportLeftOut({ texts, embeds }: Material, { entries, from }: Plan): void {
+    // What else is in an export is about the account.
+    if (entries.some((entry) => 'path' in entry && this.#conversations.has(entry.path))) return;
     if (this.#others.length > 0)
       this.#leaveOut(this.#others[0] ?? '', `${named(this.#others)}, neither text nor picture,`);
     const used = new Set(entries.flatMap((entry) => ('path' in entry ? [entry.path] : [])));

@@ -24,6 +24,8 @@ export interface SourceChapter {
   readonly title: string;
   /** How deeply it is nested under other files; 0 at the top. */
   readonly depth: number;
+  /** The day of its last change, as `YYYY-MM-DD`, if it is one of several conversations, of which a person chooses some. */
+  readonly conversationDate?: string;
 }
 
 /** Files that were read and can be joined into one text. */
@@ -42,6 +44,7 @@ export class OpenedSources implements Sources {
     private readonly plan: Plan,
     private readonly inner: ReadonlyMap<string, () => Promise<Uint8Array>>,
     private readonly notices: readonly SourceNotice[],
+    private readonly conversations: ReadonlyMap<string, string> = new Map(),
   ) {}
 
   get orderedBy(): string | undefined {
@@ -53,7 +56,15 @@ export class OpenedSources implements Sources {
       if (!('path' in entry)) return [];
       const text = this.material.texts.get(entry.path);
       const title = entry.title ?? text?.title ?? text?.headings[0]?.text.trim();
-      return [{ path: entry.path, depth: entry.depth, title: title || titleOf(entry.path) }];
+      const conversationDate = this.conversations.get(entry.path);
+      return [
+        {
+          path: entry.path,
+          depth: entry.depth,
+          title: title || titleOf(entry.path),
+          ...(conversationDate === undefined ? {} : { conversationDate }),
+        },
+      ];
     });
   }
 

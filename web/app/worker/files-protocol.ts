@@ -9,6 +9,7 @@ export interface OpenSourcesRequest {
   readonly id: number;
   readonly files: readonly PictureFile[];
   readonly hidesCode: boolean;
+  readonly hidesQuestions: boolean;
 }
 
 /** Combines the files that were opened into one text. */

@@ -12,7 +12,7 @@ let opened: Sources | undefined;
 
 /** Reads files, and reports what the document would be made of. */
 export async function openFiles(
-  { id, files, hidesCode }: OpenSourcesRequest,
+  { id, files, hidesCode, hidesQuestions }: OpenSourcesRequest,
   report: (reply: WorkerReply) => void,
 ): Promise<WorkerReply> {
   let reportedAt = performance.now();
@@ -25,6 +25,7 @@ export async function openFiles(
     })),
     {
       hidesCode,
+      hidesQuestions,
       onProgress(done) {
         if (performance.now() - reportedAt < PROGRESS_EVERY_MS) return;
         reportedAt = performance.now();

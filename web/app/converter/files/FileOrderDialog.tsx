@@ -1,3 +1,4 @@
+import type { SourceChapter } from '@footmark/engine/sources';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/Button';
@@ -12,7 +13,7 @@ export function FileOrderDialog() {
   const last = useLastShown(question);
   return (
     <Modal
-      title="Order of the files"
+      title={last?.chapters.every(isConversation) ? 'Conversations' : 'Order of the files'}
       isOpen={question !== undefined}
       onClose={() => question?.answer(undefined)}
     >
@@ -23,7 +24,11 @@ export function FileOrderDialog() {
 
 function Order({ question }: { readonly question: OrderQuestion }) {
   const [chapters, setChapters] = useState(question.chapters);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const areConversations = chapters.every(isConversation);
+  // Of all that somebody has ever asked, a document needs little: first the newest.
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(
+    new Set(areConversations ? chapters.slice(1).map(({ path }) => path) : []),
+  );
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const kept = chapters.filter(({ path }) => !leftOut.has(path));
@@ -64,11 +69,12 @@ function Order({ question }: { readonly question: OrderQuestion }) {
   return (
     <>
       <p className="pb-2 text-sm text-faded">
-        {chapters.length} files become one document. Drag them by their handles, or move them with the arrow
-        keys.
+        {areConversations
+          ? `${chapters.length} conversations, the newest first. Choose what becomes your text; several become one, in this order.`
+          : `${chapters.length} files become one document. Drag them by their handles, or move them with the arrow keys.`}
       </p>
       <ol ref={list} className="divide-y divide-rule border-y border-rule">
-        {chapters.map(({ path, title, depth }, index) => (
+        {chapters.map(({ path, title, depth, conversationDate }, index) => (
           <li key={path} className="flex items-center gap-2 bg-sheet py-1">
             <button
               type="button"
@@ -88,7 +94,7 @@ function Order({ question }: { readonly question: OrderQuestion }) {
                 <span className={`block truncate ${leftOut.has(path) ? 'text-faded line-through' : ''}`}>
                   {title}
                 </span>
-                <span className="block truncate text-xs text-faded">{path}</span>
+                <span className="block truncate text-xs text-faded">{conversationDate || path}</span>
               </span>
               <input
                 type="checkbox"
@@ -109,12 +115,16 @@ function Order({ question }: { readonly question: OrderQuestion }) {
           Cancel
         </Button>
         <Button disabled={kept.length === 0} onClick={() => question.answer(kept.map(({ path }) => path))}>
-          {kept.length === 1 ? 'Open 1 file' : `Make one text of ${kept.length} files`}
+          {kept.length === 1
+            ? `Open 1 ${areConversations ? 'conversation' : 'file'}`
+            : `Make one text of ${kept.length} ${areConversations ? 'conversations' : 'files'}`}
         </Button>
       </div>
     </>
   );
 }
+
+const isConversation = ({ conversationDate }: SourceChapter): boolean => conversationDate !== undefined;
 
 /** Lets a row follow the pointer. It listens on the window, since a row that is moved loses the pointer. */
 function useDrag(

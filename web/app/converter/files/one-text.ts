@@ -16,12 +16,20 @@ const UNREAD = 'The files could not be read. They may be too large together: try
 /** More notices than this are only counted. */
 const MAX_SENTENCES = 3;
 
+/** How files are opened again after a visitor has left out a part of them. */
+interface OpeningOptions {
+  readonly hidesCode?: boolean;
+  readonly hidesQuestions?: boolean;
+  /** The files that the visitor has chosen already. */
+  readonly chosen?: readonly string[];
+}
+
 /** Opens several files, or one that is not Markdown, as one text; the visitor chooses the order of several. */
 export async function openAsOne(
   files: readonly GivenFile[],
   pictures: readonly GivenFile[],
   host: OpeningHost,
-  { hidesCode = false }: { readonly hidesCode?: boolean } = {},
+  { hidesCode = false, hidesQuestions = false, chosen }: OpeningOptions = {},
 ): Promise<void> {
   const large = files.find(({ file }) => file.size > limitFor(file));
   if (large) {
@@ -31,9 +39,10 @@ export async function openAsOne(
   }
   const reader = new SourceReader(nameOfAll(files));
   try {
-    const chapters = await reader.open(files, hidesCode);
+    const chapters = await reader.open(files, { hidesCode, hidesQuestions });
     if (!chapters) return;
-    const order = chapters.length > 1 ? await askForOrder(chapters) : chapters.map(({ path }) => path);
+    const order =
+      chosen ?? (chapters.length > 1 ? await askForOrder(chapters) : chapters.map(({ path }) => path));
     const text = order && (await reader.combine(order));
     if (!order || !text) return;
     if (text.markdown === '')
@@ -41,11 +50,22 @@ export async function openAsOne(
     host.onText(text.markdown, nameFor(files, order));
     edits.addPictures(text.pictures.map(asFile));
     host.onProblem(problemIn(text));
-    if (order.length > 1)
+    const areConversations = chapters.some(({ conversationDate }) => conversationDate !== undefined);
+    if (order.length > 1 && !areConversations)
       host.announce({
         tone: 'plain',
         title: `${order.length} files opened as one text`,
         description: 'Links between them lead to places within it.',
+      });
+    if (areConversations && !hidesQuestions)
+      host.announce({
+        tone: 'plain',
+        title: 'Opened with your questions',
+        description: 'They are quotations above the answers.',
+        action: {
+          text: 'Leave out the questions',
+          run: () => void openAsOne(files, pictures, host, { hidesQuestions: true, chosen: order }),
+        },
       });
     if (!hidesCode && order.some((path) => /\.ipynb$/i.test(path)))
       host.announce({
@@ -75,8 +95,11 @@ class SourceReader {
   constructor(private readonly name: string) {}
 
   /** Undefined if the visitor cancelled. */
-  async open(files: readonly GivenFile[], hidesCode: boolean): Promise<readonly SourceChapter[] | undefined> {
-    const reply = await this.#ask({ kind: 'open-sources', id: 0, files, hidesCode }, 'Reading the files');
+  async open(
+    files: readonly GivenFile[],
+    hidden: { readonly hidesCode: boolean; readonly hidesQuestions: boolean },
+  ): Promise<readonly SourceChapter[] | undefined> {
+    const reply = await this.#ask({ kind: 'open-sources', id: 0, files, ...hidden }, 'Reading the files');
     return reply?.kind === 'sources-opened' ? reply.chapters : undefined;
   }
 

@@ -7,6 +7,7 @@ import { isPicture } from '../pictures/picture-files';
 import { placeFor, placePasted, placePictures } from '../pictures/place-pictures';
 import { EDITOR_ID } from '../view/editor-place';
 import { ACCEPTED } from './accepted-in-words';
+import { conversationFiles } from './conversation-files';
 import type { OpeningHost } from './opening-host';
 import { isMarkdownFile, readMarkdownFile } from './read-markdown-file';
 
@@ -53,6 +54,12 @@ export async function openFiles(
   if (isOnlyForTemplate && files.length > 0) {
     const { refuseAsTemplate } = await import('./open-word-files');
     return refuseAsTemplate(files.map(({ file }) => file));
+  }
+  const conversations = await conversationFiles(files);
+  if (conversations.length > 0) {
+    const others = files.filter((each) => !conversations.includes(each));
+    if (others.length > 0) await openFiles(others, host, { isForText });
+    return (await import('./one-text')).openAsOne(conversations, [], host);
   }
   const libraries = libraryFiles(files);
   if (libraries.length > 0) {
