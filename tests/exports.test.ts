@@ -43,6 +43,7 @@ const TYPES = [
   'FootnotePosition',
   'ImageEntry',
   'Inspection',
+  'LineBreaks',
   'LineSpacing',
   'LoadedAsset',
   'Margins',
@@ -96,7 +97,12 @@ test('its entry for Word files exports these values', () =>
   expect(Object.keys(read).sort()).toEqual(['ConversionAborted', 'readWord']));
 
 test('its entry for citations exports these values', () =>
-  expect(Object.keys(citations).sort()).toEqual(['CITATION_STYLES', 'openLibrary', 'readStyleTitle']));
+  expect(Object.keys(citations).sort()).toEqual([
+    'CITATION_STYLES',
+    'decodedSources',
+    'openLibrary',
+    'readStyleTitle',
+  ]));
 
 test('its entry for pages exports these values', () => expect(Object.keys(pages)).toEqual(['openPages']));
 

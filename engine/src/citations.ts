@@ -3,6 +3,7 @@
 export type { FormattedText } from './load/citations/formatted-text.js';
 export type { FormattedSource, Library, LibraryEntry, SourceFormat } from './load/citations/library.js';
 export { openLibrary, readStyleTitle } from './load/citations/library.js';
+export type { DecodedSources } from './load/citations/source-bytes.js';
 export { decodedSources } from './load/citations/source-bytes.js';
 export type { CitationFormat, CitationStyle } from './load/citations/style-names.js';
 export { CITATION_STYLES } from './load/citations/style-names.js';

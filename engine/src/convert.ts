@@ -21,11 +21,9 @@ import type { Composed } from './model/composed.js';
 import type { Code, Document } from './model/document.js';
 import type { FrontMatter } from './model/metadata.js';
 import type { FittedTemplate } from './model/template.js';
-import { useMathmlReader } from './parse/html/math.js';
 import { parse } from './parse/index.js';
 import { readMetadata } from './parse/metadata.js';
 import { withoutSiteMarkup } from './parse/site-markup/signs.js';
-import { mathmlReaderFor } from './paste/mathml-reader.js';
 import { repair } from './repair/index.js';
 import { loadPasses, primaryLanguage, resolve, withReviews } from './resolve/index.js';
 import { fitToText, openTemplate, settingsWith } from './session/own-template.js';
@@ -91,7 +89,6 @@ async function build(
   begin('parse');
   const repaired = repair(markdown, chosen.repairs, report);
   const source = splitFrontMatter(await withoutSiteMarkup(repaired, report));
-  useMathmlReader(await mathmlReaderFor(source.markdown));
   const front = await readMetadata(source.yaml, report, chosen);
   const settings = withFrontMatterOptions(chosen, front.options);
   const parsed = parse(

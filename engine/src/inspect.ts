@@ -6,10 +6,8 @@ import { drawnBy } from './check/diagrams.js';
 import { check } from './check/index.js';
 import { countsOf, type Inspection, inspectionOf, settledCountsOf } from './inspection/index.js';
 import { NO_METADATA } from './model/metadata.js';
-import { useMathmlReader } from './parse/html/math.js';
 import { parse } from './parse/index.js';
 import { readSiteMarkup } from './parse/site-markup/index.js';
-import { texOfMathml } from './paste/mathml.js';
 import { repairAndPreview } from './repair/index.js';
 import { resolve } from './resolve/index.js';
 import { settleReviews } from './resolve/reviews.js';
@@ -28,7 +26,6 @@ export function inspect(markdown: string, options: ConversionOptions = {}): Insp
 
   const repaired = repairAndPreview(markdown, settings.repairs, report);
   const source = splitFrontMatter(readSiteMarkup(repaired.markdown, report));
-  useMathmlReader(texOfMathml);
   const parsed = parse(
     source.markdown,
     { ...NO_METADATA, lineBreaks: settings.lineBreaks },

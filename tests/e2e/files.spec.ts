@@ -88,8 +88,13 @@ test('a file that cannot be used gives its reason and leaves the text alone', as
   const cases: readonly (readonly [what: string, open: () => Promise<void>, reason: string | RegExp])[] = [
     [
       'another type',
+      () => converter.drop({ name: 'sound.mp3', content: 'ID3' }),
+      `“sound.mp3” cannot be opened. ${other}`,
+    ],
+    [
+      'another program’s type',
       () => converter.drop({ name: 'paper.pdf', content: 'PDF' }),
-      `“paper.pdf” cannot be opened. ${other}`,
+      '“paper.pdf” is a PDF, which cannot be opened. Open it in Word, which turns it into a document that can be edited, and save that as .docx.',
     ],
     ['no text', () => page.setInputFiles(fileInput, binary), /^“old\.txt” is not UTF-8 text\./],
     ['empty', () => converter.drop({ name: 'empty.md', content: '' }), '“empty.md” is empty.'],

@@ -32,6 +32,11 @@ const APART: readonly (readonly [name: string, definition: string, use: string])
   ['a heading', '## Tides {#tides}', 'See [](#tides) and [[#Tides]].'],
   ['an example', '(@tide) The tide.', 'As (@tide) shows.'],
   ['a macro', '\\newcommand{\\R}{\\mathbb{R}}', 'All $x \\in \\R$ and \\R.'],
+  [
+    'a text of bookdown',
+    '(ref:a) A *text* with ==marks== and {{< x "*y*" >}}.',
+    'See (ref:a) and ![(ref:a)](a.png).',
+  ],
   ['a block of Obsidian', 'The block. ^tide', 'See [[#^tide]] and ![[#^tide]].'],
   [
     'a block of Logseq',

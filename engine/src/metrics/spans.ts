@@ -1,6 +1,7 @@
 import type { ComposedInline, ComposedLink, Field, RunProperties } from '../model/composed.js';
 import type { Comment, IndexMark } from '../model/document.js';
-import { type Format, isToggled, type Toggle } from '../model/format.js';
+import { type Format, isToggled } from '../model/format.js';
+import type { Toggle } from '../model/toggles.js';
 import { TWIPS_PER_POINT } from '../model/units.js';
 import { complexFontOf } from '../theme/fonts.js';
 import type { Formats } from '../theme/formats.js';

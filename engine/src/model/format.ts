@@ -1,4 +1,5 @@
 import type { BorderSide, ParagraphLook, RunLook } from './style.js';
+import type { Toggle } from './toggles.js';
 
 /** Where the text after a tab begins. */
 export interface TabStop {
@@ -76,10 +77,6 @@ export const BARE_FORMAT: Omit<Format, 'style' | 'font' | 'size'> = {
   keepLines: false,
   contextual: false,
 };
-
-/** The toggle properties that the pages show (ECMA-376 Part 1, 17.7.3). */
-export const TOGGLES = ['bold', 'italic', 'caps', 'smallCaps', 'strike'] as const;
-export type Toggle = (typeof TOGGLES)[number];
 
 /** Whether styles give text a toggle property: that of the paragraph and that of the run cancel each other out. */
 export function isToggled(toggle: Toggle, format: Format, run: RunLook | undefined): boolean {

@@ -1,6 +1,6 @@
-import type { Toggle } from './format.js';
 import type { CharacterStyleId, ParagraphStyleId, TableStyleId } from './names/style-ids.js';
 import type { Border } from './pages.js';
+import type { Toggle } from './toggles.js';
 
 /** The paragraph properties of a style. Lengths are twips; `line` is 240ths of a line. */
 export interface ParagraphLook {

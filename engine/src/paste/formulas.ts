@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { texOfMathml } from '../latex/mathml/mathml.js';
 import { latexOf, type MathElement } from '../latex/omml/index.js';
 import {
   closest,
@@ -12,7 +13,6 @@ import {
   replace,
   textOf,
 } from './dom.js';
-import { texOfMathml } from './mathml.js';
 import { parseClipboard } from './parse-clipboard.js';
 
 /** The name of the element for a formula, with the attribute `tex` and, if it is displayed, `display`. */

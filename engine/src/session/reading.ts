@@ -9,11 +9,9 @@ import type { Citing } from '../model/citing.js';
 import type { Document } from '../model/document.js';
 import type { FrontMatter } from '../model/metadata.js';
 import type { Resolved } from '../model/resolved.js';
-import { useMathmlReader } from '../parse/html/math.js';
 import { readMetadata } from '../parse/metadata.js';
 import { PiecewiseParser } from '../parse/pieces/pieces.js';
 import { withoutSiteMarkup } from '../parse/site-markup/signs.js';
-import { mathmlReaderFor } from '../paste/mathml-reader.js';
 import { loadPasses, primaryLanguage, resolve, withReviews } from '../resolve/index.js';
 import { type Source, splitFrontMatter } from '../source/front-matter.js';
 import type { SearchedText } from '../source/searched-text.js';
@@ -60,7 +58,6 @@ export class TextReader {
     const repaired =
       chosen.repairs.length > 0 ? this.#repairs.repair(markdown, chosen.repairs, report) : undefined;
     const source = splitFrontMatter(await withoutSiteMarkup(repaired?.markdown ?? markdown, report));
-    useMathmlReader(await mathmlReaderFor(source.markdown));
     const front = await this.#metadataOf(source, chosen);
     const settings = withFrontMatterOptions(chosen, front.options);
     const metadata = { ...front, lineBreaks: settings.lineBreaks };

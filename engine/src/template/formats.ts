@@ -1,6 +1,7 @@
 import { heightsOf, verticalMeasures } from '../metrics/fonts.js';
-import { type Format, TOGGLES } from '../model/format.js';
+import type { Format } from '../model/format.js';
 import type { RunLook } from '../model/style.js';
+import { TOGGLES } from '../model/toggles.js';
 import { TWIPS_PER_POINT, twipsOfEighths } from '../model/units.js';
 import type { MeasuredFonts } from './fonts.js';
 import { type Look, spaceOfCharacters } from './look.js';

@@ -1,7 +1,7 @@
-import type { Toggle } from '../model/format.js';
 import type { StyleId } from '../model/names/style-ids.js';
 import type { CellMargins, TableLook, TablePart } from '../model/style.js';
 import type { Template, TemplateStyle, TemplateStyles } from '../model/template.js';
+import type { Toggle } from '../model/toggles.js';
 import { rgbOf } from '../ooxml/attribute-values.js';
 import { twipsOf } from '../ooxml/lengths.js';
 import type { TableStyles } from '../theme/styles/tables.js';

@@ -1,6 +1,7 @@
-import { BARE_FORMAT, type Format, type Toggle } from '../model/format.js';
+import { BARE_FORMAT, type Format } from '../model/format.js';
 import type { CharacterStyleId, ParagraphStyleId } from '../model/names/style-ids.js';
 import type { BorderSide, ParagraphLook, ParagraphStyle, RunLook, Style } from '../model/style.js';
+import type { Toggle } from '../model/toggles.js';
 import { TWIPS_PER_POINT, twipsOfEighths } from '../model/units.js';
 import { SINGLE } from './measures.js';
 import type { Theme } from './sheet.js';

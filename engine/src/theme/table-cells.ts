@@ -1,8 +1,9 @@
 import type { ComposedCell, ComposedTable } from '../model/composed.js';
-import { type Format, TOGGLES, type Toggle } from '../model/format.js';
+import type { Format } from '../model/format.js';
 import type { TableStyleId } from '../model/names/style-ids.js';
 import type { Border, Borders } from '../model/pages.js';
 import type { CellMargins, TablePart, TableStyle } from '../model/style.js';
+import { TOGGLES, type Toggle } from '../model/toggles.js';
 import type { TableStyles } from './styles/tables.js';
 
 /** What is read of a sheet here. */

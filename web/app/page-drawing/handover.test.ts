@@ -10,7 +10,7 @@ function worker(texts: string): { readonly memory: SharedArrayBuffer; readonly e
   const thread = new Worker(
     `const { workerData } = require('node:worker_threads');
      const { readFileSync } = require('node:fs');
-     const ts = require('typescript');
+     const ts = require('typescript-6');
      const source = readFileSync(new URL(${JSON.stringify(MODULE)}), 'utf8');
      const script = ts.transpile(source, { module: 'commonjs', target: 'es2022' });
      const module_ = { exports: {} };

@@ -7,8 +7,8 @@ import type {
   EndRevision,
 } from '../../model/composed.js';
 import type { Table } from '../../model/document.js';
-import { TOGGLES, type Toggle } from '../../model/format.js';
 import { gridOf, isBuildable, type PlacedCell, type TableGrid } from '../../model/nodes/table-grid.js';
+import { TOGGLES, type Toggle } from '../../model/toggles.js';
 import { pushAll } from '../../text/long-arrays.js';
 import type { Theme } from '../../theme/index.js';
 import { cellMargins, type HeaderPlace, isToggledByTable, tableStyleOf } from '../../theme/table-cells.js';

@@ -1,7 +1,8 @@
 import type { Run } from '../../metrics/spans.js';
 import type { RunProperties } from '../../model/composed.js';
-import { type Format, isToggled, type Toggle } from '../../model/format.js';
+import { type Format, isToggled } from '../../model/format.js';
 import type { TextLook } from '../../model/pages.js';
+import type { Toggle } from '../../model/toggles.js';
 import { TWIPS_PER_POINT } from '../../model/units.js';
 import { complexFontOf, EMOJI_FONT } from '../../theme/fonts.js';
 import type { Formats } from '../../theme/formats.js';

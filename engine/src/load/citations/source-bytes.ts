@@ -1,5 +1,5 @@
 /** The text of a file with sources, and whether its encoding was guessed. */
-interface DecodedSources {
+export interface DecodedSources {
   readonly text: string;
   readonly isGuessed: boolean;
 }

@@ -1,5 +1,6 @@
-import { type AnyNode, Element, Text } from 'domhandler';
+import { Element, Text } from 'domhandler';
 import createMarkdownIt, { type MarkdownIt, type Token } from 'markdown-it';
+import { texOfMathml } from '../../latex/mathml/mathml.js';
 import { mathInBrackets, mathInDollars, mathSpans } from '../rules/inline/math.js';
 import { addRows } from '../syntax/add-rows.js';
 import { type EmbeddedMarkdown, textIn } from './embedded-markdown.js';
@@ -23,16 +24,9 @@ function create(): MarkdownIt {
   return md;
 }
 
-let readMathml: ((math: AnyNode) => string) | undefined;
-
-/** Gives the reader of MathML, which is loaded only for texts that have some; it stays for later ones. */
-export function useMathmlReader(read: ((math: AnyNode) => string) | undefined): void {
-  readMathml ??= read;
-}
-
 /** The LaTeX of a formula: its source, which programs that render formulas include in the MathML, or else what the MathML says. */
 export function texOf(math: Element, tree: HtmlTree<EmbeddedMarkdown>): string | undefined {
-  return annotationIn(math, tree) ?? (readMathml?.(withText(math, tree)).trim() || undefined);
+  return annotationIn(math, tree) ?? (texOfMathml(withText(math, tree)).trim() || undefined);
 }
 
 /** An element with the text that stands for Markdown in it. */

@@ -1,4 +1,5 @@
 import type { MarkdownIt } from 'markdown-it';
+import { TEXT_REFERENCE } from '../rules/block/text-references.js';
 import type { BlockRow, InlineRow } from '../rules/row.js';
 import { alternatives, type Holds, holdsOf } from './needs.js';
 import { ROWS } from './table.js';
@@ -32,6 +33,7 @@ export class NeededRows {
 
   /** Which rules a text needs, for `use`. */
   of(text: string): string {
+    if (text.includes(TEXT_REFERENCE)) return '1'.repeat(this.#optional.length);
     const found: (boolean | undefined)[] = [];
     const holds = (test: number): boolean => {
       found[test] ??= this.#tests[test]?.(text) === true;

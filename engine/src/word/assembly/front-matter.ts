@@ -7,7 +7,9 @@ export interface FrontFields {
   readonly title: string | undefined;
   readonly subtitle: string | undefined;
   readonly authors: readonly string[];
-  /** Addresses and ORCIDs of the first authors, if known. */
+  /** The institutions of each author, where the title page says who belongs where. */
+  readonly affiliations?: ReadonlyMap<string, readonly string[]> | undefined;
+  /** Addresses and ORCIDs, of the first authors or after the names of their authors. */
   readonly contacts: readonly string[];
   readonly dedication: readonly string[];
   readonly date: string | undefined;
@@ -34,7 +36,7 @@ export function frontMatterLines(fields: FrontFields, contacts: readonly string[
     ...entry('subtitle', subtitle),
     ...authorLines(fields),
     ...entry('contact', contacts.join(', ')),
-    ...entry('institution', fields.institution),
+    ...(fields.affiliations ? [] : entry('institution', fields.institution)),
     ...entry('course', fields.course),
     ...entry('instructor', fields.instructor),
     ...entry('date', date),
@@ -82,18 +84,32 @@ const LISTS: Readonly<Partial<Record<ListPlace['of'], string>>> = {
   equation: 'loe',
 };
 
-function authorLines({ authors, contacts }: FrontFields): string[] {
+function authorLines({ authors, contacts, affiliations }: FrontFields): string[] {
   const [first, ...others] = authors;
-  if (first !== undefined && others.length === 0 && contacts.length === 0) return entry('author', first);
   if (first === undefined) return [];
+  if (others.length === 0 && contacts.length === 0 && !affiliations) return entry('author', first);
   const lines = authors.flatMap((name, index) => {
-    const [, email] = /(\S+@\S+)/.exec(contacts[index] ?? '') ?? [];
-    const [, orcid] = /orcid\.org\/(\S+)/.exec(contacts[index] ?? '') ?? [];
-    if (email === undefined && orcid === undefined) return [`  - ${scalar(name)}`];
-    const more = [...entry('email', email), ...entry('orcid', orcid)];
+    const contact = contacts.find((each) => each.startsWith(`${name}: `)) ?? unnamed(contacts[index]);
+    const [, email] = /(\S+@\S+)/.exec(contact) ?? [];
+    const [, orcid] = /orcid\.org\/(\S+)/.exec(contact) ?? [];
+    const more = [
+      ...affiliationLines(affiliations?.get(name) ?? []),
+      ...entry('email', email),
+      ...entry('orcid', orcid),
+    ];
+    if (more.length === 0) return [`  - ${scalar(name)}`];
     return [`  - name: ${scalar(name)}`, ...more.map((line) => `    ${line}`)];
   });
   return ['author:', ...lines];
+}
+
+/** Contact details that name no author; empty if they do. */
+const unnamed = (contact = ''): string => (/^[^:@]+: /.test(contact) ? '' : contact);
+
+function affiliationLines(names: readonly string[]): string[] {
+  const [only, ...others] = names;
+  if (others.length === 0) return entry('affiliation', only);
+  return ['affiliation:', ...names.map((name) => `  - ${scalar(name)}`)];
 }
 
 function entry(key: string, value: string | undefined): string[] {

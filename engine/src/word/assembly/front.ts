@@ -104,7 +104,8 @@ function isDedication({ atoms }: FlatParagraph): boolean {
 }
 
 function isContact(line: string): boolean {
-  return /^(?:[^\s@]+@[^\s@]+|https:\/\/orcid\.org\/[\dX-]+)(?: · |$)/.test(line);
+  // Of several authors, the line says whose they are.
+  return /^(?:[^:@]+: )?(?:[^\s@]+@[^\s@]+|https:\/\/orcid\.org\/[\dX-]+)(?: · |$)/.test(line);
 }
 
 function textOfAtoms(atoms: FlatParagraph['atoms']): string {

@@ -20,17 +20,57 @@ export function titleDetails({
   authors,
   isHeaded,
   isFromFootmark,
-}: TitleLines): Pick<FrontFields, 'authors' | 'date' | 'institution' | 'course' | 'instructor'> {
+}: TitleLines): Pick<
+  FrontFields,
+  'authors' | 'affiliations' | 'date' | 'institution' | 'course' | 'instructor'
+> {
   const printed = isFromFootmark ? printedAuthors(details, authors) : { authors, others: details };
-  const others = printed.others
+  const marked = isFromFootmark ? markedInstitutions(details, printed) : undefined;
+  const others = (marked?.others ?? printed.others)
     .map((detail) => (isFromFootmark ? detail : withoutNames(detail, authors)))
     .filter((detail) => detail !== '');
   const date = others.findLast((detail) => /\d/.test(detail) && !detail.includes('@'));
   const [first, second, third] = others.filter((detail) => detail !== date);
+  if (marked)
+    return {
+      authors: printed.authors,
+      affiliations: marked.affiliations,
+      date,
+      institution: marked.institutions.join(', '),
+      course: undefined,
+      instructor: undefined,
+    };
   // A manuscript for a course names its instructor above it, others their institution below the authors.
   return isHeaded
     ? { authors: printed.authors, date, institution: third, course: second, instructor: first }
     : { authors: printed.authors, date, institution: first, course: second, instructor: third };
+}
+
+/** Institutions with marks (`1University of X, 2Institute Y`), and the authors whose names bear them. */
+function markedInstitutions(
+  details: readonly string[],
+  { authors, others }: { readonly authors: readonly string[]; readonly others: readonly string[] },
+):
+  | {
+      readonly institutions: readonly string[];
+      readonly affiliations: ReadonlyMap<string, readonly string[]>;
+      readonly others: readonly string[];
+    }
+  | undefined {
+  const [line = '', ...rest] = others;
+  const parts = line.split(/, (?=\d+\p{L})/u);
+  const institutions = parts.map((part) => part.replace(/^\d+/, ''));
+  if (parts.length < 2 || !parts.every((part, index) => part === `${index + 1}${institutions[index]}`))
+    return undefined;
+  const byline = details.slice(0, details.length - others.length).join(' ');
+  const affiliations = new Map(
+    authors.map((author) => {
+      const after = byline.slice(byline.indexOf(author) + author.length);
+      const marks = /^[\d,*]+/.exec(after)?.[0].match(/\d+/g) ?? [];
+      return [author, marks.flatMap((mark) => institutions[Number(mark) - 1] ?? [])];
+    }),
+  );
+  return { institutions, affiliations, others: rest };
 }
 
 /** What separates names from each other and from what else a line says. */

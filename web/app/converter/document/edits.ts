@@ -6,7 +6,7 @@ import { addPictures, type PictureFiles, removePicture } from './picture-files';
 import type { MergeReview, Returned } from './returned';
 import { screenDocument } from './screen-document';
 import type { TransactionName } from './transaction';
-import type { Version } from './versions';
+import type { Version } from './version';
 
 const { change } = screenDocument;
 

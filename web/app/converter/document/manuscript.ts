@@ -15,7 +15,7 @@ import type { EarlierText } from './earlier-text';
 import { addPictures, type PictureFiles } from './picture-files';
 import { followed, type MergeReview, type Returned, stateOf, travelledTo } from './returned';
 import * as history from './text-history';
-import type { Version } from './versions';
+import type { Version } from './version';
 
 /** The visitor's text and all that belongs to it: the part of it in the editor, the selection, the history, the pictures. */
 export interface Manuscript extends Belongings {

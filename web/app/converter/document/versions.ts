@@ -1,13 +1,6 @@
-import type { Belongings } from './belongings';
 import type { Manuscript } from './manuscript';
 import type { TransactionName } from './transaction';
-
-/** An earlier state of a text, which the visitor can go back to when undo no longer reaches it. */
-export interface Version extends Pick<Belongings, 'pictures' | 'fileName'> {
-  /** When it was replaced or, while somebody was writing, reached; milliseconds since 1970. */
-  readonly at: number;
-  readonly text: string;
-}
+import type { Version } from './version';
 
 export const MAX_VERSIONS = 10;
 

@@ -5,7 +5,7 @@ import { Modal } from '../../ui/Modal';
 import { TextButton } from '../../ui/TextButton';
 import { edits } from '../document/edits';
 import { useManuscript } from '../document/use-manuscript';
-import type { Version } from '../document/versions';
+import type { Version } from '../document/version';
 import { focusTextOrTab } from '../view/editor-place';
 import { draftTitle } from './draft-title';
 

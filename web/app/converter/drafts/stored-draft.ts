@@ -1,7 +1,7 @@
 import type { KeptManuscript } from '../document/manuscript';
 import type { PictureFiles } from '../document/picture-files';
 import { record, stepOf, type TextHistory } from '../document/text-history';
-import type { Version } from '../document/versions';
+import type { Version } from '../document/version';
 import { editBetween } from '../text/edit';
 import { draftDatabase } from './draft-database';
 import { historyDatabase } from './history-database';

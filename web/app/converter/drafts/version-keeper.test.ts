@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Version } from '../document/versions';
+import type { Version } from '../document/version';
 import type { KeptVersion, VersionChange, VersionPicture } from './version-database';
 import { VersionKeeper } from './version-keeper';
 

@@ -1,6 +1,6 @@
 import { KEPT_PICTURES_BYTES } from '../../constants';
 import type { PictureFiles } from '../document/picture-files';
-import type { Version } from '../document/versions';
+import type { Version } from '../document/version';
 import type { KeptVersion, VersionChange, VersionParts, VersionPicture } from './version-database';
 
 type PictureFile = PictureFiles[number];

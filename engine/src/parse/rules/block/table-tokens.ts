@@ -1,5 +1,5 @@
 import type { StateBlock } from 'markdown-it';
-import { largest } from '../../../text/long-arrays.js';
+import { largest, smallest } from '../../../text/long-arrays.js';
 import { cellsWritten } from '../core/table-cells.js';
 import { tokenMeta } from '../token-meta.js';
 import type { GridCell, GridLayout } from './grid-layout.js';
@@ -117,7 +117,7 @@ export function pushGrid(
 /** Pushes the blocks of a cell; a paragraph alone is running text, as in other tables. */
 function pushBlocks(state: StateBlock, { lines }: GridCell, line: number): void {
   const indents = lines.filter((each) => each !== '').map((each) => each.length - each.trimStart().length);
-  const indent = Math.min(...indents, 4);
+  const indent = smallest(indents, 4);
   const text = lines.map((each) => each.slice(indent)).join('\n');
   const tokens: StateBlock['tokens'] = [];
   if (text.trim() !== '') state.md.block.parse(text, state.md, state.env, tokens);

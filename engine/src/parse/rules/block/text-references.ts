@@ -4,6 +4,9 @@ import { type BlockRow, ENDS_NOTHING, type InlineRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 import { beginsWith, lineOf } from './block-lines.js';
 
+/** What a text reference begins with. It brings text from elsewhere to its place, which may need any rule. */
+export const TEXT_REFERENCE = '(ref:';
+
 const DEFINITION = /^\(ref:([\w-]{1,100})\)[ \t]+(?=\S)/;
 const REFERENCE = /:([\w-]{1,100})\)/y;
 
@@ -33,7 +36,7 @@ export const textReferences: BlockRow = {
   kind: 'block',
   name: 'text_reference_definition',
   dialect: 'R Markdown',
-  needs: ['(ref:'],
+  needs: [TEXT_REFERENCE],
   alt: ENDS_NOTHING,
   read(state, startLine, endLine, silent) {
     if (!beginsWith(state, startLine, '(')) return false;

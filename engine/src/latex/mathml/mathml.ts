@@ -1,7 +1,14 @@
 import type { AnyNode, Element } from 'domhandler';
-import { isElement, textOf } from './dom.js';
 import { inVariant, lettersOf } from './math-letters.js';
 import { group, operator, symbol } from './tex.js';
+
+const isElement = (node: AnyNode): node is Element => node.type === 'tag';
+
+/** All text of a node. */
+function textOf(node: AnyNode): string {
+  if (node.type === 'text') return node.data;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
 
 /*
  * Converts MathML to LaTeX, and also the elements that MathJax draws if it has left no MathML: their names are those of
