@@ -40,6 +40,8 @@ test('with text twice as large, nothing is cut off from 768 to 1920 pixels', asy
   });
   await page.getByRole('tab', { name: 'Pages' }).click();
   await page.setViewportSize({ width: 1280, height: 900 });
+  // Where the page leaves room beside it.
+  await page.getByLabel('Size of the pages').selectOption('page');
   const words = page.locator('.margin-words:visible');
   await expect(words).toContainText('gone');
   const right = await words.evaluate((element) => element.getBoundingClientRect().right);

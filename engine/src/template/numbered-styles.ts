@@ -1,8 +1,7 @@
 import type { TabStop } from '../model/format.js';
-import { TOGGLES } from '../model/toggles.js';
 import type { RunLook } from '../model/style.js';
 import type { Template, TemplateStyle } from '../model/template.js';
-import type {} from '../model/toggles.js';
+import { TOGGLES } from '../model/toggles.js';
 import type { WordTemplateNumber } from '../model/word-template-number.js';
 import { levelNumber } from '../ooxml/attribute-values.js';
 import { twipsOf } from '../ooxml/lengths.js';
