@@ -18,7 +18,7 @@ inputs:
     description: "the folder for the Word files, or the Word file of one text"
     default: "word"
   artifact:
-    description: "the name under which the Word files can be downloaded from the page of the run; \\"\\" to upload nothing"
+    description: 'the name under which the Word files can be downloaded from the page of the run; "" to upload nothing'
     default: "word"
 `;
 
@@ -50,8 +50,12 @@ runs:
 export function actionFile(): string {
   const options = OPTIONS.filter(({ name }) => !LEFT_OUT.has(name) && !name.startsWith('no-'));
   const inputs = options.map(({ name, value, help }) => {
-    const description = JSON.stringify(`${value ?? 'true or false'}: ${help}`);
+    const description = quoted(`${value ?? 'true or false'}: ${help}`);
     return `  ${name}:\n    description: ${description}\n    default: ""\n`;
   });
   return HEAD + inputs.join('') + TAIL;
 }
+
+/** A text as the formatter quotes it in YAML (1.2.2, 7.3.2): `'` in single quotes is doubled. */
+const quoted = (text: string): string =>
+  text.includes('"') ? `'${text.replaceAll("'", "''")}'` : JSON.stringify(text);
