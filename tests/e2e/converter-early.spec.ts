@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { type Page, test as plain } from '@playwright/test';
-import { Converter, expect } from './converter';
+import { Converter, expect, FILE_FIELD } from './converter';
 import { dropFromDesktop } from './desktop-drop';
 import { FURTHER_SCRIPTS, openWithoutScripts } from './pages';
 
@@ -214,7 +214,7 @@ plain.describe('while the scripts are still on their way,', () => {
     'a file that is put into the file field is used, and can be chosen again',
     async ({ page, arrive }) => {
       const file = { name: 'early.md', mimeType: 'text/markdown', buffer: Buffer.from('# Early file') };
-      const field = page.locator('input[type=file]').first();
+      const field = page.locator(FILE_FIELD);
       await field.setInputFiles(file);
       await arrive();
       const converter = new Converter(page);

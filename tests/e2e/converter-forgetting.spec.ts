@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { PIXEL } from '../pixel';
-import { type Converter, expect, test } from './converter';
+import { type Converter, expect, FILE_FIELD, test } from './converter';
 import { reviewed } from './returned-file';
 
 /*
@@ -148,7 +148,7 @@ const textFile = (name: string, text: string) => ({ name, mimeType: '', buffer: 
 async function fill(converter: Converter): Promise<void> {
   const { page } = converter;
   await page
-    .locator('input[type=file][accept*=".md"]')
+    .locator(FILE_FIELD)
     .setInputFiles([
       textFile(`${MARK}.md`, TEXT),
       textFile(`${MARK}.svg`, PICTURE),
@@ -159,7 +159,7 @@ async function fill(converter: Converter): Promise<void> {
   // The thumbnails of the templates are drawn once the pages are there.
   await page.waitForTimeout(3000);
   const { bytes } = await converter.convert();
-  await page.locator('input[type=file][accept*=".md"]').setInputFiles({
+  await page.locator(FILE_FIELD).setInputFiles({
     name: `${MARK}.docx`,
     mimeType: '',
     buffer: Buffer.from(reviewed(bytes)),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PIXEL } from '../pixel';
-import { type Converter, expect, test } from './converter';
+import { type Converter, expect, FILE_FIELD, test } from './converter';
 
 /*
  * A text that another takes the place of is not lost: undo brings it back with its pictures and its name, also after a reload,
@@ -16,7 +16,7 @@ async function choose(
   page: Page,
   ...files: { name: string; mimeType: string; buffer: Buffer }[]
 ): Promise<void> {
-  await page.locator('input[type=file]').first().setInputFiles(files);
+  await page.locator(FILE_FIELD).setInputFiles(files);
 }
 
 const textFile = (name: string, text: string) => ({

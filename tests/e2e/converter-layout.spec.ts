@@ -1,5 +1,5 @@
 import { test as plain } from '@playwright/test';
-import { Converter, expect, test } from './converter';
+import { Converter, expect, FILE_FIELD, test } from './converter';
 
 const TEXT = 'Text.[^gone]\n\n![A picture](picture.png)';
 const pane = ({ page }: Converter) => page.getByRole('region', { name: 'Markdown text' });
@@ -223,7 +223,7 @@ test('beside the pages of a small screen, what the bar opens and what is told of
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
 
   const paper = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
-  await page.locator('main ~ input[type=file]').setInputFiles(paper);
+  await page.locator(FILE_FIELD).setInputFiles(paper);
   await expect(page.getByRole('alert').filter({ hasText: 'paper.pdf' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('region', { name: 'Pages' })).toBeVisible();
 });

@@ -221,6 +221,9 @@ export interface Converted {
   readonly bytes: Uint8Array;
 }
 
+/** The field of 'Open file': pictures that are missing have fields of their own, and come and go. */
+export const FILE_FIELD = 'main ~ input[type=file]';
+
 export const WORKER_SCRIPT = /\/assets\/worker-[^/]+\.js$/;
 
 export const test = base.extend<{ converter: Converter }>({

@@ -1,12 +1,10 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { MAX_FILE_BYTES } from '../../web/app/constants';
-import { expect, test } from './converter';
-
-const fileInput = 'input[type=file]';
+import { expect, FILE_FIELD, test } from './converter';
 
 test('an uploaded file becomes the text, and its own text comes back with undo', async ({ converter }) => {
   await converter.write('What stood here before');
-  await converter.page.setInputFiles(fileInput, {
+  await converter.page.setInputFiles(FILE_FIELD, {
     name: 'notes.markdown',
     mimeType: 'text/markdown',
     buffer: Buffer.from('# Grüße'),
@@ -18,10 +16,10 @@ test('an uploaded file becomes the text, and its own text comes back with undo',
 
 test('the same file can be opened twice in a row', async ({ converter }) => {
   const file = { name: 'a.md', mimeType: 'text/markdown', buffer: Buffer.from('# Same') };
-  await converter.page.setInputFiles(fileInput, file);
+  await converter.page.setInputFiles(FILE_FIELD, file);
   await converter.expectText('# Same');
   await converter.write('');
-  await converter.page.setInputFiles(fileInput, file);
+  await converter.page.setInputFiles(FILE_FIELD, file);
   await converter.expectText('# Same');
 });
 
@@ -31,7 +29,7 @@ test('a dropped file becomes the text', async ({ converter }) => {
 });
 
 test('a file in UTF-16 with a byte order mark becomes the text', async ({ converter }) => {
-  await converter.page.setInputFiles(fileInput, {
+  await converter.page.setInputFiles(FILE_FIELD, {
     name: 'notepad.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('\uFEFF# Grüße', 'utf16le'),
@@ -45,7 +43,7 @@ test('a text that an old program on Windows saved is opened, and one is told so'
 }) => {
   // “Grüße – 5 €” in Windows-1252.
   const bytes = [0x93, 0x47, 0x72, 0xfc, 0xdf, 0x65, 0x20, 0x96, 0x20, 0x35, 0x20, 0x80, 0x94];
-  await page.setInputFiles(fileInput, {
+  await page.setInputFiles(FILE_FIELD, {
     name: 'old.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from(bytes),
@@ -96,11 +94,11 @@ test('a file that cannot be used gives its reason and leaves the text alone', as
       () => converter.drop({ name: 'paper.pdf', content: 'PDF' }),
       '“paper.pdf” is a PDF, which cannot be opened. Open it in Word, which turns it into a document that can be edited, and save that as .docx.',
     ],
-    ['no text', () => page.setInputFiles(fileInput, binary), /^“old\.txt” is not UTF-8 text\./],
+    ['no text', () => page.setInputFiles(FILE_FIELD, binary), /^“old\.txt” is not UTF-8 text\./],
     ['empty', () => converter.drop({ name: 'empty.md', content: '' }), '“empty.md” is empty.'],
     [
       'too large to hold',
-      () => page.setInputFiles(fileInput, large),
+      () => page.setInputFiles(FILE_FIELD, large),
       '“library.md” is too large. Files of up to 100 MB can be opened.',
     ],
     [

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Converter, expect, test } from './converter';
+import { type Converter, expect, FILE_FIELD, test } from './converter';
 import { RETURNED_TEXT, reviewed } from './returned-file';
 
 /*
@@ -181,7 +181,7 @@ test('in low windows, the changes of a returned file can be decided on', async (
   await converter.write(`${RETURNED_TEXT}\n${SENTENCES}`);
   const { bytes } = await converter.convert();
   const file = { name: 'Tides.docx', mimeType: '', buffer: Buffer.from(reviewed(bytes)) };
-  await page.locator('input[type=file]').first().setInputFiles(file);
+  await page.locator(FILE_FIELD).setInputFiles(file);
   await page.getByRole('dialog').getByRole('button', { name: 'Merge its changes' }).click();
   const changes = page.getByRole('region', { name: 'Changes' });
   // Messages keep off what has the focus, but this looks before they could.

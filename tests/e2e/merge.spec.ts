@@ -1,4 +1,4 @@
-import { type Converter, expect, test } from './converter';
+import { type Converter, expect, FILE_FIELD, test } from './converter';
 import { reviewed, RETURNED_TEXT as TEXT } from './returned-file';
 
 /*
@@ -8,7 +8,7 @@ import { reviewed, RETURNED_TEXT as TEXT } from './returned-file';
 
 async function open({ page }: Converter, name: string, bytes: Uint8Array): Promise<void> {
   // The first file input belongs to the whole screen.
-  const field = page.locator('input[type=file]').first();
+  const field = page.locator(FILE_FIELD);
   await field.setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
 }
 

@@ -3,10 +3,8 @@ import { dirname } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { PIXEL } from '../pixel';
-import { type Converter, expect, test } from './converter';
+import { type Converter, expect, FILE_FIELD, test } from './converter';
 import { dropFromDesktop } from './desktop-drop';
-
-const fileInput = 'input[type=file]';
 
 const chapters = {
   'ch10.md': '# Ten\n\nSee [two](ch2.md)[^1].\n\n[^1]: In ten.\n',
@@ -23,7 +21,7 @@ async function choose(
     mimeType: '',
     buffer: Buffer.from(content),
   }));
-  await page.setInputFiles(fileInput, given);
+  await page.setInputFiles(FILE_FIELD, given);
 }
 
 const dialogOf = ({ page }: Converter) => page.getByRole('dialog', { name: 'Order of the files' });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from './converter';
+import { expect, FILE_FIELD, test } from './converter';
 import { offlineCopy } from './offline-copy';
 
 const TEXT = '# Plan\n\n1. Read[^a]\n   - twice\n\n[^a]: A *note*.\n';
@@ -75,8 +75,7 @@ test('the text is saved as Markdown, with its pictures if it has some, and can b
   expect(Object.values(files).map((bytes) => strFromU8(bytes))).toContain(svg);
   await page.keyboard.press('ControlOrMeta+k');
   await page
-    .locator('input[type=file]')
-    .first()
+    .locator(FILE_FIELD)
     .setInputFiles({ name: together.name, mimeType: 'application/zip', buffer: together.content });
   // The picture is found in the archive.
   await expect.poll(() => converter.shownText()).toContain('![Map](plan.zip/a.svg)');

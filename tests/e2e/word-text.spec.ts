@@ -1,6 +1,6 @@
 import { PIXEL } from '../pixel';
 import { NORMAL, p, picture, styled, template } from '../templates/build';
-import { type Converter, expect, test } from './converter';
+import { type Converter, expect, FILE_FIELD, test } from './converter';
 
 /*
  * A Word file as the visitor's text. Needs: opening it, seeing what was lost, undoing it, being told why a file cannot
@@ -18,7 +18,7 @@ const OLD_WORD = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1
 
 async function open({ page }: Converter, name: string, bytes: Uint8Array): Promise<void> {
   // The first file input belongs to the whole screen.
-  const field = page.locator('input[type=file]').first();
+  const field = page.locator(FILE_FIELD);
   await field.setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
 }
 
@@ -84,7 +84,7 @@ test('of a Word file among texts the page asks whether it is a part of them; the
   const text = (name: string, content: string) => ({ name, mimeType: '', buffer: Buffer.from(content) });
   const word = { name: 'b.docx', mimeType: '', buffer: Buffer.from(LETTER) };
   // With pictures, there are file inputs for each of them, too.
-  const field = page.locator('input[type=file][accept*=".md"]');
+  const field = page.locator(FILE_FIELD);
   await field.setInputFiles([text('a.md', '# First'), word, text('c.md', '# Last')]);
   const question = page.getByRole('dialog', { name: 'A Word file' });
   await expect(question).toContainText('What is b.docx meant to be?');
