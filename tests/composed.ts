@@ -41,7 +41,8 @@ export async function inputOf(
   { options = {}, front, look, diagram, notices = [] }: ComposedWith = {},
 ): Promise<ComposeInput> {
   const settings = settingsOf(options);
-  const read = parse(markdown, { authors: [], ...front }, () => {});
+  const { imageCaptions } = settings;
+  const read = parse(markdown, { authors: [], imageCaptions, ...front }, () => {});
   const passes = await loadPasses(read, undefined);
   const document = await withReviews(read, settings.review);
   const resolved = resolve(document, settings, () => {}, new Map(), undefined, passes);

@@ -68,6 +68,7 @@ describe('parseCommand', () => {
     [['--links-to-footnotes'], { linksToFootnotes: true }],
     [['--no-links-to-footnotes'], { linksToFootnotes: false }],
     [['--captions'], { imageCaptions: true }],
+    [['--captions=alt'], { imageCaptions: 'alt' }],
     [['--no-captions'], { imageCaptions: false }],
     [['--number-by-chapter'], { numberByChapter: true }],
     [['--no-number-by-chapter'], { numberByChapter: false }],

@@ -185,7 +185,7 @@ const styleMap: JsonType = {
 };
 
 /** The JSON type of each kind; undefined for functions and signals, which JSON cannot hold. */
-const TYPES: Readonly<Record<Exclude<OptionKind, 'choice'>, JsonType | undefined>> = {
+const TYPES: Readonly<Record<Exclude<OptionKind, 'choice' | 'booleanOrChoice'>, JsonType | undefined>> = {
   template: oneOf(OPTION_CHOICES.template),
   styleMap,
   repairs,
@@ -203,7 +203,8 @@ const TYPES: Readonly<Record<Exclude<OptionKind, 'choice'>, JsonType | undefined
 
 function typeOf(name: string, kind: OptionKind | OptionKinds): JsonType | undefined {
   if (typeof kind !== 'string') return fields(kind);
-  return kind === 'choice' ? oneOf(acceptedValues(name)) : TYPES[kind];
+  if (kind === 'choice') return oneOf(acceptedValues(name));
+  return kind === 'booleanOrChoice' ? oneOf([true, false, ...acceptedValues(name)]) : TYPES[kind];
 }
 
 const OPTIONS = fields(OPTION_KINDS);

@@ -1,12 +1,17 @@
-import { negatable, type Row } from './option-row.js';
+import { OPTION_CHOICES } from '@footmark/engine/options';
+import { convert, negatable, type Row } from './option-row.js';
+import type { Settings } from './settings.js';
+import { choice } from './values.js';
 
 /** The options for pictures and for what is numbered. */
 export const PICTURE_ROWS: readonly Row[] = [
   ...negatable(
     'captions',
-    'number the captions of tables, and of pictures in paragraphs of their own, from their titles',
+    'number the captions of tables, and of pictures in paragraphs of their own, from their titles; --captions=alt also makes captions of alternative texts',
     'leave titles of pictures out, and number only what has a name (the default)',
     (imageCaptions) => ({ imageCaptions }),
+  ).map((row) =>
+    row.name === 'captions' ? { ...row, mayHaveValue: true as const, settings: captions } : row,
   ),
   ...negatable(
     'number-by-chapter',
@@ -38,3 +43,10 @@ export const PICTURE_ROWS: readonly Row[] = [
     settings: (folder) => ({ allowOutside: [folder] }),
   },
 ];
+
+const NAMED_CAPTIONS = choice(OPTION_CHOICES.imageCaptions, (imageCaptions) => convert({ imageCaptions }));
+
+/** Captions of titles, or also of alternative texts. */
+function captions(value: string): Settings {
+  return value === '' ? convert({ imageCaptions: true }) : NAMED_CAPTIONS.settings(value);
+}

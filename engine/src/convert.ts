@@ -93,7 +93,7 @@ async function build(
   const settings = withFrontMatterOptions(chosen, front.options);
   const parsed = parse(
     source.markdown,
-    { ...front, lineBreaks: settings.lineBreaks },
+    { ...front, lineBreaks: settings.lineBreaks, imageCaptions: settings.imageCaptions },
     report,
     hasSources(settings, front.citing),
   );

@@ -28,7 +28,7 @@ export function inspect(markdown: string, options: ConversionOptions = {}): Insp
   const source = splitFrontMatter(readSiteMarkup(repaired.markdown, report));
   const parsed = parse(
     source.markdown,
-    { ...NO_METADATA, lineBreaks: settings.lineBreaks },
+    { ...NO_METADATA, lineBreaks: settings.lineBreaks, imageCaptions: settings.imageCaptions },
     report,
     settings.citations.bibliography.length > 0,
   );

@@ -44,6 +44,11 @@ test.each<[string, Step, Step]>([
     [TEXT, { template: STYLES, styleMap: { BodyText: 'Loud Text' } }],
   ],
   [
+    'captions from alternative texts',
+    ['![A gauge](a.png)\n\na', { imageCaptions: true }],
+    ['![A gauge](a.png)\n\na', { imageCaptions: 'alt' }],
+  ],
+  [
     'another level at which numbers of headings begin',
     ['### A', { numberHeadings: true, includeTableOfContents: true }],
     ['# A\n\n## B\n\n### C', { numberHeadings: true, includeTableOfContents: true }],

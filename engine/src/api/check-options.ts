@@ -131,7 +131,7 @@ const renderer: Check = (value, path) => {
   callback(draw, `${path}.draw`);
 };
 
-const CHECKS: Readonly<Record<Exclude<OptionKind, 'choice'>, Check>> = {
+const CHECKS: Readonly<Record<Exclude<OptionKind, 'choice' | 'booleanOrChoice'>, Check>> = {
   template,
   styleMap,
   repairs,
@@ -149,7 +149,8 @@ const CHECKS: Readonly<Record<Exclude<OptionKind, 'choice'>, Check>> = {
 
 function checkOf(name: string, kind: OptionKind | OptionKinds): Check {
   if (typeof kind !== 'string') return fields(kind);
-  return kind === 'choice' ? oneOf(acceptedValues(name)) : CHECKS[kind];
+  if (kind === 'choice') return oneOf(acceptedValues(name));
+  return kind === 'booleanOrChoice' ? oneOf([true, false, ...acceptedValues(name)]) : CHECKS[kind];
 }
 
 const OPTIONS = fields(OPTION_KINDS);

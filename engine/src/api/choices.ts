@@ -31,6 +31,8 @@ export interface OptionChoices {
   readonly pageSize: readonly PageSize[];
   readonly tableWidths: readonly TableWidths[];
   readonly wideTables: readonly WideTables[];
+  /** Besides `true` and `false`. */
+  readonly imageCaptions: readonly 'alt'[];
   readonly lineBreaks: readonly LineBreaks[];
   readonly footnotePosition: readonly FootnotePosition[];
   /** The choices of `footnoteOptions`, like the next two. */
@@ -52,6 +54,7 @@ export const OPTION_CHOICES: OptionChoices = {
   pageSize: keysOf<PageSize>({ a4: true, letter: true }),
   tableWidths: keysOf<TableWidths>({ equal: true, content: true }),
   wideTables: keysOf<WideTables>({ fit: true, landscape: true }),
+  imageCaptions: ['alt'],
   lineBreaks: keysOf<LineBreaks>({ auto: true, keep: true, join: true }),
   footnotePosition: keysOf<FootnotePosition>({ page: true, document: true }),
   duplicateHandling: keysOf<DuplicateHandling>({ 'same-number': true, 'see-note': true }),
@@ -120,7 +123,7 @@ export type TemplateDefaults = Required<
     | 'fontSize'
     | 'lineSpacing'
   >
-> & { readonly fontFamily: FontFamily; readonly margins: Margins };
+> & { readonly fontFamily: FontFamily; readonly margins: Margins; readonly imageCaptions: boolean };
 
 /** An inch on every side, as the guides of APA and MLA ask, and as Word itself has it. Points. */
 const INCH: Margins = { top: 72, right: 72, bottom: 72, left: 72 };

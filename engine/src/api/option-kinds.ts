@@ -2,7 +2,7 @@ import type { ConversionOptions, FootnoteOptions, Margins } from './options.js';
 
 /**
  * What a value of an option can be. `choice` is one of a closed list: that of the same name in `OPTION_CHOICES`, or one of
- * the names in `DUPLICATE_HANDLINGS`. `points` is a length, `language` a BCP 47 tag.
+ * the names in `DUPLICATE_HANDLINGS`; `booleanOrChoice` is one of such a list, or `true` or `false`. `points` is a length, `language` a BCP 47 tag.
  */
 export type OptionKind =
   | 'template'
@@ -13,6 +13,7 @@ export type OptionKind =
   | 'texts'
   | 'boolean'
   | 'booleanOrText'
+  | 'booleanOrChoice'
   | 'points'
   | 'language'
   | 'date'
@@ -56,7 +57,7 @@ export const OPTION_KINDS: OptionKinds = {
   footnoteOptions: FOOTNOTE_KINDS,
   linksToFootnotes: 'boolean',
   highlightCode: 'boolean',
-  imageCaptions: 'boolean',
+  imageCaptions: 'booleanOrChoice',
   numberByChapter: 'boolean',
   centerPictures: 'boolean',
   smartQuotes: 'boolean',

@@ -99,8 +99,12 @@ export interface ConversionOptions {
   readonly linksToFootnotes?: boolean;
   /** Whether code in a known language is coloured. Default true. */
   readonly highlightCode?: boolean;
-  /** Whether the title of a picture in a paragraph of its own becomes a numbered caption, and captions of tables are numbered. Default: the template's. */
-  readonly imageCaptions?: boolean;
+  /**
+   * Whether the title of a picture in a paragraph of its own becomes a numbered caption, and captions of tables are numbered;
+   * `alt` makes a caption of the alternative text where there is no title, as pandoc does (its manual, "Extension:
+   * implicit_figures"). Default: the template's. Front matter can say the latter, too (`captions: alt`).
+   */
+  readonly imageCaptions?: boolean | 'alt';
   /**
    * Whether figures, tables, listings and equations are numbered by chapter, as 2.1, and not in the whole document. Default
    * false.

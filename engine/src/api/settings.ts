@@ -41,7 +41,7 @@ export interface Settings {
   readonly citations: CitationSettings;
   readonly review: ReviewHandling;
   readonly highlightCode: boolean;
-  readonly imageCaptions: boolean;
+  readonly imageCaptions: boolean | 'alt';
   readonly numberByChapter: boolean;
   readonly centerPictures: boolean;
   readonly smartQuotes: boolean;
@@ -165,6 +165,7 @@ export interface FrontMatterOptions {
   readonly contentsDepth?: number;
   readonly numberDepth?: number;
   readonly contentsTitle?: string;
+  readonly imageCaptions?: 'alt';
   /** Unless the options say it. */
   readonly lineBreaks?: LineBreaks;
   /** The lines in the margins of pages, unless the options set them. */

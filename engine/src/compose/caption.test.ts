@@ -88,3 +88,31 @@ test.each<[ConversionOptions, unknown[]]>([
   );
   expect(instructions).toEqual(expected);
 });
+
+/** A picture that is named, titled or plain, and things of which alternative texts make no figures. */
+const FIGURES: readonly (readonly [string, string[]])[] = [
+  ['![A gauge](a.png)', ['Figure |{1}|: A gauge']],
+  ['> ![A *gauge*](a.png){width=2cm}', ['Figure |{1}|: A |gauge']],
+  ['- a\n\n  ![A gauge](a.png)', ['Figure |{1}|: A gauge']],
+  ['![A gauge](a.png "Title")', ['Figure |{1}|: Title']],
+  ['![A gauge](a.png){fig-alt="A picture"}', ['Figure |{1}|: A gauge']],
+  ['![A gauge](a.png)\n\n![Named](a.png){#fig:a}', ['Figure |{1}|: A gauge', 'Figure |{2}|: Named']],
+  ['![](a.png)', []],
+  ['![a.png](a.png)', []],
+  ['- ![A gauge](a.png)', []],
+  ['![A gauge](a.png)\\ ', []],
+  ['See ![a gauge](a.png)', []],
+  ['[![Build](a.png)](https://example.org)', []],
+  ['| ![A gauge](a.png) |\n|---|', []],
+];
+
+test.each(FIGURES)('alternative texts are captions, if that is asked for: %j', async (markdown, expected) => {
+  expect(await captionsOf(markdown, { imageCaptions: 'alt' })).toEqual(expected);
+});
+
+test.each(FIGURES.filter(([markdown]) => !/title|fig-alt|#fig/i.test(markdown)))(
+  'and otherwise they are not: %j',
+  async (markdown) => {
+    expect(await captionsOf(markdown, {})).toEqual([]);
+  },
+);

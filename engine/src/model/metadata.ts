@@ -66,6 +66,8 @@ export interface FrontMatter extends Metadata {
   readonly abbreviations?: readonly FrontAbbreviation[];
   /** Whether line breaks within paragraphs are kept, as the options say, too. */
   readonly lineBreaks?: LineBreaks;
+  /** Whether pictures have captions, and what they are, as the options say, too. */
+  readonly imageCaptions?: boolean | 'alt';
   /** What it says about all chunks of code. */
   readonly chunks?: ChunkOptions;
 }

@@ -22,6 +22,8 @@ export interface Conventions {
   readonly chunks: ChunkOptions;
   /** Whether line breaks within paragraphs are kept. */
   readonly lineBreaks: LineBreaks;
+  /** Whether alternative texts of pictures in paragraphs of their own are captions. */
+  readonly captionsAreAlt: boolean;
 }
 
 /** In the parser's environment: what the whole text shows, also while a piece of it is parsed. */
@@ -52,7 +54,12 @@ const PANDOC_KEYS = new Set(
  */
 export function conventionsOf(
   parts: Iterable<Evidence>,
-  { fields = {}, chunks = {}, lineBreaks = 'auto' }: Pick<FrontMatter, 'fields' | 'chunks' | 'lineBreaks'>,
+  {
+    fields = {},
+    chunks = {},
+    lineBreaks = 'auto',
+    imageCaptions,
+  }: Pick<FrontMatter, 'fields' | 'chunks' | 'lineBreaks' | 'imageCaptions'>,
   citesSources: boolean,
 ): Conventions {
   const isPandoc = citesSources || Object.keys(fields).some((key) => PANDOC_KEYS.has(key));
@@ -71,6 +78,7 @@ export function conventionsOf(
     escapesBrackets: words > formulas,
     chunks,
     lineBreaks,
+    captionsAreAlt: imageCaptions === 'alt',
   };
 }
 
@@ -81,6 +89,7 @@ export function areSame(one: Conventions, other: Conventions): boolean {
     one.hasWordXml === other.hasWordXml &&
     one.escapesBrackets === other.escapesBrackets &&
     one.lineBreaks === other.lineBreaks &&
+    one.captionsAreAlt === other.captionsAreAlt &&
     showAlike(one.chunks, other.chunks)
   );
 }

@@ -60,6 +60,8 @@ function outlineOptions(record: Readonly<Record<string, unknown>>): FrontMatterO
   };
   const [title] = textsOf(record['toc-title']);
   const [breaks] = textsOf(record['line-breaks']);
+  const [captions] = textsOf(record.captions);
+  const imageCaptions = OPTION_CHOICES.imageCaptions.find((each) => each === captions);
   const lineBreaks = OPTION_CHOICES.lineBreaks.find((each) => each === breaks);
   const [contentsDepth, numberDepth] = [levelIn('toc-depth'), levelIn('number-depth')];
   return {
@@ -67,5 +69,6 @@ function outlineOptions(record: Readonly<Record<string, unknown>>): FrontMatterO
     ...(numberDepth !== undefined && { numberDepth }),
     ...(title !== undefined && { contentsTitle: title }),
     ...(lineBreaks !== undefined && { lineBreaks }),
+    ...(imageCaptions !== undefined && { imageCaptions }),
   };
 }

@@ -36,9 +36,10 @@ export function blockTokens(
 
 /** Parses the inline content of blocks, and converts the tokens to nodes. */
 export function readTokens(state: StateCore, name?: string): ParsedText {
-  const env: LinkDefinitions = state.env;
+  const env: LinkDefinitions & ConventionsEnvironment = state.env;
   readRunningText(state);
-  const reader = new TokenReader(state.tokens, { blocks: blockHandlers, inlines: readInlines }, name);
+  const readers = { blocks: blockHandlers, inlines: readInlines };
+  const reader = new TokenReader(state.tokens, readers, name, env.captionsAreAlt);
   const blocks = reader.blocksUntil(undefined);
   return {
     blocks,

@@ -116,7 +116,7 @@ export function resolve(
       terms,
       language: languages.primary,
       headingNumbers: sections.headingNumbers,
-      numbersAll: settings.imageCaptions,
+      numbersAll: settings.imageCaptions !== false,
       byChapter: settings.numberByChapter,
       guide: settings.styleGuide,
       report,
@@ -169,7 +169,7 @@ function withoutNumbering(
   terms: Terms,
 ): Pick<Resolved, 'captions' | 'references' | 'lists' | 'listsInFront'> {
   return {
-    captions: imageCaptions ? resolveCaptions(blocks, terms, styleGuide) : new Map(),
+    captions: imageCaptions !== false ? resolveCaptions(blocks, terms, styleGuide) : new Map(),
     references: new Map(),
     lists: new Map(),
     listsInFront: [],

@@ -60,7 +60,7 @@ export class TextReader {
     const source = splitFrontMatter(await withoutSiteMarkup(repaired?.markdown ?? markdown, report));
     const front = await this.#metadataOf(source, chosen);
     const settings = withFrontMatterOptions(chosen, front.options);
-    const metadata = { ...front, lineBreaks: settings.lineBreaks };
+    const metadata = { ...front, lineBreaks: settings.lineBreaks, imageCaptions: settings.imageCaptions };
     const readsCitations = hasSources(settings, metadata.citing);
     const parsed = this.#parser.parse(source.markdown, metadata, report, readsCitations, this.#repairs.cut);
     const document = await withReviews(parsed, settings.review);

@@ -113,6 +113,8 @@ export class TokenReader {
     private readonly tokens: readonly Token[],
     private readonly readers: Readers,
     readonly name = '',
+    /** Whether alternative texts are captions of pictures in paragraphs of their own. */
+    readonly captionsAreAlt = false,
   ) {}
 
   /** How many comments and other things have been left out so far. */

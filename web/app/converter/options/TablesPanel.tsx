@@ -20,6 +20,14 @@ export function TablesPanel({ options, onChange }: OptionsPanelProps) {
           options={options}
           onChange={onChange}
         />
+        {options.imageCaptions && (
+          <Checkbox
+            label="Captions also without titles"
+            hint="The alternative texts of pictures become captions"
+            checked={options.captionsFromAlt}
+            onChange={(captionsFromAlt) => onChange({ captionsFromAlt })}
+          />
+        )}
         <Checkbox
           label="Centred pictures"
           checked={options.centerPictures}

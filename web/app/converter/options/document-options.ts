@@ -39,6 +39,8 @@ export interface DocumentOptions extends TemplateChoices {
   readonly evenFooterText: string;
   readonly lineNumbers: boolean;
   readonly highlightCode: boolean;
+  /** Whether captions are also made of alternative texts. */
+  readonly captionsFromAlt: boolean;
   readonly centerPictures: boolean;
   readonly justifyText: boolean;
   readonly numberHeadings: boolean;
@@ -128,6 +130,7 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   evenFooterText: '',
   lineNumbers: OPTION_DEFAULTS.lineNumbers,
   highlightCode: OPTION_DEFAULTS.highlightCode,
+  captionsFromAlt: false,
   centerPictures: OPTION_DEFAULTS.centerPictures,
   justifyText: OPTION_DEFAULTS.justifyText,
   numberHeadings: OPTION_DEFAULTS.numberHeadings,
@@ -179,6 +182,8 @@ export function conversionOptions(
     ownEvenPages,
     evenHeaderText,
     evenFooterText,
+    imageCaptions,
+    captionsFromAlt,
     hasLibrary: _,
     carriesSource: _carries,
     ...rest
@@ -193,6 +198,7 @@ export function conversionOptions(
     ...(ownFirstPage && { firstHeaderText, firstFooterText }),
     ...(ownEvenPages && { evenHeaderText, evenFooterText }),
     library,
+    imageCaptions: imageCaptions && captionsFromAlt ? 'alt' : imageCaptions,
     repairs: cleansUp ? repairs : false,
     showPageNumbers: pageNumbers !== 'off',
     pageNumberPosition: pageNumbers === 'header' ? 'header' : 'footer',

@@ -1,3 +1,4 @@
+import type { Token } from 'markdown-it';
 import { notice, repeatable } from '../../../api/notice.js';
 import type { Inline } from '../../../model/document.js';
 import { pictureAlone } from '../../../model/nodes/picture-alone.js';
@@ -31,10 +32,20 @@ export const paragraph: BlockHandler = (reader, open) => {
   if (children.length === 0 && (id !== null || token?.content !== '')) return [];
   const picture = pictureAlone(children);
   const caption = picture && reader.captions.get(picture);
-  if (!caption?.isNamed) return [{ ...own, ...reader.takeAnchors(), children, line, lastLine }];
+  if (!caption?.isNamed && !(reader.captionsAreAlt && isFigure(open, children)))
+    return [{ ...own, ...reader.takeAnchors(), children, line, lastLine }];
   reader.hasNumbered = true;
-  return [{ ...own, ...reader.takeAnchors(), children, caption: caption.text, line, lastLine }];
+  return [{ ...own, ...reader.takeAnchors(), children, caption: caption?.text ?? [], line, lastLine }];
 };
+
+/**
+ * Whether a picture is a figure without having a name: with words, not in a link, not in a tight list, and without a space
+ * after it that does not break (pandoc's manual, "Extension: implicit_figures").
+ */
+function isFigure({ hidden }: Token, children: readonly Inline[]): boolean {
+  const [only, ...others] = children;
+  return !hidden && only?.type === 'image' && others.length === 0 && only.alt !== '';
+}
 
 const tooDeep = (reader: TokenReader, value: string, line: number): readonly Inline[] => {
   reader.report(
