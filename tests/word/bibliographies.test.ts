@@ -76,3 +76,46 @@ test.each(TEMPLATES)(
     }
   },
 );
+
+const CHAPTERS = `---
+references:
+- {id: doe, type: book, author: [{family: Doe, given: J}], title: One, issued: 2003}
+- {id: roe, type: book, author: [{family: Roe, given: J}], title: Two, issued: 2004}
+---
+
+# One
+
+text [@doe]
+
+## References
+
+# Two
+
+text [@roe]
+
+## References`;
+
+test.each(['zotero', 'word'] as const)(
+  'bibliographies of chapters with fields for %s come back as their places, and give the same file',
+  async (citations) => {
+    const own = await converted(CHAPTERS, { citations });
+    expect(own.entries).toBe(2);
+    expect(own.markdown.split('\n\n').slice(-6)).toEqual(CHAPTERS.split('\n\n').slice(-6));
+    expect((await converted(own.markdown, { citations })).entries).toBe(2);
+  },
+);
+
+test('the pages follow while a text gets bibliographies of chapters', async () => {
+  const texts = [
+    CHAPTERS,
+    CHAPTERS.replace('text [@roe]', 'text [@roe; @doe]'),
+    CHAPTERS.replace(/## References$/, ''),
+  ];
+  const session = openPages();
+  for (const text of [...texts, ...texts.toReversed()]) {
+    const own = await session.update(text, {});
+    const fresh = openPages();
+    expect(own.pages).toHaveLength((await fresh.update(text, {})).pages.length);
+    for (const [index] of own.pages.entries()) expect(session.page(index + 1)).toEqual(fresh.page(index + 1));
+  }
+});

@@ -21,6 +21,8 @@ export interface Cluster {
   readonly note: number;
   /** Its first author is part of the sentence before the citation. */
   readonly isNarrative?: boolean;
+  /** What is printed of it in a sentence, if not all: its authors, its year, or all without the affixes of the layout. */
+  readonly shows?: 'author' | 'year' | 'bare' | undefined;
 }
 
 type Position = 'nowhere' | 'first' | 'subsequent' | 'ibid' | 'ibid-with-locator';

@@ -10,6 +10,7 @@ import {
   plain,
   replacePart,
   type Span,
+  span,
 } from './output.js';
 import { withCase } from './text-case.js';
 import type { Element } from './xml.js';
@@ -73,7 +74,8 @@ function whole({ cite, body: written }: Pick<Printed, 'cite' | 'body'>): Output 
   const body = /\s\S*[.!?]\s*$/.test(plain(prefix).trimEnd()) ? withCapital(written) : written;
   const isSpaced = isEmpty(prefix) || /[\s\p{Ps}\p{Pi}’'"-]$/u.test(plain(prefix));
   const isApart = isEmpty(suffix) || /^[\s.,;:!?)\]]/.test(plain(suffix));
-  return concat([prefix, isSpaced ? NOTHING : ' ', body, isApart ? NOTHING : ' ', suffix]);
+  const cited = span(body, { source: cite.id });
+  return concat([prefix, isSpaced ? NOTHING : ' ', cited, isApart ? NOTHING : ' ', suffix]);
 }
 
 /** With a capital, if it begins with a term of the language. */
@@ -242,7 +244,11 @@ function collapsedNumbers(printed: readonly Printed[], { attributes }: Element, 
     if (from && to && end - at >= 2) {
       const after = attributes['after-collapse-delimiter'];
       parts.push({
-        output: concat([from.body, '–', to.body]),
+        output: concat([
+          span(from.body, { source: from.cite.id }),
+          '–',
+          span(to.body, { source: to.cite.id }),
+        ]),
         ...(after !== undefined && { delimiter: after }),
       });
       at = end + 1;

@@ -4,7 +4,14 @@ import { type Format, isEmpty, isSpan, type Output, type Span } from './output.j
 /** A part of a finished text. */
 export type Token =
   | TextToken
-  | { readonly kind: 'open'; readonly format?: Format; readonly display?: string; readonly url?: string }
+  | {
+      readonly kind: 'open';
+      readonly format?: Format;
+      readonly display?: string;
+      readonly url?: string;
+      /** The id of the source that is cited up to where it closes. */
+      readonly source?: string;
+    }
   | { readonly kind: 'close' }
   | { readonly kind: 'foreign'; readonly foreign: unknown };
 
@@ -42,14 +49,15 @@ function flatten(output: Output, place: Place, locale: Locale, tokens: Token[]):
   }
   if (output.display !== undefined && isEmpty(output)) return;
   const format = changed(output, place.format);
-  const { display, url } = output;
-  const isOpened = format !== undefined || display !== undefined || url !== undefined;
+  const { display, url, source } = output;
+  const isOpened = format !== undefined || display !== undefined || url !== undefined || source !== undefined;
   if (isOpened)
     tokens.push({
       kind: 'open',
       ...(format && { format }),
       ...(display && { display }),
       ...(url && { url }),
+      ...(source !== undefined && { source }),
     });
   const quotes = place.quotes + (output.isQuoted ? 1 : 0);
   if (output.isQuoted)

@@ -28,6 +28,8 @@ export interface Span {
   readonly key?: string;
   /** The address that it links to. */
   readonly url?: string;
+  /** The id of the source that it cites. */
+  readonly source?: string;
 }
 
 /** Something that the caller put into a prefix or suffix, with its text. */

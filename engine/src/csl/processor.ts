@@ -12,11 +12,11 @@ import { renderCluster, withCapital } from './clusters.js';
 import { distinctions } from './disambiguate.js';
 import { Effort } from './effort.js';
 import { finished, type Token } from './finish.js';
-import type { CslItem } from './item.js';
+import { type CslItem, dateOf } from './item.js';
 import { type Locale, localeChain, localeOf } from './locale.js';
 import type { Area } from './names-element.js';
 import { namesInText } from './names-in-text.js';
-import { findRole, isEmpty, NOTHING, type Output, plain } from './output.js';
+import { concat, findRole, isEmpty, join, NOTHING, type Output, plain, span } from './output.js';
 import { placements } from './placement.js';
 import { Rendering } from './render.js';
 import { sourceComparator } from './sort.js';
@@ -85,7 +85,11 @@ export class Processor {
     const subjects = new Map(numbered.map((subject) => [subject.item.id, distinguished(subject)]));
     const ordered = this.#sortedClusters(known, subjects, effort);
     const distance = Number(this.style.citation.attributes['near-note-distance'] ?? 5);
-    const placed = placements(ordered, distance);
+    // What shows only a part, such as an author, is no citation that another one could repeat.
+    const placed = placements(
+      ordered.filter(({ shows }) => shows === undefined),
+      distance,
+    );
     const withPlace = (cite: Cite): Subject[] => {
       const subject = subjects.get(cite.id);
       return subject
@@ -172,15 +176,48 @@ export class Processor {
       rendering.hidesNames = withoutNames || subject.cite?.suppressAuthor === true;
       return rendering.layout(this.#layout);
     };
+    const authorOf = (subject: Subject): Output => {
+      const author = render({ ...subject, cite: { id: subject.item.id, authorOnly: true } }, false);
+      // A style that only prints numbers says nothing of names, and a note has them in full.
+      const isPart = cluster.shows !== undefined && this.style.isNote;
+      return isEmpty(author) || isPart ? namesInText(subject.item, this.locale) : author;
+    };
+    if (cluster.shows !== undefined)
+      return { tokens: finished(this.#part(cluster.shows, subjects, render, authorOf), this.locale) };
     const print = (own: readonly Subject[]): readonly Token[] =>
       finished(this.#begun(renderCluster(own, this.style.citation, this.#layout, render)), this.locale);
     const [first, ...rest] = subjects;
     if (!cluster.isNarrative || !first?.cite) return { tokens: print(subjects) };
-    const author = render({ ...first, cite: { id: first.item.id, authorOnly: true } }, false);
     const bare = { ...first, cite: { ...first.cite, suppressAuthor: true } };
-    // A style that only prints numbers says nothing of names.
-    const named = isEmpty(author) ? namesInText(first.item, this.locale) : author;
-    return { author: finished(named, this.locale), tokens: print([bare, ...rest]) };
+    return { author: finished(authorOf(first), this.locale), tokens: print([bare, ...rest]) };
+  }
+
+  /** What a citation shows in a sentence, if it shows a part. */
+  #part(
+    shows: NonNullable<Cluster['shows']>,
+    subjects: readonly Subject[],
+    render: (subject: Subject, withoutNames: boolean) => Output,
+    authorOf: (subject: Subject) => Output,
+  ): Output {
+    const { prefix: _prefix, suffix: _suffix, ...attributes } = this.#layout.attributes;
+    if (shows === 'bare')
+      return renderCluster(subjects, this.style.citation, { ...this.#layout, attributes }, render);
+    return join(
+      subjects.map((subject) => {
+        const year = shows === 'year' ? findRole(render(subject, true), 'year') : undefined;
+        const part = shows === 'author' ? authorOf(subject) : (year ?? this.#yearOf(subject));
+        const { prefix = NOTHING, suffix = NOTHING } = subject.cite ?? {};
+        return concat([prefix, span(part, { source: subject.item.id }), suffix]);
+      }),
+      attributes.delimiter ?? ', ',
+    );
+  }
+
+  /** The year of a source, for a style whose citations print none. */
+  #yearOf({ item }: Subject): Output {
+    const { parts, literal } = dateOf(item, 'issued') ?? { parts: [], literal: undefined };
+    const [start] = parts;
+    return start ? String(start.year) : (literal ?? this.locale.term('no date', 'short') ?? 'n.d.');
   }
 }
 

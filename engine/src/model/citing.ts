@@ -1,9 +1,11 @@
-import type { Inline, WrittenCite } from './document.js';
+import type { CitationPart, Inline, WrittenCite } from './document.js';
+import type { SectionLevels } from './metadata.js';
 
 /** What is cited together at one place. */
 export interface CitedCluster {
   readonly cites: readonly WrittenCite[];
   readonly isNarrative: boolean;
+  readonly shows?: Exclude<CitationPart, 'nothing'>;
   /** The number of the note that contains it, from 1; 0 in the text. */
   readonly note: number;
 }
@@ -17,16 +19,29 @@ export interface PrintedCitation {
   readonly field?: string;
 }
 
+/** What is cited up to a bibliography that lists it: all of a text, or a chapter with a bibliography of its own. */
+export interface CitedChapter {
+  readonly clusters: readonly CitedCluster[];
+  /** Sources to list without citing them; `*` for all. */
+  readonly uncited: readonly string[];
+}
+
 export interface PrintedReference {
-  readonly key: string;
+  /** The name of the place of the entry, to which links lead. */
+  readonly anchor: string;
   readonly content: readonly Inline[];
 }
 
-/** The citations of a document as they are printed, and its bibliography. */
-export interface PrintedCitations {
+/** The citations of a chapter as they are printed, and its bibliography. */
+export interface PrintedChapter {
   /** One for each cluster. */
   readonly citations: readonly PrintedCitation[];
   readonly bibliography: readonly PrintedReference[];
+}
+
+/** The citations of a document as they are printed, and its bibliographies. */
+export interface PrintedCitations {
+  readonly chapters: readonly PrintedChapter[];
   /** The instruction of the field around the bibliography. */
   readonly bibliographyField?: string;
   /** The data with which a citation program takes over in Word. */
@@ -67,10 +82,12 @@ export interface Citing {
   readonly isNote: boolean;
   /** The heading above a bibliography at the end. */
   readonly title: string | undefined;
+  /** The levels of the headings whose sections have a bibliography each at their ends; undefined if no section has. */
+  readonly sectionLevels: SectionLevels | undefined;
   /** Whether there is a source at all: the file that has them may not have been loaded. */
   readonly hasSources: boolean;
   has(key: string): boolean;
   /** The most similar key, if one is similar enough to be the one that was meant. */
   nearest(key: string): string | undefined;
-  print(clusters: readonly CitedCluster[]): PrintedCitations;
+  print(chapters: readonly CitedChapter[]): PrintedCitations;
 }

@@ -106,6 +106,8 @@ export interface Citation {
   readonly cites: readonly WrittenCite[];
   /** The author is part of the sentence: `@key says`. */
   readonly isNarrative: boolean;
+  /** What it shows, if not all that the style prints. */
+  readonly shows?: CitationPart;
   /** As written, until it is known how it is printed. */
   readonly children: readonly Inline[];
   readonly line: number;
@@ -116,6 +118,12 @@ export interface FieldMark {
   readonly type: 'fieldMark';
   readonly instruction?: string;
 }
+
+/**
+ * What a citation shows in its sentence instead of a whole citation: the authors (`\\citeauthor`), the year (`\\citeyear`), both without
+ * brackets (`\\citealp`), or nothing, since it only lists the sources (`\\nocite`). It is never a note.
+ */
+export type CitationPart = 'author' | 'year' | 'bare' | 'nothing';
 
 /** One source in a citation, as written. */
 export interface WrittenCite {

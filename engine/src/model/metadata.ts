@@ -85,9 +85,19 @@ export interface CitingRequest {
   /** The heading above a bibliography at the end. */
   readonly title?: string;
   readonly hasBibliography: boolean;
+  /** Citations link to the entries of the bibliography. */
+  readonly linksCitations: boolean;
+  /** The sections that have a bibliography each. */
+  readonly sectionLevels?: SectionLevels;
   readonly language?: string;
   /** The lines of the keys `bibliography` and `csl`. */
   readonly lines: { readonly bibliography: number; readonly style: number };
+}
+
+/** Levels of headings, from the highest to the lowest, from 1. */
+export interface SectionLevels {
+  readonly first: number;
+  readonly last: number;
 }
 
 /** A short form that front matter explains. */

@@ -7,6 +7,7 @@ import {
   type MarkdownLine,
   type Metadata,
   NO_METADATA,
+  type SectionLevels,
 } from '../model/metadata.js';
 import { withCarets } from '../model/names/raised-marks.js';
 import { abbreviationsIn, acronymsIn } from './acronyms.js';
@@ -175,6 +176,7 @@ function citingIn(
   const [style] = textsOf(csl ?? record['citation-style']);
   const [title] = textsOf(record['reference-section-title']);
   const uncited = textsOf(nocite).flatMap((text) => text.match(/(?<=@)(?:\*|\{[^{}]+\}|[^\s,;{}]+)/g) ?? []);
+  const sectionLevels = sectionLevelsIn(record);
   const isSuppressed = isOn(textsOf(record['suppress-bibliography'])[0]);
   return {
     bibliography: textsOf(bibliography),
@@ -183,9 +185,29 @@ function citingIn(
     ...(style !== undefined && { style }),
     ...(title !== undefined && { title }),
     hasBibliography: !isSuppressed,
+    linksCitations: isOn(textsOf(record['link-citations'])[0]),
+    ...(sectionLevels && { sectionLevels }),
     ...(language !== undefined && { language: language.replaceAll('_', '-') }),
     lines: { bibliography: lineOf('bibliography', yaml), style: lineOf('csl', yaml) },
   };
+}
+
+/** Pandoc's filter `section-bibliographies`, which lists sources after each section: named as a filter, or its own settings. */
+function sectionLevelsIn(record: Readonly<Record<string, unknown>>): SectionLevels | undefined {
+  const own = record['section-bibliographies'];
+  const settings = isRecord(own) ? own : {};
+  const level = settings.level ?? record['section-bibs-level'];
+  const filters = [record.filters, record['pandoc-args'], record['lua-filter']].flatMap((each) =>
+    textsOf(each),
+  );
+  const isAsked =
+    isRecord(own) || level !== undefined || filters.some((name) => name.includes('section-bibliographies'));
+  if (!isAsked) return undefined;
+  const [first, last] = [settings.minlevel, level].map((value) => {
+    const number = Number(textsOf(value)[0] ?? 1);
+    return Number.isInteger(number) ? Math.min(6, Math.max(1, number)) : 1;
+  });
+  return { first: Math.min(first ?? 1, last ?? 1), last: last ?? 1 };
 }
 
 function metadataOf(record: Readonly<Record<string, unknown>>): Metadata {

@@ -9,7 +9,7 @@ import type { Output } from '../../csl/output.js';
 import { Processor } from '../../csl/processor.js';
 import { richText } from '../../csl/rich-text.js';
 import { readStyle, type Style, styleFault } from '../../csl/style.js';
-import type { Citing, PrintedCitations } from '../../model/citing.js';
+import type { CitedCluster, Citing, PrintedCitations } from '../../model/citing.js';
 import type { Inline, WrittenCite } from '../../model/document.js';
 import type { CitingRequest } from '../../model/metadata.js';
 import { nearest } from '../../model/names/nearest.js';
@@ -44,13 +44,22 @@ export async function citingOf(given: Given): Promise<Citing> {
   const named = settings.language ?? request?.language ?? style.defaultLanguage ?? given.language;
   const items = await itemsOf({ ...given, language: named });
   const processor = new Processor(style, await bundledLocales(localeChain(named)), named);
-  const uncited = (request?.uncited ?? []).flatMap((key) => (key === '*' ? [...items.keys()] : [key]));
   const readSuffix = locatorReader(processor.locale);
   let last: { readonly request: string; readonly printed: PrintedCitations } | undefined;
   const isShown = request?.hasBibliography !== false;
 
-  const citeOf = ({ key, prefix, suffix, suppressAuthor }: WrittenCite): Cite => {
-    const { locator, label, rest } = readSuffix(suffix);
+  const keysOf = (keys: readonly string[]): readonly string[] =>
+    keys.flatMap((key) => (key === '*' ? [...items.keys()] : [key]));
+
+  const citeOf = (
+    { key, prefix, suffix, suppressAuthor }: WrittenCite,
+    shows: CitedCluster['shows'],
+  ): Cite => {
+    // Beside an author or a year alone, the style prints no locator.
+    const isPart = shows === 'author' || shows === 'year';
+    const { locator, label, rest } = isPart
+      ? { locator: undefined, label: undefined, rest: suffix }
+      : readSuffix(suffix);
     return {
       id: key,
       ...(prefix !== '' && { prefix: textAround(prefix) }),
@@ -64,44 +73,89 @@ export async function citingOf(given: Given): Promise<Citing> {
   return {
     isNote: style.isNote,
     title: request?.title,
+    sectionLevels: request?.sectionLevels,
     hasSources: items.size > 0,
     has: (key) => items.has(key),
     nearest: (key) => nearest(key, items.keys()),
-    print(clusters) {
+    print(chapters) {
       // While a text is edited, its citations mostly stay the same.
-      const request = JSON.stringify(clusters);
-      if (last?.request === request) return last.printed;
-      const all = clusters.map(({ cites, ...place }): Cluster => ({ ...place, cites: cites.map(citeOf) }));
-      const { citations, bibliography, excesses } = processor.process(all, items, { uncited });
-      const fields = fieldsOf(clusters, all, items, uncited, settings, processor);
+      const asked = JSON.stringify(chapters);
+      if (last?.request === asked) return last.printed;
+      const final = chapters.length - 1;
+      const rendered = chapters.map(({ clusters, uncited }, index) => {
+        const own = keysOf(index === final ? [...(request?.uncited ?? []), ...uncited] : uncited);
+        const all = clusters.map(
+          ({ cites, ...place }): Cluster => ({
+            ...place,
+            cites: cites.map((cite) => citeOf(cite, place.shows)),
+          }),
+        );
+        return { clusters, all, uncited: own, ...processor.process(all, items, { uncited: own }) };
+      });
+      const fields = fieldsOf(
+        rendered.flatMap(({ clusters }) => clusters),
+        rendered.flatMap(({ all }) => all),
+        items,
+        rendered.flatMap(({ uncited }) => uncited),
+        settings,
+        processor,
+      );
+      const anchors = anchorsOf(rendered.map(({ bibliography }) => (isShown ? bibliography : [])));
+      const isLinked = request?.linksCitations === true && !style.isNote;
+      let count = 0;
       const printed: PrintedCitations = {
-        citations: citations.map(({ tokens, author }, index) => {
-          const plain = textOf(tokens);
-          const field = fields?.citation(index, settings.smartQuotes ? keptSpaces(plain) : plain);
-          const content = inlinesOf(tokens, 1);
-          return {
-            content: settings.smartQuotes ? withKeptSpaces(content) : content,
-            ...(author && { author: inlinesOf(author, 1) }),
-            ...(field !== undefined && { field }),
-          };
-        }),
+        chapters: rendered.map(({ citations, bibliography, clusters }, chapter) => ({
+          citations: citations.map(({ tokens, author }, index) => {
+            const plain = textOf(tokens);
+            const at = count++;
+            const field =
+              clusters[index]?.shows === undefined
+                ? fields?.citation(at, settings.smartQuotes ? keptSpaces(plain) : plain)
+                : undefined;
+            const content = inlinesOf(tokens, 1, isLinked ? (id) => anchors[chapter]?.get(id) : undefined);
+            return {
+              content: settings.smartQuotes ? withKeptSpaces(content) : content,
+              ...(author && { author: inlinesOf(author, 1) }),
+              ...(field !== undefined && { field }),
+            };
+          }),
+          bibliography: isShown
+            ? bibliography.map(({ id, tokens }) => ({
+                anchor: anchors[chapter]?.get(id) ?? '',
+                content: inlinesOf(tokens, 1),
+              }))
+            : [],
+        })),
         ...(fields && { bibliographyField: fields.bibliography, program: fields.program }),
-        bibliography: isShown
-          ? bibliography.map(({ id, tokens }) => ({ key: id, content: inlinesOf(tokens, 1) }))
-          : [],
-        excesses: [...excesses].map(([key, reason]) => ({ key, reason })),
+        excesses: rendered.flatMap(({ excesses }) => [...excesses].map(([key, reason]) => ({ key, reason }))),
       };
-      last = { request, printed };
+      last = { request: asked, printed };
       return printed;
     },
   };
 }
 
+/** The names of the places of entries by the ids of their sources, for each bibliography; a source can be in several. */
+function anchorsOf(
+  bibliographies: readonly (readonly { readonly id: string }[])[],
+): readonly ReadonlyMap<string, string>[] {
+  const taken = new Set<string>();
+  return bibliographies.map((entries, index) => {
+    const own = new Map<string, string>();
+    for (const { id } of entries) {
+      own.set(id, taken.has(id) ? `ref-${id}--${index + 1}` : `ref-${id}`);
+      taken.add(id);
+    }
+    return own;
+  });
+}
+
 /** Replaces the space between the label and the number of a locator, as in "p. 12", with a no-break space. */
 function withKeptSpaces(inlines: readonly Inline[]): readonly Inline[] {
-  return inlines.map((inline) =>
-    inline.type === 'text' ? { ...inline, value: keptSpaces(inline.value) } : inline,
-  );
+  return inlines.map((inline) => {
+    if (inline.type === 'text') return { ...inline, value: keptSpaces(inline.value) };
+    return inline.type === 'link' ? { ...inline, children: withKeptSpaces(inline.children) } : inline;
+  });
 }
 
 function keptSpaces(text: string): string {

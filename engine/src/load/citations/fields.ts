@@ -28,14 +28,19 @@ export function fieldsOf(
 ): CitationFields | undefined {
   const { form } = settings.citations;
   if (form === 'text') return undefined;
-  const cited = new Set(clusters.flatMap(({ cites }) => cites.map(({ id }) => id)));
+  const isField = ({ shows }: Cluster): boolean => shows === undefined;
+  const cited = new Set(clusters.filter(isField).flatMap(({ cites }) => cites.map(({ id }) => id)));
+  const asText = clusters.filter((each) => !isField(each)).flatMap(({ cites }) => cites.map(({ id }) => id));
+  const listed = new Set([...asText, ...uncited]);
   const citesAt = (index: number): readonly FieldCite[] => fieldCites(clusters[index], items);
   const wordStyle = wordStyleOf(style.id);
   const isEnd = settings.footnotes.position === 'document';
   if (form === 'zotero')
     return {
       citation: (index, text) => zoteroCitation(index, citesAt(index), text, clusters[index]?.note ?? 0),
-      bibliography: zoteroBibliography(uncited.flatMap((id) => (cited.has(id) ? [] : (items.get(id) ?? [])))),
+      bibliography: zoteroBibliography(
+        [...listed].flatMap((id) => (cited.has(id) ? [] : (items.get(id) ?? []))),
+      ),
       program: {
         properties: zoteroProperties({
           id: style.id,
@@ -47,7 +52,7 @@ export function fieldsOf(
         wordStyle,
       },
     };
-  const used = [...new Set([...cited, ...uncited])].flatMap((id) => items.get(id) ?? []);
+  const used = [...new Set([...cited, ...listed])].flatMap((id) => items.get(id) ?? []);
   const tags = wordTags(used.map(({ id }) => id));
   const citation = (index: number): string => wordCitation(citesAt(index), tags, locale);
   const carried: CarriedCitations = {
@@ -75,7 +80,8 @@ function affixesOf(
 ): CarriedCitations['affixes'] {
   const found = new Map<string, readonly Affixes[]>();
   const ambiguous = new Set<string>();
-  for (const [index, { cites }] of written.entries()) {
+  for (const [index, { cites, shows }] of written.entries()) {
+    if (shows !== undefined) continue;
     const affixes = cites.map(({ prefix, suffix }): Affixes => [prefix, suffix]);
     const instruction = instructionOf(index);
     const known = found.get(instruction);

@@ -115,13 +115,12 @@ async function print(item: CslItem, { style, language }: SourceFormat): Promise<
     loadFile: async () => ({}),
   });
   const cite = { key: item.id, prefix: '', suffix: '', suppressAuthor: false };
-  const { citations, bibliography } = citing.print([
-    { cites: [cite], isNarrative: false, note: citing.isNote ? 1 : 0 },
-  ]);
+  const cluster = { cites: [cite], isNarrative: false, note: citing.isNote ? 1 : 0 };
+  const [printed] = citing.print([{ clusters: [cluster], uncited: [] }]).chapters;
   return {
     isNote: citing.isNote,
-    citation: formattedTexts(citations[0]?.content ?? []),
-    entry: formattedTexts(bibliography[0]?.content ?? []),
+    citation: formattedTexts(printed?.citations[0]?.content ?? []),
+    entry: formattedTexts(printed?.bibliography[0]?.content ?? []),
   };
 }
 
@@ -129,5 +128,6 @@ const NO_REQUEST = {
   bibliography: [],
   uncited: [],
   hasBibliography: true,
+  linksCitations: false,
   lines: { bibliography: 1, style: 1 },
 } as const;

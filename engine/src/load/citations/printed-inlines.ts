@@ -7,8 +7,16 @@ interface Look {
   readonly url: string | undefined;
 }
 
-/** Converts formatted text to inlines. A tab separates the margin of an entry, such as its number, from the rest. */
-export function inlinesOf(tokens: readonly Token[], line: number): readonly Inline[] {
+/**
+ * Converts formatted text to inlines. A tab separates the margin of an entry, such as its number, from the rest.
+ *
+ * @param anchorOf returns the name of the place to which the citation of a source links
+ */
+export function inlinesOf(
+  tokens: readonly Token[],
+  line: number,
+  anchorOf: (id: string) => string | undefined = () => undefined,
+): readonly Inline[] {
   const inlines: Inline[] = [];
   const open: (Look & { readonly display?: string | undefined })[] = [{ format: {}, url: undefined }];
   for (const token of tokens) {
@@ -17,14 +25,16 @@ export function inlinesOf(tokens: readonly Token[], line: number): readonly Inli
       case 'text':
         add(inlines, token.text, look, line);
         break;
-      case 'open':
+      case 'open': {
+        const anchor = token.source === undefined ? undefined : anchorOf(token.source);
         if (isBlock(token.display) && inlines.length > 0) inlines.push({ type: 'break' });
         open.push({
           format: { ...look.format, ...token.format },
-          url: token.url ?? look.url,
+          url: anchor === undefined ? (token.url ?? look.url) : `#${anchor}`,
           display: token.display,
         });
         break;
+      }
       case 'close': {
         const closed = open.pop();
         if (closed?.display === 'left-margin') endMargin(inlines);
@@ -52,7 +62,7 @@ function add(inlines: Inline[], text: string, { format, url }: Look, line: numbe
   const marks = marksOf(format);
   let inline: Inline = { type: 'text', value: text };
   for (const type of marks) inline = { type, children: [inline] };
-  if (url !== undefined && /^https?:\/\//i.test(url))
+  if (url !== undefined && /^(?:https?:\/\/|#)/i.test(url))
     inline = { type: 'link', url, title: '', children: [inline], line };
   const last = inlines.at(-1);
   // The style may have added `https://doi.org/` as separate text before the DOI.
@@ -66,7 +76,9 @@ function add(inlines: Inline[], text: string, { format, url }: Look, line: numbe
       return;
     }
   }
-  if (inline.type === 'text' && last?.type === 'text')
+  if (inline.type === 'link' && last?.type === 'link' && url?.startsWith('#') && last.url === url)
+    inlines[inlines.length - 1] = { ...last, children: [...last.children, ...inline.children] };
+  else if (inline.type === 'text' && last?.type === 'text')
     inlines[inlines.length - 1] = { ...inline, value: last.value + text };
   else inlines.push(inline);
 }

@@ -1,60 +1,61 @@
-import { isReferencesHeading } from '../../language/named-sections.js';
 import type { PrintedReference } from '../../model/citing.js';
-import type { Block, Document, Inline, Paragraph } from '../../model/document.js';
-import { plainText } from '../../model/nodes/plain-text.js';
+import type { Block, Document, Heading, Inline, Paragraph } from '../../model/document.js';
+import { pushAll } from '../../text/long-arrays.js';
+import type { BibliographyPlace } from './bibliography-places.js';
 
-/** Inserts the bibliography: where a block or a heading marks its place, or else at the end. */
-export function withBibliography(
+/** A bibliography with its place. */
+export interface PlacedBibliography {
+  readonly place: BibliographyPlace;
+  readonly entries: readonly PrintedReference[];
+}
+
+/**
+ * Inserts bibliographies at their places, those without entries leaving nothing.
+ *
+ * @param field the instruction of the field around the only bibliography. Several are in fields that no program updates, since it would
+ *   list all sources in each
+ * @param title the heading above a bibliography that has none
+ */
+export function insertBibliographies(
   document: Document,
-  bibliography: readonly PrintedReference[],
+  bibliographies: readonly PlacedBibliography[],
   field: string | undefined,
   title: string | undefined,
 ): Document {
-  const entries = bibliography.map(
-    ({ key, content }, index): Paragraph => ({
-      type: 'paragraph',
-      isReference: true,
-      anchors: [`ref-${key}`],
-      children: [
-        ...(field !== undefined && index === 0 ? [{ type: 'fieldMark' as const, instruction: field }] : []),
-        ...content,
-        ...(field !== undefined && index === bibliography.length - 1 ? [{ type: 'fieldMark' as const }] : []),
-      ],
-      line: 1,
-    }),
-  );
-  if (entries.length === 0) return document;
+  const filled = bibliographies.filter(({ entries }) => entries.length > 0);
+  if (filled.length === 0) return document;
+  const own = field === undefined || bibliographies.length === 1 ? field : OWN_FIELD;
   const { blocks } = document;
-  const isPlace = (block: Block): boolean =>
-    block.type === 'paragraph' && block.isReference === true && block.children.length === 0;
-  const place = blocks.findIndex(isPlace);
-  if (place >= 0)
-    return {
-      ...document,
-      blocks: [
-        ...blocks.slice(0, place),
-        ...at(entries, blocks[place]?.line ?? 1),
-        ...blocks.slice(place + 1),
-      ],
-    };
-  const heading = blocks.findLastIndex(
-    (block) =>
-      block.type === 'heading' &&
-      (isReferencesHeading(plainText(block.children)) || block.anchors?.includes('refs') === true),
-  );
-  const next =
-    heading < 0 ? -1 : blocks.findIndex((block, index) => index > heading && block.type === 'heading');
-  const end = next < 0 ? blocks.length : next;
-  const line = blocks[end - 1]?.line ?? 1;
-  const opening: readonly Block[] =
-    heading < 0 && title !== undefined
-      ? [{ type: 'heading', depth: 1, children: [{ type: 'text', value: title }], line }]
-      : [];
-  return {
-    ...document,
-    blocks: [...blocks.slice(0, end), ...opening, ...at(entries, line), ...blocks.slice(end)],
+  const result: Block[] = [];
+  let done = 0;
+  const copyUpTo = (end: number): void => {
+    pushAll(result, blocks.slice(done, end));
+    done = Math.max(done, end);
   };
+  for (const { place, entries } of filled) {
+    copyUpTo(place.at);
+    const line = blocks[place.isMarked ? place.at : place.at - 1]?.line ?? 1;
+    if (place.depth !== undefined && title !== undefined) result.push(headingOf(title, place.depth, line));
+    for (const [index, { anchor, content }] of entries.entries())
+      result.push({
+        type: 'paragraph',
+        isReference: true,
+        anchors: [anchor],
+        children: [
+          ...(own !== undefined && index === 0 ? [{ type: 'fieldMark' as const, instruction: own }] : []),
+          ...content,
+          ...(own !== undefined && index === entries.length - 1 ? [{ type: 'fieldMark' as const }] : []),
+        ],
+        line,
+      } satisfies Paragraph);
+    if (place.isMarked) done = place.at + 1;
+  }
+  copyUpTo(blocks.length);
+  return { ...document, blocks: result };
 }
+
+/** A field that only this program knows: Word shows it as it is. */
+const OWN_FIELD = 'ADDIN FOOTMARK_BIBLIOGRAPHY';
 
 /** Puts text between the marks of its field, if there is one. */
 export function inField(content: readonly Inline[], instruction: string | undefined): readonly Inline[] {
@@ -62,7 +63,6 @@ export function inField(content: readonly Inline[], instruction: string | undefi
   return [{ type: 'fieldMark', instruction }, ...content, { type: 'fieldMark' }];
 }
 
-/** Gives generated entries the line of the place where they are inserted. */
-function at(entries: readonly Paragraph[], line: number): readonly Paragraph[] {
-  return entries.map((entry) => ({ ...entry, line }));
+function headingOf(title: string, depth: Heading['depth'], line: number): Heading {
+  return { type: 'heading', depth, children: [{ type: 'text', value: title }], line };
 }

@@ -8,7 +8,8 @@ import { runsOf } from '../../model/nodes/children.js';
 import { plainText } from '../../model/nodes/plain-text.js';
 import { parse } from '../../parse/index.js';
 import { loadPasses, resolve } from '../index.js';
-import { withBibliography } from './bibliography.js';
+import { insertBibliographies } from './bibliography.js';
+import { bibliographyPlaces } from './bibliography-places.js';
 import { parenthesizedInNote } from './cited-sentence.js';
 
 /** Prints `<key>` for each source, and names an author if it has one. */
@@ -16,15 +17,18 @@ function citing(isNote: boolean, author: string, isRaised: boolean): Citing {
   return {
     isNote,
     title: undefined,
+    sectionLevels: undefined,
     hasSources: true,
     has: (key) => !key.startsWith('unkn'),
     nearest: (key) => (key === 'unknwon' ? 'unknown' : undefined),
-    print: (clusters) => ({
-      citations: clusters.map(({ cites, isNarrative }) => ({
-        content: [raised(`<${cites.map(({ key }) => key).join()}>.`, isRaised)],
-        ...(isNarrative && { author: author === '' ? [] : [{ type: 'text', value: author } as const] }),
+    print: (chapters) => ({
+      chapters: chapters.map(({ clusters }) => ({
+        citations: clusters.map(({ cites, isNarrative }) => ({
+          content: [raised(`<${cites.map(({ key }) => key).join()}>.`, isRaised)],
+          ...(isNarrative && { author: author === '' ? [] : [{ type: 'text', value: author } as const] }),
+        })),
+        bibliography: [{ anchor: 'ref-a', content: [{ type: 'text', value: 'Entry' }] }],
       })),
-      bibliography: [{ key: 'a', content: [{ type: 'text', value: 'Entry' }] }],
       excesses: [],
     }),
   };
@@ -94,14 +98,16 @@ test.each([
 });
 
 describe('a bibliography', () => {
-  const entries = ['a', 'b', 'c'].map((key) => ({ key, content: [{ type: 'text', value: key }] as const }));
-  const added = (markdown: string, field?: string, title?: string, own = entries): readonly Block[] =>
-    withBibliography(
-      parse(markdown, NO_METADATA, () => undefined, true),
-      own,
-      field,
-      title,
-    ).blocks;
+  const entries = ['a', 'b', 'c'].map((key) => ({
+    anchor: `ref-${key}`,
+    content: [{ type: 'text', value: key }] as const,
+  }));
+  const added = (markdown: string, field?: string, title?: string, own = entries): readonly Block[] => {
+    const document = parse(markdown, NO_METADATA, () => undefined, true);
+    const [place] = bibliographyPlaces(document, { sectionLevels: undefined });
+    if (!place) throw new Error('A text without a place');
+    return insertBibliographies(document, [{ place, entries: own }], field, title).blocks;
+  };
 
   test('has a heading only where the text has none for it', () => {
     expect(added('text', undefined, 'Sources')).toMatchObject([
@@ -162,10 +168,10 @@ test.each<[string, string, boolean, readonly Inline[], number, string]>([
 async function printed(markdown: string, isNote = true): Promise<string[]> {
   const own = citing(isNote, 'Doe', false);
   const asked: string[] = [];
-  const print: Citing['print'] = (clusters, ...rest) => {
-    for (const { cites, isNarrative, note } of clusters)
+  const print: Citing['print'] = (chapters) => {
+    for (const { cites, isNarrative, note } of chapters.flatMap(({ clusters }) => clusters))
       asked.push(`${cites.map(({ key }) => key).join()}${isNarrative ? '!' : ''} ${note}`);
-    return own.print(clusters, ...rest);
+    return own.print(chapters);
   };
   const document = parse(markdown, NO_METADATA, () => undefined, true);
   const watched = { ...own, print };
@@ -212,9 +218,11 @@ test.each([
   ['a letter that is one already stays', 'x [@Ebner].', 'Ebner'],
 ])('%s', async (_, markdown, expected) => {
   const own = citing(true, '', false);
-  const print: Citing['print'] = (clusters) => ({
-    citations: clusters.map(({ cites }) => ({ content: [{ type: 'text', value: cites[0]?.key ?? '' }] })),
-    bibliography: [],
+  const print: Citing['print'] = (chapters) => ({
+    chapters: chapters.map(({ clusters }) => ({
+      citations: clusters.map(({ cites }) => ({ content: [{ type: 'text', value: cites[0]?.key ?? '' }] })),
+      bibliography: [],
+    })),
     excesses: [],
   });
   const document = parse(markdown, NO_METADATA, () => undefined, true);
@@ -246,13 +254,15 @@ test.each([
 test('the name of an author alone has no space behind it, and a field is around what it prints', async () => {
   const own = citing(false, 'Doe', false);
   const inlinesWith = async (content: readonly Inline[], markdown: string): Promise<readonly Inline[]> => {
-    const print: Citing['print'] = (clusters) => ({
-      citations: clusters.map(({ isNarrative }) => ({
-        content,
-        field: 'ADDIN',
-        ...(isNarrative && { author: [text('Doe')] }),
+    const print: Citing['print'] = (chapters) => ({
+      chapters: chapters.map(({ clusters }) => ({
+        citations: clusters.map(({ isNarrative }) => ({
+          content,
+          field: 'ADDIN',
+          ...(isNarrative && { author: [text('Doe')] }),
+        })),
+        bibliography: [],
       })),
-      bibliography: [],
       excesses: [],
     });
     const document = parse(markdown, NO_METADATA, () => undefined, true);
@@ -275,9 +285,11 @@ test('the name of an author alone has no space behind it, and a field is around 
 test('citations in a title are printed before those of the text', async () => {
   const own = citing(false, '', false);
   const asked: string[] = [];
-  const print: Citing['print'] = (clusters, ...rest) => {
-    asked.push(...clusters.map(({ cites }) => cites.map(({ key }) => key).join()));
-    return own.print(clusters, ...rest);
+  const print: Citing['print'] = (chapters) => {
+    asked.push(
+      ...chapters.flatMap(({ clusters }) => clusters).map(({ cites }) => cites.map(({ key }) => key).join()),
+    );
+    return own.print(chapters);
   };
   const title = { markdown: 'T [@t]', line: 1 };
   const subtitle = { markdown: 'S [@s]', line: 2 };

@@ -15,8 +15,9 @@ import { mapDocumentRuns, type RunMapper } from '../../model/nodes/map-inlines.j
 import { walk } from '../../model/nodes/walk.js';
 import type { Terms } from '../../model/terms.js';
 import { resolveFootnotes } from '../notes/footnotes.js';
-import { inField, withBibliography } from './bibliography.js';
-import { behindPunctuation, capitalized, parenthesizedInNote } from './cited-sentence.js';
+import { inField, insertBibliographies } from './bibliography.js';
+import { bibliographyPlaces, placeOver } from './bibliography-places.js';
+import { behindPunctuation, capitalized, parenthesizedInNote, withoutUnshown } from './cited-sentence.js';
 import { knownCites, reportCommas } from './unknown-cites.js';
 
 /**
@@ -33,12 +34,22 @@ export function resolveCitations(
   reportUnknown(document, citing, report);
   reportCommas(document.citations, citing, report);
   const places = placesOf(document, citing);
-  const noted = citing.isNote ? numbered(document, places, settings, terms) : places;
-  const { citations, bibliography, bibliographyField, program, excesses } = citing.print(
-    noted.map(({ citation: { cites, isNarrative }, inNote, note }) => ({
-      cites: knownCites(cites, citing),
-      isNarrative: isNarrative && !(citing.isNote && inNote !== undefined),
-      note,
+  const printing = places.filter(({ citation }) => citation.shows !== 'nothing');
+  const noted = citing.isNote ? numbered(document, printing, settings, terms) : printing;
+  const bibliographies = bibliographyPlaces(document, citing);
+  const placeOf = ({ block }: Place): number => placeOver(bibliographies, block);
+  const inChapters = bibliographies.map((_, index) => noted.filter((place) => placeOf(place) === index));
+  const { chapters, bibliographyField, program, excesses } = citing.print(
+    inChapters.map((own, index) => ({
+      clusters: own.map(({ citation: { cites, isNarrative, shows }, inNote, note }) => ({
+        cites: knownCites(cites, citing),
+        isNarrative: isNarrative && !(citing.isNote && inNote !== undefined),
+        ...(shows !== undefined && shows !== 'nothing' && { shows }),
+        note,
+      })),
+      uncited: places
+        .filter((place) => place.citation.shows === 'nothing' && placeOf(place) === index)
+        .flatMap(({ citation }) => citation.cites.map(({ key }) => key)),
     })),
   );
   for (const { key, reason } of excesses)
@@ -49,9 +60,17 @@ export function resolveCitations(
         places.find(({ citation }) => citation.cites.some((cite) => cite.key === key))?.citation.line ?? 1,
       ),
     );
-  const printed = new Map(noted.map(({ citation }, index) => [citation, citations[index]]));
-  const cited = withPrinted(document, places, printed, citing);
-  return { document: withBibliography(cited, bibliography, bibliographyField, citing.title), program };
+  const printed = new Map(
+    inChapters.flatMap((own, chapter) =>
+      own.map(({ citation }, index) => [citation, chapters[chapter]?.citations[index]] as const),
+    ),
+  );
+  const placed = bibliographies.map((place, index) => ({
+    place,
+    entries: chapters[index]?.bibliography ?? [],
+  }));
+  const cited = withPrinted(document, printing, printed, citing);
+  return { document: insertBibliographies(cited, placed, bibliographyField, citing.title), program };
 }
 
 /** A citation of a known source, in the order of the text. */
@@ -61,6 +80,16 @@ interface Place {
   readonly inNote: string | undefined;
   /** The number of the footnote in which it is printed; 0 in the text. */
   readonly note: number;
+  /** The index of the block that contains it, or the mark of its note; -1 in front matter. */
+  readonly block: number;
+}
+
+/** In place of a key: all sources. */
+const ALL = '*';
+
+/** Whether a style with notes makes a note of it: a part, such as an author, stays in its sentence. */
+function isOwnNote({ citation, inNote }: Place): boolean {
+  return inNote === undefined && citation.shows === undefined;
 }
 
 function reportUnknown({ citations }: Document, citing: Citing, report: Report): void {
@@ -70,7 +99,7 @@ function reportUnknown({ citations }: Document, citing: Citing, report: Report):
   }
   for (const { cites, line, isNarrative } of citations)
     for (const { key } of cites) {
-      if (citing.has(key)) continue;
+      if (citing.has(key) || key === ALL) continue;
       const meant = citing.nearest(key);
       // An unknown key in running text may be a user name.
       if (isNarrative && meant === undefined) continue;
@@ -104,18 +133,23 @@ function reportAllUnknown(citations: readonly Citation[], report: Report): void 
 function placesOf(document: Document, citing: Citing): readonly Place[] {
   const places: Place[] = [];
   const entered = new Set<string>();
+  let block = -1;
   const visit = (blocks: readonly Block[], inNote: string | undefined): void =>
     walk(blocks, {
       inline(inline) {
-        if (inline.type === 'citation' && inline.cites.some(({ key }) => citing.has(key)))
-          places.push({ citation: inline, inNote, note: 0 });
+        if (inline.type === 'citation' && inline.cites.some(({ key }) => citing.has(key) || key === ALL))
+          places.push({ citation: inline, inNote, note: 0, block });
         if (inline.type !== 'footnoteReference' || entered.has(inline.identifier)) return;
         entered.add(inline.identifier);
         visit(document.definitions.get(inline.identifier)?.children ?? [], inNote ?? inline.identifier);
       },
     });
   const { title, subtitle, blocks, definitions } = document;
-  visit([...(title ? [title] : []), ...(subtitle ? [subtitle] : []), ...blocks], undefined);
+  visit([...(title ? [title] : []), ...(subtitle ? [subtitle] : [])], undefined);
+  for (const each of blocks) {
+    block++;
+    visit([each], undefined);
+  }
   for (const { identifier, children } of definitions.values()) {
     if (entered.has(identifier)) continue;
     entered.add(identifier);
@@ -131,15 +165,16 @@ function numbered(
   settings: FootnoteSettings,
   terms: Pick<Terms, 'additionalReferences'>,
 ): readonly Place[] {
-  const references = new Map(places.map(({ citation }, index) => [citation, referenceTo(citation, index)]));
+  const references = new Map(
+    places.flatMap((place, index) =>
+      isOwnNote(place) ? [[place.citation, referenceTo(place.citation, index)] as const] : [],
+    ),
+  );
   const definitions = new Map(document.definitions);
   for (const [citation, { identifier }] of references)
     definitions.set(identifier, definitionOf(identifier, [], citation.line));
-  const inText = new Set(places.filter(({ inNote }) => inNote === undefined).map(({ citation }) => citation));
   const marked = mapRuns({ ...document, definitions }, (inlines) =>
-    inlines.map((inline) =>
-      inline.type === 'citation' && inText.has(inline) ? (references.get(inline) ?? inline) : inline,
-    ),
+    inlines.map((inline) => (inline.type === 'citation' ? (references.get(inline) ?? inline) : inline)),
   );
   const front = [marked.title, marked.subtitle].filter((line) => line !== undefined);
   const { footnotes } = resolveFootnotes(
@@ -152,6 +187,7 @@ function numbered(
   for (const [{ identifier }, [mark]] of footnotes.marks)
     if (mark && !numbers.has(identifier)) numbers.set(identifier, mark.note.number);
   const noted = places.map((place) => {
+    if (place.inNote === undefined && !references.has(place.citation)) return place;
     const identifier = place.inNote ?? references.get(place.citation)?.identifier ?? '';
     // Footnotes without references are gathered in the last one.
     return { ...place, note: numbers.get(identifier) ?? footnotes.notes.length };
@@ -169,6 +205,10 @@ function definitionOf(identifier: string, children: readonly Inline[], line: num
   return { kind: 'inline', identifier, label: '', children: [paragraph], line };
 }
 
+function isSuperscript(inline: Inline | undefined): boolean {
+  return inline?.type === 'superscript' || (inline?.type === 'link' && isSuperscript(inline.children[0]));
+}
+
 const SPACE: Inline = { type: 'text', value: ' ' };
 
 function withPrinted(
@@ -179,8 +219,9 @@ function withPrinted(
 ): Document {
   const definitions = new Map(document.definitions);
   const marks = new Map<Citation, FootnoteReference>();
-  for (const [index, { citation, inNote }] of places.entries()) {
-    if (!citing.isNote || inNote !== undefined) continue;
+  for (const [index, place] of places.entries()) {
+    if (!citing.isNote || !isOwnNote(place)) continue;
+    const { citation } = place;
     const reference = referenceTo(citation, index);
     marks.set(citation, reference);
     const { content = [], field } = printed.get(citation) ?? {};
@@ -193,6 +234,7 @@ function withPrinted(
     if (inline.type !== 'citation') return [inline];
     const known = printed.get(inline);
     if (!known) return inline.children;
+    if (inline.shows !== undefined) return known.content;
     const mark = marks.get(inline);
     const own = citing.isNote ? parenthesizedInNote(inline, known.content, run, index) : known.content;
     const content = mark ? [mark] : inField(own, known.field);
@@ -202,9 +244,9 @@ function withPrinted(
   };
   /** Whether a citation is printed as a superscript: as a footnote mark or a superscript number. */
   const isRaised = (citation: Citation): boolean =>
-    marks.has(citation) || printed.get(citation)?.content[0]?.type === 'superscript';
+    marks.has(citation) || isSuperscript(printed.get(citation)?.content[0]);
   return mapRuns({ ...document, definitions }, (inlines) =>
-    behindPunctuation(inlines, isRaised).flatMap(replaced),
+    behindPunctuation(withoutUnshown(inlines), isRaised).flatMap(replaced),
   );
 }
 

@@ -30,6 +30,28 @@ export function capitalized(content: readonly Inline[]): readonly Inline[] {
   ];
 }
 
+/** Leaves out citations that show nothing, with the space on one of their sides. */
+export function withoutUnshown(inlines: readonly Inline[]): readonly Inline[] {
+  if (!inlines.some(isUnshown)) return inlines;
+  const result: Inline[] = [];
+  for (const [index, inline] of inlines.entries()) {
+    if (isUnshown(inline)) continue;
+    const before = result.at(-1);
+    const isApart = before === undefined || (before.type === 'text' && /\s$/.test(before.value));
+    const value =
+      inline.type === 'text' && isUnshown(inlines[index - 1]) && isApart
+        ? inline.value.trimStart()
+        : undefined;
+    if (value === undefined) result.push(inline);
+    else if (value !== '') result.push({ type: 'text', value });
+  }
+  return result;
+}
+
+function isUnshown(inline: Inline | undefined): boolean {
+  return inline?.type === 'citation' && inline.shows === 'nothing';
+}
+
 /** Moves a footnote mark or superscript number directly after the word and its closing punctuation. */
 export function behindPunctuation(
   inlines: readonly Inline[],

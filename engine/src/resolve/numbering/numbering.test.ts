@@ -233,6 +233,17 @@ test('numbers by chapter restart in each chapter', async () => {
   expect(references).toEqual(['Figure 2.1', 'Figures 1.1, 1.2 and 2.1']);
 });
 
+test.each([
+  ['en', ['Chapter 2', 'Section 2.1', 'Chapters 1 and 2']],
+  ['de', ['Kapitel 2', 'Abschnitt 2.1', 'Kapitel 1 und 2']],
+  ['zh', ['第2章', '第2.1节', '第1和2章']],
+])('by chapter, level 1 headings are chapters: %s', async (language, expected) => {
+  const text = '# A {#sec:a}\n\n# B {#sec:b}\n\n## C {#sec:c}\n\n@sec:b, @sec:c, [@sec:a; @sec:b]';
+  const options = { numberHeadings: true, language };
+  expect((await numbered(text, { ...options, numberByChapter: true })).references).toEqual(expected);
+  expect((await numbered(text, { ...options, language: 'en' })).references[0]).toBe('Section 2');
+});
+
 test('unknown names are reported with their lines and the nearest name', async () => {
   const { notices, references } = await numbered(
     `x\n\n@fig:teh, @fig:zzzz and @def-john\n\n![P](a.png){#fig:tea}`,

@@ -10,7 +10,7 @@ import { prefixOfTheorem } from '../../model/names/numbered-names.js';
 import { isParent } from '../../model/nodes/children.js';
 import { kindsOf } from '../../model/nodes/kinds.js';
 import { walk, walkDocument } from '../../model/nodes/walk.js';
-import type { Numbered, ReferencePart, Resolved } from '../../model/resolved.js';
+import { levelOf, type Numbered, type ReferencePart, type Resolved } from '../../model/resolved.js';
 import type { DraftCaption } from './count.js';
 import type { NumberingInput } from './input.js';
 
@@ -47,7 +47,7 @@ export class References {
     private readonly terms: NumberedTerms,
     captions: ReadonlyMap<Numbered, DraftCaption>,
   ) {
-    const { document, headings, headingNumbers } = input;
+    const { document, headings, headingNumbers, byChapter, headingShift } = input;
     const { numbers, names, whole } = document.formulaLabels;
     for (const [block, caption] of captions)
       for (const name of (caption.isUncounted
@@ -75,7 +75,7 @@ export class References {
     for (const [heading, { slug, bookmark, text }] of headings) {
       const number = headingNumbers.get(heading);
       const referent: Referent = {
-        kind: 'section',
+        kind: byChapter && levelOf(heading, headingShift) === 1 ? 'chapter' : 'section',
         number: number?.text ?? text,
         // The number of an appendix includes its label.
         ...((!number || /\s/.test(number.text)) && { isText: true }),

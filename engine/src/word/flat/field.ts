@@ -83,7 +83,11 @@ export function fieldOf(instruction: string): Field {
 
 /** Citation programs keep their data in fields of this name. */
 function addIn(instruction: string): Field {
-  if (/\b(?:ZOTERO_BIBL|CSL_BIBLIOGRAPHY|Mendeley Bibliography|EN\.REFLIST)\b/i.test(instruction))
+  if (
+    /\b(?:ZOTERO_BIBL|FOOTMARK_BIBLIOGRAPHY|CSL_BIBLIOGRAPHY|Mendeley Bibliography|EN\.REFLIST)\b/i.test(
+      instruction,
+    )
+  )
     return { kind: 'bibliography' };
   if (/\b(?:ZOTERO_ITEM|CSL_CITATION)\b/i.test(instruction)) return { kind: 'citation', instruction };
   return { kind: 'shown', name: 'ADDIN', text: '' };

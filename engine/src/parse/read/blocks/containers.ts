@@ -59,8 +59,8 @@ export const fencedDiv: BlockHandler = (reader, token) => {
     ];
   if (isNumbered) return content;
   if (layout && blocks.length > 1) return [sideBySideIn([blocks], layout)];
-  // Pandoc's placeholder for the bibliography, which is left out if there is none.
-  if (id !== 'refs' || blocks.length > 0) return blocks;
+  // Pandoc's placeholder for the bibliography, or for one of several, which is left out if there is none.
+  if (!/^refs(?:-|$)/.test(String(id)) || blocks.length > 0) return blocks;
   return [{ type: 'paragraph', isReference: true, ...reader.takeAnchors(), children: [], line }];
 };
 

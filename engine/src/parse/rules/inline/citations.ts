@@ -1,5 +1,5 @@
 import type { Env, StateInline } from 'markdown-it';
-import type { WrittenCite } from '../../../model/document.js';
+import type { CitationPart, WrittenCite } from '../../../model/document.js';
 import { CITATION_KEY } from '../../../source/citation-keys.js';
 import type { InlineRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
@@ -11,6 +11,9 @@ export interface CitingEnvironment extends Env {
 
 /** The sources of a `citation` token. */
 export const citesOf = tokenMeta<readonly WrittenCite[]>('cites');
+
+/** What a `citation` token shows, if not all that the style prints. */
+export const partOf = tokenMeta<CitationPart>('part');
 
 /**
  * Pandoc's citations, in texts that have sources: `[@key]`, `[see @key, p. 3; -@other]`, and `@key` or `@key [p. 3]` as

@@ -1,9 +1,9 @@
 import type { StateInline } from 'markdown-it';
 import { Arguments } from '../../../latex/arguments.js';
-import type { MarkType, WrittenCite } from '../../../model/document.js';
+import type { CitationPart, MarkType, WrittenCite } from '../../../model/document.js';
 import type { InlineRow } from '../row.js';
 import { spanOf } from './bracketed-spans.js';
-import { type CitingEnvironment, citesOf } from './citations.js';
+import { type CitingEnvironment, citesOf, partOf } from './citations.js';
 
 /**
  * LaTeX commands in running text, as in theses: quantities and units (siunitx) are formulas, `\textbf` and
@@ -144,16 +144,24 @@ const link =
     };
   };
 
-/** `\cite[before][after]{one,two}`; a single argument in brackets comes after the key. */
+interface CitationCommand {
+  readonly markup?: '[' | '@';
+  readonly suppressAuthor?: boolean;
+  readonly shows?: CitationPart;
+}
+
+/** `\cite[before][after]{one,two}`, of LaTeX, natbib and biblatex; a single argument in brackets comes after the key. */
 const citation =
-  (markup: '[' | '@', suppressAuthor = false): Reader =>
+  ({ markup = '[', suppressAuthor = false, shows }: CitationCommand = {}): Reader =>
   (read, { readsCitations }) => {
     if (!readsCitations) return undefined;
     const first = read.take('[');
     const second = read.take('[');
     const keys = (read.take('{') ?? '').split(',').map((key) => key.trim());
-    if (keys.some((key) => !/^[\p{L}\p{N}_][^\s{}\\]*$/u.test(key))) return undefined;
-    const [before = '', after = ''] = second === undefined ? ['', first] : [first, second];
+    const isKey = (key: string): boolean =>
+      /^[\p{L}\p{N}_][^\s{}\\]*$/u.test(key) || (key === '*' && shows === 'nothing');
+    if (!keys.every(isKey)) return undefined;
+    const [before = '', after = ''] = (second === undefined ? ['', first] : [first, second]).map(typeset);
     const cites = keys.map(
       (key, index): WrittenCite => ({
         key,
@@ -167,8 +175,14 @@ const citation =
       token.content = source;
       token.markup = markup;
       citesOf.set(token, cites);
+      if (shows) partOf.set(token, shows);
     };
   };
+
+/** Text around a citation, with LaTeX's ties and dashes as characters: `p.~3--5`. */
+function typeset(text: string | undefined): string {
+  return (text ?? '').replaceAll('~', '\u00a0').replace(/(?<=\d)--(?=\d)/g, '–');
+}
 
 /** Commands that concern only LaTeX's pages. */
 const leftOut =
@@ -217,16 +231,26 @@ const READERS: Readonly<Record<string, Reader>> = {
   textcolor: colored('color'),
   href: link(true),
   url: link(false),
-  autocite: citation('['),
-  cite: citation('['),
-  citep: citation('['),
-  footcite: citation('['),
-  parencite: citation('['),
-  supercite: citation('['),
-  citeyear: citation('[', true),
-  citeyearpar: citation('[', true),
-  citet: citation('@'),
-  textcite: citation('@'),
+  Autocite: citation(),
+  Citeauthor: citation({ shows: 'author' }),
+  Citep: citation(),
+  Citet: citation({ markup: '@' }),
+  Parencite: citation(),
+  Textcite: citation({ markup: '@' }),
+  autocite: citation(),
+  cite: citation(),
+  citealp: citation({ shows: 'bare' }),
+  citealt: citation({ shows: 'bare' }),
+  citeauthor: citation({ shows: 'author' }),
+  citep: citation(),
+  citet: citation({ markup: '@' }),
+  citeyear: citation({ shows: 'year' }),
+  citeyearpar: citation({ suppressAuthor: true }),
+  footcite: citation(),
+  nocite: citation({ shows: 'nothing' }),
+  parencite: citation(),
+  supercite: citation(),
+  textcite: citation({ markup: '@' }),
   addcontentsline: leftOut(3),
   addtocounter: leftOut(2),
   chaptermark: leftOut(1),

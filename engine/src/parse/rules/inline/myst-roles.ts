@@ -4,7 +4,7 @@ import { asName } from '../block/myst/directive.js';
 import { entriesIn } from '../block/myst/index-entries.js';
 import type { InlineRow } from '../row.js';
 import { spanOf } from './bracketed-spans.js';
-import { type CitingEnvironment, citesOf } from './citations.js';
+import { type CitingEnvironment, citesOf, partOf } from './citations.js';
 import { referenceOf } from './cross-references.js';
 
 /** `` {name}`text` ``, in mystmd also with attributes after the name. */
@@ -164,7 +164,8 @@ function indexed(state: StateInline, content: string): void {
 /** Sources by their keys, each with text before and after it in braces: `{see}key{p. 3}`. */
 function citation(state: StateInline, content: string, name: string): void {
   const kind = name.split(':')[1] ?? 'p';
-  const isNarrative = /^(?:t|ts|ct|cts|author|authors|cauthor|cauthors)$/.test(kind);
+  const isNarrative = /^(?:t|ts|ct|cts)$/.test(kind);
+  const shows = /^c?authors?$/.test(kind) ? 'author' : kind === 'year' ? 'year' : undefined;
   const cites = content.split(/\s*[,;]\s*(?![^{}]*\})/).flatMap((part): WrittenCite[] => {
     const [, prefix = '', key = '', suffix = ''] =
       /^(?:\{([^{}]*)\})?([^{}]*)(?:\{([^{}]*)\})?$/.exec(part) ?? [];
@@ -174,7 +175,7 @@ function citation(state: StateInline, content: string, name: string): void {
         key: key.trim(),
         prefix: prefix && `${prefix} `,
         suffix: suffix && `, ${suffix}`,
-        suppressAuthor: kind.startsWith('year'),
+        suppressAuthor: kind === 'yearpar',
       },
     ];
   });
@@ -189,5 +190,6 @@ function citation(state: StateInline, content: string, name: string): void {
     token.content = isNarrative ? `@${group[0]?.key}` : `[${group.map(({ key }) => `@${key}`).join('; ')}]`;
     token.markup = isNarrative ? '@' : '[';
     citesOf.set(token, group);
+    if (shows) partOf.set(token, shows);
   }
 }
