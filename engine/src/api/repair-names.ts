@@ -3,6 +3,7 @@ export const REPAIR_NAMES = [
   'citation-marks',
   'invisible-characters',
   'escaped-math',
+  'spaced-bold',
   'bold-headings',
   'source-lists',
 ] as const;

@@ -1,18 +1,21 @@
 import { type Notice, notice, type Report } from '../api/notice.js';
 import { REPAIR_NAMES, type RepairEffect, type RepairName } from '../api/repair-names.js';
-import { boldHeadings } from './bold-headings.js';
+import { smallest } from '../text/long-arrays.js';
+import { boldHeadings, headingsIn, type OutlineLine, outlineOf } from './bold-headings.js';
 import { citationMarks } from './citation-marks.js';
 import { escapedMath } from './escaped-math.js';
 import { invisibleCharacters } from './invisible-characters.js';
 import { leavesHtmlOpen } from './prose.js';
 import type { Repair } from './repair.js';
 import { sourceLists } from './source-lists.js';
+import { spacedBold } from './spaced-bold.js';
 
 /** In the order in which they must run: citation marks hide the patterns that later repairs look for. */
 const REPAIRS: readonly Repair[] = [
   citationMarks,
   invisibleCharacters,
   escapedMath,
+  spacedBold,
   boldHeadings,
   sourceLists,
 ];
@@ -44,16 +47,18 @@ export interface RepairedPart {
   /** The repaired text; undefined if nothing changed. */
   readonly text?: string;
   readonly changes: readonly Change[];
+  /** Its headings and bold lines. */
+  readonly outline: readonly OutlineLine[];
 }
 
-const UNCHANGED: RepairedPart = { changes: [] };
+const UNCHANGED: RepairedPart = { changes: [], outline: [{ kind: 'text' }] };
 
 /** The repairs that depend only on a part between two blank lines, and on whether text follows. */
-const LOCAL = [citationMarks, invisibleCharacters, escapedMath, boldHeadings];
+const LOCAL = [citationMarks, invisibleCharacters, escapedMath, spacedBold];
 
 /** Whether repairs can be made part by part, where blank lines separate parts. */
 export function isLocal(names: readonly RepairName[]): boolean {
-  // The level of a heading depends on the one before it, and sources may be cited from any part.
+  // Whether a bold line is a heading depends on all others, and sources may be cited from any part.
   return !names.includes('bold-headings') && !names.includes('source-lists');
 }
 
@@ -83,8 +88,25 @@ export function repairPart(
     text = after.join('\n');
     if (!standsAlone(text) || leavesHtmlOpen(text)) return undefined;
   }
-  if (changes.length === 0) return UNCHANGED;
-  return text === part ? { changes } : { text, changes };
+  const outline =
+    MAY_HAVE_OUTLINE.test(text) || text.trim() === '' ? outlineOf(text.split('\n')) : UNCHANGED.outline;
+  if (changes.length === 0 && outline === UNCHANGED.outline) return UNCHANGED;
+  return text === part ? { changes, outline } : { text, changes, outline };
+}
+
+/** Matches every part whose outline is not only text. */
+const MAY_HAVE_OUTLINE = /^(?:#|\*\*|__|[ \t]*[|+<])/m;
+
+/** The effect that the repair of bold lines would have on a text of these parts, which begin at these indexes of lines. */
+export function previewOfBoldLines(
+  parts: readonly { readonly outline: readonly OutlineLine[]; readonly start: number }[],
+): Change | undefined {
+  const outline = parts.flatMap(({ outline: own, start }) =>
+    own.map((each) => (each.kind === 'bold' ? { ...each, index: start + each.index } : each)),
+  );
+  const lines = headingsIn(outline);
+  const first = smallest(lines.map(({ index }) => index));
+  return lines.length === 0 ? undefined : { name: boldHeadings.name, lineCount: lines.length, first };
 }
 
 /** Matches the last line of every text that ends with a list of sources. */

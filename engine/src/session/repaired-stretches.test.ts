@@ -22,6 +22,10 @@ const LINES = [
   '$$',
   'p \\= (\\\\gamma \\- 1\\) \\\\rho e',
   '**A heading**',
+  '**Another**',
+  '## Real',
+  '| a |',
+  '**Note: **read',
   '# Real',
   '<pre>',
   '</pre>',
@@ -41,7 +45,7 @@ const LINES = [
 
 const CHOICES: readonly (readonly RepairName[])[] = [
   [],
-  ['citation-marks', 'invisible-characters', 'escaped-math'],
+  ['citation-marks', 'invisible-characters', 'escaped-math', 'spaced-bold'],
   ['invisible-characters'],
   ['citation-marks', 'bold-headings'],
   ['citation-marks', 'source-lists'],

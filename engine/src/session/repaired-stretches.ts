@@ -4,6 +4,7 @@ import { type CutText, cutIncrementally, NO_TEXT } from '../parse/pieces/cut-tex
 import { type Stretch, standsAlone } from '../parse/pieces/stretch.js';
 import {
   isLocal,
+  previewOfBoldLines,
   previewOfSources,
   type Repaired,
   type RepairedPart,
@@ -81,6 +82,7 @@ function joined(
 ): Repaired {
   const found = new Map<RepairName, { lineCount: number; firstLine: number }>();
   let isChanged = false;
+  const outlines: { outline: RepairedPart['outline']; start: number }[] = [];
   let line = 1;
   for (const [index, stretch] of stretches.entries()) {
     for (const { name, lineCount, first } of parts[index]?.changes ?? []) {
@@ -89,6 +91,8 @@ function joined(
       else found.set(name, { lineCount, firstLine: line + first });
       isChanged ||= names.includes(name);
     }
+    const { outline } = parts[index] ?? {};
+    if (outline) outlines.push({ outline, start: line - 1 });
     line += stretch.lineCount;
   }
   const texts = stretches.map((stretch, index) => {
@@ -98,7 +102,9 @@ function joined(
   });
   const text = isChanged ? texts.join('') : markdown;
   const sources = previewOfSources(text, texts.at(-1) ?? '');
-  if (sources) found.set(sources.name, { lineCount: sources.lineCount, firstLine: sources.first + 1 });
+  const boldLines = previewOfBoldLines(outlines);
+  for (const each of [boldLines, sources])
+    if (each) found.set(each.name, { lineCount: each.lineCount, firstLine: each.first + 1 });
   const effects = REPAIR_NAMES.flatMap((name): readonly RepairEffect[] => {
     const sum = found.get(name);
     return sum ? [{ name, isApplied: names.includes(name), ...sum }] : [];

@@ -63,6 +63,7 @@ import { mathInBrackets, mathInDollars, mathSpans } from '../rules/inline/math.j
 import { mystRoles } from '../rules/inline/myst-roles.js';
 import { highlights, insertions } from '../rules/inline/paired-marks.js';
 import { rawFormats } from '../rules/inline/raw-formats.js';
+import { skippedElements } from '../rules/inline/skipped-elements.js';
 import { spacedAddresses } from '../rules/inline/spaced-addresses.js';
 import { spacedBold } from '../rules/inline/spaced-bold.js';
 import { escapedSpaces, subscriptAndSuperscript } from '../rules/inline/subscript-superscript.js';
@@ -204,6 +205,7 @@ export const INLINES: readonly (InlineRow | OwnInlineRule)[] = [
   literalAddresses,
   'autolink',
   svgInText,
+  skippedElements,
   'html_inline',
   'entity',
 ];

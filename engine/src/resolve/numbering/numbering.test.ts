@@ -699,3 +699,16 @@ More.[^2]
     expect(references.slice(0, 4)).toEqual(['Equation 1.1', 'Equation 1.2', 'Equation 2.1', 'Equation 2.2']);
   });
 });
+
+test.each(['myfig', 'fig:own', 'fig.one', 'Abb 1', 'picture-2'])(
+  'LaTeX refers to its floats by any label: %s',
+  async (label) => {
+    const figure = `\\begin{figure}\n\\includegraphics{a.png}\n\\caption{One}\n\\label{${label}}\n\\end{figure}`;
+    const table = `\\begin{table}\n\\caption{Two}\\label{t-${label}}\n\\begin{tabular}{l}\na\n\\end{tabular}\n\\end{table}`;
+    const other = '\\begin{figure}\n\\includegraphics{b.png}\n\\caption{Three}\n\\end{figure}';
+    const markdown = `See \\ref{${label}} and Table~\\ref{t-${label}}.\n\n${figure}\n\n${table}\n\n> ${other.replaceAll('\n', '\n> ')}`;
+    const { captions, references, notices } = await numbered(markdown);
+    expect(captions).toEqual(['Figure 1: One', 'Table 1: Two', 'Figure 2: Three']);
+    expect([references, notices]).toEqual([['1', '1'], []]);
+  },
+);

@@ -26,6 +26,9 @@ describe('in English', () => {
     ["rock 'n' roll", 'rock ’n’ roll'],
     ['-4.1 %', '−4.1 %'],
     ['a "quote\nover lines"', 'a “quote\nover lines”'],
+    ['"The speech goes on.', '“The speech goes on.'],
+    ['He said: "The speech "inside" goes on.', 'He said: “The speech “inside” goes on.'],
+    ['("Open and "\u{20000}', '(“Open and “\u{20000}'],
     ['a --', 'a –'],
     ['-- a', '– a'],
   ])('%j', (written, printed) => expect(typeset(written)).toBe(printed));
@@ -35,7 +38,6 @@ describe('in English', () => {
     '" a',
     'run --help',
     '--help',
-    '"a',
     "'(a",
     '----',
     '....',

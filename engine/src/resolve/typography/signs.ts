@@ -76,24 +76,29 @@ function putQuotationMarks(signs: string[], text: string, marks: QuotationMarks)
       const pair = sign === DOUBLE ? marks.double : marks.single;
       signs[opening.index] = pair[0];
       signs[index] = pair[1];
-      dropUnpaired(signs, text, open.splice(partner).slice(1));
+      putUnpaired(signs, text, open.splice(partner).slice(1), marks);
     } else if (opens) {
       open.push({ sign, index });
     } else if (sign === SINGLE && !(closes && /\d/.test(text[index - 1] ?? ''))) {
       signs[index] = APOSTROPHE;
     }
   }
-  dropUnpaired(signs, text, open);
+  putUnpaired(signs, text, open, marks);
 }
 
-/** Turns opening marks that are never closed into apostrophes, as in `'tis` and `the '90s`. */
-function dropUnpaired(
+/**
+ * Turns opening marks that are never closed into apostrophes, as in `'tis` and `the '90s`, or, if they are double, into the opening
+ * marks of a speech that goes on in the next paragraph.
+ */
+function putUnpaired(
   signs: string[],
   text: string,
-  marks: readonly { readonly sign: string; readonly index: number }[],
+  unpaired: readonly { readonly sign: string; readonly index: number }[],
+  { double }: QuotationMarks,
 ): void {
-  for (const { sign, index } of marks)
-    if (sign === SINGLE && /[\p{L}\p{N}]/u.test(text[index + 1] ?? '')) signs[index] = APOSTROPHE;
+  for (const { sign, index } of unpaired)
+    if (/[\p{L}\p{N}]/u.test(text.slice(index + 1, index + 3)) && !isPunctuation(text[index + 1] ?? ''))
+      signs[index] = sign === SINGLE ? APOSTROPHE : double[0];
 }
 
 function roleOf(text: string, index: number): { readonly opens: boolean; readonly closes: boolean } {

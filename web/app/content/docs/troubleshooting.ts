@@ -12,7 +12,7 @@ export const TROUBLESHOOTING: DocsSection = {
     { kind: 'heading', id: 'formatting-not-applied', text: 'Formatting is not applied' },
     {
       kind: 'text',
-      text: 'If asterisks show up in Word instead of bold or italic text, there are spaces inside the markers or backslashes before them. Remove them. If hashes show up instead of headings, put a space after them.',
+      text: 'If asterisks show up in Word instead of bold or italic text, there are spaces inside the markers or backslashes before them. Remove them; a space before the closing markers, with a letter after them, is understood. If hashes show up instead of headings, put a space after them.',
     },
     {
       kind: 'code',

@@ -4,6 +4,7 @@ export const REPAIR_LABELS: Readonly<Record<RepairName, string>> = {
   'citation-marks': 'Remove an assistant’s citation marks',
   'invisible-characters': 'Remove invisible characters',
   'escaped-math': 'Remove needless backslashes from formulas',
+  'spaced-bold': 'Move spaces out of bold text',
   'bold-headings': 'Turn bold lines into headings',
   'source-lists': 'Turn a list of sources into footnotes',
 };

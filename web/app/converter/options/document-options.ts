@@ -136,7 +136,7 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   numberHeadings: OPTION_DEFAULTS.numberHeadings,
   cleansUp: true,
   // Nobody intends to keep these. The other repairs change the structure of the document, so they are offered.
-  repairs: ['citation-marks', 'invisible-characters', 'escaped-math'],
+  repairs: ['citation-marks', 'invisible-characters', 'escaped-math', 'spaced-bold'],
   wideTables: OPTION_DEFAULTS.wideTables,
   lineBreaks: OPTION_DEFAULTS.lineBreaks,
   footnotePosition: OPTION_DEFAULTS.footnotePosition,

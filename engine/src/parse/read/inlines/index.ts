@@ -1,9 +1,12 @@
 import type { Token } from 'markdown-it';
+import { notice, repeatable } from '../../../api/notice.js';
 import type { Inline, Revision } from '../../../model/document.js';
 import { INCLUDES_PARAGRAPH_MARK } from '../../../source/critic-markup.js';
+import { reportDroppedTag } from '../../html/report.js';
 import { wordInlines } from '../../raw/word-xml.js';
 import { spanOf } from '../../rules/inline/bracketed-spans.js';
 import { commentIdOf, signatureOf } from '../../rules/inline/review-spans.js';
+import { isSpacedBold } from '../../rules/inline/spaced-bold.js';
 import { type InlineHandler, InlineStack } from '../inline-stack.js';
 import type { TokenReader, WrittenComment } from '../reader.js';
 import { wrappersOf } from '../style-wrappers.js';
@@ -62,6 +65,10 @@ const handlers: Record<string, InlineHandler> = {
   math_inline: inlineMath,
   s_open: (stack) => stack.open({ type: 'delete' }),
   s_close: (stack) => stack.close(),
+  skipped_element: (stack, { tag, content }) => {
+    reportDroppedTag(stack.reader, tag, stack.line, 'nothing');
+    stack.line += content.split('\n').length - 1;
+  },
   skipped: (stack, { content }) => {
     stack.line += content.split('\n').length - 1;
   },
@@ -75,7 +82,10 @@ const handlers: Record<string, InlineHandler> = {
     ]);
   },
   span_close: (stack) => stack.close(),
-  strong_open: (stack) => stack.open({ type: 'strong' }),
+  strong_open: (stack, token) => {
+    if (isSpacedBold.get(token)) reportSpacedBold(stack);
+    stack.open({ type: 'strong' });
+  },
   strong_close: (stack) => stack.close(),
   sub_open: (stack) => stack.open({ type: 'subscript' }),
   sub_close: (stack) => stack.close(),
@@ -90,6 +100,17 @@ const handlers: Record<string, InlineHandler> = {
   wiki_link_open: wikiLinkOpen,
   wiki_link_close: (stack) => stack.close(),
 };
+
+function reportSpacedBold({ reader, line }: InlineStack): void {
+  const single =
+    'Bold text with a space before its closing marks was read as bold; other programs print its marks';
+  reader.report(
+    repeatable(notice('text-repaired', single, line), {
+      subject: 'bold texts with a space before their closing marks',
+      predicate: 'were read as bold; other programs print their marks',
+    }),
+  );
+}
 
 /** Reads inline tokens. */
 export function readInlines(reader: TokenReader, tokens: readonly Token[]): Inline[] {

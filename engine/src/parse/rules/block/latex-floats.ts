@@ -3,6 +3,7 @@ import { Arguments } from '../../../latex/arguments.js';
 import { kindOfName } from '../../../model/names/numbered-names.js';
 import { type BlockRow, ENDS_ANY } from '../row.js';
 import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
+import { divOf } from './fenced-divs.js';
 import { type LatexPart, labelIn, latexParts } from './latex-parts.js';
 import { type ColumnAlignment, pushInline, pushTable } from './table-tokens.js';
 
@@ -12,8 +13,8 @@ const MAX_LINES = 400;
 
 /**
  * LaTeX's figures and tables in a text: `\begin{figure}` with `\includegraphics`, and `\begin{table}` or `longtable` with rows
- * of `tabular`; the caption and the name of both. The tokens of a figure are those of `::: {#fig-a}`, those of a table
- * are the parser's own with the caption of `table-captions.ts`. One with something else in it stays text.
+ * of `tabular`; the caption and the name of both, which need not say what it names, as the environment does. The tokens are those of
+ * MyST's figures and tables. One with something else in it stays text.
  *
  * @example
  * \begin{table}
@@ -46,11 +47,14 @@ function latexFloat(state: StateBlock, startLine: number, endLine: number, silen
   const float = floatIn(state.getLines(startLine, lastLine + 1, state.blkIndent, false));
   if (!float) return false;
   if (silent) return true;
-  const { rows, align, caption, name: own } = float;
   const map: [number, number] = [startLine, lastLine + 1];
-  if (rows)
-    pushTable(state, map, { rows, align, ...(caption !== '' && { caption: { text: caption, name: own } }) });
+  const open = state.push('div_open', 'div', 1);
+  open.map = map;
+  const { rows, align, caption, name: label } = float;
+  divOf.set(open, { kind: 'float', caption: rows ? 'first' : 'last', label });
+  if (rows) pushTable(state, map, { rows, align, ...(caption !== '' && { caption: { text: caption } }) });
   else pushFigure(state, map, float);
+  state.push('div_close', 'div', -1);
   state.line = lastLine + 1;
   return true;
 }
@@ -224,15 +228,11 @@ function withoutBraces(latex: string): string {
   return latex.trim().replace(/^\{([\s\S]*)\}$/, '$1');
 }
 
-function pushFigure(state: StateBlock, map: [number, number], { name, caption, pictures }: Float): void {
-  const open = state.push('div_open', 'div', 1);
-  open.map = map;
-  if (name !== undefined) open.attrSet('id', name);
+function pushFigure(state: StateBlock, map: [number, number], { caption, pictures }: Float): void {
   for (const content of [...pictures.map((row) => row.join(' ')), caption]) {
     if (content === '') continue;
     state.push('paragraph_open', 'p', 1).map = map;
     pushInline(state, content, map);
     state.push('paragraph_close', 'p', -1);
   }
-  state.push('div_close', 'div', -1);
 }

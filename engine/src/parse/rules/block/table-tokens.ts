@@ -14,7 +14,7 @@ export interface WrittenTable {
   readonly headerRows?: number;
   /** The share of each column of the table's width, if they are given. */
   readonly widths?: readonly number[] | undefined;
-  readonly caption?: { readonly text: string; readonly name: string | undefined };
+  readonly caption?: { readonly text: string; readonly name?: string | undefined };
 }
 
 /** A table whose cells hold blocks, at their places in a grid. */

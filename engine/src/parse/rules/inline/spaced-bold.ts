@@ -1,14 +1,18 @@
+import { spacedBoldAt } from '../../../source/spaced-bold.js';
 import type { InlineRow } from '../row.js';
+import { tokenMeta } from '../token-meta.js';
 
-const SPACED = /\*\*(?![\s*])([^*\n]{1,200}?)([ \t]+)\*\*(?=[\p{L}\p{N}])/uy;
+/** On the opening token of bold text that other programs do not read as such. */
+export const isSpacedBold = tokenMeta<true>('spacedBold');
 
 /**
- * Bold text with a space before its closing marks, and a letter directly after them, `**Basic information: **We ask`, as assistants write it and
- * people read it. CommonMark keeps the marks (0.31.2, 6.2); the space is moved behind the text. Where the rest of the line has marks
- * that are left over, those here may be the beginning of another bold text, and stay.
+ * Bold text with a space before its closing marks, and a letter or more bold text directly after them, `**Basic information: **We ask`, as
+ * assistants write it and people read it. The space is moved behind the text; several in a row are one.
  *
  * @example
  * **Basic information: **We ask for it.
+ * @example
+ * a **b ****c ****d** e
  */
 export const spacedBold: InlineRow = {
   kind: 'inline',
@@ -16,25 +20,23 @@ export const spacedBold: InlineRow = {
   dialect: 'any',
   needs: ['*'],
   read(state, silent) {
-    const { src, pos, posMax } = state;
-    if (src.charCodeAt(pos) !== ASTERISK || src.charCodeAt(pos - 1) === ASTERISK) return false;
-    SPACED.lastIndex = pos;
-    const [whole, text = '', space = ''] = SPACED.exec(src) ?? [];
-    if (whole === undefined || pos + whole.length > posMax) return false;
-    const rest = src.slice(pos + whole.length).split('\n', 1)[0] ?? '';
-    if ((rest.match(/\*\*/g)?.length ?? 0) % 2 !== 0) return false;
+    const { posMax } = state;
+    const found = spacedBoldAt(state.src, state.pos, posMax);
+    if (!found) return false;
     if (!silent) {
-      state.push('strong_open', 'strong', 1).markup = '**';
-      state.pos = pos + 2;
-      state.posMax = pos + 2 + text.length;
-      state.md.inline.tokenize(state);
+      const open = state.push('strong_open', 'strong', 1);
+      open.markup = '**';
+      isSpacedBold.set(open, true);
+      for (const { start, end } of found.texts) {
+        state.pos = start;
+        state.posMax = end;
+        state.md.inline.tokenize(state);
+      }
       state.posMax = posMax;
       state.push('strong_close', 'strong', -1).markup = '**';
-      state.pending += space;
+      state.pending += found.space;
     }
-    state.pos = pos + whole.length;
+    state.pos = found.end;
     return true;
   },
 };
-
-const ASTERISK = 0x2a;
