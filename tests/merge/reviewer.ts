@@ -35,7 +35,7 @@ export class Reviewer {
     return this;
   }
 
-  /** The file as Word saves it: with its name as the application, revision ids and proofing marks. */
+  /** The file as Word saves it: with its name and template in the properties, revision ids and proofing marks. */
   saved(program = 'Microsoft Office Word'): Uint8Array {
     for (const run of all(this.#part('word/document.xml'), 'r')) run.setAttributeNS(W, 'w:rsidR', '00A77B3C');
     for (const paragraph of all(this.#part('word/document.xml'), 'p')) {
@@ -47,7 +47,15 @@ export class Reviewer {
     for (const [name, document] of this.#documents)
       this.#files[name] = strToU8(new XMLSerializer().serializeToString(document));
     const app = strFromU8(this.#files['docProps/app.xml'] ?? new Uint8Array());
-    this.#files['docProps/app.xml'] = strToU8(app.replace(/<Application>[^<]*</, `<Application>${program}<`));
+    const named = app.replace(/<Application>[^<]*</, `<Application>${program}<`);
+    // LibreOffice keeps the name of the template, but not the variables.
+    const isWord = program.startsWith('Microsoft');
+    this.#files['docProps/app.xml'] = strToU8(
+      isWord ? named.replace(/<Template>[^<]*</, '<Template>Normal.dotm<') : named,
+    );
+    const settings = strFromU8(this.#files['word/settings.xml'] ?? new Uint8Array());
+    if (!isWord)
+      this.#files['word/settings.xml'] = strToU8(settings.replace(/<w:docVars>.*<\/w:docVars>/, ''));
     return zipSync(this.#files);
   }
 

@@ -1,4 +1,5 @@
 import { applyMerge, mergeWord, readSource } from '@footmark/engine/merge';
+import { OPTION_CHOICES } from '@footmark/engine/options';
 import { readWord } from '@footmark/engine/read';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -81,6 +82,41 @@ const AROUND: readonly (readonly [
     'Signed',
   ],
 ];
+
+test.each(Object.entries(GALLERY))(
+  'a file made with a template, “%s”, that carries no text is merged without it',
+  async (_name, build) => {
+    const { bytes } = await convertForTest(TEXT, { template: build(), templateName: 'House.dotx' });
+    expect(await readSource(bytes)).toBeUndefined();
+    expect(Object.keys(unzipSync(bytes)).join()).not.toContain('House');
+    for (const program of ['Microsoft Office Word', 'LibreOffice/24.8']) {
+      const unchanged = await mergeWord(TEXT, new Reviewer(bytes).saved(program));
+      expect(unchanged.success && unchanged.changes, program).toEqual([]);
+      const returned = new Reviewer(bytes).replace('Monday', 'Tuesday').saved(program);
+      for (const conversion of [{}, { template: 'academic' as const }]) {
+        const merge = await mergeWord(TEXT, returned, { conversion });
+        if (!merge.success) throw new Error(merge.error);
+        expect(merge.changes).toHaveLength(1);
+        expect(applyMerge(TEXT, merge, () => 'take')).toBe(TEXT.replace('Monday', 'Tuesday'));
+      }
+    }
+  },
+);
+
+test.each(OPTION_CHOICES.template)(
+  'a file made with “%s” that carries no text is merged with that template, if the file still names it',
+  async (template) => {
+    const { bytes } = await convertForTest(TEXT, { template });
+    for (const [program, conversion] of [
+      ['LibreOffice/24.8', {}],
+      ['LibreOffice/24.8', { template: 'business' as const }],
+      ['Microsoft Office Word', { template }],
+    ] as const) {
+      const unchanged = await mergeWord(TEXT, new Reviewer(bytes).saved(program), { conversion });
+      expect(unchanged.success && unchanged.changes, program).toEqual([]);
+    }
+  },
+);
 
 test.each(AROUND)('around the text: %s', async (_name, body, first, last) => {
   const { bytes } = await convertForTest(TEXT, {

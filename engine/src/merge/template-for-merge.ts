@@ -1,6 +1,9 @@
+import { OPTION_CHOICES } from '../api/choices.js';
 import type { ConversionOptions } from '../api/options.js';
+import { WORD_TEMPLATE } from '../model/carried.js';
 import { mainPart, OfficePackage } from '../ooxml/package.js';
 import { decodedXml, type Refuse } from '../ooxml/read-xml.js';
+import { templateNamedIn } from '../word/file/made-with.js';
 import { WORD_LIMITS } from '../word/index.js';
 import { Packer } from '../zip/index.js';
 import { readZip } from '../zip/read.js';
@@ -17,11 +20,24 @@ export async function templateForMerge(
   carried: CarriedText | undefined,
   returned: Uint8Array,
 ): Promise<ConversionOptions['template']> {
+  const isGivenFile = given instanceof Uint8Array;
   const made = carried?.template;
-  if (!made) return given;
-  if (made.hash === undefined) return undefined;
-  const isGiven = given instanceof Uint8Array && hashOf(given) === made.hash;
-  return isGiven ? given : templateOf(returned);
+  if (made) {
+    if (made.hash === undefined) return undefined;
+    return isGivenFile && hashOf(given) === made.hash ? given : templateOf(returned);
+  }
+  // Without the text, the file names its template, but cannot tell whether the one that is given is the same.
+  if (isGivenFile) return given;
+  const name = await templateNamed(returned);
+  if (name === WORD_TEMPLATE) return templateOf(returned);
+  return OPTION_CHOICES.template.find((each) => each === name) ?? given;
+}
+
+async function templateNamed(bytes: Uint8Array): Promise<string | undefined> {
+  const source = new OfficePackage(readZip(bytes, WORD_LIMITS).entries, refuse);
+  await source.open();
+  const { part } = await mainPart(source, refuse);
+  return templateNamedIn(source, await source.relationships(part));
 }
 
 /**

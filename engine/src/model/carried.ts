@@ -47,5 +47,19 @@ export const PAGES_AROUND = {
   title: '_FootmarkTitle',
 } as const;
 
+/** What precedes the name of the template in the properties of a file (ECMA-376 Part 1, 22.2.2.25). */
+export const TEMPLATE_OWNER = 'Footmark ';
+
+/** Stands for the name of the template where that is a Word file, whose own name the file does not tell. */
+export const WORD_TEMPLATE = 'Word template';
+
+/** The document variable that says so, too: Word replaces the template's name in the properties when it saves, but keeps variables. */
+export const TEMPLATE_VARIABLE = 'FootmarkTemplate';
+
+/** Whether a file has the look of a built-in template; one that was made with a Word file has the look of that. */
+export function hasBuiltInLook({ madeWith }: { readonly madeWith: string | undefined }): boolean {
+  return madeWith?.startsWith(TEMPLATE_OWNER) === true && madeWith !== TEMPLATE_OWNER + WORD_TEMPLATE;
+}
+
 /** The namespace of the carried text. */
 export const CARRIED_SOURCE = 'urn:x-footmark:source';

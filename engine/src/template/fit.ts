@@ -1,5 +1,6 @@
 import { type Notice, notice } from '../api/notice.js';
 import type { StyleMapping } from '../api/options.js';
+import { hasBuiltInLook } from '../model/carried.js';
 import type { BaseStyleId, CharacterStyleId, ParagraphStyleId, StyleId } from '../model/names/style-ids.js';
 import type { Style } from '../model/style.js';
 import type { FittedTemplate, Template, TemplateList, TemplateStyle } from '../model/template.js';
@@ -16,7 +17,6 @@ import { type HeadingNumbering, headingNumbering } from './heading-numbers.js';
 import { listIndents } from './list-indents.js';
 import { listOfStyle } from './lists.js';
 import { Looks } from './looks.js';
-import { isOfFootmark } from './made-with.js';
 import { noteNumbers } from './note-numbers.js';
 import { withNumberIndents } from './number-indents.js';
 import { fitOwnStyles } from './own-styles.js';
@@ -121,7 +121,7 @@ function themeWith(
   const quote = look('Quote');
   const heading = look('Heading1');
   const textLeft = Math.max(body.left, 0);
-  const isFromFootmark = isOfFootmark(template);
+  const isFromFootmark = hasBuiltInLook(template);
   return {
     ...base,
     page,

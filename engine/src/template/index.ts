@@ -1,5 +1,6 @@
 import type { Notice } from '../api/notice.js';
 import { TemplateRefused } from '../api/template-refused.js';
+import { hasBuiltInLook } from '../model/carried.js';
 import { CONTENTS_PLACE, type Template, type TemplatePart, type TemplateStyles } from '../model/template.js';
 import {
   kindOf,
@@ -15,7 +16,7 @@ import { contentNotices } from './content-notices.js';
 import { DropList } from './dropped.js';
 import { glanceAtBody } from './glance.js';
 import { splitLatentStyles } from './latent-styles.js';
-import { isOfFootmark, madeWithIn, openSection } from './made-with.js';
+import { madeWithIn, openSection } from './made-with.js';
 import { readNumbering } from './numbering.js';
 import { RelationReader } from './relations.js';
 import { replacedBody } from './replaced-body.js';
@@ -115,7 +116,7 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
         namespaces: document.prefixes.declared,
         ignorable: document.root.attributes['mc:Ignorable'],
         ...places,
-        ...(isOfFootmark({ madeWith }) ? openSection(places) : {}),
+        ...(hasBuiltInLook({ madeWith }) ? openSection(places) : {}),
       },
     },
     notices: [

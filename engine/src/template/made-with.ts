@@ -1,4 +1,4 @@
-import type { Template, TemplateBody, TemplatePart } from '../model/template.js';
+import type { TemplateBody, TemplatePart } from '../model/template.js';
 import {
   childOf,
   elementsOf,
@@ -14,10 +14,6 @@ import { fieldsIn } from './fields.js';
 export function madeWithIn(properties: XmlElement | undefined): string | undefined {
   const name = elementsOf(properties).find((each) => each.name.endsWith(':Template'));
   return name && textOf(name);
-}
-
-export function isOfFootmark({ madeWith }: Pick<Template, 'madeWith'>): boolean {
-  return madeWith?.startsWith('Footmark ') === true;
 }
 
 type Places = Pick<TemplateBody, 'before' | 'section' | 'references' | 'relations'>;

@@ -1,3 +1,4 @@
+import { hasBuiltInLook } from '../model/carried.js';
 import type { ParagraphStyleId } from '../model/names/style-ids.js';
 import type { ParagraphLook, Style } from '../model/style.js';
 import type { Template, TemplateStyle } from '../model/template.js';
@@ -5,7 +6,6 @@ import type { Theme } from '../theme/index.js';
 import { stylesOf } from '../theme/styles/index.js';
 import { isElement, withChild, withChildren } from '../xml/element.js';
 import type { Looks } from './looks.js';
-import { isOfFootmark } from './made-with.js';
 
 /** A template whose styles have room for the numbers of headings. */
 interface WithNumberIndents {
@@ -24,7 +24,7 @@ export function withNumberIndents(
   own: readonly Style[],
   looks: Looks,
 ): WithNumberIndents {
-  if (base.numberedFrom === undefined || !isOfFootmark(template)) return { template, indented: new Set() };
+  if (base.numberedFrom === undefined || !hasBuiltInLook(template)) return { template, indented: new Set() };
   const before = indentsIn(stylesOf({ ...base, numberedFrom: undefined }));
   const indents = new Map(
     [...indentsIn(own)].filter(([id]) => {

@@ -1,4 +1,5 @@
 import type { Settings } from '../api/settings.js';
+import { hasBuiltInLook } from '../model/carried.js';
 import type { ParagraphStyle } from '../model/style.js';
 import type { Template, TemplateStyle } from '../model/template.js';
 import { themeOf } from '../theme/index.js';
@@ -6,7 +7,6 @@ import { titleStyles } from '../theme/styles/titles.js';
 import { isElement, valOf, withChild, withChildren, type XmlElement } from '../xml/element.js';
 import type { Look } from './look.js';
 import { Looks } from './looks.js';
-import { isOfFootmark } from './made-with.js';
 import { AFTER_ALIGNMENT } from './number-indents.js';
 import { ThemeFonts } from './theme-fonts.js';
 
@@ -15,7 +15,7 @@ import { ThemeFonts } from './theme-fonts.js';
  * of its own. It was made for one of the two; styles whose spacing, alignment or size somebody has changed since stay.
  */
 export function withTitleLook(template: Template, settings: Settings): Template {
-  if (!isOfFootmark(template)) return template;
+  if (!hasBuiltInLook(template)) return template;
   const { styles } = template;
   const looks = new Looks(styles, new ThemeFonts(template.theme?.root));
   const titleLayout = settings.titleLayout === 'page' ? 'quiet' : 'page';

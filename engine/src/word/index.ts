@@ -15,6 +15,7 @@ import { citationStyleOf, type SourceLists } from './file/citation-style.js';
 import { CitedSources } from './file/citations.js';
 import { commentMessage, commentsOf, threadsOf } from './file/comments.js';
 import { customParts, customRoots } from './file/custom-xml.js';
+import { hasOwnStyles, templateNamedIn } from './file/made-with.js';
 import { reportMargins } from './file/margins.js';
 import { propertiesOf, type WordProperties } from './file/properties.js';
 import { type WordParts, wordPartsOf } from './file/word-parts.js';
@@ -183,9 +184,13 @@ class WordReader {
       referencesIn(root, referenced);
       markedNotesIn(root, markedNotes);
     }
-    // Word replaces the name of the program when it saves, but a file with our embedded source text is still ours.
+    // Other programs replace the name of ours when they save, but not all that shows where a file is from.
     const isAsWritten = /^Footmark\b/.test(program);
-    const isFromFootmark = isAsWritten || (await customParts(source, relations, CARRIED_SOURCE)).length > 0;
+    const isFromFootmark =
+      isAsWritten ||
+      (await customParts(source, relations, CARRIED_SOURCE)).length > 0 ||
+      (await templateNamedIn(source, relations)) !== undefined ||
+      hasOwnStyles(parts.styles);
     const pictures = new Pictures(source, options.pictureFolder, losses, isFromFootmark);
     await pictures.load([relations, noteRelations.footnote, noteRelations.endnote]);
     const comments = commentsOf(parts.comments, parts.threads);

@@ -1,3 +1,4 @@
+import { TEMPLATE_OWNER, WORD_TEMPLATE } from '../../model/carried.js';
 import { escapeText } from '../../xml/escape.js';
 import { XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
@@ -27,16 +28,21 @@ export const coreProperties: PartWriter = ({ resolved }) => {
 };
 
 /** The template is written where Word has its name, so that a document can be the template of another (ECMA-376 Part 1, 22.2.2.25). */
-export const appProperties: PartWriter = ({ settings }) => [
-  {
-    name: 'docProps/app.xml',
-    content: `${XML_DECLARATION}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Template>${TEMPLATE_NAME}${settings.template}</Template><Application>Footmark</Application></Properties>`,
-    contentType: 'application/vnd.openxmlformats-officedocument.extended-properties+xml',
-    relationship: { from: 'package', type: RELATIONSHIP_TYPES.extendedProperties },
-  },
-];
+export const appProperties: PartWriter = ({ settings }) => propertiesNaming(settings.template);
 
-const TEMPLATE_NAME = 'Footmark ';
+/** The properties of a document that was made with a Word file as its template. */
+export const appPropertiesOfWordTemplate: PartWriter = () => propertiesNaming(WORD_TEMPLATE);
+
+function propertiesNaming(template: string): ReturnType<PartWriter> {
+  return [
+    {
+      name: 'docProps/app.xml',
+      content: `${XML_DECLARATION}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Template>${TEMPLATE_OWNER}${template}</Template><Application>Footmark</Application></Properties>`,
+      contentType: 'application/vnd.openxmlformats-officedocument.extended-properties+xml',
+      relationship: { from: 'package', type: RELATIONSHIP_TYPES.extendedProperties },
+    },
+  ];
+}
 
 const NAMESPACES =
   'xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" ' +

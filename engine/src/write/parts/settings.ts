@@ -1,5 +1,6 @@
 import type { Languages } from '../../model/resolved.js';
 import { MAX_HYPHENS } from '../../theme/measures.js';
+import type { Environment } from '../environment.js';
 import { MATH, NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import { val } from '../properties.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
@@ -10,7 +11,14 @@ import type { PartWriter } from './package-part.js';
  * The document's settings. Without `compatibilityMode` 15, Word opens it in compatibility mode; `updateFields` is
  * omitted because it makes Word ask each time the document is opened.
  */
-export const settings: PartWriter = ({ composed, resolved, theme }) => {
+export const settings: PartWriter = settingsWith('');
+
+/** The same with document variables (17.15.1.31). */
+export function settingsWith(variables: string): PartWriter {
+  return (environment) => settingsPart(environment, variables);
+}
+
+function settingsPart({ composed, resolved, theme }: Environment, variables: string): ReturnType<PartWriter> {
   const note = composed.noteKind;
   const hasEvenPages = composed.sections.some(({ ownPages }) => ownPages.includes('even'));
   const separators = Object.values(SEPARATOR_IDS).map((id) => `<w:${note} w:id="${id}"/>`);
@@ -20,7 +28,7 @@ export const settings: PartWriter = ({ composed, resolved, theme }) => {
   const content =
     `<w:zoom w:percent="100"/><w:defaultTabStop w:val="720"/>${theme.justified ? HYPHENATION : ''}${hasEvenPages ? '<w:evenAndOddHeaders/>' : ''}<w:characterSpacingControl w:val="doNotCompress"/>` +
     `${notes}<w:compat>${theme.justified ? UNSTRETCHED : ''}${COMPATIBILITY}</w:compat>` +
-    `${MATH_PROPERTIES}${fontLanguages(resolved.properties.languages)}${COLOR_MAPPING}` +
+    `${variables}${MATH_PROPERTIES}${fontLanguages(resolved.properties.languages)}${COLOR_MAPPING}` +
     numberSigns(resolved.properties.languages);
   return [
     {
@@ -30,7 +38,7 @@ export const settings: PartWriter = ({ composed, resolved, theme }) => {
       relationship: { from: 'document', type: RELATIONSHIP_TYPES.settings },
     },
   ];
-};
+}
 
 /** Word divides words, but not in too many lines in a row, and none in capitals (17.15.1.10, 17.15.1.22). */
 const HYPHENATION = `<w:autoHyphenation/><w:consecutiveHyphenLimit ${val(MAX_HYPHENS)}/><w:doNotHyphenateCaps/>`;

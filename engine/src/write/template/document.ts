@@ -44,8 +44,8 @@ function* contentOf(
   environment: Environment,
   writer: Writer,
 ): Generator<string, void> {
-  // A file that carries its text is merged, for which the pages around the text have to be known.
-  const body = environment.carried ? markedPages(own, showsTitle) : own;
+  // To merge the returned file without its template, the pages around the text have to be known.
+  const body = markedPages(own, showsTitle);
   const { before, after, rest, section: template, background, namespaces, ignorable } = body;
   const { sections } = environment.composed;
   const places = [...before, ...after, ...(rest?.blocks ?? [])];

@@ -1,3 +1,4 @@
+import { hasBuiltInLook } from '../../model/carried.js';
 import type { FittedTemplate } from '../../model/template.js';
 import { elementsOf } from '../../xml/element.js';
 import type { Writing } from '../index.js';
@@ -8,7 +9,7 @@ import { fontTable } from '../parts/font-table.js';
 import { headersAndFooters } from '../parts/headers-footers.js';
 import { media } from '../parts/media.js';
 import { notes } from '../parts/notes.js';
-import { appProperties, coreProperties } from '../parts/properties.js';
+import { appProperties, appPropertiesOfWordTemplate, coreProperties } from '../parts/properties.js';
 import { sourceParts } from '../parts/source.js';
 import { StyleNames } from '../style-names.js';
 import { templateDocument } from './document.js';
@@ -43,7 +44,7 @@ export function templateWriting(fitted: FittedTemplate): Writing {
       templateTheme(fitted),
       template.fontTable ? templateFonts(fitted, parts) : fontTable,
       coreProperties,
-      appProperties,
+      hasBuiltInLook(template) ? appProperties : appPropertiesOfWordTemplate,
       citationParts,
       sourceParts,
       media,

@@ -7,7 +7,10 @@ import { isElement, someElement, textOf, withChildren, type XmlElement } from '.
  * They are in the pages and not in the text, so that whatever is added at its ends belongs to the text.
  */
 export function markedPages(body: TemplateBody, showsTitle: boolean): TemplateBody {
-  const { before, after, rest } = body;
+  // The template may be a document that was made with a template itself.
+  const before = body.before.map(withoutBookmarks);
+  const after = body.after.map(withoutBookmarks);
+  const rest = body.rest && { ...body.rest, blocks: body.rest.blocks.map(withoutBookmarks) };
   const title = showsTitle ? [PAGES_AROUND.title] : [];
   const last = before.findLast(isMarkable);
   const first = [...after, ...(rest?.blocks ?? [])].find(isMarkable);
@@ -31,6 +34,20 @@ function isMarkable(block: XmlElement): boolean {
     someElement(block, ({ name }) => name === 'w:p') &&
     (textOf(block).trim() !== '' || someElement(block, isShown))
   );
+}
+
+const NAMES: ReadonlySet<string> = new Set(Object.values(PAGES_AROUND));
+
+function withoutBookmarks(block: XmlElement): XmlElement {
+  const ids = new Set<string | undefined>();
+  const isOurs = ({ name, attributes }: XmlElement): boolean => {
+    if (name === 'w:bookmarkStart' && NAMES.has(attributes['w:name'] ?? '')) ids.add(attributes['w:id']);
+    return /^w:bookmark(?:Start|End)$/.test(name) && ids.has(attributes['w:id']);
+  };
+  const visit = (element: XmlElement): XmlElement =>
+    withChildren(element, (child) => (!isElement(child) ? [child] : isOurs(child) ? [] : [visit(child)]));
+  // What has no such bookmark stays the same object, such as the place of the contents.
+  return someElement(block, isOurs) ? visit(block) : block;
 }
 
 /** A block with bookmarks at the beginning of its first paragraph. */

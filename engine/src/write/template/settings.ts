@@ -1,41 +1,47 @@
+import { hasBuiltInLook, TEMPLATE_VARIABLE, WORD_TEMPLATE } from '../../model/carried.js';
 import type { FittedTemplate } from '../../model/template.js';
 import { childOf, elementsOf, serialize, type XmlElement } from '../../xml/element.js';
 import type { Environment } from '../environment.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import { SEPARATOR_IDS } from '../parts/notes.js';
 import type { PartWriter } from '../parts/package-part.js';
-import { settings } from '../parts/settings.js';
+import { settingsWith } from '../parts/settings.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import { joinedNamespaces } from './root.js';
 
-/** The settings that follow those of the notes (ECMA-376 Part 1, 17.15.1.78). */
-const AFTER_NOTES: ReadonlySet<string> = new Set([
-  'w:endnotePr',
-  'w:compat',
+/** The settings that follow the document variables (ECMA-376 Part 1, 17.15.1.78). */
+const AFTER_VARIABLES: readonly string[] = [
   'm:mathPr',
   'w:themeFontLang',
   'w:clrSchemeMapping',
   'w:decimalSymbol',
   'w:listSeparator',
-]);
+];
+
+/** Those that follow the settings of the notes. */
+const AFTER_NOTES: readonly string[] = ['w:endnotePr', 'w:compat', ...AFTER_VARIABLES];
+
+/** Says that a Word file was the template, so that the styles of a returned document are read from itself. */
+const VARIABLES = `<w:docVars><w:docVar w:name="${TEMPLATE_VARIABLE}" w:val="${WORD_TEMPLATE}"/></w:docVars>`;
 
 /** The template's settings, with the separators of the notes that the text has. */
 export function templateSettings({ template }: FittedTemplate): PartWriter {
   const own = template.settings;
-  if (!own) return settings;
+  const variables = hasBuiltInLook(template) ? '' : VARIABLES;
+  if (!own) return settingsWith(variables);
   return (environment) => [
     {
       name: 'word/settings.xml',
       content:
         `${XML_DECLARATION}<w:settings ${joinedNamespaces(NAMESPACES, own.namespaces, own.root.attributes['mc:Ignorable'])}>` +
-        `${contentOf(elementsOf(own.root), environment)}</w:settings>`,
+        `${contentOf(elementsOf(own.root), environment, variables)}</w:settings>`,
       contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml',
       relationship: { from: 'document', type: RELATIONSHIP_TYPES.settings },
     },
   ];
 }
 
-function contentOf(all: readonly XmlElement[], { composed }: Environment): string {
+function contentOf(all: readonly XmlElement[], { composed }: Environment, variables: string): string {
   const kind = composed.noteKind;
   const others = all.filter(({ name }) => name !== 'w:footnotePr' && name !== 'w:endnotePr');
   const notes = (['footnote', 'endnote'] as const).map((each) =>
@@ -45,10 +51,19 @@ function contentOf(all: readonly XmlElement[], { composed }: Environment): strin
       each === kind && composed.notes.length > 0,
     ),
   );
-  const found = others.findIndex(({ name }) => AFTER_NOTES.has(name));
-  const at = found === -1 ? others.length : found;
+  const before = (names: readonly string[]): number => {
+    const found = others.findIndex(({ name }) => names.includes(name));
+    return found === -1 ? others.length : found;
+  };
+  const [notesAt, variablesAt] = [before(AFTER_NOTES), before(AFTER_VARIABLES)];
   const xml = others.map((element) => serialize(element));
-  return [...xml.slice(0, at), ...notes, ...xml.slice(at)].join('');
+  return [
+    ...xml.slice(0, notesAt),
+    ...notes,
+    ...xml.slice(notesAt, variablesAt),
+    variables,
+    ...xml.slice(variablesAt),
+  ].join('');
 }
 
 const NUMBERING = ['w:numFmt', 'w:numStart', 'w:numRestart'] as const;
