@@ -125,6 +125,8 @@ describe('MultiMarkdown’s tables', () => {
 
 describe('the widths of columns', () => {
   const PIPES = '| a | b |\n|---|---|\n| c | d |';
+  const DASHES = '| a | b |\n|:--------|--:|\n|';
+  const LONG = ' word'.repeat(16);
   const HTML = '<tr><td>a</td><td>b</td></tr></table>';
   test.each([
     ['Quarto’s, below', `${PIPES}\n\n: Caption {tbl-colwidths="[75,25]"}`, [0.75, 0.25]],
@@ -138,6 +140,28 @@ describe('the widths of columns', () => {
     ],
     ['MyST’s', ':::{list-table} T\n:widths: 80 20\n* - a\n  - b\n:::', [0.8, 0.2]],
     ['MyST’s of data', ':::{csv-table} T\n:widths: 3, 1\na,b\n:::', [0.75, 0.25]],
+    ['MyST’s of a Markdown table', `:::{table} T\n:widths: 3 1\n${PIPES}\n:::`, [0.75, 0.25]],
+    ['Quarto’s, of a div', `::: {#tbl-a tbl-colwidths="[70,30]"}\n${PIPES}\n\nC\n:::`, [0.7, 0.3]],
+    [
+      'lengths of all columns',
+      '<table><tr><th width="100">a</th><th style="width:300px">b</th></tr></table>',
+      [0.25, 0.75],
+    ],
+    ['lengths of some columns', '<table><tr><th width="100">a</th><th>b</th></tr></table>', undefined],
+    [
+      'lengths in several units',
+      '<table><tr><th width="100">a</th><th width="2em">b</th></tr></table>',
+      undefined,
+    ],
+    ['dashes below a long line of pandoc’s', `[x]{.y}\n\n${DASHES}${LONG} | d |`, [0.75, 0.25]],
+    [
+      'dashes in a quotation',
+      `> [x]{.y}\n>\n> ${DASHES.replaceAll('\n', '\n> ')}${LONG} | d |`,
+      [0.75, 0.25],
+    ],
+    ['dashes with short lines', `[x]{.y}\n\n${DASHES} c | d |`, undefined],
+    ['dashes of GFM', `${DASHES}${LONG} | d |`, undefined],
+    ['as many dashes', `[x]{.y}\n\n| a | b |\n|---|---|\n|${LONG} | d |`, undefined],
     ['none', `${PIPES}\n\n: Caption {tbl-colwidths="auto"}`, undefined],
   ])('%s', (_name, markdown, expected) => expect(tableIn(markdown)?.widths).toEqual(expected));
 

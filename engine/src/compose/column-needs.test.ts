@@ -40,6 +40,13 @@ test('a column needs its longest word, or its longest paragraph on one line, bet
   expect(await needOf('a', `${WORD} a`, WORD)).toEqual(await needOf(`${WORD} a`));
 });
 
+test('a date and a pair of words need their whole width, and an address that of its longest part', async () => {
+  for (const text of ['02/02/2026', 'and/or', 'km/h', 'R&D=a'])
+    expect((await needOf(text)).min).toBe((await needOf(text)).max);
+  const address = await needOf('example.org/with/many/short/parts');
+  expect(address.min).toBeLessThan(address.max / 2);
+});
+
 test('no column is narrower than a third of an inch', async () => {
   expect(await needOf('a')).toEqual({ min: 480, max: 480 });
   expect(await needOf('')).toEqual({ min: 480, max: 480 });

@@ -20,8 +20,14 @@ const SPACE = 0x20;
 const NEWLINE = 0x0a;
 const HYPHEN = 0x2d;
 
-/** Addresses and paths may break after these characters, although Word does not do so by itself. */
+/**
+ * Addresses and paths may break after these characters, although Word does not do so by itself; dates and pairs of words,
+ * `02/02/2026` and `and/or`, are shorter.
+ */
 const PARTS_ADDRESSES: ReadonlySet<number> = new Set([...'/\\&=?#'].map((sign) => sign.charCodeAt(0)));
+
+const MIN_ADDRESS = 24;
+const SPACES = /\s|$/g;
 
 /** The width of a paragraph's content. */
 export function widthOf(spans: readonly Span[]): Width {
@@ -41,8 +47,10 @@ export function widthOf(spans: readonly Span[]): Width {
     }
     const starts = wordStarts(text);
     const measured = shaped(text);
+    let [runStart, runEnd] = [0, 0];
     for (let index = 0; index < text.length; index++) {
       const code = text.charCodeAt(index);
+      if (index >= runEnd) [runStart, runEnd] = [index, endOfRun(text, index + 1)];
       if (code === NEWLINE) line = 0;
       if (code <= SPACE || mayBreakBetween(before, code) || starts?.has(index)) endWord();
       if (index === 0 && before > SPACE && hasAutoSpace(before, code)) {
@@ -54,13 +62,19 @@ export function widthOf(spans: readonly Span[]): Width {
       line += width;
       if (code > SPACE) word += width;
       if (code === SOFT_HYPHEN) word += advance(face, HYPHEN) * size;
-      if (PARTS_ADDRESSES.has(code)) endWord();
+      if (PARTS_ADDRESSES.has(code) && runEnd - runStart >= MIN_ADDRESS) endWord();
       max = Math.max(max, line);
     }
     max = Math.max(max, line);
   }
   endWord();
   return { min, max };
+}
+
+/** Where the next space is, or the end of the text. */
+function endOfRun(text: string, from: number): number {
+  SPACES.lastIndex = from;
+  return SPACES.exec(text)?.index ?? text.length;
 }
 
 /** The width of a vertical sequence of contents. */

@@ -20,6 +20,16 @@ export function shareIn(written: string | undefined): number | undefined {
   return share > 0 && share <= 1 ? share : undefined;
 }
 
+/** The proportions of lengths in the same unit, `100px`, or of numbers; `undefined` unless all of them are such. */
+export function proportionsIn(written: readonly (string | undefined)[]): readonly number[] | undefined {
+  const found = written.map((each) => /^\s*(\d{1,4}(?:\.\d{1,4})?)\s*([a-z]{0,3}|\*)\s*$/i.exec(each ?? ''));
+  const lengths = found.map((each) => Number(each?.[1] ?? 0));
+  const units = new Set(found.map((each) => (each?.[2] || 'px').toLowerCase()));
+  if (units.size !== 1 || lengths.some((length) => length <= 0)) return undefined;
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  return lengths.map((length) => rounded(length / whole));
+}
+
 /** Shares are kept to hundredths of a percent. */
 export function rounded(share: number): number {
   return Math.round(share * 1e4) / 1e4;

@@ -13,8 +13,8 @@ import { sourceOf } from '../source.js';
 
 export function paragraph(node: Paragraph, context: Context, composer: Composer): ComposedParagraph[] {
   const { children, align } = node;
-  // The place of a bibliography, where there is none, or citations that only list sources.
-  if (children.length === 0) return [];
+  // The place of a bibliography, where there is none.
+  if (node.isReference && children.length === 0) return [];
   const aligned = align ? { ...context, alignment: align } : context;
   const rightToLeft = runsRightToLeft(children, context);
   const directed = rightToLeft === context.rightToLeft ? aligned : { ...aligned, rightToLeft };

@@ -4,7 +4,7 @@ import { wholeHeader } from '../../model/nodes/table-grid.js';
 import { BOOKDOWN_NAME } from '../../source/bookdown-names.js';
 import { largest } from '../../text/long-arrays.js';
 import { directed } from '../direction.js';
-import { shareIn } from '../table-widths.js';
+import { proportionsIn, shareIn } from '../table-widths.js';
 import { alignmentOf } from './alignment.js';
 import { directionOfElement } from './direction.js';
 import { inLooks } from './looks.js';
@@ -64,12 +64,23 @@ function widthsOf(node: Element, rows: readonly Row[]): Pick<Table, 'widths'> {
   const plain = rows
     .map(({ node: row }) => cellsOf(row))
     .find((cells) => cells.every((cell) => columnSpanOf(cell) === 1));
-  const widths = shares.some((share) => share !== undefined) ? shares : (plain ?? []).map(shareOf);
-  return widths.some((share) => share !== undefined) ? { widths } : {};
+  const cells = plain ?? [];
+  const given = [shares, cells.map(shareOf), proportionsOf(columns), proportionsOf(cells)];
+  const widths = given.find((each) => each.some((share) => share !== undefined));
+  return widths ? { widths } : {};
 }
 
-function shareOf({ attribs }: Element): number | undefined {
-  return shareIn(/(?:^|;)\s*width\s*:\s*([^;]+)/i.exec(attribs.style ?? '')?.[1] ?? attribs.width);
+function shareOf(column: Element): number | undefined {
+  return shareIn(writtenWidth(column));
+}
+
+/** The shares of columns that all have lengths in the same unit. */
+function proportionsOf(columns: readonly Element[]): readonly number[] {
+  return proportionsIn(columns.map(writtenWidth)) ?? [];
+}
+
+function writtenWidth({ attribs }: Element): string | undefined {
+  return /(?:^|;)\s*width\s*:\s*([^;]+)/i.exec(attribs.style ?? '')?.[1] ?? attribs.width;
 }
 
 /** The caption, if it is one line of text; otherwise its blocks precede the table. */

@@ -35,6 +35,7 @@ import { blockNames, blockNamesInText, blockNamesOnLines } from '../rules/core/b
 import { callouts } from '../rules/core/callouts.js';
 import { commentRanges } from '../rules/core/comment-ranges.js';
 import { criticBlocks } from '../rules/core/critic-blocks.js';
+import { dashWidths } from '../rules/core/dash-widths.js';
 import { fenceCaptions } from '../rules/core/fence-captions.js';
 import { headingAttributes, headingLabels } from '../rules/core/heading-attributes.js';
 import { hiddenChunks } from '../rules/core/hidden-chunks.js';
@@ -227,6 +228,7 @@ export const STEPS_OF_BLOCKS: readonly (CoreRow | OwnCoreRule)[] = [
   'block',
   rawBlocks,
   tableCells,
+  dashWidths,
   logseqBlocks,
   headingLabels,
   headingAttributes,

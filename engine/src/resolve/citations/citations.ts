@@ -70,7 +70,12 @@ export function resolveCitations(
     entries: chapters[index]?.bibliography ?? [],
   }));
   const cited = withPrinted(document, printing, printed, citing);
-  return { document: insertBibliographies(cited, placed, bibliographyField, citing.title), program };
+  const whole = insertBibliographies(cited, placed, bibliographyField, citing.title);
+  // Citations that only list sources leave nothing of their paragraphs.
+  const isLeft = (block: Block): boolean =>
+    block.type !== 'paragraph' || block.children.length > 0 || block.isReference === true;
+  const hasUnshown = places.length > printing.length;
+  return { document: hasUnshown ? { ...whole, blocks: whole.blocks.filter(isLeft) } : whole, program };
 }
 
 /** A citation of a known source, in the order of the text. */

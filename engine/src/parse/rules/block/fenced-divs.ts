@@ -3,12 +3,14 @@ import { CALLOUT_NAMES, type CalloutName } from '../../../model/names/callout-na
 import { THEOREM_CLASSES, type TheoremKind, theoremOfName } from '../../../model/names/numbered-names.js';
 import { type Attributes, attributesAt, NO_ATTRIBUTES, wordStyleOf } from '../../attributes.js';
 import { directionFrom, directionOf } from '../../direction.js';
+import { widthShares } from '../../table-widths.js';
 import { pushCallout, pushParagraph, readLines } from '../core/callout-tokens.js';
 import { type BlockRow, ENDS_ANY, type Ends } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 import { beginsWith, lineOf } from './block-lines.js';
 import { isFenced } from './fences.js';
 import { type PartLayout, partLayoutIn } from './part-layout.js';
+import { sizeTables } from './table-tokens.js';
 
 /** The meaning of a `div_open` token that is more than a plain block of text. */
 export type DivMeaning =
@@ -150,7 +152,9 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
     if (div?.kind === 'details') pushParagraph(state, title || 'Spoiler', startLine);
     else if (isTab(attributes)) pushParagraph(state, `**${title}**`, startLine);
   }
+  const first = state.tokens.length;
   readLines(state, startLine + 1, lastLine);
+  sizeTables(state, first, widthShares(attributes.values.get('tbl-colwidths')));
   state.push(
     kind === undefined ? 'div_close' : 'blockquote_close',
     kind === undefined ? 'div' : 'blockquote',

@@ -31,6 +31,19 @@ export interface WrittenGrid {
 /** On the opening token of a table whose columns have widths: the share of each. */
 export const widthsOfTable = tokenMeta<readonly (number | undefined)[]>('widths');
 
+/** Gives the tables among the tokens from an index on these shares of their columns, unless they have some of their own. */
+export function sizeTables(
+  { tokens }: StateBlock,
+  from: number,
+  shares: readonly number[] | undefined,
+): void {
+  if (!shares) return;
+  for (let index = from; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (token?.type === 'table_open' && !widthsOfTable.get(token)) widthsOfTable.set(token, shares);
+  }
+}
+
 /** On the opening token of a table with merged cells: how its columns align. */
 export const alignmentsOfTable = tokenMeta<readonly ColumnAlignment[]>('alignments');
 

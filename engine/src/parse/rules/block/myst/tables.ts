@@ -3,16 +3,18 @@ import { namesOfKind } from '../../../../model/names/numbered-names.js';
 import { rowsOf } from '../../../../source/csv-rows.js';
 import { widthShares } from '../../../table-widths.js';
 import { pushParagraph } from '../../core/callout-tokens.js';
-import { pushTable } from '../table-tokens.js';
+import { pushTable, sizeTables } from '../table-tokens.js';
 import type { Directive } from './directive.js';
 import { bodyOf, inDiv, pushNotice, pushTarget, readBody } from './push.js';
 
 /** A Markdown table with a caption. */
 export function pushCaptionedTable(state: StateBlock, directive: Directive): void {
-  const { argument, label, startLine } = directive;
+  const { argument, options, label, startLine } = directive;
   inDiv(state, directive, { kind: 'float', caption: 'first', label }, () => {
     if (argument !== '') pushParagraph(state, argument, startLine);
+    const first = state.tokens.length;
     readBody(state, directive);
+    sizeTables(state, first, widthShares(options.get('widths')));
   });
 }
 
