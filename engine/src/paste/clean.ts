@@ -1,6 +1,8 @@
 import type { Element } from 'domhandler';
 import { plainAddress } from './addresses.js';
 import {
+  append,
+  childrenOf,
   closest,
   elementsIn,
   hasClass,
@@ -105,18 +107,9 @@ function box(isTicked: boolean) {
 function prepend(item: Element, isTicked: boolean): void {
   for (const image of elementsIn(item))
     if (image.name === 'img' && /check/i.test(image.attribs.alt ?? 'check')) remove(image);
-  const children = [...item.children];
-  const [first] = children.filter((each) => isElement(each));
+  const [first] = childrenOf(item).filter((each) => isElement(each));
   const place = first && /^(?:p|div)$/.test(first.name) ? first : item;
-  const inner = [...place.children];
-  for (const each of inner) remove(each);
-  const made = [box(isTicked), ...inner];
-  for (const each of made) each.parent = place;
-  place.children = made;
-  for (const [index, each] of made.entries()) {
-    each.prev = made[index - 1] ?? null;
-    each.next = made[index + 1] ?? null;
-  }
+  append(place, [box(isTicked), ...childrenOf(place)]);
 }
 
 const KNOWN = new Set(
@@ -174,7 +167,7 @@ function settleLink(node: Element, page: Page | undefined): void {
   else if (href === '') unwrap(node);
   else {
     // A link that shows its address shows the one to which it leads.
-    const [only, ...others] = node.children;
+    const [only, ...others] = childrenOf(node);
     if (only?.type === 'text' && others.length === 0 && only.data.trim() === written) only.data = href;
     node.attribs.href = href;
   }
@@ -197,7 +190,7 @@ function isEmptyParagraph(node: Element): boolean {
 /** No-break spaces used for page layout become spaces; those before punctuation and units stay. */
 export function spaces(root: Element): void {
   for (const node of [root, ...elementsIn(root)])
-    for (const child of node.children)
+    for (const child of childrenOf(node))
       if (child.type === 'text' && child.data.includes('\u00a0') && node.name !== 'code')
         child.data = child.data.replace(/(.?)\u00a0+(?=(.?))/gsu, (_, before: string, after: string) =>
           /[«\p{N}]$/u.test(before) && /\S/.test(after)

@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import {
+  childrenOf,
   closest,
   element,
   elementsIn,
@@ -61,7 +62,7 @@ function isCodeTable(node: Element): boolean {
 
 function blockOf(table: Element): Element {
   const rows = elementsIn(table).filter(({ name }) => name === 'tr');
-  const own = rows.map((row) => row.children.filter(isElement).at(-1));
+  const own = rows.map((row) => childrenOf(row).filter(isElement).at(-1));
   const value = own.map((cell) => (cell ? lines(cell) : '')).join('\n');
   return block(value.replace(/^\n+|\n+$/g, ''), languageOf(table));
 }
@@ -144,7 +145,7 @@ const COPY =
   /\s*(?:Copy(?: code| snippet)?|Copied!?|Edit|Run|Download|Wrap|Use code with caution\.?|Explain|Content_copy|expand_(?:more|less)|play_circle)\s*/gi;
 
 function wordsOf(node: Element): string {
-  return node.children
+  return childrenOf(node)
     .map((each) => (isElement(each) ? wordsOf(each) : textOf(each)))
     .join(' ')
     .replace(/\s+/g, ' ')
@@ -205,7 +206,7 @@ function lines(node: Element): string {
 
 function textOfLines(node: Element): string {
   let text = '';
-  for (const child of node.children) {
+  for (const child of childrenOf(node)) {
     if (!isElement(child)) text += child.type === 'text' ? child.data : '';
     else if (child.name === 'br') text += '\n';
     else if (isHiddenNumber(child)) continue;

@@ -1,5 +1,15 @@
 import type { ChildNode, Element } from 'domhandler';
-import { closest, element, elementsIn, isElement, isWithin, remove, replace, textOf } from './dom.js';
+import {
+  childrenOf,
+  closest,
+  element,
+  elementsIn,
+  isElement,
+  isWithin,
+  remove,
+  replace,
+  textOf,
+} from './dom.js';
 
 /** The names of the elements before and after the text that a comment is about, with the comment in `value`. */
 const [START, END] = ['x-comment-start', 'x-comment-end'];
@@ -105,5 +115,5 @@ function removeBody(body: Element, root: Element): void {
   if (!parent || !isElement(parent) || parent === root) return;
   const isEmpty = (node: ChildNode): boolean =>
     isElement(node) ? node.name === 'hr' : textOf(node).trim() === '';
-  if (parent.children.every(isEmpty)) removeBody(parent, root);
+  if (childrenOf(parent).every(isEmpty)) removeBody(parent, root);
 }

@@ -1,5 +1,4 @@
-import { type AnyNode, type ChildNode, Element, Text } from 'domhandler';
-import { spliceAll } from '../text/long-arrays.js';
+import { type AnyNode, type ChildNode, Element, type ParentNode, Text } from 'domhandler';
 
 /*
  * The few DOM operations that the passes need. Clipboard trees may be malformed in any way, but they are no deeper than
@@ -18,7 +17,7 @@ export function isBlankText(node: AnyNode): boolean {
 export function elementsIn(root: Element): Element[] {
   const found: Element[] = [];
   const collect = (parent: Element): void => {
-    for (const child of parent.children) {
+    for (const child of childrenOf(parent)) {
       if (!isElement(child)) continue;
       found.push(child);
       collect(child);
@@ -53,9 +52,32 @@ export function textNode(data: string): Text {
   return new Text(data);
 }
 
+/**
+ * The first child of each node whose children have changed since they were last read: the siblings are linked at once, their array
+ * is made again when it is asked for. Taking thousands of children out of an array one by one takes time in proportion to their square.
+ */
+const firstOfChanged = new WeakMap<ParentNode, ChildNode | null>();
+
+/** The children of a node; no pass reads the property itself. */
+export function childrenOf(parent: ParentNode): readonly ChildNode[] {
+  const first = firstOfChanged.get(parent);
+  if (first === undefined) return parent.children;
+  firstOfChanged.delete(parent);
+  const children: ChildNode[] = [];
+  for (let child: ChildNode | null = first; child; child = child.next) children.push(child);
+  parent.children = children;
+  return children;
+}
+
+/** Makes the children of all elements of a tree again, for those who read the tree next. */
+export function settleChildren(root: Element): void {
+  for (const child of childrenOf(root)) if (isElement(child)) settleChildren(child);
+}
+
 export function append(parent: Element, nodes: readonly ChildNode[]): void {
+  for (const node of nodes) remove(node);
+  childrenOf(parent);
   for (const node of nodes) {
-    remove(node);
     const last = parent.children.at(-1) ?? null;
     node.parent = parent;
     node.prev = last;
@@ -72,42 +94,42 @@ export function remove(node: ChildNode): void {
 /** Replaces a node with others, which may be its own children. */
 export function replace(node: ChildNode, nodes: readonly ChildNode[]): void {
   const { parent } = node;
-  for (const each of nodes) if (each !== node && each.parent) detach(each);
+  for (const each of nodes) if (each !== node) detach(each);
   if (!parent) return;
-  const index = parent.children.indexOf(node);
-  if (index < 0) return;
-  spliceAll(parent.children, index, 1, nodes);
-  node.parent = null;
-  for (const each of nodes) each.parent = parent;
-  link(parent.children, index, nodes.length);
+  const { prev: before, next: after } = node;
+  detach(node);
+  let prev = before;
+  for (const each of nodes) {
+    each.parent = parent;
+    link(parent, prev, each);
+    prev = each;
+  }
+  link(parent, prev, after);
 }
 
 function detach(node: ChildNode): void {
-  const siblings = node.parent?.children;
-  if (!siblings) return;
-  const index = siblings.indexOf(node);
-  siblings.splice(index, 1);
+  const { parent, prev, next } = node;
+  if (parent) link(parent, prev, next);
   node.parent = null;
-  link(siblings, index, 0);
+  node.prev = null;
+  node.next = null;
 }
 
-/** Links nodes that are new among siblings, from an index on, with each other and with those around them. */
-function link(siblings: readonly ChildNode[], from: number, count: number): void {
-  for (let index = Math.max(from - 1, 0); index <= from + count; index++) {
-    const node = siblings[index];
-    if (!node) continue;
-    node.prev = siblings[index - 1] ?? null;
-    node.next = siblings[index + 1] ?? null;
-  }
+/** Makes two nodes neighbours among the children of a parent; `null` is an end. */
+function link(parent: ParentNode, prev: ChildNode | null, next: ChildNode | null): void {
+  if (!firstOfChanged.has(parent)) firstOfChanged.set(parent, parent.children[0] ?? null);
+  if (prev) prev.next = next;
+  else firstOfChanged.set(parent, next);
+  if (next) next.prev = prev;
 }
 
 export function unwrap(node: Element): void {
-  replace(node, [...node.children]);
+  replace(node, childrenOf(node));
 }
 
 /** Wraps the content of an element in another element. */
 export function wrapContent(node: Element, name: string): void {
-  const inner = element(name, {}, [...node.children]);
+  const inner = element(name, {}, childrenOf(node));
   append(node, [inner]);
 }
 
@@ -117,7 +139,7 @@ export function rename(node: Element, name: string): void {
 
 export function textOf(node: AnyNode): string {
   if (node.type === 'text') return node.data;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+  return 'children' in node ? childrenOf(node).map(textOf).join('') : '';
 }
 
 /** The declarations of a `style` attribute, by their names in lower case. */

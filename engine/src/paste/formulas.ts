@@ -2,6 +2,7 @@ import type { Element } from 'domhandler';
 import { texOfMathml } from '../latex/mathml/mathml.js';
 import { latexOf, type MathElement } from '../latex/omml/index.js';
 import {
+  childrenOf,
   closest,
   element,
   elementsIn,
@@ -199,11 +200,11 @@ export function latexOfHtml(math: Element, isDisplayed: boolean): string {
   return latexOf(mathElement(math), isDisplayed);
 }
 
-function mathElement({ name, attribs, children }: Element): MathElement {
+function mathElement(node: Element): MathElement {
   return {
-    name,
-    attributes: attribs,
-    children: children.flatMap((each): (MathElement | string)[] => {
+    name: node.name,
+    attributes: node.attribs,
+    children: childrenOf(node).flatMap((each): (MathElement | string)[] => {
       // What a tracked change has deleted, Word copies along.
       if (isElement(each)) return each.name === 'del' ? [] : [mathElement(each)];
       return each.type === 'text' ? [each.data.replace(/\s+/g, ' ')] : [];

@@ -1,5 +1,6 @@
 import type { AnyNode, ChildNode, Element, Text } from 'domhandler';
 import {
+  childrenOf,
   closest,
   element,
   elementsIn,
@@ -17,7 +18,7 @@ export function lineBreaks(root: Element): void {
   const all = elementsIn(root);
   for (const parent of [root, ...all])
     if (parent.name !== 'pre' && parent.name !== 'style' && keepsLines(parent))
-      for (const child of [...parent.children]) if (child.type === 'text') breakLines(child);
+      for (const child of childrenOf(parent)) if (child.type === 'text') breakLines(child);
   for (const node of all) if (INLINE.test(node.name) && isShownAsBlock(node)) separate(node);
 }
 

@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import {
   append,
+  childrenOf,
   element,
   elementsIn,
   isBlankText,
@@ -28,7 +29,7 @@ function joinLines(parent: Element): void {
       if (isEmpty(line)) first = undefined;
       else if (!first) first = line;
       else {
-        append(first, [element('br'), ...line.children]);
+        append(first, [element('br'), ...childrenOf(line)]);
         remove(line);
       }
     }
@@ -37,9 +38,10 @@ function joinLines(parent: Element): void {
 
 function runsOfLines(parent: Element): Element[][] {
   const runs: Element[][] = [[]];
-  for (const child of parent.children) {
+  for (const child of childrenOf(parent)) {
     const isOne = isElement(child) && isLine(child);
-    if (isOne && runs.at(-1)?.every(({ name }) => name === child.name)) runs.at(-1)?.push(child);
+    const run = runs.at(-1);
+    if (isOne && run && (run[0] ?? child).name === child.name) run.push(child);
     else if (isOne) runs.push([child]);
     else if (!isBlankText(child)) runs.push([]);
   }

@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import {
+  childrenOf,
   closest,
   elementsIn,
   hasClass,
@@ -79,7 +80,7 @@ function isInside(node: Element, name: RegExp): boolean {
   return closest(node, (parent) => name.test(parent.name)) !== undefined || onlyChild(node, name);
 }
 
-function onlyChild({ children }: Element, name: RegExp): boolean {
-  const [only, ...others] = children;
+function onlyChild(node: Element, name: RegExp): boolean {
+  const [only, ...others] = childrenOf(node);
   return only !== undefined && others.length === 0 && isElement(only) && name.test(only.name);
 }

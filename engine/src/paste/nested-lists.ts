@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import {
   append,
+  childrenOf,
   element,
   elementsIn,
   isBlankText,
@@ -36,7 +37,7 @@ function isList({ name }: Element): boolean {
 
 function settleItem(item: Element): void {
   const { parent: list } = item;
-  const content = item.children.filter((child) => !isBlankText(child));
+  const content = childrenOf(item).filter((child) => !isBlankText(child));
   const inner = content.filter(isElement).filter(isList);
   const holdsOnlyLists = inner.length > 0 && inner.length === content.length;
   if (!list || !isElement(list) || !isList(list) || !holdsOnlyLists) return;
@@ -49,7 +50,7 @@ function settleItem(item: Element): void {
 
 /** Puts the lists of a first item before its list, or their items among its own if they are of the same kind. */
 function lift(lists: readonly Element[], list: Element): void {
-  const items = list.children.filter((child) => !isBlankText(child));
+  const items = childrenOf(list).filter((child) => !isBlankText(child));
   const last = lists.at(-1);
   if (items.length === 0) replace(list, lists);
   else if (last && last.name === list.name) {
@@ -60,7 +61,9 @@ function lift(lists: readonly Element[], list: Element): void {
 
 /** The number format and the start that the items give, or the style. */
 function settleNumbers(list: Element): void {
-  const items = list.children.filter(isElement).filter(({ name }) => name === 'li');
+  const items = childrenOf(list)
+    .filter(isElement)
+    .filter(({ name }) => name === 'li');
   const [first] = items;
   const styles = [list, ...items.slice(0, 1)].map((each) => styleOf(each));
   const type = styles.map((style) => CSS_TYPES.get(style.get('list-style-type') ?? '')).find((each) => each);

@@ -3,6 +3,7 @@ import { clean, reduce, spaces, tickBoxes } from './clean.js';
 import { code } from './code.js';
 import { comments } from './comments.js';
 import { contents } from './contents.js';
+import { append, childrenOf, settleChildren } from './dom.js';
 import { formulas, settleDisplay } from './formulas.js';
 import { lineBreaks } from './line-breaks.js';
 import { lineParagraphs } from './line-paragraphs.js';
@@ -40,11 +41,11 @@ export function normalize(html: string, isFile = false): NormalHtml {
   contents(root);
   comments(root);
   const found = notes(root);
-  const parts = found.map(({ nodes }) => partOf(nodes));
-  const given = [root, ...parts].map((each) => settled(each, page));
+  const parts = found.map(({ label, nodes }) => ({ label, part: partOf(nodes) }));
+  const given = [root, ...parts.map(({ part }) => part)].map((each) => settled(each, page));
   return {
-    nodes: root.children,
-    notes: found.map(({ label }, index) => ({ label, nodes: parts[index]?.children ?? [] })),
+    nodes: childrenOf(root),
+    notes: parts.map(({ label, part }) => ({ label, nodes: childrenOf(part) })),
     pictures: given.flatMap(({ found }) => found),
     missing: { pictures: given.reduce((sum, { missing }) => sum + missing, 0), formulas: unread },
   };
@@ -52,7 +53,7 @@ export function normalize(html: string, isFile = false): NormalHtml {
 
 function partOf(nodes: readonly ChildNode[]): Element {
   const part = parseClipboard('');
-  part.children = nodes.map((node) => Object.assign(node, { parent: part }));
+  append(part, nodes);
   return part;
 }
 
@@ -71,5 +72,6 @@ function settled(root: Element, page: Page | undefined): ReturnType<typeof pictu
   settleDisplay(root);
   reduce(root, page);
   spaces(root);
+  settleChildren(root);
   return found;
 }

@@ -2,6 +2,7 @@ import type { ChildNode, Element } from 'domhandler';
 import { decodedAddress } from '../model/names/decoded-address.js';
 import { plainAddress } from './addresses.js';
 import {
+  childrenOf,
   closest,
   element,
   elementsIn,
@@ -91,10 +92,11 @@ class Notes {
       if (!target || !this.#isReference(node, name, target)) continue;
       const body = bodyOf(target, this.root);
       if (body === node || closest(node, (parent) => parent === body)) continue;
-      bodies.set(body, name);
+      const known = bodies.get(body) ?? name;
+      bodies.set(body, known);
       this.#refer(
         node,
-        this.#label(name, () => contentOf(body)),
+        this.#label(known, () => contentOf(body)),
       );
     }
     for (const body of bodies.keys()) removeBody(body, this.root);
@@ -194,7 +196,7 @@ function idsAround(node: Element): string[] {
 }
 
 function holdsOnly(parent: Element, child: Element): boolean {
-  return parent.children.every((each) => each === child || /^[\s[\],;]*$/.test(textOf(each)));
+  return childrenOf(parent).every((each) => each === child || /^[\s[\],;]*$/.test(textOf(each)));
 }
 
 function targetOf({ name, attribs }: Element): string | undefined {
@@ -239,26 +241,26 @@ function bodyOf(target: Element, root: Element): Element {
 }
 
 /** Removes the link back and the number. */
-function contentOf(body: Element): ChildNode[] {
+function contentOf(body: Element): readonly ChildNode[] {
   for (const node of elementsIn(body)) {
     if (!isWithin(node, body)) continue;
     const name = targetOf(node);
     const isBack = name !== undefined && (MARK_NAME.test(name) || BACK_SIGN.test(textOf(node)));
     if (isBack || hasClass(node, 'mw-cite-backlink')) remove(node);
   }
-  const first = body.children.find((each) => !isBlankText(each) && textOf(each).trim() !== '');
+  const first = childrenOf(body).find((each) => !isBlankText(each) && textOf(each).trim() !== '');
   if (first?.type === 'text')
     first.data = first.data.replace(/^\s*(?:\[?\d{1,3}[\].)]|\^|[.:)\]](?=\s))\s*/, '');
   for (const sup of elementsIn(body).slice(0, 2))
     if (sup.name === 'sup' && /^\s*\[?\d{0,3}\]?\s*$/.test(textOf(sup))) remove(sup);
-  return body.name === 'p' ? [element('p', {}, [...body.children])] : [...body.children];
+  return body.name === 'p' ? [element('p', {}, childrenOf(body))] : childrenOf(body);
 }
 
 /** Removes the element of a note, and any ancestors that this leaves empty. */
 function removeBody(body: Element, root: Element): void {
   let empty: Element = body;
   for (let { parent } = body; parent && isElement(parent) && parent !== root; { parent } = parent) {
-    if (parent.children.some((each) => each !== empty && !isBlankText(each) && !isRule(each))) break;
+    if (childrenOf(parent).some((each) => each !== empty && !isBlankText(each) && !isRule(each))) break;
     empty = parent;
   }
   let before = empty.prev;

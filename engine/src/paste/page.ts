@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { append, elementsIn, isWithin, remove } from './dom.js';
+import { append, childrenOf, elementsIn, isWithin, remove } from './dom.js';
 
 /** The elements kept from a page in a file, in addition to those of a clipboard. */
 export interface Page {
@@ -12,8 +12,8 @@ export function pageOf(root: Element): Page {
   const main = elementsIn(root).filter(({ name, attribs }) => name === 'main' || attribs.role === 'main');
   const [only, ...others] = main;
   if (only && others.length === 0) {
-    const kept = [...only.children];
-    for (const child of [...root.children]) remove(child);
+    const kept = childrenOf(only);
+    for (const child of childrenOf(root)) remove(child);
     append(root, kept);
   }
   for (const node of elementsIn(root))

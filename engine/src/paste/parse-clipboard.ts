@@ -8,6 +8,9 @@ export const MAX_CLIPBOARD = 12_000_000;
 /** Elements nested deeper than this are replaced by their content. */
 const MAX_DEPTH = 120;
 
+/** The most elements that may be open at once: the parser's time per tag grows with their number. After that, only text is read. */
+const MAX_NESTING = 1000;
+
 const SKIPPED = /^(?:meta|link|base|title|o:p)$/;
 
 /**
@@ -18,7 +21,10 @@ export function parseClipboard(html: string): Element {
   const root = element('body');
   const handler = new ShallowHandler();
   const parser = new Parser(handler, { recognizeSelfClosing: true });
-  parser.end(withEquations(html));
+  const source = withEquations(html);
+  parser.write(source);
+  if (handler.tooDeepFrom === undefined) parser.end();
+  else handler.ontext(source.slice(handler.tooDeepFrom).replace(/<[^<>]*>/g, ' '));
   root.children = handler.dom.map((node) => Object.assign(node, { parent: root }));
   return root;
 }
@@ -27,11 +33,22 @@ export function parseClipboard(html: string): Element {
 class ShallowHandler extends DomHandler {
   /** Whether each open element is in the tree. */
   readonly #kept: boolean[] = [];
+  #parser: Parser | undefined;
+  /** Where more elements than `MAX_NESTING` are open, in UTF-16 code units. */
+  tooDeepFrom: number | undefined;
+
+  override onparserinit(parser: Parser): void {
+    super.onparserinit(parser);
+    this.#parser = parser;
+  }
 
   override onopentag(name: string, attributes: Record<string, string>): void {
     const isKept = this.tagStack.length <= MAX_DEPTH && !SKIPPED.test(name);
     this.#kept.push(isKept);
     if (isKept) super.onopentag(name, attributes);
+    if (this.#kept.length <= MAX_NESTING || !this.#parser) return;
+    this.#parser.pause();
+    this.tooDeepFrom = this.#parser.endIndex + 1;
   }
 
   override onclosetag(): void {

@@ -1,11 +1,13 @@
 import type { ChildNode, Element } from 'domhandler';
 import {
   append,
+  childrenOf,
   element,
   elementsIn,
   isBlankText,
   isElement,
   isWithin,
+  remove,
   rename,
   replace,
   styleOf,
@@ -19,27 +21,31 @@ export function tables(root: Element): void {
     if (isLayout(table))
       replace(
         table,
-        cellsOf(table).map(({ children }) => element('div', {}, [...children])),
+        cellsOf(table).map((cell) => element('div', {}, childrenOf(cell))),
       );
     else settle(table);
   }
 }
 
 function rowsOf(table: Element): Element[] {
-  return table.children
+  return childrenOf(table)
     .filter(isElement)
     .flatMap((child) =>
       child.name === 'tr'
         ? [child]
         : /^(?:thead|tbody|tfoot)$/.test(child.name)
-          ? child.children.filter(isElement).filter(({ name }) => name === 'tr')
+          ? childrenOf(child)
+              .filter(isElement)
+              .filter(({ name }) => name === 'tr')
           : [],
     );
 }
 
 function cellsOf(table: Element): Element[] {
-  return rowsOf(table).flatMap(({ children }) =>
-    children.filter(isElement).filter(({ name }) => /^t[dh]$/.test(name)),
+  return rowsOf(table).flatMap((row) =>
+    childrenOf(row)
+      .filter(isElement)
+      .filter(({ name }) => /^t[dh]$/.test(name)),
   );
 }
 
@@ -47,7 +53,7 @@ function isLayout(table: Element): boolean {
   const cells = cellsOf(table);
   if (/^(?:presentation|none)$/.test(table.attribs.role ?? '')) return true;
   if (cells.some(({ name }) => name === 'th')) return false;
-  const isSingle = rowsOf(table).every(({ children }) => children.filter(isElement).length <= 1);
+  const isSingle = rowsOf(table).every((row) => childrenOf(row).filter(isElement).length <= 1);
   return (
     (isSingle && cells.length <= 1) ||
     cells.some((cell) => elementsIn(cell).some(({ name }) => name === 'table'))
@@ -55,27 +61,27 @@ function isLayout(table: Element): boolean {
 }
 
 function settle(table: Element): void {
-  const rows = rowsOf(table).filter((row) => row.children.some(isElement));
+  const rows = rowsOf(table).filter((row) => childrenOf(row).some(isElement));
   setAlignment(rows);
   for (const cell of cellsOf(table)) joinLines(cell);
   const [first] = rows;
-  const hasHead = table.children.some(
-    (child) => isElement(child) && child.name === 'thead' && child.children.some(isElement),
+  const hasHead = childrenOf(table).some(
+    (child) => isElement(child) && child.name === 'thead' && childrenOf(child).some(isElement),
   );
   if (!first || hasHead || isAllHeader(first)) return;
-  const caption = table.children.filter((child) => isElement(child) && child.name === 'caption');
-  const height = first.children.reduce(
+  const caption = childrenOf(table).filter((child) => isElement(child) && child.name === 'caption');
+  const height = childrenOf(first).reduce(
     (most, cell) => Math.max(most, isElement(cell) ? Number(cell.attribs.rowspan ?? 1) || 1 : 1),
     1,
   );
   const header = rows.slice(0, height);
-  for (const cell of header.flatMap(({ children }) => children)) if (isElement(cell)) rename(cell, 'th');
+  for (const cell of header.flatMap((row) => childrenOf(row))) if (isElement(cell)) rename(cell, 'th');
   const head = element('thead', {}, header);
   const body = element('tbody', {}, rows.slice(height));
-  const rest = table.children.filter(
+  const rest = childrenOf(table).filter(
     (child) => isElement(child) && !/^(?:t(?:body|foot|r)|colgroup|col|caption)$/.test(child.name),
   );
-  table.children = [];
+  for (const child of childrenOf(table)) remove(child);
   append(table, [...caption, ...rest, head, body]);
 }
 
@@ -84,7 +90,7 @@ function settle(table: Element): void {
  * reader's language. If cells span several columns, the alignment of a cell says nothing about a column.
  */
 function setAlignment(rows: readonly Element[]): void {
-  const cells = rows.map(({ children }) => children.filter(isElement));
+  const cells = rows.map((row) => childrenOf(row).filter(isElement));
   const isPlain = cells.flat().every(({ attribs }) => !attribs.colspan && !attribs.rowspan);
   const columns = isPlain ? cells.reduce((most, { length }) => Math.max(most, length), 0) : 0;
   const aligned = Array.from({ length: columns }, (_, column) => {
@@ -105,7 +111,7 @@ function setAlignment(rows: readonly Element[]): void {
 
 /** The alignment of a cell, of everything in it, or of its row. */
 function alignmentOf(cell: Element): string | undefined {
-  const inner = cell.children.filter((child) => !isBlankText(child));
+  const inner = childrenOf(cell).filter((child) => !isBlankText(child));
   const [only] = inner;
   const held = inner.length === 1 && only && isElement(only) && /^(?:p|div)$/.test(only.name) ? [only] : [];
   const row = cell.parent && isElement(cell.parent) ? [cell.parent] : [];
@@ -115,12 +121,14 @@ function alignmentOf(cell: Element): string | undefined {
 }
 
 function isAllHeader(row: Element): boolean {
-  return row.children.filter(isElement).every(({ name }) => name === 'th');
+  return childrenOf(row)
+    .filter(isElement)
+    .every(({ name }) => name === 'th');
 }
 
 /** Turns the paragraphs of a cell into lines, so that the cell has one paragraph. */
 function joinLines(cell: Element): void {
-  const children = cell.children.filter((child) => !isBlankText(child));
+  const children = childrenOf(cell).filter((child) => !isBlankText(child));
   const areLines =
     children.length > 0 &&
     children.every((child) => isElement(child) && /^(?:p|div)$/.test(child.name) && isLine(child));
@@ -131,10 +139,10 @@ function joinLines(cell: Element): void {
         .replace(/\u00a0/g, ' ')
         .trim() !== '' || elementsIn(line).length > 0,
   );
-  const joined = lines.flatMap((line, index): ChildNode[] =>
-    index === 0 ? [...line.children] : [element('br'), ...line.children],
+  const joined = lines.flatMap((line, index): readonly ChildNode[] =>
+    index === 0 ? childrenOf(line) : [element('br'), ...childrenOf(line)],
   );
-  cell.children = [];
+  for (const child of childrenOf(cell)) remove(child);
   append(cell, joined);
 }
 

@@ -1,5 +1,5 @@
 import type { ChildNode } from 'domhandler';
-import { isElement } from './dom.js';
+import { childrenOf, isElement } from './dom.js';
 
 const BLOCK = /^(?:address|aside|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|table|tr|ul)$/;
 
@@ -10,7 +10,7 @@ export function visibleText(nodes: readonly ChildNode[]): string {
     if (node.type === 'text') text += node.data;
     if (!isElement(node)) continue;
     if (node.name === 'x-code') text += node.attribs.value ?? '';
-    const inner = visibleText(node.children);
+    const inner = visibleText(childrenOf(node));
     text += BLOCK.test(node.name) ? `\n${inner}\n` : inner;
   }
   return text;

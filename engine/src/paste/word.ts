@@ -2,6 +2,7 @@ import type { ChildNode, Element } from 'domhandler';
 import { smallest } from '../text/long-arrays.js';
 import {
   append,
+  childrenOf,
   element,
   elementsIn,
   hasClass,
@@ -69,7 +70,7 @@ function isListItem(node: Element): boolean {
 function runsOfItems(parent: Element): WordItem[][] {
   const runs: WordItem[][] = [];
   let run: WordItem[] | undefined;
-  for (const child of parent.children) {
+  for (const child of childrenOf(parent)) {
     const item = isElement(child) ? itemOf(child) : undefined;
     if (item && run) run.push(item);
     else if (item) {
@@ -85,7 +86,7 @@ function itemOf(node: Element): WordItem | undefined {
   if (level === undefined || /^(?:h[1-6]|li)$/.test(node.name) || namedLevel(node) !== undefined)
     return undefined;
   const marker = takeMarker(node);
-  return { node, level: Number(level), marker, list, inner: [...node.children] };
+  return { node, level: Number(level), marker, list, inner: childrenOf(node) };
 }
 
 /** Removes the content of `mso-list:Ignore`: the number or bullet, and spaces. */
@@ -167,7 +168,7 @@ function joinSingleLists(parent: Element): void {
     replace(first, listsOf(items));
     for (const other of others) remove(other);
   };
-  for (const child of [...parent.children]) {
+  for (const child of childrenOf(parent)) {
     if (isElement(child) && /^[ou]l$/.test(child.name) && webItems(child).length > 0) run.push(child);
     else if (!isBlankText(child)) join();
   }
@@ -175,13 +176,13 @@ function joinSingleLists(parent: Element): void {
 }
 
 function webItems(list: Element): WordItem[] {
-  const items = list.children.filter(isElement);
+  const items = childrenOf(list).filter(isElement);
   if (!items.every((item) => item.name === 'li' && item.attribs['data-aria-level'] !== undefined)) return [];
   return items.map((node) => ({
     node,
     level: Number(node.attribs['data-aria-level']) || 1,
     marker: list.name === 'ol' ? `${list.attribs.start ?? node.attribs['data-aria-posinset'] ?? 1}.` : '•',
     list: node.attribs['data-listid'] ?? '',
-    inner: [...node.children],
+    inner: childrenOf(node),
   }));
 }
