@@ -58,6 +58,7 @@ export async function inputOf(
     equations: await convertFormulas(document, () => {}),
     highlightedCode: new Map(),
     diagrams,
+    charts: new Map(),
     report: (notice) => void notices.push(notice),
   };
 }

@@ -25,6 +25,7 @@ const VALUES = [
 const TYPES = [
   'AssetLoader',
   'AssetRequest',
+  'ChartForm',
   'CitationForm',
   'ContentFeatures',
   'ConversionOptions',

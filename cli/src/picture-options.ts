@@ -1,4 +1,4 @@
-import { OPTION_CHOICES } from '@footmark/engine/options';
+import { OPTION_CHOICES, OPTION_DEFAULTS } from '@footmark/engine/options';
 import { convert, negatable, type Row } from './option-row.js';
 import type { Settings } from './settings.js';
 import { choice } from './values.js';
@@ -25,6 +25,12 @@ export const PICTURE_ROWS: readonly Row[] = [
     'leave them at the start of the line (the default)',
     (centerPictures) => ({ centerPictures }),
   ),
+  {
+    name: 'charts',
+    ...choice(OPTION_CHOICES.chartForm, (chartForm) => convert({ chartForm })),
+    help: 'charts that Word draws, with their numbers to edit, or pictures of them; front matter says it, too (charts: picture)',
+    default: OPTION_DEFAULTS.chartForm,
+  },
   {
     name: 'remote-images',
     help: 'fetch pictures from the web; without it, no site learns about a conversion',

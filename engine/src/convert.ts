@@ -9,6 +9,7 @@ import { TemplateRefused } from './api/template-refused.js';
 import { check } from './check/index.js';
 import { compose } from './compose/index.js';
 import { loadImages } from './load/assets.js';
+import { loadCharts } from './load/charts/index.js';
 import { hasSources, loadCiting } from './load/citations/index.js';
 import { loadDiagrams } from './load/diagrams/index.js';
 import { loadShortcodes } from './load/emoji/index.js';
@@ -26,6 +27,7 @@ import { readMetadata } from './parse/metadata.js';
 import { withoutSiteMarkup } from './parse/site-markup/signs.js';
 import { repair } from './repair/index.js';
 import { loadPasses, primaryLanguage, resolve, withReviews } from './resolve/index.js';
+import { chartSetting } from './session/chart-setting.js';
 import { fitToText, openTemplate, settingsWith } from './session/own-template.js';
 import { splitFrontMatter } from './source/front-matter.js';
 import { searched } from './source/searched-text.js';
@@ -119,13 +121,20 @@ async function build(
     ? fitToText(opened, resolved, settings, options, report)
     : { theme: themeOf(settings, resolved.numberedFrom), settings, resolved };
   const { theme } = fitted;
-  const composed = compose({ ...fitted, ...loaded, diagrams: diagrams.drawn, report });
+  const charts = await loadCharts(
+    fitted.resolved,
+    chartSetting(fitted.settings, theme, fitted.resolved),
+    options,
+    report,
+  );
+  const composed = compose({ ...fitted, ...loaded, diagrams: diagrams.drawn, charts, report });
   const around = 'around' in fitted ? fitted.around : undefined;
   const pages = await layOutContents(composed, theme, around);
   const writing = opened && 'writable' in fitted ? await templateWriting(fitted.writable) : undefined;
   const packer = new Packer(stopIfAborted);
   const carried = options.source ? carry(markdown, options) : undefined;
-  for (const part of write({ ...fitted, composed, pages, markdown, carried }, writing))
+  const chartParts = charts.size > 0 ? (await import('./write/chart/index.js')).chartParts : undefined;
+  for (const part of write({ ...fitted, composed, pages, markdown, carried, chartParts }, writing))
     await packer.add(part);
   begin('zip');
   const pieces = await packer.finish();

@@ -15,6 +15,7 @@ export type {
 export type { Notice, NoticeCode, Severity, Validation } from './api/notice.js';
 export { NOTICE_CODES } from './api/notice.js';
 export type {
+  ChartForm,
   CitationForm,
   ConversionOptions,
   DuplicateHandling,

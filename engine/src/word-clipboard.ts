@@ -3,6 +3,8 @@ import type { ConversionOptions } from './api/options.js';
 import { settingsOf } from './api/settings.js';
 import { type WordClipboard, wordClipboard } from './clip/index.js';
 import { compose } from './compose/index.js';
+import { loadCharts } from './load/charts/index.js';
+import { chartSetting } from './session/chart-setting.js';
 import { PageSetter } from './session/page-setter.js';
 import { TextReader } from './session/reading.js';
 import { themeOf } from './theme/index.js';
@@ -20,7 +22,11 @@ export async function clipboardForWord(
   const { drawn: diagrams } = await setter.diagramsOf(reading.document, options, NOTHING);
   const theme = themeOf(settings);
   const { resolved } = reading;
-  return wordClipboard(compose({ resolved, settings, theme, ...loaded, diagrams, report: NOTHING }), theme);
+  // A clipboard has no charts of Word's own.
+  const setting = chartSetting({ ...reading.settings, chartForm: 'picture' }, theme, resolved);
+  const charts = await loadCharts(resolved, setting, options, NOTHING);
+  const input = { resolved, settings, theme, ...loaded, diagrams, charts, report: NOTHING };
+  return wordClipboard(compose(input), theme);
 }
 
 const NOTHING = (): void => undefined;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ChartMarks } from '../../engine/src/model/chart.js';
 import type {
   Block,
   Definition,
@@ -265,6 +266,21 @@ const paragraph: fc.Arbitrary<Paragraph> = fc
     children,
     line,
   }));
+/** What is said of a chart; words that are no classes are only in comments. */
+const chartMarks = fc.record({
+  values: fc.constantFrom<ChartMarks['values']>(
+    [['type', 'column']],
+    [
+      ['type', 'line'],
+      ['y', 'k EUR, "net" \\ gross'],
+    ],
+    [['type', 'two words']],
+    [['width', '60%']],
+    [],
+  ),
+  words: fc.subarray(['stacked', 'with-table']),
+});
+
 const plainParagraph = inlines.map((children): Paragraph => ({ type: 'paragraph', children, line }));
 
 const single: fc.Arbitrary<Block> = fc.oneof(
@@ -451,8 +467,10 @@ export const { blocks } = fc.letrec<{
         fc.tuple(cellOf(plainParagraph.map((own) => [own])), cellOf(plainParagraph.map((own) => [own]))),
         { minLength: 1, maxLength: 3 },
       )
-      .map((rows) => ({
+      .chain((rows) => fc.tuple(fc.constant(rows), fc.option(chartMarks, { nil: undefined, freq: 2 })))
+      .map(([rows, chart]) => ({
         type: 'table' as const,
+        ...(chart && { chart }),
         align: [undefined, 'right'] as const,
         headerRows: 1,
         rows: rows.map((cells) => ({ cells, line })),

@@ -29,6 +29,9 @@ const SHARED = {
     rooms: ['engine/src/budget', 'engine/src/model', 'engine/src/xml'],
   },
   'engine/src/csl': { rooms: ['engine/src/budget', 'engine/src/text'], packages: ['htmlparser2'] },
+  'engine/src/charts': {
+    rooms: ['engine/src/metrics', 'engine/src/model', 'engine/src/text', 'engine/src/xml'],
+  },
 } as const satisfies Record<string, Room>;
 
 /** The stages in their order. None imports another: `convert.ts`, `inspect.ts` and `session/` join them. */
@@ -46,7 +49,13 @@ const STAGES = {
     packages: ['markdown-it', 'htmlparser2', 'domhandler', 'js-yaml'],
   },
   'engine/src/load': {
-    rooms: ['engine/src/api', 'engine/src/budget', 'engine/src/model', 'engine/src/load/images'],
+    rooms: [
+      'engine/src/api',
+      'engine/src/budget',
+      'engine/src/charts',
+      'engine/src/model',
+      'engine/src/load/images',
+    ],
   },
   'engine/src/load/images': {
     rooms: ['engine/src/api', 'engine/src/budget', 'engine/src/color', 'engine/src/model', 'engine/src/xml'],
@@ -79,6 +88,7 @@ const STAGES = {
   'engine/src/compose': {
     rooms: [
       'engine/src/api',
+      'engine/src/charts',
       'engine/src/model',
       'engine/src/language',
       'engine/src/metrics',
@@ -90,7 +100,14 @@ const STAGES = {
     rooms: ['engine/src/metrics', 'engine/src/model', 'engine/src/text', 'engine/src/theme'],
   },
   'engine/src/write': {
-    rooms: ['engine/src/api', 'engine/src/model', 'engine/src/text', 'engine/src/theme', 'engine/src/xml'],
+    rooms: [
+      'engine/src/api',
+      'engine/src/charts',
+      'engine/src/model',
+      'engine/src/text',
+      'engine/src/theme',
+      'engine/src/xml',
+    ],
   },
   'engine/src/template': {
     rooms: [

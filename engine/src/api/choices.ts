@@ -1,4 +1,5 @@
 import {
+  type ChartForm,
   type CitationForm,
   type ConversionOptions,
   type DuplicateHandling,
@@ -42,6 +43,7 @@ export interface OptionChoices {
   readonly repairs: readonly RepairName[];
   readonly citations: readonly CitationForm[];
   readonly review: readonly ReviewHandling[];
+  readonly chartForm: readonly ChartForm[];
 }
 
 /** The values of each option that has a closed list of them. */
@@ -63,6 +65,7 @@ export const OPTION_CHOICES: OptionChoices = {
   repairs: REPAIR_NAMES,
   citations: keysOf<CitationForm>({ text: true, zotero: true, word: true }),
   review: keysOf<ReviewHandling>({ track: true, accept: true, reject: true }),
+  chartForm: keysOf<ChartForm>({ native: true, picture: true }),
 };
 
 /** Every accepted value for repeated references, including aliases, and what it means. */
@@ -99,6 +102,7 @@ export const OPTION_DEFAULTS = {
   repairs: false,
   citations: 'text',
   review: 'track',
+  chartForm: 'native',
   headerText: '',
   footerText: '',
   lineNumbers: false,

@@ -69,6 +69,7 @@ export const OPTION_KINDS: OptionKinds = {
   csl: 'text',
   citations: 'choice',
   review: 'choice',
+  chartForm: 'choice',
   showPageNumbers: 'boolean',
   pageNumberPosition: 'choice',
   includeTableOfContents: 'boolean',

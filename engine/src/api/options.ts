@@ -49,6 +49,9 @@ export type TemplateName = 'plain' | 'academic' | 'business' | 'mla';
 export type CitationForm = 'text' | 'zotero' | 'word';
 /** How to treat editing marks: as tracked changes and comments in Word, or as if all were accepted or rejected. */
 export type ReviewHandling = 'track' | 'accept' | 'reject';
+
+/** `native`: a chart of Word's own, with its numbers in a workbook (Edit Data); `picture`: a picture of it. */
+export type ChartForm = 'native' | 'picture';
 /** A paper size. */
 export type PageSize = 'a4' | 'letter';
 /** Equal widths for all columns of a table, or widths by content. */
@@ -166,6 +169,8 @@ export interface ConversionOptions {
    * comments. Default `track`. Tracked changes have the document's author and its `date`.
    */
   readonly review?: ReviewHandling;
+  /** What the charts of a text become in Word. Default `native`; front matter can ask for pictures (`charts: picture`). */
+  readonly chartForm?: ChartForm;
   /**
    * A line of text at the top of each page. In it, `{page}`, `{pages}` and `{chapter}` are fields that Word counts, and
    * `{title}`, `{author}` and `{date}` are those of the document.

@@ -6,6 +6,7 @@ import {
   WORD_TEMPLATE_DEFAULTS,
 } from './choices.js';
 import {
+  type ChartForm,
   type CitationForm,
   type ConversionOptions,
   type DuplicateHandling,
@@ -40,6 +41,8 @@ export interface Settings {
   readonly repairs: readonly RepairName[];
   readonly citations: CitationSettings;
   readonly review: ReviewHandling;
+  /** Undefined where the options leave it to the text: native, unless that asks for pictures. */
+  readonly chartForm: ChartForm | undefined;
   readonly highlightCode: boolean;
   readonly imageCaptions: boolean | 'alt';
   readonly numberByChapter: boolean;
@@ -125,6 +128,7 @@ export function settingsOf(options: ConversionOptions): Settings {
     repairs: repairsOf(chosen.repairs),
     citations: { bibliography: options.bibliography ?? [], style: options.csl, form: chosen.citations },
     review: chosen.review,
+    chartForm: options.chartForm,
     highlightCode: chosen.highlightCode,
     imageCaptions: chosen.imageCaptions,
     numberByChapter: chosen.numberByChapter,
@@ -168,6 +172,7 @@ export interface FrontMatterOptions {
   readonly imageCaptions?: 'alt';
   /** Unless the options say it. */
   readonly lineBreaks?: LineBreaks;
+  readonly chartForm?: ChartForm;
   /** The lines in the margins of pages, unless the options set them. */
   readonly pageTexts?: Partial<Record<PageText, string>>;
 }
@@ -187,7 +192,8 @@ export function withFrontMatterOptions(settings: Settings, own: FrontMatterOptio
   const { pageTexts = {}, ...others } = own;
   const texts = Object.entries(pageTexts).filter(([name]) => !settings[name as PageText]);
   const lineBreaks = settings.lineBreaks === 'auto' ? (own.lineBreaks ?? 'auto') : settings.lineBreaks;
-  return { ...settings, ...others, lineBreaks, ...Object.fromEntries(texts) };
+  const chartForm = settings.chartForm ?? own.chartForm;
+  return { ...settings, ...others, lineBreaks, chartForm, ...Object.fromEntries(texts) };
 }
 
 function repairsOf(repairs: NonNullable<ConversionOptions['repairs']>): readonly RepairName[] {

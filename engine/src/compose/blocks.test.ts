@@ -44,6 +44,7 @@ const root = rootContext(
     equations: new Map(),
     highlightedCode: new Map(),
     diagrams: new Map(),
+    charts: new Map(),
     report: () => {},
     columnNeeds: new Map(),
   },

@@ -1,5 +1,6 @@
 import type { Report } from '../api/notice.js';
 import type { Settings } from '../api/settings.js';
+import type { LoadedChart } from '../model/chart.js';
 import type { CodeTokens } from '../model/code-tokens.js';
 import type { Code, DisplayMath, InlineMath, Table } from '../model/document.js';
 import type { ConvertedFormula } from '../model/formula.js';
@@ -22,6 +23,8 @@ export interface ComposeInput {
   readonly highlightedCode: ReadonlyMap<Code, CodeTokens>;
   /** The code blocks that were drawn. */
   readonly diagrams: ReadonlyMap<Code, Diagram>;
+  /** The tables that are shown as charts. */
+  readonly charts: ReadonlyMap<Table, LoadedChart>;
   readonly report: Report;
 }
 

@@ -39,6 +39,7 @@ function environment({ resolved: own, ...change }: Change = {}): Environment {
     equations: new Map(),
     highlightedCode: new Map(),
     diagrams: new Map(),
+    charts: new Map(),
     looseBookmarks: new Map(),
     unreachable: new Map(),
     columnNeeds: new Map(),

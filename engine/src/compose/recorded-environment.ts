@@ -30,6 +30,7 @@ export class RecordedEnvironment {
       equations: this.#map('equations', environment.equations),
       highlightedCode: this.#map('highlightedCode', environment.highlightedCode),
       diagrams: this.#map('diagrams', environment.diagrams, ({ image }) => image),
+      charts: this.#map('charts', environment.charts),
       unreachable: this.#map('unreachable', environment.unreachable),
       looseBookmarks: this.#lookup('looseBookmarks', environment.looseBookmarks),
     };

@@ -1,4 +1,5 @@
 import type { Alignment, Block, Inline, Table, TableCell, TableRow } from '../model/document.js';
+import { chartAttributes, chartComment, isInCaption } from './chart-marks.js';
 import { frameOf } from './frame.js';
 import type { InlineWriter } from './inlines.js';
 import { CAPTION, CELL } from './places.js';
@@ -95,22 +96,29 @@ function pipes(table: Table, inlines: InlineWriter): string[] {
   const {
     align,
     caption,
+    chart,
     rows: [header, ...rows],
   } = table;
   const textsOf = (row: TableRow | undefined): string[] =>
     (row?.cells ?? []).map(({ children }) => inlines.write(textOf(children), CELL));
   const first = textsOf(header);
+  const saysChart = caption !== undefined && chart !== undefined && isInCaption(chart);
   return [
+    ...(chart && !saysChart ? [chartComment(chart)] : []),
     rowOf(first),
     rowOf(first.map((_, index) => ALIGNMENT_ROW[align[index] ?? 'none'])),
     ...rows.map((row) => rowOf(textsOf(row))),
-    ...(caption ? ['', `: ${inlines.write(caption, CAPTION)}${captionAttributes(table)}`] : []),
+    ...(caption ? ['', `: ${inlines.write(caption, CAPTION)}${captionAttributes(table, saysChart)}`] : []),
   ];
 }
 
-function captionAttributes({ anchors, widths }: Pick<Table, 'anchors' | 'widths'>): string {
+function captionAttributes(
+  { anchors, widths, chart }: Pick<Table, 'anchors' | 'widths' | 'chart'>,
+  saysChart: boolean,
+): string {
   const own = [
     ...(anchors ? [`#${anchors[0]}`] : []),
+    ...(saysChart && chart ? chartAttributes(chart) : []),
     ...(widths ? [`tbl-colwidths="[${widths.map((share = 0) => percent(share)).join(',')}]"`] : []),
   ];
   return own.length === 0 ? '' : ` {${own.join(' ')}}`;

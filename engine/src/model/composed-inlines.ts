@@ -1,5 +1,6 @@
 /** The content of a paragraph in Word, as plain data. */
 
+import type { Chart } from './chart.js';
 import type { Comment, FieldMark, Heading, IndexMark, Signature } from './document.js';
 import type { ConvertedFormula } from './formula.js';
 import type { EmbeddedImage } from './media.js';
@@ -81,6 +82,8 @@ export interface Picture {
   readonly alt: string;
   /** Empty if there is none. */
   readonly title: string;
+  /** The chart that it shows, where Word draws that itself; the picture is then what pages and clipboards show. */
+  readonly chart?: Chart;
 }
 
 export interface Equation extends ConvertedFormula {

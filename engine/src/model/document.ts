@@ -1,3 +1,4 @@
+import type { ChartMarks } from './chart.js';
 import type { Direction } from './direction.js';
 import type { Abbreviation, Citation, Image, IndexMark, Inline, InlineMath } from './inlines.js';
 import type { Code, DisplayMath, ListPlace, PageBreak, SeveralLines, ThematicBreak } from './leaf-blocks.js';
@@ -245,6 +246,8 @@ export interface Table extends Directed {
   readonly caption?: readonly Inline[];
   /** Names that links can refer to. */
   readonly anchors?: readonly string[];
+  /** What the text says of the chart that it is shown as, if it is; its caption is that of a figure then. */
+  readonly chart?: ChartMarks;
   /** The number of header rows at the top. */
   readonly headerRows: number;
   readonly rows: readonly TableRow[];

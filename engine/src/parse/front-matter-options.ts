@@ -63,6 +63,8 @@ function outlineOptions(record: Readonly<Record<string, unknown>>): FrontMatterO
   const [captions] = textsOf(record.captions);
   const imageCaptions = OPTION_CHOICES.imageCaptions.find((each) => each === captions);
   const lineBreaks = OPTION_CHOICES.lineBreaks.find((each) => each === breaks);
+  const [charts] = textsOf(record.charts);
+  const chartForm = OPTION_CHOICES.chartForm.find((each) => each === charts);
   const [contentsDepth, numberDepth] = [levelIn('toc-depth'), levelIn('number-depth')];
   return {
     ...(contentsDepth !== undefined && { contentsDepth }),
@@ -70,5 +72,6 @@ function outlineOptions(record: Readonly<Record<string, unknown>>): FrontMatterO
     ...(title !== undefined && { contentsTitle: title }),
     ...(lineBreaks !== undefined && { lineBreaks }),
     ...(imageCaptions !== undefined && { imageCaptions }),
+    ...(chartForm !== undefined && { chartForm }),
   };
 }

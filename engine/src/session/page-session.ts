@@ -124,7 +124,7 @@ export function openPages(): PageSession {
       };
       const read = await done;
       stopIfUnwanted();
-      const loaded = await setter.load(read, options);
+      const loaded = await setter.load(read, options, template);
       stopIfUnwanted();
       const layOut = (diagrams: LoadedDiagrams['drawn']): PagesOverview => {
         laidOut = setter.layOut(read, { ...loaded, diagrams }, template, options.styleMap);
@@ -152,11 +152,9 @@ export function openPages(): PageSession {
       const read = await readingOf(markdown, template ? settingsWith(options, template) : given, options);
       const notices: Notice[] = [];
       // Errors in a diagram are found only when it is drawn, which is done once for this and for the pages.
-      const { attempted } = await setter.diagramsOf(
-        read.document,
-        options,
-        (found) => void notices.push(found),
-      );
+      const report = (found: Notice): void => void notices.push(found);
+      const { attempted } = await setter.diagramsOf(read.document, options, report);
+      await setter.chartsOf(read, options, report, template);
       return read.inspect({ isDrawn: (code) => attempted.has(code), isMissing, notices });
     },
     page(number) {

@@ -4,6 +4,7 @@ import { compose } from '../compose/index.js';
 import { KeptBlocks } from '../compose/kept-blocks.js';
 import { type LaidOut, LayoutSession, layOut } from '../layout/index.js';
 import { loadImages } from '../load/assets.js';
+import { type KeptCharts, type LoadedCharts, loadCharts } from '../load/charts/index.js';
 import { diagramsSoFar, KeptDiagrams, type LoadedDiagrams, loadDiagrams } from '../load/diagrams/index.js';
 import { highlightCode, type KeptTokens } from '../load/highlight/index.js';
 import { convertFormulas, type KeptFormulas } from '../load/math/index.js';
@@ -11,10 +12,11 @@ import type { Hyphenate } from '../metrics/hyphenation.js';
 import { loadOtherWidths, OTHER_LETTERS, typographicMinus } from '../metrics/other-letters.js';
 import type { Document } from '../model/document.js';
 import { themeOf } from '../theme/index.js';
+import { chartSetting } from './chart-setting.js';
 import { forPages, type OpenedTemplate, type TemplateForPages, withoutTitle } from './own-template.js';
 import type { Reading } from './reading.js';
 
-type Loaded = Pick<Parameters<typeof compose>[0], 'images' | 'equations' | 'highlightedCode'>;
+type Loaded = Pick<Parameters<typeof compose>[0], 'images' | 'equations' | 'highlightedCode' | 'charts'>;
 type Images = Loaded['images'];
 type Diagrams = LoadedDiagrams['drawn'];
 
@@ -28,6 +30,7 @@ export class PageSetter {
   readonly #tokens: KeptTokens = new WeakMap();
   readonly #formulas: KeptFormulas = new Map();
   readonly #diagrams = new KeptDiagrams();
+  readonly #charts: KeptCharts = new WeakMap();
   #hyphenate: Hyphenate | undefined;
   #images: { readonly urls: string; readonly host: Host; readonly loaded: Promise<Images> } | undefined;
   #theme:
@@ -35,7 +38,8 @@ export class PageSetter {
     | undefined;
 
   /** All but the diagrams, which may take long. */
-  async load({ document, settings, text, resolved }: Reading, host: ConversionOptions): Promise<Loaded> {
+  async load(reading: Reading, host: ConversionOptions, template?: OpenedTemplate): Promise<Loaded> {
+    const { document, settings, text, resolved } = reading;
     if (this.#formulas.size > MAX_FORMULAS) this.#formulas.clear();
     const images = await this.#imagesOf(document, host);
     const equations = await convertFormulas(document, NOTHING, this.#formulas);
@@ -46,7 +50,20 @@ export class PageSetter {
     const minus = typographicMinus(text, settings.smartQuotes);
     await loadOtherWidths(text.has(OTHER_LETTERS) ? [text.markdown] : [minus, others]);
     this.#hyphenate = settings.justifyText ? await hyphenation(resolved) : undefined;
-    return { images, equations, highlightedCode };
+    const charts = await this.chartsOf(reading, host, NOTHING, template);
+    return { images, equations, highlightedCode, charts };
+  }
+
+  /** The charts of a text as pages show them, with what is wrong with any. */
+  async chartsOf(
+    reading: Reading,
+    { rasterize, styleMap }: ConversionOptions,
+    report: Report,
+    template?: OpenedTemplate,
+  ): Promise<LoadedCharts> {
+    const { theme } = this.#themeOf(reading, template, styleMap);
+    const setting = chartSetting(reading.settings, theme, reading.resolved);
+    return loadCharts(reading.resolved, setting, { rasterize }, report, this.#charts, true);
   }
 
   layOut(

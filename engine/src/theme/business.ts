@@ -1,5 +1,6 @@
 import type { PartialLook } from './look.js';
 import { COVER_TITLE_SPACE } from './measures.js';
+import { plain } from './plain.js';
 
 const NAVY = '1F3864';
 const SLATE = '2F4B7C';
@@ -19,6 +20,8 @@ export const business: PartialLook = {
     { scale: 1, bold: true, italic: true, before: 220, after: 60, color: SLATE },
     { scale: 1, bold: false, italic: true, before: 220, after: 60, color: SLATE },
   ],
+  // One blue for headings and notes, so that the accents of the theme have only one.
+  callouts: { ...plain.callouts, note: { ink: SLATE, ground: 'F4F6FB' } },
   title: { ...TITLE, scale: 3, before: COVER_TITLE_SPACE, after: 240 },
   quietTitle: TITLE,
 };

@@ -35,6 +35,11 @@ export function textWidth({ width, margins }: PageGeometry): number {
   return width - margins.left - margins.right;
 }
 
+/** The height of the text of a page in twips. */
+export function textHeight({ height, margins }: PageGeometry): number {
+  return height - margins.top - margins.bottom;
+}
+
 /** The width of each text column, in twips. */
 export function columnWidth(
   page: PageGeometry,

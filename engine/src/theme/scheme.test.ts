@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { contrast } from '../../../tests/validation/accessibility.js';
 import { settingsOf } from '../api/settings.js';
 import { themeOf } from './index.js';
-import { themeReferences } from './scheme.js';
+import { chartColorsOf, themeReferences } from './scheme.js';
+
+/** Of red, green and blue. */
+function distance(one: string, other: string): number {
+  return Math.hypot(
+    ...[0, 2, 4].map(
+      (at) => Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16),
+    ),
+  );
+}
 
 describe.each(['plain', 'academic', 'business', 'mla'] as const)('the colours of %s', (template) => {
   const sheet = themeOf(settingsOf({ template }));
@@ -13,6 +23,15 @@ describe.each(['plain', 'academic', 'business', 'mla'] as const)('the colours of
       expect(bar?.name).toMatch(/^accent\d$/);
       expect(color(ground, [ink])).toEqual({ name: bar?.name, tint: expect.any(Number) });
     }
+  });
+
+  test('the accents can be told apart, on paper and from each other', () => {
+    const colors = chartColorsOf(sheet);
+    const accents = colors.slice(0, 6);
+    for (const each of colors) expect(contrast(each, 'FFFFFF')).toBeGreaterThanOrEqual(3);
+    for (const one of accents)
+      for (const other of accents) if (one !== other) expect(distance(one, other)).toBeGreaterThan(60);
+    expect(new Set(colors).size).toBe(12);
   });
 
   test('the rules, headers and grounds of tables and code follow the theme', () => {

@@ -19,24 +19,36 @@ interface ColorScheme {
 /** Word's own colour of a link that was followed. */
 export const FOLLOWED_LINK = '954F72';
 const BLACK = '000000';
+const PINK = 'B0337F';
 
 /** The colours of a theme as those of a Word theme. */
-export function colorSchemeOf({ colors, callouts, headings }: Theme): ColorScheme {
+export function colorSchemeOf({ colors, callouts }: Theme): ColorScheme {
   return {
     dk1: BLACK,
     lt1: 'FFFFFF',
     dk2: colors.heading === BLACK ? '1A1A1A' : colors.heading,
     lt2: colors.tableHeader,
-    accent1: headings[1]?.color ?? colors.link,
-    accent2: callouts.note.ink,
+    // Charts take them in this order: any two of them, and each and the paper, can be told apart.
+    accent1: callouts.note.ink,
+    accent2: callouts.warning.ink,
     accent3: callouts.tip.ink,
     accent4: callouts.important.ink,
-    accent5: callouts.warning.ink,
-    accent6: callouts.caution.ink,
+    accent5: callouts.caution.ink,
+    accent6: PINK,
     hlink: colors.link,
     folHlink: FOLLOWED_LINK,
   };
 }
+
+/** The colours of the series of charts: the accents, and then darker ones, as the file gives them to Word. */
+export function chartColorsOf(theme: Theme): readonly string[] {
+  const { accent1, accent2, accent3, accent4, accent5, accent6 } = colorSchemeOf(theme);
+  const accents = [accent1, accent2, accent3, accent4, accent5, accent6];
+  return [...accents, ...accents.map((color) => withLuminance(color, luminance(color) * DARKER))];
+}
+
+/** The share of luminance that `lumMod` leaves to the colours of the seventh series and those after it. */
+const DARKER = 0.6;
 
 /** How styles name the colours of the scheme (17.18.97). */
 const COLOR_NAMES = {

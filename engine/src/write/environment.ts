@@ -1,9 +1,11 @@
 import type { Settings } from '../api/settings.js';
 import type { CarriedSource } from '../model/carried.js';
+import type { Chart } from '../model/chart.js';
 import type { Composed } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type { Note, Resolved } from '../model/resolved.js';
 import type { Theme } from '../theme/index.js';
+import type { PackagePart } from './parts/package-part.js';
 
 /** What depends on pages: requested only if there are lists, or notes that restart. */
 export interface HeadingPages {
@@ -17,6 +19,9 @@ export interface HeadingPages {
   numberOfNote(note: Note): string | undefined;
 }
 
+/** Writes the parts of a chart with this name in the folder of the document, the first, second … in a language. */
+type ChartParts = (chart: Chart, name: string, number: number, language: string) => readonly PackagePart[];
+
 /** The input for writing a package. */
 export interface Environment {
   readonly composed: Composed;
@@ -26,6 +31,8 @@ export interface Environment {
   readonly pages: HeadingPages;
   /** The text of the document, as Markdown. */
   readonly markdown: string;
+  /** Writes the parts of charts; undefined in a text without any. */
+  readonly chartParts?: ChartParts | undefined;
   /** The source text that the file carries, if any. */
   readonly carried?: CarriedSource | undefined;
 }

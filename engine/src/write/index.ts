@@ -2,6 +2,7 @@ import type { Part } from '../model/part.js';
 import type { Environment } from './environment.js';
 import { Ledger } from './ledger.js';
 import { NOTE_ELEMENTS } from './note-elements.js';
+import { charts } from './parts/charts.js';
 import { citationParts } from './parts/citations.js';
 import { comments } from './parts/comments.js';
 import { contentTypes } from './parts/content-types.js';
@@ -36,6 +37,7 @@ const WRITERS: readonly PartWriter[] = [
   appProperties,
   citationParts,
   sourceParts,
+  charts,
   media,
 ];
 

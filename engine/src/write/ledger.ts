@@ -1,3 +1,4 @@
+import type { Chart } from '../model/chart.js';
 import type { Comment } from '../model/document.js';
 import type { MediaFile } from '../model/media.js';
 import { NumberingLedger } from './numbering-ledger.js';
@@ -14,6 +15,8 @@ export class Ledger {
   readonly numbering: NumberingLedger;
   /** Media parts by file: the same picture is stored once. */
   readonly media = new Map<MediaFile, string>();
+  /** The parts of charts; those of one text are all different. */
+  readonly charts = new Map<Chart, string>();
   /** The ids of the paragraph styles in use. */
   readonly usedStyles = new Set<string>();
   /** The comments, whose ids are their places here. */
@@ -56,6 +59,16 @@ export class Ledger {
       this.media.set(file, name);
     }
     return this.relationships[story].add(RELATIONSHIP_TYPES.image, name);
+  }
+
+  /** The relationship id of a chart, which only the document may have (ECMA-376 Part 1, 14.2.1). */
+  chart(chart: Chart): string {
+    let name = this.charts.get(chart);
+    if (name === undefined) {
+      name = `charts/chart${this.charts.size + 1}.xml`;
+      this.charts.set(chart, name);
+    }
+    return this.relationships.document.add(RELATIONSHIP_TYPES.chart, name);
   }
 
   /** The relationship id of a link in a story. `url` must be a valid URI reference. */

@@ -19,6 +19,8 @@ export const RELATIONSHIP_TYPES = {
   comments: `${OFFICE}/comments`,
   hyperlink: `${OFFICE}/hyperlink`,
   image: `${OFFICE}/image`,
+  chart: `${OFFICE}/chart`,
+  package: `${OFFICE}/package`,
 } as const;
 
 export interface Relationship {

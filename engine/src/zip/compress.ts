@@ -126,7 +126,7 @@ async function collect(stream: ByteStream): Promise<Uint8Array> {
   return joined(pieces);
 }
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
+export function joined(pieces: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
   let offset = 0;
   for (const piece of pieces) {

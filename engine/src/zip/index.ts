@@ -1,6 +1,6 @@
 import type { Part } from '../model/part.js';
 import { archive } from './archive.js';
-import { compress } from './compress.js';
+import { compress, joined } from './compress.js';
 import { crc32 } from './crc32.js';
 import type { Entry } from './entry.js';
 
@@ -18,14 +18,13 @@ export class Packer {
   async add({ name, content }: Part): Promise<void> {
     if (content instanceof Uint8Array) {
       // Pictures are already compressed.
-      const entry = {
-        name,
-        method: 'stored',
-        crc: crc32(content),
-        size: content.length,
-        data: content,
-      } as const;
-      this.#entries.push(Promise.resolve(entry));
+      this.#entries.push(Promise.resolve(stored(name, content)));
+      return;
+    }
+    if (typeof content === 'object' && 'parts' in content) {
+      const inner = new Packer(this.pause);
+      for (const part of content.parts) await inner.add(part);
+      this.#entries.push(inner.finish().then((pieces) => stored(name, joined(pieces))));
       return;
     }
     const { compressed } = await compress(typeof content === 'string' ? [content] : content, this.pause);
@@ -37,6 +36,10 @@ export class Packer {
     const entries = await Promise.all(this.#entries);
     return archive(entries.sort((a, b) => rank(a) - rank(b)));
   }
+}
+
+function stored(name: string, data: Uint8Array): Entry {
+  return { name, method: 'stored', crc: crc32(data), size: data.length, data };
 }
 
 /** The parts that describe the package come first: programs that detect file types read the beginning. */

@@ -16,6 +16,8 @@ export function isTable(block: Block | undefined): boolean {
 
 /** Whether a block ends with a table; the parts of a figure do not, as their caption is below them. */
 export function endsWithTable(block: Block | undefined, context: Context): boolean {
+  const shown = block?.type === 'table' ? context.environment.charts.get(block) : undefined;
+  if (shown) return shown.keepsTable === true;
   if (block?.type !== 'sideBySide') return isTable(block);
   const caption = context.environment.resolved.captions.get(block);
   return !caption || caption.kind === 'table' || captionsAbove(context);

@@ -21,6 +21,7 @@ import { numericColumns } from '../numeric-columns.js';
 import { paragraph } from '../paragraph.js';
 import { runProperties } from '../runs.js';
 import { gapsOf, widthsOf } from '../table-widths.js';
+import { chart } from './chart.js';
 import { keptWithNext, withFirstFree } from './kept-together.js';
 
 const NOT_CREATED = {
@@ -31,10 +32,24 @@ const NOT_CREATED = {
 
 const STYLE = 'MarkdownTable';
 
-/** Columns that fill the line, in absolute units, because other programs than Word understand no others. */
+/** The chart that it is shown as, or columns that fill the line, in absolute units, because other programs than Word understand no others. */
 export function table(node: Table, context: Context, composer: Composer): ComposedBlock[] {
+  const shown = context.environment.charts.get(node);
+  if (shown) {
+    const drawn = chart(node, shown, context, composer);
+    return shown.keepsTable ? [...drawn, ...ruled(node, [], context, composer)] : drawn;
+  }
+  return ruled(node, caption(node, context, composer), context, composer);
+}
+
+/** The table itself, below its caption. */
+function ruled(
+  node: Table,
+  above: readonly ComposedParagraph[],
+  context: Context,
+  composer: Composer,
+): ComposedBlock[] {
   const grid = gridOf(node);
-  const above = caption(node, context, composer);
   if (!isBuildable(grid))
     return [...above, paragraph([NOT_CREATED], context), ...cellByCell(node, context, composer)];
   return [...above, composeGrid(node, grid, widthsOf(node, context, composer), context, composer)];

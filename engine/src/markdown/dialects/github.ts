@@ -1,5 +1,6 @@
 import type { Block, Callout, Heading, Inline, List, Paragraph, Table } from '../../model/document.js';
 import { numberText } from '../../model/names/number-styles.js';
+import { chartComment } from '../chart-marks.js';
 import { titleAttribute } from '../code-lines.js';
 import { frameAttributes, frameOf } from '../frame.js';
 import { htmlInlines } from '../html.js';
@@ -214,6 +215,8 @@ function table(block: Table, writer: Writer): string[] {
   const first = header ? cellsOf(header, writer) : [];
   return [
     ...(above === '' ? [] : [above, '']),
+    // Nobody but this program sees it.
+    ...(block.chart ? [chartComment(block.chart)] : []),
     rowOf(first),
     rowOf(first.map((_, index) => ALIGNMENT_ROW[block.align[index] ?? 'none'])),
     ...rows.map((row) => rowOf(cellsOf(row, writer))),

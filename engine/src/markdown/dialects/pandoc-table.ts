@@ -1,5 +1,6 @@
 import type { Alignment, Block, Table, TableCell } from '../../model/document.js';
 import { largest } from '../../text/long-arrays.js';
+import { chartComment } from '../chart-marks.js';
 import { widthOf } from '../fold.js';
 import { frameOf } from '../frame.js';
 import { rowOf } from '../table.js';
@@ -12,7 +13,8 @@ export function pandocTable(table: Table, writer: Writer, report: Report): strin
   const caption = captionOf(table, writer);
   const lines =
     table.rows.length === 0 ? [] : isOneLineEach(table) ? pipes(table, writer) : grid(table, writer);
-  return [...lines, ...(caption === '' ? [] : ['', `: ${caption}`])];
+  const chart = table.chart ? [chartComment(table.chart), ''] : [];
+  return [...chart, ...lines, ...(caption === '' ? [] : ['', `: ${caption}`])];
 }
 
 function isMerged({ columnSpan = 1, rowSpan = 1 }: TableCell): boolean {

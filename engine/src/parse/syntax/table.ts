@@ -2,6 +2,7 @@ import { abbreviations } from '../rules/block/abbreviations.js';
 import { admonitions } from '../rules/block/admonitions.js';
 import { asides } from '../rules/block/asides.js';
 import { boundedNesting } from '../rules/block/bounded-nesting.js';
+import { chartComments } from '../rules/block/chart-comments.js';
 import { chunkFences } from '../rules/block/chunk-fences.js';
 import { commentBlocks, comments } from '../rules/block/comments.js';
 import { contentTabs } from '../rules/block/content-tabs.js';
@@ -130,6 +131,7 @@ export const BLOCKS: readonly (BlockRow | OwnBlockRule)[] = [
   htmlStyles,
   figureDivs,
   svgBlocks,
+  chartComments,
   htmlBlocks,
   orgBlocks,
   'heading',

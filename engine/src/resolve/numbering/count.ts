@@ -181,7 +181,7 @@ function candidateOf(
     return undefined;
   const named = block.anchors?.map(kindOfName).find((kind) => kind !== undefined);
   const isNamed = named !== undefined && named !== 'section' && named !== 'equation';
-  const own = OWN_KINDS[block.type];
+  const own = block.type === 'table' && block.chart ? 'figure' : OWN_KINDS[block.type];
   const kind = isNamed ? named : own;
   if (block.caption) return { block, kind, text: block.caption, isNamed };
   if (block.type === 'sideBySide') return undefined;

@@ -1,6 +1,8 @@
+import type { Chart } from '../../model/chart.js';
 import type { Picture } from '../../model/composed.js';
 import type { EmbeddedImage, MediaFile } from '../../model/media.js';
 import { escapeAttribute } from '../../xml/escape.js';
+import type { Ledger } from '../ledger.js';
 import type { Writer } from '../writer.js';
 
 const SVG = 'http://schemas.microsoft.com/office/drawing/2016/SVG/main';
@@ -11,10 +13,11 @@ const DECORATIVE =
   '<a:extLst><a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}">' +
   '<adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/></a:ext></a:extLst>';
 
-export function writePicture(
-  { image, width, height, alt, title }: Picture,
-  { ledger, story }: Writer,
-): string {
+const CHART = 'http://schemas.openxmlformats.org/drawingml/2006/chart';
+
+export function writePicture(picture: Picture, { ledger, story }: Writer): string {
+  const { image, width, height, alt, title, chart } = picture;
+  if (chart) return writeChart(chart, picture, ledger);
   const size = `cx="${width}" cy="${height}"`;
   const id = ledger.nextDrawing();
   const blip = pictureBlip(image, (file) => ledger.image(story, file));
@@ -43,5 +46,17 @@ function pictureBlip({ file, drawing }: EmbeddedImage, relate: (file: MediaFile)
   return (
     `<a:blip ${embed}><a:extLst><a:ext uri="{96DAC541-7B7A-43D3-8B79-37D633B846F1}">` +
     `<asvg:svgBlip xmlns:asvg="${SVG}" r:embed="${relate(drawing)}"/></a:ext></a:extLst></a:blip>`
+  );
+}
+
+/** A chart that Word draws (20.4.2.8, 21.2.2.23); all versions since 2007 know it, so that it needs no fallback. */
+function writeChart(chart: Chart, { width, height, alt }: Picture, ledger: Ledger): string {
+  const id = ledger.nextDrawing();
+  return (
+    '<w:r><w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0">' +
+    `<wp:extent cx="${width}" cy="${height}"/><wp:effectExtent l="0" t="0" r="0" b="0"/>` +
+    `<wp:docPr id="${id}" name="Chart ${id}" descr="${escapeAttribute(alt)}"/><wp:cNvGraphicFramePr/>` +
+    `<a:graphic><a:graphicData uri="${CHART}"><c:chart xmlns:c="${CHART}" r:id="${ledger.chart(chart)}"/>` +
+    '</a:graphicData></a:graphic></wp:inline></w:drawing></w:r>'
   );
 }

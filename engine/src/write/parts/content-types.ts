@@ -1,5 +1,5 @@
 import { MEDIA_TYPES } from '../../model/media.js';
-import type { Part } from '../../model/part.js';
+import { isBinary, type Part } from '../../model/part.js';
 import { XML_DECLARATION } from '../namespaces.js';
 import type { PackagePart } from './package-part.js';
 
@@ -7,7 +7,7 @@ import type { PackagePart } from './package-part.js';
 export function contentTypes(parts: readonly PackagePart[]): Part {
   const types = new Map(
     parts
-      .filter(({ content }) => content instanceof Uint8Array)
+      .filter(isBinary)
       .map(({ name, contentType }) => [name.slice(name.lastIndexOf('.') + 1), contentType]),
   );
   const known = Object.keys(MEDIA_TYPES);
@@ -19,7 +19,7 @@ export function contentTypes(parts: readonly PackagePart[]): Part {
     (extension) => `<Default Extension="${extension}" ContentType="${types.get(extension)}"/>`,
   );
   const overrides = parts
-    .filter(({ content }) => !(content instanceof Uint8Array))
+    .filter((part) => !isBinary(part))
     .map(({ name, contentType }) => `<Override PartName="/${name}" ContentType="${contentType}"/>`);
   const content =
     `${XML_DECLARATION}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +

@@ -3,6 +3,7 @@ import type { FittedTemplate } from '../../model/template.js';
 import { elementsOf } from '../../xml/element.js';
 import type { Writing } from '../index.js';
 import { Ledger } from '../ledger.js';
+import { charts } from '../parts/charts.js';
 import { citationParts } from '../parts/citations.js';
 import { comments } from '../parts/comments.js';
 import { fontTable } from '../parts/font-table.js';
@@ -47,6 +48,7 @@ export function templateWriting(fitted: FittedTemplate): Writing {
       hasBuiltInLook(template) ? appProperties : appPropertiesOfWordTemplate,
       citationParts,
       sourceParts,
+      charts,
       media,
       templateFiles(parts),
     ],

@@ -96,6 +96,11 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
         description: 'Inline code, code blocks, colours by language, and captions for listings.',
       },
       {
+        id: 'charts',
+        title: 'Charts',
+        description: 'Tables as charts that Word can edit: kinds, options, numbers, and charts as pictures.',
+      },
+      {
         id: 'diagrams',
         title: 'Diagrams',
         description: 'Mermaid code as pictures: kinds of diagrams, captions, mistakes and limits.',

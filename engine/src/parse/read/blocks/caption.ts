@@ -1,5 +1,5 @@
 import type { Block, Inline } from '../../../model/document.js';
-import { widthsOfTable } from '../../rules/block/table-tokens.js';
+import { chartOfTable, widthsOfTable } from '../../rules/block/table-tokens.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 
 /** Reads a caption and the identifier after it. Its opening token has just been consumed. */
@@ -25,6 +25,8 @@ export const caption: BlockHandler = (reader, open) => {
     return [{ type: 'paragraph', children: caption, line }, ...below];
   const anchors = [...(name === undefined ? [] : [name]), ...(first.anchors ?? [])];
   const widths = widthsOfTable.get(open);
-  const sized = first.type === 'table' && widths ? { ...first, widths } : first;
+  const chart = chartOfTable.get(open);
+  const sized =
+    first.type === 'table' ? { ...first, ...(widths && { widths }), ...(chart && { chart }) } : first;
   return [{ ...sized, caption, ...(anchors.length > 0 && { anchors }) }, ...others];
 };

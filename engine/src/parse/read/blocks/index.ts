@@ -15,7 +15,7 @@ import { lineBlock } from './line-block.js';
 import { list } from './list.js';
 import { math } from './math.js';
 import { paragraph } from './paragraph.js';
-import { table } from './table.js';
+import { chartComment, table } from './table.js';
 import { target } from './target.js';
 
 /** Reads blocks in the direction that the attributes of their token give them. */
@@ -38,6 +38,7 @@ export const blockHandlers: Record<string, BlockHandler> = {
   },
   bullet_list_open: list,
   caption_open: caption,
+  chart_comment: chartComment,
   code_block: indentedCode,
   definition_list_open: definitionList,
   comment_block: (reader) => {

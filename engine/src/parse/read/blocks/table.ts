@@ -1,7 +1,12 @@
 import type { Token } from 'markdown-it';
 import type { Alignment, Block, Inline, TableCell, TableRow } from '../../../model/document.js';
 import { blocksAmong, hasTree } from '../../html/among-text.js';
-import { alignmentsOfTable, headerRowsOf, widthsOfTable } from '../../rules/block/table-tokens.js';
+import {
+  alignmentsOfTable,
+  chartOfTable,
+  headerRowsOf,
+  widthsOfTable,
+} from '../../rules/block/table-tokens.js';
 import { cellsWritten } from '../../rules/core/table-cells.js';
 import { addTokens } from '../inlines/index.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
@@ -20,8 +25,10 @@ export const table: BlockHandler = (reader, open) => {
     if (token.type === 'table_caption_open') ({ caption, name } = readCaption(reader, token));
   }
   const widths = widthsOfTable.get(open);
+  const chart = chartOfTable.get(open);
   const named = {
     ...(widths && { widths }),
+    ...(chart && { chart }),
     ...(caption && { caption }),
     ...(name !== undefined && { anchors: [name] }),
   };
@@ -64,3 +71,12 @@ function alignment(token: Token): Alignment | undefined {
   const match = /text-align:(left|center|right)/.exec(String(token.attrGet('style') ?? ''));
   return match?.[1] as Alignment | undefined;
 }
+
+/** A comment with a chart, above the table that is shown as it. What the caption says of the chart comes first. */
+export const chartComment: BlockHandler = (reader, token) => {
+  const marks = chartOfTable.get(token);
+  const below: readonly Block[] = reader.peek()?.type === 'table_open' ? reader.block() : [];
+  const [first, ...others] = below;
+  if (first?.type !== 'table' || !marks) return below;
+  return [{ ...first, chart: first.chart ?? marks }, ...others];
+};

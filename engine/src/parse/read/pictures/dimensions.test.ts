@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readLength } from '../../../model/picture-length.js';
 import { readDimensions, splitLabelSize } from './dimensions.js';
-import { readLength } from './length.js';
 
 test.each([
   ['300', { unit: 'pt', value: 225 }],

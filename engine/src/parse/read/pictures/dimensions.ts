@@ -1,5 +1,5 @@
 import type { Image, PictureLength } from '../../../model/document.js';
-import { readLength } from './length.js';
+import { readLength } from '../../../model/picture-length.js';
 
 /** The size given in the text. */
 type Dimensions = Pick<Image, 'width' | 'height'>;

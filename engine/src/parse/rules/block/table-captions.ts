@@ -1,10 +1,12 @@
 import type { StateBlock } from 'markdown-it';
+import type { ChartMarks } from '../../../model/chart.js';
 import { attributesEnding, isEmpty } from '../../attributes.js';
+import { chartMarksOf } from '../../chart-marks.js';
 import { widthShares } from '../../table-widths.js';
 import { type BlockRow, ENDS_NOTHING, ENDS_QUOTE } from '../row.js';
 import { lineOf, startOf } from './block-lines.js';
 import { mayBeginRuledTable } from './ruled-tables.js';
-import { widthsOfTable } from './table-tokens.js';
+import { chartOfTable, widthsOfTable } from './table-tokens.js';
 
 /** `: Caption`, or pandoc's and pandoc-crossref's `Table: Caption` and `Listing: Caption`. */
 const CAPTION = /^(?:Table|Listing)?:[ \t]+(?=\S)/;
@@ -89,6 +91,8 @@ interface Caption {
   readonly name: string | undefined;
   /** The shares of the columns that Quarto's `tbl-colwidths` gives. */
   readonly widths?: readonly number[] | undefined;
+  /** What it says of the chart that its table is shown as. */
+  readonly chart?: ChartMarks | undefined;
   readonly endLine: number;
 }
 
@@ -103,6 +107,7 @@ function tableCaption(state: StateBlock, startLine: number, endLine: number, sil
   const end = state.tokens.pop();
   const open = state.tokens.findLast(({ type }) => type === 'table_open');
   if (open && caption.widths) widthsOfTable.set(open, caption.widths);
+  if (open && caption.chart) chartOfTable.set(open, caption.chart);
   push(state, 'table_caption', startLine, caption);
   if (end) state.tokens.push(end);
   return true;
@@ -145,7 +150,8 @@ function mayBegin(state: StateBlock, line: number): boolean {
   return first === ':' || first === '[' || first === 'T' || first === 'L';
 }
 
-function beginsTable(state: StateBlock, line: number): boolean {
+/** Whether a line and the one below it begin a table between pipes. */
+export function beginsTable(state: StateBlock, line: number): boolean {
   const rule = lineOf(state, line + 1);
   return lineOf(state, line).includes('|') && rule.includes('|') && /^[ \t|:-]*-[ \t|:-]*$/.test(rule);
 }
@@ -154,12 +160,13 @@ function push(
   state: StateBlock,
   type: string,
   startLine: number,
-  { text, name, widths, endLine }: Caption,
+  { text, name, widths, chart, endLine }: Caption,
 ): void {
   const open = state.push(`${type}_open`, 'caption', 1);
   open.map = [startLine, endLine];
   if (name !== undefined) open.attrSet('id', name);
   if (widths) widthsOfTable.set(open, widths);
+  if (chart) chartOfTable.set(open, chart);
   const inline = state.push('inline', '', 0);
   inline.content = text;
   inline.map = [startLine, endLine];
@@ -180,6 +187,7 @@ function captionAt(state: StateBlock, startLine: number, endLine: number): Capti
       text: text.slice(0, found.start).trim(),
       name: found.attributes.id,
       widths: widthShares(found.attributes.values.get('tbl-colwidths')),
+      chart: chartMarksOf(found.attributes),
       endLine: line,
     };
   return { text: text.replace(LABEL, '').trim(), name: LABEL.exec(text)?.[1], endLine: line };

@@ -1,4 +1,5 @@
 import type { StateBlock } from 'markdown-it';
+import type { ChartMarks } from '../../../model/chart.js';
 import { largest, smallest } from '../../../text/long-arrays.js';
 import { cellsWritten } from '../core/table-cells.js';
 import { tokenMeta } from '../token-meta.js';
@@ -43,6 +44,9 @@ export function sizeTables(
     if (token?.type === 'table_open' && !widthsOfTable.get(token)) widthsOfTable.set(token, shares);
   }
 }
+
+/** On the opening token of a table, or of its caption, that is to be shown as a chart: what is said of it. */
+export const chartOfTable = tokenMeta<ChartMarks>('chart');
 
 /** On the opening token of a table with merged cells: how its columns align. */
 export const alignmentsOfTable = tokenMeta<readonly ColumnAlignment[]>('alignments');

@@ -1,4 +1,4 @@
-import type { PictureLength } from '../../../model/document.js';
+import type { PictureLength } from './inlines.js';
 
 /** The units of CSS and pandoc, in points. A pixel is 1/96 inch; an em counts as 16 pixels. */
 const POINTS: Readonly<Record<string, number>> = {

@@ -1,0 +1,126 @@
+import type { Chart, ChartKind, ChartSeries, DecimalSign } from '../model/chart.js';
+import { dayText } from './days.js';
+import { decimalSignOf, formatted } from './number-format.js';
+
+/** Series beyond this many are only counted. */
+const MAX_SERIES = 6;
+/** Slices beyond this many are only counted. */
+const MAX_SLICES = 8;
+
+type Described = Omit<Chart, 'description'>;
+
+interface Words {
+  readonly kinds: Readonly<Record<ChartKind, string>>;
+  readonly to: string;
+  readonly more: string;
+  readonly noValues: string;
+}
+
+const ENGLISH: Words = {
+  kinds: {
+    column: 'Column chart',
+    bar: 'Bar chart',
+    line: 'Line chart',
+    area: 'Area chart',
+    pie: 'Pie chart',
+    doughnut: 'Doughnut chart',
+    scatter: 'Scatter chart',
+    bubble: 'Bubble chart',
+    radar: 'Radar chart',
+  },
+  to: '{from} to {to}',
+  more: 'and {count} more',
+  noValues: 'no values',
+};
+
+const GERMAN: Words = {
+  kinds: {
+    column: 'Säulendiagramm',
+    bar: 'Balkendiagramm',
+    line: 'Liniendiagramm',
+    area: 'Flächendiagramm',
+    pie: 'Kreisdiagramm',
+    doughnut: 'Ringdiagramm',
+    scatter: 'Punktdiagramm',
+    bubble: 'Blasendiagramm',
+    radar: 'Netzdiagramm',
+  },
+  to: '{from} bis {to}',
+  more: 'und {count} weitere',
+  noValues: 'keine Werte',
+};
+
+const FRENCH: Words = {
+  kinds: {
+    column: 'Histogramme',
+    bar: 'Graphique à barres',
+    line: 'Graphique en courbes',
+    area: 'Graphique en aires',
+    pie: 'Graphique en secteurs',
+    doughnut: 'Graphique en anneau',
+    scatter: 'Nuage de points',
+    bubble: 'Graphique à bulles',
+    radar: 'Graphique en radar',
+  },
+  to: 'de {from} à {to}',
+  more: 'et {count} de plus',
+  noValues: 'aucune valeur',
+};
+
+const SPANISH: Words = {
+  kinds: {
+    column: 'Gráfico de columnas',
+    bar: 'Gráfico de barras',
+    line: 'Gráfico de líneas',
+    area: 'Gráfico de áreas',
+    pie: 'Gráfico circular',
+    doughnut: 'Gráfico de anillos',
+    scatter: 'Gráfico de dispersión',
+    bubble: 'Gráfico de burbujas',
+    radar: 'Gráfico radial',
+  },
+  to: 'de {from} a {to}',
+  more: 'y {count} más',
+  noValues: 'sin valores',
+};
+
+const WORDS: Readonly<Record<string, Words>> = { de: GERMAN, fr: FRENCH, es: SPANISH };
+
+/**
+ * The alternative text of a chart: its kind, its title and what each series ranges over, as "Column chart: Revenue by quarter. 2024:
+ * 1,200 to 1,700; 2025: 1,420 to 1,980.", or the slices of a pie. It is in English, German, French or Spanish.
+ */
+export function describe(chart: Described, caption: string, language: string): string {
+  const words = WORDS[language.split('-')[0]?.toLowerCase() ?? ''] ?? ENGLISH;
+  const sign = decimalSignOf(language);
+  const title = (chart.title ?? caption).replace(/[.:]$/, '');
+  const parts =
+    chart.kind === 'pie' ? slices(chart, sign) : chart.series.map((each) => range(each, words, sign));
+  const most = chart.kind === 'pie' ? MAX_SLICES : MAX_SERIES;
+  const shown = parts.slice(0, most);
+  if (parts.length > most) shown.push(words.more.replace('{count}', String(parts.length - most)));
+  return `${words.kinds[chart.kind]}${title === '' ? '' : `: ${title}`}. ${shown.join('; ')}.`;
+}
+
+function range({ name, values, format }: ChartSeries, words: Words, sign: DecimalSign): string {
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of values)
+    if (value !== undefined) [min, max] = [Math.min(min, value), Math.max(max, value)];
+  const show = (value: number): string => formatted(value, format, sign);
+  const text =
+    min > max
+      ? words.noValues
+      : min === max
+        ? show(min)
+        : words.to.replace('{from}', () => show(min)).replace('{to}', () => show(max));
+  return name === '' ? text : `${name}: ${text}`;
+}
+
+function slices({ categories, series }: Described, sign: DecimalSign): readonly string[] {
+  const [first] = series;
+  return (first?.values ?? []).flatMap((value, index) => {
+    const category = categories.values[index];
+    const name = typeof category === 'number' ? dayText(category) : (category ?? '');
+    return value === undefined || !first ? [] : [`${name}: ${formatted(value, first.format, sign)}`];
+  });
+}

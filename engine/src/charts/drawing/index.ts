@@ -1,0 +1,52 @@
+import type { Chart } from '../../model/chart.js';
+import { dayText } from '../days.js';
+import { cartesian } from './cartesian.js';
+import { frame, type LegendEntry } from './frame.js';
+import { colorAt, type DrawnLook, dashAt, markerAt } from './look.js';
+import { points } from './points.js';
+import { radar } from './radar.js';
+import { slices } from './slices.js';
+import { type Box, drawing } from './svg.js';
+
+const EMU_PER_PIXEL = 9525;
+
+/** A chart as an SVG of a size in EMU: what Word is expected to make of it, for pages and for where Word has no charts. */
+export function drawChart(chart: Chart, width: number, height: number, look: DrawnLook): string {
+  const [across, down] = [width / EMU_PER_PIXEL, height / EMU_PER_PIXEL];
+  const { svg, room } = frame(chart, across, down, entriesOf(chart, look), look);
+  return drawing(across, down, look.font, chart.description, svg + content(chart, room, look));
+}
+
+function content(chart: Chart, room: Box, look: DrawnLook): string {
+  switch (chart.kind) {
+    case 'column':
+    case 'bar':
+    case 'line':
+    case 'area':
+      return cartesian(chart, room, look);
+    case 'pie':
+    case 'doughnut':
+      return slices(chart, room, look);
+    case 'scatter':
+    case 'bubble':
+      return points(chart, room, look);
+    case 'radar':
+      return radar(chart, room, look);
+  }
+}
+
+/** A legend names slices, or the series if there are several. */
+function entriesOf(chart: Chart, { colors }: DrawnLook): readonly LegendEntry[] {
+  const { kind, series, categories } = chart;
+  if (kind === 'pie' || kind === 'doughnut')
+    return categories.values.map((value, index) => ({
+      name: typeof value === 'number' ? dayText(value) : (value ?? ''),
+      color: colorAt(colors, index),
+    }));
+  return series.map(({ name, isLine }, index) => {
+    const color = colorAt(colors, index);
+    if (kind === 'scatter') return { name, color, line: 'none', marker: markerAt(index) };
+    if (kind !== 'line' && kind !== 'radar' && !isLine) return { name, color };
+    return { name, color, line: dashAt(index), marker: markerAt(index) };
+  });
+}

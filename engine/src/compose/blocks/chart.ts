@@ -1,0 +1,43 @@
+import { chartSize } from '../../charts/size.js';
+import type { LoadedChart } from '../../model/chart.js';
+import type { ComposedParagraph, Picture } from '../../model/composed.js';
+import type { Table } from '../../model/document.js';
+import { EMU_PER_TWIP } from '../../model/units.js';
+import { textHeight } from '../../theme/index.js';
+import { chartColorsOf } from '../../theme/scheme.js';
+import type { Composer } from '../composer.js';
+import { type Context, lineWidth } from '../context.js';
+import { displayedSize } from '../displayed-size.js';
+import { figure } from './figure.js';
+
+/** The chart that a table is shown as, with its caption. */
+export function chart(
+  node: Table,
+  loaded: LoadedChart,
+  context: Context,
+  composer: Composer,
+): ComposedParagraph[] {
+  const source = { first: node.line, last: Math.max(node.line, node.rows.at(-1)?.line ?? 0) };
+  return figure(node, pictureOf(loaded, context), source, context, composer);
+}
+
+function pictureOf({ chart: own, picture, draw }: LoadedChart, context: Context): Picture {
+  const { page, environment } = context;
+  const line = lineWidth(context);
+  const described = { alt: own.description, title: '' } as const;
+  if (picture) {
+    const { width, height } = displayedSize(picture, {}, line, page);
+    return {
+      type: 'picture',
+      image: picture,
+      width: Math.round(width),
+      height: Math.round(height),
+      ...described,
+    };
+  }
+  const size = chartSize(own, line * EMU_PER_TWIP, textHeight(page) * EMU_PER_TWIP);
+  const { theme } = environment;
+  const content = draw(size.width, size.height, { colors: chartColorsOf(theme), font: theme.fonts.body });
+  const image = { file: { content, extension: 'svg' }, ...size } as const;
+  return { type: 'picture', image, ...size, ...described, chart: own };
+}

@@ -1,0 +1,282 @@
+import { clipboardForWord } from '@footmark/engine';
+import { openPages } from '@footmark/engine/pages';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CHART_KINDS } from '../../engine/src/model/chart.js';
+import { convertForTest } from '../conversion';
+import { openPackage } from '../docx/package';
+import { PIXEL } from '../pixel';
+import { cellsOf, chartParts, faultsOf } from './chart-parts';
+
+const rasterize = async (): Promise<Uint8Array> => PIXEL;
+
+/** A table with the cells of its lines. */
+function table(lines: readonly (readonly string[])[]): string {
+  const [heading = [], ...rows] = lines.map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')));
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [row(heading), `|${'---|'.repeat(heading.length)}`, ...rows.map(row)].join('\n');
+}
+
+const chart = (options: string, ...lines: readonly string[]): string =>
+  `<!-- chart: ${options} -->\n${table(lines.map((each) => each.split(';')))}\n`;
+
+const SALES = ['Quarter;2024;2025', 'Q1;1,200;1,500', 'Q2;1,350;', 'Q3;-100;1,980'];
+
+async function chartOf(text: string) {
+  const { bytes, notices } = await convertForTest(text, { rasterize });
+  const parts = chartParts(bytes);
+  for (const part of parts) expect(faultsOf(part)).toEqual([]);
+  const [first] = parts;
+  if (!first) throw new Error(`No chart: ${notices.map(({ message }) => message)}`);
+  return { first, parts, notices, xml: openPackage(bytes).parts.get(first.name)?.text ?? '', bytes };
+}
+
+test('a chart is a chart of Word with its numbers in a workbook, and needs no picture', async () => {
+  const { first, bytes, notices } = await chartOf(
+    `${table(SALES.map((each) => each.split(';')))}\n\n: Revenue & cost {#fig:a .chart type=column y="kEUR"}\n\nSee @fig:a.`,
+  );
+  expect(notices).toEqual([]);
+  expect(Object.fromEntries(cellsOf(first))).toEqual({
+    A1: 'Quarter',
+    B1: '2024',
+    C1: '2025',
+    A2: 'Q1',
+    B2: '1200',
+    C2: '1500',
+    A3: 'Q2',
+    B3: '1350',
+    A4: 'Q3',
+    B4: '-100',
+    C4: '1980',
+  });
+  const { parts } = openPackage(bytes);
+  const document = parts.get('word/document.xml')?.text ?? '';
+  expect(document).toContain(
+    'descr="Column chart: Revenue &amp; cost. 2024: -100 to 1,350; 2025: 1,500 to 1,980."',
+  );
+  expect(document.replace(/<[^>]+>/g, '')).toMatch(/Figure .*ARABIC 1: Revenue &amp; cost/);
+  expect(document).not.toContain('<w:tbl>');
+  expect([...parts.keys()].filter((name) => name.includes('media'))).toEqual([]);
+});
+
+test('the same text gives the same bytes', async () => {
+  const text = chart('line', ...SALES);
+  const [one, other] = [await convertForTest(text), await convertForTest(text)];
+  expect(one.bytes).toEqual(other.bytes);
+});
+
+test.each([
+  [
+    'one series and no title',
+    chart('column', 'a;b', 'x;1'),
+    ['<c:autoTitleDeleted val="1"/>'],
+    ['<c:legend>'],
+  ],
+  [
+    'stacked with labels',
+    chart('column, stacked, labels', ...SALES),
+    ['<c:overlap val="100"/>', '<c:dLblPos val="ctr"/>'],
+    ['outEnd'],
+  ],
+  [
+    'a doughnut with labels',
+    chart('doughnut, labels', 'a;b', 'x;1', 'y;2'),
+    ['<c:showVal val="1"/>'],
+    ['dLblPos'],
+  ],
+  [
+    'an area with a gap',
+    chart('area, labels', 'a;b', 'x;1', 'y;', 'z;2'),
+    ['<c:dispBlanksAs val="zero"/>'],
+    ['dLblPos', '<c:pt idx="1"><c:v>undefined'],
+  ],
+  [
+    'a line across columns',
+    chart('column, line=Margin, right=Margin', 'a;Cost;Margin', 'x;1;5 %'),
+    ['<c:lineChart>', '<c:axId val="14"/>', '<c:numFmt formatCode="0%"'],
+    [],
+  ],
+  [
+    'days',
+    chart('line', 'Day;a', '2026-01-01;1', '2026-02-01;2'),
+    ['<c:dateAx>', '<c:v>46023</c:v>', '<c:majorTimeUnit val="months"/>'],
+    ['<c:smooth val="1"/>'],
+  ],
+  [
+    'percentages',
+    chart('bar', 'a;b', 'x;12 %'),
+    ['<c:v>0.12</c:v>', '<c:orientation val="maxMin"/>', '<c:crosses val="max"/>'],
+    [],
+  ],
+  ['units', chart('column', 'a;b', 'x;5 EUR'), ['formatCode="0&quot; EUR&quot;"'], []],
+  [
+    'German numbers',
+    `---\nlang: de\n---\n\n${chart('column', 'a;b', 'x;1.200,5')}`,
+    ['<c:v>1200.5</c:v>', '#,##0.0'],
+    [],
+  ],
+  [
+    'points',
+    chart('scatter, x=Time', 'x;y', '1;2', '3;4'),
+    ['<c:xVal>', '<a:t>Time</a:t>', '<c:crossBetween val="midCat"/>'],
+    ['c:catAx'],
+  ],
+  [
+    'bubbles',
+    chart('bubble', 'x;y;size', '1;2;3'),
+    ['<c:bubbleSize><c:numRef><c:f>Sheet1!$C$2:$C$2</c:f>'],
+    [],
+  ],
+  [
+    'ends of an axis',
+    chart('column, min=0, max=5000', ...SALES),
+    ['<c:max val="5000"/><c:min val="0"/>'],
+    [],
+  ],
+  ['a formula as a name', chart('pie', 'a;b', '=1+1;2'), ['<c:v>=1+1</c:v>'], []],
+])('%s', async (_, text, present, absent) => {
+  const { xml, notices } = await chartOf(text);
+  expect(notices).toEqual([]);
+  for (const each of present) expect(xml).toContain(each);
+  for (const each of absent) expect(xml).not.toContain(each);
+});
+
+test('more columns than letters, names that repeat, signs and emoji', async () => {
+  const names = Array.from({ length: 30 }, (_, index) => `S${index}`);
+  const wide = await chartOf(
+    chart('line', ['Name', ...names].join(';'), ['x', ...names.map((_, index) => index)].join(';')),
+  );
+  expect(cellsOf(wide.first).get('AE2')).toBe('29');
+  const odd = await chartOf(chart('column', ';A;a;;<b> & "c" 🙂', 'x;1;2;3;4'));
+  expect([...cellsOf(odd.first).values()].slice(0, 5)).toEqual([' ', 'A', 'a 2', 'D', '& "c" 🙂']);
+});
+
+test.each([
+  ['a list', (text: string) => `- item\n\n  ${text.replaceAll('\n', '\n  ')}`],
+  ['a quotation', (text: string) => `> ${text.replaceAll('\n', '\n> ')}`],
+  ['landscape pages', (text: string) => `::: landscape\n\n${text}\n\n:::`],
+  ['right-to-left text', (text: string) => `---\nlang: ar\n---\n\n${text}`],
+  [
+    'several charts with one caption',
+    (text: string) => `${text}\n\n: Same\n\n${text}\n\n: Same\n\n![](data:image/png;base64,iVBORw0KGgo=)`,
+  ],
+])('in %s', async (_, around) => {
+  const { bytes, parts } = await chartOf(around(chart('column', ...SALES)));
+  expect(parts.length).toBeGreaterThan(0);
+  const ids = Array.from(
+    openPackage(bytes)
+      .parts.get('word/document.xml')
+      ?.text.matchAll(/<wp:docPr id="(\d+)"/g) ?? [],
+    ([, id]) => id,
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a table of which no chart can be made stays a table, with a finding at its line', async () => {
+  const { bytes, notices } = await convertForTest(`Text.\n\n${chart('pie', 'a;b', 'x;-1')}`);
+  expect(chartParts(bytes)).toEqual([]);
+  expect(openPackage(bytes).parts.get('word/document.xml')?.text).toContain('<w:tbl>');
+  expect(notices.map(({ code, line, message }) => [code, line, message])).toEqual([
+    [
+      'chart-not-made',
+      4,
+      'This chart was not made: a pie chart cannot show negative numbers; its table was kept',
+    ],
+  ]);
+});
+
+test('a chart in a note is a picture, or a table where none can be made, with a finding', async () => {
+  const text = `Text.[^a]\n\n[^a]: Note\n\n    ${chart('column', ...SALES).replaceAll('\n', '\n    ')}`;
+  const drawn = await convertForTest(text, { rasterize });
+  expect(chartParts(drawn.bytes)).toEqual([]);
+  expect(openPackage(drawn.bytes).parts.get('word/footnotes.xml')?.text).toContain('<pic:pic>');
+  expect(drawn.notices.map(({ code }) => code)).toEqual(['chart-as-picture']);
+  const bare = await convertForTest(text);
+  expect(openPackage(bare.bytes).parts.get('word/footnotes.xml')?.text).toContain('<w:tbl>');
+  expect(bare.notices.map(({ code }) => code)).toEqual(['chart-not-made']);
+});
+
+test('options and front matter ask for pictures, and options count more', async () => {
+  const text = chart('column', ...SALES);
+  const front = `---\ncharts: picture\n---\n\n${text}`;
+  const hasChart = async (...input: Parameters<typeof convertForTest>): Promise<boolean> =>
+    chartParts((await convertForTest(...input)).bytes).length > 0;
+  expect(await hasChart(text, { rasterize })).toBe(true);
+  expect(await hasChart(text, { rasterize, chartForm: 'picture' })).toBe(false);
+  expect(await hasChart(front, { rasterize })).toBe(false);
+  expect(await hasChart(front, { rasterize, chartForm: 'native' })).toBe(true);
+});
+
+test('pages show a chart with the size that it has in Word, and a clipboard has a picture', async () => {
+  const text = chart('column, width=10cm, height=6cm', ...SALES);
+  const session = openPages();
+  await session.update(text, { rasterize });
+  const page = JSON.stringify(session.page(1));
+  const [, width, height, picture] =
+    /"type":"picture","x":[\d.]+,"width":([\d.]+),"height":([\d.]+),"picture":(\d+)/.exec(page) ?? [];
+  expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([5669, 3402]);
+  expect(await session.picture(Number(picture))?.text()).toContain(
+    '<title>Column chart. 2024: -100 to 1,350',
+  );
+  const { notices } = await session.inspect(chart('pie', 'a;b', 'x;-1'), { rasterize });
+  expect(notices.map(({ code }) => code)).toContain('chart-not-made');
+  const { html } = await clipboardForWord(text, { rasterize });
+  expect(html).toContain('<img');
+});
+
+test('.with-table keeps the table', async () => {
+  const { bytes } = await convertForTest(chart('column, with-table', ...SALES));
+  expect(openPackage(bytes).parts.get('word/document.xml')?.text).toContain('<w:tbl>');
+  expect(chartParts(bytes)).toHaveLength(1);
+});
+
+const cell = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .double({ min: -1e9, max: 1e9, noNaN: true })
+      .map((value) => String(Number(value.toFixed(2)))),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '',
+      '-',
+      '0',
+      '12 %',
+      '5 EUR',
+      '1,200',
+      'text',
+      '=1',
+      '<&>',
+      '2026-01-01',
+      '1e400',
+    ),
+  },
+);
+const random = fc.record({
+  kind: fc.constantFrom(...CHART_KINDS),
+  words: fc.subarray(['stacked', 'percent', 'labels', 'with-table']),
+  rows: fc
+    .integer({ min: 1, max: 5 })
+    .chain((columns) =>
+      fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), { minLength: 1, maxLength: 8 }),
+    ),
+});
+
+test('random tables of all kinds: a chart that agrees with its workbook and is drawn, or the table', async () => {
+  await fc.assert(
+    fc.asyncProperty(random, async ({ kind, words, rows }) => {
+      const text = `<!-- chart: ${[kind, ...words].join(', ')} -->\n${table(rows)}`;
+      const { bytes } = await convertForTest(text);
+      for (const part of chartParts(bytes)) expect(faultsOf(part)).toEqual([]);
+      expect(new TextDecoder().decode(bytes)).not.toMatch(/NaN|Infinity/);
+      const session = openPages();
+      await session.update(text, { rasterize });
+      const picture = /"picture":(\d+)/.exec(JSON.stringify(session.page(1)))?.[1];
+      if (picture)
+        expect(await session.picture(Number(picture))?.text()).not.toMatch(/NaN|Infinity|undefined/);
+    }),
+    { numRuns: 60 },
+  );
+});
