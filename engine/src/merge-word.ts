@@ -14,6 +14,7 @@ import { reviewOf } from './merge/review.js';
 import { templateForMerge } from './merge/template-for-merge.js';
 import { likeness, wordsOf } from './merge/tokens.js';
 import { readWord, type WordAsMarkdown, type WordNotRead } from './read-word.js';
+import { programOf } from './word/file/made-with.js';
 import { WORD_LIMITS } from './word/index.js';
 import { readZip } from './zip/read.js';
 
@@ -83,14 +84,15 @@ export async function mergeWord(
     if (rejected.success) original = rejected;
   }
   begin('compare');
-  const name = withPictureNames(original, returned);
+  const program = await programOf(entries);
+  const name = withPictureNames(original, returned, program);
   const first = canonical(name.original);
   const second = canonical(name.returned, sharedLabels(name.original, name.returned));
   const sentComments = carried ? await commentsIn(made) : [];
   const check = async (markdown: string): Promise<readonly [string, string]> => {
     begin('check');
     const tried = await readAgain(markdown);
-    const names = withPictureNames(tried, returned);
+    const names = withPictureNames(tried, returned, program);
     return [names.original, names.returned];
   };
   const { changes, comments } = await mergedChanges({

@@ -39,6 +39,18 @@ describe.each(LAYOUTS)('in %s', (_, options) => {
     expect(applyMerge(text, merge, () => 'take')).toBe(expected);
   });
 
+  test.each(['Chen Institute', 'Uniwersytet i Akademia', 'École de la mer'])(
+    'the authors are deleted, and their institution, “%s”, becomes no author',
+    async (name) => {
+      const text = ONE.replace('Chen Institute', name);
+      const { bytes } = await convertForTest(text, { ...options, source: 'paper.md' });
+      const merge = await mergeWord(text, new Reviewer(bytes).replace('Leon Chen', '').saved());
+      if (!merge.success) throw new Error(merge.error);
+      const merged = applyMerge(text, merge, () => 'take');
+      expect(merged).toBe(text.replace('author: Leon Chen\n', ''));
+    },
+  );
+
   test('a name that is split becomes no other key, and its words are there once', async () => {
     const { bytes } = await convertForTest(ONE, { ...options, source: 'paper.md' });
     const merge = await mergeWord(ONE, new Reviewer(bytes).split('Leon').saved());

@@ -13,11 +13,12 @@ const NEW = 'new-';
 /**
  * Gives the same picture the same name in the Markdown of two Word files, whatever it is called in each. Programs may
  * re-encode pictures, so a picture that only the returned file has is assumed to be the original with the same description; if
- * there is none, the picture is new.
+ * there is none, the picture is new. Also reverts what the `program` that saved the file changed on its own.
  */
 export function withPictureNames(
   original: WithPictures,
   returned: WithPictures,
+  program: string,
 ): { readonly original: string; readonly returned: string; readonly added: WithPictures['pictures'] } {
   const names = new Map(original.pictures.map(({ path, bytes }) => [fingerprintOf(bytes), path]));
   const renamed = new Map<string, string>();
@@ -34,7 +35,7 @@ export function withPictureNames(
     const name = renamed.get(path);
     return name?.startsWith(NEW) ? [{ path: name, bytes }] : [];
   });
-  return { original: original.markdown, returned: withoutHabits(original.markdown, written), added };
+  return { original: original.markdown, returned: withoutHabits(original.markdown, written, program), added };
 }
 
 /** The FNV-1a hash and the length, which suffice to distinguish the pictures in two versions of one file. */

@@ -4,6 +4,8 @@ import { withoutHabits } from './program-habits.js';
 describe('what another program writes differently counts as unchanged', () => {
   test.each([
     ['[a](https://example.org "Title")', '[a](https://example.org/)'],
+    ['[a](b.md "Title") ![c](d.png "Cup")', '[a](b.md) ![c](d.png "Cup")'],
+    ['[*a*](b.md "Title") ![c](d.png "Cup")', '[*a*](b.md "Title") ![c](d.png)'],
     ['[a](https://example.org/?src=a%40b)', '[a](https://example.org/?src=a@b)'],
     ['<https://example.org>', '[https://example.org](https://example.org/)'],
     [
@@ -38,6 +40,7 @@ describe('what a reviewer has changed stays changed', () => {
     ['---\nkeywords: [tea]\n---\n', '---\nkeywords: [coffee]\n---\n'],
     ['![a](b.png){width=432.31pt}', '![a](b.png){width=431pt}'],
     ['<td>a</td>', '<td align="right">a</td>'],
+    ['[a](b.md "One") [c](d.md "Two")', '[a](b.md "One") [c](d.md)'],
     ['<td align="left">a</td>', '<td>a</td>'],
     ['[a](a/one.md) [b](../a/one.md)', '[a](../a/one.md) [b](../../a/one.md)'],
   ])('%s, %s', (original, returned, kept = returned) => {
@@ -52,4 +55,37 @@ test('an address that could be either of two stays as the program wrote it', () 
 test('a link with a text of its own stays a link, also where its address stands alone elsewhere', () => {
   const text = '<https://x.org/a> and [text](https://x.org/a)';
   expect(withoutHabits(text, text)).toBe(text);
+});
+
+describe('formulas that LibreOffice has written anew', () => {
+  const aligned = '$$\n\\begin{aligned}a & =b\\\\ & +\\mathbf{c}\\,d\\end{aligned}\n$$';
+  const stacked = '$f(k)=\\left( \\genfrac{}{}{0pt}{}{n}{k} \\right)p^k$';
+  const fromLibreOffice = (original: string, returned: string): string =>
+    withoutHabits(original, returned, 'LibreOffice/24.8.2.1$Linux');
+
+  test.each([
+    [aligned, '$$\n\\begin{gathered}a\\wedge=b \\\\ +cd\\end{gathered}\n$$'],
+    ['> $$\n> x & y\n> $$', '> $$\n> xy\n> $$'],
+    [stacked, '$f(k)=\\left( \\begin{gathered} n \\\\ k \\end{gathered} \\right)p^k$'],
+    ['$\\varphi=\\operatorname{E}[X],\\;t\\in\\mathcal{R}$', '$\\varphi=\\mathrm{E}[X],t\\in\\mathcal{R}$'],
+    ['$\\text{Pois}(\\sum_{i} \\lambda)$', '$\\text{Pois}\\left( \\sum_i \\lambda \\right)$'],
+    ['$\\mathbf{x}_1$, $x_1\\;y$ and $x_1\\,$', '$x_1$, $x_1y$ and $x_1$'],
+  ])('%s', (original, returned) => {
+    expect(fromLibreOffice(original, returned)).toBe(original);
+  });
+
+  test.each([
+    ['another letter', '$a\\,b$', '$ac$'],
+    ['another sign', '$a\\wedge b$', '$ab$'],
+    ['a script above', '$\\mathbf{x}_1$', '$x^1$'],
+    ['a fraction for a stack', stacked, '$f(k)=\\left( \\frac{n}{k} \\right)p^k$'],
+    ['a formula added to those that are written alike', '$\\mathbf{x}$ $x\\,$', '$x$ $x$ $x$'],
+  ])('what a reviewer has changed stays changed: %s', (_, original, returned) => {
+    expect(fromLibreOffice(original, returned)).toBe(returned);
+  });
+
+  test('what Word has saved is as its reviewer left it', () => {
+    const returned = '$x_1$';
+    expect(withoutHabits('$\\mathbf{x}_1$', returned, 'Microsoft Office Word')).toBe(returned);
+  });
 });

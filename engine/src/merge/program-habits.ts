@@ -1,15 +1,17 @@
 import { decodedAddress } from '../model/names/decoded-address.js';
+import { withRewrittenFormulas, withSpacedFormulas } from './formula-habits.js';
 
 /*
  * Changes that programs make on saving, and reviewers never see: LibreOffice drops the titles of links and pictures and the
- * commas between keywords, normalizes addresses, adds spaces to formulas, aligns cells to the left that are there anyway, and
+ * commas between keywords, normalizes addresses, writes formulas anew, aligns cells to the left that are there anyway, and
  * rounds the sizes of pictures.
  */
 
-/** Reverts the changes that a program made to the returned text on its own. */
-export function withoutHabits(original: string, returned: string): string {
-  const reverts = [withAlignments, withAddresses, withTitles, withFormulas, withKeywords, withLengths];
-  return reverts.reduce((text, revert) => revert(original, text), returned);
+/** Reverts the changes that a program made to the returned text on its own; `program` is its name in the file. */
+export function withoutHabits(original: string, returned: string, program = ''): string {
+  const reverts = [withAlignments, withAddresses, withTitles, withSpacedFormulas, withKeywords, withLengths];
+  const reverted = reverts.reduce((text, revert) => revert(original, text), returned);
+  return /^LibreOffice\b/.test(program) ? withRewrittenFormulas(original, reverted) : reverted;
 }
 
 /** What follows the text of a link or picture in our writer's Markdown: its address and title. */
@@ -67,16 +69,20 @@ function withLengths(original: string, returned: string): string {
   });
 }
 
-/** Restores all titles if the returned text has none. */
+/** A link, or a picture after an exclamation mark, with its text, address and title. */
+const TITLED = new RegExp(String.raw`(!?)(\[(?:[^[\]\\\n]|\\.)*)${TARGET.source}`, 'g');
+
+/** Restores all titles of links if the returned text has none, and those of pictures alike. */
 function withTitles(original: string, returned: string): string {
   const titles = new Map<string, string>();
-  for (const [, address = '', title] of original.matchAll(TARGET))
-    if (title !== undefined) titles.set(address, title);
-  const areLeft = Array.from(returned.matchAll(TARGET)).some(([, , title]) => title !== undefined);
-  if (titles.size === 0 || areLeft) return returned;
-  return returned.replace(TARGET, (whole, address: string) => {
-    const title = titles.get(address);
-    return title === undefined ? whole : `](${address}${title})`;
+  for (const [, sign = '', , address = '', title] of original.matchAll(TITLED))
+    if (title !== undefined) titles.set(sign + address, title);
+  const left = new Set<string>();
+  for (const [, sign = '', , , title] of returned.matchAll(TITLED)) if (title !== undefined) left.add(sign);
+  if (titles.size === 0) return returned;
+  return returned.replace(TITLED, (whole, sign: string, text: string, address: string) => {
+    const title = left.has(sign) ? undefined : titles.get(sign + address);
+    return title === undefined ? whole : `${sign}${text}](${address}${title})`;
   });
 }
 
@@ -110,21 +116,4 @@ function withAlignments(original: string, returned: string): string {
 function keywordsIn(text: string): string | undefined {
   const front = text.startsWith('---\n') ? text.slice(0, text.indexOf('\n---\n', 3)) : '';
   return /^keywords: .*$/m.exec(front)?.[0];
-}
-
-/** Display formulas, between lines with two dollar signs, and inline formulas. */
-const FORMULA = /^([ \t>]*)\$\$\n[\s\S]*?\n\1\$\$|\$(?![\s$])[^$\n]{1,500}\$/gm;
-
-/** Restores formulas that differ only in spaces, which LaTeX ignores in math mode. */
-function withFormulas(original: string, returned: string): string {
-  const known = new Map<string, string>();
-  for (const [formula] of original.matchAll(FORMULA)) known.set(withoutSpaces(formula), formula);
-  if (known.size === 0) return returned;
-  return returned.replace(FORMULA, (formula) => known.get(withoutSpaces(formula)) ?? formula);
-}
-
-function withoutSpaces(formula: string): string {
-  return /\\(?:text|mbox|mathrm|operatorname)\b/.test(formula)
-    ? formula
-    : formula.replace(/(\\[A-Za-z]+)[ \t]+(?=[A-Za-z])/g, '$1\u0000').replace(/[ \t]+/g, '');
 }

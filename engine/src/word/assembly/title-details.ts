@@ -27,7 +27,7 @@ export function titleDetails({
   const printed = isFromFootmark ? printedAuthors(details, authors) : { authors, others: details };
   const marked = isFromFootmark ? markedInstitutions(details, printed) : undefined;
   const others = (marked?.others ?? printed.others)
-    .map((detail) => (isFromFootmark ? detail : withoutNames(detail, authors)))
+    .map((detail) => (isFromFootmark ? detail.replace(LEFT_OVER, '') : withoutNames(detail, authors)))
     .filter((detail) => detail !== '');
   const date = others.findLast((detail) => /\d/.test(detail) && !detail.includes('@'));
   const [first, second, third] = others.filter((detail) => detail !== date);
@@ -75,6 +75,8 @@ function markedInstitutions(
 
 /** What separates names from each other and from what else a line says. */
 const SEPARATOR = /\s*[,;·•|\t\n]+\s*(?:(?:and|e|et|und|y|&)\s+)?|\s+(?:and|by|e|et|und|y|&)\s+/iu;
+/** What separated a part of a line from another that has been deleted. */
+const LEFT_OVER = /^\s*[·•|]\s*|\s*[·•|]\s*$/g;
 /** The marks of affiliations. */
 const MARKS = /[\p{N}\p{Lm}*†‡§¹²³]+$/u;
 
@@ -85,6 +87,10 @@ function withoutNames(detail: string, authors: readonly string[]): string {
   return others.length === parts.length ? detail : others.join(', ');
 }
 
+/** Words for institutions in the larger languages, by their stems. */
+const INSTITUTION =
+  /universi|institut|instytut|école|escuela|escola|scuola|school|schule|colleg|académi|academ|akadem|facult|fakult|facolt|depart|dipart|laborat|polit?e[ck]hni|politechni|hospital|klinik|clinic|университет|институт|академи|大学|大學|学院|學院|研究所|대학|جامعة|אוניברסיט/iu;
+
 /** The authors in the first lines, which somebody may have edited, split or replaced since the file was made. */
 function printedAuthors(
   details: readonly string[],
@@ -94,8 +100,12 @@ function printedAuthors(
   const left = authors.flatMap(wordsOf);
   const names: string[] = [];
   let end = 0;
+  const isInstitution = (line: string): boolean =>
+    INSTITUTION.test(line) && !authors.some((author) => INSTITUTION.test(author));
   for (const line of details) {
     const words = wordsOf(line);
+    // The line of the authors may have been deleted, and that of their institution left.
+    if (isInstitution(line) && bylineOf(line, authors) === undefined) break;
     const isTheirs = words.some((word) => left.includes(word));
     // Other names may stand in their place; a first line with figures is the date.
     if (!isTheirs && (end > 0 || /\d/.test(line))) break;

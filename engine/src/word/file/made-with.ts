@@ -1,5 +1,5 @@
 import { TEMPLATE_OWNER, TEMPLATE_VARIABLE } from '../../model/carried.js';
-import { kindOf, type OfficePackage, type Related } from '../../ooxml/package.js';
+import { kindOf, OfficePackage, type PackageEntry, type Related } from '../../ooxml/package.js';
 import { decodedXml } from '../../ooxml/read-xml.js';
 import { elementsOf, valOf, type XmlElement } from '../../xml/element.js';
 
@@ -21,6 +21,16 @@ export async function templateNamedIn(
   const variables = settings.match(/<(?:\w+:)?docVar\s[^<>]*>/g) ?? [];
   const variable = variables.find((each) => each.includes(`"${TEMPLATE_VARIABLE}"`));
   return variable && /\bval="([^"]*)"/.exec(variable)?.[1];
+}
+
+/** The name of the program that saved a file last, such as `LibreOffice/24.8.2.1$Linux_X86_64`; empty if it is missing. */
+export async function programOf(entries: readonly PackageEntry[]): Promise<string> {
+  const source = new OfficePackage(entries, (what) => {
+    throw new Error(`The file ${what}.`);
+  });
+  await source.open();
+  const properties = await textOfPart(source, await source.relationships(), 'extended-properties');
+  return /<(?:\w+:)?Application>([^<]*)</.exec(properties)?.[1]?.trim() ?? '';
 }
 
 /** A part as text; empty if it is missing. It may be damaged, which harms nothing here. */

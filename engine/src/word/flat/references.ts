@@ -51,18 +51,33 @@ function addReference(instruction: string, names: Set<string>): void {
   if (field.kind === 'link' && field.anchor !== '') names.add(field.anchor);
 }
 
+/** Our bookmarks around note references. LibreOffice writes them empty, directly before the reference. */
+const OWN_NOTE_MARK = /^_RefNote\d+$/;
+
 /** Collects the bookmarks around note references, which `NOTEREF` fields repeat (17.16.5.39). */
 export function markedNotesIn(root: XmlElement, notes: Map<string, NoteKey>): void {
   const open = new Map<string, string>();
+  const before = new Set<string>();
   const visit = (element: XmlElement): void => {
     const { name, attributes } = element;
     if (name === 'w:bookmarkStart') open.set(attributes['w:id'] ?? '', attributes['w:name'] ?? '');
-    else if (name === 'w:bookmarkEnd') open.delete(attributes['w:id'] ?? '');
-    else if (name === 'w:footnoteReference' || name === 'w:endnoteReference') {
+    else if (name === 'w:bookmarkEnd') {
+      const ended = open.get(attributes['w:id'] ?? '') ?? '';
+      open.delete(attributes['w:id'] ?? '');
+      if (OWN_NOTE_MARK.test(ended)) before.add(ended);
+    } else if (name === 'w:footnoteReference' || name === 'w:endnoteReference') {
       const kind = name === 'w:footnoteReference' ? 'footnote' : 'endnote';
-      for (const bookmark of open.values())
+      for (const bookmark of [...open.values(), ...before])
         if (!notes.has(bookmark)) notes.set(bookmark, { kind, id: attributes['w:id'] ?? '' });
-    } else for (const child of element.children) if (isElement(child) && mayRefer(child)) visit(child);
+      before.clear();
+    } else {
+      if (name === 'w:p') before.clear();
+      for (const child of element.children) {
+        if (!isElement(child)) continue;
+        if (child.name === 'w:t') before.clear();
+        if (mayRefer(child)) visit(child);
+      }
+    }
   };
   visit(root);
 }
