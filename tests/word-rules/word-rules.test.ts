@@ -8,6 +8,7 @@ import { elements } from '../docx/elements';
 import { openPackage } from '../docx/package';
 import { NORMAL, template } from '../templates/build';
 import { listsInLists } from './lists-in-lists';
+import { referringTexts } from './referring-texts';
 import type { Subject } from './rule';
 import { brokenRules } from './rules';
 
@@ -41,6 +42,24 @@ test('random lists in lists are counted as drawn', async () => {
     fc.asyncProperty(listsInLists, async (markdown) => {
       expect(brokenRules(await subjectOf(markdown))).toEqual([]);
     }),
+    { numRuns: 25 },
+  );
+});
+
+test('an update of all fields changes nothing in random texts', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      referringTexts,
+      fc.record({
+        template: fc.constantFrom('plain' as const, 'academic' as const, 'business' as const, 'mla' as const),
+        numberHeadings: fc.boolean(),
+        numberByChapter: fc.boolean(),
+        includeTableOfContents: fc.boolean(),
+      }),
+      async (markdown, options) => {
+        expect(brokenRules(await subjectOf(markdown, options))).toEqual([]);
+      },
+    ),
     { numRuns: 25 },
   );
 });

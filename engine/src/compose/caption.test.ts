@@ -63,11 +63,19 @@ test.each<[string, string, ConversionOptions, string[]]>([
 test.each<[ConversionOptions, unknown[]]>([
   [
     { numberByChapter: true },
-    [
+    Array.from({ length: 3 }, () => ({
+      kind: 'sequence',
+      name: 'Figure',
+      style: 'decimal',
+      byChapter: true,
+    })),
+  ],
+  [
+    { numberByChapter: true, numberHeadings: true },
+    Array.from({ length: 3 }, () => [
+      { kind: 'chapter' },
       { kind: 'sequence', name: 'Figure', style: 'decimal', byChapter: true },
-      { kind: 'sequence', name: 'Figure', style: 'decimal', byChapter: true, restartsAt: 1 },
-      { kind: 'sequence', name: 'Figure', style: 'decimal', byChapter: true },
-    ],
+    ]).flat(),
   ],
   [
     {},

@@ -27,18 +27,23 @@ export function captionParagraph(
   const isAround = isRightToLeft([{ type: 'text', value: before + after }]);
   const rightToLeft = isGivenRightToLeft(context) ?? isRightToLeft(text, isAround);
   const directed = { ...context, rightToLeft, opening: undefined };
-  const { numberLines, strongNumbers } = context.environment.theme.captions;
-  const hasLine = !caption.whole && numberLines.some((kind) => kind === caption.kind);
-  const look = hasLine && strongNumbers ? STRONG_NUMBER : PLAIN_NUMBER;
+  const isOnLine = hasLine(caption, context);
+  const { strongNumbers } = context.environment.theme.captions;
+  const look = isOnLine && strongNumbers ? STRONG_NUMBER : PLAIN_NUMBER;
   const content = [
     ...textRuns(before, isAround, look.marks, look.style),
     ...captionNumber(caption, look),
-    ...(hasLine
+    ...(isOnLine
       ? belowNumber(caption, composer.inlines(text, directed), look)
       : composer.inlines(joined(after, text), directed)),
   ];
   const made = paragraph(bookmarked(content, [...names, entry]), directed, { style, source });
   return withoutNumber(made, context);
+}
+
+/** Whether the number of a caption has a line of its own. */
+export function hasLine({ whole, kind }: Caption, { environment }: Context): boolean {
+  return !whole && environment.theme.captions.numberLines.some((each) => each === kind);
 }
 
 /** How the number of a caption looks, with the words around it. */
@@ -86,15 +91,20 @@ function joined(before: string, [first, ...rest]: readonly Inline[]): readonly I
 
 /** The number of a caption or formula, which Word counts, and a bookmark around it for references. */
 export function captionNumber(
-  { chapter, number, restarts, isFixed, sequence, bookmark, whole }: Caption,
+  { chapter, isChapterCounted, number, restarts, isFixed, sequence, bookmark, whole }: Caption,
   { marks, style }: NumberLook = PLAIN_NUMBER,
 ): readonly ComposedInline[] {
   if (isFixed) return textRuns(`${chapter}${number}`, false, marks, style);
   const byChapter = chapter !== '';
   const numbers = whole ? 'lowerLetter' : 'decimal';
+  const properties = runProperties(marks, style);
+  const counted: readonly ComposedInline[] = isChapterCounted
+    ? [{ type: 'field', instruction: { kind: 'chapter' }, result: chapter.slice(0, -1), properties }]
+    : [];
   return bookmarked(
     [
-      ...textRuns(chapter, false, marks, style),
+      ...counted,
+      ...textRuns(isChapterCounted ? chapter.slice(-1) : chapter, false, marks, style),
       {
         type: 'field',
         instruction: {
@@ -105,7 +115,7 @@ export function captionNumber(
           ...(restarts && { restartsAt: number }),
         },
         result: numberText(number, numbers),
-        properties: runProperties(marks, style),
+        properties,
       },
     ],
     [bookmark],

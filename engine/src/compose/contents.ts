@@ -3,10 +3,12 @@ import { widthOf } from '../metrics/widths.js';
 import type { ComposedContents, ComposedInline, ComposedParagraph, Indents } from '../model/composed.js';
 import type { Heading, Inline, ListPlace, NumberedKind } from '../model/document.js';
 import type { ParagraphStyleId } from '../model/names/style-ids.js';
+import type { Caption } from '../model/resolved.js';
 import { pushAll } from '../text/long-arrays.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
-import { hasRoomForNumber, isNumberedLevel } from '../theme/heading-numbers.js';
+import { afterNumber, hasRoomForNumber, isNumberedLevel } from '../theme/heading-numbers.js';
 import { type Theme, textWidth } from '../theme/index.js';
+import { hasLine } from './caption.js';
 import type { Composer } from './composer.js';
 import { type Context, silent, withMark } from './context.js';
 import { isRightToLeft } from './direction.js';
@@ -59,10 +61,19 @@ function numberedList(
 ): ComposedContents[] {
   const found = context.environment.resolved.lists.get(kind);
   if (!found || found.entries.length === 0) return [];
-  const entries = found.entries.map(({ bookmark, children }) =>
-    entry(children, 'TableOfFigures', { bookmark }, context, composer),
-  );
+  const entries = found.entries.map(({ bookmark, caption, children }) => {
+    const label = { type: 'text', value: lineOf(caption, context) } as const;
+    return entry([label, ...children], 'TableOfFigures', { bookmark }, context, composer);
+  });
   return [{ ...list(isTitled ? found.title : undefined, entries, context), sequence: found.sequence }];
+}
+
+/** The label of a caption as an entry begins with it: Word writes a space for the end of a line (ECMA-376 Part 1, 17.16.5.68). */
+function lineOf(caption: Caption, context: Context): string {
+  const { before, chapter, number, after, afterNumber, text } = caption;
+  return (
+    before + chapter + number + (text.length > 0 && hasLine(caption, context) ? `${afterNumber} ` : after)
+  );
 }
 
 /** The index; its heading is in the text above it. */
@@ -117,7 +128,7 @@ function entry(
     ...withMark(context, 'heading'),
     rightToLeft: isRightToLeft(children, context.rightToLeft),
   };
-  const number = place.heading ? numberOf(place.heading, style, context) : [];
+  const number = place.heading ? numberOf(place.heading, context) : [];
   const content: ComposedInline[] = [
     ...number,
     ...composer.inlines(children, silent(directed)),
@@ -134,11 +145,16 @@ function entry(
   const made = paragraph([link], directed, { style });
   const { theme } = context.environment;
   const right = theme.withoutTab.has(style) ? { right: textWidth(context.page), dots: true } : undefined;
-  const needsStop = number.at(-1)?.type === 'tab' && !hasRoomForNumber(theme, style);
+  const needsStop = number.at(-1)?.type === 'tab' && !hasStop(style, theme);
   const left = needsStop ? stopBehind(number, style, theme) : undefined;
   if (left === undefined) return right ? { ...made, tabs: right } : made;
   // The lines of a long entry begin below its text, so that no tab stop is between them and the page number.
   return { ...made, indents: hangingAt(left, style, theme), tabs: { ...right, left } };
+}
+
+/** Whether the style of entries has a stop behind their numbers. */
+function hasStop(style: ParagraphStyleId, theme: Theme): boolean {
+  return hasRoomForNumber(theme, style) && isNumberedLevel(theme, Number(style.slice(-1)) - 1);
 }
 
 /** The least space between the number of an entry and its text, in em, before it is rounded up to a whole em as in Word. */
@@ -169,21 +185,13 @@ function tocDepth(depth: Heading['depth']): 1 | 2 | 3 {
 }
 
 /** The number of a heading as Word puts it in front of the entry. */
-function numberOf(
-  heading: Heading,
-  style: ParagraphStyleId,
-  { environment: { resolved, theme } }: Context,
-): ComposedInline[] {
+function numberOf(heading: Heading, { environment: { resolved, theme } }: Context): ComposedInline[] {
   const number = resolved.headingNumbers.get(heading);
+  const ofItem = resolved.contents.get(heading)?.itemNumber;
+  if (ofItem !== undefined) return [...textRuns(ofItem), { type: 'tab' }];
   if (!number) return [];
-  if (number.given) {
-    const { between } = number.given;
-    if (number.text === '') return [];
-    if (between === 'tab') return [...textRuns(number.printed), { type: 'tab' }];
-    return textRuns(between === 'space' ? `${number.printed} ` : number.printed);
-  }
-  const isLabel = number.list === 'appendices' && number.level === number.first;
-  if (isLabel || !isNumberedLevel(theme, number.level) || !hasRoomForNumber(theme, style))
-    return textRuns(`${number.printed} `);
-  return [...textRuns(number.printed), { type: 'tab' }];
+  if (number.given && number.text === '') return [];
+  const between = number.given?.between ?? afterNumber(theme, number);
+  if (between === 'tab') return [...textRuns(number.printed), { type: 'tab' }];
+  return textRuns(between === 'space' ? `${number.printed} ` : number.printed);
 }

@@ -131,7 +131,7 @@ const anchor = (slug: string, bookmark: string, text: string): Change => ({
 const figures = (text: string, line = 1): NumberedList => ({
   title: 'Figures',
   sequence: 'Figure',
-  entries: [{ bookmark: 'a', children: [{ ...link, url: text, line }] }],
+  entries: [{ bookmark: 'a', caption: caption(1), children: [{ ...link, url: text, line }] }],
 });
 const term = (text: string): IndexEntry => ({ level: 1, text, key: text, places: 1, see: [] });
 const front: Front = {

@@ -96,6 +96,7 @@ function fieldKey(
         .flat()
         .map((part) => (typeof part === 'string' ? '' : fieldKey(part, record, page, pages)))
         .join();
+    case 'chapter':
     case 'indexEntry':
     case 'pageOf':
     case 'pagesOf':

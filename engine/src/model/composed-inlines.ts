@@ -148,6 +148,8 @@ export type FieldInstruction =
   | { readonly kind: 'pageOf'; readonly heading?: Heading; readonly bookmark: string }
   /** The number of the note, whose mark has the bookmark; optionally formatted as a mark. */
   | { readonly kind: 'noteNumber'; readonly note: Note; readonly bookmark: string; readonly asMark: boolean }
+  /** The number of the heading of level 1 above the field, without the words around it. */
+  | { readonly kind: 'chapter' }
   /**
    * The next number in a sequence, such as that of the figures. `byChapter`: it restarts in each chapter; `restartsAt`: it
    * does not follow the one before, but is this.

@@ -159,6 +159,8 @@ export interface Caption {
   readonly before: string;
   /** The number of the chapter, where there are such, with a full stop. */
   readonly chapter: string;
+  /** Whether Word counts the chapters, because their headings have numbers. */
+  readonly isChapterCounted?: true;
   /** Counted from 1 in the document, or the chapter. */
   readonly number: number;
   /** Whether it has a label and no number. */
@@ -200,7 +202,12 @@ export interface NumberedList {
   readonly title: string;
   readonly sequence: string;
   /** In document order. */
-  readonly entries: readonly { readonly bookmark: string; readonly children: readonly Inline[] }[];
+  readonly entries: readonly {
+    readonly bookmark: string;
+    readonly caption: Caption;
+    /** Its text, to be shown behind its label. */
+    readonly children: readonly Inline[];
+  }[];
 }
 
 /** An entry of the table of contents. */
@@ -209,6 +216,8 @@ export interface ContentsEntry {
   readonly depth: Heading['depth'];
   /** A bookmark like those that Word makes for its own tables of contents. */
   readonly bookmark: string;
+  /** The number of the list item that the heading begins. */
+  readonly itemNumber?: string;
   /** The heading's text with its formatting, on one line, without links, notes and images. */
   readonly children: readonly Inline[];
 }

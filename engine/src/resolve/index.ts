@@ -124,7 +124,7 @@ export function resolve(
   const hasContentsPlace = document.hasNumbered && hasPlaceOfContents(blocks);
   const contents =
     settings.tableOfContents || hasContentsPlace
-      ? resolveContents(headings, headingShift, title, settings.contentsDepth)
+      ? resolveContents(blocks, headings, headingShift, title, settings.contentsDepth)
       : new Map();
   const listSequences = resolveLists(document, blocks);
   return {

@@ -12,6 +12,8 @@ export interface Level {
   readonly restart: number | undefined;
   /** Whether the numbers of all levels are decimal (17.9.4). */
   readonly isLegal: boolean;
+  /** What is between the number and the text (17.9.28). */
+  readonly suffix: string;
 }
 
 /** A `w:num`. */
@@ -75,8 +77,14 @@ function levelOf(level: Element): Level {
     start: numberIn(childNamed(level, 'w:start'), 'w:val') ?? 0,
     restart: numberIn(childNamed(level, 'w:lvlRestart'), 'w:val'),
     isLegal: legal !== undefined && !/^(?:0|false|off)$/.test(legal.getAttribute('w:val') ?? '1'),
+    suffix: SUFFIXES.get(valueIn(level, 'w:suff')) ?? '\t',
   };
 }
+
+const SUFFIXES: ReadonlyMap<string | undefined, string> = new Map([
+  ['space', ' '],
+  ['nothing', ''],
+]);
 
 /** The `w:val` of a child. */
 export function valueIn(element: Element, name: string): string | undefined {

@@ -205,6 +205,13 @@ function beginsWithLine(block: Block): boolean {
   return BLOCK_FACTS[block.type].isLine === true;
 }
 
+/** Whether a table of contents lists the block by its own words: Word would list it with the box or the label before these. */
+function isListedWithout(block: Block, { opening, environment }: Context): boolean {
+  return (
+    block.type === 'heading' && opening?.content !== undefined && environment.resolved.contents.has(block)
+  );
+}
+
 /** Composes the blocks of a list item or a note; see `Composer.openedBlocks`. */
 export function composeOpenedBlocks(
   blocks: readonly Block[],
@@ -212,7 +219,8 @@ export function composeOpenedBlocks(
   composer: Composer,
 ): ComposedBlock[] {
   const [first] = blocks;
-  const isOpening = first && (beginsWithLine(first) || isEquationAlone(first, context));
+  const isOpening =
+    first && (beginsWithLine(first) || isEquationAlone(first, context)) && !isListedWithout(first, context);
   const made = isOpening ? composeBlocks([first], context, composer) : [composeParagraph([], context)];
   const rest = isOpening ? blocks.slice(1) : blocks;
   const opened = isOpening && introduces(first, rest[0], context) ? [...keptWithNext(made)] : made;

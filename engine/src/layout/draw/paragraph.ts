@@ -111,6 +111,7 @@ function textOfField(field: FieldInstruction, paper: Paper): string | undefined 
       return pageOf(field, paper) ?? '1';
     case 'noteNumber':
       return paper.numberOfNote(field.note);
+    case 'chapter':
     case 'indexEntry':
     case 'pagesOf':
     case 'reference':

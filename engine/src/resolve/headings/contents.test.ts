@@ -12,7 +12,7 @@ const text = (value: string): Inline => ({ type: 'text', value });
 
 function entriesOf(headings: readonly Heading[], title?: Heading, shift: 0 | 1 = 0) {
   const anchors = headings.map((node) => [node, { slug: '', bookmark: '', text: '' }] as const);
-  return [...resolveContents(new Map(anchors), shift, title).values()];
+  return [...resolveContents(headings, new Map(anchors), shift, title).values()];
 }
 
 test('headings down to depth 3 are listed, with bookmarks as Word makes them', () => {
@@ -111,6 +111,6 @@ test('an entry has the text of a wiki link, the description of a picture, and fo
     text('page'),
     text('A picture'),
     formula,
-    { type: 'inlineCode', value: 'a b' },
+    { type: 'inlineCode', value: 'a    b' },
   ]);
 });

@@ -1,4 +1,6 @@
-import type { Heading, Inline } from '../../model/document.js';
+import type { Block, Heading, Inline } from '../../model/document.js';
+import { markerOf } from '../../model/names/list-formats.js';
+import { headingsOfItems, type Item } from '../../model/nodes/headings-of-items.js';
 import { plainText } from '../../model/nodes/plain-text.js';
 import { type ContentsEntry, levelOf, type Resolved } from '../../model/resolved.js';
 
@@ -7,21 +9,32 @@ const DEEPEST = 3;
 
 /** Lists the headings for a table of contents, without the title of the document. */
 export function resolveContents(
+  blocks: readonly Block[],
   headings: Resolved['headings'],
   shift: Resolved['headingShift'],
   title: Heading | undefined,
   depthWanted: number = DEEPEST,
 ): Resolved['contents'] {
   const contents = new Map<Heading, ContentsEntry>();
+  const items = headingsOfItems(blocks);
   for (const heading of headings.keys()) {
     const depth = levelOf(heading, shift);
     if (heading === title || depth > Math.min(DEEPEST, depthWanted)) continue;
     const children = unlinked(heading.children);
     if (plainText(children).trim() === '') continue;
     const number = String(contents.size + 1).padStart(9, '0');
-    contents.set(heading, { depth, bookmark: `_Toc${number}`, children });
+    const item = items.get(heading);
+    const itemNumber = item && numberOfItem(item);
+    const entry = { depth, bookmark: `_Toc${number}`, children };
+    contents.set(heading, itemNumber === undefined ? entry : { ...entry, itemNumber });
   }
   return contents;
+}
+
+/** The number of an item, which Word takes for that of the heading; examples are counted elsewhere. */
+function numberOfItem({ list: { ordered, style, delimiter, start }, index }: Item): string | undefined {
+  if (!ordered || style === 'example') return undefined;
+  return markerOf({ format: `${style ?? 'decimal'}${delimiter}`, level: 0 }, start + index);
 }
 
 /** Reduces inlines to text and formatting: an entry is itself a link, has no footnote marks and fits on one line. */
@@ -33,7 +46,7 @@ function unlinkedInline(inline: Inline): Inline[] {
   switch (inline.type) {
     case 'text':
     case 'inlineCode':
-      return [{ ...inline, value: inline.value.replace(/\s+/g, ' ') }];
+      return [{ ...inline, value: inline.value.replace(/[\t\r\n]/g, ' ') }];
     case 'inlineMath':
       return [inline];
     case 'break':

@@ -100,8 +100,8 @@ class Counter {
     if (this.#plain !== undefined && level > this.#plain && this.#plain >= this.first) return undefined;
     this.#plain = undefined;
     const { first } = this;
-    // An ordinary section after the appendices continues the numbers of the sections.
-    if (level === first && this.#list === 'appendices') {
+    // An ordinary section after the appendices continues the numbers of the sections; one above them has none.
+    if (level <= first && this.#list === 'appendices') {
       this.#list = undefined;
       return undefined;
     }

@@ -26,6 +26,7 @@ interface Candidate {
   readonly isNamed: boolean;
   readonly isUncounted?: true;
   readonly chapter: string;
+  readonly isChapterCounted?: true;
   readonly isInNote?: true;
   /** The figure or table that it is a part of. */
   readonly whole?: Numbered;
@@ -53,6 +54,7 @@ export function countNumbered(
   const parts = new Map<DraftCaption, number>();
   for (const candidate of candidates) {
     const { block, kind, text, isNamed, isUncounted, chapter, isInNote, whole: ownWhole } = candidate;
+    const { isChapterCounted } = candidate;
     const wholeCaption = ownWhole && captions.get(ownWhole);
     if (wholeCaption) {
       const number = (parts.get(wholeCaption) ?? 0) + 1;
@@ -71,7 +73,8 @@ export function countNumbered(
     const next = (lastIn.get(place) ?? 0) + 1;
     const number = chapter === '' && whole !== undefined ? whole : next;
     lastIn.set(place, number);
-    const restarts = !isInNote && number !== (last.get(kind) ?? 0) + 1;
+    // In a chapter, Word begins anew by itself.
+    const restarts = !isInNote && chapter === '' && number !== (last.get(kind) ?? 0) + 1;
     if (!isInNote) last.set(kind, number);
     const label = labelOf(kind, one[kind], terms, guide);
     const after = text.length === 0 ? label.afterNumber : label.after;
@@ -80,6 +83,7 @@ export function countNumbered(
       ...label,
       after,
       chapter: chapter === '' ? '' : `${chapter}.`,
+      ...(isChapterCounted && { isChapterCounted }),
       number,
       restarts,
       ...(isInNote && { isFixed: true }),
@@ -125,7 +129,13 @@ function candidatesIn({
       const found = candidateOf(block, document.formulaLabels.whole);
       if (!found) return;
       const whole = wholes.get(block);
-      candidates.push({ ...found, chapter, ...(whole && { whole }) });
+      const isChapterCounted = chapter !== '' && headingNumbers.size > 0;
+      candidates.push({
+        ...found,
+        chapter,
+        ...(isChapterCounted && { isChapterCounted }),
+        ...(whole && { whole }),
+      });
       if (block.type === 'sideBySide')
         for (const { children } of block.children) for (const part of children) wholes.set(part, block);
     },

@@ -46,9 +46,7 @@ function listOf(
   const entries = own.map((caption, index) => {
     const bookmark = `_Toc${first + index + 1}`;
     caption.entry = bookmark;
-    const { before, chapter, number, after, text } = caption;
-    const label = `${before}${chapter}${number}${after}`;
-    return { bookmark, children: [{ type: 'text', value: label } as const, ...unlinked(text)] };
+    return { bookmark, caption, children: unlinked(caption.text) };
   });
   return { title: lists[kind], sequence: own[0]?.sequence ?? one[kind].replace(/[#.\s]/g, ''), entries };
 }

@@ -342,7 +342,10 @@ test('references and list entries lead to the bookmarks of captions', async () =
   const second = { bookmark: '_Ref000000001', shows: 'text' };
   expect(fields).toEqual([second, { bookmark: '_Ref000000002', shows: 'text' }, second]);
   const entries = [...all.lists.values()].flatMap((list) => list.entries);
-  expect(entries.map(({ children }) => plainText(children))).toEqual(['Figure 1: A cup', 'Figure 2: B']);
+  expect(entries.map(({ caption, children }) => `${caption.number} ${plainText(children)}`)).toEqual([
+    '1 A cup',
+    '2 B',
+  ]);
 });
 
 test('a list without entries has a sequence, and lists before the text come once each', async () => {
@@ -361,12 +364,28 @@ test('numbers given by the author are kept, and later formulas continue from the
   expect([...all.captions.values()].map(({ restarts }) => restarts)).toEqual([false, false]);
 });
 
-test('a number out of sequence restarts the count', async () => {
+test('Word counts anew in each chapter by itself, but not below a heading without a number', async () => {
   const picture = (name: string): string => `![P](a.png){#fig:${name}}`;
-  const { all } = await numbered(`# A\n\n${picture('a')}\n\n${picture('b')}\n\n# B\n\n${picture('c')}`, {
-    numberByChapter: true,
-  });
-  expect([...all.captions.values()].map(({ restarts }) => restarts)).toEqual([false, false, true]);
+  const { all } = await numbered(
+    `# A\n\n${picture('a')}\n\n${picture('b')}\n\n# B\n\n${picture('c')}\n\n${picture('d')}\n\n# C {-}\n\n${picture('e')}`,
+    { numberByChapter: true, numberHeadings: true },
+  );
+  const captions = [...all.captions.values()];
+  expect(captions.map(({ chapter, number }) => `${chapter}${number}`)).toEqual([
+    '1.1',
+    '1.2',
+    '2.1',
+    '2.2',
+    '1',
+  ]);
+  expect(captions.map(({ restarts }) => restarts)).toEqual([false, false, false, false, true]);
+  expect(captions.map(({ isChapterCounted }) => isChapterCounted)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    undefined,
+  ]);
 });
 
 test.each([

@@ -13,6 +13,7 @@ import { walk, walkDocument } from '../../model/nodes/walk.js';
 import { levelOf, type Numbered, type ReferencePart, type Resolved } from '../../model/resolved.js';
 import type { DraftCaption } from './count.js';
 import type { NumberingInput } from './input.js';
+import { isOfLetters } from './letters.js';
 
 type Kind = keyof NumberedTerms['one'];
 
@@ -81,7 +82,10 @@ export class References {
         ...((!number || /\s/.test(number.text)) && { isText: true }),
         chapter: '',
         target: bookmark,
-        field: () => ({ bookmark, shows: number ? 'number' : 'text' }),
+        field: () =>
+          number || heading.children.every(isOfLetters)
+            ? { bookmark, shows: number ? 'number' : 'text' }
+            : undefined,
       };
       for (const name of [...(heading.anchors ?? []), slug]) this.#add(name, referent);
     }

@@ -109,12 +109,15 @@ function writeField(
       const code = `NOTEREF ${instruction.bookmark}${instruction.asMark ? ' \\f' : ''} \\h`;
       return field(code, pages.numberOfNote(instruction.note) ?? result, runProperties(properties, styles));
     }
+    // As Word's own captions name their chapters: `\s` leaves out the words of a number such as "Appendix A".
+    case 'chapter':
+      return field('STYLEREF 1 \\s', result, runProperties(properties, styles));
     // The sequence by which Word counts captions and lists figures (17.16.5.56).
     case 'sequence':
       return field(sequence(instruction), result, runProperties(properties, styles));
-    // As Word's "Insert Cross-reference" makes it (17.16.5.51).
+    // As Word's "Insert Cross-reference" makes it (17.16.5.51); an update keeps its look, and does not take over that of a label.
     case 'reference': {
-      const code = `REF ${instruction.bookmark}${instruction.shows === 'number' ? ' \\r' : ''} \\h`;
+      const code = `REF ${instruction.bookmark}${instruction.shows === 'number' ? ' \\r' : ''} \\h \\* MERGEFORMAT`;
       return field(code, escapeText(result), runProperties(properties, styles));
     }
   }
@@ -127,7 +130,7 @@ function pageOf(
   return heading ? pages.numberOfPage(heading) : pages.numberOfBookmarkPage(bookmark);
 }
 
-/** Numbers by chapter: Word restarts after each heading of level 1, LibreOffice only if the field says so. */
+/** By chapter, Word begins anew below each heading of level 1. */
 function sequence({
   name,
   byChapter,

@@ -1,0 +1,37 @@
+import { shownText } from '../../docx/shown-text';
+import type { Element } from '../../docx/xml';
+import { drawnParagraphs, withoutSpaces } from '../drawn-paragraphs';
+import { notesApart, numbersIn } from '../lists/counting';
+import type { Subject, WordRule } from '../rule';
+import { paragraphsIn } from '../stories';
+import { judgedFields } from './comparison';
+import type { Story } from './story';
+import type { PageOf } from './update';
+
+/** An update of all fields (F9) changes nothing: what the file has stored is what Word would show (ECMA-376 Part 1, 17.16). */
+export const fields: WordRule = function* (subject) {
+  for (const { field, word, ours, isSame } of judgedFields(subject.file, drawnPages(subject))) {
+    const { name, args } = field.instruction;
+    const of = `${[name, ...args].join(' ')}: `;
+    if (!isSame) yield { word: of + word, ours: of + ours };
+  }
+};
+
+/** The pages on which paragraphs are drawn. */
+function drawnPages({ file, pages }: Subject): (text: Story) => PageOf {
+  const numbers = numbersIn(file, notesApart(file));
+  const text = [...paragraphsIn(file, 'document'), ...paragraphsIn(file, 'endnotes')].filter(
+    (each) => withoutSpaces(`${numbers.get(each) ?? ''}${shownText(each)}`) !== '',
+  );
+  const drawn = drawnParagraphs(pages, (page) => page.body);
+  const pageOf = new Map<Element, number>();
+  for (const [index, paragraph] of text.entries()) pageOf.set(paragraph, drawn[index]?.page ?? 0);
+  return ({ pieces }) =>
+    (at) => {
+      for (const { paragraph } of pieces.slice(at)) {
+        const page = pageOf.get(paragraph);
+        if (page !== undefined) return String(page);
+      }
+      return undefined;
+    };
+}
