@@ -152,3 +152,98 @@ describe('pictures that are not on the clipboard', () => {
     expect(markdown(`<p>${picture('https://e.org/a.png', alt)}</p>`)).toContain('![A graph of sales](');
   });
 });
+
+describe('the boxes of pages are callouts', () => {
+  const titled = '> [!WARNING] Mind the gap\n> Careful.\n';
+  const untitled = '> [!WARNING]\n> Careful.\n';
+  test.each([
+    [
+      'GitHub',
+      '<div class="markdown-alert markdown-alert-warning"><p class="markdown-alert-title"><svg width="16" height="16"></svg>Warning</p><p>Careful.</p></div>',
+      untitled,
+    ],
+    [
+      'Sphinx, MkDocs',
+      '<div class="admonition warning"><p class="admonition-title">Mind the gap</p><p>Careful.</p></div>',
+      titled,
+    ],
+    [
+      'Docusaurus',
+      '<div class="theme-admonition theme-admonition-warning admonition_o5H7 alert alert--warning"><div class="admonitionHeading_FzoX"><span class="admonitionIcon_rXq6"><svg width="16"></svg></span>Mind the gap</div><div class="admonitionContent_Knsx"><p>Careful.</p></div></div>',
+      titled,
+    ],
+    [
+      'VitePress',
+      '<div class="warning custom-block"><p class="custom-block-title">WARNING</p><p>Careful.</p></div>',
+      untitled,
+    ],
+    [
+      'Quarto',
+      '<div class="callout callout-style-default callout-warning callout-titled"><div class="callout-header"><div class="callout-icon-container"><i class="callout-icon"></i></div><div class="callout-title-container flex-fill">Mind the gap</div></div><div class="callout-body-container callout-body"><p>Careful.</p></div></div>',
+      titled,
+    ],
+    [
+      'Obsidian',
+      '<div class="callout" data-callout="warning"><div class="callout-title"><div class="callout-icon"></div><div class="callout-title-inner">Mind the gap</div></div><div class="callout-content"><p>Careful.</p></div></div>',
+      titled,
+    ],
+    [
+      'Confluence',
+      '<div class="confluence-information-macro confluence-information-macro-warning"><p class="title">Mind the gap</p><span class="aui-icon confluence-information-macro-icon"></span><div class="confluence-information-macro-body"><p>Careful.</p></div></div>',
+      titled,
+    ],
+    ["Confluence's editor", '<div data-panel-type="warning"><div><p>Careful.</p></div></div>', untitled],
+    [
+      'Asciidoctor',
+      '<div class="admonitionblock warning"><table><tr><td class="icon"><div class="title">Warning</div></td><td class="content"><p>Careful.</p></td></tr></table></div>',
+      untitled,
+    ],
+    [
+      'Starlight',
+      '<aside class="starlight-aside starlight-aside--warning"><p class="starlight-aside__title"><svg width="16"></svg>Mind the gap</p><div class="starlight-aside__content"><p>Careful.</p></div></aside>',
+      titled,
+    ],
+    [
+      'mdBook',
+      '<blockquote class="blockquote-tag blockquote-tag-warning"><p class="blockquote-tag-title"><svg width="16"></svg>Warning</p><p>Careful.</p></blockquote>',
+      untitled,
+    ],
+    ['Microsoft Learn', '<div class="WARNING"><p>Warning</p><p>Careful.</p></div>', untitled],
+    [
+      'Bootstrap',
+      '<div class="alert alert-warning" role="alert"><h4 class="alert-heading">Mind the gap</h4><p>Careful.</p></div>',
+      titled,
+    ],
+  ])('%s', (_, html, expected) => expect(markdown(html)).toBe(expected));
+
+  test('one within another, and among other text', () => {
+    const inner = '<div class="admonition tip"><p class="admonition-title">Tip</p><p>In.</p></div>';
+    expect(
+      markdown(
+        `<p>A</p><div class="admonition note"><p class="admonition-title">Note</p><p>Out.</p>${inner}</div>`,
+      ),
+    ).toBe('A\n\n> [!NOTE]\n> Out.\n>\n> > [!TIP]\n> > In.\n');
+  });
+
+  test('other boxes are not', () => {
+    expect(markdown('<div class="alert alert-dismissible"><p><b>A</b></p></div>')).toBe('**A**\n');
+    expect(markdown('<div class="custom-block wide"><p><b>A</b></p></div>')).toBe('**A**\n');
+  });
+});
+
+test.each([
+  ['inner levels', ['a-0 start', 'a-1 start', 'a-0'], '- x\n  - x\n- x\n'],
+  ['two levels at once', ['a-0 start', 'a-2 start', 'a-1'], '- x\n  - x\n  - x\n'],
+  ['another list', ['a-0 start', 'b-0 start'], '- x\n\n* x\n'],
+  ['another list within', ['a-0 start', 'b-1 start', 'b-1', 'a-0'], '- x\n  - x\n  - x\n- x\n'],
+])('lists of a page of Google Docs are nested by their classes: %s', (_, classes, expected) =>
+  expect(markdown(classes.map((each) => `<ul class="c1 lst-kix_${each}"><li>x</li></ul>`).join(''))).toBe(
+    expected,
+  ),
+);
+
+test('what stands alone between signs of LaTeX is a formula on lines of its own', () => {
+  expect(
+    markdown('<p>A <b>k</b></p><p>\\[a^2\\]</p><div><p> $$b^2$$ </p></div><p>in \\[c^2\\] text</p>'),
+  ).toBe('A **k**\n\n$$\na^2\n$$\n\n$$\nb^2\n$$\n\nin $c^2$ text\n');
+});

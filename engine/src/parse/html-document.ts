@@ -1,8 +1,9 @@
 import type { ChildNode, Element } from 'domhandler';
 import type { Token } from 'markdown-it';
 import type { Report } from '../api/notice.js';
-import type { Block, Document } from '../model/document.js';
+import type { Block, Callout, Document } from '../model/document.js';
 import { NO_METADATA } from '../model/metadata.js';
+import { calloutKind } from '../model/names/callout-names.js';
 import { noteIdentifier } from '../model/names/note-identifier.js';
 import { readFront } from './front.js';
 import { htmlBlocks } from './html/blocks.js';
@@ -24,8 +25,9 @@ interface HtmlDocument {
 
 /**
  * Reads HTML as a document. In addition to the elements allowed in Markdown, it supports a few internal ones: `x-math` with
- * LaTeX in `tex` and, for display formulas, `display`; `x-code` with `value`; `x-note` with the `label` of a footnote; and
- * `x-comment-start` and `x-comment-end`, with the text of a comment in `value`.
+ * LaTeX in `tex` and, for display formulas, `display`; `x-code` with `value`; `x-note` with the `label` of a footnote;
+ * `x-comment-start` and `x-comment-end`, with the text of a comment in `value`; and `x-callout` with its name in `label` and, for a
+ * title of its own, a first child `summary`.
  */
 export function readHtml({ nodes, notes }: HtmlDocument, report: Report): Document {
   const reader = new TokenReader([], { blocks: blockHandlers, inlines: readInlines });
@@ -69,14 +71,33 @@ function write(node: ChildNode, tree: HtmlTree<EmbeddedMarkdown>, reader: TokenR
   if (isKept && !VOID.has(node.name)) tree.write(`</${node.name}>`);
 }
 
-function embeddedFor({ name, attribs }: Element, reader: TokenReader): EmbeddedMarkdown | undefined {
+function embeddedFor(node: Element, reader: TokenReader): EmbeddedMarkdown | undefined {
+  const { name, attribs } = node;
   const { tex = '', value = '', label = '', display } = attribs;
   if (name === 'x-math' && display !== undefined) return { blocks: formula(reader, tex, 1) };
   if (name === 'x-math') return { tokens: [token('math_inline', tex)] };
+  if (name === 'x-callout') return { blocks: [callout(node, reader)] };
   if (name === 'x-code') return { tokens: [token('code_inline', value)] };
   if (name === 'x-comment-start') return { tokens: [token('comment_start', value)] };
   if (name === 'x-comment-end') return { tokens: [token('comment_end', value)] };
   return name === 'x-note' ? { tokens: [token('footnote_reference', label)] } : undefined;
+}
+
+function callout(
+  { attribs: { label = '' }, children: [first, ...rest] }: Element,
+  reader: TokenReader,
+): Callout {
+  const isTitled = first !== undefined && isElement(first) && first.name === 'summary';
+  const [title] = isTitled ? blocksOf(first.children, reader) : [];
+  const body = isTitled || first === undefined ? rest : [first, ...rest];
+  return {
+    type: 'callout',
+    kind: calloutKind(label),
+    ...(title?.type !== 'paragraph' && { name: label }),
+    title: title?.type === 'paragraph' ? title.children : [],
+    children: blocksOf(body, reader),
+    line: 1,
+  };
 }
 
 function token(type: string, content: string): Token {

@@ -113,7 +113,7 @@ function prepend(item: Element, isTicked: boolean): void {
 }
 
 const KNOWN = new Set(
-  'a abbr aside b blockquote br caption code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre rp rt ruby s samp strike strong sub summary sup svg table tbody td tfoot th thead tr tt u ul x-code x-comment-end x-comment-start x-math x-note'.split(
+  'a abbr aside b blockquote br caption code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre rp rt ruby s samp strike strong sub summary sup svg table tbody td tfoot th thead tr tt u ul x-callout x-code x-comment-end x-comment-start x-math x-note'.split(
     ' ',
   ),
 );

@@ -1,10 +1,12 @@
 import type { ChildNode, Element } from 'domhandler';
+import { callouts } from './callouts.js';
 import { clean, reduce, spaces, tickBoxes } from './clean.js';
 import { code } from './code.js';
 import { comments } from './comments.js';
 import { contents } from './contents.js';
 import { append, childrenOf, settleChildren } from './dom.js';
 import { formulas, settleDisplay } from './formulas.js';
+import { googleLists } from './google-lists.js';
 import { lineBreaks } from './line-breaks.js';
 import { lineParagraphs } from './line-paragraphs.js';
 import { looks, plainHeadings } from './looks.js';
@@ -36,6 +38,7 @@ export function normalize(html: string, isFile = false): NormalHtml {
   const page = isFile ? pageOf(root) : undefined;
   styleRules(root);
   const unread = formulas(root);
+  callouts(root);
   code(root);
   lineBreaks(root);
   contents(root);
@@ -58,6 +61,7 @@ function partOf(nodes: readonly ChildNode[]): Element {
 }
 
 function settled(root: Element, page: Page | undefined): ReturnType<typeof pictures> {
+  googleLists(root);
   wordLists(root);
   wordWebLists(root);
   lineParagraphs(root);

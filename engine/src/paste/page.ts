@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { append, childrenOf, elementsIn, isWithin, remove } from './dom.js';
+import { append, childrenOf, elementsIn, isElement, isWithin, remove } from './dom.js';
 
 /** The elements kept from a page in a file, in addition to those of a clipboard. */
 export interface Page {
@@ -17,9 +17,18 @@ export function pageOf(root: Element): Page {
     append(root, kept);
   }
   for (const node of elementsIn(root))
-    if ((node.name === 'nav' || node.attribs.role === 'navigation') && isWithin(node, root)) remove(node);
+    if ((isNavigation(node) || isStamp(node)) && isWithin(node, root)) remove(node);
   const linked = elementsIn(root).flatMap(({ name, attribs }) =>
     name === 'a' && attribs.href?.startsWith('#') ? [attribs.href.slice(1)] : [],
   );
   return { linked: new Set(linked) };
+}
+
+function isNavigation({ name, attribs }: Element): boolean {
+  return name === 'nav' || attribs.role === 'navigation';
+}
+
+/** The version and date that Asciidoctor prints below a page. */
+function isStamp({ attribs: { id }, children }: Element): boolean {
+  return id === 'footer' && children.some((child) => isElement(child) && child.attribs.id === 'footer-text');
 }

@@ -3,6 +3,7 @@ import { smallest } from '../text/long-arrays.js';
 import {
   append,
   childrenOf,
+  closest,
   element,
   elementsIn,
   hasClass,
@@ -34,9 +35,14 @@ function headingLevel(node: Element): number | undefined {
   const role = node.attribs.role === 'heading' ? Number(node.attribs['aria-level'] ?? 2) : 0;
   if (role > 0 && !/^h[1-6]$/.test(node.name)) return role;
   if (node.name !== 'p') return undefined;
-  if (hasClass(node, 'MsoTitle')) return 1;
+  if (hasClass(node, 'MsoTitle') || isGooglesTitle(node)) return 1;
   const outline = /^[1-9]$/.exec(styleOf(node).get('mso-outline-level') ?? '')?.[0];
   return namedLevel(node) ?? (outline && !isListItem(node) ? Number(outline) : undefined);
+}
+
+/** The title of a page that Google Docs publishes or exports. */
+function isGooglesTitle(node: Element): boolean {
+  return hasClass(node, 'title') && closest(node, (each) => hasClass(each, 'doc-content')) !== undefined;
 }
 
 function namedLevel({ attribs }: Element): number | undefined {

@@ -4,6 +4,7 @@ import type { Block, Heading, Inline } from '../../model/document.js';
 import { kindOfName } from '../../model/names/numbered-names.js';
 import { directed } from '../direction.js';
 import { noteOf } from '../notion-callout.js';
+import { formula } from '../read/blocks/math.js';
 import { captioned } from '../read/captioned.js';
 import type { AddTokens } from '../read/inline-stack.js';
 import type { TokenReader } from '../read/reader.js';
@@ -16,6 +17,7 @@ import { isWhole } from './inlines.js';
 import { labelledCode } from './labelled-code.js';
 import { list } from './list.js';
 import { inLooks } from './looks.js';
+import { mathInText } from './math.js';
 import { isElement } from './nodes.js';
 import { HtmlReader, type NodeHandler } from './reader.js';
 import { reportDroppedTag } from './report.js';
@@ -31,7 +33,23 @@ const heading: ElementHandler = (node, reader) => {
 };
 
 /** Elements that only group content: the content is read, and the element is ignored. */
-const group: ElementHandler = ({ children }, reader) => reader.blocks(children);
+const group: ElementHandler = (node, reader) => {
+  const tex = displayedIn(node);
+  return tex === undefined ? reader.blocks(node.children) : formula(reader.tokens, tex, reader.line(node));
+};
+
+/** The LaTeX of an element outside tables that holds nothing but `$$…$$` or `\\[…\\]`, as scripts find it on web pages. */
+function displayedIn(node: Element): string | undefined {
+  const [only, ...others] = node.children.filter(
+    (child) => child.type !== 'text' || child.data.trim() !== '',
+  );
+  if (only?.type !== 'text' || others.length > 0 || !/^(?:p|div|center|section)$/.test(node.name))
+    return undefined;
+  for (let { parent } = node; parent; { parent } = parent)
+    if (isElement(parent) && /^t[dh]$/.test(parent.name)) return undefined;
+  const [token, ...rest] = mathInText(only.data.trim()) ?? [];
+  return token?.type === 'math_display' && rest.length === 0 ? token.content : undefined;
+}
 
 /** A figure with its caption, which is numbered if its id says so. */
 const figure: ElementHandler = ({ children, attribs: { id = '' } }, reader) => {
