@@ -15,7 +15,7 @@ interface PageMarkdown {
 
 /** Makes Markdown of a whole HTML page. The navigation of its site is left out; nothing is fetched. */
 export function markdownFromPage(html: string): PageMarkdown {
-  const normal = normalize(html.replace(TITLE, ''), true);
+  const normal = normalize(html.replace(TITLE, ''), { isFile: true });
   const document = settled(readHtml(normal, () => undefined));
   const title = TITLE.exec(html)?.[1] ?? '';
   return { markdown: toMarkdown(document).markdown, title: title.trim(), pictures: normal.pictures };

@@ -21,6 +21,7 @@ declare const TextDecoder: {
   ): { decode(bytes: Uint8Array): string };
 };
 declare function atob(data: string): string;
+declare function btoa(data: string): string;
 declare const TextEncoder: { new (): { encode(text: string): Uint8Array } };
 
 interface ByteStream {

@@ -247,3 +247,70 @@ test('what stands alone between signs of LaTeX is a formula on lines of its own'
     markdown('<p>A <b>k</b></p><p>\\[a^2\\]</p><div><p> $$b^2$$ </p></div><p>in \\[c^2\\] text</p>'),
   ).toBe('A **k**\n\n$$\na^2\n$$\n\n$$\nb^2\n$$\n\nin $c^2$ text\n');
 });
+
+describe('pictures that are only named in the HTML', () => {
+  const png = `{\\*\\shppict{\\pict{\\*\\picprop{\\*\\blipuid ff00}}\\pngblip\n8950\n4e47}}`;
+  const older = '{\\nonshppict{\\pict\\wmetafile8 00}}';
+  const image = (name: string, shapes = ''): string =>
+    `<p><img src="file:///C:/${name}" alt="${name}" v:shapes="${shapes}"></p>`;
+  const picturesOf = (html: string, rtf: string) => {
+    const { markdown, pictures, notices } =
+      markdownFromClipboard({ html: `<p>A</p>${html}`, plain: '', rtf }) ?? {};
+    return { markdown, urls: pictures?.map(({ url }) => url), notices: notices?.length };
+  };
+  const url = 'data:image/png;base64,iVBORw==';
+
+  test.each([
+    ['one', image('a'), `{\\rtf1 ${png}${older}}`],
+    [
+      'beside those of headers and bullets',
+      image('a'),
+      `{\\rtf1{\\header ${png}}{\\*\\listpicture ${png}}${png}}`,
+    ],
+    [
+      'drawn once more in another format',
+      image('a'),
+      `{\\rtf1{\\shp{\\*\\shpinst{\\sv ${png}}}}{\\pict\\wmetafile8 00}}`,
+    ],
+    ['after bytes', image('a'), `{\\rtf1 {\\*\\blob\\bin3 {}{}${png}}`],
+    [
+      'in VML alone',
+      '<p><v:shape style="width:9pt"><v:imagedata src="file:///a"/></v:shape></p>',
+      `{\\rtf1 ${png}}`,
+    ],
+    [
+      'beside a drawing',
+      `<!--[if gte vml 1]><v:oval id="o1"></v:oval><v:shape id="p1"><v:imagedata/></v:shape><![endif]-->${image('a', 'p1')}`,
+      `{\\rtf1 ${png}}`,
+    ],
+  ])('come from the RTF: %s', (_, html, rtf) =>
+    expect(picturesOf(html, rtf)).toMatchObject({ urls: [url], notices: 0 }),
+  );
+
+  test.each([
+    ['more of them', image('a'), `{\\rtf1 ${png}${png}}`],
+    ['none', image('a'), '{\\rtf1 text}'],
+    ['a broken text', image('a'), '{\\pict\\pngblip 89'],
+    ['other signs', image('a'), '}}}\\pict{\\pngblip'],
+  ])('are missing where the RTF has %s', (_, html, rtf) =>
+    expect(picturesOf(html, rtf)).toMatchObject({ urls: [], notices: 1 }),
+  );
+});
+
+test('what was kept is named, most important first', () => {
+  const parts = (html: string) => pasted(html)?.parts;
+  expect(
+    parts(
+      '<h2>A</h2><ul><li><b>b</b></li></ul><table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>',
+    ),
+  ).toEqual(['tables', 'headings', 'lists', 'formatting']);
+  expect(parts('<p>A</p><p>B</p>')).toEqual([]);
+  expect(markdownFromClipboard({ html: '', plain: 'a\tb\n1\t2' })?.parts).toEqual(['tables']);
+});
+
+test('a picture alone that is not on the clipboard is told', () => {
+  expect(pasted('<p><img src="cid:a" alt="A plan"></p>')).toMatchObject({
+    markdown: 'A plan\n',
+    notices: [{ line: 1 }],
+  });
+});

@@ -4,6 +4,7 @@ export const REPAIR_NAMES = [
   'invisible-characters',
   'escaped-math',
   'spaced-bold',
+  'lines-and-bullets',
   'bold-headings',
   'source-lists',
 ] as const;

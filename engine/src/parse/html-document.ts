@@ -12,7 +12,7 @@ import { isElement } from './html/nodes.js';
 import { HtmlTree } from './html/tree.js';
 import { joined } from './joined.js';
 import { blockHandlers } from './read/blocks/index.js';
-import { formula } from './read/blocks/math.js';
+import { formula } from './read/formula.js';
 import { addTokens, readInlines } from './read/inlines/index.js';
 import { TokenReader } from './read/reader.js';
 import { markdownIt } from './syntax/parser.js';

@@ -1,6 +1,6 @@
 import type { ChildNode, Element } from 'domhandler';
 import { CALLOUT_NAMES } from '../model/names/callout-names.js';
-import { element, elementsIn, isElement, isWithin, replace, textOf } from './dom.js';
+import { childrenOf, element, elementsIn, isElement, isWithin, replace, textOf } from './dom.js';
 
 /** The name of the element for a callout, with its name in `label` and, where it has a title of its own, a first child `summary`. */
 const CALLOUT = 'x-callout';
@@ -20,7 +20,7 @@ export function callouts(root: Element): void {
     const heading = titleOf(title ?? (isMicrosofts(node) ? parts.find(isParagraph) : undefined), name);
     if (heading.node) replace(heading.node, []);
     for (const each of parts) if (DECORATION.test(each.attribs.class ?? '')) replace(each, []);
-    const body: ChildNode[] = [...(content ?? node).children];
+    const body = childrenOf(content ?? node);
     const summary = heading.text === undefined ? [] : [element('summary', {}, heading.text)];
     replace(node, [element(CALLOUT, { label: name }, [...summary, ...body])]);
   }
@@ -92,5 +92,5 @@ function titleOf(
   for (const each of elementsIn(node)) if (each.name === 'svg') replace(each, []);
   const words = textOf(node).replace(/\s+/g, ' ').trim();
   const isName = words === '' || words.toLowerCase() === name;
-  return isName ? { node } : { node, text: [...node.children] };
+  return isName ? { node } : { node, text: childrenOf(node) };
 }

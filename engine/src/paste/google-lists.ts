@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { append, elementsIn, isBlankText, isElement, isWithin, remove } from './dom.js';
+import { append, childrenOf, elementsIn, isBlankText, isElement, isWithin, remove } from './dom.js';
 
 /**
  * Nests the lists of pages that Google Docs publishes or exports: it writes every stretch of items of one level as a list beside the
@@ -30,13 +30,13 @@ function isContinued(list: Element, before: Element): boolean {
 
 /** Puts the items of a list of this level into the lists that begin with `list`, which stays the outermost. */
 function place(added: Element, level: number, list: Element): void {
-  const item = list.children.filter(isElement).at(-1);
+  const item = childrenOf(list).filter(isElement).at(-1);
   if ((levelOf(list) ?? 0) >= level || !item) {
-    append(list, [...added.children]);
+    append(list, childrenOf(added));
     remove(added);
     return;
   }
-  const inner = item.children.filter(isElement).at(-1);
+  const inner = childrenOf(item).filter(isElement).at(-1);
   if (inner && levelOf(inner) !== undefined) place(added, level, inner);
   else append(item, [added]);
 }

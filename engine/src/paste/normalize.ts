@@ -5,6 +5,7 @@ import { code } from './code.js';
 import { comments } from './comments.js';
 import { contents } from './contents.js';
 import { append, childrenOf, settleChildren } from './dom.js';
+import { filePictures } from './file-pictures.js';
 import { formulas, settleDisplay } from './formulas.js';
 import { googleLists } from './google-lists.js';
 import { lineBreaks } from './line-breaks.js';
@@ -31,10 +32,12 @@ interface NormalHtml {
 /**
  * Normalizes the HTML of chat pages, word processors, spreadsheets and web pages. Formulas come first, since some pages
  * write them in elements that later passes remove as hidden; formatting and attributes come last, since earlier passes
- * recognize elements by them. A page from a file keeps its links and pictures that refer to other files.
+ * recognize elements by them. A page from a file keeps its links and pictures that refer to other files; `rtf` is the same clipboard in
+ * the Rich Text Format.
  */
-export function normalize(html: string, isFile = false): NormalHtml {
+export function normalize(html: string, { isFile = false, rtf = '' } = {}): NormalHtml {
   const root = parseClipboard(html);
+  filePictures(root, html, rtf);
   const page = isFile ? pageOf(root) : undefined;
   styleRules(root);
   const unread = formulas(root);

@@ -29,6 +29,9 @@ function isNavigation({ name, attribs }: Element): boolean {
 }
 
 /** The version and date that Asciidoctor prints below a page. */
-function isStamp({ attribs: { id }, children }: Element): boolean {
-  return id === 'footer' && children.some((child) => isElement(child) && child.attribs.id === 'footer-text');
+function isStamp(node: Element): boolean {
+  return (
+    node.attribs.id === 'footer' &&
+    childrenOf(node).some((child) => isElement(child) && child.attribs.id === 'footer-text')
+  );
 }

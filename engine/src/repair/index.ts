@@ -5,6 +5,7 @@ import { boldHeadings, headingsIn, type OutlineLine, outlineOf } from './bold-he
 import { citationMarks } from './citation-marks.js';
 import { escapedMath } from './escaped-math.js';
 import { invisibleCharacters } from './invisible-characters.js';
+import { linesAndBullets } from './lines-and-bullets.js';
 import { leavesHtmlOpen } from './prose.js';
 import type { Repair } from './repair.js';
 import { sourceLists } from './source-lists.js';
@@ -16,6 +17,7 @@ const REPAIRS: readonly Repair[] = [
   invisibleCharacters,
   escapedMath,
   spacedBold,
+  linesAndBullets,
   boldHeadings,
   sourceLists,
 ];
@@ -54,7 +56,7 @@ export interface RepairedPart {
 const UNCHANGED: RepairedPart = { changes: [], outline: [{ kind: 'text' }] };
 
 /** The repairs that depend only on a part between two blank lines, and on whether text follows. */
-const LOCAL = [citationMarks, invisibleCharacters, escapedMath, spacedBold];
+const LOCAL = [citationMarks, invisibleCharacters, escapedMath, spacedBold, linesAndBullets];
 
 /** Whether repairs can be made part by part, where blank lines separate parts. */
 export function isLocal(names: readonly RepairName[]): boolean {

@@ -5,11 +5,17 @@ export function mapProseLines(
   lines: readonly string[],
   change: (line: string, index: number, lines: readonly string[]) => string,
 ): string[] {
+  const prose = proseLines(lines);
+  return lines.map((line, index) => (prose[index] ? change(line, index, lines) : line));
+}
+
+/** For each line, whether it is no code. */
+export function proseLines(lines: readonly string[]): readonly boolean[] {
   const code = codeLines(lines);
-  const isKept = [...code];
+  const isProse = code.map((isCode) => !isCode);
   // Without an end tag, it is ordinary text.
-  for (const { start, end } of verbatimHtml(lines, code)) if (end >= 0) isKept.fill(true, start, end + 1);
-  return lines.map((line, index) => (isKept[index] ? line : change(line, index, lines)));
+  for (const { start, end } of verbatimHtml(lines, code)) if (end >= 0) isProse.fill(false, start, end + 1);
+  return isProse;
 }
 
 const VERBATIM_START = /^\s{0,3}<(pre|script|style|textarea)(?=[\s>]|$)/i;

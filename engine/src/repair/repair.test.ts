@@ -11,6 +11,9 @@ function mended(
   return { text: repair(markdown, names, (notice) => notices.push(notice)), notices };
 }
 
+/** The beginning of a line that fills a printed page. */
+const PRINTED = 'A line of a printed page that is long enough and ends in ';
+
 test.each<[RepairName, string, string]>([
   ['citation-marks', 'A fact. \ue200cite\ue202turn0search3\ue201', 'A fact.'],
   ['citation-marks', 'A fact citeturn2view3turn1search0.', 'A fact.'],
@@ -42,6 +45,17 @@ test.each<[RepairName, string, string]>([
   ['spaced-bold', '- **Basic information: **We ask.', '- **Basic information:** We ask.'],
   ['spaced-bold', 'a **b ****c ****d** e **f **g', 'a **b c d** e **f** g'],
   ['spaced-bold', '`**a **b` and **c **d', '`**a **b` and **c** d'],
+  ['lines-and-bullets', 'Agenda\n• one\n• two', 'Agenda\n- one\n- two'],
+  ['lines-and-bullets', '• one\n◦ in\n▪ deep\n◦ in\n• two', '- one\n  - in\n    - deep\n  - in\n- two'],
+  ['lines-and-bullets', '• one\n   • in\n\n• two', '- one\n  - in\n\n- two'],
+  ['lines-and-bullets', '– one\n– two\n\n– alone', '- one\n- two\n\n– alone'],
+  ['lines-and-bullets', '✅ one\n❌ two', '- ✅ one\n- ❌ two'],
+  ['lines-and-bullets', '☐ one\n☑ two', '- [ ] one\n- [x] two'],
+  ['lines-and-bullets', `${PRINTED}an exam-\nple, and so on`, `${PRINTED}an example,\nand so on`],
+  ['lines-and-bullets', `${PRINTED}a soft exam\u00ad\nple`, `${PRINTED}a soft example\n`],
+  ['lines-and-bullets', `${PRINTED}state-of-the-\nart text`, `${PRINTED}state-of-the-art\ntext`],
+  ['lines-and-bullets', `${PRINTED}a\n12\nsentence.\nMore.\n\nEnd`, `${PRINTED}a\nsentence.\nMore.\n\n\nEnd`],
+  ['lines-and-bullets', `${PRINTED}a\nPage 3 of 10\n\fsentence.`, `${PRINTED}a\nsentence.\n`],
   ['bold-headings', 'Text\n\n**A heading:**\n\nMore', 'Text\n\n## A heading\n\nMore'],
   ['bold-headings', '### Real\n\n**Below it**\n\nMore', '### Real\n\n#### Below it\n\nMore'],
   ['source-lists', 'Claim [1].\n\n[1] Smith, Book.', 'Claim[^1].\n\n[^1]: Smith, Book.'],
@@ -132,6 +146,13 @@ test.each([
   ['money', 'US\\$5\\-10 or $5\\-10 and 6$7'],
   ['escapes in text', '1\\. a\\_b \\= c \\[1\\-2\\] \\\\(optional\\\\) \\[a\\*b\\*c\\]'],
   ['escapes in code', '`$a \\= b$`\n\n```\n$$\na \\= b\n$$\n```'],
+  ['speech', '– Good morning – she said.\n– Is it?\n\n— Yes.\n— No.'],
+  ['a dash and a sign in text', 'He came\n– late\n\n✅ Done.\n\nA • between'],
+  ['hyphens at the ends of lines', `short-\nlived\n\n${PRINTED}pre-\nand post-war\n\n${PRINTED}New-\nYork`],
+  [
+    'numbers on lines of their own',
+    `${PRINTED}the year.\n1984\nWas it?\n\n\`\`\`\n• ${PRINTED}co-\nde\n\`\`\``,
+  ],
   ['a numbered list', 'Step [1] first.\n\n## Steps\n\n1. One.\n2. Two.'],
   ['a numbered list of sources that nothing refers to', 'Text.\n\n## Sources\n\n1. Smith.'],
   ['a list that nothing refers to', 'Text.\n\n[1] Smith.'],

@@ -32,6 +32,12 @@ const LINES = [
   '```',
   '~~~~',
   '- item',
+  '• a bullet',
+  '  ◦ an inner one',
+  '✅ done',
+  'this is a long line of a printed page and ends in a hy-',
+  'phen, and goes on',
+  '12',
   '  more [cite: 1]',
   '> quoted [oaicite:1]',
   '[^1]: A note.',
@@ -48,6 +54,7 @@ const CHOICES: readonly (readonly RepairName[])[] = [
   ['citation-marks', 'invisible-characters', 'escaped-math', 'spaced-bold'],
   ['invisible-characters'],
   ['citation-marks', 'bold-headings'],
+  ['lines-and-bullets'],
   ['citation-marks', 'source-lists'],
 ];
 

@@ -57,6 +57,7 @@ export interface PasteRequest {
   readonly id: number;
   readonly html: string;
   readonly plain: string;
+  readonly rtf: string;
 }
 
 /**

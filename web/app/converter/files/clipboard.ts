@@ -4,6 +4,8 @@ import type { ToastContent } from '../../ui/toast-content';
 export interface ClipboardText {
   readonly html: string;
   readonly plain: string;
+  /** The Rich Text Format, which browsers give to pages only when a visitor pastes by keyboard or menu. */
+  readonly rtf?: string;
 }
 
 const KEYS_HINT = 'Your browser does not allow it here.';
@@ -26,6 +28,13 @@ const NOT_COPIED: ToastContent = {
   description: `${KEYS_HINT} Select the text and press Ctrl+C (⌘C on a Mac).`,
 };
 
+const CLEANED: ToastContent = {
+  tone: 'plain',
+  title: 'Press Ctrl+V to paste this (⌘V on a Mac)',
+  description:
+    'It comes from Word, and this browser gives a button only a part of it: lists, formulas and notes would be lost.',
+};
+
 interface Pasting {
   readonly onText: (text: ClipboardText) => void;
   readonly onPicture: (picture: File) => void;
@@ -37,9 +46,13 @@ interface Pasting {
 /** Passes the content to the callbacks; a refusal is logged and announced. */
 export async function readClipboard({ onText, onPicture, onRefused, announce }: Pasting): Promise<void> {
   try {
-    const { text, html = '', picture } = await clipboardContent();
+    const { text, html = '', picture, isCleaned } = await clipboardContent();
     if (picture) onPicture(picture);
-    else if (text) onText({ html, plain: text });
+    else if (text && isCleaned && isFromWord(html)) {
+      const paste = (): void => onText({ html, plain: text });
+      announce({ ...CLEANED, action: { text: 'Paste the part', run: paste } });
+      onRefused?.();
+    } else if (text) onText({ html, plain: text });
     else announce(EMPTY_CLIPBOARD);
   } catch (error) {
     console.error('Failed to read clipboard', error);
@@ -48,21 +61,51 @@ export async function readClipboard({ onText, onPicture, onRefused, announce }: 
   }
 }
 
+interface ClipboardContent {
+  readonly text?: string;
+  readonly html?: string;
+  readonly picture?: File;
+  /** Whether the browser has removed from the HTML what it does not need to draw it. */
+  readonly isCleaned?: boolean;
+}
+
 /** Programs add a picture to copied text; then the text is what is meant. */
-async function clipboardContent(): Promise<{ text?: string; html?: string; picture?: File }> {
+async function clipboardContent(): Promise<ClipboardContent> {
   const { clipboard } = navigator;
   // Older browsers can read only text.
-  if (typeof clipboard.read !== 'function') return { text: await clipboard.readText() };
-  const items = await clipboard.read();
+  if (typeof clipboard.read !== 'function') return { text: await clipboard.readText(), isCleaned: true };
+  const formats = new WantedFormats();
+  // TypeScript's declarations do not have the request yet.
+  const read: (wanted: WantedFormats) => Promise<ClipboardItems> = clipboard.read.bind(clipboard);
+  const items = await read(formats);
+  const isCleaned = !formats.areRead;
   const written = items.find(({ types }) => types.includes('text/plain'));
   const text = written && (await (await written.getType('text/plain')).text());
   const rich = items.find(({ types }) => types.includes('text/html'));
-  if (text?.trim()) return { text, html: rich ? await (await rich.getType('text/html')).text() : '' };
+  if (text?.trim())
+    return { text, html: rich ? await (await rich.getType('text/html')).text() : '', isCleaned };
   for (const item of items) {
     const type = item.types.find((each) => each.startsWith('image/'));
     if (type) return { picture: new File([await item.getType(type)], pastedName(type), { type }) };
   }
   return text ? { text } : {};
+}
+
+/**
+ * Asks for HTML as the other program wrote it (Clipboard API, `ClipboardUnsanitizedFormats`): what a browser removes for safety holds
+ * Word's lists and formulas. The engine reads it as data, and nothing of it is run. Browsers that do not know the request do not read it.
+ */
+class WantedFormats {
+  areRead = false;
+  get unsanitized(): string[] {
+    this.areRead = true;
+    return ['text/html'];
+  }
+}
+
+/** Word's names of paragraphs' styles are left even where its own declarations have been removed. */
+function isFromWord(html: string): boolean {
+  return /\bclass=["']?Mso[A-Z]|urn:schemas-microsoft-com:office|\bm:omath/i.test(html);
 }
 
 /** The name that browsers give to a picture pasted by keyboard: `image.png`. */

@@ -3,12 +3,13 @@ import { edits } from '../document/edits';
 import { pastingStore } from '../view/pasting-store';
 import type { ClipboardText } from './clipboard';
 
-const STRUCTURE =
-  /<(?:h[1-6]|[ou]l|dl|table|pre|blockquote|img|b|strong|em|i|code|a|math|mjx-container|hr)[\s>]|mso-list|font-weight|katex/i;
+/** What the engine may tidy in plain text: bullets, and the line ends of printed pages. */
+const TIDIED =
+  /^[ \t]*(?:[•◦▪▫■●○‣⁃∙➢➤►▸–✓✔✗✘☐□☑☒]|\p{Extended_Pictographic})|\p{L}[-\u00ad\u2010]\r?$|^[^\p{L}\r\n]{0,4}\d{1,4}\D{0,4}$|\f/mu;
 
-/** Whether a clipboard may contain more than its plain text. */
+/** Whether a clipboard may contain more than its plain text, or a plain text that is tidied: that takes a further part of the page. */
 export function mayBeRich({ html, plain }: ClipboardText): boolean {
-  return STRUCTURE.test(html) || (plain.includes('\t') && plain.includes('\n'));
+  return html.includes('<') || (plain.includes('\t') && plain.includes('\n')) || TIDIED.test(plain);
 }
 
 /** Replaces the selection with a clipboard's text: as Markdown if it contains more than plain text. */

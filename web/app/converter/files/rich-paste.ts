@@ -30,9 +30,21 @@ export async function pasteRich(
   announce({
     tone: 'plain',
     title: 'Pasted as Markdown',
-    description: 'Headings, lists, tables and formulas were kept.',
+    description: described(pasted),
     action: { text: 'Plain text instead', run: () => replacePasted(from, insert, clipboard.plain) },
   });
+}
+
+/** The most kinds of parts that are named. */
+const MAX_PARTS = 4;
+
+/** What was kept of the text, and what was not on the clipboard. */
+function described({ parts, notices }: PastedMarkdown): string {
+  const told = notices.map(({ message }) => `${message}.`);
+  if (parts.length === 0 && told.length > 0) return told.join(' ');
+  const named = parts.length === 0 ? ['paragraphs'] : parts.slice(0, MAX_PARTS);
+  const all = parts.length > MAX_PARTS ? [...named, 'more'] : named;
+  return [`Kept: ${new Intl.ListFormat('en').format(all)}.`, ...told].join(' ');
 }
 
 /** If the pasted text has been edited since, it stays. */
@@ -45,7 +57,7 @@ function replacePasted(from: number, pasted: string, plain: string): void {
 }
 
 /** Asks a worker; undefined if it fails or takes too long. */
-function converted({ html, plain }: ClipboardText): Promise<PastedMarkdown | undefined> {
+function converted({ html, plain, rtf = '' }: ClipboardText): Promise<PastedMarkdown | undefined> {
   return new Promise((resolve) => {
     const worker = spawnWorker();
     const end = (pasted: PastedMarkdown | undefined): void => {
@@ -59,7 +71,7 @@ function converted({ html, plain }: ClipboardText): Promise<PastedMarkdown | und
       else if (data.kind === 'failed') end(undefined);
     });
     worker.addEventListener('error', () => end(undefined));
-    const request: PasteRequest = { kind: 'paste', id: 0, html, plain: withLineFeeds(plain) };
+    const request: PasteRequest = { kind: 'paste', id: 0, html, plain: withLineFeeds(plain), rtf };
     worker.postMessage(request);
   });
 }

@@ -11,6 +11,7 @@ export function useRichPaste(onFirst: () => void): void {
   const handle = useEffectEvent((event: ClipboardEvent) => {
     const html = event.clipboardData?.getData('text/html') ?? '';
     const plain = event.clipboardData?.getData('text/plain') ?? '';
+    const rtf = event.clipboardData?.getData('text/rtf') ?? '';
     if (event.defaultPrevented || isElsewhere(event.target) || document.querySelector('[role=dialog]'))
       return;
     if (!mayBeRich({ html, plain })) return;
@@ -20,7 +21,7 @@ export function useRichPaste(onFirst: () => void): void {
     const isInText = event.target instanceof Element && event.target.closest(`#${EDITOR_ID}`) !== null;
     const isFirst = !isInText && !screenDocument.read().isBegun;
     // As with plain text, typing continues after what was pasted.
-    void pasteText({ html, plain }, announce).then(isFirst ? onFirst : focusEditor);
+    void pasteText({ html, plain, rtf }, announce).then(isFirst ? onFirst : focusEditor);
   });
 
   useEffect(() => {

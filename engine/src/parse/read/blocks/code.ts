@@ -5,9 +5,9 @@ import { type ChunkValues, chunkOf } from '../../../source/chunk-options.js';
 import { pushAll } from '../../../text/long-arrays.js';
 import { type Attributes, attributesIn } from '../../attributes.js';
 import { shownOfChunk } from '../../rules/core/hidden-chunks.js';
+import { formula } from '../formula.js';
 import { readDimensions } from '../pictures/dimensions.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
-import { formula } from './math.js';
 
 export const fence: BlockHandler = (reader, token) => {
   const info = token.info.trim();

@@ -1,35 +1,12 @@
 import type { Token } from 'markdown-it';
-import { onlyDefines } from '../../../latex/definitions.js';
-import type { Block, DisplayMath } from '../../../model/document.js';
-import { BOOKDOWN_NAME } from '../../../source/bookdown-names.js';
+import type { Block } from '../../../model/document.js';
 import { pushAll } from '../../../text/long-arrays.js';
-import { type FormulaAttributes, formulaAttributes } from '../../rules/block/formula-attributes.js';
+import { formulaAttributes } from '../../rules/block/formula-attributes.js';
+import { formula } from '../formula.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 
 export const math: BlockHandler = (reader, token) =>
   formula(reader, token.content, reader.line, formulaAttributes.get(token));
-
-/** bookdown's name of a formula, `(\#eq:tide)`. */
-const NAME = new RegExp(`\\(${BOOKDOWN_NAME}`, 'g');
-
-/** A formula in a block of its own; nothing if it only defines commands. */
-export function formula(
-  reader: TokenReader,
-  source: string,
-  line: number,
-  attributes: FormulaAttributes = {},
-): DisplayMath[] {
-  if (onlyDefines(source)) {
-    reader.latexDefinitions += source;
-    return [];
-  }
-  const value = source.trim().replace(NAME, '\\label{$1}');
-  const found: DisplayMath = { type: 'math', value, ...attributes, line };
-  if (attributes.label !== undefined || attributes.tag !== undefined || found.value.includes('\\label'))
-    reader.hasNumbered = true;
-  reader.formulas.push(found);
-  return [found];
-}
 
 /**
  * Whether tokens contain formulas that split the paragraph. `$$` formulas within a line of text become inline
