@@ -3,6 +3,7 @@ import {
   type AssetLoader,
   type ConversionOptions,
   convert,
+  type DialectReading,
   type Notice,
   pictureMatcher,
 } from '@footmark/engine';
@@ -37,6 +38,7 @@ export interface Conversion {
   readonly result: { readonly document: Uint8Array } | { readonly failure: string };
   /** In document order. */
   readonly notices: readonly Notice[];
+  readonly reading?: DialectReading;
 }
 
 /** Converts a text. Throws a `CommandError` for what is no text. */
@@ -50,12 +52,16 @@ export async function convertText(text: Text, options: ConversionOptions): Promi
   const result = await convert(markdown, conversionWith(text, own));
   const notices = [...result.validation.errors, ...result.validation.warnings].sort(byPlace);
   if (!result.success) return { result: { failure: `${name}: ${result.error}` }, notices };
-  return { result: { document: new Uint8Array(await result.blob.arrayBuffer()) }, notices };
+  const { blob, reading } = result;
+  const document = new Uint8Array(await blob.arrayBuffer());
+  return { result: { document }, notices, ...(reading && { reading }) };
 }
 
 /** Options with what this computer provides: pictures, rasterized if Word cannot show them, and diagrams. */
 export function conversionWith(text: Text, options: ConversionOptions): ConversionOptions {
-  return { ...options, loadAsset: loader(text), rasterize, diagrams };
+  const { name, inner } = text;
+  const named = inner === undefined && name !== STREAM ? { textName: basename(name) } : {};
+  return { ...named, ...options, loadAsset: loader(text), rasterize, diagrams };
 }
 
 function loader({ inner = [], ...text }: Text): AssetLoader {

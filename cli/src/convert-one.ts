@@ -4,7 +4,7 @@ import { convertText } from './conversion.js';
 import { CommandError, UsageError } from './errors.js';
 import { checkTarget, wordPathFor, writeWhole } from './files.js';
 import { type Gathered, gather, nameOfOne } from './gather.js';
-import { noticeLines, noticesAsJson, reportedNotices } from './notices.js';
+import { type FileNotices, noticeLines, noticesAsJson, reported } from './notices.js';
 import { oneText } from './one-text.js';
 import { type Permissions, permissionsOf, rootsOf } from './permissions.js';
 import { Places } from './places.js';
@@ -30,16 +30,15 @@ export async function convertOne(
     hidesQuestions,
     conversation,
   });
-  const { result, notices } = await convertText(text, conversion);
+  const { result, notices, reading } = await convertText(text, conversion);
   if ('failure' in result) throw new CommandError(result.failure);
 
-  const files = byFile(notices);
+  const about = reading ? [{ file: text.name, notices: [], reading }] : [];
+  const files: readonly FileNotices[] = [...about, ...byFile(notices)];
   if (target?.path === STREAM) await print(terminal.stdout, result.document);
   else if (target) await writeWhole(target.path, result.document, target.reach);
   if (json) await print(target?.path === STREAM ? terminal.stderr : terminal.stdout, noticesAsJson(files));
-  else
-    for (const file of files)
-      await print(terminal.stderr, noticeLines({ ...file, notices: reportedNotices(file.notices, quiet) }));
+  else for (const file of files) await print(terminal.stderr, noticeLines(reported(file, quiet)));
   if (!quiet) await print(terminal.stderr, closingLines({ check, total: 1, failed: [], notices: files }));
   const hasErrors = files.some((file) => file.notices.some(({ severity }) => severity === 'error'));
   return isIncomplete || (check && hasErrors) ? 1 : 0;

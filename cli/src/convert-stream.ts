@@ -1,8 +1,9 @@
 import { dirname } from 'node:path';
 import { convertText } from './conversion.js';
+import { forReading } from './dialect.js';
 import { CommandError, UsageError } from './errors.js';
 import { checkTarget, readSource, writeWhole } from './files.js';
-import { noticeLines, noticesAsJson, reportedNotices } from './notices.js';
+import { noticeLines, noticesAsJson, reported } from './notices.js';
 import { permissionsOf, rootsOf } from './permissions.js';
 import { identityOfStream, Places } from './places.js';
 import { refuseText } from './plan.js';
@@ -27,6 +28,7 @@ export async function convertStream(
   const given = fromStream ? await readAll(terminal.stdin) : undefined;
   if (given && settings.from === undefined && isArchiveContent(given))
     return (await import('./read-word.js')).readWordStream(given, settings, terminal);
+  forReading(settings);
   if (!check) await refuseLoss(input, output, settings, terminal);
   const bytes = given ?? (await readSource(input, NAMED));
   if (!toStream && !check) await checkTarget(output, NAMED);
@@ -35,10 +37,10 @@ export async function convertStream(
   const permissions = await permissionsOf(settings);
   const roots = await rootsOf(folder, permissions, 'the folder of the text');
   const text = { bytes, name: input, folder, roots, permissions };
-  const { result, notices } = await convertText(text, conversion);
-  if (json)
-    await print(toStream ? terminal.stderr : terminal.stdout, noticesAsJson([{ file: input, notices }]));
-  else await print(terminal.stderr, noticeLines({ file: input, notices: reportedNotices(notices, quiet) }));
+  const { result, notices, reading } = await convertText(text, conversion);
+  const found = { file: input, ...(reading && { reading }) };
+  if (json) await print(toStream ? terminal.stderr : terminal.stdout, noticesAsJson([{ ...found, notices }]));
+  else await print(terminal.stderr, noticeLines(reported({ ...found, notices }, quiet)));
 
   if ('failure' in result) throw new CommandError(result.failure);
   if (check) return notices.some(({ severity }) => severity === 'error') ? 1 : 0;

@@ -102,7 +102,7 @@ describe('footmark', () => {
     expect(await footmark(['sent.docx', '-o', 'wrapped.md', '--wrap', '20'])).toMatchObject({ status: 0 });
     expect(await footmark(['paper.md', '-o', 'again.docx', '--wrap', '20'])).toMatchObject({ status: 2 });
     expect(await footmark(['sent.docx', '-o', 'narrow.md', '--wrap', '9'])).toMatchObject({ status: 2 });
-    expect(await footmark(['paper.md', '-o', 'again.docx', '--dialect', 'github'])).toMatchObject({
+    expect(await footmark(['paper.md', '-o', 'again.docx', '--dialect', 'footmark'])).toMatchObject({
       status: 2,
     });
     expect((await footmark(['sent.docx', '-o', '-', '--dialect', 'pandoc'])).stdout.toString()).toContain(

@@ -1,5 +1,5 @@
-import { dirname } from 'node:path';
-import type { ConversionOptions } from '@footmark/engine';
+import { basename, dirname } from 'node:path';
+import type { ConversionOptions, DialectReading } from '@footmark/engine';
 import { convertText } from './conversion.js';
 import { explanation } from './errors.js';
 import { checkTarget, isOtherText, makeFolderOf, readSource, writeWhole } from './files.js';
@@ -23,6 +23,7 @@ export interface Job extends Partial<Route> {
 
 export interface Outcome {
   readonly notices: readonly FileNotice[];
+  readonly reading?: DialectReading;
   /** Why there is no document, for the user. */
   readonly failure?: string;
 }
@@ -60,12 +61,13 @@ async function converted({
     isOtherText(input) || hidesCode
       ? await (await import('./one-text.js')).textOfFile(plain, hidesCode)
       : { text: plain, found: (notices: readonly FileNotice[]) => notices };
-  const conversion = await convertText(text, options);
-  const { result } = conversion;
+  const conversion = await convertText(text, { textName: basename(input), ...options });
+  const { result, reading } = conversion;
   const notices = found(conversion.notices);
   if ('failure' in result) return { notices, failure: result.failure };
-  if (output === undefined) return { notices };
+  const outcome = { notices, ...(reading && { reading }) };
+  if (output === undefined) return outcome;
   if (makesFolder) await makeFolderOf(output, reach);
   await writeWhole(output, result.document, reach);
-  return { notices };
+  return outcome;
 }

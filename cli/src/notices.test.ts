@@ -1,6 +1,6 @@
-import type { Notice } from '@footmark/engine';
+import type { DialectReading, Notice } from '@footmark/engine';
 import { describe, expect, test } from 'vitest';
-import { noticeLines, noticesAsJson } from './notices.js';
+import { type FileNotices, noticeLines, noticesAsJson, reported } from './notices.js';
 
 const undefinedNote: Notice = {
   code: 'footnote-undefined',
@@ -39,5 +39,48 @@ describe('noticesAsJson', () => {
       { file: 'c.md', ...emptyReference },
     ]);
     expect(noticesAsJson([])).toBe('[]\n');
+  });
+});
+
+describe('the dialect of a text', () => {
+  const reading: DialectReading = {
+    dialect: 'gitbook',
+    isChosen: false,
+    evidence: [{ sign: '{% hint', line: 4, count: 2 }],
+    differences: ['\\('],
+  };
+  const found = { file: 'a.md', notices: [], reading };
+
+  test('is one line with its reason, and a row of its own for programs', () => {
+    expect(noticeLines(found)).toBe(
+      'a.md: note: read as a GitBook export ({% hint in line 4), where \\( means something else than in other dialects; --dialect changes it\n',
+    );
+    expect(JSON.parse(noticesAsJson([found]))).toEqual([
+      {
+        file: 'a.md',
+        line: 4,
+        severity: 'note',
+        code: 'dialect',
+        message: 'Read as a GitBook export',
+        dialect: 'gitbook',
+        chosen: false,
+        evidence: reading.evidence,
+        differences: ['\\('],
+      },
+    ]);
+  });
+
+  test.each<[string, FileNotices]>([
+    ['that makes no difference', { ...found, reading: { ...reading, differences: [] } }],
+    ['with --quiet', reported(found, true)],
+  ])('%s is not mentioned', (_, given) => {
+    expect(noticeLines(given)).toBe('');
+    expect(JSON.parse(noticesAsJson([given]))).toEqual([]);
+  });
+
+  test('that was chosen is only mentioned to programs', () => {
+    const chosen = { ...found, reading: { ...reading, isChosen: true } };
+    expect(noticeLines(chosen)).toBe('');
+    expect(JSON.parse(noticesAsJson([chosen]))).toMatchObject([{ chosen: true }]);
   });
 });

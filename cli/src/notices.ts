@@ -1,5 +1,7 @@
-import type { Notice } from '@footmark/engine';
+import type { DialectReading, Notice } from '@footmark/engine';
+import { DIALECT_NAMES } from '@footmark/engine/options';
 import type { SourceNotice } from '@footmark/engine/sources';
+import { readingLine } from './dialect.js';
 import { oneLine, printableJson, shown } from './shown.js';
 
 /** A notice about a text, or about its file as one of several. */
@@ -9,13 +11,17 @@ export type FileNotice = Omit<Notice, 'code'> & { readonly code: Notice['code'] 
 export interface FileNotices {
   readonly file: string;
   readonly notices: readonly FileNotice[];
+  /** The dialect in which its text was read. */
+  readonly reading?: DialectReading;
 }
 
 /** One line each, for people and for editors that jump to `FILE:LINE`. */
-export function noticeLines({ file, notices }: FileNotices): string {
-  return notices
+export function noticeLines({ file, notices, reading }: FileNotices): string {
+  const line = reading ? readingLine(reading) : '';
+  const lines = notices
     .map(({ line, severity, message }) => `${shown(file)}:${line}: ${severity}: ${oneLine(message)}\n`)
     .join('');
+  return line === '' ? lines : `${shown(file)}: note: ${line}\n${lines}`;
 }
 
 /** The notices that `--quiet` keeps: errors. */
@@ -26,10 +32,17 @@ export function reportedNotices<Found extends FileNotice>(
   return quiet ? notices.filter(({ severity }) => severity === 'error') : notices;
 }
 
-/** One array over all files, for programs. */
+/** What is reported about a file: with `quiet`, only errors. */
+export function reported(found: FileNotices, quiet: boolean): FileNotices {
+  const { reading: _, ...others } = found;
+  return quiet ? { ...others, notices: reportedNotices(found.notices, true) } : found;
+}
+
+/** One array over all files, for programs. The dialect of a text is in it where it makes a difference. */
 export function noticesAsJson(files: readonly FileNotices[]): string {
-  const rows = files.flatMap(({ file, notices }) =>
-    notices.map(({ line, column, lines, severity, code, message }) => ({
+  const rows = files.flatMap(({ file, notices, reading }) => [
+    ...(reading && reading.differences.length > 0 ? [readingRow(file, reading)] : []),
+    ...notices.map(({ line, column, lines, severity, code, message }) => ({
       file,
       line,
       ...(column !== undefined && { column }),
@@ -38,6 +51,22 @@ export function noticesAsJson(files: readonly FileNotices[]): string {
       code,
       message,
     })),
-  );
+  ]);
   return `${printableJson(rows)}\n`;
+}
+
+/** In which dialect a text was read, and why, as a row of its own before what was found. */
+function readingRow(file: string, reading: DialectReading) {
+  const { isChosen, dialect, evidence, differences } = reading;
+  return {
+    file,
+    line: evidence[0]?.line ?? 1,
+    severity: 'note',
+    code: 'dialect',
+    message: `Read as ${DIALECT_NAMES[dialect]}`,
+    dialect,
+    chosen: isChosen,
+    evidence,
+    differences,
+  };
 }

@@ -1,5 +1,6 @@
 import { OPTION_CHOICES, OPTION_DEFAULTS, TEMPLATE_DEFAULTS } from '@footmark/engine/options';
 import { CITATION_ROWS } from './citation-options.js';
+import { DIALECT_ROW } from './dialect.js';
 import { MARGIN_ROWS } from './margin-options.js';
 import { convert, inGroup, negatable, type OptionRow } from './option-row.js';
 import { PICTURE_ROWS } from './picture-options.js';
@@ -34,12 +35,7 @@ export const OPTIONS: readonly OptionRow[] = [
       default: 'one line for each paragraph',
       settings: (wrap) => ({ wrap: columns(wrap) }),
     },
-    {
-      name: 'dialect',
-      ...choice(['footmark', 'github', 'pandoc'], (dialect) => ({ dialect })),
-      help: 'the program that Markdown read from a Word file is for; what it has no syntax for becomes HTML or plain text',
-      default: 'footmark',
-    },
+    DIALECT_ROW,
     {
       name: 'one',
       help: 'make one document of all files: a folder, chapters, a vault, an exported .zip',

@@ -2,6 +2,7 @@ import { lstat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { ReadNotice } from '@footmark/engine/read';
 import { counted } from '../../engine/src/text/counted.js';
+import { writtenDialect } from './dialect.js';
 import { CommandError, explanation, UsageError } from './errors.js';
 import { checkTarget, makeFolderOf, readSource } from './files.js';
 import { findSources } from './find-sources.js';
@@ -118,10 +119,11 @@ async function readOne(
   const source =
     bytes ?? (await readSource(input, root === undefined ? NAMED : await rootsOf(root, permissions)));
   const changes = conversion?.review;
+  const written = writtenDialect(dialect);
   const options = {
     ...(changes && { changes }),
     ...(wrap !== undefined && { wrap }),
-    ...(dialect && { dialect }),
+    ...(written && { dialect: written }),
   };
   if (target === undefined || target === STREAM) {
     const { markdown, pictures, notices } = await readAsAnswer(input, source, options);

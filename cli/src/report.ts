@@ -1,6 +1,6 @@
 import { closingLines } from './closing-line.js';
 import type { Job, Outcome } from './job.js';
-import { type FileNotices, noticeLines, noticesAsJson, reportedNotices } from './notices.js';
+import { type FileNotices, noticeLines, noticesAsJson, reported } from './notices.js';
 import { type Progress, progressOn } from './progress.js';
 import { print, type Terminal } from './streams.js';
 
@@ -58,12 +58,13 @@ export class Report {
     if (length > 1 && !this.options.quiet) this.progress.show(this.ended, length, job?.source.path ?? '');
   }
 
-  private async write(file: string, { notices, failure }: Outcome): Promise<void> {
+  private async write(file: string, { notices, failure, reading }: Outcome): Promise<void> {
     const { json, quiet } = this.options;
-    this.notices.push({ file, notices });
+    const found = { file, notices, ...(reading && { reading }) };
+    this.notices.push(found);
     if (failure !== undefined) this.failed.push(file);
     if (notices.some(({ severity }) => severity === 'error')) this.hasErrors = true;
-    const lines = json ? '' : noticeLines({ file, notices: reportedNotices(notices, quiet) });
+    const lines = json ? '' : noticeLines(reported(found, quiet));
     await this.say(failure === undefined ? lines : `${lines}footmark: ${failure}\n`);
   }
 

@@ -20,12 +20,19 @@ async function outcome(words: readonly string[], stdout?: Output) {
   return { ...out, status };
 }
 
-test.each(['--wrap=40', '--dialect=github'])('%s is for Word files only', async (option) => {
-  const { status, stderr } = await outcome(['paper.md', option]);
-  expect({ status, stderr }).toEqual({
-    status: 2,
-    stderr: expect.stringMatching(/^footmark: --\w+ is for Word files that are read as Markdown\n/),
-  });
+test.each([
+  ['paper.md', '--wrap=40', '--wrap is for Word files that are read as Markdown'],
+  ['paper.md', '--dialect=footmark', '--dialect footmark is for Markdown that is written from Word files'],
+  [
+    'paper.docx',
+    '--dialect=mdx',
+    '--dialect mdx is for reading Markdown; for what is written from a Word file',
+  ],
+  ['paper.md', '--dialect=word', "--dialect: 'word' is not accepted"],
+])('%s %s is refused', async (file, option, message) => {
+  const { status, stderr } = await outcome([file, option]);
+  expect(stderr).toContain(`footmark: ${message}`);
+  expect(status).not.toBe(0);
 });
 
 test('an unexpected error fails with status 1 and is reported as a bug', async () => {

@@ -1,4 +1,5 @@
 import { parseCommand } from './arguments.js';
+import { forReading, writtenDialect } from './dialect.js';
 import { CommandError, explanation, UsageError } from './errors.js';
 import { merge, type Settings } from './settings.js';
 import { print, STREAM, type Terminal } from './streams.js';
@@ -16,7 +17,7 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
       await (await import('./mcp/serve.js')).serve(folders, command.limits);
     } else if (command.kind === 'merge') {
       const { mergeFile } = await import('./merge-file.js');
-      return await mergeFile(command.inputs, await completeSettings(command.settings), terminal);
+      return await mergeFile(command.inputs, forReading(await completeSettings(command.settings)), terminal);
     } else return await convertInputs(command.inputs, await completeSettings(command.settings), terminal);
     return 0;
   } catch (error) {
@@ -45,15 +46,17 @@ async function withFiles(settings: Settings): Promise<Settings> {
 
 async function convertInputs(
   inputs: readonly string[],
-  settings: Settings,
+  given: Settings,
   terminal: Terminal,
 ): Promise<number> {
-  if (await areWordFiles(inputs, settings))
-    return (await import('./read-word.js')).readWordFiles(inputs, settings, terminal);
+  if (await areWordFiles(inputs, given)) {
+    writtenDialect(given.dialect);
+    return (await import('./read-word.js')).readWordFiles(inputs, given, terminal);
+  }
+  // What is on standard input is not known yet.
+  const settings = given.dialect === 'footmark' && inputs.includes(STREAM) ? given : forReading(given);
   if (settings.wrap !== undefined && !inputs.includes(STREAM))
     throw new UsageError('--wrap is for Word files that are read as Markdown');
-  if (settings.dialect !== undefined && !inputs.includes(STREAM))
-    throw new UsageError('--dialect is for Word files that are read as Markdown');
   if (settings.one || settings.conversation !== undefined)
     return (await import('./convert-one.js')).convertOne(inputs, settings, terminal);
   const isStream = inputs.includes(STREAM) || (settings.output === STREAM && !settings.check);

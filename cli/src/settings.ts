@@ -1,4 +1,4 @@
-import type { ConversionOptions } from '@footmark/engine';
+import type { ConversionOptions, DialectChoice } from '@footmark/engine';
 import type { MarkdownDialect } from '@footmark/engine/read';
 
 /** The settings that the options of a command result in. */
@@ -16,8 +16,8 @@ export interface Settings {
   readonly hidesQuestions?: boolean;
   /** The columns of a line of Markdown that is written. */
   readonly wrap?: number;
-  /** The dialect of Markdown that is written. */
-  readonly dialect?: MarkdownDialect;
+  /** The dialect of Markdown that is read from a text, or written from a Word file. */
+  readonly dialect?: DialectChoice | MarkdownDialect;
   readonly optionsFile?: string;
   readonly json?: boolean;
   readonly check?: boolean;

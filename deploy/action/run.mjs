@@ -34,8 +34,10 @@ function run() {
     [COMMAND, ...commandArguments(inputs, flagsIn(help))],
     { encoding: 'utf8', maxBuffer: LARGEST_REPORT, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  /** @type {readonly import('./annotations.mjs').Finding[]} */
-  const findings = stdout.trim() === '' ? [] : JSON.parse(stdout);
+  /** @type {readonly (import('./annotations.mjs').Finding | { severity: 'note' })[]} */
+  const reported = stdout.trim() === '' ? [] : JSON.parse(stdout);
+  // How a text was read is for the log only.
+  const findings = reported.filter(({ severity }) => severity !== 'note');
   for (const finding of findings) console.log(annotation(finding));
   append(process.env.GITHUB_STEP_SUMMARY, summary(findings));
   append(

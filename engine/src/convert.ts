@@ -6,6 +6,7 @@ import type { ConversionOptions } from './api/options.js';
 import type { ConversionResult, ConversionStage } from './api/result.js';
 import { type Settings, settingsOf, withFrontMatterOptions } from './api/settings.js';
 import { TemplateRefused } from './api/template-refused.js';
+import type { DialectReading } from './api/text-dialect.js';
 import { check } from './check/index.js';
 import { compose } from './compose/index.js';
 import { loadImages } from './load/assets.js';
@@ -22,6 +23,7 @@ import type { Composed } from './model/composed.js';
 import type { Code, Document } from './model/document.js';
 import type { FrontMatter } from './model/metadata.js';
 import type { FittedTemplate } from './model/template.js';
+import { aboutText, decideDialect } from './parse/dialect/decide.js';
 import { parse } from './parse/index.js';
 import { readMetadata } from './parse/metadata.js';
 import { withoutSiteMarkup } from './parse/site-markup/signs.js';
@@ -51,8 +53,8 @@ export async function convert(markdown: string, options: ConversionOptions = {})
   const settings = settingsOf(options);
   const notices: Finding[] = [];
   try {
-    const blob = await build(markdown, options, settings, (found) => void notices.push(found));
-    return { success: true, blob, validation: validationOf(notices) };
+    const { blob, reading } = await build(markdown, options, settings, (found) => void notices.push(found));
+    return { success: true, blob, validation: validationOf(notices), ...(reading && { reading }) };
   } catch (error) {
     if (error instanceof ConversionAborted) throw error;
     if (error instanceof TemplateRefused) {
@@ -76,7 +78,7 @@ async function build(
   options: ConversionOptions,
   given: Settings,
   report: Report,
-): Promise<Blob> {
+): Promise<{ readonly blob: Blob; readonly reading: DialectReading | undefined }> {
   const { signal, onProgress } = options;
   const stopIfAborted = (): void => {
     if (signal?.aborted) throw new ConversionAborted();
@@ -90,7 +92,8 @@ async function build(
   const chosen = opened ? settingsWith(options, opened) : given;
   begin('parse');
   const repaired = repair(markdown, chosen.repairs, report);
-  const source = splitFrontMatter(await withoutSiteMarkup(repaired, report));
+  const decided = decideDialect(repaired, aboutText(chosen));
+  const source = splitFrontMatter(await withoutSiteMarkup(repaired, report, decided?.dialect));
   const front = await readMetadata(source.yaml, report, chosen);
   const settings = withFrontMatterOptions(chosen, front.options);
   const parsed = parse(
@@ -98,6 +101,7 @@ async function build(
     { ...front, lineBreaks: settings.lineBreaks, imageCaptions: settings.imageCaptions },
     report,
     hasSources(settings, front.citing),
+    decided,
   );
   const document = await withReviews(parsed, settings.review);
   if (document.blocks.length === 0 && document.definitions.size === 0)
@@ -139,7 +143,7 @@ async function build(
   begin('zip');
   const pieces = await packer.finish();
   stopIfAborted();
-  return new Blob(pieces, { type: DOCX });
+  return { blob: new Blob(pieces, { type: DOCX }), reading: document.reading };
 }
 
 /** Everything that the document needs from elsewhere. What it does not use is not loaded. */

@@ -39,6 +39,7 @@ export { FONT_FAMILIES, FONT_SIZES, LINE_SPACINGS } from './api/options.js';
 export type { RepairEffect, RepairName } from './api/repair-names.js';
 export { REPAIR_NAMES } from './api/repair-names.js';
 export type { ConversionResult, ConversionStage } from './api/result.js';
+export type { DialectChoice, DialectEvidence, DialectReading, TextDialect } from './api/text-dialect.js';
 export type { WordClipboard } from './clip/index.js';
 export { clipboardForWord } from './clipboard-for-word.js';
 export { convert } from './convert.js';

@@ -6,6 +6,7 @@ import { drawnBy } from './check/diagrams.js';
 import { check } from './check/index.js';
 import { countsOf, type Inspection, inspectionOf, settledCountsOf } from './inspection/index.js';
 import { NO_METADATA } from './model/metadata.js';
+import { aboutText, decideDialect } from './parse/dialect/decide.js';
 import { parse } from './parse/index.js';
 import { readSiteMarkup } from './parse/site-markup/index.js';
 import { repairAndPreview } from './repair/index.js';
@@ -25,12 +26,14 @@ export function inspect(markdown: string, options: ConversionOptions = {}): Insp
   const report = (notice: Notice): void => void notices.push(notice);
 
   const repaired = repairAndPreview(markdown, settings.repairs, report);
-  const source = splitFrontMatter(readSiteMarkup(repaired.markdown, report));
+  const decided = decideDialect(repaired.markdown, aboutText(settings));
+  const source = splitFrontMatter(readSiteMarkup(repaired.markdown, report, decided?.dialect));
   const parsed = parse(
     source.markdown,
     { ...NO_METADATA, lineBreaks: settings.lineBreaks, imageCaptions: settings.imageCaptions },
     report,
     settings.citations.bibliography.length > 0,
+    decided,
   );
   const { hasReviews } = parsed;
   const document = hasReviews ? settleReviews(parsed, settings.review) : parsed;

@@ -19,3 +19,4 @@ export type { OptionKind, OptionKinds } from './api/option-kinds.js';
 export { OPTION_KINDS } from './api/option-kinds.js';
 export { FONT_FAMILIES, FONT_SIZES, LINE_SPACINGS } from './api/options.js';
 export { REPAIR_NAMES } from './api/repair-names.js';
+export { DIALECT_NAMES } from './api/text-dialect.js';

@@ -5,6 +5,7 @@ import {
   LINE_SPACINGS,
   REPAIR_NAMES,
 } from '@footmark/engine';
+import { OPTION_CHOICES } from '@footmark/engine/options';
 import fc from 'fast-check';
 import { anyText, words } from './words';
 
@@ -49,6 +50,7 @@ export const conversionOptions: fc.Arbitrary<ConversionOptions> = fc.record(
     pageSize: fc.constantFrom('a4', 'letter'),
     tableWidths: fc.constantFrom('equal', 'content'),
     lineBreaks: fc.constantFrom('auto', 'keep', 'join'),
+    dialect: fc.constantFrom(...OPTION_CHOICES.dialect),
     wideTables: fc.constantFrom('fit', 'landscape'),
     margins: fc.record({ top: points, right: points, bottom: points, left: points }, { requiredKeys: [] }),
     title: slot,

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
-import { type ConversionOptions, inspect, type Notice } from '@footmark/engine';
+import { type ConversionOptions, type DialectReading, inspect, type Notice } from '@footmark/engine';
 import { type Conversion, convertText, type Text } from '../conversion.js';
+import { readingLine } from '../dialect.js';
 import { CommandError } from '../errors.js';
 import { checkTarget, isArchive, isOtherText, readSource, writeWhole } from '../files.js';
 import { type FileNotices, noticeLines, reportedNotices } from '../notices.js';
@@ -41,14 +42,14 @@ export async function convertMarkdown(input: ConversionArguments, roots: Roots):
   await checkTarget(output, roots);
   await refuseText(output);
   const { text, byFile } = await textOf(input, roots, dirname(output));
-  const { result, notices } = await convertText(text, await optionsOf(input, roots));
+  const { result, notices, reading } = await convertText(text, await optionsOf(input, roots));
   const found = byFile(notices);
   if ('failure' in result) throw new CommandError(result.failure);
   await writeWhole(output, result.document, roots);
   const file = { file: output, bytes: result.document.length };
   return {
-    text: `Wrote ${shown(output)}.\n${report(found)}`,
-    data: { ...file, notices: plain(found) },
+    text: `Wrote ${shown(output)}.\n${readAs(reading)}${report(found)}`,
+    data: { ...file, ...(reading && { reading }), notices: plain(found) },
   };
 }
 
@@ -56,14 +57,15 @@ export async function convertMarkdown(input: ConversionArguments, roots: Roots):
 export async function checkMarkdown(input: TextArguments, roots: Roots): Promise<Answer> {
   const { text, byFile } = await textOf(input, roots, pathIn(roots, '.'));
   const options = await optionsOf(input, roots);
-  const { notices }: Conversion = await convertText(text, options);
+  const { notices, reading }: Conversion = await convertText(text, options);
   const found = byFile(notices);
   const { statistics, outline, footnotes } = inspect(decodeText(text.bytes, text.name), options);
   const counts = { ...statistics, footnotes: footnotes.length };
   return {
-    text: report(found),
+    text: `${readAs(reading)}${report(found)}`,
     data: {
       valid: found.every((file) => reportedNotices(file.notices, true).length === 0),
+      ...(reading && { reading }),
       statistics: counts,
       outline,
       notices: plain(found),
@@ -124,6 +126,12 @@ async function optionsOf(
   const template =
     reference === undefined ? {} : { template: await readSource(pathIn(roots, reference), roots) };
   return { ...optionsFromJson(options), ...template };
+}
+
+/** In which dialect the text was read, if that matters. */
+function readAs(reading: DialectReading | undefined): string {
+  const line = reading ? readingLine(reading) : '';
+  return line === '' ? '' : `The text was ${line.replace('--dialect', 'the option dialect')}.\n`;
 }
 
 function report(files: readonly FileNotices[]): string {

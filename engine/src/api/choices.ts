@@ -21,6 +21,7 @@ import {
   type WideTables,
 } from './options.js';
 import { REPAIR_NAMES, type RepairName } from './repair-names.js';
+import { DIALECT_NAMES, type DialectChoice, type TextDialect } from './text-dialect.js';
 
 /** The values of each option that has a closed list of them, in the order in which a program may offer them. */
 export interface OptionChoices {
@@ -35,6 +36,7 @@ export interface OptionChoices {
   /** Besides `true` and `false`. */
   readonly imageCaptions: readonly 'alt'[];
   readonly lineBreaks: readonly LineBreaks[];
+  readonly dialect: readonly DialectChoice[];
   readonly footnotePosition: readonly FootnotePosition[];
   /** The choices of `footnoteOptions`, like the next two. */
   readonly duplicateHandling: readonly DuplicateHandling[];
@@ -58,6 +60,7 @@ export const OPTION_CHOICES: OptionChoices = {
   wideTables: keysOf<WideTables>({ fit: true, landscape: true }),
   imageCaptions: ['alt'],
   lineBreaks: keysOf<LineBreaks>({ auto: true, keep: true, join: true }),
+  dialect: ['auto', ...keysOf<TextDialect>(DIALECT_NAMES)],
   footnotePosition: keysOf<FootnotePosition>({ page: true, document: true }),
   duplicateHandling: keysOf<DuplicateHandling>({ 'same-number': true, 'see-note': true }),
   undefinedHandling: keysOf<UndefinedHandling>({ placeholder: true, skip: true }),
@@ -97,6 +100,7 @@ export const OPTION_DEFAULTS = {
   numberByChapter: false,
   centerPictures: false,
   lineBreaks: 'auto',
+  dialect: 'auto',
   justifyText: false,
   numberHeadings: false,
   repairs: false,

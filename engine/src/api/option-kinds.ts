@@ -62,6 +62,8 @@ export const OPTION_KINDS: OptionKinds = {
   centerPictures: 'boolean',
   smartQuotes: 'boolean',
   lineBreaks: 'choice',
+  dialect: 'choice',
+  textName: 'text',
   justifyText: 'boolean',
   numberHeadings: 'boolean',
   repairs: 'repairs',

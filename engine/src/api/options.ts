@@ -1,6 +1,7 @@
 import type { AssetLoader, DiagramRenderer, Rasterizer } from './host.js';
 import type { RepairName } from './repair-names.js';
 import type { ConversionStage } from './result.js';
+import type { DialectChoice } from './text-dialect.js';
 
 /** The available font families: option value → name of the font in Word. */
 export const FONT_FAMILIES = {
@@ -125,6 +126,13 @@ export interface ConversionOptions {
    * a letter and verse. Default `auto`; front matter can say it, too (`line-breaks: keep`).
    */
   readonly lineBreaks?: LineBreaks;
+  /**
+   * The dialect of Markdown in which the text is written. Dialects contradict each other in a few places: `\(`, `~x~`, `%%`, `<Tag>`, line
+   * breaks. Default `auto`: what the text and `textName` show.
+   */
+  readonly dialect?: DialectChoice;
+  /** The name of the text's file, which may show its dialect: `.qmd`, `.Rmd`, `.mdx`. */
+  readonly textName?: string;
   /** Whether text is justified, with hyphenation by Word. Default false. */
   readonly justifyText?: boolean;
   /**

@@ -1,4 +1,5 @@
 import type { Validation } from './notice.js';
+import type { DialectReading } from './text-dialect.js';
 
 /** The result of a conversion; `success` tells which of the two forms it has. */
 export type ConversionResult =
@@ -7,6 +8,8 @@ export type ConversionResult =
       /** The .docx file, of type `application/vnd.openxmlformats-officedocument.wordprocessingml.document`. */
       readonly blob: Blob;
       readonly validation: Validation;
+      /** The dialect in which the text was read, if it shows one or one was chosen. */
+      readonly reading?: DialectReading;
     }
   | {
       readonly success: false;

@@ -26,6 +26,7 @@ import {
   type WideTables,
 } from './options.js';
 import { REPAIR_NAMES, type RepairName } from './repair-names.js';
+import type { DialectChoice } from './text-dialect.js';
 
 /** The options with all defaults filled in and all aliases resolved: the input of the stages. */
 export interface Settings {
@@ -49,6 +50,9 @@ export interface Settings {
   readonly centerPictures: boolean;
   readonly smartQuotes: boolean;
   readonly lineBreaks: LineBreaks;
+  readonly dialect: DialectChoice;
+  /** The name of the text's file. */
+  readonly textName: string | undefined;
   readonly justifyText: boolean;
   readonly numberHeadings: boolean;
   /** The lowest level of headings that has numbers, from 1; only front matter limits it. */
@@ -135,6 +139,8 @@ export function settingsOf(options: ConversionOptions): Settings {
     centerPictures: chosen.centerPictures,
     smartQuotes: chosen.smartQuotes,
     lineBreaks: chosen.lineBreaks,
+    dialect: chosen.dialect,
+    textName: options.textName,
     justifyText: chosen.justifyText,
     numberHeadings: chosen.numberHeadings,
     pageNumbers: chosen.showPageNumbers ? chosen.pageNumberPosition : 'off',

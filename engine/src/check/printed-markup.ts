@@ -26,7 +26,11 @@ export const printedMarkup: Check = ({ document, source }, report) => {
     return;
   }
   const { acronyms } = document.metadata;
-  const kinds = KINDS_OF_MARKUP.filter(({ sign }) => source.has(sign)).map((kind) => ({
+  // The tags of a prompt are meant to be read.
+  const isPrompt = document.reading?.dialect === 'prompt';
+  const kinds = KINDS_OF_MARKUP.filter(
+    ({ one, sign }) => !(isPrompt && one === 'Tag') && source.has(sign),
+  ).map((kind) => ({
     kind,
     names: kind.names ? source.all(kind.names) : new Set<string>(),
   }));

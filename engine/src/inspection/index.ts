@@ -1,6 +1,7 @@
 import { noticesOf } from '../api/findings.js';
 import type { Finding, Notice } from '../api/notice.js';
 import type { RepairEffect } from '../api/repair-names.js';
+import type { DialectReading } from '../api/text-dialect.js';
 import type { Document, Heading } from '../model/document.js';
 import { plainText } from '../model/nodes/plain-text.js';
 import { type FootnoteEntry, footnoteEntries } from './footnote-entries.js';
@@ -23,6 +24,8 @@ export interface Inspection {
   readonly repairs: readonly RepairEffect[];
   /** The pictures that the host would be asked to load. */
   readonly images: readonly ImageEntry[];
+  /** The dialect in which the text is read, if it shows one or one was chosen. */
+  readonly reading?: DialectReading;
 }
 
 /** The kinds of content in a text. */
@@ -80,6 +83,7 @@ export function inspectionOf(
     footnotes,
     repairs,
     images: imageEntries(document),
+    ...(document.reading && { reading: document.reading }),
   };
 }
 

@@ -1,4 +1,5 @@
-import { type DisplayMath, type Document, type FormulaLabels, NO_FORMULA_LABELS } from '../model/document.js';
+import type { DisplayMath, Document } from '../model/document.js';
+import { type FormulaLabels, NO_FORMULA_LABELS } from '../model/formula-labels.js';
 import { pushAll } from '../text/long-arrays.js';
 
 const LABEL = /\\label\s*\{([^{}]*)\}/g;

@@ -54,6 +54,7 @@ const LOCAL_OPTIONS: ReadonlySet<string> = new Set<keyof ConversionOptions>([
   'signal',
   'source',
   'templateName',
+  'textName',
 ]);
 
 function carriedOptions(options: ConversionOptions): Readonly<Record<string, unknown>> {

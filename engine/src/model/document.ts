@@ -1,5 +1,7 @@
+import type { DialectReading } from '../api/text-dialect.js';
 import type { ChartMarks } from './chart.js';
 import type { Direction } from './direction.js';
+import type { FormulaLabels } from './formula-labels.js';
 import type { Abbreviation, Citation, Image, IndexMark, Inline, InlineMath } from './inlines.js';
 import type { Code, DisplayMath, ListPlace, PageBreak, SeveralLines, ThematicBreak } from './leaf-blocks.js';
 import type { Metadata } from './metadata.js';
@@ -40,6 +42,8 @@ export interface Document {
   readonly indexMarks?: readonly IndexMark[];
   /** Every citation in `blocks` and `definitions`, in document order; none in a text without sources. */
   readonly citations: readonly Citation[];
+  /** The dialect in which the text was read, if there is one. */
+  readonly reading?: DialectReading;
   /** The title and subtitle from front matter. */
   readonly title?: Paragraph;
   readonly subtitle?: Paragraph;
@@ -286,22 +290,3 @@ export interface FootnoteDefinition {
   readonly children: readonly Block[];
   readonly line: number;
 }
-
-/** What `\label`, or a label after them, says about the formulas of a document. */
-export interface FormulaLabels {
-  /** The number of each formula with a name, as text, by that name. */
-  readonly numbers: ReadonlyMap<string, string>;
-  /** The names of each formula. */
-  readonly names: ReadonlyMap<DisplayMath, readonly string[]>;
-  /** The LaTeX of formulas with labels: with `\tag` where rows have numbers of their own, else without a number. */
-  readonly latex: ReadonlyMap<DisplayMath, string>;
-  /** The number of each formula that has one as a whole, shown beside it. */
-  readonly whole: ReadonlyMap<DisplayMath, number>;
-}
-
-export const NO_FORMULA_LABELS: FormulaLabels = {
-  numbers: new Map(),
-  names: new Map(),
-  latex: new Map(),
-  whole: new Map(),
-};

@@ -1,4 +1,5 @@
-import { type Document, NO_FORMULA_LABELS } from './document.js';
+import type { Document } from './document.js';
+import { NO_FORMULA_LABELS } from './formula-labels.js';
 import { NO_METADATA } from './metadata.js';
 
 /** A document with nothing in it, for those that are not parsed from Markdown. */

@@ -43,6 +43,7 @@ export function readHtml({ nodes, notes }: HtmlDocument, report: Report): Docume
     linkDefinitions: [],
     usedLabels: new Set<string>(),
     references: {},
+    disputed: new Set<string>(),
     hasAnchors,
   };
   return joined(readFront(NO_METADATA, {}), [text], report);

@@ -11,6 +11,7 @@ import type {
 import { repeatsTitle } from '../model/nodes/plain-text.js';
 import { counted } from '../text/counted.js';
 import { pushAll, smallest, spliceAll } from '../text/long-arrays.js';
+import type { DecidedDialect } from './dialect/decide.js';
 import type { ParsedFront } from './front.js';
 import type { ParsedText } from './parsed-text.js';
 import type { Found } from './read/reader.js';
@@ -18,7 +19,12 @@ import type { Found } from './read/reader.js';
 type Piece = Pick<ParsedText, 'found'>;
 
 /** Joins the pieces of a text, in order, into one document, and reports problems that concern more than one piece. */
-export function joined(front: ParsedFront, texts: readonly ParsedText[], report: Report): Document {
+export function joined(
+  front: ParsedFront,
+  texts: readonly ParsedText[],
+  report: Report,
+  decided?: DecidedDialect,
+): Document {
   const blocks: Block[] = [];
   const pieces: Piece[] = [front];
   for (const text of texts) {
@@ -47,12 +53,20 @@ export function joined(front: ParsedFront, texts: readonly ParsedText[], report:
     ...front.lines,
     ...parts,
     metadata: front.metadata,
+    ...(decided && { reading: { ...decided, differences: disputedIn(texts) } }),
   };
   reportDroppedTags(pieces, report);
   reportComments(pieces, report);
   reportLeftOut(pieces, report);
   reportUnused(texts, report);
   return document;
+}
+
+/** The syntax that other dialects read differently, each once. */
+function disputedIn(texts: readonly ParsedText[]): readonly string[] {
+  const all = new Set<string>();
+  for (const { disputed } of texts) for (const sign of disputed) all.add(sign);
+  return [...all];
 }
 
 /** Lowers the headings of the text, as pandoc does with `shift-heading-level-by`. */

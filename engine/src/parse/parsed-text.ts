@@ -1,9 +1,9 @@
 import type { StateCore } from 'markdown-it';
 import type { Block } from '../model/document.js';
-import type { ConventionsEnvironment } from './conventions.js';
 import { blockHandlers } from './read/blocks/index.js';
 import { readInlines } from './read/inlines/index.js';
 import { type Found, TokenReader } from './read/reader.js';
+import type { ConventionsEnvironment } from './rules/conventions.js';
 import type { LinkDefinition, LinkDefinitions } from './rules/core/link-definitions.js';
 import type { CitingEnvironment } from './rules/inline/citations.js';
 import { markdownIt, readBlocks, readRunningText } from './syntax/parser.js';
@@ -16,6 +16,8 @@ export interface ParsedText {
   readonly usedLabels: ReadonlySet<string>;
   /** The addresses of the labels that are defined in it. */
   readonly references: References;
+  /** Syntax that would be read differently in another dialect. */
+  readonly disputed: ReadonlySet<string>;
   /** Whether it ends with identifiers that belong to the next block. */
   readonly hasAnchors: boolean;
 }
@@ -47,6 +49,7 @@ export function readTokens(state: StateCore, name?: string): ParsedText {
     linkDefinitions: env.linkDefinitions ?? [],
     usedLabels: env.usedLabels ?? new Set(),
     references: env.references ?? {},
+    disputed: env.disputed ?? new Set(),
     hasAnchors: reader.hasAnchors,
   };
 }

@@ -9,6 +9,7 @@ import type { Citing } from '../model/citing.js';
 import type { Document } from '../model/document.js';
 import type { FrontMatter } from '../model/metadata.js';
 import type { Resolved } from '../model/resolved.js';
+import { aboutText, decideDialect } from '../parse/dialect/decide.js';
 import { readMetadata } from '../parse/metadata.js';
 import { PiecewiseParser } from '../parse/pieces/pieces.js';
 import { withoutSiteMarkup } from '../parse/site-markup/signs.js';
@@ -57,12 +58,21 @@ export class TextReader {
     const report = (finding: Finding): void => void notices.push(finding);
     const repaired =
       chosen.repairs.length > 0 ? this.#repairs.repair(markdown, chosen.repairs, report) : undefined;
-    const source = splitFrontMatter(await withoutSiteMarkup(repaired?.markdown ?? markdown, report));
+    const written = repaired?.markdown ?? markdown;
+    const decided = decideDialect(written, aboutText(chosen));
+    const source = splitFrontMatter(await withoutSiteMarkup(written, report, decided?.dialect));
     const front = await this.#metadataOf(source, chosen);
     const settings = withFrontMatterOptions(chosen, front.options);
     const metadata = { ...front, lineBreaks: settings.lineBreaks, imageCaptions: settings.imageCaptions };
     const readsCitations = hasSources(settings, metadata.citing);
-    const parsed = this.#parser.parse(source.markdown, metadata, report, readsCitations, this.#repairs.cut);
+    const parsed = this.#parser.parse(
+      source.markdown,
+      metadata,
+      report,
+      readsCitations,
+      decided,
+      this.#repairs.cut,
+    );
     const document = await withReviews(parsed, settings.review);
     const { stretches } = this.#parser;
     const text = this.#facts.search(source.markdown, stretches);

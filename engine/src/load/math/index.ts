@@ -1,6 +1,7 @@
 import { notice, type Report, repeatable } from '../../api/notice.js';
-import type { DisplayMath, Document, FormulaLabels, InlineMath } from '../../model/document.js';
+import type { DisplayMath, Document, InlineMath } from '../../model/document.js';
 import type { ConvertedFormula } from '../../model/formula.js';
+import type { FormulaLabels } from '../../model/formula-labels.js';
 import { Definitions } from './definitions.js';
 import type { Converted } from './equation.js';
 

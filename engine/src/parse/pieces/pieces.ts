@@ -3,9 +3,11 @@ import type { Document } from '../../model/document.js';
 import type { FrontMatter } from '../../model/metadata.js';
 import type { ChunkOptions } from '../../source/chunk-options.js';
 import { smallest } from '../../text/long-arrays.js';
-import { areSame, type Conventions, conventionsOf, type Evidence, showAlike } from '../conventions.js';
+import { areSame, conventionsOf, type Evidence, showAlike } from '../conventions.js';
+import { type DecidedDialect, decideDialect } from '../dialect/decide.js';
 import { readFront } from '../front.js';
 import { joined } from '../joined.js';
+import type { Conventions } from '../rules/conventions.js';
 import { type CutText, cutIncrementally, firstFrom, NO_TEXT } from './cut-text.js';
 import { type EndsOfStretch, joinedRanges } from './ends.js';
 import { environmentOf, type Labels, Piece } from './piece.js';
@@ -19,7 +21,7 @@ export class PiecewiseParser {
   #cut = NO_TEXT;
   #pieces: readonly Piece[] = [];
   #readsCitations = false;
-  #conventions: Conventions = conventionsOf([], {}, false);
+  #conventions: Conventions = conventionsOf([], {}, undefined);
   /** The stretches of the previous text. */
   get stretches(): readonly Stretch[] {
     return this.#cut.stretches;
@@ -28,18 +30,19 @@ export class PiecewiseParser {
   /** The number of pieces so far, for their names. */
   #count = 0;
 
-  /** `cut` is the text as stretches, if that is known. */
+  /** `decided` is the dialect of the text, by default what it shows; `cut` is the text as stretches, if that is known. */
   parse(
     markdown: string,
     frontMatter: FrontMatter,
     report: Report,
     readsCitations = false,
+    decided: DecidedDialect | undefined = decideDialect(markdown, { citesSources: readsCitations }),
     cut?: CutText,
   ): Document {
     const text = markdown.includes('\r') ? markdown.replace(/\r\n?/g, '\n') : markdown;
     const isCut = text === this.#cut.text && this.#pieces.length > 0;
     if (!isCut) this.#cut = cut?.text === text ? cut : cutIncrementally(text, this.#cut);
-    const conventions = conventionsOf(evidenceOf(this.#cut.stretches), frontMatter, readsCitations);
+    const conventions = conventionsOf(evidenceOf(this.#cut.stretches), frontMatter, decided?.dialect);
     const isAsBefore = readsCitations === this.#readsCitations && areSame(conventions, this.#conventions);
     this.#readsCitations = readsCitations;
     this.#conventions = conventions;
@@ -55,6 +58,7 @@ export class PiecewiseParser {
       readFront(frontMatter, environmentOf(labelsOf(this.#pieces), readsCitations, this.#conventions)),
       texts,
       report,
+      decided,
     );
   }
 

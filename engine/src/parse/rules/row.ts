@@ -1,4 +1,5 @@
 import type { StateBlock, StateCore, StateInline } from 'markdown-it';
+import type { TextDialect } from '../../api/text-dialect.js';
 
 /** Where a syntax comes from. `any` is what people and programs write in every dialect, and the limits that all have. */
 export type Dialect =
@@ -28,6 +29,15 @@ export type Dialect =
  */
 export type Needs = readonly [string, ...string[]] | ((text: string) => boolean);
 
+/** The only dialects in which a syntax is read that means something else, or nothing, in others. */
+export interface ReadIn {
+  readonly dialects: readonly TextDialect[];
+  /** Whether it is also read where nothing shows the dialect of the text. */
+  readonly orUndecided?: boolean;
+  /** How it is written, for messages. */
+  readonly sign: string;
+}
+
 /**
  * A syntax that is read. The doc comment of each row has short texts that are read differently without it, each below a tag
  * `@example`: for the reader, and for the tests, which compose their texts of them. They are no part of the product.
@@ -38,6 +48,7 @@ interface Row {
   readonly dialect: Dialect;
   /** Without it, the rule is tried in every text. */
   readonly needs?: Needs;
+  readonly readIn?: ReadIn;
   readonly overBlankLines?: OverBlankLines;
 }
 

@@ -1,4 +1,5 @@
 import type { Report } from '../../api/notice.js';
+import type { TextDialect } from '../../api/text-dialect.js';
 import { splitFrontMatter } from '../../source/front-matter.js';
 import { attributeLines } from './attribute-lines.js';
 import { codeLanguages } from './code-languages.js';
@@ -14,14 +15,14 @@ import { yamlOfToml } from './toml.js';
  * Translates the markup of site generators and note apps into Markdown for the parser: GitBook's, Jekyll's and Hugo's tags, components
  * of MDX, and the lines of kramdown, Microsoft Learn, Logseq and Excalidraw. Each line stays on its line, so that findings
  * name the lines of the text. What has no meaning on paper is left out and reported; what calls something that is not part of
- * the text stays as it is.
+ * the text stays as it is. Components are those of MDX, unless the text is written in a `dialect` that has none.
  */
-export function readSiteMarkup(text: string, report: Report): string {
+export function readSiteMarkup(text: string, report: Report, dialect?: TextDialect): string {
   const written = yamlOfToml(text);
   const { markdown } = splitFrontMatter(written);
   const lines = new SiteLines(markdown);
-  mdxStatements(lines);
-  pairedTags(lines);
+  mdxStatements(lines, dialect);
+  pairedTags(lines, dialect);
   icons(lines);
   codeLanguages(lines);
   attributeLines(lines);

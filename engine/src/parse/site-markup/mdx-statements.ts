@@ -1,3 +1,4 @@
+import type { TextDialect } from '../../api/text-dialect.js';
 import { outsideCode } from './attribute-lines.js';
 import type { SiteLines } from './lines.js';
 
@@ -17,9 +18,10 @@ const COMPONENT = /^[ \t]*<\/?[A-Z][a-z]\w*(?:[\s>./]|$)/;
 const MAX_LINES = 200;
 
 /** Leaves out MDX's statements, `import … from '…'` and `export const …`, and its comments. */
-export function mdxStatements(lines: SiteLines): void {
+export function mdxStatements(lines: SiteLines, dialect?: TextDialect): void {
+  if (dialect === 'github' || dialect === 'prompt') return;
   comments(lines);
-  let isMdx = false;
+  let isMdx = dialect === 'mdx';
   for (let index = lines.firstLine; index < lines.length && !isMdx; index++)
     isMdx = !lines.isCode(index) && COMPONENT.test(lines.at(index));
   let isTop = true;

@@ -1,3 +1,4 @@
+import type { TextDialect } from '../../api/text-dialect.js';
 import type { SiteLines } from './lines.js';
 import {
   isStatement,
@@ -29,12 +30,13 @@ const JSX_ATTRIBUTE = /<[a-z][^<>]*\s(?:className=|style=\{\{)/;
 const MAX_LINES = 400;
 
 /** Replaces pairs of tags on lines of their own, and single ones that name a picture, a film or the like, with their meaning in Markdown. */
-export function pairedTags(lines: SiteLines): void {
+export function pairedTags(lines: SiteLines, dialect?: TextDialect): void {
+  const hasComponents = dialect !== 'github' && dialect !== 'prompt';
   const open: Place[] = [];
   const isJsx = lines.all.some((line, index) => JSX_ATTRIBUTE.test(line) && !lines.isCode(index));
   for (let index = lines.firstLine; index < lines.length; index++) {
     const found = lines.isCode(index) ? undefined : placeAt(lines, index);
-    if (!found) {
+    if (!found || (found.tag.syntax === 'jsx' && !hasComponents)) {
       if (isJsx && !lines.isCode(index)) elementLine(lines, index);
       continue;
     }

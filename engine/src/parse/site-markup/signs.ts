@@ -1,4 +1,5 @@
 import type { Report } from '../../api/notice.js';
+import type { TextDialect } from '../../api/text-dialect.js';
 
 /** Character sequences that occur only in texts for a site generator or a note app: a text without them is not searched further. */
 const SIGN =
@@ -8,8 +9,12 @@ const SIGN =
  * A text in which the markup of site generators and note apps is translated into Markdown, line by line. The code for this is
  * loaded only for a text that has such markup.
  */
-export async function withoutSiteMarkup(text: string, report: Report): Promise<string> {
+export async function withoutSiteMarkup(
+  text: string,
+  report: Report,
+  dialect?: TextDialect,
+): Promise<string> {
   if (!SIGN.test(text)) return text;
   const { readSiteMarkup } = await import('./index.js');
-  return readSiteMarkup(text, report);
+  return readSiteMarkup(text, report, dialect);
 }

@@ -1,6 +1,7 @@
 import type { MarkdownIt, Ruler } from 'markdown-it';
 import { ruleOf } from '../rules/block/container-lines.js';
-import type { BlockRow, CoreRow, InlineRow } from '../rules/row.js';
+import { type ConventionsEnvironment, recordDisputed } from '../rules/conventions.js';
+import type { BlockRow, CoreRow, InlineRow, LinesRow, ReadIn } from '../rules/row.js';
 import { isNeeded } from './needs.js';
 
 /** Rows in the order in which they are tried, between the names of markdown-it's own rules in the order that it has. */
@@ -22,11 +23,11 @@ export function addRows(
   for (const [row, next] of rowsBackwards(blocks)) {
     const { name } = row;
     const options = { alt: [...row.alt] };
-    if ('container' in row) add(block.ruler, name, ruleOf(row), next, options);
-    else if (row.replaces === 'own') block.ruler.at(name, row.read, options);
-    else add(block.ruler, name, row.read, next, options);
+    const read = blockRule(row);
+    if ('replaces' in row) block.ruler.at(name, read, options);
+    else add(block.ruler, name, read, next, options);
   }
-  for (const [{ name, read }, next] of rowsBackwards(inlines)) add(inline.ruler, name, read, next);
+  for (const [row, next] of rowsBackwards(inlines)) add(inline.ruler, row.name, inlineRule(row), next);
   for (const entry of inlines)
     if (typeof entry !== 'string' && entry.pair) inline.ruler2.before('emphasis', entry.name, entry.pair);
   for (const [row, next] of rowsBackwards(steps)) add(core.ruler, row.name, whereNeeded(row), next);
@@ -52,6 +53,44 @@ function add<Args extends unknown[], Result>(
 ): void {
   if (next === undefined) ruler.push(name, read, options);
   else ruler.before(next, name, read, options);
+}
+
+/** A rule for blocks that is tried only in the dialects of its row. */
+function blockRule(row: BlockRow): LinesRow['read'] {
+  const read = 'container' in row ? ruleOf(row) : row.read;
+  const { readIn } = row;
+  if (!readIn) return read;
+  return (state, startLine, endLine, silent) =>
+    isFoundIn(readIn, state.env, (isTrial) => read(state, startLine, endLine, silent || isTrial));
+}
+
+/** The same for running text. */
+function inlineRule({ readIn, read }: InlineRow): InlineRow['read'] {
+  if (!readIn) return read;
+  return (state, silent) => {
+    const { pos } = state;
+    const isFound = isFoundIn(readIn, state.env, (isTrial) => read(state, silent || isTrial));
+    if (!isFound) state.pos = pos;
+    return isFound;
+  };
+}
+
+/**
+ * Whether a syntax is found where its row is read. What is found, or is not, because of the dialect is recorded: it is why the dialect
+ * matters to the text.
+ */
+function isFoundIn(
+  { dialects, orUndecided = false, sign }: ReadIn,
+  env: ConventionsEnvironment,
+  find: (isTrial: boolean) => boolean,
+): boolean {
+  const { dialect } = env;
+  if (dialect === undefined) return orUndecided && find(false);
+  const isRead = dialects.includes(dialect);
+  if (!isRead && !orUndecided) return false;
+  const isFound = find(!isRead);
+  if (isFound && isRead !== orUndecided) recordDisputed(env, sign);
+  return isRead && isFound;
 }
 
 function whereNeeded({ needs, read }: CoreRow): CoreRow['read'] {

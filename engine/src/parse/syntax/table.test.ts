@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES, EXAMPLES_OF_ROWS, randomText } from '../../../../tests/syntax-texts.js';
 import { conventionsOf, evidenceIn } from '../conventions.js';
+import { decideDialect } from '../dialect/decide.js';
 import { markdownIt, useRulesFor } from './parser.js';
 import { BLOCKS, INLINES, STEPS_OF_BLOCKS, STEPS_OF_TEXT } from './table.js';
 
@@ -10,7 +11,10 @@ const ALL = EXAMPLES.join('\n\n');
 
 /** What is read in a text, as a text itself. */
 function read(markdown: string): string {
-  const env = { readsCitations: true, ...conventionsOf([evidenceIn(markdown)], {}, true) };
+  const env = {
+    readsCitations: true,
+    ...conventionsOf([evidenceIn(markdown)], {}, decideDialect(markdown, {})?.dialect),
+  };
   const tokens = markdownIt().parse(markdown, env);
   return JSON.stringify({ tokens, env }, (key, value) => {
     // It only says that a rule would go on reading if there were more text.

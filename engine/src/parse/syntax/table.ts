@@ -28,6 +28,7 @@ import { mystDirectives } from '../rules/block/myst/index.js';
 import { mystLines, mystTargets } from '../rules/block/myst/lines.js';
 import { orgBlocks } from '../rules/block/org-blocks.js';
 import { pageBreaks } from '../rules/block/page-breaks.js';
+import { promptTags } from '../rules/block/prompt-tags.js';
 import { ruledTables } from '../rules/block/ruled-tables.js';
 import { svgBlocks, svgInText } from '../rules/block/svg.js';
 import { captionsAbove, captionsBelowCode, tableCaptions } from '../rules/block/table-captions.js';
@@ -128,6 +129,7 @@ export const BLOCKS: readonly (BlockRow | OwnBlockRule)[] = [
   textReferences,
   'reference',
   asides,
+  promptTags,
   htmlStyles,
   figureDivs,
   svgBlocks,

@@ -1,4 +1,5 @@
-import type { Block, Document, FormulaLabels, Heading } from '../../model/document.js';
+import type { Block, Document, Heading } from '../../model/document.js';
+import type { FormulaLabels } from '../../model/formula-labels.js';
 import { kindsOf } from '../../model/nodes/kinds.js';
 import { plainText, writtenText } from '../../model/nodes/plain-text.js';
 import { type Visitor, walk } from '../../model/nodes/walk.js';

@@ -1,7 +1,10 @@
 import type { StateBlock, StateInline } from 'markdown-it';
-import { type BlockRow, ENDS_ANY, type InlineRow } from '../row.js';
+import { type BlockRow, ENDS_ANY, type InlineRow, type ReadIn } from '../row.js';
 import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
 import { isFenced } from './fences.js';
+
+/** Elsewhere, they are code of Jupyter or MATLAB, or percentages. */
+const IN_OBSIDIAN: ReadIn = { dialects: ['obsidian'], orUndecided: true, sign: '%%…%%' };
 
 /**
  * Obsidian's comments, `%%…%%`: within a line, or from a line that begins with the signs to one that ends with
@@ -23,6 +26,7 @@ export const commentBlocks: BlockRow = {
   name: 'comment_block',
   dialect: 'Obsidian',
   needs: ['%%'],
+  readIn: IN_OBSIDIAN,
   alt: ENDS_ANY,
   read: block,
 };
@@ -36,6 +40,7 @@ export const comments: InlineRow = {
   name: 'comment',
   dialect: 'Obsidian',
   needs: ['%'],
+  readIn: IN_OBSIDIAN,
   read: inline,
 };
 

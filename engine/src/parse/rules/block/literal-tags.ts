@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it';
+import { type ConventionsEnvironment, recordDisputed } from '../conventions.js';
 import type { CoreRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 import { STANDALONE } from './html-names.js';
@@ -11,6 +12,7 @@ import {
   isText,
   isTextInContext,
   readWrittenTag,
+  type WrittenTag,
 } from './written-tag.js';
 
 /** Something in a block of HTML that was meant as a tag but is not one, for the notices. */
@@ -38,8 +40,8 @@ export const literalTags: CoreRow = {
   name: 'literal_tags',
   dialect: 'any',
   needs: ['<'],
-  read({ src, tokens }) {
-    new LiteralTags(new TagScanner(src.includes('-->'))).read(tokens);
+  read({ src, tokens, env }) {
+    new LiteralTags(new TagScanner(src.includes('-->')), env).read(tokens);
   },
 };
 
@@ -51,7 +53,14 @@ class LiteralTags {
   /** Decisions that need all tags. */
   readonly #decisions: (() => void)[] = [];
 
-  constructor(private readonly scanner: TagScanner) {}
+  readonly #isPrompt: boolean;
+
+  constructor(
+    private readonly scanner: TagScanner,
+    private readonly env: ConventionsEnvironment,
+  ) {
+    this.#isPrompt = env.dialect === 'prompt';
+  }
 
   read(tokens: readonly Token[]): void {
     for (const token of tokens) {
@@ -86,14 +95,21 @@ class LiteralTags {
     }
     const added = this.#partners.add(tag);
     this.#decisions.push(() => {
-      if (
-        (added.hasPartner && !isOfPrompt(tag)) ||
-        !(isOfPrompt(tag) || isText(tag, 'text') || isTextInContext(tag, before, after))
-      )
-        return;
+      const isUsual =
+        isOfPrompt(tag) ||
+        (!added.hasPartner && (isText(tag, 'text') || isTextInContext(tag, before, after)));
+      if (!isUsual && !this.#isPartOfPrompt(tag)) return;
       token.type = 'literal_tag';
+      if (this.#isPrompt) return;
       if (isMarkup(tag)) literalTagName.set(token, tag.name);
     });
+  }
+
+  /** Whether a tag is text only because the whole text is a prompt. */
+  #isPartOfPrompt(tag: WrittenTag): boolean {
+    const isPart = this.#isPrompt && isOfPrompt(tag, true);
+    if (isPart) recordDisputed(this.env, '<…>');
+    return isPart;
   }
 
   #readBlock(token: Token): void {
@@ -102,7 +118,9 @@ class LiteralTags {
       .tagsIn(html)
       .map(({ start, tag }) => ({ start, added: tag && this.#partners.add(tag) }));
     this.#decisions.push(() => {
-      const literal = found.filter(({ start, added }) => !added || isTextInHtml(html, start, added));
+      const literal = found.filter(
+        ({ start, added }) => !added || isTextInHtml(html, start, added) || this.#isPartOfPrompt(added.tag),
+      );
       if (literal.length === 0) return;
       const literals = literal.flatMap(({ start, added }): LiteralTag[] =>
         added && isMarkup(added.tag)

@@ -1,5 +1,5 @@
 import type { StateBlock } from 'markdown-it';
-import type { ConventionsEnvironment } from '../../conventions.js';
+import { areEscaped, type ConventionsEnvironment } from '../conventions.js';
 import { bracketEvidence } from '../inline/bracket-evidence.js';
 import { endOfMath } from '../inline/math-ends.js';
 import { hasMathSigns, looksLikeProse } from '../inline/math-or-prose.js';
@@ -102,9 +102,10 @@ function contentOf(
     }
     lines.push(text.slice(0, environment ? end + close.length : end));
     const content = lines.join('\n').trim();
-    const { escapesBrackets = false } = state.env as ConventionsEnvironment;
-    const isText = close === '\\]' && escapesBrackets && bracketEvidence('', content) !== 'formulas';
+    const env: ConventionsEnvironment = state.env;
+    const isText = close === '\\]' && env.escapesBrackets && bracketEvidence('', content) !== 'formulas';
     if (isText || !isFormula(content, close, lines.length)) return undefined;
+    if (close === '\\]' && areEscaped(env, '\\[')) return undefined;
     const rest = text.slice(end + close.length);
     const ending = formulaEnding(rest);
     const shared = { attributes: ending?.attributes ?? {}, endLine: line + 1 };

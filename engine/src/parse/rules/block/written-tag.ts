@@ -62,9 +62,18 @@ export function isTextInContext(
   return MARKS.has(name) ? isAttached || isGeneric : isAttached && isGeneric;
 }
 
-/** Whether it is one of the tags that people put around parts of a prompt, `<INSTRUCTIONS>`: capitals that are no element. */
-export function isOfPrompt({ source, name }: WrittenTag): boolean {
-  return /^<\/?[A-Z][A-Z\d-]+>$/.test(source) && !ELEMENTS.has(name.toLowerCase());
+/** Elements that show nothing on paper, or only group text, and that parts of prompts are called by, too. */
+const NAMES_IN_PROMPTS = new Set(
+  'article data form input main menu meta nav output search section template title'.split(' '),
+);
+
+/**
+ * Whether it is one of the tags that people put around parts of a prompt: capitals that are no element, `<INSTRUCTIONS>`, and in a text
+ * that is a prompt all names that are none, `<example>`.
+ */
+export function isOfPrompt({ source, name }: WrittenTag, isPrompt = false): boolean {
+  if (isPrompt) return !ELEMENTS.has(name) || NAMES_IN_PROMPTS.has(name);
+  return /^<\/?[A-Z][A-Z\d-]+>$/.test(source) && !ELEMENTS.has(name);
 }
 
 /** Whether it is an instruction to a program or a declaration. */

@@ -1,8 +1,8 @@
 import type { Token } from 'markdown-it';
 import { largest } from '../../../text/long-arrays.js';
-import type { ConventionsEnvironment } from '../../conventions.js';
 import { widthShares } from '../../table-widths.js';
 import { widthsOfTable } from '../block/table-tokens.js';
+import type { ConventionsEnvironment } from '../conventions.js';
 import type { CoreRow } from '../row.js';
 
 /** Pandoc's width of lines (its manual, "General writer options: --columns"). */

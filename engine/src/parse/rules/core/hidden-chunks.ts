@@ -9,7 +9,7 @@ import {
   shownBy,
 } from '../../../source/chunk-options.js';
 import { chunkPictures } from '../../../source/chunk-pictures.js';
-import type { ConventionsEnvironment } from '../../conventions.js';
+import type { ConventionsEnvironment } from '../conventions.js';
 import type { CoreRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 

@@ -1,10 +1,10 @@
-import type { ConventionsEnvironment } from '../../conventions.js';
+import { type ConventionsEnvironment, recordDisputed } from '../conventions.js';
 import type { CoreRow } from '../row.js';
 
 /**
  * Line breaks within a paragraph that are kept: all of them, if that is asked for, or those that their author has meant, as in
- * lists with signs of their own, labels, the end of a letter and verse. CommonMark joins the lines (0.31.2, 6.8). A `softbreak`
- * becomes a `hardbreak`.
+ * lists with signs of their own, labels, the end of a letter and verse. HackMD and Obsidian show all of them, so in their notes only the
+ * lines of wrapped paragraphs are joined. CommonMark joins the lines (0.31.2, 6.8). A `softbreak` becomes a `hardbreak`.
  *
  * @example
  * ✅ Plan done
@@ -18,11 +18,16 @@ export const lineBreaks: CoreRow = {
   name: 'line_breaks',
   dialect: 'any',
   read({ tokens, env }) {
-    const { lineBreaks: wanted = 'auto' }: ConventionsEnvironment = env;
+    const { lineBreaks: wanted = 'auto', dialect }: ConventionsEnvironment = env;
+    const areShown = dialect === 'hackmd' || dialect === 'obsidian';
     if (wanted === 'join') return;
     for (const [index, { type, content, children }] of tokens.entries()) {
       if (type !== 'inline' || !children || tokens[index - 1]?.type !== 'paragraph_open') continue;
-      if (!content.includes('\n') || (wanted === 'auto' && !areMeant(content.split('\n')))) continue;
+      if (!content.includes('\n')) continue;
+      if (wanted === 'auto' && !areMeant(content.split('\n'))) {
+        if (!areShown || areWrapped(content.split('\n'))) continue;
+        recordDisputed(env, 'line breaks');
+      }
       for (const child of children)
         if (child.type === 'softbreak') {
           child.type = 'hardbreak';
@@ -50,6 +55,21 @@ function areMeant(lines: readonly string[]): boolean {
   const [first = '', ...others] = trimmed;
   if (CLOSING.test(first)) return others.length <= 6 && others.every((line) => line.length <= MAX_VERSE);
   return areVerse(trimmed);
+}
+
+/** The least width to which paragraphs are wrapped, in characters. */
+const MIN_WIDTH = 40;
+/** What may not be divided at the beginning of a line: a word, or one character of writing without spaces. */
+const UNBREAKABLE = /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|\S+)/u;
+
+/** Whether the lines are those of one paragraph, each of which has no room for what follows. */
+function areWrapped(lines: readonly string[]): boolean {
+  const trimmed = lines.map((line) => line.trim());
+  const width = trimmed.reduce((most, line) => Math.max(most, line.length), MIN_WIDTH);
+  return trimmed.slice(1).every((line, index) => {
+    const [word = ''] = UNBREAKABLE.exec(line) ?? [];
+    return (trimmed[index]?.length ?? 0) + 1 + word.length > width;
+  });
 }
 
 /** Short lines that begin with capitals, most of which would have had room for the first word of the next. */

@@ -1,6 +1,6 @@
 import type { StateCore, Token } from 'markdown-it';
 import { rawFormatAt } from '../../attributes.js';
-import type { ConventionsEnvironment } from '../../conventions.js';
+import type { ConventionsEnvironment } from '../conventions.js';
 import type { CoreRow } from '../row.js';
 
 /** What is done with content in a raw format. */

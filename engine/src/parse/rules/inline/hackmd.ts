@@ -15,6 +15,7 @@ export const rubyText: InlineRow = {
   name: 'ruby_text',
   dialect: 'HackMD',
   needs: ['{'],
+  readIn: { dialects: ['hackmd'], orUndecided: true, sign: '{…|…}' },
   read(state, silent) {
     RUBY.lastIndex = state.pos;
     const [source, base, reading] = RUBY.exec(state.src) ?? [];
@@ -39,6 +40,7 @@ export const quoteDetails: InlineRow = {
   name: 'quote_details',
   dialect: 'HackMD',
   needs: ['['],
+  readIn: { dialects: ['hackmd'], orUndecided: true, sign: '[name=…]' },
   read(state, silent) {
     DETAIL.lastIndex = state.pos;
     const [source, name, value = ''] = DETAIL.exec(state.src) ?? [];

@@ -1,6 +1,6 @@
 import type { StateInline } from 'markdown-it';
-import type { ConventionsEnvironment } from '../../conventions.js';
 import { formulaAttributes, formulaAttributesAt } from '../block/formula-attributes.js';
+import { areEscaped, type ConventionsEnvironment } from '../conventions.js';
 import type { InlineRow } from '../row.js';
 import { bracketEvidence, holdsLink } from './bracket-evidence.js';
 import { endOfMath } from './math-ends.js';
@@ -103,10 +103,11 @@ function brackets(state: StateInline, silent: boolean): boolean {
   const content = src.slice(pos + 2, end);
   if (content.trim() === '' || looksLikeProse(content) || /^\p{L}{4,}$/u.test(content.trim())) return false;
   const evidence = bracketEvidence(src.slice(Math.max(0, pos - 2), pos), content);
-  const { escapesBrackets = false } = state.env as ConventionsEnvironment;
-  if (holdsLink(content) || (escapesBrackets && evidence !== 'formulas')) return false;
+  const env: ConventionsEnvironment = state.env;
+  if (holdsLink(content) || (env.escapesBrackets && evidence !== 'formulas')) return false;
   // Programs that write Markdown escape square brackets: `\[1\]`, `\[link\](address)`.
   if (!inline && (!hasMathSigns(content) || src.charAt(end + 2) === '(')) return false;
+  if (areEscaped(env, inline ? '\\(' : '\\[')) return false;
   return push(state, silent, inline ? 'math_inline' : 'math_display', content, end + 2);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, Inline } from '../../../model/document.js';
-import { type Metadata, NO_METADATA } from '../../../model/metadata.js';
+import { NO_METADATA } from '../../../model/metadata.js';
 import { plainText } from '../../../model/nodes/plain-text.js';
 import { walkDocument } from '../../../model/nodes/walk.js';
 import { parse } from '../../index.js';
@@ -8,14 +8,14 @@ import { parse } from '../../index.js';
 const NAMES: Readonly<Record<string, string>> = { subscript: 'sub', superscript: 'sup', delete: 's' };
 
 /** The scripts and struck texts of a text, in order: `sub(2)`. */
-function scripts(markdown: string, readsCitations = false, metadata: Metadata = NO_METADATA): string[] {
+function scripts(markdown: string, readsCitations = false): string[] {
   const found: string[] = [];
   const note = (node: Block | Inline): void => {
     const name = NAMES[node.type];
     if (name !== undefined && 'children' in node)
       found.push(`${name}(${plainText(node.children as Inline[])})`);
   };
-  const document = parse(markdown, metadata, () => undefined, readsCitations);
+  const document = parse(markdown, NO_METADATA, () => undefined, readsCitations);
   walkDocument(document, { block: note, inline: note });
   return found;
 }
@@ -105,7 +105,6 @@ test('between single tildes that are attached to nothing, text is struck out, ex
   ])
     expect(scripts(`${markdown}\n\n${sign}`)).toEqual(asPandoc);
   expect(scripts(markdown, true)).toEqual(asPandoc);
-  expect(scripts(markdown, false, { authors: [], fields: { documentclass: 'article' } })).toEqual(asPandoc);
   expect(scripts(`${markdown}\n\n\`\`\`\n::: {.aside}\n\`\`\`\n\nand \`[a]{.b}\``)).toEqual(
     words.map((word) => `s(${word})`),
   );

@@ -1,5 +1,6 @@
 import type { StateInline } from 'markdown-it';
-import type { ConventionsEnvironment } from '../../conventions.js';
+import type { TextDialect } from '../../../api/text-dialect.js';
+import { type ConventionsEnvironment, isOfPandoc, recordDisputed } from '../conventions.js';
 import type { InlineRow } from '../row.js';
 import { isAttached } from './attached.js';
 
@@ -9,7 +10,7 @@ const readingScript = new WeakSet<StateInline>();
 /**
  * `H~2~O`, `*V*~max~`, `^14^C`: a text without spaces between two delimiters that is attached to what stands before it, as in pandoc
  * (its manual: `superscript`, `subscript`). Spaces in it are written `\ `. Between single tildes that are attached to
- * nothing a text is struck out, as in GFM, but not in a text that is written for pandoc. The tokens are `sub_…`, `sup_…`
+ * nothing a text is struck out, as in GFM, but not in a text that is written for pandoc or HackMD; in one for GitHub, all are. The tokens are `sub_…`, `sup_…`
  * and the parser's own `s_…`.
  *
  * @example
@@ -48,8 +49,9 @@ export const escapedSpaces: InlineRow = {
   read(state, silent) {
     if (!state.src.startsWith('\\ ', state.pos) || state.pos + 2 > state.posMax) return false;
     const env: ConventionsEnvironment = state.env;
-    const isMeant = readingScript.has(state) || env.isPandoc === true || isBetweenWords(state);
-    if (!isMeant) return false;
+    const isMeant = readingScript.has(state) || isBetweenWords(state);
+    if (!isMeant && !isOfPandoc(env)) return false;
+    if (!isMeant) recordDisputed(env, '\\ ');
     if (!silent) state.pending += NO_BREAK_SPACE;
     state.pos += 2;
     return true;
@@ -101,12 +103,28 @@ const EAST_ASIAN_PAUSE = /[、。，：；！？]/;
 const FACE = /^(?:[\p{P}\p{S}]+|[oOuUvVwW])$/u;
 const MARKS = /^[*†‡§¶#]+$/;
 
-function nameOf(state: StateInline, sign: '~' | '^', end: number): 'sub' | 'sup' | 's' | undefined {
+type Script = 'sub' | 'sup' | 's';
+
+function nameOf(state: StateInline, sign: '~' | '^', end: number): Script | undefined {
+  const env: ConventionsEnvironment = state.env;
+  const shown = shownName(state, sign, end);
+  const name = env.dialect === undefined ? shown : nameIn(env.dialect, sign, shown);
+  if (name !== shown) recordDisputed(env, `${sign}…${sign}`);
+  return name;
+}
+
+/** What a pair is in a dialect, which may be something else than what is around it shows. */
+function nameIn(dialect: TextDialect, sign: '~' | '^', shown: Script | undefined): Script | undefined {
+  if (dialect === 'hackmd' || isOfPandoc({ dialect })) return sign === '^' ? 'sup' : 'sub';
+  if (dialect === 'github') return sign === '^' ? undefined : 's';
+  return shown;
+}
+
+/** What a pair is by what is in it and around it. */
+function shownName(state: StateInline, sign: '~' | '^', end: number): Script | undefined {
   const { src, pos, posMax } = state;
-  const { isPandoc = false } = state.env as ConventionsEnvironment;
   const inner = src.slice(pos + 1, end);
   const script = sign === '^' ? 'sup' : 'sub';
-  if (isPandoc) return script;
   if (EAST_ASIAN_PAUSE.test(inner)) return undefined;
   if (isAttached(src, pos)) return script;
   const after = end + 1 < posMax ? src.charAt(end + 1) : '';

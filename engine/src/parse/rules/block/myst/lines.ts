@@ -1,6 +1,5 @@
 import type { StateBlock } from 'markdown-it';
 import { attributesAt, isEmpty } from '../../../attributes.js';
-import type { ConventionsEnvironment } from '../../../conventions.js';
 import { type BlockRow, ENDS_ANY } from '../../row.js';
 import { beginsWith, lineOf } from '../block-lines.js';
 import { asName } from './directive.js';
@@ -45,6 +44,7 @@ export const mystLines: BlockRow = {
   name: 'myst_line',
   dialect: 'MyST',
   needs: ['%', '+++', '{'],
+  readIn: { dialects: ['myst'], sign: '% and +++' },
   alt: ENDS_ANY,
   read: line,
 };
@@ -62,7 +62,6 @@ function target(state: StateBlock, startLine: number, _endLine: number, silent: 
 }
 
 function line(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (!(state.env as ConventionsEnvironment).isMyst) return false;
   const [isComment, isBreak, isAttributes] = ['%', '+', '{'].map((sign) =>
     beginsWith(state, startLine, sign),
   );

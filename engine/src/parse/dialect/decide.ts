@@ -1,0 +1,172 @@
+import type { Settings } from '../../api/settings.js';
+import type { DialectChoice, DialectEvidence, DialectReading, TextDialect } from '../../api/text-dialect.js';
+import { FenceTracker } from '../../source/fenced-lines.js';
+import { splitFrontMatter } from '../../source/front-matter.js';
+import { proseOf } from '../../source/prose.js';
+import type { DialectSign } from './sign.js';
+import { FILE_NAMES, SIGNS } from './signs.js';
+
+/** The dialect of a text, and why; what differs is known once the text is read. */
+export type DecidedDialect = Omit<DialectReading, 'differences'>;
+
+/** What is known about a text besides its words. */
+export interface AboutText {
+  /** The dialect that the caller has named. */
+  readonly chosen?: DialectChoice;
+  /** The name of its file. */
+  readonly name?: string;
+  /** Whether it was given sources to which pandoc's citations refer. */
+  readonly citesSources?: boolean;
+}
+
+/** What the settings of a conversion say about its text. */
+export function aboutText({
+  dialect,
+  textName,
+  citations,
+}: Pick<Settings, 'dialect' | 'textName' | 'citations'>): AboutText {
+  return {
+    chosen: dialect,
+    ...(textName !== undefined && { name: textName }),
+    citesSources: citations.bibliography.length > 0,
+  };
+}
+
+/** So many of a kind are counted, and so many points decide. */
+const ENOUGH = 3;
+
+/** The dialects that are pandoc's with something of their own. */
+const MADE_OF_PANDOC: readonly TextDialect[] = ['quarto', 'rmarkdown'];
+
+interface Found {
+  readonly dialect: TextDialect;
+  readonly points: number;
+  readonly evidence: DialectEvidence;
+}
+
+/**
+ * Decides in which dialect a text is written, once for the whole of it: the caller has named it, the name of its file shows it, or
+ * it has so many signs of one dialect, and fewer of every other. `undefined` if nothing shows one; what is read differently in
+ * dialects is then read by what is around it.
+ */
+export function decideDialect(
+  text: string,
+  { chosen = 'auto', name = '', citesSources = false }: AboutText,
+): DecidedDialect | undefined {
+  if (chosen !== 'auto') return { dialect: chosen, isChosen: true, evidence: [] };
+  for (const [pattern, dialect] of FILE_NAMES) {
+    const [sign] = pattern.exec(name) ?? [];
+    if (sign !== undefined) return { dialect, isChosen: false, evidence: [{ sign, line: 1, count: 1 }] };
+  }
+  const found = foundIn(text);
+  if (citesSources)
+    found.push({ dialect: 'pandoc', points: ENOUGH, evidence: { sign: 'bibliography', line: 1, count: 1 } });
+  return decided(found);
+}
+
+function decided(found: readonly Found[]): DecidedDialect | undefined {
+  const points = new Map<TextDialect, number>();
+  for (const each of found) points.set(each.dialect, (points.get(each.dialect) ?? 0) + each.points);
+  const own = MADE_OF_PANDOC.map((dialect) => [dialect, points.get(dialect) ?? 0] as const);
+  for (const [dialect, count] of own) {
+    points.set('pandoc', (points.get('pandoc') ?? 0) + count);
+    points.delete(dialect);
+  }
+  const [first, second] = [...points].toSorted(([, one], [, other]) => other - one);
+  if (!first || first[1] < ENOUGH || first[1] === second?.[1]) return undefined;
+  const special = own.toSorted(([, one], [, other]) => other - one)[0];
+  const dialect = first[0] === 'pandoc' && special && special[1] >= 2 ? special[0] : first[0];
+  const isOfIt = (each: TextDialect): boolean =>
+    each === dialect || (first[0] === 'pandoc' && (each === 'pandoc' || each === dialect));
+  return {
+    dialect,
+    isChosen: false,
+    evidence: found
+      .filter((each) => isOfIt(each.dialect))
+      .toSorted((one, other) => other.points - one.points || one.evidence.line - other.evidence.line)
+      .map(({ evidence }) => evidence),
+  };
+}
+
+function foundIn(text: string): Found[] {
+  const { yaml = '', markdown } = splitFrontMatter(text);
+  const start = text.slice(0, LENGTH_OF_START);
+  const prose = new LazyProse(markdown);
+  return SIGNS.flatMap((sign) => {
+    const place = sign.place === 'keys' ? yaml : sign.place === 'start' ? start : markdown;
+    // Telling code from prose takes longer than all of this, and most texts have no signs.
+    if (!sign.needs.some((each) => place.includes(each)) || place.search(sign.pattern) < 0) return [];
+    return (
+      countOf(
+        sign,
+        sign.place === undefined ? prose.parts() : [{ text: place, line: sign.place === 'keys' ? 1 : 0 }],
+      ) ?? []
+    );
+  });
+}
+
+/** The most characters of a title block that are looked at. */
+const LENGTH_OF_START = 2000;
+
+/** How often a sign occurs, up to what is enough. */
+function countOf(sign: DialectSign, parts: Iterable<Part>): Found | undefined {
+  const seen = new Set<string>();
+  let first: { readonly written: string; readonly line: number } | undefined;
+  let count = 0;
+  for (const { text, line } of parts) {
+    for (const found of text.matchAll(sign.pattern)) {
+      const [written] = found;
+      if ((sign.isDistinct && seen.has(written)) || sign.isMeant?.(found, text) === false) continue;
+      seen.add(written);
+      first ??= { written, line: line + text.slice(0, found.index).split('\n').length };
+      count++;
+      if (count === ENOUGH) break;
+    }
+    if (count === ENOUGH) break;
+  }
+  if (!first) return undefined;
+  const written = (sign.name ?? first.written.trim()).slice(0, MAX_SHOWN);
+  return {
+    dialect: sign.dialect,
+    points: sign.weight * count,
+    evidence: { sign: sign.place === 'keys' ? `${written}:` : written, line: first.line, count },
+  };
+}
+
+/** A part of a text, and how many lines there are above it. */
+interface Part {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** The lines of a part. What belongs together over more of them may be missed. */
+const LINES_OF_PART = 2000;
+
+/** The prose of a text, part by part as far as it is needed: most signs are found in the first. */
+class LazyProse {
+  readonly #parts: Part[] = [];
+  readonly #tracker = new FenceTracker();
+  #place = 0;
+  #line = 0;
+
+  constructor(private readonly text: string) {}
+
+  *parts(): Generator<Part, void> {
+    yield* this.#parts;
+    while (this.#place < this.text.length) yield this.#next();
+  }
+
+  #next(): Part {
+    let end = this.#place;
+    for (let lines = 0; lines < LINES_OF_PART && end < this.text.length; lines++)
+      end = this.text.indexOf('\n', end) + 1 || this.text.length;
+    const part = { text: proseOf(this.text.slice(this.#place, end), this.#tracker), line: this.#line };
+    this.#parts.push(part);
+    this.#place = end;
+    this.#line += LINES_OF_PART;
+    return part;
+  }
+}
+
+/** The most characters of a sign that are shown. */
+const MAX_SHOWN = 40;

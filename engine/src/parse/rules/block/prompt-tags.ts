@@ -1,0 +1,45 @@
+import type { StateBlock } from 'markdown-it';
+import { type BlockRow, ENDS_ANY } from '../row.js';
+import { beginsWith, lineOf } from './block-lines.js';
+import { isOfPrompt, readWrittenTag } from './written-tag.js';
+
+/**
+ * The tags around the parts of a prompt, alone on their lines: `<instructions>`, `</example>`. Each is a paragraph that shows the tag, and
+ * what is between them is Markdown.
+ *
+ * @example
+ * <instructions>
+ * - one
+ * </instructions>
+ * <example>
+ * two
+ * </example>
+ */
+export const promptTags: BlockRow = {
+  kind: 'block',
+  name: 'prompt_tag',
+  dialect: 'any',
+  needs: ['<'],
+  readIn: { dialects: ['prompt'], sign: '<…>' },
+  alt: ENDS_ANY,
+  read: promptTag,
+};
+
+const LONE = /^<\/?[a-z][\w.-]*(?:[ \t][^<>]*)?>$/i;
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
+
+function promptTag(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
+  if (!beginsWith(state, startLine, '<')) return false;
+  const text = lineOf(state, startLine).trim();
+  const tag = LONE.test(text) ? readWrittenTag(text) : undefined;
+  if (!tag || !isOfPrompt(tag, true)) return false;
+  if (silent) return true;
+  state.line = startLine + 1;
+  state.push('paragraph_open', 'p', 1).map = [startLine, state.line];
+  const token = state.push('inline', '', 0);
+  token.map = [startLine, state.line];
+  token.content = text.replace(PUNCTUATION, '\\$&');
+  token.children = [];
+  state.push('paragraph_close', 'p', -1);
+  return true;
+}
