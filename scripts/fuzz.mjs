@@ -1,8 +1,9 @@
-// npm run fuzz: converts random and broken texts, and texts that grow; fails if one throws, hangs, gives an invalid file
+// npm run fuzz: converts random and broken texts, reads changed clipboards, Word files and the like, and texts that grow; fails if one throws, hangs, gives an invalid file
 // or takes longer than n·log n.
 //   npm run fuzz -- --seconds 600 --seed 7            for longer, and the same again
 //   npm run fuzz -- --seconds 0 --largest 128000      only texts that grow, up to a larger size
-//   npm run fuzz -- --largest 0                       only random texts
+//   npm run fuzz -- --largest 0                       only random inputs
+//   FUZZ_FILES=FOLDER npm run fuzz -- --kind 'Word files'     changes Word files of one's own, too
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';

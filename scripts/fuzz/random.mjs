@@ -5,7 +5,7 @@ import { Child } from './child.mjs';
 
 /** @typedef {import('../../tests/fuzz/process').FuzzAnswer} FuzzAnswer */
 /** @typedef {import('../../tests/fuzz/process').FuzzOrder} FuzzOrder */
-/** @typedef {import('../../tests/fuzz/properties').FuzzInput} FuzzInput */
+/** @typedef {Extract<FuzzAnswer, { answer: 'trying' }>['input']} FuzzInput */
 
 const FAILURES = fileURLToPath(new URL('../../.cache/fuzz', import.meta.url));
 /** How many inputs are made from one seed. */

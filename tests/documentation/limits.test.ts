@@ -18,6 +18,8 @@ const FIGURES: readonly (readonly [row: string, file: string, name: string, unit
   ['code in colours', 'engine/src/load/highlight/index.ts', 'MAX_BLOCK', 1],
   ['code in colours', 'engine/src/load/highlight/index.ts', 'MAX_DOCUMENT', 1],
   ['a table from a CSV file', 'engine/src/model/nodes/table-grid.ts', 'MAX_DATA_ROWS', 1],
+  ['a Word file', 'engine/src/budget/limits.ts', 'MAX_SMALL_OFFICE_TAGS', 1],
+  ['a Word file', 'engine/src/budget/limits.ts', 'MAX_TAGS_PER_BYTE', 1],
   ['a picture |', 'engine/src/load/images/limits.ts', 'MAX_PIXELS', 1e6],
   ['a picture |', 'engine/src/load/images/limits.ts', 'MAX_DECODED_PIXELS', 1e6],
   ['a picture |', 'engine/src/load/images/limits.ts', 'MAX_SVG_BYTES', 1e6],

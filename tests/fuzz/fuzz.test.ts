@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { realDocuments } from '../conformance/real-documents';
 import { readWithMammoth } from '../reading/mammoth';
+import { doorInputs } from './door-inputs';
+import { checkDoor } from './doors';
 import { fuzzInputs } from './inputs';
 import { conversionOptions } from './options';
 import { checkInput } from './properties';
@@ -21,5 +23,11 @@ describe('whatever the input, there is a valid document', () => {
       }),
       { seed: SEED, numRuns: 100 },
     );
+  });
+});
+
+describe('whatever comes in otherwise, it is read, or refused in a sentence', async () => {
+  test.each(Object.entries(await doorInputs()))('%s', async (_, input) => {
+    await fc.assert(fc.asyncProperty(input, checkDoor), { seed: SEED, numRuns: 8 });
   });
 });

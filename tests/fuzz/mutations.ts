@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { anyText, word } from './words';
 
 /** A change to a text, at positions relative to its length, so that it fits every text. */
-type Mutation = (text: string) => string;
+export type Mutation = (text: string) => string;
 
-const place = fc.double({ min: 0, max: 1, noNaN: true });
+export const place = fc.double({ min: 0, max: 1, noNaN: true });
 const at = (text: string, part: number): number => Math.floor(part * text.length);
 
-const mutation: fc.Arbitrary<Mutation> = fc.oneof(
+export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   fc.tuple(place, fc.oneof(word, anyText)).map(
     ([where, piece]): Mutation =>
       (text) =>

@@ -2,21 +2,25 @@ import fc from 'fast-check';
 import { realDocuments } from '../conformance/real-documents';
 import { checkVolumes } from '../validation/check-volumes';
 import { describeFindings } from '../validation/validate-docx';
+import { doorInputs } from './door-inputs';
+import { checkDoor, type DoorInput, lengthOf } from './doors';
 import { fuzzInputs } from './inputs';
 import { checkInput, type FuzzInput } from './properties';
 
 /** A request by `scripts/fuzz.mjs`: to try the inputs of one seed, or to run Microsoft's validator. */
 export type FuzzOrder = { readonly kind: string; readonly seed: number; readonly runs: number } | 'validate';
 
+type AnyInput = FuzzInput | DoorInput;
+
 /** A response. `trying` precedes each input, so that one that never ends can be identified. */
 export type FuzzAnswer =
   | { readonly answer: 'ready'; readonly kinds: readonly string[] }
-  | { readonly answer: 'trying'; readonly input: FuzzInput }
+  | { readonly answer: 'trying'; readonly input: AnyInput }
   | {
       readonly answer: 'tried';
       readonly inputs: number;
       readonly failure?: string;
-      readonly input?: FuzzInput;
+      readonly input?: AnyInput;
     }
   | { readonly answer: 'validated'; readonly documents: number; readonly failures: readonly string[] };
 
@@ -27,7 +31,10 @@ const PER_CHARACTER = 0.5;
 /** One in this many documents is validated, up to a maximum; those with options in volumes of their own. */
 const SAMPLED = { every: 10, plain: 150, withOptions: 4 };
 
-const inputs = fuzzInputs(realDocuments().map(({ markdown }) => markdown));
+const inputs: Readonly<Record<string, fc.Arbitrary<AnyInput>>> = {
+  ...fuzzInputs(realDocuments().map(({ markdown }) => markdown)),
+  ...(await doorInputs()),
+};
 const sample: { readonly bytes: Uint8Array; readonly input: FuzzInput }[] = [];
 let tried = 0;
 
@@ -55,13 +62,17 @@ async function attempt({ kind, seed, runs }: Exclude<FuzzOrder, string>): Promis
   };
 }
 
-async function tryInput(input: FuzzInput): Promise<void> {
+async function tryInput(input: AnyInput): Promise<void> {
   send({ answer: 'trying', input });
   const begin = process.cpuUsage();
-  const bytes = await checkInput(input);
+  const bytes = 'door' in input ? await checkDoor(input) : await checkInput(input);
   const { user, system } = process.cpuUsage(begin);
-  const [took, bound] = [(user + system) / 1000, BASE + PER_CHARACTER * input.markdown.length];
+  const [took, bound] = [
+    (user + system) / 1000,
+    BASE + PER_CHARACTER * ('door' in input ? lengthOf(input) : input.markdown.length),
+  ];
   if (took > bound) throw new Error(`Took ${Math.round(took)} ms, expected at most ${Math.round(bound)}`);
+  if ('door' in input || bytes === undefined) return;
   tried++;
   const isPlain = Object.keys(input.options).length === 0;
   const kept = sample.filter(

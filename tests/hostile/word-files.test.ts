@@ -1,5 +1,7 @@
+import { convert } from '@footmark/engine';
+import { mergeWord } from '@footmark/engine/merge';
 import { ConversionAborted, type ReadResult, readWord } from '@footmark/engine/read';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { p, template } from '../templates/build';
 import { readForTest } from '../word/read-for-test';
@@ -51,6 +53,25 @@ test('an archive that unpacks to more than memory holds is refused before that',
   expect(messageOf(await readWord(withLargeFiles(template({ body: p('Text') }))))).toMatch(
     /^The file cannot be read: /,
   );
+});
+
+describe('a file of more tags than a file of its size can have is refused before anything is made of them', () => {
+  const few = template({ body: p('Text') });
+  const many = template({ body: '<w:p/>'.repeat(520_000) });
+  const refusal = /with word\/document\.xml, it has more than 500,000 tags, far more than any real file/;
+
+  test('when it is read, merged or used as a template', async () => {
+    expect(messageOf(await readWord(many))).toMatch(refusal);
+    const merge = await mergeWord('Text\n', many);
+    expect(merge.success ? '' : merge.error).toMatch(refusal);
+    const conversion = await convert('Text\n', { template: many });
+    expect(conversion.success ? '' : conversion.error).toMatch(refusal);
+  });
+
+  test('but not in a file that is as large as its tags are', async () => {
+    expect(messageOf(await readWord(zipSync(unzipSync(many), { level: 0 })))).toBe('');
+    expect(messageOf(await readWord(few))).toBe('');
+  });
 });
 
 test('nothing outside of the package is read, and no name of a file leads out of its folder', async () => {

@@ -1,5 +1,5 @@
 import { Budget } from '../budget/index.js';
-import { OFFICE_LIMITS } from '../budget/limits.js';
+import { MAX_SMALL_OFFICE_TAGS, MAX_TAGS_PER_BYTE, OFFICE_LIMITS } from '../budget/limits.js';
 import type { XmlElement } from '../xml/element.js';
 import { elementsOf } from '../xml/element.js';
 import { usualNamespace } from './namespaces.js';
@@ -8,6 +8,8 @@ import { decodedXml, type Refuse, readXml, type XmlPart } from './read-xml.js';
 /** A file of the archive, which is unpacked when it is read. */
 export interface PackageEntry {
   readonly name: string;
+  /** Its size in the archive, in bytes. */
+  readonly packed: number;
   readonly read: () => Promise<Uint8Array>;
 }
 
@@ -24,6 +26,8 @@ export class OfficePackage {
   readonly #types = new Map<string, string>();
   readonly #related = new Map<string, Promise<ReadonlyMap<string, Related>>>();
   readonly #budget = new Budget(OFFICE_LIMITS);
+  /** Of the parts that were read, in bytes. */
+  #packed = 0;
 
   /** Names of parts are compared without case (ECMA-376 Part 2, 6.2.2.3). */
   constructor(
@@ -63,11 +67,17 @@ export class OfficePackage {
     part: string,
     readOf?: (xml: string, part: string) => XmlPart | undefined,
   ): Promise<XmlPart | undefined> {
-    const bytes = await this.bytes(part);
-    if (!bytes) return undefined;
-    if (!this.#budget.allows('elements', tagsIn(bytes)))
+    const entry = this.#entries.get(part.toLowerCase());
+    const bytes = await entry?.read();
+    if (!entry || !bytes) return undefined;
+    this.#packed += entry.packed;
+    const most = Math.min(
+      OFFICE_LIMITS.elements,
+      Math.max(MAX_SMALL_OFFICE_TAGS, this.#packed * MAX_TAGS_PER_BYTE),
+    );
+    if (!this.#budget.allows('elements', tagsIn(bytes)) || this.#budget.spent('elements') > most)
       this.refuse(
-        `cannot be read: with ${part}, it has more than ${OFFICE_LIMITS.elements.toLocaleString('en')} elements`,
+        `cannot be read: with ${part}, it has more than ${most.toLocaleString('en')} tags, ${most < OFFICE_LIMITS.elements ? 'far more than any real file of this size' : 'more than a book of thousands of pages'}`,
       );
     const xml = decodedXml(bytes);
     return readOf?.(xml, part) ?? readXml(xml, part, this.refuse);

@@ -19,6 +19,8 @@ export interface ZipEntry {
   readonly name: string;
   /** The unpacked size that the archive states, in bytes. */
   readonly size: number;
+  /** Its size in the archive, in bytes. */
+  readonly packed: number;
   /** Unpacks its content and verifies the checksum. Rejects with a `ZipError`. */
   readonly read: () => Promise<Uint8Array>;
 }
@@ -60,7 +62,8 @@ export function readZip(bytes: Uint8Array, limits: ZipLimits): ZipArchive {
     if (leadsOut(path)) refused.push(name);
     else {
       if (entries.has(path)) repeated.add(path);
-      entries.set(path, { name: path, size: entry.size, read: () => reader.content(entry) });
+      const { size, packed } = entry;
+      entries.set(path, { name: path, size, packed, read: () => reader.content(entry) });
     }
   }
   return { entries: [...entries.values()], repeated: [...repeated], refused };
