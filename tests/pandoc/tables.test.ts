@@ -125,7 +125,7 @@ describe('MultiMarkdown’s tables', () => {
 
 describe('the widths of columns', () => {
   const PIPES = '| a | b |\n|---|---|\n| c | d |';
-  const DASHES = '| a | b |\n|:--------|--:|\n|';
+  const DASHES = '| a | b |\n|:---------|---:|\n|';
   const LONG = ' word'.repeat(16);
   const HTML = '<tr><td>a</td><td>b</td></tr></table>';
   test.each([
@@ -161,7 +161,7 @@ describe('the widths of columns', () => {
     ],
     ['dashes with short lines', `[x]{.y}\n\n${DASHES} c | d |`, undefined],
     ['dashes of GFM', `${DASHES}${LONG} | d |`, undefined],
-    ['as many dashes', `[x]{.y}\n\n| a | b |\n|---|---|\n|${LONG} | d |`, undefined],
+    ['as many dashes', `[x]{.y}\n\n| a | b |\n|---|:---:|\n|${LONG} | d |`, undefined],
     ['none', `${PIPES}\n\n: Caption {tbl-colwidths="auto"}`, undefined],
   ])('%s', (_name, markdown, expected) => expect(tableIn(markdown)?.widths).toEqual(expected));
 

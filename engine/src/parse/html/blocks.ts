@@ -1,10 +1,10 @@
 import type { AnyNode, Element } from 'domhandler';
 import { notice } from '../../api/notice.js';
-import type { Block, Heading, Inline } from '../../model/document.js';
+import type { Block, Heading, Image, Inline } from '../../model/document.js';
 import { kindOfName } from '../../model/names/numbered-names.js';
 import { directed } from '../direction.js';
 import { noteOf } from '../notion-callout.js';
-import { captioned } from '../read/captioned.js';
+import { captioned, captionedAs } from '../read/captioned.js';
 import { formula } from '../read/formula.js';
 import type { AddTokens } from '../read/inline-stack.js';
 import type { TokenReader } from '../read/reader.js';
@@ -18,7 +18,7 @@ import { labelledCode } from './labelled-code.js';
 import { list } from './list.js';
 import { inLooks } from './looks.js';
 import { mathInText } from './math.js';
-import { isElement } from './nodes.js';
+import { isBlank, isElement } from './nodes.js';
 import { HtmlReader, type NodeHandler } from './reader.js';
 import { reportDroppedTag } from './report.js';
 import { table } from './table.js';
@@ -51,16 +51,24 @@ function displayedIn(node: Element): string | undefined {
   return token?.type === 'math_display' && rest.length === 0 ? token.content : undefined;
 }
 
-/** A figure with its caption, which is numbered if its id says so. */
+/** A figure with its caption, above it or below it, which is numbered if its id says so, or if all are. */
 const figure: ElementHandler = ({ children, attribs: { id = '' } }, reader) => {
   const isNumbered = kindOfName(id) !== undefined;
   if (isNumbered) reader.tokens.takeAnchors();
-  const blocks = reader.blocks(children);
+  const written = children.filter((child) => isElement(child) && child.name === 'figcaption');
+  const others = written.length === 0 ? children : children.filter((child) => !written.includes(child));
+  const [own, caption] = [reader.blocks(others), reader.blocks(written)];
+  const blocks = [...own, ...caption];
+  const captionOf = (picture: Image) => reader.tokens.captions.get(picture);
   const found = isNumbered
-    ? captioned(blocks, id, (picture) => reader.tokens.captions.get(picture))
-    : undefined;
+    ? captioned(blocks, id, captionOf)
+    : written.length > 0
+      ? captionedAs(blocks, [], captionOf)
+      : undefined;
   if (found) reader.tokens.hasNumbered = true;
-  return found ?? blocks;
+  if (found) return found;
+  const isAbove = written.length > 0 && children.find(isElement) === written[0];
+  return isAbove ? [...caption, ...own] : blocks;
 };
 
 const blockquote: ElementHandler = (node, reader) => [
@@ -203,14 +211,20 @@ function hasBlock({ children }: Element, reader: HtmlReader): boolean {
   );
 }
 
-const PAGE_BREAK_COMMENT = /^\s*(?:page-?break|new-?page)\s*$/i;
+const PAGE_BREAK_COMMENT = /^\s*(?:page[- ]?break|new[- ]?page)\s*$/i;
 
-/** A comment such as `<!-- pagebreak -->`, or an element whose style has a page break before or after it. */
+/** As a whole word: what programs that print web pages call it. */
+const PAGE_BREAK_CLASS =
+  /(?:^|\s)(?:page-?break|new-?page|pagebreak-?(?:before|after)|page-break-(?:before|after))(?:\s|$)/i;
+
+/** A comment such as `<!-- pagebreak -->`, or an element that breaks the page before or after it by its style, or by its class if it is empty. */
 function pageBreaks(node: AnyNode, reader: HtmlReader): Block[] | undefined {
   const pageBreak = { type: 'pageBreak', line: reader.line(node) } as const;
   if (node.type === 'comment') return PAGE_BREAK_COMMENT.test(node.data) ? [pageBreak] : undefined;
   const style = isElement(node) ? (node.attribs.style ?? '') : '';
-  const before = /break-before:\s*(?:always|page)/i.test(style);
+  const isNamed =
+    isElement(node) && PAGE_BREAK_CLASS.test(node.attribs.class ?? '') && node.children.every(isBlank);
+  const before = isNamed || /break-before:\s*(?:always|page)/i.test(style);
   const after = /break-after:\s*(?:always|page)/i.test(style);
   if (!isElement(node) || !(before || after)) return undefined;
   return [...(before ? [pageBreak] : []), ...reader.blocks(node.children), ...(after ? [pageBreak] : [])];

@@ -47,7 +47,7 @@ export function captionedAs(
   if (!block || !isCaptionable(block)) return undefined;
   const caption = text?.children ?? block.caption ?? [];
   const anchors = [...new Set([...names, ...(block.anchors ?? []), ...(text?.anchors ?? [])])];
-  return own.with(at, { ...block, caption, anchors });
+  return own.with(at, { ...block, caption, ...(anchors.length > 0 && { anchors }) });
 }
 
 /** What can have a caption: a picture in a paragraph of its own, a table or code. */

@@ -3,6 +3,7 @@ import type { TextDialect } from '../../api/text-dialect.js';
 import { splitFrontMatter } from '../../source/front-matter.js';
 import { attributeLines } from './attribute-lines.js';
 import { codeLanguages } from './code-languages.js';
+import { frontValues } from './front-values.js';
 import { icons } from './icons.js';
 import { SiteLines } from './lines.js';
 import { linkTargets } from './link-targets.js';
@@ -19,11 +20,12 @@ import { yamlOfToml } from './toml.js';
  */
 export function readSiteMarkup(text: string, report: Report, dialect?: TextDialect): string {
   const written = yamlOfToml(text);
-  const { markdown } = splitFrontMatter(written);
+  const { markdown, yaml } = splitFrontMatter(written);
   const lines = new SiteLines(markdown);
   mdxStatements(lines, dialect);
   pairedTags(lines, dialect);
   icons(lines);
+  frontValues(lines, yaml);
   codeLanguages(lines);
   attributeLines(lines);
   linkTargets(lines);

@@ -14,6 +14,22 @@ function read(text: string): { readonly text: string; readonly found: readonly s
 
 const silently = (text: string) => ({ text, found: [] });
 
+describe('values of front matter', () => {
+  const front =
+    '---\ntitle: "A \\"T\\""\nauthor:\n  - name: Ann # first\n  - name: Bo\nversion: 2.1\nnote: |\n  Long\n---\n\n';
+  test.each([
+    ['{{< meta title >}}', 'A "T"'],
+    ['> - *{{< meta version >}}* and {{<meta author.name>}}', '> - *2.1* and Ann'],
+    ['| {{< meta "version" >}} | b |\n|---|---|', '| 2.1 | b |\n|---|---|'],
+  ])('%s', (written, text) => expect(read(front + written)).toEqual(silently(front + text)));
+
+  test.each([
+    '`{{< meta title >}}`',
+    '```\n{{< meta title >}}\n```',
+    '{{< meta note >}} {{< meta none >}} {{< var x >}}',
+  ])('%s stays', (written) => expect(read(front + written)).toEqual(silently(front + written)));
+});
+
 describe('tags on lines of their own', () => {
   test.each([
     ['GitBook', '{% hint style="info" %}', '{% endhint %}', '::: {.callout-note}'],

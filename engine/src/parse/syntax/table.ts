@@ -29,6 +29,7 @@ import { mystLines, mystTargets } from '../rules/block/myst/lines.js';
 import { orgBlocks } from '../rules/block/org-blocks.js';
 import { pageBreaks } from '../rules/block/page-breaks.js';
 import { promptTags } from '../rules/block/prompt-tags.js';
+import { ruledHeadings } from '../rules/block/ruled-headings.js';
 import { ruledTables } from '../rules/block/ruled-tables.js';
 import { svgBlocks, svgInText } from '../rules/block/svg.js';
 import { captionsAbove, captionsBelowCode, tableCaptions } from '../rules/block/table-captions.js';
@@ -136,6 +137,7 @@ export const BLOCKS: readonly (BlockRow | OwnBlockRule)[] = [
   chartComments,
   htmlBlocks,
   orgBlocks,
+  ruledHeadings,
   'heading',
   tableCaptions,
   definitionLists,

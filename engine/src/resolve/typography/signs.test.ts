@@ -29,6 +29,10 @@ describe('in English', () => {
     ['"The speech goes on.', '“The speech goes on.'],
     ['He said: "The speech "inside" goes on.', 'He said: “The speech “inside” goes on.'],
     ['("Open and "\u{20000}', '(“Open and “\u{20000}'],
+    ['他说"你好"。她问："为什么？"他答\'不知道\'。', '他说“你好”。她问：“为什么？”他答‘不知道’。'],
+    ['用"Word"软件，"Excel"也行', '用“Word”软件，“Excel”也行'],
+    ['그는 "인용"은 "it\'s"라고', '그는 “인용”은 “it’s”라고'],
+    ['\u{20bb7}"野"\u{20bb7} and \u{1f600}"a"\u{1f600}', '\u{20bb7}“野”\u{20bb7} and \u{1f600}“a”\u{1f600}'],
     ['a --', 'a –'],
     ['-- a', '– a'],
   ])('%j', (written, printed) => expect(typeset(written)).toBe(printed));

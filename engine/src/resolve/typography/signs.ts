@@ -1,3 +1,4 @@
+import { characterAt, characterBefore, isEastAsian } from '../../text/east-asian.js';
 import type { QuotationMarks } from './quotation-marks.js';
 
 const DOUBLE = '"';
@@ -102,9 +103,11 @@ function putUnpaired(
 }
 
 function roleOf(text: string, index: number): { readonly opens: boolean; readonly closes: boolean } {
-  const before = text[index - 1] ?? ' ';
-  const after = text[index + 1] ?? ' ';
+  const before = characterBefore(text, index) || ' ';
+  const after = characterAt(text, index + 1) || ' ';
   const [opens, closes] = [!isSpace(after), !isSpace(before)];
+  // Chinese and Japanese have no spaces beside quotation marks.
+  if (opens && closes && (isEastAsian(before) || isEastAsian(after))) return { opens, closes };
   // Between two letters, a mark is an apostrophe.
   return opens && closes ? { opens: isPunctuation(before), closes: isPunctuation(after) } : { opens, closes };
 }

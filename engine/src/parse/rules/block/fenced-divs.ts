@@ -136,6 +136,12 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
   // Only callouts and spoilers can have a title after the name.
   if (kind === undefined && !isSpoiler && after !== '') return false;
   if (silent) return true;
+  if (breaksPage(name, attributes)) {
+    state.push('page_break', '', 0).map = [startLine, startLine + 1];
+    readLines(state, startLine + 1, lastLine);
+    state.line = lastLine + 1;
+    return true;
+  }
   if (isDiagram) return diagram(state, startLine, lastLine);
 
   const direction = directionFrom(attributes.values.get('dir'));
@@ -162,6 +168,11 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
   );
   state.line = lastLine + 1;
   return true;
+}
+
+/** A div that is named after a break of the page, before what it contains. */
+function breaksPage(name: string, { classes }: Attributes): boolean {
+  return [name, ...classes].some((each) => /^(?:page-?break|new-?page)$/i.test(each));
 }
 
 /** Azure DevOps has diagrams between colons, `::: mermaid`. The token is that of code. */

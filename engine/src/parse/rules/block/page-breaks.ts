@@ -1,25 +1,35 @@
 import { type BlockRow, ENDS_ANY } from '../row.js';
 import { beginsWith, lineOf } from './block-lines.js';
 
-const COMMAND = /^(?:\\(?:newpage|pagebreak|clearpage|cleardoublepage)|\{\{<\s*pagebreak\s*>\}\})$/;
+const COMMAND =
+  /^(?:\\(?:newpage|pagebreak|clearpage|cleardoublepage)(?:\{\}|\[\d\])?|\{\{<\s*pagebreak\s*(?:\/\s*)?>\}\}|\[(?:page-?break|new-?page)\]|-{3,}\s*(?:page-?break|new-?page)\s*-{3,}|<(?:page-?break|new-?page)\s*\/?>(?:\s*<\/(?:page-?break|new-?page)>)?|\f)$/i;
+const MAY_BREAK = /page-?break|new-?page|clear(?:double)?page|\f/i;
+const FIRST = ['\\', '{', '[', '-', '<', '\f'] as const;
 
 /**
- * A line with nothing but `\newpage` or the like, or Quarto's `{{< pagebreak >}}`; the token is `page_break`.
+ * A line with nothing but `\newpage` or the like, Quarto's `{{< pagebreak >}}`, or what other programs have, `[pagebreak]`, `<pagebreak>`,
+ * `--- pagebreak ---` or a form feed; the token is `page_break`.
  *
  * @example
  * \newpage
  * @example
  * {{< pagebreak >}}
+ * @example
+ * [pagebreak]
+ * @example
+ * <pagebreak/>
+ * @example
+ * --- pagebreak ---
  */
 export const pageBreaks: BlockRow = {
   kind: 'block',
   name: 'page_break',
   dialect: 'LaTeX',
-  needs: ['\\', '{{<'],
+  needs: (text) => MAY_BREAK.test(text),
   alt: ENDS_ANY,
   read(state, startLine, _endLine, silent) {
-    if (!beginsWith(state, startLine, '\\') && !beginsWith(state, startLine, '{')) return false;
-    if (!COMMAND.test(lineOf(state, startLine).trim())) return false;
+    if (!FIRST.some((sign) => beginsWith(state, startLine, sign))) return false;
+    if (!COMMAND.test(lineOf(state, startLine).replace(/^[ \t]+|[ \t]+$/g, ''))) return false;
     if (silent) return true;
     state.line = startLine + 1;
     state.push('page_break', '', 0).map = [startLine, state.line];

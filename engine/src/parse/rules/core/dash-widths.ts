@@ -11,7 +11,7 @@ const RULE = /^[\s>]*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
 /**
  * The widths of columns in a table of pandoc's with pipes, one of whose lines is longer than 72 characters: that of the dashes below its
- * header (pandoc's manual, "Extension: pipe_tables"). As many dashes for each column say nothing.
+ * header (pandoc's manual, "Extension: pipe_tables"). As many dashes for each column, with or without colons, say nothing.
  *
  * @example
  * [a]{.b}
@@ -44,7 +44,7 @@ function sharesOf({ map }: Token, lines: readonly string[]): readonly number[] |
   const longest = largest(
     lines.slice(first, end).map((line) => line.replace(/^[\s>]*/, '').trimEnd().length),
   );
-  const dashes = Array.from(rule.matchAll(/:?-+:?/g), ([each]) => each.length);
+  const dashes = Array.from(rule.matchAll(/-+/g), ([each]) => each.length);
   if (longest <= LINE || dashes.every((count) => count === dashes[0])) return undefined;
   return widthShares(dashes.join(' '));
 }

@@ -11,6 +11,7 @@ function marked(markdown: string): string[] {
     emphasis: '*',
     delete: '~~',
     highlight: '==',
+    underline: '++',
   };
   const found: string[] = [];
   walkDocument(
@@ -34,11 +35,19 @@ test.each([
   ['中文*(a)*中文', ['*(a)*']],
   ['**볼드(bold)**는', ['**볼드(bold)**']],
   ['中~~「旧」~~新', ['~~「旧」~~']],
+  ['这是==高亮==文字，和++插入++文字', ['==高亮==', '++插入++']],
+  ['「==強調。==」と、これは==重要：==です', ['==強調。==', '==重要：==']],
+  ['==하이라이트(강조)==입니다', ['==하이라이트(강조)==']],
+  [
+    '\u{20bb7}**「野」**\u{20bb7}==「野」==\u{20bb7}++(a)++\u{20bb7}*「野」*\u{20bb7}~~「野」~~\u{20bb7}',
+    ['**「野」**', '==「野」==', '++(a)++', '*「野」*', '~~「野」~~'],
+  ],
+  ['C++和C++之间，a==b或c==d，a++b++c', []],
 ])('marks end with punctuation beside East Asian letters: %s', (markdown, expected) => {
   expect(marked(markdown)).toEqual(expected);
 });
 
-test.each([['a**(b)**c'], ['** 中文 ** 字'], ['中文 ** 字 ** 中'], ['中_（文）_字'], ['中==（文）==字']])(
+test.each([['a**(b)**c'], ['** 中文 ** 字'], ['中文 ** 字 ** 中'], ['中_（文）_字']])(
   'elsewhere CommonMark’s rule stays: %s',
   (markdown) => {
     expect(marked(markdown)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { MarkdownIt } from 'markdown-it';
+import { characterAt, characterBefore, isEastAsian } from '../../../text/east-asian.js';
 
 /** Lets `*`, `**` and `~~` beside Chinese, Japanese and Korean begin and end marks whose text has punctuation at its ends. */
 export function eastAsianMarks(md: MarkdownIt): void {
@@ -6,20 +7,17 @@ export function eastAsianMarks(md: MarkdownIt): void {
     override scanDelims(start: number, canSplitWord: boolean) {
       const found = super.scanDelims(start, canSplitWord);
       const end = start + found.length;
-      return canSplitWord && joinsEastAsian(this.src.slice(start - 1, start), this.src.slice(end, end + 1))
+      return canSplitWord && joinsEastAsian(characterBefore(this.src, start), characterAt(this.src, end))
         ? { ...found, can_open: true, can_close: true }
         : found;
     }
   };
 }
 
-const EAST_ASIAN =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
-
 /**
  * Whether delimiters between two characters may both begin and end a mark: in Chinese, Japanese and Korean there are no spaces
  * beside `**“text”**`, which CommonMark expects of a mark that ends with punctuation.
  */
 function joinsEastAsian(before: string, after: string): boolean {
-  return /^\S+$/.test(before) && /^\S+$/.test(after) && (EAST_ASIAN.test(before) || EAST_ASIAN.test(after));
+  return /^\S+$/.test(before) && /^\S+$/.test(after) && (isEastAsian(before) || isEastAsian(after));
 }

@@ -1,4 +1,5 @@
 import type { Delimiter, StateInline } from 'markdown-it';
+import { characterAt, characterBefore, isEastAsian } from '../../../text/east-asian.js';
 import type { InlineRow } from '../row.js';
 
 /**
@@ -28,7 +29,10 @@ function marks(name: string, sign: '=' | '+'): InlineRow {
   };
 }
 
-/** Records a possible beginning or end. In the middle of a word it is neither: `a==b` is not a highlight. */
+/**
+ * Records a possible beginning or end. In the middle of a word it is neither: `a==b` is not a highlight. After an East Asian letter it may
+ * be a beginning, and before one an end, as these write no spaces between words: `C++和C++` has none of either.
+ */
 function open(state: StateInline, sign: string): boolean {
   if (state.src[state.pos] !== sign) return false;
   const { length, can_open, can_close } = state.scanDelims(state.pos, false);
@@ -40,7 +44,16 @@ function open(state: StateInline, sign: string): boolean {
   state.push('text', '', 0).content = sign.repeat(2);
   const token = state.tokens.length - 1;
   const marker = sign.charCodeAt(0);
-  state.delimiters.push({ marker, length: 0, token, end: -1, open: can_open, close: can_close });
+  const [before, after] = [characterBefore(state.src, state.pos), characterAt(state.src, state.pos + 2)];
+  const isInside = /^\S/.test(before) && /^\S/.test(after);
+  state.delimiters.push({
+    marker,
+    length: 0,
+    token,
+    end: -1,
+    open: can_open || (isInside && isEastAsian(before)),
+    close: can_close || (isInside && isEastAsian(after)),
+  });
   state.pos += 2;
   return true;
 }
