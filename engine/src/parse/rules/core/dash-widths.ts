@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { largest } from '../../../text/long-arrays.js';
 import { widthShares } from '../../table-widths.js';
 import { widthsOfTable } from '../block/table-tokens.js';
-import type { ConventionsEnvironment } from '../conventions.js';
+import { isOfPandoc } from '../conventions.js';
 import type { CoreRow } from '../row.js';
 
 /** Pandoc's width of lines (its manual, "General writer options: --columns"). */
@@ -26,8 +26,7 @@ export const dashWidths: CoreRow = {
   dialect: 'pandoc',
   needs: ['|'],
   read({ src, tokens, env }) {
-    const { isPandoc = false }: ConventionsEnvironment = env;
-    const tables = isPandoc ? tokens.filter(({ type }) => type === 'table_open') : [];
+    const tables = isOfPandoc(env) ? tokens.filter(({ type }) => type === 'table_open') : [];
     if (tables.length === 0) return;
     const lines = src.split('\n');
     for (const table of tables) {
