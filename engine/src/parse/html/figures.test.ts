@@ -21,7 +21,10 @@ test.each([
   [`<figure>\n  <figcaption>Above</figcaption>\n  ${IMAGE}\n</figure>`, ['paragraph: Above x']],
   [`<figure>${TABLE}<figcaption>Ports</figcaption></figure>`, ['table: Ports']],
   ['<figure><pre><code>a</code></pre><figcaption>Code</figcaption></figure>', ['code: Code']],
-  [`<figure>\n\n![x](a.png)\n\n<figcaption>\n\n*Markdown*\n\n</figcaption>\n\n</figure>`, ['paragraph: Markdown x']],
+  [
+    `<figure>\n\n![x](a.png)\n\n<figcaption>\n\n*Markdown*\n\n</figcaption>\n\n</figure>`,
+    ['paragraph: Markdown x'],
+  ],
   ['<figure><figcaption>Ann</figcaption><p>Says</p></figure>', ['paragraph Ann', 'paragraph Says']],
   [`<figure>${IMAGE}</figure>`, ['paragraph x']],
 ])('%j', (markdown, expected) => expect(blocksOf(markdown)).toEqual(expected));
