@@ -104,6 +104,7 @@ test('its entry for Word files exports these values', () =>
 test('its entry for citations exports these values', () =>
   expect(Object.keys(citations).sort()).toEqual([
     'CITATION_STYLES',
+    'checkSources',
     'decodedSources',
     'openLibrary',
     'readStyleTitle',

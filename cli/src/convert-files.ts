@@ -31,6 +31,7 @@ export async function convertFiles(
     options: settings.conversion ?? {},
     permissions,
     hidesCode,
+    ...(settings.bibliography && { bibliography: settings.bibliography }),
   }));
 
   for (const { message } of finding.failures) await print(terminal.stderr, `footmark: ${shown(message)}\n`);

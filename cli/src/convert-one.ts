@@ -4,7 +4,7 @@ import { convertText } from './conversion.js';
 import { CommandError, UsageError } from './errors.js';
 import { checkTarget, wordPathFor, writeWhole } from './files.js';
 import { type Gathered, gather, nameOfOne } from './gather.js';
-import { type FileNotices, noticeLines, noticesAsJson, reported } from './notices.js';
+import { type FileNotices, noticeLines, noticesAsJson, reported, withSourcePaths } from './notices.js';
 import { oneText } from './one-text.js';
 import { type Permissions, permissionsOf, rootsOf } from './permissions.js';
 import { Places } from './places.js';
@@ -30,11 +30,14 @@ export async function convertOne(
     hidesQuestions,
     conversation,
   });
-  const { result, notices, reading } = await convertText(text, conversion);
+  const { result, notices, reading } = await convertText(text, { ...conversion, checkSources: check });
   if ('failure' in result) throw new CommandError(result.failure);
 
   const about = reading ? [{ file: text.name, notices: [], reading }] : [];
-  const files: readonly FileNotices[] = [...about, ...byFile(notices)];
+  const files: readonly FileNotices[] = [
+    ...about,
+    ...byFile(withSourcePaths(notices, settings.bibliography)),
+  ];
   if (target?.path === STREAM) await print(terminal.stdout, result.document);
   else if (target) await writeWhole(target.path, result.document, target.reach);
   if (json) await print(target?.path === STREAM ? terminal.stderr : terminal.stdout, noticesAsJson(files));

@@ -3,7 +3,7 @@ import { convertText } from './conversion.js';
 import { forReading } from './dialect.js';
 import { CommandError, UsageError } from './errors.js';
 import { checkTarget, readSource, writeWhole } from './files.js';
-import { noticeLines, noticesAsJson, reported } from './notices.js';
+import { noticeLines, noticesAsJson, reported, withSourcePaths } from './notices.js';
 import { permissionsOf, rootsOf } from './permissions.js';
 import { identityOfStream, Places } from './places.js';
 import { refuseText } from './plan.js';
@@ -37,7 +37,8 @@ export async function convertStream(
   const permissions = await permissionsOf(settings);
   const roots = await rootsOf(folder, permissions, 'the folder of the text');
   const text = { bytes, name: input, folder, roots, permissions };
-  const { result, notices, reading } = await convertText(text, conversion);
+  const { result, reading, ...own } = await convertText(text, { ...conversion, checkSources: check });
+  const notices = withSourcePaths(own.notices, settings.bibliography);
   const found = { file: input, ...(reading && { reading }) };
   if (json) await print(toStream ? terminal.stderr : terminal.stdout, noticesAsJson([{ ...found, notices }]));
   else await print(terminal.stderr, noticeLines(reported({ ...found, notices }, quiet)));

@@ -4,7 +4,7 @@ import { convertText } from './conversion.js';
 import { explanation } from './errors.js';
 import { checkTarget, isOtherText, makeFolderOf, readSource, writeWhole } from './files.js';
 import type { Source } from './find-sources.js';
-import type { FileNotice } from './notices.js';
+import { type FileNotice, withSourcePaths } from './notices.js';
 import { type Permissions, rootsOf } from './permissions.js';
 import type { Route } from './plan.js';
 import { NAMED } from './roots.js';
@@ -19,6 +19,8 @@ export interface Job extends Partial<Route> {
   readonly permissions: Permissions;
   /** Whether the code of notebooks is left out, and that of chunks in R Markdown and Quarto. */
   readonly hidesCode?: boolean;
+  /** The files with sources whose contents are among the options. */
+  readonly bibliography?: readonly string[];
 }
 
 export interface Outcome {
@@ -45,6 +47,7 @@ async function converted({
   options,
   permissions,
   hidesCode = false,
+  bibliography,
 }: Job): Promise<Outcome> {
   const input = source.path;
   const folder = dirname(input);
@@ -61,9 +64,13 @@ async function converted({
     isOtherText(input) || hidesCode
       ? await (await import('./one-text.js')).textOfFile(plain, hidesCode)
       : { text: plain, found: (notices: readonly FileNotice[]) => notices };
-  const conversion = await convertText(text, { textName: basename(input), ...options });
+  const conversion = await convertText(text, {
+    textName: basename(input),
+    ...options,
+    ...(output === undefined && { checkSources: true }),
+  });
   const { result, reading } = conversion;
-  const notices = found(conversion.notices);
+  const notices = found(withSourcePaths(conversion.notices, bibliography));
   if ('failure' in result) return { notices, failure: result.failure };
   const outcome = { notices, ...(reading && { reading }) };
   if (output === undefined) return outcome;

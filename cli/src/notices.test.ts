@@ -1,6 +1,6 @@
 import type { DialectReading, Notice } from '@footmark/engine';
 import { describe, expect, test } from 'vitest';
-import { type FileNotices, noticeLines, noticesAsJson, reported } from './notices.js';
+import { type FileNotices, noticeLines, noticesAsJson, reported, withSourcePaths } from './notices.js';
 
 const undefinedNote: Notice = {
   code: 'footnote-undefined',
@@ -23,6 +23,29 @@ describe('noticeLines', () => {
       'a\\n.md:3: warning: Note [2J x has no definition.\na\\n.md:9: error: An empty reference.\n',
     );
     expect(noticeLines({ file: 'a.md', notices: [] })).toBe('');
+  });
+});
+
+describe('notices about sources', () => {
+  const notice = (file: string): Notice => ({
+    code: 'source-incomplete',
+    severity: 'warning',
+    message: '@a has no date',
+    line: 2,
+    source: { file, line: 12, key: 'a' },
+  });
+
+  test('have the place of the source, relative to the text', () => {
+    expect(noticeLines({ file: 'book/one.md', notices: [notice('refs.bib')] })).toBe(
+      'book/refs.bib:12: warning: @a has no date\n',
+    );
+  });
+
+  test('have the path of a file that an option names', () => {
+    const notices = withSourcePaths([notice('bibliography 2'), notice('refs.bib')], ['a.bib', 'x/b.bib']);
+    expect(noticeLines({ file: 'book/one.md', notices })).toBe(
+      'x/b.bib:12: warning: @a has no date\nbook/refs.bib:12: warning: @a has no date\n',
+    );
   });
 });
 

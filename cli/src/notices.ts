@@ -1,3 +1,4 @@
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { DialectReading, Notice } from '@footmark/engine';
 import { DIALECT_NAMES } from '@footmark/engine/options';
 import type { SourceNotice } from '@footmark/engine/sources';
@@ -19,9 +20,30 @@ export interface FileNotices {
 export function noticeLines({ file, notices, reading }: FileNotices): string {
   const line = reading ? readingLine(reading) : '';
   const lines = notices
-    .map(({ line, severity, message }) => `${shown(file)}:${line}: ${severity}: ${oneLine(message)}\n`)
+    .map(({ line, source, severity, message }) => {
+      const place = source ? `${shown(placeOf(source.file, file))}:${source.line}` : `${shown(file)}:${line}`;
+      return `${place}: ${severity}: ${oneLine(message)}\n`;
+    })
     .join('');
   return line === '' ? lines : `${shown(file)}: note: ${line}\n${lines}`;
+}
+
+/** Notices with the paths of the files that `--bibliography` names: the engine knows only their contents. */
+export function withSourcePaths(
+  notices: readonly Notice[],
+  paths: readonly string[] = [],
+): readonly Notice[] {
+  return notices.map((notice) => {
+    const path = paths[Number(/^bibliography (\d+)$/.exec(notice.source?.file ?? '')?.[1]) - 1];
+    return notice.source && path !== undefined
+      ? { ...notice, source: { ...notice.source, file: resolve(path) } }
+      : notice;
+  });
+}
+
+/** The path of a file that a text names, relative to that of the text. */
+function placeOf(named: string, file: string): string {
+  return isAbsolute(named) ? relative('.', named) : join(dirname(file), named);
 }
 
 /** The notices that `--quiet` keeps: errors. */
@@ -42,11 +64,12 @@ export function reported(found: FileNotices, quiet: boolean): FileNotices {
 export function noticesAsJson(files: readonly FileNotices[]): string {
   const rows = files.flatMap(({ file, notices, reading }) => [
     ...(reading && reading.differences.length > 0 ? [readingRow(file, reading)] : []),
-    ...notices.map(({ line, column, lines, severity, code, message }) => ({
+    ...notices.map(({ line, column, lines, source, severity, code, message }) => ({
       file,
       line,
       ...(column !== undefined && { column }),
       ...(lines && { lines }),
+      ...(source && { source }),
       severity,
       code,
       message,

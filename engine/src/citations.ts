@@ -5,5 +5,13 @@ export type { FormattedSource, Library, LibraryEntry, SourceFormat } from './loa
 export { openLibrary, readStyleTitle } from './load/citations/library.js';
 export type { DecodedSources } from './load/citations/source-bytes.js';
 export { decodedSources } from './load/citations/source-bytes.js';
+export type {
+  PlacedSource,
+  SourceCheck,
+  SourceFault,
+  SourceFaultKind,
+  SourceFile,
+} from './load/citations/source-check.js';
+export { checkSources } from './load/citations/source-check.js';
 export type { CitationFormat, CitationStyle } from './load/citations/style-names.js';
 export { CITATION_STYLES } from './load/citations/style-names.js';

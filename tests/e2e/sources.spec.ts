@@ -149,3 +149,27 @@ test('a file that is missing is asked for, and a browser that keeps nothing says
   await page.keyboard.press('Escape');
   await expect(pageOf(converter)).toContainText('(Doe 2005)');
 });
+
+test('what is worth a look in the sources leads to them', async ({ converter }) => {
+  const others = Array.from(
+    { length: 300 },
+    (_, index) => `@misc{x${index}, title={X}, author={X}, year=2000}`,
+  );
+  const doubled = '@book{doe2005, author={Doe, Jane}, title={Other}, year=2006}';
+  const undated = '@book{roe, author={Roe, Ann}, title={Undated}}';
+  await converter.drop(
+    { name: 'paper.md', content: 'Books matter [@doe2005].\n' },
+    { name: 'refs.bib', content: [BIB.trim(), undated, doubled, ...others].join('\n') },
+  );
+  await expect(converter.toast('Added to your sources')).toContainText('305 sources');
+  await expect(pageOf(converter)).toContainText('(Doe 2005)');
+  const dialog = await openSources(converter);
+  const list = dialog.getByRole('region', { name: 'Worth a look' });
+  await expect(list.getByText('Never cited in this text (303)')).toBeVisible();
+  await list.getByText('Keys that occur twice (1)').click();
+  await expect(list).toContainText('refs.bib, line 5');
+  await list.getByText('No date (1)').click();
+  await list.getByRole('button', { name: '@roe has no date' }).click();
+  await expect(dialog.getByRole('button', { name: /^Roe, Undated/ })).toBeFocused();
+  await expect(dialog.locator('.source-reading')).toContainText('Roe');
+});

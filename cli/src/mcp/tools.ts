@@ -57,7 +57,7 @@ export async function convertMarkdown(input: ConversionArguments, roots: Roots):
 export async function checkMarkdown(input: TextArguments, roots: Roots): Promise<Answer> {
   const { text, byFile } = await textOf(input, roots, pathIn(roots, '.'));
   const options = await optionsOf(input, roots);
-  const { notices, reading }: Conversion = await convertText(text, options);
+  const { notices, reading }: Conversion = await convertText(text, { ...options, checkSources: true });
   const found = byFile(notices);
   const { statistics, outline, footnotes } = inspect(decodeText(text.bytes, text.name), options);
   const counts = { ...statistics, footnotes: footnotes.length };
@@ -142,11 +142,12 @@ function report(files: readonly FileNotices[]): string {
 /** If there are several files, each notice names its own. */
 function plain(files: readonly FileNotices[]) {
   return files.flatMap(({ file, notices }) =>
-    notices.map(({ line, column, lines, severity, code, message }) => ({
+    notices.map(({ line, column, lines, source, severity, code, message }) => ({
       ...(files.length > 1 && { file }),
       line,
       ...(column !== undefined && { column }),
       ...(lines && { lines }),
+      ...(source && { source }),
       severity,
       code,
       message,

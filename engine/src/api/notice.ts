@@ -16,6 +16,18 @@ export interface Notice {
    * more than 1,000 lines, the first 1,000.
    */
   readonly lines?: readonly number[];
+  /** If the notice is about a source for citations: where that is. `line` is then the line of the text that names its file. */
+  readonly source?: SourcePlace;
+}
+
+/** Where a source is. */
+export interface SourcePlace {
+  /** The name of its file, as the text or the option gives it; `bibliography 1` for the first content in that option. */
+  readonly file: string;
+  /** The line in that file, counted from 1. */
+  readonly line: number;
+  /** Its key; empty if the notice is about the whole file. */
+  readonly key: string;
 }
 
 /** Every notice that the engine can give, with its severity. The list is closed: a code not here does not exist. */
@@ -59,7 +71,11 @@ const SEVERITIES = {
   'link-target-refused': 'warning',
   'link-heading-unknown': 'warning',
   'reference-unknown': 'warning',
+  'source-doubled': 'warning',
+  'source-incomplete': 'warning',
   'source-simplified': 'warning',
+  'source-uncited': 'warning',
+  'source-unread': 'warning',
   'table-few-rows': 'warning',
   'table-cell-count': 'error',
   'table-no-header': 'warning',

@@ -579,6 +579,14 @@ const OF_FAULTS: readonly NoticeCode[] = ['footnote-invalid-number', 'generation
 /** Only told where acronyms are loaded: `resolve/short-forms/acronyms.test.ts`. */
 const OF_ACRONYMS: readonly NoticeCode[] = ['acronym-unknown'];
 
+/** About the files of sources: tests/citations/source-check.test.ts has them. */
+const OF_SOURCES: readonly NoticeCode[] = [
+  'source-doubled',
+  'source-incomplete',
+  'source-uncited',
+  'source-unread',
+];
+
 /** About Word templates: tests/templates has them. */
 const OF_TEMPLATES: readonly NoticeCode[] = [
   'template-content-misplaced',
@@ -618,7 +626,7 @@ describe('each notice, with its message and its place', () => {
 
   test('no code is left out', () => {
     const tested = [...OF_THE_TEXT, ...OF_THE_DOCUMENT].map(({ code }) => code);
-    expect(new Set([...tested, ...OF_FAULTS, ...OF_ACRONYMS, ...OF_TEMPLATES])).toEqual(
+    expect(new Set([...tested, ...OF_FAULTS, ...OF_ACRONYMS, ...OF_SOURCES, ...OF_TEMPLATES])).toEqual(
       new Set(NOTICE_CODES),
     );
   });

@@ -70,6 +70,7 @@ export const OPTION_KINDS: OptionKinds = {
   bibliography: 'texts',
   csl: 'text',
   citations: 'choice',
+  checkSources: 'boolean',
   review: 'choice',
   chartForm: 'choice',
   showPageNumbers: 'boolean',

@@ -172,6 +172,11 @@ export interface ConversionOptions {
   /** The form of citations in Word. Default `text`. */
   readonly citations?: CitationForm;
   /**
+   * Whether to report what looks wrong in the files with sources, too: keys that occur twice, sources without author or date, fields that
+   * look unread, and how many are never cited. Default false.
+   */
+  readonly checkSources?: boolean;
+  /**
    * How to treat editing marks (CriticMarkup), such as `{++added++}`, `{--deleted--}`, `{~~old~>new~~}` and
    * `{==text==}{>>comment<<}`: as tracked changes and comments in Word, or as if all were accepted or rejected, without
    * comments. Default `track`. Tracked changes have the document's author and its `date`.

@@ -112,6 +112,8 @@ interface CitationSettings {
   /** The name of a style or its file, or its content. */
   readonly style: string | undefined;
   readonly form: CitationForm;
+  /** Whether the files themselves are checked. */
+  readonly isChecked: boolean;
 }
 
 /** Fills in the defaults. Throws a `TypeError` for invalid options. */
@@ -130,7 +132,12 @@ export function settingsOf(options: ConversionOptions): Settings {
     footnotes: footnoteSettings(chosen.footnotePosition, options.footnoteOptions),
     linksToFootnotes: chosen.linksToFootnotes,
     repairs: repairsOf(chosen.repairs),
-    citations: { bibliography: options.bibliography ?? [], style: options.csl, form: chosen.citations },
+    citations: {
+      bibliography: options.bibliography ?? [],
+      style: options.csl,
+      form: chosen.citations,
+      isChecked: options.checkSources === true,
+    },
     review: chosen.review,
     chartForm: options.chartForm,
     highlightCode: chosen.highlightCode,

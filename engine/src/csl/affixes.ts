@@ -4,15 +4,24 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** The formatting that attributes ask for, and whether there is any. */
 export function formatOf(attributes: Attributes): Pick<Span, 'format'> {
-  const format: Format = {
-    ...(attributes['font-style'] && { fontStyle: attributes['font-style'] }),
-    ...(attributes['font-variant'] && { fontVariant: attributes['font-variant'] }),
-    ...(attributes['font-weight'] && { fontWeight: attributes['font-weight'] }),
-    ...(attributes['text-decoration'] && { textDecoration: attributes['text-decoration'] }),
-    ...(attributes['vertical-align'] && { verticalAlign: attributes['vertical-align'] }),
-  };
-  return Object.keys(format).length > 0 ? { format } : {};
+  let format: Format | undefined;
+  for (const [attribute, property] of PROPERTIES) {
+    const value = attributes[attribute];
+    if (value) format = { ...format, [property]: value };
+  }
+  return format ? { format } : NONE;
 }
+
+/** The attributes for formats, with their names in `Format`. */
+const PROPERTIES = [
+  ['font-style', 'fontStyle'],
+  ['font-variant', 'fontVariant'],
+  ['font-weight', 'fontWeight'],
+  ['text-decoration', 'textDecoration'],
+  ['vertical-align', 'verticalAlign'],
+] as const satisfies readonly (readonly [string, keyof Format])[];
+
+const NONE: Pick<Span, 'format'> = {};
 
 /** The output between its prefix and suffix; empty output stays empty. */
 export function withAffixes(output: Output, { prefix = '', suffix = '' }: Attributes): Output {
@@ -22,11 +31,10 @@ export function withAffixes(output: Output, { prefix = '', suffix = '' }: Attrib
 /** Formatting, quotation marks and affixes, in CSL's order. */
 export function decorated(output: Output, attributes: Attributes): Output {
   if (isEmpty(output)) return NOTHING;
-  const more = {
-    ...formatOf(attributes),
-    ...(attributes.quotes === 'true' && { isQuoted: true }),
-  };
-  const formatted = Object.keys(more).length > 0 ? span(output, more) : output;
+  const { format } = formatOf(attributes);
+  const isQuoted = attributes.quotes === 'true';
+  const formatted =
+    format || isQuoted ? span(output, { ...(format && { format }), ...(isQuoted && { isQuoted }) }) : output;
   const whole = withAffixes(formatted, attributes);
   return attributes.display ? span(whole, { display: attributes.display }) : whole;
 }

@@ -37,9 +37,10 @@ export function renderBibliography(
   if (!element || !layout) return [];
   const substitute = element.attributes['subsequent-author-substitute'];
   const rule = element.attributes['subsequent-author-substitute-rule'] ?? 'complete-all';
+  const area = { element, isCitation: false };
   let before: Lead = { part: undefined, names: undefined };
   return subjects.flatMap((subject) => {
-    const rendering = new Rendering(style, locale, { element, isCitation: false }, subject, effort);
+    const rendering = new Rendering(style, locale, area, subject, effort);
     const output = renderEntry(layout, element, rendering);
     const lead = { part: findRole(output, 'names'), names: rendering.names[0] };
     const own = substitute === undefined ? output : replaced(output, lead, before, substitute, rule);

@@ -4,22 +4,41 @@ import { isNumeric } from './numbers.js';
 import type { Element } from './xml.js';
 
 /** Whether a condition of `if` or `else-if` holds. Variables that a substitute has printed still have their values. */
-export function holds({ attributes }: Element, subject: Subject): boolean {
-  const results = Object.entries(attributes).flatMap(([name, values]) => {
-    if (name === 'match') return [];
-    const each = values.split(/\s+/).filter((value) => value !== '');
-    const tests = each.map((value) => test(name, value, subject));
-    // A source has one type and a cite one locator, so that of several in a condition one is meant.
-    return name === 'type' || name === 'locator' ? [tests.includes(true)] : tests;
-  });
-  switch (attributes.match) {
+export function holds(element: Element, subject: Subject): boolean {
+  const tests = testsOf(element);
+  const passes = ({ name, values }: Test): boolean => values.some((value) => test(name, value, subject));
+  switch (element.attributes.match) {
     case 'any':
-      return results.includes(true);
+      return tests.some(passes);
     case 'none':
-      return !results.includes(true);
+      return !tests.some(passes);
     default:
-      return !results.includes(false);
+      return tests.every(passes);
   }
+}
+
+/** A test of a condition, which one of its values has to pass. */
+interface Test {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** The tests of each condition: a style asks the same of every source. */
+const TESTS = new WeakMap<Element, readonly Test[]>();
+
+function testsOf(element: Element): readonly Test[] {
+  const known = TESTS.get(element);
+  if (known) return known;
+  const tests = Object.entries(element.attributes).flatMap(([name, written]): readonly Test[] => {
+    if (name === 'match') return [];
+    const values = written.split(/\s+/).filter((value) => value !== '');
+    // A source has one type and a cite one locator, so that of several in a condition one is meant.
+    return name === 'type' || name === 'locator'
+      ? [{ name, values }]
+      : values.map((value) => ({ name, values: [value] }));
+  });
+  TESTS.set(element, tests);
+  return tests;
 }
 
 function test(name: string, value: string, subject: Subject): boolean {

@@ -164,6 +164,18 @@ function withParticles(name: CslName): CslName {
 
 export function dateOf(item: CslItem, variable: string): CslDate | undefined {
   const value = item[variable];
+  if (!isRecord(value)) return datedBy(value);
+  const known = DATES.get(value);
+  if (known) return known;
+  const date = datedBy(value);
+  if (date) DATES.set(value, date);
+  return date;
+}
+
+/** The dates that were read: styles ask for them at every place. */
+const DATES = new WeakMap<object, CslDate>();
+
+function datedBy(value: unknown): CslDate | undefined {
   if (typeof value === 'string' || typeof value === 'number') return readDate(String(value));
   if (!isRecord(value)) return undefined;
   const circa = value.circa;

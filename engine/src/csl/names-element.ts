@@ -145,7 +145,21 @@ function listsOf(
   return lists;
 }
 
-function optionsOf(
+/** The options of names by where they are, their element and the one that describes them: they are the same for all sources. */
+const OPTIONS = new WeakMap<Area, WeakMap<Element, WeakMap<Element, NameOptions>>>();
+
+function optionsOf(element: Element, described: Element, rendering: NamesRendering): NameOptions {
+  if (rendering.isInSentence) return readOptions(element, described, rendering);
+  const inArea = OPTIONS.get(rendering.area) ?? new WeakMap<Element, WeakMap<Element, NameOptions>>();
+  OPTIONS.set(rendering.area, inArea);
+  const ofElement = inArea.get(element) ?? new WeakMap<Element, NameOptions>();
+  inArea.set(element, ofElement);
+  const options = ofElement.get(described) ?? readOptions(element, described, rendering);
+  ofElement.set(described, options);
+  return options;
+}
+
+function readOptions(
   element: Element,
   described: Element,
   { style, area, isInSentence }: NamesRendering,

@@ -53,7 +53,8 @@ export function isEmpty(output: Output): boolean {
 
 /** One output of several; the parts that are empty leave nothing. */
 export function concat(parts: readonly Output[]): Output {
-  const filled = parts.filter((part) => !isEmpty(part));
+  const filled: Output[] = [];
+  for (const part of parts) if (!isEmpty(part)) filled.push(part);
   const [only] = filled;
   if (only === undefined) return NOTHING;
   return filled.length === 1 ? only : { children: filled };
@@ -61,9 +62,14 @@ export function concat(parts: readonly Output[]): Output {
 
 /** The parts that are not empty with a delimiter between them. */
 export function join(parts: readonly Output[], delimiter: string): Output {
-  const filled = parts.filter((part) => !isEmpty(part));
-  if (delimiter === '') return concat(filled);
-  return concat(filled.flatMap((part, index) => (index === 0 ? [part] : [delimiter, part])));
+  if (delimiter === '') return concat(parts);
+  const joined: Output[] = [];
+  for (const part of parts) {
+    if (isEmpty(part)) continue;
+    if (joined.length > 0) joined.push(delimiter);
+    joined.push(part);
+  }
+  return concat(joined);
 }
 
 /** The same text with further properties; empty output stays empty. */

@@ -14,8 +14,9 @@ export function placements(
   const met = new Map<string, Met>();
   let previous: Cluster | undefined;
   let count = 0;
-  const isAlone = ({ note }: Cluster): boolean =>
-    clusters.filter((other) => other.note === note).length === 1;
+  const counts = new Map<number, number>();
+  for (const { note } of clusters) counts.set(note, (counts.get(note) ?? 0) + 1);
+  const isAlone = ({ note }: Cluster): boolean => counts.get(note) === 1;
   for (const cluster of clusters) {
     count += 1;
     const note = cluster.note || count;

@@ -54,11 +54,13 @@ interface ProcessOptions {
 export class Processor {
   readonly style: Style;
   readonly locale: Locale;
+  readonly #area: Area;
 
   /** `files`: locales by their languages; those of `localeChain(language)` are read. */
   constructor(style: Style, files: ReadonlyMap<string, string>, language: string) {
     this.style = style;
     this.locale = localeOf(language, files, style.root);
+    this.#area = { element: style.citation, isCitation: true };
   }
 
   process(
@@ -105,10 +107,6 @@ export class Processor {
       })),
       excesses: effort.excesses,
     };
-  }
-
-  get #area(): Area {
-    return { element: this.style.citation, isCitation: true };
   }
 
   get #layout(): Element {
@@ -158,7 +156,7 @@ export class Processor {
         const subject = subjects.get(cite.id);
         return subject ? [{ ...subject, cite }] : [];
       });
-      const ordered = runs(own).flatMap((run) => (hasPrefix(run[0]) ? run : sort(run)));
+      const ordered = runs(own).flatMap((run) => (run.length < 2 || hasPrefix(run[0]) ? run : sort(run)));
       return { ...cluster, cites: ordered.flatMap(({ cite }) => (cite ? [cite] : [])) };
     });
   }

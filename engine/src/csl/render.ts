@@ -72,9 +72,16 @@ export class Rendering implements NamesRendering {
 
   /** The outputs of elements; those chosen by a condition are joined by the delimiter around the condition. */
   #each(elements: readonly Element[]): readonly Output[] {
-    return elements.flatMap((element) =>
-      element.name === 'choose' ? this.#each(this.#chosen(element)) : [this.element(element)],
-    );
+    const outputs: Output[] = [];
+    this.#addEach(elements, outputs);
+    return outputs;
+  }
+
+  #addEach(elements: readonly Element[], outputs: Output[]): void {
+    for (const element of elements) {
+      if (element.name === 'choose') this.#addEach(this.#chosen(element), outputs);
+      else outputs.push(this.element(element));
+    }
   }
 
   element(element: Element): Output {
@@ -128,8 +135,8 @@ export class Rendering implements NamesRendering {
   }
 
   #group(element: Element): Output {
-    const { delimiter: _delimiter, ...attributes } = element.attributes;
-    return decorated(this.#unlessWithoutVariables(element), attributes);
+    // Its delimiter is none of the attributes that decorate.
+    return decorated(this.#unlessWithoutVariables(element), element.attributes);
   }
 
   /** The children of a group or macro; nothing if they ask for variables and none has a value. */

@@ -23,10 +23,11 @@ export function sourceComparator(
   const keys = childOf(layout.element, 'sort')?.children ?? [];
   if (keys.length === 0) return undefined;
   const collator = new Intl.Collator(locale.language);
+  const areas = keys.map((key): Area => ({ ...layout, sortKey: nameLimits(key) }));
   return (subjects) => {
     const keyed = subjects.map((subject) => ({
       subject,
-      values: keys.map((key) => keyOf(key, subject, style, locale, layout, effort)),
+      values: keys.map((key, index) => keyOf(key, subject, style, locale, areas[index] ?? layout, effort)),
     }));
     keyed.sort((one, other) => {
       for (const [index, key] of keys.entries()) {
@@ -45,25 +46,28 @@ export function sourceComparator(
   };
 }
 
+/** The name options that a sort key sets. */
+function nameLimits({ attributes }: Element): Readonly<Record<string, string>> {
+  return {
+    ...(attributes['names-min'] && { 'et-al-min': attributes['names-min'] }),
+    ...(attributes['names-use-first'] && { 'et-al-use-first': attributes['names-use-first'] }),
+    ...(attributes['names-use-last'] && { 'et-al-use-last': attributes['names-use-last'] }),
+  };
+}
+
 function keyOf(
   { attributes }: Element,
   subject: Subject,
   style: Style,
   locale: Locale,
-  layout: Area,
+  area: Area,
   effort: Effort,
 ): string {
-  const limits = {
-    ...(attributes['names-min'] && { 'et-al-min': attributes['names-min'] }),
-    ...(attributes['names-use-first'] && { 'et-al-use-first': attributes['names-use-first'] }),
-    ...(attributes['names-use-last'] && { 'et-al-use-last': attributes['names-use-last'] }),
-  };
-  const area: Area = { ...layout, sortKey: limits };
   const rendering = new Rendering(style, locale, area, subject, effort);
   const macro = attributes.macro === undefined ? undefined : style.macros.get(attributes.macro);
   if (macro) return padded(folded(plain(rendering.whole(() => rendering.children(macro)))));
   const { variable = '' } = attributes;
-  if (NAME_VARIABLES.has(variable)) return folded(nameKey(variable, subject, style, layout, limits));
+  if (NAME_VARIABLES.has(variable)) return folded(nameKey(variable, subject, style, area));
   if (DATE_VARIABLES.has(variable)) return dateSortKey(dateOf(subject.item, variable));
   if (variable === 'citation-label') return citationLabel(subject.item);
   if (!hasVariable(variable, subject)) return '';
@@ -71,15 +75,9 @@ function keyOf(
   return NUMBER_VARIABLES.has(variable) && isNumeric(text) ? padded(text) : folded(text);
 }
 
-function nameKey(
-  variable: string,
-  subject: Subject,
-  style: Style,
-  layout: Area,
-  limits: Area['sortKey'],
-): string {
+function nameKey(variable: string, subject: Subject, style: Style, { element, sortKey }: Area): string {
   const names = namesOf(subject.item, variable);
-  const attributes = { ...inheritedOptions(style.root), ...inheritedOptions(layout.element), ...limits };
+  const attributes = { ...inheritedOptions(style.root), ...inheritedOptions(element), ...sortKey };
   const demotes = style.root.attributes['demote-non-dropping-particle'];
   const options = {
     attributes: { ...attributes, form: 'long' },

@@ -64,10 +64,17 @@ const NAME_OPTIONS =
   /^(?:and|delimiter-precedes-|et-al-|initialize|name-as-sort-order|name-form|name-delimiter|sort-separator|names-delimiter)/;
 
 /** The options of names that an element sets for all names in it. */
-export function inheritedOptions({ attributes }: Element): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(attributes)
+export function inheritedOptions(element: Element): Readonly<Record<string, string>> {
+  const known = OPTIONS.get(element);
+  if (known) return known;
+  const options = Object.fromEntries(
+    Object.entries(element.attributes)
       .filter(([name]) => NAME_OPTIONS.test(name))
       .map(([name, value]) => [INHERITED[name] ?? name, value]),
   );
+  OPTIONS.set(element, options);
+  return options;
 }
+
+/** The options of each element: they are asked for with all names. */
+const OPTIONS = new WeakMap<Element, Readonly<Record<string, string>>>();

@@ -1,4 +1,4 @@
-import type { CitationStyle, FormattedSource, LibraryEntry } from '@footmark/engine/citations';
+import type { CitationStyle, FormattedSource, LibraryEntry, SourceCheck } from '@footmark/engine/citations';
 
 /* Messages between the page and its worker about sources and styles for citations. Part of `protocol.ts`. */
 
@@ -16,6 +16,8 @@ export interface LibraryRequest {
   readonly kind: 'read-library';
   readonly id: number;
   readonly files: readonly Blob[];
+  /** The names of the files, in this order. */
+  readonly names: readonly string[];
   /** Whether these become the library whose sources are shown. */
   readonly isKept: boolean;
 }
@@ -34,6 +36,8 @@ export interface LibraryReport {
   /** In the order of the files. */
   readonly files: readonly ReadLibraryFile[];
   readonly entries: readonly LibraryEntry[];
+  /** What is worth a look about the sources. */
+  readonly check: SourceCheck;
   /** The styles that come with the engine. */
   readonly styles: readonly CitationStyle[];
 }

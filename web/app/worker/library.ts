@@ -1,5 +1,6 @@
 import {
   CITATION_STYLES,
+  checkSources,
   decodedSources,
   type Library,
   openLibrary,
@@ -11,12 +12,18 @@ import type { LibraryRequest, ReadLibraryFile, SourceRequest, WorkerReply } from
 let opened: Library | undefined;
 
 /** Reads files that may be sources or styles, and lists the sources. */
-export async function readLibrary({ id, files, isKept }: LibraryRequest): Promise<WorkerReply> {
-  const texts = await Promise.all(
-    files.map(async (file) => decodedSources(new Uint8Array(await file.arrayBuffer())).text),
+export async function readLibrary({ id, files, names, isKept }: LibraryRequest): Promise<WorkerReply> {
+  const decoded = await Promise.all(
+    files.map(async (file) => decodedSources(new Uint8Array(await file.arrayBuffer()))),
   );
+  const texts = decoded.map(({ text }) => text);
   const titles = texts.map(readStyleTitle);
-  const library = await openLibrary(texts.map((text, index) => (titles[index] === undefined ? text : '')));
+  const sources = decoded.map(({ text, isGuessed }, index) => ({
+    name: names[index] ?? '',
+    text: titles[index] === undefined ? text : '',
+    isGuessed,
+  }));
+  const library = await openLibrary(sources.map(({ text }) => text));
   if (isKept) opened = library;
   const read = texts.map((_text, index): ReadLibraryFile => {
     const title = titles[index];
@@ -27,7 +34,12 @@ export async function readLibrary({ id, files, isKept }: LibraryRequest): Promis
   return {
     kind: 'library-read',
     id,
-    report: { files: read, entries: library.entries, styles: CITATION_STYLES },
+    report: {
+      files: read,
+      entries: library.entries,
+      check: isKept ? await checkSources(sources) : { sources: [], faults: [] },
+      styles: CITATION_STYLES,
+    },
   };
 }
 

@@ -7,6 +7,8 @@ export interface BibtexEntry {
   readonly type: string;
   readonly key: string;
   readonly fields: ReadonlyMap<string, string>;
+  /** The line on which it begins, from 1. */
+  readonly line: number;
 }
 
 /**
@@ -26,6 +28,9 @@ class EntryReader {
   readonly #strings = new Map(MONTHS.map((name, index) => [name, String(index + 1)]));
 
   #hasExcess = false;
+  /** How far lines are counted, and the line there. */
+  #counted = 0;
+  #lines = 1;
 
   constructor(
     private readonly source: string,
@@ -49,9 +54,16 @@ class EntryReader {
       const key = this.#match(/\s*([^\s,{}()=]+)\s*,?/y);
       if (key === undefined) continue;
       const fields = this.#fields();
-      entries.push({ type, key, fields });
+      entries.push({ type, key, fields, line: this.#lineAt(start) });
     }
     return entries;
+  }
+
+  /** The line of a position that is behind those asked for before, from 1. */
+  #lineAt(position: number): number {
+    for (; this.#counted < position; this.#counted++)
+      if (this.source.charCodeAt(this.#counted) === LINE_FEED) this.#lines += 1;
+    return this.#lines;
   }
 
   /** Whether the line of an entry begins with the comment sign of TeX: BibTeX reads it, but who writes it means a comment. */
@@ -133,6 +145,8 @@ class EntryReader {
     return match[1];
   }
 }
+
+const LINE_FEED = 0x0a;
 
 /** The name that a field of a parent entry has when a child entry inherits it. */
 const RENAMED: Readonly<Record<string, string>> = {

@@ -8,6 +8,7 @@ import { assetContent } from '../asset-content.js';
 import { untilAborted } from '../waiting.js';
 import type { LoadedFile } from './citing.js';
 import { decodedSources } from './source-bytes.js';
+import type { CheckedFile } from './source-report.js';
 
 /** The parts of a host that load sources and styles. */
 interface Host {
@@ -53,24 +54,43 @@ export async function loadCiting(
     ...settings.citations.bibliography.map((file) => ({ file, line: 1 })),
     ...(request?.bibliography ?? []).map((file) => ({ file, line: lines.bibliography })),
   ];
-  const texts: string[] = [];
+  const read: CheckedFile[] = [];
   for (const { file, line } of files) {
-    const { text, reason, isGuessed } = isText(file) ? { text: file } : await fileOf(file, host);
-    if (isGuessed) report(notice('source-simplified', guessedEncoding(file), line));
-    if (text !== undefined) texts.push(text);
+    const { text, reason, isGuessed = false } = isText(file) ? { text: file } : await fileOf(file, host);
+    if (isGuessed && !settings.citations.isChecked)
+      report(notice('source-simplified', guessedEncoding(file), line));
+    if (text !== undefined)
+      read.push({
+        name: isText(file) ? `bibliography ${read.length + 1}` : file,
+        text,
+        isGuessed,
+        lineInText: line,
+      });
     else {
       const what = `Bibliography ${file} was not loaded${reason === undefined ? '' : `: ${reason}`}`;
       report(notice('bibliography-not-loaded', `${what}; its sources are missing`, line));
     }
   }
+  if (settings.citations.isChecked) {
+    const { reportSources } = await import('./source-report.js');
+    await reportSources(read, citedKeys(document, request), report);
+  }
   return citingOf({
-    texts,
+    texts: read.map(({ text }) => text),
     request,
     settings,
     language: languageOf(),
     report,
     loadFile: (name) => fileOf(name, host),
   });
+}
+
+/** The keys that a text cites or lists. */
+function citedKeys({ citations }: Document, request: CitingRequest | undefined): ReadonlySet<string> {
+  return new Set([
+    ...citations.flatMap(({ cites }) => cites.map(({ key }) => key)),
+    ...(request?.uncited ?? []),
+  ]);
 }
 
 function guessedEncoding(file: string): string {

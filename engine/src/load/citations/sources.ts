@@ -13,13 +13,43 @@ export async function readSources(
   report?: (finding: string) => void,
 ): Promise<readonly CslItem[] | undefined> {
   const source = text.replace(/^\ufeff/, '');
-  if (/^\s*[[{]/.test(source)) return jsonSources(source);
-  if (/^\s*TY {1,2}- /m.test(source)) return readRis(source);
-  if (/^PMID- ?\d/m.test(source)) return (await import('./medline.js')).readMedline(source);
-  if (/^%0 \S/m.test(source)) return (await import('./refer.js')).readRefer(source);
-  if (/<records>\s*<record>/.test(source)) return (await import('./endnote-xml.js')).readEndnoteXml(source);
-  if (/@\s*[a-z]+\s*[{(]/i.test(source)) return readBibtex(source, language, report);
-  return /^(?:---\s|references\s*:|- )/m.test(source) ? yamlSources(source) : undefined;
+  switch (formatOf(source)) {
+    case 'json':
+      return jsonSources(source);
+    case 'ris':
+      return readRis(source);
+    case 'medline':
+      return (await import('./medline.js')).readMedline(source);
+    case 'refer':
+      return (await import('./refer.js')).readRefer(source);
+    case 'endnote':
+      return (await import('./endnote-xml.js')).readEndnoteXml(source);
+    case 'bibtex':
+      return readBibtex(source, language, report);
+    case 'yaml':
+      return yamlSources(source);
+    case undefined:
+      return undefined;
+  }
+}
+
+type SourceFormat = 'json' | 'ris' | 'medline' | 'refer' | 'endnote' | 'bibtex' | 'yaml';
+
+/** What each format has that no other has, in the order in which they are tried. */
+const SIGNS: readonly (readonly [SourceFormat, RegExp])[] = [
+  ['json', /^\s*[[{]/],
+  ['ris', /^\s*TY {1,2}- /m],
+  ['medline', /^PMID- ?\d/m],
+  ['refer', /^%0 \S/m],
+  ['endnote', /<records>\s*<record>/],
+  ['bibtex', /@\s*[a-z]+\s*[{(]/i],
+  ['yaml', /^(?:---\s|references\s*:|- )/m],
+];
+
+/** The format of a file with sources; `undefined` if it is unknown. */
+export function formatOf(text: string): SourceFormat | undefined {
+  const source = text.replace(/^\ufeff/, '');
+  return SIGNS.find(([, sign]) => sign.test(source))?.[0];
 }
 
 function jsonSources(source: string): readonly CslItem[] | undefined {

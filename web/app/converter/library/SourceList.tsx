@@ -1,11 +1,16 @@
-import type { LibraryEntry } from '@footmark/engine/citations';
-import { useDeferredValue, useMemo, useState } from 'react';
+import type { LibraryEntry, SourceCheck } from '@footmark/engine/citations';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { SearchField } from '../../ui/SearchField';
+import type { LibraryFile } from '../../worker/protocol';
 import { foundEntries } from './entries';
+import { SourceFaults } from './SourceFaults';
 import { SourceRow } from './SourceRow';
 
 interface SourceListProps {
   readonly entries: readonly LibraryEntry[];
+  readonly files: readonly LibraryFile[];
+  /** What is worth a look; undefined until the files are read. */
+  readonly check: SourceCheck | undefined;
   /** The keys that the text cites. */
   readonly cited: readonly string[];
   readonly isRead: boolean;
@@ -16,12 +21,26 @@ interface SourceListProps {
 const MAX_SHOWN = 100;
 
 /** The sources of the library, which can be searched, previewed in the chosen style, and cited. */
-export function SourceList({ entries, cited, isRead, style }: SourceListProps) {
+export function SourceList({ entries, files, check, cited, isRead, style }: SourceListProps) {
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<string>();
   const wanted = useDeferredValue(search);
   const found = useMemo(() => foundEntries(entries, wanted), [entries, wanted]);
   const inText = useMemo(() => new Set(cited), [cited]);
+  /** A source that was asked for, until it is in the list. */
+  const [sought, setSought] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const index = found.findIndex(({ key }) => key === sought);
+    if (sought === undefined || wanted !== sought || index < 0) return;
+    list.current?.children[index]?.querySelector('button')?.focus();
+    setSought(undefined);
+  }, [found, sought, wanted]);
+  const show = (key: string): void => {
+    setSearch(key);
+    setOpen(key);
+    setSought(key);
+  };
   const count = entries.filter(({ key }) => inText.has(key)).length;
   return (
     <section aria-label="Sources" className="sources-list">
@@ -29,7 +48,8 @@ export function SourceList({ entries, cited, isRead, style }: SourceListProps) {
       <p role="status" className="py-2 text-sm text-faded">
         {isRead ? counted(entries.length, found.length, count) : 'Reading your library…'}
       </p>
-      <ul className="divide-y divide-rule border-y border-rule">
+      {check && <SourceFaults check={check} files={files} cited={cited} onShow={show} />}
+      <ul ref={list} className="divide-y divide-rule border-y border-rule">
         {found.slice(0, MAX_SHOWN).map((entry) => (
           <SourceRow
             key={entry.key}

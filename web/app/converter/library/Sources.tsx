@@ -42,6 +42,8 @@ export function Sources({ problem }: SourcesProps) {
       {files.some(({ kind }) => kind === 'sources') && (
         <SourceList
           entries={entries}
+          files={files}
+          check={report?.check}
           cited={seen.keys}
           isRead={report !== undefined}
           style={chosenStyle(csl, files)}

@@ -23,6 +23,7 @@ test('they are read as a file of sources is', async () => {
     kind: 'read-library',
     id: 1,
     files: [new Blob([text])],
+    names: [''],
     isKept: false,
   });
   expect(reply).toMatchObject({

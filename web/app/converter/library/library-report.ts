@@ -24,6 +24,7 @@ export async function readLibrary(files: readonly LibraryFile[]): Promise<Librar
   const reply = await worker.ask({
     kind: 'read-library',
     files: files.map(({ file }) => file),
+    names: files.map(({ name }) => name),
     isKept: true,
   });
   if (reply.kind !== 'library-read') return undefined;
@@ -47,7 +48,12 @@ onTextReplaced(() => {
 /** The sources in the YAML of a text's own front matter; none if the worker fails. */
 export async function readReferences(yaml: string): Promise<readonly LibraryEntry[]> {
   if (lastReferences.of === yaml) return lastReferences.entries;
-  const reply = await worker.ask({ kind: 'read-library', files: [new Blob([yaml])], isKept: false });
+  const reply = await worker.ask({
+    kind: 'read-library',
+    files: [new Blob([yaml])],
+    names: [''],
+    isKept: false,
+  });
   if (reply.kind !== 'library-read') return [];
   lastReferences = { of: yaml, entries: reply.report.entries };
   return reply.report.entries;

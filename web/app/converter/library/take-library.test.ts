@@ -13,7 +13,7 @@ class ReadingWorker extends EventTarget {
       if (text.startsWith('@')) return { kind: 'sources', count: text.length };
       return text.startsWith('<') ? { kind: 'style', title: 'Own' } : { kind: 'unknown' };
     });
-    const report = { files, entries: [], styles: [] };
+    const report = { files, entries: [], check: { sources: [], faults: [] }, styles: [] };
     this.dispatchEvent(
       new MessageEvent('message', { data: { kind: 'library-read', id: request.id, report } }),
     );

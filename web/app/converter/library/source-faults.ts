@@ -1,0 +1,43 @@
+import type { SourceCheck, SourceFaultKind } from '@footmark/engine/citations';
+
+/** Something worth a look in the sources: what it is, and each source that it is about. */
+export interface FaultGroup {
+  readonly title: string;
+  readonly places: readonly FaultPlace[];
+}
+
+interface FaultPlace {
+  /** The key of the source; empty for a whole file. */
+  readonly key: string;
+  readonly file: number;
+  readonly line: number;
+  readonly message: string;
+}
+
+const TITLES = {
+  doubled: 'Keys that occur twice',
+  author: 'No author or editor',
+  date: 'No date',
+  capitals: 'Titles in capitals',
+  unread: 'Fields that look unread',
+  unclosed: 'Entries that are not closed',
+  bytes: 'Letters that may be wrong',
+} as const satisfies Record<SourceFaultKind, string>;
+
+/** What is worth a look in the sources, the kinds in a fixed order; last, what the text never cites, if it cites anything. */
+export function faultGroups(
+  { faults, sources }: SourceCheck,
+  cited: readonly string[],
+): readonly FaultGroup[] {
+  const groups = (Object.keys(TITLES) as SourceFaultKind[]).map((kind) => ({
+    title: TITLES[kind],
+    places: faults.filter((fault) => fault.kind === kind),
+  }));
+  const inText = new Set(cited);
+  const uncited = sources
+    .filter(({ key, otherKeys }) => ![key, ...otherKeys].some((each) => inText.has(each)))
+    .map((source) => ({ ...source, message: `@${source.key}` }));
+  const all =
+    cited.length === 0 ? groups : [...groups, { title: 'Never cited in this text', places: uncited }];
+  return all.filter(({ places }) => places.length > 0);
+}
