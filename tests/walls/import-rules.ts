@@ -128,6 +128,7 @@ const STAGES = {
   'engine/src/markdown': { rooms: ['engine/src/model', 'engine/src/source', 'engine/src/text'] },
   'engine/src/word': {
     rooms: [
+      'engine/src/charts',
       'engine/src/csl',
       'engine/src/language',
       'engine/src/latex',

@@ -20,6 +20,7 @@ import { reportMargins } from './file/margins.js';
 import { propertiesOf, type WordProperties } from './file/properties.js';
 import { type WordParts, wordPartsOf } from './file/word-parts.js';
 import type { CslSource } from './file/word-sources.js';
+import { Charts } from './flat/charts.js';
 import type { Flat, FlatParagraph } from './flat/flat.js';
 import { NoteLabels } from './flat/note-labels.js';
 import { Pictures, type ReadPicture } from './flat/pictures.js';
@@ -193,6 +194,8 @@ class WordReader {
       hasOwnStyles(parts.styles);
     const pictures = new Pictures(source, options.pictureFolder, losses, isFromFootmark);
     await pictures.load([relations, noteRelations.footnote, noteRelations.endnote]);
+    const charts = new Charts(source);
+    await charts.load([relations]);
     const comments = commentsOf(parts.comments, parts.threads);
     const notes = { footnote: notesOf(footnotes), endnote: notesOf(endnotes) };
     const labels = new NoteLabels(notes, markedNotes, isFromFootmark);
@@ -201,6 +204,7 @@ class WordReader {
       numbering: new Numbering(parts.numbering),
       losses,
       pictures,
+      charts,
       citations: new CitedSources(lists, own, texts.some(citesIn), shows.citations),
       changes,
       isFromFootmark,

@@ -2,6 +2,7 @@ import type { Comment } from '../model/document.js';
 import type { Related } from '../ooxml/package.js';
 import { counted } from '../text/counted.js';
 import type { CitedSources } from './file/citations.js';
+import type { Charts } from './flat/charts.js';
 import type { Pictures } from './flat/pictures.js';
 import type { Losses } from './losses.js';
 import type { Numbering } from './styles/numbering.js';
@@ -16,6 +17,7 @@ export interface Reading {
   readonly numbering: Numbering;
   readonly losses: Losses;
   readonly pictures: Pictures;
+  readonly charts: Charts;
   readonly citations: CitedSources;
   readonly changes: ChangesChoice;
   /** Whether this program made the file. */

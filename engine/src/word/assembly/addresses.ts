@@ -49,6 +49,7 @@ export class Addresses {
         for (const anchor of each.anchors) this.#places.add(anchor);
         return;
       case 'formula':
+      case 'chart':
         for (const anchor of each.anchors) this.#places.add(anchor);
         return;
       case 'box':

@@ -1,8 +1,8 @@
 import type { Block, Inline } from '../../model/document.js';
-import { plainText } from '../../model/nodes/plain-text.js';
 import { LIST_INDENT } from '../../theme/measures.js';
 import {
   type Flat,
+  type FlatChart,
   type FlatFormula,
   type FlatParagraph,
   type FlatTable,
@@ -14,6 +14,8 @@ import { reportFormat } from '../styles/numbering.js';
 import { calloutKind } from '../styles/style-role.js';
 import type { Assembly } from './assembly.js';
 import { calloutOf } from './callout.js';
+import { captionChart, pushTables, tableOf } from './chart-table.js';
+
 import { codeLinesAt, codeText, isCode, isTextOnly, labelled } from './code.js';
 import { container, placeOf, withoutNumberIndent } from './containers.js';
 import {
@@ -30,8 +32,8 @@ import {
 import { formulaOf, type NumberedElement } from './numbered-elements.js';
 import { OpenContainers } from './open-containers.js';
 import { ParagraphMaker } from './paragraph-maker.js';
-import { blankParagraph, lineBlockOf, withoutTitleMarks, withTitle } from './paragraph-text.js';
-import { isSideBySide, sideBySide, withCommonCaption } from './side-by-side.js';
+import { blankParagraph, lineBlockOf, titlePicture, withoutTitleMarks } from './paragraph-text.js';
+import { columnsOf, isSideBySide, sideBySide, withCommonCaption } from './side-by-side.js';
 import { TableBuilder } from './tables.js';
 import { divOf, theoremAt } from './theorems.js';
 
@@ -41,9 +43,14 @@ export class Assembler {
   readonly #tables: TableBuilder;
   readonly #maker: ParagraphMaker;
   /** Assembles a separate text, such as that of a table cell. */
-  readonly #blocksOf = (content: readonly Flat[]): Block[] => new Assembler(this.assembly).blocks(content);
+  readonly #blocksOf = (content: readonly Flat[]): Block[] =>
+    new Assembler(this.assembly, true).blocks(content);
 
-  constructor(private readonly assembly: Assembly) {
+  constructor(
+    private readonly assembly: Assembly,
+    /** Whether the text is in a cell or the like, whose width is not known. */
+    private readonly isCell = false,
+  ) {
     this.#open = new OpenContainers(assembly.isFromFootmark);
     this.#maker = new ParagraphMaker(assembly);
     this.#tables = new TableBuilder(assembly, this.#blocksOf);
@@ -70,6 +77,9 @@ export class Assembler {
       case 'formula':
         this.#formula(each);
         return 1;
+      case 'chart':
+        this.#chart(each, flat, at);
+        return 1;
       case 'place':
         this.#open.closeAll();
         this.#open.root.push({ type: 'listPlace', of: each.of, line: 1 });
@@ -79,12 +89,7 @@ export class Assembler {
         return 1;
       case 'columns':
         this.#open.closeAll();
-        this.#open.root.push({
-          type: 'columns',
-          count: each.count,
-          children: this.#blocksOf(each.content),
-          line: 1,
-        });
+        this.#open.root.push(columnsOf(each, this.#blocksOf));
         return 1;
     }
   }
@@ -138,23 +143,14 @@ export class Assembler {
       this.#open.keepAround(first);
       this.#open.openQuotes(first, placeOf(first).left);
     }
-    const element = first && this.assembly.numbered.of(first);
     this.#open.siblings.push({
       type: 'code',
       ...labelled(label.trim()),
       value: lines.join('\n'),
-      ...this.#maker.numbered(element ?? this.#numberedBefore(flat, at)),
+      ...this.#maker.numbered(this.assembly.numbered.ofCode(flat, at)),
       line: 1,
     });
     return lines.length;
-  }
-
-  /** The number of a code block that has its language above it. */
-  #numberedBefore(flat: readonly Flat[], at: number): NumberedElement | undefined {
-    const label = flat[at - 1];
-    return label?.type === 'paragraph' && label.style.role === 'codeLabel'
-      ? this.assembly.numbered.of(label)
-      : undefined;
   }
 
   #emptyParagraph(paragraph: FlatParagraph): number {
@@ -247,14 +243,10 @@ export class Assembler {
   /** Turns our captions back into the titles of their pictures, and keeps the caption of a table with the table. */
   #caption(inlines: readonly Inline[], flat: readonly Flat[], at: number): boolean {
     const next = flat[at + 1];
-    if (next?.type === 'table' && calloutKind(next.style) === undefined) return true;
-    const siblings = this.#open.siblings;
-    const last = siblings.at(-1);
-    if (!this.assembly.isFromFootmark || last?.type !== 'paragraph') return false;
-    const titled = withTitle(last, plainText(inlines).replace(/^.*?\d+[:.]?\s*/u, ''));
-    if (!titled) return false;
-    siblings[siblings.length - 1] = titled;
-    return true;
+    if (flat[at - 1]?.type === 'chart' && captionChart(this.#open.siblings, inlines)) return true;
+    if (next?.type === 'chart' || (next?.type === 'table' && calloutKind(next.style) === undefined))
+      return true;
+    return this.assembly.isFromFootmark && titlePicture(this.#open.siblings, inlines);
   }
 
   #table(table: FlatTable, flat: readonly Flat[], at: number): void {
@@ -264,7 +256,6 @@ export class Assembler {
       this.#open.siblings.push(calloutOf(table, kind, this.#maker, this.#blocksOf));
       return;
     }
-    const before = flat[at - 1];
     const formula = formulaOf(table);
     const element = this.assembly.numbered.of(table);
     if (formula && element) {
@@ -276,21 +267,30 @@ export class Assembler {
       for (const block of withCommonCaption(beside, element, this.#maker)) this.#open.siblings.push(block);
       return;
     }
-    const isCaption =
-      before?.type === 'paragraph' &&
-      before.style.role === 'caption' &&
-      !this.assembly.numbered.isCaption(before);
-    const caption = isCaption && !element ? { caption: this.#maker.inlines(before.atoms) } : {};
-    const named = element ? this.#maker.numbered(element) : caption;
-    for (const block of this.#tables.blocks(table, named)) this.#open.siblings.push(block);
+    const named = element ? this.#maker.numbered(element) : this.#maker.captionAbove(flat[at - 1]);
+    pushTables(this.#tables.blocks(table, named), this.#open.siblings);
   }
 
-  #formula({ latex, place, anchors }: FlatFormula, element?: NumberedElement): void {
+  #chart(drawn: FlatChart, flat: readonly Flat[], at: number): void {
+    this.#begin(drawn.place);
+    const element = this.assembly.numbered.of(drawn);
+    // A caption between two charts is that of the first.
+    const above = this.#maker.captionAbove(flat[at - 2]?.type === 'chart' ? undefined : flat[at - 1]);
+    const named = element ? this.#maker.numbered(element) : above;
+    this.#open.siblings.push(tableOf(drawn, named, this.assembly, this.isCell));
+  }
+
+  /** Opens what the paragraph of a formula or a chart is in. */
+  #begin(place: FlatParagraph): void {
     if (beginsItem(place)) this.#item(place);
-    else if (!element) {
+    else {
       this.#open.keepAround(place);
       this.#open.openQuotes(place, placeOf(place).left);
     }
+  }
+
+  #formula({ latex, place, anchors }: FlatFormula, element?: NumberedElement): void {
+    if (!element || beginsItem(place)) this.#begin(place);
     const [anchor] = anchors;
     const label = element?.name ?? (anchor === undefined ? undefined : this.assembly.nameOf(anchor));
     const hasTag = element && (label === undefined || this.assembly.showsNumbers);

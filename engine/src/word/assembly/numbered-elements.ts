@@ -48,6 +48,13 @@ export class NumberedElements {
     return this.#owners.get(owner);
   }
 
+  /** The number of the code block that begins at a place; its language may be above it. */
+  ofCode(flat: readonly Flat[], at: number): NumberedElement | undefined {
+    const [label, first] = [flat[at - 1], flat[at]];
+    const isLabel = label?.type === 'paragraph' && label.style.role === 'codeLabel';
+    return (first && this.of(first)) ?? (isLabel ? this.of(label) : undefined);
+  }
+
   /** Whether a paragraph is a caption that is read together with what it belongs to. */
   isCaption(paragraph: Flat): boolean {
     return this.#captions.has(paragraph);
@@ -109,6 +116,7 @@ export class NumberedElements {
     const isListing = (each: FlatParagraph): boolean => isCode(each) || each.style.role === 'codeLabel';
     const suits = (each: Flat): boolean =>
       (each.type === 'paragraph' && isPictureAlone(each) && kind !== 'table' && isMarked(each)) ||
+      (each.type === 'chart' && kind !== 'table' && kind !== 'listing') ||
       (each.type === 'table' && calloutKind(each.style) === undefined && kind !== 'listing') ||
       (each.type === 'paragraph' && kind === 'listing' && isListing(each)) ||
       // The output of code may be a figure or a table, whose caption this program puts above the code.
@@ -189,13 +197,16 @@ function isFor(kind: NumberedKind, name: string): boolean {
 
 function kindOfOwner(owner: Flat, sequence: string): NumberedKind {
   const named = kindOfSequence(sequence);
+  if (owner.type === 'chart') return 'figure';
   if (owner.type === 'table') return named === 'figure' ? 'figure' : 'table';
   if (owner.type === 'paragraph' && isPictureAlone(owner)) return named ?? 'figure';
   return named ?? 'listing';
 }
 
 function anchorsOf(owner: Flat): readonly string[] {
-  return owner.type === 'paragraph' || owner.type === 'formula' ? owner.anchors : [];
+  return owner.type === 'paragraph' || owner.type === 'formula' || owner.type === 'chart'
+    ? owner.anchors
+    : [];
 }
 
 /** Splits a caption whose number comes from a field into the label with the number, the number, and the text after them. */

@@ -3,7 +3,7 @@ import { plainText } from '../../model/nodes/plain-text.js';
 import { counted } from '../../text/counted.js';
 import { type Atom, inlinesOf } from '../flat/atoms.js';
 import { edited, withoutSpaceAtEnds } from '../flat/edited.js';
-import type { FlatParagraph } from '../flat/flat.js';
+import type { Flat, FlatParagraph } from '../flat/flat.js';
 import { reportDeepHeading } from '../losses.js';
 import type { Assembly } from './assembly.js';
 import { withReferences } from './cross-references.js';
@@ -60,6 +60,15 @@ export class ParagraphMaker {
       ...(element.name === undefined ? {} : { anchors: [element.name] }),
       ...(caption.length === 0 ? {} : { caption }),
     };
+  }
+
+  /** The caption without a number that is above a table or a chart. */
+  captionAbove(before: Flat | undefined): Pick<Table, 'caption'> {
+    const isCaption =
+      before?.type === 'paragraph' &&
+      before.style.role === 'caption' &&
+      !this.assembly.numbered.isCaption(before);
+    return isCaption ? { caption: this.inlines(before.atoms) } : {};
   }
 
   /** A numbered picture. Its caption becomes the alternative text, or the title if both exist and differ. */

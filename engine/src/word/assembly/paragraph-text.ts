@@ -1,5 +1,7 @@
 import type { Alignment, Block, HeadingKind, Image, Inline, Paragraph } from '../../model/document.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 import type { FlatParagraph } from '../flat/flat.js';
+import type { Growing } from './growing.js';
 
 /** Removes spaces and breaks at the ends of a paragraph, which are invisible. */
 export function trimmed(inlines: readonly Inline[]): readonly Inline[] {
@@ -62,6 +64,17 @@ export function withTitle(paragraph: Paragraph, title: string): Paragraph | unde
   const [inner, ...more] = only.type === 'link' ? only.children : [];
   if (only.type !== 'link' || inner?.type !== 'image' || more.length > 0) return undefined;
   return { ...paragraph, children: [{ ...only, children: [titled(inner)] }] };
+}
+
+/** Gives the picture that was added last the caption below it as its title; tells whether it did. */
+export function titlePicture(siblings: Growing[], caption: readonly Inline[]): boolean {
+  const last = siblings.at(-1);
+  const titled =
+    last?.type === 'paragraph'
+      ? withTitle(last, plainText(caption).replace(/^.*?\d+[:.]?\s*/u, ''))
+      : undefined;
+  if (titled) siblings[siblings.length - 1] = titled;
+  return titled !== undefined;
 }
 
 /**

@@ -1,10 +1,18 @@
-import type { Block, SideBySide } from '../../model/document.js';
+import type { Block, Columns, SideBySide } from '../../model/document.js';
 import { pictureAlone } from '../../model/nodes/picture-alone.js';
 import { largest, smallest } from '../../text/long-arrays.js';
-import type { Flat, FlatCell, FlatTable } from '../flat/flat.js';
+import type { Flat, FlatCell, FlatColumns, FlatTable } from '../flat/flat.js';
 import { isSequenceOfParts } from '../flat/sequences.js';
 import type { NumberedElement } from './numbered-elements.js';
 import type { ParagraphMaker } from './paragraph-maker.js';
+
+/** Text that flows from column to column. */
+export function columnsOf(
+  { count, content }: FlatColumns,
+  blocksOf: (content: readonly Flat[]) => Block[],
+): Columns {
+  return { type: 'columns', count, children: blocksOf(content), line: 1 };
+}
 
 /**
  * Whether this program made a table to place blocks side by side: it has no style, and either one row or lettered parts of a

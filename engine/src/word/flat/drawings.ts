@@ -2,12 +2,14 @@ import type { Inline } from '../../model/document.js';
 import { counted } from '../../text/counted.js';
 import { childOf, elementsOf, type XmlElement } from '../../xml/element.js';
 import type { Reading, Relations } from '../reading.js';
+import type { DrawnChart } from './flat.js';
 import { descendant } from './pictures.js';
 
 /** Receives pictures and text boxes. */
 interface DrawingOutput {
   add(inline: Inline): void;
   box(content: XmlElement): void;
+  chart(chart: DrawnChart): void;
 }
 
 /** Reads the drawings in a text. */
@@ -47,6 +49,13 @@ export class DrawingReader {
   #unknownDrawing(place: XmlElement): void {
     const data = descendant(place, (name) => name === 'a:graphicData')?.attributes.uri ?? '';
     const alt = childOf(place, 'wp:docPr')?.attributes.descr ?? '';
+    const reference = descendant(place, (name) => name === 'c:chart')?.attributes['r:id'];
+    const chart = this.reading.charts.at(reference, this.relations);
+    if (chart) {
+      const { cx, cy } = childOf(place, 'wp:extent')?.attributes ?? {};
+      this.out.chart({ type: 'chart', chart, width: Number(cx), height: Number(cy), description: alt });
+      return;
+    }
     const what = /chart/.test(data) ? 'chart' : /diagram/.test(data) ? 'diagram (SmartArt)' : 'drawing';
     if (what === 'drawing' && alt === '') {
       this.reading.losses.add(

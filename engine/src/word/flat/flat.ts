@@ -2,9 +2,18 @@ import type { Alignment, ListPlace } from '../../model/document.js';
 import type { Numbered } from '../styles/numbering.js';
 import type { ParagraphLook, ParagraphStyleFacts } from '../styles/style-sheet.js';
 import type { Atom } from './atoms.js';
+import type { FoundChart } from './charts.js';
 
 /** Word's flat sequence of paragraphs and tables, before it is known what belongs together. */
-export type Flat = FlatParagraph | FlatTable | FlatBreak | FlatFormula | FlatBox | FlatColumns | FlatPlace;
+export type Flat =
+  | FlatParagraph
+  | FlatTable
+  | FlatBreak
+  | FlatFormula
+  | FlatChart
+  | FlatBox
+  | FlatColumns
+  | FlatPlace;
 
 export interface FlatParagraph {
   readonly type: 'paragraph';
@@ -73,6 +82,22 @@ export interface FlatFormula {
   readonly anchors: readonly string[];
 }
 
+/** A chart as a drawing shows it. Lengths are EMU. */
+export interface DrawnChart {
+  readonly type: 'chart';
+  readonly chart: FoundChart;
+  readonly width: number;
+  readonly height: number;
+  readonly description: string;
+}
+
+/** A chart in a line of its own. */
+export interface FlatChart extends DrawnChart {
+  /** The paragraph that contains it, without its text. */
+  readonly place: FlatParagraph;
+  readonly anchors: readonly string[];
+}
+
 /** The content of a text box, at the place of its anchor. */
 export interface FlatBox {
   readonly type: 'box';
@@ -80,7 +105,7 @@ export interface FlatBox {
 }
 
 /** The content of a section with several columns. */
-interface FlatColumns {
+export interface FlatColumns {
   readonly type: 'columns';
   /** The number of columns, from 2 to 6. */
   readonly count: number;

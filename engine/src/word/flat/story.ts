@@ -191,6 +191,12 @@ export class StoryReader {
           place: this.#textParagraph([], base, isFirst ? numbered : undefined, undefined),
           anchors: isFirst ? anchors : [],
         });
+      else if (piece.type === 'chart')
+        flat.push({
+          ...piece,
+          place: this.#textParagraph([], base, isFirst ? numbered : undefined, undefined),
+          anchors: isFirst ? anchors : [],
+        });
       else if (piece.type !== 'text') flat.push(piece);
       else
         for (const atoms of this.#parts(piece.atoms, style, depth)) {

@@ -1,0 +1,102 @@
+import type { ChartKind, ChartNumberFormat, DecimalSign } from '../../model/chart.js';
+import { childOf, textOf, type XmlElement } from '../../xml/element.js';
+import { dayText } from '../days.js';
+import { decimalsOf } from '../drawing/values.js';
+import { formatOfCode, formatted } from '../number-format.js';
+import { type Cache, cacheIn, GENERAL, MAX_POINTS, valOf } from './cache.js';
+import { axisCode, type Group } from './plot.js';
+
+/** The table of the numbers of a chart. */
+export class Columns {
+  readonly names: { readonly name: string; readonly isLine: boolean; readonly isRight: boolean }[] = [];
+
+  constructor(
+    private readonly groups: readonly Group[],
+    private readonly kind: ChartKind,
+    private readonly root: XmlElement,
+    private readonly sign: DecimalSign,
+    private readonly heading: string | undefined,
+    private readonly plot: XmlElement,
+  ) {}
+
+  /** The cells, the headings first; undefined if the series have no common categories. */
+  rows(): readonly (readonly string[])[] | undefined {
+    const isOfPoints = this.kind === 'scatter' || this.kind === 'bubble';
+    const placed = this.groups
+      .flatMap((group) =>
+        group.series.map((element) => ({
+          element,
+          code: axisCode(this.plot, group),
+          isLine: group.kind === 'line' && this.kind === 'column',
+          isRight: group.axes !== this.groups[0]?.axes,
+          order: Number(valOf(childOf(element, 'c:order')) ?? 0),
+        })),
+      )
+      .sort((a, b) => a.order - b.order);
+    const categories = placed
+      .map(({ element }) => cacheIn(childOf(element, isOfPoints ? 'c:xVal' : 'c:cat')))
+      .filter((cache) => cache !== undefined);
+    const values = placed.map(({ element }) => cacheIn(childOf(element, isOfPoints ? 'c:yVal' : 'c:val')));
+    const count = [...categories, ...values].reduce((most, cache) => Math.max(most, cache?.count ?? 0), 0);
+    const [first] = categories;
+    if (placed.length === 0 || count === 0 || count * placed.length > MAX_POINTS) return undefined;
+    // Points of several series with different x cannot stand in the rows of one table.
+    if (isOfPoints && categories.some((each) => !isSame(each, first))) return undefined;
+    const columns: string[][] = [
+      // The heading is only in the workbook; the title of the axis says the same.
+      [this.heading ?? (isOfPoints ? 'x' : ''), ...this.#texts(first, count, !isOfPoints)],
+    ];
+    for (const [index, { element, isLine, isRight, code }] of placed.entries()) {
+      const name = nameOf(element) ?? `${index + 1}`;
+      this.names.push({ name, isLine, isRight });
+      columns.push([name, ...this.#texts(values[index], count, false, code)]);
+      if (this.kind === 'bubble')
+        columns.push([
+          `${name} size`,
+          ...this.#texts(cacheIn(childOf(element, 'c:bubbleSize')), count, false),
+        ]);
+    }
+    return Array.from({ length: count + 1 }, (_, row) => columns.map((column) => column[row] ?? ''));
+  }
+
+  #texts(cache: Cache | undefined, count: number, isCategory: boolean, other = GENERAL): readonly string[] {
+    return Array.from({ length: count }, (_, index) => {
+      const point = cache?.points.get(index);
+      if (!cache || point === undefined) return isCategory && !cache ? String(index + 1) : '';
+      if (cache.isText) return point.replace(/\s+/g, ' ').trim();
+      const number = Number(point);
+      if (point.trim() === '' || !Number.isFinite(number)) return point.trim();
+      if (isCategory && isDate(cache.code)) return dayText(number + (this.#isFrom1904 ? 1462 : 0));
+      return numberText(number, cache.code === GENERAL ? other : cache.code, this.sign);
+    });
+  }
+
+  get #isFrom1904(): boolean {
+    return /^(?:1|true)$/.test(valOf(childOf(this.root, 'c:date1904')) ?? '0');
+  }
+}
+
+export function isSame(one: Cache, other: Cache | undefined): boolean {
+  if (one.count !== other?.count || one.points.size !== other.points.size) return false;
+  return [...one.points].every(([index, text]) => other.points.get(index) === text);
+}
+
+export function isDate(code: string): boolean {
+  return /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')) && !/general/i.test(code);
+}
+
+/** A number as its format shows it, with as many decimals as it has: nothing of it is lost. */
+export function numberText(value: number, code: string, sign: DecimalSign): string {
+  const format: ChartNumberFormat | undefined = formatOfCode(code);
+  const exact = Number(value.toPrecision(12));
+  if (!format) return String(exact).includes('e') ? String(exact) : String(exact).replace('.', sign);
+  const shown = format.isPercent ? Number((exact * 100).toPrecision(12)) : exact;
+  return formatted(exact, { ...format, decimals: Math.max(format.decimals, decimalsOf(shown)) }, sign);
+}
+
+export function nameOf(series: XmlElement): string | undefined {
+  const tx = childOf(series, 'c:tx');
+  const direct = childOf(tx, 'c:v');
+  const text = direct ? textOf(direct) : cacheIn(tx)?.points.get(0);
+  return text === undefined ? undefined : text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,4 @@
+/* What reading Word files needs of charts. */
+
+export { type ChartPlace, chartTable } from './placed-chart.js';
+export { type ReadChart, readChart } from './read-chart.js';

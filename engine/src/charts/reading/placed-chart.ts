@@ -1,0 +1,81 @@
+import type { ChartMarks } from '../../model/chart.js';
+import type { Inline, Table, TableCell } from '../../model/document.js';
+import { chartSize } from '../size.js';
+import { tableChart } from '../table-chart.js';
+import type { ReadChart } from './read-chart.js';
+
+/** Where a chart is in a Word file. Lengths are EMU. */
+export interface ChartPlace {
+  readonly width: number;
+  readonly height: number;
+  /** Its alternative text; empty if there is none. */
+  readonly description: string;
+  /** The width that it could have there, if that is known. */
+  readonly line: number | undefined;
+  readonly caption: readonly Inline[] | undefined;
+  /** Whether its alternative text may be the one that this program makes. */
+  readonly isOurs: boolean;
+}
+
+const EMU_PER_CM = 360_000;
+/** Rounded lengths, and the line of a chart that was moved, differ by this share. */
+const TOLERANCE = 0.01;
+
+/** A chart that was read, as the table of our notation, with its size and its alternative text where they are not the usual ones. */
+export function chartTable({ rows, marks }: ReadChart, place: ChartPlace): Table {
+  const cell = (text: string): TableCell => {
+    const children: readonly Inline[] = text === '' ? [] : [{ type: 'text', value: text }];
+    return { children: [{ type: 'paragraph', children, line: 1 }] };
+  };
+  const { caption } = place;
+  const table: Table = {
+    type: 'table',
+    align: (rows[0] ?? []).map((_, column) => (column === 0 ? undefined : 'right')),
+    ...(caption && { caption }),
+    headerRows: 1,
+    rows: rows.map((texts) => ({ cells: texts.map(cell), line: 1 })),
+    line: 1,
+  };
+  const values = [
+    ...marks.values,
+    ...sizeMarks(table, marks, place),
+    ...descriptionMarks(table, marks, place),
+  ];
+  return { ...table, chart: { values, words: marks.words } };
+}
+
+function sizeMarks(
+  table: Table,
+  marks: ChartMarks,
+  { width, height, line }: ChartPlace,
+): ChartMarks['values'] {
+  if (!(width > 0) || !(height > 0)) return [];
+  const isWhole = line === undefined || width > line * (1 - TOLERANCE);
+  const made = tableChart(table, marks, 'en');
+  const usual = 'chart' in made ? chartSize(made.chart, width, Number.POSITIVE_INFINITY).height : 0;
+  return [
+    ...(isWhole ? [] : [['width', centimetres(width)] as const]),
+    ...(Math.abs(height / usual - 1) < TOLERANCE ? [] : [['height', centimetres(height)] as const]),
+  ];
+}
+
+function centimetres(length: number): string {
+  return `${Number((length / EMU_PER_CM).toFixed(2))}cm`;
+}
+
+/** Ours follows the numbers, which may have been changed since. */
+function descriptionMarks(
+  table: Table,
+  marks: ChartMarks,
+  { description, isOurs }: ChartPlace,
+): ChartMarks['values'] {
+  const text = description.replace(/\s+/g, ' ').trim();
+  if (text === '') return [];
+  const kinds = ['en', 'de', 'fr', 'es'].flatMap((language) => {
+    const made = tableChart(table, marks, language);
+    return 'chart' in made ? [made.chart.description.split(/[.:]/)[0] ?? ''] : [];
+  });
+  return isOurs && kinds.some((kind) => text.startsWith(`${kind}.`) || text.startsWith(`${kind}:`))
+    ? []
+    : [['alt', text]];
+}

@@ -1,0 +1,129 @@
+import { applyMerge, mergeWord } from '@footmark/engine/merge';
+import { readWord } from '@footmark/engine/read';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { convertForTest } from '../conversion';
+import { openPackage } from '../docx/package';
+import { chartParts } from './chart-parts';
+
+/** A file in which the text of some parts is other than it was. */
+function changed(bytes: Uint8Array, name: RegExp, change: (xml: string) => string): Uint8Array {
+  const files = unzipSync(bytes);
+  for (const [part, content] of Object.entries(files))
+    if (name.test(part)) files[part] = strToU8(change(strFromU8(content)));
+  return zipSync(files);
+}
+
+async function markdownOf(bytes: Uint8Array): Promise<string> {
+  const read = await readWord(bytes);
+  if (!read.success) throw new Error(read.error);
+  expect(read.notices).toEqual([]);
+  return read.markdown;
+}
+
+const TWO = '| Year | Costs | Margin |\n|---|--:|--:|\n| 2022 | 1,100 EUR | 12.5% |\n| 2023 |  | -10% |\n';
+
+test.each([
+  'column, x=Year, y="k EUR", line=Margin, right=Margin, y2=Share',
+  'column, x=Year, stacked, labels, min=0, max=5000, width=6cm, height=4cm',
+  'bar, x=Year, percent, legend=right',
+  'line, x=Year, title="Costs & \\"more\\""',
+  'area, x=Year, legend=no',
+  'doughnut, labels, alt="My own words"',
+  'radar',
+  'column, x=Year, with-table',
+])('what is read of a chart is the same chart again: %s', async (options) => {
+  const positive = options.startsWith('doughnut') ? TWO.replace('-10', '10') : TWO;
+  const text = `<!-- chart: ${options} -->\n${positive}`;
+  const first = await convertForTest(text);
+  const back = await markdownOf(first.bytes);
+  const second = await convertForTest(back);
+  expect(second.notices).toEqual([]);
+  const [one, other] = [openPackage(first.bytes).parts, openPackage(second.bytes).parts];
+  for (const part of ['word/charts/chart1.xml', 'word/document.xml'])
+    expect(other.get(part)?.text, back).toBe(one.get(part)?.text);
+  expect(await markdownOf(second.bytes)).toBe(back);
+});
+
+test('points, bubbles and days come back', async () => {
+  const text = [
+    '<!-- chart: scatter, x=Time, y=Height, xmin=0, xmax=9 -->\n| Time | a | b |\n|---|---|---|\n| 1.5 | 2 | 3 |\n| 4 |  | 5 |',
+    '<!-- chart: bubble -->\n| x | y | y size |\n|---|---|---|\n| 1 | 2 | 3 |',
+    '<!-- chart: line -->\n| Day | a |\n|---|---|\n| 2026-01-31 | 1 |\n| 2026-03-01 | 2 |',
+    '<!-- chart: pie, legend=right -->\n| Pet | a |\n|---|---|\n| Cat, *the* | 1 |\n| Dog | 2.25 |',
+  ].join('\n\n');
+  const first = await convertForTest(text);
+  const back = await markdownOf(first.bytes);
+  const second = await convertForTest(back);
+  const xml = (bytes: Uint8Array) =>
+    chartParts(bytes).map(({ name }) => openPackage(bytes).parts.get(name)?.text);
+  expect(xml(second.bytes)).toEqual(xml(first.bytes));
+  expect(back).toContain('2026-01-31');
+});
+
+test('captions with and without numbers stay with their charts', async () => {
+  const chart = (name: string) => `${TWO}\n: Costs${name}\n`;
+  const text = `See @fig:a.\n\n${chart(' {#fig:a .chart type=column}')}\n${chart(' {.chart type=line}')}`;
+  const back = await markdownOf((await convertForTest(text)).bytes);
+  expect(back).toContain(': Costs {#fig:a .chart type=column}');
+  expect(back).toContain(': Costs {.chart type=line}');
+  expect(back).toContain('See @fig:a.');
+});
+
+test('a number that was changed in Word is a changed cell in a merge', async () => {
+  const text = `# Costs\n\nSome text.\n\n${TWO}\n: Costs {#fig:a .chart type=column}\n\nSee @fig:a.\n`;
+  const { bytes } = await convertForTest(text, { source: 'paper.md' });
+  const returned = changed(bytes, /charts\/chart1\.xml$/, (xml) =>
+    xml.replace('<c:v>1100</c:v>', '<c:v>1150.5</c:v>'),
+  );
+  const merge = await mergeWord(text, returned);
+  if (!merge.success) throw new Error(merge.error);
+  expect(merge.changes).toHaveLength(1);
+  expect(merge.changes[0]?.conflict).toBeUndefined();
+  const merged = applyMerge(text, merge, () => 'take');
+  expect(merged).toContain('1,150.5 EUR');
+  expect(merged.replace(/\|.*1,150.5.*\|/, '')).toBe(text.replace(/\|.*1,100.*\|/, ''));
+  expect(applyMerge(text, merge, () => 'leave')).toBe(text);
+});
+
+test('a file that nobody changed has no changes to merge', async () => {
+  for (const options of ['.chart type=column', '.chart type=pie .with-table', '.chart type=bar .stacked']) {
+    const table = options.includes('pie') ? '| Pet | *Share* |\n|---|--:|\n| Cat | 12 % |\n' : TWO;
+    const text = `Text.\n\n${table}\n: Costs {#fig:a ${options}}\n\nSee @fig:a.\n`;
+    const { bytes } = await convertForTest(text, { source: 'paper.md' });
+    const merge = await mergeWord(text, bytes);
+    expect(merge.success && merge.changes).toEqual([]);
+  }
+});
+
+test('the habits of LibreOffice: no formats, no references, no description', async () => {
+  const { bytes } = await convertForTest(
+    `<!-- chart: column, x=Year, y=EUR -->\n${TWO.replaceAll(' EUR', '').replaceAll('12.5%', '3').replaceAll('-10%', '4')}`,
+  );
+  const dropped = changed(bytes, /chart1\.xml$/, (xml) =>
+    xml.replace(/<c:formatCode>[^<]*/g, '<c:formatCode>General').replace(/<c:f>[^<]*/g, '<c:f>label 0'),
+  );
+  const back = await markdownOf(
+    changed(dropped, /document\.xml$/, (xml) =>
+      xml.replace(/name="Chart 1" descr="[^"]*"/, 'name="Object1"'),
+    ),
+  );
+  expect(back).toContain('| 2022 | 1,100 | 3 |');
+  expect(back).toContain('chart: column, x=Year, y=EUR -->');
+});
+
+test.each([
+  [
+    'several kinds that are no columns with lines',
+    '<c:barDir val="col"/>',
+    '<c:barDir val="bar"/>',
+    'column, line=Margin',
+  ],
+  ['a kind that Markdown cannot say', /c:barChart/g, 'c:stockChart', 'column'],
+])('%s: its description stays, with a notice', async (_, from, to, options) => {
+  const { bytes } = await convertForTest(`<!-- chart: ${options} -->\n${TWO}`);
+  const read = await readWord(changed(bytes, /chart1\.xml$/, (xml) => xml.replace(from, to)));
+  if (!read.success) throw new Error(read.error);
+  expect(read.markdown).toMatch(/\[Column chart\. Costs:|&#91;Column chart\. Costs:/);
+  expect(read.notices.map(({ code }) => code)).toEqual(['word-object']);
+});
