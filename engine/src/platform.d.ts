@@ -16,7 +16,8 @@ interface AbortSignal {
 
 declare const TextDecoder: {
   new (
-    label: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1251' | 'windows-1252' | 'ibm866',
+    /** A label of the Encoding Standard; any other throws. */
+    label: string,
     options?: { readonly fatal: boolean },
   ): { decode(bytes: Uint8Array): string };
 };

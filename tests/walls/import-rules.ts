@@ -70,7 +70,14 @@ const STAGES = {
     packages: ['highlight.js'],
   },
   'engine/src/load/citations': {
-    rooms: ['engine/src/api', 'engine/src/budget', 'engine/src/csl', 'engine/src/load', 'engine/src/model'],
+    rooms: [
+      'engine/src/api',
+      'engine/src/budget',
+      'engine/src/csl',
+      'engine/src/load',
+      'engine/src/model',
+      'engine/src/text',
+    ],
     packages: ['js-yaml'],
   },
   'engine/src/load/emoji': { rooms: [], packages: ['markdown-it-emoji'] },

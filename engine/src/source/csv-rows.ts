@@ -5,14 +5,22 @@ export interface Row {
   readonly line: number;
 }
 
-/** Reads comma-separated values (RFC 4180); the separator may also be a semicolon or tab, whichever the first line has most. */
+/**
+ * Reads comma-separated values (RFC 4180); the separator may also be a semicolon or tab, whichever the first line has most, or what Excel's
+ * first line `sep=;` says, which is no row.
+ */
 export function rowsOf(text: string): Row[] {
-  const separator = separatorOf(text);
-  const field = new RegExp(`"((?:[^"]|"")*)"|([^\\n${separator}]*)`, 'y');
+  const [named = '', sign] = /^\ufeff?"?sep=([^\n"])"?(?:\n|$)/i.exec(text) ?? [];
+  if (sign !== undefined) return rowsBy(sign, text.slice(named.length), 2);
+  return rowsBy(separatorOf(text), text, 1);
+}
+
+function rowsBy(separator: string, text: string, firstLine: number): Row[] {
+  const field = new RegExp(`"((?:[^"]|"")*)"|([^\\n${separator.replace(/[\\\]^-]/, '\\$&')}]*)`, 'y');
   const rows: Row[] = [];
   let cells: string[] = [];
-  let line = 1;
-  let start = 1;
+  let line = firstLine;
+  let start = firstLine;
   for (let at = 0; at <= text.length; at++) {
     field.lastIndex = at;
     const [whole = '', quoted, plain = ''] = field.exec(text) ?? [];

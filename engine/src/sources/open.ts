@@ -1,4 +1,5 @@
 import { grouped } from '../text/counted.js';
+import { declaredEncoding, decodedText } from '../text/decoded-text.js';
 import { pushAll } from '../text/long-arrays.js';
 import type { Material } from './combine.js';
 import { conversationText } from './conversations/conversation-text.js';
@@ -23,7 +24,7 @@ import { pageText } from './page.js';
 import { folderOf, isPicture, nameOf } from './paths.js';
 import { type PreparedText, prepared } from './prepared.js';
 import { outermost, withoutInner } from './reachable.js';
-import { decodedText, markdownText, type TextFile } from './read-text.js';
+import { markdownText, type TextFile } from './read-text.js';
 import { SOURCE_LIMITS, unpack } from './unpack.js';
 
 /** How files are read. */
@@ -172,12 +173,23 @@ class Opener {
       return;
     }
     try {
-      const text = decodedText(await file.read());
-      if (text === undefined)
+      const bytes = await file.read();
+      const found = decodedText(bytes, kindOf(path) === 'page' ? declaredEncoding(bytes) : undefined);
+      if (found === undefined) {
+        const message = `${nameOf(path)} is not UTF-8 text; save it as UTF-8`;
+        this.#notices.push(sourceNotice('file-not-read', path, message));
+        return;
+      }
+      if (found.isGuessed)
         this.#notices.push(
-          sourceNotice('file-not-read', path, `${nameOf(path)} is not UTF-8 text; save it as UTF-8`),
+          sourceNotice(
+            'encoding-guessed',
+            path,
+            `${nameOf(path)} is not UTF-8, so it was read as Western European text (Windows-1252); if letters are wrong, save it as UTF-8`,
+          ),
         );
-      else if (isSettings) this.#settings.set(path, text);
+      const text = withLineFeeds(found.text);
+      if (isSettings) this.#settings.set(path, text);
       else await this.#text(path, text);
     } catch (error) {
       this.#notices.push(unread(path, error));
@@ -187,7 +199,7 @@ class Opener {
   /** The conversations of an export, each a text of its own; other JSON is data. */
   async #export({ path, size, read }: SourceFile): Promise<void> {
     const bytes = size > SOURCE_LIMITS.exportBytes ? undefined : await read().catch(() => undefined);
-    const conversations = conversationsIn((bytes && decodedText(bytes)) ?? '');
+    const conversations = conversationsIn((bytes && decodedText(bytes)?.text) ?? '');
     if (!conversations) {
       this.#others.push(path);
       return;
@@ -282,4 +294,8 @@ function named(paths: readonly string[]): string {
   if (second === undefined) return first;
   const rest = others.length + 1;
   return `${first} and ${rest} ${rest === 1 ? 'other' : 'others'}`;
+}
+
+function withLineFeeds(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
 }

@@ -28,19 +28,6 @@ interface FrontMatterOf {
 
 export const NO_FRONT_MATTER: FrontMatterOf = { yaml: '', values: {} };
 
-/** Text in UTF-8, or in UTF-16 with a byte order mark, with line feeds; `undefined` for other bytes. */
-export function decodedText(bytes: Uint8Array): string | undefined {
-  const [first, second] = bytes;
-  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  const encoding = isUtf16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text.replace(/\r\n?/g, '\n');
-  } catch {
-    return undefined;
-  }
-}
-
 /** Markdown, and plain text that is read as Markdown; if wanted, its chunks hide their code. */
 export async function markdownText(
   path: string,

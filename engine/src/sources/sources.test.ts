@@ -704,7 +704,7 @@ test('of more files than a document has, the first are read, and the others repo
 
 test('bytes that are not text are left out, with a notice', async () => {
   const text = await combined({
-    'a.md': Uint8Array.from([0x41, 0xff, 0xfe]),
+    'a.md': Uint8Array.from([0x41, 0xff, 0x01]),
     'b.md': 'B\n',
     'c.ipynb': '{"no": 1}',
   });
@@ -712,6 +712,18 @@ test('bytes that are not text are left out, with a notice', async () => {
   expect(messages(text)).toEqual([
     'a.md:1: a.md is not UTF-8 text; save it as UTF-8',
     'c.ipynb:1: c.ipynb is not a notebook that can be read',
+  ]);
+});
+
+test('pages are read in the encoding that they declare, other files that are not UTF-8 as Western text with a notice', async () => {
+  const latin = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+  const page = await combined({ 'a.html': latin('<meta charset="windows-1252"><h1>T\u00eftle</h1>') });
+  expect([page.markdown, messages(page)]).toEqual(['# T\u00eftle\n', []]);
+  const table = await combined({ 'a.csv': latin('sep=;\nName;M\u00fcller\nA;1,5\n') });
+  expect(table.markdown).toContain('| Name | M\u00fcller |');
+  expect(table.markdown).not.toContain('sep');
+  expect(messages(table)).toEqual([
+    expect.stringMatching(/^a\.csv:1: a\.csv is not UTF-8, so it was read as Western/),
   ]);
 });
 

@@ -8,6 +8,7 @@ import { placeFor, placePasted, placePictures } from '../pictures/place-pictures
 import { EDITOR_ID } from '../view/editor-place';
 import { ACCEPTED } from './accepted-in-words';
 import { conversationFiles } from './conversation-files';
+import { decodedFiles } from './decoded-files';
 import type { OpeningHost } from './opening-host';
 import { isMarkdownFile, readMarkdownFile } from './read-markdown-file';
 
@@ -26,20 +27,26 @@ interface Place {
   readonly isOnlyForTemplate?: boolean;
 }
 
+/** Opens files of any kind. Texts of old programs are decoded first, as the visitor says. */
 export async function openFiles(
   files: readonly GivenFile[],
   host: OpeningHost,
-  {
-    isForText = document.activeElement?.id === EDITOR_ID,
-    isForTemplate = false,
-    isOnlyForTemplate = false,
-    mayBeTemplate = false,
-  }: Place = {},
+  place: Place = {},
+): Promise<void> {
+  const isForText = place.isForText ?? document.activeElement?.id === EDITOR_ID;
+  const decoded = await decodedFiles(files);
+  if (decoded) await openDecoded(decoded, host, { ...place, isForText });
+}
+
+async function openDecoded(
+  files: readonly GivenFile[],
+  host: OpeningHost,
+  { isForText = false, isForTemplate = false, isOnlyForTemplate = false, mayBeTemplate = false }: Place = {},
 ): Promise<void> {
   const words = files.filter(({ file }) => isWordFile(file));
   if (words.length > 0) {
     const others = files.filter((each) => !words.includes(each));
-    const openOthers = (all: readonly GivenFile[]) => openFiles(all, host, { isForText });
+    const openOthers = (all: readonly GivenFile[]) => openDecoded(all, host, { isForText });
     const isBesideText = others.some(({ file }) => isText(file));
     if (isBesideText && !isForTemplate) {
       const { openBesideTexts } = await import('./words-beside-texts');
@@ -58,13 +65,13 @@ export async function openFiles(
   const conversations = await conversationFiles(files);
   if (conversations.length > 0) {
     const others = files.filter((each) => !conversations.includes(each));
-    if (others.length > 0) await openFiles(others, host, { isForText });
+    if (others.length > 0) await openDecoded(others, host, { isForText });
     return (await import('./one-text')).openAsOne(conversations, [], host);
   }
   const libraries = libraryFiles(files);
   if (libraries.length > 0) {
     const others = files.filter((each) => !libraries.includes(each));
-    if (others.length > 0) await openFiles(others, host, { isForText });
+    if (others.length > 0) await openDecoded(others, host, { isForText });
     const { openLibraryFiles } = await import('../library/open-library-files');
     return openLibraryFiles(
       libraries.map(({ file }) => file),
@@ -82,7 +89,7 @@ export async function openFiles(
   if (text) {
     const reading = await readMarkdownFile(text.file);
     if (reading.ok) host.onText(reading.text, text.file.name);
-    const told = [reading.ok ? reading.remark : reading.message, leftOut].filter(Boolean).join(' ');
+    const told = [reading.ok ? undefined : reading.message, leftOut].filter(Boolean).join(' ');
     host.onProblem(told === '' ? undefined : told);
   } else if (leftOut) host.onProblem(leftOut);
   // The cursor of a text that was just opened is not a place that the visitor chose.

@@ -20,16 +20,6 @@ test.each(['utf16le', 'utf16be'])('UTF-16 with a byte order mark is read: %s', a
   expect(reading).toEqual({ ok: true, text: '# Grüße 😀\r\n' });
 });
 
-// Node.js 20 decodes Windows-1252 as Latin-1; the tests in a browser have its other signs.
-test('Latin-1 is read, with a remark', async () => {
-  const reading = await readMarkdownFile(file('a.txt', new Uint8Array([0x47, 0x72, 0xfc, 0xdf, 0x65])));
-  expect(reading).toEqual({
-    ok: true,
-    text: 'Grüße',
-    remark: expect.stringContaining('“a.txt” is not UTF-8'),
-  });
-});
-
 test.each([
   ['another type', file('photo.png', 'x'), 'Choose Markdown, Word, text, a notebook'],
   ['no extension', file('README', 'x'), 'Choose Markdown, Word, text, a notebook'],

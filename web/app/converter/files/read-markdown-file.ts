@@ -4,8 +4,7 @@ import { unreadFile } from '../../unread-file';
 import { ACCEPTED } from './accepted-in-words';
 
 type FileReading =
-  /** `remark` says what may be wrong with the text. */
-  | { readonly ok: true; readonly text: string; readonly remark?: string }
+  | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly message: string };
 
 const MAX_FILE = `${MAX_FILE_BYTES / 1024 ** 2} MB`;
@@ -32,25 +31,8 @@ export async function readMarkdownFile(file: File): Promise<FileReading> {
   const text = decode(bytes);
   if (text?.trim() === '') return { ok: false, message: `“${name}” is empty.` };
   if (text !== undefined) return { ok: true, text };
-  const western = decodeWestern(bytes);
-  if (western === undefined)
-    return { ok: false, message: `“${name}” is not UTF-8 text. Save it as UTF-8 and open it again.` };
-  return {
-    ok: true,
-    text: western,
-    remark: `“${name}” is not UTF-8, so it was read as Western European text (Windows-1252). If letters are wrong, save it as UTF-8 and open it again.`,
-  };
+  return { ok: false, message: `“${name}” is not UTF-8 text. Save it as UTF-8 and open it again.` };
 }
-
-/** As old programs on Windows write text, which includes Latin-1; undefined if it cannot be that. */
-function decodeWestern(bytes: ArrayBuffer): string | undefined {
-  if (encodingOf(bytes) !== 'utf-8') return undefined;
-  const text = new TextDecoder('windows-1252').decode(bytes);
-  return CONTROLS.test(text) ? undefined : text;
-}
-
-/** No text contains them; bytes that Windows-1252 does not define become some of them, too. */
-const CONTROLS = /[^\P{Cc}\t\n\f\r]/u;
 
 /** UTF-16 without a byte order mark looks like UTF-8 full of NULs, which no text contains. */
 function decode(bytes: ArrayBuffer): string | undefined {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { EncodingDialog } from '../files/EncodingDialog';
 import { FileOrderDialog } from '../files/FileOrderDialog';
 import { SharedDialog } from '../files/SharedDialog';
 import { WordFilesDialog } from '../files/WordFilesDialog';
@@ -13,6 +14,7 @@ export default function AllQuestions() {
   useEffect(restoreKeptMerge, []);
   return (
     <>
+      <EncodingDialog />
       <FileOrderDialog />
       <SharedDialog />
       <WordFilesDialog />
