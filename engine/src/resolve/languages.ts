@@ -12,6 +12,14 @@ const SAMPLE = 20_000;
 /** Matches texts of only Latin letters and punctuation, which have no letters of the scripts below. */
 const ONLY_LATIN = /^[\0-\u024f\u2000-\u206f]*$/;
 
+/** Words of a language whose letters others have, too; vowel signs are marks. */
+function words(list: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${list.replaceAll(' ', '|')})(?![\\p{L}\\p{M}])`, 'giu');
+}
+
+/** The most common words of Hindi that Nepali and Marathi do not have. */
+const HINDI = words('है हैं में के और से को का की');
+
 /**
  * Scripts that identify a language, or nearly so. The first one with a sufficient share of the letters counts: half of them where
  * the language decides in which direction the text runs.
@@ -19,7 +27,7 @@ const ONLY_LATIN = /^[\0-\u024f\u2000-\u206f]*$/;
 const SCRIPTS: readonly {
   readonly letters: RegExp;
   readonly share: number;
-  /** Letters that a text in the language does not have. */
+  /** What the language does not have: of it, a text may quote half as much. */
   readonly without?: RegExp;
   readonly language: string;
   readonly slot: Slot;
@@ -37,13 +45,34 @@ const SCRIPTS: readonly {
   { letters: /\p{Script=Arabic}/gu, share: 0.5, language: 'ar-SA', slot: 'complex' },
   { letters: /\p{Script=Hebrew}/gu, share: 0.5, language: 'he-IL', slot: 'complex' },
   { letters: /\p{Script=Thai}/gu, share: 0.2, language: 'th-TH', slot: 'complex' },
+  {
+    letters: words('छ छन् छैन हो होइन पनि गर्न गर्नुहोस् भएको लागि हुन्छ तपाईं तपाईंको यो'),
+    share: 0.004,
+    without: HINDI,
+    language: 'ne-NP',
+    slot: 'complex',
+  },
+  {
+    letters: words('आहे आहेत आणि नाही हे ही तर या मध्ये करा साठी केले'),
+    share: 0.004,
+    without: HINDI,
+    language: 'mr-IN',
+    slot: 'complex',
+  },
   { letters: /\p{Script=Devanagari}/gu, share: 0.2, language: 'hi-IN', slot: 'complex' },
   { letters: /\p{Script=Bengali}/gu, share: 0.2, language: 'bn-IN', slot: 'complex' },
   { letters: /\p{Script=Tamil}/gu, share: 0.2, language: 'ta-IN', slot: 'complex' },
   { letters: /ў/giu, share: 0.005, language: 'be-BY', slot: 'western' },
   { letters: /[іїєґ]/giu, share: 0.02, language: 'uk-UA', slot: 'western' },
   { letters: /[ђјљњћџ]/giu, share: 0.02, language: 'sr-Cyrl-RS', slot: 'western' },
-  { letters: /ъ/giu, share: 0.002, without: /[ыэё]/iu, language: 'bg-BG', slot: 'western' },
+  { letters: /ъ/giu, share: 0.002, without: /[ыэё]/giu, language: 'bg-BG', slot: 'western' },
+  {
+    letters: words('е са се ще този тази това тези който която което които чрез като също няма може бъде'),
+    share: 0.004,
+    without: /[ыэёіќѓѕјљњџ]/giu,
+    language: 'bg-BG',
+    slot: 'western',
+  },
   { letters: /\p{Script=Cyrillic}/gu, share: 0.3, language: 'ru-RU', slot: 'western' },
   { letters: /\p{Script=Greek}/gu, share: 0.3, language: 'el-GR', slot: 'western' },
 ];
@@ -84,10 +113,10 @@ function dominantIn(text: string): string | undefined {
 /** The share of letters in each script. */
 function sharesIn(text: string): ((typeof SCRIPTS)[number] & { readonly found: number })[] {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return SCRIPTS.filter(({ without }) => !without?.test(text)).map((script) => ({
-    ...script,
-    found: (text.match(script.letters)?.length ?? 0) / letters,
-  }));
+  const count = (of: RegExp): number => text.match(of)?.length ?? 0;
+  return SCRIPTS.map((script) => ({ ...script, count: count(script.letters) }))
+    .filter(({ without, count: own }) => without === undefined || own > 2 * count(without))
+    .map(({ count: own, ...script }) => ({ ...script, found: own / letters }));
 }
 
 function givenLanguage({ metadata }: Document, settings: Settings): string | undefined {

@@ -35,7 +35,9 @@ const COMMON_WORDS: Readonly<Record<string, string>> = {
   'ca-ES':
     'el la els les de que en un una és per amb del no es al més com són aquest pot si dels tots seva des i',
   'id-ID':
-    'dan yang di untuk dengan ini dari dalam ke pada adalah itu akan atau tidak anda oleh sebagai dapat semua sebuah bisa ada',
+    'dan yang di untuk dengan ini dari dalam ke pada adalah itu akan atau tidak anda oleh sebagai dapat semua sebuah bisa ada karena bahwa saja hanya agar jika',
+  'ms-MY':
+    'dan yang di untuk dengan ini dari dalam pada adalah itu akan atau tidak anda oleh sebagai semua ialah boleh daripada kerana bahawa supaya sahaja mempunyai ia iaitu',
   'hr-HR':
     'je se na da za su od kao koji ili nije što iz koje po ali ako koja biti može svi sa sve do te samo ima',
   'vi-VN':
