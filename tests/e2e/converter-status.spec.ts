@@ -79,3 +79,26 @@ test('the line moves no button, at any width', async ({ converter, page }) => {
     await converter.write('');
   }
 });
+
+test('the details say in which dialect a text is read, if that matters, and offer others for this text', async ({
+  converter,
+  page,
+}) => {
+  const dialect = page.getByRole('region', { name: 'Dialect' });
+  await converter.write('{% hint style="info" %}\nA\n{% endhint %}\n');
+  await expect(line(converter)).toHaveText('Ready');
+  await expect(dialect).toHaveCount(0);
+  const disputed = '{% hint style="info" %}\nA\n{% endhint %}\n\nEither f\\(x\\) or \\(a+b\\).';
+  await converter.write(disputed);
+  await expect(dialect).toContainText('Read as a GitBook export (by {% hint style= in line 1');
+  await dialect.getByRole('button', { name: 'Change' }).click();
+  const choice = dialect.getByLabel('Read this text as');
+  await choice.selectOption('Pandoc');
+  await expect(dialect).toContainText('Read as pandoc’s Markdown');
+  await page.reload();
+  await expect(dialect).toContainText('Read as pandoc’s Markdown');
+  // Another text is read by what it shows.
+  await converter.write('');
+  await converter.write(disputed);
+  await expect(dialect).toContainText('Read as a GitBook export');
+});

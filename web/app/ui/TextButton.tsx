@@ -5,6 +5,8 @@ interface TextButtonProps {
   readonly disabled?: boolean;
   /** The id of what it leads to. */
   readonly controls?: string;
+  /** Whether what it opens and closes is open. */
+  readonly expanded?: boolean;
   /** Needed if the words alone are unclear out of context. */
   readonly label?: string;
   /** Quiet looks like the text around it; danger deletes more than the text around it says. */
@@ -20,12 +22,13 @@ const TONES = {
 
 /** A button within a line of text. */
 export function TextButton(props: TextButtonProps) {
-  const { onClick, disabled = false, controls, label, tone = 'plain', children } = props;
+  const { onClick, disabled = false, controls, expanded, label, tone = 'plain', children } = props;
   return (
     <button
       type="button"
       aria-label={label}
       aria-controls={controls}
+      aria-expanded={expanded}
       disabled={disabled}
       onClick={onClick}
       className={`-my-1 rounded-small py-1 underline underline-offset-4 disabled:text-faded ${TONES[tone]}`}

@@ -137,9 +137,9 @@ export async function inspect(request: InspectionRequest, rasterize: Rasterizer)
   const { value } = await timed((session) =>
     session.inspect(markdown, { ...chosen, ...host }, missingAmong(pictures)),
   );
-  const { statistics, features, notices, repairs, images } = value;
+  const { statistics, features, notices, repairs, images, reading } = value;
   const found = { ...foundNotices(notices), pictures: foundPictures(images, pictures) };
-  return { statistics, features, repairs, ...found, tookMs: longestMs };
+  return { statistics, features, repairs, ...(reading && { reading }), ...found, tookMs: longestMs };
 }
 
 /** Returns the same functions while the files are the same, so that the session need not load them again. */

@@ -1,6 +1,7 @@
 import type {
   ContentFeatures,
   ConversionOptions,
+  DialectReading,
   ImageEntry,
   Notice,
   RepairEffect,
@@ -106,6 +107,8 @@ export interface TextReport extends FoundNotices {
   readonly statistics: TextStatistics;
   readonly features: ContentFeatures;
   readonly repairs: readonly RepairEffect[];
+  /** The dialect in which the text is read. */
+  readonly reading?: DialectReading;
   readonly pictures: FoundPictures;
   /** The longest time that inspecting this text or laying it out has taken here, in milliseconds. */
   readonly tookMs: number;

@@ -1,13 +1,16 @@
-import type { Notice } from '@footmark/engine';
+import type { DialectReading, Notice } from '@footmark/engine';
 import { LongList } from '../../ui/LongList';
 import { TextButton } from '../../ui/TextButton';
 import { WordReport } from '../from-word/WordReport';
 import { askForSources } from '../library/library-question';
 import { countFindings, type Findings } from './findings';
+import { ReadAs } from './ReadAs';
 import { signOf } from './signs';
 import { FINDINGS_ID } from './status';
 
 interface FindingListProps {
+  /** The dialect of the text. */
+  readonly reading: DialectReading | undefined;
   readonly findings: Findings;
   readonly onGoTo: (line: number) => void;
 }
@@ -21,6 +24,7 @@ const TONES = {
 export default function FindingList(props: FindingListProps) {
   return (
     <>
+      <ReadAs reading={props.reading} />
       {props.findings.count > 0 && <FindingsOfText {...props} />}
       <WordReport />
     </>

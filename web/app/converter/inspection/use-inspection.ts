@@ -3,6 +3,7 @@ import { INSPECTION_DELAY_MS } from '../../constants';
 import { whenConnected } from '../../ui/connection';
 import type { TextReport } from '../../worker/protocol';
 import { screenDocument } from '../document/screen-document';
+import { forgetDialectWithText } from '../options/dialect-of-text';
 import { chosenOptions, onChosenOptions } from '../options/options-store';
 import type { InspectionQuestion } from '../pages/pages-worker';
 import { fetchParts } from '../pages/use-parts';
@@ -52,6 +53,7 @@ export function useInspection(onLook: (look: Look) => void): void {
       screenDocument.subscribe(() => screenDocument.read().text !== seen && inspectSoon()),
       onChosenOptions(inspectSoon),
       screenDocument.follow(({ pictures }) => pictures, inspect),
+      forgetDialectWithText(screenDocument),
     ];
     inspectAgain.current = inspectSoon;
     inspectSoon();

@@ -77,6 +77,21 @@ export const LINE_BREAKS = choicesOf(OPTION_CHOICES.lineBreaks, {
   join: 'Join',
 });
 
+export const DIALECTS = choicesOf(OPTION_CHOICES.dialect, {
+  auto: 'Automatic',
+  github: 'GitHub',
+  pandoc: 'Pandoc',
+  quarto: 'Quarto',
+  rmarkdown: 'R Markdown, bookdown',
+  myst: 'MyST',
+  mdx: 'MDX',
+  gitbook: 'GitBook',
+  hackmd: 'HackMD',
+  obsidian: 'Obsidian',
+  azure: 'Azure DevOps',
+  prompt: 'Prompt with tags',
+});
+
 export const DUPLICATES = choicesOf(OPTION_CHOICES.duplicateHandling, {
   'same-number': 'Same №',
   'see-note': 'New with "See note N"',

@@ -49,6 +49,7 @@ describe('the page offers what the engine offers', () => {
     'tableWidths',
     'wideTables',
     'lineBreaks',
+    'dialect',
     'footnotePosition',
   ] as const)('each %s is kept for the next visit', (name) => {
     for (const value of OPTION_CHOICES[name])

@@ -1,5 +1,6 @@
 import type {
   ConversionOptions,
+  DialectChoice,
   DuplicateHandling,
   FontFamily,
   FontSize,
@@ -49,6 +50,8 @@ export interface DocumentOptions extends TemplateChoices {
   readonly repairs: readonly RepairName[];
   readonly wideTables: WideTables;
   readonly lineBreaks: LineBreaks;
+  /** That of the text; another text is read by what it shows again. */
+  readonly dialect: DialectChoice;
   readonly footnotePosition: FootnotePosition;
   readonly duplicateHandling: DuplicateHandling;
   readonly includeUnreferenced: boolean;
@@ -139,6 +142,7 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   repairs: ['citation-marks', 'invisible-characters', 'escaped-math', 'spaced-bold'],
   wideTables: OPTION_DEFAULTS.wideTables,
   lineBreaks: OPTION_DEFAULTS.lineBreaks,
+  dialect: OPTION_DEFAULTS.dialect,
   footnotePosition: OPTION_DEFAULTS.footnotePosition,
   duplicateHandling: footnoteOptions.duplicateHandling,
   includeUnreferenced: footnoteOptions.includeUnreferenced,

@@ -15,6 +15,7 @@ const LISTS = {
   tableWidths: choices.TABLE_WIDTHS,
   wideTables: choices.WIDE_TABLES,
   lineBreaks: choices.LINE_BREAKS,
+  dialect: choices.DIALECTS,
   duplicateHandling: choices.DUPLICATES,
   footnotePosition: choices.POSITIONS,
   unreferencedSeparator: choices.SEPARATORS,

@@ -217,7 +217,11 @@ export function ConverterScreen() {
                   onRemove={actions.removePicture}
                   onGoTo={goToLine}
                 />
-                <Suspense>{isWritten && <FindingList findings={findings} onGoTo={goToLine} />}</Suspense>
+                <Suspense>
+                  {isWritten && (
+                    <FindingList reading={report?.reading} findings={findings} onGoTo={goToLine} />
+                  )}
+                </Suspense>
               </NotesDrawer>
               <NotesAtFoot isBegun={isBegun}>
                 <EarlierVersions /> <OtherTexts />{' '}

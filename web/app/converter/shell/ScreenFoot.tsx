@@ -5,6 +5,7 @@ import type { Conversion } from '../conversion/conversion-state';
 import type { SavedDocument } from '../conversion/run-conversion';
 import { StatusLine } from '../conversion/StatusLine';
 import { StatisticsStrip } from '../editor/StatisticsStrip';
+import { saysDialect } from '../inspection/dialect';
 import type { Reading } from '../inspection/use-findings';
 import { DrawerButton } from './NotesDrawer';
 import { STATUS_ID } from './regions';
@@ -24,8 +25,12 @@ interface ScreenFootProps {
 export function ScreenFoot(props: ScreenFootProps) {
   const { report, reading, findings, state, saved, onConvert, children } = props;
   const pictures = report?.pictures;
+  const hasDialect = report?.reading !== undefined && saysDialect(report.reading);
   const hasNotes =
-    findings > 0 || (pictures && pictures.count + pictures.unused.length > 0) || report?.repairs.length;
+    findings > 0 ||
+    hasDialect ||
+    (pictures && pictures.count + pictures.unused.length > 0) ||
+    report?.repairs.length;
   return (
     <div className="screen-foot">
       <section id={STATUS_ID} aria-label="Status" tabIndex={-1} className="screen-status">

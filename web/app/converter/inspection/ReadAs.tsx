@@ -1,0 +1,57 @@
+import type { DialectReading } from '@footmark/engine';
+import { DIALECT_NAMES } from '@footmark/engine/options';
+import { useId, useState } from 'react';
+import { Select } from '../../ui/Select';
+import { TextButton } from '../../ui/TextButton';
+import { DIALECTS } from '../options/choices';
+import { chooseOptions } from '../options/options-store';
+import { useDocumentOptions } from '../options/use-document-options';
+import { saysDialect } from './dialect';
+
+/** In which dialect the text is read, where that makes a difference, with a choice of another. */
+export function ReadAs({ reading }: { readonly reading: DialectReading | undefined }) {
+  const { dialect } = useDocumentOptions();
+  const [isChanging, setChanging] = useState(false);
+  const id = useId();
+  if (dialect === 'auto' && !(reading && saysDialect(reading))) return null;
+  return (
+    <section aria-label="Dialect" className="mb-2 text-sm">
+      <p className="wrap-anywhere">
+        {reading && <>Read as {DIALECT_NAMES[reading.dialect]}</>}
+        {reading && !reading.isChosen && <span className="text-faded"> {reasonFor(reading)}</span>}
+        {' · '}
+        <TextButton expanded={isChanging} onClick={() => setChanging(!isChanging)}>
+          Change
+        </TextButton>
+      </p>
+      {isChanging && (
+        <div className="mt-1 max-w-xs">
+          <label htmlFor={id} className="mb-1 block text-faded">
+            Read this text as
+          </label>
+          <Select
+            id={id}
+            value={dialect}
+            onChange={(value) => {
+              const chosen = DIALECTS.find((each) => each.value === value);
+              if (chosen) chooseOptions({ dialect: chosen.value });
+            }}
+          >
+            {DIALECTS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What shows it, and what it changes. */
+function reasonFor({ evidence: [first], differences }: DialectReading): string {
+  const why = first && `by ${first.sign} in line ${first.line.toLocaleString('en')}`;
+  const what = `for ${differences.join(' and ')}`;
+  return why === undefined ? what : `(${why}; it matters ${what})`;
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NO_BELONGINGS } from '../document/belongings';
+import { exchange, forget, insert, restore, type } from '../document/manuscript';
+import { createDocument, type TextDocument } from '../document/text-document';
+import { forgetDialectWithText } from './dialect-of-text';
+import { chooseOptions, optionsStore } from './options-store';
+
+let text: TextDocument;
+let stop: () => void;
+
+beforeEach(() => {
+  text = createDocument(() => 0);
+  stop = forgetDialectWithText(text);
+});
+afterEach(() => {
+  stop();
+  chooseOptions({ dialect: 'auto' });
+});
+
+const dialect = () => optionsStore.read().dialect;
+const KEPT = {
+  text: 'kept',
+  history: { past: [], future: [] },
+  pictures: [],
+  fileName: undefined,
+  earlier: undefined,
+  versions: [],
+  writingSince: undefined,
+};
+
+test('a dialect that was chosen stays while its text is written', () => {
+  text.change('insert', (current) => insert(current, 'a'));
+  chooseOptions({ dialect: 'obsidian' });
+  text.change('type', (current) => type(current, { from: 1, to: 1, insert: 'b' }, { anchor: 2, head: 2 }, 0));
+  expect(dialect()).toBe('obsidian');
+});
+
+test('it is not that of the next text', () => {
+  text.change('insert', (current) => insert(current, 'a'));
+  chooseOptions({ dialect: 'obsidian' });
+  text.change('open', (current) => exchange(current, 'other', NO_BELONGINGS));
+  expect(dialect()).toBe('auto');
+  chooseOptions({ dialect: 'pandoc' });
+  text.change('forget', forget);
+  expect(dialect()).toBe('auto');
+});
+
+test('it comes back with the text that is restored to an empty screen, and not with one in the place of another', () => {
+  chooseOptions({ dialect: 'hackmd' });
+  text.change('restore', (current) => restore(current, KEPT as never));
+  expect(dialect()).toBe('hackmd');
+  text.change('restore', (current) => restore(current, { ...KEPT, text: 'other' } as never));
+  expect(dialect()).toBe('auto');
+});
