@@ -106,12 +106,31 @@ describe('values', () => {
     ['langid={eng}', 'language', 'en'],
     ['langid={deu}', 'language', 'de'],
     ['langid={ngerman}', 'language', 'de'],
+    ['langid={canadian}', 'language', 'en-CA'],
+    ['langid={nswissgerman}', 'language', 'de-CH'],
+    [String.raw`title={An $o(n \log n / \log\log n)$ sort}`, 'title', 'An o(n log n / log log n) sort'],
+    [String.raw`title={{$\sin(x) + \theta$}}`, 'title', 'sin(x) + θ'],
+    [String.raw`publisher={Presses de l{\textquotesingle}Est}`, 'publisher', "Presses de l'Est"],
+    ['title={{{RPyGeo}}: A study}', 'title-short', '<span class="nocase">RPyGeo</span>'],
+    ["title={Aren{{'}}t fair: A study}", 'title-short', 'Aren’t fair'],
     ['title={On Lids: a study of {T}ea}', 'title', 'On lids: A study of <span class="nocase">T</span>ea'],
     ['title={On Lids: p53 and iPods}', 'title', 'On lids: p53 and iPods'],
     ['title={Deckel: eine Studie}, langid={german}', 'title', 'Deckel: eine Studie'],
   ])('%s', async (fields, variable, expected) => {
     expect((await read(`@report{a, ${fields}}`))[0]?.[variable]).toEqual(expected);
   });
+});
+
+test.each([
+  ['article', 'issue'],
+  ['book', 'collection-number'],
+  ['incollection', 'collection-number'],
+  ['inproceedings', 'collection-number'],
+  ['proceedings', 'collection-number'],
+  ['techreport', 'number'],
+  ['patent', 'number'],
+])('the number of @%s is its %s', async (type, variable) => {
+  expect((await read(`@${type}{a, number={7}}`))[0]?.[variable]).toBe('7');
 });
 
 test('an entry or a field after the comment sign of TeX is not read', async () => {

@@ -179,10 +179,9 @@ function itemOf({ type, key, fields }: BibtexEntry, textLanguage: string): CslIt
   set('edition', editionOf(fields.get('edition')));
   const number = texText(fields.get('number') ?? fields.get('issue') ?? '');
   const countsIssues = /^(?:article|periodical|suppperiodical)$/.test(type);
-  set(
-    countsIssues ? 'issue' : item['collection-title'] !== undefined ? 'collection-number' : 'number',
-    number,
-  );
+  // As in BibLaTeX and pandoc: the number of a book, or of what is in one, is that in its series.
+  const isInSeries = /^(?:mv|in|supp)?(?:book|collection|proceedings|reference)$|^(?:bookinbook|conference)$/;
+  set(countsIssues ? 'issue' : isInSeries.test(type) ? 'collection-number' : 'number', number);
   set('genre', genreOf(type, fields.get('type'), textLanguage));
   setEprint(fields, set);
   set('issued', dateOf(fields));
@@ -220,7 +219,9 @@ function editionOf(written: string | undefined): string | undefined {
 /** The title before the subtitle, if there is a subtitle. */
 function shortOf(fields: BibtexEntry['fields']): string | undefined {
   const title = fields.get('title');
-  return fields.has('subtitle') ? title : /^((?:[^:{}]|\{[^{}:]*\})+):\s/.exec(title ?? '')?.[1];
+  return fields.has('subtitle')
+    ? title
+    : /^((?:[^:{}]|\{(?:[^{}:]|\{[^{}:]*\})*\})+):\s/.exec(title ?? '')?.[1];
 }
 
 function isVerbatim(variable: string): boolean {

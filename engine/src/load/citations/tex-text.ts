@@ -1,5 +1,6 @@
 import { Budget } from '../../budget/index.js';
 import { MAX_COMMANDS } from '../../budget/limits.js';
+import { TEX_FUNCTIONS, TEX_SIGNS } from './tex-signs.js';
 
 /*
  * Converts the LaTeX in BibTeX fields: commands and accents become Unicode characters and the HTML tags of CSL-JSON.
@@ -229,9 +230,11 @@ class TexReader {
       const inner = this.#argument();
       return tag === 'q' ? `“${inner}”` : `<${tag}>${inner}</${tag}>`;
     }
-    const letter = LETTERS[name];
+    const letter = LETTERS[name] ?? TEX_SIGNS.get(name);
     this.#skipSpace();
     if (letter !== undefined) return letter;
+    if (TEX_FUNCTIONS.has(name))
+      return /[\p{L}\p{N}\\]/u.test(this.source.charAt(this.#at)) ? `${name} ` : name;
     return this.source.charAt(this.#at) === '{' ? this.#argument() : '';
   }
 
