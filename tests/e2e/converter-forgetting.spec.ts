@@ -32,9 +32,12 @@ The pier stood.
 
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><title>${MARK}</title><rect width="40" height="20"/></svg>`;
 
-/** Everything that the browser keeps for the site, as text. */
-async function kept(page: Page): Promise<string> {
-  return page.evaluate(async () => {
+/** The databases from which people can take a text back. */
+const WAYS_BACK = ['footmark-history', 'footmark-versions'];
+
+/** Everything that the browser keeps for the site, except in some databases, as text. */
+async function kept(page: Page, except: readonly string[] = []): Promise<string> {
+  return page.evaluate(async (left) => {
     const found: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
     const asText = async (value: unknown): Promise<string> => {
       if (value instanceof Blob) return value.text();
@@ -50,6 +53,7 @@ async function kept(page: Page): Promise<string> {
         request.onerror = () => reject(request.error);
       });
     for (const { name = '' } of await indexedDB.databases()) {
+      if (left.includes(name)) continue;
       const database = await ask(indexedDB.open(name));
       for (const store of database.objectStoreNames)
         found.push(await asText(await ask(database.transaction(store).objectStore(store).getAll())));
@@ -58,21 +62,28 @@ async function kept(page: Page): Promise<string> {
     for (const name of await caches.keys())
       for (const request of await (await caches.open(name)).keys()) found.push(request.url);
     return found.join('\n');
-  });
+  }, except);
 }
 
-/** Everything that is on the screen, in its fields, and behind the addresses of files that it has made and not withdrawn. */
-async function shown(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(
-      ({ value }) => value,
-    );
+/** Where the word is shown: on the screen, in its fields, or in files that it has made addresses of and not withdrawn. */
+async function shown(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async (mark) => {
+    const places = [
+      ['the document', document.documentElement.outerHTML],
+      ['the title', document.title],
+      ['the address', location.href],
+    ];
+    for (const { value, ariaLabel, id } of document.querySelectorAll<HTMLInputElement>(
+      'input, textarea, select',
+    ))
+      places.push([`the field ${ariaLabel ?? id}`, value]);
     const { made } = window as unknown as { made: Map<string, Blob> };
-    const files = await Promise.all([...made.values()].map((file) => file.text()));
-    return [document.documentElement.outerHTML, document.title, location.href, ...fields, ...files].join(
-      '\n',
-    );
-  });
+    for (const file of made.values()) places.push([`a file, ${file.type}`, await file.text()]);
+    return places.flatMap(([place = '', text = '']) => {
+      const at = text.indexOf(mark);
+      return at === -1 ? [] : `${place}: ${text.slice(Math.max(0, at - 80), at + 40).replace(/[^ -~]/g, '')}`;
+    });
+  }, MARK);
 }
 
 interface HeapSnapshot {
@@ -169,7 +180,7 @@ async function fill(converter: Converter): Promise<void> {
   await page.keyboard.press('Control+f');
   await page.getByLabel('Find in the text').fill(MARK);
   await expect.poll(() => kept(page)).toContain(MARK);
-  expect(await shown(page)).toContain(MARK);
+  expect(await shown(page)).not.toEqual([]);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -203,7 +214,34 @@ test('a text that was deleted is nowhere any more, also after the next one was w
   await converter.write('# Another text');
   await expect(page.getByRole('group', { name: 'Page 1 of' })).toContainText('Another text');
   await page.waitForTimeout(3000);
-  expect(await shown(page)).not.toContain(MARK);
+  expect(await shown(page)).toEqual([]);
   expect(await kept(page)).not.toContain(MARK);
   expect(await remembered(await page.context().newCDPSession(page))).toEqual([]);
 });
+
+const REPLACED: Readonly<Record<string, (converter: Converter) => Promise<unknown>>> = {
+  'Clear was pressed': ({ page }) => page.getByRole('button', { name: 'Clear', exact: true }).click(),
+  'another file was opened': ({ page }) =>
+    page.locator(FILE_FIELD).setInputFiles(textFile('other.md', '# Opened')),
+};
+
+for (const [what, replace] of Object.entries(REPLACED))
+  test(`after ${what}, only its history and earlier versions have the text`, async ({ converter }) => {
+    const { page } = converter;
+    await page.reload();
+    await fill(converter);
+    // What a visitor looks for stays in its open field, for the next text.
+    await page.getByLabel('Find in the text').fill('');
+    await replace(converter);
+    await expect.poll(() => kept(page, WAYS_BACK)).not.toContain(MARK);
+    if (what === 'Clear was pressed') await converter.write('# Another text');
+    await expect(page.getByRole('group', { name: 'Page 1 of' })).toContainText(/Another text|Opened/);
+    await page.waitForTimeout(3000);
+    expect(await shown(page)).toEqual([]);
+    expect(await kept(page, WAYS_BACK)).not.toContain(MARK);
+    // What is left is what can be taken back.
+    await expect.poll(() => kept(page)).toContain(MARK);
+    await converter.undo.first().click();
+    if (what === 'Clear was pressed') await converter.undo.first().click();
+    await expect(page.getByRole('group', { name: 'Page 1 of' })).toContainText(MARK);
+  });

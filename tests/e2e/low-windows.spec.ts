@@ -177,6 +177,86 @@ test('in low windows, everything in each panel can be reached', async ({ convert
   }
 });
 
+test('the bar of a large text is one line, or two where its words do not fit into one', async ({
+  converter,
+  page,
+}) => {
+  await converter.write(LONG);
+  const bar = page.getByText('Large document mode: Showing portion around cursor').locator('..');
+  for (const [width, height] of [...SIZES, [360, 640], [1920, 1080]] as const) {
+    await page.setViewportSize({ width, height });
+    if (!isWide(page)) await page.getByRole('tab', { name: 'Text' }).click();
+    const box = await bar.boundingBox();
+    // With less than 44 rem, its words do not fit beside the controls.
+    const most = (box?.width ?? 0) < 704 ? 56 : 32;
+    expect(box?.height, `${width} × ${height}`).toBeLessThanOrEqual(most);
+    expect(await unreachable(bar), `${width} × ${height}`).toEqual([]);
+  }
+});
+
+/** The dialogs that belong to something that was chosen or written, and how each is opened. */
+const DIALOGS: Readonly<Record<string, (converter: Converter) => Promise<Locator>>> = {
+  'the styles of an own template': async ({ page }) => {
+    await page.getByRole('button', { name: 'Styles', exact: true }).click();
+    return page.getByRole('region', { name: 'Adjust' });
+  },
+  'the question before a text is deleted': async (converter) => {
+    await converter.openPrivacy();
+    await converter.page.getByRole('button', { name: 'Delete this text' }).click();
+    return converter.page.getByRole('dialog');
+  },
+  'the question before everything is deleted': async (converter) => {
+    await converter.openPrivacy();
+    await converter.page.getByRole('button', { name: 'Delete everything kept on this device' }).click();
+    return converter.page.getByRole('dialog');
+  },
+  'the earlier versions': async (converter) => {
+    await converter.openPrivacy();
+    await converter.page.getByRole('button', { name: /earlier versions?$/ }).click();
+    return converter.page.getByRole('dialog', { name: 'Earlier versions' });
+  },
+  'the conversations of an export': async (converter) => {
+    await converter.drop({ name: 'conversations.json', content: CONVERSATIONS });
+    return converter.page.getByRole('dialog', { name: 'Conversations' });
+  },
+};
+
+const CONVERSATIONS = JSON.stringify(
+  Array.from({ length: 30 }, (_, day) => ({
+    title: `Conversation ${day + 1}`,
+    update_time: Date.UTC(2026, 0, day + 1) / 1000,
+    mapping: {
+      a: {
+        parent: null,
+        children: [],
+        message: { author: { role: 'assistant' }, content: { content_type: 'text', parts: ['An answer.'] } },
+      },
+    },
+    current_node: 'a',
+  })),
+);
+
+for (const [name, open] of Object.entries(DIALOGS))
+  test(`in low windows, everything in a dialog can be reached: ${name}`, async ({ converter, page }) => {
+    await converter.write('# An earlier text');
+    await page.keyboard.press('Control+k');
+    await converter.write(LONG);
+    if (name.includes('template')) {
+      const { bytes } = await converter.convert();
+      await page.getByRole('button', { name: 'Your template…' }).first().click();
+      const file = { name: 'House.docx', mimeType: '', buffer: Buffer.from(bytes) };
+      await page.locator('input[data-own-template]').setInputFiles(file);
+      await expect(converter.template('House')).toBeChecked();
+    }
+    await expect(page.locator('.screen-drawer').getByRole('region').last()).toBeVisible();
+    const opened = await open(converter);
+    await expect(opened).toBeVisible();
+    for (const [width, height] of SIZES) {
+      if (!name.includes('template') || width >= 1024) await page.setViewportSize({ width, height });
+      expect(await unreachable(opened), `${width} × ${height}`).toEqual([]);
+    }
+  });
+
 test('in low windows, the changes of a returned file can be decided on', async ({ converter, page }) => {
   await converter.write(`${RETURNED_TEXT}\n${SENTENCES}`);
   const { bytes } = await converter.convert();

@@ -207,7 +207,8 @@ describe.each([
         ...(process.env.FUZZ_SEED !== undefined && { seed: Number(process.env.FUZZ_SEED) }),
       },
     );
-    // Nearly all changes can be made; the others are left to the author. A few runs may have two more by chance.
-    expect(conflicts).toBeLessThan(changes * 0.25 + 2);
+    // Of 8 seeds with 151 changes each, 3 % were left to the author, and 11 % where the author had changed the text, too. One seed
+    // has some 20 changes, of which chance alone makes up to twice the share and two more conflicts.
+    expect(conflicts).toBeLessThan(changes * (who === 'both' ? 0.2 : 0.06) + 3);
   }, 600_000);
 });

@@ -21,6 +21,10 @@ describe('what another program writes differently counts as unchanged', () => {
       '<tr><td rowspan="2" align="left">a</td><th align="left">b</th></tr>',
     ],
     ['![a](b.png){width=432.31pt height=20pt}', '![a](b.png){width=432.3pt height=20.1pt}'],
+    [
+      '![a](b.png){width=99.01pt} ![c](d.png){width=50px}',
+      '![a](b.png){width=132px} ![c](d.png){width=37.5pt}',
+    ],
     ['<td align="left">a</td>\n<td>b</td>', '<td align="left">a</td>\n<td align="left">b</td>'],
     [
       '<tr><td align="left">a</td><td>b</td></tr>\n<tr><td>c</td></tr>',
@@ -39,6 +43,7 @@ describe('what a reviewer has changed stays changed', () => {
     ['[a](one.md) [b](two.md)', '[a](../three.md) [b](../two.md)', '[a](../three.md) [b](two.md)'],
     ['---\nkeywords: [tea]\n---\n', '---\nkeywords: [coffee]\n---\n'],
     ['![a](b.png){width=432.31pt}', '![a](b.png){width=431pt}'],
+    ['![a](b.png){width=99pt}', '![a](b.png){width=133px}'],
     ['<td>a</td>', '<td align="right">a</td>'],
     ['[a](b.md "One") [c](d.md "Two")', '[a](b.md "One") [c](d.md)'],
     ['<td align="left">a</td>', '<td>a</td>'],

@@ -54,18 +54,24 @@ function formOf(address: string, isMoved: boolean): string {
   return isMoved && IS_RELATIVE.test(plain) ? plain.replace(/^(?:\.{0,2}\/)+/, '') : plain;
 }
 
-/** The size of a picture in points. */
-const LENGTH = /(?<=[ {](?:width|height)=)\d+(?:\.\d+)?(?=pt[ }])/g;
+/** The size of a picture, in points or pixels. */
+const LENGTH = /(?<=[ {](?:width|height)=)(\d+(?:\.\d+)?)(pt|px)(?=[ }])/g;
+/** CSS Values and Units, 6.2: 96 pixels are an inch, as 72 points are. */
+const POINTS_PER_PIXEL = 0.75;
 /** In points: by less than this, no one changes a size by hand. */
 const MAX_ROUNDED = 0.5;
 
-/** Restores sizes of pictures that were only rounded. */
+/** Restores sizes of pictures that were only rounded, which may be to whole pixels. */
 function withLengths(original: string, returned: string): string {
-  const known = original.match(LENGTH) ?? [];
-  return returned.replace(LENGTH, (length) => {
-    const away = (other: string): number => Math.abs(Number(other) - Number(length));
+  const points = (number = '', unit = ''): number => Number(number) * (unit === 'px' ? POINTS_PER_PIXEL : 1);
+  const known = Array.from(original.matchAll(LENGTH), ([length, number, unit]) => ({
+    length,
+    size: points(number, unit),
+  }));
+  return returned.replace(LENGTH, (length, number: string, unit: string) => {
+    const away = ({ size }: (typeof known)[number]): number => Math.abs(size - points(number, unit));
     const [nearest] = known.toSorted((a, b) => away(a) - away(b));
-    return nearest !== undefined && away(nearest) < MAX_ROUNDED ? nearest : length;
+    return nearest !== undefined && away(nearest) < MAX_ROUNDED ? nearest.length : length;
   });
 }
 

@@ -9,30 +9,35 @@ import { focusEditor } from '../view/editor-place';
 export default function LargeDocumentBar() {
   const showsAll = useManuscript((current) => current.showsAll);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule bg-warn-wash px-4 py-2 text-sm sm:px-6">
-      {showsAll ? (
-        <p className="min-w-0 flex-1 py-2">Showing the whole text</p>
-      ) : (
-        <>
-          <p role="status" className="flex min-w-60 flex-1 items-center gap-2 py-2">
-            <span className="text-warn">
-              <Icon name="warning" />
-            </span>
-            Large document mode: Showing portion around cursor
-          </p>
-          <PartControls />
-        </>
-      )}
-      <button
-        type="button"
-        onClick={() => {
-          edits.showAll(!showsAll);
-          focusEditor();
-        }}
-        className="min-h-10 rounded-small text-accent underline underline-offset-4 hover:text-accent-strong"
-      >
-        {showsAll ? 'Show only a part' : 'Edit the whole text'}
-      </button>
+    <div className="@container border-b border-rule bg-warn-wash">
+      <div className="flex flex-wrap items-center gap-x-3 px-4 text-[0.8125rem] max-sm:text-xs sm:px-6 [&_button]:h-8 [&_button]:min-w-8">
+        {showsAll ? (
+          <p className="min-w-0 flex-1">Showing the whole text</p>
+        ) : (
+          <>
+            <p
+              role="status"
+              className="flex min-w-60 flex-1 items-center gap-2 @max-[44rem]:basis-full @max-[44rem]:pt-1"
+            >
+              <span className="text-warn max-sm:hidden">
+                <Icon name="warning" />
+              </span>
+              Large document mode: Showing portion around cursor
+            </p>
+            <PartControls />
+          </>
+        )}
+        <button
+          type="button"
+          onClick={() => {
+            edits.showAll(!showsAll);
+            focusEditor();
+          }}
+          className="rounded-small whitespace-nowrap text-accent underline underline-offset-4 hover:text-accent-strong"
+        >
+          {showsAll ? 'Show only a part' : 'Edit the whole text'}
+        </button>
+      </div>
     </div>
   );
 }
@@ -50,7 +55,7 @@ function PartControls() {
     <div
       role="group"
       aria-label="Parts of the text"
-      className="flex min-w-0 items-center gap-1 max-sm:basis-full"
+      className="flex min-w-0 items-center @max-[44rem]:flex-1"
     >
       <ToolButton
         icon="previous"
@@ -69,9 +74,9 @@ function PartControls() {
         value={percent}
         aria-valuetext={`${percent} percent`}
         onChange={(event) => edits.showPlace(Number(event.target.value) / 100)}
-        className="w-24 min-w-10 cursor-pointer accent-accent max-sm:flex-1"
+        className="w-20 min-w-10 cursor-pointer accent-accent @max-[44rem]:flex-1"
       />
-      <span aria-hidden="true" className="w-12 text-right whitespace-nowrap text-faded tabular-nums">
+      <span aria-hidden="true" className="w-10 text-right whitespace-nowrap text-faded tabular-nums">
         {percent} %
       </span>
       <ToolButton icon="next" label="Next part" disabled={isLast} onClick={() => edits.turnPart('next')} />

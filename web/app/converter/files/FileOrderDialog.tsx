@@ -76,13 +76,14 @@ function Order({ question }: { readonly question: OrderQuestion }) {
       <ol ref={list} className="divide-y divide-rule border-y border-rule">
         {chapters.map(({ path, title, depth, conversationDate }, index) => (
           <li key={path} className="flex items-center gap-2 bg-sheet py-1">
+            {/* The row of buttons below, which stays in view, covers no control that has the focus. */}
             <button
               type="button"
               data-handle
               aria-label={`Move ${title}`}
               onPointerDown={(event) => drag(event.nativeEvent)}
               onKeyDown={(event) => moveByKey(event, index)}
-              className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-small text-faded hover:bg-wash hover:text-accent"
+              className="grid size-11 shrink-0 scroll-mb-36 cursor-grab touch-none place-items-center rounded-small text-faded hover:bg-wash hover:text-accent"
             >
               <Icon name="menu" />
             </button>
@@ -101,7 +102,7 @@ function Order({ question }: { readonly question: OrderQuestion }) {
                 checked={!leftOut.has(path)}
                 aria-label={`Include ${title}`}
                 onChange={() => toggle(path)}
-                className="size-5 shrink-0 accent-accent"
+                className="size-5 shrink-0 scroll-mb-36 accent-accent"
               />
             </label>
           </li>
