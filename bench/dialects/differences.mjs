@@ -80,7 +80,41 @@ export const CLASSES = [
     name: 'directives',
     verdict: 'extension',
     reason: 'Directives of MyST are read, or shown by what they name; for pandoc they are code',
-    test: inText('inline code', /^[`~:]{3,}\{[\w-]+\}/m),
+    test: ({ fact }, markdown) =>
+      fact.kind === 'inline code' ? /^[`~:]{3,}\{[\w-]+\}/m.test(markdown) : isInDirective(fact, markdown),
+  },
+  {
+    name: 'numbers as written',
+    verdict: 'both allowed',
+    reason:
+      'An item has the letter or Roman numeral that its author has given it, also after those that are left out; pandoc counts on',
+    test: ({ side, fact: { kind, text } }, markdown) => {
+      const [, number, words = ''] = /^\d+ (\d+) (\S+)/.exec(text) ?? [];
+      if (side !== 'ours' || kind !== 'item' || number === undefined) return false;
+      const letter = String.fromCharCode('a'.charCodeAt(0) + Number(number) - 1);
+      const sign = `(?:${escaped(letter)}|${ROMAN[Number(number) - 1] ?? letter})`;
+      return new RegExp(`^[\\s>]*\\(?${sign}[.)]\\s+[\\W_]*${escaped(words)}`, 'im').test(markdown);
+    },
+  },
+  {
+    name: 'roles',
+    verdict: 'extension',
+    reason:
+      'Roles of MyST, such as {ref}, are read, or shown by the text that they refer to; for pandoc they are text and code',
+    test: ({ fact: { kind, text } }, markdown) => {
+      if (kind !== 'item' && kind !== 'cell' && kind !== 'link') return false;
+      const words = plainWords(text.replace(/^\d+ \S+ (?:ref )?/, ''))
+        .split(' ')
+        .slice(0, 2)
+        .join(' ');
+      return markdown
+        .split('\n')
+        .some(
+          (line) =>
+            ROLE.test(line) &&
+            (kind === 'link' ? line.includes(text.replace(/^#/, '')) : plainWords(line).includes(words)),
+        );
+    },
   },
   {
     name: 'notes without a reference',
@@ -90,6 +124,25 @@ export const CLASSES = [
       side === 'ours' && inText('note', /^\[\^[^\]]+\]:/m)({ side, fact }, markdown),
   },
 ];
+
+/**
+ * Whether the words of a fact stand in a directive of MyST.
+ *
+ * @param {Fact} fact
+ * @param {string} markdown
+ */
+function isInDirective({ kind, text }, markdown) {
+  const words = kind === 'item' ? text.replace(/^\d+ \S+ ?/, '') : text.replace(/ [→↓].*/, '');
+  const own = plainWords(words);
+  return Array.from(markdown.matchAll(DIRECTIVE)).some(([directive]) => plainWords(directive).includes(own));
+}
+
+const ROLE = /\{[a-z]+(?::[\w-]+)*\}`/;
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+const DIRECTIVE = /^[ \t]*(`{3,}|~{3,}|:{3,})\{[\w:-]+\}[\s\S]*?^[ \t]*\1/gm;
+
+/** @param {string} text */
+const plainWords = (text) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 /**
  * What a fact looks like in HTML: tags of its kind or, of links and pictures, one with the address.

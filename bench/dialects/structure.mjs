@@ -125,7 +125,7 @@ export function pandocFacts(document) {
       ];
       for (const row of rows.flatMap(listOf))
         for (const cell of listOf(listOf(row)[1])) {
-          add('cell', wordsOf(pandocText(listOf(cell)[4])));
+          add('cell', cellText(listOf(cell)[3], listOf(cell)[2], pandocText(listOf(cell)[4])));
           visit(listOf(cell)[4], 0);
         }
     } else visit(c, depth);
@@ -133,6 +133,18 @@ export function pandocFacts(document) {
   visit(typeof document === 'object' && document !== null && 'blocks' in document ? document.blocks : [], 0);
   return facts;
 }
+
+/**
+ * The words of a cell with how many columns and rows it spans, if it is merged.
+ *
+ * @type {(columns: unknown, rows: unknown, text: string) => string}
+ */
+const cellText = (columns, rows, text) =>
+  [
+    wordsOf(text),
+    ...(Number(columns ?? 1) > 1 ? [`→${columns}`] : []),
+    ...(Number(rows ?? 1) > 1 ? [`↓${rows}`] : []),
+  ].join(' ');
 
 /** @type {(depth: number, number: number | undefined, text: string) => string} */
 const itemText = (depth, number, text) =>
@@ -198,7 +210,8 @@ export function ownFacts({ blocks, definitions }) {
       visit(node.caption, depth);
       for (const row of listOf(node.rows))
         for (const cell of listOf(ownNode(row)?.cells)) {
-          add('cell', wordsOf(ownText(ownNode(cell)?.children)));
+          const { children: own, columnSpan, rowSpan } = ownNode(cell) ?? {};
+          add('cell', cellText(columnSpan, rowSpan, ownText(own)));
           visit(ownNode(cell)?.children, 0);
         }
     } else

@@ -17,6 +17,7 @@ const NO_SUBJECTS = [
   'browser',
   'citation-accuracy',
   'conformance',
+  'dialects',
   'pages',
   'reading-word',
   'templates',
