@@ -1,5 +1,5 @@
 import type { ConversionOptions } from '@footmark/engine';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { openPackage } from '../docx/package';
 
@@ -8,13 +8,19 @@ async function partOf(markdown: string, options: ConversionOptions = {}, name = 
   return openPackage(bytes).parts.get(`word/${name}.xml`)?.text ?? '';
 }
 
-/** For each paragraph with text, whether it is right-to-left. */
-function sides(xml: string): boolean[] {
-  return [...xml.matchAll(/<w:p>(.*?)<\/w:p>/g)]
+/** For each paragraph with text, whether it is right-to-left, by itself or as the whole document is. */
+async function sidesOf(markdown: string, options: ConversionOptions = {}): Promise<boolean[]> {
+  const base = NORMAL_BIDI.test(await partOf(markdown, options, 'styles'));
+  return [...(await partOf(markdown, options)).matchAll(/<w:p>(.*?)<\/w:p>/g)]
     .map(([, paragraph = '']) => paragraph)
     .filter((paragraph) => /<w:t[ >]|<w:drawing|<m:t>/.test(paragraph))
-    .map((paragraph) => paragraph.includes('<w:bidi/>'));
+    .map((paragraph) =>
+      base ? !paragraph.includes('<w:bidi w:val="0"/>') : paragraph.includes('<w:bidi/>'),
+    );
 }
+
+const NORMAL_BIDI =
+  /<w:style [^>]*w:styleId="Normal"><w:name w:val="Normal"\/><w:qFormat\/><w:pPr><w:bidi\/><\/w:pPr>/;
 
 test.each([
   ['- Python היא שפה\n- שלום\n- עולם\n', true],
@@ -25,15 +31,15 @@ test.each([
   ['- שלום\n\n  English paragraph\n\n  > English quote\n- עולם\n', true],
   ['- [ ] שלום\n- [x] done\n- [ ] עולם\n', true],
 ])('the list %j keeps one side', async (markdown, rightToLeft) => {
-  const found = sides(await partOf(markdown));
+  const found = await sidesOf(markdown);
   expect(found.length).toBeGreaterThan(1);
   expect(new Set(found)).toEqual(new Set([rightToLeft]));
 });
 
 test('a list with equally many items of both kinds follows the language of the document', async () => {
   const markdown = '- שלום\n- hello\n';
-  expect(sides(await partOf(markdown, { language: 'he' }))).toEqual([true, true]);
-  expect(sides(await partOf(markdown, { language: 'en' }))).toEqual([false, false]);
+  expect(await sidesOf(markdown, { language: 'he' })).toEqual([true, true]);
+  expect(await sidesOf(markdown, { language: 'en' })).toEqual([false, false]);
 });
 
 test.each([
@@ -49,8 +55,8 @@ test.each([
 
 test('text without letters follows the language of the document', async () => {
   const markdown = '2025\n\n`code`\n\n![Alt](data:image/png;base64,x)\n\n$x$\n';
-  expect(new Set(sides(await partOf(markdown, { language: 'ar' })))).toEqual(new Set([true]));
-  expect(new Set(sides(await partOf(markdown, { language: 'en' })))).toEqual(new Set([false]));
+  expect(new Set(await sidesOf(markdown, { language: 'ar' }))).toEqual(new Set([true]));
+  expect(new Set(await sidesOf(markdown, { language: 'en' }))).toEqual(new Set([false]));
 });
 
 test.each([
@@ -67,7 +73,53 @@ test('a header runs in the direction of its text', async () => {
   expect(await partOf('x\n', { ...options, headerText: 'Hello' }, 'header1')).not.toContain('<w:bidi/>');
 });
 
+describe('a document from right to left', () => {
+  const MARKDOWN = '# فصل\n\nنص.[^n]\n\nThis whole paragraph is in English.\n\n---\n\n[^n]: حاشية.';
+  const options = { language: 'ar', includeTableOfContents: true, footerText: '{page} من {pages}' } as const;
+
+  test('says so in the style behind all others and in its section; other paragraphs turn it off', async () => {
+    expect(await partOf(MARKDOWN, options, 'styles')).toMatch(NORMAL_BIDI);
+    const xml = await partOf(MARKDOWN, options);
+    expect(xml).toMatch(/<w:bidi\/><\/w:sectPr>/);
+    expect(xml.match(/<w:pPr>(?:(?!<\/w:pPr>).)*<w:bidi\/>/g)).toBeNull();
+    expect(xml.match(/<w:bidi w:val="0"\/>/g)).toHaveLength(1);
+  });
+
+  test('has its separators and headers on its side, with the words and numbers in their order', async () => {
+    expect(await partOf(MARKDOWN, options, 'footnotes')).not.toContain('w:bidi');
+    const footer = await partOf(MARKDOWN, options, 'footer1');
+    expect(footer).not.toContain('w:bidi');
+    const runs = [...footer.matchAll(/<w:r>(?:<w:rPr>(.*?)<\/w:rPr>)?<w:t[^>]*>([^<]*)<\/w:t>/g)];
+    expect(runs.map(([, look, text]) => [look, text])).toEqual([
+      [undefined, '1'],
+      ['<w:rtl/>', ' من '],
+      [undefined, '1'],
+    ]);
+  });
+
+  test.each(['ar', 'en'])(
+    'in %s, has entries of contents that an update leaves on their side',
+    async (language) => {
+      const xml = await partOf('# فصل\n\n# A chapter in English, too', { ...options, language });
+      const [contents = ''] = /<w:sdtContent>.*?<\/w:sdtContent>/.exec(xml) ?? [];
+      const entries = contents.match(/<w:pStyle w:val="TOC1"\/>(?:(?!<\/w:pPr>).)*<\/w:pPr>/g);
+      expect(entries).toHaveLength(2);
+      expect(entries?.join('')).not.toContain('w:bidi');
+    },
+  );
+
+  test.each(['ltr', 'rtl'] as const)(
+    'says nothing of it where the author gives the direction %s to all',
+    async (direction) => {
+      const markdown = `---\ndir: ${direction}\n---\n\nWords.`;
+      expect(NORMAL_BIDI.test(await partOf(markdown, {}, 'styles'))).toBe(direction === 'rtl');
+    },
+  );
+});
+
 test('a picture is on the side of its caption', async () => {
-  const xml = await partOf('![Alt](a.png "שלום")\n', { imageCaptions: true, language: 'en' });
-  expect(sides(xml)).toEqual([true, true]);
+  expect(await sidesOf('![Alt](a.png "שלום")\n', { imageCaptions: true, language: 'en' })).toEqual([
+    true,
+    true,
+  ]);
 });

@@ -1134,7 +1134,8 @@ describe('headers and footers', () => {
       ['Header', true],
       ['Footer', false],
     ]);
-    expect(await looks({ showPageNumbers: true, language: 'ar' })).toEqual([['Footer', false]]);
+    expect(await looks({ showPageNumbers: true, language: 'ar' })).toEqual([['Footer', true]]);
+    expect(await looks({ footerText: '{page} من {pages}', language: 'ar' })).toEqual([['Footer', true]]);
     expect(await looks({ footerText: '1', language: 'ar' })).toEqual([['Footer', true]]);
   });
 
@@ -1309,12 +1310,12 @@ describe('lists in front', () => {
     expect(contents?.title).toMatchObject({ content: [{ text: 'Contents' }], rightToLeft: true });
   });
 
-  test('lists run as the language of their words does, and entries of the index as their own', async () => {
+  test('lists run as the document does, also with words of another language, and entries of the index as their own', async () => {
     const options = { includeTableOfContents: true, language: 'ar' } as const;
     const [contents] = await lists('# A chapter in English, too\n\n# API\n\n# ب', { options });
     const direction = ({ rightToLeft }: ComposedParagraph): boolean => rightToLeft;
     expect(contents?.title && direction(contents.title)).toBe(true);
-    expect(contents?.entries.map(direction)).toEqual([false, true, true]);
+    expect(contents?.entries.map(direction)).toEqual([true, true, true]);
     const [index] = await lists('a \\index{b} \\index{שלום}\n\n\\printindex', {});
     expect(index?.entries.map(direction)).toEqual([false, true]);
     expect(index?.end).toMatchObject({ style: 'Spacing', content: [] });

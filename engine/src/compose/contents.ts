@@ -10,7 +10,7 @@ import { afterNumber, hasRoomForNumber, isNumberedLevel } from '../theme/heading
 import { type Theme, textWidth } from '../theme/index.js';
 import { hasLine } from './caption.js';
 import type { Composer } from './composer.js';
-import { type Context, silent, withMark } from './context.js';
+import { type Context, isRightToLeftDocument, silent, withMark } from './context.js';
 import { isRightToLeft } from './direction.js';
 import { paragraph, withoutNumber } from './paragraph.js';
 import { runProperties, textRuns } from './runs.js';
@@ -124,9 +124,10 @@ function entry(
   context: Context,
   composer: Composer,
 ): ComposedParagraph {
+  // That of their style, which is all that an update leaves them: page numbers are below each other.
   const directed = {
     ...withMark(context, 'heading'),
-    rightToLeft: isRightToLeft(children, context.rightToLeft),
+    rightToLeft: isRightToLeftDocument(context.environment),
   };
   const number = place.heading ? numberOf(place.heading, context) : [];
   const content: ComposedInline[] = [

@@ -20,6 +20,14 @@ export function headerRuns(text: string, rightToLeft: boolean, environment: Envi
     );
 }
 
+/** The words of a header, whose direction counts: the names of its placeholders do not. */
+export function withoutFields(text: string): string {
+  return text
+    .split(FIELD)
+    .filter((_, index) => index % 2 === 0)
+    .join(' ');
+}
+
 function fieldRuns(name: FieldName, rightToLeft: boolean, { resolved }: Environment): ComposedInline[] {
   const { properties, front, document } = resolved;
   switch (name) {

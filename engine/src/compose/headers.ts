@@ -5,7 +5,7 @@ import { textWidth } from '../theme/index.js';
 import { isRightToLeftDocument } from './context.js';
 import { isRightToLeft } from './direction.js';
 import type { Environment } from './environment.js';
-import { headerRuns } from './header-fields.js';
+import { headerRuns, withoutFields } from './header-fields.js';
 import { runProperties } from './runs.js';
 
 const KINDS = ['header', 'footer'] as const;
@@ -67,8 +67,10 @@ function paragraphOf(
   const isEven = pages === 'even';
   const hasNumber = settings.pageNumbers === kind && !text.includes('{page}');
   if ((text === '' && !hasNumber) || theme.stories.has(kind)) return undefined;
-  const rightToLeft =
-    text !== '' && isRightToLeft([{ type: 'text', value: text }], isRightToLeftDocument(environment));
+  const rightToLeft = isRightToLeft(
+    [{ type: 'text', value: withoutFields(text) }],
+    isRightToLeftDocument(environment),
+  );
   const words = headerRuns(text, rightToLeft, environment);
   const number: ComposedInline[] = hasNumber ? [PAGE_NUMBER] : [];
   const paragraph = (

@@ -80,6 +80,7 @@ export function compose(input: ComposeInput, keeper?: KeptBlocks): Composed {
     hasIndex: resolved.index.length > 0,
     ...lineNumbersOf(environment),
     ...hyphenationOf(environment),
+    ...(isRightToLeftDocument(environment) && !environment.theme.isOfWord ? { runsRightToLeft: true } : {}),
   };
 }
 

@@ -130,6 +130,7 @@ class Layout implements LaidOut {
       printedNumber: this.#printedNumber(number),
       firstLineNumber: this.#paged.lineNumbers?.[number - 1],
       lineNumberStep: this.#composed.lineNumberStep ?? 1,
+      runsRightToLeft: this.#composed.runsRightToLeft === true,
       pageCount: (of) => (of === 'document' ? pages.length : pagesIn(pages, record.section)),
       headingText: (sought) => headingFor(pages, number, sought),
       paper: frameFor(frame, record.kind),

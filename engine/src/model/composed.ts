@@ -45,6 +45,8 @@ export interface Composed {
   readonly lineNumbers?: LineNumbers;
   /** If only every second, third … line shows its number. */
   readonly lineNumberStep?: number;
+  /** Whether all runs from right to left that does not say otherwise; a Word template has directions of its own. */
+  readonly runsRightToLeft?: true;
   /** The language by whose rules Word divides words at the ends of lines, if the file lets it. */
   readonly hyphenation?: string;
 }

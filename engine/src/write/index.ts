@@ -70,7 +70,8 @@ export function* write(
     styles,
     pages: environment.pages,
     reviewer: reviewerOf(environment),
-    ...(environment.composed.lineNumbers ? { numbersLines: true } : {}),
+    ...(environment.composed.lineNumbers && environment.theme.isOfWord ? { numbersLines: true } : {}),
+    ...(environment.composed.runsRightToLeft ? { runsRightToLeft: true } : {}),
   };
   const parts: PackagePart[] = [];
   for (const writePart of writers) {

@@ -14,8 +14,10 @@ export interface Writer {
   readonly pages: HeadingPages;
   /** The author and the date of tracked changes and comments. */
   readonly reviewer: Reviewer;
-  /** Whether the lines of the text are numbered. */
+  /** Whether paragraphs say that their lines are not numbered, because the styles of a Word template do not. */
   readonly numbersLines?: true;
+  /** Whether the style behind all others runs from right to left. */
+  readonly runsRightToLeft?: true;
   /** Whether what is written is deleted as a tracked change. */
   readonly isDeleted?: true;
 }

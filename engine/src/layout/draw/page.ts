@@ -17,6 +17,8 @@ interface DrawingSource extends Omit<Paper, 'left' | 'looks' | 'lineShift' | 'ro
   /** The number of its first line of text, where lines are numbered. */
   readonly firstLineNumber?: number | undefined;
   readonly lineNumberStep: number;
+  /** Whether the line above notes begins on the right. */
+  readonly runsRightToLeft: boolean;
   /** How many lines the source of a box has moved since its block was composed. */
   shiftOf(box: Box): number;
   /** The rows of a table, from `first` on, in each of the columns before one. */
@@ -131,7 +133,7 @@ function drawNotes(
   { notes, continuesNote }: ColumnRecord,
   below: number,
   { columnWidth }: Pick<SectionFrame, 'columnWidth'> = { columnWidth: 0 },
-  { shiftOf, paper: { top, room } }: DrawingSource,
+  { shiftOf, runsRightToLeft, paper: { top, room } }: DrawingSource,
   paper: Paper,
 ): readonly { readonly separator: Rule; readonly blocks: PlacedNotes['blocks'] }[] {
   if (notes.length === 0) return [];
@@ -158,7 +160,8 @@ function drawNotes(
   }
   const { width, thickness } = SEPARATOR;
   const length = continuesNote ? columnWidth : Math.min(width, columnWidth);
-  const separator = { x: paper.left, y: middle, width: length, thickness };
+  const x = paper.left + (runsRightToLeft ? columnWidth - length : 0);
+  const separator = { x, y: middle, width: length, thickness };
   return [{ separator, blocks: drawParts(parts, paper) }];
 }
 

@@ -6,7 +6,6 @@ import { counted } from '../../text/counted.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../../xml/element.js';
 import type { Losses } from '../losses.js';
 import type { ChangesChoice, Reading } from '../reading.js';
-import type { ParagraphLook } from '../styles/style-sheet.js';
 import type { Flat, FlatCell, FlatTable } from './flat.js';
 
 /** Reads the content of a cell. */
@@ -100,7 +99,7 @@ function isHeader(row: XmlElement | undefined): boolean {
 }
 
 /** The physical alignment: in right-to-left text, `left` means the side where lines begin (17.18.44). */
-function sideOf({ alignment = '', rightToLeft }: ParagraphLook): Alignment | undefined {
+function sideOf(alignment = '', rightToLeft = false): Alignment | undefined {
   const side = ALIGNMENTS[alignment];
   if (!rightToLeft || side === 'center') return side;
   return side === 'left' ? 'right' : side === 'right' ? 'left' : undefined;
@@ -116,7 +115,10 @@ const ALIGNMENTS: Readonly<Record<string, Alignment>> = {
 
 /** The alignment of a cell's text, if all of its paragraphs set the same one. */
 function alignOf(content: readonly Flat[]): Alignment | undefined {
-  const all = new Set(content.map((each) => (each.type === 'paragraph' ? sideOf(each.direct) : undefined)));
+  // The direction may be that of the style.
+  const sideIn = (each: Flat): Alignment | undefined =>
+    each.type === 'paragraph' ? sideOf(each.direct.alignment, each.look.rightToLeft) : undefined;
+  const all = new Set(content.map(sideIn));
   const [only] = all;
   return all.size === 1 ? only : undefined;
 }

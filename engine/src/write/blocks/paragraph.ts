@@ -58,6 +58,7 @@ function paragraphProperties(
     endRevision,
   } = paragraph;
   ledger.usedStyles.add(style);
+  const bidi = directionOf(paragraph, writer);
   // Most paragraphs have a style and no properties of their own.
   const isPlain = !(
     numbering ||
@@ -65,8 +66,7 @@ function paragraphProperties(
     spacing ||
     alignment ||
     tabs ||
-    rightToLeft ||
-    styles.hasDirections ||
+    bidi ||
     keepNext !== undefined ||
     headingNumber
   );
@@ -94,7 +94,7 @@ function paragraphProperties(
       (headingNumber && headingNumberProperties(headingNumber, style, ledger, styles)),
     suppressLineNumbers: suppressLineNumbers || undefined,
     tabs: tabs && tabStops(tabs),
-    bidi: rightToLeft || (styles.hasDirections ? val(0) : undefined),
+    bidi,
     spacing: spacing && spacingAttributes(spacing),
     ind: direct && indentAttributes(direct),
     contextualSpacing: spacing?.always ? val('0') : undefined,
@@ -103,6 +103,16 @@ function paragraphProperties(
     rPr: endRevision && `<w:rPr>${revisionMark(endRevision, writer)}</w:rPr>`,
     sectPr: section?.(),
   });
+}
+
+/** The direction of a paragraph (17.3.1.6), where it is not that of its style; an empty one follows its style. */
+function directionOf(
+  { rightToLeft, content }: ComposedParagraph,
+  { styles, runsRightToLeft }: Writer,
+): string | true | undefined {
+  if (runsRightToLeft) return rightToLeft || content.length === 0 ? undefined : val(0);
+  if (rightToLeft) return true;
+  return styles.hasDirections ? val(0) : undefined;
 }
 
 /** A style that the text names is based on that of text, which must be there for it. */

@@ -25,13 +25,14 @@ export function sectionProperties(
   environment: Environment,
   { ledger }: Writer,
 ): string {
-  const { noteKind, notes, lineNumbers } = environment.composed;
+  const { noteKind, notes, lineNumbers, runsRightToLeft } = environment.composed;
   return propertyElement('w:sectPr', {
     ...headerReferences(headers, environment, ledger),
     endnotePr: noteKind === 'endnote' && notes.length > 0 ? DECIMAL_ENDNOTES : undefined,
     type: isContinued && val('continuous'),
     ...geometryProperties(page),
     lnNumType: lineNumbers && LINE_NUMBERS,
+    ...(runsRightToLeft && !columns ? { bidi: true } : {}),
     ...columnProperties(columns),
     titlePg: ownPages.includes('first') || undefined,
   });

@@ -8,7 +8,8 @@ import { borderLine, shading, textColor } from './colors.js';
 
 /**
  * Writes one style (ECMA-376 Part 1, 17.7.4.17). Without the references of a theme, its fonts and colours are those of the
- * definition only. `resetsCharacters` takes inherited indents in characters away, which would override those of the definition.
+ * definition only. `resetsCharacters` takes inherited indents in characters away, which would override those of the definition;
+ * `isUncounted` leaves the lines out where lines are numbered.
  */
 export function style(
   definition: Style,
@@ -16,6 +17,7 @@ export function style(
   styles: StyleNames,
   references?: ThemeReferences,
   resetsCharacters = false,
+  isUncounted = false,
 ): string {
   const { type, id, name, basedOn, link, priority, gallery, run } = definition;
   const next = type === 'paragraph' ? definition.next : undefined;
@@ -35,6 +37,7 @@ export function style(
           numbering && numberingProperties(numbering, numIds),
           references,
           resetsCharacters,
+          isUncounted,
         )
       : '') +
     (run ? runLook(run, references) : '') +
@@ -65,11 +68,13 @@ function paragraphLook(
   numPr: string | undefined,
   references: ThemeReferences | undefined,
   resetsCharacters: boolean,
+  isUncounted: boolean,
 ): string {
   return propertyElement('w:pPr', {
     keepNext: look.keepNext || undefined,
     keepLines: look.keepLines || undefined,
     numPr,
+    suppressLineNumbers: isUncounted || undefined,
     pBdr: border(look, references),
     shd: look.shading && shading(look.shading, references),
     tabs: look.tabs && tabs(look.tabs),

@@ -3,6 +3,7 @@ import type { Languages } from '../../model/resolved.js';
 import type { Style } from '../../model/style.js';
 import { bodyFonts } from '../../theme/fonts.js';
 import type { Theme } from '../../theme/index.js';
+import { hasLineNumbers } from '../../theme/line-numbers.js';
 import { themeReferences } from '../../theme/scheme.js';
 import { stylesOf } from '../../theme/styles/index.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
@@ -15,7 +16,7 @@ import { style } from './style.js';
 import { tableNormal, tableStyles } from './table-styles.js';
 
 /** All formatting consists of named styles, so that changing a style in Word changes the document. */
-export const styles: PartWriter = ({ theme, resolved }, { ledger, styles }) => {
+export const styles: PartWriter = ({ theme, resolved, composed }, { ledger, styles }) => {
   const { ofStyle } = ledger.numbering;
   const references = themeReferences(theme);
   // Copied before the definitions are written, since these name all styles.
@@ -24,12 +25,18 @@ export const styles: PartWriter = ({ theme, resolved }, { ledger, styles }) => {
     .filter(
       ({ numbering }) => !numbering || numbering.kind === 'Heading' || ofStyle[numbering.kind] !== undefined,
     )
-    .map((definition) => style(offered(definition, used), ofStyle, styles, references))
+    .map((definition) => {
+      const isUncounted =
+        composed.lineNumbers !== undefined &&
+        definition.type === 'paragraph' &&
+        !hasLineNumbers(definition.id);
+      return style(offered(definition, used), ofStyle, styles, references, false, isUncounted);
+    })
     .join('');
   const content =
     documentDefaults(theme, resolved.properties.languages) +
     LATENT_STYLES +
-    normal(theme, resolved.properties.languages) +
+    normal(theme, resolved.properties.languages, composed.runsRightToLeft) +
     BASE_STYLES +
     definitions +
     namedStyles(styles) +
@@ -73,12 +80,14 @@ function bodyFontsOf(theme: Theme, languages: Languages): string {
 
 /**
  * The style on which all others are based. It names the font and the size of the defaults again: LibreOffice takes what only the
- * defaults name for properties of a table's style, and sets code in tables and callouts in that font and size.
+ * defaults name for properties of a table's style, and sets code in tables and callouts in that font and size. It has the direction
+ * of the document, so that what a person adds in Word has it, too, and entries of contents keep it when Word makes them anew.
  */
-function normal(theme: Theme, languages: Languages): string {
+function normal(theme: Theme, languages: Languages, bidi: true | undefined): string {
   const size = val(theme.fontSize * 2);
+  const paragraph = propertyElement('w:pPr', { bidi });
   const run = propertyElement('w:rPr', { rFonts: bodyFontsOf(theme, languages), sz: size, szCs: size });
-  return `<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/>${run}</w:style>`;
+  return `<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/>${paragraph}${run}</w:style>`;
 }
 
 function documentDefaults(theme: Theme, languages: Languages): string {
