@@ -1,9 +1,5 @@
 import type { Direction } from '../model/direction.js';
 import type { Block } from '../model/document.js';
-import { tokenMeta } from './rules/token-meta.js';
-
-/** On the opening token of a block: the direction that its attributes give it. */
-export const directionOf = tokenMeta<Direction>('direction');
 
 /** The direction that the value of an attribute `dir` stands for (HTML, 3.2.6.4); any other value has no meaning. */
 export function directionFrom(value: string | undefined): Direction | undefined {

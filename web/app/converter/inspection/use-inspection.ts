@@ -3,11 +3,11 @@ import { INSPECTION_DELAY_MS } from '../../constants';
 import { whenConnected } from '../../ui/connection';
 import type { TextReport } from '../../worker/protocol';
 import { screenDocument } from '../document/screen-document';
-import { forgetDialectWithText } from '../options/dialect-of-text';
 import { chosenOptions, onChosenOptions } from '../options/options-store';
 import type { InspectionQuestion } from '../pages/pages-worker';
 import { fetchParts } from '../pages/use-parts';
 import { lookStore } from '../pictures/look-store';
+import { forgetDialectWithText } from './dialect-of-text';
 import { type Inspected, TextInspector } from './text-inspector';
 
 /** The outcome of the last inspection; `failed` if it was not possible. */

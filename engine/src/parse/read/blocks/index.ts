@@ -1,7 +1,8 @@
 import { type NoticeCode, notice } from '../../../api/notice.js';
 import type { ListPlace } from '../../../model/document.js';
-import { directed, directionOf } from '../../direction.js';
+import { directed } from '../../direction.js';
 import { wordBlocks } from '../../raw/word-xml.js';
+import { directionOf } from '../../rules/block-direction.js';
 import type { BlockHandler } from '../reader.js';
 import { caption } from './caption.js';
 import { fence, indentedCode } from './code.js';

@@ -1,6 +1,7 @@
 import type { HeadingKind } from '../../../model/document.js';
 import { type Attributes, attributesEnding, type FoundAttributes } from '../../attributes.js';
-import { directionFrom, directionOf } from '../../direction.js';
+import { directionFrom } from '../../direction.js';
+import { directionOf } from '../block-direction.js';
 import { isSpan } from '../inline/bracketed-spans.js';
 import type { CoreRow } from '../row.js';
 

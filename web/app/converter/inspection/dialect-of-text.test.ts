@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NO_BELONGINGS } from '../document/belongings';
 import { exchange, forget, insert, restore, type } from '../document/manuscript';
 import { createDocument, type TextDocument } from '../document/text-document';
+import { chooseOptions, optionsStore } from '../options/options-store';
 import { forgetDialectWithText } from './dialect-of-text';
-import { chooseOptions, optionsStore } from './options-store';
 
 let text: TextDocument;
 let stop: () => void;

@@ -1,6 +1,6 @@
 import type { TextDocument } from '../document/text-document';
 import { isReplaced } from '../document/transaction';
-import { chooseOptions, optionsStore } from './options-store';
+import { chooseOptions, optionsStore } from '../options/options-store';
 
 /**
  * The dialect that a visitor has chosen is that of one text: when another takes its place, that is read by what it shows itself again. A
