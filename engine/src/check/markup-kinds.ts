@@ -56,11 +56,13 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
   {
     one: 'Reference',
     many: 'references',
-    advice: 'theorems and the like are not numbered; write the number, or a link to a heading',
+    advice:
+      'callouts are not numbered, and neither are other theorems; write what it leads to, or a link to a heading',
     sign: /@[a-z]{2,4}[:-]/i,
-    pattern: /(?<![\p{L}\p{N}_./@])@(?:thm|lem|cor|def|exm)[:-][\p{L}\p{N}][\p{L}\p{N}_:-]*/giu,
+    pattern:
+      /(?<![\p{L}\p{N}_./@])@(?:thm|lem|cor|def|exm|nte|tip|wrn|imp|cau)[:-][\p{L}\p{N}][\p{L}\p{N}_:-]*/giu,
     // A user name may contain a hyphen as well, so the target of the reference must be in the text.
-    names: /(?<![@\w-])(?:thm|lem|cor|def|exm)-[\p{L}\p{N}][\p{L}\p{N}_:-]*/giu,
+    names: /(?<![@\w-])(?:thm|lem|cor|def|exm|nte|tip|wrn|imp|cau)-[\p{L}\p{N}][\p{L}\p{N}_:-]*/giu,
     isMeant: (example, names) => example.includes(':') || names.has(example.slice(1).toLowerCase()),
   },
   {

@@ -78,6 +78,17 @@ test('bookdown’s references have a backslash, which the parser takes away', ()
   ).toEqual([expect.stringContaining('2 references, the first @ref(fig:tea), were kept as written: ')]);
 });
 
+test.each(['nte', 'tip', 'wrn', 'imp', 'cau'])(
+  'a reference to a callout, @%s-tea, is reported if there is such a one',
+  (kind) => {
+    const value = `See @${kind}-tea.`;
+    expect(reported(text(value), `${value}\n\n::: {#${kind}-tea .callout-note}\nTea.\n:::`)).toEqual([
+      expect.stringContaining(` @${kind}-tea was kept as written: callouts are not numbered`),
+    ]);
+    expect(reported(text(value), value)).toEqual([]);
+  },
+);
+
 test.each([
   'It costs $5 and $10, or ~5 to ~7 euros; 2^10 = 1024 and a == b.',
   'Set $HOME_DIR/$USER_NAME, or C:\\Users\\tea\\new.',
