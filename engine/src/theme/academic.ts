@@ -32,7 +32,6 @@ export const academic = {
     italicNotes: true,
     ofPictures: 'above',
   },
-  strongContents: false,
   headerScale: 1,
   listStart: QUARTER_INCH,
   listIndent: QUARTER_INCH,

@@ -36,8 +36,6 @@ export interface TemplateLook {
   /** Whether numbers are on the right of their columns where the text does not say otherwise. */
   readonly alignsNumbers: boolean;
   readonly captions: CaptionsLook;
-  /** Whether the first level of a table of contents is bold. */
-  readonly strongContents: boolean;
   /** The size of headers and footers, as a multiple of the body size. */
   readonly headerScale: number;
   readonly title: TitleLook;

@@ -70,7 +70,6 @@ export const plain: TemplateLook = {
     italicNotes: false,
     ofPictures: 'below',
   },
-  strongContents: true,
   headerScale: 0.91,
   styles: {},
   header: 'spread',

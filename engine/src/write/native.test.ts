@@ -45,6 +45,24 @@ test('a list is never joined with one of another document', async () => {
   expect(new Set([...(one ?? []), ...(other ?? [])]).size).toBe(4);
 });
 
+test.each([
+  ['zh-CN', 'compressPunctuation'],
+  ['ja', 'compressPunctuation'],
+  ['ko', 'doNotCompress'],
+  ['en', 'doNotCompress'],
+])('punctuation in %s: %s', async (language, expected) => {
+  const part = await partsOf('Text', { language });
+  expect(part('word/settings.xml')).toContain(`<w:characterSpacingControl w:val="${expected}"/>`);
+});
+
+test.each(['plain', 'academic', 'business', 'mla'] as const)(
+  'in the template %s, no dots of contents are bold',
+  async (template) => {
+    const part = await partsOf('# One', { template, includeTableOfContents: true });
+    expect(styleIn(part('word/styles.xml'), 'TOC1')).not.toContain('<w:b/>');
+  },
+);
+
 test('the style gallery offers what the document uses', async () => {
   const offered = async (markdown: string, id: string): Promise<boolean> => {
     const part = await partsOf(markdown);

@@ -31,7 +31,6 @@ export function contentsStyles(theme: Theme, [heading1]: readonly ParagraphStyle
       alignment: 'left',
       tabs: [{ position: textWidth(theme.page), alignment: 'right', dots: true }],
     },
-    ...(depth === 1 && theme.strongContents ? { run: { bold: true } } : {}),
   });
   const unlisted = {
     type: 'paragraph',

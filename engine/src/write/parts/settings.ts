@@ -26,7 +26,7 @@ function settingsPart({ composed, resolved, theme }: Environment, variables: str
   const notes =
     composed.notes.length === 0 ? '' : `<w:${note}Pr>${numberFormat}${separators.join('')}</w:${note}Pr>`;
   const content =
-    `<w:zoom w:percent="100"/><w:defaultTabStop w:val="720"/>${theme.justified ? HYPHENATION : ''}${hasEvenPages ? '<w:evenAndOddHeaders/>' : ''}<w:characterSpacingControl w:val="doNotCompress"/>` +
+    `<w:zoom w:percent="100"/><w:defaultTabStop w:val="720"/>${theme.justified ? HYPHENATION : ''}${hasEvenPages ? '<w:evenAndOddHeaders/>' : ''}<w:characterSpacingControl ${val(punctuationOf(resolved.properties.languages))}/>` +
     `${notes}<w:compat>${theme.justified ? UNSTRETCHED : ''}${COMPATIBILITY}</w:compat>` +
     `${variables}${MATH_PROPERTIES}${fontLanguages(resolved.properties.languages)}${COLOR_MAPPING}` +
     numberSigns(resolved.properties.languages);
@@ -38,6 +38,11 @@ function settingsPart({ composed, resolved, theme }: Environment, variables: str
       relationship: { from: 'document', type: RELATIONSHIP_TYPES.settings },
     },
   ];
+}
+
+/** Chinese and Japanese punctuation beside other punctuation takes half of its width (17.15.1.18). */
+function punctuationOf({ primary }: Languages): string {
+  return /^(?:zh|ja)\b/.test(primary) ? 'compressPunctuation' : 'doNotCompress';
 }
 
 /** Word divides words, but not in too many lines in a row, and none in capitals (17.15.1.10, 17.15.1.22). */
