@@ -30,6 +30,7 @@ const HTML: Readonly<Record<string, (size: number) => string>> = {
   'code in a text': (size) => `<p>${'<code>a</code> '.repeat(size)}</p>`,
   'hidden parts': (size) => `<h1>a</h1><p>${'<span hidden>a</span>b'.repeat(size)}</p>`,
   'lists beside items': (size) => `<ul>${'<ul><li>a</li></ul>'.repeat(size)}</ul>`,
+  'items that hold only lists': (size) => `<ul>${'<li><ul><li>a</li></ul></li>'.repeat(size)}</ul>`,
   'lists in lists': (size) => nested('<ul><li>a', '</li></ul>')(size),
   'tables in tables': (size) => nested('<table><tr><td>a</td><td>', '</td></tr></table>')(size),
   'cells that span everything': (size) =>

@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { pushAll } from '../text/long-arrays.js';
 import {
   append,
   childrenOf,
@@ -25,9 +26,8 @@ export function nestedLists(root: Element): void {
     replace(node, [item]);
     append(item, [node]);
   }
-  // The innermost comes first, since it may leave the one around it without text of its own.
-  for (const item of elementsIn(root).reverse())
-    if (item.name === 'li' && isWithin(item, root)) settleItem(item);
+  // The innermost comes first, since it may leave the item around it without text of its own.
+  for (const list of elementsIn(root).reverse()) if (isList(list) && isWithin(list, root)) settleItems(list);
   for (const list of elementsIn(root)) if (list.name === 'ol') settleNumbers(list);
 }
 
@@ -35,17 +35,32 @@ function isList({ name }: Element): boolean {
   return name === 'ul' || name === 'ol';
 }
 
-function settleItem(item: Element): void {
-  const { parent: list } = item;
-  const content = childrenOf(item).filter((child) => !isBlankText(child));
-  const inner = content.filter(isElement).filter(isList);
-  const holdsOnlyLists = inner.length > 0 && inner.length === content.length;
-  if (!list || !isElement(list) || !isList(list) || !holdsOnlyLists) return;
-  let { prev } = item;
-  while (prev && !isElement(prev)) prev = prev.prev;
-  remove(item);
-  if (prev && isElement(prev) && prev.name === 'li') append(prev, inner);
-  else lift(inner, list);
+/** Moves lists that have an item of their own to the item before it. */
+function settleItems(list: Element): void {
+  const kept: Element[] = [];
+  const first: Element[] = [];
+  for (const item of childrenOf(list).filter(isElement)) {
+    const content = childrenOf(item).filter((child) => !isBlankText(child));
+    const inner = content.filter(isElement).filter(isList);
+    if (item.name !== 'li' || inner.length === 0 || inner.length < content.length) {
+      kept.push(item);
+      continue;
+    }
+    remove(item);
+    // An empty item before it has only been its number.
+    for (let last = kept.at(-1); last && isEmptyItem(last); last = kept.at(-1)) {
+      remove(last);
+      kept.pop();
+    }
+    const before = kept.at(-1);
+    if (before?.name === 'li') append(before, inner);
+    else pushAll(first, inner);
+  }
+  if (first.length > 0) lift(first, list);
+}
+
+function isEmptyItem(node: Element): boolean {
+  return node.name === 'li' && childrenOf(node).every(isBlankText);
 }
 
 /** Puts the lists of a first item before its list, or their items among its own if they are of the same kind. */
