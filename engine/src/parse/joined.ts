@@ -66,7 +66,8 @@ export function joined(
 function disputedIn(texts: readonly ParsedText[]): readonly string[] {
   const all = new Set<string>();
   for (const { disputed } of texts) for (const sign of disputed) all.add(sign);
-  return [...all];
+  // Rules meet them in another order where a text is read piece by piece.
+  return [...all].sort();
 }
 
 /** Lowers the headings of the text, as pandoc does with `shift-heading-level-by`. */
