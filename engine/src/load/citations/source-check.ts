@@ -7,6 +7,7 @@ import {
   namesOf,
   textOf,
 } from '../../csl/item.js';
+import { pushAll } from '../../text/long-arrays.js';
 import { type BibtexEntry, bibtexEntries } from './bibtex-entries.js';
 import { linesOfItems } from './source-lines.js';
 import { formatOf, readSources } from './sources.js';
@@ -77,7 +78,10 @@ export async function checkSources(files: readonly SourceFile[]): Promise<Source
       }
       for (const each of found) own.push({ ...each, ...place });
     }
-    faults.push(...own.toSorted((a, b) => a.line - b.line));
+    pushAll(
+      faults,
+      own.toSorted((a, b) => a.line - b.line),
+    );
   }
   return { sources, faults };
 }

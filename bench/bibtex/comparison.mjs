@@ -1,0 +1,125 @@
+import { storedEntries, storedResults } from './stored.mjs';
+
+/** @typedef {import('./stored.mjs').Item} Item */
+/** @typedef {{ readonly id: string, readonly variable: string, readonly own: string, readonly pandoc: string, readonly kind: string | undefined }} Difference */
+/**
+ * What is asked of the engine.
+ *
+ * @typedef {Pick<typeof import('../../engine/src/load/citations/sources.js'), 'readSources'>
+ *   & Pick<typeof import('../../engine/src/csl/item.js'), 'dateOf' | 'namesOf'>} Engine
+ */
+
+/** What the two read in an entry that is not compared: pandoc's reader gives none of these, or the same in another variable. */
+const PASSED_OVER = new Set(['id', 'abstract', 'keyword', 'annote', 'note']);
+const DATES = new Set(['issued', 'accessed', 'event-date', 'original-date']);
+const NAMES =
+  /^(?:author|editor|translator|container-author|director|commentator|introduction|collection-editor)$/;
+
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+
+/**
+ * Kinds of differences, each with its reason and the sign by which it is recognized; the first that fits counts.
+ *
+ * @type {readonly { readonly what: string, readonly why: string, readonly fits: (variable: string, own: string, pandoc: string) => boolean }[]}
+ */
+export const KINDS = [
+  {
+    what: 'a type that only Footmark gives',
+    why: 'pandoc leaves the type of `@misc` open; for Footmark it is a document, or a web page if it has an address and no publisher',
+    fits: (variable, own, pandoc) =>
+      variable === 'type' && /^(?:document|webpage)$/.test(own) && pandoc === '',
+  },
+  {
+    what: 'capitals in titles, series and publishers',
+    why: 'pandoc’s reader writes single letters in small letters (“in R”, “IGF-I”, “I fear”), takes a full stop for the end of a sentence, and changes titles of series; Footmark keeps them',
+    fits: (variable, own, pandoc) =>
+      /title|publisher/.test(variable) && own.toLowerCase() === pandoc.toLowerCase(),
+  },
+  {
+    what: 'editions as ordinals',
+    why: '“4th” and “Fourth” are the number 4, which styles print as an ordinal in their language; pandoc keeps the words',
+    fits: (variable, own, pandoc) =>
+      variable === 'edition' &&
+      /^\d+$/.test(own) &&
+      (pandoc.startsWith(own) || ORDINALS[Number(own) - 1] === pandoc.toLowerCase()),
+  },
+  {
+    what: '“and” within the name of a publisher',
+    why: 'pandoc reads a list of publishers there and separates them with semicolons, as BibLaTeX’s manual defines it; but what is written with “and” is nearly always one name',
+    fits: (variable, own, pandoc) => variable === 'publisher' && own.replace(/\s+and\s+/g, '; ') === pandoc,
+  },
+  {
+    what: 'dashes that pandoc loses',
+    why: '`\\textendash` and `\\textemdash` between two pages or words are dashes',
+    fits: (_, own, pandoc) => own.replace(/\s*[-–—]+\s*/g, '') === pandoc.replace(/\s*[-–—]+\s*/g, ''),
+  },
+  {
+    what: 'formulas',
+    why: 'pandoc keeps the LaTeX of a formula, Footmark prints its signs',
+    fits: (_, __, pandoc) => /\$|\\[a-z]+/.test(pandoc),
+  },
+  {
+    what: 'languages',
+    why: 'pandoc takes “en” and “canadian” for American English, and leaves out what is written in other ways, such as “eng”',
+    fits: (variable, own, pandoc) =>
+      variable === 'language' && (pandoc === '' || own.slice(0, 2) === pandoc.slice(0, 2)),
+  },
+  {
+    what: 'quotation marks and braces',
+    why: 'pandoc turns single marks within a title into double ones, and keeps braces in some fields',
+    fits: (_, own, pandoc) => own.replace(/["“”'{}]/g, '') === pandoc.replace(/["“”'{}]/g, ''),
+  },
+];
+
+/** Compares the items of all entries. @param {Engine} engine @returns {Promise<{ readonly all: number, readonly equal: number, readonly explained: number, readonly differences: readonly Difference[] }>} */
+export async function compared({ readSources, dateOf, namesOf }) {
+  const own = new Map((await readSources(storedEntries()))?.map((item) => [item.id, item]));
+  const { items } = storedResults();
+  let [equal, explained] = [0, 0];
+  /** @type {Difference[]} */
+  const differences = [];
+  const form = (/** @type {Item | undefined} */ item, /** @type {string} */ variable) => {
+    const value = item?.[variable];
+    if (!item || value === undefined || value === null) return '';
+    if (DATES.has(variable)) return JSON.stringify(dateOf(item, variable) ?? '');
+    if (NAMES.test(variable)) return JSON.stringify(namesOf(item, variable).map(plainName));
+    return plain(String(value));
+  };
+  for (const item of items) {
+    const mine = own.get(item.id);
+    const variables = new Set([...Object.keys(item), ...Object.keys(mine ?? {})]);
+    const found = [...variables].flatMap((variable) => {
+      const [ours, theirs] = [form(mine, variable), form(item, variable)];
+      if (PASSED_OVER.has(variable) || ours === theirs) return [];
+      const kind = KINDS.find(({ fits }) => fits(variable, ours, theirs))?.what;
+      return [{ id: item.id, variable, own: ours, pandoc: theirs, kind }];
+    });
+    if (found.length === 0) equal++;
+    else if (found.every(({ kind }) => kind !== undefined)) explained++;
+    differences.push(...found);
+  }
+  return { all: items.length, equal, explained, differences };
+}
+
+/** Text without what only protects its case, and with straight apostrophes. @param {string} text */
+function plain(text) {
+  return text
+    .replace(/<\/?span[^>]*>/g, '')
+    .replace(/ı\u0301/g, 'í')
+    .normalize('NFC')
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Initials are printed alike, with or without spaces between them. @param {object} name */
+function plainName(name) {
+  return Object.entries(name)
+    .map(
+      ([part, value]) =>
+        `${part}: ${plain(String(value))
+          .replace(/\.(?=\p{L})/gu, '. ')
+          .replace(/\s+,/g, ',')}`,
+    )
+    .toSorted();
+}
