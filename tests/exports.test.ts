@@ -63,6 +63,7 @@ const TYPES = [
   'RepairName',
   'ReviewHandling',
   'Severity',
+  'SourcePlace',
   'StyleMapping',
   'StyleSample',
   'TableWidths',

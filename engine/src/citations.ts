@@ -3,7 +3,6 @@
 export type { FormattedText } from './load/citations/formatted-text.js';
 export type { FormattedSource, Library, LibraryEntry, SourceFormat } from './load/citations/library.js';
 export { openLibrary, readStyleTitle } from './load/citations/library.js';
-export type { DecodedSources } from './load/citations/source-bytes.js';
 export { decodedSources } from './load/citations/source-bytes.js';
 export type {
   PlacedSource,
@@ -15,3 +14,4 @@ export type {
 export { checkSources } from './load/citations/source-check.js';
 export type { CitationFormat, CitationStyle } from './load/citations/style-names.js';
 export { CITATION_STYLES } from './load/citations/style-names.js';
+export type { DecodedText } from './text/decoded-text.js';

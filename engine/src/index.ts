@@ -12,7 +12,7 @@ export type {
   Rasterizer,
   RasterRequest,
 } from './api/host.js';
-export type { Notice, NoticeCode, Severity, Validation } from './api/notice.js';
+export type { Notice, NoticeCode, Severity, SourcePlace, Validation } from './api/notice.js';
 export { NOTICE_CODES } from './api/notice.js';
 export type {
   ChartForm,

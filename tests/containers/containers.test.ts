@@ -71,7 +71,8 @@ test.each(PLACES)('an abbreviation is explained in %s', async (_name, contain) =
 
 describe('the direction of a text in another one’s container', () => {
   test.each(PLACES)('%s', async (_name, contain) => {
-    const { bytes } = await convertForTest(contain('שלום עולם'));
+    // The text as a whole is from left to right, so that its base style is, too.
+    const { bytes } = await convertForTest(`${contain('שלום עולם')}\n\n${'English words. '.repeat(9)}`);
     const paragraphs = storiesOf(openPackage(bytes)).flatMap(({ root }) =>
       Array.from(root?.getElementsByTagName('w:p') ?? []),
     );

@@ -11,8 +11,9 @@ import { canonical } from './canonical.js';
 import { fixtures } from './fixture-texts.js';
 import { blocks, reviewedParagraph } from './models.js';
 
+/** With line breaks as spaces, as wrapped text means them: in lines this short, notes of Obsidian would be taken to mean them. */
 function read(markdown: string): Document {
-  return parse(markdown, NO_METADATA, () => undefined);
+  return parse(markdown, { ...NO_METADATA, lineBreaks: 'join' }, () => undefined);
 }
 
 /** Wrapped, it is read as the same document, and a second pass changes nothing. */

@@ -282,12 +282,16 @@ test('a header for the first page that somebody added to our file stays, with or
 
 /** Without what depends on the order in which parts are written. */
 function comparable(xml = ''): readonly string[] {
-  return xml
-    .replace(/<[wa]:(?:document|settings|footnotes|theme|hdr|ftr)[ >][^>]*>/, '')
-    .replace(/ xmlns:\w+="[^"]*"/g, '')
-    .replace(/ r:id="\w+"/g, '')
-    .replace(/<w:numId [^>]*>/g, '')
-    .split(/(?=<w:(?:p|sectPr|tbl)>)/);
+  return (
+    xml
+      .replace(/<[wa]:(?:document|settings|footnotes|theme|hdr|ftr)[ >][^>]*>/, '')
+      .replace(/ xmlns:\w+="[^"]*"/g, '')
+      .replace(/ r:id="\w+"/g, '')
+      .replace(/<w:numId [^>]*>/g, '')
+      // The language of the text decides it, or the template's own settings.
+      .replace(/<w:characterSpacingControl [^>]*>/g, '')
+      .split(/(?=<w:(?:p|sectPr|tbl)>)/)
+  );
 }
 
 /** Each style by its id, without the list behind it, which is the document's own, and its place in the gallery. */

@@ -11,6 +11,7 @@ const read = (markdown: string) =>
   );
 const text = (value: string) => ({ type: 'text', value });
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children });
+const captioned = (picture: object, ...caption: object[]) => ({ ...paragraph(picture), caption });
 
 /** What people write in programs other than pandoc, in the text and in a container. */
 test.each<readonly [string, string, readonly object[]]>([
@@ -94,12 +95,12 @@ test.each<readonly [string, string, readonly object[]]>([
   [
     'a figure of Hugo',
     '{{< figure src="a.png" alt="A" caption="The *a*" >}}',
-    [paragraph({ type: 'image', alt: 'A' }), paragraph(text('The '), { type: 'emphasis' })],
+    [captioned({ type: 'image', alt: 'A' }, text('The '), { type: 'emphasis' })],
   ],
   [
     'a figure of Jekyll',
     '{% include figure.html url="a.png" caption="An a" %}',
-    [paragraph({ type: 'image', alt: 'An a' }), paragraph(text('An a'))],
+    [captioned({ type: 'image', alt: 'An a' }, text('An a'))],
   ],
 ])('%s', (_, markdown, blocks) => {
   expect(read(markdown).blocks).toMatchObject(blocks);

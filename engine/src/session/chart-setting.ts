@@ -1,6 +1,6 @@
 import { OPTION_DEFAULTS } from '../api/choices.js';
 import type { Settings } from '../api/settings.js';
-import type { ChartSetting } from '../load/charts/index.js';
+import type { ChartSetting } from '../load/charts/setting.js';
 import type { Resolved } from '../model/resolved.js';
 import { EMU_PER_TWIP } from '../model/units.js';
 import { type Theme, textHeight, textWidth } from '../theme/index.js';

@@ -58,9 +58,9 @@ export function* anchorTargets(file: DocxPackage): Iterable<Problem> {
 const WRITTEN_FIELD =
   /^\s*(PAGE|NUMPAGES|REF|NOTEREF|PAGEREF|SEQ|TOC|STYLEREF|TITLE)\b[\p{L}\p{M}\p{N}_\s\\"*-]*$/u;
 
-/** Citations for Word, and for Zotero, whose fields Word itself ignores. */
+/** Citations for Word, and for Zotero, whose fields Word itself ignores, as it ignores that around a chapter's bibliography. */
 const WRITTEN_CITATION =
-  /^\s*(?:CITATION [A-Za-z\d_]+(?: (?:\\m [A-Za-z\d_]+|\\[pfsv] "[^"\\]*"|\\n))*|BIBLIOGRAPHY|ADDIN ZOTERO_ITEM CSL_CITATION \{.*\}|ADDIN ZOTERO_BIBL \{.*\} CSL_BIBLIOGRAPHY)\s*$/s;
+  /^\s*(?:CITATION [A-Za-z\d_]+(?: (?:\\m [A-Za-z\d_]+|\\[pfsv] "[^"\\]*"|\\n))*|BIBLIOGRAPHY|ADDIN FOOTMARK_BIBLIOGRAPHY|ADDIN ZOTERO_ITEM CSL_CITATION \{.*\}|ADDIN ZOTERO_BIBL \{.*\} CSL_BIBLIOGRAPHY)\s*$/s;
 
 /** The index and its entries. The author's words are in quotation marks, which they cannot end. */
 const WRITTEN_INDEX = /^\s*(?:XE "(?:[^"\\]|\\["\\:])*"(?: \\t "(?:[^"\\]|\\["\\])*")?|INDEX \\e ", ")\s*$/u;

@@ -6,7 +6,7 @@ import type { Table } from '../../model/document.js';
 import type { EmbeddedImage } from '../../model/media.js';
 import { embed } from '../images/embed.js';
 import { untilAborted } from '../waiting.js';
-import type { ChartHost, ChartSetting } from './index.js';
+import type { ChartHost, ChartSetting } from './setting.js';
 
 /** A chart, if there is one, and what is to be said of it: what is not as its author may expect, and what to do. */
 export interface FoundChart {

@@ -1,29 +1,13 @@
-import type { Rasterizer } from '../../api/host.js';
 import type { Report } from '../../api/notice.js';
-import type { ChartForm } from '../../api/options.js';
-import type { ChartLook, LoadedChart } from '../../model/chart.js';
+import type { LoadedChart } from '../../model/chart.js';
 import type { Block, Table } from '../../model/document.js';
 import { kindsOf } from '../../model/nodes/kinds.js';
 import { walk } from '../../model/nodes/walk.js';
 import type { Resolved } from '../../model/resolved.js';
 import type { FoundChart } from './find.js';
+import type { ChartHost, ChartSetting } from './setting.js';
 
 export type LoadedCharts = ReadonlyMap<Table, LoadedChart>;
-
-/** What the charts of a text have in common. */
-export interface ChartSetting {
-  readonly form: ChartForm;
-  readonly language: string;
-  readonly look: ChartLook;
-  /** The width of a line and the height of the text of a page, in EMU: pictures are made for them. */
-  readonly line: number;
-  readonly room: number;
-}
-
-export interface ChartHost {
-  readonly rasterize?: Rasterizer | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
 
 /** The charts of earlier readings, with what each of them depends on. */
 export type KeptCharts = WeakMap<Table, { readonly setting: string; readonly found: Promise<FoundChart> }>;

@@ -50,7 +50,7 @@ describe('in running text, LaTeX is', () => {
     ['\\cite[p. 3]{a}', '<cite ["a, p. 3"]>'],
     ['\\parencite[see][3]{a}', '<cite ["see a, 3"]>'],
     ['\\citet{a} says', '<narrative ["a"]> says'],
-    ['\\citeyear{a}', '<cite ["-a"]>'],
+    ['\\citeyear{a}', '<cite ["a"]>'],
     ['\\citeyearpar[3]{a}', '<cite ["-a, 3"]>'],
   ])('a citation where there are sources: %j', (markdown, expected) => {
     expect(paragraph(markdown, true)).toBe(expected);

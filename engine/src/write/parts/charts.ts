@@ -1,4 +1,4 @@
-import type { PartWriter } from './package-part.js';
+import type { PartWriter } from './part-writer.js';
 
 /** The charts that the document refers to, with their workbooks. */
 export const charts: PartWriter = ({ chartParts, resolved }, { ledger }) => {

@@ -4,7 +4,8 @@ import { escapeAttribute, escapeText } from '../../xml/escape.js';
 import { XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import { customXml } from './custom-xml.js';
-import type { PackagePart, PartWriter } from './package-part.js';
+import type { PackagePart } from './package-part.js';
+import type { PartWriter } from './part-writer.js';
 
 /** The data with which a citation program continues in Word: its document properties, or Word's own list of sources. */
 export const citationParts: PartWriter = ({ resolved }) => {

@@ -2,7 +2,7 @@ import { escapeAttribute, escapeText } from '../../xml/escape.js';
 import { namespacesFor, XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import { reviewerAttributes, signed } from '../revision.js';
-import type { PartWriter } from './package-part.js';
+import type { PartWriter } from './part-writer.js';
 
 /** The comments that the text refers to (ECMA-376 Part 1, 17.13.4), each line as a paragraph. */
 export const comments: PartWriter = (environment, { ledger, reviewer }) => {

@@ -3,7 +3,7 @@ import type { Environment } from '../environment.js';
 import { namespacesFor, XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { Writer } from '../writer.js';
-import type { PartWriter } from './package-part.js';
+import type { PartWriter } from './part-writer.js';
 import { sectionProperties, writeSection } from './section.js';
 
 export const document: PartWriter = (environment, writer) => [

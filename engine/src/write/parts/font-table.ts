@@ -1,7 +1,7 @@
 import { escapeAttribute } from '../../xml/escape.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
-import type { PartWriter } from './package-part.js';
+import type { PartWriter } from './part-writer.js';
 
 /** Font families and pitches, by which readers without the font choose another. */
 const KINDS: Readonly<Record<string, { readonly family: string; readonly pitch: string }>> = {

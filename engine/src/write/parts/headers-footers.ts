@@ -4,7 +4,7 @@ import type { Environment } from '../environment.js';
 import type { Ledger } from '../ledger.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
-import type { PartWriter } from './package-part.js';
+import type { PartWriter } from './part-writer.js';
 
 const ELEMENTS: Readonly<Record<ComposedHeader['kind'], string>> = { header: 'hdr', footer: 'ftr' };
 

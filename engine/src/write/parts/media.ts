@@ -1,5 +1,5 @@
 import { MEDIA_TYPES } from '../../model/media.js';
-import type { PartWriter } from './package-part.js';
+import type { PartWriter } from './part-writer.js';
 
 export const media: PartWriter = (_environment, { ledger }) =>
   [...ledger.media].map(([{ content, extension }, name]) => ({

@@ -3,7 +3,7 @@ import { writeBlocks } from '../blocks/index.js';
 import { namespacesFor, XML_DECLARATION } from '../namespaces.js';
 import { NOTE_ELEMENTS, type NoteElements } from '../note-elements.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
-import type { PartWriter } from './package-part.js';
+import type { PartWriter } from './part-writer.js';
 
 /** The footnotes or the endnotes, after the two separators that Word draws above them. */
 export const notes: PartWriter = (environment, writer) => {

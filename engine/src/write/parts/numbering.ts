@@ -19,7 +19,7 @@ import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { StyleNames } from '../style-names.js';
 import type { Writer } from '../writer.js';
 import { headingList } from './heading-list.js';
-import type { PartWriter } from './package-part.js';
+import type { PartWriter } from './part-writer.js';
 
 /** The lists' numbering: an abstract definition for each format in use, then the instances (the order is the schema's). */
 export const numbering: PartWriter = (environment, writer) => {

@@ -1,7 +1,5 @@
 import type { Part } from '../../model/part.js';
-import type { Environment } from '../environment.js';
 import type { RelationshipLedger } from '../relationship-ledger.js';
-import type { Writer } from '../writer.js';
 
 /** A part with what the package declares about it. */
 export interface PackagePart extends Part {
@@ -14,6 +12,3 @@ export interface PackagePart extends Part {
   /** The relationships that start at it, besides those of the stories in the ledger. */
   readonly relationships?: RelationshipLedger;
 }
-
-/** Writes a part, or several of one kind, or none if the document does not need it. */
-export type PartWriter = (environment: Environment, writer: Writer) => readonly PackagePart[];

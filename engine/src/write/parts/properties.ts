@@ -2,7 +2,7 @@ import { TEMPLATE_OWNER, WORD_TEMPLATE } from '../../model/carried.js';
 import { escapeText } from '../../xml/escape.js';
 import { XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
-import type { PartWriter } from './package-part.js';
+import type { PartWriter } from './part-writer.js';
 
 /** Title, author, language and date (ECMA-376 Part 2, 8). Screen readers announce title and language. */
 export const coreProperties: PartWriter = ({ resolved }) => {

@@ -5,7 +5,7 @@ import { MATH, NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import { val } from '../properties.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import { SEPARATOR_IDS } from './notes.js';
-import type { PartWriter } from './package-part.js';
+import type { PartWriter } from './part-writer.js';
 
 /**
  * The document's settings. Without `compatibilityMode` 15, Word opens it in compatibility mode; `updateFields` is

@@ -1,7 +1,7 @@
 import { CARRIED_SOURCE } from '../../model/carried.js';
 import { escapeAttribute, escapeText } from '../../xml/escape.js';
 import { customXml } from './custom-xml.js';
-import type { PartWriter } from './package-part.js';
+import type { PartWriter } from './part-writer.js';
 
 /** The Markdown that the document is made of, as custom XML. */
 export const sourceParts: PartWriter = ({ carried }) => {

@@ -11,7 +11,7 @@ import { propertyElement, val } from '../properties.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import { LATENT_STYLES } from './latent-styles.js';
 import { namedStyles } from './named-styles.js';
-import type { PartWriter } from './package-part.js';
+import type { PartWriter } from './part-writer.js';
 import { style } from './style.js';
 import { tableNormal, tableStyles } from './table-styles.js';
 

@@ -3,7 +3,7 @@ import type { Theme } from '../../theme/index.js';
 import { colorSchemeOf } from '../../theme/scheme.js';
 import { XML_DECLARATION } from '../namespaces.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
-import type { PartWriter } from './package-part.js';
+import type { PartWriter } from './part-writer.js';
 
 /** The fonts and colours to which the styles refer, so that Word can exchange them all at once (ECMA-376 Part 1, 20.1.6.9). */
 export const theme: PartWriter = ({ theme: own, resolved }) => {

@@ -9,7 +9,7 @@ import { childOf, elementsOf, isElement, withChildren, type XmlElement } from '.
 import { writeBlock } from '../blocks/index.js';
 import type { Environment } from '../environment.js';
 import { namespacesFor, XML_DECLARATION } from '../namespaces.js';
-import type { PartWriter } from '../parts/package-part.js';
+import type { PartWriter } from '../parts/part-writer.js';
 import { sectionEnd, writeSection } from '../parts/section.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { Writer } from '../writer.js';

@@ -14,7 +14,8 @@ import {
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import { namedStyles } from '../parts/named-styles.js';
 import { ownNumbering } from '../parts/numbering.js';
-import type { PackagePart, PartWriter } from '../parts/package-part.js';
+import type { PackagePart } from '../parts/package-part.js';
+import type { PartWriter } from '../parts/part-writer.js';
 import { style } from '../parts/style.js';
 import { DEFAULT_CHARACTER_STYLE } from '../parts/styles.js';
 import { tableNormal, tableStyles } from '../parts/table-styles.js';

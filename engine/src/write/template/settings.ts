@@ -4,7 +4,7 @@ import { childOf, elementsOf, serialize, type XmlElement } from '../../xml/eleme
 import type { Environment } from '../environment.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import { SEPARATOR_IDS } from '../parts/notes.js';
-import type { PartWriter } from '../parts/package-part.js';
+import type { PartWriter } from '../parts/part-writer.js';
 import { settingsWith } from '../parts/settings.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import { joinedNamespaces } from './root.js';
