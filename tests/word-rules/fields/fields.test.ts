@@ -6,7 +6,8 @@ import { instructionOf } from './instruction';
 
 /*
  * What Word shows in fields, as 74 public files have it stored that Word itself has saved, among them test files of docx4j, the Open
- * XML SDK, Open XML PowerTools, pandoc and SuperDoc: the simulator gives all of their fields. These are the same kinds.
+ * XML SDK, Open XML PowerTools, pandoc and SuperDoc: the simulator gives all of their fields but for page numbers,
+ * which depend on Word's layout. No file shows what an update of NOTEREF gives. These are the same kinds.
  */
 
 const field = (instruction: string, stored = ''): string =>
