@@ -24,7 +24,7 @@ process.env.FOOTMARK_PRODUCED ??= join(tmpdir(), `footmark-produced-${process.pi
 /** Tests that put something else in the place of a module, which must not stay for the next file. */
 const MOCKING_TESTS = [
   'web/app/worker/diagram-worker.test.ts',
-  'web/app/converter/own-template/take-template.test.ts',
+  'web/app/converter/options/own-template/take-template.test.ts',
   'web/app/converter/library/take-library.test.ts',
   'tests/syntax/added-syntax.test.ts',
 ];

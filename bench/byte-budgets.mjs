@@ -10,13 +10,13 @@
 export const BYTE_BUDGETS = [
   { what: 'converter: page', page: 'index', kind: 'html', kilobytes: 10 },
   { what: 'converter: first scripts', page: 'index', kind: 'scripts', maxFiles: 10, kilobytes: 159 },
-  { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 15.4 },
+  { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 15.5 },
   // Fetched once the page is idle; until then, what is pressed waits for it.
   { what: 'converter: later parts', chunk: 'later-parts', kilobytes: 37.8 },
-  { what: 'landing: first scripts', page: 'landing', kind: 'scripts', maxFiles: 12, kilobytes: 131.5 },
-  { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', maxFiles: 16, kilobytes: 148 },
+  { what: 'landing: first scripts', page: 'landing', kind: 'scripts', maxFiles: 12, kilobytes: 131.6 },
+  { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', maxFiles: 16, kilobytes: 148.1 },
   { what: 'questions: first scripts', page: 'faq', kind: 'scripts', maxFiles: 11, kilobytes: 128.1 },
-  { what: 'unknown address: first scripts', page: '404', kind: 'scripts', maxFiles: 11, kilobytes: 125.3 },
+  { what: 'unknown address: first scripts', page: '404', kind: 'scripts', maxFiles: 11, kilobytes: 125.4 },
   { what: 'font of headings', chunk: 'source-serif-4-latin-600-normal', kilobytes: 22 },
   { what: 'font of plain words among them', chunk: 'source-serif-4-latin-400-normal', kilobytes: 20.5 },
   { what: 'font of controls', chunk: 'source-sans-3-latin-wght-normal', kilobytes: 30 },

@@ -3,7 +3,7 @@ import { drawPage } from '../../web/app/converter/pages/draw/draw-page.ts';
 import { fitEquations } from '../../web/app/converter/pages/draw/fit-equations.ts';
 import { SCALE_PROPERTY } from '../../web/app/converter/pages/draw/measures.ts';
 import '../../web/app/converter/pages/paper.css';
-import { addPaperFonts } from '../../web/app/converter/pages/paper-fonts.ts';
+import { addPaperFonts } from '../../web/app/converter/paper/paper-fonts.ts';
 
 const TWIPS_PER_INCH = 1440;
 

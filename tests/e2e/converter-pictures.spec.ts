@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { KEPT_PICTURES_BYTES } from '../../web/app/constants';
-import { DRAWING_PAGE } from '../../web/app/converter/pictures/drawing-frame';
+import { DRAWING_PAGE } from '../../web/app/converter/workers/drawing-frame';
 import { PIXEL } from '../pixel';
 import { violationsInBothThemes } from './axe';
 import { type Converted, type Converter, expect, test } from './converter';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { advance, faceOf, HEIGHTS } from '../../engine/src/metrics/fonts';
 import { loadOtherWidths } from '../../engine/src/metrics/other-letters';
 import { measuresOf } from '../../scripts/fonts/font-file.mjs';
-import { PAPER_FONTS, SIMILAR_PAPER_FONTS } from '../../web/app/converter/pages/paper-font-table';
+import { PAPER_FONTS, SIMILAR_PAPER_FONTS } from '../../web/app/converter/paper/paper-font-table';
 
 const STYLES = ['400-normal', '700-normal', '400-italic', '700-italic'] as const;
 /** The engine sets no width for combining marks and for invisible characters. */

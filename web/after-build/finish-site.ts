@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DRAWING_PAGE } from '../app/converter/pictures/drawing-frame';
+import { DRAWING_PAGE } from '../app/converter/workers/drawing-frame';
 import { placeholders } from '../app/site';
 import { compressFiles } from './compress';
 import { hostingHeaders } from './headers';

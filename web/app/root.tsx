@@ -3,7 +3,7 @@ import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-w
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import styles from './app.css?url';
-import { DRAWING_PAGE } from './converter/pictures/drawing-frame';
+import { DRAWING_PAGE } from './converter/workers/drawing-frame';
 import { trustOwnScripts } from './csp/trusted-types';
 import { OfflineCopy } from './offline/OfflineCopy';
 import { ScrollPosition } from './ScrollPosition';

@@ -1,11 +1,12 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
+import { useSelect } from '../state/use-select';
 import { Select } from './Select';
-import { chooseTheme, chosenTheme, subscribeToTheme, type ThemeChoice } from './theme';
+import { chooseTheme, type ThemeChoice, themeChoice } from './theme';
 
 const CHOICES: Record<ThemeChoice, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
 export function ThemeSelect() {
-  const chosen = useSyncExternalStore(subscribeToTheme, chosenTheme, () => 'system' as const);
+  const chosen = useSelect(themeChoice);
   const id = useId();
   return (
     <div className="needs-script flex items-center gap-2">

@@ -1,18 +1,19 @@
+import { kept } from '../state/kept';
+
 type Theme = 'light' | 'dark';
 export type ThemeChoice = Theme | 'system';
 
-const STORED = 'theme';
+const keptTheme = kept<ThemeChoice>('theme', {
+  // `chosenTheme` takes nothing else from the document.
+  read: (stored) => (stored as ThemeChoice | null) ?? 'system',
+  write: String,
+});
 const DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
 /** Sets the stored choice of an earlier visit. To be called before the first paint. */
 export function restoreTheme(): void {
-  try {
-    const choice = localStorage.getItem(STORED);
-    if (choice) document.documentElement.dataset.theme = choice;
-  } catch {
-    // Without storage, there is no stored choice.
-  }
+  showTheme(keptTheme.read());
 }
 
 /** The theme in effect: the visitor's choice, or else the system's. */
@@ -34,22 +35,23 @@ export function toggleTheme(): void {
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
-  const { dataset } = document.documentElement;
-  if (choice === 'system') delete dataset.theme;
-  else dataset.theme = choice;
-  try {
-    if (choice === 'system') localStorage.removeItem(STORED);
-    else localStorage.setItem(STORED, choice);
-  } catch {
-    // Without storage, the choice lasts until the page is closed.
-  }
+  showTheme(choice);
+  keptTheme.write(choice === 'system' ? undefined : choice);
   for (const listener of listeners) listener();
 }
 
-/** Subscribes to the visitor's choices. */
-export function subscribeToTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+function showTheme(choice: ThemeChoice): void {
+  const { dataset } = document.documentElement;
+  if (choice === 'system') delete dataset.theme;
+  else dataset.theme = choice;
 }
+
+/** The visitor's choice, and who hears of it. */
+export const themeChoice = {
+  read: chosenTheme,
+  prerendered: 'system',
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+} as const;

@@ -1,13 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useSelect } from '../state/use-select';
 
 /** The name of the modifier key for shortcuts on the visitor's keyboard. */
 export function useCommandKey(): 'Ctrl' | '⌘' {
-  return useSyncExternalStore(subscribeToNothing, commandKey, () => 'Ctrl');
+  return useSelect(KEYBOARD);
 }
 
 export function isMac(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.platform);
 }
 
-const commandKey = () => (isMac() ? '⌘' : 'Ctrl');
-const subscribeToNothing = () => () => {};
+/** It does not change. */
+const KEYBOARD = {
+  read: (): 'Ctrl' | '⌘' => (isMac() ? '⌘' : 'Ctrl'),
+  prerendered: 'Ctrl',
+  subscribe: () => () => {},
+} as const;

@@ -5,7 +5,13 @@ import type { CombineRequest, OneText, OpenSourcesRequest } from './files-protoc
 import type { LibraryReply, LibraryRequest, SourceRequest } from './library-protocol';
 import type { DrawnPages, FoundPlaces, LaidOutPages, PagesRequest } from './pages-protocol';
 import type { TemplateReport, TemplateRequest } from './template-protocol';
-import type { ConversionRequest, ConvertedText, MergeRequest, TextReport } from './text-protocol';
+import type {
+  ConversionRequest,
+  ConvertedText,
+  CopyRequest,
+  MergeRequest,
+  TextReport,
+} from './text-protocol';
 import type { ReadWordReply, WordRequest } from './word-protocol';
 
 export type * from './files-protocol';
@@ -41,6 +47,7 @@ export interface Pong {
 
 export type WorkerRequest =
   | ConversionRequest
+  | CopyRequest
   | PagesRequest
   | PasteRequest
   | OpenSourcesRequest

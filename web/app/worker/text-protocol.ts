@@ -49,10 +49,15 @@ export interface TextChange {
   readonly insert: string;
 }
 
-/** Makes a Word file, or clipboard content to paste into Word. */
+/** Makes a Word file. */
 export interface ConversionRequest extends TextRequest {
-  readonly kind: 'convert' | 'copy';
+  readonly kind: 'convert';
   readonly pictures: readonly PictureFile[];
+}
+
+/** Makes clipboard content to paste into Word. */
+export interface CopyRequest extends Omit<ConversionRequest, 'kind'> {
+  readonly kind: 'copy';
 }
 
 /** Compares a returned Word file with a text. */

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { TextField } from '../../ui/TextField';
 import { edits } from '../document/edits';
+import { documentFileName, usableFileName } from '../document/file-name';
 import { useManuscript } from '../document/use-manuscript';
-import { documentFileName, usableFileName } from './file-name';
 
 /** The name of the Word file. If empty, the file is named after the date. */
 export function FileNameField() {

@@ -1,11 +1,12 @@
-import { Fragment, useEffect, useState, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { SAVED_MS } from '../../constants';
+import { useSelect } from '../../state/use-select';
 import { StatusLink } from '../../ui/StatusLink';
 import { hasText } from '../document/manuscript';
 import { useManuscript } from '../document/use-manuscript';
-import { statusParts } from '../inspection/status';
-import type { Reading } from '../inspection/use-findings';
-import { pastingStore } from '../view/pasting-store';
+import type { Reading } from '../findings/findings';
+import { statusParts } from '../findings/status';
+import { view } from '../view/view';
 import type { SavedDocument } from './run-conversion';
 
 interface StatusLineProps {
@@ -28,7 +29,7 @@ const STATES: Readonly<Record<Reading, string>> = {
 export function StatusLine({ reading, findings, missingPictures, saved }: StatusLineProps) {
   const isWritten = useManuscript(hasText);
   const isSaved = useJustSaved(saved);
-  const isPasting = useSyncExternalStore(pastingStore.subscribe, pastingStore.read, () => false);
+  const isPasting = useSelect(view, (current) => current.isPasting);
   const parts = reading === 'done' ? statusParts(findings, missingPictures) : [];
   const isReady = reading === 'done' && !isPasting;
   return (

@@ -1,10 +1,10 @@
 import type { Notice } from '@footmark/engine';
 import type { ToastContent } from '../../ui/toast-content';
 import type { ConvertedText, FoundNotices } from '../../worker/protocol';
-import { statusParts } from '../inspection/status';
+import { documentFileName } from '../document/file-name';
+import { statusParts } from '../findings/status';
+import type { ConversionJob } from '../workers/conversion-worker';
 import type { ConversionEvent } from './conversion-state';
-import type { ConversionJob } from './conversion-worker';
-import { documentFileName } from './file-name';
 
 /** What a conversion needs from its surroundings. */
 export interface ConversionHost {
@@ -31,20 +31,19 @@ const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
 const CARRIES_SOURCE = ' It contains its Markdown, so that changes made in Word can be merged back.';
 
-interface DocumentJob extends Omit<ConversionJob, 'onStage'> {
+export interface DocumentJob extends Omit<ConversionJob, 'onStage'> {
   /** Default: named after the date. */
   readonly filename?: string;
   /** Saves the file again without the Markdown inside it. */
   readonly withoutSource?: () => void;
 }
 
-/** Converts, saves the file and reports it. Never rejects. */
+/** Converts, saves the file and reports it; that it has started is known. Never rejects. */
 export async function runConversion(
   { filename: chosenName, withoutSource, ...job }: DocumentJob,
   { convert, save, announce, dispatch, now }: ConversionHost,
 ): Promise<ConversionOutcome> {
   let outcome: ConversionOutcome = {};
-  dispatch({ type: 'started' });
   try {
     const result = await convert({ ...job, onStage: (stage) => dispatch({ type: 'staged', stage }) });
     const { notices, noticeCount, missingPictures } = result;

@@ -4,30 +4,36 @@ import { whenIdle } from '../../ui/when-idle';
 import type { FoundNotices, PortableOptions } from '../../worker/protocol';
 import { screenDocument } from '../document/screen-document';
 import { onTextReplaced } from '../document/text-replaced';
+import { NOT_LOADED } from '../workers/failures';
+import { endPreparedWorker, prepareWorker } from '../workers/spawn-worker';
 import { IDLE, isBusy, nextConversion, PENDING } from './conversion-state';
-import { ConversionWorker } from './conversion-worker';
-import { runConversion, type SavedDocument } from './run-conversion';
-import { saveFile } from './save-file';
-import { endPreparedWorker, prepareWorker, takeWorker } from './spawn-worker';
+import type { SavedDocument } from './run-conversion';
+
+const load = () => import('./convert-and-save');
 
 /** The conversion of the converter screen: its state, and functions to start and cancel it. */
 export function useConversion(onFound: (markdown: string, found: FoundNotices) => void) {
   const [state, dispatch] = useReducer(nextConversion, IDLE);
   const [saved, setSaved] = useState<SavedDocument>();
-  const [worker] = useState(() => new ConversionWorker(takeWorker));
   const running = useRef<AbortController>(null);
   const startedFrom = useRef<Element>(null);
   const announce = useToast();
 
   useEffect(() => {
-    const cancel = whenIdle(prepareWorker);
+    const cancel = whenIdle(() => {
+      prepareWorker();
+      void load().catch(() => undefined);
+    });
     return () => {
       cancel();
       endPreparedWorker();
       running.current?.abort();
-      worker.stop(new Error('The screen was left'));
+      load().then(
+        ({ endConversions }) => endConversions(),
+        () => undefined,
+      );
     };
-  }, [worker]);
+  }, []);
 
   // The name that a file was saved under belongs to its text.
   useEffect(
@@ -64,17 +70,25 @@ export function useConversion(onFound: (markdown: string, found: FoundNotices) =
   ): Promise<void> {
     if (isBusy(state) || markdown.trim() === '') return;
     running.current = new AbortController();
+    const { signal } = running.current;
     startedFrom.current = document.activeElement;
-    const outcome = await runConversion(
+    dispatch({ type: 'started' });
+    const loaded = await load().catch(() => undefined);
+    if (!loaded || signal.aborted) {
+      dispatch({ type: loaded ? 'cancelled' : 'failed' });
+      if (!loaded) announce({ tone: 'destructive', title: 'Conversion failed', description: NOT_LOADED });
+      return;
+    }
+    const outcome = await loaded.convertAndSave(
       {
         markdown,
         options,
         pictures: screenDocument.read().pictures,
-        signal: running.current.signal,
+        signal,
         ...(filename && { filename }),
         ...(withoutSource && { withoutSource }),
       },
-      { convert: (job) => worker.convert(job), save: saveFile, announce, dispatch, now: () => new Date() },
+      { announce, dispatch },
     );
     if (outcome.found) onFound(markdown, outcome.found);
     if (outcome.saved) setSaved(outcome.saved);

@@ -4,7 +4,7 @@ import type { EarlierText } from './earlier-text';
 import * as manuscript from './manuscript';
 import { addPictures, type PictureFiles, removePicture } from './picture-files';
 import type { MergeReview, Returned } from './returned';
-import { screenDocument } from './screen-document';
+import { screenDocument, wholeTextSign } from './screen-document';
 import type { TransactionName } from './transaction';
 import type { Version } from './version';
 
@@ -24,14 +24,18 @@ export const edits = {
     change('insert', (current) => manuscript.insert(current, markdown, pictures)),
   rewrite: (edit: Edit, selection: Selection) =>
     change('rewrite', (current) => manuscript.rewrite(current, edit, selection)),
-  replacePhrase: (phrase: string, insert: string) =>
-    change('replace', (current) => manuscript.replacePhrase(current, phrase, insert)),
+  replacePhrase: (phrase: string, insert: string, matchesCase: boolean) =>
+    change('replace', (current) => manuscript.replacePhrase(current, phrase, insert, matchesCase)),
   goTo: (range: TextRange) => change('select', (current) => manuscript.goTo(current, range)),
   select: (selection: Selection) => change('select', (current) => manuscript.select(current, selection)),
   turnPart: (direction: 'next' | 'previous') =>
     change('select', (current) => manuscript.turnPart(current, direction)),
   showPlace: (place: number) => change('select', (current) => manuscript.showPlace(current, place)),
-  showAll: (showsAll: boolean) => change('select', (current) => manuscript.showAll(current, showsAll)),
+  /** Remembered for the next visit. */
+  showAll(showsAll: boolean): void {
+    change('select', (current) => manuscript.showAll(current, showsAll));
+    wholeTextSign.write(showsAll);
+  },
   addPictures: (pictures: PictureFiles) =>
     change('pictures', (current) => ({ ...current, pictures: addPictures(current.pictures, pictures) })),
   removePicture: (path: string) =>

@@ -135,14 +135,19 @@ export function decide(
 }
 
 /** Replaces a phrase everywhere, in one step. The cursor stays with the text around it. */
-export function replacePhrase(manuscript: Manuscript, phrase: string, insert: string): Manuscript {
+export function replacePhrase(
+  manuscript: Manuscript,
+  phrase: string,
+  insert: string,
+  matchesCase = false,
+): Manuscript {
   const { text, selection } = manuscript;
-  const edit = editBetween(text, replaceAll(text, phrase, insert).text);
+  const edit = editBetween(text, replaceAll(text, phrase, insert, matchesCase).text);
   if (!edit) return manuscript;
   return rewrite(
     manuscript,
     edit,
-    cursorAt(replaceAll(text.slice(0, selection.head), phrase, insert).text.length),
+    cursorAt(replaceAll(text.slice(0, selection.head), phrase, insert, matchesCase).text.length),
   );
 }
 
@@ -208,8 +213,13 @@ export function restore(manuscript: Manuscript, kept: KeptManuscript): Manuscrip
 /**
  * Nothing, not even for undo. The text before it stays within reach; what it was put in front of it is a part of this one.
  */
-export function forget({ texts, earlier }: Manuscript): Manuscript {
-  return { ...EMPTY_MANUSCRIPT, texts: texts + 1, earlier: earlier && { ...earlier, over: undefined } };
+export function forget({ texts, earlier, showsAll }: Manuscript): Manuscript {
+  return {
+    ...EMPTY_MANUSCRIPT,
+    texts: texts + 1,
+    earlier: earlier && { ...earlier, over: undefined },
+    showsAll,
+  };
 }
 
 export function turnPart(manuscript: Manuscript, direction: 'next' | 'previous'): Manuscript {

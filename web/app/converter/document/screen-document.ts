@@ -1,4 +1,8 @@
+import { sign } from '../../state/sign';
 import { createDocument } from './text-document';
 
+/** Whether the visitor wants the whole of large texts in the editor, also at the next visit. */
+export const wholeTextSign = sign('whole-text');
+
 /** The document of the screen. */
-export const screenDocument = createDocument();
+export const screenDocument = createDocument({ showsAll: wholeTextSign.read() });

@@ -8,6 +8,8 @@ import { withVersions } from './versions';
  */
 export interface TextDocument {
   readonly read: () => Manuscript;
+  /** The prerendered page has no text. */
+  readonly prerendered: Manuscript;
   readonly change: (name: TransactionName, make: (current: Manuscript) => Manuscript) => void;
   /** Hears of every transaction, also of the cursor's. Returns a function that ends this. */
   readonly subscribe: (listener: (transaction: Transaction) => void) => () => void;
@@ -15,9 +17,15 @@ export interface TextDocument {
   readonly follow: (part: (manuscript: Manuscript) => unknown, listener: () => void) => () => void;
 }
 
-/** `now` gives milliseconds since 1970. */
-export function createDocument(now: () => number = Date.now): TextDocument {
-  let value = EMPTY_MANUSCRIPT;
+interface Beginning {
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Whether the whole of a large text is in the editor from the start. */
+  readonly showsAll?: boolean;
+}
+
+export function createDocument({ now = Date.now, showsAll = false }: Beginning = {}): TextDocument {
+  let value: Manuscript = { ...EMPTY_MANUSCRIPT, showsAll };
   const listeners = new Set<(transaction: Transaction) => void>();
   const subscribe: TextDocument['subscribe'] = (listener) => {
     listeners.add(listener);
@@ -25,6 +33,7 @@ export function createDocument(now: () => number = Date.now): TextDocument {
   };
   return {
     read: () => value,
+    prerendered: EMPTY_MANUSCRIPT,
     change(name, make) {
       const before = value;
       const made = withVersions(name, before, make(before), now());

@@ -11,7 +11,7 @@ const PICTURES = [{ path: 'a.png', file: new Blob(['a']) }];
 
 function begun() {
   const clock = { at: 0 };
-  const { read, change } = createDocument(() => clock.at);
+  const { read, change } = createDocument({ now: () => clock.at });
   const write = (text: string) => change('type', (now) => manuscript.insert(now, text));
   const load = (name: TransactionName, text: string) =>
     change(name, (now) => manuscript.exchange(now, text, NO_BELONGINGS));

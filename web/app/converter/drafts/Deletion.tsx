@@ -1,11 +1,12 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useSelect } from '../../state/use-select';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { TextButton } from '../../ui/TextButton';
 import { useToast } from '../../ui/use-toast';
 import { useManuscript } from '../document/use-manuscript';
-import { DEFAULT_OPTIONS } from '../options/document-options';
-import { useDocumentOptions } from '../options/use-document-options';
+import { DEFAULT_OPTIONS } from '../workspace/document-options';
+import { useDocumentOptions } from '../workspace/workspace';
 import { otherDraftsStore } from './other-drafts';
 
 interface DeletionProps {
@@ -27,11 +28,7 @@ export function Deletion({ onForgetText, onForgetEverything }: DeletionProps) {
   // It stays when nothing is left, since it may have the focus.
   if (isAny && !isOffered) setIsOffered(true);
   const options = useDocumentOptions();
-  const others = useSyncExternalStore(
-    otherDraftsStore.subscribe,
-    () => otherDraftsStore.read().length,
-    () => 0,
-  );
+  const others = useSelect(otherDraftsStore, (value) => value.length);
   const [isMoreOffered, setIsMoreOffered] = useState(false);
   if ((isOffered || others > 0 || options !== DEFAULT_OPTIONS) && !isMoreOffered) setIsMoreOffered(true);
   const { title, consequence, done } = QUESTIONS[last];

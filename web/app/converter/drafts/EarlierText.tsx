@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSelect } from '../../state/use-select';
 import { ToolButton } from '../../ui/ToolButton';
 import { edits } from '../document/edits';
 import { useManuscript } from '../document/use-manuscript';
@@ -9,7 +9,7 @@ import { otherDraftsStore } from './other-drafts';
 /** Says that the visitor's own text was saved when another was opened in its place, and restores it. */
 export default function EarlierText() {
   const earlier = useManuscript((manuscript) => manuscript.earlier);
-  const others = useSyncExternalStore(otherDraftsStore.subscribe, otherDraftsStore.read, () => undefined);
+  const others = useSelect(otherDraftsStore);
   // Another tab may have opened it, or the visitor may have deleted it.
   if (!others?.some(({ id }) => id === earlier?.id)) return null;
   return (

@@ -1,4 +1,5 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
+import { useSelect } from '../../state/use-select';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
 import { useManuscript } from '../document/use-manuscript';
 import { otherDraftsStore } from './other-drafts';
@@ -24,7 +25,7 @@ export function EarlierText() {
 
 /** Gives access to the texts that other tabs have left. */
 export function OtherTexts() {
-  const drafts = useSyncExternalStore(otherDraftsStore.subscribe, otherDraftsStore.read, () => undefined);
+  const drafts = useSelect(otherDraftsStore);
   const wasWanted = useLoadedLater(Others, drafts !== undefined && drafts.length > 0);
   return (
     wasWanted && (

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useSelect } from '../../state/use-select';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { TextButton } from '../../ui/TextButton';
@@ -8,11 +9,9 @@ import { draftTitle } from './draft-title';
 import type { KeptDraft } from './kept-draft';
 import { otherDraftsStore } from './other-drafts';
 
-const NONE: readonly KeptDraft[] = [];
-
 /** Gives access to the texts that other tabs have left, if there are any. */
 export default function OtherTexts() {
-  const drafts = useSyncExternalStore(otherDraftsStore.subscribe, otherDraftsStore.read, () => NONE);
+  const drafts = useSelect(otherDraftsStore);
   const [isOpen, setIsOpen] = useState(false);
 
   async function open(id: string): Promise<void> {

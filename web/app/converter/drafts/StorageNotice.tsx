@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useSelect } from '../../state/use-select';
+import { saveFile } from '../../ui/save-file';
 import { TextButton } from '../../ui/TextButton';
-import { documentFileName } from '../conversion/file-name';
-import { saveFile } from '../conversion/save-file';
+import { documentFileName } from '../document/file-name';
 import { hasText } from '../document/manuscript';
 import { screenDocument } from '../document/screen-document';
 import { useManuscript } from '../document/use-manuscript';
-import { damagedDraft, storageTrouble } from './storage-state';
+import { recordStorage, storageState } from '../storage/storage-state';
 
 const REASONS = {
   full: 'There is no room left on this device, so your text and its pictures are not saved.',
@@ -18,15 +18,15 @@ const LINE = 'border-b border-rule bg-warn-wash px-4 py-3 text-sm sm:px-6';
 
 /** Says that the text will be lost after a reload, as long as this is the case. */
 export default function StorageNotice() {
-  const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.read, () => undefined);
-  const isDamaged = useSyncExternalStore(damagedDraft.subscribe, damagedDraft.read, () => false);
+  const trouble = useSelect(storageState, (current) => current.trouble);
+  const isDamaged = useSelect(storageState, (current) => current.isDamaged);
   const isWritten = useManuscript(hasText);
   return (
     <>
       {isDamaged && (
         <p role="alert" className={LINE}>
           A text that was saved on this device is damaged and could not be brought back.{' '}
-          <TextButton onClick={() => damagedDraft.change(() => false)}>Dismiss</TextButton>
+          <TextButton onClick={() => recordStorage({ isDamaged: false })}>Dismiss</TextButton>
         </p>
       )}
       {trouble && (isWritten || trouble === 'silent') && (

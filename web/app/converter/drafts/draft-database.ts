@@ -1,5 +1,5 @@
 import type { PictureFiles } from '../document/picture-files';
-import { indexedDatabase } from './indexed-database';
+import { indexedDatabase } from '../storage/indexed-database';
 import { draftOf, type KeptDraft } from './kept-draft';
 
 /** A draft whose text is stored in pieces, and the number of pieces. */

@@ -3,19 +3,18 @@ import { edits } from '../document/edits';
 import { forget, hasText, restore } from '../document/manuscript';
 import { addPictures, type PictureFiles } from '../document/picture-files';
 import { screenDocument } from '../document/screen-document';
-import { createStore } from '../text/store';
+import { SilentDatabase } from '../storage/indexed-database';
+import { recordSaved, recordSaveFailure, recordStorage, storageState } from '../storage/storage-state';
 import { type Claim, claimedDrafts, claimFirst, claimFree, claimNew } from './draft-claim';
 import { draftDatabase } from './draft-database';
 import { eraseDraft, eraseOrphans } from './erase-draft';
 import { historyDatabase } from './history-database';
 import { HistoryKeeper } from './history-keeper';
-import { SilentDatabase } from './indexed-database';
 import type { KeptDraft } from './kept-draft';
 import { keptTextSign } from './kept-text-sign';
 import { lastWords } from './last-words';
 import { abandonedDrafts, findAbandoned } from './other-drafts';
-import { keepPictures, unsavedPictures } from './picture-keeper';
-import { damagedDraft, recordSaved, recordSaveFailure, storageTrouble } from './storage-state';
+import { keepPictures } from './picture-keeper';
 import { keptIn, type StoredDraft, storedDraft } from './stored-draft';
 import { versionDatabase } from './version-database';
 import { VersionKeeper } from './version-keeper';
@@ -39,8 +38,6 @@ interface OwnDraft {
 }
 
 let own: OwnDraft | undefined;
-/** Its id, for other data stored with a text. */
-export const draftIdStore = createStore<string | undefined>(undefined);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let restored: Promise<void> | undefined;
 /** The next text must not be kept in the draft of the one before it. */
@@ -49,7 +46,7 @@ let leaving: Promise<void> | undefined;
 let writing: Promise<void> = Promise.resolve();
 
 function setOwn(claim: Claim, stored?: StoredDraft): void {
-  unsavedPictures.change(() => 0);
+  recordStorage({ unsavedPictures: 0 });
   own = {
     claim,
     keeper: stored?.keeper ?? new HistoryKeeper(claim.id, historyDatabase),
@@ -58,7 +55,7 @@ function setOwn(claim: Claim, stored?: StoredDraft): void {
     keptPictures: stored?.storedPictures ?? [],
     hasSpoken: false,
   };
-  draftIdStore.change(() => claim.id);
+  recordStorage({ draftId: claim.id });
 }
 
 /** Restores, once, what this tab or, if it is new, the last closed one left. */
@@ -87,7 +84,7 @@ async function restoreNow(): Promise<void> {
     await leave(first);
     edits.tellEarlier({ id: first.id, over: undefined });
   }
-  await findAbandoned(draftIdStore.read());
+  await findAbandoned(storageState.read().draftId);
   await eraseOrphans(claimedDrafts).catch(() => undefined);
 }
 
@@ -96,7 +93,7 @@ async function readOrReport(id: string): Promise<KeptDraft | 'unreadable' | unde
   try {
     const found = await draftDatabase.read(id);
     if (found !== 'damaged') return found;
-    damagedDraft.change(() => true);
+    recordStorage({ isDamaged: true });
   } catch (error) {
     recordSaveFailure(error);
   }
@@ -203,7 +200,7 @@ async function keepPresent(): Promise<void> {
   if (!now) return;
   const { of, draft, manuscript } = now;
   const { history, pictures, versions } = manuscript;
-  const hadTrouble = storageTrouble.read() !== undefined;
+  const hadTrouble = storageState.read().trouble !== undefined;
   const plan = of.keeper.plan(history, pictures);
   // The text is more important: if there is no room for its history, it is stored without.
   const keptHistory = await plan?.write().then(
@@ -226,7 +223,7 @@ async function keepPresent(): Promise<void> {
   await of.keeper.tidy(keptHistory).catch(() => undefined);
   if (of !== own) return;
   keptTextSign.write(draft.text !== '');
-  unsavedPictures.change(() => (isNothing ? 0 : pictures.length - of.keptPictures.length));
+  recordStorage({ unsavedPictures: isNothing ? 0 : pictures.length - of.keptPictures.length });
   if (hadTrouble) await findAbandoned(draft.id);
 }
 

@@ -4,7 +4,7 @@ import { versionDatabase } from './version-database';
 
 /** Deletes a draft and everything that is stored with it. Rejects if its text is still there. */
 export async function eraseDraft(id: string): Promise<void> {
-  const merge = import('../merge/merge-database').then(({ mergeDatabase }) => mergeDatabase.erase(id));
+  const merge = import('../storage/merge-database').then(({ mergeDatabase }) => mergeDatabase.erase(id));
   // These contain parts of the text; if one cannot be deleted, the others still are.
   const rest = Promise.allSettled([historyDatabase.erase(id), versionDatabase.erase(id), merge]);
   await draftDatabase.erase(id);

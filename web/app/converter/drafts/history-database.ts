@@ -1,8 +1,8 @@
 import type { Step } from '../document/text-history';
+import { indexedDatabase } from '../storage/indexed-database';
+import { HISTORIES } from '../storage/own-files';
 import { allOf } from './draft-database';
-import { indexedDatabase } from './indexed-database';
 import { isListOf, partsOf } from './kept-draft';
-import { HISTORIES } from './own-files';
 
 /** A picture that a step puts into the text or takes out of it. */
 export interface NamedPicture {

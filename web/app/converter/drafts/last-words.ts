@@ -1,7 +1,7 @@
+import { recordStorage } from '../storage/storage-state';
 import { draftDatabase } from './draft-database';
 import { eraseDraft } from './erase-draft';
 import { draftOf, type KeptDraft } from './kept-draft';
-import { damagedDraft } from './storage-state';
 import { withLastStep } from './stored-draft';
 
 const PREFIX = 'last-words:';
@@ -39,7 +39,7 @@ export const lastWords = {
         const last = parsed(spoken);
         if (last) await bring(last);
         else {
-          damagedDraft.change(() => true);
+          recordStorage({ isDamaged: true });
           localStorage.setItem(SET_ASIDE + key.slice(PREFIX.length), spoken);
         }
         localStorage.removeItem(key);

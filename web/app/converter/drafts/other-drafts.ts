@@ -1,4 +1,4 @@
-import { createStore } from '../text/store';
+import { createStore } from '../../state/store';
 import { claimedDrafts } from './draft-claim';
 import { draftDatabase } from './draft-database';
 import type { KeptDraft } from './kept-draft';

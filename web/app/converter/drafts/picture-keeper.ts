@@ -1,10 +1,6 @@
 import { KEPT_PICTURES_BYTES } from '../../constants';
 import type { PictureFiles } from '../document/picture-files';
-import { createStore } from '../text/store';
 import { draftDatabase } from './draft-database';
-
-/** How many pictures will be lost after a reload because storage is full. */
-export const unsavedPictures = createStore(0);
 
 /** Stores as many of the pictures as fit, from the first; `kept` are stored already. Returns those that are. Never rejects. */
 export async function keepPictures(

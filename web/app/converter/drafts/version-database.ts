@@ -1,7 +1,7 @@
+import { indexedDatabase } from '../storage/indexed-database';
+import { VERSIONS } from '../storage/own-files';
 import { allOf } from './draft-database';
-import { indexedDatabase } from './indexed-database';
 import { isListOf, partsOf } from './kept-draft';
-import { VERSIONS } from './own-files';
 
 /** A version as it is stored. It never changes. */
 export interface KeptVersion {

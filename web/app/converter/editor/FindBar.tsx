@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
+import { useSelect } from '../../state/use-select';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
 import { ToolButton } from '../../ui/ToolButton';
 import { edits } from '../document/edits';
 import { screenDocument } from '../document/screen-document';
 import { findAll, MAX_COUNTED, nextOf } from '../text/find-in-text';
-import { phraseStore } from '../text/find-store';
 import { replaceAll } from '../text/replace-in-text';
+import { changeView, view } from '../view/view';
 import { FIND_FIELD_ID, focusFindField } from './find-field';
 
 const ReplaceRow = loadedLater(() => import('./ReplaceRow'));
@@ -29,6 +30,7 @@ const NOTHING: Finding = { index: -1, count: 0 };
 export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps) {
   useLoadedLater(ReplaceRow, replaces);
   const [phrase, setPhrase] = useState(selectedPhrase);
+  const matchesCase = useSelect(view, (current) => current.matchesCase);
   const [finding, setFinding] = useState(NOTHING);
   /** Whether there was something to look for when the row for the replacement was asked for. */
   const [request, setRequest] = useState({ replaces, hasPhrase: false });
@@ -38,19 +40,19 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
   const [wanted] = useState(phrase);
   useEffect(() => {
     const { text, selection } = screenDocument.read();
-    const found = findAll(text, wanted);
+    const found = findAll(text, wanted, view.read().matchesCase);
     const from = Math.min(selection.anchor, selection.head);
     setFinding({ index: found.findIndex((range) => range.from === from), count: found.length });
   }, [wanted]);
   useEffect(() => {
-    phraseStore.change(() => phrase);
+    changeView({ phrase });
   }, [phrase]);
   // Matches are marked in the text as long as the bar is open.
-  useEffect(() => () => phraseStore.change(() => ''), []);
+  useEffect(() => () => changeView({ phrase: '' }), []);
 
   function find(wanted: string, direction: 1 | -1, fromStart: boolean): void {
     const { text, selection } = screenDocument.read();
-    const found = findAll(text, wanted);
+    const found = findAll(text, wanted, view.read().matchesCase);
     const [start, end] = [
       Math.min(selection.anchor, selection.head),
       Math.max(selection.anchor, selection.head),
@@ -66,19 +68,24 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
     find(wanted, 1, true);
   }
 
+  function matchCase(): void {
+    changeView({ matchesCase: !matchesCase });
+    find(phrase, 1, true);
+  }
+
   /** Replaces the selected match and moves to the next; if none is selected, only moves. */
   function replace(insert: string): void {
     const { text, selection } = screenDocument.read();
     const [from = 0, to = 0] = [selection.anchor, selection.head].sort((a, b) => a - b);
-    const [place] = findAll(text.slice(from, to), phrase);
+    const [place] = findAll(text.slice(from, to), phrase, matchesCase);
     if (place?.from === 0 && place.to === to - from) edits.insert(insert);
     find(phrase, 1, false);
   }
 
   function replaceEverywhere(insert: string): void {
     const { text } = screenDocument.read();
-    const { count } = replaceAll(text, phrase, insert);
-    edits.replacePhrase(phrase, insert);
+    const { count } = replaceAll(text, phrase, insert, matchesCase);
+    edits.replacePhrase(phrase, insert, matchesCase);
     setFinding({ ...NOTHING, replaced: count });
   }
 
@@ -121,6 +128,16 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
           disabled={finding.count === 0}
           onClick={() => find(phrase, 1, false)}
         />
+        <button
+          type="button"
+          aria-label="Match case"
+          aria-pressed={matchesCase}
+          data-tooltip="Match case"
+          onClick={matchCase}
+          className="inline-flex h-10 min-w-10 items-center justify-center rounded-small px-2 font-serif text-faded hover:bg-wash hover:text-accent aria-pressed:bg-wash aria-pressed:text-accent"
+        >
+          Aa
+        </button>
         <ToolButton
           icon="replace"
           label="Replace"

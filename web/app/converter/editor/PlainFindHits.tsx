@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useSelect } from '../../state/use-select';
 import { excerptText } from '../document/manuscript';
 import { useManuscript } from '../document/use-manuscript';
 import { findAll } from '../text/find-in-text';
-import { phraseStore } from '../text/find-store';
+import { view } from '../view/view';
 
 interface PlainFindHitsProps {
   readonly area: RefObject<HTMLTextAreaElement | null>;
@@ -14,7 +15,8 @@ interface PlainFindHitsProps {
  */
 export default function PlainFindHits({ area }: PlainFindHitsProps) {
   const backdrop = useRef<HTMLDivElement>(null);
-  const phrase = useSyncExternalStore(phraseStore.subscribe, phraseStore.read, () => '');
+  const phrase = useSelect(view, ({ phrase }) => phrase);
+  const matchesCase = useSelect(view, (current) => current.matchesCase);
   const text = useManuscript(excerptText);
   const start = useManuscript(({ excerpt }) => excerpt.from);
   const from = useManuscript(({ selection }) => Math.min(selection.anchor, selection.head)) - start;
@@ -48,7 +50,7 @@ export default function PlainFindHits({ area }: PlainFindHitsProps) {
 
   const pieces: ReactNode[] = [];
   let end = 0;
-  for (const found of findAll(text, phrase)) {
+  for (const found of findAll(text, phrase, matchesCase)) {
     const isCurrent = found.from === from && found.to === to;
     pieces.push(
       text.slice(end, found.from),

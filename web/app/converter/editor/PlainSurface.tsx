@@ -1,21 +1,14 @@
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { useSelect } from '../../state/use-select';
 import { loadedLater } from '../../ui/load-later';
 import { edits } from '../document/edits';
 import { excerptText, type } from '../document/manuscript';
 import { screenDocument } from '../document/screen-document';
 import { useManuscript } from '../document/use-manuscript';
 import { editBetween } from '../text/edit';
-import { phraseStore } from '../text/find-store';
 import { fromWindow } from '../text/text-window';
 import { EDITOR_ID } from '../view/editor-place';
+import { view } from '../view/view';
 import { isForManuscript, PLACEHOLDER } from './editor-text';
 import { takeInput } from './taken-input';
 
@@ -27,7 +20,7 @@ export function PlainSurface() {
   const text = useManuscript(excerptText);
   const reveals = useManuscript((current) => current.reveals);
   const start = useManuscript((current) => current.excerpt.from);
-  const isFinding = useSyncExternalStore(phraseStore.subscribe, isSought, () => false);
+  const isFinding = useSelect(view, ({ phrase }) => phrase !== '');
 
   // Keeps text typed into the prerendered page before its scripts ran.
   useEffect(() => {
@@ -85,8 +78,6 @@ export function PlainSurface() {
     </div>
   );
 }
-
-const isSought = (): boolean => phraseStore.read() !== '';
 
 function typed(area: HTMLTextAreaElement): void {
   screenDocument.change('type', (current) => {

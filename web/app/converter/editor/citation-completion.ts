@@ -14,11 +14,11 @@ import { EditorView } from '@codemirror/view';
 import type { LibraryEntry } from '@footmark/engine/citations';
 import { writtenKey } from '../../../../engine/src/source/citation-keys';
 import { screenDocument } from '../document/screen-document';
-import { foundEntries, inOneLine } from '../library/entries';
-import { referencesIn } from '../library/front-references';
-import { readLibrary, readReferences } from '../library/library-report';
-import { libraryStore } from '../library/library-store';
+import { foundEntries, inOneLine } from '../workspace/entries';
+import { referencesIn } from '../workspace/front-references';
+import { readLibrary, readReferences } from '../workspace/library-report';
 import './citation-list.css';
+import { workspace } from '../workspace/workspace';
 
 /** Nobody would look through more: another letter narrows the list. */
 const MAX_OFFERED = 50;
@@ -30,7 +30,7 @@ const BEGUN_KEY = /(?:^|[^\p{L}\p{N}_@/.\\])(@\{?[^\s@\][{};,]*)$/u;
 async function offered(context: CompletionContext): Promise<CompletionResult | null> {
   // Other words are not looked up.
   if (!context.explicit && begunKey(context) === undefined) return null;
-  const files = libraryStore.read();
+  const files = workspace.read().library;
   const [report, own] = await Promise.all([
     files.length > 0 ? readLibrary(files) : undefined,
     readReferences(referencesIn(screenDocument.read().text)),

@@ -1,9 +1,9 @@
 import { Compartment, type Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin } from '@codemirror/view';
 import { screenDocument } from '../document/screen-document';
-import { referencesIn } from '../library/front-references';
-import { libraryStore } from '../library/library-store';
-import { awaitedLibrary } from '../library/restored-library';
+import { referencesIn } from '../workspace/front-references';
+import { awaitedLibrary } from '../workspace/restored-library';
+import { workspace } from '../workspace/workspace';
 
 const completion = new Compartment();
 
@@ -16,7 +16,10 @@ const fetching = ViewPlugin.fromClass(
 
     constructor(readonly view: EditorView) {
       const fetch = (): void => void this.#fetch();
-      this.#unsubscribes = [libraryStore.subscribe(fetch), screenDocument.subscribe(fetch)];
+      this.#unsubscribes = [
+        workspace.follow(({ library }) => library, fetch),
+        screenDocument.subscribe(fetch),
+      ];
       void awaitedLibrary();
       void this.#fetch();
     }
@@ -38,7 +41,7 @@ const fetching = ViewPlugin.fromClass(
 );
 
 function hasSources(): boolean {
-  return libraryStore.read().length > 0 || referencesIn(screenDocument.read().text) !== '';
+  return workspace.read().library.length > 0 || referencesIn(screenDocument.read().text) !== '';
 }
 
 /** Completes citation keys after `@`. */

@@ -15,6 +15,7 @@ import { citing } from './citing';
 import { isForManuscript, PLACEHOLDER } from './editor-text';
 import { findHits } from './find-hits';
 import { findingSigns } from './finding-signs';
+import { frontMatterLines } from './front-matter-lines';
 import { lineDirections } from './line-directions';
 import { markdownHighlighting } from './markdown-highlighting';
 import { pressKey } from './markdown-keys';
@@ -43,6 +44,7 @@ export function editorExtensions(firstLine: number): Extension {
     EditorView.lineWrapping,
     placeholder(PLACEHOLDER),
     markdownHighlighting,
+    frontMatterLines,
     noteMarks,
     findHits,
     lineDirections,

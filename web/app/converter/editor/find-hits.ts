@@ -7,7 +7,7 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import { findAll } from '../text/find-in-text';
-import { phraseStore } from '../text/find-store';
+import { view as screen } from '../view/view';
 
 const phraseChanged = StateEffect.define();
 
@@ -22,7 +22,14 @@ export const findHits = ViewPlugin.fromClass(
 
     constructor(view: EditorView) {
       this.decorations = hitsIn(view);
-      this.#unsubscribe = phraseStore.subscribe(() => view.dispatch({ effects: phraseChanged.of(null) }));
+      const tell = (): void => view.dispatch({ effects: phraseChanged.of(null) });
+      const stops = [
+        screen.follow(({ phrase }) => phrase, tell),
+        screen.follow(({ matchesCase }) => matchesCase, tell),
+      ];
+      this.#unsubscribe = () => {
+        for (const stop of stops) stop();
+      };
     }
 
     update({ docChanged, viewportChanged, selectionSet, transactions, view }: ViewUpdate): void {
@@ -41,7 +48,8 @@ export const findHits = ViewPlugin.fromClass(
 function hitsIn({ state, viewport }: EditorView): DecorationSet {
   const { main } = state.selection;
   const marks = new RangeSetBuilder<Decoration>();
-  for (const { from, to } of findAll(state.sliceDoc(viewport.from, viewport.to), phraseStore.read())) {
+  const { phrase, matchesCase } = screen.read();
+  for (const { from, to } of findAll(state.sliceDoc(viewport.from, viewport.to), phrase, matchesCase)) {
     const [start, end] = [viewport.from + from, viewport.from + to];
     marks.add(start, end, start === main.from && end === main.to ? currentHit : hit);
   }

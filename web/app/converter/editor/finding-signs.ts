@@ -8,10 +8,10 @@ import {
   ViewPlugin,
 } from '@codemirror/view';
 import { screenDocument } from '../document/screen-document';
-import { findingSubject } from '../inspection/finding-subject';
-import { findingsStore } from '../inspection/findings-store';
-import { signOf } from '../inspection/signs';
-import { lookStore } from '../pictures/look-store';
+import { findingSubject } from '../findings/finding-subject';
+import { findingsStore } from '../findings/findings-store';
+import { lookStore } from '../findings/look-store';
+import { signOf } from '../findings/signs';
 import type { TextRange } from '../text/edit';
 import { lineAt } from '../text/lines';
 

@@ -1,19 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useSelect } from '../../state/use-select';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Modal } from '../../ui/Modal';
 import { useLastShown } from '../document/use-last-shown';
-import { encodingQuestion } from './encoding-question';
+import { view } from '../view/view';
 
 /** Asks how the letters of a file are to be read that an old program has saved. */
 export function EncodingDialog() {
-  const question = useSyncExternalStore(encodingQuestion.subscribe, encodingQuestion.read, () => undefined);
+  const question = useSelect(view, ({ encoding }) => encoding);
   const last = useLastShown(question);
   return (
     <Modal
       title="Which words are right?"
       isOpen={question !== undefined}
-      onClose={() => encodingQuestion.read()?.answer(undefined)}
+      onClose={() => question?.answer(undefined)}
     >
       {last && (
         <>

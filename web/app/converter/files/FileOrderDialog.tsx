@@ -1,15 +1,17 @@
 import type { SourceChapter } from '@footmark/engine/sources';
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSelect } from '../../state/use-select';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Modal } from '../../ui/Modal';
 import { useLastShown } from '../document/use-last-shown';
-import { type OrderQuestion, orderStore } from './order-store';
+import type { Question } from '../view/questions';
+import { view } from '../view/view';
 
 /** Asks for the order in which several opened files become one text. */
 export function FileOrderDialog() {
-  const question = useSyncExternalStore(orderStore.subscribe, orderStore.read, () => undefined);
+  const question = useSelect(view, ({ order }) => order);
   const last = useLastShown(question);
   return (
     <Modal
@@ -22,7 +24,7 @@ export function FileOrderDialog() {
   );
 }
 
-function Order({ question }: { readonly question: OrderQuestion }) {
+function Order({ question }: { readonly question: Question<'order'> }) {
   const [chapters, setChapters] = useState(question.chapters);
   const areConversations = chapters.every(isConversation);
   // Of all that somebody has ever asked, a document needs little: first the newest.

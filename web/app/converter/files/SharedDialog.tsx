@@ -1,15 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useSelect } from '../../state/use-select';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { useLastShown } from '../document/use-last-shown';
-import { sharedQuestion } from './shared-question';
+import { view } from '../view/view';
 
 /** More names than this are only counted. */
 const MAX_NAMES = 3;
 
 /** Asks before what was shared is opened: any website can send something here. */
 export function SharedDialog() {
-  const question = useSyncExternalStore(sharedQuestion.subscribe, sharedQuestion.read, () => undefined);
+  const question = useSelect(view, ({ shared }) => shared);
   const last = useLastShown(question);
   const files = last?.files ?? [];
   const named = files.slice(0, MAX_NAMES);
@@ -18,7 +18,7 @@ export function SharedDialog() {
     <Modal
       title="Open what was shared?"
       isOpen={question !== undefined}
-      onClose={() => sharedQuestion.read()?.answer(false)}
+      onClose={() => question?.answer(false)}
     >
       <p className="py-2 text-pretty">
         Another app or a website has sent this to the converter. Open it if you have just shared it. The text

@@ -1,26 +1,27 @@
-import { useSyncExternalStore } from 'react';
+import { useSelect } from '../../state/use-select';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Modal } from '../../ui/Modal';
 import { useLastShown } from '../document/use-last-shown';
-import { type WordQuestion, wordQuestion } from './word-question';
+import type { Question } from '../view/questions';
+import { view } from '../view/view';
 
 /** Asks what Word files are meant to be that were opened together with texts. */
 export function WordFilesDialog() {
-  const question = useSyncExternalStore(wordQuestion.subscribe, wordQuestion.read, () => undefined);
+  const question = useSelect(view, ({ wordFiles }) => wordFiles);
   const last = useLastShown(question);
   return (
     <Modal
       title={last?.names.length === 1 ? 'A Word file' : 'Word files'}
       isOpen={question !== undefined}
-      onClose={() => wordQuestion.read()?.answer(undefined)}
+      onClose={() => question?.answer(undefined)}
     >
       {last && <Choices question={last} />}
     </Modal>
   );
 }
 
-function Choices({ question: { names, template, answer } }: { readonly question: WordQuestion }) {
+function Choices({ question: { names, template, answer } }: { readonly question: Question<'wordFiles'> }) {
   const [first, ...others] = names;
   const isOne = others.length === 0;
   return (

@@ -1,4 +1,4 @@
-import type { GivenFile } from '../pictures/given-files';
+import type { GivenFile } from '../document/given-files';
 
 /** In an export, the names of its first conversation come before its text. */
 const BEGINNING_BYTES = 65_536;

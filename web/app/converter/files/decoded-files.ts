@@ -1,7 +1,7 @@
 import { LIBRARY_EXTENSIONS, MARKDOWN_EXTENSIONS } from '../../accepted-files';
 import { MAX_FILE_BYTES } from '../../constants';
-import type { GivenFile } from '../pictures/given-files';
-import { askForReading } from './encoding-question';
+import type { GivenFile } from '../document/given-files';
+import { ask } from '../view/questions';
 
 /** Texts that do not say in which encoding they are. */
 const SILENT = [...MARKDOWN_EXTENSIONS, ...LIBRARY_EXTENSIONS, '.qmd', '.csv', '.tsv'];
@@ -23,7 +23,8 @@ export async function decodedFiles(files: readonly GivenFile[]): Promise<readonl
     const readings = readingsOf(bytes);
     const known = readings.find(({ name }) => name === chosen);
     const reading =
-      known ?? (readings.length > 0 ? await askForReading(given.file.name, readings) : undefined);
+      known ??
+      (readings.length > 0 ? await ask('encoding', { fileName: given.file.name, readings }) : undefined);
     if (!reading && readings.length > 0) return undefined;
     chosen ??= reading?.name;
     const { name, type, lastModified } = given.file;

@@ -1,12 +1,6 @@
-/** The text of a file in one of the encodings that it may be in. */
-export interface Reading {
-  /** The name that people know. */
-  readonly name: string;
-  readonly text: string;
-  /** A few words that differ from those of other encodings. */
-  readonly sample: string;
-}
+import type { EncodingReading } from '../view/view';
 
+/** The text of a file in one of the encodings that it may be in. */
 /** What programs wrote before UTF-8, by the labels of the Encoding Standard, the most usual first. */
 const ENCODINGS: readonly { readonly label: string; readonly name: string; readonly script: RegExp }[] = [
   { label: 'windows-1252', name: 'Western European', script: /\p{Script=Latin}/u },
@@ -32,8 +26,8 @@ const AROUND = 30;
 const MAX_TESTED_BYTES = 200_000;
 
 /** The ways in which bytes that are not UTF-8 can be read, the most likely first; none if they are no text. */
-export function readingsOf(bytes: Uint8Array): readonly Reading[] {
-  const found: (Reading & { readonly likelihood: number })[] = [];
+export function readingsOf(bytes: Uint8Array): readonly EncodingReading[] {
+  const found: (EncodingReading & { readonly likelihood: number })[] = [];
   for (const { label, name, script } of ENCODINGS) {
     const text = decoded(bytes, label);
     if (text === undefined) continue;

@@ -1,15 +1,16 @@
 import type { SourceChapter, SourceNotice } from '@footmark/engine/sources';
 import { MAX_ARCHIVE_BYTES, MAX_FILE_BYTES } from '../../constants';
-import type { OneText, WorkerReply, WorkerRequest } from '../../worker/protocol';
-import { crashOf, NOT_LOADED } from '../conversion/conversion-worker';
-import { spawnWorker } from '../conversion/spawn-worker';
+import type { OneText } from '../../worker/protocol';
 import { edits } from '../document/edits';
-import { showReading } from '../from-word/reading-store';
-import type { GivenFile } from '../pictures/given-files';
+import type { GivenFile } from '../document/given-files';
 import { placePictures } from '../pictures/place-pictures';
+import { ask } from '../view/questions';
+import { showReading } from '../view/reading';
+import { type Answer, type Question, WorkerClient } from '../workers/client';
+import { NOT_LOADED } from '../workers/failures';
+import { spawnWorker } from '../workers/spawn-worker';
 import { ACCEPTED } from './accepted-in-words';
 import type { OpeningHost } from './opening-host';
-import { askForOrder } from './order-store';
 
 const UNREAD = 'The files could not be read. They may be too large together: try fewer of them.';
 
@@ -42,7 +43,7 @@ export async function openAsOne(
     const chapters = await reader.open(files, { hidesCode, hidesQuestions });
     if (!chapters) return;
     const order =
-      chosen ?? (chapters.length > 1 ? await askForOrder(chapters) : chapters.map(({ path }) => path));
+      chosen ?? (chapters.length > 1 ? await ask('order', { chapters }) : chapters.map(({ path }) => path));
     const text = order && (await reader.combine(order));
     if (!order || !text) return;
     if (text.markdown === '')
@@ -89,7 +90,7 @@ export async function openAsOne(
 
 /** A worker that keeps the files that it has read, until it is ended. It also ends when the visitor cancels. */
 class SourceReader {
-  readonly #worker = spawnWorker();
+  readonly #worker = new WorkerClient(spawnWorker);
   readonly #cancelled = new AbortController();
 
   constructor(private readonly name: string) {}
@@ -99,55 +100,38 @@ class SourceReader {
     files: readonly GivenFile[],
     hidden: { readonly hidesCode: boolean; readonly hidesQuestions: boolean },
   ): Promise<readonly SourceChapter[] | undefined> {
-    const reply = await this.#ask({ kind: 'open-sources', id: 0, files, ...hidden }, 'Reading the files');
-    return reply?.kind === 'sources-opened' ? reply.chapters : undefined;
+    const question = { kind: 'open-sources', files, ...hidden } as const;
+    return (await this.#ask<'open-sources'>(question, 'Reading the files'))?.chapters;
   }
 
   /** Undefined if the visitor cancelled. */
   async combine(order: readonly string[]): Promise<OneText | undefined> {
-    const reply = await this.#ask({ kind: 'combine-sources', id: 0, order }, 'Making one text of them');
-    return reply?.kind === 'sources-combined' ? reply.text : undefined;
+    const question = { kind: 'combine-sources', order } as const;
+    return (await this.#ask<'combine-sources'>(question, 'Making one text of them'))?.text;
   }
 
   end(): void {
-    this.#worker.terminate();
+    this.#worker.stop();
   }
 
-  async #ask(request: WorkerRequest, stage: string): Promise<WorkerReply | undefined> {
+  async #ask<Kind extends 'open-sources' | 'combine-sources'>(
+    question: Question<Kind>,
+    stage: string,
+  ): Promise<Answer<Kind> | undefined> {
+    const { signal } = this.#cancelled;
     const cancel = (): void => this.#cancelled.abort();
     const reading = showReading({ title: 'Opening files', fileName: this.name, stage, cancel });
     try {
-      return await this.#answer(request, (done) => reading.show({ stage, done }));
+      return await this.#worker.ask(question, {
+        signal,
+        onProgress: (reply) => reply.kind === 'sources-progress' && reading.show({ stage, done: reply.done }),
+      });
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw error;
     } finally {
       reading.end();
     }
-  }
-
-  #answer(request: WorkerRequest, onProgress: (done: number) => void): Promise<WorkerReply | undefined> {
-    const { signal: cancelled } = this.#cancelled;
-    return new Promise((resolve, reject) => {
-      const ended = new AbortController();
-      const { signal } = ended;
-      const settle = (act: () => void): void => {
-        ended.abort();
-        act();
-      };
-      cancelled.addEventListener('abort', () => settle(() => resolve(undefined)), { signal });
-      this.#worker.addEventListener(
-        'message',
-        ({ data }: MessageEvent<WorkerReply | { readonly kind: 'alive' }>) => {
-          if (data.kind === 'alive') return;
-          if (data.kind === 'sources-progress') onProgress(data.done);
-          else if (data.kind === 'failed') settle(() => reject(new Error(data.message)));
-          else settle(() => resolve(data));
-        },
-        { signal },
-      );
-      this.#worker.addEventListener('error', (event) => settle(() => reject(new Error(crashOf(event)))), {
-        signal,
-      });
-      this.#worker.postMessage(request);
-    });
   }
 }
 

@@ -1,14 +1,14 @@
 import { DATA_EXTENSIONS, LIBRARY_EXTENSIONS, OTHER_EXTENSIONS, WORD_EXTENSIONS } from '../../accepted-files';
 import type { FileDrop } from '../../start/file-drop';
+import { type GivenFile, pickedFiles } from '../document/given-files';
+import { isPicture } from '../document/picture-types';
 import { screenDocument } from '../document/screen-document';
-import { droppedFiles } from '../pictures/dropped-files';
-import { type GivenFile, pickedFiles } from '../pictures/given-files';
-import { isPicture } from '../pictures/picture-files';
 import { placeFor, placePasted, placePictures } from '../pictures/place-pictures';
 import { EDITOR_ID } from '../view/editor-place';
 import { ACCEPTED } from './accepted-in-words';
 import { conversationFiles } from './conversation-files';
 import { decodedFiles } from './decoded-files';
+import { droppedFiles } from './dropped-files';
 import type { OpeningHost } from './opening-host';
 import { isMarkdownFile, readMarkdownFile } from './read-markdown-file';
 

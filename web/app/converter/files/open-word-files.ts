@@ -1,9 +1,8 @@
-import { spawnWorker } from '../conversion/spawn-worker';
-import { openWordText } from '../from-word/open-word-text';
-import { carriesText } from '../from-word/read-in-worker';
-import { openSection } from '../inspection/notes-drawer';
-import { takeTemplate } from '../own-template/take-template';
-import { askForTemplate, askWordFile, closeTemplateQuestion } from '../own-template/template-question';
+import { takeTemplate } from '../options/own-template/take-template';
+import { openSection } from '../view/notes-drawer';
+import { askForTemplate, askWordFile, closeTemplateQuestion } from '../view/template-question';
+import { carriesText } from '../workers/read-in-worker';
+import { openWordText } from './open-word-text';
 import { NOT_LOADED, type OpeningHost } from './opening-host';
 
 interface Meaning {
@@ -36,7 +35,7 @@ export async function openWordFiles(
   } else if (
     (mayBeTemplate || NAMED_TEMPLATE.test(file.name)) &&
     !/\.doc$/i.test(file.name) &&
-    !(await carriesText(file, spawnWorker))
+    !(await carriesText(file))
   )
     askWordFile(file, () => void readAsText().catch(() => host.announce(NOT_LOADED)));
   else await readAsText();

@@ -1,6 +1,6 @@
 import type { ToastContent } from '../../ui/toast-content';
 import { edits } from '../document/edits';
-import { pastingStore } from '../view/pasting-store';
+import { changeView } from '../view/view';
 import type { ClipboardText } from './clipboard';
 
 /** What the engine may tidy in plain text: bullets, and the line ends of printed pages. */
@@ -18,9 +18,9 @@ export async function pasteText(
   announce: (toast: ToastContent) => void,
 ): Promise<void> {
   if (!mayBeRich(clipboard)) return edits.insert(clipboard.plain);
-  pastingStore.change(() => true);
+  changeView({ isPasting: true });
   const rich = await import('./rich-paste').catch(() => undefined);
   if (rich) await rich.pasteRich(clipboard, announce);
   else edits.insert(clipboard.plain);
-  pastingStore.change(() => false);
+  changeView({ isPasting: false });
 }

@@ -1,12 +1,12 @@
 import type { PastedMarkdown } from '@footmark/engine/markdown';
 import type { ToastContent } from '../../ui/toast-content';
-import type { PasteRequest, WorkerReply } from '../../worker/protocol';
-import { spawnWorker } from '../conversion/spawn-worker';
 import { edits } from '../document/edits';
 import { screenDocument } from '../document/screen-document';
 import { freeName } from '../pictures/picture-markdown';
 import { withLineFeeds } from '../text/edit';
 import { focusEditor } from '../view/editor-place';
+import { askOnce } from '../workers/client';
+import { spawnWorker } from '../workers/spawn-worker';
 import type { ClipboardText } from './clipboard';
 
 /** The maximum time for a rich paste, in milliseconds; after that, the plain text is used. */
@@ -58,22 +58,11 @@ function replacePasted(from: number, pasted: string, plain: string): void {
 
 /** Asks a worker; undefined if it fails or takes too long. */
 function converted({ html, plain, rtf = '' }: ClipboardText): Promise<PastedMarkdown | undefined> {
-  return new Promise((resolve) => {
-    const worker = spawnWorker();
-    const end = (pasted: PastedMarkdown | undefined): void => {
-      clearTimeout(timer);
-      worker.terminate();
-      resolve(pasted);
-    };
-    const timer = setTimeout(() => end(undefined), PATIENCE_MS);
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
-      if (data.kind === 'pasted') end(data.pasted);
-      else if (data.kind === 'failed') end(undefined);
-    });
-    worker.addEventListener('error', () => end(undefined));
-    const request: PasteRequest = { kind: 'paste', id: 0, html, plain: withLineFeeds(plain), rtf };
-    worker.postMessage(request);
-  });
+  const question = { kind: 'paste', html, plain: withLineFeeds(plain), rtf } as const;
+  return askOnce<'paste'>(spawnWorker, question, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    ({ pasted }) => pasted,
+    () => undefined,
+  );
 }
 
 /** The clipboard's own pictures as files, under unused names. */

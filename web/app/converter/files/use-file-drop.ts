@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { carriesFiles, dropOf, type FileDrop, onHeldDrop } from '../../start/file-drop';
-import type { DropPlace } from '../pictures/given-files';
+import type { DropPlace } from '../document/given-files';
 
 /** Handles files dropped anywhere on the page, so that a drop that just misses does not make the browser leave it. */
 export function useFileDrop(onDrop: (drop: FileDrop, place: DropPlace) => void): DropPlace | undefined {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FileDrop } from '../../start/file-drop';
 import { useToast } from '../../ui/use-toast';
 import { whenIdle } from '../../ui/when-idle';
-import type { DropPlace, GivenFile } from '../pictures/given-files';
+import type { DropPlace, GivenFile } from '../document/given-files';
 import { NOT_LOADED } from './opening-host';
 
 const load = () => import('./open-files');

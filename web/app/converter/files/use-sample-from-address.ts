@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { isSampleId, type SampleId } from '../../content/samples';
 import { useToast } from '../../ui/use-toast';
-import { putInFront } from '../drafts/bring-back';
 
 /**
  * Loads the sample that `/?sample=…&template=…` names, in front of the visitor's own text, and takes it out of the address.
@@ -17,11 +15,9 @@ export function useSampleFromAddress(
   const named = parameters.get('sample');
   const template = parameters.get('template');
 
-  const open = useEffectEvent(async (id: SampleId) => {
+  const open = useEffectEvent(async () => {
     try {
-      const { loadSample } = await import('../../data/load-sample');
-      const { markdown } = await loadSample(id);
-      await putInFront(() => onText(markdown));
+      if (named) await (await import('./put-sample')).putSample(named, onText);
       onTemplate(template);
     } catch {
       announce({
@@ -31,16 +27,10 @@ export function useSampleFromAddress(
       });
       return;
     }
-    leave();
-  });
-  const leave = () => setParameters({}, { replace: true, preventScrollReset: true });
-  const choose = useEffectEvent(() => {
-    onTemplate(template);
-    leave();
+    setParameters({}, { replace: true, preventScrollReset: true });
   });
 
   useEffect(() => {
-    if (isSampleId(named)) void open(named);
-    else if (template) choose();
+    if (named || template) void open();
   }, [named, template]);
 }

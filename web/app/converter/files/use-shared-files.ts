@@ -1,20 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import {
-  isShareFailure,
-  MAX_SHARED_BYTES,
-  SHARED,
-  type ShareFailure,
-} from '../../service-worker/share-address';
+import { SHARED } from '../../service-worker/share-address';
 import { useToast } from '../../ui/use-toast';
-import { putInFront } from '../drafts/bring-back';
-import { askToOpen } from './shared-question';
-
-const REASONS: Readonly<Record<ShareFailure, string>> = {
-  large: `It is larger than ${MAX_SHARED_BYTES / 1024 ** 2} MB. Save it on this device and open it from here.`,
-  many: 'These are too many files. Put them into a .zip file, or open their folder from here.',
-  unreadable: 'The browser could not hand it over. Save it on this device and open it from here.',
-};
+import { NOT_LOADED } from './opening-host';
 
 /**
  * Opens what the system's share sheet sent to the installed site, and saves the visitor's own text. Any website can send a form
@@ -26,16 +14,10 @@ export function useSharedFiles(onFiles: (files: readonly File[]) => Promise<void
   const shared = parameters.get(SHARED);
 
   const open = useEffectEvent(async (failure: string) => {
-    if (isShareFailure(failure))
-      announce({
-        tone: 'destructive',
-        title: 'What was shared cannot be opened',
-        description: REASONS[failure],
-      });
-    const { takeShared } = await import('../../service-worker/shared-files');
-    const files = await takeShared().catch(() => []);
-    setParameters({}, { replace: true, preventScrollReset: true });
-    if (files.length > 0 && (await askToOpen(files))) await putInFront(() => onFiles(files));
+    const opener = await import('./open-shared').catch(() => undefined);
+    if (!opener) return announce(NOT_LOADED);
+    const onTaken = () => setParameters({}, { replace: true, preventScrollReset: true });
+    return opener.openShared(failure, { announce, onTaken, onFiles });
   });
 
   useEffect(() => {

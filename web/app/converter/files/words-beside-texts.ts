@@ -1,12 +1,11 @@
-import { spawnWorker } from '../conversion/spawn-worker';
 import { edits } from '../document/edits';
+import type { GivenFile } from '../document/given-files';
 import { addPictures, type PictureFiles } from '../document/picture-files';
-import { carriesText, readInWorker } from '../from-word/read-in-worker';
-import { showReading } from '../from-word/reading-store';
-import type { GivenFile } from '../pictures/given-files';
+import { ask } from '../view/questions';
+import { showReading } from '../view/reading';
+import { carriesText, readInWorker } from '../workers/read-in-worker';
 import { isTemplateFile, NAMED_TEMPLATE, openWordFiles } from './open-word-files';
 import type { OpeningHost } from './opening-host';
-import { askMeaning } from './word-question';
 
 type Open = (files: readonly GivenFile[]) => Promise<void>;
 
@@ -27,7 +26,7 @@ export async function openBesideTexts(
   const candidate = documents.find(({ file }) => NAMED_TEMPLATE.test(file.name)) ?? documents[0];
   const meaning =
     candidate &&
-    (await askMeaning({
+    (await ask('wordFiles', {
       names: documents.map(({ file }) => file.name),
       template: candidate.file.name,
     }));
@@ -45,7 +44,7 @@ async function inQuestion(documents: readonly GivenFile[]): Promise<readonly Giv
   const given = documents.filter(({ path }) => !path.includes('/'));
   if (given.length > 0) return given;
   const readable = documents.filter(({ file }) => !/\.doc$/i.test(file.name));
-  const carrying = await Promise.all(readable.map(({ file }) => carriesText(file, spawnWorker)));
+  const carrying = await Promise.all(readable.map(({ file }) => carriesText(file)));
   return readable.filter((_, index) => !carrying[index]);
 }
 
@@ -100,10 +99,13 @@ async function read(file: File, pictureFolder: string) {
     cancel: () => aborter.abort(),
   });
   try {
-    return await readInWorker({ file, changes: 'accept', pictureFolder }, spawnWorker, {
-      signal: aborter.signal,
-      onStage: () => {},
-    });
+    return await readInWorker(
+      { file, changes: 'accept', pictureFolder },
+      {
+        signal: aborter.signal,
+        onStage: () => {},
+      },
+    );
   } finally {
     reading.end();
   }

@@ -1,20 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useSelect } from '../../state/use-select';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { Spinner } from '../../ui/Spinner';
 import { useLastShown } from '../document/use-last-shown';
-import { readingStore } from './reading-store';
+import { view } from '../view/view';
 
 /** Shows the progress of reading large files. Closing it cancels. */
 export function ReadingDialog() {
-  const reading = useSyncExternalStore(readingStore.subscribe, readingStore.read, () => undefined);
+  const reading = useSelect(view, (current) => current.reading);
   const last = useLastShown(reading);
   return (
-    <Modal
-      title={last?.title ?? ''}
-      isOpen={reading !== undefined}
-      onClose={() => readingStore.read()?.cancel()}
-    >
+    <Modal title={last?.title ?? ''} isOpen={reading !== undefined} onClose={() => reading?.cancel()}>
       <p className="flex items-center gap-3 pt-2">
         <span className="text-accent">
           <Spinner />
@@ -38,7 +34,7 @@ export function ReadingDialog() {
         </div>
       )}
       <div className="flex justify-end py-3">
-        <Button tone="secondary" onClick={() => readingStore.read()?.cancel()}>
+        <Button tone="secondary" onClick={() => reading?.cancel()}>
           Cancel
         </Button>
       </div>

@@ -1,8 +1,7 @@
 import type { RepairEffect, RepairName } from '@footmark/engine';
 import { Checkbox } from '../../ui/Checkbox';
 import { TextButton } from '../../ui/TextButton';
-import { chooseOptions } from '../options/options-store';
-import { useDocumentOptions } from '../options/use-document-options';
+import { chooseOptions, useDocumentOptions } from '../workspace/workspace';
 import { REPAIR_LABELS } from './repair-labels';
 
 interface CleanUpProps {

@@ -1,18 +1,20 @@
 import type { DialectReading, Notice } from '@footmark/engine';
+import type { ReactNode } from 'react';
 import { LongList } from '../../ui/LongList';
 import { TextButton } from '../../ui/TextButton';
-import { WordReport } from '../from-word/WordReport';
-import { askForSources } from '../library/library-question';
-import { countFindings, type Findings } from './findings';
+import { countFindings, type Findings } from '../findings/findings';
+import { signOf } from '../findings/signs';
+import { FINDINGS_ID } from '../findings/status';
+import { askForSources } from '../view/questions';
 import { ReadAs } from './ReadAs';
-import { signOf } from './signs';
-import { FINDINGS_ID } from './status';
 
 interface FindingListProps {
   /** The dialect of the text. */
   readonly reading: DialectReading | undefined;
   readonly findings: Findings;
   readonly onGoTo: (line: number) => void;
+  /** What was lost from the Word file that the text came from. */
+  readonly children: ReactNode;
 }
 
 const TONES = {
@@ -26,13 +28,13 @@ export default function FindingList(props: FindingListProps) {
     <>
       <ReadAs reading={props.reading} />
       {props.findings.count > 0 && <FindingsOfText {...props} />}
-      <WordReport />
+      {props.children}
     </>
   );
 }
 
 /** Set like the notes of a page. */
-function FindingsOfText({ findings, onGoTo }: FindingListProps) {
+function FindingsOfText({ findings, onGoTo }: Omit<FindingListProps, 'children'>) {
   const { notices, count } = findings;
   return (
     <section

@@ -3,9 +3,8 @@ import { DIALECT_NAMES } from '@footmark/engine/options';
 import { useId, useState } from 'react';
 import { Select } from '../../ui/Select';
 import { TextButton } from '../../ui/TextButton';
-import { DIALECTS } from '../options/choices';
-import { chooseOptions } from '../options/options-store';
-import { useDocumentOptions } from '../options/use-document-options';
+import { DIALECTS } from '../workspace/choices';
+import { chooseOptions, useDocumentOptions } from '../workspace/workspace';
 import { saysDialect } from './dialect';
 
 /** In which dialect the text is read, where that makes a difference, with a choice of another. */

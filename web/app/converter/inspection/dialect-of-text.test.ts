@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NO_BELONGINGS } from '../document/belongings';
 import { exchange, forget, insert, restore, type } from '../document/manuscript';
 import { createDocument, type TextDocument } from '../document/text-document';
-import { chooseOptions, optionsStore } from '../options/options-store';
+import { chooseOptions, workspace } from '../workspace/workspace';
 import { forgetDialectWithText } from './dialect-of-text';
 
 let text: TextDocument;
 let stop: () => void;
 
 beforeEach(() => {
-  text = createDocument(() => 0);
+  text = createDocument({ now: () => 0 });
   stop = forgetDialectWithText(text);
 });
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
   chooseOptions({ dialect: 'auto' });
 });
 
-const dialect = () => optionsStore.read().dialect;
+const dialect = () => workspace.read().options.dialect;
 const KEPT = {
   text: 'kept',
   history: { past: [], future: [] },

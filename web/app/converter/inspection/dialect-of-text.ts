@@ -1,6 +1,6 @@
 import type { TextDocument } from '../document/text-document';
 import { isReplaced } from '../document/transaction';
-import { chooseOptions, optionsStore } from '../options/options-store';
+import { chooseOptions, workspace } from '../workspace/workspace';
 
 /**
  * The dialect that a visitor has chosen is that of one text: when another takes its place, that is read by what it shows itself again. A
@@ -10,7 +10,7 @@ export function forgetDialectWithText({ subscribe }: Pick<TextDocument, 'subscri
   return subscribe((transaction) => {
     const { name, before } = transaction;
     const isBroughtBack = name === 'restore' && before.text === '';
-    if (isReplaced(transaction) && !isBroughtBack && optionsStore.read().dialect !== 'auto')
+    if (isReplaced(transaction) && !isBroughtBack && workspace.read().options.dialect !== 'auto')
       chooseOptions({ dialect: 'auto' });
   });
 }

@@ -1,15 +1,13 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useSelect } from '../../state/use-select';
 import type { FoundNotices, TextReport } from '../../worker/protocol';
-import { afterInspection, findingsOfConversion, NO_FINDINGS } from './findings';
-import { findingsStore } from './findings-store';
+import { afterInspection, findingsOfConversion, NO_FINDINGS, type Reading } from '../findings/findings';
+import { findingsStore } from '../findings/findings-store';
 import type { Look } from './use-inspection';
-
-/** How far the text has been inspected. */
-export type Reading = 'pending' | 'done' | 'failed';
 
 /** What is known about the text, from inspecting it after each pause and from converting it. */
 export function useFindings() {
-  const findings = useSyncExternalStore(findingsStore.subscribe, findingsStore.read, () => NO_FINDINGS);
+  const findings = useSelect(findingsStore);
   const [report, setReport] = useState<TextReport>();
   const [reading, setReading] = useState<Reading>('pending');
 

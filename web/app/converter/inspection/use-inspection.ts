@@ -3,18 +3,20 @@ import { INSPECTION_DELAY_MS } from '../../constants';
 import { whenConnected } from '../../ui/connection';
 import type { TextReport } from '../../worker/protocol';
 import { screenDocument } from '../document/screen-document';
-import { chosenOptions, onChosenOptions } from '../options/options-store';
-import type { InspectionQuestion } from '../pages/pages-worker';
-import { fetchParts } from '../pages/use-parts';
-import { lookStore } from '../pictures/look-store';
+import { lookStore } from '../findings/look-store';
+import { type Inspected, TextInspector } from '../findings/text-inspector';
+import type { InspectionQuestion } from '../workers/pages-worker';
+import { chosenOptions, workspace } from '../workspace/workspace';
 import { forgetDialectWithText } from './dialect-of-text';
-import { type Inspected, TextInspector } from './text-inspector';
 
 /** The outcome of the last inspection; `failed` if it was not possible. */
 export type Look = Inspected | 'blank' | 'failed';
 
-/** Has the text inspected after each pause in typing. */
-export function useInspection(onLook: (look: Look) => void): void {
+/** Has the text inspected after each pause in typing. `ask` is the same function each time. */
+export function useInspection(
+  ask: (question: InspectionQuestion) => Promise<TextReport>,
+  onLook: (look: Look) => void,
+): void {
   const inspectAgain = useRef<() => void>(undefined);
   const note = useCallback(
     (look: Look): void => {
@@ -51,7 +53,7 @@ export function useInspection(onLook: (look: Look) => void): void {
     const unsubscribe = [
       // Moving the cursor changes the manuscript, but not its text.
       screenDocument.subscribe(() => screenDocument.read().text !== seen && inspectSoon()),
-      onChosenOptions(inspectSoon),
+      workspace.subscribe(inspectSoon),
       screenDocument.follow(({ pictures }) => pictures, inspect),
       forgetDialectWithText(screenDocument),
     ];
@@ -64,11 +66,4 @@ export function useInspection(onLook: (look: Look) => void): void {
       inspector.stop();
     };
   }, [inspector, note]);
-}
-
-/** From the worker that lays out the pages, which has read the text for them. */
-async function ask(question: InspectionQuestion): Promise<TextReport> {
-  const parts = await fetchParts();
-  if (!parts) throw new Error('Cannot fetch what reads the text');
-  return parts.inspectText(question);
 }

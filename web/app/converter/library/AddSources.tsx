@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { DATA_EXTENSIONS, LIBRARY_EXTENSIONS } from '../../accepted-files';
+import { askForFiles } from '../../ui/ask-for-files';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/use-toast';
-import { askForFiles } from '../pictures/ask-for-files';
 import { keepingMessage } from './open-library-files';
 import { takeLibraryFiles } from './take-library';
 

@@ -2,7 +2,7 @@ import type { LibraryEntry, SourceCheck } from '@footmark/engine/citations';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { SearchField } from '../../ui/SearchField';
 import type { LibraryFile } from '../../worker/protocol';
-import { foundEntries } from './entries';
+import { foundEntries } from '../workspace/entries';
 import { SourceFaults } from './SourceFaults';
 import { SourceRow } from './SourceRow';
 

@@ -1,7 +1,7 @@
 import type { FormattedSource, FormattedText } from '@footmark/engine/citations';
 import { useEffect, useState } from 'react';
-import { readSource } from './library-report';
-import { useLibrary } from './use-library';
+import { readSource } from '../workspace/library-report';
+import { useLibrary } from '../workspace/use-library';
 
 interface SourceReadingProps {
   readonly sourceKey: string;

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { edits } from '../document/edits';
 import { screenDocument } from '../document/screen-document';
 import { focusEditor } from '../view/editor-place';
+import { closeSources } from '../view/questions';
+import { inOneLine } from '../workspace/entries';
 import { citation } from './citation-text';
-import { inOneLine } from './entries';
-import { closeSources } from './library-question';
 import { SourceReading } from './SourceReading';
 
 interface SourceRowProps {

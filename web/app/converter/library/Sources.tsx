@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { screenDocument } from '../document/screen-document';
-import { useDocumentOptions } from '../options/use-document-options';
 import { AddSources } from './AddSources';
 import { CitingHints } from './CitingHints';
 import { citationsIn } from './citation-text';
 import { LibraryFiles } from './LibraryFiles';
 import './library.css';
+import { StyleChoice } from '../workspace/StyleChoice';
+import { chosenStyle } from '../workspace/style-choices';
+import { useLibrary, useLibraryReport } from '../workspace/use-library';
+import { useDocumentOptions } from '../workspace/workspace';
 import { SourceList } from './SourceList';
-import { StyleChoice } from './StyleChoice';
-import { chosenStyle } from './style-choices';
-import { useLibrary, useLibraryReport } from './use-library';
 
 interface SourcesProps {
   /** Why the last file was refused. */

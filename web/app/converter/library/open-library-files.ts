@@ -1,5 +1,6 @@
 import type { ToastContent } from '../../ui/toast-content';
-import { askForSources, libraryQuestion } from './library-question';
+import { askForSources } from '../view/questions';
+import { view } from '../view/view';
 import { type TakeResult, takeLibraryFiles } from './take-library';
 
 /** Adds opened or dropped files with sources and styles, and reports success or the reason for a refusal. */
@@ -9,7 +10,7 @@ export async function openLibraryFiles(
 ): Promise<void> {
   const taking = await takeLibraryFiles(files);
   if (taking.problems.length > 0) askForSources(taking.problems.join(' '));
-  else if (!libraryQuestion.read())
+  else if (!view.read().sources)
     announce({
       tone: 'plain',
       title: 'Added to your sources',

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { WorkerRequest } from '../../worker/protocol';
-import { chooseOptions, optionsStore } from '../options/options-store';
-import { libraryStore } from './library-store';
+import { changeWorkspace, chooseOptions, workspace } from '../workspace/workspace';
 import { removeLibraryFile, takeLibraryFiles } from './take-library';
 
 /** A worker that reads files by their first letter. */
@@ -20,12 +19,12 @@ class ReadingWorker extends EventTarget {
   }
   terminate(): void {}
 }
-vi.mock('../conversion/spawn-worker', () => ({ spawnWorker: () => new ReadingWorker() }));
+vi.mock('../workers/spawn-worker', () => ({ spawnWorker: () => new ReadingWorker() }));
 
-const names = () => libraryStore.read().map(({ name, kind }) => [name, kind]);
+const names = () => workspace.read().library.map(({ name, kind }) => [name, kind]);
 
 beforeEach(() => {
-  libraryStore.change(() => []);
+  changeWorkspace({ library: [] });
   chooseOptions({ csl: '', hasLibrary: false });
 });
 
@@ -47,23 +46,23 @@ test('sources and styles are accepted, and anything else is reported to be neith
     ['a.bib', 'sources'],
     ['own.csl', 'style'],
   ]);
-  expect(optionsStore.read()).toMatchObject({ csl: 'own.csl', hasLibrary: true });
+  expect(workspace.read().options).toMatchObject({ csl: 'own.csl', hasLibrary: true });
 });
 
 test('a file replaces one of the same name; a removed style is no longer chosen', async () => {
   await takeLibraryFiles([new File(['@'], 'a.bib'), new File(['<'], 'own.csl')]);
-  const [before] = libraryStore.read();
+  const [before] = workspace.read().library;
   await takeLibraryFiles([new File(['@@@'], 'a.bib')]);
   expect(
     names()
       .map(([name]) => name)
       .sort(),
   ).toEqual(['a.bib', 'own.csl']);
-  expect(libraryStore.read().find(({ name }) => name === 'a.bib')).not.toBe(before);
+  expect(workspace.read().library.find(({ name }) => name === 'a.bib')).not.toBe(before);
   await removeLibraryFile('own.csl');
-  expect(optionsStore.read()).toMatchObject({ csl: '', hasLibrary: true });
+  expect(workspace.read().options).toMatchObject({ csl: '', hasLibrary: true });
   await removeLibraryFile('a.bib');
-  expect(optionsStore.read().hasLibrary).toBe(false);
+  expect(workspace.read().options.hasLibrary).toBe(false);
 });
 
 test('nothing changes if no file can be used', async () => {
@@ -71,5 +70,5 @@ test('nothing changes if no file can be used', async () => {
   expect(taking.taken).toEqual([]);
   expect(taking.problems[0]).toContain('“a_1].bib” has no sources');
   expect(names()).toEqual([]);
-  expect(optionsStore.read().hasLibrary).toBe(false);
+  expect(workspace.read().options.hasLibrary).toBe(false);
 });

@@ -1,10 +1,9 @@
 import { MAX_LIBRARY_BYTES } from '../../constants';
 import { unreadFile } from '../../unread-file';
 import type { LibraryFile, ReadLibraryFile } from '../../worker/protocol';
-import { chooseOptions, optionsStore } from '../options/options-store';
-import { libraryDatabase } from './library-database';
-import { readLibrary, reportStore } from './library-report';
-import { libraryStore } from './library-store';
+import { libraryDatabase } from '../workspace/library-database';
+import { readLibrary, reportStore } from '../workspace/library-report';
+import { changeWorkspace, chooseOptions, workspace } from '../workspace/workspace';
 
 /** The outcome of adding files as sources or styles. */
 export interface TakeResult {
@@ -32,7 +31,7 @@ export async function takeLibraryFiles(files: readonly File[]): Promise<TakeResu
   }
   if (given.length === 0) return { taken: [], problems, isKept: true };
   const names = new Set(given.map(({ name }) => name));
-  const all = [...libraryStore.read().filter(({ name }) => !names.has(name)), ...given];
+  const all = [...workspace.read().library.filter(({ name }) => !names.has(name)), ...given];
   const report = await readLibrary(all);
   if (!report) return { taken: [], problems: [...problems, NOT_READ], isKept: true };
   const read = all.map((file, index) => ({ file, is: report.files[index] ?? UNKNOWN }));
@@ -48,7 +47,7 @@ export async function takeLibraryFiles(files: readonly File[]): Promise<TakeResu
   const added = usable.filter(({ file }) => names.has(file.name));
   if (added.length === 0) return { taken: [], problems, isKept: true };
   reportStore.change(() => ({ of: library, report: { ...report, files: usable.map(({ is }) => is) } }));
-  libraryStore.change(() => library);
+  changeWorkspace({ library: library });
   const style = added.findLast(({ is }) => is.kind === 'style');
   chooseOptions({ hasLibrary: true, ...(style && { csl: style.file.name }) });
   const isKept = await libraryDatabase.write(added.map(({ file }) => file)).then(
@@ -60,10 +59,10 @@ export async function takeLibraryFiles(files: readonly File[]): Promise<TakeResu
 
 /** Removes a file; if it is the chosen style, that of the text is used instead. */
 export async function removeLibraryFile(name: string): Promise<void> {
-  libraryStore.change((files) => files.filter((file) => file.name !== name));
+  changeWorkspace({ library: workspace.read().library.filter((file) => file.name !== name) });
   chooseOptions({
-    hasLibrary: libraryStore.read().length > 0,
-    ...(optionsStore.read().csl === name && { csl: '' }),
+    hasLibrary: workspace.read().library.length > 0,
+    ...(workspace.read().options.csl === name && { csl: '' }),
   });
   await libraryDatabase.erase(name).catch(() => undefined);
 }

@@ -1,19 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { useSelect } from '../../state/use-select';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Modal } from '../../ui/Modal';
 import { useLastShown } from '../document/use-last-shown';
-import { type ReturnedQuestion, returnedQuestion } from './returned-question';
+import type { Question } from '../view/questions';
+import { view } from '../view/view';
 
 /** Asks what to do with a Word file that carries a text, resembles the one in the editor, or has tracked changes. */
 export function ReturnedDialog() {
-  const question = useSyncExternalStore(returnedQuestion.subscribe, returnedQuestion.read, () => undefined);
+  const question = useSelect(view, ({ returned }) => returned);
   const last = useLastShown(question);
   return (
     <Modal
       title={last?.mergesWith ? 'A returned file' : 'A file with changes'}
       isOpen={question !== undefined}
-      onClose={() => returnedQuestion.read()?.answer(undefined)}
+      onClose={() => question?.answer(undefined)}
     >
       {last && <Choices question={last} />}
     </Modal>
@@ -28,7 +29,7 @@ const MERGED = {
 function Choices({
   question: { fileName, mergesWith, isMarked, answer },
 }: {
-  readonly question: ReturnedQuestion;
+  readonly question: Question<'returned'>;
 }) {
   return (
     <>

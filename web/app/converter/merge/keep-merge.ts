@@ -3,10 +3,10 @@ import { KEEP_DELAY_MS } from '../../constants';
 import { edits } from '../document/edits';
 import type { Returned } from '../document/returned';
 import { screenDocument } from '../document/screen-document';
-import { draftIdStore, restoreDraft } from '../drafts/draft-keeper';
+import { type KeptMerge, mergeDatabase } from '../storage/merge-database';
+import { storageState } from '../storage/storage-state';
 import { editBetween } from '../text/edit';
 import { keptMergeSign } from './kept-merge-sign';
-import { type KeptMerge, mergeDatabase } from './merge-database';
 import { beginReview, followEdit, isOpen, itemsOf, nextOpen } from './merge-review';
 
 /** The draft that the present merge belongs to. */
@@ -17,7 +17,7 @@ let isFollowing = false;
 /** Shows the changes of a returned file in the text as it is now. */
 export function startMerge(fileName: string, merge: Merge, original: string): void {
   follow();
-  draft = draftIdStore.read();
+  draft = storageState.read().draftId;
   const review = beginReview(fileName, merge, original);
   edits.review('merge', () => ({
     review,
@@ -39,10 +39,10 @@ export function endMerge(): void {
 }
 
 /** Restores an unfinished merge together with the text of this tab. */
-export async function restoreMerge(): Promise<void> {
-  await restoreDraft();
+export async function restoreMerge(restoredText: Promise<void>): Promise<void> {
+  await restoredText;
   follow();
-  await bringBack(draftIdStore.read());
+  await bringBack(storageState.read().draftId);
 }
 
 async function bringBack(id: string | undefined): Promise<void> {
@@ -77,12 +77,15 @@ function follow(): void {
     else timer = setTimeout(keepNow, KEEP_DELAY_MS);
   });
   // Another text, which may have a merge of its own.
-  draftIdStore.subscribe(() => {
-    const id = draftIdStore.read();
-    if (id === draft) return;
-    edits.review('review', () => undefined);
-    void bringBack(id);
-  });
+  storageState.follow(
+    ({ draftId }) => draftId,
+    () => {
+      const id = storageState.read().draftId;
+      if (id === draft) return;
+      edits.review('review', () => undefined);
+      void bringBack(id);
+    },
+  );
   window.addEventListener('pagehide', keepNow);
 }
 

@@ -1,9 +1,8 @@
 import type { MergeStage } from '@footmark/engine/merge';
 import type { ToastContent } from '../../ui/toast-content';
-import { spawnWorker } from '../conversion/spawn-worker';
 import { screenDocument } from '../document/screen-document';
-import { showReading } from '../from-word/reading-store';
-import { chosenOptions } from '../options/options-store';
+import { showReading } from '../view/reading';
+import { chosenOptions } from '../workspace/workspace';
 import { startMerge } from './keep-merge';
 import { keepPictures, showPlace } from './merge-actions';
 import { mergeInWorker } from './merge-in-worker';
@@ -30,10 +29,13 @@ export async function openMerge(file: File, host: MergeHost): Promise<void> {
     cancel: () => aborter.abort(),
   });
   const { text: markdown, pictures } = screenDocument.read();
-  const merged = await mergeInWorker({ file, markdown, options: chosenOptions(), pictures }, spawnWorker, {
-    signal: aborter.signal,
-    onStage: (stage) => reading.show({ stage: STAGES[stage] }),
-  });
+  const merged = await mergeInWorker(
+    { file, markdown, options: chosenOptions(), pictures },
+    {
+      signal: aborter.signal,
+      onStage: (stage) => reading.show({ stage: STAGES[stage] }),
+    },
+  );
   reading.end();
   if (!merged) return;
   if (!merged.ok) return host.onProblem(`“${file.name}” cannot be merged. ${merged.reason}`);

@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { controlsIn } from '../../ui/controls-in';
 import { Icon } from '../../ui/Icon';
+import type { TemplateChoice } from '../workspace/template-choice';
+import { chooseOptions, useDocumentOptions } from '../workspace/workspace';
 import { BadgeRow } from './BadgeRow';
-import { controlsIn } from './controls-in';
 import { OptionsPanels } from './OptionsPanels';
-import { chooseOptions } from './options-store';
 import type { TextFeatures } from './panel-props';
 import { TemplateChange } from './TemplateChange';
 import { TemplatePicker } from './TemplatePicker';
-import type { TemplateChoice } from './template-choice';
-import { useDocumentOptions } from './use-document-options';
 
 interface AdjustProps {
   readonly features: TextFeatures | undefined;

@@ -1,5 +1,5 @@
-import { FONTS, labelOf, SPACINGS } from './choices';
-import type { DocumentOptions } from './document-options';
+import { FONTS, labelOf, SPACINGS } from '../workspace/choices';
+import type { DocumentOptions } from '../workspace/document-options';
 
 interface BadgeRowProps {
   readonly options: DocumentOptions;

@@ -1,7 +1,7 @@
 import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
 import { SelectField } from '../../ui/SelectField';
-import { DUPLICATES, POSITIONS, SEPARATORS } from './choices';
+import { DUPLICATES, POSITIONS, SEPARATORS } from '../workspace/choices';
 import type { OptionsPanelProps } from './panel-props';
 
 interface FootnotesPanelProps extends OptionsPanelProps {

@@ -1,7 +1,7 @@
 import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
 import { Segments } from '../../ui/Segments';
-import { FONTS, LINE_BREAKS, SIZES, SPACINGS } from './choices';
+import { FONTS, LINE_BREAKS, SIZES, SPACINGS } from '../workspace/choices';
 import type { OptionsPanelProps } from './panel-props';
 import { SegmentsOption, SelectOption, SwitchOption } from './TemplateOption';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DEFAULT_OPTIONS, TEMPLATE_CHOICES } from './document-options';
+import { DEFAULT_OPTIONS, TEMPLATE_CHOICES } from '../workspace/document-options';
 import { FormattingPanel } from './FormattingPanel';
 import { PageSetupPanel } from './PageSetupPanel';
 import { TablesPanel } from './TablesPanel';

@@ -1,13 +1,12 @@
-import { CitationsPanel } from '../library/CitationsPanel';
-import StylesPanel from '../own-template/StylesPanel';
+import { chooseOptions, useDocumentOptions } from '../workspace/workspace';
+import { CitationsPanel } from './CitationsPanel';
 import { FootnotesPanel } from './FootnotesPanel';
 import { FormattingPanel } from './FormattingPanel';
-import { chooseOptions } from './options-store';
+import StylesPanel from './own-template/StylesPanel';
 import { PageSetupPanel } from './PageSetupPanel';
 import type { OptionsPanelProps, TextFeatures } from './panel-props';
 import { ReviewPanel } from './ReviewPanel';
 import { TablesPanel } from './TablesPanel';
-import { useDocumentOptions } from './use-document-options';
 
 interface OptionsPanelsProps {
   readonly features: TextFeatures | undefined;

@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
 import { Modal } from '../../ui/Modal';
+import { useDocumentOptions } from '../workspace/workspace';
 import type { SheetContentProps } from './SheetContent';
 import { templateChanges } from './template-changes';
-import { useDocumentOptions } from './use-document-options';
 
 const SheetContent = loadedLater(() => import('./SheetContent'));
 

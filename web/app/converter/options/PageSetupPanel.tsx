@@ -1,7 +1,7 @@
 import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
 import { TextField } from '../../ui/TextField';
-import { MARGIN_CHOICES, PAGE_NUMBERS, PAGE_SIZES } from './choices';
+import { MARGIN_CHOICES, PAGE_NUMBERS, PAGE_SIZES } from '../workspace/choices';
 import { OtherPages } from './OtherPages';
 import type { OptionsPanelProps } from './panel-props';
 import { SegmentsOption, SelectOption, SwitchOption } from './TemplateOption';

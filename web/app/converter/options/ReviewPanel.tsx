@@ -1,8 +1,8 @@
 import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
 import { Segments } from '../../ui/Segments';
-import { REVIEWS } from './choices';
-import type { DocumentOptions } from './document-options';
+import { REVIEWS } from '../workspace/choices';
+import type { DocumentOptions } from '../workspace/document-options';
 import type { OptionsPanelProps } from './panel-props';
 
 interface ReviewPanelProps extends OptionsPanelProps {

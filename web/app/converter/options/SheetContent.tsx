@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react';
+import type { TemplateChoice } from '../workspace/template-choice';
+import { chooseOptions, useDocumentOptions } from '../workspace/workspace';
 import { BadgeRow } from './BadgeRow';
 import { OptionsPanels } from './OptionsPanels';
-import { chooseOptions } from './options-store';
 import type { TextFeatures } from './panel-props';
 import { TemplateChange } from './TemplateChange';
 import { TemplatePicker } from './TemplatePicker';
-import type { TemplateChoice } from './template-choice';
-import { useDocumentOptions } from './use-document-options';
 
 export interface SheetContentProps {
   readonly features: TextFeatures | undefined;

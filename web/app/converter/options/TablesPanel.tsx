@@ -1,6 +1,6 @@
 import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
-import { TABLE_WIDTHS } from './choices';
+import { TABLE_WIDTHS } from '../workspace/choices';
 import type { OptionsPanelProps } from './panel-props';
 import { SelectOption, SwitchOption } from './TemplateOption';
 

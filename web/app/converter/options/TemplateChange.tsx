@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { TextButton } from '../../ui/TextButton';
-import { templateLabel } from './choices';
-import { choicesOfTemplate } from './document-options';
+import { templateLabel } from '../workspace/choices';
+import { choicesOfTemplate } from '../workspace/document-options';
 import type { OptionsPanelProps } from './panel-props';
 import { templateChanges } from './template-changes';
 

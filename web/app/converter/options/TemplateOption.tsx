@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { ChangedMark } from '../../ui/ChangedMark';
 import { Checkbox } from '../../ui/Checkbox';
 import { Segments } from '../../ui/Segments';
 import { SelectField } from '../../ui/SelectField';
-import { ChangedMark } from './ChangedMark';
-import { type ChoicesOf, templateLabel } from './choices';
-import { choicesOfTemplate, type TemplateChoices } from './document-options';
+import { type ChoicesOf, templateLabel } from '../workspace/choices';
+import { choicesOfTemplate, type TemplateChoices } from '../workspace/document-options';
 import type { OptionsPanelProps } from './panel-props';
 import { isChanged, OPTION_LABELS } from './template-changes';
 

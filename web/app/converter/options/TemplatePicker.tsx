@@ -1,14 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { OwnTemplateButton } from '../own-template/OwnTemplateButton';
-import { chooseOwnTemplate } from '../own-template/take-template';
-import { bareName, useTemplate } from '../own-template/use-template';
-import { TEMPLATES } from './choices';
-import { templateChoices } from './document-options';
+import { TEMPLATES } from '../workspace/choices';
+import { templateChoices } from '../workspace/document-options';
+import { bareName, useTemplate } from '../workspace/use-template';
+import { OwnTemplateButton } from './own-template/OwnTemplateButton';
+import { chooseOwnTemplate } from './own-template/take-template';
 import './options.css';
-import { chooseOptions } from './options-store';
-import { isChosen, type TemplateChoice } from './template-choice';
+import { isChosen, type TemplateChoice } from '../workspace/template-choice';
 import './templates.css';
-import { useDocumentOptions } from './use-document-options';
+import { chooseOptions, useDocumentOptions } from '../workspace/workspace';
 
 interface TemplatePickerProps {
   /** In a column beside the pages, or in a row. */

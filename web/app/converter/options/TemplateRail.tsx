@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../ui/Icon';
 import { TextButton } from '../../ui/TextButton';
-import { ADJUST_BUTTON_ID } from './adjust-button';
-import { chooseOptions } from './options-store';
+import { ADJUST_BUTTON_ID } from '../view/adjust-button';
+import type { TemplateChoice } from '../workspace/template-choice';
+import { chooseOptions, useDocumentOptions } from '../workspace/workspace';
 import { TemplateChange } from './TemplateChange';
 import { TemplatePicker } from './TemplatePicker';
-import type { TemplateChoice } from './template-choice';
-import { useDocumentOptions } from './use-document-options';
 
 interface TemplateRailProps {
   readonly miniature: (template: TemplateChoice) => ReactNode;

@@ -1,5 +1,5 @@
 import type { ContentFeatures } from '@footmark/engine';
-import type { DocumentOptions } from './document-options';
+import type { DocumentOptions } from '../workspace/document-options';
 
 export interface OptionsPanelProps {
   readonly options: DocumentOptions;

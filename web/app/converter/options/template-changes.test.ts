@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_OPTIONS, TEMPLATE_CHOICES, templateChoices } from './document-options';
+import { DEFAULT_OPTIONS, TEMPLATE_CHOICES, templateChoices } from '../workspace/document-options';
 import { templateChanges } from './template-changes';
 
 const ACADEMIC = { ...DEFAULT_OPTIONS, ...templateChoices('academic') };

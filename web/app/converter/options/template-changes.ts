@@ -1,4 +1,4 @@
-import { choicesOfTemplate, type DocumentOptions, type TemplateChoices } from './document-options';
+import { choicesOfTemplate, type DocumentOptions, type TemplateChoices } from '../workspace/document-options';
 
 export const OPTION_LABELS: Readonly<Record<keyof TemplateChoices, string>> = {
   fontFamily: 'Font',

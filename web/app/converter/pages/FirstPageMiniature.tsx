@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useSelect } from '../../state/use-select';
 import { useManuscript } from '../document/use-manuscript';
-import type { TemplateChoice } from '../options/template-choice';
+import type { TemplateChoice } from '../workspace/template-choice';
 import { miniatureStore, requestMiniature } from './miniatures';
 import { PagePicture } from './PagePicture';
 
@@ -13,11 +14,7 @@ const A4_RATIO = 210 / 297;
 /** The first page of this text in a template; if that is a title page, the second page is in front of it. */
 export function FirstPageMiniature({ template }: FirstPageMiniatureProps) {
   useEffect(() => requestMiniature(template), [template]);
-  const miniature = useSyncExternalStore(
-    miniatureStore.subscribe,
-    () => miniatureStore.read().get(template),
-    () => undefined,
-  );
+  const miniature = useSelect(miniatureStore, (value) => value.get(template));
   const texts = useManuscript((manuscript) => manuscript.texts);
   const [first, second] = miniature?.drawings ?? [];
   const addressOf = miniature?.addressOf ?? noAddress;

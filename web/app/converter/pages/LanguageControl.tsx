@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@footmark/engine/options';
-import { useSyncExternalStore } from 'react';
+import { useSelect } from '../../state/use-select';
 import { useToast } from '../../ui/use-toast';
 import { edits } from '../document/edits';
 import { screenDocument } from '../document/screen-document';
 import { mapPlace } from '../text/edit';
 import { languageEdit } from './language-edit';
 import { languageName, plainLanguageName } from './language-names';
-import { NO_PAGES, pagesStore } from './pages-store';
+import { pagesStore } from './pages-store';
 
 /** The tags of the languages on offer, by their names in alphabetical order; English is American and British. */
 const CHOICES = [...LANGUAGES, 'en-GB']
@@ -15,7 +15,7 @@ const CHOICES = [...LANGUAGES, 'en-GB']
 
 /** The language of the text, and whether it was guessed. Choosing one sets it in the front matter. */
 export function LanguageControl() {
-  const { language } = useSyncExternalStore(pagesStore.subscribe, pagesStore.read, () => NO_PAGES);
+  const { language } = useSelect(pagesStore);
   const announce = useToast();
   if (!language) return null;
   const { tag, isGuessed } = language;

@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useSelect } from '../../state/use-select';
+import { view } from '../view/view';
 import { usePageTotal } from './PageTotal';
 import { turnToPage } from './pages-place';
 import { SmallTool } from './SmallTool';
-import { viewStore } from './view-store';
 
 /** The number of the page in view and of all pages, with buttons to turn them. */
 export function PageCount() {
   const total = usePageTotal();
-  const { page } = useSyncExternalStore(viewStore.subscribe, viewStore.read, viewStore.read);
+  const page = useSelect(view, (current) => current.page);
   if (total === 0) return null;
   const current = Math.min(page, total);
   return (

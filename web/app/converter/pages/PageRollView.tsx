@@ -3,6 +3,8 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, u
 import type { CursorPlace } from '../../worker/protocol';
 import type { TextRange } from '../text/edit';
 import { focusEditor } from '../view/editor-place';
+import { chooseZoom, view } from '../view/view';
+import { nextZoom } from '../view/zoom';
 import { type MarginNote, notesByPage } from './margin-notes';
 import type { PictureChoice } from './note-actions';
 import { PageSheet } from './PageSheet';
@@ -14,9 +16,6 @@ import { useFollowCursor } from './use-follow-cursor';
 import { useNoteWash } from './use-note-wash';
 import { useRollWindow } from './use-roll-window';
 import { useSignKeys } from './use-sign-keys';
-import { viewStore } from './view-store';
-import { nextZoom } from './zoom';
-import { chooseZoom } from './zoom-store';
 
 interface PageRollViewProps {
   readonly roll: PageRoll;
@@ -141,7 +140,7 @@ function pageInReading(scroller: HTMLElement) {
 /** Plus and minus change the size of the pages; with Ctrl or Cmd, they remain the browser's. */
 function zoomByKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const { percent } = viewStore.read();
+  const { percent } = view.read();
   if (event.key === '+') chooseZoom(nextZoom(percent, 'larger'));
   else if (event.key === '-') chooseZoom(nextZoom(percent, 'smaller'));
   else if (event.key === '0') chooseZoom('page');

@@ -1,5 +1,6 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Sheet } from '../../page-drawing/sheets';
+import { useSelect } from '../../state/use-select';
 import type { CursorPlace } from '../../worker/protocol';
 import type { TextRange } from '../text/edit';
 import { fitEquations, fitWhenFontArrives } from './draw/fit-equations';
@@ -38,11 +39,7 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
     props;
   const paper = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<HTMLElement>();
-  const isThere = useSyncExternalStore(
-    drawings.subscribe,
-    () => drawings.get(page.key) !== undefined,
-    () => false,
-  );
+  const isThere = useSelect(drawings, (drawn) => drawn?.get(page.key) !== undefined);
 
   useLayoutEffect(() => {
     if (!isThere) return undefined;

@@ -1,5 +1,6 @@
-import { memo, useSyncExternalStore } from 'react';
+import { memo } from 'react';
 import type { Sheet } from '../../page-drawing/sheets';
+import { useSelect } from '../../state/use-select';
 import { PagePicture } from './PagePicture';
 import { turnToPage } from './pages-place';
 import { drawings } from './the-pages';
@@ -16,11 +17,7 @@ interface PageThumbnailProps {
 /** A button that goes to a page, with a small picture of it. */
 export const PageThumbnail = memo(function PageThumbnail(props: PageThumbnailProps) {
   const { number, page, top, isCurrent } = props;
-  const drawing = useSyncExternalStore(
-    drawings.subscribe,
-    () => drawings.get(page.key),
-    () => undefined,
-  );
+  const drawing = useSelect(drawings, (drawn) => drawn?.get(page.key));
   return (
     <button
       type="button"

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useSelect } from '../../state/use-select';
+import { view } from '../view/view';
 import { PageThumbnail, THUMB_WIDTH_PX } from './PageThumbnail';
 import { heightOf, pagesInView, rollOf, topOf } from './page-roll';
 import { turnToPage } from './pages-place';
-import { NO_PAGES, pagesStore } from './pages-store';
+import { pagesStore } from './pages-store';
 import { setter } from './the-pages';
-import { viewStore } from './view-store';
 
 /** Below each picture is its number. */
 const SPACING = { gap: 38, ends: 24 };
@@ -12,8 +13,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, Ar
 
 /** All pages as small pictures. One tab stop, at the page in view; the arrow keys turn pages. */
 export function PageThumbnails() {
-  const { roll: desk } = useSyncExternalStore(pagesStore.subscribe, pagesStore.read, () => NO_PAGES);
-  const { page: current } = useSyncExternalStore(viewStore.subscribe, viewStore.read, viewStore.read);
+  const { roll: desk } = useSelect(pagesStore);
+  const current = useSelect(view, ({ page }) => page);
   const scroller = useRef<HTMLElement>(null);
   const roll = useMemo(() => rollOf(desk.pages, SPACING), [desk]);
   const scale = THUMB_WIDTH_PX / (roll.width || 1);

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
-import { NO_PAGES, pagesStore } from './pages-store';
+import { useState } from 'react';
+import { useSelect } from '../../state/use-select';
+import { pagesStore } from './pages-store';
 
 interface PageTotalProps {
   /** The pages are visible, so changes in them have been seen. */
@@ -8,7 +9,7 @@ interface PageTotalProps {
 
 /** The number of pages, once known, with a mark if they have changed since they were last viewed. */
 export function PageTotal({ areSeen }: PageTotalProps) {
-  const { roll, layouts } = useSyncExternalStore(pagesStore.subscribe, pagesStore.read, () => NO_PAGES);
+  const { roll, layouts } = useSelect(pagesStore);
   const [seen, setSeen] = useState(0);
   if (areSeen && seen !== layouts) setSeen(layouts);
   const total = roll.pages.length;
@@ -27,9 +28,5 @@ export function PageTotal({ areSeen }: PageTotalProps) {
 }
 
 export function usePageTotal(): number {
-  return useSyncExternalStore(
-    pagesStore.subscribe,
-    () => pagesStore.read().roll.pages.length,
-    () => 0,
-  );
+  return useSelect(pagesStore, (value) => value.roll.pages.length);
 }

@@ -1,14 +1,15 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useSelect } from '../../state/use-select';
 import { tryAgain } from '../../ui/connection';
 import type { FoundPictures } from '../../worker/protocol';
-import type { Findings } from '../inspection/findings';
+import type { Findings } from '../findings/findings';
+import { addPaperFonts } from '../paper/paper-fonts';
 import type { TextRange } from '../text/edit';
 import { marginNotes } from './margin-notes';
 import type { PictureChoice } from './note-actions';
 import { PageRollView } from './PageRollView';
 import { PagesNotice } from './PagesNotice';
-import { NO_PAGES, type PagesStatus, pagesStore } from './pages-store';
-import { addPaperFonts } from './paper-fonts';
+import { type PagesStatus, pagesStore } from './pages-store';
 import { followPrinting } from './print-store';
 import { setter, useSetPages } from './the-pages';
 
@@ -28,11 +29,7 @@ addPaperFonts();
 export function PagesRegion({ findings, pictures, onGoTo, onPicture }: PagesRegionProps) {
   useSetPages();
   useEffect(followPrinting, []);
-  const { status, roll, cursor, places, layouts } = useSyncExternalStore(
-    pagesStore.subscribe,
-    pagesStore.read,
-    () => NO_PAGES,
-  );
+  const { status, roll, cursor, places, layouts } = useSelect(pagesStore);
   const listed = pictures?.listed;
   const notes = useMemo(() => marginNotes(findings.notices, listed ?? []), [findings.notices, listed]);
   useEffect(() => setter.findLines(notes.map(({ line }) => line)), [notes]);

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useSelect } from '../../state/use-select';
 import { usePageTotal } from './PageTotal';
 import { cancelPrint, nameForPrint, print, printStore } from './print-store';
 
@@ -10,7 +11,7 @@ interface PrintButtonProps {
 /** Prints the pages, which the browser can also save as a PDF. */
 export function PrintButton({ fileName }: PrintButtonProps) {
   const total = usePageTotal();
-  const { share } = useSyncExternalStore(printStore.subscribe, printStore.read, printStore.read);
+  const { share } = useSelect(printStore);
   useEffect(() => nameForPrint(fileName), [fileName]);
   if (total === 0) return null;
   const isBusy = share !== undefined;

@@ -1,17 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useSelect } from '../../state/use-select';
+import { chooseWhitePaper, chooseZoom, view } from '../view/view';
+import { nextZoom, ZOOM_STEPS } from '../view/zoom';
+import { readZoom } from '../view/zoom-choice';
 import { usePageTotal } from './PageTotal';
 import { SmallTool } from './SmallTool';
-import { viewStore } from './view-store';
-import { nextZoom, readZoom, ZOOM_STEPS } from './zoom';
-import { chooseWhitePaper, chooseZoom, zoomStore } from './zoom-store';
 
 const WHITE_PAPER = 'white-paper';
 
 /** The controls for the size of the pages and their background. */
 export function ZoomControl() {
   const total = usePageTotal();
-  const { percent, zoom } = useSyncExternalStore(viewStore.subscribe, viewStore.read, viewStore.read);
-  const { whitePaper } = useSyncExternalStore(zoomStore.subscribe, zoomStore.read, zoomStore.read);
+  const { percent, zoom, whitePaper } = useSelect(view);
   if (total === 0) return null;
   const choose = (value: string): void => {
     const chosen = readZoom(value);

@@ -59,6 +59,11 @@ export class Drawings {
 
   readonly pictureAddress = (picture: number): string | undefined => this.#addresses.get(picture);
 
+  readonly read = (): Drawings => this;
+
+  /** There are none on the prerendered page. */
+  readonly prerendered = undefined;
+
   /** Subscribes to new drawings. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

@@ -1,5 +1,5 @@
 import { screenDocument } from '../document/screen-document';
-import { findingSubject } from '../inspection/finding-subject';
+import { findingSubject } from '../findings/finding-subject';
 import { lineRange } from '../text/lines';
 import type { MarginNote, PlacedNote } from './margin-notes';
 

@@ -1,7 +1,7 @@
 import type { Notice } from '@footmark/engine';
 import type { PlaceOnPage } from '@footmark/engine/pages';
 import type { PictureState } from '../../worker/protocol';
-import { signOf } from '../inspection/signs';
+import { signOf } from '../findings/signs';
 
 /** A remark about a line of the text, for the margin of its page. */
 export interface MarginNote {

@@ -1,14 +1,14 @@
 import type { PageDrawing } from '@footmark/engine/pages';
+import { createStore } from '../../state/store';
 import { whenIdle } from '../../ui/when-idle';
 import { screenDocument } from '../document/screen-document';
 import { onTextReplaced } from '../document/text-replaced';
-import { type DocumentOptions, templateChoices } from '../options/document-options';
-import { onChosenOptions, optionsStore } from '../options/options-store';
-import { isChosen, type TemplateChoice } from '../options/template-choice';
-import { ownTemplateChoices } from '../own-template/own-choices';
-import { reportStore } from '../own-template/template-report';
-import { type OwnTemplate, ownTemplateStore } from '../own-template/template-store';
-import { createStore } from '../text/store';
+import { type DocumentOptions, templateChoices } from '../workspace/document-options';
+import { ownTemplateChoices } from '../workspace/own-choices';
+import type { OwnTemplate } from '../workspace/own-template';
+import { isChosen, type TemplateChoice } from '../workspace/template-choice';
+import { reportStore } from '../workspace/template-report';
+import { workspace } from '../workspace/workspace';
 import { miniatureText } from './miniature-text';
 import { pagesStore } from './pages-store';
 import { drawMiniature } from './the-pages';
@@ -62,7 +62,7 @@ function follow(): () => void {
   const unsubscribe = [
     screenDocument.follow(({ text }) => text, drawLater),
     screenDocument.follow(({ pictures }) => pictures, drawLater),
-    onChosenOptions(drawLater),
+    workspace.subscribe(drawLater),
     pagesStore.subscribe(() => {
       if (pagesStore.read().status.kind === 'set' && drawnFrom.size < wanted.size) drawLater();
     }),
@@ -94,8 +94,8 @@ async function drawAll(): Promise<void> {
     for (const template of [...wanted.keys()]) {
       const { text, texts, pictures: given } = screenDocument.read();
       const markdown = miniatureText(text);
-      const own = ownTemplateStore.read();
-      const options = optionsFor(template, optionsStore.read(), own);
+      const own = workspace.read().template;
+      const options = optionsFor(template, workspace.read().options, own);
       const pictures = given.map(({ path }) => path);
       const from = JSON.stringify([markdown, options, pictures, template === 'own' && own]);
       if (markdown.trim() === '' || drawnFrom.get(template) === from) continue;

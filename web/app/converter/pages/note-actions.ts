@@ -1,8 +1,8 @@
 import { edits } from '../document/edits';
+import { type GivenFile, pickedFiles } from '../document/given-files';
+import { ACCEPTED_PICTURES } from '../document/picture-types';
 import { screenDocument } from '../document/screen-document';
-import { findingSubject } from '../inspection/finding-subject';
-import { type GivenFile, pickedFiles } from '../pictures/given-files';
-import { ACCEPTED_PICTURES } from '../pictures/picture-files';
+import { findingSubject } from '../findings/finding-subject';
 import type { TextRange } from '../text/edit';
 import { lineRange } from '../text/lines';
 import type { MarginNote } from './margin-notes';

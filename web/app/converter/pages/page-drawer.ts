@@ -1,8 +1,8 @@
-import type { Store } from '../text/store';
+import type { Store } from '../../state/store';
+import type { PagesWorker } from '../workers/pages-worker';
 import type { Drawings } from './drawings';
 import type { PageRange } from './page-roll';
 import type { PagesState } from './pages-store';
-import type { PagesWorker } from './pages-worker';
 
 /** Small, so that pages scrolled into view do not wait long. */
 const DRAWN_AT_ONCE = 4;

@@ -1,12 +1,12 @@
 import type { PageDrawing } from '@footmark/engine/pages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from '../../state/store';
 import type { DrawnPages } from '../../worker/protocol';
-import { createStore } from '../text/store';
+import type { Layout } from '../workers/pages-worker';
 import { Drawings } from './drawings';
 import { AUTOMATIC_LENGTH, PageSetter } from './page-setter';
 import type { PageSource } from './page-source';
 import { NO_PAGES } from './pages-store';
-import type { Layout } from './pages-worker';
 
 const OPTIONS = {};
 const page = (key: number) => ({ width: 100, height: 100, key, firstLine: 1 });

@@ -1,11 +1,11 @@
+import type { Store } from '../../state/store';
 import type { PictureFile } from '../../worker/protocol';
-import type { Store } from '../text/store';
+import type { Layout, LayoutQuestion, PagesWorker } from '../workers/pages-worker';
 import type { Drawings } from './drawings';
 import { PageDrawer } from './page-drawer';
 import { type PageRange, rollOf } from './page-roll';
 import { isSameText, type PageSource } from './page-source';
 import { NO_PAGES, type PagesState, type PagesStatus } from './pages-store';
-import type { Layout, LayoutQuestion, PagesWorker } from './pages-worker';
 
 /** If the last layout after an edit took longer than this, the next waits for a pause in typing. */
 const SLOW_LAYOUT_MS = 700;

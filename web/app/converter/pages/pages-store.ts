@@ -1,6 +1,6 @@
 import type { PlaceOnPage, TextLanguage } from '@footmark/engine/pages';
+import { createStore } from '../../state/store';
 import type { CursorPlace } from '../../worker/protocol';
-import { createStore } from '../text/store';
 import { type PageRoll, rollOf } from './page-roll';
 
 /** The state of the layout. Pages stay until there are new ones. */

@@ -1,10 +1,10 @@
 import type { PageDrawing, TextLook } from '@footmark/engine/pages';
 import { adoptSheet, dropSheet } from '../../csp/adopted-sheet';
 import { paragraphsOf, titleOn } from '../../page-drawing/paragraphs';
+import { paperFamily } from '../paper/paper-fonts';
 import { fitEquations } from './draw/fit-equations';
 import { SCALE_PROPERTY } from './draw/measures';
 import { pagesStore } from './pages-store';
-import { paperFamily } from './paper-fonts';
 import { inSlices } from './slices';
 import { drawAgain, drawAtOnce, drawings } from './the-pages';
 

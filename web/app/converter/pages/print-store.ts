@@ -1,4 +1,4 @@
-import { createStore } from '../text/store';
+import { createStore } from '../../state/store';
 import { pagesStore } from './pages-store';
 import { type PrintedPages, preparePrint, printAtOnce } from './print-pages';
 

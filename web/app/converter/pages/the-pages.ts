@@ -2,20 +2,18 @@ import type { PageDrawing } from '@footmark/engine/pages';
 import { useEffect } from 'react';
 import { whenConnected } from '../../ui/connection';
 import type { DrawnPages, TextReport } from '../../worker/protocol';
-import { NOT_LOADED } from '../conversion/conversion-worker';
-import { takeFirstWorker } from '../conversion/spawn-worker';
 import { screenDocument } from '../document/screen-document';
 import { onTextReplaced } from '../document/text-replaced';
-import { libraryStore } from '../library/library-store';
-import { awaitedFiles } from '../options/awaited-files';
-import { conversionOptions, type DocumentOptions } from '../options/document-options';
-import { chosenOptions, onChosenOptions } from '../options/options-store';
-import { ownTemplateStore } from '../own-template/template-store';
+import { NOT_LOADED } from '../workers/failures';
+import { type InspectionQuestion, PagesWorker } from '../workers/pages-worker';
+import { takeFirstWorker } from '../workers/spawn-worker';
+import { awaitedFiles } from '../workspace/awaited-files';
+import { conversionOptions, type DocumentOptions } from '../workspace/document-options';
+import { chosenOptions, workspace } from '../workspace/workspace';
 import { Drawings } from './drawings';
 import { PageSetter } from './page-setter';
 import type { PageSource } from './page-source';
 import { pagesStore } from './pages-store';
-import { type InspectionQuestion, PagesWorker } from './pages-worker';
 
 /* The pages of the screen's text. */
 
@@ -48,7 +46,7 @@ export function useSetPages(): void {
     const follow = (): void => {
       if (!isWaiting) setter.follow();
     };
-    const unsubscribe = [screenDocument.subscribe(follow), onChosenOptions(follow)];
+    const unsubscribe = [screenDocument.subscribe(follow), workspace.subscribe(follow)];
     const start = (): void => {
       isWaiting = false;
       follow();
@@ -89,6 +87,6 @@ export function* drawAtOnce(pages: readonly number[]): Generator<PageDrawing, vo
 export function drawMiniature(markdown: string, options: DocumentOptions): Promise<DrawnPages> {
   return worker.drawMiniature({
     markdown,
-    options: conversionOptions(options, ownTemplateStore.read(), libraryStore.read()),
+    options: conversionOptions(options, workspace.read().template, workspace.read().library),
   });
 }

@@ -1,9 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore } from '../../state/store';
+import { useSelect } from '../../state/use-select';
 import { whenConnected } from '../../ui/connection';
-import { prepareWorker } from '../conversion/spawn-worker';
+import type { TextReport } from '../../worker/protocol';
 import { hasText } from '../document/manuscript';
 import { useManuscript } from '../document/use-manuscript';
-import { createStore } from '../text/store';
+import type { InspectionQuestion } from '../workers/pages-worker';
+import { prepareWorker } from '../workers/spawn-worker';
 
 export type Parts = typeof import('./parts');
 
@@ -41,5 +44,12 @@ export function useParts(): Arrival {
   useEffect(() => {
     if (isWanted) void fetchParts();
   }, [isWanted]);
-  return useSyncExternalStore(arrivalStore.subscribe, arrivalStore.read, () => IDLE);
+  return useSelect(arrivalStore);
+}
+
+/** Inspects a text, in the worker that lays out the pages, which has read the text for them. */
+export async function inspectText(question: InspectionQuestion): Promise<TextReport> {
+  const parts = await fetchParts();
+  if (!parts) throw new Error('Cannot fetch what reads the text');
+  return parts.inspectText(question);
 }

@@ -1,4 +1,7 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useSelect } from '../../state/use-select';
+import { changeView, view } from '../view/view';
+import { firstZoom, percentOf, scaleOf } from '../view/zoom';
 import {
   anchorAt,
   currentPage,
@@ -14,9 +17,6 @@ import {
 import { registerPages } from './pages-place';
 import { isStartSeen, startOfLines, textColumn } from './text-column';
 import { drawings, setter } from './the-pages';
-import { setPageInView, setZoomInView } from './view-store';
-import { firstZoom, percentOf, scaleOf } from './zoom';
-import { zoomStore } from './zoom-store';
 
 /** Free space beside the pages. */
 const SIDE_PX = { narrow: 2, wide: 26 } as const;
@@ -43,7 +43,7 @@ const NOTHING: PageRange = { first: 1, last: 0 };
 /** Which pages are drawn, and how large, following the view, the zoom and the pages. */
 export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: PageRoll, layouts: number) {
   const desk = useDesk(scroller);
-  const { choice } = useSyncExternalStore(zoomStore.subscribe, zoomStore.read, zoomStore.read);
+  const choice = useSelect(view, ({ chosenZoom }) => chosenZoom);
   const first = roll.pages[0];
   const side = desk.width < WIDE_DESK_PX ? SIDE_PX.narrow : SIDE_PX.wide;
   const page = { width: roll.width || 1, height: first?.height ?? 1 };
@@ -72,8 +72,8 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
       scrolled.current = element.scrollTop;
     }
     if (roll.width * scale > desk.width) {
-      const view = { scrolled: scrolled.current, height: desk.height };
-      const page = roll.pages[currentPage(roll, view, scale) - 1];
+      const seen = { scrolled: scrolled.current, height: desk.height };
+      const page = roll.pages[currentPage(roll, seen, scale) - 1];
       const column = page && textColumn(drawings.get(page.key));
       const middle = desk.width / 2;
       element.scrollLeft =
@@ -96,12 +96,11 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
     const look = (): void => {
       if (desk.height === 0 || roll.pages.length === 0) return;
       const furthest = Math.max(0, heightOf(roll, scale) - desk.height);
-      const view = { scrolled: Math.min(scrolled.current, furthest), height: desk.height };
-      const toDraw = pagesToDraw(roll, view, scale);
+      const seen = { scrolled: Math.min(scrolled.current, furthest), height: desk.height };
+      const toDraw = pagesToDraw(roll, seen, scale);
       setRange((range) => (range.first === toDraw.first && range.last === toDraw.last ? range : toDraw));
-      setter.show(pagesInView(roll, view, scale), toDraw);
-      setPageInView(currentPage(roll, view, scale));
-      setZoomInView(zoom, percentOf(scale));
+      setter.show(pagesInView(roll, seen, scale), toDraw);
+      changeView({ page: currentPage(roll, seen, scale), percent: percentOf(scale), zoom });
     };
     const onScroll = (): void => {
       scrolled.current = element.scrollTop;

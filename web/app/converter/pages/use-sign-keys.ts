@@ -1,14 +1,8 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
+import { useSelect } from '../../state/use-select';
+import { view } from '../view/view';
 import type { PlacedNote } from './margin-notes';
 import { type PageRoll, topOf } from './page-roll';
-import { viewStore } from './view-store';
 
 const SIGN = '.margin-sign';
 /** A page that comes into view is drawn within a few frames. */
@@ -28,7 +22,7 @@ interface SignKeys {
  * in view or after it. The arrow keys move between them, however far apart.
  */
 export function useSignKeys({ scroller, notes, roll, drawn, scale }: SignKeys) {
-  const { page } = useSyncExternalStore(viewStore.subscribe, viewStore.read, viewStore.read);
+  const page = useSelect(view, (current) => current.page);
   const [last, setLast] = useState<string>();
   const ordered = useMemo(
     () => [...notes].sort(([one], [other]) => one - other).flatMap(([, placed]) => placed),

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { askForFiles } from '../../ui/ask-for-files';
 import { useToast } from '../../ui/use-toast';
-import { askForFiles } from './ask-for-files';
-import { type GivenFile, pickedFiles } from './given-files';
-import { ACCEPTED_PICTURES } from './picture-files';
+import { type GivenFile, pickedFiles } from '../document/given-files';
+import { ACCEPTED_PICTURES } from '../document/picture-types';
 
 /** Missing in React's types, but supported by all browsers. */
 const FOLDER = { webkitdirectory: '' };

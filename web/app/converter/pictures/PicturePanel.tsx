@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useSelect } from '../../state/use-select';
 import { LongList } from '../../ui/LongList';
 import type { FoundPictures } from '../../worker/protocol';
-import { unsavedPictures } from '../drafts/picture-keeper';
-import { PICTURES_ID } from '../inspection/status';
+import type { DropPlace, GivenFile } from '../document/given-files';
+import { PICTURES_ID } from '../findings/status';
+import { storageState } from '../storage/storage-state';
 import { FileButton } from './FileButton';
-import type { DropPlace, GivenFile } from './given-files';
 import { PictureRow } from './PictureRow';
 import { PICTURES_TITLE } from './picture-focus';
 import { UnusedPictures } from './UnusedPictures';
@@ -27,7 +27,7 @@ export default function PicturePanel({
   onRemove,
   onGoTo,
 }: PicturePanelProps) {
-  const unkept = useSyncExternalStore(unsavedPictures.subscribe, unsavedPictures.read, () => 0);
+  const unkept = useSelect(storageState, ({ unsavedPictures }) => unsavedPictures);
   const { listed, count, missing, unused: unusedPaths } = pictures;
   if (count + unusedPaths.length === 0) return null;
   return (

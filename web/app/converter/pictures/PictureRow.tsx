@@ -1,8 +1,8 @@
 import { Icon } from '../../ui/Icon';
 import { TextButton } from '../../ui/TextButton';
 import type { PictureState } from '../../worker/protocol';
+import type { GivenFile } from '../document/given-files';
 import { FileButton } from './FileButton';
-import type { GivenFile } from './given-files';
 
 interface PictureRowProps {
   readonly picture: PictureState;

@@ -4,8 +4,8 @@ import { edits } from '../document/edits';
 import { hasText } from '../document/manuscript';
 import type { PictureFiles } from '../document/picture-files';
 import { screenDocument } from '../document/screen-document';
+import { lookStore } from '../findings/look-store';
 import { focusEditor } from '../view/editor-place';
-import { lookStore } from './look-store';
 import { freeName, pictureMarkdown } from './picture-markdown';
 import { placedMessage } from './picture-messages';
 

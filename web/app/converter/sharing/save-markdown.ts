@@ -1,5 +1,5 @@
-import { documentFileName } from '../conversion/file-name';
-import { saveFile } from '../conversion/save-file';
+import { saveFile } from '../../ui/save-file';
+import { documentFileName } from '../document/file-name';
 import { screenDocument } from '../document/screen-document';
 
 /** Saves the text as a file, or as an archive together with its pictures, so that the files can be opened here again. */

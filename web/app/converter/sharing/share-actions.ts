@@ -1,11 +1,9 @@
 import type { ToastContent } from '../../ui/toast-content';
-import { ConversionWorker } from '../conversion/conversion-worker';
-import { documentFileName } from '../conversion/file-name';
-import { spawnWorker } from '../conversion/spawn-worker';
+import { documentFileName } from '../document/file-name';
 import { screenDocument } from '../document/screen-document';
-import { libraryStore } from '../library/library-store';
-import { conversionOptions } from '../options/document-options';
-import { optionsStore } from '../options/options-store';
+import { convertOnce } from '../workers/convert-once';
+import { conversionOptions } from '../workspace/document-options';
+import { workspace } from '../workspace/workspace';
 import { type CopiedText, wordClipboardOf } from './word-clipboard';
 import { writeClipboard } from './write-clipboard';
 
@@ -65,10 +63,8 @@ export function canShareFiles(): boolean {
 }
 
 export async function shareFile(announce: Announce): Promise<void> {
-  const worker = new ConversionWorker(spawnWorker);
-  const { signal } = new AbortController();
   try {
-    const result = await worker.convert({ ...currentText(), signal, onStage: () => undefined });
+    const result = await convertOnce(currentText());
     if (!result.success) throw new Error(result.error);
     const name = screenDocument.read().fileName ?? documentFileName(new Date());
     await share(new File([result.blob], name, { type: WORD_FILE }), announce);
@@ -79,8 +75,6 @@ export async function shareFile(announce: Announce): Promise<void> {
       title: 'Sharing failed',
       description: 'Save the file with Convert to Word instead.',
     });
-  } finally {
-    worker.stop(new Error('The file was shared'));
   }
 }
 
@@ -104,7 +98,7 @@ async function share(file: File, announce: Announce): Promise<void> {
 function currentText(): CopiedText {
   return {
     markdown: screenDocument.read().text,
-    options: conversionOptions(optionsStore.read(), undefined, libraryStore.read()),
+    options: conversionOptions(workspace.read().options, undefined, workspace.read().library),
     pictures: screenDocument.read().pictures,
   };
 }

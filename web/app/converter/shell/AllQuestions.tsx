@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { restoreDraft } from '../drafts/draft-keeper';
 import { EncodingDialog } from '../files/EncodingDialog';
 import { FileOrderDialog } from '../files/FileOrderDialog';
 import { SharedDialog } from '../files/SharedDialog';
@@ -7,11 +8,11 @@ import { ReadingDialog } from '../from-word/ReadingDialog';
 import { SourcesDialog } from '../library/SourcesDialog';
 import { ReturnedDialog } from '../merge/ReturnedDialog';
 import { restoreKeptMerge } from '../merge/restore-kept-merge';
-import { TemplateDialog } from '../own-template/TemplateDialog';
+import { TemplateDialog } from '../options/own-template/TemplateDialog';
 
 /** The questions that opening files can raise. */
 export default function AllQuestions() {
-  useEffect(restoreKeptMerge, []);
+  useEffect(() => restoreKeptMerge(restoreDraft), []);
   return (
     <>
       <EncodingDialog />

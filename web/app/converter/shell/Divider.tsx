@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { kept } from '../../state/kept';
 import { shareAfterKey, shareAt, shareLimits } from './text-share';
 
 /** Between text and pages: it can be dragged, and moved by keyboard. Its position is stored on the visitor's device. */
@@ -77,24 +78,11 @@ function percent(share: number): number {
   return Math.round(share * 100);
 }
 
-const KEY = 'text-share';
-
-/** The text's share of the screen, as chosen by the visitor. Without storage it lasts until the page is closed. */
-export const keptShare = {
-  read(): number | undefined {
-    try {
-      const share = Number(localStorage.getItem(KEY));
-      return share > 0 && share < 1 ? share : undefined;
-    } catch {
-      return undefined;
-    }
+/** The text's share of the screen, as chosen by the visitor. */
+const keptShare = kept<number | undefined>('text-share', {
+  read(stored) {
+    const share = Number(stored);
+    return share > 0 && share < 1 ? share : undefined;
   },
-  write(share: number | undefined): void {
-    try {
-      if (share === undefined) localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, share.toFixed(4));
-    } catch {
-      // Then the divider has its default position at the next visit.
-    }
-  },
-};
+  write: (share = 0) => share.toFixed(4),
+});

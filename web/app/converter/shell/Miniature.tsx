@@ -1,7 +1,7 @@
 import { hasText } from '../document/manuscript';
 import { useManuscript } from '../document/use-manuscript';
-import type { TemplateChoice } from '../options/template-choice';
 import { FirstPageMiniature } from '../pages/OnDemand';
+import type { TemplateChoice } from '../workspace/template-choice';
 
 /**
  * The outlines of the templates' first pages, on a sheet of 24 by 34: rules for words as `[x, y, width, thickness]`.

@@ -1,13 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  DRAWER_ID,
-  linkedSection,
-  openSection,
-  registerDrawer,
-  setDrawer,
-  useDrawer,
-} from '../inspection/notes-drawer';
+import { useSelect } from '../../state/use-select';
+import { DRAWER_ID, linkedSection, openSection, registerDrawer } from '../view/notes-drawer';
+import { setDrawer, view } from '../view/view';
 
 interface NotesDrawerProps {
   /** Called before something else than its button opens it, since it may be out of view. */
@@ -17,7 +12,7 @@ interface NotesDrawerProps {
 
 /** Below the text, like the notes of a page: findings, pictures, and repairs. Links to them open it. */
 export function NotesDrawer({ onOpen, children }: NotesDrawerProps) {
-  const isOpen = useDrawer();
+  const isOpen = useSelect(view, ({ isDrawerOpen }) => isDrawerOpen);
   const open = useEffectEvent(onOpen);
 
   useEffect(() => {
@@ -49,7 +44,7 @@ export function NotesDrawer({ onOpen, children }: NotesDrawerProps) {
 
 /** Shows the number of items, and opens and closes it. */
 export function DrawerButton({ children }: { children: ReactNode }) {
-  const isOpen = useDrawer();
+  const isOpen = useSelect(view, ({ isDrawerOpen }) => isDrawerOpen);
   return (
     <button
       type="button"

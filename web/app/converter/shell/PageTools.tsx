@@ -1,8 +1,8 @@
-import { documentFileName } from '../conversion/file-name';
+import { documentFileName } from '../document/file-name';
 import { useManuscript } from '../document/use-manuscript';
 import { BadgeRow } from '../options/BadgeRow';
-import { useDocumentOptions } from '../options/use-document-options';
 import { LanguageControl, PageCount, PrintButton, ZoomControl } from '../pages/OnDemand';
+import { useDocumentOptions } from '../workspace/workspace';
 
 /** The tools for the pages in the foot of the screen: their number, the options in use, zoom and printing. */
 export function PageTools() {

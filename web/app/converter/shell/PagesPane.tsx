@@ -1,21 +1,15 @@
-import { type ComponentProps, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
-import type { TextReport } from '../../worker/protocol';
 import { Pages, PageThumbnails } from '../pages/OnDemand';
 import { Divider } from './Divider';
 import { Samples } from './Samples';
+import type { ScreenState } from './use-screen';
 
 const Desk = loadedLater(() => import('./Desk'));
 
-type PagesProps = Pick<ComponentProps<typeof Pages>, 'findings' | 'onGoTo' | 'onPicture'>;
-
-interface PagesPaneProps extends PagesProps, ComponentProps<typeof Desk> {
-  readonly isBegun: boolean;
-  readonly report: TextReport | undefined;
-}
-
 /** The pages of the text, with the panels beside them; until there is text, the samples. */
-export function PagesPane({ isBegun, report, findings, onGoTo, onPicture, ...desk }: PagesPaneProps) {
+export function PagesPane({ state }: { readonly state: ScreenState }) {
+  const { isBegun, isWritten, report, findings, goTo, opening } = state;
   useLoadedLater(Desk, isBegun);
   if (!isBegun) return <Samples />;
   return (
@@ -28,13 +22,18 @@ export function PagesPane({ isBegun, report, findings, onGoTo, onPicture, ...des
         <div className="screen-roll">
           <Pages
             findings={findings}
-            onGoTo={onGoTo}
-            onPicture={onPicture}
+            onGoTo={goTo}
+            onPicture={opening.openFor}
             {...(report && { pictures: report.pictures })}
           />
         </div>
         <Suspense>
-          <Desk {...desk} />
+          <Desk
+            features={isWritten ? report?.features : undefined}
+            isAdjusting={state.isAdjusting}
+            onAdjusting={state.setIsAdjusting}
+            onTab={state.setTab}
+          />
         </Suspense>
       </div>
     </>

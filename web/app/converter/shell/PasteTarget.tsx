@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useSelect } from '../../state/use-select';
 import { useCommandKey } from '../../ui/use-command-key';
 import { useToast } from '../../ui/use-toast';
 import { edits } from '../document/edits';
 import { readClipboard } from '../files/clipboard';
 import { pasteText } from '../files/paste-text';
 import { focusEditor } from '../view/editor-place';
-import { pastingStore } from '../view/pasting-store';
+import { view } from '../view/view';
 
 interface PasteTargetProps {
   /** Takes pasted pictures. */
@@ -22,7 +22,7 @@ export const PASTE_TARGET_ID = 'paste-target';
 export function PasteTarget({ onPaste, onPasted }: PasteTargetProps) {
   const announce = useToast();
   const command = useCommandKey();
-  const isPasting = useSyncExternalStore(pastingStore.subscribe, pastingStore.read, () => false);
+  const isPasting = useSelect(view, (current) => current.isPasting);
 
   const paste = () =>
     readClipboard({

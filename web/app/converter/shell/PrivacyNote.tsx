@@ -1,5 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { storageTrouble } from '../drafts/storage-state';
+import type { ReactNode } from 'react';
+import { useSelect } from '../../state/use-select';
+import { storageState } from '../storage/storage-state';
 import { BackToMark, NoteNumber } from './NoteMark';
 import { ARRIVES_NOTE_ID, PRIVACY_NOTE_ID } from './note-places';
 
@@ -12,7 +13,7 @@ interface NotesAtFootProps {
 
 /** The notes to the headline: what arrives in Word, and what becomes of the visitor's text. */
 export function NotesAtFoot({ isBegun, children }: NotesAtFootProps) {
-  const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.read, () => undefined);
+  const trouble = useSelect(storageState, (current) => current.trouble);
   return (
     <div className={isBegun ? undefined : 'screen-notes-at-foot font-serif text-[0.9375rem] text-faded'}>
       {!isBegun && (

@@ -1,8 +1,10 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useSelect } from '../../state/use-select';
 import { loadedLater } from '../../ui/load-later';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { whenIdle } from '../../ui/when-idle';
-import { closeSources, libraryQuestion } from '../library/library-question';
+import { closeSources } from '../view/questions';
+import { view } from '../view/view';
 
 const AllQuestions = loadedLater(() => import('./AllQuestions'), SourcesNotLoaded);
 
@@ -21,6 +23,6 @@ export function Questions() {
 
 /** Of all questions, only the sources can be asked for while the others cannot be loaded either. */
 function SourcesNotLoaded() {
-  const isAsked = useSyncExternalStore(libraryQuestion.subscribe, libraryQuestion.read, () => undefined);
+  const isAsked = useSelect(view, ({ sources }) => sources);
   return isAsked && <NotLoaded name="Sources" onClose={closeSources} />;
 }

@@ -2,20 +2,21 @@ import type { ReactNode } from 'react';
 import { Brand } from '../../ui/Brand';
 import { Icon } from '../../ui/Icon';
 import { ThemeToggle } from '../../ui/ThemeToggle';
-import { TEXT_TOOLS_ID, UndoButton } from '../editor/EditorToolbar';
+import { type Screen, UNDO } from './actions';
 import { NoteNumber } from './NoteMark';
 import { PRIVACY_NOTE_ID } from './note-places';
 import { ScreenMenu } from './ScreenMenu';
+import { ActionTool, TEXT_TOOLS_ID } from './TextTools';
 
 interface ScreenBarProps {
   readonly isBegun: boolean;
   /** The file's name and the button. */
   readonly plate: ReactNode;
-  readonly onShortcuts: () => void;
+  readonly screen: Screen;
 }
 
 /** The converter's header. Its headline is here once there is a text. */
-export function ScreenBar({ isBegun, plate, onShortcuts }: ScreenBarProps) {
+export function ScreenBar({ isBegun, plate, screen }: ScreenBarProps) {
   return (
     <header className="screen-bar">
       <Brand compact={isBegun} />
@@ -43,7 +44,7 @@ export function ScreenBar({ isBegun, plate, onShortcuts }: ScreenBarProps) {
       {isBegun && (
         <div className="needs-script contents">
           <span className="screen-undo">
-            <UndoButton />
+            <ActionTool action={UNDO} screen={screen} />
           </span>
           <button
             type="button"
@@ -58,7 +59,7 @@ export function ScreenBar({ isBegun, plate, onShortcuts }: ScreenBarProps) {
       <span className={isBegun ? 'max-lg:hidden' : undefined}>
         <ThemeToggle />
       </span>
-      <ScreenMenu onShortcuts={onShortcuts} />
+      <ScreenMenu screen={screen} />
     </header>
   );
 }

@@ -1,29 +1,23 @@
 import type { ReactNode } from 'react';
-import type { TextReport } from '../../worker/protocol';
 import { ConvertAgain } from '../conversion/ConvertAgain';
-import type { Conversion } from '../conversion/conversion-state';
-import type { SavedDocument } from '../conversion/run-conversion';
 import { StatusLine } from '../conversion/StatusLine';
 import { StatisticsStrip } from '../editor/StatisticsStrip';
 import { saysDialect } from '../inspection/dialect';
-import type { Reading } from '../inspection/use-findings';
 import { DrawerButton } from './NotesDrawer';
 import { STATUS_ID } from './regions';
+import type { ScreenState } from './use-screen';
 
 interface ScreenFootProps {
-  readonly report: TextReport | undefined;
-  readonly reading: Reading;
-  readonly findings: number;
-  readonly state: Conversion;
-  readonly saved: SavedDocument | undefined;
-  readonly onConvert: () => void;
+  readonly state: ScreenState;
   /** What belongs to the pages. */
   readonly children: ReactNode;
 }
 
 /** At the foot, below a short rule like the notes of a page: what is known about the text. */
-export function ScreenFoot(props: ScreenFootProps) {
-  const { report, reading, findings, state, saved, onConvert, children } = props;
+export function ScreenFoot({ state, children }: ScreenFootProps) {
+  const { report, reading, conversion, screen } = state;
+  const { saved } = conversion;
+  const findings = state.findings.count;
   const pictures = report?.pictures;
   const hasDialect = report?.reading !== undefined && saysDialect(report.reading);
   const hasNotes =
@@ -42,7 +36,11 @@ export function ScreenFoot(props: ScreenFootProps) {
             saved={saved}
           />
           <span className="text-sm whitespace-nowrap empty:hidden">
-            <ConvertAgain state={state} hasConverted={saved !== undefined} onConvert={onConvert} />
+            <ConvertAgain
+              state={conversion.state}
+              hasConverted={saved !== undefined}
+              onConvert={screen.convert}
+            />
           </span>
           {hasNotes ? <DrawerButton>Details</DrawerButton> : null}
         </div>

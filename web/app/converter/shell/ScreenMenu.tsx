@@ -3,10 +3,11 @@ import { PAGES } from '../../content/pages';
 import { SITE } from '../../site';
 import { Icon } from '../../ui/Icon';
 import { ThemeSelect } from '../../ui/ThemeSelect';
+import { LIST_SHORTCUTS, type Screen } from './actions';
 import { PRIVACY_NOTE_ID } from './note-places';
 
 interface ScreenMenuProps {
-  readonly onShortcuts: () => void;
+  readonly screen: Screen;
 }
 
 const MENU_ID = 'screen-menu';
@@ -21,7 +22,7 @@ const LINKS = [
 ];
 
 /** Functions needed now and then. The browser opens and closes it by itself, like every popover. */
-export function ScreenMenu({ onShortcuts }: ScreenMenuProps) {
+export function ScreenMenu({ screen }: ScreenMenuProps) {
   return (
     <div className="needs-script contents">
       <button
@@ -42,10 +43,10 @@ export function ScreenMenu({ onShortcuts }: ScreenMenuProps) {
           type="button"
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
-          onClick={onShortcuts}
+          onClick={() => LIST_SHORTCUTS.perform(screen, 'button')}
           className={ITEM}
         >
-          Keyboard shortcuts
+          {LIST_SHORTCUTS.label}
         </button>
         <button type="button" onClick={openPrivacyNote} className={`screen-when-begun ${ITEM}`}>
           Your text stays here

@@ -1,13 +1,10 @@
 import { chooseTheme } from '../../ui/theme';
 import { edits } from '../document/edits';
 import { forgetAllDrafts, forgetDraft } from '../drafts/draft-keeper';
-import { forgetOwnFiles } from '../drafts/own-files';
-import { libraryStore } from '../library/library-store';
 import { keptMergeSign } from '../merge/kept-merge-sign';
-import { DEFAULT_OPTIONS } from '../options/document-options';
-import { keptOptions } from '../options/kept-options';
-import { optionsStore } from '../options/options-store';
-import { ownTemplateStore } from '../own-template/template-store';
+import { forgetOwnFiles } from '../storage/own-files';
+import { keptOptions } from '../workspace/kept-options';
+import { changeWorkspace, EMPTY_WORKSPACE } from '../workspace/workspace';
 
 /** Nothing of the text is left on the visitor's device; what was made of it is forgotten with it. */
 export function forgetText(): void {
@@ -19,10 +16,9 @@ export function forgetText(): void {
 export function forgetEverything(): void {
   leaveText();
   edits.tellEarlier(undefined);
-  optionsStore.change(() => DEFAULT_OPTIONS);
-  keptOptions.erase();
-  ownTemplateStore.change(() => undefined);
-  libraryStore.change(() => []);
+  edits.showAll(false);
+  changeWorkspace(EMPTY_WORKSPACE);
+  keptOptions.write(undefined);
   chooseTheme('system');
   forgetOwnFiles();
   void forgetAllDrafts();

@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom';
 import type { PortableOptions } from '../../worker/protocol';
-import { proposedFileName, usableFileName } from '../conversion/file-name';
 import { edits } from '../document/edits';
+import { proposedFileName, usableFileName } from '../document/file-name';
 import { hasText } from '../document/manuscript';
 import { screenDocument } from '../document/screen-document';
 import type { TransactionName } from '../document/transaction';
-import { awaitedFiles } from '../options/awaited-files';
-import { chooseOptions, chosenOptions, optionsStore } from '../options/options-store';
 import { lineRange } from '../text/lines';
 import { focusEditor } from '../view/editor-place';
+import { awaitedFiles } from '../workspace/awaited-files';
+import { chooseOptions, chosenOptions, workspace } from '../workspace/workspace';
 import { forgetEverything, forgetText } from './forgetting';
 import { PASTE_TARGET_ID } from './PasteTarget';
 
@@ -28,7 +28,7 @@ export function useConverterActions(runConversion: Convert) {
   const convert = (): void => {
     const start = (): void => {
       const { text, fileName: filename } = screenDocument.read();
-      const { carriesSource } = optionsStore.read();
+      const { carriesSource } = workspace.read().options;
       const options = carriesSource
         ? { ...chosenOptions(), source: filename?.replace(/\.docx$/, '.md') ?? true }
         : chosenOptions();
@@ -38,7 +38,7 @@ export function useConverterActions(runConversion: Convert) {
     if (awaited) void awaited.then(start);
     else start();
   };
-  return { ...ACTIONS, convert, shortcuts: { ...EDITING, enter: convert } };
+  return { ...ACTIONS, convert };
 }
 
 /**
@@ -70,7 +70,7 @@ function clearAndPaste(): void {
 
 const ACTIONS = {
   load: (text: string) => load('sample', text),
-  clear: clearAndPaste,
+  clear: (by: 'button' | 'key') => (by === 'key' ? clearAndWrite() : clearAndPaste()),
   open(text: string, fileName: string): void {
     load('open', text, usableFileName(proposedFileName(fileName)));
   },
@@ -82,5 +82,3 @@ const ACTIONS = {
   forgetText,
   forgetEverything,
 };
-
-const EDITING = { k: clearAndWrite, z: edits.undo, 'shift+z': edits.redo, y: edits.redo };

@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef } from 'react';
 import { ACCEPTED_EXTENSIONS } from '../../accepted-files';
+import { askForFiles } from '../../ui/ask-for-files';
 import { useEarlyInput } from '../../ui/use-early-input';
 import { useToast } from '../../ui/use-toast';
-import { askForFiles } from '../pictures/ask-for-files';
 
 /** The browser's file dialog: a function that opens it, and the properties of its hidden `input`. */
 export function useFileDialog(onFiles: (files: readonly File[]) => void): {

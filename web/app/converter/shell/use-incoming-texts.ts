@@ -1,3 +1,4 @@
+import { pickedFiles } from '../document/given-files';
 import { screenDocument } from '../document/screen-document';
 import { useFileDrop } from '../files/use-file-drop';
 import { useFileOpening } from '../files/use-file-opening';
@@ -6,7 +7,6 @@ import { useLaunchedFile } from '../files/use-launched-file';
 import { usePasteAnywhere } from '../files/use-paste-anywhere';
 import { useRichPaste } from '../files/use-rich-paste';
 import { useSharedFiles } from '../files/use-shared-files';
-import { pickedFiles } from '../pictures/given-files';
 import { useFileDialog } from './use-file-dialog';
 
 interface Reception {

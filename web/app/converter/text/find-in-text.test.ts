@@ -9,6 +9,11 @@ test('finds every place, capitals or not', () => {
   ]);
 });
 
+test('finds capitals and small letters apart, if that is wanted', () => {
+  expect(findAll('Note, note, NOTE', 'note', true)).toEqual([{ from: 6, to: 10 }]);
+  expect(findAll('ÄB äb', 'Äb', true)).toEqual([]);
+});
+
 test('a phrase is not a pattern', () => {
   expect(findAll('a.c abc [^1]', 'a.c')).toHaveLength(1);
   expect(findAll('see [^1] and [^1]', '[^1]')).toHaveLength(2);

@@ -3,16 +3,16 @@ import type { TextRange } from './edit';
 /** Counting stops here; nobody goes through more one by one. */
 export const MAX_COUNTED = 9999;
 
-/** Finds a phrase literally, ignoring case. */
-export function phrasePattern(phrase: string): RegExp {
-  return new RegExp(phrase.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'giu');
+/** Finds a phrase literally; by default, capitals and small letters are the same. */
+export function phrasePattern(phrase: string, matchesCase = false): RegExp {
+  return new RegExp(phrase.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), matchesCase ? 'gu' : 'giu');
 }
 
-/** All matches of a phrase, ignoring case, in the order of the text. */
-export function findAll(text: string, phrase: string): TextRange[] {
+/** All matches of a phrase in the order of the text. */
+export function findAll(text: string, phrase: string, matchesCase = false): TextRange[] {
   if (phrase === '') return [];
   const found: TextRange[] = [];
-  for (const match of text.matchAll(phrasePattern(phrase))) {
+  for (const match of text.matchAll(phrasePattern(phrase, matchesCase))) {
     found.push({ from: match.index, to: match.index + match[0].length });
     if (found.length === MAX_COUNTED) break;
   }

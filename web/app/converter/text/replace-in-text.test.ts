@@ -13,6 +13,10 @@ test('the replacement is not a pattern, and is not searched again', () => {
   expect(replaceAll('a.b axb', 'a.b', '')).toEqual({ text: ' axb', count: 1 });
 });
 
+test('only the same capitals are replaced, if that is wanted', () => {
+  expect(replaceAll('May, may', 'may', 'might', true)).toEqual({ text: 'May, might', count: 1 });
+});
+
 test('an empty search replaces nothing', () => {
   expect(replaceAll('abc', '', 'x')).toEqual({ text: 'abc', count: 0 });
 });

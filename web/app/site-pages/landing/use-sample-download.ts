@@ -1,36 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Example } from '../../content/examples';
-import { ConversionWorker } from '../../converter/conversion/conversion-worker';
-import { saveFile } from '../../converter/conversion/save-file';
-import { spawnWorker } from '../../converter/conversion/spawn-worker';
 import { useToast } from '../../ui/use-toast';
 
 /** Converts a sample in the worker and downloads it. */
 export function useSampleDownload() {
-  const [worker] = useState(() => new ConversionWorker(spawnWorker));
+  const closed = useRef(new AbortController());
   const [isBusy, setIsBusy] = useState(false);
   const announce = useToast();
 
-  useEffect(() => () => worker.stop(new Error('The dialog was closed')), [worker]);
+  // The dialog was closed.
+  useEffect(() => {
+    closed.current = new AbortController();
+    return () => closed.current.abort();
+  }, []);
 
-  async function download({ id, template }: Example, markdown: string): Promise<void> {
-    const filename = `sample-${id}.docx`;
+  async function download(example: Example, markdown: string): Promise<void> {
+    const { signal } = closed.current;
     setIsBusy(true);
     try {
-      const result = await worker.convert({
-        markdown,
-        options: { template },
-        signal: new AbortController().signal,
-        onStage: () => {},
-      });
-      if (!result.success) throw new Error(result.error);
-      saveFile(result.blob, filename);
+      const { saveSample } = await import('./save-sample');
       announce({
         tone: 'plain',
         title: 'Conversion successful!',
-        description: `${filename} has been downloaded.`,
+        description: `${await saveSample(example, markdown, signal)} has been downloaded.`,
       });
     } catch (error) {
+      if (signal.aborted) return;
       announce({
         tone: 'destructive',
         title: 'Conversion failed',

@@ -1,5 +1,5 @@
 import type { TextLook } from '@footmark/engine/pages';
-import { paperFamily } from '../paper-fonts';
+import { paperFamily } from '../../paper/paper-fonts';
 import { length, points } from './measures';
 
 /** A look as CSS declarations. */

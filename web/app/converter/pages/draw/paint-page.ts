@@ -7,7 +7,7 @@ import type {
   TextLook,
 } from '@footmark/engine/pages';
 import { paragraphsOf } from '../../../page-drawing/paragraphs';
-import { paperFamily } from '../paper-fonts';
+import { paperFamily } from '../../paper/paper-fonts';
 
 type Pictures = ReadonlyMap<number, CanvasImageSource>;
 

@@ -1,5 +1,0 @@
-import { createStore } from '../text/store';
-import { type Findings, NO_FINDINGS } from './findings';
-
-/** What is known about the text, for code outside React. */
-export const findingsStore = createStore<Findings>(NO_FINDINGS);

@@ -1,8 +1,0 @@
-import { awaitedLibrary } from '../library/restored-library';
-import { awaitedTemplate } from '../own-template/restored-template';
-
-/** Resolves when the options are those of the visitor: at once, unless a file is still being restored. */
-export function awaitedFiles(): Promise<unknown> | undefined {
-  const library = awaitedLibrary();
-  return library ? library.then(awaitedTemplate) : awaitedTemplate();
-}

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_OPTIONS } from '../../workspace/document-options';
+import { templateDatabase } from '../../workspace/template-database';
+import { changeWorkspace, chooseOptions, workspace } from '../../workspace/workspace';
+import { chooseOwnTemplate, takeTemplate } from './take-template';
+
+vi.mock('../../workspace/template-report', () => ({ readReport: () => reading }));
+
+let reading: Promise<unknown>;
+let answer: (report: unknown) => void;
+
+beforeEach(() => {
+  reading = new Promise((resolve) => {
+    answer = resolve;
+  });
+  changeWorkspace({ options: DEFAULT_OPTIONS });
+  changeWorkspace({ template: undefined });
+});
+
+const FILE = new File(['words'], 'Thesis.dotx');
+
+test('the tile of the own template takes its click at once, before the file has been read', async () => {
+  changeWorkspace({ template: { name: 'Thesis.dotx', file: FILE, key: 'key', styleMap: {}, at: 1 } });
+  const chosen = chooseOwnTemplate();
+  expect(workspace.read().options.ownTemplate).toBe('Thesis.dotx');
+  answer({ ok: true, madeWith: 'academic', notices: [] });
+  await chosen;
+  expect(workspace.read().options).toMatchObject({ ownTemplate: 'Thesis.dotx', template: 'academic' });
+});
+
+test('a choice made while the file is read stays', async () => {
+  changeWorkspace({ template: { name: 'Thesis.dotx', file: FILE, key: 'key', styleMap: {}, at: 1 } });
+  const chosen = chooseOwnTemplate();
+  chooseOptions({ fontSize: 14 });
+  answer({ ok: true, madeWith: 'academic', notices: [] });
+  await chosen;
+  expect(workspace.read().options).toMatchObject({ template: DEFAULT_OPTIONS.template, fontSize: 14 });
+});
+
+test('a template is stored before it is seen, so that a reload cannot lose it', async () => {
+  const seen: (string | undefined)[] = [];
+  vi.spyOn(templateDatabase, 'readAll').mockResolvedValue([]);
+  vi.spyOn(templateDatabase, 'write').mockImplementation(async () => {
+    await Promise.resolve();
+    seen.push(workspace.read().template?.name);
+    return 'Thesis.dotx';
+  });
+  answer({ ok: true, notices: [] });
+  vi.stubGlobal('document', {
+    querySelector: () => null,
+    querySelectorAll: () => [],
+    getElementById: () => null,
+  });
+  await takeTemplate(FILE, () => undefined);
+  vi.unstubAllGlobals();
+  expect(seen).toEqual([undefined]);
+  expect(workspace.read().template?.name).toBe('Thesis.dotx');
+});

@@ -1,0 +1,62 @@
+import { Suspense } from 'react';
+import { loadedLater, useLoadedLater } from '../../ui/load-later';
+import { NotLoaded } from '../../ui/NotLoaded';
+import { EarlierText } from '../drafts/KeptTexts';
+import { Editor } from '../editor/Editor';
+import { Introduction } from './Introduction';
+import { PasteTarget } from './PasteTarget';
+import { ScriptsNeeded } from './ScriptsNeeded';
+import { TextNotes } from './TextNotes';
+import { TextTools } from './TextTools';
+import type { ScreenState } from './use-screen';
+import { Welcome } from './Welcome';
+
+const StorageNotice = loadedLater(() => import('../drafts/StorageNotice'));
+const FindBar = loadedLater(
+  () => import('../editor/FindBar'),
+  ({ onClose }) => <NotLoaded name="Find" onClose={onClose} />,
+);
+
+/** The half of the screen with the text; until there is one, with the invitation to bring it. */
+export function TextPane({ state }: { readonly state: ScreenState }) {
+  const { isBegun, find, over, opening, dialog, screen, clipboard, hasStorageTrouble } = state;
+  useLoadedLater(FindBar, find.isOpen);
+  useLoadedLater(StorageNotice, hasStorageTrouble);
+  return (
+    <Editor
+      isDropping={over !== undefined && over.picture === undefined}
+      problem={opening.problem}
+      notice={
+        <>
+          <Suspense>{hasStorageTrouble && <StorageNotice />}</Suspense>
+          <EarlierText />
+        </>
+      }
+      head={
+        !isBegun && (
+          <>
+            <Introduction />
+            <ScriptsNeeded />
+          </>
+        )
+      }
+      toolbar={<TextTools screen={screen} isFinding={find.isOpen} onCopy={clipboard.copy} />}
+      findBar={
+        <Suspense>
+          {find.isOpen && (
+            <FindBar replaces={find.replaces} onReplaces={find.setReplaces} onClose={find.close} />
+          )}
+        </Suspense>
+      }
+      cover={!isBegun && <PasteTarget onPaste={opening.paste} onPasted={state.showFirst} />}
+      foot={
+        <>
+          {!isBegun && (
+            <Welcome onOpen={dialog.ask} onLoadSample={() => void state.loadSample().then(state.showFirst)} />
+          )}
+          <TextNotes state={state} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isBusy } from '../conversion/conversion-state';
+import { useConversion } from '../conversion/use-conversion';
+import { edits } from '../document/edits';
+import { hasText } from '../document/manuscript';
+import { useManuscript } from '../document/use-manuscript';
+import { useKeptDraft } from '../drafts/use-kept-draft';
+import { useStorageTrouble } from '../drafts/use-storage-trouble';
+import { useFind } from '../editor/use-find';
+import { useSampleFromAddress } from '../files/use-sample-from-address';
+import { useFindings } from '../inspection/use-findings';
+import { useInspection } from '../inspection/use-inspection';
+import { inspectText } from '../pages/use-parts';
+import type { TextRange } from '../text/edit';
+import { focusEditor, focusTextOrTab } from '../view/editor-place';
+import { chooseNamedTemplate } from '../workspace/workspace';
+import { ACTIONS, type Screen } from './actions';
+import { useRegionKeys } from './regions';
+import type { ScreenTab } from './ScreenTabs';
+import { useClipboard } from './use-clipboard';
+import { useConverterActions } from './use-converter-actions';
+import { useFocusAfterInvitation } from './use-focus-after-invitation';
+import { useIncomingTexts } from './use-incoming-texts';
+import { useKeyboardInset } from './use-keyboard-inset';
+import { useShortcuts } from './use-shortcuts';
+import { useUnloadGuard } from './use-unload-guard';
+import { useWindowTitle } from './use-window-title';
+
+/** All that the screen knows and does, for its parts. */
+export type ScreenState = ReturnType<typeof useScreen>;
+
+export function useScreen() {
+  const inspection = useFindings();
+  const conversion = useConversion(inspection.noteConversion);
+  const [tab, setTab] = useState<ScreenTab>('text');
+  const [isAdjusting, setIsAdjusting] = useState(false);
+  const [listsShortcuts, setListsShortcuts] = useState(false);
+  const isBegun = useManuscript((manuscript) => manuscript.isBegun);
+  const isWritten = useManuscript(hasText);
+  const storage = useStorageTrouble();
+  const find = useFind();
+
+  const showPages = () => flushSync(() => setTab('pages'));
+  /** After the first text was brought: the visitor knows it, and on narrow screens now sees what it becomes. */
+  function showFirst(): void {
+    showPages();
+    focusTextOrTab();
+  }
+  function inText(act: () => void): void {
+    flushSync(() => setTab('text'));
+    act();
+  }
+  const actions = useConverterActions(conversion.convert);
+  const { open, load } = actions;
+  const incoming = useIncomingTexts({ open, load, showPages, showFirst });
+  const clipboard = useClipboard(incoming.opening.paste);
+
+  const screen: Screen = {
+    convert: actions.convert,
+    open: incoming.dialog.ask,
+    loadSample: () => void incoming.loadSample(),
+    paste: () => void clipboard.paste(),
+    copy: () => clipboard.copy(() => undefined),
+    find: () => (find.isOpen && tab === 'text' ? find.close() : inText(find.open)),
+    findAndReplace: () => inText(find.openReplace),
+    clear: actions.clear,
+    listShortcuts: () => setListsShortcuts(true),
+  };
+  // Pressed again, the key selects what is sought.
+  const byKey = { ...screen, find: () => inText(find.open) };
+  useShortcuts(ACTIONS, (action) => action.perform(byKey, 'key'));
+
+  useKeptDraft();
+  useSampleFromAddress((text) => {
+    showPages();
+    load(text);
+  }, chooseNamedTemplate);
+  useInspection(inspectText, inspection.noteLook);
+  useKeyboardInset();
+  useWindowTitle();
+  useRegionKeys();
+  useFocusAfterInvitation(isBegun);
+  useUnloadGuard(isBusy(conversion.state) || (isWritten && !storage.isKept));
+
+  return {
+    ...inspection,
+    ...incoming,
+    conversion,
+    actions,
+    clipboard,
+    find,
+    screen,
+    tab,
+    setTab,
+    isAdjusting,
+    setIsAdjusting,
+    listsShortcuts,
+    setListsShortcuts,
+    isBegun,
+    isWritten,
+    hasStorageTrouble: storage.hasTrouble,
+    showPages,
+    showFirst,
+    inText,
+    goTo: (range: TextRange) =>
+      inText(() => {
+        edits.goTo(range);
+        focusEditor();
+      }),
+    goToLine: (line: number) => inText(() => actions.goToLine(line)),
+  };
+}

@@ -1,0 +1,41 @@
+import { createStore } from '../../state/store';
+import { SilentDatabase } from './indexed-database';
+
+/** Why nothing can be stored on the device. A silent database may answer later. */
+type StorageTrouble = 'full' | 'denied' | 'silent';
+
+/** How the text is stored on the device. */
+interface StorageState {
+  /** The id of the draft that this tab writes to, for other data stored with a text. */
+  readonly draftId: string | undefined;
+  /** Undefined if storage works. */
+  readonly trouble: StorageTrouble | undefined;
+  /** Whether a stored text turned out to be damaged. */
+  readonly isDamaged: boolean;
+  /** How many pictures will be lost after a reload because storage is full. */
+  readonly unsavedPictures: number;
+}
+
+export const storageState = createStore<StorageState>({
+  draftId: undefined,
+  trouble: undefined,
+  isDamaged: false,
+  unsavedPictures: 0,
+});
+
+export function recordStorage(changes: Partial<StorageState>): void {
+  storageState.change((current) => ({ ...current, ...changes }));
+}
+
+export function recordSaved(): void {
+  if (storageState.read().trouble) recordStorage({ trouble: undefined });
+}
+
+export function recordSaveFailure(error: unknown): void {
+  recordStorage({ trouble: troubleOf(error) });
+}
+
+function troubleOf(error: unknown): StorageTrouble {
+  if (error instanceof SilentDatabase) return 'silent';
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'denied';
+}

@@ -1,0 +1,33 @@
+import { changeView, type View, view } from './view';
+
+/** A question to the visitor with what it is about; `undefined` declines or cancels. */
+export type Asked<Subject, Answer> = Subject & { readonly answer: (answer: Answer | undefined) => void };
+
+type QuestionName = 'encoding' | 'order' | 'wordFiles' | 'shared' | 'returned';
+export type Question<Name extends QuestionName> = NonNullable<View[Name]>;
+type Subject<Name extends QuestionName> = Omit<Question<Name>, 'answer'>;
+type Answer<Name extends QuestionName> = Exclude<Parameters<Question<Name>['answer']>[0], undefined>;
+
+/** Asks the visitor; an earlier question of the kind without an answer counts as declined. */
+export function ask<Name extends QuestionName>(
+  name: Name,
+  subject: Subject<Name>,
+): Promise<Answer<Name> | undefined> {
+  view.read()[name]?.answer(undefined);
+  return new Promise((resolve) => {
+    const answer = (given: Answer<Name> | undefined): void => {
+      changeView({ [name]: undefined });
+      resolve(given);
+    };
+    changeView({ [name]: { ...subject, answer } });
+  });
+}
+
+/** Opens the sources; `problem` is why a file was refused as one. */
+export function askForSources(problem?: string): void {
+  changeView({ sources: problem ? { problem } : {} });
+}
+
+export function closeSources(): void {
+  changeView({ sources: undefined });
+}

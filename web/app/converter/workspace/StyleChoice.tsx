@@ -1,0 +1,32 @@
+import { SelectField } from '../../ui/SelectField';
+import type { LibraryReport } from '../../worker/protocol';
+import { CITATION_FORMS } from './choices';
+import { styleChoices } from './style-choices';
+import { useLibrary } from './use-library';
+import { chooseOptions, useDocumentOptions } from './workspace';
+
+interface StyleChoiceProps {
+  readonly report: LibraryReport | undefined;
+}
+
+/** The citation style, and the form of citations in Word. */
+export function StyleChoice({ report }: StyleChoiceProps) {
+  const { csl, citations } = useDocumentOptions();
+  const choices = styleChoices(report, useLibrary());
+  return (
+    <>
+      <SelectField
+        label="Citation style"
+        value={choices.some(({ value }) => value === csl) ? csl : ''}
+        choices={choices}
+        onChange={(chosen) => chooseOptions({ csl: chosen })}
+      />
+      <SelectField
+        label="Citations in Word"
+        value={citations}
+        choices={CITATION_FORMS}
+        onChange={(chosen) => chooseOptions({ citations: chosen })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { OPTION_CHOICES } from '@footmark/engine/options';
+import { kept } from '../../state/kept';
+import * as choices from './choices';
+import { DEFAULT_OPTIONS, type DocumentOptions, templateChoices } from './document-options';
+
+const LISTS = {
+  template: choices.TEMPLATES,
+  fontFamily: choices.FONTS,
+  fontSize: choices.SIZES,
+  lineSpacing: choices.SPACINGS,
+  pageNumbers: choices.PAGE_NUMBERS,
+  pageSize: choices.PAGE_SIZES,
+  margins: choices.MARGIN_CHOICES,
+  tableWidths: choices.TABLE_WIDTHS,
+  wideTables: choices.WIDE_TABLES,
+  lineBreaks: choices.LINE_BREAKS,
+  dialect: choices.DIALECTS,
+  duplicateHandling: choices.DUPLICATES,
+  footnotePosition: choices.POSITIONS,
+  unreferencedSeparator: choices.SEPARATORS,
+  citations: choices.CITATION_FORMS,
+  review: choices.REVIEWS,
+};
+
+/** The stored options, without values that this version of the page does not offer. */
+export function readOptions(kept: string | null): DocumentOptions {
+  const found = Object.entries(parsed(kept)).filter(([name, value]) => isOffered(name, value));
+  // The same object, so that nothing has to be rendered again.
+  if (found.length === 0) return DEFAULT_OPTIONS;
+  const own: Partial<DocumentOptions> = Object.fromEntries(found);
+  // Options that are not stored have the template's values.
+  return { ...DEFAULT_OPTIONS, ...templateChoices(own.template ?? DEFAULT_OPTIONS.template), ...own };
+}
+
+function isOffered(name: string, value: unknown): boolean {
+  if (Object.hasOwn(LISTS, name))
+    return LISTS[name as keyof typeof LISTS].some((choice) => choice.value === value);
+  if (name === 'repairs')
+    return Array.isArray(value) && value.every((repair) => OPTION_CHOICES.repairs.includes(repair));
+  return (
+    Object.hasOwn(DEFAULT_OPTIONS, name) && typeof value === typeof DEFAULT_OPTIONS[name as 'headerText']
+  );
+}
+
+function parsed(kept: string | null): object {
+  try {
+    const value: unknown = JSON.parse(kept ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const KEY = 'document-options';
+const AS_WRITTEN = { read: (stored: string | null) => stored, write: String };
+
+const ofTab = kept<string | null>(KEY, AS_WRITTEN, () => sessionStorage);
+const ofAnyTab = kept<string | null>(KEY, AS_WRITTEN);
+
+/** Each tab keeps its own options from the beginning; a new one begins with those chosen last in any tab. */
+export const keptOptions = {
+  read(): DocumentOptions {
+    const stored = ofTab.read() ?? ofAnyTab.read();
+    ofTab.write(stored ?? '{}');
+    return readOptions(stored);
+  },
+  /** Undefined erases them. */
+  write(options: DocumentOptions | undefined): void {
+    for (const each of [ofTab, ofAnyTab]) each.write(options && JSON.stringify(options));
+  },
+};

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useSelect } from '../../state/use-select';
+import type { OwnTemplate } from './own-template';
+import { restoredTemplate } from './restored-template';
+import { workspace } from './workspace';
+
+/** The visitor's own template, including that of an earlier visit. */
+export function useTemplate(): OwnTemplate | undefined {
+  useEffect(() => void restoredTemplate(), []);
+  return useSelect(workspace, ({ template }) => template);
+}
+
+/** Its file's name without the extension. */
+export function bareName(name: string): string {
+  return name.replace(/\.do[ct][xm]?$/i, '');
+}

@@ -1,0 +1,60 @@
+import { OPTION_CHOICES } from '@footmark/engine/options';
+import { createStore } from '../../state/store';
+import { useSelect } from '../../state/use-select';
+import type { LibraryFile, PortableOptions } from '../../worker/protocol';
+import {
+  conversionOptions,
+  DEFAULT_OPTIONS,
+  type DocumentOptions,
+  templateChoices,
+} from './document-options';
+import { keptOptions } from './kept-options';
+import type { OwnTemplate } from './own-template';
+
+/** What belongs to the visitor and not to the text. */
+export interface Workspace {
+  readonly options: DocumentOptions;
+  /** The visitor's own template chosen last; it remains available beside the named ones. */
+  readonly template: OwnTemplate | undefined;
+  /** The visitor's files with sources and styles, in the order of being added. They stay on the device. */
+  readonly library: readonly LibraryFile[];
+}
+
+export const EMPTY_WORKSPACE: Workspace = { options: DEFAULT_OPTIONS, template: undefined, library: [] };
+
+/** The visitor's workspace, initially with the options of the last visit; outside React for the same reason as the text. */
+export const workspace = createStore(EMPTY_WORKSPACE, { ...EMPTY_WORKSPACE, options: keptOptions.read() });
+
+export function changeWorkspace(changes: Partial<Workspace>): void {
+  workspace.change((current) => ({ ...current, ...changes }));
+}
+
+export function chooseOptions(changes: Partial<DocumentOptions>): void {
+  const options = { ...workspace.read().options, ...changes };
+  changeWorkspace({ options });
+  keptOptions.write(options);
+}
+
+/** Chooses a template by a name from the address, if it exists. */
+export function chooseNamedTemplate(name: string | null): void {
+  const template = OPTION_CHOICES.template.find((each) => each === name);
+  if (template) chooseOptions(templateChoices(template));
+}
+
+export function useDocumentOptions(): DocumentOptions {
+  return useSelect(workspace, ({ options }) => options);
+}
+
+let last: { readonly of: Workspace; readonly portable: PortableOptions } | undefined;
+
+/** All options in the engine's terms, with the visitor's own files: the same object as long as nothing changes. */
+export function chosenOptions(): PortableOptions {
+  const of = workspace.read();
+  if (last?.of !== of) last = { of, portable: portableOptions(of) };
+  return last.portable;
+}
+
+/** The options of a workspace in the engine's terms. */
+export function portableOptions({ options, template, library }: Workspace): PortableOptions {
+  return conversionOptions(options, template, library);
+}
