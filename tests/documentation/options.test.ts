@@ -15,7 +15,7 @@ const LABELS = [
   ...readdirSync(new URL('../../web/app/converter/options', import.meta.url))
     .filter((file) => /Panel\.tsx$|^OtherPages\.tsx$/.test(file))
     .map((file) => `options/${file}`),
-  'library/StyleChoice.tsx',
+  'workspace/StyleChoice.tsx',
 ]
   .flatMap((file) => [...read(`web/app/converter/${file}`).matchAll(/\blabel="(?<label>[^"]+)"/g)])
   .map(({ groups }) => groups?.label ?? '');

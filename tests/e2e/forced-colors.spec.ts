@@ -51,7 +51,11 @@ for (const surface of ['code editor', 'plain text area'])
       expect(await converter.shownText()).toBe('needle and needle');
     }).toPass();
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.keyboard.press('Control+f');
+    // The scripts may only just have taken over the page.
+    await expect(async () => {
+      await page.keyboard.press('Control+f');
+      await expect(page.getByLabel('Find in the text')).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await page.getByLabel('Find in the text').fill('needle');
     const hits = page.locator('.find-hit');
     await expect(hits).toHaveCount(2);

@@ -1,8 +1,5 @@
 import { changeView, type View, view } from './view';
 
-/** A question to the visitor with what it is about; `undefined` declines or cancels. */
-export type Asked<Subject, Answer> = Subject & { readonly answer: (answer: Answer | undefined) => void };
-
 type QuestionName = 'encoding' | 'order' | 'wordFiles' | 'shared' | 'returned';
 export type Question<Name extends QuestionName> = NonNullable<View[Name]>;
 type Subject<Name extends QuestionName> = Omit<Question<Name>, 'answer'>;

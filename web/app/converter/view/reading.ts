@@ -1,16 +1,5 @@
+import type { Reading } from './dialogs';
 import { changeView, view } from './view';
-
-/** Files that are being read. */
-export interface Reading {
-  /** The title of the dialog. */
-  readonly title: string;
-  readonly fileName: string;
-  /** The present step, without a full stop. */
-  readonly stage: string;
-  /** The progress from 0 to 1, if known. */
-  readonly done?: number | undefined;
-  readonly cancel: () => void;
-}
 
 /** Faster reading shows no dialog, which would only flicker. Milliseconds. */
 const DIALOG_AFTER_MS = 400;

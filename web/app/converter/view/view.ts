@@ -2,9 +2,7 @@ import type { SourceChapter } from '@footmark/engine/sources';
 import { kept } from '../../state/kept';
 import { sign } from '../../state/sign';
 import { createStore } from '../../state/store';
-import type { Asked } from './questions';
-import type { Reading } from './reading';
-import type { TemplateQuestion } from './template-question';
+import type { Asked, Reading, TemplateQuestion } from './dialogs';
 import { readZoom, type Zoom } from './zoom-choice';
 
 /** What the screen shows of the document and around it: what is open, how large the pages are, what is being asked. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/use-toast';
-import { askForTemplate, type TemplateQuestion } from '../../view/template-question';
+import type { TemplateQuestion } from '../../view/dialogs';
+import { askForTemplate } from '../../view/template-question';
 import { takeTemplate } from './take-template';
 
 interface WordFileQuestionProps {
