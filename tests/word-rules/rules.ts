@@ -1,8 +1,9 @@
 import { fields } from './fields/rule';
 import { lists } from './lists/rule';
 import type { Subject, WordRule } from './rule';
+import { typing } from './typing/rule';
 
-export const WORD_RULES: Readonly<Record<string, WordRule>> = { fields, lists };
+export const WORD_RULES: Readonly<Record<string, WordRule>> = { fields, lists, typing };
 
 /** What Word would show otherwise, a line for each, with the name of the rule. */
 export function brokenRules(subject: Subject): string[] {

@@ -29,7 +29,7 @@ export class Update {
   readonly text: Story;
   readonly styles: ParagraphStyles;
   readonly #numbers: ReadonlyMap<Element, string>;
-  readonly #itemOf: ReturnType<typeof itemFinder>;
+  readonly #itemOf: ReturnType<typeof itemFinder>['itemOf'];
   readonly #sequences = new Map<Field, string>();
   readonly #notes = new Map<Element, number>();
   readonly #pageOf: PageOf;
@@ -38,7 +38,7 @@ export class Update {
     this.text = storyOf(file.parts.get('word/document.xml')?.root);
     this.styles = paragraphStylesOf(file);
     this.#numbers = numbersIn(file, notesApart(file));
-    this.#itemOf = itemFinder(file);
+    this.#itemOf = itemFinder(file).itemOf;
     this.#pageOf = pageOf(this.text);
     this.#count(this.text);
     this.#countNotes();

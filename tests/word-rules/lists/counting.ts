@@ -41,7 +41,7 @@ function notesAtReferences(file: DocxPackage): Order {
 
 /** The numbers and bullets of the paragraphs that have one, as Word counts them. */
 export function numbersIn(file: DocxPackage, order: Order): ReadonlyMap<Element, string> {
-  const itemOf = itemFinder(file);
+  const { itemOf } = itemFinder(file);
   const numbers = new Map<Element, string>();
   for (const group of order) {
     const counter = new ListCounter();

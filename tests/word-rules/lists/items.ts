@@ -10,8 +10,13 @@ export interface Item {
   readonly level: number;
 }
 
-/** Finds the list that a paragraph is an item of: its own, else that of its style, or of a style behind it (17.9.18, 17.9.23). */
-export function itemFinder(file: DocxPackage): (paragraph: Element) => Item | undefined {
+interface ItemFinder {
+  /** What numbers a paragraph: its own list, else that of its style, or of a style behind it (17.9.18, 17.9.23). */
+  itemOf(paragraph: Element): Item | undefined;
+  ofStyle(id: string): Item | undefined;
+}
+
+export function itemFinder(file: DocxPackage): ItemFinder {
   const lists = listsIn(file);
   const styles = new Map<string, Element>();
   let usual: string | undefined;
@@ -38,7 +43,7 @@ export function itemFinder(file: DocxPackage): (paragraph: Element) => Item | un
     return list && { list, level };
   };
 
-  return (paragraph) => {
+  const itemOf = (paragraph: Element): Item | undefined => {
     const properties = childNamed(paragraph, 'w:pPr');
     const styled = ofStyle((properties && valueIn(properties, 'w:pStyle')) ?? usual);
     const own = properties && childNamed(properties, 'w:numPr');
@@ -49,4 +54,6 @@ export function itemFinder(file: DocxPackage): (paragraph: Element) => Item | un
     const list = lists.get(numId);
     return list && { list, level: level ?? 0 };
   };
+
+  return { itemOf, ofStyle };
 }
