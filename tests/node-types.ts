@@ -37,6 +37,7 @@ const INLINES: Readonly<Record<Inline['type'], true>> = {
   deletion: true,
   emphasis: true,
   fieldMark: true,
+  font: true,
   footnoteReference: true,
   highlight: true,
   image: true,

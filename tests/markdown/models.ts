@@ -175,10 +175,12 @@ const { inlines } = fc.letrec<{
         { type: 'textColor', color: '123ABC' } as const,
         { type: 'background', color: 'FFEEAA' } as const,
         { type: 'styled', style: 'My Term', line: 1 } as const,
+        { type: 'font', family: 'Arial', size: { unit: 'pt', value: 15 } } as const,
+        { type: 'font', size: { unit: 'own', value: 0.5 } } as const,
       ),
       children: tie('inlines'),
     })
-    // Pictures alone have no colour.
+    // Pictures alone have no look.
     .map(({ look, children }) => ({
       ...look,
       children: [{ type: 'text', value: 'x' } as const, ...children],

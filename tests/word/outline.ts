@@ -72,6 +72,7 @@ export function outlineOf({ blocks, definitions }: Document, hasNotesInPlace = t
         return text.trim() === '' ? text : `<${each.type} ${each.color} ${text}>`;
       }
       case 'wikiLink':
+      case 'font':
       case 'styled':
         return inlines(each.children, outer);
       case 'insertion':

@@ -5,6 +5,7 @@ import { EMU_PER_PIXEL } from '../model/units.js';
 import { escapeAttribute, escapeText } from '../xml/escape.js';
 import { base64 } from './base64.js';
 import type { Clip } from './clip.js';
+import { styleAttribute } from './css.js';
 import { className } from './style-names.js';
 
 /** Writes the content of a paragraph; `isCode` keeps its spaces and lines as they are. */
@@ -78,10 +79,20 @@ function looksHtml(text: string, properties: RunProperties, clip: Clip): string 
   if (highlight) html = `<span style='background:yellow;mso-highlight:yellow'>${html}</span>`;
   if (background) html = `<span style='background:#${background}'>${html}</span>`;
   if (color) html = `<span style='color:#${color}'>${html}</span>`;
+  html = fontHtml(html, properties);
   if (style === undefined) return html;
   clip.usedStyles.add(style);
   const element = ELEMENTS.get(style) ?? 'span';
   return `<${element} class=${className(style)}>${html}</${element}>`;
+}
+
+function fontHtml(html: string, { font, size }: RunProperties): string {
+  const family = font === undefined ? undefined : `'${font}'`;
+  const css = styleAttribute({
+    'font-family': family,
+    'font-size': size === undefined ? undefined : `${size}pt`,
+  });
+  return css === '' ? html : `<span${css}>${html}</span>`;
 }
 
 /** Character styles for which HTML has an element that other programs know. */

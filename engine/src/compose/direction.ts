@@ -156,6 +156,7 @@ function countedTextOf(inline: Inline): string {
     case 'superscript':
     case 'textColor':
     case 'background':
+    case 'font':
     case 'underline':
     case 'citation':
     case 'deletion':

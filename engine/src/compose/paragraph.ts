@@ -3,12 +3,16 @@ import type {
   ComposedParagraph,
   Indents,
   ListNumbering,
+  RunProperties,
   Spacing,
 } from '../model/composed.js';
 import { isListStyle, type ParagraphStyleId } from '../model/names/style-ids.js';
 import type { SourceLines } from '../model/pages.js';
+import { TWIPS_PER_POINT } from '../model/units.js';
+import { formatOf, formatsOf } from '../theme/formats.js';
 import { listLeft } from '../theme/measures.js';
 import type { Context } from './context.js';
+import { withSizes } from './inlines/font.js';
 import { endRevisionOf } from './inlines/revision.js';
 import { namedParagraph } from './named-styles.js';
 
@@ -45,7 +49,9 @@ export function paragraph(
   const made: ComposedParagraph = {
     type: 'paragraph',
     style,
-    content: opening?.content ? [...opening.content, ...content] : content,
+    content: withSizes(opening?.content ? [...opening.content, ...content] : content, (run) =>
+      sizeOf(run, style, context),
+    ),
     rightToLeft,
     numbering: numberingOf(context, layout),
     indents: indentsOf(context, layout),
@@ -67,6 +73,13 @@ export function paragraph(
     ...(named !== undefined && namedParagraph(named, style, context.environment)),
     ...(endRevision && { endRevision }),
   };
+}
+
+/** The size in points that the styles of a paragraph and of a run in it give it. */
+function sizeOf(run: RunProperties, style: ParagraphStyleId, { environment }: Context): number {
+  const formats = formatsOf(environment.theme);
+  const own = run.style === undefined ? undefined : formats.characters.get(run.style)?.size;
+  return own ?? formatOf(formats, style).size / TWIPS_PER_POINT;
 }
 
 /**

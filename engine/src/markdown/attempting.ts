@@ -11,7 +11,7 @@ import type {
 import { plainText } from '../model/nodes/plain-text.js';
 import { INCLUDES_PARAGRAPH_MARK } from '../source/critic-markup.js';
 import { address, type Caution, escaped, escapedHtml, escapedPipes, quoted } from './escape.js';
-import { inColor, TAGS } from './html.js';
+import { inLook, TAGS } from './html.js';
 import { indexCommand } from './index-command.js';
 import { joined } from './joined.js';
 import { code, formula, image, isItsAddress, isVerbatim } from './leaves.js';
@@ -120,7 +120,8 @@ export class Attempting {
         return this.#mark(inline, before, next);
       case 'textColor':
       case 'background':
-        return inColor(inline, this.write(inline.children));
+      case 'font':
+        return inLook(inline, this.write(inline.children));
       case 'styled':
         return `[${this.write(inline.children)}]{custom-style="${inline.style}"}`;
     }

@@ -1,5 +1,6 @@
 import type { Document, FootnoteDefinition, Inline } from '../model/document.js';
 import { onOneLine } from './formula-line.js';
+import { sizeCss } from './html.js';
 
 /**
  * Running text as one string, which is equal for two texts that look the same: neither line breaks nor the boundaries
@@ -71,6 +72,13 @@ function printOf(inline: Exclude<Inline, { type: 'text' }>, definitions: Documen
     case 'textColor':
     case 'background':
       return [inline.type, inline.color, printed(inline.children, definitions)];
+    case 'font':
+      return [
+        inline.type,
+        inline.family,
+        inline.size && sizeCss(inline.size),
+        printed(inline.children, definitions),
+      ];
     case 'emphasis':
     case 'strong':
     case 'delete':

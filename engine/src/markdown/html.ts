@@ -1,4 +1,4 @@
-import type { Colored, Inline, MarkType } from '../model/document.js';
+import type { Colored, FontChange, Inline, MarkType, TextSize } from '../model/document.js';
 import { escapedHtml } from './escape.js';
 
 /** The tags for formatting. */
@@ -15,14 +15,35 @@ export const TAGS: Readonly<Record<MarkType, string>> = {
   monospace: 'code',
 };
 
-/** Text in a colour, or on one. */
-export function inColor({ type, color }: Colored, inner: string): string {
-  return `<span style="${declaration(type, color)}">${inner}</span>`;
+/** Text with a look of its own: in a colour or on one, in a font or a size. */
+export type Looking = Colored | FontChange;
+
+export function inLook(look: Looking, inner: string): string {
+  return `<span style="${lookCss(look)}">${inner}</span>`;
 }
 
-/** A colour in CSS. */
-export function declaration(type: Colored['type'], color: string): string {
-  return `${type === 'textColor' ? 'color' : 'background-color'}: #${color}`;
+/** A look in CSS. */
+export function lookCss(look: Looking): string {
+  switch (look.type) {
+    case 'textColor':
+      return `color: #${look.color}`;
+    case 'background':
+      return `background-color: #${look.color}`;
+    case 'font':
+      return [
+        ...(look.family === undefined ? [] : [`font-family: ${look.family}`]),
+        ...(look.size === undefined ? [] : [`font-size: ${sizeCss(look.size)}`]),
+      ].join('; ');
+  }
+}
+
+/** A size in points or percent, with two digits at most. */
+export function sizeCss({ unit, value }: TextSize): string {
+  return unit === 'pt' ? `${rounded(value)}pt` : `${rounded(value * 100)}%`;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 /** Simple running text as HTML; `undefined` if it contains something that only Markdown can express. */
@@ -62,9 +83,10 @@ function htmlInline(inline: Inline, tags: Readonly<Record<MarkType, string>>): s
       return children === undefined ? undefined : `<${tags[inline.type]}>${children}</${tags[inline.type]}>`;
     }
     case 'textColor':
-    case 'background': {
+    case 'background':
+    case 'font': {
       const children = htmlInlines(inline.children, tags);
-      return children === undefined ? undefined : inColor(inline, children);
+      return children === undefined ? undefined : inLook(inline, children);
     }
     case 'inlineCode':
     case 'inlineMath':

@@ -41,6 +41,7 @@ export function startOf(inline: Inline | undefined): string {
       return '[';
     case 'textColor':
     case 'background':
+    case 'font':
       return '<';
     case 'emphasis':
     case 'strong':

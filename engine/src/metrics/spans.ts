@@ -204,6 +204,8 @@ function emitText(
   {
     style,
     look,
+    font: ownFont,
+    size: ownSize,
     bold,
     italic,
     upright,
@@ -222,7 +224,7 @@ function emitText(
   emit: Emit,
 ): void {
   const own = look ?? (style === undefined ? undefined : formats.characters.get(style));
-  const font = own?.font ?? format.font;
+  const font = ownFont ?? own?.font ?? format.font;
   const has = (toggle: Toggle): boolean =>
     look ? (look[toggle] ?? format[toggle] === true) : isToggled(toggle, format, own);
   const isBold = !regular && (bold || has('bold'));
@@ -230,7 +232,8 @@ function emitText(
   const isCaps = caps || has('caps');
   const face = faceOf(rightToLeft ? complexFontOf(font) : font, isBold, isItalic);
   const isRaised = position !== undefined || own?.superscript === true;
-  const around = own?.size === undefined ? format.size : own.size * TWIPS_PER_POINT;
+  const points = ownSize ?? own?.size;
+  const around = points === undefined ? format.size : points * TWIPS_PER_POINT;
   const size = isRaised ? around * RAISED : around;
   if (emoji) emit(text, emojiFace(), size, inline, link);
   else if ((isCaps || smallCaps || has('smallCaps')) && SMALL_LETTERS.test(text)) {

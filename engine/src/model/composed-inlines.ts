@@ -61,6 +61,12 @@ export interface RunProperties {
   /** The colour of the letters, and the one behind them: RGB, six hexadecimal digits. */
   readonly color?: string;
   readonly background?: string;
+  /** The name of a font, in place of that of its style. */
+  readonly font?: string;
+  /** Its size in points, in place of that of its style. */
+  readonly size?: number;
+  /** A multiple of the size of its style, until it is in a paragraph: there it has a size. */
+  readonly scale?: number;
   /** A character style by its name, in place of its style. */
   readonly named?: NamedStyle;
   /** How it looks, in place of a style: of text of a Word template. */

@@ -7,6 +7,7 @@ export type Inline =
   | Mark
   | Styled
   | Colored
+  | FontChange
   | InlineCode
   | InlineMath
   | Break
@@ -61,6 +62,22 @@ export interface Colored {
   /** RGB, six hexadecimal digits. */
   readonly color: string;
   readonly children: readonly Inline[];
+}
+
+/** Text in a font of its own, in a size of its own, or both. */
+export interface FontChange {
+  readonly type: 'font';
+  /** The name of the font. */
+  readonly family?: string;
+  readonly size?: TextSize;
+  readonly children: readonly Inline[];
+}
+
+/** A size of text: `pt` in points, `own` as a multiple of the size that the text would have otherwise. */
+export interface TextSize {
+  readonly unit: 'pt' | 'own';
+  /** Above 0. */
+  readonly value: number;
 }
 
 export interface InlineCode {

@@ -33,7 +33,7 @@ function onPaper({ rgb: [red, green, blue], alpha }: Color): Pick<Color, 'rgb'> 
 
 /** CSS properties for formatting that Word supports. */
 const HAS_LOOK =
-  /(?:^|[;\s])(?:color|background(?:-color)?|font-(?:style|variant(?:-caps)?|weight)|text-decoration(?:-line)?)\s*:/i;
+  /(?:^|[;\s])(?:color|background(?:-color)?|font(?:-(?:style|variant(?:-caps)?|weight|size|family))?|text-decoration(?:-line)?)\s*:/i;
 
 /** Whether a CSS style has an effect on text in Word. */
 export function hasLook(style: string): boolean {

@@ -35,6 +35,22 @@ export function bodyFonts(body: string, { eastAsian, complex }: Languages): Body
   };
 }
 
+/** Other fonts of East Asian scripts that come with Word or with systems. */
+const OTHER_EAST_ASIAN =
+  'SimHei|KaiTi|FangSong|NSimSun|STSong|STKaiti|STHeiti|STFangsong|MingLiU|DFKai-SB|MS Mincho|MS Gothic|MS PMincho|MS PGothic|Meiryo|Dotum|Gulim|Gungsuh|PingFang SC|PingFang TC|Hiragino Sans|Source Han Sans|Source Han Serif|Noto Sans CJK SC|Noto Serif CJK SC'.split(
+    '|',
+  );
+const EAST_ASIAN_NAMES: ReadonlySet<string> = new Set(
+  [...Object.values(EAST_ASIAN).flatMap(({ serif, sans }) => [serif, sans]), ...OTHER_EAST_ASIAN].map(
+    (name) => name.toLowerCase(),
+  ),
+);
+
+/** Whether a font has East Asian letters, as far as its name tells. */
+export function isEastAsianFont(name: string): boolean {
+  return /[^\p{Script=Latin}\p{M}\p{N} ._-]/u.test(name) || EAST_ASIAN_NAMES.has(name.toLowerCase());
+}
+
 function kindOf(body: string): keyof Pair {
   return isSerif(body) ? 'serif' : 'sans';
 }

@@ -1,6 +1,6 @@
 import type { RunProperties, TextRun } from '../model/composed.js';
-import { EMOJI_FONT } from '../theme/fonts.js';
-import { escapeText } from '../xml/escape.js';
+import { EMOJI_FONT, isEastAsianFont } from '../theme/fonts.js';
+import { escapeAttribute, escapeText } from '../xml/escape.js';
 import { propertyElement, val } from './properties.js';
 import type { StyleNames } from './style-names.js';
 
@@ -18,6 +18,7 @@ export function runProperties(properties: RunProperties, styles: StyleNames): st
     rightToLeft,
     color,
     background,
+    size,
   } = properties;
   return propertyElement('w:rPr', {
     rStyle: named ? val(styles.idOfNamed('character', named)) : style && val(styles.idOf(style)),
@@ -31,6 +32,8 @@ export function runProperties(properties: RunProperties, styles: StyleNames): st
     smallCaps: properties.smallCaps,
     strike: strike || undefined,
     color: color && val(color),
+    sz: size === undefined ? undefined : val(Math.round(size * 2)),
+    szCs: size === undefined ? undefined : val(Math.round(size * 2)),
     highlight: highlight ? val('yellow') : undefined,
     u: underline ? val('single') : undefined,
     shd: background && `w:val="clear" w:color="auto" w:fill="${background}"`,
@@ -42,9 +45,13 @@ export function runProperties(properties: RunProperties, styles: StyleNames): st
 const EMOJI_FONTS = `w:ascii="${EMOJI_FONT}" w:hAnsi="${EMOJI_FONT}" w:eastAsia="${EMOJI_FONT}" w:cs="${EMOJI_FONT}"`;
 
 /** All fonts contain quotation marks, dashes and ellipses: Word uses the Chinese or Japanese one if told to. */
-function fontsOf({ emoji, eastAsian }: RunProperties): string | undefined {
+function fontsOf({ emoji, eastAsian, font }: RunProperties): string | undefined {
   if (emoji) return EMOJI_FONTS;
-  return eastAsian ? 'w:hint="eastAsia"' : undefined;
+  const hint = eastAsian ? 'w:hint="eastAsia"' : undefined;
+  if (font === undefined) return hint;
+  const name = escapeAttribute(font);
+  const scripts = isEastAsianFont(font) ? ['ascii', 'hAnsi', 'eastAsia', 'cs'] : ['ascii', 'hAnsi', 'cs'];
+  return [...scripts.map((script) => `w:${script}="${name}"`), ...(hint ? [hint] : [])].join(' ');
 }
 
 /** Writes text as a run. Line breaks, tabs and special hyphens become Word's elements for them. */

@@ -7,6 +7,7 @@ import { inNamedStyle, reportMissingStyle } from '../named-styles.js';
 import { addText, MARK_BITS } from '../runs.js';
 import { colored } from './colored.js';
 import { crossReference } from './cross-reference.js';
+import { font } from './font.js';
 import { addNoteComma, footnoteReference } from './footnote-reference.js';
 import { image } from './image.js';
 import { indexMark } from './index-mark.js';
@@ -32,6 +33,7 @@ const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inlin
   break: (_node, _context, out) => void out.push({ type: 'lineBreak' }),
   delete: mark,
   emphasis: mark,
+  font,
   fieldMark: (node, _context, out) => void out.push(node),
   footnoteReference,
   crossReference,

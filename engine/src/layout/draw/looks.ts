@@ -95,7 +95,7 @@ function textLook(properties: RunProperties, size: number, format: Format, forma
   const has = (toggle: Toggle): boolean =>
     properties.look ? (properties.look[toggle] ?? format[toggle] === true) : isToggled(toggle, format, own);
   const raised = position ?? (own.superscript ? 'superscript' : undefined);
-  const font = own.font ?? format.font;
+  const font = properties.font ?? own.font ?? format.font;
   const color = revision ? REVISION : (properties.color ?? own.color ?? format.color);
   const shading = properties.background ?? (highlight ? HIGHLIGHT : own.shading);
   return {

@@ -2,7 +2,6 @@ import type {
   Block,
   Callout,
   Code,
-  Colored,
   Comment,
   DefinitionList,
   Details,
@@ -22,6 +21,7 @@ import type {
   Table,
 } from '../../model/document.js';
 import type { Frame } from '../frame.js';
+import type { Looking } from '../html.js';
 import type { Bullet } from '../neighbours.js';
 
 /** Reports what a dialect cannot express: once for each kind, however often it occurs. */
@@ -41,7 +41,7 @@ export interface InlineDialect {
   readonly lineStart: (line: string) => string;
   readonly mark: (type: MarkType, inner: string, around: Around, outer: readonly MarkType[]) => string;
   readonly styled: (style: string, inner: string) => string;
-  readonly colored: (colored: Colored, inner: string) => string;
+  readonly looking: (look: Looking, inner: string) => string;
   readonly formula: (latex: string) => string;
   readonly image: (image: Image) => string;
   readonly insertion: (inner: string, by: Signature | undefined) => string;

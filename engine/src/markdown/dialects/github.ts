@@ -34,8 +34,8 @@ export function githubDialect(report: Report, isTitled: boolean): Dialect {
       text: (value) => value.replace(ESCAPED, '\\$&').replace(/[\r\n]+/g, ' '),
       lineStart: (line) => withoutCommentAtStart(line.replace(LINE_STARTS, '$<before>\\')),
       mark: (type, inner, around, outer) => mark(type, inner, around, { outer, report }),
-      colored: (_colored, inner) => {
-        report('text colours');
+      looking: ({ type }, inner) => {
+        report(type === 'font' ? 'fonts and sizes of text' : 'text colours');
         return inner;
       },
       styled: (style, inner) => {

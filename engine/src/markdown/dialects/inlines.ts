@@ -111,7 +111,8 @@ export class InlineWriter {
         return dialect.styled(inline.style, this.#run(inline.children, lineBreak));
       case 'textColor':
       case 'background':
-        return dialect.colored(inline, this.#run(inline.children, lineBreak));
+      case 'font':
+        return dialect.looking(inline, this.#run(inline.children, lineBreak));
       case 'fieldMark':
         return '';
       case 'emphasis':

@@ -14,7 +14,7 @@ import { numberText } from '../../model/names/number-styles.js';
 import { divFence } from '../div-fence.js';
 import { escapedBlockStart } from '../escape.js';
 import type { Frame } from '../frame.js';
-import { declaration } from '../html.js';
+import { lookCss } from '../html.js';
 import { fenceFor, indented } from '../lines.js';
 import { LIST_PLACES } from '../list-places.js';
 import type { Dialect, Report, Writer } from './dialect.js';
@@ -37,7 +37,7 @@ export function pandocDialect(report: Report, slugOf: (heading: Heading) => stri
       lineStart: (line) => escapedBlockStart(line).replace(/^(?:%|#{7})/, '\\$&'),
       mark,
       styled: (style, inner) => `[${inner}]{custom-style="${style.replace(/["\\]/g, '\\$&')}"}`,
-      colored: ({ type, color }, inner) => `[${inner}]{style="${declaration(type, color)}"}`,
+      looking: (look, inner) => `[${inner}]{style="${lookCss(look)}"}`,
       formula: (latex) => `$${latex.trim()}$`,
       image: (image) => imageOf(image),
       insertion: (inner, by) => `[${inner}]{.insertion${signature(by)}}`,

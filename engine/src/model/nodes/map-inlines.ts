@@ -15,6 +15,11 @@ interface Keeping {
   readonly about: string;
 }
 
+/** Another mapper for the runs of headings. */
+interface Headings {
+  readonly inHeadings: RunMapper;
+}
+
 /** Blocks in which `map` has replaced inlines: copies of those that this changes, and the others themselves. */
 export function mapInlines(blocks: readonly Block[], map: InlineMapper, keeping?: Keeping): readonly Block[] {
   return mapRuns(blocks, (inlines) => mapRun(inlines, map), keeping);
@@ -47,12 +52,18 @@ export function mapDocumentRuns(document: Document, map: RunMapper, keeping?: Ke
 }
 
 /** Blocks in which `map` has replaced the inlines of paragraphs, headings and the like. */
-export function mapRuns(blocks: readonly Block[], map: RunMapper, keeping?: Keeping): readonly Block[] {
+export function mapRuns(
+  blocks: readonly Block[],
+  map: RunMapper,
+  keeping?: Keeping | Headings,
+): readonly Block[] {
   const mapper: ChildMapper = {
     inlines: map,
-    blocks: (each) => mapEach(each, (block) => mapChildren(block, mapper)),
+    blocks: (each) =>
+      mapEach(each, (block) => mapChildren(block, block.type === 'heading' ? ofHeadings : mapper)),
   };
-  if (!keeping) return mapper.blocks(blocks);
+  const ofHeadings = keeping && 'inHeadings' in keeping ? { ...mapper, inlines: keeping.inHeadings } : mapper;
+  if (!keeping || 'inHeadings' in keeping) return mapper.blocks(blocks);
   const { copies, about } = keeping;
   return mapEach(blocks, (block) => copies.of(block, about, (own) => mapChildren(own, mapper)));
 }

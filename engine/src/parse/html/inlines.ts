@@ -84,7 +84,7 @@ export class HtmlInlines {
       if (isVoid(name)) this.#addVoid(voidInline(tag, line));
       else {
         leaveOutLooks(tag, this.reader, line);
-        const looks = looksOf(tag.attributes, {
+        const looks = looksOf(tag, {
           reader: this.reader,
           line,
           background: this.#stack.background,

@@ -200,6 +200,7 @@ export class InlineStack {
         break;
       case 'textColor':
       case 'background':
+      case 'font':
         return [...inWrappers([wrapper], children)];
     }
     return [{ ...wrapper, children }];

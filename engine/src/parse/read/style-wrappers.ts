@@ -1,10 +1,12 @@
 import { notice } from '../../api/notice.js';
 import type { Colored, Inline, Mark, MarkType } from '../../model/document.js';
 import { hasLook, isLegible, rgbOf } from '../colors.js';
+import { declarationsOf } from '../css.js';
+import { type FontWrapper, fontIn, fontOfElement } from '../font-css.js';
 import type { TokenReader } from './reader.js';
 
 /** An inline for the formatting that a CSS style sets, without its children. */
-export type StyleWrapper = Omit<Colored, 'children'> | Omit<Mark, 'children'>;
+export type StyleWrapper = Omit<Colored, 'children'> | Omit<Mark, 'children'> | FontWrapper;
 
 /** CSS keywords that leave the colour as it is, or set none. */
 const KEYWORD = /^(?:|auto|currentcolor|inherit|initial|none|revert(?:-layer)?|transparent|unset)$/i;
@@ -18,11 +20,17 @@ interface LookPlace {
 }
 
 /** The formatting that a tag's attributes set in addition to its own meaning, from the outermost to the innermost inline. */
-export function looksOf(
-  { color, style = '' }: Readonly<Record<string, string>>,
-  place: LookPlace,
-): StyleWrapper[] {
-  return color === undefined && !hasLook(style) ? [] : wrappersOf(style, color, place);
+export function looksOf({ name, attributes }: LookingTag, place: LookPlace): StyleWrapper[] {
+  const { color, style = '' } = attributes;
+  const font = fontOfElement(name, attributes);
+  const looks = color === undefined && !hasLook(style) ? [] : wrappersOf(style, color, place);
+  return font ? [font, ...looks] : looks;
+}
+
+/** A tag, as far as it says how its text looks. */
+interface LookingTag {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
 /**
@@ -34,7 +42,9 @@ export function wrappersOf(style: string, attribute: string | undefined, place: 
   const background = colorIn(own.get('background-color') ?? own.get('background') ?? '');
   const written = own.get('color') ?? attribute ?? '';
   const color = colorOf(written, { ...place, background: background ?? place.background });
+  const font = fontIn(own);
   return [
+    ...(font ? [font] : []),
     ...(background === undefined ? [] : [{ type: 'background' as const, color: background }]),
     ...(color === undefined ? [] : [{ type: 'textColor' as const, color }]),
     ...marksOf(own).map((type) => ({ type })),
@@ -53,21 +63,6 @@ export function inWrappers(
         (inner, wrapper) => [{ ...wrapper, children: inner }],
         children,
       );
-}
-
-function declarationsOf(style: string): ReadonlyMap<string, string> {
-  return new Map(
-    style.split(';').map((declaration): [string, string] => {
-      const [name = '', ...value] = declaration.split(':');
-      return [
-        name.trim().toLowerCase(),
-        value
-          .join(':')
-          .replace(/!\s*important\s*$/i, '')
-          .trim(),
-      ];
-    }),
-  );
 }
 
 function marksOf(style: ReadonlyMap<string, string>): MarkType[] {

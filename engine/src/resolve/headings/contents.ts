@@ -79,6 +79,7 @@ function unlinkedInline(inline: Inline): Inline[] {
     case 'superscript':
     case 'textColor':
     case 'background':
+    case 'font':
     case 'underline':
       return [{ ...inline, children: unlinked(inline.children) }];
   }

@@ -32,7 +32,7 @@ export const htmlInline: InlineHandler = (stack, { content }) => {
     return;
   }
   leaveOutLooks(tag, stack.reader, stack.line);
-  const looks = looksOf(tag.attributes, stack);
+  const looks = looksOf(tag, stack);
   const wrapper = wrapperOf(tag, stack.line, looks);
   const wrappers = wrapper ? [wrapper, ...looks] : looks;
   if (wrappers.length > 0 || maySpan(tag.name)) stack.open(wrappers, tag.name);

@@ -1,5 +1,6 @@
 import type { Image, PictureLength } from '../../../model/document.js';
 import { readLength } from '../../../model/picture-length.js';
+import { declarationsOf } from '../../css.js';
 
 /** The size given in the text. */
 type Dimensions = Pick<Image, 'width' | 'height'>;
@@ -13,7 +14,7 @@ interface SizeAttributes {
 
 /** Reads a picture's size from its attributes. As in a browser, the style takes precedence. */
 export function readDimensions({ width = '', height = '', style = '' }: SizeAttributes): Dimensions {
-  const css = declarations(style);
+  const css = declarationsOf(style);
   const zoom = readZoom(css.get('zoom') ?? '');
   return dimensions(
     readLength(css.get('width') ?? '') ?? zoom ?? readLength(width),
@@ -45,12 +46,4 @@ function readZoom(text: string): PictureLength | undefined {
   const [, digits, percent] = /^(\d{1,4}(?:\.\d{1,6})?)\s*(%?)$/.exec(text) ?? [];
   const value = Number(digits) / (percent ? 100 : 1);
   return value > 0 ? { unit: 'own', value } : undefined;
-}
-
-function declarations(style: string): ReadonlyMap<string, string> {
-  const pairs = style.split(';').map((declaration): [string, string] => {
-    const [name = '', value = ''] = declaration.split(':');
-    return [name.trim().toLowerCase(), value.replace(/!important/i, '').trim()];
-  });
-  return new Map(pairs);
 }
