@@ -11,6 +11,7 @@ import { check } from './check/index.js';
 import { compose } from './compose/index.js';
 import { loadImages } from './load/assets.js';
 import { loadCharts } from './load/charts/index.js';
+import { isCharted, readNotedCharts } from './load/charts/noted.js';
 import { hasSources, loadCiting } from './load/citations/index.js';
 import { loadDiagrams } from './load/diagrams/index.js';
 import { loadShortcodes } from './load/emoji/index.js';
@@ -107,13 +108,13 @@ async function build(
   if (document.blocks.length === 0 && document.definitions.size === 0)
     report(notice('text-empty', 'The text is empty, and so is the document', 1));
   begin('load');
-  const { diagrams, citing, ...loaded } = await load(document, front, settings, options, report);
+  const { diagrams, citing, notedCharts, ...loaded } = await load(document, front, settings, options, report);
   const shortcodes = await loadShortcodes(`${source.yaml ?? ''}\n${source.markdown}`);
   begin('resolve');
   const passes = await loadPasses(document, citing);
   const resolved = resolve(document, settings, report, shortcodes, citing, passes);
   const known = {
-    isDrawn: (code: Code) => diagrams.attempted.has(code),
+    isDrawn: (code: Code) => diagrams.attempted.has(code) || notedCharts.has(code),
     isMissing: (url: string) => !loaded.images.has(url),
   };
   check(searched(source.markdown), document, resolved, known, report);
@@ -127,6 +128,7 @@ async function build(
   const { theme } = fitted;
   const charts = await loadCharts(
     fitted.resolved,
+    notedCharts,
     chartSetting(fitted.settings, theme, fitted.resolved),
     options,
     report,
@@ -154,10 +156,13 @@ async function load(
   { loadAsset, rasterize, diagrams, signal }: ConversionOptions,
   report: Report,
 ) {
+  const notedCharts = await readNotedCharts(document);
+  const isChart = (code: Code): boolean => isCharted(notedCharts, code);
   const languageOf = () => primaryLanguage(document, settings);
   return {
     images: await loadImages(document, { loadAsset, rasterize, signal }, report),
-    diagrams: await loadDiagrams(document, { diagrams, rasterize, signal }, report),
+    diagrams: await loadDiagrams(document, { diagrams, rasterize, signal }, report, undefined, isChart),
+    notedCharts,
     equations: await convertFormulas(document, report),
     highlightedCode: settings.highlightCode ? await highlightCode(document, report) : new Map(),
     citing: await loadCiting(document, front.citing, settings, { loadAsset, signal }, languageOf, report),

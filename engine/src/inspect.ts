@@ -5,6 +5,8 @@ import { settingsOf } from './api/settings.js';
 import { drawnBy } from './check/diagrams.js';
 import { check } from './check/index.js';
 import { countsOf, type Inspection, inspectionOf, settledCountsOf } from './inspection/index.js';
+import { mayBeChart } from './load/charts/noted.js';
+import type { Code } from './model/document.js';
 import { NO_METADATA } from './model/metadata.js';
 import { aboutText, decideDialect } from './parse/dialect/decide.js';
 import { parse } from './parse/index.js';
@@ -38,7 +40,8 @@ export function inspect(markdown: string, options: ConversionOptions = {}): Insp
   const { hasReviews } = parsed;
   const document = hasReviews ? settleReviews(parsed, settings.review) : parsed;
   const resolved = resolve(document, settings, report);
-  const known = { isDrawn: drawnBy(options.diagrams), isMissing: () => false };
+  const isDiagram = drawnBy(options.diagrams);
+  const known = { isDrawn: (code: Code) => isDiagram(code) || mayBeChart(code), isMissing: () => false };
   check(searched(source.markdown), document, resolved, known, report);
 
   const counts = hasReviews ? settledCountsOf(source.markdown, settings.review) : countsOf(source.markdown);

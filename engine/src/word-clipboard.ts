@@ -19,12 +19,12 @@ export async function clipboardForWord(
   const reading = await new TextReader().read(markdown, settings, options);
   const setter = new PageSetter();
   const loaded = await setter.load(reading, options);
-  const { drawn: diagrams } = await setter.diagramsOf(reading.document, options, NOTHING);
+  const { drawn: diagrams } = await setter.diagramsOf(reading, options, NOTHING);
   const theme = themeOf(settings);
   const { resolved } = reading;
   // A clipboard has no charts of Word's own.
   const setting = chartSetting({ ...reading.settings, chartForm: 'picture' }, theme, resolved);
-  const charts = await loadCharts(resolved, setting, options, NOTHING);
+  const charts = await loadCharts(resolved, reading.notedCharts, setting, options, NOTHING);
   const input = { resolved, settings, theme, ...loaded, diagrams, charts, report: NOTHING };
   return wordClipboard(compose(input), theme);
 }

@@ -2,6 +2,7 @@ import type { Chart, ChartLook } from '../model/chart.js';
 import { drawChart } from './drawing/index.js';
 import { decimalSignOf } from './number-format.js';
 
+export { chartOfNotes } from './noted-chart.js';
 export type { ChartOutcome } from './outcome.js';
 export { tableChart } from './table-chart.js';
 

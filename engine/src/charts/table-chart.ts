@@ -8,6 +8,7 @@ import { decimalSignOf } from './number-format.js';
 import { type ChartOptions, optionsOf } from './options.js';
 import { type ChartOutcome, MAX_SERIES, MAX_VALUES } from './outcome.js';
 import { decimalSignIn, type NumberColumn, readNumbers } from './read-numbers.js';
+import { isRound, unsuited } from './suitable.js';
 import { uniqueNames } from './unique-names.js';
 
 /** A column of a table: its heading, and its cells below. */
@@ -84,10 +85,6 @@ function chartOf(
     ...(keepsTable && { keepsTable }),
     remarks,
   };
-}
-
-function isRound(kind: Chart['kind']): boolean {
-  return kind === 'pie' || kind === 'doughnut';
 }
 
 function columnsOf(table: Table, leavesTotalsOut: boolean): readonly Column[] | undefined {
@@ -190,16 +187,4 @@ function textRemarks(
   return [
     `${left.length === 1 ? `the column ${names} holds` : `the columns ${names} hold`} text and ${left.length === 1 ? 'is' : 'are'} not shown; .with-table keeps the table, too`,
   ];
-}
-
-/** What the numbers of a series may not be in a kind of chart. */
-function unsuited(kind: Chart['kind'], series: readonly ChartSeries[]): string | undefined {
-  const all = series.flatMap(({ values, sizes }) => (kind === 'bubble' ? (sizes?.values ?? []) : values));
-  const hasNegative = all.some((value) => value !== undefined && value < 0);
-  if (kind === 'bubble' && hasNegative) return 'a size of a bubble is negative';
-  if (!isRound(kind)) return undefined;
-  if (hasNegative) return `a ${kind} chart cannot show negative numbers`;
-  return all.some((value) => value !== undefined && value > 0)
-    ? undefined
-    : `a ${kind} chart of nothing is empty`;
 }

@@ -23,8 +23,8 @@ export interface ComposeInput {
   readonly highlightedCode: ReadonlyMap<Code, CodeTokens>;
   /** The code blocks that were drawn. */
   readonly diagrams: ReadonlyMap<Code, Diagram>;
-  /** The tables that are shown as charts. */
-  readonly charts: ReadonlyMap<Table, LoadedChart>;
+  /** The tables and the code that are shown as charts. */
+  readonly charts: ReadonlyMap<Table | Code, LoadedChart>;
   readonly report: Report;
 }
 

@@ -131,10 +131,10 @@ export function openPages(): PageSession {
         const { primary, isGuessed } = read.resolved.properties.languages;
         return { ...laidOut.overview, language: { tag: primary, isGuessed } };
       };
-      const drawing = setter.diagramsOf(read.document, options, () => undefined);
+      const drawing = setter.diagramsOf(read, options, () => undefined);
       if (early && (await isFirst(early.after, drawing))) {
         stopIfUnwanted();
-        early.show(layOut(setter.diagramsSoFar(read.document, options)));
+        early.show(layOut(setter.diagramsSoFar(read, options)));
       }
       const superseded = new Promise<void>((resolve) => {
         supersede = resolve;
@@ -153,9 +153,13 @@ export function openPages(): PageSession {
       const notices: Notice[] = [];
       // Errors in a diagram are found only when it is drawn, which is done once for this and for the pages.
       const report = (found: Notice): void => void notices.push(found);
-      const { attempted } = await setter.diagramsOf(read.document, options, report);
+      const { attempted } = await setter.diagramsOf(read, options, report);
       await setter.chartsOf(read, options, report, template);
-      return read.inspect({ isDrawn: (code) => attempted.has(code), isMissing, notices });
+      return read.inspect({
+        isDrawn: (code) => attempted.has(code) || read.notedCharts.has(code),
+        isMissing,
+        notices,
+      });
     },
     page(number) {
       const pages = laidOut?.overview.pages.length ?? 0;

@@ -5,12 +5,13 @@ import { KeptBlocks } from '../compose/kept-blocks.js';
 import { type LaidOut, LayoutSession, layOut } from '../layout/index.js';
 import { loadImages } from '../load/assets.js';
 import { type KeptCharts, type LoadedCharts, loadCharts } from '../load/charts/index.js';
+import { isCharted } from '../load/charts/noted.js';
 import { diagramsSoFar, KeptDiagrams, type LoadedDiagrams, loadDiagrams } from '../load/diagrams/index.js';
 import { highlightCode, type KeptTokens } from '../load/highlight/index.js';
 import { convertFormulas, type KeptFormulas } from '../load/math/index.js';
 import type { Hyphenate } from '../metrics/hyphenation.js';
 import { loadOtherWidths, OTHER_LETTERS, typographicMinus } from '../metrics/other-letters.js';
-import type { Document } from '../model/document.js';
+import type { Code, Document } from '../model/document.js';
 import { themeOf } from '../theme/index.js';
 import { chartSetting } from './chart-setting.js';
 import { forPages, type OpenedTemplate, type TemplateForPages, withoutTitle } from './own-template.js';
@@ -57,13 +58,14 @@ export class PageSetter {
   /** The charts of a text as pages show them, with what is wrong with any. */
   async chartsOf(
     reading: Reading,
-    { rasterize, styleMap }: ConversionOptions,
+    { diagrams, rasterize, styleMap }: ConversionOptions,
     report: Report,
     template?: OpenedTemplate,
   ): Promise<LoadedCharts> {
     const { theme } = this.#themeOf(reading, template, styleMap);
     const setting = chartSetting(reading.settings, theme, reading.resolved);
-    return loadCharts(reading.resolved, setting, { rasterize }, report, this.#charts, true);
+    const { resolved, notedCharts } = reading;
+    return loadCharts(resolved, notedCharts, setting, { diagrams, rasterize }, report, this.#charts, true);
   }
 
   layOut(
@@ -82,15 +84,15 @@ export class PageSetter {
   }
 
   /** Draws those that were not drawn before, with what is wrong with any. */
-  async diagramsOf(document: Document, host: ConversionOptions, report: Report): Promise<LoadedDiagrams> {
+  async diagramsOf(reading: Reading, host: ConversionOptions, report: Report): Promise<LoadedDiagrams> {
     // Without the signal: what one text has begun to draw, the next one mostly needs, too.
     const { diagrams, rasterize } = host;
-    return loadDiagrams(document, { diagrams, rasterize }, report, this.#diagrams);
+    return loadDiagrams(reading.document, { diagrams, rasterize }, report, this.#diagrams, chartsOf(reading));
   }
 
   /** Those that have been drawn by now; none of the others is begun. */
-  diagramsSoFar(document: Document, { diagrams }: ConversionOptions): Diagrams {
-    return diagramsSoFar(document, diagrams?.languages ?? [], this.#diagrams);
+  diagramsSoFar(reading: Reading, { diagrams }: ConversionOptions): Diagrams {
+    return diagramsSoFar(reading.document, diagrams?.languages ?? [], this.#diagrams, chartsOf(reading));
   }
 
   /** Pictures are loaded again when the text names others, or when the host is another one. */
@@ -124,6 +126,11 @@ export class PageSetter {
     }
     return this.#theme.fitting;
   }
+}
+
+/** Which code is a chart, and is no diagram for the host. */
+function chartsOf({ notedCharts }: Reading): (code: Code) => boolean {
+  return (code) => isCharted(notedCharts, code);
 }
 
 type Fitting = Pick<TemplateForPages, 'theme'> & Partial<TemplateForPages>;

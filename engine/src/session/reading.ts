@@ -3,6 +3,7 @@ import type { ConversionOptions } from '../api/options.js';
 import { type Settings, withFrontMatterOptions } from '../api/settings.js';
 import { check, type Known } from '../check/index.js';
 import { type Inspection, inspectionOf, settledCountsOf } from '../inspection/index.js';
+import { type NotedCharts, readNotedCharts } from '../load/charts/noted.js';
 import { hasSources, isCiting, loadCiting } from '../load/citations/index.js';
 import { loadShortcodes, MAY_NAME_EMOJI } from '../load/emoji/index.js';
 import type { Citing } from '../model/citing.js';
@@ -32,6 +33,8 @@ export interface Reading {
   readonly text: SearchedText;
   readonly document: Document;
   readonly resolved: Resolved;
+  /** What its fences say of charts. */
+  readonly notedCharts: NotedCharts;
   /** Inspects the text. Only valid until the next one is read, which changes the lines of unchanged parts. */
   readonly inspect: (drawings: FoundDrawings) => Inspection;
 }
@@ -82,6 +85,7 @@ export class TextReader {
     const citing = await this.#citingOf(document, metadata, settings, host, report);
     const passes = await loadPasses(document, citing);
     const resolved = resolve(document, settings, report, shortcodes, citing, passes);
+    const notedCharts = await readNotedCharts(document);
     // Pages are drawn at every keystroke and do not need this; the inspection waits for a pause.
     let inspection: Inspection | undefined;
     const inspect = ({ notices: found, ...known }: FoundDrawings): Inspection => {
@@ -96,7 +100,7 @@ export class TextReader {
       inspection = inspectionOf(document, counts, notices, effects, parsed.hasReviews);
       return inspection;
     };
-    return { markdown, settings, text, document, resolved, inspect };
+    return { markdown, settings, text, document, resolved, notedCharts, inspect };
   }
 
   /** Sources and style are loaded again only when the text or the options name others, or when the host changes. */

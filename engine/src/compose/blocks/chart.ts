@@ -1,23 +1,25 @@
 import { chartSize } from '../../charts/size.js';
 import type { LoadedChart } from '../../model/chart.js';
 import type { ComposedParagraph, Picture } from '../../model/composed.js';
-import type { Table } from '../../model/document.js';
+import type { Code, Table } from '../../model/document.js';
 import { EMU_PER_TWIP } from '../../model/units.js';
 import { textHeight } from '../../theme/index.js';
 import { chartColorsOf } from '../../theme/scheme.js';
 import type { Composer } from '../composer.js';
 import { type Context, lineWidth } from '../context.js';
 import { displayedSize } from '../displayed-size.js';
+import { sourceOf } from '../source.js';
 import { figure } from './figure.js';
 
-/** The chart that a table is shown as, with its caption. */
+/** The chart that a table or code is shown as, with its caption. */
 export function chart(
-  node: Table,
+  node: Table | Code,
   loaded: LoadedChart,
   context: Context,
   composer: Composer,
 ): ComposedParagraph[] {
-  const source = { first: node.line, last: Math.max(node.line, node.rows.at(-1)?.line ?? 0) };
+  const lastLine = node.type === 'table' ? node.rows.at(-1)?.line : node.lastLine;
+  const source = sourceOf({ line: node.line, ...(lastLine !== undefined && { lastLine }) });
   return figure(node, pictureOf(loaded, context), source, context, composer);
 }
 

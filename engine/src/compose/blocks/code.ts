@@ -17,22 +17,25 @@ import { MAY_HOLD_EMOJI } from '../emoji.js';
 import { paragraph, unjustified } from '../paragraph.js';
 import { addText, runProperties, textRuns } from '../runs.js';
 import { sourceOf } from '../source.js';
+import { chart } from './chart.js';
 import { diagram } from './diagram.js';
 
-/** A diagram, if its code was drawn; else one paragraph with line breaks, so that background and border form one box, after an optional caption and label: its title or language. */
+/** A chart or a diagram, if its code was drawn; else one paragraph with line breaks, so that background and border form one box, after an optional caption and label: its title or language. */
 export function code(node: Code, context: Context, composer: Composer): ComposedParagraph[] {
+  const shown = context.environment.charts.get(node);
+  if (shown) return chart(node, shown, context, composer);
   const drawn = context.environment.diagrams.get(node);
   if (drawn) return diagram(node, drawn, context, composer);
   const { captions, targets } = context.environment.resolved;
   const names = targets.get(node) ?? [];
   const caption = captions.get(node);
-  const shown = codeLabel(node);
+  const named = codeLabel(node);
   const plain = { ...context, alignment: unjustified('CodeBlock', context), rightToLeft: false };
   const { first, last } = sourceOf(node);
   const label =
-    shown === ''
+    named === ''
       ? []
-      : [paragraph(textRuns(shown), plain, { style: 'CodeLabel', source: { first, last: first } })];
+      : [paragraph(textRuns(named), plain, { style: 'CodeLabel', source: { first, last: first } })];
   const layout = {
     style: 'CodeBlock',
     styleLeft: CODE_INDENT,

@@ -1,4 +1,4 @@
-import type { Rasterizer } from '../../api/host.js';
+import type { DiagramRenderer, Rasterizer } from '../../api/host.js';
 import type { ChartForm } from '../../api/options.js';
 import type { ChartLook } from '../../model/chart.js';
 
@@ -13,6 +13,8 @@ export interface ChartSetting {
 }
 
 export interface ChartHost {
+  /** Draws what is no chart, but a diagram of the same language. */
+  readonly diagrams?: DiagramRenderer | undefined;
   readonly rasterize?: Rasterizer | undefined;
   readonly signal?: AbortSignal | undefined;
 }

@@ -73,19 +73,23 @@ function keyOf({ lang, value }: Code): string {
 /** The most diagrams of a document to render. */
 const MAX_DIAGRAMS = 500;
 
+/** By default, no code is drawn by anything but the host. */
+const NEVER: (code: Code) => boolean = () => false;
+
 const NO_DIAGRAMS: LoadedDiagrams = { drawn: new Map(), attempted: new Set() };
 
-/** Has the host render the diagrams in the languages that it supports. Those that fail are reported and stay code. */
+/** Has the host render the diagrams in the languages that it supports, but those that are drawn otherwise. Those that fail are reported and stay code. */
 export async function loadDiagrams(
   document: Document,
   host: DiagramHost,
   report: Report,
   kept = new KeptDiagrams(),
+  isDrawnOtherwise = NEVER,
 ): Promise<LoadedDiagrams> {
   const { diagrams, signal } = host;
   if (!diagrams) return NO_DIAGRAMS;
   const drawn = new Map<Code, Diagram>();
-  const attempted = new Set(diagramsIn(document, diagrams.languages));
+  const attempted = new Set(diagramsIn(document, diagrams.languages, isDrawnOtherwise));
   const budget = new Budget(DIAGRAMS_LIMITS);
   for (const [index, code] of [...attempted].entries()) {
     if (signal?.aborted) break;
@@ -103,9 +107,10 @@ export function diagramsSoFar(
   document: Document,
   languages: readonly string[],
   kept: KeptDiagrams,
+  isDrawnOtherwise = NEVER,
 ): ReadonlyMap<Code, Diagram> {
   const drawn = new Map<Code, Diagram>();
-  for (const code of diagramsIn(document, languages).slice(0, MAX_DIAGRAMS)) {
+  for (const code of diagramsIn(document, languages, isDrawnOtherwise).slice(0, MAX_DIAGRAMS)) {
     const image = kept.imageOf(code);
     if (image) drawn.set(code, { image, alt: alternativeText(code) });
   }
@@ -114,11 +119,16 @@ export function diagramsSoFar(
 
 const TOO_MANY: Outcome = { fault: `there are more than ${MAX_DIAGRAMS} in this text` };
 
-function diagramsIn(document: Document, languages: readonly string[]): Code[] {
+function diagramsIn(
+  document: Document,
+  languages: readonly string[],
+  isDrawnOtherwise: typeof NEVER,
+): Code[] {
   const found: Code[] = [];
   const visitor: Visitor = {
     block(block) {
-      if (block.type === 'code' && languages.includes(block.lang.toLowerCase())) found.push(block);
+      if (block.type !== 'code' || !languages.includes(block.lang.toLowerCase())) return;
+      if (!isDrawnOtherwise(block)) found.push(block);
     },
   };
   walkDocument(document, visitor, CODE);

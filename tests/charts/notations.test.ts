@@ -1,0 +1,88 @@
+import { applyMerge, mergeWord } from '@footmark/engine/merge';
+import { openPages } from '@footmark/engine/pages';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { convertForTest } from '../conversion';
+import { openPackage } from '../docx/package';
+import { PIXEL } from '../pixel';
+import { cellsOf, chartParts, faultsOf } from './chart-parts';
+
+const rasterize = async (): Promise<Uint8Array> => PIXEL;
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><rect width="80" height="40"/></svg>';
+
+function renderer() {
+  const asked: string[] = [];
+  const draw = async ({ code }: { readonly code: string }) => {
+    asked.push(code);
+    return { svg: SVG };
+  };
+  return { asked, languages: ['mermaid'], draw };
+}
+
+const fence = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\`\n`;
+const PIE = fence('mermaid', 'pie title Pets\n  "Dogs" : 386\n  "Cats" : 85');
+
+test('a chart of another program is a chart of Word, and nobody is asked to draw it', async () => {
+  const diagrams = renderer();
+  const text = `${PIE}\n${fence('mermaid', 'xychart\nbar [1, 2]')}\n${fence('mermaid', 'flowchart TD\nA')}`;
+  const { bytes, notices } = await convertForTest(text, { diagrams, rasterize });
+  expect(notices).toEqual([]);
+  const parts = chartParts(bytes);
+  expect(parts.map(faultsOf)).toEqual([[], []]);
+  expect(Object.fromEntries(parts[0] ? cellsOf(parts[0]) : [])).toMatchObject({
+    A2: 'Dogs',
+    B2: '386',
+    A3: 'Cats',
+    B3: '85',
+  });
+  expect(diagrams.asked).toEqual(['flowchart TD\nA']);
+  expect(openPackage(bytes).parts.get('word/document.xml')?.text).toContain(
+    'descr="Pie chart: Pets. Dogs: 386; Cats: 85."',
+  );
+});
+
+test('what stays a picture or code is said, with the reason', async () => {
+  const code = 'xychart horizontal\nbar [1]\nline [2]';
+  const reason = 'This chart was not made: Word has no horizontal charts with lines';
+  const without = await convertForTest(fence('mermaid', code), { rasterize });
+  expect(without.notices.map(({ message }) => message)).toEqual([`${reason}; its code was kept`]);
+  const diagrams = renderer();
+  const drawn = await convertForTest(fence('mermaid', code), { diagrams, rasterize });
+  expect(drawn.notices.map(({ message }) => message)).toEqual([`${reason}; it is drawn as a picture`]);
+  expect(diagrams.asked).toEqual([code]);
+});
+
+test('in a note, it is a picture of the same chart', async () => {
+  const note = `Text.[^1]\n\n[^1]: Note.\n\n${PIE.replace(/^(?=.)/gm, '    ')}`;
+  const { bytes, notices } = await convertForTest(note, { rasterize });
+  expect(notices.map(({ code }) => code)).toEqual(['chart-as-picture']);
+  expect(chartParts(bytes)).toEqual([]);
+  expect([...openPackage(bytes).parts.keys()].filter((name) => name.includes('media/'))).not.toEqual([]);
+});
+
+test('pages draw it, and again when it changes', async () => {
+  const session = openPages();
+  const diagrams = renderer();
+  const drawnIn = (): string => JSON.stringify(session.page(1));
+  await session.update(`One.\n\n${PIE}`, { diagrams, rasterize });
+  expect(drawnIn()).toContain('"type":"picture"');
+  const { notices } = await session.inspect(`One.\n\n${PIE}`, { diagrams, rasterize });
+  expect(notices).toEqual([]);
+  await session.update(`One.\n\n${PIE.replace('pie', 'flowchart')}`, { diagrams, rasterize });
+  expect(diagrams.asked).toHaveLength(1);
+});
+
+test('a number that was changed in Word is changed in the code', async () => {
+  const text = `# Pets\n\nSome text.\n\n${PIE}\nMore text.\n`;
+  const { bytes } = await convertForTest(text, { source: 'paper.md' });
+  const same = await mergeWord(text, bytes);
+  expect(same.success && same.changes).toEqual([]);
+  const files = unzipSync(bytes);
+  const part = files['word/charts/chart1.xml'];
+  if (!part) throw new Error('No chart');
+  files['word/charts/chart1.xml'] = strToU8(strFromU8(part).replace('<c:v>386</c:v>', '<c:v>390</c:v>'));
+  const merge = await mergeWord(text, zipSync(files));
+  if (!merge.success) throw new Error(merge.error);
+  expect(applyMerge(text, merge, () => 'take')).toBe(text.replace('386', '390'));
+});
