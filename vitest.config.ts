@@ -12,6 +12,7 @@ const BUILT_TESTS = [
   'cli/src/mcp/limits.test.ts',
   'cli/src/mcp/serve.test.ts',
   'cli/src/process-limits.test.ts',
+  'plugins/obsidian/src/main.test.ts',
   'tests/action/action.test.ts',
   'tests/determinism.test.ts',
 ];
@@ -42,6 +43,7 @@ export default defineConfig({
       '@footmark/engine/pages': source('engine/src/pages.ts'),
       '@footmark/engine': source('engine/src/index.ts'),
       '@footmark/diagrams': source('diagrams/src/index.ts'),
+      obsidian: source('plugins/obsidian/test/obsidian.ts'),
     },
   },
   test: {
@@ -76,6 +78,7 @@ export default defineConfig({
           include: [
             'cli/src/**/*.test.ts',
             'diagrams/src/**/*.test.ts',
+            'plugins/obsidian/src/**/*.test.ts',
             'web/after-build/**/*.test.ts',
             ...MOCKING_TESTS,
           ],

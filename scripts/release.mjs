@@ -1,4 +1,4 @@
-// npm run release -- 0.2.0: sets the version of all packages, the changelog, and the
+// npm run release -- 0.2.0: sets the version of all packages and of the Obsidian plug-in, the changelog, and the
 // dates of the site's pages. RELEASING.md describes the steps before and after.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { writePageDates } from './page-dates.mjs';
 import { ROOT, run } from './system.mjs';
 
 const CHANGELOG = 'CHANGELOG.md';
+const OBSIDIAN = 'plugins/obsidian';
 const [version = ''] = process.argv.slice(2);
 
 process.chdir(ROOT);
@@ -42,6 +43,7 @@ const commands = [
 for (const command of commands)
   if (!run(command)) stop(`"${command.join(' ')}" failed; its messages are above.`);
 writeFileSync(CHANGELOG, changelog);
+writeObsidianVersion();
 writePageDates();
 
 console.log(`
@@ -52,6 +54,18 @@ Everything has version ${version} now. Look at it, and release it:
   git tag v${version}
   git push origin main v${version}
 `);
+
+/** Obsidian reads the version from the manifest, and the oldest Obsidian for each version from the list. */
+function writeObsidianVersion() {
+  const change = (name, changed) => {
+    const path = `${OBSIDIAN}/${name}`;
+    const value = changed(JSON.parse(readFileSync(path, 'utf8')));
+    writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+    return value;
+  };
+  const { minAppVersion } = change('manifest.json', (manifest) => ({ ...manifest, version }));
+  change('versions.json', (versions) => ({ ...versions, [version]: minAppVersion }));
+}
 
 function stop(message) {
   console.error(message);

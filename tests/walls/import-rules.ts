@@ -576,4 +576,19 @@ const DIAGRAMS = {
   'diagrams/src/library': { rooms: ['diagrams/src/dom'] },
 } as const satisfies Record<string, Room>;
 
-export const ROOMS: Readonly<Record<string, Room>> = { ...ENGINE, ...CLI, ...DIAGRAMS, ...WEB };
+/** The Obsidian plug-in: its part in Obsidian's page has no engine, its worker nothing of Obsidian's. */
+const OBSIDIAN = {
+  'plugins/obsidian/src': {
+    rooms: ['plugins/obsidian/src/worker'],
+    packages: ['@footmark/engine', 'obsidian'],
+  },
+  'plugins/obsidian/src/worker': { rooms: [], packages: ['@footmark/engine'] },
+} as const satisfies Record<string, Room>;
+
+export const ROOMS: Readonly<Record<string, Room>> = {
+  ...ENGINE,
+  ...CLI,
+  ...DIAGRAMS,
+  ...OBSIDIAN,
+  ...WEB,
+};

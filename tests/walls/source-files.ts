@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { ROOMS } from './import-rules';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDERS = [...new Set(Object.keys(ROOMS).map((room) => room.split('/').slice(0, 2).join('/')))];
+/** The `src` or `app` of each workspace. */
+const FOLDERS = [...new Set(Object.keys(ROOMS).flatMap((room) => /^.+?\/(?:app|src)\b/.exec(room) ?? []))];
 
 /** The paths of all source files, without tests. */
 export const SOURCE_FILES: readonly string[] = FOLDERS.flatMap((folder) =>
