@@ -104,16 +104,29 @@ test.each(Object.entries(GALLERY))(
 );
 
 test.each(OPTION_CHOICES.template)(
-  'a file made with “%s” that carries no text is merged with that template, if the file still names it',
+  'a file made with “%s” that carries no text is merged with that template, which its properties or its styles name',
   async (template) => {
-    const { bytes } = await convertForTest(TEXT, { template });
-    for (const [program, conversion] of [
-      ['LibreOffice/24.8', {}],
-      ['LibreOffice/24.8', { template: 'business' as const }],
-      ['Microsoft Office Word', { template }],
-    ] as const) {
-      const unchanged = await mergeWord(TEXT, new Reviewer(bytes).saved(program), { conversion });
-      expect(unchanged.success && unchanged.changes, program).toEqual([]);
+    for (const settings of [
+      {},
+      { fontFamily: 'georgia' as const, fontSize: 12 as const },
+      { lineSpacing: '1.5' as const },
+    ]) {
+      const { bytes } = await convertForTest(TEXT, { template, ...settings });
+      for (const [program, given] of [
+        ['LibreOffice/24.8', 'plain'],
+        ['LibreOffice/24.8', 'business'],
+        ['Microsoft Office Word', 'plain'],
+        ['Microsoft Office Word', 'mla'],
+        ['Microsoft Office Word', template],
+      ] as const) {
+        const conversion = { ...settings, template: given };
+        const unchanged = await mergeWord(TEXT, new Reviewer(bytes).saved(program), { conversion });
+        expect(unchanged.success && unchanged.changes, `${program} ${given}`).toEqual([]);
+      }
+      const other = await mergeWord(TEXT, new Reviewer(bytes).saved(), {
+        conversion: { template: GALLERY['numbered chapters']?.() ?? new Uint8Array() },
+      });
+      expect(other.success).toBe(true);
     }
   },
 );

@@ -202,6 +202,7 @@ const ENGINE = {
       'engine/src/parse',
       'engine/src/source',
       'engine/src/text',
+      'engine/src/theme',
       'engine/src/word',
       'engine/src/xml',
       'engine/src/zip',

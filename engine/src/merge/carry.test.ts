@@ -40,6 +40,7 @@ test.each([
   ['A\n\n<!-- secret\n\nmore -->\n\nb', 'A\n\n<!-- -->\n\nb'],
   ['A\n\n<!-- secret\n\nmore', 'A\n\n<!-- -->'],
   ['A\n\n<!-- pagebreak -->\n\nb', 'A\n\n<!-- pagebreak -->\n\nb'],
+  ['<!-- chart: bar, x=a -->\n| a |', '<!-- chart: bar, x=a -->\n| a |'],
   ['A %%secret%% b', 'A %% %% b'],
   ['A\n\n%%\nsecret\n%%\n\nb', 'A\n\n%% %%\n\nb'],
   ['[//]: # (secret)\n\nA', '\n\nA'],

@@ -69,6 +69,7 @@ export function halvesOf(
   const isHalf = (change: Located): boolean => {
     const { deleted, added } = effectOf(change);
     return ends.some(({ each, effect }) => {
+      if (areWholeMove(change, each) || areWholeMove(each, change)) return true;
       const common = [...commonWords(deleted, effect.added), ...commonWords(effect.deleted, added)];
       return common.some((word) => rare.has(word)) || (common.length > 0 && areBeside(change, each));
     });
@@ -78,6 +79,16 @@ export function halvesOf(
 
 function commonWords(deleted: WordCounts, added: WordCounts): string[] {
   return [...deleted.keys()].filter((word) => added.has(word));
+}
+
+/** Whether one change deletes whole lines with several words, and the other adds the same words as lines of their own. */
+function areWholeMove(
+  { before, after, part, oldPart }: Texts & Pick<Placed, 'part' | 'oldPart'>,
+  other: Texts & Pick<Placed, 'part' | 'oldPart'>,
+): boolean {
+  if (part || oldPart || other.part || other.oldPart || after !== '' || other.before !== '') return false;
+  const [deleted, added] = [countsOf([before]), countsOf([other.after])];
+  return deleted.size > 1 && moreIn(deleted, added).size === 0 && moreIn(added, deleted).size === 0;
 }
 
 /** Whether two changes are in neighbouring lines. */
@@ -113,6 +124,7 @@ function isMove(
   rare: ReadonlySet<string>,
 ): boolean {
   if (!one || !other || !added) return false;
+  if (areWholeMove(one, other)) return true;
   const common = commonWords(deleted, added);
   const isWhole = common.length === Math.min(deleted.size, added.size);
   if (!common.some((word) => rare.has(word))) return isWhole && areBeside(one, other);
@@ -120,7 +132,7 @@ function isMove(
 }
 
 /** One change that makes several. Words that are moved stay as the author wrote them. */
-function together(changes: readonly Placed[], source: string): Placed {
+export function together(changes: readonly Placed[], source: string): Placed {
   const gone = changes.flatMap(({ before, edits: [edit, ...more] }) =>
     edit && more.length === 0 && edit.markdown === '' && before.trim() !== ''
       ? [{ shown: before.trim(), written: source.slice(edit.start, edit.end).trim() }]

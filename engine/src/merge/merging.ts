@@ -4,6 +4,7 @@ import type { Canonical } from './canonical.js';
 import { differences } from './compare.js';
 import { withDoubtfulHeadings } from './doubtful-headings.js';
 import { footprintOf } from './footprints.js';
+import { withWholeFrontMatter } from './front-matter-changes.js';
 import { keepsWords } from './invariant.js';
 import { linkedChanges, rareWords } from './linked-changes.js';
 import { withAddresses } from './picture-addresses.js';
@@ -51,7 +52,7 @@ export async function mergedChanges(merging: Merging): Promise<{
   );
   const rare = rareWords(original, returned);
   const linked = linkedChanges(withDoubtfulHeadings(found, attribution), sent, rare);
-  const kept = withoutOverlaps(linked).map((each) =>
+  const kept = withWholeFrontMatter(withoutOverlaps(linked), sent, check !== undefined).map((each) =>
     keepsWords(each, places) ? each : { ...each, edits: [], conflict: 'no-place' as const },
   );
   const checked = check

@@ -9,6 +9,10 @@ describe('what another program writes differently counts as unchanged', () => {
     ['[a](https://example.org/?src=a%40b)', '[a](https://example.org/?src=a@b)'],
     ['<https://example.org>', '[https://example.org](https://example.org/)'],
     [
+      '<https://x.org>, [https://x.org](https://x.org/) and <https://x.org/>',
+      '[https://x.org](https://x.org/), [https://x.org](https://x.org/) and <https://x.org/>',
+    ],
+    [
       '[a](./one.md), [b](/two.md) and ![c](image1.png)',
       '[a](../one.md), [b](../../two.md) and ![c](image1.png)',
     ],
@@ -24,6 +28,10 @@ describe('what another program writes differently counts as unchanged', () => {
     [
       '![a](b.png){width=99.01pt} ![c](d.png){width=50px}',
       '![a](b.png){width=132px} ![c](d.png){width=37.5pt}',
+    ],
+    [
+      '<!-- chart: bar -->\n|  | A |\n| --- | ---: |\n| B | 2 |\n| C | 2.5 |\n| D | 3.10 |\n',
+      '<!-- chart: bar -->\n|  | A |\n| --- | ---: |\n| B | 2.00 |\n| C | 2.50 |\n| D | 3.10 |\n',
     ],
     ['<td align="left">a</td>\n<td>b</td>', '<td align="left">a</td>\n<td align="left">b</td>'],
     [
@@ -45,6 +53,11 @@ describe('what a reviewer has changed stays changed', () => {
     ['![a](b.png){width=432.31pt}', '![a](b.png){width=431pt}'],
     ['![a](b.png){width=99pt}', '![a](b.png){width=133px}'],
     ['<td>a</td>', '<td align="right">a</td>'],
+    ['|  | A |\n| --- | --- |\n| B | 2 |', '|  | A |\n| --- | --- |\n| B | 2.0 |'],
+    [
+      '<!-- chart: bar -->\n|  | A |\n| --- | ---: |\n| B | 10 |',
+      '<!-- chart: bar -->\n|  | A |\n| --- | ---: |\n| B | 1 |',
+    ],
     ['[a](b.md "One") [c](d.md "Two")', '[a](b.md "One") [c](d.md)'],
     ['<td align="left">a</td>', '<td>a</td>'],
     ['[a](a/one.md) [b](../a/one.md)', '[a](../a/one.md) [b](../../a/one.md)'],

@@ -3,13 +3,22 @@ import { withRewrittenFormulas, withSpacedFormulas } from './formula-habits.js';
 
 /*
  * Changes that programs make on saving, and reviewers never see: LibreOffice drops the titles of links and pictures and the
- * commas between keywords, normalizes addresses, writes formulas anew, aligns cells to the left that are there anyway, and
- * rounds the sizes of pictures.
+ * commas between keywords, normalizes addresses, writes formulas anew, aligns cells to the left that are there anyway,
+ * rounds the sizes of pictures, and gives all numbers of a chart the same number of digits.
  */
 
 /** Reverts the changes that a program made to the returned text on its own; `program` is its name in the file. */
 export function withoutHabits(original: string, returned: string, program = ''): string {
-  const reverts = [withAlignments, withAddresses, withTitles, withSpacedFormulas, withKeywords, withLengths];
+  const reverts = [
+    withAlignments,
+    withAddresses,
+    withTitles,
+    withSpacedFormulas,
+    withKeywords,
+    withLengths,
+    withBareLinks,
+    withChartNumbers,
+  ];
   const reverted = reverts.reduce((text, revert) => revert(original, text), returned);
   return /^LibreOffice\b/.test(program) ? withRewrittenFormulas(original, reverted) : reverted;
 }
@@ -46,6 +55,25 @@ function withAddresses(original: string, returned: string): string {
     .replace(BARE_LINK, (whole, text: string, address: string) =>
       text === address && original.includes(`<${address}>`) ? `<${address}>` : whole,
     );
+}
+
+/** An address that is its own text, where the text may lack the slash after the host. */
+const OWN_TEXT = /<([a-z]+:[^<>\s]+)>|(?<!!)\[([a-z]+:[^[\]\s]+)\]\(\2\/\)/gi;
+
+/** Restores addresses that are their own text, by their order, where both texts have as many of them. */
+function withBareLinks(original: string, returned: string): string {
+  const keyOf = (whole: string): string => /^[<[](.*?)\/?(?:>|\]\()/.exec(whole)?.[1] ?? '';
+  const inOrder = (text: string): Map<string, string[]> => {
+    const found = new Map<string, string[]>();
+    for (const [whole] of text.matchAll(OWN_TEXT)) {
+      const key = keyOf(whole);
+      found.set(key, [...(found.get(key) ?? []), whole]);
+    }
+    return found;
+  };
+  const [known, theirs] = [inOrder(original), inOrder(returned)];
+  for (const [key, found] of known) if (found.length !== theirs.get(key)?.length) known.delete(key);
+  return returned.replace(OWN_TEXT, (whole) => known.get(keyOf(whole))?.shift() ?? whole);
 }
 
 /** The normal form of an address, the same for all ways to write it. */
@@ -116,6 +144,25 @@ function withAlignments(original: string, returned: string): string {
       return plain === line ? line : (known.get(plain) ?? (says ? line : plain));
     })
     .join('\n');
+}
+
+/** The rows of a table that is shown as a chart, below the comment that says so. */
+const CHART_ROWS = /(?<=^[ >]*<!-- chart:[^\n]*\n)(?:[ >]*\|[^\n]*(?:\n|$))+/gm;
+/** Zeros at the end of a cell's number that do not change its value. */
+const TRAILING_ZEROS = /(?<=\d)(?:\.0+|(\.\d*?[1-9])0+)(?= \|)/g;
+
+/** Restores the rows of charts that differ only in how their numbers are written. */
+function withChartNumbers(original: string, returned: string): string {
+  const bare = (row: string): string => row.replace(TRAILING_ZEROS, '$1');
+  const rows = (original.match(CHART_ROWS) ?? []).flatMap((table) => table.split('\n'));
+  const known = new Map(rows.map((row) => [bare(row), row]));
+  if (known.size === 0) return returned;
+  return returned.replace(CHART_ROWS, (table) =>
+    table
+      .split('\n')
+      .map((row) => known.get(bare(row)) ?? row)
+      .join('\n'),
+  );
 }
 
 /** The line with the keywords in front matter. */

@@ -10,6 +10,7 @@ import { readZip } from '../zip/read.js';
 import type { CarriedText } from './carried.js';
 import { hashOf } from './carry.js';
 import { withContentPlace } from './pages-around.js';
+import { templateByStyles } from './template-by-styles.js';
 
 /**
  * The template for converting the text of a returned file again. If the file was made with a Word file that is not given,
@@ -28,16 +29,17 @@ export async function templateForMerge(
   }
   // Without the text, the file names its template, but cannot tell whether the one that is given is the same.
   if (isGivenFile) return given;
-  const name = await templateNamed(returned);
-  if (name === WORD_TEMPLATE) return templateOf(returned);
-  return OPTION_CHOICES.template.find((each) => each === name) ?? given;
-}
-
-async function templateNamed(bytes: Uint8Array): Promise<string | undefined> {
-  const source = new OfficePackage(readZip(bytes, WORD_LIMITS).entries, refuse);
+  const source = new OfficePackage(readZip(returned, WORD_LIMITS).entries, refuse);
   await source.open();
   const { part } = await mainPart(source, refuse);
-  return templateNamedIn(source, await source.relationships(part));
+  const relations = await source.relationships(part);
+  const name = await templateNamedIn(source, relations);
+  if (name === WORD_TEMPLATE) return templateOf(returned);
+  return (
+    OPTION_CHOICES.template.find((each) => each === name) ??
+    (await templateByStyles(source, relations, refuse)) ??
+    given
+  );
 }
 
 /**

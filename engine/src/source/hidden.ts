@@ -28,8 +28,8 @@ const PLACES = new RegExp(
   'gu',
 );
 
-/** Comments that the converter obeys. */
-const COMMAND = /^\s*(?:page-?break|\/?\w+:?\s*(?:start|end)|toc|more)?\s*$/i;
+/** Comments that the converter obeys; what is said of a chart is shown in it. */
+const COMMAND = /^\s*(?:page-?break|\/?\w+:?\s*(?:start|end)|toc|more|chart:[^\n]*)?\s*$/i;
 
 /** A link definition that leads nowhere, which people use for remarks: `[//]: # (remark)`. */
 const REMARK = /^ {0,3}\[[^\]\n]+\]:\s*(?:#|<>)\s+(?:"[^\n]*"|'[^\n]*'|\([^\n]*\))[ \t]*$/gm;

@@ -8,7 +8,7 @@ type Relations = ReadonlyMap<string, Related>;
 /**
  * The name of the template that a file of ours says it was made with, wherever it was saved since: LibreOffice keeps the name in
  * the properties, Word the document variable. Undefined for other files, and for those from a built-in template that Word has
- * saved. `relations` are those of the main part.
+ * saved, whose styles tell it. `relations` are those of the main part.
  */
 export async function templateNamedIn(
   source: OfficePackage,
