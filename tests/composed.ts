@@ -53,7 +53,7 @@ export async function inputOf(
   return {
     resolved,
     settings,
-    theme: { ...themeOf(settings, resolved.numberedFrom), ...look },
+    theme: { ...themeOf(settings, resolved), ...look },
     images: new Map([['a.png', pictureOf()]]),
     equations: await convertFormulas(document, () => {}),
     highlightedCode: new Map(),

@@ -124,7 +124,7 @@ async function build(
   begin('write');
   const fitted = opened
     ? fitToText(opened, resolved, settings, options, report)
-    : { theme: themeOf(settings, resolved.numberedFrom), settings, resolved };
+    : { theme: themeOf(settings, resolved), settings, resolved };
   const { theme } = fitted;
   const charts = await loadCharts(
     fitted.resolved,

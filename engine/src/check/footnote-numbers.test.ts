@@ -43,6 +43,7 @@ function findings(notes: readonly Note[], shown: Note): Notice[] {
     headings: new Map(),
     headingNumbers: new Map(),
     numberedFrom: undefined,
+    appendicesFrom: undefined,
     appendixLabel: ['', ''],
     bookmarks: new Map(),
     targets: new Map(),

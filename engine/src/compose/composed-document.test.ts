@@ -887,7 +887,7 @@ describe('in APA style, with a title page', () => {
       '*a*\n\nb\n\n# Abstract',
       'FirstParagraph i(a), BodyText b, | Heading1 Abstract',
     ],
-    ['appendices begin pages', 'a\n\n# One {.appendix}', 'TextTitle T, BodyText a, | Heading1 One'],
+    ['appendices begin pages', 'a\n\n# One {.appendix}', 'TextTitle T, BodyText a, | AppendixHeading1 One'],
     [
       'a line of keywords is not set as the abstract',
       '# Abstract\n\na\n\n**Keywords** b',

@@ -5,6 +5,7 @@ import { settingsOf } from '../api/settings.js';
 import type { ComposedBlock, ComposedInline, ComposedParagraph, ComposedTable } from '../model/composed.js';
 import { BARE_FORMAT, type Format } from '../model/format.js';
 import type { ParagraphStyleId } from '../model/names/style-ids.js';
+import { formatOf, formatsOf } from '../theme/formats.js';
 import { type Theme, textWidth, themeOf } from '../theme/index.js';
 import { CALLOUT_MARGIN, CODE_INDENT } from '../theme/measures.js';
 import type { WordTemplateMarker } from '../theme/word-template-markers.js';
@@ -994,7 +995,19 @@ describe('headings', () => {
   test('of appendices have no hanging indent: a label and a space come before them', async () => {
     const [, appendix] = await paragraphsOf('# a\n\n# b {.appendix}', { numberHeadings: true });
     expect(appendix?.headingNumber).toMatchObject({ list: 'appendices', between: 'space' });
-    expect(appendix?.indents).toEqual({ left: 0, firstLine: 0 });
+    expect(appendix).toMatchObject({ style: 'AppendixHeading1', indents: undefined });
+    const theme = themeOf(settingsOf({}), { numberedFrom: 0, appendicesFrom: 0 });
+    expect(formatOf(formatsOf(theme), 'AppendixHeading1')).toMatchObject({ left: 0, firstLine: 0 });
+  });
+
+  test.each([
+    [{ numberByChapter: true }],
+    [{ headerText: '{chapter}' }],
+    [{ evenFooterText: '{page} {chapter}' }],
+  ])('of appendices are those of chapters where %j finds chapters by their style', async (options) => {
+    const blocks = await paragraphsOf('# a\n\n# b {.appendix}\n\n## c', { numberHeadings: true, ...options });
+    expect(blocks.map(({ style }) => style)).toEqual(['Heading1', 'Heading1', 'Heading2']);
+    expect(blocks[1]?.indents).toEqual({ left: 0, firstLine: 0 });
   });
 });
 

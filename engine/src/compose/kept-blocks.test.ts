@@ -173,6 +173,7 @@ describe('what a node became', () => {
     ],
     ['levels of headings', { resolved: { headingShift: 1 } }],
     ['numbered headings', { resolved: { numberedFrom: 0 } }],
+    ['appendices', { resolved: { appendicesFrom: 0 } }],
   ])('is made again with other %s', (_, change) => {
     expect(twice({}, () => undefined, { ...change })).toBe(false);
     expect(twice({ ...change }, () => undefined, { ...change })).toBe(true);

@@ -84,9 +84,10 @@ interface Constants {
 }
 
 function constantsOf({ settings, theme, resolved }: Environment): Constants {
-  const { terms, properties, headingShift, numberedFrom } = resolved;
+  const { terms, properties, headingShift, numberedFrom, appendicesFrom } = resolved;
   const { languages, rightToLeft } = properties;
-  const others = [settings, terms, languages.primary, rightToLeft, headingShift, numberedFrom];
+  const levels = [headingShift, numberedFrom, appendicesFrom];
+  const others = [settings, terms, languages.primary, rightToLeft, ...levels];
   return { theme, others: JSON.stringify(others) };
 }
 

@@ -56,7 +56,7 @@ export class RecordedEnvironment {
   }
 
   #resolved(resolved: Resolved): Resolved {
-    const { terms, headingShift, numberedFrom, footnotes } = resolved;
+    const { terms, headingShift, numberedFrom, appendicesFrom, footnotes } = resolved;
     // The level and the text of an entry of the contents are those of its heading.
     const contents = this.#map('contents', resolved.contents, ({ bookmark }) => bookmark);
     const headings = this.#map('headings', resolved.headings, ({ slug, bookmark }) => `${slug} ${bookmark}`);
@@ -76,6 +76,7 @@ export class RecordedEnvironment {
       terms: () => terms,
       headingShift: () => headingShift,
       numberedFrom: () => numberedFrom,
+      appendicesFrom: () => appendicesFrom,
       properties: this.#whole(resolved, 'properties'),
       front: this.#whole(resolved, 'front'),
       index: this.#whole(resolved, 'index'),

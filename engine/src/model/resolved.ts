@@ -39,6 +39,8 @@ export interface Resolved {
   readonly headingNumbers: ReadonlyMap<Heading, HeadingNumber>;
   /** The highest level of numbered headings, counted from 0; undefined if headings are not numbered. */
   readonly numberedFrom: number | undefined;
+  /** The level of appendices, counted from 0, where they have styles of their own. */
+  readonly appendicesFrom: number | undefined;
   /** The text before and after the letter of an appendix. */
   readonly appendixLabel: readonly [before: string, after: string];
   /** The entries of the table of contents, in document order; empty if there is no table of contents. */

@@ -85,7 +85,10 @@ export interface ParagraphStyle extends NamedStyle {
   readonly paragraph?: ParagraphLook;
   readonly run?: TextLook;
   /** The list whose marker its paragraphs have, and the level in it, counted from 0. */
-  readonly numbering?: { readonly kind: 'Bullet' | 'Number' | 'Heading'; readonly level: number };
+  readonly numbering?: {
+    readonly kind: 'Bullet' | 'Number' | 'Heading' | 'Appendix';
+    readonly level: number;
+  };
 }
 
 export interface CharacterStyle extends NamedStyle {

@@ -143,7 +143,7 @@ function fitted(
   styleMap: ConversionOptions['styleMap'],
 ): TemplateFit {
   const template = showsTitle ? read.template : code.withTitleLook(read.template, settings);
-  return code.fitTemplate(template, themeOf(settings, numberedFrom), styleMap);
+  return code.fitTemplate(template, themeOf(settings, { numberedFrom }), styleMap);
 }
 
 /** The fields that every template may have. */

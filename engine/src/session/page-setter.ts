@@ -113,15 +113,15 @@ export class PageSetter {
 
   /** The same object for the same settings, because measurements are cached by theme. */
   #themeOf(
-    { settings, resolved: { numberedFrom } }: Reading,
+    { settings, resolved: { numberedFrom, appendicesFrom } }: Reading,
     template?: OpenedTemplate,
     styleMap?: StyleMapping,
   ): Fitting {
-    const key = JSON.stringify([settings, numberedFrom, styleMap]);
+    const key = JSON.stringify([settings, numberedFrom, appendicesFrom, styleMap]);
     if (this.#theme?.settings !== key || this.#theme.template !== template) {
       const fitting = template
         ? forPages(template, settings, numberedFrom, styleMap)
-        : { theme: themeOf(settings, numberedFrom) };
+        : { theme: themeOf(settings, { numberedFrom, appendicesFrom }) };
       this.#theme = { settings: key, template, fitting };
     }
     return this.#theme.fitting;

@@ -22,6 +22,11 @@ export function isNumberedLevel({ numberedFrom }: Pick<Theme, 'numberedFrom'>, l
   return numberedFrom !== undefined && level >= numberedFrom;
 }
 
+/** Whether headings of a level, counted from 0, have styles of their own in appendices. */
+export function isAppendixLevel({ appendicesFrom }: Pick<Theme, 'appendicesFrom'>, level: number): boolean {
+  return appendicesFrom !== undefined && level >= appendicesFrom;
+}
+
 /** Whether a style has room for a number: those of a Word template are left as they are. */
 export function hasRoomForNumber({ isOfWord, roomForNumbers }: Theme, style: ParagraphStyleId): boolean {
   return !isOfWord || roomForNumbers.has(style);

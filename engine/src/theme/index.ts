@@ -19,14 +19,29 @@ export function lookOf(template: TemplateName): TemplateLook {
   return { ...plain, ...own, colors: { ...plain.colors, ...own.colors } };
 }
 
-/** The theme for the settings; `numberedFrom` is the level of the first headings with a number. */
-export function themeOf(settings: Settings, numberedFrom?: number): Theme {
+/** The levels, counted from 0, at which numbers of headings begin. */
+export interface NumberedLevels {
+  readonly numberedFrom?: number | undefined;
+  readonly appendicesFrom?: number | undefined;
+}
+
+/** The theme for the settings, with styles for numbered headings where there are some. */
+export function themeOf(settings: Settings, { numberedFrom, appendicesFrom }: NumberedLevels = {}): Theme {
   const { template, font, fontSize, lineSpacing, page, titleLayout } = settings;
   const fonts = { body: font, heading: font, code: 'Consolas', inlineCode: 'Courier New' };
   const look = lookOf(template);
   const title = titleLayout === 'page' ? look.title : (look.quietTitle ?? look.title);
   const { justifyText: justified, centerPictures: centersPictures } = settings;
-  const chosen = { fonts, fontSize, lineSpacing, page, justified, numberedFrom, centersPictures };
+  const chosen = {
+    fonts,
+    fontSize,
+    lineSpacing,
+    page,
+    justified,
+    numberedFrom,
+    appendicesFrom,
+    centersPictures,
+  };
   return { ...NO_WORD_TEMPLATE, ...look, ...chosen, title, tables: tableStyles(look) };
 }
 

@@ -27,6 +27,8 @@ export interface Theme extends TemplateLook, WordTemplateFacts {
   readonly justified: boolean;
   /** The highest level of numbered headings, counted from 0; undefined if headings are not numbered. */
   readonly numberedFrom: number | undefined;
+  /** The level of appendices, counted from 0, where they have styles of their own. */
+  readonly appendicesFrom: number | undefined;
   /** Whether pictures that are alone in a paragraph are centred. */
   readonly centersPictures: boolean;
   readonly tables: TableStyles;

@@ -268,7 +268,8 @@ class WordReader {
 
 /** Whether a heading has an ordinary number; in our documents, those of appendices are separate. */
 function isNumberedHeading({ headingNumber, style }: FlatParagraph, isFromFootmark: boolean): boolean {
-  return headingNumber !== undefined && (!isFromFootmark || style.look.numId !== undefined);
+  if (headingNumber === undefined) return false;
+  return !isFromFootmark || (style.look.numId !== undefined && !/^appendix heading/i.test(style.name));
 }
 
 /** A note before its blocks are assembled. */

@@ -10,6 +10,7 @@ interface StyleNumbers {
   readonly Bullet?: number;
   readonly Number?: number;
   readonly Heading?: number;
+  readonly Appendix?: number;
 }
 
 /**
@@ -77,7 +78,7 @@ export class NumberingLedger {
     if (known !== undefined) return known;
     const { numId } = this.#add(list, undefined, { first });
     this.#ofHeadings.set(list, numId);
-    if (list === 'sections') this.#ofStyle = { ...this.#ofStyle, Heading: numId };
+    this.#ofStyle = { ...this.#ofStyle, [list === 'sections' ? 'Heading' : 'Appendix']: numId };
     return numId;
   }
 

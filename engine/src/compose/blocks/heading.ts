@@ -1,9 +1,11 @@
 import type { ComposedParagraph } from '../../model/composed.js';
 import type { Heading } from '../../model/document.js';
+import { listOfStyle, type ParagraphStyleId } from '../../model/names/style-ids.js';
 import { levelOf } from '../../model/resolved.js';
 import {
   afterNumber,
   hasRoomForNumber,
+  isAppendixLevel,
   isNumberedLevel,
   numberedIndents,
 } from '../../theme/heading-numbers.js';
@@ -25,8 +27,18 @@ export function heading(node: Heading, context: Context, composer: Composer): [C
   const directed = { ...(isPlain ? withMark(marked, 'regular') : marked), rightToLeft, alignment };
   const names = [headings.get(node)?.bookmark, contents.get(node)?.bookmark, ...(targets.get(node) ?? [])];
   const content = bookmarked(composer.inlines(node.children, directed), names);
-  const made = paragraph(content, directed, { style: `Heading${level}`, source: sourceOf(node) });
+  const style = styleOf(node, level, context);
+  const made = paragraph(content, directed, { style, source: sourceOf(node) });
   return [{ ...made, ...numbered(node, level - 1, made, context), ...kept(level, context), heading: node }];
+}
+
+function styleOf(
+  node: Heading,
+  level: Heading['depth'],
+  { environment: { resolved, theme } }: Context,
+): ParagraphStyleId {
+  const isAppendix = resolved.headingNumbers.get(node)?.list === 'appendices';
+  return isAppendix && isAppendixLevel(theme, level - 1) ? `AppendixHeading${level}` : `Heading${level}`;
 }
 
 /** A heading stays with its text, also in a template whose style does not say so. */
@@ -68,7 +80,7 @@ function numbered(
   if (number.given) return { headingNumber: { ...number, between: number.given.between } };
   const headingNumber = { ...number, between: afterNumber(theme, number) };
   const own = numberedIndents(theme, number);
-  const isOwn = number.list === 'sections' && indents === undefined;
+  const isOwn = number.list === listOfStyle(style) && indents === undefined;
   if (isOwn || !own) return { headingNumber };
   const place =
     own.hanging === 0 ? { left, firstLine: 0 } : { left: left + own.hanging, hanging: own.hanging };

@@ -7,6 +7,9 @@ export type ListStyleDepth = 1 | 2 | 3 | 4 | 5;
 /** Word's own list styles, the first of which has no number. */
 type ListStyleId = `List${'Bullet' | 'Number' | 'Continue'}${'' | 2 | 3 | 4 | 5}`;
 
+/** The styles of appendices and of the headings in them, which look like those of their level. */
+export type AppendixStyleId = `AppendixHeading${1 | 2 | 3 | 4 | 5 | 6}`;
+
 /** The ids of the paragraph styles that the project writes, besides Word's default, `Normal`, on which they are based. */
 export type ParagraphStyleId =
   | 'BodyText'
@@ -17,6 +20,7 @@ export type ParagraphStyleId =
   | 'Abstract'
   | 'TextTitle'
   | `Heading${1 | 2 | 3 | 4 | 5 | 6}`
+  | AppendixStyleId
   | 'Title'
   | 'Subtitle'
   | 'TitleDetails'
@@ -117,6 +121,11 @@ export function itemStyle({
 /** The character style that goes with a paragraph style. */
 export function linkedStyleId(style: LinkedStyleId): `${LinkedStyleId}Char` {
   return `${style}Char`;
+}
+
+/** The list of headings that a style of headings takes its numbers from. */
+export function listOfStyle(style: StyleId): 'sections' | 'appendices' {
+  return style.startsWith('AppendixHeading') ? 'appendices' : 'sections';
 }
 
 /** Whether a style is that of paragraphs in lists. */

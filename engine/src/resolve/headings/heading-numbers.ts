@@ -6,6 +6,20 @@ import { headingsOfItems } from '../../model/nodes/headings-of-items.js';
 import { type HeadingList, type HeadingNumber, levelOf, type Resolved } from '../../model/resolved.js';
 import { smallest } from '../../text/long-arrays.js';
 
+const HEADER_TEXTS = [
+  'headerText',
+  'footerText',
+  'firstHeaderText',
+  'firstFooterText',
+  'evenHeaderText',
+  'evenFooterText',
+] as const satisfies readonly (keyof Settings)[];
+
+type NumberSettings = Pick<
+  Settings,
+  'numberHeadings' | 'numberDepth' | 'numberByChapter' | (typeof HEADER_TEXTS)[number]
+>;
+
 /** The facts about headings that are needed to number them. */
 interface NumberedHeadings extends Pick<Resolved, 'blocks' | 'headings' | 'headingShift'> {
   /** The heading that became the title, which has no number. */
@@ -19,12 +33,10 @@ interface NumberedHeadings extends Pick<Resolved, 'blocks' | 'headings' | 'headi
  */
 export function resolveHeadingNumbers(
   { blocks, headings, headingShift, title }: NumberedHeadings,
-  {
-    numberHeadings,
-    numberDepth = Number.POSITIVE_INFINITY,
-  }: Pick<Settings, 'numberHeadings' | 'numberDepth'>,
+  settings: NumberSettings,
   label: Resolved['appendixLabel'],
-): Pick<Resolved, 'headingNumbers' | 'numberedFrom'> {
+): Pick<Resolved, 'headingNumbers' | 'numberedFrom' | 'appendicesFrom'> {
+  const { numberHeadings, numberDepth = Number.POSITIVE_INFINITY } = settings;
   const all = [...headings.keys()].filter((heading) => heading !== title);
   const level = (heading: Heading): number => levelOf(heading, headingShift) - 1;
   const above = all.length > 1 ? headingAbove(all, level) : undefined;
@@ -37,7 +49,7 @@ export function resolveHeadingNumbers(
   const appendix = all.find(({ kind }) => kind === 'appendix');
   const first = numberHeadings ? smallest(ranked) : appendix && level(appendix);
   if (first === undefined || !Number.isFinite(first))
-    return { headingNumbers: new Map(), numberedFrom: undefined };
+    return { headingNumbers: new Map(), numberedFrom: undefined, appendicesFrom: undefined };
   const counter = new Counter(first, label);
   const headingNumbers = new Map<Heading, HeadingNumber>();
   const withSign = headingsOfItems(blocks);
@@ -53,7 +65,21 @@ export function resolveHeadingNumbers(
           : counter.section(own, numberHeadings);
     if (number) headingNumbers.set(heading, number);
   }
-  return { headingNumbers, numberedFrom: numberHeadings ? first : undefined };
+  const hasAppendices = [...headingNumbers.values()].some(({ list }) => list === 'appendices');
+  const hasStyles = hasAppendices && !(first === 0 && findsChapters(settings));
+  return {
+    headingNumbers,
+    numberedFrom: numberHeadings ? first : undefined,
+    appendicesFrom: hasStyles ? first : undefined,
+  };
+}
+
+/**
+ * Whether captions or headers show the chapter that they are in: Word finds chapters by its own style of headings only
+ * (`STYLEREF 1`, `SEQ \s 1`; ECMA-376 Part 1, 17.16.5.56 and 17.16.5.59), which appendices then have as well.
+ */
+function findsChapters(settings: NumberSettings): boolean {
+  return settings.numberByChapter || HEADER_TEXTS.some((each) => settings[each]?.includes('{chapter}'));
 }
 
 /** The first heading, if all others are of lower levels: it is the title of the whole text. */

@@ -1,5 +1,5 @@
 import type { ParagraphLook, ParagraphStyle } from '../../model/style.js';
-import { isNumberedLevel, numberedIndents } from '../heading-numbers.js';
+import { isAppendixLevel, isNumberedLevel, numberedIndents } from '../heading-numbers.js';
 import type { HeadingLook } from '../look.js';
 import { halfPoint, TIGHT_LINE } from '../measures.js';
 import type { Theme } from '../sheet.js';
@@ -43,8 +43,32 @@ export function headingStyles(theme: Theme): ParagraphStyle[] {
       color: look.color ?? colors.heading,
     },
   });
-  return DEPTHS.flatMap((depth) => {
-    const look = headings[depth - 1];
-    return look ? [style(depth, look)] : [];
-  });
+  return [
+    ...DEPTHS.flatMap((depth) => {
+      const look = headings[depth - 1];
+      return look ? [style(depth, look)] : [];
+    }),
+    ...DEPTHS.filter((depth) => isAppendixLevel(theme, depth - 1)).map((depth) => appendix(depth, theme)),
+  ];
+}
+
+/** A heading of appendices: Word counts whoever takes this style on with their letters. */
+function appendix(depth: (typeof DEPTHS)[number], theme: Theme): ParagraphStyle {
+  const level = depth - 1;
+  const first = theme.appendicesFrom ?? 0;
+  const { left, hanging } = numberedIndents(theme, { list: 'appendices', level, first }) ?? {
+    left: 0,
+    hanging: 0,
+  };
+  return {
+    type: 'paragraph',
+    id: `AppendixHeading${depth}`,
+    name: `Appendix Heading ${depth}`,
+    basedOn: `Heading${depth}`,
+    next: 'BodyText',
+    priority: 9,
+    gallery: true,
+    numbering: { kind: 'Appendix', level },
+    paragraph: { left, ...(hanging === 0 ? { firstLine: 0 } : { hanging }) },
+  };
 }

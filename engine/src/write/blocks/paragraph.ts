@@ -5,7 +5,7 @@ import type {
   ParagraphTabs,
   Spacing,
 } from '../../model/composed.js';
-import { itemStyle, type ParagraphStyleId } from '../../model/names/style-ids.js';
+import { itemStyle, listOfStyle, type ParagraphStyleId } from '../../model/names/style-ids.js';
 import type { TemplateList } from '../../model/template.js';
 import { hasLineNumbers } from '../../theme/line-numbers.js';
 import { isPlainNumber } from '../../theme/word-template-markers.js';
@@ -157,7 +157,8 @@ function numberingProperties(
 }
 
 /**
- * Headings have the number of their style, except appendices, and those in a style of a template without numbers. A list
+ * Headings have the number of their style, except appendices in a style of other headings, and those in a style of a template
+ * without numbers. A list
  * without an id takes the number of the style away (ECMA-376 Part 1, 17.9.18).
  */
 function headingNumberProperties(
@@ -167,7 +168,7 @@ function headingNumberProperties(
   styles: StyleNames,
 ): string | undefined {
   if (number === 'none') return `<w:numPr><w:numId ${val(0)}/></w:numPr>`;
-  if (number.list === 'sections' && styles.isNumbered(style)) {
+  if (number.list === listOfStyle(style) && styles.isNumbered(style)) {
     if (styles.hasOurNumbers(style)) numbering.headingsId(number.list, number.first);
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { LIST_LEVELS } from '../../model/names/list-formats.js';
 import type { ParagraphStyleId } from '../../model/names/style-ids.js';
 import type { HeadingList, Resolved } from '../../model/resolved.js';
-import { afterNumber, numberedIndents } from '../../theme/heading-numbers.js';
+import { afterNumber, isAppendixLevel, numberedIndents } from '../../theme/heading-numbers.js';
 import type { Theme } from '../../theme/index.js';
 import type { StyleNames } from '../style-names.js';
 
@@ -40,7 +40,7 @@ function levelOf(
   const indents = level < first ? undefined : numberedIndents(theme, numbered);
   return (
     `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="${format}"/>` +
-    (list === 'sections' && level >= first ? styleOf(level, styles) : '') +
+    (level >= first ? styleOf(list, level, theme, styles) : '') +
     (after === 'space' ? '<w:suff w:val="space"/>' : '') +
     `<w:lvlText w:val="${textOf(list, level, first, appendixLabel)}"/><w:lvlJc w:val="left"/>` +
     (indents ? `<w:pPr><w:ind w:left="${indents.left}" ${lineIndent(indents.hanging)}/></w:pPr>` : '') +
@@ -53,9 +53,9 @@ function lineIndent(hanging: number): string {
 }
 
 /** A level and the style behind it name each other (17.9.23). */
-function styleOf(level: number, styles: StyleNames): string {
-  if (level > DEEPEST_HEADING) return '';
-  const id = `Heading${level + 1}` as ParagraphStyleId;
+function styleOf(list: HeadingList, level: number, theme: Theme, styles: StyleNames): string {
+  if (level > DEEPEST_HEADING || (list === 'appendices' && !isAppendixLevel(theme, level))) return '';
+  const id = `${list === 'appendices' ? 'Appendix' : ''}Heading${level + 1}` as ParagraphStyleId;
   return styles.hasOurNumbers(id) ? `<w:pStyle w:val="${styles.idOf(id)}"/>` : '';
 }
 
