@@ -41,6 +41,21 @@ export function captionParagraph(
   return withoutNumber(made, context);
 }
 
+/** A caption that has no number, or one that its author has written. */
+export function uncountedCaption(
+  text: readonly Inline[],
+  style: 'Caption' | 'TableCaption',
+  names: readonly string[],
+  context: Context,
+  composer: Composer,
+  source: SourceLines,
+): ComposedParagraph {
+  const rightToLeft = isGivenRightToLeft(context) ?? isRightToLeft(text, context.rightToLeft);
+  const directed = { ...context, rightToLeft, opening: undefined };
+  const content = bookmarked(composer.inlines(text, directed), names);
+  return withoutNumber(paragraph(content, directed, { style, source }), context);
+}
+
 /** Whether the number of a caption has a line of its own. */
 export function hasLine({ whole, kind }: Caption, { environment }: Context): boolean {
   return !whole && environment.theme.captions.numberLines.some((each) => each === kind);

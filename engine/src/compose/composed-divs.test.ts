@@ -277,6 +277,30 @@ describe('styles that the text names', () => {
     ]);
   });
 
+  const styled = '::: {custom-style="Strange"}\nA\n\nB\n:::';
+  const inside = (prefix: string, next: string): string => prefix + styled.replaceAll('\n', `\n${next}`);
+
+  test.each<[string, string, readonly unknown[]]>([
+    ['an item', inside('- ', '  '), [true, undefined]],
+    ['an item of two lists', inside('1. a\n   1. ', '      '), [true, true, undefined]],
+    ['a task', inside('- [ ] a\n\n  ', '  '), [undefined, undefined, undefined]],
+    ['a quotation', inside('> ', '> '), [undefined, undefined]],
+    ['a definition', inside('a\n: ', '  '), [undefined, undefined, undefined]],
+  ])('are those of paragraphs inside %s, with its marker and indents', async (_, markdown, markers) => {
+    const blocks = await composed(markdown);
+    const paragraphs = blocks.flatMap((block) => (block.type === 'paragraph' ? [block] : []));
+    // No paragraph without words holds the marker alone, and no style of a list gives it twice.
+    expect(paragraphs.map(({ content }) => content.length > 0)).not.toContain(false);
+    expect(paragraphs.map(({ numbering }) => numbering && !numbering.isOfStyle)).toEqual(markers);
+    for (const { named, indents, numbering } of paragraphs.filter((each) => each.named))
+      expect([named, numbering ? 1 : (indents?.left ?? 0) > 0 ? 1 : 0]).toEqual([{ name: 'Strange' }, 1]);
+  });
+
+  test('begin a note beside its number', async () => {
+    const blocks = await outlineOf(inside('Tea[^1]\n\n[^1]: ', '    '));
+    expect(blocks).toHaveLength(1);
+  });
+
   test.each<[string, unknown[]]>([
     [span('Loud'), [[{ name: 'Loud', id: 'loud1' }, LOOK]]],
     [span('Strange'), [{ name: 'Strange' }]],

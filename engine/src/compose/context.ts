@@ -17,6 +17,8 @@ export interface Opening {
   readonly content?: readonly ComposedInline[];
   /** How far the first line extends to the left of the text, in twips. */
   readonly hanging?: number;
+  /** Whether the text names the style of this paragraph, and not only of all that the list is in. */
+  readonly isNamed?: true;
 }
 
 /**

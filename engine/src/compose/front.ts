@@ -1,4 +1,5 @@
 import { byline } from '../language/byline.js';
+import { authorNotes } from '../language/front-parts.js';
 import { spansOf } from '../metrics/spans.js';
 import { widthOf } from '../metrics/widths.js';
 import type { ComposedInline, ComposedParagraph } from '../model/composed.js';
@@ -18,7 +19,8 @@ import { sourceOf } from './source.js';
 
 /** The content in front of the body: a title page, a title above the text, or MLA's opening lines. */
 export function composeFront(front: Front, context: Context, composer: Composer): ComposedParagraph[] {
-  const { authors, institution, course, instructor, date, contacts = [], dedication = [] } = front.metadata;
+  const { authors, institution, course, instructor, date, dedication = [] } = front.metadata;
+  const contacts = contactsOf(front, context);
   const lines = (texts: readonly (string | undefined)[], style: ParagraphStyleId): ComposedParagraph[] =>
     texts.flatMap((text) => (text ? [line(text, style, context)] : []));
   const details = (texts: readonly (string | undefined)[]): ComposedParagraph[] =>
@@ -58,6 +60,14 @@ export function composeFront(front: Front, context: Context, composer: Composer)
       ];
   }
 }
+
+/** The addresses of the authors, and what the signs after their names mean where no address says it. */
+function contactsOf({ metadata: { contacts = [], authorSigns = [] } }: Front, context: Context): string[] {
+  const notes = authorNotes(context.environment.resolved.properties.languages.primary);
+  return [...contacts, ...authorSigns.map((sign) => `^${AUTHOR_SIGNS[sign]}^${notes[sign]}`)];
+}
+
+const AUTHOR_SIGNS = { corresponding: '*', equal: '†' } as const;
 
 function areOneLine(details: readonly ComposedParagraph[], context: Context): boolean {
   const format = formatOf(formatsOf(context.environment.theme), 'TitleDetails');

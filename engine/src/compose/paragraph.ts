@@ -45,6 +45,10 @@ export function paragraph(
   const { opening, rightToLeft, alignment } = context;
   const style = layout.style ?? opening?.style ?? textStyle(context, layout);
   const endRevision = endRevisionOf(content);
+  const hasOwnStyle = opening?.numbering !== undefined && !opening.isNamed;
+  const named = layout.style === undefined && !hasOwnStyle ? context.namedStyle : undefined;
+  // A style that the text names knows neither the marker of an item nor where its text begins.
+  const inStyle = named === undefined ? context : { ...context, styleLeft: 0, styleRight: 0 };
   // A document has very many of these, and objects that are spread into each other take much longer to make.
   const made: ComposedParagraph = {
     type: 'paragraph',
@@ -53,13 +57,12 @@ export function paragraph(
       sizeOf(run, style, context),
     ),
     rightToLeft,
-    numbering: numberingOf(context, layout),
-    indents: indentsOf(context, layout),
+    numbering: numberingOf(context, layout, named !== undefined),
+    indents: indentsOf(inStyle, layout),
     spacing: context.isSpread && isListStyle(style) ? SPREAD : undefined,
     alignment,
     source: layout.source,
   };
-  const named = layout.style === undefined && !opening?.numbering ? context.namedStyle : undefined;
   // A task has its box.
   const isTask = opening?.content && style === 'ListParagraph';
   const marked = isTask
@@ -107,10 +110,15 @@ function textStyle({ paragraphStyle, alignment }: Context, { bodyStyle }: Paragr
   return bodyStyle ?? (alignment === 'center' || alignment === 'right' ? 'FirstParagraph' : paragraphStyle);
 }
 
-/** A heading that begins an item has a marker, but not by its style. */
-function numberingOf({ opening }: Context, { style }: ParagraphLayout): ListNumbering | undefined {
+/** A heading or a styled paragraph that begins an item has a marker, but not by its style. */
+function numberingOf(
+  { opening }: Context,
+  { style }: ParagraphLayout,
+  isNamed: boolean,
+): ListNumbering | undefined {
   const numbering = opening?.numbering;
-  return numbering?.isOfStyle && style !== undefined ? { ...numbering, isOfStyle: false } : numbering;
+  const isOther = style !== undefined || isNamed;
+  return numbering?.isOfStyle && isOther ? { ...numbering, isOfStyle: false } : numbering;
 }
 
 /** Direct indents, only if they differ from those of the style or the list level. */

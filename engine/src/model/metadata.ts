@@ -4,6 +4,9 @@ import type { ChunkOptions } from '../source/chunk-options.js';
 import type { Direction } from './direction.js';
 import type { NumberedKind } from './names/numbered-names.js';
 
+/** An asterisk for whom one may write to, or a dagger for those who have done as much as each other. */
+export type AuthorSign = 'corresponding' | 'equal';
+
 /** What front matter says about a document, as plain text. Keys that are not listed here are ignored. */
 export interface Metadata {
   /** A name may have marks that are raised: `Ann Lee^1^` (`raised-marks.ts`). */
@@ -28,6 +31,8 @@ export interface Metadata {
   readonly headingShift?: number;
   /** The e-mail addresses and ORCIDs of the authors. */
   readonly contacts?: readonly string[];
+  /** What signs after the names of authors mean, if a line below the contacts is to say so. */
+  readonly authorSigns?: readonly AuthorSign[];
   /** The dedication: lines on a page of their own after a title page. */
   readonly dedication?: readonly string[];
   /** Short forms with what they stand for, and terms with what they mean, by the keys that the text has for them. */

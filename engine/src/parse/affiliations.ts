@@ -1,3 +1,4 @@
+import type { AuthorSign } from '../model/metadata.js';
 import { withCarets } from '../model/names/raised-marks.js';
 import { isRecord } from './yaml.js';
 import { isOn, textsOf } from './yaml-values.js';
@@ -12,6 +13,8 @@ export interface Authorship {
   readonly institution: string;
   /** One line for each author who can be reached. */
   readonly contacts: readonly string[];
+  /** What is said about authors by signs alone. */
+  readonly signs: readonly AuthorSign[];
 }
 
 /** One author, and the keys of the places. */
@@ -19,6 +22,8 @@ interface Author {
   readonly name: string;
   readonly places: readonly string[];
   readonly isCorresponding: boolean;
+  /** Whether the author has done as much as the others with this mark. */
+  readonly isEqual: boolean;
   readonly contact: readonly string[];
 }
 
@@ -37,16 +42,17 @@ export function authorshipIn(lowered: ReadonlyMap<string, unknown>): Authorship 
   const used = [...new Set(authors.flatMap((author) => author.places))];
   const isShared = authors.every((author) => author.places.length === used.length);
   const hasMarks = used.length > 1 && !isShared;
-  const isAddressed =
-    authors.length > 1 &&
-    authors.some(({ isCorresponding, contact }) => isCorresponding && contact.length > 0);
-  const markOf = ({ places: own, isCorresponding }: Author): string =>
+  const isAddressed = authors.length > 1 && authors.some(({ isCorresponding }) => isCorresponding);
+  const haveEqual = authors.filter(({ isEqual }) => isEqual).length > 1;
+  const markOf = ({ places: own, isCorresponding, isEqual }: Author): string =>
     [
       ...(hasMarks ? own.map((place) => used.indexOf(place) + 1).toSorted((a, b) => a - b) : []),
       ...(isAddressed && isCorresponding ? ['*'] : []),
+      ...(haveEqual && isEqual ? ['†'] : []),
     ].join(',');
   const marked = authors.map((author) => `${author.name}${raised(markOf(author))}`);
   const contacts = authors.flatMap((author) => contactOf(author, authors.length > 1, isAddressed));
+  const isUnwritten = isAddressed && !contacts.some((contact) => contact.startsWith('^*^'));
   const hasParts = used.some((place) => place.includes(','));
   return {
     authors: marked.map(withCarets),
@@ -54,8 +60,18 @@ export function authorshipIn(lowered: ReadonlyMap<string, unknown>): Authorship 
       .map((place, index) => `${hasMarks ? raised(String(index + 1)) : ''}${place}`)
       .join(hasParts ? '; ' : ', '),
     contacts,
+    signs: [...(isUnwritten ? (['corresponding'] as const) : []), ...(haveEqual ? (['equal'] as const) : [])],
   };
 }
+
+/** Whether an author has contributed equally, as Quarto, JOSS and rticles write it. */
+const EQUAL = [
+  'equal-contributor',
+  'equal-contrib',
+  'equal_contrib',
+  'equal-contribution',
+  'equal_contributor',
+];
 
 function raised(mark: string): string {
   return mark === '' ? '' : `^${mark}^`;
@@ -90,7 +106,13 @@ function placeOf(record: YamlRecord): string {
 
 function authorOf(value: unknown, places: ReadonlyMap<string, string>): readonly Author[] {
   if (!isRecord(value))
-    return textsOf(value).map((name) => ({ name, places: [], isCorresponding: false, contact: [] }));
+    return textsOf(value).map((name) => ({
+      name,
+      places: [],
+      isCorresponding: false,
+      isEqual: false,
+      contact: [],
+    }));
   const [[key = '', only] = [], ...others] = Object.entries(value);
   const record = others.length === 0 && isRecord(only) && key !== 'name' ? { ...only, name: key } : value;
   const name = nameOf(record.name);
@@ -105,6 +127,7 @@ function authorOf(value: unknown, places: ReadonlyMap<string, string>): readonly
       name,
       places: [...new Set(written.flatMap((each) => placesOf(each, places)))],
       isCorresponding: [corresponding, correspondence].some((each) => isOn(textsOf(each)[0])),
+      isEqual: EQUAL.some((key) => isOn(textsOf(record[key])[0])),
       contact: [...textsOf(email).slice(0, 1), ...ids.slice(0, 1)],
     },
   ];

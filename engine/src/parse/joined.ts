@@ -15,6 +15,7 @@ import type { DecidedDialect } from './dialect/decide.js';
 import type { ParsedFront } from './front.js';
 import type { ParsedText } from './parsed-text.js';
 import type { Found } from './read/reader.js';
+import { TEXT_REFERENCE } from './rules/block/text-references.js';
 
 type Piece = Pick<ParsedText, 'found'>;
 
@@ -203,11 +204,12 @@ function reportUnused(pieces: readonly ParsedText[], report: Report): void {
   const isComment = (label: string): boolean => /^#?$/.test(addresses.get(label) ?? '');
   const unused = definitions.filter(({ label }) => !used.has(label) && !isComment(label));
   for (const { label, line } of unused) {
-    const name = `[${label.toLowerCase()}]`;
-    const message = `Link definition ${name} is never used; it was left out`;
+    const isText = label.startsWith(TEXT_REFERENCE.toUpperCase());
+    const name = isText ? label.toLowerCase() : `[${label.toLowerCase()}]`;
+    const message = `${isText ? 'Text reference' : 'Link definition'} ${name} is never used; it was left out`;
     report(
       repeatable(notice('link-definition-unused', message, line), {
-        subject: 'link definitions',
+        subject: isText ? 'text references' : 'link definitions',
         name,
         predicate: 'are never used; they were left out',
         from: 2,

@@ -24,7 +24,15 @@ const KEYS: Readonly<
   Record<
     Exclude<
       keyof Metadata,
-      'authors' | 'fields' | 'contacts' | 'headingShift' | 'direction' | 'lists' | 'dedication' | 'acronyms'
+      | 'authors'
+      | 'authorSigns'
+      | 'fields'
+      | 'contacts'
+      | 'headingShift'
+      | 'direction'
+      | 'lists'
+      | 'dedication'
+      | 'acronyms'
     >,
     readonly string[]
   >
@@ -216,7 +224,7 @@ function metadataOf(record: Readonly<Record<string, unknown>>): Metadata {
     const text = textsOf(keys.map((key) => lowered.get(key)).find((value) => value !== undefined)).join(', ');
     return text === '' ? [] : [[name, withCarets(text)] as const];
   });
-  const { authors, institution, contacts } = authorshipIn(lowered);
+  const { authors, institution, contacts, signs } = authorshipIn(lowered);
   const fields = [...lowered].map(([key, value]) => [key, textsOf(value).join(', ')]);
   const lists = LISTS.flatMap(([of, keys]) => (keys.some((key) => isOn(lowered.get(key))) ? [of] : []));
   const direction = directionFrom(textsOf(lowered.get('dir'))[0]);
@@ -228,6 +236,7 @@ function metadataOf(record: Readonly<Record<string, unknown>>): Metadata {
     authors,
     ...(direction !== undefined && { direction }),
     ...(contacts.length > 0 && { contacts }),
+    ...(signs.length > 0 && { authorSigns: signs }),
     ...(shift > 0 && { headingShift: shift }),
     ...(dedication.length > 0 && { dedication }),
     ...(lists.length > 0 && { lists }),

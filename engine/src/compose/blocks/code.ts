@@ -8,7 +8,7 @@ import { textWidth } from '../../theme/index.js';
 import { CODE_INDENT, codeSize } from '../../theme/measures.js';
 import { codeStyleId } from '../../theme/styles/code-tokens.js';
 import { bookmarked } from '../bookmarked.js';
-import { captionParagraph } from '../caption.js';
+import { captionParagraph, uncountedCaption } from '../caption.js';
 import { codeLabel } from '../code-label.js';
 import type { Composer } from '../composer.js';
 import { type Context, lineWidth } from '../context.js';
@@ -59,7 +59,7 @@ function captionOf(
 ): ComposedParagraph[] {
   const source = { first: line, last: line };
   if (caption) return [captionParagraph(caption, 'TableCaption', names, context, composer, source)];
-  return text ? [paragraph(composer.inlines(text, context), context, { style: 'TableCaption', source })] : [];
+  return text ? [uncountedCaption(text, 'TableCaption', [], context, composer, source)] : [];
 }
 
 /** How much of the margin stays free beside long lines of code, in twips: 0.9 in. */

@@ -2,7 +2,7 @@ import type { ComposedBlock } from '../../model/composed.js';
 import type { Columns, SideBySide, SideColumn } from '../../model/document.js';
 import { largest, pushAll } from '../../text/long-arrays.js';
 import { cellMargins } from '../../theme/table-cells.js';
-import { captionParagraph, captionsAbove } from '../caption.js';
+import { captionParagraph, captionsAbove, uncountedCaption } from '../caption.js';
 import type { Composer } from '../composer.js';
 import { type Context, inSideColumn, lineWidth } from '../context.js';
 import { keptCell } from './kept-together.js';
@@ -28,17 +28,14 @@ export function sideBySide(node: SideBySide, context: Context, composer: Compose
     ),
   };
   const rows = rowsOf(node).map((row) => cellsOf(row, node, context, composer));
-  if (!caption) return [unruledTable(rows, context, source)];
+  const written = node.caption ?? [];
+  if (!caption && written.length === 0) return [unruledTable(rows, context, source)];
   const names = context.environment.resolved.targets.get(node) ?? [];
-  const isTable = caption.kind === 'table';
-  const text = captionParagraph(
-    caption,
-    isTable ? 'TableCaption' : 'Caption',
-    names,
-    context,
-    composer,
-    source,
-  );
+  const isTable = caption?.kind === 'table';
+  const style = isTable ? 'TableCaption' : 'Caption';
+  const text = caption
+    ? captionParagraph(caption, style, names, context, composer, source)
+    : uncountedCaption(written, style, names, context, composer, source);
   const isAbove = isTable || captionsAbove(context);
   const kept = rows.map((cells, row) => (isAbove && row === rows.length - 1 ? cells : cells.map(keptCell)));
   const table = unruledTable(kept, context, source);

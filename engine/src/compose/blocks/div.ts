@@ -1,5 +1,5 @@
 import type { ComposedBlock, ComposedInline } from '../../model/composed.js';
-import type { Div } from '../../model/document.js';
+import type { Block, Div } from '../../model/document.js';
 import { END_OF_PROOF, ITALIC_THEOREMS } from '../../model/names/numbered-names.js';
 import type { Caption } from '../../model/resolved.js';
 import { bookmarked } from '../bookmarked.js';
@@ -15,10 +15,11 @@ export function div(node: Div, context: Context, composer: Composer): ComposedBl
   const { environment } = context;
   if (style !== undefined) {
     reportMissingStyle('paragraph', style, line, environment);
-    return composer.blocks(children, { ...context, namedStyle: style });
+    const opening = context.opening && { ...context.opening, isNamed: true as const };
+    return opened(children, { ...context, namedStyle: style, opening }, composer);
   }
   const caption = environment.resolved.captions.get(node);
-  if (!caption) return composer.blocks(children, context);
+  if (!caption) return opened(children, context, composer);
   const label = labelOf(node, caption, context, composer);
   const inside = ITALIC_THEOREMS.has(caption.kind) ? withMark(context, 'emphasis') : context;
   const blocks = composer.openedBlocks(children, { ...inside, opening: { content: label } });
@@ -29,6 +30,11 @@ export function div(node: Div, context: Context, composer: Composer): ComposedBl
     ...blocks.slice(0, -1),
     { ...last, content: [...last.content, ...textRuns(END_OF_PROOF, context.rightToLeft)] },
   ];
+}
+
+/** Blocks whose first paragraph may begin an item or a note. */
+function opened(children: readonly Block[], context: Context, composer: Composer): ComposedBlock[] {
+  return context.opening ? composer.openedBlocks(children, context) : composer.blocks(children, context);
 }
 
 /** "Theorem 2.1 (Pythagoras)." in bold letters, or "Proof." in italics, with a space after it. */

@@ -2,7 +2,7 @@ import type { ComposedParagraph, Picture } from '../../model/composed.js';
 import type { Code, Table } from '../../model/document.js';
 import type { SourceLines } from '../../model/pages.js';
 import { bookmarked } from '../bookmarked.js';
-import { captionParagraph, withCaption } from '../caption.js';
+import { captionParagraph, uncountedCaption, withCaption } from '../caption.js';
 import type { Composer } from '../composer.js';
 import type { Context } from '../context.js';
 import { paragraph } from '../paragraph.js';
@@ -21,7 +21,7 @@ export function figure(
   if (!caption && !node.caption) return [paragraph(content, context, { source, bodyStyle: 'Figure' })];
   const captionBlock = caption
     ? captionParagraph(caption, 'Caption', [], context, composer, source)
-    : paragraph(composer.inlines(node.caption ?? [], context), context, { style: 'Caption', source });
+    : uncountedCaption(node.caption ?? [], 'Caption', [], context, composer, source);
   return withCaption(
     paragraph(content, context, { style: 'CaptionedFigure', source }),
     captionBlock,

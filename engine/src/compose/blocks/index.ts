@@ -205,6 +205,11 @@ function beginsWithLine(block: Block): boolean {
   return BLOCK_FACTS[block.type].isLine === true;
 }
 
+/** Whether a block has only a style, or nothing, to add to the blocks in it, the first of which may hold an opening. */
+function isUnlabelledDiv(block: Block, { environment }: Context): boolean {
+  return block.type === 'div' && block.children.length > 0 && !environment.resolved.captions.has(block);
+}
+
 /** Whether a table of contents lists the block by its own words: Word would list it with the box or the label before these. */
 function isListedWithout(block: Block, { opening, environment }: Context): boolean {
   return (
@@ -220,7 +225,9 @@ export function composeOpenedBlocks(
 ): ComposedBlock[] {
   const [first] = blocks;
   const isOpening =
-    first && (beginsWithLine(first) || isEquationAlone(first, context)) && !isListedWithout(first, context);
+    first &&
+    (beginsWithLine(first) || isEquationAlone(first, context) || isUnlabelledDiv(first, context)) &&
+    !isListedWithout(first, context);
   const made = isOpening ? composeBlocks([first], context, composer) : [composeParagraph([], context)];
   const rest = isOpening ? blocks.slice(1) : blocks;
   const opened = isOpening && introduces(first, rest[0], context) ? [...keptWithNext(made)] : made;

@@ -1,9 +1,8 @@
 import type { ComposedInline, ComposedParagraph } from '../../model/composed.js';
 import type { Inline, Paragraph } from '../../model/document.js';
 import { plainText } from '../../model/nodes/plain-text.js';
-import type { Caption } from '../../model/resolved.js';
 import { bookmarked } from '../bookmarked.js';
-import { captionParagraph, withCaption } from '../caption.js';
+import { captionParagraph, uncountedCaption, withCaption } from '../caption.js';
 import type { Composer } from '../composer.js';
 import type { Context } from '../context.js';
 import { runsRightToLeft } from '../direction.js';
@@ -20,31 +19,35 @@ export function paragraph(node: Paragraph, context: Context, composer: Composer)
   const directed = rightToLeft === context.rightToLeft ? aligned : { ...aligned, rightToLeft };
   const { captions, targets } = context.environment.resolved;
   const caption = captions.get(node);
-  const shown = caption ? children.map((each) => withoutRepetition(each, caption, context)) : children;
+  const text = caption?.text ?? node.caption ?? [];
+  const isCaptioned = caption !== undefined || text.length > 0;
+  const shown = isCaptioned ? children.map((each) => withoutRepetition(each, text, context)) : children;
   const inlines = composer.inlines(shown, directed);
   const { paragraphStyle, environment } = context;
   const isLabelled = paragraphStyle === 'TableNote' && environment.theme.captions.italicNotes;
   const content = bookmarked(isLabelled ? withItalicLabel(inlines) : inlines, targets.get(node) ?? []);
   const source = sourceOf(node);
-  if (!caption) {
+  if (!isCaptioned) {
     const bodyStyle = isFigure(content) ? { bodyStyle: 'Figure' as const } : {};
     return [composeParagraph(content, directed, { source, ...bodyStyle })];
   }
-  const captionBlock = captionParagraph(caption, 'Caption', [], aligned, composer, source);
+  const captionBlock = caption
+    ? captionParagraph(caption, 'Caption', [], aligned, composer, source)
+    : uncountedCaption(text, 'Caption', [], aligned, composer, source);
   const beside = { ...directed, rightToLeft: captionBlock.rightToLeft };
   return withCaption(
     composeParagraph(content, beside, { style: 'CaptionedFigure', source }),
     captionBlock,
-    caption,
+    caption ?? {},
     context,
   );
 }
 
 /** A missing picture is represented by the name of its file if its caption says the same as its alt text or it has none. */
-function withoutRepetition(inline: Inline, caption: Caption, { environment }: Context): Inline {
+function withoutRepetition(inline: Inline, caption: readonly Inline[], { environment }: Context): Inline {
   if (inline.type !== 'image' || environment.images.has(inline.url)) return inline;
   const [name] = /[^/\\]*$/.exec(inline.url.replace(/[?#].*/s, '')) ?? [];
-  const addsNothing = inline.alt === '' || plainText(caption.text) === inline.alt;
+  const addsNothing = inline.alt === '' || plainText(caption) === inline.alt;
   return name && addsNothing && !inline.url.startsWith('data:')
     ? { type: 'text', value: `[${name}]` }
     : inline;

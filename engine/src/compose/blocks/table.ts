@@ -12,11 +12,10 @@ import { TOGGLES, type Toggle } from '../../model/toggles.js';
 import { pushAll } from '../../text/long-arrays.js';
 import type { Theme } from '../../theme/index.js';
 import { cellMargins, type HeaderPlace, isToggledByTable, tableStyleOf } from '../../theme/table-cells.js';
-import { bookmarked } from '../bookmarked.js';
-import { captionParagraph } from '../caption.js';
+import { captionParagraph, uncountedCaption } from '../caption.js';
 import type { Composer } from '../composer.js';
 import { type Context, inCell, withMark } from '../context.js';
-import { blocksRunRightToLeft, isGivenRightToLeft, isRightToLeft } from '../direction.js';
+import { blocksRunRightToLeft, isGivenRightToLeft } from '../direction.js';
 import { numericColumns } from '../numeric-columns.js';
 import { paragraph } from '../paragraph.js';
 import { runProperties } from '../runs.js';
@@ -205,11 +204,7 @@ function caption(node: Table, context: Context, composer: Composer): ComposedPar
   const source = { first: line, last: line };
   const numbered = captions.get(node);
   if (numbered) return [captionParagraph(numbered, 'TableCaption', names, context, composer, source)];
-  if (!caption) return [];
-  const rightToLeft = isGivenRightToLeft(context) ?? isRightToLeft(caption, context.rightToLeft);
-  const directed = { ...context, rightToLeft };
-  const content = bookmarked(composer.inlines(caption, directed), names);
-  return [paragraph(content, directed, { style: 'TableCaption', source })];
+  return caption ? [uncountedCaption(caption, 'TableCaption', names, context, composer, source)] : [];
 }
 
 /** The text of a table that Word cannot hold, so that nothing is lost. */

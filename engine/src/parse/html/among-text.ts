@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import type { Block } from '../../model/document.js';
+import type { Block, Inline } from '../../model/document.js';
 import type { AddTokens } from '../read/inline-stack.js';
 import type { TokenReader } from '../read/reader.js';
 import { htmlBlocks, isBlockTag } from './blocks.js';
@@ -13,11 +13,14 @@ const NAME = /^<\/?([a-z][a-z\d-]*)/i;
 
 /** Whether running text contains HTML that splits it into blocks, such as a list, or that must be read as a tree. */
 export function hasTree(tokens: readonly Token[]): boolean {
-  return tokens.some(({ type, content }) => {
-    if (type !== 'html_inline') return false;
-    const name = NAME.exec(content)?.[1]?.toLowerCase() ?? '';
+  return tokens.some((token) => {
+    const name = nameOfTag(token);
     return isBlockTag(name) || WHOLE.has(name);
   });
+}
+
+function nameOfTag({ type, content }: Token): string {
+  return type === 'html_inline' ? (NAME.exec(content)?.[1]?.toLowerCase() ?? '') : '';
 }
 
 /** The blocks of such a text, with the Markdown between the tags. */
@@ -29,6 +32,15 @@ export function blocksAmong(reader: TokenReader, tokens: readonly Token[], addTo
   }
   tree.end();
   return htmlBlocks(reader, tree, reader.line, addTokens);
+}
+
+/** The text of a heading or a term, in which a formula is read as a tree; what splits text into blocks stays among its tags. */
+export function lineAmong(reader: TokenReader, tokens: readonly Token[], addTokens: AddTokens): Inline[] {
+  const names = tokens.map(nameOfTag);
+  if (!names.some((name) => WHOLE.has(name)) || names.some(isBlockTag)) return reader.inlines(tokens);
+  return blocksAmong(reader, tokens, addTokens).flatMap((block) =>
+    block.type === 'paragraph' ? block.children : [],
+  );
 }
 
 /** Adds Markdown to the tree: as text inside a tag and in elements that can only contain text. */

@@ -32,6 +32,22 @@ test.each([
     ['# 0. Zero', '# 1. One'],
     ['Zero', 'One'],
   ],
+  [
+    ['# I. A', '## A. B', '## B. C', '# II. D', '# III. E', '# IV. F'],
+    ['A', 'B', 'C', 'D', 'E', 'F'],
+  ],
+  [
+    ['# 一、概述', '## （一）背景', '## （二）目的', '# 二、方法', '## 1. 步骤', '## 2、结果'],
+    ['概述', '背景', '目的', '方法', '步骤', '结果'],
+  ],
+  [
+    ['# Chapter 1: Start', '# Chapter 2 – *End*', '# Teil III. Z'],
+    ['Start', 'End', 'Z'],
+  ],
+  [
+    ['# Title', '## 1 A', '### 1.1 B', '## 2 C', '# Other'],
+    ['Title', 'A', 'B', 'C', 'Other'],
+  ],
 ])('consistent numbers are taken off: %j', (headings, texts) => {
   expect(read(...headings)).toMatchObject({ texts, notices: [] });
 });
@@ -46,6 +62,12 @@ test.each([
   [['# 2024 was', '# 2025 is'], 0],
   [['# 3D models', '# 5 ways'], 0],
   [['# 1. A', '# B'], 0],
+  [['# A. Smith', '# B. Jones'], 0],
+  [['# I. A', '# III. B'], 1],
+  [['# 一、甲', '## （二）乙'], 1],
+  // Word would count all of one level.
+  [['# 1 A', '# 1.1 B', '# 2 C'], 1],
+  [['# 第一编 甲', '## 第一章 乙', '# 第二编 丙', '## 第二章 丁'], 1],
 ])('others stay: %j', (headings, count) => {
   const { texts, notices } = read(...headings);
   expect(texts).toEqual(headings.map((text) => text.replace(/^#+ /, '')));

@@ -3,27 +3,49 @@ import type { Block, Document, Heading } from '../../model/document.js';
 import { plainText } from '../../model/nodes/plain-text.js';
 import { slugger } from './slugger.js';
 
-/** `1. `, `1.2 `, `2.1.3) `, and `第三章 ` with its number in either writing. */
-const NUMBER =
-  /^(?:(\d{1,3}(?:\.\d{1,3}){0,5})[.)．、]?[ \t\u00a0\u3000]+(?=\S|$)|第([\d一二三四五六七八九十]{1,3})[章节節编編篇部][ \t\u3000]*(?=\S|$))/u;
+const CHINESE = '[一二三四五六七八九十]{1,3}';
+const ROMAN = '[IVXLC]{1,6}';
+/** What a number is called in front of a heading. */
+const WORDS =
+  'chapter|section|part|kapitel|abschnitt|teil|chapitre|partie|capítulo|sección|parte|capitolo|sezione|hoofdstuk|deel|kapitola|rozdział|глава|раздел';
+
+/** `1. `, `1.2 `, `2.1.3) ` and `1、`. */
+const DECIMAL = /^(\d{1,3}(?:\.\d{1,3}){0,5})(?:[.)．、]?[ \t\u00a0\u3000]+|[．、])(?=\S)/u;
+/** `第三章 ` with its number in either writing, `三、`, `（三）` and `(3)`, `III. `, `C. `, `Chapter 3: ` and `Part III – `. */
+const SINGLE: readonly RegExp[] = [
+  new RegExp(`^第(\\d{1,3}|${CHINESE})[章节節编編篇部][ \\t\\u3000]*(?=\\S)`, 'u'),
+  new RegExp(`^(${CHINESE})[、．.][ \\t\\u3000]*(?=\\S)`, 'u'),
+  new RegExp(`^[（(](\\d{1,2}|${CHINESE})[）)][ \\t\\u3000]*(?=\\S)`, 'u'),
+  new RegExp(`^(${ROMAN})[.)][ \\t]+(?=\\S)`, 'u'),
+  new RegExp(`^(?:${WORDS})[ \\u00a0](\\d{1,3}|${ROMAN})(?:[.:]|[ \\t]*[-–—])[ \\t]+(?=\\S)`, 'iu'),
+];
+/** Only below other numbers, as names begin with letters, too. */
+const LETTER = /^([A-Z])[.)][ \t]+(?=\S)/;
 const DIGITS = '一二三四五六七八九';
+const ROMAN_VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
 
 interface Numbered {
   readonly heading: Heading;
   readonly length: number;
-  readonly parts: readonly number[];
+  /** The numbers that it may mean, each with the numbers of the headings above it, as far as it gives them. */
+  readonly meanings: readonly (readonly number[])[];
 }
 
 /**
- * Headings that are to be numbered, without the numbers that their author has written, if these are consistent: each follows the one
- * before it. Links to their old names still lead to them. Other written numbers stay and are reported.
+ * Headings that are to be numbered, without the numbers that their author has written, if these are consistent: they count the
+ * headings of their level. Links to their old names still lead to them. Other written numbers stay and are reported.
  */
 export function withoutWrittenNumbers(document: Document, report: Report): Document {
   const headings = document.blocks.filter((block) => block.type === 'heading');
-  const numbered = headings.flatMap((heading) => numberOf(heading) ?? []);
+  const numbered: Numbered[] = [];
+  for (const heading of headings) {
+    const isBelow = numbered.some((above) => above.heading.depth < heading.depth);
+    const found = numberOf(heading, isBelow);
+    if (found) numbered.push(found);
+  }
   const [first] = numbered;
   if (!first || numbered.length < 2) return document;
-  if (!numbered.every(({ parts }, index) => follows(numbered[index - 1]?.parts, parts))) {
+  if (!areConsistent(numbered)) {
     const text = plainText(first.heading.children).trim();
     const message = `${numbered.length} headings, the first “${text}”, have numbers of their own, which do not follow each other; they stay beside those that Word counts`;
     report(notice('markup-printed', message, first.heading.line));
@@ -41,32 +63,61 @@ export function withoutWrittenNumbers(document: Document, report: Report): Docum
   return { ...document, blocks: document.blocks.map((block) => renamed.get(block) ?? block) };
 }
 
-function numberOf(heading: Heading): Numbered | undefined {
-  const [text] = heading.children;
-  const [written, decimal, chinese] = (text?.type === 'text' && NUMBER.exec(text.value)) || [];
-  const isAll = text?.type === 'text' && written === text.value && heading.children.length === 1;
-  if (written === undefined || isAll) return undefined;
-  const parts = decimal === undefined ? [valueIn(chinese ?? '')] : decimal.split('.').map(Number);
-  return { heading, length: written.length, parts };
+function numberOf(heading: Heading, isBelow: boolean): Numbered | undefined {
+  const [text, ...others] = heading.children;
+  if (text?.type !== 'text') return undefined;
+  const { value } = text;
+  // A mark, a formula or a link may follow the number.
+  const searched = others.length > 0 ? `${value}\u200b` : value;
+  const [decimal, parts] = DECIMAL.exec(searched) ?? [];
+  if (decimal !== undefined && parts !== undefined)
+    return { heading, length: decimal.length, meanings: [parts.split('.').map(Number)] };
+  for (const pattern of SINGLE) {
+    const [written, number = ''] = pattern.exec(searched) ?? [];
+    if (written === undefined) continue;
+    const letter = isBelow ? LETTER.exec(searched)?.[1] : undefined;
+    return { heading, length: written.length, meanings: [[valueIn(number)], ...meaningOf(letter)] };
+  }
+  const [written, letter] = (isBelow && LETTER.exec(searched)) || [];
+  return written === undefined ? undefined : { heading, length: written.length, meanings: meaningOf(letter) };
+}
+
+function meaningOf(letter: string | undefined): readonly (readonly number[])[] {
+  return letter === undefined ? [] : [[letter.charCodeAt(0) - 0x40]];
 }
 
 function valueIn(written: string): number {
   if (/^\d+$/.test(written)) return Number(written);
+  if (/^[IVXLC]+$/i.test(written)) return romanValue(written.toUpperCase());
   const [tens, units = ''] = written.includes('十') ? written.split('十') : ['0', written];
   const digit = (sign = ''): number => DIGITS.indexOf(sign) + 1;
   const ten = tens === '0' ? 0 : tens === '' ? 1 : digit(tens);
   return ten * 10 + digit(units || undefined);
 }
 
-/** Whether a number comes after another one: the next at its level or above, or the first one below it. */
-function follows(before: readonly number[] | undefined, parts: readonly number[]): boolean {
-  const last = parts.at(-1);
-  if (before === undefined) return parts.length === 1 && (last === 1 || last === 0);
-  const shared = parts.slice(0, -1);
-  if (shared.some((part, index) => part !== before[index])) return false;
-  return parts.length > before.length
-    ? parts.length === before.length + 1 && last === 1
-    : last === (before[parts.length - 1] ?? 0) + 1;
+function romanValue(written: string): number {
+  const values = [...written].map((sign) => ROMAN_VALUES[sign] ?? 0);
+  return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
+}
+
+/** Whether each number counts the numbered headings of its level, and names those that it is below. */
+function areConsistent(numbered: readonly Numbered[]): boolean {
+  /** The last number of each open level, by depth. */
+  const open = new Map<number, number>();
+  return numbered.every(({ heading: { depth }, meanings }, index) => {
+    for (const level of [...open.keys()]) if (level > depth) open.delete(level);
+    const before = open.get(depth);
+    const above = [...open].filter(([level]) => level < depth).toSorted(([a], [b]) => a - b);
+    const found = meanings.find((parts) => {
+      const last = parts.at(-1) ?? 0;
+      const follows = before === undefined ? last === 1 || (index === 0 && last === 0) : last === before + 1;
+      const named = parts.slice(0, -1);
+      const ends = above.slice(above.length - named.length).map(([, number]) => number);
+      return follows && named.every((part, level) => part === ends[level]);
+    });
+    if (found) open.set(depth, found.at(-1) ?? 0);
+    return found !== undefined;
+  });
 }
 
 function without(heading: Heading, length: number): Heading {

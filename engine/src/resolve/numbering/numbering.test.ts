@@ -169,7 +169,7 @@ knitr::include_graphics("shore 1.png")
     expect(blocks.map((block) => block.type === 'paragraph' && plainText(block.children))).toEqual([
       'It is (ref:a).',
     ]);
-    expect(notices).toEqual(['Link definition [(ref:b)] is never used; it was left out']);
+    expect(notices).toEqual(['Text reference (ref:b) is never used; it was left out']);
   });
 });
 

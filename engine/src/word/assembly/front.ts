@@ -104,7 +104,8 @@ function isDedication({ atoms }: FlatParagraph): boolean {
 }
 
 function isContact(line: string): boolean {
-  // Of several authors, the line says whose they are.
+  // Of several authors, the line says whose they are, or has the sign that stands after their names.
+  if (/^[*†](?=\S)/.test(line)) return true;
   return /^(?:[^:@]+: )?(?:[^\s@]+@[^\s@]+|https:\/\/orcid\.org\/[\dX-]+)(?: · |$)/.test(line);
 }
 

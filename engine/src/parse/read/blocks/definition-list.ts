@@ -1,6 +1,8 @@
 import type { Token } from 'markdown-it';
 import type { Definition, DefinitionGroup, DefinitionTerm } from '../../../model/document.js';
+import { lineAmong } from '../../html/among-text.js';
 import { definitionListMeta } from '../../rules/block/definition-lists.js';
+import { addTokens } from '../inlines/index.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 
 export const definitionList: BlockHandler = (reader, open) => {
@@ -24,7 +26,7 @@ export const definitionList: BlockHandler = (reader, open) => {
 function term(reader: TokenReader): DefinitionTerm {
   const inline = reader.expect('inline');
   const { line } = reader;
-  const children = reader.inlines(inline.children);
+  const children = lineAmong(reader, inline.children ?? [], addTokens);
   reader.expect('definition_term_close');
   return { children, line };
 }

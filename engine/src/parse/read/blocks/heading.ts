@@ -1,4 +1,6 @@
 import type { Heading } from '../../../model/document.js';
+import { lineAmong } from '../../html/among-text.js';
+import { addTokens } from '../inlines/index.js';
 import type { BlockHandler } from '../reader.js';
 
 export const heading: BlockHandler = (reader, token) => {
@@ -7,7 +9,7 @@ export const heading: BlockHandler = (reader, token) => {
   const id = token.attrGet('id');
   if (id !== null) reader.anchor(String(id));
   const kind = token.attrGet('class') as Heading['kind'] | null;
-  const children = reader.inlines(reader.expect('inline').children);
+  const children = lineAmong(reader, reader.expect('inline').children ?? [], addTokens);
   reader.expect('heading_close');
   return [{ type: 'heading', depth, ...reader.takeAnchors(), ...(kind && { kind }), children, line }];
 };

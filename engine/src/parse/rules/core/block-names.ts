@@ -9,8 +9,8 @@ const WRITTEN = /\^[a-z\d-]+[ \t]*(?:\r?\n|$)/i;
 const MAX_LENGTH = 64;
 /** Names made by Obsidian. Others count only if a link refers to them, or `10 ^2` would lose its end. */
 const GENERATED = /^(?=[a-z]*\d)[a-z\d]{6}$/;
-/** Names that people write at the end of a block: letters with a number or a hyphen. */
-const CHOSEN = /^[a-z](?=[a-z]*[\d-])[a-z\d-]{1,60}$/i;
+/** Names that people write at the end of a block: words of four letters, or letters with a number or a hyphen. */
+const CHOSEN = /^[a-z](?=[a-z]*[\d-]|[a-z]{3})[a-z\d-]{1,60}$/i;
 
 function isName(name: string): boolean {
   return GENERATED.test(name) || CHOSEN.test(name);

@@ -17,17 +17,49 @@ import { withoutShortContents } from './short-contents.js';
  *
  *    text
  * 12. two
+ * @example
+ * > 1. one
+ * >
+ * >   text
+ * > 2. two
  */
 export const shortIndents: CoreRow = {
   kind: 'core',
   name: 'short_indents',
   dialect: 'any',
   read(state) {
-    const src = withoutShortContents(state.src);
-    const isShort = mayBeShort(src) && NUMBERED_ITEM.test(src) && INDENTED_ITEM.test(src);
-    state.src = isShort ? deepened(src.split('\n')).join('\n') : src;
+    state.src = inQuotes(withoutShortIndents(state.src));
   },
 };
+
+function withoutShortIndents(text: string): string {
+  const src = withoutShortContents(text);
+  const isShort = mayBeShort(src) && NUMBERED_ITEM.test(src) && INDENTED_ITEM.test(src);
+  return isShort ? deepened(src.split('\n')).join('\n') : src;
+}
+
+/** Lines with the signs of the same quotations, at least one of which is below an item and may be short. */
+const QUOTED = /(?:^(?:>[ \t]?)[^\n]*(?:\n|$)){3,}/gm;
+const MAY_BE_SHORT_IN_QUOTE = /^>[> \t]* {1,8}\S/m;
+
+/** The same in quotations and callouts, whose lines begin with `>`, as deep as they are nested. */
+function inQuotes(text: string): string {
+  if (!MAY_BE_SHORT_IN_QUOTE.test(text)) return text;
+  const fenced = fencedLines(text.split('\n'));
+  let line = 0;
+  let from = 0;
+  return text.replace(QUOTED, (quoted: string, at: number) => {
+    for (; from < at; from++) if (text.charCodeAt(from) === LINE_END) line++;
+    const ends = quoted.endsWith('\n');
+    const lines = (ends ? quoted.slice(0, -1) : quoted).split('\n');
+    // What stands between fences outside the quotation is code.
+    if (fenced[line] === 'rest') return quoted;
+    const signs = lines.map((each) => /^>[ \t]?/.exec(each)?.[0] ?? '');
+    const own = lines.map((each, index) => each.slice(signs[index]?.length));
+    const moved = inQuotes(withoutShortIndents(own.join('\n'))).split('\n');
+    return moved.map((each, index) => (signs[index] ?? '') + each).join('\n') + (ends ? '\n' : '');
+  });
+}
 
 const NUMBERED_ITEM = /^ *\d{1,9}[.)] /m;
 /** Without one of these, nothing is moved. */
@@ -73,6 +105,7 @@ function mayBeginItem(text: string, start: number): boolean {
   return sign === HYPHEN || sign === PLUS || sign === ASTERISK || (sign >= ZERO && sign <= NINE);
 }
 
+const LINE_END = 0x0a;
 const [SPACE, ASTERISK, PLUS, HYPHEN, ZERO, NINE] = [0x20, 0x2a, 0x2b, 0x2d, 0x30, 0x39];
 
 function deepened(lines: readonly string[]): string[] {

@@ -1,8 +1,12 @@
+import type { ConventionsEnvironment } from '../conventions.js';
 import type { InlineRow } from '../row.js';
 
 /** East Asian writing between the brace and the bar, which is what ruby text stands above. */
 const RUBY =
   /\{([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々〆ー]{1,40})\|([^{}|\n]{1,80})\}/uy;
+
+/** In a note that is HackMD's without doubt, between any words. */
+const ANY_RUBY = /\{([^{}|\n]{1,80})\|([^{}|\n]{1,80})\}/uy;
 
 /**
  * HackMD's ruby text, `{漢字|かんじ}`: the reading follows in brackets, as where a browser has no ruby text.
@@ -17,8 +21,10 @@ export const rubyText: InlineRow = {
   needs: ['{'],
   readIn: { dialects: ['hackmd'], orUndecided: true, sign: '{…|…}' },
   read(state, silent) {
-    RUBY.lastIndex = state.pos;
-    const [source, base, reading] = RUBY.exec(state.src) ?? [];
+    const { dialect }: ConventionsEnvironment = state.env;
+    const pattern = dialect === 'hackmd' ? ANY_RUBY : RUBY;
+    pattern.lastIndex = state.pos;
+    const [source, base, reading] = pattern.exec(state.src) ?? [];
     if (source === undefined) return false;
     if (!silent) state.pending += `${base}（${reading}）`;
     state.pos += source.length;

@@ -121,13 +121,18 @@ function withoutEscapes(latex: string): string {
   return latex.replace(/\\([[\]])/g, '$1');
 }
 
+/** In a displayed formula only where it has a single line: with several, `\\` begins the next. */
+function withoutDoubledEscapes(latex: string): string {
+  return /\\begin\{|\n|&/.test(latex) ? latex : withoutEscapes(latex);
+}
+
 function push(state: StateInline, silent: boolean, type: string, content: string, end: number): true {
   const found = type === 'math_display' ? formulaAttributesAt(state.src, end) : undefined;
   const isWhole = found !== undefined && found.end <= state.posMax;
   state.pos = isWhole ? found.end : end;
   if (silent) return true;
   const token = state.push(type, 'math', 0);
-  token.content = content;
+  token.content = type === 'math_display' ? withoutDoubledEscapes(content) : content;
   token.markup = state.src.slice(end - 2, end);
   if (isWhole) formulaAttributes.set(token, found.attributes);
   return true;

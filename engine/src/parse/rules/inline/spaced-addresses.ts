@@ -1,9 +1,9 @@
 import type { StateInline } from 'markdown-it';
 import type { InlineRow } from '../row.js';
 
-/** The parentheses after the text of a link: an address, optionally with a title. */
+/** The parentheses after the text of a link: an address, optionally with a title, before or after which a size may stand. */
 const TARGET =
-  /\([ \t]*((?:[^\s()<>"]|\([^()\n]*\))(?:[^()<>"\n]|\([^()\n]*\))*?)(?:[ \t]+"([^"\n]*)")?[ \t]*\)/y;
+  /\([ \t]*((?:[^\s()<>"]|\([^()\n]*\))(?:[^()<>"\n]|\([^()\n]*\))*?|<[^<>\n]+>[ \t]+=[\dx%]{2,14})(?:[ \t]+(?:"([^"\n]*)"|'([^'\n]*)'))?([ \t]+=[\dx%]{2,14})?[ \t]*\)/y;
 const FILE =
   /\.(?:pdf|docx?|xlsx?|pptx?|od[tspg]|png|jpe?g|gif|svg|webp|avif|bmp|tiff?|heic|md|markdown|html?|txt|csv|tsv|json|xml|ya?ml|zip|mp[34]|mov|wav|ipynb|epub|canvas|drawio)(?:[?#].*)?$/i;
 /** The size of a picture after its address, `=500x250`, `=500x`, `=x250`, `=50%x`, as Azure DevOps and HackMD have it. */
@@ -18,6 +18,8 @@ const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
  * ![a](my picture.png)
  * @example
  * ![a](picture.png =500x)
+ * @example
+ * ![a](picture.png "Title" =500x)
  * @example
  * [a text](the other page.md "Title")
  */
@@ -34,10 +36,12 @@ export const spacedAddresses: InlineRow = {
     const end = state.md.helpers.parseLinkLabel(state, start, !isImage);
     if (end < 0) return false;
     TARGET.lastIndex = end + 1;
-    const [whole, address = '', title] = TARGET.exec(src) ?? [];
+    const [whole, written = '', doubly, singly, after = ''] = TARGET.exec(src) ?? [];
+    const title = doubly ?? singly;
+    const address = written + after;
     if (whole === undefined || end + 1 + whole.length > posMax) return false;
     const [sizing = '', width, height] = (isImage && SIZE.exec(address)) || [];
-    const file = address.slice(0, address.length - sizing.length);
+    const file = address.slice(0, address.length - sizing.length).replace(/^<(.*)>$/, '$1');
     if (!/\s/.test(address) || !(FILE.test(file) || SCHEME.test(file) || sizing !== '')) return false;
     if (!silent) {
       const href = state.md.normalizeLink(file);

@@ -15,6 +15,8 @@ const readingScript = new WeakSet<StateInline>();
  *
  * @example
  * H~2~O, *V*~max~, ^14^C and a word ~struck~
+ * @example
+ * some ~words struck~ out
  */
 export const subscriptAndSuperscript: InlineRow = {
   kind: 'inline',
@@ -77,11 +79,18 @@ function endOf(state: StateInline, sign: '~' | '^'): number | undefined {
   for (let at = pos + 1; at < posMax; at++) {
     const character = src[at] ?? '';
     if (character === '\\' && src[at + 1] !== '\n') at++;
-    else if (/\s/.test(character)) return undefined;
+    else if (/\s/.test(character) && !mayHoldSpaces(state, sign)) return undefined;
     else if (character === '`') at = endOfCode(src, at) - 1;
     else if (character === sign) return at > pos + 1 && !continues(src, at, sign) ? at : undefined;
   }
   return undefined;
+}
+
+/** What is struck out, as in GFM, may be several words; a script is one. */
+function mayHoldSpaces({ src, pos, env }: StateInline, sign: '~' | '^'): boolean {
+  if (sign === '^' || /[\s\d~]/.test(src.charAt(pos + 1)) || isAttached(src, pos)) return false;
+  const { dialect }: ConventionsEnvironment = env;
+  return dialect !== 'hackmd' && !isOfPandoc(env);
 }
 
 /** Whether the sign belongs to others after it. A note may follow it, `x^2^^[Note.]`, or the end of what is struck out: `~~V~max~~~`. */
@@ -126,6 +135,9 @@ function shownName(state: StateInline, sign: '~' | '^', end: number): Script | u
   const inner = src.slice(pos + 1, end);
   const script = sign === '^' ? 'sup' : 'sub';
   if (EAST_ASIAN_PAUSE.test(inner)) return undefined;
+  // Several words are struck out only where nothing else may be meant.
+  const next = src.charAt(end + 1);
+  if (/\s/.test(inner.replaceAll('\\ ', '')) && (isWord(next) || next === sign)) return undefined;
   if (isAttached(src, pos)) return script;
   const after = end + 1 < posMax ? src.charAt(end + 1) : '';
   if (sign === '^')

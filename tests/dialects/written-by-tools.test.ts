@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { printed } from './printed-lines';
+
+/** Where a syntax may stand. */
+const PLACES: Readonly<Record<string, (markdown: string) => string>> = {
+  alone: (markdown) => markdown,
+  item: (markdown) => `- first\n\n- ${markdown.replaceAll('\n', '\n  ')}`,
+  quotation: (markdown) => `> ${markdown.replaceAll('\n', '\n> ')}`,
+  callout: (markdown) => `::: note\n${markdown}\n:::`,
+  note: (markdown) => `Word[^1]\n\n[^1]: ${markdown.replaceAll('\n', '\n    ')}`,
+};
+
+const inEach = (places: readonly string[], rows: readonly (readonly [string, string])[]) =>
+  places.flatMap((place) => rows.map(([markdown, text]) => [place, markdown, text] as const));
+
+const LINES = ['alone', 'item', 'quotation', 'callout', 'note'];
+
+/** A text of one line, and what is printed of it. */
+const RUNNING: readonly (readonly [markdown: string, text: string])[] = [
+  ['*p*~cat~ and `k`^2^ and $x$~1~ and 水~2~ and 𝒙~i~', 'p_{cat} and k^{2} and ∑_{1} and 水_{2} and 𝒙_{i}'],
+  ['a ~word~ and ~two words~ gone', 'a ~{word} and ~{two words} gone'],
+  ['~5 to ~6 and 3~4 of ~/a and ~b/c', '~5 to ~6 and 3~4 of ~/a and ~b/c'],
+  ['**Aim: **we ask, **why: **so', '*{Aim:} we ask, *{why:} so'],
+  ['see \\(the plan\\) and the form\\(s\\)', 'see (the plan) and the form(s)'],
+  ['中文==亮==文 and 中文++入++文', '中文亮文 and 中文入文'],
+  ['a <math><mi>z</mi></math> b', 'a ∑ b'],
+  ['$\\\\beta$ and $c\\_1$', '∑ and ∑'],
+];
+
+test.each(inEach(LINES, RUNNING))('in the place %s: %s', async (place, markdown, text) => {
+  const write = PLACES[place] ?? String;
+  const { lines } = await printed(write(markdown));
+  expect(lines.map((line) => line.replace(/^\w*: ?/, ''))).toContain(text);
+});
+
+const shortItems = (first: string, second: string): string =>
+  `1. ${first}\n\n  Below it.\n2. ${second}\n\n  Below that.`;
+
+test.each(LINES)('what is indented too little stays in its item in the place %s', async (place) => {
+  const write = PLACES[place] ?? String;
+  const { lines } = await printed(write(`Above:\n\n${shortItems('One', 'Two')}`));
+  const texts = lines.map((line) => line.replace(/^\w*: ?/, ''));
+  for (const text of ['One', 'Below it.', 'Two', 'Below that.']) expect(texts).toContain(text);
+});
+
+test('code between fences that looks like a quotation stays as it is', async () => {
+  const code = '> 1. a\n>\n>   b\n> 2. c';
+  const { lines } = await printed(`\`\`\`\n${code}\n\`\`\``);
+  expect(lines).toEqual([`CodeBlock:${code.replaceAll('>', '&gt;').replaceAll('\n', '/')}`]);
+});
+
+const PICTURE =
+  '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAICTAEAOw==" alt="x">';
+
+/** Captions that have no number are printed, whatever they belong to. */
+test.each([
+  ['a picture', `<figure>${PICTURE}<figcaption>The quay</figcaption></figure>`],
+  ['two pictures', `<figure>${PICTURE}${PICTURE}<figcaption>The quay</figcaption></figure>`],
+  ['a table', '<figure><table><tr><td>a</td></tr></table><figcaption>The quay</figcaption></figure>'],
+  ['code', '<figure><pre><code>a</code></pre><figcaption>The quay</figcaption></figure>'],
+  ['a shortcode of Hugo', '{{< figure src="a.png" caption="The quay" >}}'],
+])('the caption of %s stands once, also in an item and a quotation', async (_, markdown) => {
+  for (const place of ['alone', 'item', 'quotation']) {
+    const { lines } = await printed((PLACES[place] ?? String)(markdown));
+    expect(
+      lines.filter((line) => line.includes('The quay')),
+      place,
+    ).toHaveLength(1);
+  }
+});
+
+test.each([
+  ['# A <math><mi>z</mi></math>', 'Heading1:A ∑'],
+  ['<math><mi>z</mi></math> term\n: b', 'DefinitionTerm:∑ term'],
+])('formulas of web pages are read in lines of their own: %s', async (markdown, line) => {
+  expect((await printed(markdown)).lines).toContain(line);
+});
+
+test.each([
+  ['![a](data:image/gif;base64,x =20x10)', undefined],
+  ['![a](a.png "Title" =200x)', undefined],
+  ['![a](<my a.png> =x80)', undefined],
+  ["![a](a.png 'Title' =20x30)", undefined],
+  ['![a](a.png =big)', '![a](a.png =big)'],
+])('the size of a picture may follow its title: %s', async (markdown, kept) => {
+  const { lines } = await printed(markdown);
+  expect(lines.some((line) => line.includes('!['))).toBe(kept !== undefined);
+});
+
+test('a text that a chunk takes its caption from is used', async () => {
+  const { lines, notices } = await printed(
+    '(ref:c) A *long* caption\n\n```{r fig1, fig.cap="(ref:c)"}\nplot(1)\n```',
+  );
+  expect(lines[0]).toContain('A long caption');
+  expect(notices.filter((each) => each.includes('never used'))).toEqual([]);
+});
+
+test.each([
+  ['text ^summary', 'text'],
+  ['text ^a1', 'text'],
+  ['10 ^2', '10 ^2'],
+])('the name of a block in Obsidian is not printed: %s', async (markdown, text) => {
+  for (const place of ['alone', 'item', 'quotation'])
+    expect((await printed((PLACES[place] ?? String)(markdown))).lines.at(-1)).toSatisfy((line) =>
+      String(line).endsWith(`:${text}`),
+    );
+});
+
+test('who may be written to, and who has done as much as the others, is said by signs', async () => {
+  const author = (name: string, more: string): string => `  - name: ${name}\n    affiliation: X\n${more}`;
+  const equal = '    equal-contributor: true\n';
+  const text = `---\ntitle: T\nlang: de\nauthor:\n${author('A', equal)}${author('B', `${equal}    corresponding: true\n`)}---\n\nText`;
+  const { lines } = await printed(text, { language: 'de' });
+  expect(lines.slice(1, 4)).toEqual([
+    'TitleDetails:A^{†} und B^{*,†} · X',
+    'TitleDetails:^{*}Korrespondierender Autor',
+    'TitleDetails:^{†}Diese Autoren haben zu gleichen Teilen beigetragen',
+  ]);
+});
