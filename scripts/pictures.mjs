@@ -45,10 +45,11 @@ try {
     sizes[name] = { width, height };
   }
   writeFileSync(SIZES, `${JSON.stringify(sizes, null, 2)}\n`);
-  const card = await screenshot(browser, socialCard(await paper.draw('passage', 1)), SOCIAL_CARD);
+  const pictured = await paper.draw('paper', 5);
+  const card = await screenshot(browser, socialCard(pictured), SOCIAL_CARD);
   write(fromRoot('web/public/social-card.png'), await sharp(card).png({ palette: true }).toBuffer());
-  const readme = await screenshot(browser, readmeCard(await paper.draw('note', 1)), README_PICTURE);
-  write(fromRoot('docs/page.png'), readme);
+  const readme = await screenshot(browser, readmeCard(pictured), README_PICTURE);
+  write(fromRoot('docs/page.png'), await sharp(readme).png({ palette: true }).toBuffer());
   for (const icon of ICONS)
     write(fromRoot(`web/public/${icon.file}`), await screenshot(browser, iconPage(icon), icon));
   const favicon = await screenshot(browser, iconPage(FAVICON), FAVICON);

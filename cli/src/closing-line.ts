@@ -34,7 +34,7 @@ function findings(files: readonly FileNotices[]): string {
     const found = notices.filter((notice) => notice.severity === severity);
     return found.length === 0 ? [] : [`${counted(found.length, severity)} (${byCode(found)})`];
   });
-  return parts.length === 0 ? 'nothing found' : parts.join(', ');
+  return parts.length === 0 ? 'no problems' : parts.join(', ');
 }
 
 function byCode(notices: readonly FileNotice[]): string {

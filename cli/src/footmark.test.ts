@@ -459,7 +459,7 @@ describe('several files', () => {
     });
     const stderr =
       'footmark: passed over 1 .txt, 1 .ipynb: of a folder, only Markdown files are converted; name others one by one, or use --one\n' +
-      'footmark: 5 documents written; nothing found\n';
+      'footmark: 5 documents written; no problems\n';
     expect(await footmark(['docs'])).toMatchObject({ status: 0, stderr });
     expect(await documents()).toEqual([
       'docs/a.docx',
@@ -508,7 +508,7 @@ describe('several files', () => {
     expect(stderr.split('\n')).toEqual([
       'footmark: cannot read missing.md: no such file',
       'footmark: a.md: not UTF-8 text: byte 4, on line 1, does not belong there',
-      'footmark: 2 documents written; nothing found',
+      'footmark: 2 documents written; no problems',
       'footmark: error: 2 of 4 files failed: missing.md, a.md',
       '',
     ]);
@@ -551,7 +551,7 @@ describe('several files', () => {
     await mkdir(at('empty'));
     const stderr =
       'footmark: no Markdown files (.md, .markdown, .qmd, .Rmd, .mdx) in empty\n' +
-      'footmark: 0 documents written; nothing found\nfootmark: error: 1 of 1 files failed: empty\n';
+      'footmark: 0 documents written; no problems\nfootmark: error: 1 of 1 files failed: empty\n';
     expect(await footmark(['empty'])).toMatchObject({ status: 1, stderr });
   });
 

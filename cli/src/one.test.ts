@@ -76,7 +76,7 @@ describe('--one', () => {
   test('writes beside the folder or archive by default', async () => {
     await place({ 'notes.zip': zipSync({ 'a.md': strToU8('# A\n\n![p](p.png)\n'), 'p.png': PIXEL }) });
     const { status, stderr } = await footmark(at('notes.zip'), '--one');
-    expect([status, stderr]).toEqual([0, 'footmark: 1 document written; nothing found\n']);
+    expect([status, stderr]).toEqual([0, 'footmark: 1 document written; no problems\n']);
     expect((await wordFile('notes.docx')).pictures).toHaveLength(1);
   });
 
@@ -91,7 +91,7 @@ describe('--one', () => {
         ),
       });
       const { status, stderr } = await footmark(at('thesis.zip'), '--one');
-      expect([status, stderr]).toEqual([0, 'footmark: 1 document written; nothing found\n']);
+      expect([status, stderr]).toEqual([0, 'footmark: 1 document written; no problems\n']);
       expect((await wordFile('thesis.docx')).text).toContain('Okafor');
     },
   );

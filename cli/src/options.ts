@@ -182,7 +182,7 @@ export const OPTIONS: readonly OptionRow[] = [
     {
       name: 'review',
       ...choice(OPTION_CHOICES.review, (review) => convert({ review })),
-      help: 'CriticMarkup such as {++added++} becomes tracked changes and comments of the author, or is accepted or rejected',
+      help: 'CriticMarkup such as {++added++} becomes tracked changes and comments of the author, or is accepted or rejected; tracked changes in a Word file that is read are accepted unless this is given, and track makes CriticMarkup of them',
       default: OPTION_DEFAULTS.review,
     },
     ...negatable(

@@ -128,7 +128,7 @@ describe('Report', () => {
     const single = { names: ['a.md'], outcome: () => ({ notices: [] }), options: { isSet: false } };
     expect((await reported(single)).text).toBe('');
     expect((await reported({ ...single, isTTY: true })).text).toBe(
-      'footmark: 1 document written; nothing found\n',
+      'footmark: 1 document written; no problems\n',
     );
   });
 

@@ -23,12 +23,21 @@ export function socialCard(/** @type {Buffer} */ paper) {
   </body>`;
 }
 
-/** Markdown on the left, its Word page on the right. */
+/** The Markdown of a passage on the left, the page with it on the right. */
 export function readmeCard(/** @type {Buffer} */ paper) {
   return `${look()}<body class="readme">
-    <pre>${escapeHtml(DOCUMENTS.note.markdown)}</pre>
-    <img src="${dataUrlOf(paper)}">
+    <pre>${escapeHtml(passage())}</pre>
+    <div class="page"><img src="${dataUrlOf(paper)}"></div>
   </body>`;
+}
+
+/** From the paper: the section that the pictured page ends with, in part, and its notes. */
+function passage() {
+  const { markdown = '' } = DOCUMENTS.paper ?? {};
+  const section = /^## 3\..*?(?= Gibbon learned)/ms.exec(markdown)?.[0] ?? '';
+  const marks = [...section.matchAll(/\[\^\w+\]/g)].map(([mark]) => mark);
+  const notes = markdown.split('\n').filter((line) => marks.some((mark) => line.startsWith(`${mark}:`)));
+  return [section, '…', ...notes].join('\n\n');
 }
 
 function look() {
@@ -41,8 +50,8 @@ function look() {
     .social div { flex: 1 }
     .social .page { flex: none; width: 580px; margin: -8px -72px -72px 0; overflow: hidden; background: #fff;
       box-shadow: 0 2px 6px #1a1d2422, 0 16px 48px -16px #1a1d2455 }
-    /* From a page with a narrow column, the column with the notes under it. */
-    .social img { width: 1060px; margin: -60px 0 0 -222px; box-shadow: none }
+    /* The foot of the page, with its notes. */
+    .social img { width: 920px; margin: -500px 0 0 -90px; box-shadow: none }
     .brand { display: flex; align-items: center; gap: 16px; font-size: 34px; font-weight: 600 }
     .brand svg { width: 56px }
     h1 { font: 600 74px/1.08 'Source Serif 4'; letter-spacing: -0.02em; margin: 84px 0 72px; white-space: nowrap }
@@ -51,7 +60,9 @@ function look() {
     .readme { gap: 32px; padding: 32px }
     .readme pre { flex: 1; background: #fffefb; border: 1px solid #d8dad3; border-radius: 8px;
       padding: 28px; font: 16px/1.6 'DejaVu Sans Mono', monospace; white-space: pre-wrap; overflow: hidden }
-    .readme img { height: 736px }
+    .readme .page { width: 700px; height: 736px; overflow: hidden; background: #fff;
+      box-shadow: 0 2px 6px #1a1d2422, 0 16px 48px -16px #1a1d2455 }
+    .readme img { width: 840px; margin: -330px 0 0 -62px; box-shadow: none }
   </style>`;
 }
 

@@ -1,68 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { runnerImport } from 'vite';
 import { examplesOf } from '../documentation/examples.mjs';
 import { fromRoot } from './paths.mjs';
 
-const sample = (/** @type {string} */ name) =>
-  readFileSync(fromRoot(`web/app/content/samples/${name}.md`), 'utf8');
-const source = (/** @type {string} */ name) =>
-  readFileSync(fromRoot(`scripts/pictures/documents/${name}.md`), 'utf8');
+const content = (/** @type {string} */ name) => fromRoot(`web/app/content/${name}`);
 
-/** @type {readonly import('../../engine/dist/index.js').TemplateName[]} */
-const TEMPLATES = ['plain', 'academic', 'business', 'mla'];
-/** @type {import('../../engine/dist/index.js').ConversionOptions} */
-const PAPER = { fontFamily: 'times', fontSize: 12, lineSpacing: '1.15' };
-/** The text alone, to compare the academic template with the others. */
-const TEXT_ONLY = { titlePage: false, includeTableOfContents: false };
-
-/** The pages that the gallery of templates shows: whole sheets of a text that each is made for. */
-const GALLERY = /** @type {const} */ ([
-  { template: 'plain', document: 'technical', paper: 'a4', pages: [1, 2] },
-  { template: 'academic', document: 'apa', paper: 'letter', pages: [1, 2, 4] },
-  { template: 'business', document: 'business', paper: 'a4', pages: [1, 2] },
-  { template: 'mla', document: 'mla', paper: 'letter', pages: [1, 2] },
-]);
-
-/** The passage that the landing page shows as Markdown, with its notes directly below. Margins in points. */
-const PASSAGE = {
-  markdown: sample('academic')
-    .replace(/^.*?(?=^## 3\.)/ms, '')
-    .replace(/ @tbl:uses sums up .*?(?=^\[\^)/ms, '\n\n'),
-  options: {
-    ...PAPER,
-    margins: { top: 60, bottom: 390, left: 150, right: 150 },
-    footnoteOptions: { includeUnreferenced: false },
-  },
-};
-
-/** @type {Record<string, { markdown: string, options: import('../../engine/dist/index.js').ConversionOptions }>} */
-const WHOLE = {
-  chat: { markdown: source('chat'), options: {} },
-  notion: { markdown: source('notion'), options: {} },
-  paper: { markdown: sample('academic'), options: PAPER },
-  'paper-see-note': {
-    markdown: sample('academic'),
-    options: { ...PAPER, footnoteOptions: { duplicateHandling: 'see-note' } },
-  },
-  apa: { markdown: sample('academic'), options: { template: 'academic' } },
-  business: { markdown: sample('business'), options: { template: 'business' } },
-  technical: { markdown: sample('technical'), options: {} },
-  mla: { markdown: sample('academic'), options: { template: 'mla' } },
-  ...Object.fromEntries(
-    TEMPLATES.map((template) => [
-      `template-${template}`,
-      {
-        markdown: source('tides'),
-        options: { template, ...(template === 'academic' && TEXT_ONLY) },
-      },
-    ]),
-  ),
-};
-
-/** Margins of a column that is readable on a narrow screen, in points. */
-const COLUMN = { top: 72, bottom: 72, left: 150, right: 150 };
-
-/** Margins of a column that is readable at the same size as the text around a picture, in points. */
-const EXAMPLE = { top: 72, bottom: 72, left: 186, right: 186 };
+/** @type {{ module: typeof import('../../web/app/content/shown-documents.ts') }} */
+const { module: shown } = await runnerImport(content('shown-documents.ts'));
+/** @type {{ module: typeof import('../../web/app/content/pictured-pages.ts') }} */
+const { module: pictured } = await runnerImport(content('pictured-pages.ts'));
 
 /** The examples of the documentation that have a picture below them, by its name. */
 const EXAMPLES = new Map(
@@ -72,178 +18,101 @@ const EXAMPLES = new Map(
     .flatMap((example) => (example.picture ? [[example.picture, example]] : [])),
 );
 
+/** Those of the template Plain, in points: how far its foot is moved up follows from them when a page is cut off. */
+const MARGINS = { top: 72, bottom: 72, left: 122.4, right: 122.4 };
+
 /**
- * The documents and their options.
+ * The documents and their options: those that the site shows, each as the converter opens it, and the examples of the documentation.
  *
  * @type {Readonly<Record<string, import('./pages.mjs').Source>>}
  */
 export const DOCUMENTS = {
-  note: {
-    markdown: source('note'),
-    options: { ...PAPER, fontSize: 14, margins: { top: 86, right: 86, bottom: 86, left: 86 } },
-  },
-  passage: PASSAGE,
-  ...WHOLE,
   ...Object.fromEntries(
-    [...EXAMPLES].map(([name, { markdown, options }]) => [
+    Object.entries(shown.SHOWN_DOCUMENTS).map(([name, document]) => [
       name,
-      { markdown, options: { ...options, margins: EXAMPLE }, isCutOff: true },
+      {
+        markdown: readFileSync(content(`samples/${document.sample}.md`), 'utf8'),
+        options: shown.shownOptions(document),
+      },
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries(WHOLE).map(([name, { markdown, options }]) => [
-      `${name}-close`,
-      { markdown, options: { ...options, margins: COLUMN } },
+    [...EXAMPLES].map(([name, { markdown, options }]) => [
+      name,
+      { markdown, options: { ...options, margins: MARGINS }, isCutOff: true },
     ]),
   ),
 };
 
-/** A page of A4, without the widest part of its margins. In inches. */
-const TOP = { x: 0.5, y: 0.55, width: 7.27, height: 6.4 };
-/** A whole sheet of A4. */
-const SHEET = { x: 0, y: 0, width: 8.27, height: 11.69 };
-/** A whole sheet of US Letter, the paper of APA and MLA. */
-const LETTER = { x: 0, y: 0, width: 8.5, height: 11 };
-/** The second page of the paper, from its second heading down to the notes. */
-const FOOT = { x: 0.45, y: 2.85, width: 7.37, height: 8.05 };
-
 /**
- * Part of a page with a narrow column: its top and height, in inches.
+ * A part of a page, in inches from its top left corner.
  *
- * @param {number} y
- * @param {number} height
+ * @typedef {{ x: number, y: number, width: number, height: number }} Crop
  */
-const column = (y, height) => ({ x: 1.85, y, width: 4.7, height });
 
-/** A page with the column of an example; what is empty at its foot is cut off. */
-const EXAMPLE_SHOWN = { x: 2.38, y: 0.8, width: 3.5, height: 10.89 };
+/** A whole sheet of A4, and of US Letter, the paper of APA and MLA. */
+const A4 = { x: 0, y: 0, width: 8.27, height: 11.69 };
+const LETTER = { x: 0, y: 0, width: 8.5, height: 11 };
+/** The upper half of a page, and the lower one with its notes, without the widest part of the margins. */
+const UPPER = { x: 0.5, y: 0.4, width: 7.4, height: 6.4 };
+const LOWER = { x: 0.5, y: 4.1, width: 7.5, height: 6.4 };
+/** A page with an example, without its margins; what is empty at its foot is cut off. */
+const EXAMPLE = { x: 1.5, y: 0.8, width: 5.27, height: 10.89 };
+
+/** For narrow screens, what is left of the same part where its lines are readable: it runs off the picture to the right. */
+const CLOSE = { width: 4.6, pixels: 640 };
 
 /**
- * The part of a page that each picture shows, in inches, and the picture's width in pixels; for narrow screens, a part of
- * the same document with a narrow column.
+ * The part of its page that each picture shows, and the picture's width in pixels; `isClose` makes another one for narrow screens.
+ *
+ * @type {Readonly<Record<import('../../web/app/content/pictured-pages.ts').PicturedName, { crop: Crop, width: number, isClose?: boolean }>>}
  */
-const SHOWN = [
-  {
-    name: 'paper',
-    document: 'paper',
-    page: 2,
-    crop: FOOT,
-    width: 860,
-    close: { document: 'passage', page: 1, crop: column(0.7, 5.9) },
-  },
-  { name: 'paper-small', document: 'paper', page: 2, crop: FOOT, width: 640 },
-  {
-    name: 'sample-academic',
-    document: 'paper',
-    page: 1,
-    crop: TOP,
-    width: 720,
-    close: { page: 1, crop: column(0.8, 4.4) },
-  },
-  {
-    name: 'sample-business',
-    document: 'business',
-    page: 1,
-    crop: TOP,
-    width: 720,
-    close: { page: 1, crop: column(0.8, 4.4) },
-  },
-  {
-    name: 'sample-technical',
-    document: 'technical',
-    page: 1,
-    crop: TOP,
-    width: 720,
-    close: { page: 1, crop: column(0.8, 4.4) },
-  },
-  // The converter's own example.
-  { name: 'sheet-academic', document: 'paper', page: 2, crop: SHEET, width: 440 },
-  { name: 'sheet-academic-small', document: 'paper', page: 2, crop: SHEET, width: 272 },
-  { name: 'sheet-business', document: 'business', page: 1, crop: SHEET, width: 440 },
-  { name: 'sheet-business-small', document: 'business', page: 1, crop: SHEET, width: 272 },
-  { name: 'sheet-technical', document: 'technical', page: 1, crop: SHEET, width: 440 },
-  { name: 'sheet-technical-small', document: 'technical', page: 1, crop: SHEET, width: 272 },
-  {
-    name: 'notes-same-number',
-    document: 'paper',
-    page: 3,
-    crop: { ...TOP, y: 4.05, height: 6.6 },
-    width: 800,
-    close: { page: 4, crop: column(4.75, 6.05) },
-  },
-  {
-    name: 'notes-see-note',
-    document: 'paper-see-note',
-    page: 3,
-    crop: { ...TOP, y: 4.35, height: 6.6 },
-    width: 800,
-    close: { page: 4, crop: column(4.75, 6.05) },
-  },
-  {
-    name: 'apa-title',
-    document: 'apa',
-    page: 1,
-    crop: { ...TOP, y: 0.35, width: 7.5 },
-    width: 640,
-    close: { page: 1, crop: column(0.35, 4.2) },
-  },
-  {
-    name: 'apa-contents',
-    document: 'apa',
-    page: 2,
-    crop: { ...TOP, y: 0.35, width: 7.5 },
-    width: 640,
-    close: { page: 2, crop: column(0.35, 4.6) },
-  },
-  {
-    name: 'apa-text',
-    document: 'apa',
-    page: 4,
-    crop: { ...TOP, y: 4.3, width: 7.5 },
-    width: 640,
-    close: { page: 5, crop: column(4.9, 5.3) },
-  },
-  {
-    name: 'chat',
-    document: 'chat',
-    page: 1,
-    crop: TOP,
-    width: 800,
-    close: { page: 1, crop: column(0.8, 5.2) },
-  },
-  {
-    name: 'notion',
-    document: 'notion',
-    page: 1,
-    crop: TOP,
-    width: 800,
-    close: { page: 1, crop: column(0.8, 5.9) },
-  },
-  ...TEMPLATES.map((template) => ({
-    name: `template-${template}`,
-    document: `template-${template}`,
-    page: 1,
-    crop: { x: 0.5, y: 0.35, width: 7.27, height: 6.3 },
-    width: 640,
-    close: { page: 1, crop: column(0.35, 4.8) },
-  })),
+const PARTS = {
+  paper: { crop: { ...LOWER, y: 3.6, height: 6.9 }, width: 860, isClose: true },
+  'paper-small': { crop: { ...LOWER, y: 3.6, height: 6.9 }, width: 640 },
+  'sample-academic': { crop: UPPER, width: 720, isClose: true },
+  'sample-business': { crop: UPPER, width: 720, isClose: true },
+  'sample-technical': { crop: UPPER, width: 720, isClose: true },
+  'sheet-academic': { crop: LETTER, width: 440 },
+  'sheet-academic-small': { crop: LETTER, width: 272 },
+  'sheet-business': { crop: A4, width: 440 },
+  'sheet-business-small': { crop: A4, width: 272 },
+  'sheet-technical': { crop: A4, width: 440 },
+  'sheet-technical-small': { crop: A4, width: 272 },
+  'notes-same-number': { crop: LOWER, width: 800, isClose: true },
+  'notes-see-note': { crop: LOWER, width: 800, isClose: true },
+  'apa-title': { crop: LETTER, width: 640, isClose: true },
+  'apa-contents': { crop: LETTER, width: 640, isClose: true },
+  'apa-text': { crop: LETTER, width: 640, isClose: true },
+  chat: { crop: UPPER, width: 800, isClose: true },
+  notion: { crop: UPPER, width: 800, isClose: true },
+  'template-plain': { crop: UPPER, width: 640, isClose: true },
+  'template-academic': { crop: UPPER, width: 640, isClose: true },
+  'template-business': { crop: UPPER, width: 640, isClose: true },
+  'template-mla': { crop: UPPER, width: 640, isClose: true },
+  'gallery-plain-1': { crop: A4, width: 600 },
+  'gallery-plain-2': { crop: A4, width: 600 },
+  'gallery-academic-1': { crop: LETTER, width: 600 },
+  'gallery-academic-2': { crop: LETTER, width: 600 },
+  'gallery-academic-4': { crop: LETTER, width: 600 },
+  'gallery-business-1': { crop: A4, width: 600 },
+  'gallery-business-2': { crop: A4, width: 600 },
+  'gallery-mla-1': { crop: LETTER, width: 600 },
+  'gallery-mla-2': { crop: LETTER, width: 600 },
+};
+
+/** @type {readonly { name: string, document: string, page: number, crop: Crop, width: number }[]} */
+export const PICTURES = [
+  ...[...EXAMPLES.keys()].map((name) => ({ name, document: name, page: 1, crop: EXAMPLE, width: 800 })),
+  ...Object.entries(pictured.PICTURED_PAGES).flatMap(([name, of]) => {
+    const { crop, width, isClose } = PARTS[/** @type {keyof typeof PARTS} */ (name)];
+    const close = { name: `${name}-close`, ...of, crop: closeOf(crop), width: CLOSE.pixels };
+    return [{ name, ...of, crop, width }, ...(isClose ? [close] : [])];
+  }),
 ];
 
-export const PICTURES = [
-  ...GALLERY.flatMap(({ template, document, paper, pages }) =>
-    pages.map((page) => ({
-      name: `gallery-${template}-${page}`,
-      document,
-      page,
-      crop: paper === 'letter' ? LETTER : SHEET,
-      width: 600,
-    })),
-  ),
-  ...[...EXAMPLES.keys()].map((name) => ({ name, document: name, page: 1, crop: EXAMPLE_SHOWN, width: 640 })),
-  ...SHOWN.flatMap(({ close, ...picture }) => [
-    picture,
-    ...(close
-      ? [{ document: `${picture.document}-close`, ...close, name: `${picture.name}-close`, width: 640 }]
-      : []),
-  ]),
-];
+/** @param {Crop} crop */
+function closeOf({ x, y, height }) {
+  const left = Math.max(x, 0.75);
+  return { x: left, y: y === 0 ? 0.4 : y, width: CLOSE.width, height: Math.min(height, 6) };
+}

@@ -72,9 +72,9 @@ async function layOut({ markdown, options: own, isCutOff }, number) {
   const { margins } = options;
   const rule = drawing.notes?.separators[0];
   if (!isCutOff || !margins || !rule) return { drawing, pictures };
-  const end = Math.max(...drawing.body.map(({ box }) => box.y + box.height));
-  const most = drawing.height / TWIPS_PER_POINT - margins.top - MIN_TEXT;
-  const bottom = Math.min(margins.bottom + (rule.y - end) / TWIPS_PER_POINT - ABOVE_NOTES, most);
+  const end = Math.max(...drawing.body.map(endOf));
+  const most = drawing.height / TWIPS_PER_POINT - (margins.top ?? 0) - MIN_TEXT;
+  const bottom = Math.min((margins.bottom ?? 0) + (rule.y - end) / TWIPS_PER_POINT - ABOVE_NOTES, most);
   return { drawing: await draw({ ...options, margins: { ...margins, bottom } }), pictures };
 
   /** @param {import('../../engine/dist/index.js').ConversionOptions} how */
@@ -82,6 +82,17 @@ async function layOut({ markdown, options: own, isCutOff }, number) {
     await pages.update(markdown, how);
     return pages.page(number);
   }
+}
+
+/**
+ * Where a block ends, in twips from the top of its page.
+ *
+ * @param {import('../../engine/dist/pages.js').PageDrawing['body'][number]} block
+ * @returns {number}
+ */
+function endOf(block) {
+  const boxes = block.type === 'table' ? block.rows.flatMap(({ cells }) => cells) : [block];
+  return Math.max(...boxes.map(({ box }) => box.y + box.height));
 }
 
 /**

@@ -25,6 +25,8 @@ export const SITE = {
     { label: 'GitHub', url: 'https://github.com/example' },
     { label: 'LinkedIn', url: 'https://www.linkedin.com/company/example' },
   ],
+  /** Whether the packages are on npm. Until then, the documentation says how to install them from a clone. */
+  isPublished: false,
   copyright: '© 2025 Footmark',
 } as const;
 

@@ -28,10 +28,21 @@ const LABELS: Readonly<Record<string, string>> = {
  * Comments, which are for the tests of the examples, are left out.
  */
 export function readSubject(source: string): SubjectText {
-  const tokens = markdown.parse(source, {}).filter(({ type }) => type !== 'html_block');
+  const tokens = markdown.parse(asPublished(source), {}).filter(({ type }) => type !== 'html_block');
   const [opening, title] = tokens;
   if (opening?.tag !== 'h1' || !title) throw new Error('Cannot read a subject, expected its title first');
   return { title: title.content, blocks: [...readBlocks(tokens.slice(3))] };
+}
+
+/**
+ * What holds until the packages are published stands between two comments, and what holds from then on is in the second one:
+ * `<!-- until published -->` … `<!-- once published` … `-->`.
+ */
+export function asPublished(source: string, isPublished: boolean = SITE.isPublished): string {
+  return source.replace(
+    /<!-- until published -->\n([\s\S]*?)<!-- once published\n([\s\S]*?)-->\n/g,
+    (_, before: string, after: string) => (isPublished ? after : before),
+  );
 }
 
 function* readBlocks(tokens: readonly Token[]): Generator<Block> {

@@ -17,11 +17,11 @@ export const ABOUT: readonly AboutSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'A lot of text starts out as Markdown today: people write it in editors and note apps, and assistants answer in it. A lot of it has to be handed in as a Word file: papers, reports, contracts, manuscripts. Footnotes are the first thing to break on the way. For more than ten years, people have reported the same problem in public issue trackers: a note that is used twice is printed twice.',
+        text: 'A lot of text starts out as Markdown today: people write it in editors and note apps, and assistants answer in it. Much of it ends up as a Word file, because that’s what a teacher, a client or a journal asks for. Footnotes are the first thing to break on the way. For more than ten years, people have reported the same problem in public issue trackers: a note that is used twice is printed twice.',
       },
       {
         kind: 'text',
-        text: 'So this tool began with the footnote, as its name says. The rest followed: tables that keep their columns, lists that keep their numbers, and named styles that you can change in Word. [Use Cases](/use-cases) lists the problems that we set out to fix, with sources.',
+        text: 'So we began with the footnote, as the name says. Then came tables that keep their columns, lists that keep their numbers, and styles that you can change in Word. [Use Cases](/use-cases) lists the problems we set out to fix, with sources.',
       },
     ],
   },
@@ -32,9 +32,9 @@ export const ABOUT: readonly AboutSection[] = [
       {
         kind: 'list',
         items: [
-          'We wrote the converter ourselves. It runs in your browser or on the command line.',
+          'We wrote the converter ourselves. It runs in your browser, or as a command.',
           'The same text with the same options always gives the same document.',
-          'Every change is tested with hundreds of documents, which Microsoft’s Open XML validator checks.',
+          'More than 200 documents are converted again after every change, part by part, and [each rule names its test](/docs/conformance). Microsoft’s Open XML validator checks the files.',
         ],
       },
     ],
@@ -55,7 +55,7 @@ export const ABOUT: readonly AboutSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Nothing. There is no account, and no limit on conversions. They run on your device, not on a server, so they cost us nothing either. The plan is to stay free, supported by advertisements or by paid plans for teams. So far, there are neither.',
+        text: 'Nothing. There’s no account and no limit. Your device does the work, so it costs us nothing either. We plan to stay free, supported by advertisements or by paid plans for teams. So far, there are neither.',
       },
     ],
   },

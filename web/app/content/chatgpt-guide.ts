@@ -15,24 +15,23 @@ Use only sources that exist, and leave a source out if you are not sure of it.`;
 
 export const CHATGPT_GUIDE: Guide = {
   title: 'From ChatGPT to Word',
-  lead: 'Assistants write Markdown. Convert it, and you get a Word document with headings, tables, equations and real footnotes.',
+  lead: 'Assistants write Markdown. Paste it here, and it becomes a Word document with headings, tables, equations and real footnotes.',
   steps: [
     {
       title: 'Ask for Markdown with notes',
-      text: 'Tell the assistant how to mark its sources. The sample prompt shows how, and asks for a table and a list as well.',
+      text: 'Tell the assistant how to mark its sources. The sample prompt shows you how.',
     },
     {
       title: 'Copy with the copy button',
-      text: 'The copy button under the answer copies its Markdown. If you select the answer with the mouse instead, Footmark turns its formatting back into Markdown when you paste, and the small source links become footnotes.',
+      text: 'The button under the answer copies its Markdown. If you select the text with the mouse instead, that’s fine too: the formatting becomes Markdown again when you paste, and the small source links become footnotes.',
     },
     {
       title: 'Paste and convert',
-      text: 'Paste into the converter, choose a template and press Convert to Word. Check the notes: assistants sometimes invent sources.',
+      text: 'Choose a template and press Convert to Word. Do check the notes: assistants sometimes invent sources.',
     },
   ],
   picture: PICTURES.chat,
-  pictureCaption:
-    'A page of the same answer, as Footmark draws it beside the text. The figures are invented for this example.',
+  pictureCaption: 'The same answer in the template Plain. Its figures are invented.',
   source: `# Tidal energy in small harbours
 
 ## Summary

@@ -11,17 +11,17 @@ export const CONTACT_CARDS: readonly ContactCard[] = [
   { title: 'General', text: 'Questions, feedback, corrections.', subject: 'Question' },
   {
     title: 'Technical',
-    text: `Did something come out wrong? Send us a few lines of Markdown that show the problem, and tell us what you expected. Please [report security problems privately](${SITE.securityUrl}) instead.`,
+    text: `Did something come out wrong? Send us a few lines of Markdown that show it, and tell us what you expected. If it’s about security, please [report it privately](${SITE.securityUrl}).`,
     subject: 'Technical problem',
   },
   {
     title: 'Sales',
-    text: 'Paid plans are not available yet. Tell us what your team would need.',
+    text: 'Paid plans aren’t available yet. Tell us what your team would need.',
     subject: 'Sales',
   },
   {
     title: 'Feature requests',
-    text: 'Tell us what is missing and what you would use it for.',
+    text: 'Tell us what’s missing and what you’d use it for.',
     subject: 'Feature request',
   },
   {
@@ -32,4 +32,4 @@ export const CONTACT_CARDS: readonly ContactCard[] = [
 ];
 
 export const RESPONSE_NOTE =
-  'We answer within 24–48 hours on business days. Paid plans do not exist yet; once they do, customers can write URGENT in the subject.';
+  'We answer within 24–48 hours on business days. There are no paid plans yet; once there are, customers can write URGENT in the subject.';

@@ -1,15 +1,17 @@
 import { PICTURES, type PictureFacts } from './pictures';
-import { SAMPLE_TEMPLATES, type SampleId } from './samples';
+import { SHEETS, SHOWN_DOCUMENTS, type ShownDocument } from './shown-documents';
 
-/** An example in the landing page's dialog. Its Markdown is the sample of the same name. */
+export type ExampleId = keyof typeof SHEETS;
+
+/** An example in the landing page's dialog. */
 export interface Example {
-  readonly id: SampleId;
+  readonly id: ExampleId;
   readonly title: string;
   readonly description: string;
   readonly features: readonly string[];
   readonly picture: PictureFacts;
-  /** The options for converting the sample. */
-  readonly template: 'academic' | 'business' | 'plain';
+  /** What is converted. */
+  readonly document: ShownDocument;
 }
 
 export const EXAMPLES: readonly Example[] = [
@@ -24,7 +26,7 @@ export const EXAMPLES: readonly Example[] = [
       'Times New Roman, double-spaced',
     ],
     picture: PICTURES.sampleAcademic,
-    template: SAMPLE_TEMPLATES.academic,
+    document: SHOWN_DOCUMENTS[SHEETS.academic.document],
   },
   {
     id: 'business',
@@ -37,7 +39,7 @@ export const EXAMPLES: readonly Example[] = [
       'Page numbers at the foot',
     ],
     picture: PICTURES.sampleBusiness,
-    template: SAMPLE_TEMPLATES.business,
+    document: SHOWN_DOCUMENTS[SHEETS.business.document],
   },
   {
     id: 'technical',
@@ -50,6 +52,6 @@ export const EXAMPLES: readonly Example[] = [
       'A checklist that you can tick in Word',
     ],
     picture: PICTURES.sampleTechnical,
-    template: SAMPLE_TEMPLATES.technical,
+    document: SHOWN_DOCUMENTS[SHEETS.technical.document],
   },
 ];

@@ -6,12 +6,12 @@ import { PICTURES, type PictureFacts } from './pictures';
 export const FOOTNOTE_POINTS: readonly LinkedCard[] = [
   {
     title: 'Word’s own footnotes',
-    text: 'Word numbers them and keeps each on the page of its mark. If you delete a mark in Word, its note is deleted as well.',
+    text: 'Word numbers them and keeps each on the page of its mark. Delete a mark in Word, and its note goes too.',
     link: { label: 'Syntax', to: `${PAGES.docs.path}#footnotes` },
   },
   {
     title: 'One note, many marks',
-    text: 'A second reference is a NOTEREF field that points to the first. There is only one text to correct.',
+    text: 'A second reference is a field that points to the first, so there’s only one text to correct.',
     link: { label: 'The same note twice', to: `${PAGES.docs.path}#footnotes` },
   },
   {
@@ -49,7 +49,7 @@ export const TEMPLATE_PREVIEWS: readonly TemplatePreview[] = [
   {
     name: 'Academic',
     facts:
-      'Times New Roman 12, double spacing, APA’s headings. A title page and the contents come before this page.',
+      'Times New Roman 12, double spacing, APA’s headings. A title page and the contents come before it.',
     picture: PICTURES.academic,
   },
   {
@@ -95,7 +95,7 @@ export const OWN_TEMPLATE: readonly Block[] = [
     kind: 'list',
     items: [
       '**Choose it:** press **Your template…** under the templates and choose a .docx or .dotx. The pages show its paper, fonts and styles at once.',
-      '**Check its styles:** every Markdown element is listed with its style, and shown in that style. If one is not right, choose another.',
+      '**Check its styles:** every Markdown element is listed with its style, and shown in that style. If one isn’t right, choose another.',
       '**Lists:** they are numbered as in the template, for example (A) or iii.',
       '**Keep it:** the file and your choices are saved on your device. You can export the list of styles for colleagues or for the command line.',
       '**Cover pages:** everything around `{{content}}` in the template stays. `{{title}}`, `{{author}}`, any other key of your front matter, and Word’s own fields for title, author and date are filled in.',
@@ -106,7 +106,7 @@ export const OWN_TEMPLATE: readonly Block[] = [
 export const ACADEMIC_POINTS: readonly LinkedCard[] = [
   {
     title: 'APA and MLA pages',
-    text: 'Font, spacing, headings, title page or opening lines, and the page number where each guide puts it.',
+    text: 'Font, spacing and headings, a title page or MLA’s opening lines, and a page number at the top right.',
     link: { label: 'Templates', to: PAGES.templates.path },
   },
   {
@@ -135,13 +135,13 @@ export const ACADEMIC_STEPS: readonly Block[] = [
       '**Open your draft.** Drop the file on the converter, or the whole folder with its chapters, pictures and `.bib` file; then choose [the order of the chapters](/docs/getting-text-in#several-files-as-one-document).',
       '**Add the first pages.** Title, author, university, abstract and the like go into the [front matter](/docs/front-matter), a few lines at the top of the text.',
       '**Choose the look:** Academic, MLA, or [the Word template of your university](/docs/own-template).',
-      '**Number what needs numbers.** Under **Adjust**, turn on numbered [headings](/docs/headings). Give [figures, tables and equations](/docs/numbered-things) names, and refer to them by these.',
+      '**Number what needs numbers.** Under **Adjust**, turn on numbered [headings](/docs/headings). Name your [figures, tables and equations](/docs/numbered-things), and refer to them by name.',
       '**Cite.** Export your library from Zotero, Mendeley or EndNote, add it under **Cite** above the text, and write `[@key]` in the text: see [Citations](/docs/citations). Or type your sources as [notes](/docs/footnotes).',
       '**Check it.** Below the text, **Details** lists [what looks wrong](/docs/findings): a missing picture, an unknown source, an empty note.',
-      '**Convert**, hand it in, and later [merge your supervisor’s changes](/docs/review) into your text.',
+      '**Convert** and hand it in. Later, [merge your supervisor’s changes](/docs/review) into your text.',
     ],
   },
 ];
 
 export const ACADEMIC_LIMITS =
-  'The templates take care of the layout. Citations such as [@key] and the bibliography are formatted in APA, MLA, Chicago and other styles.';
+  'The templates take care of the layout. Citations such as [@key] and the bibliography are formatted in APA (7th edition), MLA (9th), Chicago (18th, or 17th) and other styles.';

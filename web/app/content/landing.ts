@@ -8,8 +8,8 @@ export interface LinkedCard {
 
 export const HERO = {
   title: 'Your Markdown, as the Word file they asked for.',
-  text: 'Paste what you wrote, or what an assistant wrote for you. Notes become real Word footnotes, tables stay tables, and headings stay headings.',
-  note: 'The conversion runs in your browser. Your text is not uploaded, and after your first visit the converter works offline.',
+  text: 'Paste what you wrote, or what an assistant wrote for you. Notes become real Word footnotes. Tables stay tables.',
+  note: 'Your browser does the converting. Your text isn’t uploaded, and after your first visit it all works offline.',
 } as const;
 
 /** From a text to its file, in the order of a visitor's steps. */
@@ -20,11 +20,11 @@ export const STEPS: readonly { readonly title: string; readonly text: string }[]
   },
   {
     title: 'See the pages',
-    text: 'They appear beside your text and change as you type. Choose one of four templates, or use your own.',
+    text: 'They’re beside your text and change as you type. Pick one of four templates, or bring your own.',
   },
   {
     title: 'Convert to Word',
-    text: 'One click, and the .docx is on your device, with notes, tables and equations that you can edit in Word.',
+    text: 'One click, and the .docx is yours, with notes, tables and equations that you can edit in Word.',
   },
 ];
 
@@ -58,8 +58,8 @@ export const FEATURES: readonly LinkedCard[] = [
     link: { label: 'See their pages', to: PAGES.templates.path },
   },
   {
-    title: 'Nothing gets lost silently',
-    text: 'A mark without a note, a table row with one cell too many: every problem is listed with its line number.',
+    title: 'What Word can’t show is listed',
+    text: 'A mark without a note, a row with one cell too many, a picture that’s missing: you get the line and what to do.',
     link: { label: 'What is checked', to: `${PAGES.docs.path}/findings` },
   },
 ];
@@ -77,7 +77,7 @@ export const MORE_FEATURES: readonly LinkedCard[] = [
   },
   {
     title: 'Citations and references',
-    text: 'Cite sources from a .bib file in APA, MLA, Chicago and other styles. Refer to figures, tables and equations by numbers that Word can update.',
+    text: 'Cite sources from a .bib file in APA, MLA, Chicago and over 40 other styles. Refer to figures, tables and equations by numbers that Word can update.',
     link: { label: 'Papers and theses', to: PAGES.academic.path },
   },
   {
@@ -110,7 +110,7 @@ export const DOCS_TEASER: readonly LinkedCard[] = [
   },
   {
     title: 'Questions',
-    text: 'Twelve short answers.',
+    text: 'What people ask first, from ChatGPT to price.',
     link: { label: 'All questions', to: PAGES.faq.path },
   },
 ];

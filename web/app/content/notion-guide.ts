@@ -3,7 +3,7 @@ import { PICTURES } from './pictures';
 
 export const NOTION_GUIDE: Guide = {
   title: 'From Notion to Word',
-  lead: 'Notion exports Markdown, not Word. Export the page and open the zip here: to-dos, lists and tables become Word’s own.',
+  lead: 'Notion exports Markdown, not Word. Open its zip here, and to-dos, lists and tables become Word’s own.',
   steps: [
     {
       title: 'Export the page',
@@ -11,7 +11,7 @@ export const NOTION_GUIDE: Guide = {
     },
     {
       title: 'Open the zip',
-      text: 'Notion gives you a zip file. Drop it on the page, or open it: its pages become one text.',
+      text: 'Drop the zip file on the converter. Its pages become one text.',
     },
     {
       title: 'Choose the order and convert',
@@ -19,7 +19,7 @@ export const NOTION_GUIDE: Guide = {
     },
   ],
   picture: PICTURES.notion,
-  pictureCaption: 'A page with to-dos, nested lists and a table, as Footmark draws it beside the text.',
+  pictureCaption: 'The same page in the template Plain.',
   source: `# Release plan
 
 Owner: **Documentation** · Status: *in progress*
@@ -52,13 +52,13 @@ Owner: **Documentation** · Status: *in progress*
       ],
     },
     {
-      title: 'What you do not get',
+      title: 'What you don’t get',
       blocks: [
         {
           kind: 'list',
           items: [
             'The views of a database: you get one table with all its rows.',
-            'Comments, colours and covers, which are not part of Notion’s export.',
+            'Comments, colours and covers: Notion doesn’t export them.',
           ],
         },
         {

@@ -1,11 +1,15 @@
 import sizes from './picture-sizes.json';
+import { PICTURED_PAGES, type PicturedName } from './pictured-pages';
+import { converterAt } from './shown-documents';
 
 /** A picture of real output. Its files and its size come from `scripts/pictures.mjs`. */
 export interface PictureFacts extends PictureFile {
   readonly alt: string;
   /** The same picture at a lower resolution. */
   readonly small?: PictureFile;
-  /** The same document in a narrow column, for narrow screens. */
+  /** The address that opens in the converter what it shows, if it is a page. */
+  readonly opens?: string;
+  /** A part of the same page, or of the same screen, for narrow screens. */
   readonly close: PictureFile;
 }
 
@@ -29,6 +33,10 @@ function picture(name: PictureName, alt: string): PictureFacts {
   return { ...pictureFile(name), alt, close: pictureFile(`${name}-close`) };
 }
 
+function pagePicture(name: PictureName & PicturedName, alt: string): PictureFacts {
+  return { ...picture(name, alt), opens: converterAt(PICTURED_PAGES[name]) };
+}
+
 /** A screenshot of the converter, in the theme of the page that shows it. */
 export const SCREEN = {
   light: picture(
@@ -43,35 +51,47 @@ export const SCREEN = {
 
 export const PICTURES = {
   paper: {
-    ...picture('paper', 'A page of a paper: text with raised numbers, and the notes at its foot.'),
+    ...pagePicture('paper', 'A page of a paper: text with raised numbers, and the notes at its foot.'),
     small: pictureFile('paper-small'),
   },
-  sampleAcademic: picture(
+  sampleAcademic: pagePicture(
     'sample-academic',
-    'First page of the research paper: title, abstract, introduction.',
+    'A page of the research paper: title, double-spaced text, notes.',
   ),
-  sampleBusiness: picture('sample-business', 'First page of the strategy report: navy headings and a table.'),
-  sampleTechnical: picture(
+  sampleBusiness: pagePicture(
+    'sample-business',
+    'First page of the strategy report: navy headings and a table.',
+  ),
+  sampleTechnical: pagePicture(
     'sample-technical',
     'First page of the API guide: code in grey boxes and a table.',
   ),
-  sameNumber: picture('notes-same-number', 'The foot of a page on which repeated references share one note.'),
-  seeNote: picture(
+  sameNumber: pagePicture(
+    'notes-same-number',
+    'The foot of a page on which repeated references share one note.',
+  ),
+  seeNote: pagePicture(
     'notes-see-note',
     'The foot of a page on which repeated references have notes that read “See footnote 1”.',
   ),
-  apaTitle: picture('apa-title', 'Title page in APA style: title, author and date, centred.'),
-  apaContents: picture('apa-contents', 'Table of contents with dotted lines and page numbers.'),
-  apaText: picture('apa-text', 'Double-spaced text in Times New Roman above notes with italic book titles.'),
-  chat: picture('chat', 'The answer as a page: headings, a table, nested lists, a quotation and code.'),
-  notion: picture(
+  apaTitle: pagePicture('apa-title', 'Title page in APA style: title, author and date, centred.'),
+  apaContents: pagePicture('apa-contents', 'Table of contents with dotted lines and page numbers.'),
+  apaText: pagePicture(
+    'apa-text',
+    'A page of double-spaced text in Times New Roman, with notes at its foot.',
+  ),
+  chat: pagePicture('chat', 'The answer as a page: headings, a table, nested lists, a quotation and code.'),
+  notion: pagePicture(
     'notion',
     'The exported page as a document: ticked boxes, nested lists, a quotation and a table.',
   ),
-  plain: picture('template-plain', 'Plain: Calibri, dark grey headings, compact.'),
-  academic: picture('template-academic', 'Academic: Times New Roman, double spacing, centred headings.'),
-  business: picture('template-business', 'Business: large navy title, ruled headings, shaded table header.'),
-  mla: picture(
+  plain: pagePicture('template-plain', 'Plain: Calibri, dark grey headings, compact.'),
+  academic: pagePicture('template-academic', 'Academic: Times New Roman, double spacing, centred headings.'),
+  business: pagePicture(
+    'template-business',
+    'Business: large navy title, ruled headings, shaded table header.',
+  ),
+  mla: pagePicture(
     'template-mla',
     'MLA: name and date at the top left, centred title, surname and page number at the top right.',
   ),

@@ -4,7 +4,7 @@ export interface Sample {
   readonly markdown: string;
 }
 
-const SAMPLE_IDS = ['academic', 'business', 'technical'] as const;
+const SAMPLE_IDS = ['academic', 'business', 'technical', 'chat', 'notion', 'tides'] as const;
 export type SampleId = (typeof SAMPLE_IDS)[number];
 
 export function isSampleId(value: string | null | undefined): value is SampleId {
@@ -17,11 +17,3 @@ export function samplePath(id: SampleId): string {
 }
 
 export const SAMPLE_PATHS = SAMPLE_IDS.map(samplePath);
-
-/** The template that each sample was written for. */
-export const SAMPLE_TEMPLATES = { academic: 'academic', business: 'business', technical: 'plain' } as const;
-
-/** The address that opens the converter with a sample and its template. */
-export function converterWithSample(id: SampleId): string {
-  return `/?sample=${id}&template=${SAMPLE_TEMPLATES[id]}`;
-}

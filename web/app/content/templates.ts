@@ -1,5 +1,5 @@
 import { type PictureFile, pictureFile } from './pictures';
-import { converterWithSample } from './samples';
+import { converterWith, SHOWN_DOCUMENTS } from './shown-documents';
 
 type TemplateId = 'plain' | 'academic' | 'business' | 'mla';
 
@@ -49,7 +49,7 @@ export const GALLERY: readonly GalleryTemplate[] = [
       { ...pictureFile('gallery-plain-2'), alt: 'Page 2 of the guide: tables, numbered steps and code.' },
     ],
     text: 'an API guide',
-    example: converterWithSample('technical'),
+    example: converterWith(SHOWN_DOCUMENTS.manual),
   },
   {
     id: 'academic',
@@ -76,7 +76,7 @@ export const GALLERY: readonly GalleryTemplate[] = [
       },
     ],
     text: 'a research paper',
-    example: converterWithSample('academic'),
+    example: converterWith(SHOWN_DOCUMENTS.paper),
   },
   {
     id: 'business',
@@ -96,7 +96,7 @@ export const GALLERY: readonly GalleryTemplate[] = [
       { ...pictureFile('gallery-business-2'), alt: 'Page 2 of the report: lists, tables and a quotation.' },
     ],
     text: 'a strategy report',
-    example: converterWithSample('business'),
+    example: converterWith(SHOWN_DOCUMENTS.report),
   },
   {
     id: 'mla',
@@ -119,6 +119,6 @@ export const GALLERY: readonly GalleryTemplate[] = [
       },
     ],
     text: 'a research paper',
-    example: '/?sample=academic&template=mla',
+    example: converterWith(SHOWN_DOCUMENTS.essay),
   },
 ];

@@ -54,10 +54,10 @@ export const PAIN_POINTS: readonly PainPoint[] = [
     sources: [issue('jgm/pandoc', 3741), issue('jgm/pandoc', 4621)],
   },
   {
-    title: 'To-dos lose their boxes',
+    title: 'To-dos without boxes',
     description:
-      'A to-do arrives with a bullet and a box, with the text on the next line, or with no box at all.',
-    impact: 'A checklist that cannot be ticked is just a list.',
+      'It has been reported that to-dos arrive with a bullet and a box, with their text on the next line, or with no box at all. Some of these faults have been fixed since.',
+    impact: 'A checklist that you can’t tick is just a list.',
     answer: 'Each to-do is one of Word’s own check boxes, without a bullet, and you can tick it.',
     sources: [
       issue('jgm/pandoc', 5198),
@@ -138,7 +138,7 @@ export const USER_GROUPS: readonly UserGroup[] = [
     title: 'Bloggers, creators and note takers',
     description: 'They write in a note app, for people who do not use one.',
     users: 'Bloggers, journalists, researchers',
-    painPoint: 'Exports lose to-do boxes and the nesting of lists.',
+    painPoint: 'To-do boxes and nested lists don’t survive the export.',
     solution: 'Lists keep their levels, and to-dos keep their boxes.',
     link: { label: 'Notion to Word', to: PAGES.notion.path },
   },
@@ -146,6 +146,6 @@ export const USER_GROUPS: readonly UserGroup[] = [
 
 export const SOLUTION: readonly string[] = [
   '**Native to Word.** Footnotes, fields, check boxes and styles are Word’s own, so Word can edit them.',
-  '**Nothing gets lost silently.** Anything that could not be converted is listed with its line number.',
-  '**Nothing leaves your device.** The conversion runs in your browser.',
+  '**You see what changed.** Whatever Word can’t show is [listed with its line](/docs/findings), and so is every mark that was cleaned up.',
+  '**Your text stays with you.** It’s converted in your browser.',
 ];

@@ -1,13 +1,19 @@
 import { isSampleId, type Sample, type SampleId } from '../content/samples';
 import academic from '../content/samples/academic.md?raw';
 import business from '../content/samples/business.md?raw';
+import chat from '../content/samples/chat.md?raw';
+import notion from '../content/samples/notion.md?raw';
 import technical from '../content/samples/technical.md?raw';
+import tides from '../content/samples/tides.md?raw';
 import type { Route } from './+types/sample-file';
 
 const SAMPLES: Record<SampleId, Sample> = {
   academic: { title: 'Academic Research Paper', markdown: academic },
   business: { title: 'Business Strategy Report', markdown: business },
   technical: { title: 'Technical Documentation', markdown: technical },
+  chat: { title: 'An Answer of an Assistant', markdown: chat },
+  notion: { title: 'A Page Exported from Notion', markdown: notion },
+  tides: { title: 'The Short Life of Tides', markdown: tides },
 };
 
 /** A sample document as a JSON file. */

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
-import { converterWithSample, type SampleId } from '../../content/samples';
+import { converterAt, SHEETS } from '../../content/shown-documents';
 
-const SAMPLES: readonly { readonly id: SampleId; readonly name: string; readonly has: string }[] = [
-  { id: 'academic', name: 'A paper', has: 'Notes, quotations, sources' },
-  { id: 'business', name: 'A report', has: 'Tables, boxes, figures' },
-  { id: 'technical', name: 'A guide', has: 'Code, steps, warnings' },
-];
+const SAMPLES: readonly { readonly id: keyof typeof SHEETS; readonly name: string; readonly has: string }[] =
+  [
+    { id: 'academic', name: 'A paper', has: 'Notes, quotations, sources' },
+    { id: 'business', name: 'A report', has: 'Tables, boxes, figures' },
+    { id: 'technical', name: 'A guide', has: 'Code, steps, warnings' },
+  ];
 
 /** How wide the sheets are: the small pictures are enough for phones, where they come before much else. */
 const SHEET_SIZES = '(width < 480px) 8.5rem, (width < 1280px) 16rem, 19rem';
@@ -20,7 +21,7 @@ export function Samples() {
       <ul className="screen-sample-row">
         {SAMPLES.map(({ id, name, has }) => (
           <li key={id}>
-            <Link to={converterWithSample(id)} className="group block rounded-small text-sm text-faded">
+            <Link to={converterAt(SHEETS[id])} className="group block rounded-small text-sm text-faded">
               <span className="screen-sheet">
                 <picture>
                   <source

@@ -8,13 +8,14 @@ import { useManuscript } from '../document/use-manuscript';
 import { useKeptDraft } from '../drafts/use-kept-draft';
 import { useStorageTrouble } from '../drafts/use-storage-trouble';
 import { useFind } from '../editor/use-find';
-import { useSampleFromAddress } from '../files/use-sample-from-address';
+import { useDocumentFromAddress } from '../files/use-document-from-address';
 import { useFindings } from '../inspection/use-findings';
 import { useInspection } from '../inspection/use-inspection';
+import { turnWhenSet } from '../pages/turn-when-set';
 import { inspectText } from '../pages/use-parts';
 import type { TextRange } from '../text/edit';
 import { focusEditor, focusTextOrTab } from '../view/editor-place';
-import { chooseNamedTemplate } from '../workspace/workspace';
+import { chooseFromAddress } from '../workspace/workspace';
 import { ACTIONS, type Screen } from './actions';
 import { useRegionKeys } from './regions';
 import type { ScreenTab } from './ScreenTabs';
@@ -72,10 +73,14 @@ export function useScreen() {
   useShortcuts(ACTIONS, (action) => action.perform(byKey, 'key'));
 
   useKeptDraft();
-  useSampleFromAddress((text) => {
-    showPages();
-    load(text);
-  }, chooseNamedTemplate);
+  useDocumentFromAddress({
+    onText: (text) => {
+      showPages();
+      load(text);
+    },
+    onChoices: chooseFromAddress,
+    onPage: turnWhenSet,
+  });
   useInspection(inspectText, inspection.noteLook);
   useKeyboardInset();
   useWindowTitle();

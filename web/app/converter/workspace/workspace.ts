@@ -35,10 +35,12 @@ export function chooseOptions(changes: Partial<DocumentOptions>): void {
   keptOptions.write(options);
 }
 
-/** Chooses a template by a name from the address, if it exists. */
-export function chooseNamedTemplate(name: string | null): void {
-  const template = OPTION_CHOICES.template.find((each) => each === name);
-  if (template) chooseOptions(templateChoices(template));
+/** Chooses what an address names: a template and, for a sample, what further references to a note become. */
+export function chooseFromAddress(parameters: URLSearchParams): void {
+  const template = OPTION_CHOICES.template.find((each) => each === parameters.get('template'));
+  const isSample = parameters.has('sample');
+  const duplicateHandling = parameters.get('repeated') === 'see-note' ? 'see-note' : 'same-number';
+  chooseOptions({ ...(template && templateChoices(template)), ...(isSample && { duplicateHandling }) });
 }
 
 export function useDocumentOptions(): DocumentOptions {

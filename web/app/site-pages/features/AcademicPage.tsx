@@ -1,13 +1,12 @@
 import { ACADEMIC_LIMITS, ACADEMIC_PICTURES, ACADEMIC_POINTS, ACADEMIC_STEPS } from '../../content/features';
 
 import { PAGES } from '../../content/pages';
-import { converterWithSample } from '../../content/samples';
 import { Blocks } from '../../ui/Blocks';
 import { CallToAction } from '../../ui/CallToAction';
+import { OpensPicture } from '../../ui/OpensPicture';
 import { PageSection } from '../../ui/PageSection';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
-import { TextLink } from '../../ui/TextLink';
 import { LinkedCards } from '../LinkedCards';
 
 export function AcademicPage() {
@@ -20,16 +19,18 @@ export function AcademicPage() {
       <LinkedCards cards={ACADEMIC_POINTS} level={2} />
       <PageSection
         title="A paper in APA style"
-        lead="Title page, table of contents and text from one Markdown file, as Footmark draws them beside it."
+        lead="Title page, table of contents and text, from one Markdown file."
       >
         <div className="grid gap-6 md:grid-cols-3">
           {ACADEMIC_PICTURES.map((picture) => (
-            <Picture key={picture.src} picture={picture} />
+            <figure key={picture.src}>
+              <Picture picture={picture} />
+              <figcaption className="mt-2 text-sm">
+                <OpensPicture picture={picture} />
+              </figcaption>
+            </figure>
           ))}
         </div>
-        <p className="mt-6 max-w-prose">
-          <TextLink to={converterWithSample('academic')}>Open this paper in the converter</TextLink>
-        </p>
         <p className="mt-4 max-w-prose text-faded">{ACADEMIC_LIMITS}</p>
       </PageSection>
       <PageSection title="From your draft to the Word file" lead="For a paper or a whole thesis.">

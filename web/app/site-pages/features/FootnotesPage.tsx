@@ -1,5 +1,6 @@
 import { FOOTNOTE_POINTS, NOTE_PICTURES } from '../../content/features';
 import { CallToAction } from '../../ui/CallToAction';
+import { OpensPicture } from '../../ui/OpensPicture';
 import { PageSection } from '../../ui/PageSection';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
@@ -20,13 +21,13 @@ export function FootnotesPage() {
       >
         <NoteDemo />
       </PageSection>
-      <PageSection title="On the page" lead="The same paper with both settings, as Footmark draws its pages.">
+      <PageSection title="On the page" lead="Page 6 of the same paper, with both settings.">
         <div className="grid gap-8 lg:grid-cols-2">
           {NOTE_PICTURES.map(({ title, text, picture }) => (
             <figure key={title}>
               <Picture picture={picture} />
               <figcaption className="mt-3 text-[0.9375rem]">
-                <strong className="font-semibold">{title}.</strong> {text}
+                <strong className="font-semibold">{title}.</strong> {text} <OpensPicture picture={picture} />
               </figcaption>
             </figure>
           ))}

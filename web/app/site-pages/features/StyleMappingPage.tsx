@@ -2,6 +2,7 @@ import type { Block } from '../../content/block';
 import { OWN_TEMPLATE, STYLE_MAP, TEMPLATE_PREVIEWS } from '../../content/features';
 import { Blocks } from '../../ui/Blocks';
 import { CallToAction } from '../../ui/CallToAction';
+import { OpensPicture } from '../../ui/OpensPicture';
 import { PageSection } from '../../ui/PageSection';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
@@ -16,7 +17,7 @@ export function StyleMappingPage() {
       <PageTitle title="Custom Styles">
         Every element gets a named Word style. Change the style once, and the whole document follows.
       </PageTitle>
-      <PageSection title="Four templates" lead="The same text in each, as Footmark draws its pages.">
+      <PageSection title="Four templates" lead="The same text in each.">
         <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
           {TEMPLATE_PREVIEWS.map(({ name, facts, picture }) => (
             <figure key={name}>
@@ -24,6 +25,9 @@ export function StyleMappingPage() {
               <figcaption className="mt-3 text-[0.9375rem]">
                 <strong className="block font-serif text-lg font-semibold">{name}</strong>
                 {facts}
+                <span className="mt-1 block">
+                  <OpensPicture picture={picture} />
+                </span>
               </figcaption>
             </figure>
           ))}

@@ -4,6 +4,7 @@ import { GUIDE_LINKS } from '../../content/navigation';
 import { Blocks } from '../../ui/Blocks';
 import { CallToAction } from '../../ui/CallToAction';
 import { CodeSample } from '../../ui/CodeSample';
+import { OpensPicture } from '../../ui/OpensPicture';
 import { PageSection } from '../../ui/PageSection';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
@@ -39,7 +40,9 @@ export function GuidePage({ guide, action }: GuidePageProps) {
           <CodeSample label="Markdown, in part" code={source} />
           <figure>
             <Picture picture={picture} />
-            <figcaption className="mt-2 text-sm text-faded">{pictureCaption}</figcaption>
+            <figcaption className="mt-2 text-sm text-faded">
+              {pictureCaption} <OpensPicture picture={picture} />
+            </figcaption>
           </figure>
         </div>
       </PageSection>

@@ -1,13 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { EXAMPLES, type Example } from '../../content/examples';
-import type { SampleId } from '../../content/samples';
+import { EXAMPLES, type Example, type ExampleId } from '../../content/examples';
 import { queryClient } from '../../data/query-client';
 import ModalDialog from '../../ui/ModalDialog';
 import { ExamplePanel } from './ExamplePanel';
 
 interface ExampleDialogProps {
-  readonly selected: SampleId;
-  readonly onSelect: (id: SampleId) => void;
+  readonly selected: ExampleId;
+  readonly onSelect: (id: ExampleId) => void;
   readonly onClose: () => void;
 }
 
@@ -25,8 +24,8 @@ export default function ExampleDialog({ selected, onSelect, onClose }: ExampleDi
 }
 
 interface ExampleChoiceProps {
-  readonly selected: SampleId;
-  readonly onSelect: (id: SampleId) => void;
+  readonly selected: ExampleId;
+  readonly onSelect: (id: ExampleId) => void;
 }
 
 function ExampleChoice({ selected, onSelect }: ExampleChoiceProps) {

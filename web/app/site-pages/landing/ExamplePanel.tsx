@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { EXAMPLE_PREVIEW_LENGTH } from '../../constants';
 import type { Example } from '../../content/examples';
-import { converterWithSample } from '../../content/samples';
+import { converterAt, SHEETS } from '../../content/shown-documents';
 import { sampleQuery } from '../../data/sample-query';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -17,7 +17,7 @@ interface ExamplePanelProps {
 
 /** One sample: its beginning, what it demonstrates, and what visitors can do with it. */
 export function ExamplePanel({ example, onTry }: ExamplePanelProps) {
-  const { data: sample, error } = useQuery(sampleQuery(example.id));
+  const { data: sample, error } = useQuery(sampleQuery(example.document.sample));
   const { isBusy, download } = useSampleDownload();
   return (
     <>
@@ -31,7 +31,7 @@ export function ExamplePanel({ example, onTry }: ExamplePanelProps) {
       </div>
       <div className="mt-5 mb-2 flex flex-wrap gap-3">
         {/* Replaces the dialog's own entry in the browser's history. */}
-        <ButtonLink to={converterWithSample(example.id)} replace onClick={onTry}>
+        <ButtonLink to={converterAt(SHEETS[example.id])} replace onClick={onTry}>
           Try This Example
         </ButtonLink>
         <Button

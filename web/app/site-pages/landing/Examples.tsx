@@ -1,16 +1,15 @@
-import { EXAMPLES } from '../../content/examples';
-import { converterWithSample, type SampleId } from '../../content/samples';
+import { EXAMPLES, type ExampleId } from '../../content/examples';
 import { Button } from '../../ui/Button';
+import { OpensPicture } from '../../ui/OpensPicture';
 import { PageSection } from '../../ui/PageSection';
 import { Picture } from '../../ui/Picture';
-import { TextLink } from '../../ui/TextLink';
 
-export function Examples({ onSee }: { onSee: (id: SampleId) => void }) {
+export function Examples({ onSee }: { onSee: (id: ExampleId) => void }) {
   return (
     <PageSection
       id="examples"
       title="Examples"
-      lead="Three documents as the converter makes them. Open one in the converter, or download the Word file."
+      lead="Each opens in the converter exactly as you see it here."
     >
       <div className="grid gap-6 md:grid-cols-3">
         {EXAMPLES.map(({ id, title, description, picture }) => (
@@ -24,9 +23,7 @@ export function Examples({ onSee }: { onSee: (id: SampleId) => void }) {
                   See <span className="sr-only">the {id} </span>example
                 </span>
               </Button>
-              <TextLink to={converterWithSample(id)}>
-                Open in the converter<span className="sr-only">: {title}</span>
-              </TextLink>
+              <OpensPicture picture={picture} />
             </p>
           </article>
         ))}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import type { ExampleId } from '../../content/examples';
 import { AUDIENCE, DOCS_TEASER, MORE_FEATURES } from '../../content/landing';
-import type { SampleId } from '../../content/samples';
 import { CallToAction } from '../../ui/CallToAction';
 import { PageSection } from '../../ui/PageSection';
 import { LinkedCards } from '../LinkedCards';
@@ -50,13 +50,13 @@ export function Landing() {
 
 /** Which example the dialog shows, and whether it is open. */
 function useExampleDialog() {
-  const [selected, select] = useState<SampleId>('academic');
+  const [selected, select] = useState<ExampleId>('academic');
   const [isOpen, setIsOpen] = useState(false);
   return {
     selected,
     isOpen,
     select,
-    open: (id: SampleId = selected) => {
+    open: (id: ExampleId = selected) => {
       select(id);
       setIsOpen(true);
     },

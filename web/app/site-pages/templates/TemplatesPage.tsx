@@ -11,8 +11,8 @@ export function TemplatesPage() {
   return (
     <>
       <PageTitle title="Templates">
-        Four looks to start from, with pages as Footmark draws them; press one to enlarge it. Any Word file of
-        your own can also be a template.
+        Four looks to start from. Press a page to enlarge it. Any Word file of your own can be a template,
+        too.
       </PageTitle>
       {GALLERY.map((template) => (
         <TemplateEntry key={template.id} template={template} />

@@ -1,0 +1,13 @@
+import type { PictureFacts } from '../content/pictures';
+import { TextLink } from './TextLink';
+
+/** A link that opens in the converter what a picture shows. */
+export function OpensPicture({ picture: { opens, alt } }: { picture: PictureFacts }) {
+  return (
+    opens !== undefined && (
+      <TextLink to={opens}>
+        Open in the converter<span className="sr-only">: {alt}</span>
+      </TextLink>
+    )
+  );
+}
