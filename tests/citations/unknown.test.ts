@@ -31,3 +31,11 @@ test('a comma between sources is reported', async () => {
     '@b after @a is printed as text; to cite several sources, put a semicolon between them: [@a; @b]',
   ]);
 });
+
+test.each([
+  ['at 3 km^-2^ and H~2~O,', 'at 3 km-2 and H2O, Doe'],
+  ['~~not~~ ^^', '~~not~~ ^^ Doe'],
+])('superscripts and subscripts before a source are read: %s', async (prefix, shown) => {
+  const { words } = await converted(`[${prefix} @a]`, 'apa');
+  expect(words).toContain(shown);
+});

@@ -164,7 +164,7 @@ class Distinguishing {
     for (let at = 0; at < longest && this.#clashes(group) > 0; at++) {
       // The same person looks the same in all of them, however much of the name is rendered.
       if (people.every((own) => own[at] === people[0]?.[at])) continue;
-      for (const level of [1, 2] as const) {
+      for (const level of [1, 3] as const) {
         const before = new Map(group.map((subject) => [subject, this.#of(subject)]));
         const clashes = this.#clashes(group);
         for (const subject of this.#clashing(group)) {

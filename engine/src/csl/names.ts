@@ -6,8 +6,11 @@ import { richText } from './rich-text.js';
 import { withCase } from './text-case.js';
 import type { Element } from './xml.js';
 
-/** How much of a given name is rendered beyond what the style asks for, to tell two people apart. */
-export type GivenNameLevel = 0 | 1 | 2;
+/**
+ * How much of a given name is rendered beyond what the style asks for: 1 initials, and 2 all of it, to tell two people apart; 3 all of it
+ * as it is written, to tell two cites apart.
+ */
+export type GivenNameLevel = 0 | 1 | 2 | 3;
 
 /** The options of names that apply at a place in a style. */
 export interface NameOptions {
@@ -212,12 +215,12 @@ function partsOf(
   const { given = '' } = name;
   const suffix = name.suffix?.replaceAll("'", '’') ?? '';
   const initials = attributes['initialize-with'];
+  // Full names that tell people apart are rendered as with `initialize="false"` (CSL 1.0.2, Disambiguation): "Ann M" has a period, too.
+  const isFull = level === 2 || attributes.initialize === 'false';
   const shows =
-    level === 2
-      ? given
-      : given && initials !== undefined
-        ? initialized(given, initials, attributes.initialize !== 'false', initializesHyphens)
-        : given;
+    given && initials !== undefined && level !== 3
+      ? initialized(given, initials, !isFull, initializesHyphens)
+      : given;
   return {
     family: richText(name.family ?? ''),
     given: isSortKey ? shows : richText(shows),
@@ -233,7 +236,7 @@ function initialized(given: string, mark: string, all: boolean, hyphens: boolean
   const trimmed = mark.trimEnd();
   const gap = mark.slice(trimmed.length);
   const pieces = given
-    .replace(/\.(?=\p{L})/gu, '. ')
+    .replace(/\.(?=['’]?\p{L})/gu, '. ')
     .replace(/\s+(?=[-–]\p{Lu})/gu, '')
     .split(/\s+/)
     .filter((piece) => piece !== '');

@@ -188,12 +188,20 @@ describe('several sources', () => {
     ]);
   });
 
-  test('are sorted only up to a prefix, which is about what is before it', () => {
+  test.each([
+    [
+      'one in the middle',
+      [cite('low'), cite('doe'), cite('Bertha', { prefix: 'but' }), cite('low'), cite('again')],
+      '(Doe & Roe, 2005; Low, 1999–2001; but Smith, 2000; Doe & Roe, 2005; Low, 1999–2001)',
+    ],
+    [
+      'the first',
+      [cite('low', { prefix: 'see' }), cite('Bertha'), cite('doe')],
+      '(see Low, 1999–2001; Doe & Roe, 2005; Smith, 2000)',
+    ],
+  ])('are sorted before and after one with a prefix, which stays where it is: %s', (_, cites, expected) => {
     const citation = AUTHOR_YEAR.replace('<layout', '<sort><key variable="author"/></sort><layout');
-    const cluster = text(cite('low'), cite('doe'), cite('Bertha', { prefix: 'but' }), cite('again'));
-    expect(print({ citation }, [cluster], items).citations).toEqual([
-      '(Doe & Roe, 2005; Low, 1999–2001; but Smith, 2000; Doe & Roe, 2005)',
-    ]);
+    expect(print({ citation }, [text(...cites)], items).citations).toEqual([expected]);
   });
 
   test('of the same names and year have letters, by the order of the bibliography', () => {

@@ -156,7 +156,7 @@ export class Processor {
         const subject = subjects.get(cite.id);
         return subject ? [{ ...subject, cite }] : [];
       });
-      const ordered = runs(own).flatMap((run) => (run.length < 2 || hasPrefix(run[0]) ? run : sort(run)));
+      const ordered = runs(own).flatMap((run) => (run.length < 2 ? run : sort(run)));
       return { ...cluster, cites: ordered.flatMap(({ cite }) => (cite ? [cite] : [])) };
     });
   }
@@ -249,12 +249,12 @@ export function createProcessor(
 
 export { localeChain };
 
-/** Subjects up to each that has a prefix: "but", in "see A; but B", is about what is before it. */
+/** One that has a prefix stays where it is, by itself: "but", in "see B; but C; A", is about what is before it. */
 function runs(subjects: readonly Subject[]): readonly (readonly Subject[])[] {
   const found: Subject[][] = [];
   for (const subject of subjects) {
     const last = found.at(-1);
-    if (last && !hasPrefix(subject)) last.push(subject);
+    if (last && !hasPrefix(subject) && !hasPrefix(last[0])) last.push(subject);
     else found.push([subject]);
   }
   return found;

@@ -248,3 +248,20 @@ test('a comma goes into quotation marks only once', () => {
   expect(printed(layout(',', ', '), [item])).toEqual(['“Part,” House']);
   expect(printed(layout('.', '. '), [item])).toEqual(['“Part.” House']);
 });
+
+describe('given names that tell people apart have the period of initials', () => {
+  const people = ['Ann M', 'Bo M.', 'Cy'].map((given) => ({ author: [{ family: 'Doe', given }] }));
+  test.each([
+    ['initialize="false"', ['Ann M. Doe', 'Bo M. Doe', 'Cy Doe']],
+    ['', ['A. M. Doe', 'B. M. Doe', 'C. Doe']],
+  ])('%s', (initialize, expected) => {
+    const layout = `<names variable="author"><name form="short" initialize-with=". " ${initialize}/></names>`;
+    const citation = 'disambiguate-add-givenname="true" givenname-disambiguation-rule="primary-name"';
+    expect(printed(layout, people, { citation })).toEqual(expected);
+  });
+
+  test('and what follows an initial without a space is kept', () => {
+    const layout = '<names variable="author"><name initialize-with=". "/></names>';
+    expect(printed(layout, [{ author: [{ family: 'Hoen', given: "Ann C.'t" }] }])).toEqual(['A. C. ’t Hoen']);
+  });
+});

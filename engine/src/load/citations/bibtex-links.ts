@@ -42,7 +42,12 @@ export function setLinked(value: string, variable: string, set: SetVariable): vo
 const LEAD =
   /^(?:(?:available|accessed|accessible|retrieved|online|website|url)\b\W*)*(?:at|from|on|via|under)?\W*$/i;
 
-/** A field whose signs are those of an address: only escapes are undone. */
+/** A field whose signs are those of an address: only escapes are undone, also in braces, as reference managers write them: `a{\_}b`. */
 export function verbatim(value: string): string {
-  return value.trim().replace(/\\([_%&#~])/g, '$1');
+  return value
+    .trim()
+    .replace(/\\(?:text(?:ascii)?tilde|sim)\b(?:\{\})?|\\~(?:\{\})?/g, '~')
+    .replace(/\\textunderscore\b(?:\{\})?/g, '_')
+    .replace(/\\([_%&#])/g, '$1')
+    .replace(/\{([_%&#~]?)\}|\$~\$/g, (whole, sign?: string) => sign ?? (whole === '$~$' ? '~' : ''));
 }

@@ -59,6 +59,12 @@ describe('addresses', () => {
     [String.raw`howpublished={\url{https://a.org/b_c}}`, { URL: 'https://a.org/b_c' }],
     [String.raw`howpublished={Available at: \url{https://a.org/b\_c}.}`, { URL: 'https://a.org/b_c' }],
     ['howpublished={https://a.org}', { URL: 'https://a.org' }],
+    [String.raw`url={https://a.org/{\_}b{\%}5C{\&}c{_}d}`, { URL: 'https://a.org/_b%5C&c_d' }],
+    [
+      String.raw`url={https://a.org/{\~{}}b/\~{}c/\textasciitilde{}d/$\sim$e}`,
+      { URL: 'https://a.org/~b/~c/~d/~e' },
+    ],
+    [String.raw`doi={10.1000/{\_}a}`, { DOI: '10.1000/_a' }],
     [
       String.raw`howpublished={Blog, \href{https://a.org}{here}}`,
       { URL: 'https://a.org', publisher: 'Blog' },
@@ -114,6 +120,18 @@ describe('values', () => {
     ['title={{{RPyGeo}}: A study}', 'title-short', '<span class="nocase">RPyGeo</span>'],
     ["title={Aren{{'}}t fair: A study}", 'title-short', 'Aren’t fair'],
     ['title={On Lids: a study of {T}ea}', 'title', 'On lids: A study of <span class="nocase">T</span>ea'],
+    [
+      String.raw`title={Tea \textit{({Red Leaf} Teas)} and \emph{{B}lack} Cups}`,
+      'title',
+      'Tea <i>(<span class="nocase">Red Leaf</span> teas)</i> and <i><span class="nocase">B</span>lack</i> cups',
+    ],
+    ...['em', 'it', 'itshape', 'sl'].map((font): [string, string, unknown] => [
+      String.raw`title={Tea {\%s Red Leaf} {\bf Cup}}`.replace('%s', font),
+      'title',
+      'Tea <span class="nocase"><i>Red Leaf</i></span> <span class="nocase"><b>Cup</b></span>',
+    ]),
+    [String.raw`publisher={\em A {B} C}`, 'publisher', '<i>A B C</i>'],
+    [String.raw`title={In {\~{}}700 and \^{}2}`, 'title', 'In ~700 and ^2'],
     ['title={On Lids: p53 and iPods}', 'title', 'On lids: p53 and iPods'],
     ['title={Deckel: eine Studie}, langid={german}', 'title', 'Deckel: eine Studie'],
   ])('%s', async (fields, variable, expected) => {

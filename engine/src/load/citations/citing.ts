@@ -227,10 +227,12 @@ function textAround(markdown: string): Output {
   return bounded(() => richText(tagged(markdown))).value ?? markdown;
 }
 
-/** Converts emphasis in Markdown to the HTML tags of CSL-JSON. */
+/** Converts emphasis, superscripts and subscripts in Markdown (`km^-2^`, `H~2~O`) to the HTML tags of CSL-JSON. */
 function tagged(markdown: string): string {
   return markdown
     .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
     .replace(/\*([^*]+)\*/g, '<i>$1</i>')
-    .replace(/(?<![\p{L}\p{N}])_([^_]+)_(?![\p{L}\p{N}])/gu, '<i>$1</i>');
+    .replace(/(?<![\p{L}\p{N}])_([^_]+)_(?![\p{L}\p{N}])/gu, '<i>$1</i>')
+    .replace(/(?<!\^)\^([^\s^]+)\^(?!\^)/g, '<sup>$1</sup>')
+    .replace(/(?<!~)~([^\s~]+)~(?!~)/g, '<sub>$1</sub>');
 }

@@ -118,6 +118,22 @@ const TAGS: Readonly<Record<string, string>> = {
   mkbibsubscript: 'sub',
 };
 
+/** Commands that change the font up to the end of their group: `{\em Felis catus}`. */
+const FONTS: Readonly<Record<string, string>> = {
+  em: 'i',
+  it: 'i',
+  itshape: 'i',
+  sl: 'i',
+  slshape: 'i',
+  bf: 'b',
+  bfseries: 'b',
+  sc: 'sc',
+  scshape: 'sc',
+};
+
+/** What begins a group of formatted text. Any other command there makes one letter, of which the case can change: `{\"o}`. */
+const FORMATTED = new RegExp(`^\\\\(?:emph|text|mkbib|(?:${Object.keys(FONTS).join('|')})(?![a-zA-Z]))`);
+
 /**
  * Converts a field. With `marksCase`, text in braces is marked as protected from changes of case (`nocase`). Throws an `OverBudget` if
  * commands are nested deeper than anyone writes.
@@ -158,7 +174,7 @@ class TexReader {
   #sign(sign: string, depth: number): string {
     switch (sign) {
       case '\\':
-        return this.#command();
+        return this.#command(depth);
       case '{':
         return this.#group(depth);
       case '}':
@@ -178,8 +194,7 @@ class TexReader {
   }
 
   #group(depth: number): string {
-    const isCommand =
-      this.source.charAt(this.#at) === '\\' && !/^\\(?:emph|text|mkbib)/.test(this.source.slice(this.#at));
+    const isCommand = this.source.charAt(this.#at) === '\\' && !FORMATTED.test(this.source.slice(this.#at));
     const inner = this.until('}', depth + 1);
     return this.marksCase && depth === 0 && !isCommand ? `<span class="nocase">${inner}</span>` : inner;
   }
@@ -216,19 +231,30 @@ class TexReader {
     return sign === '`' ? '“' : '”';
   }
 
-  #command(): string {
+  #command(depth: number): string {
     const rest = this.source.slice(this.#at);
     const [name = rest.charAt(0)] = /^[a-zA-Z]+/.exec(rest) ?? [];
     this.#at += name.length;
     const isWord = /^[a-zA-Z]/.test(name);
     const accent = ACCENTS[name];
+    // An accent on nothing is the sign itself: `\~{}700`.
+    if (accent !== undefined && !isWord && this.source.startsWith('{}', this.#at)) {
+      this.#at += 2;
+      return name;
+    }
     if (accent !== undefined && (!isWord || /^\s*(?:\{|[a-zA-Z\\])/.test(this.source.slice(this.#at))))
       return this.#accented(accent);
     if (!isWord) return /[&%$#_{}]/.test(name) ? name : name === ' ' || name === '\\' ? ' ' : '';
     const tag = TAGS[name];
     if (tag !== undefined) {
-      const inner = this.#argument();
+      // What is in braces within formatted text is protected as outside of it: `\textit{({Felis catus})}`.
+      const inner = this.#argument(depth);
       return tag === 'q' ? `“${inner}”` : `<${tag}>${inner}</${tag}>`;
+    }
+    const font = FONTS[name];
+    if (font !== undefined) {
+      this.#skipSpace();
+      return `<${font}>${this.#restOfGroup(depth)}</${font}>`;
     }
     const letter = LETTERS[name] ?? TEX_SIGNS.get(name);
     this.#skipSpace();
@@ -245,11 +271,18 @@ class TexReader {
   }
 
   /** Reads the argument of a command: a group, a command or a single character. */
-  #argument(): string {
+  #argument(depth = 1): string {
     this.#skipSpace();
     const sign = this.source.charAt(this.#at++);
-    if (sign === '{') return this.until('}', 1);
-    return sign === '\\' ? this.#nesting.deeper(() => this.#command()) : sign;
+    if (sign === '{') return this.until('}', depth);
+    return sign === '\\' ? this.#nesting.deeper(() => this.#command(depth)) : sign;
+  }
+
+  /** Reads up to the brace that closes the group, which the group reads itself. */
+  #restOfGroup(depth: number): string {
+    const rest = this.until('}', depth);
+    if (this.source.charAt(this.#at - 1) === '}') this.#at -= 1;
+    return rest;
   }
 
   #skipSpace(): void {
