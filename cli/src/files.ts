@@ -19,7 +19,7 @@ import { Barred, NAMED, placeIn, type Reach } from './roots.js';
 
 const MARKDOWN_ENDING = /\.(md|markdown|mdown|mkdn?|qmd|rmd|mdx|txt|text)$/i;
 
-const OTHER_ENDING = /\.(ipynb|html?|xhtml|csv|tsv)$/i;
+const OTHER_ENDING = /\.(ipynb|epub|html?|xhtml|csv|tsv)$/i;
 const ZIP_ENDING = /\.zip$/i;
 
 /** Whether a name is that of a file that becomes Markdown before it is converted. */

@@ -40,7 +40,7 @@ const MARKDOWN_FILES: FileKind = {
 };
 
 /** Other files that hold texts, which a folder may have beside these. */
-const OTHER_TEXTS = /\.(?:ipynb|html?|xhtml|csv|tsv|txt|text|mdown|mkdn?|rst|adoc|org|tex|odt)$/i;
+const OTHER_TEXTS = /\.(?:ipynb|epub|html?|xhtml|csv|tsv|txt|text|mdown|mkdn?|rst|adoc|org|tex|odt)$/i;
 
 /**
  * The files to convert: given files, whatever their extension, and the Markdown files in given folders, or those of another

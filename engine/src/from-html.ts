@@ -13,9 +13,12 @@ interface PageMarkdown {
   readonly pictures: readonly ClipboardPicture[];
 }
 
-/** Makes Markdown of a whole HTML page. The navigation of its site is left out; nothing is fetched. */
-export function markdownFromPage(html: string): PageMarkdown {
-  const normal = normalize(html.replace(TITLE, ''), { isFile: true });
+/**
+ * Makes Markdown of a whole HTML page. The navigation of its site is left out; nothing is fetched. In a book, all rules for classes
+ * say how its text looks; on other pages, only those for classes that programs number.
+ */
+export function markdownFromPage(html: string, { isBook = false } = {}): PageMarkdown {
+  const normal = normalize(html.replace(TITLE, ''), { isFile: true, isBook });
   const document = settled(readHtml(normal, () => undefined));
   const title = TITLE.exec(html)?.[1] ?? '';
   return { markdown: toMarkdown(document).markdown, title: title.trim(), pictures: normal.pictures };

@@ -82,7 +82,7 @@ test('a file that cannot be used gives its reason and leaves the text alone', as
   await writeFile(large, '');
   await truncate(large, MAX_FILE_BYTES + 1);
   const binary = { name: 'old.txt', mimeType: 'text/plain', buffer: Buffer.from([0x47, 0xfc, 0x01]) };
-  const other = 'Choose Markdown, Word, text, a notebook, HTML, CSV or a .zip of these.';
+  const other = 'Choose Markdown, Word, text, a notebook, an e-book (EPUB), HTML, CSV or a .zip of these.';
   const cases: readonly (readonly [what: string, open: () => Promise<void>, reason: string | RegExp])[] = [
     [
       'another type',

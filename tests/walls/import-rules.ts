@@ -148,6 +148,7 @@ const STAGES = {
       'engine/src/xml',
     ],
   },
+  'engine/src/book': { rooms: ['engine/src/xml', 'engine/src/zip'], packages: ['htmlparser2'] },
   'engine/src/clip': { rooms: ['engine/src/model', 'engine/src/theme', 'engine/src/xml'] },
   'engine/src/paste': {
     rooms: ['engine/src/latex', 'engine/src/model', 'engine/src/text'],

@@ -11,7 +11,7 @@ export interface ForeignFormat {
 interface Row extends ForeignFormat {
   /** What such files begin with, each character a byte. */
   readonly begins?: string;
-  /** What the first file of an archive of this kind is called and says (OpenDocument 1.3 part 2, 3.3; EPUB OCF 3.3, 4.3). */
+  /** What the first file of an archive of this kind is called and says (OpenDocument 1.3 part 2, 3.3). */
   readonly mimetype?: string;
 }
 
@@ -42,12 +42,6 @@ const ROWS: readonly Row[] = [
     name: 'a document of Apple Pages',
     extensions: ['.pages'],
     advice: 'In Pages, choose File > Export To > Word.',
-  },
-  {
-    name: 'an e-book',
-    extensions: ['.epub'],
-    mimetype: 'application/epub+zip',
-    advice: 'Convert it with pandoc: pandoc book.epub -o book.md --extract-media=pictures',
   },
   {
     name: 'a LaTeX document',

@@ -35,11 +35,11 @@ interface NormalHtml {
  * recognize elements by them. A page from a file keeps its links and pictures that refer to other files; `rtf` is the same clipboard in
  * the Rich Text Format.
  */
-export function normalize(html: string, { isFile = false, rtf = '' } = {}): NormalHtml {
+export function normalize(html: string, { isFile = false, isBook = false, rtf = '' } = {}): NormalHtml {
   const root = parseClipboard(html);
   filePictures(root, html, rtf);
   const page = isFile ? pageOf(root) : undefined;
-  styleRules(root);
+  styleRules(root, isBook ? 'all' : 'generated');
   const unread = formulas(root);
   callouts(root);
   code(root);

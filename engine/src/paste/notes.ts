@@ -122,6 +122,7 @@ class Notes {
 
   /** By their names, or by a mark whose note comes after it and, unless the mark is raised, leads back to it. */
   #isReference(node: Element, name: string, target: Element): boolean {
+    if (node.attribs.role === 'doc-noteref') return true;
     if (MARK_NAME.test(name)) return false;
     if (NOTE_NAME.test(name)) return true;
     if (!MARK.test(textOf(node).trim()) || (this.#order.get(target) ?? 0) < (this.#order.get(node) ?? 0))

@@ -5,16 +5,22 @@ import { elementsIn, styleOf, textOf } from './dom.js';
 const GENERATED = /^(?:c|p|s|li|ul|ol|P|T)\d+$|^Mso(?:Normal|NoSpacing|PlainText)$/;
 const PROPERTIES =
   /^(?:font-weight|font-style|text-decoration(?:-line)?|vertical-align|background-color|white-space|list-style-type|margin(?:-top|-bottom)?)$/;
+/** Those of a book, whose margins and colours are its publisher's look. */
+const BOOK_PROPERTIES = /^(?:font-weight|font-style|text-decoration(?:-line)?|vertical-align|white-space)$/;
 const MAX_RULES = 5000;
 
-/** Writes what a program's own classes mean into the style of each element. What an element says itself comes first. */
-export function styleRules(root: Element): void {
+/**
+ * Writes what classes mean into the style of each element: all classes, or those that programs number. What an element says itself
+ * comes first.
+ */
+export function styleRules(root: Element, which: 'all' | 'generated'): void {
+  const [isMeant, properties] = which === 'all' ? [/./, BOOK_PROPERTIES] : [GENERATED, PROPERTIES];
   const all = elementsIn(root);
   const rules = new Map<string, string[]>();
-  for (const style of all) if (style.name === 'style') readRules(textOf(style), rules);
+  for (const style of all) if (style.name === 'style') readRules(textOf(style), rules, properties);
   if (rules.size === 0) return;
   for (const node of all) {
-    const classes = (node.attribs.class ?? '').split(/\s+/).filter((name) => GENERATED.test(name));
+    const classes = (node.attribs.class ?? '').split(/\s+/).filter((name) => isMeant.test(name));
     const found = classes.flatMap((name) => [
       ...(rules.get(`.${name}`) ?? []),
       ...(rules.get(`${node.name}.${name}`) ?? []),
@@ -26,7 +32,7 @@ export function styleRules(root: Element): void {
 }
 
 /** Rules of one class each. Those for particular media are not for the text as it was copied. */
-function readRules(css: string, rules: Map<string, string[]>): void {
+function readRules(css: string, rules: Map<string, string[]>, properties: RegExp): void {
   let depth = 0;
   let from = 0;
   let selectors = '';
@@ -35,17 +41,18 @@ function readRules(css: string, rules: Map<string, string[]>): void {
     const part = plain.slice(from, index);
     from = index + 1;
     if (brace === '{' && depth++ === 0) selectors = part;
-    if (brace === '}' && --depth === 0 && !selectors.includes('@')) addRule(selectors, part, rules);
+    if (brace === '}' && --depth === 0 && !selectors.includes('@'))
+      addRule(selectors, part, rules, properties);
     depth = Math.max(depth, 0);
     if (rules.size > MAX_RULES) return;
   }
 }
 
-function addRule(selectors: string, body: string, rules: Map<string, string[]>): void {
+function addRule(selectors: string, body: string, rules: Map<string, string[]>, properties: RegExp): void {
   const kept = body
     .split(';')
     .map((each) => each.trim())
-    .filter((each) => PROPERTIES.test(each.split(':')[0]?.trim().toLowerCase() ?? ''));
+    .filter((each) => properties.test(each.split(':')[0]?.trim().toLowerCase() ?? ''));
   if (kept.length === 0) return;
   for (const selector of selectors.replace(/\/\*[^*]*\*\//g, '').split(',')) {
     const name = selector.trim();

@@ -13,13 +13,35 @@ export interface InnerFile {
   readonly bytes: Uint8Array;
 }
 
+/** How a page is read. */
+export interface PageOptions {
+  /** Whether its classes are its own, and their rules say how its text looks. */
+  readonly isBook?: boolean;
+}
+
+/** What an e-book consists of. */
+export interface BookAsPage {
+  readonly html: string;
+  readonly title: string | undefined;
+  readonly authors: readonly string[];
+  readonly language: string | undefined;
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  /** The paths of parts that are not in it, although it names them. */
+  readonly missing: readonly string[];
+}
+
 /** Converts other texts to Markdown. The parts of the engine that this needs are not imported here. */
 export interface TextMakers {
-  readonly page: (html: string) => {
+  readonly page: (
+    html: string,
+    options?: PageOptions,
+  ) => {
     readonly markdown: string;
     readonly title: string;
     readonly pictures: readonly { readonly name: string; readonly url: string }[];
   };
+  /** An e-book as one HTML page. `addressOf` is the address of a picture in the page, by its path in the archive. */
+  readonly book: (bytes: Uint8Array, addressOf: (path: string) => string) => Promise<BookAsPage>;
   readonly table: (
     rows: readonly (readonly string[])[],
     align: readonly ('left' | 'center' | 'right' | undefined)[],

@@ -1,7 +1,10 @@
 import { extensionOf } from './paths.js';
 import type { TextFile } from './read-text.js';
 
-const KINDS: Readonly<Record<string, TextFile['kind']>> = {
+/** What a file is read as. */
+export type SourceKind = TextFile['kind'] | 'book';
+
+const KINDS: Readonly<Record<string, SourceKind>> = {
   md: 'markdown',
   markdown: 'markdown',
   mdown: 'markdown',
@@ -15,6 +18,7 @@ const KINDS: Readonly<Record<string, TextFile['kind']>> = {
   htm: 'page',
   html: 'page',
   xhtml: 'page',
+  epub: 'book',
   ipynb: 'notebook',
   csv: 'table',
   tsv: 'table',
@@ -24,7 +28,7 @@ const KINDS: Readonly<Record<string, TextFile['kind']>> = {
 export const SOURCE_EXTENSIONS: readonly string[] = [...Object.keys(KINDS), 'zip'];
 
 /** The kind that a file is read as; `undefined` if it is not a text. */
-export function kindOf(path: string): TextFile['kind'] | undefined {
+export function kindOf(path: string): SourceKind | undefined {
   return KINDS[extensionOf(path)];
 }
 

@@ -1,14 +1,15 @@
 import { grouped } from '../text/counted.js';
 import { declaredEncoding, decodedText } from '../text/decoded-text.js';
 import { pushAll } from '../text/long-arrays.js';
+import { bookText } from './book.js';
 import type { Material } from './combine.js';
 import { conversationText } from './conversations/conversation-text.js';
 import { conversationsIn } from './conversations/conversations.js';
 import { tableText } from './csv.js';
-import { type Embed, embedsOf } from './embeds.js';
 import { FileIndex } from './file-index.js';
 import type { SourceFile, TextMakers } from './files.js';
-import { isMain, kindOf } from './kinds.js';
+import { isMain, kindOf, type SourceKind } from './kinds.js';
+import { embedsIn, mentionsIn } from './mentions.js';
 import { NeededFiles } from './needed-files.js';
 import { notebookText } from './notebook/notebook.js';
 import { type SourceNotice, sourceNotice, unread } from './notice.js';
@@ -39,7 +40,7 @@ export interface OpenOptions {
 
 /**
  * Reads files of any kind that can be a document or a part of one: Markdown, plain text, HTML pages, notebooks, tables
- * of comma-separated values, exported conversations, and zip archives of all these. What cannot be read, or is too much,
+ * of comma-separated values, exported conversations, e-books, and zip archives of all these. What cannot be read, or is too much,
  * gives a notice.
  */
 export async function openSources(
@@ -161,8 +162,9 @@ class Opener {
       this.#unread.push(path);
       return;
     }
-    if (size > SOURCE_LIMITS.textBytes) {
-      const limit = `${SOURCE_LIMITS.textBytes / 1024 ** 2} MB`;
+    const most = kindOf(path) === 'book' ? SOURCE_LIMITS.unpackedBytes : SOURCE_LIMITS.textBytes;
+    if (size > most) {
+      const limit = `${most / 1024 ** 2} MB`;
       this.#notices.push(
         sourceNotice(
           'file-not-read',
@@ -174,6 +176,10 @@ class Opener {
     }
     try {
       const bytes = await file.read();
+      if (kindOf(path) === 'book') {
+        this.#texts.push(await bookText(path, bytes, this.makers));
+        return;
+      }
       const found = decodedText(bytes, kindOf(path) === 'page' ? declaredEncoding(bytes) : undefined);
       if (found === undefined) {
         const message = `${nameOf(path)} is not UTF-8 text; save it as UTF-8`;
@@ -225,7 +231,7 @@ class Opener {
   async #text(path: string, text: string): Promise<void> {
     const reader = kindOf(path);
     if (reader === 'table') this.#csv.set(path, text);
-    const read = reader && (await this.#read(reader, path, text));
+    const read = reader && reader !== 'book' && (await this.#read(reader, path, text));
     if (read) this.#texts.push(read);
     else
       this.#notices.push(
@@ -233,7 +239,7 @@ class Opener {
       );
   }
 
-  async #read(kind: TextFile['kind'], path: string, text: string): Promise<TextFile | undefined> {
+  async #read(kind: Exclude<SourceKind, 'book'>, path: string, text: string): Promise<TextFile | undefined> {
     switch (kind) {
       case 'markdown':
         return markdownText(path, text, this.options);
@@ -266,26 +272,6 @@ class Opener {
       : `${what} ${/ and \d+ others?/.test(what) ? 'were' : 'was'} left out`;
     this.#notices.push(sourceNotice('file-left-out', path, message));
   }
-}
-
-function mentionsIn(text: PreparedText | undefined, index: FileIndex): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
-  for (const [place, { value }] of (text?.scan.targets ?? []).entries()) {
-    const target = index.byPath(value, text?.path ?? '');
-    if (target !== undefined && !found.has(target)) found.set(target, place);
-  }
-  return found;
-}
-
-function embedsIn(texts: ReadonlyMap<string, PreparedText>, paths: ReadonlySet<string>) {
-  const index = new FileIndex(paths);
-  const embeds = new Map<string, ReadonlyMap<number, Embed>>();
-  for (const [path, text] of texts)
-    embeds.set(
-      path,
-      embedsOf(text, texts, index, (each) => wholeTable(each, paths)),
-    );
-  return embeds;
 }
 
 /** The first files by their names, and how many others there are. */

@@ -1,11 +1,16 @@
 import { dataUriBytes } from '../load/images/data-uri.js';
-import type { InnerFile, TextMakers } from './files.js';
+import type { InnerFile, PageOptions, TextMakers } from './files.js';
 import { asAddress, nameOf, withoutExtension } from './paths.js';
 import { NO_FRONT_MATTER, type TextFile } from './read-text.js';
 
 /** An HTML page as Markdown. */
-export function pageText(path: string, html: string, makers: TextMakers): TextFile {
-  const { markdown, title, pictures } = makers.page(html);
+export function pageText(
+  path: string,
+  html: string,
+  makers: TextMakers,
+  options: PageOptions = {},
+): TextFile {
+  const { markdown, title, pictures } = makers.page(html, options);
   const folder = `${withoutExtension(path)}_files`;
   const kept: InnerFile[] = [];
   let text = markdown;

@@ -136,7 +136,7 @@ class SourceReader {
 }
 
 function isArchive({ name }: File): boolean {
-  return /\.zip$/i.test(name);
+  return /\.(?:zip|epub)$/i.test(name);
 }
 
 /** Only the files of an archive that a text needs are unpacked. */
