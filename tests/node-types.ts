@@ -46,6 +46,7 @@ const INLINES: Readonly<Record<Inline['type'], true>> = {
   inlineMath: true,
   insertion: true,
   keyboard: true,
+  language: true,
   link: true,
   monospace: true,
   smallCaps: true,

@@ -1,4 +1,6 @@
+import { convert } from '@footmark/engine';
 import { expect, test } from 'vitest';
+import { openPackage } from '../docx/package';
 import { printed } from './printed-lines';
 
 /** Where a syntax may stand. */
@@ -116,4 +118,45 @@ test('who may be written to, and who has done as much as the others, is said by 
     'TitleDetails:^{*}Korrespondierender Autor',
     'TitleDetails:^{†}Diese Autoren haben zu gleichen Teilen beigetragen',
   ]);
+});
+
+/** The language of each word that has one, as Word has it. */
+async function languages(markdown: string): Promise<readonly string[]> {
+  const result = await convert(markdown, { language: 'en' });
+  if (!result.success) throw new Error(result.error);
+  const { parts } = openPackage(new Uint8Array(await result.blob.arrayBuffer()));
+  const xml = ['word/document.xml', 'word/footnotes.xml'].map((part) => parts.get(part)?.text ?? '').join('');
+  return Array.from(
+    xml.matchAll(/<w:lang w:(\w+)="([^"]+)"\/>(?:(?!<\/w:r>).)*?<w:t[^>]*>([^<]*)</gs),
+    ([, writing, tag, text]) => `${writing} ${tag}: ${text}`,
+  );
+}
+
+const inDiv = (attributes: string, content: string): string => `::: {${attributes}}\n${content}\n:::`;
+
+test.each<[string, string, readonly string[]]>([
+  ['a span', 'a [mot]{lang=fr} b', ['val fr-FR: mot']],
+  ['a span with marks', 'a [**mot**]{lang=fr .smallcaps}', ['val fr-FR: mot']],
+  ['a tag', 'a <span lang="de-AT">Wort</span> b', ['val de-AT: Wort']],
+  ['a mark of HTML', 'a <em lang="la">verbum</em>', ['val la: verbum']],
+  ['one within another', '[un [Wort]{lang=de}]{lang=fr}', ['val fr-FR: un ', 'val de-DE: Wort']],
+  ['Chinese and Arabic', '[字]{lang=zh} [ل]{lang=ar}', ['eastAsia zh-CN: 字', 'bidi ar-SA: ل']],
+  ['a heading', '# Titre {lang=fr}', ['val fr-FR: Titre']],
+  ['a div', inDiv('lang=fr', 'Un'), ['val fr-FR: Un']],
+  [
+    'a div with a list and a quotation',
+    inDiv('lang=fr', '- Un\n\n> Deux'),
+    ['val fr-FR: Un', 'val fr-FR: Deux'],
+  ],
+  ['a div with a table', inDiv('lang=fr', '| Un |\n|----|\n| Deux |'), ['val fr-FR: Un', 'val fr-FR: Deux']],
+  ['a callout', inDiv('.callout-note lang=fr title="Un"', 'Deux'), ['val fr-FR: Un', 'val fr-FR: Deux']],
+  ['a styled div', inDiv('custom-style="Plain Text" lang=fr', 'Un'), ['val fr-FR: Un']],
+  ['a paragraph of HTML', '<p lang="fr">Un</p>', ['val fr-FR: Un']],
+  ['a division of HTML with Markdown', '<div lang="fr">\n\n*Un*\n\n</div>', ['val fr-FR: Un']],
+  ['a cell', '| [Un]{lang=fr} |\n|---|\n| b |', ['val fr-FR: Un']],
+  ['a note', 'a[^1]\n\n[^1]: [Un]{lang=fr}', ['val fr-FR: Un']],
+  ['an item', '- [Un]{lang=fr}', ['val fr-FR: Un']],
+  ['what is no language', 'a [b]{lang=_}', []],
+])('the language of %s is that of its text', async (_, markdown, expected) => {
+  expect(await languages(markdown)).toEqual(expected);
 });

@@ -122,6 +122,8 @@ export class Attempting {
       case 'background':
       case 'font':
         return inLook(inline, this.write(inline.children));
+      case 'language':
+        return `[${this.write(inline.children)}]{lang=${inline.language}}`;
       case 'styled':
         return `[${this.write(inline.children)}]{custom-style="${inline.style}"}`;
     }

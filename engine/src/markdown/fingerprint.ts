@@ -72,6 +72,8 @@ function printOf(inline: Exclude<Inline, { type: 'text' }>, definitions: Documen
     case 'textColor':
     case 'background':
       return [inline.type, inline.color, printed(inline.children, definitions)];
+    case 'language':
+      return [inline.type, inline.language, printed(inline.children, definitions)];
     case 'font':
       return [
         inline.type,

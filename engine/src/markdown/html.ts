@@ -88,6 +88,10 @@ function htmlInline(inline: Inline, tags: Readonly<Record<MarkType, string>>): s
       const children = htmlInlines(inline.children, tags);
       return children === undefined ? undefined : inLook(inline, children);
     }
+    case 'language': {
+      const children = htmlInlines(inline.children, tags);
+      return children === undefined ? undefined : `<span lang="${inline.language}">${children}</span>`;
+    }
     case 'inlineCode':
     case 'inlineMath':
     case 'crossReference':

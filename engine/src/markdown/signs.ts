@@ -36,6 +36,7 @@ export function startOf(inline: Inline | undefined): string {
       return inline.label === '' ? '^' : '[';
     case 'citation':
     case 'link':
+    case 'language':
     case 'styled':
     case 'wikiLink':
       return '[';

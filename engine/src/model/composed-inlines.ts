@@ -36,6 +36,12 @@ export interface NamedStyle {
   readonly id?: string;
 }
 
+/** A language by Word's tag, and the letters to which it applies: Chinese, Japanese and Korean ones, those from right to left, or others. */
+export interface RunLanguage {
+  readonly writing: 'val' | 'eastAsia' | 'bidi';
+  readonly tag: string;
+}
+
 /** How a run differs from its paragraph. Runs that look the same share one object. */
 export interface RunProperties {
   readonly style: CharacterStyleId | undefined;
@@ -61,6 +67,8 @@ export interface RunProperties {
   /** The colour of the letters, and the one behind them: RGB, six hexadecimal digits. */
   readonly color?: string;
   readonly background?: string;
+  /** The language, where the text gives it another one than that of the document. */
+  readonly language?: RunLanguage;
   /** The name of a font, in place of that of its style. */
   readonly font?: string;
   /** Its size in points, in place of that of its style. */

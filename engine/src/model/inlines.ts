@@ -8,6 +8,7 @@ export type Inline =
   | Styled
   | Colored
   | FontChange
+  | Spoken
   | InlineCode
   | InlineMath
   | Break
@@ -61,6 +62,14 @@ export interface Colored {
   readonly type: 'textColor' | 'background';
   /** RGB, six hexadecimal digits. */
   readonly color: string;
+  readonly children: readonly Inline[];
+}
+
+/** Text in another language than what is around it, by which Word checks its spelling and reads it aloud. */
+export interface Spoken {
+  readonly type: 'language';
+  /** A BCP 47 tag. */
+  readonly language: string;
   readonly children: readonly Inline[];
 }
 

@@ -27,6 +27,8 @@ export function clean(root: Element): void {
     if (!isWithin(node, root)) continue;
     if (NOT_RENDERED.test(node.name) || isHidden(node) || isControl(node)) remove(node);
     else if (node.name === 'q') unwrap(node);
+    // Editors give most of what they copy the language of its author.
+    else if (!/^(?:pre|code)$/.test(node.name)) delete node.attribs.lang;
   }
 }
 

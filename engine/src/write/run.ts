@@ -19,6 +19,7 @@ export function runProperties(properties: RunProperties, styles: StyleNames): st
     color,
     background,
     size,
+    language,
   } = properties;
   return propertyElement('w:rPr', {
     rStyle: named ? val(styles.idOfNamed('character', named)) : style && val(styles.idOf(style)),
@@ -39,6 +40,7 @@ export function runProperties(properties: RunProperties, styles: StyleNames): st
     shd: background && `w:val="clear" w:color="auto" w:fill="${background}"`,
     vertAlign: position && val(position),
     rtl: rightToLeft || undefined,
+    lang: language && `w:${language.writing}="${escapeAttribute(language.tag)}"`,
   });
 }
 

@@ -14,6 +14,7 @@ import { indexMark } from './index-mark.js';
 import { link } from './link.js';
 import { inlineMath } from './math.js';
 import { revision } from './revision.js';
+import { spoken } from './spoken.js';
 
 const mark: InlineHandler<Extract<Inline, { type: keyof typeof MARK_BITS; children: unknown }>> = (
   { type, children },
@@ -43,6 +44,7 @@ const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inlin
   inlineCode: ({ value }, { marks }, out) => addText(value, marks | MARK_BITS.monospace, out),
   inlineMath,
   keyboard: mark,
+  language: spoken,
   link,
   monospace: mark,
   strong: mark,

@@ -40,6 +40,8 @@ export interface InlineDialect {
   /** A line of a paragraph, escaped so that it does not begin another block. */
   readonly lineStart: (line: string) => string;
   readonly mark: (type: MarkType, inner: string, around: Around, outer: readonly MarkType[]) => string;
+  /** Text in another language, as a BCP 47 tag. */
+  readonly spoken: (language: string, inner: string) => string;
   readonly styled: (style: string, inner: string) => string;
   readonly looking: (look: Looking, inner: string) => string;
   readonly formula: (latex: string) => string;

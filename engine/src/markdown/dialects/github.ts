@@ -38,6 +38,7 @@ export function githubDialect(report: Report, isTitled: boolean): Dialect {
         report(type === 'font' ? 'fonts and sizes of text' : 'text colours');
         return inner;
       },
+      spoken: (language, inner) => `<span lang="${language}">${inner}</span>`,
       styled: (style, inner) => {
         report(`the style "${style}"`);
         return inner;

@@ -36,6 +36,7 @@ export function pandocDialect(report: Report, slugOf: (heading: Heading) => stri
       text: escaped,
       lineStart: (line) => escapedBlockStart(line).replace(/^(?:%|#{7})/, '\\$&'),
       mark,
+      spoken: (language, inner) => `[${inner}]{lang=${language}}`,
       styled: (style, inner) => `[${inner}]{custom-style="${style.replace(/["\\]/g, '\\$&')}"}`,
       looking: (look, inner) => `[${inner}]{style="${lookCss(look)}"}`,
       formula: (latex) => `$${latex.trim()}$`,

@@ -201,6 +201,7 @@ export class InlineStack {
       case 'textColor':
       case 'background':
       case 'font':
+      case 'language':
         return [...inWrappers([wrapper], children)];
     }
     return [{ ...wrapper, children }];

@@ -1,12 +1,17 @@
 import { notice } from '../../api/notice.js';
-import type { Colored, Inline, Mark, MarkType } from '../../model/document.js';
+import type { Colored, Inline, Mark, MarkType, Spoken } from '../../model/document.js';
 import { hasLook, isLegible, rgbOf } from '../colors.js';
 import { declarationsOf } from '../css.js';
 import { type FontWrapper, fontIn, fontOfElement } from '../font-css.js';
+import { languageFrom } from '../language.js';
 import type { TokenReader } from './reader.js';
 
-/** An inline for the formatting that a CSS style sets, without its children. */
-export type StyleWrapper = Omit<Colored, 'children'> | Omit<Mark, 'children'> | FontWrapper;
+/** An inline for the formatting that a CSS style sets, or for a language, without its children. */
+export type StyleWrapper =
+  | Omit<Colored, 'children'>
+  | Omit<Mark, 'children'>
+  | Omit<Spoken, 'children'>
+  | FontWrapper;
 
 /** CSS keywords that leave the colour as it is, or set none. */
 const KEYWORD = /^(?:|auto|currentcolor|inherit|initial|none|revert(?:-layer)?|transparent|unset)$/i;
@@ -24,7 +29,12 @@ export function looksOf({ name, attributes }: LookingTag, place: LookPlace): Sty
   const { color, style = '' } = attributes;
   const font = fontOfElement(name, attributes);
   const looks = color === undefined && !hasLook(style) ? [] : wrappersOf(style, color, place);
-  return font ? [font, ...looks] : looks;
+  const language = languageFrom(attributes.lang ?? attributes['xml:lang']);
+  return [
+    ...(language === undefined ? [] : [{ type: 'language' as const, language }]),
+    ...(font ? [font] : []),
+    ...looks,
+  ];
 }
 
 /** A tag, as far as it says how its text looks. */

@@ -3,9 +3,11 @@ import { calloutKind } from '../../../model/names/callout-names.js';
 import { kindOfName } from '../../../model/names/numbered-names.js';
 import { plainText } from '../../../model/nodes/plain-text.js';
 import { directed } from '../../direction.js';
+import { spoken } from '../../language.js';
 import { noteOf } from '../../notion-callout.js';
 import { type DivMeaning, divOf } from '../../rules/block/fenced-divs.js';
 import { directionOf } from '../../rules/block-direction.js';
+import { languageOf } from '../../rules/block-language.js';
 import { calloutMeta } from '../../rules/core/callout-tokens.js';
 import { captioned } from '../captioned.js';
 import { sideBySideIn } from '../parts.js';
@@ -113,7 +115,8 @@ function columnsOf(reader: TokenReader, count: number, line: number): readonly B
     reader.next();
     const { width } = column;
     const own = { ...(width === undefined ? {} : { width }), line: reader.line };
-    const children = directed(reader.blocksUntil('div_close'), directionOf.get(next));
+    const inside = directed(reader.blocksUntil('div_close'), directionOf.get(next));
+    const children = spoken(inside, languageOf.get(next));
     beside.push({ ...own, children });
   }
   reader.next();

@@ -1,8 +1,10 @@
 import { type NoticeCode, notice } from '../../../api/notice.js';
 import type { ListPlace } from '../../../model/document.js';
 import { directed } from '../../direction.js';
+import { spoken } from '../../language.js';
 import { wordBlocks } from '../../raw/word-xml.js';
 import { directionOf } from '../../rules/block-direction.js';
+import { languageOf } from '../../rules/block-language.js';
 import type { BlockHandler } from '../reader.js';
 import { caption } from './caption.js';
 import { fence, indentedCode } from './code.js';
@@ -19,11 +21,11 @@ import { paragraph } from './paragraph.js';
 import { chartComment, table } from './table.js';
 import { target } from './target.js';
 
-/** Reads blocks in the direction that the attributes of their token give them. */
+/** Reads blocks in the direction and the language that the attributes of their token give them. */
 const inDirection =
   (handler: BlockHandler): BlockHandler =>
   (reader, token) =>
-    directed(handler(reader, token), directionOf.get(token));
+    spoken(directed(handler(reader, token), directionOf.get(token)), languageOf.get(token));
 
 /** The handler of each type of block token. */
 export const blockHandlers: Record<string, BlockHandler> = {

@@ -3,8 +3,10 @@ import { CALLOUT_NAMES, type CalloutName } from '../../../model/names/callout-na
 import { THEOREM_CLASSES, type TheoremKind, theoremOfName } from '../../../model/names/numbered-names.js';
 import { type Attributes, attributesAt, NO_ATTRIBUTES, wordStyleOf } from '../../attributes.js';
 import { directionFrom } from '../../direction.js';
+import { languageFrom } from '../../language.js';
 import { widthShares } from '../../table-widths.js';
 import { directionOf } from '../block-direction.js';
+import { languageOf } from '../block-language.js';
 import { pushCallout, pushParagraph, readLines } from '../core/callout-tokens.js';
 import { type BlockRow, ENDS_ANY, type Ends } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
@@ -146,12 +148,15 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
   if (isDiagram) return diagram(state, startLine, lastLine);
 
   const direction = directionFrom(attributes.values.get('dir'));
+  const language = languageFrom(attributes.values.get('lang'));
   if (kind !== undefined) {
     const open = pushCallout(state, kind, title, startLine);
     if (direction !== undefined) directionOf.set(open, direction);
+    if (language !== undefined) languageOf.set(open, language);
   } else {
     const open = state.push('div_open', 'div', 1);
     if (direction !== undefined) directionOf.set(open, direction);
+    if (language !== undefined) languageOf.set(open, language);
     open.map = [startLine, lastLine + 1];
     if (id !== undefined) open.attrSet('id', id);
     const div = theorem === undefined ? divIn(name, attributes) : theoremDiv(theorem, attributes);

@@ -1,14 +1,16 @@
 import type { HeadingKind } from '../../../model/document.js';
 import { type Attributes, attributesEnding, type FoundAttributes } from '../../attributes.js';
 import { directionFrom } from '../../direction.js';
+import { languageFrom } from '../../language.js';
 import { directionOf } from '../block-direction.js';
+import { languageOf } from '../block-language.js';
 import { isSpan } from '../inline/bracketed-spans.js';
 import type { CoreRow } from '../row.js';
 
 /**
  * Attributes at the end of a heading, as in pandoc, kramdown and Docusaurus: `## Method {#method .unnumbered}`.
  * The token gets the `id`, which links refer to, as `class` whether it has no number or begins an appendix, and in
- * `directionOf` its direction; the rest has no meaning in Word.
+ * `directionOf` its direction, `languageOf` its language; the rest has no meaning in Word.
  *
  * @example
  * # Tides {#tides .unnumbered}
@@ -32,6 +34,8 @@ export const headingAttributes: CoreRow = {
       if (kind !== undefined) token.attrSet('class', kind);
       const direction = directionFrom(values.get('dir'));
       if (direction !== undefined) directionOf.set(token, direction);
+      const language = languageFrom(values.get('lang'));
+      if (language !== undefined) languageOf.set(token, language);
     }
   },
 };
@@ -42,6 +46,7 @@ function isText({ id, classes, values }: Attributes): boolean {
     id === undefined &&
     classes.length === 0 &&
     directionFrom(values.get('dir')) === undefined &&
+    languageFrom(values.get('lang')) === undefined &&
     Array.from(values.values()).every((value) => !/[\s,]/.test(value))
   );
 }

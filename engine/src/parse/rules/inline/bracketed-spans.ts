@@ -4,6 +4,7 @@ import type { MarkType } from '../../../model/document.js';
 import { type Attributes, attributesAt, isEmpty, wordStyleOf } from '../../attributes.js';
 import { hasLook } from '../../colors.js';
 import { directionFrom } from '../../direction.js';
+import { languageFrom } from '../../language.js';
 import type { InlineRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 import { hasAhead } from './has-ahead.js';
@@ -20,6 +21,8 @@ interface Span {
   readonly css?: string;
   /** The direction of a paragraph that consists of the span. */
   readonly direction?: Direction;
+  /** The language of the text, as a BCP 47 tag. */
+  readonly language?: string;
 }
 export const spanOf = tokenMeta<Span>('span');
 
@@ -38,8 +41,8 @@ const OTHER_BRACKETS = /^[[^]|@/;
 
 /**
  * Pandoc's bracketed spans with classes that mean something in Word: `[text]{.smallcaps}`, `.underline`, `.mark`; and
- * `[text]{custom-style="Name"}`, `[text]{style="color: red"}`, `[text]{dir=rtl}`, `[term]{.index}`, or `[term]{.index entry="tea!green"}`. The tokens are `span_open`, with the meaning in `spanOf`,
- * `span_close` and `index_mark`, or those of changes and comments. Of spans with other attributes, `[text]{.aside}` or `[text]{lang=fr}`, only the text remains.
+ * `[text]{custom-style="Name"}`, `[text]{style="color: red"}`, `[text]{dir=rtl}`, `[text]{lang=fr}`, `[term]{.index}`, or `[term]{.index entry="tea!green"}`. The tokens are `span_open`, with the meaning in `spanOf`,
+ * `span_close` and `index_mark`, or those of changes and comments. Of spans with other attributes, `[text]{.aside}`, only the text remains.
  *
  * A name, `[text]{#name}` or `[]{#name}`, is one that links can lead to.
  *
@@ -126,7 +129,8 @@ function spanFor(attributes: Attributes, text: string): Span | undefined {
   const style = wordStyleOf(attributes);
   const css = cssIn(attributes);
   const direction = directionFrom(attributes.values.get('dir'));
-  const looks = marks.length > 0 || style !== undefined || css !== undefined;
+  const language = languageFrom(attributes.values.get('lang'));
+  const looks = marks.length > 0 || style !== undefined || css !== undefined || language !== undefined;
   if (!looks && !isIndexed && direction === undefined) return undefined;
   const entry = attributes.values.get('entry') ?? text.replace(/[*_`]/g, '');
   return {
@@ -135,6 +139,7 @@ function spanFor(attributes: Attributes, text: string): Span | undefined {
     ...(style !== undefined && { style }),
     ...(css !== undefined && { css }),
     ...(direction !== undefined && { direction }),
+    ...(language !== undefined && { language }),
   };
 }
 
