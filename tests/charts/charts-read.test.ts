@@ -127,3 +127,12 @@ test.each([
   expect(read.markdown).toMatch(/\[Column chart\. Costs:|&#91;Column chart\. Costs:/);
   expect(read.notices.map(({ code }) => code)).toEqual(['word-object']);
 });
+
+test('points that lines join come back with them', async () => {
+  const text =
+    '<!-- chart: scatter, line="B" -->\n| x | A | B |\n|--:|--:|--:|\n| 1 | 2 | 3 |\n| 4 | 5 | 7 |\n';
+  const { bytes } = await convertForTest(text);
+  const back = await markdownOf(bytes);
+  expect(back).toContain('chart: scatter, line=B -->');
+  expect((await convertForTest(back)).bytes.length).toBe(bytes.length);
+});

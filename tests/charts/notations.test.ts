@@ -53,6 +53,31 @@ test('what stays a picture or code is said, with the reason', async () => {
   expect(diagrams.asked).toEqual([code]);
 });
 
+test.each([
+  ['an empty line between', '\n\n^sales'],
+  ['no line between', '\n^sales'],
+  ['a caption with a name', '\n\n: Sales {#sales}'],
+])('a chart may show a table of the text: %s', async (_, below) => {
+  const table = '| | 2024 | 2025 |\n|---|---|---|\n| Q1 | 1 | 2 |\n| Q2 | 3 | 4 |';
+  const { bytes, notices } = await convertForTest(
+    `${table}${below}\n\n${fence('chart', 'type: bar\nid: sales\nselect: [2025]')}`,
+  );
+  expect(notices).toEqual([]);
+  expect(chartParts(bytes).map((part) => Object.fromEntries(cellsOf(part)))).toEqual([
+    { A1: ' ', B1: '2025', A2: 'Q1', B2: '2', A3: 'Q2', B3: '4' },
+  ]);
+});
+
+test.each([
+  ['chart', "type: 'bar',\ndata: {\n  labels: ['a'],\n\n  datasets: [{ data: [7] }]\n}"],
+  ['echarts', '{"xAxis": {"data": ["a"]}, "series": [{"type": "bar", "data": [7]}]}'],
+  ['mermaid', 'pie\n"a" : 7'],
+])('a shortcode of Hugo holds a chart: %s', async (name, code) => {
+  const { bytes, notices } = await convertForTest(`Text.\n\n{{< ${name} >}}\n${code}\n{{< /${name} >}}\n`);
+  expect(notices).toEqual([]);
+  expect(chartParts(bytes).map((part) => cellsOf(part).get('B2'))).toEqual(['7']);
+});
+
 test('in a note, it is a picture of the same chart', async () => {
   const note = `Text.[^1]\n\n[^1]: Note.\n\n${PIE.replace(/^(?=.)/gm, '    ')}`;
   const { bytes, notices } = await convertForTest(note, { rasterize });

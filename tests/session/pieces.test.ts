@@ -39,6 +39,11 @@ const APART: readonly (readonly [name: string, definition: string, use: string])
   ],
   ['a block of Obsidian', 'The block. ^tide', 'See [[#^tide]] and ![[#^tide]].'],
   [
+    'the table of a chart',
+    '| a | b |\n|---|---|\n| c | 1 |\n\n^sales',
+    '```chart\ntype: bar\nid: sales\n```',
+  ],
+  [
     'a block of Logseq',
     '- The block\n  id:: 64f1c2d3-0a1b-4c2d-8e3f-0123456789ab',
     '((64f1c2d3-0a1b-4c2d-8e3f-0123456789ab))',

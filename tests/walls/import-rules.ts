@@ -31,6 +31,7 @@ const SHARED = {
   'engine/src/csl': { rooms: ['engine/src/budget', 'engine/src/text'], packages: ['htmlparser2'] },
   'engine/src/charts': {
     rooms: ['engine/src/metrics', 'engine/src/model', 'engine/src/text', 'engine/src/xml'],
+    packages: ['js-yaml'],
   },
 } as const satisfies Record<string, Room>;
 

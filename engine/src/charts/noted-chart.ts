@@ -37,15 +37,15 @@ export interface NotedChart
 
 /** The chart that was noted, in a text of a language; its title stands in it. */
 export function chartOfNotes(noted: NotedChart, caption: string, language: string): ChartOutcome {
-  const { kind, heading, categories, series: given, description, ...own } = noted;
+  const { heading, categories, series: given, description, ...own } = noted;
+  // The pies of several series are rings.
+  const kind = own.kind === 'pie' && given.length > 1 ? 'doughnut' : own.kind;
   const isOfPoints = 'x' in categories;
   const count = isOfPoints ? categories.x.length : categories.length;
   if (given.length === 0 || count === 0) return { fault: 'it has no numbers' };
   if (given.length > MAX_SERIES) return { fault: `it has more than ${MAX_SERIES} series` };
   if (given.length * count > MAX_VALUES)
     return { fault: `it has more than ${MAX_VALUES.toLocaleString('en')} numbers` };
-  if (kind === 'pie' && given.length > 1)
-    return { fault: `a pie shows one series, and this one has ${given.length}` };
   const names = uniqueNames([
     heading,
     ...given.flatMap(({ name, sizes }, index) => {
@@ -60,7 +60,7 @@ export function chartOfNotes(noted: NotedChart, caption: string, language: strin
       name: names[at] ?? '',
       values: filled(values, count),
       format: formatFor(values),
-      ...(isLine && kind === 'column' && { isLine }),
+      ...(isLine && (kind === 'column' || kind === 'scatter') && { isLine }),
       ...(isRight && { isRight }),
       ...(sizes && {
         sizes: { name: names[at + 1] ?? '', values: filled(sizes, count), format: formatFor(sizes) },

@@ -135,9 +135,9 @@ function seriesOf(
   numeric: readonly Named[],
   { kind, lines, right }: Pick<ChartOptions, 'kind' | 'lines' | 'right'>,
 ): readonly ChartSeries[] {
-  // Only columns can have lines across them, and only what has a vertical axis a second one.
-  const hasLines = kind === 'column';
-  const hasRight = hasLines || kind === 'line';
+  // Only columns can have lines across them, and points lines that join them; only what has a vertical axis can have a second one.
+  const hasLines = kind === 'column' || kind === 'scatter';
+  const hasRight = kind === 'column' || kind === 'line';
   // An axis on the right needs one on the left.
   const isRight = (name: string): boolean => hasRight && isAmong(name, right);
   const hasLeft = !numeric.every(({ name }) => isRight(name));

@@ -70,7 +70,7 @@ export interface ChartSeries {
   /** One for each category; undefined for a gap. */
   readonly values: readonly (number | undefined)[];
   readonly format: ChartNumberFormat;
-  /** Whether it is a line across the columns of the others. */
+  /** Whether it is a line across the columns of the others, or points that a line joins. */
   readonly isLine?: true;
   /** Whether its values are those of the axis on the right. */
   readonly isRight?: true;

@@ -250,6 +250,8 @@ export interface Table extends Directed {
   readonly caption?: readonly Inline[];
   /** Names that links can refer to. */
   readonly anchors?: readonly string[];
+  /** Obsidian's name in the line below it, without its sign: that by which a chart refers to its numbers. */
+  readonly nameBelow?: string;
   /** What the text says of the chart that it is shown as, if it is; its caption is that of a figure then. */
   readonly chart?: ChartMarks;
   /** The number of header rows at the top. */

@@ -4,7 +4,7 @@ import { PIXELS } from './letters.js';
 import { colorAt, type DrawnLook, dashAt, markerAt, TEXT_COLOR } from './look.js';
 import { categoryPlane, type Plane, type ValueAxis } from './plane.js';
 import { scaleOf } from './scale.js';
-import { type Box, line, marker, type Point, polygon, polyline, rectangle, text } from './svg.js';
+import { type Box, line, marker, type Point, partsOf, polygon, polyline, rectangle, text } from './svg.js';
 import { axisFormat, type Span, spansOf } from './values.js';
 
 /** Columns take 100 / 180 of their room: the gap beside them is 80 % of one, and they stand 10 % apart (21.2.2.75, 21.2.2.131). */
@@ -112,15 +112,6 @@ function barLabel(
     ...style,
     anchor: 'middle',
   });
-}
-
-/** The parts of a line between its gaps. */
-export function partsOf<Item>(items: readonly (Item | undefined)[]): readonly (readonly Item[])[] {
-  const parts: Item[][] = [[]];
-  for (const item of items)
-    if (item !== undefined) parts.at(-1)?.push(item);
-    else parts.push([]);
-  return parts.filter(({ length }) => length > 0);
 }
 
 function lineOf(

@@ -45,7 +45,7 @@ function entriesOf(chart: Chart, { colors }: DrawnLook): readonly LegendEntry[] 
     }));
   return series.map(({ name, isLine }, index) => {
     const color = colorAt(colors, index);
-    if (kind === 'scatter') return { name, color, line: 'none', marker: markerAt(index) };
+    if (kind === 'scatter' && !isLine) return { name, color, line: 'none', marker: markerAt(index) };
     if (kind !== 'line' && kind !== 'radar' && !isLine) return { name, color };
     return { name, color, line: dashAt(index), marker: markerAt(index) };
   });

@@ -2,10 +2,10 @@ import type { Chart } from '../../model/chart.js';
 import { formatted } from '../number-format.js';
 import { GRID } from './frame.js';
 import { PIXELS, textWidth } from './letters.js';
-import { colorAt, type DrawnLook, markerAt, TEXT_COLOR } from './look.js';
+import { colorAt, type DrawnLook, dashAt, markerAt, TEXT_COLOR } from './look.js';
 import { axisTitles } from './plane.js';
 import { scaleOf } from './scale.js';
-import { type Box, circle, line, marker, text } from './svg.js';
+import { type Box, circle, line, marker, type Point, partsOf, polyline, text } from './svg.js';
 import { axisFormat, decimalsOf } from './values.js';
 
 /** Points and bubbles between two axes of numbers. */
@@ -59,7 +59,18 @@ export function points(chart: Chart, room: Box, look: DrawnLook): string {
     .reduce<number>((most, size) => Math.max(most, size ?? 0), 0);
   // Word's largest bubble is as wide as a quarter of the plot; its areas are the sizes (21.2.2.182).
   const most = Math.min(box.width, box.height) / 8;
-  for (const [index, { values: own, sizes, format: ownFormat }] of series.entries())
+  const joined = (index: number, own: readonly (number | undefined)[]): string => {
+    const places = own.map((y, row): Point | undefined => {
+      const x = categories.values[row];
+      return x === undefined || y === undefined || !isInside(x, y) ? undefined : [across(x), up(y)];
+    });
+    const stroke = { color: colorAt(look.colors, index), width: 2.5, dash: dashAt(index) };
+    return partsOf(places)
+      .map((part) => polyline(part, stroke))
+      .join('');
+  };
+  for (const [index, { values: own, sizes, isLine, format: ownFormat }] of series.entries()) {
+    if (isLine) svg += joined(index, own);
     for (const [row, y] of own.entries()) {
       const x = categories.values[row];
       if (x === undefined || y === undefined || !isInside(x, y)) continue;
@@ -74,5 +85,6 @@ export function points(chart: Chart, room: Box, look: DrawnLook): string {
         anchor: 'middle',
       });
     }
+  }
   return svg + axisTitles(chart, chart.y.title, undefined, room, box);
 }

@@ -1,12 +1,11 @@
 import type { Chart } from '../../model/chart.js';
 import { dayText } from '../days.js';
 import { formatted } from '../number-format.js';
-import { partsOf } from './cartesian.js';
 import { GRID } from './frame.js';
 import { fitted, PIXELS } from './letters.js';
 import { colorAt, type DrawnLook, dashAt, markerAt, TEXT_COLOR } from './look.js';
 import { scaleOf } from './scale.js';
-import { type Box, line, marker, type Point, polyline, text } from './svg.js';
+import { type Box, line, marker, type Point, partsOf, polyline, text } from './svg.js';
 import { axisFormat } from './values.js';
 
 /** A web with a spoke for each category, the first at the top. */

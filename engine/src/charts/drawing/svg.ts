@@ -168,3 +168,12 @@ export function drawing(
     `<title>${escapeText(description)}</title>${rectangle({ x: 0, y: 0, width, height }, 'FFFFFF')}${content}</svg>`
   );
 }
+
+/** The parts of a line between its gaps. */
+export function partsOf<Item>(items: readonly (Item | undefined)[]): readonly (readonly Item[])[] {
+  const parts: Item[][] = [[]];
+  for (const item of items)
+    if (item !== undefined) parts.at(-1)?.push(item);
+    else parts.push([]);
+  return parts.filter(({ length }) => length > 0);
+}

@@ -6,6 +6,7 @@ const CHARTS: ReadonlySet<string> = new Set([
   'echarts',
   'plotly',
   'vega-lite',
+  'vega_lite',
   'vegalite',
 ]);
 

@@ -1,9 +1,13 @@
+import { CHART_FENCE } from './chart-fence.js';
+import { ECHARTS } from './echarts/index.js';
 import { MERMAID } from './mermaid/index.js';
 import { type Notation, type NotationContext, type Noted, NotUnderstood } from './outcome.js';
+import { PLOTLY } from './plotly/index.js';
+import { VEGA_LITE } from './vega-lite/index.js';
 
 export type { NotationContext, Noted } from './outcome.js';
 
-const NOTATIONS: readonly Notation[] = [MERMAID];
+const NOTATIONS: readonly Notation[] = [MERMAID, CHART_FENCE, ECHARTS, VEGA_LITE, PLOTLY];
 
 /** The chart that a fence describes, or why there is none; undefined for code that describes no chart. */
 export async function readNotation(

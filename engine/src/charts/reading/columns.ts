@@ -27,7 +27,8 @@ export class Columns {
         group.series.map((element) => ({
           element,
           code: axisCode(this.plot, group),
-          isLine: group.kind === 'line' && this.kind === 'column',
+          isLine:
+            this.kind === 'scatter' ? isJoined(element) : group.kind === 'line' && this.kind === 'column',
           isRight: group.axes !== this.groups[0]?.axes,
           order: Number(valOf(childOf(element, 'c:order')) ?? 0),
         })),
@@ -79,6 +80,11 @@ export class Columns {
 export function isSame(one: Cache, other: Cache | undefined): boolean {
   if (one.count !== other?.count || one.points.size !== other.points.size) return false;
   return [...one.points].every(([index, text]) => other.points.get(index) === text);
+}
+
+/** Whether a line joins the points of a series: it has none only if it says so. */
+function isJoined(series: XmlElement): boolean {
+  return childOf(childOf(childOf(series, 'c:spPr'), 'a:ln'), 'a:noFill') === undefined;
 }
 
 export function isDate(code: string): boolean {

@@ -19,7 +19,8 @@ export async function readNotedCharts(document: Document): Promise<NotedCharts> 
   const tables = new Map<string, Table>();
   const block = (each: Block): void => {
     if (each.type === 'code' && mayBeChart(each)) fences.push(each);
-    if (each.type === 'table') for (const name of each.anchors ?? []) tables.set(name, each);
+    if (each.type !== 'table') return;
+    for (const name of [...(each.anchors ?? []), each.nameBelow ?? '']) tables.set(name, each);
   };
   walkDocument(document, { block }, CODE_AND_TABLES);
   if (fences.length === 0) return NONE;

@@ -21,6 +21,8 @@ const GROUPS = names(
   `tabs tabset tabpane stepper steps columns column cards cardgroup cardgrid codegroup updates section history frame
   fragment content-ref accordions accordiongroup row col grid filetree article footer header main nav section`,
 );
+/** Pairs that hold the code of a chart or a diagram. */
+const DRAWN = names('chart chartjs echarts mermaid');
 /** Statements of a program, without which the text between them means something else. */
 const STATEMENTS = names(
   'if unless for case when elsif else capture tablerow assign include include_relative ifversion block extends macro set liquid',
@@ -84,6 +86,7 @@ export function meaningOfPair(tag: SiteTag): Meaning | undefined {
       close: '```',
       holds: 'code',
     };
+  if (syntax === 'hugo' && DRAWN.has(name)) return { open: `\`\`\`${name}`, close: '```', holds: 'code' };
   if (name === 'comment') return { ...NOTHING, holds: 'comment' };
   if (name === 'raw' || name === 'verbatim') return { ...NOTHING, holds: 'raw' };
   if (GROUPS.has(name)) return NOTHING;

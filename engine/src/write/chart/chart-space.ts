@@ -1,6 +1,6 @@
 import { GAP_WIDTH, OVERLAP } from '../../charts/drawing/cartesian.js';
 import { HOLE } from '../../charts/drawing/slices.js';
-import type { Chart } from '../../model/chart.js';
+import type { Chart, ChartSeries } from '../../model/chart.js';
 import { escapeAttribute } from '../../xml/escape.js';
 import { XML_DECLARATION } from '../namespaces.js';
 import { axes, LEFT, RIGHT } from './axes.js';
@@ -51,7 +51,7 @@ function groups(chart: Chart, sheet: readonly SheetColumn[], lang: string): stri
   for (const isRight of [false, true])
     for (const isLine of [false, true]) {
       const own = placed.filter(
-        ({ series }) => (series.isRight === true) === isRight && (series.isLine === true) === isLine,
+        ({ series }) => (series.isRight === true) === isRight && isAcross(series, chart) === isLine,
       );
       if (own.length === 0) continue;
       const shape = isLine ? 'line' : SHAPES[chart.kind];
@@ -61,6 +61,11 @@ function groups(chart: Chart, sheet: readonly SheetColumn[], lang: string): stri
       parts.push(group(shape, chart, all, axisIds));
     }
   return parts.join('');
+}
+
+/** Whether a series is a line in a chart of something else; points that a line joins are points. */
+function isAcross({ isLine }: ChartSeries, { kind }: Chart): boolean {
+  return isLine === true && kind !== 'scatter';
 }
 
 const SHAPES: Readonly<Record<Chart['kind'], Shape>> = {

@@ -45,7 +45,7 @@ export function seriesXml(
       case 'slices':
         return `${slicesXml(series)}${labels}${categories}${val}`;
       case 'points':
-        return `<c:spPr><a:ln w="19050"><a:noFill/></a:ln></c:spPr>${markerXml(index, 7)}${labels}${points}<c:smooth val="0"/>`;
+        return `<c:spPr>${series.isLine ? lineOf(index) : '<a:ln w="19050"><a:noFill/></a:ln>'}</c:spPr>${markerXml(index, 7)}${labels}${points}<c:smooth val="0"/>`;
       case 'bubbles':
         return (
           `<c:spPr>${colorOf(index, '<a:alpha val="75000"/>')}</c:spPr><c:invertIfNegative val="0"/>${labels}${points}` +

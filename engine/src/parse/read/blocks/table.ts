@@ -26,11 +26,13 @@ export const table: BlockHandler = (reader, open) => {
   }
   const widths = widthsOfTable.get(open);
   const chart = chartOfTable.get(open);
+  const below = reader.peek();
   const named = {
     ...(widths && { widths }),
     ...(chart && { chart }),
     ...(caption && { caption }),
     ...(name !== undefined && { anchors: [name] }),
+    ...(below?.type === 'block_name_line' && { nameBelow: below.content.slice(1) }),
   };
   return [{ type: 'table', align, ...named, headerRows: headerRowsOf.get(open) ?? 1, rows, line }];
 };

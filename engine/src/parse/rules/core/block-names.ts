@@ -51,6 +51,8 @@ export const blockNamesOnLines: BlockRow = {
   dialect: 'Obsidian',
   needs: ['^'],
   alt: ENDS_QUOTE,
+  // It also is the name of a table above it.
+  overBlankLines: { kind: 'neighbours', may: /^\^[a-z\d][a-z\d-]{0,60}[ \t]*$/im },
   read: nameOnLine,
 };
 
@@ -89,19 +91,26 @@ export const blockNames: CoreRow = {
 
 const REFERENCE = /#\^([a-z\d-]{1,61})/gi;
 
+/** The name of a table whose numbers a chart shows. */
+const CHART = /^[ \t>]*id:[ \t]*([a-z\d][a-z\d-]{0,60})[ \t]*$/gim;
+
 /** Facts in the environment about the whole text, for parsing a piece of it. */
 export interface WholeTextNames extends Env {
   /** All references to names in the whole text, `#^name`. */
   nameReferences?: string;
 }
 
-/** All references to names in a text, as they are written. */
+/** All references to names in a text, as they are written in links. */
 export function nameReferences(text: string): string {
-  return text.includes('#^') ? Array.from(text.matchAll(REFERENCE), ([whole]) => whole).join('\n') : '';
+  const inLinks = text.includes('#^') ? Array.from(text.matchAll(REFERENCE), ([whole]) => whole) : [];
+  const inCharts = text.includes('id:')
+    ? Array.from(text.matchAll(CHART), ([, name = '']) => `#^${name}`)
+    : [];
+  return [...inLinks, ...inCharts].join('\n');
 }
 
 function referencesIn({ src, env }: StateCore | StateBlock): string {
-  return (env as WholeTextNames).nameReferences ?? src;
+  return (env as WholeTextNames).nameReferences ?? nameReferences(src);
 }
 
 const IN_TEXT = /\^([a-z\d][a-z\d-]{0,60})(?=[ \t]*\n|[ \t]+\S)/iy;
