@@ -107,3 +107,35 @@ test('a text that was cleared before its tab was closed is among the saved ones'
     await expect(page.getByRole('textbox', { name: 'Markdown' })).toContainText('Cleared', { timeout: 500 });
   }).toPass();
 });
+
+test('what happened to a text before it was first stored is in its history after a reload', async ({
+  converter,
+}) => {
+  const { page } = converter;
+  const sample = page.getByRole('button', { name: 'Load Sample' });
+  const undoTo = async (text: string): Promise<void> => {
+    await expect(async () => {
+      await page.keyboard.press('Control+z');
+      await expect(page.getByRole('textbox', { name: 'Markdown' })).toContainText(text, { timeout: 500 });
+    }).toPass();
+  };
+  await converter.codeEditor();
+
+  // Typed, cleared and left at once.
+  await converter.text.focus();
+  await page.keyboard.insertText('Typed and cleared');
+  await page.keyboard.press('Control+k');
+  await reload(converter);
+  await undoTo('Typed and cleared');
+
+  // Written, replaced by the sample, and left at once.
+  await converter.codeEditor();
+  await converter.text.focus();
+  await page.keyboard.insertText(' Written again');
+  await sample.click();
+  await expect(converter.text).toContainText('The Footnote, Briefly');
+  await reload(converter);
+  await converter.codeEditor();
+  await expect(converter.text).toContainText('The Footnote, Briefly');
+  await undoTo('Written again');
+});

@@ -80,6 +80,23 @@ test('changes in a returned file are decided on one by one, and what is left wai
   await converter.expectText(TEXT);
 });
 
+test('a merge that a reload follows at once is there, and undo takes it back', async ({ converter }) => {
+  const { page } = converter;
+  await converter.write(TEXT);
+  const { bytes } = await converter.convert();
+  await open(converter, 'Tides-AL.docx', reviewed(bytes));
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge its changes' }).click();
+  const changes = page.getByRole('region', { name: 'Changes' });
+  await expect(changes.getByRole('status')).toHaveText('3 of 3 left');
+  await changes.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect.poll(() => converter.shownText()).toContain('late again.');
+  await page.reload();
+  await converter.codeEditor();
+  await converter.expectText(TEXT.replace('late.', 'late again.'));
+  await converter.undo.click();
+  await converter.expectText(TEXT);
+});
+
 test('a merge whose part cannot be loaded says so, loses nothing, and works once there is a connection', async ({
   converter,
 }) => {

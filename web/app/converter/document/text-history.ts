@@ -40,7 +40,7 @@ export function forward({ from, removed, inserted }: Step): Edit {
   return { from, to: from + removed.length, insert: inserted };
 }
 
-export function backward({ from, removed, inserted }: Step): Edit {
+export function backward({ from, removed, inserted }: Pick<Step, 'from' | 'removed' | 'inserted'>): Edit {
   return { from, to: from + inserted.length, insert: removed };
 }
 

@@ -140,13 +140,13 @@ export function keepSoon(): void {
 export function keepAtOnce(): void {
   const now = present();
   if (!now) return;
-  const { draft, of } = now;
-  const isUnkept = draft.text !== of.kept.text || draft.fileName !== of.kept.fileName;
-  if (isUnkept) {
-    lastWords.write(draft);
-    of.hasSpoken = true;
-  }
-  if (isUnkept || timer !== undefined) void keepNow();
+  const { draft, of, manuscript } = now;
+  // A text that was cleared before it was first stored is the empty one that the database knows; its history is not.
+  const isUnkept = draft.text !== of.kept.text || draft.fileName !== of.kept.fileName || timer !== undefined;
+  if (!isUnkept) return;
+  lastWords.write(draft, manuscript.history);
+  of.hasSpoken = true;
+  void keepNow();
 }
 
 /** The unclaimed drafts may have changed while another tab was in front. */

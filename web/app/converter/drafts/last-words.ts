@@ -1,8 +1,9 @@
+import type { TextHistory } from '../document/text-history';
 import { recordStorage } from '../storage/storage-state';
 import { draftDatabase } from './draft-database';
 import { eraseDraft } from './erase-draft';
-import { draftOf, type KeptDraft } from './kept-draft';
-import { withLastStep } from './stored-draft';
+import { draftOf, type KeptDraft, partsOf } from './kept-draft';
+import { type LastStep, lastStepsOf, stepsIn, withLastSteps } from './last-steps';
 
 const PREFIX = 'last-words:';
 /** Where those are that cannot be read: they are not looked at again. */
@@ -10,15 +11,21 @@ const SET_ASIDE = 'damaged-words:';
 /** Half of the storage that browsers give a site here. */
 const MAX_LENGTH = 1_000_000;
 
+/** A text with the last steps of its history, of which the database may have none. */
+interface LastWords extends KeptDraft {
+  readonly steps: readonly LastStep[];
+}
+
 /** Text typed just before the page was closed, when there is no time for the database. */
 export const lastWords = {
-  write(draft: KeptDraft): void {
-    if (draft.text.length <= MAX_LENGTH) store(draft);
+  write(draft: KeptDraft, history: TextHistory): void {
+    const room = MAX_LENGTH - draft.text.length;
+    if (room >= 0) store({ ...draft, steps: lastStepsOf(history, room) });
   },
 
   /** The draft was deleted, which the database may not get to know any more. */
   forget(id: string): void {
-    store({ id, text: '', fileName: undefined, at: Date.now() });
+    store({ id, text: '', fileName: undefined, at: Date.now(), steps: [] });
   },
 
   /** They are in the database; `until` says as of when, if later ones may have been stored. */
@@ -50,7 +57,7 @@ export const lastWords = {
   },
 };
 
-function store(draft: KeptDraft): void {
+function store(draft: LastWords): void {
   try {
     localStorage.setItem(PREFIX + draft.id, JSON.stringify(draft));
   } catch {
@@ -58,14 +65,15 @@ function store(draft: KeptDraft): void {
   }
 }
 
-async function bring(last: KeptDraft): Promise<void> {
+async function bring({ steps, ...last }: LastWords): Promise<void> {
   const found = await draftDatabase.read(last.id);
   // The last words are the whole text, so they replace one that is damaged.
   const before = found === 'damaged' ? undefined : found;
   if (before && before.at >= last.at) return;
   const isForgotten = last.text === '' && !last.pictures;
   if (isForgotten) await eraseDraft(last.id);
-  else await draftDatabase.write(before ? await withLastStep(before, last) : last);
+  else if (before || steps.length > 0 || last.text !== '')
+    await draftDatabase.write(await withLastSteps(before, last, steps));
 }
 
 function spoken(): readonly string[] {
@@ -76,9 +84,11 @@ function spoken(): readonly string[] {
   }
 }
 
-function parsed(json: string): KeptDraft | undefined {
+function parsed(json: string): LastWords | undefined {
   try {
-    return draftOf(JSON.parse(json));
+    const found: unknown = JSON.parse(json);
+    const draft = draftOf(found);
+    return draft && { ...draft, steps: stepsIn(partsOf<LastWords>(found).steps) };
   } catch {
     return undefined;
   }

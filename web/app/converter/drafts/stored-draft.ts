@@ -1,8 +1,7 @@
 import type { KeptManuscript } from '../document/manuscript';
 import type { PictureFiles } from '../document/picture-files';
-import { record, stepOf, type TextHistory } from '../document/text-history';
+import type { TextHistory } from '../document/text-history';
 import type { Version } from '../document/version';
-import { editBetween } from '../text/edit';
 import { draftDatabase } from './draft-database';
 import { historyDatabase } from './history-database';
 import { HistoryKeeper } from './history-keeper';
@@ -54,22 +53,6 @@ export async function storedDraft(draft: KeptDraft): Promise<StoredDraft> {
   };
 }
 
-/** A draft that was changed at the last moment, with that change as a step of its history. */
-export async function withLastStep(before: KeptDraft, after: KeptDraft): Promise<KeptDraft> {
-  const edit = editBetween(before.text, after.text);
-  if (!edit) return { ...after, history: before.history };
-  const { pictures, storedPictures, history, keeper } = await storedDraft(before);
-  const own = picturesAt(after.pictures, storedPictures);
-  const isSame = own.length === pictures.length && before.fileName === after.fileName;
-  const step = {
-    ...stepOf(before.text, edit),
-    ...(!isSame && { other: { pictures, fileName: before.fileName } }),
-  };
-  const plan = keeper.plan(record(history, step), own);
-  await plan?.write();
-  return { ...after, history: plan?.kept };
-}
-
-function picturesAt(paths: readonly string[] | undefined, stored: PictureFiles): PictureFiles {
+export function picturesAt(paths: readonly string[] | undefined, stored: PictureFiles): PictureFiles {
   return paths ? stored.filter(({ path }) => paths.includes(path)) : stored;
 }
