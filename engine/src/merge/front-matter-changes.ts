@@ -14,15 +14,8 @@ const FENCE = /^(?:---|\.\.\.)[ \t]*\r?\n?/;
 /** A line, or its beginning, that holds no value: a fence, a bullet, a key. */
 const MARKUP = /^\s*(?:---|\.\.\.|-\s)?\s*(?:["']?[\p{L}_][\p{L}\p{N}_ .-]*["']?[ \t]*:)?[\s\\[\]"',|>-]*$/u;
 
-/**
- * Changes that leave the front matter of the source whole, each by itself. `isChecked` tells that the result will be compared with
- * the returned file, which shows whether what is left out here changes anything.
- */
-export function withWholeFrontMatter(
-  placed: readonly Located[],
-  source: string,
-  isChecked: boolean,
-): readonly Located[] {
+/** Changes that leave the front matter of the source whole, each by itself. */
+export function withWholeFrontMatter(placed: readonly Located[], source: string): readonly Located[] {
   const head = frontMatterIn(source)?.lines;
   if (head === undefined) return placed;
   const ends = {
@@ -44,27 +37,47 @@ export function withWholeFrontMatter(
   );
   const headAfter = (edits: readonly MergeEdit[]): string => edited(head, edits.filter(isIn));
   const all = headAfter([...others.values()].flatMap(({ edits }) => edits));
-  if (/^(?:---|\.\.\.|\s)*$/.test(all)) return asOneChange(placed, touching, source);
+  if (/^(?:---|\.\.\.|\s)*$/.test(all)) return asOneChange(placed, touching, { source, head });
   const result: Located[] = [];
   for (const each of placed) {
     const other = others.get(each);
-    if (bare.includes(each)) {
-      if (!isChecked) result.push(left(each));
-    } else if (other) result.push(isWhole(headAfter(other.edits)) ? other : left(each));
+    if (each === bare[0]) result.push({ ...left(inOne(bare, source)), isMarkup: true });
+    else if (bare.includes(each)) continue;
+    else if (other) result.push(isWhole(headAfter(other.edits)) ? other : left(each));
     else result.push(each);
   }
   return result;
 }
 
 /** If no key is left, the front matter goes as a whole. */
-function asOneChange(placed: readonly Located[], touching: readonly Located[], source: string): Located[] {
-  const [first, ...more] = touching;
-  if (!first || more.length === 0) return [...placed];
-  const one = {
-    ...together(touching, source),
-    footprints: touching.flatMap(({ footprints }) => footprints),
+function asOneChange(
+  placed: readonly Located[],
+  touching: readonly Located[],
+  { source, head }: { readonly source: string; readonly head: string },
+): Located[] {
+  const [first] = touching;
+  const end = head.length + (/^(?:[ \t]*\r?\n)*/.exec(source.slice(head.length))?.[0].length ?? 0);
+  const one = inOne(touching, source);
+  const below = one.edits.filter(({ start }) => start >= head.length);
+  const gone = {
+    ...one,
+    edits:
+      one.edits.length === 0
+        ? []
+        : [{ start: 0, end, markdown: '' }, ...below.map((edit) => after(edit, end))],
   };
-  return placed.flatMap((each) => (each === first ? [one] : touching.includes(each) ? [] : [each]));
+  return placed.flatMap((each) => (each === first ? [gone] : touching.includes(each) ? [] : [each]));
+}
+
+function inOne(changes: readonly Located[], source: string): Located {
+  const [first] = changes;
+  if (first && changes.length === 1) return first;
+  return { ...together(changes, source), footprints: changes.flatMap(({ footprints }) => footprints) };
+}
+
+/** An edit without what it shares with one before it that ends at an offset. */
+function after({ start, end, markdown }: MergeEdit, offset: number): MergeEdit {
+  return { start: Math.max(start, offset), end: Math.max(end, offset), markdown };
 }
 
 function left(change: Located): Located {
@@ -86,7 +99,9 @@ function isMarkupOnly(
   const removed = edits.filter(isIn).map(({ start, end }) => source.slice(start, end));
   if (edits.every(isIn) && edits.every(({ markdown }) => MARKUP.test(markdown)))
     return removed.every((text) => text.split('\n').every((line) => MARKUP.test(line)));
-  if (kind !== 'block-moved' || removed.some((text) => /^title\s*:/m.test(text))) return false;
+  // Whoever moves a title moves it alone; with the names below it, it follows from what stands above.
+  const keys = removed.flatMap((text) => text.match(/^[\w-]+(?=\s*:)/gm) ?? []);
+  if (kind !== 'block-moved' || (keys.length === 1 && keys[0] === 'title')) return false;
   const hasWhole = edits.filter(isIn).every(({ start, markdown }) => {
     return markdown === '' && (start === 0 || source.charAt(start - 1) === '\n');
   });

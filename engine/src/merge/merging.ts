@@ -52,7 +52,7 @@ export async function mergedChanges(merging: Merging): Promise<{
   );
   const rare = rareWords(original, returned);
   const linked = linkedChanges(withDoubtfulHeadings(found, attribution), sent, rare);
-  const kept = withWholeFrontMatter(withoutOverlaps(linked), sent, check !== undefined).map((each) =>
+  const kept = withWholeFrontMatter(withoutOverlaps(linked), sent).map((each) =>
     keepsWords(each, places) ? each : { ...each, edits: [], conflict: 'no-place' as const },
   );
   const checked = check

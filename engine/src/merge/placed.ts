@@ -27,6 +27,8 @@ export interface Placed {
 /** A change with the lines of the returned file that it covers. */
 export interface Located extends Placed {
   readonly footprints: readonly Footprint[];
+  /** Whether it is about markup alone, and no change at all if the result is as the returned file without it. */
+  readonly isMarkup?: boolean;
 }
 
 /** The changes that a change combines, or itself. */

@@ -36,9 +36,10 @@ export async function verified(
     current = withoutHalves(current, more, rare);
     const sure = current.filter(({ conflict }) => !conflict);
     const edits = sure.flatMap((each) => each.edits);
-    if (edits.length === 0 && round === 0) return { placed: current, more };
+    if (edits.length === 0 && round === 0 && !current.some(({ isMarkup }) => isMarkup))
+      return { placed: current, more };
     const [now, wanted] = await check(edited(places.source, edits));
-    if (now === wanted) return { placed: current, more: [] };
+    if (now === wanted) return { placed: current.filter(({ isMarkup }) => !isMarkup), more: [] };
     const second = canonical(wanted, sharedLabels(now, wanted));
     const wrong = new Set<Located>(wordsBroken(sure, canonical(now), places));
     // After the last round, only words are looked at.
