@@ -117,6 +117,8 @@ function cutList(
   if (!isOpen && attributes['et-al-use-last'] === 'true' && final && names.length >= outputs.length + 2)
     return concat([list, delimiter, '… ', renderName(final, names.length - 1, options, levelOf(final))]);
   if (outputs.length === 0) return NOTHING;
+  // CSL 1.0.2, Sorting: "the “et-al” and “and others” terms are excluded from the sort key values".
+  if (options.isSortKey) return list;
   const isInverted = isPersonal(names[outputs.length - 1]) && isSorted(outputs.length - 1, options);
   const precedes = delimiterPrecedes(attributes['delimiter-precedes-et-al'], outputs.length > 1, isInverted);
   const etAl = span(terms.etAl, formatOf(options.etAl?.attributes ?? {}));

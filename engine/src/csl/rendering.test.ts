@@ -265,3 +265,23 @@ describe('given names that tell people apart have the period of initials', () =>
     expect(printed(layout, [{ author: [{ family: 'Hoen', given: "Ann C.'t" }] }])).toEqual(['A. C. ’t Hoen']);
   });
 });
+
+test('keys to sort by have no "et al.", so that a list which is cut comes before longer ones', () => {
+  const authors = (...families: readonly string[]) => families.map((family) => ({ family, given: 'A.' }));
+  const items = [authors('Doe', 'Ax'), authors('Doe', 'Fox', 'Low'), authors('Doe')].map(
+    (author, index): CslItem => ({ id: String(index), type: 'book', author, issued: 2005 - index }),
+  );
+  const source = `<style xmlns="http://purl.org/net/xbiblio/csl" version="1.0">
+    <macro name="m"><names variable="author"><name name-as-sort-order="all"/></names></macro>
+    <citation><sort><key macro="m" names-min="3" names-use-first="1"/><key variable="issued"/></sort>
+    <layout delimiter=" "><text variable="citation-number"/></layout></citation></style>`;
+  const cluster = { cites: items.map(({ id }) => ({ id })), note: 0 };
+  const printed = createProcessor(source, LOCALES, 'en-US')?.process(
+    [cluster],
+    new Map(items.map((item) => [item.id, item])),
+  );
+  const [citation] = printed?.citations ?? [];
+  expect((citation?.tokens ?? []).map((token) => (token.kind === 'text' ? token.text : '')).join('')).toBe(
+    '3 2 1',
+  );
+});
