@@ -96,6 +96,8 @@ const PART = new RegExp(
 
 class Gathering {
   private readonly files = new Map<string, SourceFile>();
+  /** Whether the texts are those of an mdBook, which include parts of code. */
+  private isBook = false;
 
   constructor(
     private readonly root: string,
@@ -115,6 +117,7 @@ class Gathering {
     const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
       throw new CommandError(`cannot read ${relative('.', folder)}: ${reason(error)}`);
     });
+    this.isBook ||= entries.some(({ name }) => name === 'book.toml');
     for (const entry of entries) {
       // One more than are read, so that the engine reports the others.
       const path = join(folder, entry.name);
@@ -123,7 +126,7 @@ class Gathering {
       if (this.files.size > MAX_SOURCE_FILES || isHidden) continue;
       if (entry.isDirectory()) await this.enter(path, isWhole);
       else if (isIgnoredPath(this.placeOf(path))) continue;
-      else if (!PART.test(entry.name) && !isSettingsFile(entry.name)) continue;
+      else if (!PART.test(entry.name) && !isSettingsFile(entry.name) && !this.isBook) continue;
       else if (entry.isFile() || (await this.isWanted(path, isWhole))) await this.add(path, this.roots);
     }
   }

@@ -1,5 +1,5 @@
 import { rowsOf } from '../source/csv-rows.js';
-import { folderOf, hasNotionId, nameOf, titleOf } from './paths.js';
+import { asAddress, folderOf, hasNotionId, nameOf, seenFrom, titleOf } from './paths.js';
 import type { TextFile } from './read-text.js';
 
 /** A Notion database: its rows, and the pages of its rows, which are in a folder of the same name. */
@@ -19,20 +19,26 @@ export function wholeTable(path: string, paths: ReadonlySet<string>): string {
 }
 
 /**
- * Tidies pages from Notion: the properties in lines below their title become a table, and pages of rows with nothing else
+ * Tidies pages from Notion: relations to other pages become links without ids, the list of all pages goes, the properties in lines below their title become a table, and pages of rows with nothing else
  * are left to the table of their database. `csv` has the tables as written.
  */
 export function settleNotion(
   texts: readonly TextFile[],
   csv: ReadonlyMap<string, string>,
+  paths: ReadonlySet<string>,
 ): readonly TextFile[] {
+  if (!texts.some(({ path }) => hasNotionId(path))) return texts;
+  const pages = pagesById(paths);
   const databases = [...csv]
     .filter(([path]) => hasNotionId(path))
     .map(([path, text]) => databaseOf(path, text));
-  return texts.flatMap((text) => {
+  return texts.flatMap((written) => {
+    if (isSiteMap(written)) return [];
+    if (!hasNotionId(written.path)) return [written];
+    const text = withPlainRelations(written, pages);
     if (text.kind !== 'markdown') return [text];
     const database = databases.find((each) => isIn(text.path, each));
-    if (!database) return [hasNotionId(text.path) ? pageAlone(text) : text];
+    if (!database) return [pageAlone(text)];
     const row = rowPage(text, (name) => database.columns.has(name));
     if (!row) return [text];
     return row.hasText || !database.rows.has(row.title) ? [row.text] : [];
@@ -56,6 +62,43 @@ function isIn(page: string, { path }: Database): boolean {
 
 /** The name of a property, if the columns of the database are not known. */
 const NAME = /^[\p{L}\p{N}\p{S}][^:[\]()*_`|]{0,40}$/u;
+
+const ID = /[\da-f]{32}(?=(?:_all)?(?:\.[a-z]+)?(?:\?|$))/i;
+
+/** The pages of an export by their ids. */
+function pagesById(paths: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const path of paths) {
+    const id = /\.(?:md|html)$/i.test(path) ? ID.exec(path)?.[0] : undefined;
+    if (id !== undefined) found.set(id.toLowerCase(), path);
+  }
+  return found;
+}
+
+/** A page as a relation names it: its title, and in brackets its address at Notion or its path. */
+const RELATION =
+  /([^\s,|():][^,|()]*?) \(<?((?:https:\/\/(?:www\.)?notion\.(?:so|site)\/)?[^()\s<>|]*?[\da-f]{32}(?:\.(?:md|csv|html))?(?:\?[^()\s<>]*)?)>?\)/gi;
+
+/** Relations in tables and in lines of properties, as links to the pages that are in the export, and as titles of the others. */
+function withPlainRelations(text: TextFile, pages: ReadonlyMap<string, string>): TextFile {
+  const relation = (_: string, title: string, address: string): string => {
+    const page = pages.get(ID.exec(address)?.[0].toLowerCase() ?? '');
+    return page === undefined ? title : `[${title}](${asAddress(seenFrom(folderOf(text.path), page))})`;
+  };
+  const lines = text.lines.map((line) =>
+    text.kind === 'table' || PROPERTY_LINE.test(line) ? line.replace(RELATION, relation) : line,
+  );
+  return { ...text, lines };
+}
+
+const PROPERTY_LINE = /^[^:#>|*-][^:]{0,40}: /;
+
+/** The page at the top of an export that only lists all pages: a heading, and links in lists. */
+function isSiteMap({ kind, path, lines }: TextFile): boolean {
+  if (kind !== 'page' || nameOf(path) !== 'index.html') return false;
+  const filled = lines.filter((line) => line.trim() !== '');
+  return filled.length > 1 && filled.every((line) => /^#+ |^\s*[-*+] (?:\[.*\]\([^()]*\))?$/.test(line));
+}
 
 /** A page that was exported without its database: at least two lines like properties, with nothing else in their paragraph. */
 function pageAlone(text: TextFile): TextFile {

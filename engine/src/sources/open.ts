@@ -2,6 +2,7 @@ import { grouped } from '../text/counted.js';
 import { declaredEncoding, decodedText } from '../text/decoded-text.js';
 import { pushAll } from '../text/long-arrays.js';
 import { bookText } from './book.js';
+import { withIncludedCode } from './code-includes.js';
 import type { Material } from './combine.js';
 import { conversationText } from './conversations/conversation-text.js';
 import { conversationsIn } from './conversations/conversations.js';
@@ -60,7 +61,7 @@ class Opener {
   /** How to read what is in other files. */
   readonly #inner = new Map<string, () => Promise<Uint8Array>>();
   readonly #libraries: string[] = [];
-  readonly #others: string[] = [];
+  #others: string[] = [];
   /** Conversations of exports by their paths, with their days, the newest of each export first. */
   readonly #conversations = new Map<string, string>();
   /** Texts that the others do not need. */
@@ -99,7 +100,9 @@ class Opener {
         this.#inner.set(picture.path, async () => picture.bytes);
       }
     const texts = new Map<string, PreparedText>();
-    const settled = settleNotion(this.#texts, this.#csv);
+    const { texts: included, used } = await withIncludedCode(this.#texts, files);
+    this.#others = this.#others.filter((path) => !used.has(path));
+    const settled = settleNotion(included, this.#csv, paths);
     for (const [index, text] of settled.entries()) {
       texts.set(text.path, prepared(text));
       onProgress?.((1 + (index + 1) / settled.length) / 2);

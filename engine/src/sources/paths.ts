@@ -26,6 +26,17 @@ export function joined(folder: string, path: string): string | undefined {
   return names.join('/');
 }
 
+/** A path as seen from a folder; both are relative to the same one. */
+export function seenFrom(folder: string, path: string): string {
+  const own = folder === '' ? [] : folder.split('/');
+  const names = path.split('/');
+  while (own.length > 0 && names.length > 1 && own[0] === names[0]) {
+    own.shift();
+    names.shift();
+  }
+  return [...own.map(() => '..'), ...names].join('/');
+}
+
 /** A path as the address of a link or picture: characters with a special meaning there are percent-encoded. */
 export function asAddress(path: string): string {
   return path.replace(/[\s%()<>"'?#\\]/g, (sign) =>

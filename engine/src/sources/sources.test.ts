@@ -506,6 +506,46 @@ describe('a vault', () => {
   });
 });
 
+describe('an mdBook', () => {
+  const code =
+    'a\n// ANCHOR: part\nb\n// ANCHOR: part-two\nc\n// ANCHOR_END: part\nd\n// ANCHOR_END: part-two\ne\n';
+  const include = async (line: string, fence = '```') => {
+    const text = `# One\n\n${fence}rust\n${line}\n${fence}\n\nThe end.\n`;
+    return combined({
+      'book.toml': '[book]\n',
+      'src/SUMMARY.md': '- [One](one.md)\n',
+      'src/one.md': text,
+      'code/x.rs': code,
+    });
+  };
+
+  test.each([
+    ['{{#include ../code/x.rs}}', 'a\nb\nc\nd\ne'],
+    ['{{#include ../code/x.rs:1}}', 'a'],
+    ['{{#include ../code/x.rs:7:}}', 'd\ne'],
+    ['{{#include ../code/x.rs::3}}', 'a\nb'],
+    ['{{#include ../code/x.rs:part}}', 'b\nc'],
+    ['{{#rustdoc_include ../code/x.rs:part-two}}', 'c\nd'],
+    ['{{#playground ../code/x.rs editable}}', 'a\nb\nc\nd\ne'],
+  ])('has %s in its place, and lines that are known to come from there', async (line, wanted) => {
+    const { markdown, notices, lines } = await include(line);
+    expect(markdown).toBe(`# One\n\n\`\`\`rust\n${wanted}\n\`\`\`\n\nThe end.\n`);
+    expect(notices).toEqual([]);
+    const last = markdown.split('\n').indexOf('The end.') + 1;
+    expect(sourceOf(lines, last)).toEqual({ path: 'src/one.md', line: 7 });
+  });
+
+  test.each([
+    [
+      '{{#include ../code/y.rs}}',
+      'src/one.md:4: y.rs could not be included: it is not among the files; the line was kept',
+    ],
+    ['{{#include ../code/x.rs:gone}}', 'src/one.md:4: x.rs has no part gone, so nothing was included'],
+  ])('reports %s', async (line, wanted) => {
+    expect(messages(await include(line))).toContain(wanted);
+  });
+});
+
 const ID = '0123456789abcdef0123456789abcdef';
 const OTHER = 'fedcba9876543210fedcba9876543210';
 
@@ -556,6 +596,29 @@ describe('an export of Notion', () => {
       '<td><a href="https://a.example/?b&amp;c">https://a.example/?b&amp;c</a></td>',
     );
     expect(notices).toEqual([]);
+  });
+
+  test('shows relations as titles, with links to the pages that are in it', async () => {
+    const site = (title: string, id: string) => `${title} (https://www.notion.so/${title}-${id}?pvs=21)`;
+    const { markdown, notices } = await combined({
+      [`Tasks ${ID}.csv`]: `Name,Project,Site\nWrite,"${site('Alpha', OTHER)}, ${site('Gone', ID.replaceAll('0', '1'))}",\nRead,Alpha (Projects/Alpha%20${OTHER}.md),Home (https://a.example)\n`,
+      [`Home ${ID}.md`]: `# Home\n\n[Tasks](Tasks%20${ID}.csv)\n`,
+      [`Projects/Alpha ${OTHER}.md`]: `# Alpha\n\nLead: ${site('Ann', ID.replaceAll('0', '2'))}\nState: on\n\nText (see above).\n`,
+    });
+    expect(markdown).toContain('| Write | [Alpha](#alpha), Gone |  |');
+    expect(markdown).toMatch(/\| Read \| \[Alpha\]\(#alpha\) \| Home \(.*a\.example.*\) \|/);
+    expect(markdown).toContain('<tr><th>Lead</th><td>Ann</td></tr>');
+    expect(markdown).toContain('Text (see above).');
+    expect(notices).toEqual([]);
+  });
+
+  test('leaves out the page that only lists all pages, and no other page', async () => {
+    const list = `<h1>Workspace</h1><ul><li><a href="Home%20${ID}.html">Home</a><ul><li><a href="b.html">B</a></li></ul></li></ul>`;
+    const home = { [`Home ${ID}.html`]: '<h1>Home</h1><p>Hello.</p>' };
+    expect((await combined({ 'index.html': list, ...home })).markdown).toBe('# Home\n\nHello.\n');
+    const { markdown } = await combined({ 'index.html': `${list}<p>More.</p>`, ...home });
+    expect(markdown).toContain('Workspace');
+    expect((await combined({ 'index.html': list, 'b.html': '<p>B</p>' })).markdown).toContain('Workspace');
   });
 
   test.each([

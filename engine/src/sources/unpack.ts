@@ -11,6 +11,8 @@ export const SOURCE_LIMITS = {
   unpackedBytes: 512 * 1024 ** 2,
   /** The size of one text. */
   textBytes: 50 * 1024 ** 2,
+  /** The size of a file of code that a text includes. */
+  includedBytes: 1024 ** 2,
   /** The size of a file with conversations. */
   exportBytes: 256 * 1024 ** 2,
   /** The depth of archives inside archives. */
