@@ -63,6 +63,40 @@ describe('--one', () => {
     expect(body).toMatch(/<w:hyperlink w:anchor="[^"]+"/);
   });
 
+  test.each([
+    ['from its folder', '../img/b.png'],
+    ['from the root', '/img/b.png'],
+    ['from the root, without a slash', 'img/b.png'],
+    ['by its name', 'b.png'],
+    ['by its name in other capitals', 'B.PNG'],
+    ['in a hidden folder', '../.gitbook/assets/g.png'],
+    ['in a hidden folder, from the root', '/.attachments/h.png'],
+    ['encoded', '../img/my%20c.png'],
+  ])(
+    'a picture that is named %s is found in a folder, in one document and in an archive',
+    async (_, address) => {
+      const files = {
+        'docs/a.qmd': `# A\n\n![p](${address})\n`,
+        'img/b.png': PIXEL,
+        'img/my c.png': PIXEL,
+        '.gitbook/assets/g.png': PIXEL,
+        '.attachments/h.png': PIXEL,
+      };
+      const bytes = (content: string | Uint8Array) =>
+        typeof content === 'string' ? strToU8(content) : content;
+      await place(
+        Object.fromEntries(Object.entries(files).map(([path, content]) => [`all/${path}`, content])),
+      );
+      const archived = Object.entries(files).map(([path, content]) => [path, bytes(content)] as const);
+      await place({ 'all.zip': zipSync(Object.fromEntries(archived)) });
+      await footmark(at('all'), '-o', at('folder'));
+      await footmark(at('all'), '--one', '-o', at('one.docx'));
+      await footmark(at('all.zip'), '--one', '-o', at('zip.docx'));
+      for (const name of ['folder/docs/a.docx', 'one.docx', 'zip.docx'])
+        expect((await wordFile(name)).body.match(/<wp:docPr/g), name).toHaveLength(1);
+    },
+  );
+
   test('prints findings as JSON to standard error if the document goes to standard output', async () => {
     await place({ 'book/a.md': 'A[^1].\n' });
     const toOutput = await footmark(at('book'), '--one', '--json', '-q', '-o', '-');

@@ -33,29 +33,20 @@ interface LocalOptions {
  * visible to anyone on the network.
  */
 export function picturesIn({ folder, roots, allowance }: LocalOptions): AssetLoader {
-  let near: Promise<PictureMatcher> | undefined;
-  let anywhere: Promise<readonly { readonly root: string; readonly match: PictureMatcher }[]> | undefined;
+  let around: Promise<readonly Around[]> | undefined;
   const load = async (source: string): Promise<LoadedAsset | MissingAsset | undefined> => {
     const paths = localPaths(source);
     if (paths.length === 0) return undefined;
+    // Without a search, which most texts do not need.
     for (const path of paths.flatMap((path) => placesOf(path, folder, roots))) {
       const bytes = await readPicture(path, roots, allowance);
       if (bytes !== undefined) return { bytes };
     }
-    near ??= filesIn(folder, roots).then(pictureMatcher);
-    const found = (await near)(source);
-    const bytes = found === undefined ? undefined : await readPicture(join(folder, found), roots, allowance);
-    if (bytes !== undefined) return { bytes };
-    const base = await realPlace(folder);
-    anywhere ??= Promise.all(
-      roots.folders
-        .filter((root) => isIn(root, base))
-        .map(async (root) => ({ root, match: pictureMatcher(await filesIn(root, roots)) })),
-    );
-    for (const { root, match } of await anywhere) {
-      const path = match(source);
-      const other = path === undefined ? undefined : await readPicture(join(root, path), roots, allowance);
-      if (other !== undefined) return { bytes: other };
+    around ??= foldersAround(folder, roots);
+    for (const { root, own, match } of await around) {
+      const path = match(source, own);
+      const bytes = path === undefined ? undefined : await readPicture(join(root, path), roots, allowance);
+      if (bytes !== undefined) return { bytes };
     }
     return { reason: 'there is no such file' };
   };
@@ -69,6 +60,31 @@ export function picturesIn({ folder, roots, allowance }: LocalOptions): AssetLoa
   };
 }
 
+/** A folder whose files may be pictures of a text, and that of the text as its paths have it. */
+interface Around {
+  readonly root: string;
+  readonly own: string;
+  readonly match: PictureMatcher;
+}
+
+/** The folders that were given and hold that of the text; if none does, those below it. */
+async function foldersAround(folder: string, roots: Roots): Promise<readonly Around[]> {
+  const base = await realPlace(folder);
+  if (!holds(roots, base)) {
+    const below = roots.folders.filter((root) => isIn(base, root));
+    const files = await filesIn(base, below);
+    return [{ root: base, own: '', match: pictureMatcher(files) }];
+  }
+  const holding = roots.folders.filter((root) => root === base || isIn(root, base));
+  return Promise.all(
+    holding.map(async (root) => {
+      // Those near the text first, since there may be more than are read.
+      const files = await filesIn(root, [base, root]);
+      return { root, own: relative(root, base).replaceAll('\\', '/'), match: pictureMatcher(files) };
+    }),
+  );
+}
+
 /** Where a path may lead: from the root of a website, of the disk, or from the text's own folder. */
 function placesOf(path: string, folder: string, roots: Roots): readonly string[] {
   if (path.startsWith('/')) return [...roots.folders.map((root) => join(root, path)), path];
@@ -76,25 +92,23 @@ function placesOf(path: string, folder: string, roots: Roots): readonly string[]
 }
 
 /**
- * The paths of the files in a folder and below, with `/` between folders, without hidden folders. If it is not one of the
- * roots, only those in roots below it.
+ * The paths of the files in folders and below, as a folder around these has them, with `/` between folders, without hidden folders
+ * other than those for pictures.
  */
-async function filesIn(folder: string, roots: Roots): Promise<readonly string[]> {
-  const start = await realPlace(folder);
-  const files: string[] = [];
+async function filesIn(around: string, folders: readonly string[]): Promise<readonly string[]> {
+  const files = new Set<string>();
   const enter = async (path: string, depth: number): Promise<void> => {
     const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
     for (const entry of entries) {
-      if (files.length >= MAX_FILES) return;
+      if (files.size >= MAX_FILES) return;
       const place = join(path, entry.name);
-      if (entry.isFile()) files.push(relative(start, place).replaceAll('\\', '/'));
+      if (entry.isFile()) files.add(relative(around, place).replaceAll('\\', '/'));
       else if (entry.isDirectory() && depth < DEEPEST && isSearched(entry.name))
         await enter(place, depth + 1);
     }
   };
-  const folders = holds(roots, start) ? [start] : roots.folders.filter((root) => isIn(start, root));
   for (const each of folders) await enter(each, 0);
-  return files;
+  return [...files];
 }
 
 function isSearched(name: string): boolean {

@@ -48,11 +48,12 @@ function addressed(
   const [path = '', ...rest] = whole === undefined ? value.split('#') : [value];
   const fragment = rest.join('#');
   if (path === '') return inText(from, fragment, addresses);
+  const isShown = kind === 'image' || isPicture(path);
   const found =
+    (isShown ? addresses.index.picture(value, from.path) : undefined) ??
     whole ??
     addresses.index.byPath(path, from.path) ??
-    addresses.index.byName(decodedAddress(path), from.path) ??
-    (isPicture(path) ? addresses.index.onlyOne(decodedAddress(path)) : undefined);
+    addresses.index.byName(decodedAddress(path), from.path);
   const target = found === undefined ? undefined : addresses.texts.get(addresses.alias(found));
   if (target)
     return fragment === ''
@@ -90,8 +91,8 @@ function wikiLink({ value }: Target, from: PreparedText, addresses: Addresses): 
 /** A picture by its name; for a text that could not be embedded, a link to its place. */
 function wikiEmbed(target: Target, from: PreparedText, addresses: Addresses): string | undefined {
   const [name = '', ...rest] = target.value.split('|');
-  const found = addresses.index.byName(name.trim(), from.path);
-  if (found !== undefined && isPicture(found)) {
+  const found = addresses.index.picture(name.trim(), from.path);
+  if (found !== undefined) {
     addresses.picture(found);
     return addresses.index.isUnique(found) ? undefined : `![[${[found, ...rest].join('|')}]]`;
   }

@@ -1,5 +1,6 @@
+import { type PictureMatcher, pictureMatcher } from '../load/images/match-picture.js';
 import { decodedAddress } from '../model/names/decoded-address.js';
-import { folderOf, joined, nameOf, withoutExtension } from './paths.js';
+import { folderOf, isPicture, joined, nameOf, withoutExtension } from './paths.js';
 
 /** The endings of paths that a link may omit. */
 const ENDINGS = ['', '.md', '.markdown', '.qmd', '.ipynb', '/index.md', '/README.md', '/index.qmd'];
@@ -9,8 +10,12 @@ export class FileIndex {
   readonly #byPath = new Map<string, string>();
   readonly #byName = new Map<string, string[]>();
 
+  readonly #paths: readonly string[];
+  #pictures: PictureMatcher | undefined;
+
   constructor(paths: Iterable<string>) {
-    for (const path of paths) {
+    this.#paths = [...paths];
+    for (const path of this.#paths) {
       const folded = fold(path);
       if (!this.#byPath.has(folded)) this.#byPath.set(folded, path);
       for (const name of new Set([nameOf(folded), withoutExtension(nameOf(folded))])) {
@@ -64,10 +69,10 @@ export class FileIndex {
     return fits.sort((a, b) => rank(a) - rank(b))[0];
   }
 
-  /** The file that has the name at the end of a path, wherever it is, if it is the only one. */
-  onlyOne(path: string): string | undefined {
-    const [only, ...others] = this.#byName.get(nameOf(fold(path))) ?? [];
-    return others.length === 0 ? only : undefined;
+  /** The picture that a text shows by an address or a name. */
+  picture(address: string, from: string): string | undefined {
+    this.#pictures ??= pictureMatcher(this.#paths.filter(isPicture));
+    return this.#pictures(address, folderOf(from));
   }
 
   /** Whether only one file has a name. */

@@ -54,3 +54,25 @@ test.each([
 ])('nothing fits: %s', (_, source, paths) => {
   expect(pictureMatcher(paths)(source)).toBeUndefined();
 });
+
+test.each([
+  ['its own folder', 'one.png', 'a/b', ['one.png', 'a/b/one.png'], 'a/b/one.png'],
+  ['a folder above', '../../img/one.png', 'a/b', ['img/one.png', 'a/img/one.png'], 'img/one.png'],
+  ['the root', '/img/one.png', 'a/b', ['a/b/img/one.png', 'img/one.png'], 'img/one.png'],
+  ['the root, without a slash', 'img/one.png', 'a/b', ['x/img/one.png', 'img/one.png'], 'img/one.png'],
+  [
+    'a hidden folder',
+    '../.gitbook/assets/one.png',
+    'a',
+    ['.gitbook/assets/one.png'],
+    '.gitbook/assets/one.png',
+  ],
+  ['a name below', 'one.png', 'a', ['a/x/one.png', 'b/one.png'], 'a/x/one.png'],
+  ['a name in the nearest folder', 'one.png', 'a/b', ['a/x/one.png', 'b/one.png'], 'a/x/one.png'],
+  ['a name anywhere', 'one.png', 'a/b', ['x/y/one.png'], 'x/y/one.png'],
+  ['the highest of several', 'one.png', 'a', ['x/y/one.png', 'z/one.png'], 'z/one.png'],
+  ['other capitals', 'IMG/One.PNG', 'a', ['img/one.png', 'a/img/one.png'], 'a/img/one.png'],
+  ['none of two alike', 'one.png', 'a', ['x/one.png', 'y/one.png'], undefined],
+])('from the folder of a text: %s', (_, source, folder, paths, expected) => {
+  expect(pictureMatcher(paths)(source, folder)).toBe(expected);
+});

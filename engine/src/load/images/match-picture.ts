@@ -3,31 +3,56 @@ import { decodedAddress } from '../../model/names/decoded-address.js';
 /** Notion adds 32 hexadecimal digits to the names of pages, and so of their folders. */
 const NOTION_ID = /[ _-]?[\da-f]{32}(?=\.|$)/i;
 
-/** Finds the file for a picture's target; `undefined` if none matches, or if two match equally well. */
-export type PictureMatcher = (source: string) => string | undefined;
+/**
+ * Finds the file for a picture's target; `undefined` if none matches, or if two match equally well. `folder` is that of the text that
+ * shows it, as in the paths of the files; by default the one from which these are counted.
+ */
+export type PictureMatcher = (source: string, folder?: string) => string | undefined;
 
 /**
- * Makes a matcher for the paths of files, with `/` between folders. It finds a file by its path, else by the end
- * of its path, else by its name; first as written, then percent-decoded, then ignoring case and the ids that
- * Notion adds.
+ * Makes a matcher for the paths of files, with `/` between folders. It finds a file by its path from the folder of the text, else from the
+ * root of all files, which is where a path that begins with `/` is counted from; else by the end of its path, else by its name; first as written, then
+ * percent-decoded, then ignoring case and the ids that Notion adds. Of several, it takes the one nearest to the text.
  */
 export function pictureMatcher(paths: readonly string[]): PictureMatcher {
   const indexes = [asWritten, loosely].map((spell) => ({ spell, files: byName(paths, spell) }));
-  return (source) => {
+  return (source, folder = '') => {
     if (/^data:/i.test(source)) return undefined;
     const targets = spellingsOf(source);
-    for (const fits of [same, endsAlike, namedAlike])
+    const below = targets.filter((target) => !target.startsWith('/')).map((target) => `${folder}/${target}`);
+    const steps: readonly (readonly [Fits, readonly string[]])[] = [
+      [same, folder === '' ? [] : below],
+      [same, targets],
+      [endsAlike, targets],
+      [namedAlike, targets],
+    ];
+    for (const [fits, wanted] of steps)
       for (const { spell, files } of indexes)
-        for (const target of targets.map(spell)) {
+        for (const target of wanted.map(normalized).map(spell)) {
           const found = (files.get(nameOf(target)) ?? []).filter((file) => fits(file.spelled, target));
-          // An exact path takes precedence over the same name elsewhere: `image.png`,
-          // `old/image.png`.
+          // An exact path takes precedence over the same name elsewhere: `image.png`, `old/image.png`.
           const exact = found.filter(({ spelled }) => spelled === target);
-          const [only, ...others] = exact.length > 0 ? exact : found;
-          if (only) return others.length === 0 ? only.path : undefined;
+          const fitting = exact.length > 0 ? exact : found;
+          if (fitting.length > 0) return nearest(fitting, folder)?.path;
         }
     return undefined;
   };
+}
+
+/** The file in the folder or the one nearest above it, and there the highest; `undefined` if there are several. */
+function nearest(files: readonly SpelledFile[], folder: string): SpelledFile | undefined {
+  const from = normalized(folder).split('/').filter(Boolean);
+  for (let depth = from.length; depth >= 0; depth--) {
+    const start = depth === 0 ? '' : `${from.slice(0, depth).join('/')}/`;
+    const inside = files.filter(({ path }) => normalized(path).startsWith(start));
+    const [highest, next] = inside.toSorted((a, b) => depthOf(a.path) - depthOf(b.path));
+    if (highest) return next && depthOf(next.path) === depthOf(highest.path) ? undefined : highest;
+  }
+  return undefined;
+}
+
+function depthOf(path: string): number {
+  return normalized(path).split('/').length;
 }
 
 /** A file's path as it is, and in the form used for comparison. */
@@ -68,7 +93,7 @@ const loosely = (text: string): string =>
 function spellingsOf(source: string): string[] {
   const bare = source.replace(/[?#].*$/s, '');
   const spellings = [source, decodedAddress(source), bare, decodedAddress(bare)];
-  return [...new Set(spellings.map(normalized))].filter((path) => path !== '');
+  return [...new Set(spellings)].filter((path) => normalized(path) !== '');
 }
 
 /** A path without `.`, `..`, host or drive, as far as it stays below its starting point. */
