@@ -5,7 +5,13 @@ import { NOT_FOUND_PATH, PAGE_PATHS } from './app/content/pages';
 import { SAMPLE_PATHS } from './app/content/samples';
 
 /** Files that are written from the site's own data. */
-const GENERATED_FILES = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', ...SAMPLE_PATHS];
+const GENERATED_FILES = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  ...SAMPLE_PATHS,
+];
 
 export default {
   ssr: false,

@@ -57,6 +57,15 @@ describe.each(SUBJECTS)('$id', ({ id, title, description }) => {
     expect(marks).toEqual([]);
   });
 
+  test('names no file of the repository by its file name in a link', () => {
+    const names = inlineParts(textsOf(text?.blocks ?? []).join('\n')).filter(
+      ({ to, text: words }) =>
+        to?.startsWith(SITE.sourceUrl) &&
+        /\.(?:md|m?[jt]sx?|json|ya?ml)$|\/$|^README$|^decision \d/i.test(words),
+    );
+    expect(names).toEqual([]);
+  });
+
   test('links to subjects and to headings that are there', () => {
     const parts = inlineParts(textsOf(text?.blocks ?? []).join('\n'));
     for (const { to } of parts) {

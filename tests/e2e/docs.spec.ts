@@ -6,12 +6,13 @@ const TABS = [
   'Getting Started',
   'Markdown Syntax',
   'Footnotes',
+  'Citations',
   'Templates',
   'Notion Support',
   'Troubleshooting',
 ];
 
-test('six tabs, of which the first is open', async ({ page }) => {
+test('seven tabs, of which the first is open', async ({ page }) => {
   await openPage(page, '/docs');
   await expect(page.getByRole('tab')).toHaveText(TABS);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Getting Started');
@@ -71,10 +72,15 @@ test('an unknown subject is an unknown address', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('the search is for wide screens', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 800 });
+test('on a phone, the search is there and its results fit', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/docs');
-  await expect(page.getByRole('searchbox')).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Search the docs' }).fill('how to cite');
+  const result = page.getByRole('search').getByRole('link').first();
+  await expect(result).toHaveAttribute('href', /how-to-cite|citations/);
+  const box = await result.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
 });
 
 test('an address can name a tab or a part of one, and follows the tab', async ({ page }) => {

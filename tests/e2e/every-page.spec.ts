@@ -32,12 +32,13 @@ async function expectToSayWhatItIs(page: Page, { path, heading }: KnownPage): Pr
 
 async function expectBreadcrumbs(page: Page, { path }: KnownPage): Promise<void> {
   const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  // A list of one step says nothing.
+  if (path === '/') return expect(data).toBeUndefined();
   const list = JSON.parse(data ?? '');
   expect(list['@type']).toBe('BreadcrumbList');
   expect(list.itemListElement[0].name).toBe('Home');
   // Search engines reject a list with a step that has no address.
   for (const { item } of list.itemListElement) expect(item).toMatch(/^https:/);
-  if (path === '/') return;
   const shown = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await expect(shown.first().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   await expect(shown.last()).toHaveAttribute('aria-current', 'page');
@@ -129,6 +130,9 @@ test('the sitemap lists exactly these pages, and robots.txt names the sitemap', 
   );
   const dates = pageDates();
   expect(dated).toEqual(expect.arrayContaining(paths.filter((path) => path in dates)));
+  const forAssistants = await (await request.get('/llms.txt')).text();
+  for (const { path } of KNOWN_PAGES.slice(1))
+    if (path.startsWith('/docs/')) expect(forAssistants).toContain(`${path})`);
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https:.*\/sitemap\.xml/);
 });
 

@@ -13,7 +13,14 @@ const IS_OF_HYPHENATION = /^assets\/hyphenation-/;
 const IS_OF_DIALECTS = /^assets\/write-dialect-/;
 const REVISION_LENGTH = 10;
 
-const NOT_KEPT = ['robots.txt', 'sitemap.xml', 'social-card.png', 'third-party-licences.txt', ...HOST_FILES];
+const NOT_KEPT = [
+  'robots.txt',
+  'llms.txt',
+  'sitemap.xml',
+  'social-card.png',
+  'third-party-licences.txt',
+  ...HOST_FILES,
+];
 const IS_HASHED = /^assets\//;
 /** Browsers with service workers support AVIF; the system stores the icons of installed sites. */
 const IS_OTHER_PICTURE = /\.(?:webp|png|ico)$/;

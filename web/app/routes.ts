@@ -24,5 +24,6 @@ export default [
   route('samples/:file', 'routes/sample-file.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('llms.txt', 'routes/llms.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
 ] satisfies RouteConfig;

@@ -27,7 +27,7 @@ export const NOT_FOUND_PATH = '/404';
 export const PAGES = {
   converter: {
     path: '/',
-    title: `${SITE.name}: Markdown to Word with real footnotes`,
+    title: `Markdown to Word with real footnotes | ${SITE.name}`,
     description: SITE.description,
     keywords: ['markdown to word', 'markdown to docx', 'word footnotes', 'converter'],
     breadcrumbs: [HOME],
@@ -42,7 +42,7 @@ export const PAGES = {
   },
   footnotes: {
     path: '/features/footnotes',
-    title: `Smart Footnotes | ${SITE.name}`,
+    title: `Markdown footnotes to Word footnotes | ${SITE.name}`,
     description:
       'Markdown notes become Word’s own footnotes: numbered by Word, reused without copies, and referred to by fields that Word updates.',
     keywords: ['markdown footnotes', 'word footnotes', 'noteref', 'see note'],
@@ -50,7 +50,7 @@ export const PAGES = {
   },
   styleMapping: {
     path: '/features/style-mapping',
-    title: `Custom Styles | ${SITE.name}`,
+    title: `Word styles for Markdown documents | ${SITE.name}`,
     description:
       'Every Markdown element gets a named Word style. Start from one of four templates or your own; change a style in Word, and the whole document follows.',
     keywords: ['word styles', 'docx template', 'markdown styles', 'apa template', 'mla template'],
@@ -58,7 +58,7 @@ export const PAGES = {
   },
   templates: {
     path: '/templates',
-    title: `Word templates | ${SITE.name}`,
+    title: `Word templates for Markdown: APA, MLA | ${SITE.name}`,
     description:
       'Four Word templates for Markdown: Plain, Academic (APA), Business and MLA. See their pages, download them as .docx, or convert your text with one.',
     keywords: [
@@ -72,7 +72,7 @@ export const PAGES = {
   },
   academic: {
     path: '/features/academic',
-    title: `Academic Writing | ${SITE.name}`,
+    title: `Write papers and theses in Markdown | ${SITE.name}`,
     description:
       'Write a paper or thesis in Markdown and hand it in as a Word file: APA and MLA templates, footnotes or endnotes, citations, title page and table of contents.',
     keywords: ['academic markdown', 'apa word template', 'mla word template', 'thesis', 'footnotes'],
@@ -80,7 +80,7 @@ export const PAGES = {
   },
   docs: {
     path: '/docs',
-    title: `Documentation | ${SITE.name}`,
+    title: `Documentation: Markdown to Word | ${SITE.name}`,
     description:
       'How to convert Markdown to Word: first steps, Markdown syntax, footnotes, templates, text from Notion, and help when something looks wrong.',
     keywords: ['documentation', 'markdown syntax', 'footnote syntax', 'word templates'],
@@ -88,7 +88,7 @@ export const PAGES = {
   },
   chatgpt: {
     path: '/chatgpt-to-word',
-    title: `ChatGPT to Word, with footnotes | ${SITE.name}`,
+    title: `ChatGPT to Word, with real footnotes | ${SITE.name}`,
     description:
       'Copy an answer as Markdown, convert it, and open a Word document with headings, tables and real footnotes. With a prompt to try.',
     keywords: ['chatgpt to word', 'chatgpt to docx', 'copy chatgpt to word', 'ai text to word'],
@@ -97,24 +97,24 @@ export const PAGES = {
   },
   notion: {
     path: '/notion-to-word',
-    title: `Notion to Word | ${SITE.name}`,
+    title: `Notion to Word, with to-dos and tables | ${SITE.name}`,
     description:
-      'Export a Notion page as Markdown and turn it into a Word file with its headings, to-dos, quotes, tables and nested lists.',
+      'Export a Notion page as Markdown and turn it into a Word file with its headings, to-dos, quotes, tables, pictures and nested lists.',
     keywords: ['notion to word', 'notion to docx', 'notion export'],
     breadcrumbs: [HOME, { label: 'Notion to Word' }],
     ogType: 'article',
   },
   faq: {
     path: '/faq',
-    title: `Frequently asked questions | ${SITE.name}`,
+    title: `Questions about Markdown to Word | ${SITE.name}`,
     description:
-      'Short answers about footnotes, ChatGPT and Notion text, templates, limits, price and privacy.',
+      'Short answers about converting Markdown to Word: footnotes, text from ChatGPT and Notion, APA and MLA, limits, price and privacy.',
     keywords: ['faq', 'markdown to word', 'questions'],
     breadcrumbs: [HOME, { label: 'FAQ' }],
   },
   useCases: {
     path: '/use-cases',
-    title: `Use cases | ${SITE.name}`,
+    title: `Markdown to Word: use cases and problems | ${SITE.name}`,
     description:
       'Eight things that go wrong on the way from Markdown to Word, the public reports of them, and the people they happen to.',
     keywords: ['markdown to word problems', 'duplicate footnotes', 'docx tables', 'use cases'],
@@ -122,29 +122,30 @@ export const PAGES = {
   },
   terms: {
     path: '/terms',
-    title: `Terms of use | ${SITE.name}`,
-    description: `The terms on which ${SITE.name} may be used: free, as it is, and your documents stay yours.`,
+    title: `Terms of use of the Markdown converter | ${SITE.name}`,
+    description: `The terms on which you may use ${SITE.name} to convert Markdown to Word: it is free, it comes as it is, and your documents stay yours.`,
     keywords: ['terms of use', 'markdown to word', 'free'],
     breadcrumbs: [HOME, { label: 'Terms' }],
   },
   privacy: {
     path: '/privacy',
-    title: `Privacy | ${SITE.name}`,
+    title: `Privacy: your text is not uploaded | ${SITE.name}`,
     description: `${SITE.name} converts in your browser. Your text is not uploaded; there are no accounts, no cookies and no trackers.`,
     keywords: ['privacy', 'no upload', 'no cookies', 'markdown to word'],
     breadcrumbs: [HOME, { label: 'Privacy' }],
   },
   contact: {
     path: '/contact',
-    title: `Contact | ${SITE.name}`,
-    description: 'Questions, bugs, feature requests, and anything about privacy: one mailbox for everything.',
+    title: `Contact: questions, bugs and wishes | ${SITE.name}`,
+    description:
+      'Write to us about a document that went wrong, a feature that you miss, paid plans or privacy. One mailbox for everything, and a person answers.',
     keywords: ['contact', 'support', 'feature request', 'markdown to word'],
     breadcrumbs: [HOME, { label: 'Contact' }],
   },
   about: {
     path: '/about',
-    title: `About | ${SITE.name}`,
-    description: `Why ${SITE.name} exists, how it works, and what it costs: nothing.`,
+    title: `About the Markdown to Word converter | ${SITE.name}`,
+    description: `Why ${SITE.name} exists, who makes it, how it turns Markdown into Word documents with real footnotes, and what it costs: nothing.`,
     keywords: ['about', 'markdown to word', 'open source', 'free'],
     breadcrumbs: [HOME, { label: 'About' }],
   },

@@ -1,5 +1,6 @@
 import { type MetaArgs, useParams } from 'react-router';
 import type { Subject } from '../content/docs/subject';
+import { SUBJECT_META } from '../content/docs/subject-meta';
 import { SUBJECTS, subjectPath } from '../content/docs/subjects';
 import { PAGES, type PageFacts } from '../content/pages';
 import { SITE } from '../site';
@@ -34,6 +35,7 @@ function factsOf({ id, title, description }: Subject): PageFacts {
     path: subjectPath(id),
     title: `${title} | ${SITE.name} documentation`,
     description,
+    ...SUBJECT_META[id],
     keywords: ['markdown to word', 'documentation', title.toLowerCase()],
     breadcrumbs: [home, { label: 'Documentation', to: PAGES.docs.path }, { label: title }],
     ogType: 'article',

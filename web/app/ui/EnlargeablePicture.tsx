@@ -20,7 +20,7 @@ export function EnlargeablePicture({ picture }: { picture: Extract<Block, { kind
     <>
       <a
         href={picture.src}
-        className={`block w-fit max-w-xl shadow-sheet ${PAPER}`}
+        className={`block w-fit max-w-2xl shadow-sheet ${PAPER}`}
         aria-label={`${picture.alt} Enlarge.`}
         aria-haspopup="dialog"
         onClick={enlarge}

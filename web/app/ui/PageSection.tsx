@@ -23,7 +23,7 @@ export function PageSection({ id, title, lead, beside = false, children }: PageS
       >
         {title}
       </h2>
-      {lead && <p className="mt-2 max-w-prose text-pretty text-faded">{lead}</p>}
+      {lead && <p className="mt-2 max-w-3xl text-pretty text-faded">{lead}</p>}
       <div className={beside ? 'mt-3 lg:mt-0' : 'mt-6'}>{children}</div>
     </section>
   );

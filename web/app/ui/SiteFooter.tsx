@@ -8,7 +8,7 @@ export function SiteFooter() {
   return (
     <footer className="border-t border-rule text-sm text-faded">
       <div className="mx-auto max-w-7xl px-4 py-10 sm:px-6">
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 md:grid-cols-4">
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 md:grid-cols-4 lg:gap-14">
           {FOOTER_GROUPS.map((group) => (
             <LinkGroup key={group.title} group={group} />
           ))}

@@ -40,7 +40,7 @@ export function pageMeta(page: PageFacts, ...structuredData: readonly object[]):
     ...shared,
     { property: 'og:url', content: SITE.url + page.path },
     { tagName: 'link', rel: 'canonical', href: SITE.url + page.path },
-    ...(import.meta.env.SSR ? [breadcrumbList(page), ...structuredData].map(asScript) : []),
+    ...(import.meta.env.SSR ? [...breadcrumbList(page), ...structuredData].map(asScript) : []),
   ];
 }
 
@@ -49,9 +49,10 @@ function asScript(data: object): MetaDescriptor {
   return { 'script:ld+json': data };
 }
 
-/** The breadcrumbs in schema.org's vocabulary. */
-function breadcrumbList({ path, breadcrumbs }: PageFacts) {
-  return {
+/** The breadcrumbs in schema.org's vocabulary; none for the top page, where they would be a list of one. */
+function breadcrumbList({ path, breadcrumbs }: PageFacts): readonly object[] {
+  if (breadcrumbs.length < 2) return [];
+  const list = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs.map(({ label, to }, index) => {
@@ -64,4 +65,5 @@ function breadcrumbList({ path, breadcrumbs }: PageFacts) {
       };
     }),
   };
+  return [list];
 }

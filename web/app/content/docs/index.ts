@@ -1,3 +1,4 @@
+import { CITATIONS } from './citations';
 import { FOOTNOTES } from './footnotes';
 import { GETTING_STARTED } from './getting-started';
 import { MARKDOWN_SYNTAX } from './markdown-syntax';
@@ -11,6 +12,7 @@ export const DOCS: readonly [DocsSection, ...DocsSection[]] = [
   GETTING_STARTED,
   MARKDOWN_SYNTAX,
   FOOTNOTES,
+  CITATIONS,
   TEMPLATES,
   NOTION,
   TROUBLESHOOTING,

@@ -14,6 +14,12 @@ export interface SubjectText {
   readonly blocks: readonly Block[];
 }
 
+/** Groups of subjects for the same readers. */
+export interface Shelf {
+  readonly title: string;
+  readonly groups: readonly SubjectGroup[];
+}
+
 export interface SubjectGroup {
   readonly title: string;
   readonly subjects: readonly Subject[];

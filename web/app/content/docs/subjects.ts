@@ -1,10 +1,10 @@
-import type { Subject, SubjectGroup } from './subject';
+import type { Shelf, Subject, SubjectGroup } from './subject';
 
 /**
  * The subjects of the documentation, in the order of the list. Each is a page of its own; its text is `docs/ID.md` in
  * the repository.
  */
-export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
+const USING: readonly SubjectGroup[] = [
   {
     title: 'The converter',
     subjects: [
@@ -57,6 +57,12 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
         title: 'Supported browsers',
         description:
           'The versions of Chrome, Edge, Firefox and Safari that the site needs, and what differs in them.',
+      },
+      {
+        id: 'limits',
+        title: 'Limits',
+        description:
+          'The limits for notes, tables, nesting, formulas and files, and what happens beyond them.',
       },
     ],
   },
@@ -111,11 +117,6 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
         description: 'LaTeX formulas as equations that Word can edit, with a table of the commands.',
       },
       {
-        id: 'latex',
-        title: 'LaTeX in a text',
-        description: 'LaTeX between paragraphs: quantities, notes, citations, figures and tables.',
-      },
-      {
         id: 'callouts',
         title: 'Quotations and callouts',
         description: 'Quotations, verse, callouts from GitHub, Obsidian, Docusaurus and Notion, and toggles.',
@@ -124,33 +125,6 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
         id: 'page-layout',
         title: 'Page breaks, HTML and layout',
         description: 'Page breaks, landscape pages, alignment, comments, and HTML in Markdown.',
-      },
-      {
-        id: 'front-matter',
-        title: 'Front matter',
-        description: 'Every key that sets title, authors, abstract, language, course, numbering and sources.',
-      },
-    ],
-  },
-  {
-    title: 'Papers and theses',
-    subjects: [
-      {
-        id: 'numbered-things',
-        title: 'Figures, tables and cross-references',
-        description:
-          'Captions with numbers that Word keeps up to date, references to them, and lists of figures.',
-      },
-      {
-        id: 'parts-of-a-paper',
-        title: 'Headers, columns, acronyms and an index',
-        description:
-          'Headers and footers, line numbers, columns, acknowledgements, acronyms, Word styles and an index.',
-      },
-      {
-        id: 'citations',
-        title: 'Citations',
-        description: 'Cite sources from BibTeX, RIS or CSL in APA, MLA, Chicago and other styles.',
       },
     ],
   },
@@ -223,6 +197,44 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
       },
     ],
   },
+];
+
+const PAPERS: readonly SubjectGroup[] = [
+  {
+    title: 'Papers and theses',
+    subjects: [
+      {
+        id: 'numbered-things',
+        title: 'Figures, tables and cross-references',
+        description:
+          'Captions with numbers that Word keeps up to date, references to them, and lists of figures.',
+      },
+      {
+        id: 'parts-of-a-paper',
+        title: 'Headers, columns, acronyms and an index',
+        description:
+          'Headers and footers, line numbers, columns, acknowledgements, acronyms, Word styles and an index.',
+      },
+      {
+        id: 'citations',
+        title: 'Citations',
+        description: 'Cite sources from BibTeX, RIS or CSL in APA, MLA, Chicago and other styles.',
+      },
+      {
+        id: 'latex',
+        title: 'LaTeX in a text',
+        description: 'LaTeX between paragraphs: quantities, notes, citations, figures and tables.',
+      },
+      {
+        id: 'front-matter',
+        title: 'Front matter',
+        description: 'Every key that sets title, authors, abstract, language, course, numbering and sources.',
+      },
+    ],
+  },
+];
+
+const DEVELOPERS: readonly SubjectGroup[] = [
   {
     title: 'Automation and hosting',
     subjects: [
@@ -251,17 +263,20 @@ export const SUBJECT_GROUPS: readonly SubjectGroup[] = [
         title: 'Hosting',
         description: 'Serve the site yourself with nginx, Apache, Caddy, Docker or a static host.',
       },
-      {
-        id: 'limits',
-        title: 'Limits',
-        description:
-          'The limits for notes, tables, nesting, formulas and files, and what happens beyond them.',
-      },
     ],
   },
 ];
 
-export const SUBJECTS: readonly Subject[] = SUBJECT_GROUPS.flatMap(({ subjects }) => subjects);
+/** The three shelves, by who reads what is on them. */
+export const SHELVES: readonly Shelf[] = [
+  { title: 'Using Footmark', groups: USING },
+  { title: 'Writing papers', groups: PAPERS },
+  { title: 'For developers and operators', groups: DEVELOPERS },
+];
+
+export const SUBJECTS: readonly Subject[] = SHELVES.flatMap(({ groups }) =>
+  groups.flatMap(({ subjects }) => subjects),
+);
 
 /** The address of a subject's page. */
 export function subjectPath(id: string): string {

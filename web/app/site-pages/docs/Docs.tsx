@@ -14,7 +14,7 @@ export function Docs() {
   return (
     <>
       <PageTitle title="Documentation">
-        Start with the six tabs. Below them, every subject has a page of its own.
+        Start with the seven tabs. Below them, every subject has a page of its own.
       </PageTitle>
       <Tabs.Root
         value={current}
@@ -23,8 +23,7 @@ export function Docs() {
         className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12"
       >
         <div className="needs-script lg:sticky lg:top-6 lg:z-1 lg:self-start">
-          {/* On small screens, the six tabs are visible anyway. */}
-          <div className="mb-4 hidden lg:block">
+          <div className="mb-4">
             <DocsSearch onQuery={search} />
           </div>
           <Tabs.List
@@ -54,7 +53,9 @@ export function Docs() {
               <h2 id={id} className="mb-4 text-2xl font-semibold tracking-tight sm:text-3xl">
                 {title}
               </h2>
-              <Blocks blocks={content} />
+              <div className="docs-text">
+                <Blocks blocks={content} />
+              </div>
             </Tabs.Content>
           ))}
         </div>

@@ -60,10 +60,12 @@ function SubjectBody({ id }: { id: string }) {
   const given = subjectText(id);
   const { blocks } = given instanceof Promise ? use(given) : given;
   return (
-    <>
+    <div className="xl:grid xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] xl:gap-12">
       <PartList blocks={blocks} />
-      <Blocks blocks={blocks} />
-    </>
+      <div className="docs-text min-w-0">
+        <Blocks blocks={blocks} />
+      </div>
+    </div>
   );
 }
 
@@ -72,8 +74,12 @@ function PartList({ blocks }: { blocks: readonly Block[] }) {
   const parts = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
   if (parts.length < 3) return null;
   return (
-    <nav aria-label="On this page" className="-mt-4 mb-8 border-l-2 border-rule pl-4 text-sm">
-      <ul className="sm:columns-2">
+    <nav
+      aria-label="On this page"
+      className="-mt-4 mb-8 border-l-2 border-rule pl-4 text-sm xl:sticky xl:top-6 xl:order-last xl:mt-1 xl:max-h-[85dvh] xl:self-start xl:overflow-y-auto"
+    >
+      <p className="hidden pb-1 font-semibold xl:block">On this page</p>
+      <ul className="sm:columns-2 xl:columns-1">
         {parts.map((part) =>
           part.kind === 'heading' ? (
             <li key={part.id} className="break-inside-avoid">

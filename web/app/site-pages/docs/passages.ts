@@ -155,14 +155,14 @@ function finding(passage: Passage, words: readonly QueryWord[]): Finding {
   const text = passage.text.replace(/\s+/g, ' ').trim();
   const places = words.flatMap((forms) => placesOf(forms, text.toLowerCase()));
   const [first] = places.sort((a, b) => a.at - b.at);
-  if (!first) return { passage, before: text.slice(0, 2 * AROUND), hit: '', after: '' };
+  if (!first) return { passage, before: upToWordEnd(text, 2 * AROUND), hit: '', after: '' };
   const end = first.at + first.length;
   const from = wordStart(text, first.at - AROUND);
   return {
     passage,
     before: (from > 0 ? '…' : '') + text.slice(from, first.at),
     hit: text.slice(first.at, end),
-    after: text.slice(end, end + AROUND),
+    after: upToWordEnd(text.slice(end), AROUND),
   };
 }
 
@@ -173,6 +173,13 @@ function placesOf(forms: QueryWord, text: string): readonly { at: number; length
     .filter((form) => form.length >= MIN_LENGTH)
     .map((form) => ({ at: text.indexOf(form), length: form.length }));
   return [...begun, ...within].filter(({ at }) => at >= 0).slice(0, 1);
+}
+
+/** At most so many characters of a text: whole words, and an ellipsis if there are more. */
+function upToWordEnd(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const end = text.lastIndexOf(' ', length);
+  return `${text.slice(0, end < 0 ? length : end).replace(/[\s,;:–—(]+$/u, '')}…`;
 }
 
 function wordStart(text: string, at: number): number {
