@@ -12,7 +12,7 @@ import { tableAsMarkdown } from './to-markdown.js';
  * give notices; nothing is fetched, and no file makes it throw.
  */
 export function openSources(files: readonly SourceFile[], options: OpenOptions = {}): Promise<Sources> {
-  return open(files, { page: markdownFromPage, book, table: tableAsMarkdown }, options);
+  return open(files, { page: markdownFromPage, book, table: tableAsMarkdown, chart }, options);
 }
 
 const BOOK_LIMITS = {
@@ -20,6 +20,15 @@ const BOOK_LIMITS = {
   bytes: SOURCE_LIMITS.unpackedBytes,
   characters: SOURCE_LIMITS.textBytes,
 };
+
+async function chart(media: string, output: unknown): Promise<string | undefined> {
+  const { readOutput } = await import('./charts/notations/output.js');
+  const read = readOutput(media, output);
+  return read && tableAsMarkdown(read.rows, ALIGNMENT, read.marks);
+}
+
+/** Numbers are read more easily from the right, and only the first column holds texts. */
+const ALIGNMENT = [undefined, ...Array.from({ length: 255 }, () => 'right' as const)];
 
 function book(bytes: Uint8Array, addressOf: (path: string) => string): Promise<Book> {
   return readBook(bytes, BOOK_LIMITS, addressOf);

@@ -1,5 +1,6 @@
 import { applyMerge, mergeWord } from '@footmark/engine/merge';
 import { openPages } from '@footmark/engine/pages';
+import { openSources } from '@footmark/engine/sources';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
@@ -110,4 +111,29 @@ test('a number that was changed in Word is changed in the code', async () => {
   const merge = await mergeWord(text, zipSync(files));
   if (!merge.success) throw new Error(merge.error);
   expect(applyMerge(text, merge, () => 'take')).toBe(text.replace('386', '390'));
+});
+
+test('the chart of a notebook, with the name and the caption of its cell, is a figure of the document', async () => {
+  const figure = { data: [{ type: 'bar', x: ['a', 'b'], y: [1, 2] }], layout: { yaxis: { title: 'EUR' } } };
+  const output = {
+    output_type: 'display_data',
+    data: { 'application/vnd.plotly.v1+json': figure, 'image/png': 'iVBORw0KGgo=' },
+    metadata: {},
+  };
+  const source = '#| label: fig-costs\n#| fig-cap: The costs\nplot()';
+  const cells = [
+    { cell_type: 'code', metadata: {}, source, outputs: [output] },
+    { cell_type: 'markdown', metadata: {}, source: 'See @fig-costs.' },
+  ];
+  const bytes = strToU8(JSON.stringify({ cells, metadata: {}, nbformat: 4, nbformat_minor: 5 }));
+  const file = { path: 'lab.ipynb', size: bytes.length, read: async () => bytes };
+  const { markdown } = await (await openSources([file], { hidesCode: true })).combine();
+  const converted = await convertForTest(markdown);
+  expect(converted.notices).toEqual([]);
+  const [part] = chartParts(converted.bytes);
+  expect(part && Object.fromEntries(cellsOf(part))).toMatchObject({ A2: 'a', B2: '1', A3: 'b', B3: '2' });
+  const document = openPackage(converted.bytes).parts.get('word/document.xml')?.text ?? '';
+  const texts = document.replace(/<w:instrText[^>]*>[^<]*<\/w:instrText>/g, '').replace(/<[^>]+>/g, '');
+  expect(texts).toContain('Figure 1: The costs');
+  expect(texts).toMatch(/See Figure\s1\./);
 });

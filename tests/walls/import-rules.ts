@@ -213,6 +213,7 @@ const ENGINE = {
   'engine/src': {
     rooms: [
       'engine/src/api',
+      'engine/src/charts',
       'engine/src/merge',
       'engine/src/metrics',
       'engine/src/model',

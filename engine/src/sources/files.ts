@@ -42,6 +42,8 @@ export interface TextMakers {
   };
   /** An e-book as one HTML page. `addressOf` is the address of a picture in the page, by its path in the archive. */
   readonly book: (bytes: Uint8Array, addressOf: (path: string) => string) => Promise<BookAsPage>;
+  /** The chart in an output of a notebook as Markdown; undefined if it is not understood as a whole. */
+  readonly chart: (media: string, output: unknown) => Promise<string | undefined>;
   readonly table: (
     rows: readonly (readonly string[])[],
     align: readonly ('left' | 'center' | 'right' | undefined)[],

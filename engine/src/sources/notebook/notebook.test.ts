@@ -265,3 +265,39 @@ shown()
       expect([part, found(part)]).toEqual([part, wanted(part)]);
   });
 });
+
+describe('charts of a notebook', () => {
+  const PLOTLY = 'application/vnd.plotly.v1+json';
+  const PICTURE = { 'image/png': PNG };
+  const bars = {
+    data: [
+      { type: 'bar', name: 'A*', x: ['a|b', 'c'], y: { dtype: 'f8', bdata: 'AAAAAAAA+D8AAAAAAAAAwA==' } },
+    ],
+  };
+
+  test('an output of Plotly or Vega-Lite is a chart with its numbers', async () => {
+    const vega = {
+      data: { values: [{ a: 'x', b: 1.234 }] },
+      mark: 'bar',
+      encoding: { y: { field: 'a', title: null }, x: { field: 'b', type: 'quantitative', title: 'B, all' } },
+    };
+    const cells = [
+      code('plot()', [display({ [PLOTLY]: bars, ...PICTURE })]),
+      code('plot()', [display({ 'application/vnd.vegalite.v5+json': vega, 'text/plain': 'alt.Chart(...)' })]),
+    ];
+    const { markdown: text, pictures } = await read(notebook(...cells), true);
+    expect(text).toBe(
+      '<!-- chart: column -->\n|  | A\\* |\n| --- | ---: |\n| a\\|b | 1.5 |\n| c | -2 |\n\n' +
+        '<!-- chart: bar, y="B, all" -->\n|  | B, all |\n| --- | ---: |\n| x | 1.2340 |\n',
+    );
+    expect(pictures).toEqual([]);
+  });
+
+  test.each([
+    ['one that is not understood keeps its picture', { data: [{ type: 'heatmap', z: [[1]] }] }],
+    ['one without numbers does, too', { data: [{ type: 'bar', x: [], y: [] }] }],
+  ])('%s', async (_, figure) => {
+    const { pictures } = await read(notebook(code('plot()', [display({ [PLOTLY]: figure, ...PICTURE })])));
+    expect(pictures).toHaveLength(1);
+  });
+});

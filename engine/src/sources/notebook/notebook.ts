@@ -2,14 +2,14 @@ import { dataUriBytes } from '../../load/images/data-uri.js';
 import { chunkDefaults } from '../../parse/chunk-defaults.js';
 import { isRecord } from '../../parse/yaml.js';
 import { type ChunkOptions, type ChunkValues, optionLines, shownBy } from '../../source/chunk-options.js';
-import { splitFrontMatter } from '../../source/front-matter.js';
 import type { InnerFile, TextMakers } from '../files.js';
 import { type SourceNotice, sourceNotice } from '../notice.js';
 import { asAddress, withoutExtension } from '../paths.js';
 import { frontMatterOf, NO_FRONT_MATTER, type TextFile } from '../read-text.js';
 import { type CellLines, cellLines } from './cell-lines.js';
+import { cellsOf, type Json, languageOf, parsed, yamlOf } from './cells.js';
 import { attributesOf, floatOf } from './floats.js';
-import { type Output, outputsOf, textOf } from './outputs.js';
+import { chartsOf, type Output, type OutputCharts, outputsOf, textOf } from './outputs.js';
 
 /** Reads a Jupyter notebook: its texts, its code if wanted, and its outputs with their pictures. */
 export async function notebookText(
@@ -27,7 +27,9 @@ export async function notebookText(
   const defaults = chunkDefaults(front.values);
   const writer = new NotebookWriter(path, languageOf(notebook), makers, { hidesCode, defaults });
   for (const [index, cell] of cells.entries()) {
-    if (!(index === 0 && yaml !== undefined)) writer.cell(cell, index + 1, places[index]);
+    if (index === 0 && yaml !== undefined) continue;
+    const charts = await chartsOf(Array.isArray(cell.outputs) ? cell.outputs : [], makers.chart);
+    writer.cell(cell, index + 1, places[index], charts);
   }
   const { metadata } = notebook;
   const title = front.values.title ?? (isRecord(metadata) ? metadata.title : undefined);
@@ -41,40 +43,6 @@ export async function notebookText(
     pictures: writer.pictures,
     notices: writer.notices,
   };
-}
-
-type Json = Readonly<Record<string, unknown>>;
-
-function parsed(json: string): Json | undefined {
-  try {
-    const value: unknown = JSON.parse(json);
-    return isRecord(value) && (Array.isArray(value.cells) || Array.isArray(value.worksheets))
-      ? value
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Before version 4 of the format, worksheets contained the cells. */
-function cellsOf({ cells, worksheets }: Json): readonly Json[] {
-  const lists = Array.isArray(cells)
-    ? [cells]
-    : (Array.isArray(worksheets) ? worksheets : []).map((sheet) => (isRecord(sheet) ? sheet.cells : []));
-  return lists.flatMap((list): unknown[] => (Array.isArray(list) ? list : [])).filter(isRecord);
-}
-
-function languageOf({ metadata }: Json): string {
-  const { language_info: info, kernelspec } = isRecord(metadata) ? metadata : {};
-  const name = (isRecord(info) && info.name) || (isRecord(kernelspec) && kernelspec.language) || 'python';
-  return typeof name === 'string' ? name : 'python';
-}
-
-/** Quarto's front matter is in a separate cell. */
-function yamlOf(cell: Json | undefined): string | undefined {
-  if (!cell || !/^(?:raw|markdown)$/.test(textOf(cell.cell_type))) return undefined;
-  const { yaml, markdown } = splitFrontMatter(`${textOf(cell.source).trimEnd()}\n`);
-  return markdown.trim() === '' ? yaml : undefined;
 }
 
 /** The settings in the tags of a cell and in Quarto's comments in it. */
@@ -113,7 +81,7 @@ class NotebookWriter {
     private readonly options: { readonly hidesCode: boolean; readonly defaults: ChunkOptions },
   ) {}
 
-  cell(cell: Json, number: number, place: CellLines | undefined): void {
+  cell(cell: Json, number: number, place: CellLines | undefined, charts: OutputCharts): void {
     const source = textOf(cell.source ?? cell.input).replace(/\r\n?/g, '\n');
     const at = { line: place?.line ?? 1, lines: place?.source ?? [] };
     const type = textOf(cell.cell_type);
@@ -125,7 +93,7 @@ class NotebookWriter {
     else if (type === 'raw') this.#raw(cell, source, number, at);
     else if (type === 'code') {
       if (!wishes.hidesCode && !this.options.hidesCode) this.#code(source, at);
-      if (!wishes.hidesOutput) this.#outputs(cell, number, wishes, at.line);
+      if (!wishes.hidesOutput) this.#outputs(cell, number, wishes, at.line, charts);
     }
   }
 
@@ -133,11 +101,17 @@ class NotebookWriter {
    * The outputs of a cell. A picture has the caption and the name of its cell; a table with these, or several outputs, stand in a
    * fenced div, as in Quarto, below what the cell has printed.
    */
-  #outputs({ outputs }: Json, number: number, { hidesWarnings, values }: Wishes, line: number): void {
+  #outputs(
+    { outputs }: Json,
+    number: number,
+    { hidesWarnings, values }: Wishes,
+    line: number,
+    charts: OutputCharts,
+  ): void {
     const shown = (Array.isArray(outputs) ? outputs : []).filter(
       (output) => !(hidesWarnings && isRecord(output) && output.name === 'stderr'),
     );
-    const found = outputsOf(shown).map((output, index) => ({
+    const found = outputsOf(shown, charts).map((output, index) => ({
       output,
       name: `cell-${number}-output-${index + 1}`,
     }));
@@ -194,6 +168,7 @@ class NotebookWriter {
         return;
       }
       case 'markdown':
+      case 'chart':
         this.#write(output.markdown.trimEnd().split('\n'), at);
         return;
       case 'html': {

@@ -3,7 +3,7 @@ import { isRecord } from '../../parse/yaml.js';
 /** The output of a cell, in the best form that a document can show. */
 export type Output =
   | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'markdown'; readonly markdown: string }
+  | { readonly type: 'markdown' | 'chart'; readonly markdown: string }
   | { readonly type: 'html'; readonly html: string; readonly text: string }
   | { readonly type: 'picture'; readonly extension: string; readonly url: string }
   /** Media types that only work inside a notebook. */
@@ -17,11 +17,31 @@ const PICTURES = [
   ['image/svg+xml', 'svg'],
 ] as const;
 
+/** The charts among outputs as Markdown, by what the outputs hold. */
+export type OutputCharts = ReadonlyMap<unknown, string>;
+
+const CHART = /^application\/vnd\.(?:plotly\.v\d+|vegalite\.v\d+)\+json$/;
+
+/** Reads the charts among the outputs of a cell. */
+export async function chartsOf(
+  outputs: readonly unknown[],
+  read: (media: string, output: unknown) => Promise<string | undefined>,
+): Promise<OutputCharts> {
+  const charts = new Map<unknown, string>();
+  for (const output of outputs) {
+    const data = isRecord(output) ? output.data : undefined;
+    const media = isRecord(data) ? Object.keys(data).find((name) => CHART.test(name)) : undefined;
+    const chart = isRecord(data) && media !== undefined ? await read(media, data[media]) : undefined;
+    if (chart !== undefined) charts.set(data, chart);
+  }
+  return charts;
+}
+
 /** Reads the outputs of a cell (nbformat 4 and 3). Pieces of streamed text are joined. */
-export function outputsOf(outputs: readonly unknown[]): readonly Output[] {
+export function outputsOf(outputs: readonly unknown[], charts: OutputCharts): readonly Output[] {
   const found: Output[] = [];
   for (const output of outputs) {
-    const read = isRecord(output) ? outputOf(output) : undefined;
+    const read = isRecord(output) ? outputOf(output, charts) : undefined;
     const last = found.at(-1);
     if (read?.type === 'text' && last?.type === 'text' && isStream(output))
       found[found.length - 1] = { type: 'text', text: last.text + read.text };
@@ -36,13 +56,15 @@ function isStream(output: unknown): boolean {
   return isRecord(output) && output.output_type === 'stream';
 }
 
-function outputOf(output: Readonly<Record<string, unknown>>): Output | undefined {
+function outputOf(output: Readonly<Record<string, unknown>>, charts: OutputCharts): Output | undefined {
   const { output_type: type, text, data, traceback, ename, evalue } = output;
   if (type === 'stream') return { type: 'text', text: textOf(text) };
   if (type === 'error' || type === 'pyerr') {
     const lines = Array.isArray(traceback) ? traceback.map(textOf).join('\n') : '';
     return { type: 'text', text: lines.trim() === '' ? `${textOf(ename)}: ${textOf(evalue)}` : lines };
   }
+  const chart = charts.get(data);
+  if (chart !== undefined) return { type: 'chart', markdown: chart };
   return isRecord(data) ? displayed(data) : undefined;
 }
 
