@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { BlockLook } from '../../engine/src/model/block-look.js';
 import type { ChartMarks } from '../../engine/src/model/chart.js';
 import type {
   Block,
@@ -19,6 +20,13 @@ import type {
  */
 
 const line = 1;
+
+/** How divs are set apart. */
+const LOOKS: readonly BlockLook[] = [
+  { left: { unit: 'pt', value: 30 }, firstLine: { unit: 'em', value: -1.5 } },
+  { right: { unit: 'line', value: 0.1 }, background: 'FFEEAA', padding: 6 },
+  { border: { sides: ['top', 'left'], color: '123ABC', width: 1.5 } },
+];
 
 const word = fc.oneof(
   {
@@ -406,6 +414,10 @@ export const { blocks } = fc.letrec<{
       .record({ style: fc.constantFrom('Aside', 'My Box'), children: tie('blocks') })
       .map((div) => ({ type: 'div', title: [], ...div, line }) as const),
     fc
+      .record({ look: fc.constantFrom(...LOOKS), children: tie('blocks') })
+      .filter(({ children }) => children.every(({ type }) => type !== 'heading' && type !== 'pageBreak'))
+      .map((div) => ({ type: 'div', title: [], ...div, line }) as const),
+    fc
       .record({
         theorem: fc.constantFrom('theorem' as const, 'lemma' as const, 'proof' as const),
         children: tie('blocks'),
@@ -493,6 +505,10 @@ export const { blocks } = fc.letrec<{
                   { type: 'paragraph' as const, children: [{ type: 'text' as const, value: 'Both' }], line },
                 ],
                 columnSpan: 2,
+                look: {
+                  background: 'FFEEAA',
+                  edges: { top: { width: 1.5, color: '123ABC' }, left: 'none' as const },
+                },
               },
             ],
             line,

@@ -97,6 +97,7 @@ const STAGES = {
     rooms: [
       'engine/src/api',
       'engine/src/charts',
+      'engine/src/color',
       'engine/src/model',
       'engine/src/language',
       'engine/src/metrics',

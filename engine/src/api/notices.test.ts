@@ -704,7 +704,7 @@ describe('there are no notices without a cause', () => {
     ['markup in code', lines('`{{< a >}}`, `\\cite{a}`, `[x]{.y}`', '', '```', '[TOC]', '(@) a', '```')],
     [
       'attributes that are read',
-      lines('# One {#one .two}', '', '![a](data:,two){.x width=50%}', '', '::: {.x}', 'b', ':::'),
+      lines('# One {#one .unnumbered}', '', '![a](data:,two){.x width=50%}', '', '::: {#x}', 'b', ':::'),
     ],
     [
       'commands in formulas',

@@ -5,6 +5,7 @@ import type {
   ComposedParagraph,
   ComposedRow,
   ComposedTable,
+  ParagraphFrame,
 } from '../model/composed.js';
 import { listLeft } from '../theme/measures.js';
 import { cellLook, cellMargins, roomAbove } from '../theme/table-cells.js';
@@ -71,7 +72,7 @@ function itemMark(marker: string): string {
 
 /** How a paragraph differs from its style. */
 function lookOf(
-  { indents, spacing, alignment, beginsPage, outlineLevel }: ComposedParagraph,
+  { indents, spacing, alignment, beginsPage, outlineLevel, frame }: ComposedParagraph,
   list: Readonly<Record<string, string | undefined>> = {},
 ): string {
   const { left, right, firstLine, hanging } = indents ?? {};
@@ -84,9 +85,18 @@ function lookOf(
     'margin-top': points(spacing?.before),
     'margin-bottom': points(spacing?.after),
     'text-align': alignment,
+    ...frameLook(frame),
     'page-break-before': beginsPage && 'always',
     'mso-outline-level': outlineLevel === undefined ? undefined : String(outlineLevel + 1),
   });
+}
+
+function frameLook({ shading, border }: ParagraphFrame = {}): Readonly<Record<string, string | undefined>> {
+  if (!border) return { background: shading && `#${shading}` };
+  const { sides, color, thickness, space } = border;
+  const lines = sides.map((side) => [`border-${side}`, `solid #${color} ${points(thickness)}`]);
+  const paddings = sides.map((side) => [`padding-${side}`, points(space)]);
+  return { background: shading && `#${shading}`, ...Object.fromEntries([...lines, ...paddings]) };
 }
 
 /** Header rows are repeated on each page. A cell that spans rows is written in the first of them only. */

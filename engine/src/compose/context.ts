@@ -156,6 +156,13 @@ export function inQuote(context: Context): Context {
   });
 }
 
+/** The context of blocks that their author has indented by this much. */
+export function inIndents(context: Context, left: number, right: number): Context {
+  if (left === 0 && right === 0) return context;
+  const room = Math.max(context.columnWidth - context.left - MIN_LINE, 0);
+  return indented(context, { left: context.left + left, right: Math.min(context.right + right, room) });
+}
+
 /** The context of the items of a nested list. It has the direction of the outermost list. */
 export function inList(context: Context, spread: boolean, rightToLeft: boolean): Context {
   const { theme } = context.environment;

@@ -6,6 +6,7 @@ import type {
   ComposedContents,
   ComposedInline,
   ComposedParagraph,
+  ParagraphFrame,
 } from '../model/composed.js';
 import type { Format } from '../model/format.js';
 import { pushAll } from '../text/long-arrays.js';
@@ -125,7 +126,31 @@ const NO_REFERENCES: References = {};
 const NO_NOTES: readonly number[] = [];
 
 /** The style's format with the paragraph's own properties. */
-export function formatFor(
+export function formatFor(paragraph: ComposedParagraph, typesetting: Typesetting): Format {
+  const format = spacedFormat(paragraph, typesetting);
+  return paragraph.frame ? inFrame(format, paragraph.frame) : format;
+}
+
+/** A format in a frame: the space between paragraphs in one frame is within it. */
+function inFrame(format: Format, { shading, border, joinsAbove, gapBelow }: ParagraphFrame): Format {
+  const sides = border?.sides.filter(
+    (side) => !(side === 'top' && joinsAbove) && !(side === 'bottom' && gapBelow !== undefined),
+  );
+  const room = (side: 'top' | 'bottom'): number =>
+    border && sides?.includes(side) ? border.space + border.thickness : 0;
+  const { shading: _, border: __, ...others } = format;
+  return {
+    ...others,
+    ...(shading !== undefined && { shading }),
+    ...(border && sides && { border: { ...border, sides } }),
+    above: room('top'),
+    below: gapBelow ?? room('bottom'),
+    ...(joinsAbove && { before: 0 }),
+    ...(gapBelow !== undefined && { after: 0 }),
+  };
+}
+
+function spacedFormat(
   { style, format: given, spacing, keepLines, keepNext, headingNumber, tabs }: ComposedParagraph,
   { formats }: Typesetting,
 ): Format {

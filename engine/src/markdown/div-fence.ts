@@ -1,12 +1,14 @@
 import type { Div } from '../model/document.js';
 import { plainText } from '../model/nodes/plain-text.js';
+import { blockCss } from './block-css.js';
 
 /** The line that opens a div. */
-export function divFence({ style, theorem, isUncounted, anchors = [], title }: Div): string {
+export function divFence({ look, style, theorem, isUncounted, anchors = [], title }: Div): string {
   const attributes = [
     ...(theorem === undefined ? [] : [`.${theorem}`]),
     ...anchors.map((name) => `#${name}`),
     ...(isUncounted && theorem !== 'proof' ? ['.unnumbered'] : []),
+    ...(look ? [`style="${blockCss(look)}"`] : []),
     ...(style === undefined ? [] : [`custom-style="${style}"`]),
     ...(title.length > 0 && isInFence(title) ? [`name="${plainText(title)}"`] : []),
   ];

@@ -1,4 +1,5 @@
 import type { Alignment, Block, Inline, Table, TableCell, TableRow } from '../model/document.js';
+import { cellCss } from './block-css.js';
 import { chartAttributes, chartComment, isInCaption } from './chart-marks.js';
 import { frameOf } from './frame.js';
 import type { InlineWriter } from './inlines.js';
@@ -65,11 +66,12 @@ function htmlRow(
   return isShort ? [`<tr>${written.flat().join('')}</tr>`] : ['<tr>', ...written.flat(), '</tr>'];
 }
 
-function attributes({ columnSpan = 1, rowSpan = 1 }: TableCell, align: Alignment | undefined): string {
+function attributes({ columnSpan = 1, rowSpan = 1, look }: TableCell, align: Alignment | undefined): string {
   return [
     columnSpan > 1 ? ` colspan="${columnSpan}"` : '',
     rowSpan > 1 ? ` rowspan="${rowSpan}"` : '',
     align ? ` align="${align}"` : '',
+    look ? ` style="${cellCss(look)}"` : '',
   ].join('');
 }
 
@@ -82,8 +84,8 @@ export function hasPipes({ caption, headerRows, rows, widths }: Table): boolean 
   return hasColumns && rows.every(({ cells }) => cells.length > 0 && cells.every(isPlainCell));
 }
 
-function isPlainCell({ children, columnSpan, rowSpan, header, align }: TableCell): boolean {
-  if (columnSpan || rowSpan || header || align || children.length > 1) return false;
+function isPlainCell({ children, columnSpan, rowSpan, header, align, look }: TableCell): boolean {
+  if (columnSpan || rowSpan || header || align || look || children.length > 1) return false;
   const [only] = children;
   return !only || (only.type === 'paragraph' && !frameOf(only) && !only.anchors);
 }

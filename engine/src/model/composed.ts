@@ -11,10 +11,13 @@ import type { Format } from './format.js';
 import type { ListFormat } from './names/list-formats.js';
 import type { NumberStyle } from './names/number-styles.js';
 import type { ParagraphStyleId, TableStyleId } from './names/style-ids.js';
-import type { Borders, SourceLines } from './pages.js';
+import type { Border, Borders, SourceLines } from './pages.js';
+import type { Indents, ParagraphFrame, ParagraphTabs, Spacing } from './paragraph-properties.js';
 import type { HeadingNumber, Note } from './resolved.js';
+import type { BorderSide } from './style.js';
 
 export type * from './composed-inlines.js';
+export type * from './paragraph-properties.js';
 
 /** A whole document. */
 export interface Composed {
@@ -152,22 +155,14 @@ export interface ComposedParagraph {
   readonly endRevision?: EndRevision;
   /** Undefined if it does not come from a line of the text. */
   readonly source?: SourceLines | undefined;
+  /** The background and the lines around it, in place of those of its style. */
+  readonly frame?: ParagraphFrame;
   /** A style by its name, in place of its style. */
   readonly named?: NamedStyle;
   /** How it looks, in place of its style: of a paragraph of a Word template. */
   readonly format?: Format;
   /** Floating pictures and text boxes anchored in it: only in a Word template. */
   readonly floats?: readonly ComposedFloat[];
-}
-
-/** Positions from the left edge of the column, in twips. */
-export interface ParagraphTabs {
-  /** A stop of the style that does not apply. */
-  readonly clear?: number;
-  readonly left?: number;
-  readonly right?: number;
-  /** Whether dots lead to the stop on the right. */
-  readonly dots?: boolean;
 }
 
 /** A picture or a text box with a place of its own on the page. Lengths are twips. */
@@ -197,21 +192,6 @@ export interface FloatPlace<From extends string> {
 /** The number of a heading, with what comes between them. */
 interface ComposedHeadingNumber extends HeadingNumber {
   readonly between: 'tab' | 'space' | 'nothing';
-}
-
-/** Direct indents of a paragraph; missing ones are those of the style. */
-export interface Indents {
-  readonly left?: number;
-  readonly right?: number;
-  readonly hanging?: number;
-  readonly firstLine?: number;
-}
-
-export interface Spacing {
-  readonly before?: number;
-  readonly after?: number;
-  /** Whether there is also space between paragraphs of the same style, whatever the style says. */
-  readonly always: boolean;
 }
 
 export interface ListNumbering {
@@ -271,6 +251,8 @@ export interface ComposedCell {
   readonly roomAbove?: number;
   /** Only if they are not those of the style: in a table of a Word template. */
   readonly borders?: Borders;
+  /** Lines of its own at some of its sides, over those of the style; `none` for a side without one. */
+  readonly edges?: Readonly<Partial<Record<BorderSide, Border | 'none'>>>;
   /** Cells end with a paragraph (ECMA-376 Part 1, 17.4.65). */
   readonly blocks: readonly ComposedBlock[];
 }

@@ -1,4 +1,5 @@
 import type { DialectReading } from '../api/text-dialect.js';
+import type { BlockLook, CellLook } from './block-look.js';
 import type { ChartMarks } from './chart.js';
 import type { Direction } from './direction.js';
 import type { FormulaLabels } from './formula-labels.js';
@@ -165,9 +166,10 @@ export interface SideColumn {
   readonly line: number;
 }
 
-/** Blocks with a style of Word in common, or that are a theorem or the like: one of the two. */
+/** Blocks with a style of Word in common, that are set apart together, or that are a theorem or the like: one of the three. */
 export interface Div extends Directed {
   readonly type: 'div';
+  readonly look?: BlockLook;
   /** The name of a paragraph style. */
   readonly style?: string;
   readonly theorem?: TheoremKind | 'proof';
@@ -274,6 +276,7 @@ export interface TableCell {
   readonly header?: true;
   /** If it differs from that of its column. */
   readonly align?: Alignment;
+  readonly look?: CellLook;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isLegible, rgbOf } from './colors.js';
+import { isLegible } from '../color/contrast.js';
+import { rgbOf } from './colors.js';
 
 describe('a colour of CSS', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { type Color, clamp, hexOf, linear, readColor } from '../color/color.js';
+import { type Color, clamp, hexOf, readColor } from '../color/color.js';
 
 /** Converts a CSS colour to six hexadecimal digits, as it looks on white paper; `undefined` if it is none or is unknown. */
 export function rgbOf(written: string): string | undefined {
@@ -6,23 +6,15 @@ export function rgbOf(written: string): string | undefined {
   return color && color.alpha > 0 ? hexOf(onPaper(color)).toUpperCase() : undefined;
 }
 
-/** The lowest contrast ratio (WCAG 2.2) at which two colours can be told apart in print. */
-const MIN_CONTRAST = 1.2;
-const PAPER = 'FFFFFF';
-
-/** Whether text of a colour is legible on a background. */
-export function isLegible(color: string, background = PAPER): boolean {
-  const [darker = 0, lighter = 0] = [luminanceOf(color), luminanceOf(background)].sort(
-    (one, other) => one - other,
+/** The colour in a `background` property, which may also contain an image or a gradient. */
+export function colorIn(background: string): string | undefined {
+  return (
+    rgbOf(background) ??
+    background
+      .split(/\s+(?![^()]*\))/)
+      .map(rgbOf)
+      .find((color) => color !== undefined)
   );
-  return (lighter + 0.05) / (darker + 0.05) >= MIN_CONTRAST;
-}
-
-function luminanceOf(color: string): number {
-  const [red = 0, green = 0, blue = 0] = (color.match(/../g) ?? []).map((pair) =>
-    linear(Number.parseInt(pair, 16) / 255),
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Blends a transparent colour with that of the paper, since Word has no transparent text. */

@@ -146,13 +146,15 @@ function reportComments(pieces: readonly Piece[], report: Report): void {
   report(notice('comment-left-out', message, first.line));
 }
 
-/** The names, for messages, of markup that is left out, with the rest of the message. */
-const LEFT_OUT = {
+/** The names, for messages, of markup that is left out, with the rest of the message and the plural, if that is irregular. */
+const LEFT_OUT: Readonly<Record<string, readonly [noun: string, details: string, many?: string]>> = {
   attribute: ['attribute', 'of text without a meaning in Word'],
   chunk: [
     'chunk',
     'whose code is hidden and whose result appears only once it is run; knit or render the text first',
   ],
+  class: ['class', 'of blocks without a meaning in Word', 'classes'],
+  htmlComment: ['comment', 'of HTML, which a document does not show'],
   comment: ['comment', 'of MyST, beginning with %'],
   look: ['setting', 'of the look of text, which follows the template'],
   latex: ['LaTeX command', 'for the look of pages, such as \\vspace'],
@@ -161,15 +163,15 @@ const LEFT_OUT = {
   property: ['line', 'that Logseq has written for itself, such as id::'],
   reference: ['reference', 'to blocks of Logseq that are not part of this document'],
   wordXml: ['element', 'of raw Word XML that this document cannot hold'],
-} as const;
+};
 
 function reportLeftOut(pieces: readonly Piece[], report: Report): void {
   const leftOut = gathered(pieces, ({ leftOut }) => leftOut);
-  for (const [kind, [noun, details]] of Object.entries(LEFT_OUT)) {
+  for (const [kind, [noun, details, many]] of Object.entries(LEFT_OUT)) {
     const own = leftOut.filter((each) => each.kind === kind);
     const [first] = own;
     if (!first) continue;
-    const message = `Left out ${counted(own.length, noun)} ${details}${examplesOf(own)}`;
+    const message = `Left out ${counted(own.length, noun, many)} ${details}${examplesOf(own)}`;
     report(notice('markup-left-out', message, first.line));
   }
 }
@@ -187,7 +189,7 @@ function examplesOf(leftOut: Found['leftOut']): string {
 
 function shortened(written: string): string {
   const line = written.replace(/\s+/g, ' ');
-  return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN - 1)}…` : line;
+  return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN - 1)}…${line.endsWith('”') ? '”' : ''}` : line;
 }
 
 function reportUnused(pieces: readonly ParsedText[], report: Report): void {

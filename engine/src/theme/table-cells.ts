@@ -41,9 +41,10 @@ export function ruleAbove(table: ComposedTable, row: number, sheet: Sheet): numb
   const style = tableStyleOf(sheet, table.style);
   let ofStyle: Borders | undefined;
   let thickest = 0;
-  for (const { borders } of table.rows[from]?.cells ?? []) {
+  for (const { borders, edges } of table.rows[from]?.cells ?? []) {
     ofStyle ??= cellBorders(style, table, { from, to: from + 1 }, 0, 1);
-    thickest = Math.max(thickest, (borders ?? ofStyle)[side]?.thickness ?? 0);
+    const line = withEdges(borders ?? ofStyle, edges)[side];
+    thickest = Math.max(thickest, line?.thickness ?? 0);
   }
   return thickest;
 }
@@ -57,7 +58,7 @@ export function roomAbove(table: ComposedTable, row: number, column: number, she
 /** The background and the borders of a cell: its own, or those of the style of its table. */
 export function cellLook(
   table: ComposedTable,
-  { shading, borders, column, columns }: ComposedCell,
+  { shading, borders, edges, column, columns }: ComposedCell,
   sheet: Sheet,
   covered: CoveredRows = { from: 0, to: 1 },
 ): { readonly shading?: string; readonly borders: Borders } {
@@ -67,8 +68,15 @@ export function cellLook(
   const color = shading ?? ofStyle;
   return {
     ...(color === undefined ? {} : { shading: color }),
-    borders: borders ?? cellBorders(style, table, covered, column, column + columns),
+    borders: withEdges(borders ?? cellBorders(style, table, covered, column, column + columns), edges),
   };
+}
+
+/** The lines around a cell with its own over those of the style. */
+function withEdges(borders: Borders, edges: ComposedCell['edges']): Borders {
+  if (!edges) return borders;
+  const all = Object.entries({ ...borders, ...edges });
+  return Object.fromEntries(all.filter(([, line]) => line !== undefined && line !== 'none'));
 }
 
 /** A part of a table with its extent: all borders of a row above and below its cells are outer ones, and so on. */

@@ -8,11 +8,13 @@ import type { Composer } from '../composer.js';
 import { type Context, withMark } from '../context.js';
 import { reportMissingStyle } from '../named-styles.js';
 import { MARK_BITS, textRuns } from '../runs.js';
+import { setApart } from './set-apart.js';
 
-/** A theorem begins with its label and number; other divs only have a style in common. */
+/** A theorem begins with its label and number; other divs only have a style in common, or are set apart. */
 export function div(node: Div, context: Context, composer: Composer): ComposedBlock[] {
-  const { style, children, line } = node;
+  const { look, style, children, line } = node;
   const { environment } = context;
+  if (look) return setApart(node, look, context, composer);
   if (style !== undefined) {
     reportMissingStyle('paragraph', style, line, environment);
     const opening = context.opening && { ...context.opening, isNamed: true as const };

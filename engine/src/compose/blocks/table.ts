@@ -1,3 +1,4 @@
+import type { CellLook } from '../../model/block-look.js';
 import type {
   ComposedBlock,
   ComposedCell,
@@ -9,6 +10,7 @@ import type {
 import type { Table } from '../../model/document.js';
 import { gridOf, isBuildable, type PlacedCell, type TableGrid } from '../../model/nodes/table-grid.js';
 import { TOGGLES, type Toggle } from '../../model/toggles.js';
+import { TWIPS_PER_POINT } from '../../model/units.js';
 import { pushAll } from '../../text/long-arrays.js';
 import type { Theme } from '../../theme/index.js';
 import { cellMargins, type HeaderPlace, isToggledByTable, tableStyleOf } from '../../theme/table-cells.js';
@@ -16,6 +18,7 @@ import { captionParagraph, uncountedCaption } from '../caption.js';
 import type { Composer } from '../composer.js';
 import { type Context, inCell, withMark } from '../context.js';
 import { blocksRunRightToLeft, isGivenRightToLeft } from '../direction.js';
+import { onBackground } from '../framed.js';
 import { numericColumns } from '../numeric-columns.js';
 import { paragraph } from '../paragraph.js';
 import { runProperties } from '../runs.js';
@@ -146,12 +149,14 @@ function composeCell(
     isFirstRow: inHeader && row === 0,
     isFirstColumn: column === 0 && !inHeader && hasRowHeaders(node),
   };
-  const text = cancelledMarks(theme, style, place).reduce(withMark, context);
+  const directly = cancelledMarks(theme, style, place).reduce(withMark, context);
   const { left, right } = cellMargins(theme, STYLE);
-  const inner = inCell(text, Math.max(width - left - right, 1), align, style);
+  const inner = inCell(directly, Math.max(width - left - right, 1), align, style);
   const gap = columns === 1 && align === 'right' ? (gaps[column] ?? 0) : 0;
   const inside = gap === 0 ? inner : { ...inner, right: inner.right + gap };
-  const blocks = cell && !continued ? composer.blocks(cell.children, inside) : [];
+  const { background, edges } = cell?.look ?? {};
+  const text = cell && !continued ? composer.blocks(cell.children, inside) : [];
+  const blocks = background === undefined ? text : onBackground(text, background, theme);
   // Its line is that of the table, and moves with it when lines are added above.
   const empty = { type: 'paragraph', children: [], line: node.line } as const;
   if (blocks.at(-1)?.type !== 'paragraph') pushAll(blocks, composer.blocks([empty], inside));
@@ -163,9 +168,22 @@ function composeCell(
     rows,
     continued,
     width,
-    shading,
+    shading: background ?? shading,
+    ...(edges && { edges: edgesOf(edges) }),
     blocks: keepsNext ? keptWithNext(blocks) : withFirstFree(blocks),
   };
+}
+
+/** The lines at the sides of a cell, in twips. */
+function edgesOf(edges: NonNullable<CellLook['edges']>): NonNullable<ComposedCell['edges']> {
+  return Object.fromEntries(
+    Object.entries(edges).map(([side, line]) => [
+      side,
+      line === 'none'
+        ? line
+        : { color: line.color, thickness: Math.max(Math.round(line.width * TWIPS_PER_POINT), 5) },
+    ]),
+  );
 }
 
 /** The mark that gives text a toggle property whatever its styles say. */

@@ -65,7 +65,13 @@ export function drawParagraph(
     y += height;
   }
   const [before, after] = rightToLeft ? [right, left] : [left, right];
-  const inside = { x: columnLeft + before, y: top, width: column.width - before - after, height: y - top };
+  const gap = to === box.lines.length ? (paragraph.frame?.gapBelow ?? 0) : 0;
+  const inside = {
+    x: columnLeft + before,
+    y: top,
+    width: column.width - before - after,
+    height: y - top + gap,
+  };
   const { shading, border } = format;
   const source = sourceOf(paragraph.source, paper.lineShift);
   return {

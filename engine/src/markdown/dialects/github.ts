@@ -89,7 +89,8 @@ export function githubDialect(report: Report, isTitled: boolean): Dialect {
         }),
         '</tr></table>',
       ],
-      div: ({ style, theorem, anchors, title, children }, writer) => {
+      div: ({ look, style, theorem, anchors, title, children }, writer) => {
+        if (look) report('indents, backgrounds and borders');
         if (style !== undefined) report(`the style "${style}"`);
         const label = theorem === undefined ? '' : theorem.charAt(0).toUpperCase() + theorem.slice(1);
         const named = title.length === 0 ? label : `${label} (${writer.text(title)})`.trim();

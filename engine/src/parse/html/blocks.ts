@@ -220,7 +220,11 @@ const PAGE_BREAK_CLASS =
 /** A comment such as `<!-- pagebreak -->`, or an element that breaks the page before or after it by its style, or by its class if it is empty. */
 function pageBreaks(node: AnyNode, reader: HtmlReader): Block[] | undefined {
   const pageBreak = { type: 'pageBreak', line: reader.line(node) } as const;
-  if (node.type === 'comment') return PAGE_BREAK_COMMENT.test(node.data) ? [pageBreak] : undefined;
+  if (node.type === 'comment') {
+    if (PAGE_BREAK_COMMENT.test(node.data)) return [pageBreak];
+    reader.tokens.leaveOutComment(node.data, reader.line(node));
+    return undefined;
+  }
   const style = isElement(node) ? (node.attribs.style ?? '') : '';
   const isNamed =
     isElement(node) && PAGE_BREAK_CLASS.test(node.attribs.class ?? '') && node.children.every(isBlank);

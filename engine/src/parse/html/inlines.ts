@@ -42,6 +42,8 @@ export class HtmlInlines {
     if (embedded) this.#addEmbedded(embedded);
     else if (node.type === 'text') this.#addText(node.data, this.lineOf(node));
     else if (isElement(node)) this.#addElement(node, depth);
+    // Those of the top level have been read among the blocks.
+    else if (node.type === 'comment' && depth > 0) this.reader.leaveOutComment(node.data, this.lineOf(node));
   }
 
   finish(): Inline[] {

@@ -1,8 +1,11 @@
 import type { AnyNode, Element } from 'domhandler';
+import type { CellLook } from '../../model/block-look.js';
 import type { Block, Paragraph, Table, TableCell, TableRow } from '../../model/document.js';
 import { wholeHeader } from '../../model/nodes/table-grid.js';
 import { BOOKDOWN_NAME } from '../../source/bookdown-names.js';
 import { largest } from '../../text/long-arrays.js';
+import { cellLookIn } from '../block-css.js';
+import { declarationsOf } from '../css.js';
 import { directed } from '../direction.js';
 import { proportionsIn, shareIn } from '../table-widths.js';
 import { alignmentOf } from './alignment.js';
@@ -208,14 +211,29 @@ function readCell(
   const columnSpan = columnSpanOf(node);
   const rowSpan = rowSpanOf(node, following);
   const align = alignmentOf(node) ?? alignmentOf(row);
+  const look = cellLook(node, row);
   const direction = directionOfElement(node) ?? directionOfElement(row);
   return {
-    children: directed(inLooks(node, reader.blocks(node.children), reader), direction),
+    children: directed(inLooks(node, reader.blocks(node.children), reader, look?.background), direction),
     ...(columnSpan > 1 ? { columnSpan } : {}),
     ...(rowSpan > 1 ? { rowSpan } : {}),
     ...(isBody && node.name === 'th' ? { header: true } : {}),
     ...(align ? { align } : {}),
+    ...(look ? { look } : {}),
   };
+}
+
+/** The background that a cell, its row or its table has, and the lines at its own sides. */
+function cellLook(cell: Element, row: Element): CellLook | undefined {
+  const own = cellLookIn(declarationsOf(cell.attribs.style ?? ''), cell.attribs.bgcolor);
+  if (own?.background !== undefined) return own;
+  for (let around: Element['parent'] = row; around && isElement(around); around = around.parent) {
+    const { background } =
+      cellLookIn(declarationsOf(around.attribs.style ?? ''), around.attribs.bgcolor) ?? {};
+    if (background !== undefined) return { background, ...own };
+    if (around.name === 'table') break;
+  }
+  return own;
 }
 
 function columnSpanOf(cell: Element): number {

@@ -78,6 +78,10 @@ export interface PictureCaption {
   readonly name: string;
 }
 
+/** Words after each other; directives of programs are one word or have other signs in between. */
+const REMARK =
+  /(?<![\p{L}\p{N}_:-])(?:\p{L}{2,}|[aI])[,;:]?\s+\p{L}{2,}(?![\p{L}\p{N}_:-])|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{3}/u;
+
 /** A place in the parser's tokens, and what has been found so far. */
 export class TokenReader {
   readonly notes: FootnoteDefinition[] = [];
@@ -120,6 +124,16 @@ export class TokenReader {
   /** How many comments and other things have been left out so far. */
   get omissions(): number {
     return this.comments.length + this.leftOut.length;
+  }
+
+  /** Records classes of a block that say nothing here. */
+  leaveOutClasses(names: readonly string[] = []): void {
+    for (const name of names) this.leftOut.push({ kind: 'class', line: this.line, what: `.${name}` });
+  }
+
+  /** Records a comment of HTML, unless it is empty or speaks to a program rather than to people. */
+  leaveOutComment(text: string, line: number): void {
+    if (REMARK.test(text)) this.leftOut.push({ kind: 'htmlComment', line, what: `“${text.trim()}”` });
   }
 
   /** Everything found so far, without the tokens. */

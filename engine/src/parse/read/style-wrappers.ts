@@ -1,6 +1,7 @@
 import { notice } from '../../api/notice.js';
+import { isLegible } from '../../color/contrast.js';
 import type { Colored, Inline, Mark, MarkType, Spoken } from '../../model/document.js';
-import { hasLook, isLegible, rgbOf } from '../colors.js';
+import { colorIn, hasLook, rgbOf } from '../colors.js';
 import { declarationsOf } from '../css.js';
 import { type FontWrapper, fontIn, fontOfElement } from '../font-css.js';
 import { languageFrom } from '../language.js';
@@ -100,15 +101,4 @@ function colorOf(written: string, { reader, line, background }: LookPlace): stri
       : `The text colour "${written}" would be hard to read on ${background === undefined ? 'white paper' : 'its background'}`;
   reader.droppedTags.set(key, notice('markup-left-out', `${what}, so the text has the usual colour`, line));
   return undefined;
-}
-
-/** The colour in a `background` property, which may also contain an image or a gradient. */
-function colorIn(background: string): string | undefined {
-  return (
-    rgbOf(background) ??
-    background
-      .split(/\s+(?![^()]*\))/)
-      .map(rgbOf)
-      .find((color) => color !== undefined)
-  );
 }

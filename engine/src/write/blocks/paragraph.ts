@@ -2,11 +2,13 @@ import type {
   ComposedParagraph,
   Indents,
   ListNumbering,
+  ParagraphFrame,
   ParagraphTabs,
   Spacing,
 } from '../../model/composed.js';
 import { itemStyle, listOfStyle, type ParagraphStyleId } from '../../model/names/style-ids.js';
 import type { TemplateList } from '../../model/template.js';
+import { eighthsOfTwips, TWIPS_PER_POINT } from '../../model/units.js';
 import { hasLineNumbers } from '../../theme/line-numbers.js';
 import { isPlainNumber } from '../../theme/word-template-markers.js';
 import { writeInlines } from '../inlines/index.js';
@@ -56,6 +58,7 @@ function paragraphProperties(
     outlineLevel,
     beginsPage,
     endRevision,
+    frame,
   } = paragraph;
   ledger.usedStyles.add(style);
   const bidi = directionOf(paragraph, writer);
@@ -66,6 +69,7 @@ function paragraphProperties(
     spacing ||
     alignment ||
     tabs ||
+    frame ||
     bidi ||
     keepNext !== undefined ||
     headingNumber
@@ -93,6 +97,8 @@ function paragraphProperties(
       (numbering && numberingProperties(numbering, list, style, writer)) ??
       (headingNumber && headingNumberProperties(headingNumber, style, ledger, styles)),
     suppressLineNumbers: suppressLineNumbers || undefined,
+    pBdr: frame?.border && paragraphBorder(frame.border),
+    shd: frame?.shading && `w:val="clear" w:color="auto" w:fill="${frame.shading}"`,
     tabs: tabs && tabStops(tabs),
     bidi,
     spacing: spacing && spacingAttributes(spacing),
@@ -103,6 +109,16 @@ function paragraphProperties(
     rPr: endRevision && `<w:rPr>${revisionMark(endRevision, writer)}</w:rPr>`,
     sectPr: section?.(),
   });
+}
+
+/** In the order of the schema (17.3.1.24); a distance is at most 31 points. */
+function paragraphBorder({ sides, color, thickness, space }: NonNullable<ParagraphFrame['border']>): string {
+  const distance = Math.min(Math.round(space / TWIPS_PER_POINT), 31);
+  const line = `w:val="single" w:sz="${eighthsOfTwips(thickness)}" w:space="${distance}" w:color="${color}"`;
+  const written = (['top', 'left', 'bottom', 'right'] as const).flatMap((side) =>
+    sides.includes(side) ? [`<w:${side} ${line}/>`] : [],
+  );
+  return `<w:pBdr>${written.join('')}</w:pBdr>`;
 }
 
 /** The direction of a paragraph (17.3.1.6), where it is not that of its style; an empty one follows its style. */

@@ -1,5 +1,6 @@
 import type { ComposedBlock, ComposedCell, ComposedRow, ComposedTable } from '../../model/composed.js';
 import type { TableStyleId } from '../../model/names/style-ids.js';
+import { eighthsOfTwips } from '../../model/units.js';
 import { propertyElement, val } from '../properties.js';
 import { REVISION_ELEMENTS, revisionMark } from '../revision.js';
 import type { Writer } from '../writer.js';
@@ -53,13 +54,26 @@ function writeRow(
 }
 
 function writeCell(cell: ComposedCell, writer: Writer, writeBlocks: WriteBlocks): string {
-  const { width, columns, rows, continued, roomAbove, shading, blocks } = cell;
+  const { width, columns, rows, continued, roomAbove, shading, edges, blocks } = cell;
   const properties = propertyElement('w:tcPr', {
     tcW: `w:w="${width}" w:type="dxa"`,
     gridSpan: columns > 1 ? val(columns) : undefined,
     vMerge: continued ? true : rows > 1 ? val('restart') : undefined,
+    tcBorders: edges && cellEdges(edges),
     shd: shading && `w:val="clear" w:color="auto" w:fill="${shading}"`,
     vAlign: roomAbove === 0.5 ? val('center') : undefined,
   });
   return `<w:tc>${properties}${writeBlocks(blocks, writer)}</w:tc>`;
+}
+
+/** In the order of the schema (17.4.66). */
+function cellEdges(edges: NonNullable<ComposedCell['edges']>): string {
+  const written = (['top', 'left', 'bottom', 'right'] as const).map((side) => {
+    const line = edges[side];
+    if (line === undefined) return '';
+    if (line === 'none') return `<w:${side} w:val="nil"/>`;
+    const size = eighthsOfTwips(line.thickness);
+    return `<w:${side} w:val="single" w:sz="${size}" w:space="0" w:color="${line.color}"/>`;
+  });
+  return `<w:tcBorders>${written.join('')}</w:tcBorders>`;
 }

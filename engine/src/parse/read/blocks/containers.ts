@@ -9,9 +9,12 @@ import { type DivMeaning, divOf } from '../../rules/block/fenced-divs.js';
 import { directionOf } from '../../rules/block-direction.js';
 import { languageOf } from '../../rules/block-language.js';
 import { calloutMeta } from '../../rules/core/callout-tokens.js';
+import { unreadClasses } from '../../rules/unread-classes.js';
+import { inTextLooks, setApart } from '../block-looks.js';
 import { captioned } from '../captioned.js';
 import { sideBySideIn } from '../parts.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
+import { wrappersOf } from '../style-wrappers.js';
 import { float } from './float.js';
 
 export const blockquote: BlockHandler = (reader, token) => {
@@ -39,10 +42,16 @@ export const aside: BlockHandler = (reader) => {
 export const fencedDiv: BlockHandler = (reader, token) => {
   const id = token.attrGet('id');
   const { line } = reader;
+  reader.leaveOutClasses(unreadClasses.get(token));
   const div = divOf.get(token);
   if (div?.kind === 'details') return detailsOf(reader, line);
   if (div?.kind === 'float') return float(reader, div);
   if (div?.kind === 'styled' || div?.kind === 'theorem') return namedDivOf(reader, div, id, line);
+  if (div?.kind === 'looking') {
+    if (id !== null) reader.anchor(String(id));
+    const looks = wrappersOf(div.css, undefined, { reader, line });
+    return setApart(div.css, inTextLooks(looks, reader.blocksUntil('div_close')), line);
+  }
   const isNumbered = kindOfName(String(id)) !== undefined;
   if (id !== null && !isNumbered) reader.anchor(String(id));
   if (div?.kind === 'columns') return columnsOf(reader, div.count, line);

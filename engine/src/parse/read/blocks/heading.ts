@@ -1,5 +1,6 @@
 import type { Heading } from '../../../model/document.js';
 import { lineAmong } from '../../html/among-text.js';
+import { unreadClasses } from '../../rules/unread-classes.js';
 import { addTokens } from '../inlines/index.js';
 import type { BlockHandler } from '../reader.js';
 
@@ -8,6 +9,7 @@ export const heading: BlockHandler = (reader, token) => {
   const depth = Number(token.tag.slice(1)) as Heading['depth'];
   const id = token.attrGet('id');
   if (id !== null) reader.anchor(String(id));
+  reader.leaveOutClasses(unreadClasses.get(token));
   const kind = token.attrGet('class') as Heading['kind'] | null;
   const children = lineAmong(reader, reader.expect('inline').children ?? [], addTokens);
   reader.expect('heading_close');

@@ -17,6 +17,8 @@ import { looksOf } from '../style-wrappers.js';
 /** A single tag or comment in running text. Comments are dropped, and unknown tags are dropped with a notice. */
 export const htmlInline: InlineHandler = (stack, { content }) => {
   const tag = readTag(content);
+  const [, remark] = (!tag && /^<!--([\s\S]*)-->$/.exec(content)) || [];
+  if (remark !== undefined) stack.reader.leaveOutComment(remark, stack.line);
   stack.line += content.split('\n').length - 1;
   if (!tag) return;
   stack.reader.anchor(anchorOf(tag));

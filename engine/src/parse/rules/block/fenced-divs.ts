@@ -10,6 +10,7 @@ import { languageOf } from '../block-language.js';
 import { pushCallout, pushParagraph, readLines } from '../core/callout-tokens.js';
 import { type BlockRow, ENDS_ANY, type Ends } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
+import { unreadClasses } from '../unread-classes.js';
 import { beginsWith, lineOf } from './block-lines.js';
 import { isFenced } from './fences.js';
 import { type PartLayout, partLayoutIn } from './part-layout.js';
@@ -38,6 +39,8 @@ export type DivMeaning =
         readonly widths?: readonly number[] | undefined;
       };
     }
+  /** Its blocks look as a style in CSS says. */
+  | { readonly kind: 'looking'; readonly css: string }
   /** Paragraphs in a named style of Word. */
   | { readonly kind: 'styled'; readonly style: string }
   | {
@@ -161,6 +164,7 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
     if (id !== undefined) open.attrSet('id', id);
     const div = theorem === undefined ? divIn(name, attributes) : theoremDiv(theorem, attributes);
     if (div) divOf.set(open, div);
+    else if (!isTab(attributes)) unreadClasses.set(open, [name, ...attributes.classes].filter(isUnread));
     if (div?.kind === 'details') pushParagraph(state, title || 'Spoiler', startLine);
     else if (isTab(attributes)) pushParagraph(state, `**${title}**`, startLine);
   }
@@ -192,6 +196,16 @@ function diagram(state: StateBlock, startLine: number, lastLine: number): boolea
   return true;
 }
 
+/** Whether a class says nothing here; those of a website's grid and of the cells of notebooks only place what is in them. */
+function isUnread(name: string): boolean {
+  return (
+    name !== '' &&
+    !/^(?:cell|cell-\w.*|column-.*|content-(?:visible|hidden)|quarto-.*|g-col-\d+|grid|container|row)$/.test(
+      name,
+    )
+  );
+}
+
 /** Text under a label that a website shows on a tab. */
 const isTab = ({ classes, values }: Attributes): boolean => classes.includes('tab') && values.has('title');
 
@@ -207,7 +221,8 @@ function divIn(name: string, attributes: Attributes): DivMeaning | undefined {
   if (style !== undefined) return { kind: 'styled', style };
   const layout = partLayoutIn(attributes);
   if (layout) return { kind: 'parts', layout };
-  if (!names.includes('column')) return undefined;
+  const css = attributes.values.get('style');
+  if (!names.includes('column')) return css === undefined ? undefined : { kind: 'looking', css };
   const share = Number(/^([\d.]+)%/.exec(attributes.values.get('width') ?? '')?.[1] ?? 0) / 100;
   return { kind: 'column', ...(share > 0 && share < 1 ? { width: share } : {}) };
 }

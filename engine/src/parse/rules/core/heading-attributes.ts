@@ -6,6 +6,7 @@ import { directionOf } from '../block-direction.js';
 import { languageOf } from '../block-language.js';
 import { isSpan } from '../inline/bracketed-spans.js';
 import type { CoreRow } from '../row.js';
+import { unreadClasses } from '../unread-classes.js';
 
 /**
  * Attributes at the end of a heading, as in pandoc, kramdown and Docusaurus: `## Method {#method .unnumbered}`.
@@ -32,6 +33,8 @@ export const headingAttributes: CoreRow = {
       if (id !== undefined) token.attrSet('id', id);
       const kind = kindIn(classes);
       if (kind !== undefined) token.attrSet('class', kind);
+      const unread = classes.filter((name) => !KNOWN.has(name));
+      if (unread.length > 0) unreadClasses.set(token, unread);
       const direction = directionFrom(values.get('dir'));
       if (direction !== undefined) directionOf.set(token, direction);
       const language = languageFrom(values.get('lang'));
@@ -39,6 +42,16 @@ export const headingAttributes: CoreRow = {
     }
   },
 };
+
+/** Classes that say something, if only to a website: that a heading is not listed there, or has its sections on tabs. */
+const KNOWN: ReadonlySet<string> = new Set([
+  'appendix',
+  'unnumbered',
+  'unlisted',
+  'tabset',
+  'panel-tabset',
+  'no_toc',
+]);
 
 /** Unlike in pandoc, `{}` and `{a=b}` are text at the end of a heading: they are rather code or a formula than attributes. */
 function isText({ id, classes, values }: Attributes): boolean {
