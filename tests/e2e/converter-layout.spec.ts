@@ -246,6 +246,40 @@ test('zoomed beyond the desk, pages are seen from where their lines begin', asyn
   }
 });
 
+test('pages start at a size that can be read, and take two thirds of a phone', async ({
+  converter,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const line = 'Words of a paragraph that go on for more than one line of a page of paper. ';
+  await converter.write(`# A heading\n\n${line.repeat(8)}`);
+  const words = page
+    .getByRole('group', { name: /^Page 1 of/ })
+    .getByText('Words of a paragraph')
+    .first();
+  await expect(page.getByLabel('Size of the pages')).toHaveValue('text');
+  await expect(async () => {
+    const size = await words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(size).toBeGreaterThanOrEqual(10);
+    const desk = await page.locator('.pages-scroller').boundingBox();
+    const text = await words.boundingBox();
+    expect(text?.x).toBeGreaterThanOrEqual(desk?.x ?? Number.NaN);
+    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual((desk?.x ?? 0) + (desk?.width ?? 0));
+  }).toPass();
+
+  for (const [width, height] of [
+    [320, 640],
+    [375, 667],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('tab', { name: /^Pages/ }).click();
+    await expect(page.getByLabel('Size of the pages')).toHaveValue('width');
+    const shown = async () => (await page.locator('.screen-roll').boundingBox())?.height ?? 0;
+    await expect.poll(shown, `${width} × ${height}`).toBeGreaterThanOrEqual((height * 2) / 3);
+  }
+});
+
 /** What brings a whole text to the first screen. */
 const BRINGS: Readonly<Record<string, (converter: Converter) => Promise<void>>> = {
   'the Paste button': async ({ page }) => {

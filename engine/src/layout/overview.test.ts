@@ -334,11 +334,18 @@ describe('a line of the text is on its page', () => {
     ...(source ? { source } : {}),
   });
   const from = (first: number, last = first) => ({ first, last });
+  const NO_TEXT = { left: 0, width: 0 };
   type Page = readonly [firstLine: number, body: readonly PlacedBlock[], notes?: readonly PlacedBlock[]];
   /** The page and the top of each of the lines. */
   const tops = (lines: readonly number[], pages: readonly Page[], notes: LayoutOverview['notes'] = []) => {
     const overview: LayoutOverview = {
-      pages: pages.map(([firstLine], index) => ({ width: 0, height: 0, key: index, firstLine })),
+      pages: pages.map(([firstLine], index) => ({
+        width: 0,
+        height: 0,
+        text: NO_TEXT,
+        key: index,
+        firstLine,
+      })),
       headings: [],
       notes,
     };

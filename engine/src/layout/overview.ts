@@ -41,10 +41,10 @@ export function overviewOf(
   for (const [index, record] of records.entries()) {
     const page = index + 1;
     const frame = frames[record.section];
-    const { width = 0, height = 0 } = frame ? frameFor(frame, record.kind) : {};
+    const { width = 0, height = 0, left = 0 } = frame ? frameFor(frame, record.kind) : {};
     firstLine = firstLineOf(record, composed, endnotes) ?? firstLine;
     const key = session.keyOf(record, lookOf(record, page, stories[record.section], laid, places));
-    pages.push({ width, height, key, firstLine });
+    pages.push({ width, height, text: { left, width: frame?.textWidth ?? width }, key, firstLine });
     for (const heading of pageFacts(record).headings) {
       const { depth, line } = heading;
       headings.push({ level: depth, text: textOf(heading), line, page });

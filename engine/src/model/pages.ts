@@ -270,6 +270,8 @@ export interface TextLanguage {
 export interface PageSummary {
   readonly width: number;
   readonly height: number;
+  /** Where the text stands between the margins: its left edge and its width, in twips. */
+  readonly text: { readonly left: number; readonly width: number };
   /** Two pages of one session with the same key look the same. */
   readonly key: number;
   /** The first line of the Markdown text that has something in the body of this page, apart from notes; if none has, as on the page before. */

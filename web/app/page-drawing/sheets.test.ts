@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { changedSheets, sheetsAfter } from './sheets';
 
-const sheets = (keys: string) => [...keys].map((key) => ({ key: key.charCodeAt(0), width: 1, height: 1 }));
+const sheets = (keys: string) =>
+  [...keys].map((key) => ({
+    key: key.charCodeAt(0),
+    width: 1,
+    height: 1,
+    text: { left: 0, width: 1 },
+  }));
 
 test.each([
   ['', 'abc', 3],

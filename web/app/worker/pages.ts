@@ -122,7 +122,7 @@ function settle(
   markdown: string,
   { pages, language }: PagesOverview,
 ): { readonly sheets: ChangedSheets; readonly language: TextLanguage } {
-  const sheets = pages.map(({ width, height, key }) => ({ width, height, key }));
+  const sheets = pages.map(({ width, height, text, key }) => ({ width, height, text, key }));
   const change = changedSheets(laidOut.sheets, sheets);
   laidOut = { markdown, sheets };
   return { sheets: change, language };

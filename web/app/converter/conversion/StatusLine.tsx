@@ -34,7 +34,9 @@ export function StatusLine({ reading, findings, missingPictures, saved }: Status
   const isReady = reading === 'done' && !isPasting;
   return (
     <div role="status" aria-label="Text" className="min-w-0 text-sm tabular-nums">
-      {isWritten && saved && isSaved && <p className="wrap-anywhere lg:truncate">{savedMessage(saved)}</p>}
+      {isWritten && saved && isSaved && (
+        <p className="screen-saved wrap-anywhere lg:truncate">{savedMessage(saved)}</p>
+      )}
       {isWritten && !isSaved && (
         <p>
           <span className="whitespace-nowrap">

@@ -38,18 +38,20 @@ export function LanguageControl() {
   }
 
   return (
-    <select
-      aria-label="Language of the text"
-      value={chosen?.tag ?? ''}
-      onChange={({ target }) => choose(target.value)}
-      className="h-[1.875rem] max-w-40 min-w-0 shrink @max-[56rem]:max-w-20 @max-[34rem]:max-w-14 rounded-small bg-transparent px-2 text-sm text-faded field-sizing-content hover:bg-wash hover:text-ink"
-    >
-      {!chosen && <option value="">{given ?? `${plainLanguageName(tag)} · guessed`}</option>}
-      {CHOICES.map((each) => (
-        <option key={each.tag} value={each.tag}>
-          {each.name}
-        </option>
-      ))}
-    </select>
+    <span className="page-language">
+      <span aria-hidden="true">{tag.split('-', 1)[0]}</span>
+      <select
+        aria-label="Language of the text"
+        value={chosen?.tag ?? ''}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {!chosen && <option value="">{given ?? `${plainLanguageName(tag)} · guessed`}</option>}
+        {CHOICES.map((each) => (
+          <option key={each.tag} value={each.tag}>
+            {each.name}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

@@ -1,12 +1,16 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useSelect } from '../../state/use-select';
 import { screenDocument } from '../document/screen-document';
 import type { TextRange } from '../text/edit';
 import { lineRange } from '../text/lines';
+import { view } from '../view/view';
 import { type MarginNote, type PlacedNote, signShifts } from './margin-notes';
 import { actionsOf, type NoteAction, type PictureChoice } from './note-actions';
 
 interface MarginNotesProps {
   readonly notes: readonly PlacedNote[];
+  /** The left edge of the page's text, in twips. */
+  readonly textLeft: number;
   /** There is room for the text beside the page. */
   readonly hasMargin: boolean;
   readonly scale: number;
@@ -20,7 +24,7 @@ interface MarginNotesProps {
  * Findings about the text on a page: a sign in its margin, with the message beside the page or in a card at the sign.
  */
 export function MarginNotes(props: MarginNotesProps) {
-  const { notes, hasMargin, scale, tabStop, onGoTo, onPicture } = props;
+  const { notes, textLeft, hasMargin, scale, tabStop, onGoTo, onPicture } = props;
   const list = useRef<HTMLDivElement>(null);
   const goTo = (line: number): void => onGoTo(lineRange(screenDocument.read().text, line));
 
@@ -29,6 +33,8 @@ export function MarginNotes(props: MarginNotesProps) {
     if (list.current && hasMargin) stack(list.current);
   }, [notes, hasMargin, scale]);
 
+  const isCutOff = useSelect(view, ({ zoom }) => zoom === 'text');
+  const left = isCutOff ? textLeft * scale - BEFORE_TEXT_PX : SIGN_LEFT * scale;
   const shifts = signShifts(notes, scale);
   return (
     <div ref={list} className="margin-notes" data-beside={hasMargin || undefined}>
@@ -36,7 +42,7 @@ export function MarginNotes(props: MarginNotesProps) {
         <SignedNote
           key={note.id}
           note={note}
-          left={SIGN_LEFT * scale}
+          left={left}
           top={place.top * scale + (shifts[index] ?? 0)}
           isTabStop={note.id === tabStop}
           actions={actionsOf(note, onGoTo, onPicture)}
@@ -50,6 +56,8 @@ export function MarginNotes(props: MarginNotesProps) {
 const BETWEEN_PX = 12;
 /** From the edge of the paper to the sign, in twips. */
 const SIGN_LEFT = 330;
+/** From the sign to the text, if the margins are cut off. */
+const BEFORE_TEXT_PX = 26;
 /** How high the sign beside the words is. */
 const SIGN_PX = 20;
 

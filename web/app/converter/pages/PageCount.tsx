@@ -16,7 +16,8 @@ export function PageCount() {
         <path d="m12 5-5 5 5 5" />
       </SmallTool>
       <span>
-        Page <span className="text-ink">{current.toLocaleString('en')}</span> of{' '}
+        <span className="@max-[20rem]:sr-only">Page </span>
+        <span className="text-ink">{current.toLocaleString('en')}</span> of{' '}
         <span className="text-ink">{total.toLocaleString('en')}</span>
       </span>
       <SmallTool label="Next page" disabled={current >= total} onClick={() => turnToPage(current + 1)}>

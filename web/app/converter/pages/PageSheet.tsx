@@ -91,6 +91,7 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
       {notes && (
         <MarginNotes
           notes={notes}
+          textLeft={page.text.left}
           hasMargin={hasMargin}
           scale={scale}
           tabStop={tabStop}
@@ -102,7 +103,6 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
   );
 });
 
-/** On a page without text, as with margins of an inch. */
-function barLeft({ key }: Sheet): number {
-  return Math.max(120, (textColumn(drawings.get(key))?.left ?? 1440) - 300);
+function barLeft({ key, text }: Sheet): number {
+  return Math.max(120, (textColumn(drawings.get(key))?.left ?? text.left) - 300);
 }

@@ -28,6 +28,7 @@ export function ZoomControl() {
       >
         <option value="page">Whole page</option>
         <option value="width">Fit width</option>
+        <option value="text">Fit text</option>
         {ZOOM_STEPS.map((step) => (
           <option key={step} value={step}>
             {step}%
@@ -38,7 +39,9 @@ export function ZoomControl() {
         </optgroup>
       </select>
       <span className="contents max-sm:hidden">
-        {typeof zoom === 'string' && <span className="pr-1 pl-2 text-ink tabular-nums">{percent}%</span>}
+        {typeof zoom === 'string' && (
+          <span className="pr-1 pl-2 text-ink tabular-nums @max-[33rem]:hidden">{percent}%</span>
+        )}
         <SmallTool
           label="Smaller"
           disabled={percent <= (ZOOM_STEPS[0] ?? 0)}

@@ -12,7 +12,13 @@ import {
   topOf,
 } from './page-roll';
 
-const page = (height: number, width = 100) => ({ width, height, key: 0, firstLine: 1 });
+const page = (height: number, width = 100) => ({
+  width,
+  height,
+  text: { left: 0, width },
+  key: 0,
+  firstLine: 1,
+});
 const SCALE = 0.5;
 const { gap, ends } = DESK_SPACING;
 

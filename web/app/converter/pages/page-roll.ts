@@ -15,6 +15,8 @@ export interface PageRoll {
   readonly heightBefore: Float64Array;
   /** The width of the widest page. */
   readonly width: number;
+  /** Where the text of all pages stands, from the left edge of the widest page. */
+  readonly text: { readonly left: number; readonly width: number };
   readonly spacing: Spacing;
 }
 
@@ -22,12 +24,17 @@ export function rollOf(pages: readonly Sheet[], spacing = DESK_SPACING): PageRol
   const heightBefore = new Float64Array(pages.length + 1);
   let width = 0;
   let sum = 0;
+  // Pages are centred: their middles are one line.
+  let [left, right] = [0, 0];
   pages.forEach((page, index) => {
     sum += page.height;
     heightBefore[index + 1] = sum;
     width = Math.max(width, page.width);
+    const { text } = page;
+    left = Math.min(left, text.left - page.width / 2);
+    right = Math.max(right, text.left + text.width - page.width / 2);
   });
-  return { pages, heightBefore, width, spacing };
+  return { pages, heightBefore, width, text: { left: width / 2 + left, width: right - left }, spacing };
 }
 
 /** The top of a page, counted from 1, in pixels; for the number after the last page, where one more would begin. */

@@ -9,7 +9,7 @@ import type { PageSource } from './page-source';
 import { NO_PAGES } from './pages-store';
 
 const OPTIONS = {};
-const page = (key: number) => ({ width: 100, height: 100, key, firstLine: 1 });
+const page = (key: number) => ({ width: 100, height: 100, text: { left: 10, width: 80 }, key, firstLine: 1 });
 const drawn = (...keys: number[]): DrawnPages => ({
   drawn: keys.map((key) => ({ key, drawing: { number: key } as PageDrawing })),
   files: [],

@@ -20,6 +20,8 @@ import { drawings, setter } from './the-pages';
 
 /** Free space beside the pages. */
 const SIDE_PX = { narrow: 2, wide: 26 } as const;
+/** Beside the text of pages whose margins are cut off: room for the cursor's mark and the findings' signs. */
+const TEXT_SIDE_PX = 28;
 const WIDE_DESK_PX = 480;
 /** The column for messages, to the right of the page: as wide as the words in it, which have the visitor's size of text. */
 const MARGIN_COLUMN_REM = 14.25;
@@ -46,9 +48,13 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
   const choice = useSelect(view, ({ chosenZoom }) => chosenZoom);
   const first = roll.pages[0];
   const side = desk.width < WIDE_DESK_PX ? SIDE_PX.narrow : SIDE_PX.wide;
-  const page = { width: roll.width || 1, height: first?.height ?? 1 };
-  const room = { width: desk.width - 2 * side, height: desk.height - 2 * DESK_SPACING.ends };
-  const zoom = choice ?? firstZoom(desk, window.innerWidth);
+  const page = { width: roll.width || 1, height: first?.height ?? 1, text: roll.text.width || 1 };
+  const room = {
+    width: desk.width - 2 * side,
+    height: desk.height - 2 * DESK_SPACING.ends,
+    text: desk.width - 2 * TEXT_SIDE_PX,
+  };
+  const zoom = choice ?? firstZoom(page, room, window.innerWidth);
   const scale = scaleOf(zoom, page, room);
   const [marginColumn] = useState(() => MARGIN_COLUMN_REM * rootFontSize());
   const beside = marginShift(desk.width - roll.width * scale, side, marginColumn);
@@ -64,14 +70,17 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
     if (!element || desk.height === 0) return;
     const before = shown.current;
     shown.current = { scale, roll };
-    if (!before || before.scale === scale || before.roll.pages.length === 0) return;
+    const isFirst = !before || before.roll.pages.length === 0;
+    if (zoom === 'text' && (isFirst || before.scale !== scale))
+      element.scrollLeft = roll.text.left * scale - TEXT_SIDE_PX;
+    if (isFirst || before.scale === scale) return;
     if (element.scrollTop !== 0) {
       const middle = element.clientHeight / 2;
       const anchor = anchorAt(before.roll, element.scrollTop + middle, before.scale);
       element.scrollTop = distanceOf(roll, anchor, scale) - middle;
       scrolled.current = element.scrollTop;
     }
-    if (roll.width * scale > desk.width) {
+    if (zoom !== 'text' && roll.width * scale > desk.width) {
       const seen = { scrolled: scrolled.current, height: desk.height };
       const page = roll.pages[currentPage(roll, seen, scale) - 1];
       const column = page && textColumn(drawings.get(page.key));
@@ -81,7 +90,7 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
           ? startOfLines(column, scale, { width: desk.width, side })
           : ((element.scrollLeft + middle) * scale) / before.scale - middle;
     }
-  }, [scroller, scale, roll, desk.height, desk.width, side]);
+  }, [scroller, scale, roll, zoom, desk.height, desk.width, side]);
 
   // A hidden desk may reappear scrolled to another place, without an event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the size changes

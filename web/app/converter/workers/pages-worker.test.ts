@@ -43,7 +43,7 @@ function setUp() {
 
 const WANTED = { drawings: { pages: [], known: [] }, places: { cursor: 0, lines: [] } };
 const about = (markdown: string) => ({ markdown, options: {}, ...WANTED });
-const sheet = (key: number) => ({ key, width: 1, height: 1 });
+const sheet = (key: number) => ({ key, width: 1, height: 1, text: { left: 0, width: 1 } });
 const sent = (worker: FakeWorker | undefined) =>
   worker?.requests.map((request) => 'markdown' in request && request.markdown);
 
