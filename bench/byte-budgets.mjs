@@ -10,11 +10,11 @@
 export const BYTE_BUDGETS = [
   { what: 'converter: page', page: 'index', kind: 'html', kilobytes: 10 },
   { what: 'converter: first scripts', page: 'index', kind: 'scripts', maxFiles: 10, kilobytes: 160 },
-  { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 15.5 },
+  { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 15.8 },
   // Fetched once the page is idle; until then, what is pressed waits for it.
-  { what: 'converter: later parts', chunk: 'later-parts', kilobytes: 39 },
+  { what: 'converter: later parts', chunk: 'later-parts', kilobytes: 40.5 },
   { what: 'landing: first scripts', page: 'landing', kind: 'scripts', maxFiles: 12, kilobytes: 131.6 },
-  { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', maxFiles: 16, kilobytes: 148.1 },
+  { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', maxFiles: 16, kilobytes: 148.2 },
   { what: 'questions: first scripts', page: 'faq', kind: 'scripts', maxFiles: 11, kilobytes: 128.1 },
   { what: 'unknown address: first scripts', page: '404', kind: 'scripts', maxFiles: 11, kilobytes: 125.4 },
   { what: 'font of headings', chunk: 'source-serif-4-latin-600-normal', kilobytes: 22 },
@@ -87,4 +87,4 @@ export const MAX_PAPER_FONT_KILOBYTES = 90;
  * Downloaded for offline visits once the first visit is idle; nearly half of it is pictures. All citation styles and their words
  * in all languages are included: without them, a text that cites could not be converted offline.
  */
-export const OFFLINE_COPY_KILOBYTES = 3175;
+export const OFFLINE_COPY_KILOBYTES = 3178;

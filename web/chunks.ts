@@ -47,7 +47,7 @@ function ofLaterParts(id: string, context: Context): string | null {
 }
 
 const FETCHED_WHEN_IDLE =
-  /\/app\/converter\/(?:conversion\/(?:ConversionDialog|convert-and-save)|drafts\/(?:EarlierText|OtherTexts|StorageNotice)|editor\/(?:FindBar|LargeDocumentBar)|files\/open-files|inspection\/(?:CleanUp|FindingList)|options\/SheetContent|pictures\/PicturePanel|sharing\/ShareMenu|shell\/(?:AllQuestions|Desk|ShortcutsDialog))\.tsx?$/;
+  /\/app\/converter\/(?:conversion\/(?:ConversionDialog|TitleButton|convert-and-save)|drafts\/(?:EarlierText|OtherTexts|StorageNotice)|editor\/(?:FindBar|LargeDocumentBar)|files\/open-files|inspection\/(?:CleanUp|FindingList)|options\/SheetContent|pictures\/PicturePanel|sharing\/ShareMenu|shell\/(?:AllQuestions|Desk|ShortcutsDialog))\.tsx?$/;
 
 function packageChunk(id: string): string | null {
   const name = PACKAGE.exec(id)?.groups?.name;

@@ -107,6 +107,7 @@ const SERIES: Readonly<Record<string, readonly State[]>> = {
       'the sheet of options',
       async ({ page }) => {
         await page.getByRole('button', { name: 'Document Options' }).click();
+        await page.getByText('All options').click();
         for (const name of ['Page setup', 'Tables and pictures'])
           await page.getByRole('heading', { name }).click();
       },

@@ -270,7 +270,6 @@ test('pages start at a size that can be read, and take two thirds of a phone', a
   for (const [width, height] of [
     [320, 640],
     [375, 667],
-    [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.getByRole('tab', { name: /^Pages/ }).click();

@@ -77,6 +77,7 @@ test.describe('on a phone', () => {
     await converter.begin();
     await page.getByRole('button', { name: 'Document Options' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Document Options' });
+    await sheet.getByText('All options').tap();
     await sheet.getByRole('heading', { name: 'Page setup' }).tap();
     await sheet.getByLabel('Title page', { exact: true }).tap();
     await expect(sheet.getByLabel('Title page', { exact: true })).toBeChecked();

@@ -61,6 +61,7 @@ export class Converter {
     if (!(await panel.isVisible()))
       await this.page.getByRole('button', { name: 'Adjust', exact: true }).click();
     await expect(panel).toBeVisible();
+    await showAllOptions(panel);
     return panel;
   }
 
@@ -240,4 +241,10 @@ export { expect };
 
 async function bytesOf(download: Download): Promise<Uint8Array> {
   return new Uint8Array(await readFile(await download.path()));
+}
+
+/** The others stand behind the everyday ones. */
+export async function showAllOptions(options: Locator): Promise<void> {
+  const all = options.locator('details.all-options');
+  if ((await all.getAttribute('open')) === null) await all.locator('> summary').click();
 }

@@ -49,7 +49,7 @@ test('an own template is seen at once, its styles can be chosen, and it is there
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
   await page.getByRole('button', { name: 'Styles', exact: true }).press('Enter');
-  const panel = await converter.adjust();
+  const panel = page.getByRole('region', { name: 'Adjust' });
   const body = panel.locator('[data-style="BodyText"]');
   await expect(body.getByRole('button')).toBeFocused();
   await body.getByRole('button').click();

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { PIXEL } from '../pixel';
+import { template } from '../templates/build';
 import { type Converter, expect, FILE_FIELD, test } from './converter';
 import { dropFromDesktop } from './desktop-drop';
 
@@ -110,7 +111,7 @@ test('sources in an archive come with the text that cites them', async ({ conver
   const bib = '@book{tide, author = {Okafor, Ada}, title = {On tides}, year = {1999}}';
   const zip = zipSync({ 'thesis.md': strToU8('# Tides\n\nSee [@tide].\n'), 'refs.bib': strToU8(bib) });
   await choose(converter, { 'thesis.zip': zip });
-  await expect(converter.page.getByText('Added to your sources', { exact: true })).toBeVisible();
+  await expect(converter.page.getByText('Text · 1 source', { exact: true })).toBeVisible();
   await expect(
     converter.page.getByRole('region', { name: 'Pages', exact: true }).getByText('(Okafor 1999)'),
   ).toBeVisible();
@@ -157,3 +158,34 @@ async function written(testInfo: TestInfo, files: Readonly<Record<string, string
   }
   return testInfo.outputPath();
 }
+
+test('a text, its pictures, its sources and its template are opened at once, and told in one line', async ({
+  converter,
+}) => {
+  const { page } = converter;
+  await choose(converter, {
+    'thesis.md':
+      '# Thesis\n\nA claim [@one].\n\n![Drawn](figures/drawn.png)\n\n![Missing](figures/missing.png)\n',
+    'drawn.png': PIXEL,
+    'library.bib': '@book{one, title={One}, year={2001}}\n@book{two, title={Two}, year={2002}}',
+    'uni.dotx': template(),
+  });
+  const told = 'Text · 1 of 2 pictures · 2 sources · template uni';
+  await expect(page.getByText(told, { exact: true })).toBeVisible();
+  await expect(converter.template('uni')).toBeChecked();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a Word file beside a text can be the text as somebody has changed it', async ({ converter }) => {
+  const { page } = converter;
+  const body = ['Title', 'The words that somebody else wrote.'].map(
+    (words) => `<w:p><w:r><w:t>${words}</w:t></w:r></w:p>`,
+  );
+  await choose(converter, {
+    'text.md': 'Title\n\nThe words that I wrote.\n',
+    'text.docx': template({ body: body.join('') }),
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'The text, changed by somebody' }).click();
+  await expect(page.locator('#changes-pane')).toContainText('somebody else');
+  await converter.expectText('Title\n\nThe words that I wrote.\n');
+});

@@ -250,6 +250,7 @@ const WEB = {
       'web/app',
       'web/app/converter/document',
       'web/app/converter/findings',
+      'web/app/converter/text',
       'web/app/converter/view',
       'web/app/converter/workers',
       'web/app/state',
@@ -365,6 +366,17 @@ const WEB = {
     ],
     packages: ['@footmark/engine', 'react'],
   },
+  'web/app/converter/outline': {
+    rooms: [
+      'web/app',
+      'web/app/converter/document',
+      'web/app/converter/findings',
+      'web/app/converter/text',
+      'web/app/converter/view',
+      'web/app/ui',
+    ],
+    packages: ['react', 'react-dom'],
+  },
   'web/app/converter/merge': {
     rooms: [
       'engine/src/text',
@@ -461,6 +473,7 @@ const WEB = {
       'web/app/converter/library',
       'web/app/converter/merge',
       'web/app/converter/options',
+      'web/app/converter/outline',
       'web/app/converter/pages',
       'web/app/converter/pictures',
       'web/app/converter/sharing',

@@ -20,4 +20,6 @@ export const ACCEPTED_EXTENSIONS = [
   ...DATA_EXTENSIONS,
   '.docx',
   '.dotx',
+  '.docm',
+  '.dotm',
 ];

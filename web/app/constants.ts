@@ -10,7 +10,6 @@ export const LARGE_DOCUMENT = { threshold: 10_000, window: 5_000, margin: 100, l
 
 /** The screens on which the text and its pages are side by side; style sheets have the same condition. */
 export const SIDE_BY_SIDE = '(width >= 64rem)';
-export const SIDE_BY_SIDE_PX = 1024;
 
 export const EDITOR_HEIGHT_PX = { min: 400, max: 800 } as const;
 

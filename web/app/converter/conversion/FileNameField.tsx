@@ -1,12 +1,18 @@
-import { startTransition, useEffect, useState } from 'react';
+import { Suspense, startTransition, useEffect, useState } from 'react';
+import { loadedLater, useLoadedLater } from '../../ui/load-later';
 import { TextField } from '../../ui/TextField';
 import { edits } from '../document/edits';
 import { documentFileName, usableFileName } from '../document/file-name';
+import { hasText } from '../document/manuscript';
 import { useManuscript } from '../document/use-manuscript';
 
-/** The name of the Word file. If empty, the file is named after the date. */
+const TitleButton = loadedLater(() => import('./TitleButton'));
+
+/** The name of the Word file. If empty, the file is named after the date; one click names it after the text's title. */
 export function FileNameField() {
   const chosen = useManuscript(({ fileName }) => fileName);
+  const isWritten = useManuscript(hasText);
+  useLoadedLater(TitleButton, isWritten);
   const [today, setToday] = useState('');
   const [typed, setTyped] = useState<string>();
 
@@ -19,18 +25,24 @@ export function FileNameField() {
     edits.nameFile(usableFileName(name));
   }
   const showUsed = () => setTyped(undefined);
-
   return (
-    <TextField
-      bare
-      label="File name"
-      value={typed ?? chosen ?? today}
-      onChange={change}
-      onBlur={showUsed}
-      onKeyDown={(event) => event.key === 'Enter' && showUsed()}
-      autoComplete="off"
-      spellCheck={false}
-      enterKeyHint="done"
-    />
+    <div className="screen-name">
+      <TextField
+        bare
+        label="File name"
+        value={typed ?? chosen ?? today}
+        onChange={change}
+        onBlur={showUsed}
+        onKeyDown={(event) => event.key === 'Enter' && showUsed()}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="done"
+      />
+      {isWritten && (
+        <Suspense>
+          <TitleButton fileName={chosen} onNamed={showUsed} />
+        </Suspense>
+      )}
+    </div>
   );
 }

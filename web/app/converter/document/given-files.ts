@@ -5,10 +5,11 @@ export interface GivenFile {
   readonly file: File;
 }
 
-/** Where files are being dragged: over the row of a picture, or anywhere else. */
+/** Where files are being dragged: over the row of a picture, over the templates, or anywhere else. */
 export interface DropPlace {
   /** The picture's target in the text. */
   readonly picture: string | undefined;
+  readonly isTemplate: boolean;
 }
 
 /** The files of a file picker; those of a folder have relative paths. */

@@ -7,7 +7,6 @@ import { TextSurface } from './TextSurface';
 const LargeDocumentBar = loadedLater(() => import('./LargeDocumentBar'));
 
 interface EditorProps {
-  readonly isDropping: boolean;
   readonly problem: string | undefined;
   readonly notice: ReactNode;
   /** Shown above the text, and over it while it is empty. */
@@ -19,7 +18,7 @@ interface EditorProps {
 }
 
 /** The half of the screen with the text. */
-export function Editor({ isDropping, problem, notice, head, cover, toolbar, findBar, foot }: EditorProps) {
+export function Editor({ problem, notice, head, cover, toolbar, findBar, foot }: EditorProps) {
   const hasLargeText = useManuscript(({ text }) => isLarge(text.length));
   useLoadedLater(LargeDocumentBar, hasLargeText);
   return (
@@ -44,11 +43,6 @@ export function Editor({ isDropping, problem, notice, head, cover, toolbar, find
         <TextSurface />
       </div>
       {foot}
-      {isDropping && (
-        <div className="pointer-events-none absolute inset-2 z-10 grid place-items-center rounded-sheet border-2 border-dashed border-accent bg-wash/95 font-serif text-xl text-accent">
-          <p>Drop the file to open it</p>
-        </div>
-      )}
     </section>
   );
 }

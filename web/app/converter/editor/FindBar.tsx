@@ -117,6 +117,15 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
       )}
       <div className="ml-auto flex">
         <ToolButton
+          icon="replace"
+          label="Replace"
+          expanded={replaces}
+          onClick={() => {
+            onReplaces(!replaces);
+            if (phrase === '') focusFindField();
+          }}
+        />
+        <ToolButton
           icon="previous"
           label="Previous place"
           disabled={finding.count === 0}
@@ -138,15 +147,6 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
         >
           Aa
         </button>
-        <ToolButton
-          icon="replace"
-          label="Replace"
-          expanded={replaces}
-          onClick={() => {
-            onReplaces(!replaces);
-            if (phrase === '') focusFindField();
-          }}
-        />
         <ToolButton icon="close" label="Close find" onClick={onClose} />
       </div>
     </search>

@@ -52,6 +52,11 @@ function Choices({ question: { names, template, answer } }: { readonly question:
           Your document takes its look: styles, pages, headers and footers. Its words are left out
           {isOne ? '.' : ', and so are the others.'}
         </Choice>
+        {isOne && (
+          <Choice label="The text, changed by somebody" onChoose={() => answer('returned')}>
+            What differs from the text that you open is shown, and you decide about each change.
+          </Choice>
+        )}
       </ul>
       <div className="flex justify-end pb-3">
         <Button tone="secondary" onClick={() => answer(undefined)}>

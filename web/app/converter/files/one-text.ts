@@ -57,12 +57,14 @@ export async function openAsOne(
         tone: 'plain',
         title: `${order.length} files opened as one text`,
         description: 'Links between them lead to places within it.',
+        receipt: { of: 'text', words: `${order.length} files as one text` },
       });
     if (areConversations && !hidesQuestions)
       host.announce({
         tone: 'plain',
         title: 'Opened with your questions',
         description: 'They are quotations above the answers.',
+        receipt: { of: 'text', words: 'Text with your questions' },
         action: {
           text: 'Leave out the questions',
           run: () => void openAsOne(files, pictures, host, { hidesQuestions: true, chosen: order }),
@@ -73,6 +75,7 @@ export async function openAsOne(
         tone: 'plain',
         title: 'Opened with its code',
         description: 'If only the results matter, the document reads better without the code.',
+        receipt: { of: 'text', words: 'Text with its code' },
         action: {
           text: 'Leave out the code',
           run: () => void openAsOne(files, pictures, host, { hidesCode: true }),

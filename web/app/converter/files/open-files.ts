@@ -11,6 +11,7 @@ import { decodedFiles } from './decoded-files';
 import { droppedFiles } from './dropped-files';
 import type { OpeningHost } from './opening-host';
 import { isMarkdownFile, readMarkdownFile } from './read-markdown-file';
+import { Receipts } from './receipts';
 
 const NONE_USABLE = `None of these files can be opened. Choose ${ACCEPTED}.`;
 
@@ -27,7 +28,7 @@ interface Place {
   readonly isOnlyForTemplate?: boolean;
 }
 
-/** Opens files of any kind. Texts of old programs are decoded first, as the visitor says. */
+/** Opens files of any kind, and tells at once what came. Texts of old programs are decoded first, as the visitor says. */
 export async function openFiles(
   files: readonly GivenFile[],
   host: OpeningHost,
@@ -35,7 +36,13 @@ export async function openFiles(
 ): Promise<void> {
   const isForText = place.isForText ?? document.activeElement?.id === EDITOR_ID;
   const decoded = await decodedFiles(files);
-  if (decoded) await openDecoded(decoded, host, { ...place, isForText });
+  if (!decoded) return;
+  const receipts = new Receipts(host);
+  try {
+    await openDecoded(decoded, receipts.collecting(host), { ...place, isForText });
+  } finally {
+    receipts.give();
+  }
 }
 
 async function openDecoded(

@@ -89,7 +89,12 @@ function show(name: string, word: OpenedWord, host: WordTextHost): void {
   host.onProblem(undefined);
   edits.addPictures(word.pictures);
   if (word.notices.length > 0) edits.tellOrigin({ fileName: name, notices: word.notices });
-  host.announce({ tone: 'plain', title: 'Opened as Markdown', ...toastOf(word, replaces, host.openSection) });
+  host.announce({
+    tone: 'plain',
+    title: 'Opened as Markdown',
+    ...toastOf(word, replaces, host.openSection),
+    receipt: { of: 'text', words: 'Text' },
+  });
 }
 
 function markdownName(name: string): string {

@@ -17,7 +17,7 @@ export function useFileDrop(onDrop: (drop: FileDrop, place: DropPlace) => void):
     const place = placeOf(event.target);
     // `dragleave` also fires between elements; on leaving the window, there is no related target.
     const stays = event.type !== 'drop' && (event.type === 'dragover' || event.relatedTarget !== null);
-    setOver((before) => (stays ? (before?.picture === place.picture && before ? before : place) : undefined));
+    setOver((before) => (stays ? (before && isSame(before, place) ? before : place) : undefined));
     if (event.type === 'drop') take(dropOf(dataTransfer, event.target));
   });
 
@@ -36,6 +36,13 @@ export function useFileDrop(onDrop: (drop: FileDrop, place: DropPlace) => void):
 }
 
 function placeOf(target: EventTarget | null): DropPlace {
-  const row = target instanceof Element ? target.closest<HTMLElement>('[data-picture]') : null;
-  return { picture: row?.dataset.picture };
+  const element = target instanceof Element ? target : undefined;
+  return {
+    picture: element?.closest<HTMLElement>('[data-picture]')?.dataset.picture,
+    isTemplate: element?.closest('[data-templates]') != null,
+  };
+}
+
+function isSame(one: DropPlace, other: DropPlace): boolean {
+  return one.picture === other.picture && one.isTemplate === other.isTemplate;
 }

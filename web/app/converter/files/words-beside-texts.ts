@@ -11,7 +11,7 @@ type Open = (files: readonly GivenFile[]) => Promise<void>;
 
 /**
  * Opens Word files that came together with texts. Files of templates are templates; about others the visitor is asked, before
- * anything is opened: their words belong into the text, or they only give it its look.
+ * anything is opened: their words belong into the text, they only give it its look, or one is the text that somebody has changed.
  */
 export async function openBesideTexts(
   words: readonly GivenFile[],
@@ -34,6 +34,10 @@ export async function openBesideTexts(
   else await open(texts);
   const chosen = meaning === 'template' ? candidate : template;
   if (chosen) await asTemplate(chosen);
+  if (candidate && meaning === 'returned') {
+    const { openMerge } = await import('../merge/open-merge');
+    await openMerge(candidate.file, host);
+  }
 }
 
 /**

@@ -16,6 +16,7 @@ export async function openLibraryFiles(
       title: 'Added to your sources',
       description: `${taking.taken.join('; ')}. ${keepingMessage(taking)}`,
       action: { text: 'Sources…', run: () => askForSources() },
+      receipt: { of: 'sources', words: taking.inAll },
     });
 }
 

@@ -36,6 +36,7 @@ test('sources and styles are accepted, and anything else is reported to be neith
   ]);
   expect(taking).toEqual({
     taken: ['a.bib: 2 sources', 'own.csl: the style “Own”'],
+    inAll: '2 sources, the style “Own”',
     problems: [
       '“package.json” has no sources in BibTeX, RIS, PubMed’s or EndNote’s formats, CSL JSON or CSL YAML, and is not a CSL style.',
     ],

@@ -9,6 +9,8 @@ import { changeWorkspace, chooseOptions, workspace } from '../workspace/workspac
 export interface TakeResult {
   /** What each added file contains, in words. */
   readonly taken: readonly string[];
+  /** All of it in few words. */
+  readonly inAll: string;
   /** Why the others were refused. */
   readonly problems: readonly string[];
   /** Whether they are stored for the next visit. */
@@ -29,11 +31,11 @@ export async function takeLibraryFiles(files: readonly File[]): Promise<TakeResu
     else if (!bytes) problems.push(unreadFile(file.name));
     else given.push(libraryFile(file.name, new Blob([bytes]), index));
   }
-  if (given.length === 0) return { taken: [], problems, isKept: true };
+  if (given.length === 0) return { taken: [], inAll: '', problems, isKept: true };
   const names = new Set(given.map(({ name }) => name));
   const all = [...workspace.read().library.filter(({ name }) => !names.has(name)), ...given];
   const report = await readLibrary(all);
-  if (!report) return { taken: [], problems: [...problems, NOT_READ], isKept: true };
+  if (!report) return { taken: [], inAll: '', problems: [...problems, NOT_READ], isKept: true };
   const read = all.map((file, index) => ({ file, is: report.files[index] ?? UNKNOWN }));
   for (const { file, is } of read)
     if (is.kind === 'unknown')
@@ -45,7 +47,7 @@ export async function takeLibraryFiles(files: readonly File[]): Promise<TakeResu
   );
   const library = usable.map(({ file }) => file);
   const added = usable.filter(({ file }) => names.has(file.name));
-  if (added.length === 0) return { taken: [], problems, isKept: true };
+  if (added.length === 0) return { taken: [], inAll: '', problems, isKept: true };
   reportStore.change(() => ({ of: library, report: { ...report, files: usable.map(({ is }) => is) } }));
   changeWorkspace({ library: library });
   const style = added.findLast(({ is }) => is.kind === 'style');
@@ -54,7 +56,8 @@ export async function takeLibraryFiles(files: readonly File[]): Promise<TakeResu
     () => true,
     () => false,
   );
-  return { taken: added.map(({ file, is }) => `${file.name}: ${inWords(is)}`), problems, isKept };
+  const taken = added.map(({ file, is }) => `${file.name}: ${inWords(is)}`);
+  return { taken, inAll: together(added.map(({ is }) => is)), problems, isKept };
 }
 
 /** Removes a file; if it is the chosen style, that of the text is used instead. */
@@ -65,6 +68,12 @@ export async function removeLibraryFile(name: string): Promise<void> {
     ...(workspace.read().options.csl === name && { csl: '' }),
   });
   await libraryDatabase.erase(name).catch(() => undefined);
+}
+
+function together(files: readonly ReadLibraryFile[]): string {
+  const count = files.reduce((sum, is) => sum + (is.kind === 'sources' ? is.count : 0), 0);
+  const styles = files.filter(({ kind }) => kind === 'style').map(inWords);
+  return [...(count > 0 ? [inWords({ kind: 'sources', count })] : []), ...styles].join(', ');
 }
 
 /** The content of a library's file, in words. */

@@ -15,7 +15,7 @@ interface AdjustProps {
   readonly onClose: () => void;
 }
 
-/** All options for the Word file, beside the pages that show their effect at once. */
+/** The options for the Word file, beside the pages that show their effect at once. */
 export function Adjust({ features, miniature, onClose }: AdjustProps) {
   const panel = useRef<HTMLElement>(null);
   const options = useDocumentOptions();
@@ -46,11 +46,18 @@ export function Adjust({ features, miniature, onClose }: AdjustProps) {
   );
 }
 
+/** The styles of an own template, or the everyday options. */
+const FIRST = 'details:not(.all-options, .all-options details) > div, [data-everyday]';
+
 function focusFirst(panel: HTMLElement | null): void {
   const changed = panel?.querySelector('[data-changed]')?.closest('[data-option]');
-  const details = changed?.closest('details');
-  if (details) details.open = true;
-  const places = [changed, ...(panel?.querySelectorAll('details > div') ?? []), panel];
+  for (
+    let details = changed?.closest('details');
+    details;
+    details = details.parentElement?.closest('details')
+  )
+    details.open = true;
+  const places = [changed, ...(panel?.querySelectorAll(FIRST) ?? []), panel];
   const control = places.flatMap(controlsIn).find((each) => each.checkVisibility());
   control?.focus({ preventScroll: true });
   changed?.scrollIntoView({ block: 'nearest' });

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DEFAULT_OPTIONS, TEMPLATE_CHOICES } from '../workspace/document-options';
+import { EverydayPanel } from './EverydayPanel';
 import { FormattingPanel } from './FormattingPanel';
 import { PageSetupPanel } from './PageSetupPanel';
 import { TablesPanel } from './TablesPanel';
@@ -19,6 +20,7 @@ test('each option that a template sets can be reset in a part of its panel, whic
   } as const;
   const markup = renderToStaticMarkup(
     <>
+      <EverydayPanel {...panel} />
       <FormattingPanel {...panel} />
       <PageSetupPanel {...panel} />
       <TablesPanel {...panel} />

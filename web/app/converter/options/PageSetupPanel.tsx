@@ -1,7 +1,7 @@
 import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
 import { TextField } from '../../ui/TextField';
-import { MARGIN_CHOICES, PAGE_NUMBERS, PAGE_SIZES } from '../workspace/choices';
+import { MARGIN_CHOICES, PAGE_SIZES } from '../workspace/choices';
 import { OtherPages } from './OtherPages';
 import type { OptionsPanelProps } from './panel-props';
 import { SegmentsOption, SelectOption, SwitchOption } from './TemplateOption';
@@ -9,9 +9,7 @@ import { SegmentsOption, SelectOption, SwitchOption } from './TemplateOption';
 export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
   return (
     <Panel title="Page setup">
-      <SegmentsOption name="pageNumbers" choices={PAGE_NUMBERS} options={options} onChange={onChange} />
       <div>
-        <SwitchOption name="includeTableOfContents" options={options} onChange={onChange} />
         <SwitchOption
           name="titleFromHeading"
           hint="If it is the only level 1 heading; the others move up"

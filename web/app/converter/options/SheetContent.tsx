@@ -12,7 +12,7 @@ export interface SheetContentProps {
   readonly miniature: (template: TemplateChoice) => ReactNode;
 }
 
-/** All options in one column. */
+/** The options in one column. */
 export default function SheetContent({ features, miniature }: SheetContentProps) {
   const options = useDocumentOptions();
   const id = useId();

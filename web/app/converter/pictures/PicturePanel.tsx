@@ -52,8 +52,10 @@ export default function PicturePanel({
       {missing > 0 && (
         <>
           <p className="mt-1 text-sm text-faded">
-            Drop the pictures or their folder anywhere on this page, or one file right on its name below. They
-            stay on your device.
+            <span className="pointer-coarse:hidden">
+              Drop the pictures or their folder anywhere on this page, or one file right on its name below.{' '}
+            </span>
+            They stay on your device.
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             <FileButton label="Choose pictures" several onFiles={onOpen} />

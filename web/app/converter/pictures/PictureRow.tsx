@@ -41,7 +41,7 @@ export function PictureRow({ picture, isOver, onOpen, onRemove, onGoTo }: Pictur
             >
               Open it
             </a>
-            , save it, and drop the file here.
+            , save it, and add the file here.
           </span>
         )}
       </p>

@@ -50,3 +50,13 @@ test('a mixture', () =>
   ).toBe(
     '2 pictures added, 2 not used yet: They go into the Word file where the text names them, and stay on this device. The text does not name 2 of them. Under Pictures you can say what to use them for.',
   ));
+
+test('beside other things that came, pictures are told in few words', () => {
+  const words = (placed: Partial<PlacedPictures>) => placedMessage({ ...NOTHING, ...placed }).receipt?.words;
+  const given = ['a.png', 'b.png'];
+  expect(words({ given, named: { count: 2, missing: 0 } })).toBe('2 pictures');
+  expect(words({ given, named: { count: 3, missing: 1 } })).toBe('2 of 3 pictures');
+  expect(words({ given, unused: ['b.png'], named: { count: 1, missing: 0 } })).toBe('1 picture, 1 not used');
+  expect(words({ given, unused: given, named: { count: 0, missing: 0 } })).toBe('2 pictures not used');
+  expect(words({ given })).toBe('2 pictures');
+});

@@ -9,6 +9,8 @@ export interface PlacedPictures {
   readonly unused: readonly string[];
   /** Whether there is a text. */
   readonly isWritten: boolean;
+  /** How many pictures the text names, and how many of them have no file. */
+  readonly named?: { readonly count: number; readonly missing: number };
 }
 
 /** Reports the outcome for each added picture. */
@@ -21,7 +23,21 @@ export function placedMessage(placed: PlacedPictures): ToastContent {
       ? `${pictures(unused.length)} not used yet`
       : `${pictures(added)} ${added === inserted.length ? 'inserted' : 'added'}${unused.length > 0 ? `, ${notUsed}` : ''}`;
   const description = [usedSentence(placed), insertedSentence(inserted), unusedSentence(placed)];
-  return { tone: 'plain', title, description: description.filter((sentence) => sentence !== '').join(' ') };
+  return {
+    tone: 'plain',
+    title,
+    description: description.filter((sentence) => sentence !== '').join(' '),
+    receipt: { of: 'pictures', words: inFewWords(placed) },
+  };
+}
+
+/** `31 of 32 pictures, 1 not used`. */
+function inFewWords({ given, unused, named }: PlacedPictures): string {
+  const { count, missing } = named ?? { count: given.length - unused.length, missing: 0 };
+  const found = missing === 0 ? '' : `${(count - missing).toLocaleString('en')} of `;
+  const used = count === 0 ? '' : `${found}${pictures(count)}`;
+  const others = count === 0 ? pictures(unused.length) : unused.length.toLocaleString('en');
+  return [used, unused.length > 0 ? `${others} not used` : ''].filter((words) => words !== '').join(', ');
 }
 
 function usedSentence({ given, used, inserted, unused }: PlacedPictures): string {

@@ -40,6 +40,7 @@ export async function placePictures(pictures: PictureFiles, { mayInsert, announc
       inserted: inserted.map(({ path }) => path),
       unused: unused.filter((picture) => !inserted.includes(picture)).map(({ path }) => path),
       isWritten: hasText(screenDocument.read()),
+      ...(found && { named: found }),
     }),
   );
 }

@@ -14,7 +14,7 @@ const MENU_ID = 'share-menu';
 const ITEM =
   'flex w-full flex-col rounded-small px-3 py-2 text-left text-[0.9375rem] hover:bg-wash hover:text-accent';
 
-/** The other ways of getting the document out, beside the button that saves a file. */
+/** The other ways of getting the document out, beside the button that saves a file. On small screens, all are in the menu. */
 export default function ShareMenu() {
   const announce = useToast();
   const [isBusy, setIsBusy] = useState(false);
@@ -25,22 +25,42 @@ export default function ShareMenu() {
     setIsBusy(true);
     void act(announce).finally(() => setIsBusy(false));
   };
+  const copy = { label: 'Copy for Word', hint: 'To paste into an open document', run: run(copyForWord) };
   const items = [
-    { label: 'Copy for Word', hint: 'To paste into an open document', run: run(copyForWord) },
-    { label: 'Copy as Markdown', hint: 'The text as it is in the editor', run: run(copyAsMarkdown) },
+    { ...copy, isInSight: true },
+    {
+      label: 'Copy as Markdown',
+      hint: 'The text as it is in the editor',
+      run: run(copyAsMarkdown),
+      isInSight: false,
+    },
     {
       label: 'Save as Markdown',
       hint: hasPictures ? 'As a .zip, with its pictures' : 'As a .md file',
       run: run((tell) => saveAsMarkdown().catch(() => tell(NOT_SAVED))),
+      isInSight: false,
     },
-    ...(canShareFiles() ? [{ label: 'Share the file…', hint: 'With another app', run: run(shareFile) }] : []),
+    ...(canShareFiles()
+      ? [{ label: 'Share the file…', hint: 'With another app', run: run(shareFile), isInSight: false }]
+      : []),
   ];
   return (
     <>
       <button
         type="button"
+        aria-label={copy.label}
+        data-tooltip={`${copy.label}: ${copy.hint[0]?.toLowerCase()}${copy.hint.slice(1)}`}
+        aria-busy={isBusy || undefined}
+        onClick={copy.run}
+        className="hidden h-10 min-w-10 shrink-0 items-center justify-center gap-2 rounded-small text-[0.9375rem] whitespace-nowrap hover:bg-wash hover:text-accent aria-busy:text-faint lg:inline-flex xl:px-2"
+      >
+        <Icon name="copy" />
+        <span className="max-xl:hidden">{copy.label}</span>
+      </button>
+      <button
+        type="button"
         aria-label="Share"
-        data-tooltip="Share, or copy for Word"
+        data-tooltip="Share, or take it out as Markdown"
         popoverTarget={MENU_ID}
         aria-busy={isBusy || undefined}
         className="inline-flex size-10 shrink-0 items-center justify-center rounded-small hover:bg-wash hover:text-accent aria-busy:text-faint"
@@ -48,14 +68,14 @@ export default function ShareMenu() {
         <Icon name="share" />
       </button>
       <div id={MENU_ID} popover="auto" className="screen-popover w-64 p-2">
-        {items.map(({ label, hint, run: act }) => (
+        {items.map(({ label, hint, run: act, isInSight }) => (
           <button
             key={label}
             type="button"
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
             onClick={act}
-            className={ITEM}
+            className={isInSight ? `lg:hidden ${ITEM}` : ITEM}
           >
             {label}
             <span className="text-sm text-faded">{hint}</span>

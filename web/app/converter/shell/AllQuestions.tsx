@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { DropPlace } from '../document/given-files';
 import { restoreDraft } from '../drafts/draft-keeper';
 import { EncodingDialog } from '../files/EncodingDialog';
 import { FileOrderDialog } from '../files/FileOrderDialog';
@@ -9,12 +10,19 @@ import { SourcesDialog } from '../library/SourcesDialog';
 import { ReturnedDialog } from '../merge/ReturnedDialog';
 import { restoreKeptMerge } from '../merge/restore-kept-merge';
 import { TemplateDialog } from '../options/own-template/TemplateDialog';
+import { DropCover } from './DropCover';
 
-/** The questions that opening files can raise. */
-export default function AllQuestions() {
+interface AllQuestionsProps {
+  /** Where files are being dragged. */
+  readonly over: DropPlace | undefined;
+}
+
+/** Where files can be dropped, and the questions that opening them can raise. */
+export default function AllQuestions({ over }: AllQuestionsProps) {
   useEffect(() => restoreKeptMerge(restoreDraft), []);
   return (
     <>
+      <DropCover over={over} />
       <EncodingDialog />
       <FileOrderDialog />
       <SharedDialog />

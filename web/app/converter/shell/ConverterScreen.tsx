@@ -53,7 +53,7 @@ export function ConverterScreen() {
       </main>
       <SiteFooter />
       <input {...state.dialog.field} />
-      <Questions />
+      <Questions over={state.over} />
       <Shortcuts isOpen={state.listsShortcuts} onClose={() => state.setListsShortcuts(false)} />
       <ConversionOverlay
         state={conversion.state}

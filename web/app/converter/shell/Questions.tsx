@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useState } from 'react';
 import { useSelect } from '../../state/use-select';
 import { loadedLater } from '../../ui/load-later';
 import { NotLoaded } from '../../ui/NotLoaded';
@@ -9,13 +9,13 @@ import { view } from '../view/view';
 const AllQuestions = loadedLater(() => import('./AllQuestions'), SourcesNotLoaded);
 
 /** The page's questions to the visitor, loaded once it is idle: earlier ones wait until then. */
-export function Questions() {
+export function Questions(props: ComponentProps<typeof AllQuestions>) {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   return (
     isIdle && (
       <Suspense>
-        <AllQuestions />
+        <AllQuestions {...props} />
       </Suspense>
     )
   );

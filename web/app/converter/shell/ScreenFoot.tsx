@@ -35,7 +35,7 @@ export function ScreenFoot({ state, children }: ScreenFootProps) {
             missingPictures={pictures?.missing ?? 0}
             saved={saved}
           />
-          <span className="text-sm whitespace-nowrap empty:hidden">
+          <span className="text-sm whitespace-nowrap empty:hidden lg:hidden">
             <ConvertAgain
               state={conversion.state}
               hasConverted={saved !== undefined}

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
+import { ConvertAgain } from '../conversion/ConvertAgain';
 import { Plate } from '../conversion/Plate';
 import { OptionsSheet } from '../options/OptionsSheet';
 import type { TemplateChoice } from '../workspace/template-choice';
@@ -14,6 +15,13 @@ export function ScreenPlate({ state }: { readonly state: ScreenState }) {
   useLoadedLater(ShareMenu, isWritten);
   return (
     <>
+      <span className="screen-again">
+        <ConvertAgain
+          state={conversion.state}
+          hasConverted={conversion.saved !== undefined}
+          onConvert={screen.convert}
+        />
+      </span>
       <Plate
         state={conversion.state}
         onConvert={screen.convert}

@@ -19,12 +19,11 @@ const FindBar = loadedLater(
 
 /** The half of the screen with the text; until there is one, with the invitation to bring it. */
 export function TextPane({ state }: { readonly state: ScreenState }) {
-  const { isBegun, find, over, opening, dialog, screen, clipboard, hasStorageTrouble } = state;
+  const { isBegun, find, opening, dialog, screen, clipboard, hasStorageTrouble } = state;
   useLoadedLater(FindBar, find.isOpen);
   useLoadedLater(StorageNotice, hasStorageTrouble);
   return (
     <Editor
-      isDropping={over !== undefined && over.picture === undefined}
       problem={opening.problem}
       notice={
         <>

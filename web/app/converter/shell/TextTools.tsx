@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { COPIED_MS, SIDE_BY_SIDE } from '../../constants';
+import { useSelect } from '../../state/use-select';
 import { ToolButton } from '../../ui/ToolButton';
 import { useMoment } from '../../ui/use-moment';
 import { useManuscript } from '../document/use-manuscript';
-import { type Action, BRINGING, COPY, EDITING, FIND, type Screen, UNDO } from './actions';
+import { view } from '../view/view';
+import { type Action, BRINGING, COPY, EDITING, FIND, OUTLINE, type Screen, UNDO } from './actions';
 
 interface TextToolsProps {
   readonly screen: Screen;
@@ -18,6 +20,7 @@ export const TEXT_TOOLS_ID = 'text-tools';
 /** The tools of the text. */
 export function TextTools({ screen, isFinding, onCopy }: TextToolsProps) {
   const [isCopied, showCopied] = useMoment(COPIED_MS);
+  const isOutlined = useSelect(view, ({ isOutlineOpen }) => isOutlineOpen);
   const own = { ...screen, copy: () => onCopy(showCopied) };
 
   useEffect(closeWhenInTheOpen, []);
@@ -28,6 +31,7 @@ export function TextTools({ screen, isFinding, onCopy }: TextToolsProps) {
       action={action === COPY && isCopied ? COPIED : action}
       screen={own}
       {...(action === FIND && { expanded: isFinding })}
+      {...(action === OUTLINE && { expanded: isOutlined })}
     />
   );
   return (

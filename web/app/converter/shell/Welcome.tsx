@@ -31,7 +31,7 @@ export function Welcome({ onOpen, onLoadSample }: WelcomeProps) {
           Open file
         </button>
         <p>
-          or drop it here,{' '}
+          or <span className="pointer-coarse:hidden">drop it here, </span>
           <TextButton controls={EDITOR_ID} onClick={write}>
             start writing
           </TextButton>{' '}

@@ -15,6 +15,7 @@ export interface Screen {
   /** The focus goes where the visitor goes on. */
   readonly clear: (by: 'button' | 'key') => void;
   readonly listShortcuts: () => void;
+  readonly toggleOutline: () => void;
 }
 
 /** Something that a visitor can do on the screen: by a tool, in a menu, with a key. */
@@ -65,6 +66,13 @@ export const COPY: Action = {
   when: isWritten,
   perform: ({ copy }) => copy(),
   tool: { icon: 'copy' },
+};
+
+export const OUTLINE: Action = {
+  name: 'outline',
+  label: 'Outline',
+  perform: ({ toggleOutline }) => toggleOutline(),
+  tool: { icon: 'list', leads: true },
 };
 
 export const UNDO: Action = {
@@ -121,6 +129,7 @@ export const EDITING: readonly Action[] = [
     perform: () => askForSources(),
     tool: { icon: 'sources', isLabelled: true, leads: true },
   },
+  OUTLINE,
   COPY,
   UNDO,
   {

@@ -3,6 +3,7 @@ import { ACCEPTED_EXTENSIONS } from '../../accepted-files';
 import { askForFiles } from '../../ui/ask-for-files';
 import { useEarlyInput } from '../../ui/use-early-input';
 import { useToast } from '../../ui/use-toast';
+import { ACCEPTED_PICTURES } from '../document/picture-types';
 
 /** The browser's file dialog: a function that opens it, and the properties of its hidden `input`. */
 export function useFileDialog(onFiles: (files: readonly File[]) => void): {
@@ -26,7 +27,7 @@ export function useFileDialog(onFiles: (files: readonly File[]) => void): {
       type: 'file',
       hidden: true,
       multiple: true,
-      accept: ACCEPTED_EXTENSIONS.join(','),
+      accept: `${ACCEPTED_EXTENSIONS.join(',')},${ACCEPTED_PICTURES}`,
       onChange: ({ target }) => take(chosenFiles(target) ?? []),
     },
   };

@@ -15,6 +15,7 @@ import { turnWhenSet } from '../pages/turn-when-set';
 import { inspectText } from '../pages/use-parts';
 import type { TextRange } from '../text/edit';
 import { focusEditor, focusTextOrTab } from '../view/editor-place';
+import { changeView, view } from '../view/view';
 import { chooseFromAddress } from '../workspace/workspace';
 import { ACTIONS, type Screen } from './actions';
 import { useRegionKeys } from './regions';
@@ -67,6 +68,7 @@ export function useScreen() {
     findAndReplace: () => inText(find.openReplace),
     clear: actions.clear,
     listShortcuts: () => setListsShortcuts(true),
+    toggleOutline: () => changeView({ isOutlineOpen: !view.read().isOutlineOpen }),
   };
   // Pressed again, the key selects what is sought.
   const byKey = { ...screen, find: () => inText(find.open) };

@@ -19,6 +19,8 @@ export interface View {
   readonly whitePaper: boolean;
   /** Whether the notes below the text are open, as the visitor last left them. */
   readonly isDrawerOpen: boolean;
+  /** Whether the outline of the text is open. */
+  readonly isOutlineOpen: boolean;
   /** The phrase in the find bar; empty while it is closed. */
   readonly phrase: string;
   /** Whether capitals and small letters differ in what is sought. */
@@ -61,8 +63,8 @@ interface WordFiles {
   readonly template: string;
 }
 
-/** What they are meant to be. Without a meaning, they are left out. */
-export type WordMeaning = 'text' | 'template';
+/** What they are meant to be: parts of the text, its template, or the text as somebody has changed it. Without a meaning, they are left out. */
+export type WordMeaning = 'text' | 'template' | 'returned';
 
 /** A Word file that somebody has changed. */
 interface ReturnedFile {
@@ -82,6 +84,7 @@ const FIRST_VIEW: View = {
   chosenZoom: undefined,
   whitePaper: false,
   isDrawerOpen: false,
+  isOutlineOpen: false,
   phrase: '',
   matchesCase: false,
   isPasting: false,

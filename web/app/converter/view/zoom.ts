@@ -1,4 +1,3 @@
-import { SIDE_BY_SIDE_PX } from '../../constants';
 import { MAX_ZOOM, MIN_ZOOM, type Zoom } from './zoom-choice';
 
 export const ZOOM_STEPS = [MIN_ZOOM, 75, 100, 125, 150, MAX_ZOOM] as const;
@@ -10,6 +9,8 @@ const PIXELS_PER_TWIP = 96 / 1440;
 const READABLE_PIXELS_PER_TWIP = 10 / (11 * 20);
 /** Of the screen; a narrower one is a laptop's. */
 const WHOLE_PAGE_FROM_PX = 1600;
+/** Of the screen; on a narrower one, the pages have its whole width. */
+const SIDE_BY_SIDE_PX = 1024;
 
 interface Size {
   readonly width: number;

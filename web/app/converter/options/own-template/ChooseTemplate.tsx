@@ -61,7 +61,9 @@ export function ChooseTemplate({ problem: given, onClose }: ChooseTemplateProps)
         >
           {isReading ? 'Reading…' : 'Choose a Word file'}
         </Button>
-        <span className="text-sm text-faded">.docx or .dotx, or drop it here</span>
+        <span className="text-sm text-faded">
+          .docx or .dotx<span className="pointer-coarse:hidden">, or drop it here</span>
+        </span>
         <input
           ref={input}
           type="file"

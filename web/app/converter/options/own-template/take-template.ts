@@ -51,6 +51,7 @@ async function choose(template: OwnTemplate, announce: Announce): Promise<TakeRe
       isKept ? 'It is saved on this device.' : NOT_KEPT,
     ].join(' '),
     ...(optionsOpener() && { action: MATCH_STYLES }),
+    receipt: { of: 'template', words: `template ${template.name.replace(/\.[a-z]+$/i, '')}` },
   });
   return { ok: true };
 }
