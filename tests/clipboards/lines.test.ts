@@ -91,3 +91,9 @@ describe('line breaks that only a style makes', () => {
     },
   );
 });
+
+test('a table keeps its rows where its HTML leaves out end tags', () => {
+  const rows = '<tbody><tr><td>a<td>b<tr><td>c<td>d</table>';
+  for (const columns of ['', '<colgroup><col width=64 span=2>', '<colgroup><col><font size="3"> </font>'])
+    expect(pasted(`<table>${columns}${rows}`)).toBe('| a | b |\n| --- | --- |\n| c | d |\n');
+});

@@ -22,6 +22,13 @@ describe('lists of Word', () => {
     expect(markdown(numbers.map((number) => item(number, 'x')).join(''))).toBe(expected);
   });
 
+  test('have one mark where a browser has dropped the property that hides it', () => {
+    const filled = (mark: string, text: string): string =>
+      `<p style="mso-list:l0 level1 lfo1"><span style="font-family: Symbol"><span style="margin: 0px">${mark}<span style='font: 7pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><span>${text}</span></p>`;
+    expect(markdown(filled('·', 'one') + filled('·', 'two'))).toBe('- one\n- two\n');
+    expect(markdown(filled('3.', '1. May') + filled('4.', 'two'))).toBe('3. 1\\. May\n4. two\n');
+  });
+
   test('as elements of HTML, they have one mark, also where Word leaves its own in them', () => {
     const ignored = "<span style='mso-list:Ignore'>1.</span>";
     for (const inner of ['one', `${ignored}one`])

@@ -13,7 +13,7 @@ import { lineParagraphs } from './line-paragraphs.js';
 import { looks, plainHeadings } from './looks.js';
 import { nestedLists } from './nested-lists.js';
 import { type ClipboardNote, notes } from './notes.js';
-import { type Page, pageOf } from './page.js';
+import { type Page, pageOf, withoutStamp } from './page.js';
 import { parseClipboard } from './parse-clipboard.js';
 import { type ClipboardPicture, pictures } from './pictures.js';
 import { styleRules } from './style-rules.js';
@@ -37,6 +37,7 @@ interface NormalHtml {
  */
 export function normalize(html: string, { isFile = false, isBook = false, rtf = '' } = {}): NormalHtml {
   const root = parseClipboard(html);
+  withoutStamp(root);
   filePictures(root, html, rtf);
   const page = isFile ? pageOf(root) : undefined;
   styleRules(root, isBook ? 'all' : 'generated');

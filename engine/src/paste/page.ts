@@ -16,8 +16,7 @@ export function pageOf(root: Element): Page {
     for (const child of childrenOf(root)) remove(child);
     append(root, kept);
   }
-  for (const node of elementsIn(root))
-    if ((isNavigation(node) || isStamp(node)) && isWithin(node, root)) remove(node);
+  for (const node of elementsIn(root)) if (isNavigation(node) && isWithin(node, root)) remove(node);
   const linked = elementsIn(root).flatMap(({ name, attribs }) =>
     name === 'a' && attribs.href?.startsWith('#') ? [attribs.href.slice(1)] : [],
   );
@@ -28,7 +27,11 @@ function isNavigation({ name, attribs }: Element): boolean {
   return name === 'nav' || attribs.role === 'navigation';
 }
 
-/** The version and date that Asciidoctor prints below a page. */
+/** Removes the version and date that Asciidoctor prints below a page. */
+export function withoutStamp(root: Element): void {
+  for (const node of elementsIn(root)) if (isStamp(node)) remove(node);
+}
+
 function isStamp(node: Element): boolean {
   return (
     node.attribs.id === 'footer' &&

@@ -11,7 +11,8 @@ const MAX_DEPTH = 120;
 /** The most elements that may be open at once: the parser's time per tag grows with their number. After that, only text is read. */
 const MAX_NESTING = 1000;
 
-const SKIPPED = /^(?:meta|link|base|title|o:p)$/;
+/** Excel omits the end tag of `colgroup`, as HTML allows: the rows of the table would be in it. */
+const SKIPPED = /^(?:meta|link|base|title|o:p|colgroup)$/;
 
 /**
  * The tree of a clipboard's HTML, in one element. Its fragment markers are ignored, since Excel's end inside the table.

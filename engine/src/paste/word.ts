@@ -95,15 +95,37 @@ function itemOf(node: Element): WordItem | undefined {
   return { node, level: Number(level), marker, list, inner: childrenOf(node) };
 }
 
-/** Removes the content of `mso-list:Ignore`: the number or bullet, and spaces. */
+/**
+ * Removes the content of `mso-list:Ignore`: the number or bullet, and spaces. Where a browser has dropped this property, it is what
+ * holds the small spaces with which Word fills up to the text.
+ */
 function takeMarker(node: Element): string {
   let marker = '';
-  for (const each of elementsIn(node)) {
-    if (!/mso-list:\s*ignore/i.test(each.attribs.style ?? '') || !isWithin(each, node)) continue;
+  const parts = elementsIn(node);
+  const isNamed = parts.some(isIgnored);
+  for (const each of parts) {
+    if (!isWithin(each, node) || !(isNamed ? isIgnored(each) : isFilledMark(each))) continue;
     marker += textOf(each);
     remove(each);
   }
   return marker.replace(/[\s\u00a0]+/g, ' ').trim();
+}
+
+function isIgnored({ attribs }: Element): boolean {
+  return /mso-list:\s*ignore/i.test(attribs.style ?? '');
+}
+
+/** A number or bullet, and an element in 7 points after it that holds nothing but spaces. */
+function isFilledMark(node: Element): boolean {
+  const filling = elementsIn(node).at(-1);
+  const mark = textOf(node).replace(/[\s\u00a0]+/g, '');
+  return (
+    mark !== '' &&
+    mark.length <= 6 &&
+    filling !== undefined &&
+    textOf(filling).trim() === '' &&
+    /^7(?:\.0)?pt/.test(styleOf(filling).get('font') ?? '')
+  );
 }
 
 function replaceRun(run: readonly WordItem[]): void {
