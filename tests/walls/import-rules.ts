@@ -96,7 +96,6 @@ const STAGES = {
   'engine/src/compose': {
     rooms: [
       'engine/src/api',
-      'engine/src/charts',
       'engine/src/color',
       'engine/src/model',
       'engine/src/language',

@@ -121,6 +121,13 @@ export interface LoadedChart {
   readonly keepsTable?: true;
   /** The picture that is in its place where Word cannot have it, or is not to. */
   readonly picture?: EmbeddedImage;
-  /** Draws it as an SVG; its size is EMU. */
-  readonly draw: (width: number, height: number, look: ChartLook) => string;
+  /** Draws it at the size that it has where a line is so wide and the text of a page so high, in EMU. */
+  readonly draw: (line: number, room: number, look: ChartLook) => DrawnChart;
+}
+
+/** A chart as an SVG, with its size in EMU. */
+export interface DrawnChart {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
 }

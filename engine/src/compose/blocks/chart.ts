@@ -1,4 +1,3 @@
-import { chartSize } from '../../charts/size.js';
 import type { LoadedChart } from '../../model/chart.js';
 import type { ComposedParagraph, Picture } from '../../model/composed.js';
 import type { Code, Table } from '../../model/document.js';
@@ -37,9 +36,9 @@ function pictureOf({ chart: own, picture, draw }: LoadedChart, context: Context)
       ...described,
     };
   }
-  const size = chartSize(own, line * EMU_PER_TWIP, textHeight(page) * EMU_PER_TWIP);
   const { theme } = environment;
-  const content = draw(size.width, size.height, { colors: chartColorsOf(theme), font: theme.fonts.body });
-  const image = { file: { content, extension: 'svg' }, ...size } as const;
+  const look = { colors: chartColorsOf(theme), font: theme.fonts.body };
+  const { svg, ...size } = draw(line * EMU_PER_TWIP, textHeight(page) * EMU_PER_TWIP, look);
+  const image = { file: { content: svg, extension: 'svg' }, ...size } as const;
   return { type: 'picture', image, ...size, ...described, chart: own };
 }

@@ -78,11 +78,14 @@ async function findChart(
     return { notices: [said('chart-not-made', `This chart was not made: ${outcome.fault}; ${remains}`)] };
   const { chart, keepsTable, remarks } = outcome;
   const notices = remarks.map((remark) => said('chart-simplified', `In this chart, ${remark}`));
-  const draw: LoadedChart['draw'] = (width, height, own) => drawnIn(language, chart, width, height, own);
+  const draw: LoadedChart['draw'] = (across, down, own) => {
+    const size = chartSize(chart, across, down);
+    return { svg: drawnIn(language, chart, size.width, size.height, own), ...size };
+  };
   const loaded = { chart, ...(keepsTable && { keepsTable }), draw };
   if (form === 'native') return { chart: loaded, notices };
-  const { width, height } = chartSize(chart, line, room);
-  const picture = await pictureOf(draw(width, height, look), { width, height }, host, isForPages);
+  const { svg, ...size } = draw(line, room, look);
+  const picture = await pictureOf(svg, size, host, isForPages);
   if (!picture) {
     const where = isInNote ? 'A chart in a note cannot be a chart in Word, and no' : 'No';
     const message = `${where} picture of it could be made here; ${remains}`;
