@@ -57,6 +57,14 @@ test.each([
     '::: {.lemma #lem-a name="Zorn"}\n\nOne:\n\n- two\n- three\n\n$$\nx\n$$\n\nFour.\n\n:::\n\nBy @lem-a.\n',
   ],
   ['a definition', '::: {.definition}\n\nOne.\n\n:::\n\nTwo.\n'],
+  [
+    'a definition of several paragraphs, and another below it',
+    '::: {.definition}\n\nOne.\n\nTwo.\n\n:::\n\n::: {.definition}\n\nFour.\n\nFive.\n\n:::\n\nSix.\n',
+  ],
+  [
+    'two theorems of several paragraphs',
+    '::: {.theorem}\n\nOne.\n\nTwo.\n\n:::\n\n::: {.theorem}\n\nThree.\n\nFour.\n\n:::\n\nFive.\n',
+  ],
   ['an exercise with a name', '::: {.exercise #exr-a}\n\nOne.\n\n:::\n\nSee @exr-a.\n'],
   ['a proof', '::: {.proof}\n\nOne.\n\n1. two\n2. three\n\n:::\n\nFour.\n'],
   ['words in italics and in bold like labels', '*Proof.* One.\n\n**Remark 1.** Two. □\n'],

@@ -179,29 +179,54 @@ const div = (attributes: string, ...content: readonly string[]): string =>
 
 describe('theorems', () => {
   test.each<[string, string[], string[]]>([
-    ['.theorem', ['Tea', 'Cup'], ['b(Theorem )b{1}b(.) i(Tea)', 'i(Cup)']],
-    ['.theorem #thm:tea', ['Tea'], ['[h_thm_tea_db8e1f24: b(Theorem )b{1}b(.)] i(Tea)']],
-    ['.lemma name="The *cup*"', ['Tea'], ['b(Lemma )b{1} (The *cup*)b(.) i(Tea)']],
-    ['.corollary', ['Tea'], ['b(Corollary )b{1}b(.) i(Tea)']],
-    ['.proposition', ['Tea'], ['b(Proposition )b{1}b(.) i(Tea)']],
-    ['.conjecture', ['Tea'], ['b(Conjecture )b{1}b(.) i(Tea)']],
-    ['.definition', ['Tea'], ['b(Definition )b{1}b(.) Tea']],
-    ['.remark .unnumbered', ['Tea'], ['b(Remark)b(.) Tea']],
-    ['.proof', ['Tea', 'Cup'], ['i(Proof)i(.) Tea', 'Cup\u00a0□']],
-    ['.proof', ['| a |\n|---|'], ['i(Proof)i(.) ', 'table', '\u00a0□']],
-    ['.tea', ['Tea'], ['Tea']],
+    ['.theorem', ['Tea', 'Cup'], ['Theorem: b(Theorem )b{1}b(.) Tea', 'Theorem: Cup']],
+    ['.theorem #thm:tea', ['Tea'], ['Theorem: [h_thm_tea_db8e1f24: b(Theorem )b{1}b(.)] Tea']],
+    ['.lemma name="The *cup*"', ['Tea'], ['Theorem: b(Lemma )b{1} (The *cup*)b(.) Tea']],
+    ['.corollary', ['Tea'], ['Theorem: b(Corollary )b{1}b(.) Tea']],
+    ['.proposition', ['Tea'], ['Theorem: b(Proposition )b{1}b(.) Tea']],
+    ['.conjecture', ['Tea'], ['Theorem: b(Conjecture )b{1}b(.) Tea']],
+    ['.definition', ['Tea'], ['Statement: b(Definition )b{1}b(.) Tea']],
+    ['.remark .unnumbered', ['Tea'], ['Statement: b(Remark)b(.) Tea']],
+    ['.proof', ['Tea', 'Cup'], ['Proof: i(Proof)i(.) Tea', 'Proof: Cup\u00a0□']],
+    ['.proof', ['| a |\n|---|'], ['Proof: i(Proof)i(.) ', [[['TableHeading: a']]], 'Spacing: \u00a0□']],
+    ['.theorem', ['- Tea'], ['Theorem: b(Theorem )b{1}b(.) ', 'ListBullet: i(Tea)']],
+    ['.theorem', ['> Tea'], ['Theorem: b(Theorem )b{1}b(.) ', 'Quote: i(Tea)']],
+    [
+      '.theorem',
+      ['$$x$$', 'where *x* is'],
+      ['Theorem: b(Theorem )b{1}b(.) ', 'Equation: equation', 'Theorem: where x is'],
+    ],
+    ['.tea', ['Tea'], ['BodyText: Tea']],
   ])('%s', async (attributes, content, expected) => {
     const blocks = (await composed(`Text\n\n${div(attributes, ...content)}`)).slice(1);
-    expect(blocks.map((block) => (block.type === 'paragraph' ? textOf(block) : block.type))).toEqual(
-      expected,
-    );
+    expect(blocks.map(outline)).toEqual(expected);
+  });
+
+  test('name what is upright in their style, and their words have no look of their own', async () => {
+    const [first, second] = await composed(div('.theorem name="A *b*"', '*Tea* and `code`', 'Cup'));
+    const looks = (block: ComposedBlock | undefined): unknown =>
+      block?.type === 'paragraph' &&
+      block.content.flatMap((each) =>
+        'properties' in each ? [each.properties.upright ?? each.properties.italic] : [],
+      );
+    expect(looks(first)).toEqual([true, true, true, true, true, true, true, false, false, false]);
+    expect(looks(second)).toEqual([false]);
+  });
+
+  test('have no styles of their own in a Word template', async () => {
+    const look = templateLook({});
+    const blocks = await composed(div('.theorem', 'Tea', 'Cup'), { look });
+    expect(blocks.map(outline)).toEqual([
+      'FirstParagraph: b(Theorem )b{1}b(.) i(Tea)',
+      'FirstParagraph: i(Cup)',
+    ]);
   });
 
   test('have the labels of their language, even where these follow the number', async () => {
     const first = async (attributes: string): Promise<unknown> =>
       (await outlineOf(div(attributes, 'Tea'), { options: { language: 'hu' } }))[0];
-    expect(await first('.definition')).toBe('FirstParagraph: b{1}b(. definíció)b(.) Tea');
-    expect(await first('.remark .unnumbered')).toBe('FirstParagraph: b(megjegyzés)b(.) Tea');
+    expect(await first('.definition')).toBe('Statement: b{1}b(. definíció)b(.) Tea');
+    expect(await first('.remark .unnumbered')).toBe('Statement: b(megjegyzés)b(.) Tea');
   });
 
   test('are below the marker of a list item', async () => {

@@ -8,6 +8,7 @@ import type { Composer } from '../composer.js';
 import { type Context, withMark } from '../context.js';
 import { reportMissingStyle } from '../named-styles.js';
 import { MARK_BITS, textRuns } from '../runs.js';
+import { inTheoremStyle } from '../theorem-style.js';
 import { setApart } from './set-apart.js';
 
 /** A theorem begins with its label and number; other divs only have a style in common, or are set apart. */
@@ -24,7 +25,8 @@ export function div(node: Div, context: Context, composer: Composer): ComposedBl
   if (!caption) return opened(children, context, composer);
   const label = labelOf(node, caption, context, composer);
   const inside = ITALIC_THEOREMS.has(caption.kind) ? withMark(context, 'emphasis') : context;
-  const blocks = composer.openedBlocks(children, { ...inside, opening: { content: label } });
+  const opened = composer.openedBlocks(children, { ...inside, opening: { content: label } });
+  const blocks = inTheoremStyle(opened, caption.kind, context);
   if (caption.kind !== 'proof') return blocks;
   const last = blocks.at(-1);
   if (last?.type !== 'paragraph') return blocks;

@@ -10,6 +10,9 @@ type ListStyleId = `List${'Bullet' | 'Number' | 'Continue'}${'' | 2 | 3 | 4 | 5}
 /** The styles of appendices and of the headings in them, which look like those of their level. */
 export type AppendixStyleId = `AppendixHeading${1 | 2 | 3 | 4 | 5 | 6}`;
 
+/** The styles of theorems and the like in italics, of those that are not, and of proofs. */
+export type TheoremStyleId = 'Theorem' | 'Statement' | 'Proof';
+
 /** The ids of the paragraph styles that the project writes, besides Word's default, `Normal`, on which they are based. */
 export type ParagraphStyleId =
   | 'BodyText'
@@ -18,6 +21,7 @@ export type ParagraphStyleId =
   | 'Equation'
   | 'Bibliography'
   | 'Abstract'
+  | TheoremStyleId
   | 'TextTitle'
   | `Heading${1 | 2 | 3 | 4 | 5 | 6}`
   | AppendixStyleId

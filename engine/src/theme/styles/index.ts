@@ -13,6 +13,7 @@ import { listStyles } from './lists.js';
 import { noteStyles } from './notes.js';
 import { pageStyles } from './pages.js';
 import { textStyles } from './text.js';
+import { theoremStyles } from './theorems.js';
 import { titleStyles } from './titles.js';
 
 /** The paragraph and character styles of a theme, besides `Normal` and the table styles; each after the one it is based on. */
@@ -27,6 +28,7 @@ export function stylesOf(theme: Theme): readonly Style[] {
     ...blockStyles(theme),
     ...figureStyles(theme),
     ...definitionStyles(theme),
+    ...theoremStyles(theme),
     ...calloutStyles(theme),
     ...noteStyles(theme),
     ...pageStyles(theme),

@@ -14,8 +14,8 @@ export interface FlatTheorem extends Pick<TheoremLabel, 'kind' | 'names' | 'titl
 }
 
 /**
- * The theorem that begins with a block. Word has only its label and, for some kinds, its italics: what is not in italics ends with
- * its first paragraph, and what that introduces; a proof ends with its sign.
+ * The theorem that begins with a block. In files without styles for them, Word has only its label and, for some kinds, its italics:
+ * what is not in italics ends with its first paragraph, and what that introduces; a proof ends with its sign.
  */
 export function theoremAt(
   flat: readonly Flat[],
@@ -29,7 +29,7 @@ export function theoremAt(
   const { kind, names, title, rest } = label;
   const isItalic = kind !== 'proof' && ITALIC_THEOREMS.has(kind);
   const begun: FlatParagraph = { ...first, atoms: rest, anchors: [] };
-  const length = kind === 'proof' ? proofLength(flat, at, nameOf) : stated(flat, at, begun, isItalic);
+  const length = kind === 'proof' ? proofLength(flat, at, nameOf) : stated(flat, at, begun, isItalic, nameOf);
   if (length === 0) return undefined;
   const content = [begun, ...flat.slice(at + 1, at + length)];
   if (kind === 'proof') return { kind, names, title, content: withoutEnd(content), length };
@@ -52,8 +52,19 @@ export function divOf(
   };
 }
 
+/** Whether a paragraph has the style of statements, and does not begin another. */
+function isFurther(paragraph: FlatParagraph, nameOf: NameOf): boolean {
+  return paragraph.style.name === 'Statement' && !theoremLabel(paragraph, nameOf);
+}
+
 /** The number of blocks of a statement. */
-function stated(flat: readonly Flat[], at: number, begun: FlatParagraph, isItalic: boolean): number {
+function stated(
+  flat: readonly Flat[],
+  at: number,
+  begun: FlatParagraph,
+  isItalic: boolean,
+  nameOf: NameOf,
+): number {
   let length = 1;
   let isOpen = introduces(begun);
   for (let next = at + 1; next < flat.length; next++) {
@@ -68,7 +79,7 @@ function stated(flat: readonly Flat[], at: number, begun: FlatParagraph, isItali
       (each.style.role !== undefined && !beginsItem(each))
     )
       break;
-    const continues = isItalic ? isInItalics(each) : isOpen && beginsItem(each);
+    const continues = isFurther(each, nameOf) || (isItalic ? isInItalics(each) : isOpen && beginsItem(each));
     if (!continues) break;
     length = next - at + 1;
     isOpen = introduces(each) || (!isItalic && beginsItem(each));
