@@ -294,10 +294,13 @@ function comparable(xml = ''): readonly string[] {
   );
 }
 
-/** Each style by its id, without the list behind it, which is the document's own, and its place in the gallery. */
+/** Each style by its id, without the list behind it, which is the document's own, and its place in Word's lists of styles. */
 function stylesIn(xml = ''): ReadonlyMap<string, string> {
   const all = [...xml.matchAll(/<w:style [^>]*w:styleId="(\w+)".*?<\/w:style>/g)];
   return new Map(
-    all.map(([style, id = '']) => [id, style.replace(/<w:numPr>.*?<\/w:numPr>|<w:qFormat\/>/g, '')]),
+    all.map(([style, id = '']) => [
+      id,
+      style.replace(/<w:numPr>.*?<\/w:numPr>|<w:qFormat\/>|<w:semiHidden\/><w:unhideWhenUsed\/>/g, ''),
+    ]),
   );
 }

@@ -178,7 +178,7 @@ const div = (attributes: string, ...content: readonly string[]): string =>
   `::: {${attributes}}\n${content.join('\n\n')}\n:::`;
 
 describe('theorems', () => {
-  test.each<[string, string[], string[]]>([
+  test.each<[string, string[], unknown[]]>([
     ['.theorem', ['Tea', 'Cup'], ['Theorem: b(Theorem )b{1}b(.) Tea', 'Theorem: Cup']],
     ['.theorem #thm:tea', ['Tea'], ['Theorem: [h_thm_tea_db8e1f24: b(Theorem )b{1}b(.)] Tea']],
     ['.lemma name="The *cup*"', ['Tea'], ['Theorem: b(Lemma )b{1} (The *cup*)b(.) Tea']],

@@ -1,12 +1,12 @@
-import {
-  type Composed,
-  type ComposedBlock,
-  type ComposedInline,
-  type ComposedParagraph,
-  type ComposedSection,
-  SECTION_END,
+import type {
+  Composed,
+  ComposedBlock,
+  ComposedInline,
+  ComposedParagraph,
+  ComposedSection,
 } from '../model/composed.js';
 import type { Note } from '../model/resolved.js';
+import { SECTION_END } from '../model/section-end.js';
 import { landscapeOf } from '../theme/index.js';
 import { COLUMN_SPACE } from '../theme/measures.js';
 import { joinDirections } from './between-words.js';

@@ -1,17 +1,16 @@
 import type { Hyphenate } from '../metrics/hyphenation.js';
-import {
-  type Composed,
-  type ComposedBlock,
-  type ComposedContents,
-  type ComposedParagraph,
-  endsInParagraph,
-  type Field,
-  SECTION_END,
+import type {
+  Composed,
+  ComposedBlock,
+  ComposedContents,
+  ComposedParagraph,
+  Field,
 } from '../model/composed.js';
 import type { Heading } from '../model/document.js';
 import type { EmbeddedImage } from '../model/media.js';
 import type { PageDrawing } from '../model/pages.js';
 import type { Note } from '../model/resolved.js';
+import { endsInParagraph, SECTION_END } from '../model/section-end.js';
 import { pushAll } from '../text/long-arrays.js';
 import { formatsOf } from '../theme/formats.js';
 import { type Theme, textWidth } from '../theme/index.js';

@@ -273,23 +273,3 @@ export interface ComposedContents {
   /** Printed below the entries. */
   readonly end: ComposedParagraph;
 }
-
-/** A paragraph too low to be seen, which ends a section or the columns at the end of a document. */
-export const SECTION_END: ComposedParagraph = {
-  type: 'paragraph',
-  style: 'PageBreak',
-  content: [],
-  rightToLeft: false,
-};
-
-/**
- * Whether the properties of a section are in its last paragraph, before a section that begins a page. A paragraph of their
- * own might not fit below that one, and would be alone on a page. It is needed below a table of contents, and where the next
- * section goes on below.
- */
-export function endsInParagraph(
-  last: ComposedBlock | undefined,
-  next: Pick<ComposedSection, 'isContinued'>,
-): boolean {
-  return last?.type === 'paragraph' && !next.isContinued;
-}

@@ -73,6 +73,8 @@ interface NamedStyle {
   readonly priority?: number;
   /** Shown in the style gallery. */
   readonly gallery?: boolean;
+  /** Whether Word lists it only once a document uses it (ECMA-376 Part 1, 17.7.4.16 and 17.7.4.20). */
+  readonly hidden?: boolean;
 }
 
 export interface ParagraphStyle extends NamedStyle {
@@ -94,7 +96,7 @@ export interface ParagraphStyle extends NamedStyle {
 export interface CharacterStyle extends NamedStyle {
   readonly type: 'character';
   readonly id: CharacterStyleId;
-  readonly basedOn: 'DefaultParagraphFont';
+  readonly basedOn: 'DefaultParagraphFont' | 'VerbatimChar';
   readonly link?: ParagraphStyleId;
   readonly run?: RunLook;
   readonly numbering?: undefined;

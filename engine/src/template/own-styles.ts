@@ -48,7 +48,7 @@ export function fitOwnStyles(
   return (style) => {
     if (style.type === 'character')
       return isCodeToken(style.id) ? { ...style, run: { ...codeFont, ...style.run } } : style;
-    if (style.basedOn !== 'Normal') return style;
+    if (style.basedOn !== 'Normal' && style.basedOn !== 'SourceCode') return style;
     const paragraph = { ...neutral, ...style.paragraph, ...alignmentOf(style.id, normal, given) };
     const left = (paragraph.left ?? 0) + Math.max(body.left, 0);
     return {

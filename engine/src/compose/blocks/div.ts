@@ -25,8 +25,8 @@ export function div(node: Div, context: Context, composer: Composer): ComposedBl
   if (!caption) return opened(children, context, composer);
   const label = labelOf(node, caption, context, composer);
   const inside = ITALIC_THEOREMS.has(caption.kind) ? withMark(context, 'emphasis') : context;
-  const opened = composer.openedBlocks(children, { ...inside, opening: { content: label } });
-  const blocks = inTheoremStyle(opened, caption.kind, context);
+  const stated = composer.openedBlocks(children, { ...inside, opening: { content: label } });
+  const blocks = inTheoremStyle(stated, caption.kind, context);
   if (caption.kind !== 'proof') return blocks;
   const last = blocks.at(-1);
   if (last?.type !== 'paragraph') return blocks;

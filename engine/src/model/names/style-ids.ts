@@ -35,6 +35,7 @@ export type ParagraphStyleId =
   | ListStyleId
   | 'ListParagraph'
   | 'Quote'
+  | 'SourceCode'
   | 'CodeBlock'
   | 'CodeLabel'
   | 'HorizontalLine'
@@ -74,6 +75,7 @@ export type CharacterStyleId =
   | `${LinkedStyleId}Char`
   | 'Hyperlink'
   | 'FollowedHyperlink'
+  | 'VerbatimChar'
   | 'InlineCode'
   | 'HeadingCode'
   | 'SmallCode'

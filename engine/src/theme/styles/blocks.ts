@@ -17,11 +17,13 @@ export function blockStyles(theme: Theme): Style[] {
       gallery: true,
       paragraph: { left: quoteIndent, right: quoteRightIndent, firstLine: 0 },
     },
+    // Under this name, pandoc and what follows it recognize code, also in styles that are based on it.
+    { type: 'paragraph', id: 'SourceCode', name: 'Source Code', basedOn: 'Normal', priority: 36 },
     {
       type: 'paragraph',
       id: 'CodeBlock',
       name: 'Code Block',
-      basedOn: 'Normal',
+      basedOn: 'SourceCode',
       priority: 36,
       gallery: true,
       paragraph: {

@@ -9,6 +9,7 @@ const CODE_SCALE = 0.92;
 /** Code is smaller in notes and tables, as they are, and as large and dark as the text around it in headings. */
 export function characterStyles({ colors, fonts, fontSize, captions }: Theme): Style[] {
   const character = { type: 'character', basedOn: 'DefaultParagraphFont' } as const;
+  const code = { type: 'character', basedOn: 'VerbatimChar', priority: 36 } as const;
   return [
     {
       ...character,
@@ -24,11 +25,12 @@ export function characterStyles({ colors, fonts, fontSize, captions }: Theme): S
       priority: 99,
       run: { color: FOLLOWED_LINK, underline: true },
     },
+    // Pandoc's name for code within a line.
+    { ...character, id: 'VerbatimChar', name: 'Verbatim Char', priority: 36 },
     {
-      ...character,
+      ...code,
       id: 'InlineCode',
       name: 'Inline Code',
-      priority: 36,
       gallery: true,
       run: {
         font: fonts.inlineCode,
@@ -38,10 +40,9 @@ export function characterStyles({ colors, fonts, fontSize, captions }: Theme): S
       },
     },
     {
-      ...character,
+      ...code,
       id: 'SmallCode',
       name: 'Small Code',
-      priority: 36,
       run: {
         font: fonts.inlineCode,
         size: halfPoint(tableSize(fontSize) * CODE_SCALE),
@@ -50,10 +51,9 @@ export function characterStyles({ colors, fonts, fontSize, captions }: Theme): S
       },
     },
     {
-      ...character,
+      ...code,
       id: 'HeadingCode',
       name: 'Heading Code',
-      priority: 36,
       run: { font: fonts.inlineCode, noProof: true },
     },
     {

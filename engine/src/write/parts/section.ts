@@ -1,10 +1,6 @@
 import type { PageGeometry } from '../../api/settings.js';
-import {
-  type ComposedBlock,
-  type ComposedSection,
-  endsInParagraph,
-  SECTION_END,
-} from '../../model/composed.js';
+import type { ComposedBlock, ComposedSection } from '../../model/composed.js';
+import { endsInParagraph, SECTION_END } from '../../model/section-end.js';
 import { HEADER_DISTANCE } from '../../theme/measures.js';
 import { writeBlock } from '../blocks/index.js';
 import { writeParagraph } from '../blocks/paragraph.js';

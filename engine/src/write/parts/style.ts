@@ -19,7 +19,7 @@ export function style(
   resetsCharacters = false,
   isUncounted = false,
 ): string {
-  const { type, id, name, basedOn, link, priority, gallery, run } = definition;
+  const { type, id, name, basedOn, link, priority, gallery, hidden, run } = definition;
   const next = type === 'paragraph' ? definition.next : undefined;
   const paragraph = type === 'paragraph' ? definition.paragraph : undefined;
   const numbering = type === 'paragraph' ? definition.numbering : undefined;
@@ -30,6 +30,7 @@ export function style(
     (next ? `<w:next ${val(styles.idOf(next))}/>` : '') +
     (link ? `<w:link ${val(styles.idOf(link))}/>` : '') +
     (priority === undefined ? '' : `<w:uiPriority ${val(priority)}/>`) +
+    (hidden ? HIDDEN_UNTIL_USED : '') +
     (gallery ? '<w:qFormat/>' : '') +
     (paragraph
       ? paragraphLook(
@@ -57,6 +58,9 @@ function numberingProperties(
     ? undefined
     : `<w:numPr><w:ilvl ${val(level)}/><w:numId ${val(numId)}/></w:numPr>`;
 }
+
+/** Word lists such a style only once a document uses it (17.7.4.16, 17.7.4.20). */
+export const HIDDEN_UNTIL_USED = '<w:semiHidden/><w:unhideWhenUsed/>';
 
 /** The names of Word's own styles that are in use. */
 const BUILT_IN =

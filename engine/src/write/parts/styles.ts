@@ -41,7 +41,7 @@ export const styles: PartWriter = ({ theme, resolved, composed }, { ledger, styl
     definitions +
     namedStyles(styles) +
     tableNormal(theme) +
-    tableStyles(theme, styles, references)
+    tableStyles(theme, styles, references, used.character)
       .map(({ xml }) => xml)
       .join('');
   return [
@@ -54,13 +54,21 @@ export const styles: PartWriter = ({ theme, resolved, composed }, { ledger, styl
   ];
 };
 
-/** Word's gallery shows what the document uses, and what every document may need. */
+/** Word's gallery and its list of styles show what the document uses, and what every document may need. */
 function offered(definition: Style, used: Readonly<Record<Style['type'], ReadonlySet<string>>>): Style {
-  if (!definition.gallery) return definition;
-  return used[definition.type].has(definition.id) || ALWAYS_OFFERED.has(definition.id)
-    ? definition
-    : { ...definition, gallery: false };
+  const { type, id } = definition;
+  if (used[type].has(id) || ALWAYS_OFFERED.has(id)) return definition;
+  return { ...definition, gallery: false, ...(ALWAYS_LISTED.has(id) ? {} : { hidden: true }) };
 }
+
+const ALWAYS_LISTED: ReadonlySet<string> = new Set<ParagraphStyleId>([
+  'Subtitle',
+  'Quote',
+  'ListBullet',
+  'ListNumber',
+  'ListParagraph',
+  'Caption',
+]);
 
 const ALWAYS_OFFERED: ReadonlySet<string> = new Set<ParagraphStyleId>([
   'BodyText',

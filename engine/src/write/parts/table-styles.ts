@@ -8,6 +8,7 @@ import { tableStyleOf } from '../../theme/table-cells.js';
 import { propertyElement, val } from '../properties.js';
 import type { StyleNames } from '../style-names.js';
 import { borderLine, shading, textColor } from './colors.js';
+import { HIDDEN_UNTIL_USED } from './style.js';
 
 /** A table style as XML. */
 interface WrittenTableStyle {
@@ -24,19 +25,23 @@ export function tableNormal(theme: Theme): string {
   });
   return (
     `<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name ${val(name)}/>` +
-    `<w:uiPriority ${val(priority)}/><w:semiHidden/><w:unhideWhenUsed/>${properties}</w:style>`
+    `<w:uiPriority ${val(priority)}/>${HIDDEN_UNTIL_USED}${properties}</w:style>`
   );
 }
 
-/** The styles of Markdown's tables and of callouts. */
+/** The styles of Markdown's tables and of callouts; if `used` names some, Word lists the other ones of callouts only once they are. */
 export function tableStyles(
   { tables }: Theme,
   styles: StyleNames,
   references?: ThemeReferences,
+  used?: ReadonlySet<string>,
 ): readonly WrittenTableStyle[] {
   return [...tables.values()]
     .filter(({ id }) => id !== 'TableNormal')
-    .map((style) => ({ id: style.id, xml: tableStyle(style, styles, references) }));
+    .map((style) => {
+      const isHidden = used !== undefined && !style.gallery && !used.has(style.id);
+      return { id: style.id, xml: tableStyle(style, styles, references, isHidden) };
+    });
 }
 
 /** Word's names of the parts of tables, in the order in which it writes them (17.18.89). */
@@ -47,7 +52,12 @@ const PARTS = [
   ['evenRows', 'band2Horz'],
 ] as const;
 
-function tableStyle(style: TableStyle, styles: StyleNames, references: ThemeReferences | undefined): string {
+function tableStyle(
+  style: TableStyle,
+  styles: StyleNames,
+  references: ThemeReferences | undefined,
+  isHidden: boolean,
+): string {
   const { id, name, priority, gallery, whole, margins } = style;
   const properties = propertyElement('w:tblPr', {
     tblBorders: borders('w:tblBorders', whole, references),
@@ -60,7 +70,7 @@ function tableStyle(style: TableStyle, styles: StyleNames, references: ThemeRefe
   });
   return (
     `<w:style w:type="table" w:customStyle="1" w:styleId="${styles.idOf(id)}"><w:name ${val(name)}/>` +
-    `<w:basedOn ${val(styles.idOf('TableNormal'))}/><w:uiPriority ${val(priority)}/>${gallery ? '<w:qFormat/>' : ''}` +
+    `<w:basedOn ${val(styles.idOf('TableNormal'))}/><w:uiPriority ${val(priority)}/>${isHidden ? HIDDEN_UNTIL_USED : ''}${gallery ? '<w:qFormat/>' : ''}` +
     textProperties(whole, references) +
     properties +
     cellProperties(whole, false, references) +

@@ -21,6 +21,7 @@ import { DEFAULT_CHARACTER_STYLE } from '../parts/styles.js';
 import { tableNormal, tableStyles } from '../parts/table-styles.js';
 import { RELATIONSHIP_TYPES, RelationshipLedger } from '../relationship-ledger.js';
 import type { StyleNames } from '../style-names.js';
+import { listed, withNumber } from './given-styles.js';
 import { joinedNamespaces, namespacesOf } from './root.js';
 import { StoryWriter, type TemplateParts } from './story.js';
 
@@ -69,6 +70,7 @@ export function templateStyles({
   const { defaults, latent, all, namespaces, ignorable } = template.styles;
   return ({ theme }, { ledger, styles }) => {
     const needed = neededStyles(theme, styles, added);
+    const used = new Set([...styles.used].map((id) => styleIds.get(id) ?? id));
     const resetsCharacters = hasCharacterIndents(template.styles);
     const own = stylesOf(theme)
       .filter(({ id }) => needed.has(id))
@@ -93,7 +95,13 @@ export function templateStyles({
       defaults ? serialize(language ? inLanguage(defaults, language) : defaults) : '',
       latent,
       ...all.map(({ id, element }) =>
-        serialize(withNumber(element, numbered.get(id), ledger.numbering.ofStyle.Heading)),
+        serialize(
+          withNumber(
+            used.has(id) ? listed(element) : element,
+            numbered.get(id),
+            ledger.numbering.ofStyle.Heading,
+          ),
+        ),
       ),
       ...bases,
       ...own,
@@ -110,33 +118,6 @@ export function templateStyles({
     ];
   };
 }
-
-/** A heading style with the number of its level, if the text has such headings. */
-function withNumber(style: XmlElement, level: number | undefined, numId: number | undefined): XmlElement {
-  if (level === undefined || numId === undefined) return style;
-  const element = (name: string, value: number): XmlElement => ({
-    name,
-    attributes: { 'w:val': String(value) },
-    children: [],
-  });
-  const number = {
-    name: 'w:numPr',
-    attributes: {},
-    children: [element('w:ilvl', level), element('w:numId', numId)],
-  };
-  return withChildren(style, (child) => [
-    isElement(child) && child.name === 'w:pPr'
-      ? withChild(child, number, (each) => !BEFORE_NUMBERING.has(each))
-      : child,
-  ]);
-}
-
-/** ECMA-376 Part 1, 17.3.1.26. */
-const BEFORE_NUMBERING: ReadonlySet<string> = new Set(
-  ['pStyle', 'keepNext', 'keepLines', 'pageBreakBefore', 'framePr', 'widowControl'].map(
-    (name) => `w:${name}`,
-  ),
-);
 
 /** The look of text without a style in a template that has no default style: only its document defaults. */
 const BARE_NORMAL =
