@@ -12,6 +12,7 @@ type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
   | { readonly kind: 'mcp'; readonly roots: readonly string[]; readonly limits: RequestLimits }
+  | { readonly kind: 'inspect'; readonly template: string; readonly settings: Settings }
   | { readonly kind: 'merge'; readonly inputs: MergeInputs; readonly settings: Settings }
   | { readonly kind: 'convert'; readonly inputs: readonly string[]; readonly settings: Settings };
 
@@ -19,6 +20,7 @@ type Command =
 export function parseCommand(words: readonly string[]): Command {
   if (words[0] === MCP) return parseMcp(words.slice(1));
   if (words[0] === MERGE) return parseMerge(words.slice(1));
+  if (words[0] === INSPECT) return parseInspect(words.slice(1));
   const { tokens } = parseArgs({ args: [...words], options: parserOptions(), strict: false, tokens: true });
   const inputs: string[] = [];
   let settings: Settings = {};
@@ -38,6 +40,26 @@ const MCP = 'mcp';
 
 /** The word that merges a returned Word file into its text. A file with this name can be given as `./merge`. */
 const MERGE = 'merge';
+
+/** The word that tells what becomes of a template. A file with this name can be given as `./inspect`. */
+const INSPECT = 'inspect';
+
+/** The options that `inspect` takes, by what they set. */
+const INSPECT_SETTINGS: ReadonlySet<string> = new Set(['json', 'styleMapFile', 'conversion']);
+
+function parseInspect(words: readonly string[]): Command {
+  const command = parseCommand(words);
+  if (command.kind !== 'convert') return command;
+  const { inputs, settings } = command;
+  const [template, ...others] = inputs;
+  const { footnoteOptions = {}, ...conversion } = settings.conversion ?? {};
+  const isOther =
+    Object.keys(settings).some((name) => !INSPECT_SETTINGS.has(name)) ||
+    Object.keys({ ...conversion, ...footnoteOptions }).length > 0;
+  if (template === undefined || others.length > 0 || isOther)
+    throw new UsageError('inspect takes one Word template, --style-map FILE and --json: inspect THESIS.dotx');
+  return { kind: 'inspect', template, settings };
+}
 
 function parseMerge(words: readonly string[]): Command {
   const marks = words.includes('--mark');

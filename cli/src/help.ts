@@ -3,6 +3,7 @@ import { OPTIONS } from './options.js';
 
 const USAGE = `Usage: footmark INPUT... [-o OUTPUT] [options]
        footmark merge PAPER.md RETURNED.docx [-o OUTPUT] [--mark] [options]
+       footmark inspect TEMPLATE.dotx [--style-map FILE] [--json]
        footmark mcp [--root FOLDER]... [--time-limit SECONDS]
                     [--memory-limit MB]
 
@@ -19,6 +20,9 @@ Markdown that it was made from, and writes PAPER-merged.md. This works best if
 the Word file was made with --source. Where both sides changed the same place,
 your text stays as it is and the conflict is reported; the exit status is then
 1. With --mark, changes and comments are written as CriticMarkup.
+
+footmark inspect says what becomes of a Word template that is used with
+--reference: what is kept, left out, filled in and guessed. It converts nothing.
 
 footmark mcp serves assistants over the Model Context Protocol on standard
 input and output. It lets them read and write only in the folders given with

@@ -27,10 +27,15 @@ export async function readTemplateFiles({ reference, styleMapFile }: Settings): 
       ? {}
       : { template: await readSource(reference, NAMED), templateName: basename(reference) };
   if (styleMapFile === undefined) return template;
-  const styleMap = await readJson(styleMapFile);
+  return { ...template, styleMap: await readStyleMap(styleMapFile) };
+}
+
+/** Reads the file given with `--style-map`. */
+export async function readStyleMap(path: string): Promise<StyleMapping> {
+  const styleMap = await readJson(path);
   const faults = optionFaults({ styleMap });
-  if (faults.length > 0) throw new UsageError(faults.map((fault) => `${styleMapFile}: ${fault}`));
-  return { ...template, styleMap: styleMap as StyleMapping };
+  if (faults.length > 0) throw new UsageError(faults.map((fault) => `${path}: ${fault}`));
+  return styleMap as StyleMapping;
 }
 
 async function readJson(path: string): Promise<unknown> {

@@ -15,6 +15,9 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
     else if (command.kind === 'mcp') {
       const folders = command.roots.length > 0 ? command.roots : ['.'];
       await (await import('./mcp/serve.js')).serve(folders, command.limits);
+    } else if (command.kind === 'inspect') {
+      const { template, settings } = command;
+      await (await import('./inspect-template.js')).inspectFile(template, settings, terminal);
     } else if (command.kind === 'merge') {
       const { mergeFile } = await import('./merge-file.js');
       return await mergeFile(command.inputs, forReading(await completeSettings(command.settings)), terminal);

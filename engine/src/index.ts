@@ -53,3 +53,10 @@ export type { TextStatistics } from './inspection/statistics.js';
 export type { PictureMatcher } from './load/images/match-picture.js';
 export { pictureMatcher } from './load/images/match-picture.js';
 export type { StyleSample, TemplateStyleEntry } from './template/entries.js';
+export type {
+  TemplateAnswer,
+  TemplateGuess,
+  TemplatePoint,
+  TemplateReport,
+  TemplateTopic,
+} from './template/report.js';

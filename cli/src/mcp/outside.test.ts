@@ -11,6 +11,7 @@ import {
   wordFile,
 } from '../../../tests/planted-links.js';
 import type { Roots } from '../roots.js';
+import { inspectTemplateTool } from './inspect-template.js';
 import { mergeWordTool } from './merge.js';
 import { readWordTool } from './read.js';
 import { serverRoots } from './roots.js';
@@ -113,6 +114,11 @@ const READINGS: Readonly<Record<string, Reading>> = {
     file: 'a.docx',
     content: () => wordFile(`# ${SECRET}\n`),
     read: (source) => readWordTool({ source }, roots),
+  },
+  'inspect_template reference': {
+    file: 'a.dotx',
+    content: () => wordFile(`# ${SECRET}\n\n{{content}}\n`),
+    read: (reference) => inspectTemplateTool({ reference }, roots),
   },
   'merge_word source': {
     file: 'a.md',

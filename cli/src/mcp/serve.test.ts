@@ -62,6 +62,7 @@ test('lists its tools for a client, with a schema for every option', async () =>
     'check_markdown',
     'read_word',
     'merge_word',
+    'inspect_template',
   ]);
   const [convert] = tools;
   expect(convert?.inputSchema.required).toEqual(['output']);
@@ -226,4 +227,14 @@ test('makes one document of a folder, and tells the file of each notice', async 
   expect(text).toContain(`${join(root, 'book/2.md')}:3: warning: Footnote [^x]`);
   expect(data?.notices).toContainEqual(expect.objectContaining({ line: 3, code: 'footnote-undefined' }));
   expect(await documentXml(join(root, 'book.docx'))).toMatch(/One.*Two/s);
+});
+
+test('tells what becomes of a Word template, or why it is none', async () => {
+  await call('convert_markdown', { markdown: '# {{title}}\n\n{{content}}', output: 'template.docx' });
+  const { text, data, isError } = await call('inspect_template', { reference: 'template.docx' });
+  expect(isError).toBe(false);
+  expect(text).toMatch(/^Kept:\n/);
+  expect(data).toMatchObject({ dropped: [], filled: [{ about: 'field' }], styleMap: { Quote: 'Quote' } });
+  await writeFile(join(root, 'none.dotx'), 'no template');
+  expect(await call('inspect_template', { reference: 'none.dotx' })).toMatchObject({ isError: true });
 });

@@ -5,6 +5,7 @@ import type { Roots } from '../roots.js';
 import { oneLine, shown } from '../shown.js';
 import { skillText } from '../skill.js';
 import { version } from '../version.js';
+import type { TemplateArguments } from './inspect-template.js';
 import type { MergeArguments } from './merge.js';
 import type { ReadArguments } from './read.js';
 import { serverRoots } from './roots.js';
@@ -100,6 +101,17 @@ function serverFor(roots: Roots, processes: ToolProcesses): McpServer {
     },
     answering('merge_word'),
   );
+  server.registerTool(
+    'inspect_template',
+    {
+      title: 'Inspect a Word template',
+      description:
+        'Says what becomes of a Word template (.docx, .dotx) that is given as reference, without converting anything: what is kept, left out, filled in and guessed, and which of its styles are used for what.',
+      inputSchema: schemaOf<TemplateArguments>(TEMPLATE, ['reference']),
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    answering('inspect_template'),
+  );
   server.registerResource(
     'markdown-for-word',
     'skill://footmark/markdown-for-word/SKILL.md',
@@ -178,6 +190,10 @@ const MERGE = {
     enum: ['take', 'mark'],
     description: 'What becomes of the changes: made (the default), or written into the text as CriticMarkup.',
   },
+} as const;
+
+const TEMPLATE = {
+  reference: { type: 'string', description: 'Path of the Word file (.docx, .dotx).' },
 } as const;
 
 /** The schema of a tool's arguments. The tool itself checks the options, so that its message names all errors at once. */

@@ -1,6 +1,7 @@
 import { CommandError, explanation } from '../errors.js';
 import { limitProcess } from '../process-limits.js';
 import { shown } from '../shown.js';
+import type { TemplateArguments } from './inspect-template.js';
 import type { MergeArguments } from './merge.js';
 import type { ReadArguments } from './read.js';
 import { errorAnswer, type ToolAnswer, type ToolRequest } from './tool-request.js';
@@ -39,5 +40,7 @@ async function worked({ tool, input, roots }: ToolRequest): Promise<Answer> {
       return (await import('./read.js')).readWordTool(input as ReadArguments, roots);
     case 'merge_word':
       return (await import('./merge.js')).mergeWordTool(input as MergeArguments, roots);
+    case 'inspect_template':
+      return (await import('./inspect-template.js')).inspectTemplateTool(input as TemplateArguments, roots);
   }
 }

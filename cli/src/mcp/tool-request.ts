@@ -10,7 +10,12 @@ export interface RequestLimits {
 /** More than the longest book takes, and less than a computer that is used for something else minds. */
 export const REQUEST_LIMITS: RequestLimits = { seconds: 120, megabytes: 2000 };
 
-export type ToolName = 'convert_markdown' | 'check_markdown' | 'read_word' | 'merge_word';
+export type ToolName =
+  | 'convert_markdown'
+  | 'check_markdown'
+  | 'read_word'
+  | 'merge_word'
+  | 'inspect_template';
 
 /** A request of a client, as plain data for the process that does the work. */
 export interface ToolRequest {

@@ -27,9 +27,14 @@ export class DropList {
     this.#found.add(what);
   }
 
+  /** What is left out, in words. */
+  parts(): readonly string[] {
+    return [...this.#found].map((what) => DROPPED[what]);
+  }
+
   notices(): Notice[] {
-    return [...this.#found].map((what) =>
-      notice('template-part-dropped', `Left out of the Word template: ${DROPPED[what]}`, 1),
+    return this.parts().map((what) =>
+      notice('template-part-dropped', `Left out of the Word template: ${what}`, 1),
     );
   }
 }

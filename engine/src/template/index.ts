@@ -31,6 +31,14 @@ export { fitTemplate, type TemplateFit } from './fit.js';
 export { landscapeStories } from './landscape.js';
 export { ownSamples } from './own-samples.js';
 export { type TemplatePages, templatePages } from './pages/around-text.js';
+export type {
+  TemplateAnswer,
+  TemplateGuess,
+  TemplatePoint,
+  TemplateReport,
+  TemplateTopic,
+} from './report.js';
+export { reportOf } from './report-of.js';
 export { withScriptFonts } from './script-fonts.js';
 export { withTitleLook } from './title-look.js';
 export { fieldValues } from './values.js';
@@ -42,6 +50,8 @@ export interface ReadTemplate {
   readonly template: Template;
   /** Notices about the parts that were left out. */
   readonly notices: readonly Notice[];
+  /** These parts, in words. */
+  readonly dropped: readonly string[];
 }
 
 /** Throws `TemplateRefused` for files whose first bytes show that they are not Word documents. */
@@ -119,6 +129,7 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
         ...(hasBuiltInLook({ madeWith }) ? openSection(places) : {}),
       },
     },
+    dropped: dropped.parts(),
     notices: [
       ...dropped.notices(),
       ...contentNotices(misplaced, replacedFields, isReplaced && hasPictures && isShort(text)),

@@ -13,6 +13,7 @@ import './styles.css';
 import type { OwnTemplate } from '../../workspace/own-template';
 import { useReport } from '../../workspace/template-report';
 import { bareName, useTemplate } from '../../workspace/use-template';
+import { TemplateSummary } from './TemplateSummary';
 import { changeStyleMap } from './take-template';
 
 /** Markdown elements and the styles of the visitor's template that they get. */
@@ -48,6 +49,7 @@ function Mapping({ template, report }: MappingProps) {
 
   return (
     <>
+      <TemplateSummary report={report} onAnswer={(answer) => changeStyleMap({ ...styleMap, ...answer })} />
       <p className="text-sm text-pretty text-faded">
         The styles of <span className="break-words text-ink">{template.name}</span> that your text gets,
         matched by name and use. If one is wrong, choose another.
