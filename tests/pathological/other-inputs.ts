@@ -20,6 +20,14 @@ const HTML: Readonly<Record<string, (size: number) => string>> = {
   "Word's equations": (size) =>
     `<p>${nested('<m:limLow><m:e>', '</m:e></m:limLow>', '<m:r>x</m:r>')(size)}<m:oMath>${nested('<m:limLow><m:e>', '</m:e></m:limLow>', '<m:r>x</m:r>')(size)}</m:oMath></p>`,
   'italics in italics': (size) => `<h1>a</h1><p>${nested('<i>', '</i>')(size)}</p>`,
+  'words that are bold and italic in turn': (size) => `<p>${'a <b>b</b> <i>c</i> '.repeat(size)}</p>`,
+  'pictures in a paragraph': (size) =>
+    `<p>${each(size, (index) => `a <img alt="b${index}" src="data:image/png;base64,iVBORw0KGgo${index}"> `)}</p>`,
+  'comments of HTML': (size) => `<p>${'a<!-- b --> '.repeat(size)}</p>`,
+  'formulas of MathJax': (size) =>
+    `<p>${'a <span class="MathJax" data-mathml="&lt;math&gt;&lt;mi&gt;x&lt;/mi&gt;&lt;/math&gt;"><nobr>x</nobr></span> '.repeat(size)}</p>`,
+  'notes in a list': (size) =>
+    `<p>${each(size, (index) => `a<sup id="fnref${index}"><a href="#fn${index}">${index}</a></sup> `)}</p><section class="footnotes"><ol>${each(size, (index) => `<li id="fn${index}">b <a href="#fnref${index}">↩</a></li>`)}</ol></section>`,
   'boxes in boxes': (size) => `<h1>a</h1>${nested('<div>', '</div>')(size)}`,
   lines: (size) => '<div>a</div>'.repeat(size),
   'paragraphs of lines with gaps': (size) => '<p style="margin:0">a</p><p style="margin:0"></p>'.repeat(size),
@@ -63,6 +71,8 @@ const BODIES: Readonly<Record<string, (size: number) => string>> = {
   'empty paragraphs': (size) => '<w:p/>'.repeat(size * 10),
   paragraphs: (size) => p('Text').repeat(size),
   'runs of one paragraph': (size) => `<w:p>${'<w:r><w:t>a</w:t></w:r>'.repeat(size)}</w:p>`,
+  'runs that are bold in turn': (size) =>
+    `<w:p>${'<w:r><w:t xml:space="preserve">a </w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>b</w:t></w:r>'.repeat(size)}</w:p>`,
   'limits below limits': (size) =>
     math(nested('<m:limLow><m:e>', `</m:e><m:lim>${run}</m:lim></m:limLow>`, run)(levels(size))),
   'limits above limits': (size) =>

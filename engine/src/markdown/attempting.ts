@@ -24,6 +24,7 @@ import {
   isRevision,
   isSubstitution,
 } from './reviews.js';
+import { RunningText } from './running-text.js';
 import { isFlanked, SIGNS, startOf } from './signs.js';
 
 /** Whether formatting, and also links, is written with Markdown's delimiters, `*…*`, or with tags, `<em>…</em>`, which work anywhere. */
@@ -47,31 +48,30 @@ export class Attempting {
 
   write(given: readonly Inline[]): string {
     const inlines = joined(given);
-    let text = '';
+    const text = new RunningText();
     for (let index = 0; index < inlines.length; index++) {
       const inline = inlines[index];
       if (!inline) break;
       const commented = inline.type === 'commentStart' ? commentedText(inlines, index) : undefined;
       if (commented) {
-        text += this.#commented(commented);
+        text.add(this.#commented(commented));
         index = commented.last;
         continue;
       }
       if (isSubstitution(inlines, index)) {
         const [out, into] = [inline, inlines[++index]];
         if ('children' in out && into && 'children' in into)
-          text += `{~~${this.write(out.children)}~>${this.write(into.children)}~~}`;
+          text.add(`{~~${this.write(out.children)}~>${this.write(into.children)}~~}`);
         continue;
       }
       const next = inlines[index + 1];
       // Delimiters of code and formulas would merge with the same characters right before them.
-      if (isVerbatim(inline) && isVerbatim(inlines[index - 1])) text += '<!-- -->';
-      text += this.#inline(inline, text, next);
-      // After an exclamation mark, a link would be a picture, and after a caret, a note.
+      if (isVerbatim(inline) && isVerbatim(inlines[index - 1])) text.add('<!-- -->');
+      text.add(this.#inline(inline, text.end, next));
       if (inline.type === 'text' && next && /^(?:link|wikiLink|footnoteReference)$/.test(next.type))
-        text = text.replace(/(?<!\\)[!^]$/, '\\$&');
+        text.escapeEnd();
     }
-    return text;
+    return text.toString();
   }
 
   #inline(inline: Inline, before: string, next: Inline | undefined): string {

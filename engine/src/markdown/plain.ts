@@ -1,6 +1,7 @@
 import type { Inline, Link, Mark } from '../model/document.js';
 import { code } from './leaves.js';
 import { CELL, HEADING, PARAGRAPH, type Place } from './places.js';
+import { RunningText } from './running-text.js';
 import { SIGNS } from './signs.js';
 
 /*
@@ -22,13 +23,14 @@ const UNSURE = /^(?:\p{L}{1,6}|\d+)[.)](?:\s|$)|^(?:Table|Figure|Listing|Caption
 /** Writes running text that need not be parsed again to be checked; undefined for any other. */
 export function plainMarkdown(inlines: readonly Inline[], place: Place): string | undefined {
   if (place !== PARAGRAPH && place !== HEADING && place !== CELL) return undefined;
-  let text = '';
+  const running = new RunningText();
   for (let index = 0; index < inlines.length; index++) {
     const inline = inlines[index];
-    const written = inline && plainInline(inline, text, inlines[index + 1]);
+    const written = inline && plainInline(inline, running.end, inlines[index + 1]);
     if (written === undefined) return undefined;
-    text += written;
+    running.add(written);
   }
+  const text = running.toString();
   return !UNSURE.test(text) && /^(?:\p{L}|\p{N}|[*~`[]+\p{L})/u.test(text) ? text : undefined;
 }
 

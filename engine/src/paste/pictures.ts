@@ -26,7 +26,8 @@ const TYPES: Readonly<Record<string, string>> = { jpeg: 'jpg', 'svg+xml': 'svg',
  * pictures may be files beside the page.
  */
 export function pictures(root: Element, hasFiles = false): FoundPictures {
-  const found: ClipboardPicture[] = [];
+  /** By their data. */
+  const names = new Map<string, string>();
   let missing = 0;
   for (const node of elementsIn(root)) {
     if (node.name !== 'img' || !isWithin(node, root)) continue;
@@ -37,9 +38,8 @@ export function pictures(root: Element, hasFiles = false): FoundPictures {
     const type = /^data:image\/([\w+-]+)[;,]/i.exec(src)?.[1]?.toLowerCase();
     if (isSign(node)) replace(node, [textNode(/\p{Extended_Pictographic}/u.test(alt) ? alt : '')]);
     else if (type !== undefined) {
-      const known = found.find(({ url }) => url === src);
-      const name = known?.name ?? `pasted-${found.length + 1}.${TYPES[type] ?? type}`;
-      if (!known) found.push({ name, url: src });
+      const name = names.get(src) ?? `pasted-${names.size + 1}.${TYPES[type] ?? type}`;
+      names.set(src, name);
       node.attribs.src = name;
     } else if (/^(?:https?:)?\/\//i.test(src)) node.attribs.src = src.replace(/^\/\//, 'https://');
     else if (hasFiles && src !== '' && !/^[a-z][a-z\d+.-]+:/i.test(src)) node.attribs.src = src;
@@ -49,6 +49,7 @@ export function pictures(root: Element, hasFiles = false): FoundPictures {
       else replace(node, [textNode(` ${alt} `)]);
     }
   }
+  const found = Array.from(names, ([url, name]): ClipboardPicture => ({ name, url }));
   return { found, missing };
 }
 

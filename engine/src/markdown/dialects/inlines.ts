@@ -5,6 +5,7 @@ import { onOneLine } from '../formula-line.js';
 import { indexCommand } from '../index-command.js';
 import { joined } from '../joined.js';
 import { code, isItsAddress, isVerbatim } from '../leaves.js';
+import { RunningText } from '../running-text.js';
 import type { InlineDialect, Spot } from './dialect.js';
 import { NOTHING } from './nothing.js';
 
@@ -52,21 +53,20 @@ export class InlineWriter {
 
   #run(given: readonly Inline[], lineBreak: string): string {
     const inlines = joined(given);
-    let text = '';
+    const text = new RunningText();
     for (const [index, inline] of inlines.entries()) {
       const before = inlines[index - 1];
       const next = inlines[index + 1];
       // Delimiters of code and formulas would merge with the same characters right before them.
-      if (isVerbatim(inline) && isVerbatim(before)) text += NOTHING;
+      if (isVerbatim(inline) && isVerbatim(before)) text.add(NOTHING);
       // A dollar sign before a digit does not end a formula.
       if (before?.type === 'inlineMath' && inline.type === 'text' && /^\d/.test(inline.value))
-        text += NOTHING;
-      text += this.#inline(inline, text, next, lineBreak);
-      // After an exclamation mark, a link would be a picture, and after a caret, a note.
+        text.add(NOTHING);
+      text.add(this.#inline(inline, text.end, next, lineBreak));
       if (inline.type === 'text' && next && /^(?:link|footnoteReference|citation)$/.test(next.type))
-        text = text.replace(/(?<!\\)[!^]$/, '\\$&');
+        text.escapeEnd();
     }
-    return text;
+    return text.toString();
   }
 
   #inline(inline: Inline, before: string, next: Inline | undefined, lineBreak: string): string {
