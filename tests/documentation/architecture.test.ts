@@ -10,7 +10,7 @@ const NAMES = /^( {0,6})((?:[\w.-]+\/)*[\w.-]*[/.][\w.]*(?: [\w-]+\/)*)(?: |$)/;
 
 /** The paths in the plan of folders, whose lines are indented below their folder. */
 function plannedPaths(): readonly string[] {
-  const plan = /## Folders\n\n```\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
+  const plan = /## Folders\n[^`]*(?:`[^`\n]+`[^`]*)*?```\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
   const open: { readonly indent: number; readonly path: string }[] = [];
   return plan.split('\n').flatMap((line) => {
     const [, { length: indent } = '', names] = NAMES.exec(line) ?? [];
@@ -83,3 +83,46 @@ const NOT_WRITTEN = new Set([
   'build',
   'test-results',
 ]);
+
+/** Where the overview of a folder is that has no entry of that name. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  csl: 'README.md',
+  markdown: 'write.ts',
+  merge: 'merging.ts',
+  metrics: 'widths.ts',
+  paste: 'normalize.ts',
+  session: 'page-session.ts',
+  sources: 'combine.ts',
+};
+/** Folders of single functions and types, which are read one by one. */
+const WITHOUT_OVERVIEW = [
+  'api',
+  'color',
+  'language',
+  'latex',
+  'load',
+  'model',
+  'ooxml',
+  'source',
+  'text',
+  'xml',
+];
+
+test('each folder of the engine begins with an overview, whose files exist', () => {
+  const folders = readdirSync(root('engine/src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !WITHOUT_OVERVIEW.includes(entry.name))
+    .map(({ name }) => name);
+  for (const folder of folders) {
+    const entry = `engine/src/${folder}/${ENTRIES[folder] ?? 'index.ts'}`;
+    const content = readFileSync(root(entry), 'utf8');
+    const overview = entry.endsWith('.md') ? content : /^\/\*\n(?: \*.*\n)+ \*\/\n/.exec(content)?.[0];
+    expect(overview, entry).toBeDefined();
+    const named = [...(overview ?? '').matchAll(/`([\w-]+(?:\/[\w-]+)*(?:\.ts|\/))`/g)].map(
+      ([, name = '']) => name,
+    );
+    const missing = named.filter(
+      (name) => !existsSync(root(`engine/src/${folder}/${name}`)) && !existsSync(root(`engine/src/${name}`)),
+    );
+    expect(missing, entry).toEqual([]);
+  }
+});

@@ -1,3 +1,8 @@
+/*
+ * Findings about the text as a whole. In: the text, the document and its resolved form. Out: notices; nothing is changed. Each
+ * check is a file and a row of `CHECKS`, and looks at the same `Subject` (`subject.ts`). `printed-markup.ts` is the alarm for
+ * syntax that nobody has thought of: it looks only at what would be printed, and shares no rule with the parser.
+ */
 import type { Report } from '../api/notice.js';
 import type { Document } from '../model/document.js';
 import type { Resolved } from '../model/resolved.js';

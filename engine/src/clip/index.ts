@@ -1,3 +1,8 @@
+/*
+ * The clipboard for Word. In: `Composed` and the theme, as for the file. Out: HTML as Word writes it for itself, and plain
+ * text. `blocks.ts` and `inlines.ts` write the nodes, `style-sheet.ts` the styles and lists that they use, which `clip.ts`
+ * collects.
+ */
 import type { Composed } from '../model/composed.js';
 import type { Theme } from '../theme/index.js';
 import { blocksHtml } from './blocks.js';

@@ -1,3 +1,14 @@
+/*
+ * What every node becomes in Word. In: the resolved document, the settings and the theme. Out: `Composed` (model/composed.ts),
+ * the document in Word's terms but without its syntax: sections, paragraphs with styles, runs, tables in twips. The writer, the
+ * layout and the clipboard all start from it, so none of them decides anything that another would have to decide alike.
+ *
+ * Read in this order: `environment.ts`, what all nodes share; `context.ts`, what a node inherits from those around it (indents,
+ * style, width); `composer.ts`, through which handlers compose what is in their node; `blocks/` and `inlines/`, one handler for
+ * each kind of node; `sections.ts`, `headers.ts` and `front.ts` for what is around the text. `kept-blocks.ts` keeps blocks from
+ * one composition of a text that is being written to the next: it records what a handler read (`recorded-*.ts`) and compares
+ * that later.
+ */
 import type {
   Composed,
   ComposedBlock,

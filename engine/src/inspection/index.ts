@@ -1,3 +1,7 @@
+/*
+ * What can be said about a text without writing it. In: the document and the findings of the other stages. Out: an
+ * `Inspection`: counts, headings, notes, pictures and notices, for the screen and for `inspect`.
+ */
 import { noticesOf } from '../api/findings.js';
 import type { Finding, Notice } from '../api/notice.js';
 import type { RepairEffect } from '../api/repair-names.js';

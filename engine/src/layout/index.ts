@@ -1,3 +1,13 @@
+/*
+ * The pages of a document as Word would break them. In: `Composed`, and the theme. Out: `LaidOut`, which knows on which page
+ * everything is, and draws a page as data when it is asked to. The Word file needs it only for the page numbers in its lists.
+ *
+ * Read in this order: `boxes.ts`, what a page is filled with; `blocks.ts` and `tables.ts`, from composed blocks to boxes, with
+ * `lines.ts` for the lines of a paragraph; `pages.ts`, which fills pages as Word does (`chain.ts` for "keep with next",
+ * `notes.ts` and `foot.ts` for notes, `slices.ts` for rows across pages); `places.ts`, where everything is; `draw/`, a page as
+ * data. `session.ts` holds what successive layouts of a changing text share, and `before.ts` and `change.ts` find the pages
+ * that a change cannot have affected. All lengths are twips.
+ */
 import type { Hyphenate } from '../metrics/hyphenation.js';
 import type {
   Composed,

@@ -1,3 +1,11 @@
+/*
+ * Markdown of a document. In: a `Document` of the model, from a Word file or a clipboard. Out: Markdown that reads back as the
+ * same document. The parser is the judge: what was written is read, compared (`fingerprint.ts`), and written more carefully
+ * where it differs (`attempting.ts`), from plain text over escapes (`escape.ts`) to tags (`html.ts`).
+ *
+ * `blocks.ts` and `inlines.ts` write the nodes; `table.ts`, `list.ts` and `leaves.ts` the larger ones; `neighbours.ts` knows
+ * which blocks would run together. `dialects/` writes for GitHub and for pandoc.
+ */
 import type { Document, FootnoteDefinition } from '../model/document.js';
 import { BlockWriter } from './blocks.js';
 import { InlineWriter, type ReadMarkdown } from './inlines.js';

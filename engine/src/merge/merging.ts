@@ -1,3 +1,13 @@
+/*
+ * A returned Word file against the text that it was made from. In: the author's text as it is and as it was sent, and what came
+ * back. Out: changes as edits of the author's text, each with who made it, and conflicts where both changed the same.
+ *
+ * Read in this order: `canonical.ts`, both sides as lines of our own Markdown, so that only real differences differ;
+ * `compare.ts` with `diff.ts` and `pairing.ts`, the differences; `place.ts` with `word-placer.ts`, from a difference to an edit
+ * of the source; `verification.ts`, which makes the document of the edited text again and compares; `invariant.ts`: no word may
+ * be lost or doubled that no accepted change explains. `program-habits.ts` and its neighbours take back what programs change on
+ * their own.
+ */
 import { pushAll } from '../text/long-arrays.js';
 import { Attribution } from './attribution.js';
 import type { Canonical } from './canonical.js';

@@ -1,3 +1,9 @@
+/*
+ * How wide text is, without a browser. In: text in a font and size. Out: widths and line heights in twips, places where lines
+ * may break (`line-breaks.ts`) and words be divided (`hyphenation.ts`). `font-widths.ts` has the widths of the fonts that come
+ * with Word and `similar-fonts.ts` says which of them another font resembles; `other-widths.ts`, for other scripts, is loaded
+ * on demand.
+ */
 import { AUTO_SPACE, hasAutoSpace } from './auto-space.js';
 import { advance, SOFT_HYPHEN } from './fonts.js';
 import { mayBreakBetween, wordStarts } from './line-breaks.js';

@@ -1,3 +1,14 @@
+/*
+ * From Markdown to the document model. In: the text, and its front matter as values. Out: a `Document` (model/), with what
+ * looked wrong as notices. Nothing here knows Word, other texts, or what a reference leads to.
+ *
+ * Read in this order: `syntax/`, the table of all syntax, which gives markdown-it its rules in their order; `rules/`, these
+ * rules, from characters to tokens; `read/`, from tokens to nodes, with `html/` for HTML in the text; `attributes.ts`, the one
+ * grammar of `{#id .class}`. `dialect/` decides beforehand in which dialect the text is written, and `conventions.ts` what
+ * follows from it. `front.ts` and `metadata.ts` read front matter. `site-markup/` rewrites the markup of site generators first,
+ * in texts that have some. `pieces/` reads a text again while it is being written, only where it has changed, with the same
+ * rules.
+ */
 import type { Report } from '../api/notice.js';
 import type { Document } from '../model/document.js';
 import type { FrontMatter } from '../model/metadata.js';

@@ -1,3 +1,12 @@
+/*
+ * HTML from other programs, brought into one form. In: the HTML of a clipboard or of a page in a file. Out: a tree of semantic
+ * elements, with notes and pictures beside it, which `parse/html/` then reads. `judge.ts` decides beforehand whether the plain
+ * text is just as good.
+ *
+ * `normalize` is the order of the passes. Each is a file named after what it brings into order, works on the tree in place
+ * (`dom.ts`), and knows the programs that write it so. Children are read only by `childrenOf`, or a pass takes time in
+ * proportion to their square.
+ */
 import type { ChildNode, Element } from 'domhandler';
 import { callouts } from './callouts.js';
 import { clean, reduce, spaces, tickBoxes } from './clean.js';

@@ -1,3 +1,11 @@
+/*
+ * Takes out of a text what assistants and web pages leave in it. In: Markdown and the names of the wanted repairs. Out:
+ * Markdown with as many lines as before, since every later finding names a line of the visitor's text; and what each repair
+ * changed, or would change.
+ *
+ * Each repair is a file and a row of `REPAIRS`; `repair.ts` says what one is. `prose.ts` tells text from code, which no repair
+ * touches.
+ */
 import { type Notice, notice, type Report } from '../api/notice.js';
 import { REPAIR_NAMES, type RepairEffect, type RepairName } from '../api/repair-names.js';
 import { smallest } from '../text/long-arrays.js';

@@ -1,3 +1,12 @@
+/*
+ * What depends on the whole document. In: the `Document` as it was written. Out: a `Resolved` document (model/), in which every
+ * number is known and every reference leads to what it means; notices for those that lead nowhere. Nothing here decides what
+ * anything looks like.
+ *
+ * `resolve` is the order of the passes, and the order is the point: those that change the text (short forms, links, quotation
+ * marks, citations, the title) come before those that number it (notes, headings, lists, captions, references). Each pass is a
+ * function from blocks to blocks in a file or folder of its own. `passes.ts` loads on demand those that few texts need.
+ */
 import type { Report } from '../api/notice.js';
 import type { Settings } from '../api/settings.js';
 import { appendixLabel } from '../language/appendix.js';

@@ -1,3 +1,10 @@
+/*
+ * A text while it is being written. In: the whole text, again and again. Out: its pages and what can be said about it, each
+ * time in proportion to what has changed, and always the same as if it were read at once: the tests compare both.
+ *
+ * `page-session.ts` is the interface; `reading.ts` reads and resolves; `page-setter.ts` composes and lays out, keeping what has
+ * not changed; `repaired-stretches.ts` repairs; `own-template.ts` fits a Word template to a text, for `convert.ts`, too.
+ */
 import { checkText } from '../api/check-options.js';
 import { ConversionAborted } from '../api/conversion-aborted.js';
 import type { Notice } from '../api/notice.js';

@@ -1,3 +1,12 @@
+/*
+ * Several files as one text. In: files of any kind (`open.ts` reads each as Markdown: notebooks, pages, e-books, tables,
+ * conversations, archives). Out: one Markdown text, and for each of its lines the file and line that it comes from (`line-
+ * ranges.ts`).
+ *
+ * Read in this order: `open.ts`; `prepared.ts`, a text with all that must change when it is joined; `order/`, the plan: by a
+ * table of contents, by front matter or by names; this file, which joins: headings move down (`heading-depth.ts`), notes stay
+ * apart, links lead to places within (`addresses.ts`), embedded texts take their places (`embeds.ts`).
+ */
 import { type Addresses, placeIn, rewritten } from './addresses.js';
 import type { Embed } from './embeds.js';
 import { FileIndex } from './file-index.js';

@@ -1,3 +1,13 @@
+/*
+ * A visitor's Word file as the look of the document. In: the files of its package. Out: a `Template`, with its styles, lists,
+ * pages and fields as facts, and what was left out of it; then, for a document, a `TemplateFit`: the theme, and which of its
+ * styles stands for which of ours.
+ *
+ * Read in this order: `readTemplate` below; `styles.ts` and `looks.ts`, what its styles say with what they inherit;
+ * `propose.ts`, the choice of a style for each of ours, and `style-map.ts`, what the visitor says instead; `fit.ts`, which puts
+ * all that together; `body.ts` and `fill.ts`, the pages around the text and their fields. `clean.ts` decides what may stay of a
+ * file from a stranger, and `dropped.ts` names the rest.
+ */
 import type { Notice } from '../api/notice.js';
 import { TemplateRefused } from '../api/template-refused.js';
 import { hasBuiltInLook } from '../model/carried.js';

@@ -1,3 +1,13 @@
+/*
+ * The style sheet, as plain data. In: the name of a template, and the options. Out: a `Theme`: every paragraph, character, list
+ * and table style, fonts, colours and the page. Word's styles part, the drawn pages, the clipboard and the screen's pictures
+ * read it and nothing else.
+ *
+ * Read in this order: `look.ts`, what a template can say; `plain.ts`, the sheet that says all of it, and `academic.ts`,
+ * `business.ts` and `mla.ts`, which say only what differs; `styles/`, from a sheet to styles; `sheet.ts`, the type of the
+ * result; `formats.ts`, the same as measurements for the layout. `scheme.ts` has the colours that a person changes in Word with
+ * one click.
+ */
 import type { TemplateName } from '../api/options.js';
 import type { PageGeometry, Settings } from '../api/settings.js';
 import { academic } from './academic.js';

@@ -1,3 +1,11 @@
+/*
+ * Word files that others made or changed, as documents of the model. In: the bytes of a .docx. Out: a `Document`, its pictures
+ * and properties, and notices about what Markdown cannot express. `markdown/` then writes it.
+ *
+ * Read in this order: `file/` finds the parts of a package, and what our own files carry; `styles/` says what styles and lists
+ * mean; `flat/` reads a story (body, note, header) as Word has it, a flat sequence of paragraphs and tables; `assembly/` finds
+ * out what belongs together in it: lists, quotations, code, captions, the title. `losses.ts` counts what has no equivalent.
+ */
 import { CARRIED_CITATIONS, CARRIED_SOURCE } from '../model/carried.js';
 import type { Document, FootnoteDefinition, Inline, ListPlace } from '../model/document.js';
 import { EMPTY_DOCUMENT } from '../model/empty-document.js';

@@ -1,3 +1,12 @@
+/*
+ * WordprocessingML. In: `Composed`, the theme, and the numbers of pages. Out: the parts of a .docx package, one after the
+ * other, as strings. Everything was decided before: what is written here depends on its own node alone.
+ *
+ * Read in this order: `WRITERS` below; `parts/`, one writer for each part; `blocks/` and `inlines/`, one for each kind of
+ * composed node; `properties.ts`, the order that the schema prescribes for properties. `ledger.ts` collects what later parts
+ * list and what must be unique (relationships, ids, lists, styles that were used), so the text is written first. `template/`
+ * writes into a visitor's Word file, and `chart/` the parts of a chart. No XML that was written is changed afterwards.
+ */
 import type { Part } from '../model/part.js';
 import type { Environment } from './environment.js';
 import { Ledger } from './ledger.js';

@@ -1,3 +1,11 @@
+/*
+ * Zip archives (PKWARE APPNOTE 6.3), without a library: packing while parts are being written, and reading what strangers made.
+ * In: parts, or the bytes of an archive. Out: the pieces of a .docx file with the same bytes each time, or a list of entries
+ * that are unpacked when asked for.
+ *
+ * `compress.ts` and `zlib.ts` find the platform's deflate; `archive.ts` writes the directory. `read.ts` reads, within limits
+ * that its caller gives: sizes, counts and names in an archive are claims, and each is checked before it is believed.
+ */
 import type { Part } from '../model/part.js';
 import { archive } from './archive.js';
 import { compress, joined } from './compress.js';
