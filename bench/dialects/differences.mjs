@@ -117,6 +117,48 @@ export const CLASSES = [
     },
   },
   {
+    name: 'links between double brackets',
+    verdict: 'extension',
+    reason:
+      'Links and pictures between double brackets, as in Obsidian, are read, also with other words to show; for pandoc they are text',
+    test: ({ fact: { kind, text } }, markdown) => {
+      if (kind === 'picture') return markdown.includes(`![[${text}`) || markdown.includes(`/${text}`);
+      if (kind !== 'item' && kind !== 'cell' && kind !== 'link') return false;
+      const words = plainWords(text.replace(/^\d+ \S+ /, '')).split(' ');
+      return markdown
+        .split('\n')
+        .some((line) => line.includes('[[') && words.every((word) => plainWords(line).includes(word)));
+    },
+  },
+  {
+    name: 'LaTeX and chunks',
+    verdict: 'extension',
+    reason:
+      'Tables and pictures of LaTeX, and pictures that a chunk of R Markdown includes by name, are read; for pandoc they are raw LaTeX and code',
+    test: ({ side, fact: { kind, text } }, markdown) =>
+      side === 'ours' &&
+      (kind === 'picture'
+        ? new RegExp(`(?:includegraphics|include_graphics)[^\\n]*${escaped(text)}`).test(markdown)
+        : kind === 'cell' && /\\begin\{(?:tabular|longtable)[*x]?\}/.test(markdown)),
+  },
+  {
+    name: 'rows without pipes',
+    verdict: 'theirs',
+    reason:
+      'A line directly below the rows of a pipe table is a row, even without a pipe, as in GFM; pandoc begins a paragraph',
+    test: ({ side, fact: { kind, text } }, markdown) => {
+      const lines = markdown.split('\n');
+      const begins = (/** @type {string} */ line) =>
+        !line.includes('|') && plainWords(line).startsWith(plainWords(text).slice(0, 40));
+      return (
+        side === 'ours' &&
+        kind === 'cell' &&
+        text !== '' &&
+        lines.some((line, index) => begins(line) && (lines[index - 1] ?? '').trim() !== '')
+      );
+    },
+  },
+  {
     name: 'notes without a reference',
     verdict: 'both allowed',
     reason: 'A definition that nothing refers to is kept and reported; pandoc leaves it out',

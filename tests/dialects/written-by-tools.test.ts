@@ -160,3 +160,43 @@ test.each<[string, string, readonly string[]]>([
 ])('the language of %s is that of its text', async (_, markdown, expected) => {
   expect(await languages(markdown)).toEqual(expected);
 });
+
+const chunk = (header: string, content: string): string => `\`\`\`{${header}}\n${content}\n\`\`\``;
+
+test.each(['alone', 'item', 'quotation'])(
+  'bookdown’s chunks of theorems are theorems in the place %s',
+  async (place) => {
+    const named = chunk('theorem tides, name="On tides"', 'They *turn*.\n\nTwice.');
+    const text = (PLACES[place] ?? String)(
+      `See \\@ref(thm:tides).\n\n${named}\n\n${chunk('proof', 'Clear.')}`,
+    );
+    const { lines, notices } = await printed(text);
+    const found = lines.map((line) => line.replace(/^\w*:/, '').replace(/[*]\{([^{}]*)\}/g, '$1'));
+    expect(found).toContain('See 1.');
+    expect(found).toContain('Theorem 1 (On tides). They turn.');
+    expect(found.some((line) => line.startsWith('Proof. Clear.'))).toBe(true);
+    expect(notices).toEqual([]);
+  },
+);
+
+test.each([
+  ['a {% raw %}{{ page }}{% endraw %} b', 'a {{ page }} b'],
+  ['See Table~\\ref{tbl:a}.\n\n| a |\n|---|\n| b |\n\n: Cap {#tbl:a}', 'See Table\u00a01.'],
+])('what other programs take as markup is not printed: %s', async (markdown, line) => {
+  expect((await printed(markdown)).lines.map((each) => each.replace(/^\w*:/, ''))).toContain(line);
+});
+
+test.each([
+  ['- item', '- next'],
+  ['1. item\n   goes on', '2. next'],
+  ['> quoted', 'next'],
+  ['text', 'next'],
+])('a block between colons may begin directly below %j', async (above, below) => {
+  const { lines } = await printed(`${above}\n:::info\nTea.\n\nMore.\n:::\n\n${below}`);
+  expect(lines.filter((line) => line.startsWith('Callout'))).toEqual([
+    'CalloutNoteTitle:Note',
+    'CalloutText:Tea.',
+    'CalloutText:More.',
+  ]);
+  expect(lines.join()).not.toContain(':::');
+});

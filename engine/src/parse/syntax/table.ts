@@ -34,6 +34,7 @@ import { ruledTables } from '../rules/block/ruled-tables.js';
 import { svgBlocks, svgInText } from '../rules/block/svg.js';
 import { captionsAbove, captionsBelowCode, tableCaptions } from '../rules/block/table-captions.js';
 import { textReferences, textReferencesInText } from '../rules/block/text-references.js';
+import { theoremChunks } from '../rules/block/theorem-chunks.js';
 import { blockNames, blockNamesInText, blockNamesOnLines } from '../rules/core/block-names.js';
 import { callouts } from '../rules/core/callouts.js';
 import { commentRanges } from '../rules/core/comment-ranges.js';
@@ -71,7 +72,7 @@ import { skippedElements } from '../rules/inline/skipped-elements.js';
 import { spacedAddresses } from '../rules/inline/spaced-addresses.js';
 import { spacedBold } from '../rules/inline/spaced-bold.js';
 import { escapedSpaces, subscriptAndSuperscript } from '../rules/inline/subscript-superscript.js';
-import { templateTags } from '../rules/inline/template-tags.js';
+import { rawTags, templateTags } from '../rules/inline/template-tags.js';
 import { tildeRuns } from '../rules/inline/tilde-runs.js';
 import { wikiEmbeds, wikiLinks } from '../rules/inline/wiki-links.js';
 import type { BlockRow, CoreRow, InlineRow } from '../rules/row.js';
@@ -109,6 +110,7 @@ export const BLOCKS: readonly (BlockRow | OwnBlockRule)[] = [
   admonitions,
   commentBlocks,
   contentTabs,
+  theoremChunks,
   chunkFences,
   mystDirectives,
   fencedDivs,
@@ -184,6 +186,7 @@ export const INLINES: readonly (InlineRow | OwnInlineRule)[] = [
   mathSpans,
   latexText,
   escapedSpaces,
+  rawTags,
   templateTags,
   'escape',
   'backticks',

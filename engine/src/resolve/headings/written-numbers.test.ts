@@ -45,6 +45,10 @@ test.each([
     ['Start', 'End', 'Z'],
   ],
   [
+    ['# 3 ways', '# Chapter 1: A', '# Chapter 2: B'],
+    ['3 ways', 'A', 'B'],
+  ],
+  [
     ['# Title', '## 1 A', '### 1.1 B', '## 2 C', '# Other'],
     ['Title', 'A', 'B', 'C', 'Other'],
   ],

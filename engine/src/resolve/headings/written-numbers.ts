@@ -27,6 +27,8 @@ const ROMAN_VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 5
 interface Numbered {
   readonly heading: Heading;
   readonly length: number;
+  /** Whether there is nothing but a number and a space. */
+  readonly isBare: boolean;
   /** The numbers that it may mean, each with the numbers of the headings above it, as far as it gives them. */
   readonly meanings: readonly (readonly number[])[];
 }
@@ -43,6 +45,18 @@ export function withoutWrittenNumbers(document: Document, report: Report): Docum
     const found = numberOf(heading, isBelow);
     if (found) numbered.push(found);
   }
+  // "3 ways to do it" is no third chapter, if others count without it.
+  const marked = numbered.filter(({ isBare }) => !isBare);
+  const isMarked = marked.length > 1 && marked.length < numbered.length && areConsistent(marked);
+  return withoutNumbers(document, headings, isMarked ? marked : numbered, report);
+}
+
+function withoutNumbers(
+  document: Document,
+  headings: readonly Heading[],
+  numbered: readonly Numbered[],
+  report: Report,
+): Document {
   const [first] = numbered;
   if (!first || numbered.length < 2) return document;
   if (!areConsistent(numbered)) {
@@ -71,15 +85,27 @@ function numberOf(heading: Heading, isBelow: boolean): Numbered | undefined {
   const searched = others.length > 0 ? `${value}\u200b` : value;
   const [decimal, parts] = DECIMAL.exec(searched) ?? [];
   if (decimal !== undefined && parts !== undefined)
-    return { heading, length: decimal.length, meanings: [parts.split('.').map(Number)] };
+    return {
+      heading,
+      length: decimal.length,
+      isBare: decimal.trim() === parts && !parts.includes('.'),
+      meanings: [parts.split('.').map(Number)],
+    };
   for (const pattern of SINGLE) {
     const [written, number = ''] = pattern.exec(searched) ?? [];
     if (written === undefined) continue;
     const letter = isBelow ? LETTER.exec(searched)?.[1] : undefined;
-    return { heading, length: written.length, meanings: [[valueIn(number)], ...meaningOf(letter)] };
+    return {
+      heading,
+      length: written.length,
+      isBare: false,
+      meanings: [[valueIn(number)], ...meaningOf(letter)],
+    };
   }
   const [written, letter] = (isBelow && LETTER.exec(searched)) || [];
-  return written === undefined ? undefined : { heading, length: written.length, meanings: meaningOf(letter) };
+  return written === undefined
+    ? undefined
+    : { heading, length: written.length, isBare: false, meanings: meaningOf(letter) };
 }
 
 function meaningOf(letter: string | undefined): readonly (readonly number[])[] {

@@ -130,8 +130,10 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
   if (!beginsWith(state, startLine, ':')) return false;
   const opening = openingOf(lineOf(state, startLine).trimEnd());
   const lastLine = opening ? pairsOf(state).get(startLine) : undefined;
-  if (!opening || lastLine === undefined || lastLine >= endLine || leavesItem(state, startLine, lastLine))
-    return false;
+  // Below the text of an item, a block that belongs to no item ends both, as in HackMD.
+  const isBelowItem = silent && (state.sCount[startLine] ?? 0) < state.blkIndent;
+  if (!opening || lastLine === undefined) return false;
+  if (!isBelowItem && (lastLine >= endLine || leavesItem(state, startLine, lastLine))) return false;
   const { name, attributes, after } = opening;
   const { id } = attributes;
   const theorem = theoremIn(name, attributes);

@@ -14,10 +14,17 @@ const MEANT: readonly string[] = [
   '**加粗**：说明\n**第二**：说明\n**第三**：说',
   '**To:** Ann\n**From:** Bo\n**Re:** Tides',
   'Best regards,\nBen\nHead of Tides',
+  'Roses are red,\nViolets are blue,\nSugar is sweet,\nAnd so are you.',
+  'Jane Roe\n12 Main Street\nSpringfield, IL 62704',
+  'Firma Muster\nHauptstraße 5\n10115 Berlin\nGermany',
+  'Tel: 555 0100\nFax: 555 0101\nE-mail: jane at example',
   'Shall I compare thee to a summer\nThou art more\nRough winds\nAnd summer',
 ];
 const WRAPPED: readonly string[] = [
   'This is prose that was wrapped by a program at some\ncolumn, and so its lines are all of about the same\nlength, but the last.',
+  'In 1999 he moved\nto 12 Main Street\nin 2001 and stayed',
+  'The paper had three parts\nin 2020 and four in 2021\nOthers followed.',
+  'Note: this is a sentence.\nWarning: this is another.',
   'One sentence.\nAnother one.\nA third.\nA fourth.',
   '✅ Done.\nThis goes on.',
   'Regards to everyone,\nsaid Ben to all those who had come such a long way to hear him.',

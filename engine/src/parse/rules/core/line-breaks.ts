@@ -54,7 +54,31 @@ function areMeant(lines: readonly string[]): boolean {
   if (trimmed.every((line) => SIGN.test(line)) || trimmed.every((line) => LABEL.test(line))) return true;
   const [first = '', ...others] = trimmed;
   if (CLOSING.test(first)) return others.length <= 6 && others.every((line) => line.length <= MAX_VERSE);
-  return areVerse(trimmed);
+  return areLabelled(trimmed) || areAddress(trimmed) || areVerse(trimmed);
+}
+
+/** `Tel: 1`, `Date: May 5`: a word or a few, a colon, and what they label. */
+const LABELLED = /^\p{Lu}[\p{L}\p{N} .'’/-]{0,23}[:：][ \t]*\S.{0,59}$/u;
+
+function areLabelled(lines: readonly string[]): boolean {
+  return lines.every((line) => LABELLED.test(line) && !/[.!?。]$/.test(line));
+}
+
+/** The number of a house or a postal code. */
+const PLACE =
+  /^\d{1,5}[a-z]?,? \p{Lu}|\p{L} \d{1,4} ?[a-z]?$|\b(?:\d{4,6}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b/u;
+
+/** A name and the lines of an address below it. */
+function areAddress(lines: readonly string[]): boolean {
+  const [first = ''] = lines;
+  if (lines.length < 3 || lines.length > 7 || /\d/.test(first)) return false;
+  if (
+    lines.some(
+      (line) => line.length > MAX_VERSE || !/^[\p{Lu}\d]/u.test(line) || /[.:;!?=<>{}[\]|`*_]$/.test(line),
+    )
+  )
+    return false;
+  return lines.slice(1).filter((line) => PLACE.test(line)).length * 2 >= lines.length - 1;
 }
 
 /** The least width to which paragraphs are wrapped, in characters. */
@@ -80,7 +104,7 @@ function areVerse(lines: readonly string[]): boolean {
   )
     return false;
   if (lines.some((line) => /[`$|<>{}[\]()=:/\\]|\d/.test(line))) return false;
-  const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
+  const longest = lines.reduce((most, line) => Math.max(most, line.length), MIN_WIDTH);
   const early = lines.slice(1).filter((line, index) => {
     const [word = ''] = line.split(' ', 1);
     return (lines[index]?.length ?? 0) + 1 + word.length <= longest;

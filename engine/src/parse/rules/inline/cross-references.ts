@@ -62,6 +62,8 @@ function command(state: StateInline, silent: boolean): boolean {
   const [source] = COMMAND.exec(state.src) ?? [];
   const reference = source === undefined ? undefined : commandReference(source);
   if (source === undefined || !reference) return false;
+  // LaTeX's space that does not break: `Figure~\ref{fig:a}`.
+  if (!silent && /[\p{L}.]~$/u.test(state.pending)) state.pending = `${state.pending.slice(0, -1)}\u00a0`;
   push(state, source, reference, silent);
   return true;
 }

@@ -25,3 +25,27 @@ export const templateTags: InlineRow = {
     return true;
   },
 };
+
+const RAW = /\{%-?\s*raw\s*-?%\}([^\n]{0,1000}?)\{%-?\s*endraw\s*-?%\}/y;
+
+/**
+ * What Jekyll is to print as it is, `{% raw %}{{ page }}{% endraw %}` (Liquid, "raw"), as text without these tags.
+ *
+ * @example
+ * Write {% raw %}{{ page.title }}{% endraw %} there.
+ */
+export const rawTags: InlineRow = {
+  kind: 'inline',
+  name: 'raw_tag',
+  dialect: 'Quarto',
+  needs: ['{%'],
+  read(state, silent) {
+    if (!state.src.startsWith('{%', state.pos)) return false;
+    RAW.lastIndex = state.pos;
+    const [source, text] = RAW.exec(state.src) ?? [];
+    if (source === undefined || text === undefined || state.pos + source.length > state.posMax) return false;
+    if (!silent) state.pending += text;
+    state.pos += source.length;
+    return true;
+  },
+};
