@@ -268,8 +268,8 @@ const OF_THE_TEXT: readonly Case[] = [
   },
   {
     code: 'markup-left-out',
-    markdown: lines('One', '', '[*two*]{.aside} [three]{lang=fr}'),
-    message: 'Left out 2 attributes of text without a meaning in Word: {.aside}, {lang=fr}',
+    markdown: lines('One', '', '[*two*]{.aside} [three]{data-x=1}'),
+    message: 'Left out 2 attributes of text without a meaning in Word: {.aside}, {data-x=1}',
     line: 3,
   },
   {

@@ -4,6 +4,7 @@ export const REPAIR_NAMES = [
   'invisible-characters',
   'escaped-math',
   'spaced-bold',
+  'unread-signs',
   'lines-and-bullets',
   'bold-headings',
   'source-lists',

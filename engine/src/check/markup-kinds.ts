@@ -196,7 +196,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
   {
     one: 'Heading',
     many: 'headings',
-    advice: 'a space must follow the signs',
+    advice: 'a space must follow the signs; the clean-up unread-signs adds it',
     sign: /^[ \t>]*#{2,6}[^#\s]/m,
     pattern: /(?<!\S)#{2,6}[^#\s][^\n]{0,60}/g,
     beginsLine: true,

@@ -18,6 +18,7 @@ import { leavesHtmlOpen } from './prose.js';
 import type { Repair } from './repair.js';
 import { sourceLists } from './source-lists.js';
 import { spacedBold } from './spaced-bold.js';
+import { unreadSigns } from './unread-signs.js';
 
 /** In the order in which they must run: citation marks hide the patterns that later repairs look for. */
 const REPAIRS: readonly Repair[] = [
@@ -25,6 +26,7 @@ const REPAIRS: readonly Repair[] = [
   invisibleCharacters,
   escapedMath,
   spacedBold,
+  unreadSigns,
   linesAndBullets,
   boldHeadings,
   sourceLists,
@@ -64,7 +66,7 @@ export interface RepairedPart {
 const UNCHANGED: RepairedPart = { changes: [], outline: [{ kind: 'text' }] };
 
 /** The repairs that depend only on a part between two blank lines, and on whether text follows. */
-const LOCAL = [citationMarks, invisibleCharacters, escapedMath, spacedBold, linesAndBullets];
+const LOCAL = [citationMarks, invisibleCharacters, escapedMath, spacedBold, unreadSigns, linesAndBullets];
 
 /** Whether repairs can be made part by part, where blank lines separate parts. */
 export function isLocal(names: readonly RepairName[]): boolean {

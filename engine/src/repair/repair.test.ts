@@ -44,6 +44,13 @@ test.each<[RepairName, string, string]>([
   ['escaped-math', '$\\mathbf{x}\\_t \\in \\\\{0, 1\\\\}$', '$\\mathbf{x}_t \\in \\{0, 1\\}$'],
   ['spaced-bold', '- **Basic information: **We ask.', '- **Basic information:** We ask.'],
   ['spaced-bold', 'a **b ****c ****d** e **f **g', 'a **b c d** e **f** g'],
+  ['unread-signs', '##Title', '## Title'],
+  ['unread-signs', '> - ###第一章', '> - ### 第一章'],
+  ['unread-signs', '** Note ** this', '**Note** this'],
+  ['unread-signs', '- ** Note:** this', '- **Note:** this'],
+  ['unread-signs', 'a ** b** c', 'a **b** c'],
+  ['unread-signs', '**a** and **b: **', '**a** and **b:**'],
+  ['unread-signs', '`##a` and\n\n```\n##Title\n```\n\n##b', '`##a` and\n\n```\n##Title\n```\n\n## b'],
   ['spaced-bold', '`**a **b` and **c **d', '`**a **b` and **c** d'],
   ['lines-and-bullets', 'Agenda\n• one\n• two', 'Agenda\n- one\n- two'],
   ['lines-and-bullets', '• one\n◦ in\n▪ deep\n◦ in\n• two', '- one\n  - in\n    - deep\n  - in\n- two'],
@@ -232,4 +239,19 @@ test('a range beyond the list of sources is not a citation', () => {
   const list = Array.from({ length: 60 }, (_, index) => `[${index + 1}] Source, https://a.example/${index}`);
   const { text } = mended(`As known [1-60]. And [2].\n\n${list.join('\n')}`, ['source-lists']);
   expect(text).toContain('As known [1-60]. And[^2].');
+});
+
+test.each([
+  '# Title',
+  '#hashtag and ##',
+  '##__VA_ARGS__',
+  '###',
+  '2 ** 3 and 4 ** 5',
+  'a ** b ** c',
+  'a** b **c',
+  '**a** b ** c',
+  '***a ** b***',
+  '\\*\\* a \\*\\*',
+])('signs that are read, or that are none, stay: %s', (text) => {
+  expect(mended(text, ['unread-signs']).text).toBe(text);
 });

@@ -1,4 +1,4 @@
-import type { DialectReading, Notice } from '@footmark/engine';
+import type { DialectReading, Notice, RepairEffect, RepairName } from '@footmark/engine';
 import type { ReactNode } from 'react';
 import { LongList } from '../../ui/LongList';
 import { TextButton } from '../../ui/TextButton';
@@ -7,11 +7,14 @@ import { signOf } from '../findings/signs';
 import { FINDINGS_ID } from '../findings/status';
 import { askForSources } from '../view/questions';
 import { ReadAs } from './ReadAs';
+import { makeRepair, repairOf } from './repair-of-finding';
 
 interface FindingListProps {
   /** The dialect of the text. */
   readonly reading: DialectReading | undefined;
   readonly findings: Findings;
+  /** What repairs change, or would change. */
+  readonly effects: readonly RepairEffect[];
   readonly onGoTo: (line: number) => void;
   /** What was lost from the Word file that the text came from. */
   readonly children: ReactNode;
@@ -34,7 +37,7 @@ export default function FindingList(props: FindingListProps) {
 }
 
 /** Set like the notes of a page. */
-function FindingsOfText({ findings, onGoTo }: Omit<FindingListProps, 'children'>) {
+function FindingsOfText({ findings, effects, onGoTo }: Omit<FindingListProps, 'children'>) {
   const { notices, count } = findings;
   return (
     <section
@@ -50,7 +53,13 @@ function FindingsOfText({ findings, onGoTo }: Omit<FindingListProps, 'children'>
       <LongList items={notices} count={count} className="mt-1 text-sm">
         {(notice, index) => (
           // Two findings may differ only in their position.
-          <Finding key={index} sign={signOf(index)} notice={notice} onGoTo={onGoTo} />
+          <Finding
+            key={index}
+            sign={signOf(index)}
+            notice={notice}
+            repair={repairOf(notice, effects)}
+            onGoTo={onGoTo}
+          />
         )}
       </LongList>
     </section>
@@ -60,10 +69,12 @@ function FindingsOfText({ findings, onGoTo }: Omit<FindingListProps, 'children'>
 interface FindingProps {
   readonly sign: string;
   readonly notice: Notice;
+  /** The repair that mends it. */
+  readonly repair: RepairName | undefined;
   readonly onGoTo: (line: number) => void;
 }
 
-function Finding({ sign, notice, onGoTo }: FindingProps) {
+function Finding({ sign, notice, repair, onGoTo }: FindingProps) {
   const { severity, message, line } = notice;
   const { name, ink } = TONES[severity];
   return (
@@ -77,6 +88,12 @@ function Finding({ sign, notice, onGoTo }: FindingProps) {
       <p className="min-w-0 wrap-anywhere">
         <span className="sr-only">{name}: </span>
         {message} <TextButton onClick={() => onGoTo(line)}>Line {line.toLocaleString('en')}</TextButton>
+        {repair !== undefined && (
+          <>
+            {' '}
+            <TextButton onClick={() => makeRepair(repair)}>Mend in the Word file</TextButton>
+          </>
+        )}
         {isAboutSources(notice) && (
           <>
             {' '}

@@ -30,7 +30,12 @@ export function TextNotes({ state }: { readonly state: ScreenState }) {
         />
         <Suspense>
           {isWritten && (
-            <FindingList reading={report?.reading} findings={findings} onGoTo={goToLine}>
+            <FindingList
+              reading={report?.reading}
+              findings={findings}
+              effects={report?.repairs ?? []}
+              onGoTo={goToLine}
+            >
               <WordReport />
             </FindingList>
           )}

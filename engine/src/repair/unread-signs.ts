@@ -1,0 +1,47 @@
+import { counted } from '../text/counted.js';
+import { mapOutsideCode, mapProseLines } from './prose.js';
+import type { Repair } from './repair.js';
+
+/**
+ * Mends what Markdown prints as it is written because of a space too few or too many: `##Title`, `** bold **`. The checks
+ * of the printed text report the same.
+ */
+export const unreadSigns: Repair = {
+  name: 'unread-signs',
+  sign: /#{2}[^#\s]|\*\*/,
+  done: (count) => `Mended the signs of headings and bold text in ${counted(count, 'line')}`,
+  apply: (lines) => mapProseLines(lines, (line) => mapOutsideCode(withHeading(line), withBold)),
+};
+
+/** The signs of a heading after the marks of quotes and items, directly before a word. */
+const HEADING =
+  /^((?:[ \t]*>)*[ \t]{0,3}(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?#{2,6})(?=[\p{L}\p{N}"'“‘«「『【（(*])/u;
+
+function withHeading(line: string): string {
+  return line.replace(HEADING, '$1 ');
+}
+
+/** Where bold text may begin although a space follows its marks: in front, or after a sign. */
+const MAY_BEGIN = /(?:^|[^\p{L}\p{N}\s])$|^[\s>]*(?:[-*+]|\d{1,9}[.)])?\s*$/u;
+
+function withBold(text: string): string {
+  const parts = text.includes('***') ? [] : text.split(/(?<!\\)\*\*/);
+  // Without a partner for each, nobody can tell which marks belong together.
+  if (parts.length < 3 || parts.length % 2 === 0) return text;
+  let mended = parts[0] ?? '';
+  for (let index = 1; index < parts.length; index += 2) {
+    const [inside = '', after = ''] = [parts[index], parts[index + 1]];
+    const words = inside.trim();
+    const isSpaced = words !== inside && words !== '';
+    const isUnclear = /^\s/.test(inside) && /\s$/.test(inside) && !MAY_BEGIN.test(mended);
+    // Bold text with a space only before its end, and a word directly behind, is read, and another repair moves its space.
+    const isRead = !/^\s/.test(inside) && /^[\p{L}\p{N}]/u.test(after);
+    if (!isSpaced || isUnclear || isRead) mended += `**${inside}**${after}`;
+    else {
+      const [lead, trail] = [/^\s/.test(inside), /\s$/.test(inside)];
+      const space = lead && /\S$/.test(mended) ? ' ' : '';
+      mended += `${space}**${words}**${trail && /^\S/.test(after) ? ' ' : ''}${after}`;
+    }
+  }
+  return mended;
+}
