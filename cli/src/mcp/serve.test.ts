@@ -212,6 +212,43 @@ test('merges what others changed in a Word file, within its folders only', async
     expect(await call('merge_word', { ...given, ...wrong })).toMatchObject({ isError: true });
 });
 
+test.each(['markdown', 'paper.qmd', 'paper.md', 'n.ipynb', 'folder'])(
+  'leaves out the code of chunks, and only that, if it is not wanted: %s',
+  async (source) => {
+    const text = '# A\n\n```{r}\nsecret(1)\n```\n\nText.\n';
+    const cell = (kind: string, code: string) => ({
+      cell_type: kind,
+      source: code,
+      outputs: [],
+      metadata: {},
+    });
+    await writeFile(
+      join(root, 'n.ipynb'),
+      JSON.stringify({
+        cells: [cell('markdown', '# A\n\nText.'), cell('code', 'secret(1)')],
+        metadata: {},
+        nbformat: 4,
+        nbformat_minor: 5,
+      }),
+    );
+    await mkdir(join(root, 'folder'), { recursive: true });
+    for (const name of ['paper.qmd', 'paper.md', 'folder/a.qmd']) await writeFile(join(root, name), text);
+    const given = source === 'markdown' ? { markdown: text } : { source };
+    const output = join(root, 'code.docx');
+    for (const code of [undefined, true, false]) {
+      const { text: answer, isError } = await call('convert_markdown', { ...given, output, code });
+      expect(isError, answer).toBe(false);
+      const xml = await documentXml(output);
+      expect(xml).toContain('Text.');
+      expect(xml.includes('secret'), `${code}`).toBe(code !== false);
+    }
+    expect((await call('convert_markdown', { ...given, output, code: 'no' })).text).toContain(
+      'code: expected true or false',
+    );
+    await rm(join(root, 'folder'), { recursive: true });
+  },
+);
+
 test('offers the skill as a resource', async () => {
   const { resources } = await client.listResources();
   const { contents } = await client.readResource({ uri: resources[0]?.uri ?? '' });

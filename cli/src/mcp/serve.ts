@@ -150,6 +150,11 @@ const TEXT = {
     description:
       'Path of a Word file (.docx, .dotx) whose styles, paper, headers and footers the document takes, instead of the option template.',
   },
+  code: {
+    type: 'boolean',
+    description:
+      'Whether the code of notebooks, R Markdown and Quarto is shown, beside its results; true by default.',
+  },
   options: { ...OPTION_SCHEMA, description: 'Options of the conversion; all have defaults.' },
 } as const;
 
@@ -213,13 +218,12 @@ function schemaOf<Arguments>(
   required: readonly string[],
 ): StandardSchemaWithJSON<Arguments> {
   const schema = { type: 'object', properties, required, additionalProperties: false };
-  const texts = Object.keys(properties).filter((name) => properties[name]?.type === 'string');
   return {
     '~standard': {
       version: 1,
       vendor: 'footmark',
       validate: (value) => {
-        const issues = faultsOf(value, texts, Object.keys(properties), required);
+        const issues = faultsOf(value, properties, required);
         return issues.length > 0 ? { issues } : { value: value as Arguments };
       },
       jsonSchema: { input: () => schema, output: () => schema },
@@ -229,18 +233,22 @@ function schemaOf<Arguments>(
 
 function faultsOf(
   value: unknown,
-  texts: readonly string[],
-  known: readonly string[],
+  properties: Readonly<Record<string, Property>>,
   required: readonly string[],
 ): { readonly message: string }[] {
   if (typeof value !== 'object' || value === null) return [{ message: 'expected an object' }];
   const given = new Map<string, unknown>(Object.entries(value));
+  const known = Object.keys(properties);
   const missing = required.filter((name) => !given.has(name));
   const unknown = [...given.keys()].filter((name) => !known.includes(name));
-  const wrong = texts.filter((name) => given.has(name) && typeof given.get(name) !== 'string');
+  const isWrong = (name: string, type: 'string' | 'boolean'): boolean =>
+    properties[name]?.type === type && given.has(name) && typeof given.get(name) !== type;
   return [
     ...missing.map((name) => ({ message: `${name}: expected text, found none` })),
     ...unknown.map((name) => ({ message: `${name}: no such argument; expected ${known.join(', ')}` })),
-    ...wrong.map((name) => ({ message: `${name}: expected text` })),
+    ...known.filter((name) => isWrong(name, 'string')).map((name) => ({ message: `${name}: expected text` })),
+    ...known
+      .filter((name) => isWrong(name, 'boolean'))
+      .map((name) => ({ message: `${name}: expected true or false` })),
   ];
 }

@@ -18,6 +18,8 @@ export interface TextArguments {
   readonly markdown?: string;
   readonly source?: string;
   readonly reference?: string;
+  /** Whether the code of notebooks, R Markdown and Quarto is shown, as it is by default. */
+  readonly code?: boolean;
   /** Options in JSON, which are valid. */
   readonly options?: unknown;
 }
@@ -81,42 +83,36 @@ interface TextWithNotices {
 
 /** The pictures of a text that is not in a file are searched for in `folder`. */
 async function textOf(
-  { markdown, source }: TextArguments,
+  { markdown, source, code = true }: TextArguments,
   roots: Roots,
   folder: string,
 ): Promise<TextWithNotices> {
-  if (markdown !== undefined && source === undefined)
-    return {
-      text: {
-        bytes: new TextEncoder().encode(markdown),
-        name: 'markdown',
-        folder,
-        roots,
-        permissions: NO_PERMISSIONS,
-      },
-      byFile: (notices) => [{ file: 'markdown', notices }],
-    };
-  if (markdown === undefined && source !== undefined) return textOfSource(source, roots);
-  throw new CommandError('give either markdown, the text itself, or source, the path of its file');
-}
-
-/** A file of Markdown, or the one text of a folder, an archive or a file of another kind. */
-async function textOfSource(source: string, roots: Roots): Promise<TextWithNotices> {
-  const path = await realPathIn(roots, source);
   const permissions = NO_PERMISSIONS;
+  if (markdown !== undefined && source === undefined) {
+    const bytes = new TextEncoder().encode(markdown);
+    return inOneFile({ bytes, name: 'markdown', folder, roots, permissions }, code);
+  }
+  if (markdown !== undefined || source === undefined)
+    throw new CommandError('give either markdown, the text itself, or source, the path of its file');
+  const path = await realPathIn(roots, source);
   if (!isOtherText(path) && !isArchive(path) && !(await isFolder(path))) {
-    const text = {
-      bytes: await readSource(path, roots),
-      name: source,
-      folder: dirname(path),
-      roots,
-      permissions,
-    };
-    return { text, byFile: (notices) => [{ file: source, notices }] };
+    const bytes = await readSource(path, roots);
+    return inOneFile({ bytes, name: source, folder: dirname(path), roots, permissions }, code);
   }
   const { gatherIn } = await import('../gather.js');
   const { oneText } = await import('../one-text.js');
-  return oneText(await gatherIn(path, roots), source, { permissions });
+  return oneText(await gatherIn(path, roots), source, { permissions, hidesCode: !code });
+}
+
+/** A text in Markdown, without the code of its chunks if that is not wanted. */
+async function inOneFile(text: Text, hasCode: boolean): Promise<TextWithNotices> {
+  const file = text.name;
+  if (hasCode) return { text, byFile: (notices) => [{ file, notices }] };
+  const { textOfFile } = await import('../one-text.js');
+  // Only Markdown is given without the name of a file.
+  const named = /\.\w+$/.test(file) ? text : { ...text, name: `${file}.md` };
+  const { text: shorter, found } = await textOfFile(named, true);
+  return { text: { ...shorter, name: file }, byFile: (notices) => [{ file, notices: found(notices) }] };
 }
 
 async function optionsOf(
