@@ -49,7 +49,9 @@ const PARAGRAPH: Values<Omit<ParagraphLook, 'hanging' | 'outlineLevel'>> = {
   tabs: () => [{ position: number(5000, 6000), alignment: 'right' }],
   shading: color,
 };
-const TEXT: Values<Omit<TextLook, 'noProof'>> = {
+/** The pages are drawn with the widths of single letters. */
+type NotDrawn = 'noProof' | 'kerning';
+const TEXT: Values<Omit<TextLook, NotDrawn>> = {
   font: () => 'Georgia',
   size: () => number(31, 40),
   bold: () => true,
@@ -59,7 +61,7 @@ const TEXT: Values<Omit<TextLook, 'noProof'>> = {
   strike: () => true,
   color,
 };
-const RUN: Values<Omit<RunLook, 'noProof'>> = {
+const RUN: Values<Omit<RunLook, NotDrawn>> = {
   ...TEXT,
   underline: () => true,
   shading: color,

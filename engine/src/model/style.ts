@@ -51,6 +51,8 @@ export interface RunLook {
   readonly border?: string;
   readonly superscript?: boolean;
   readonly noProof?: boolean;
+  /** The smallest size, in points, at which Word moves pairs of letters together (ECMA-376 Part 1, 17.3.2.19). */
+  readonly kerning?: number;
 }
 
 /** The run properties of a style of paragraphs: the rest is for parts of a text. */

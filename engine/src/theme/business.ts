@@ -4,12 +4,13 @@ import { plain } from './plain.js';
 
 const NAVY = '1F3864';
 const SLATE = '2F4B7C';
+const RULE = 'B4BCCB';
 
 const TITLE = { scale: 2.55, bold: true, centered: false, detailsCentered: false, before: 0, after: 80 };
 
-/** A report: navy headings, a rule under the first level, space between paragraphs. */
+/** A report: a bar above its title, a rule under its header, navy headings with a rule under the first level, space between paragraphs. */
 export const business: PartialLook = {
-  colors: { heading: NAVY, rule: 'B4BCCB', tableHeader: 'E4E7ED' },
+  colors: { heading: NAVY, rule: RULE, tableHeader: 'E4E7ED' },
   paragraphSpacing: 160,
   alignsNumbers: true,
   headings: [
@@ -24,4 +25,9 @@ export const business: PartialLook = {
   callouts: { ...plain.callouts, note: { ink: SLATE, ground: 'F4F6FB' } },
   title: { ...TITLE, scale: 3, before: COVER_TITLE_SPACE, after: 240 },
   quietTitle: TITLE,
+  styles: {
+    // A bar in the colour of the accents above the title, and a thin rule below the header.
+    Title: { paragraph: { border: { sides: ['top'], color: SLATE, size: 36, space: 12 } } },
+    Header: { paragraph: { border: { sides: ['bottom'], color: RULE, size: 4, space: 4 } } },
+  },
 };

@@ -18,6 +18,9 @@ export function listLeft(
   return listStart + listIndent * depth;
 }
 
+/** Titles and headings are kerned from this size on, in points, as all of theirs are; Word kerns nothing by itself. */
+export const KERNED_FROM = 8;
+
 /** Word's font sizes are multiples of half a point. */
 export function halfPoint(points: number): number {
   return Math.round(points * 2) / 2;

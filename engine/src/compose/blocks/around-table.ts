@@ -40,7 +40,7 @@ export function belowTable(
 }
 
 /** In twips. */
-const BELOW_TABLE = 220;
+export const BELOW_TABLE = 220;
 
 /** Whether a block may touch the table or callout below it: code, and text in templates without space between paragraphs. */
 export function mayTouch({ type }: Block, { environment: { theme } }: Context): boolean {

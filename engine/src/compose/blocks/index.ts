@@ -10,6 +10,7 @@ import { asPart, belowFrontAbstract, manuscriptParts } from '../manuscript-parts
 import { paragraph as composeParagraph } from '../paragraph.js';
 import { FLOW_START, flowAfter, inFlow } from '../text-flow.js';
 import {
+  BELOW_TABLE,
   belowTable,
   endsWithTable,
   isTable,
@@ -155,7 +156,13 @@ function composeBlock(
   if (introduces(block, next, context)) return keptWithNext(composed);
   if (block.type === 'list' && next?.type === 'list') return spacedList(composed, context);
   const kept = isTable(block) && hasCaptionBelow(block, next, context) ? withLastRowKept(composed) : composed;
-  return needsSpacing(block, next, context) ? [...kept, SPACING] : kept;
+  return needsSpacing(block, next, context) ? [...kept, spacing(block, next, context)] : kept;
+}
+
+/** Between a table and the box of a callout or another table, there is as much space as between a table and text. */
+function spacing(block: Block, next: Block | undefined, context: Context): ComposedParagraph {
+  const isWide = block.type === 'table' && isTable(next) && context.environment.theme.paragraphSpacing > 0;
+  return isWide ? { ...SPACING, spacing: { before: BELOW_TABLE - SPACING_LINE, always: false } } : SPACING;
 }
 
 /** Items of a list have no space between them, but two lists in a row do. */
@@ -166,6 +173,8 @@ function spacedList(composed: readonly ComposedBlock[], { environment }: Context
   return [...composed.slice(0, -1), { ...last, spacing: { after, always: true } }];
 }
 
+/** The height of the line of such a paragraph, in twips. */
+const SPACING_LINE = 140;
 const SPACING: ComposedParagraph = { type: 'paragraph', style: 'Spacing', content: [], rightToLeft: false };
 
 /**

@@ -1,7 +1,7 @@
 import type { ParagraphLook, ParagraphStyle } from '../../model/style.js';
 import { isAppendixLevel, isNumberedLevel, numberedIndents } from '../heading-numbers.js';
 import type { HeadingLook } from '../look.js';
-import { halfPoint, TIGHT_LINE } from '../measures.js';
+import { halfPoint, KERNED_FROM, TIGHT_LINE } from '../measures.js';
 import type { Theme } from '../sheet.js';
 
 const DEPTHS = [1, 2, 3, 4, 5, 6] as const;
@@ -41,6 +41,7 @@ export function headingStyles(theme: Theme): ParagraphStyle[] {
       bold: look.bold,
       italic: look.italic,
       color: look.color ?? colors.heading,
+      kerning: KERNED_FROM,
     },
   });
   return [

@@ -1,5 +1,5 @@
 import type { ParagraphStyle } from '../../model/style.js';
-import { halfPoint, TIGHT_LINE } from '../measures.js';
+import { halfPoint, KERNED_FROM, TIGHT_LINE } from '../measures.js';
 import type { Theme } from '../sheet.js';
 
 /** In a manuscript, the line spacing applies to titles too. */
@@ -36,7 +36,13 @@ export function titleStyles(theme: Theme): ParagraphStyle[] {
         ...undivided,
         ...alignment,
       },
-      run: { font: fonts.heading, size: halfPoint(fontSize * title.scale), color: colors.heading, ...bold },
+      run: {
+        font: fonts.heading,
+        size: halfPoint(fontSize * title.scale),
+        color: colors.heading,
+        kerning: KERNED_FROM,
+        ...bold,
+      },
     },
     {
       ...style,
@@ -47,6 +53,7 @@ export function titleStyles(theme: Theme): ParagraphStyle[] {
         font: fonts.heading,
         size: halfPoint(fontSize * Math.max(title.scale * 0.55, 1)),
         color: colors.muted,
+        kerning: KERNED_FROM,
       },
     },
     {

@@ -106,6 +106,7 @@ function runLook(look: RunLook, references?: ThemeReferences): string {
     strike: look.strike || undefined,
     noProof: look.noProof || undefined,
     color: look.color && textColor(look.color, references),
+    kern: look.kerning === undefined ? undefined : val(look.kerning * 2),
     sz: halfPoints,
     szCs: halfPoints,
     u: look.underline ? val('single') : undefined,
