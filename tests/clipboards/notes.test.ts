@@ -84,3 +84,16 @@ test('links to chapters, figures and tables are no notes, and raised numbers tha
     '[^1]: <https://news.example/story>',
   );
 });
+
+test('a cited source is named in its note without the count of further sources and without what tracks readers', () => {
+  const address = 'https://example.org/rivers?page=2&utm_source=chatgpt.com#:~:text=water';
+  const pills = [
+    `<span data-testid="webpage-citation-pill"><a href="${address}"><span><span>River atlas</span><span>+1</span></span></a></span>`,
+    `<span data-testid="webpage-citation-pill"><a href="${address}">River atlas</a><span> +12 </span></span>`,
+    `<span data-testid="webpage-citation-pill"><a href="${address}" class="citation">River atlas</a></span>`,
+  ];
+  for (const pill of pills)
+    expect(markdown(`<p>Water.${pill} Then 2<sup>+1</sup>.</p>`), pill).toMatch(
+      /^Water\.\[\^1\] Then 2.*\+1.*\.\n\n\[\^1\]: \[River atlas\]\(https:\/\/example\.org\/rivers\?page=2#[^)]*\)\n?$/,
+    );
+});

@@ -76,3 +76,25 @@ test('repairs are not findings', async ({ converter }) => {
   await converter.convert();
   await expect(converter.page.getByRole('region', { name: /finding/ })).toBeHidden();
 });
+
+test('the status line says that something is cleaned up, and undo takes back a choice about it', async ({
+  converter,
+  page,
+}) => {
+  await converter.write(PASTED);
+  const link = page.locator('#status').getByRole('link', { name: 'cleaned up' });
+  await link.click();
+  await expect(cleanUp(converter)).toBeFocused();
+  const all = choice(converter, 'Clean up pasted text');
+  await all.uncheck();
+  await expect(link).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(all).toBeChecked();
+  expect(await converter.shownText(), 'only the choice is taken back').toBe(PASTED);
+  await choice(converter, 'Remove invisible characters').uncheck();
+  await converter.text.press('End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await converter.shownText(), 'what was done last is undone first').toBe(PASTED);
+  await expect(choice(converter, 'Remove invisible characters')).not.toBeChecked();
+});

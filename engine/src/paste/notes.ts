@@ -68,6 +68,7 @@ class Notes {
       const cited = citedBy(node);
       if (cited === undefined || this.#isOwn(node)) continue;
       const url = plainAddress(cited);
+      removeCounts(pillAround(node) ?? node);
       const words = textOf(node)
         .replace(/[\s\u200b]+/g, ' ')
         .trim()
@@ -214,15 +215,24 @@ function citedBy(node: Element): string | undefined {
   if (node.name !== 'a' || !/^https?:/.test(attribs.href ?? '')) return undefined;
   const isNamed =
     /(?:^|[\s_-])citation(?:[\s_-]|$)/i.test(attribs.class ?? '') ||
-    closest(
-      node,
-      (parent) => /citation/i.test(parent.attribs['data-testid'] ?? '') || hasClass(parent, 'ac-anchor'),
-    ) !== undefined;
+    pillAround(node) !== undefined ||
+    closest(node, (parent) => hasClass(parent, 'ac-anchor')) !== undefined;
   const isNumber =
     /^\[?\d{1,3}\]?$/.test(textOf(node).trim()) &&
     (closest(node, ({ name }) => name === 'sup') !== undefined ||
       elementsIn(node).some(({ name }) => name === 'sup'));
   return isNamed || isNumber ? attribs.href : undefined;
+}
+
+/** What stands around a source and the count of others, as one word on the screen. */
+function pillAround(node: Element): Element | undefined {
+  return closest(node, ({ attribs }) => /citation/i.test(attribs['data-testid'] ?? ''));
+}
+
+/** `+1`, for the sources that were not copied. */
+function removeCounts(pill: Element): void {
+  for (const node of elementsIn(pill))
+    if (isWithin(node, pill) && /^\s*\+\d{1,2}\s*$/.test(textOf(node))) remove(node);
 }
 
 const BLOCK = /^(?:li|div|p|dd|section|aside|td|blockquote)$/;

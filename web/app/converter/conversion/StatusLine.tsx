@@ -13,6 +13,8 @@ interface StatusLineProps {
   readonly reading: Reading;
   readonly findings: number;
   readonly missingPictures: number;
+  /** How many repairs change the file. */
+  readonly repairs: number;
   /** The last file that was made from the text. */
   readonly saved: SavedDocument | undefined;
 }
@@ -26,11 +28,11 @@ const STATES: Readonly<Record<Reading, string>> = {
 /**
  * At the foot, below the rule: whether the text is ready, and what needs attention first. Empty if there is no text.
  */
-export function StatusLine({ reading, findings, missingPictures, saved }: StatusLineProps) {
+export function StatusLine({ reading, findings, missingPictures, repairs, saved }: StatusLineProps) {
   const isWritten = useManuscript(hasText);
   const isSaved = useJustSaved(saved);
   const isPasting = useSelect(view, (current) => current.isPasting);
-  const parts = reading === 'done' ? statusParts(findings, missingPictures) : [];
+  const parts = reading === 'done' ? statusParts(findings, missingPictures, repairs) : [];
   const isReady = reading === 'done' && !isPasting;
   return (
     <div role="status" aria-label="Text" className="min-w-0 text-sm tabular-nums">

@@ -8,9 +8,10 @@ interface StatusPart {
 
 export const FINDINGS_ID = 'findings';
 export const PICTURES_ID = 'pictures';
+export const CLEAN_UP_ID = 'clean-up';
 
-/** `2 findings` and `1 picture missing`, whichever apply. */
-export function statusParts(findings: number, missingPictures: number): StatusPart[] {
+/** `2 findings`, `1 picture missing` and, if something in the text is not in the file, `cleaned up`, whichever apply. */
+export function statusParts(findings: number, missingPictures: number, repairs = 0): StatusPart[] {
   return [
     { count: findings, text: counted(findings, 'finding'), href: `#${FINDINGS_ID}` },
     {
@@ -18,5 +19,6 @@ export function statusParts(findings: number, missingPictures: number): StatusPa
       text: `${counted(missingPictures, 'picture')} missing`,
       href: `#${PICTURES_ID}`,
     },
+    { count: repairs, text: 'cleaned up', href: `#${CLEAN_UP_ID}` },
   ].filter(({ count }) => count > 0);
 }

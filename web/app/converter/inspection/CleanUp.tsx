@@ -1,7 +1,9 @@
 import type { RepairEffect, RepairName } from '@footmark/engine';
 import { Checkbox } from '../../ui/Checkbox';
 import { TextButton } from '../../ui/TextButton';
-import { chooseOptions, useDocumentOptions } from '../workspace/workspace';
+import { screenDocument } from '../document/screen-document';
+import { CLEAN_UP_ID } from '../findings/status';
+import { chooseCleanUp, useDocumentOptions } from '../workspace/workspace';
 import { REPAIR_LABELS } from './repair-labels';
 
 interface CleanUpProps {
@@ -19,12 +21,12 @@ export default function CleanUp({ effects, onGoTo }: CleanUpProps) {
   const options = useDocumentOptions();
   if (effects.length === 0) return null;
   return (
-    <section aria-label="Clean-up" className="-mt-2">
+    <section id={CLEAN_UP_ID} tabIndex={-1} aria-label="Clean-up" className="-mt-2">
       <Checkbox
         label="Clean up pasted text"
         hint={options.cleansUp ? DONE : OFF}
         checked={options.cleansUp}
-        onChange={(cleansUp) => chooseOptions({ cleansUp })}
+        onChange={(cleansUp) => choose({ cleansUp })}
       />
       {options.cleansUp && (
         <ul className="-mt-1 mb-1 pl-8">
@@ -33,9 +35,7 @@ export default function CleanUp({ effects, onGoTo }: CleanUpProps) {
               <Checkbox
                 label={REPAIR_LABELS[name]}
                 checked={options.repairs.includes(name)}
-                onChange={(isWanted) =>
-                  chooseOptions({ repairs: withRepair(options.repairs, name, isWanted) })
-                }
+                onChange={(isWanted) => choose({ repairs: withRepair(options.repairs, name, isWanted) })}
               />
               <p className="pl-8 tabular-nums text-faded sm:pl-0">
                 {lineCount === 1 ? 'on' : `on ${lineCount.toLocaleString('en')} lines, from`}{' '}
@@ -49,6 +49,10 @@ export default function CleanUp({ effects, onGoTo }: CleanUpProps) {
       )}
     </section>
   );
+}
+
+function choose(choice: Parameters<typeof chooseCleanUp>[0]): void {
+  chooseCleanUp(choice, screenDocument.read().history);
 }
 
 function withRepair(repairs: readonly RepairName[], name: RepairName, isWanted: boolean) {

@@ -36,6 +36,8 @@ export function PagesRegion({ findings, pictures, onGoTo, onPicture }: PagesRegi
 
   return (
     <section aria-label="Pages" className="pages-region">
+      {/* The headings of the text are below it. */}
+      <h2 className="sr-only">Pages</h2>
       <a href="#after-pages" className="pages-skip">
         After the pages
       </a>

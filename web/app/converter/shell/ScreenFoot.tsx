@@ -33,6 +33,7 @@ export function ScreenFoot({ state, children }: ScreenFootProps) {
             reading={reading}
             findings={findings}
             missingPictures={pictures?.missing ?? 0}
+            repairs={report?.repairs.filter(({ isApplied }) => isApplied).length ?? 0}
             saved={saved}
           />
           <span className="text-sm whitespace-nowrap empty:hidden lg:hidden">

@@ -1,7 +1,9 @@
 import type { IconName } from '../../ui/Icon';
 import { edits } from '../document/edits';
 import { isEmpty, type Manuscript } from '../document/manuscript';
+import { screenDocument } from '../document/screen-document';
 import { askForSources } from '../view/questions';
+import { undoCleanUp } from '../workspace/workspace';
 
 /** What actions need of the screen. */
 export interface Screen {
@@ -79,7 +81,9 @@ export const UNDO: Action = {
   name: 'undo',
   label: 'Undo',
   when: ({ history }) => history.past.length > 0,
-  perform: edits.undo,
+  perform: () => {
+    if (!undoCleanUp(screenDocument.read().history)) edits.undo();
+  },
   tool: { icon: 'undo' },
   shortcut: { keys: 'Z', pressed: ['z'], ...IN_TEXT },
 };

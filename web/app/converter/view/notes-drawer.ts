@@ -1,11 +1,11 @@
-import { FINDINGS_ID, PICTURES_ID } from '../findings/status';
+import { CLEAN_UP_ID, FINDINGS_ID, PICTURES_ID } from '../findings/status';
 
 export const DRAWER_ID = 'notes-drawer';
 
 /** The section of the drawer that a link leads to, by its id. */
 export function linkedSection(target: EventTarget | null): string | undefined {
   const address = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
-  return [FINDINGS_ID, PICTURES_ID].find((id) => address === `#${id}`);
+  return [FINDINGS_ID, PICTURES_ID, CLEAN_UP_ID].find((id) => address === `#${id}`);
 }
 
 let show: (() => void) | undefined;

@@ -18,7 +18,13 @@ export interface Workspace {
   readonly template: OwnTemplate | undefined;
   /** The visitor's files with sources and styles, in the order of being added. They stay on the device. */
   readonly library: readonly LibraryFile[];
+  /** How pasted text was cleaned up before the last choice about it, which undo takes back. */
+  readonly cleanUpBefore?: CleanUpChoice & { readonly at: TextState };
 }
+
+type CleanUpChoice = Pick<DocumentOptions, 'cleansUp' | 'repairs'>;
+/** The same object as long as the text has not changed. */
+type TextState = object;
 
 export const EMPTY_WORKSPACE: Workspace = { options: DEFAULT_OPTIONS, template: undefined, library: [] };
 
@@ -33,6 +39,23 @@ export function chooseOptions(changes: Partial<DocumentOptions>): void {
   const options = { ...workspace.read().options, ...changes };
   changeWorkspace({ options });
   keptOptions.write(options);
+}
+
+/** Chooses how pasted text is cleaned up. */
+export function chooseCleanUp(choice: Partial<CleanUpChoice>, at: TextState): void {
+  const { cleansUp, repairs } = workspace.read().options;
+  changeWorkspace({ cleanUpBefore: { cleansUp, repairs, at } });
+  chooseOptions(choice);
+}
+
+/** Takes the last choice back, unless the text has changed since: then, that is undone first. Returns whether it did. */
+export function undoCleanUp(at: TextState): boolean {
+  const { cleanUpBefore, ...others } = workspace.read();
+  if (cleanUpBefore?.at !== at) return false;
+  workspace.change(() => others);
+  const { cleansUp, repairs } = cleanUpBefore;
+  chooseOptions({ cleansUp, repairs });
+  return true;
 }
 
 /** Chooses what an address names: a template and, for a sample, what further references to a note become. */
