@@ -3,7 +3,7 @@ import { NO_BELONGINGS } from '../document/belongings';
 import { exchange, forget, insert, restore, type } from '../document/manuscript';
 import { createDocument, type TextDocument } from '../document/text-document';
 import { chooseOptions, workspace } from '../workspace/workspace';
-import { forgetDialectWithText } from './dialect-of-text';
+import { forgetDialectWithText, readAsNamed } from './dialect-of-text';
 
 let text: TextDocument;
 let stop: () => void;
@@ -50,5 +50,19 @@ test('it comes back with the text that is restored to an empty screen, and not w
   text.change('restore', (current) => restore(current, KEPT as never));
   expect(dialect()).toBe('hackmd');
   text.change('restore', (current) => restore(current, { ...KEPT, text: 'other' } as never));
+  expect(dialect()).toBe('auto');
+});
+
+test.each([
+  ['Report.qmd', 'quarto'],
+  ['notes.Rmd', 'rmarkdown'],
+  ['page.MDX', 'mdx'],
+  ['notes.md', 'auto'],
+  ['qmd', 'auto'],
+])('the name of an opened file decides where it shows a dialect: %s', (fileName, expected) => {
+  text.change('open', (current) => exchange(current, 'a', NO_BELONGINGS));
+  readAsNamed(fileName);
+  expect(dialect()).toBe(expected);
+  text.change('open', (current) => exchange(current, 'b', NO_BELONGINGS));
   expect(dialect()).toBe('auto');
 });

@@ -1,3 +1,4 @@
+import type { DialectChoice } from '@footmark/engine';
 import type { TextDocument } from '../document/text-document';
 import { isReplaced } from '../document/transaction';
 import { chooseOptions, workspace } from '../workspace/workspace';
@@ -13,4 +14,17 @@ export function forgetDialectWithText({ subscribe }: Pick<TextDocument, 'subscri
     if (isReplaced(transaction) && !isBroughtBack && workspace.read().options.dialect !== 'auto')
       chooseOptions({ dialect: 'auto' });
   });
+}
+
+/** The endings of names that decide in which dialect a file is written, as in the command. */
+const ENDINGS: readonly (readonly [RegExp, DialectChoice])[] = [
+  [/\.qmd$/i, 'quarto'],
+  [/\.rmd$/i, 'rmarkdown'],
+  [/\.mdx$/i, 'mdx'],
+];
+
+/** Reads the text that was just opened in the dialect that the name of its file shows; like a chosen one, it stays with the text. */
+export function readAsNamed(fileName: string): void {
+  const [, dialect] = ENDINGS.find(([pattern]) => pattern.test(fileName)) ?? [];
+  if (dialect !== undefined) chooseOptions({ dialect });
 }

@@ -5,6 +5,7 @@ import { proposedFileName, usableFileName } from '../document/file-name';
 import { hasText } from '../document/manuscript';
 import { screenDocument } from '../document/screen-document';
 import type { TransactionName } from '../document/transaction';
+import { readAsNamed } from '../inspection/dialect-of-text';
 import { lineRange } from '../text/lines';
 import { focusEditor } from '../view/editor-place';
 import { awaitedFiles } from '../workspace/awaited-files';
@@ -73,6 +74,7 @@ const ACTIONS = {
   clear: (by: 'button' | 'key') => (by === 'key' ? clearAndWrite() : clearAndPaste()),
   open(text: string, fileName: string): void {
     load('open', text, usableFileName(proposedFileName(fileName)));
+    readAsNamed(fileName);
   },
   goToLine(line: number): void {
     edits.goTo(lineRange(screenDocument.read().text, line));
