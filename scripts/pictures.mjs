@@ -7,7 +7,7 @@ import { README_PICTURE, readmeCard, SOCIAL_CARD, socialCard } from './pictures/
 import { openChromium } from './pictures/chromium.mjs';
 import { encode, encodePart, screenshot } from './pictures/draw.mjs';
 import { FAVICON, ICONS, ico, iconPage } from './pictures/icons.mjs';
-import { DOCUMENTS, PICTURES } from './pictures/list.mjs';
+import { DOCUMENTS, GUIDE_CARDS, PICTURES } from './pictures/list.mjs';
 import { openPaper } from './pictures/pages.mjs';
 import { fromRoot } from './pictures/paths.mjs';
 import { openSite, SCREENS } from './pictures/screens.mjs';
@@ -25,7 +25,7 @@ const paper = await openPaper(browser, DOCUMENTS);
 const site = await openSite(browser);
 try {
   if (names.length === 0) rmSync(TARGET, { recursive: true, force: true });
-  mkdirSync(TARGET, { recursive: true });
+  for (const folder of [TARGET, fromRoot('web/public/social')]) mkdirSync(folder, { recursive: true });
   /** @type {Record<string, { width: number, height: number }>} */
   const sizes = names.length === 0 ? {} : JSON.parse(readFileSync(SIZES, 'utf8'));
   for (const picture of PICTURES.filter(({ name }) => isNamed(name))) {
@@ -48,6 +48,10 @@ try {
   const pictured = await paper.draw('paper', 5);
   const card = await screenshot(browser, socialCard(pictured), SOCIAL_CARD);
   write(fromRoot('web/public/social-card.png'), await sharp(card).png({ palette: true }).toBuffer());
+  for (const { path, title, document, page } of GUIDE_CARDS.filter(({ path }) => isNamed(path))) {
+    const guide = await screenshot(browser, socialCard(await paper.draw(document, page), title), SOCIAL_CARD);
+    write(fromRoot(`web/public/social/${path}.png`), await sharp(guide).png({ palette: true }).toBuffer());
+  }
   const readme = await screenshot(browser, readmeCard(pictured), README_PICTURE);
   write(fromRoot('docs/page.png'), await sharp(readme).png({ palette: true }).toBuffer());
   for (const icon of ICONS)

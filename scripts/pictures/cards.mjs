@@ -10,12 +10,17 @@ export const README_PICTURE = { width: 1280, height: 800 };
 const FONT_FILES = 'node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-';
 const WEIGHTS = [400, 600];
 
-/** The picture that link previews show. */
-export function socialCard(/** @type {Buffer} */ paper) {
-  return `${look()}<body class="social">
+/**
+ * The picture that link previews show: the foot of a page beside the site's headline, or its top beside a guide's.
+ *
+ * @param {Buffer} paper
+ * @param {string} [title]
+ */
+export function socialCard(paper, title) {
+  return `${look()}<body class="social${title === undefined ? '' : ' guide'}">
     <div>
       <p class="brand">${logo()} Footmark</p>
-      <h1>Markdown in,<br>Word out.<sup>1</sup></h1>
+      <h1>${title === undefined ? 'Markdown in,<br>Word out.' : escapeHtml(title)}<sup>1</sup></h1>
       <hr>
       <p><sup>1</sup> With real footnotes. Free, and nothing is uploaded.</p>
     </div>
@@ -52,6 +57,9 @@ function look() {
       box-shadow: 0 2px 6px #1a1d2422, 0 16px 48px -16px #1a1d2455 }
     /* The foot of the page, with its notes. */
     .social img { width: 920px; margin: -500px 0 0 -90px; box-shadow: none }
+    .guide h1 { font-size: 60px; white-space: normal; margin: 72px 0 56px }
+    .guide .page { width: 500px }
+    .guide .page img { width: 760px; margin: -20px 0 0 -60px }
     .brand { display: flex; align-items: center; gap: 16px; font-size: 34px; font-weight: 600 }
     .brand svg { width: 56px }
     h1 { font: 600 74px/1.08 'Source Serif 4'; letter-spacing: -0.02em; margin: 84px 0 72px; white-space: nowrap }

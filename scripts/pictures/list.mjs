@@ -86,6 +86,12 @@ const PARTS = {
   'apa-text': { crop: LETTER, width: 640, isClose: true },
   chat: { crop: UPPER, width: 800, isClose: true },
   notion: { crop: UPPER, width: 800, isClose: true },
+  'intent-footnotes': { crop: A4, width: 800, isClose: true },
+  'intent-bibtex': { crop: UPPER, width: 800, isClose: true },
+  'intent-obsidian': { crop: UPPER, width: 800, isClose: true },
+  'intent-formulas': { crop: UPPER, width: 800, isClose: true },
+  'intent-apa': { crop: UPPER, width: 800, isClose: true },
+  'intent-quarto': { crop: UPPER, width: 800, isClose: true },
   'template-plain': { crop: UPPER, width: 640, isClose: true },
   'template-academic': { crop: UPPER, width: 640, isClose: true },
   'template-business': { crop: UPPER, width: 640, isClose: true },
@@ -100,6 +106,29 @@ const PARTS = {
   'gallery-mla-1': { crop: LETTER, width: 600 },
   'gallery-mla-2': { crop: LETTER, width: 600 },
 };
+
+/** The pictures that link previews of the guides show: their headlines beside the page that the guide shows. */
+export const GUIDE_CARDS = [
+  {
+    path: 'markdown-footnotes-to-word',
+    title: 'Markdown footnotes to Word',
+    ...pictured.PICTURED_PAGES['intent-footnotes'],
+  },
+  { path: 'bibtex-to-word', title: 'BibTeX to Word', ...pictured.PICTURED_PAGES['intent-bibtex'] },
+  { path: 'obsidian-to-word', title: 'Obsidian to Word', ...pictured.PICTURED_PAGES['intent-obsidian'] },
+  {
+    path: 'chatgpt-formulas-to-word',
+    title: 'ChatGPT formulas to Word',
+    ...pictured.PICTURED_PAGES['intent-formulas'],
+  },
+  { path: 'markdown-to-apa', title: 'Markdown to APA', ...pictured.PICTURED_PAGES['intent-apa'] },
+  {
+    path: 'quarto-to-word',
+    title: 'R Markdown and Quarto to Word',
+    ...pictured.PICTURED_PAGES['intent-quarto'],
+  },
+  { path: 'word-to-markdown', title: 'Word to Markdown', ...pictured.PICTURED_PAGES['sample-business'] },
+];
 
 /** @type {readonly { name: string, document: string, page: number, crop: Crop, width: number }[]} */
 export const PICTURES = [

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONTENT_OF_PAGES, pageDatesIn } from '../../scripts/page-dates.mjs';
 import { SUBJECT_PATHS } from '../../web/app/content/docs/subjects';
-import { PAGE_PATHS, PAGES } from '../../web/app/content/pages';
+import { ALL_PAGE_PATHS } from '../../web/app/content/intents/pages';
+import { PAGES } from '../../web/app/content/pages';
 
 const LEGAL: readonly string[] = [PAGES.terms.path, PAGES.privacy.path];
 
 test('every page is dated by its files, except the legal pages, which print their date', () => {
   const dated = Object.keys(CONTENT_OF_PAGES);
   expect(dated).toEqual(expect.arrayContaining([...SUBJECT_PATHS]));
-  expect(PAGE_PATHS.filter((path) => !dated.includes(path))).toEqual(LEGAL);
+  expect(ALL_PAGE_PATHS.filter((path) => !dated.includes(path))).toEqual(LEGAL);
   expect(
     Object.values(CONTENT_OF_PAGES)
       .flat()

@@ -1,7 +1,19 @@
 import { expect, test } from './converter';
 import { sampleMarkdown } from './pages';
 
-for (const id of ['academic', 'business', 'technical', 'chat', 'notion', 'tides'])
+for (const id of [
+  'academic',
+  'business',
+  'technical',
+  'chat',
+  'notion',
+  'tides',
+  'footnotes',
+  'bibtex',
+  'formulas',
+  'apa',
+  'quarto',
+])
   test(`the ${id} sample is a file of its own and converts without a finding`, async ({
     page,
     request,

@@ -2,7 +2,7 @@
 export const MARKDOWN_EXTENSIONS = ['.md', '.markdown', '.txt'];
 
 /** Files that are converted to Markdown when they are opened. */
-export const OTHER_EXTENSIONS = ['.qmd', '.ipynb', '.epub', '.html', '.htm', '.csv', '.tsv', '.zip'];
+export const OTHER_EXTENSIONS = ['.qmd', '.rmd', '.ipynb', '.epub', '.html', '.htm', '.csv', '.tsv', '.zip'];
 
 /** Word files, which become Markdown or the template. */
 export const WORD_EXTENSIONS = ['.docx', '.dotx', '.docm', '.dotm', '.doc', '.dot'];

@@ -1,5 +1,16 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** The pages for what people search for share one route: see `content/intents/`. */
+const INTENTS = [
+  'markdown-footnotes-to-word',
+  'bibtex-to-word',
+  'obsidian-to-word',
+  'chatgpt-formulas-to-word',
+  'markdown-to-apa',
+  'quarto-to-word',
+  'word-to-markdown',
+];
+
 export default [
   layout('routes/site.tsx', [
     index('routes/converter.tsx'),
@@ -12,6 +23,7 @@ export default [
     route('docs/:subject', 'routes/docs-subject.tsx'),
     route('chatgpt-to-word', 'routes/chatgpt-to-word.tsx'),
     route('notion-to-word', 'routes/notion-to-word.tsx'),
+    ...INTENTS.map((path) => route(path, 'routes/intent.tsx', { id: `intent/${path}` })),
     route('faq', 'routes/faq.tsx'),
     route('use-cases', 'routes/use-cases.tsx'),
     route('terms', 'routes/terms.tsx'),

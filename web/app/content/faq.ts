@@ -63,7 +63,7 @@ export const FAQ: readonly FaqItem[] = [
     category: 'Usage',
     question: 'Which files can I open?',
     answer:
-      'Markdown (`.md`, `.markdown`, `.qmd`) and `.txt`. Jupyter notebooks, web pages, e-books (EPUB), CSV tables, Word files and `.zip` archives work too. Open one or several, or drop them on the page. See [Getting your text in](/docs/getting-text-in).',
+      'Markdown (`.md`, `.markdown`, `.qmd`, `.Rmd`) and `.txt`. Jupyter notebooks, web pages, e-books (EPUB), CSV tables, Word files and `.zip` archives work too. Open one or several, or drop them on the page. See [Getting your text in](/docs/getting-text-in).',
   },
   {
     id: 'pricing-free',

@@ -67,12 +67,12 @@ export const FEATURES: readonly LinkedCard[] = [
 export const MORE_FEATURES: readonly LinkedCard[] = [
   {
     title: 'The pages while you write',
-    text: 'See your pages beside the text as you type, with their notes, page numbers and contents. Print them, or save them as a PDF.',
+    text: 'They stand beside the text as you type, with notes, page numbers and contents. Print them, or save a PDF.',
     link: { label: 'Live pages', to: `${PAGES.docs.path}/live-pages` },
   },
   {
     title: 'Your own Word template',
-    text: 'Drop your university’s or company’s .docx on the converter. Your text takes on its styles, paper, headers and cover, and you see the result at once.',
+    text: 'Drop your university’s or company’s .docx here, and your text takes on its styles, paper, headers and cover.',
     link: { label: 'Own template', to: `${PAGES.docs.path}/own-template` },
   },
   {
@@ -82,17 +82,17 @@ export const MORE_FEATURES: readonly LinkedCard[] = [
   },
   {
     title: 'From anywhere',
-    text: 'Paste or open answers from assistants, Notion exports, Obsidian notes, Google Docs, notebooks and web pages. Stray marks that other tools leave behind are cleaned up, and you see where.',
+    text: 'Answers from assistants, Notion exports, Obsidian notes, Google Docs, notebooks and web pages. Stray marks are cleaned up, and you see where.',
     link: { label: 'Getting text in', to: `${PAGES.docs.path}/getting-text-in` },
   },
   {
     title: 'And back from Word',
-    text: 'Open the file that a reviewer sent back, and accept or reject each change in your own Markdown. You can turn any other Word file into Markdown as well.',
+    text: 'Open what a reviewer sent back, and accept or reject each change in your own Markdown. Any other Word file becomes Markdown, too.',
     link: { label: 'Review and merge', to: `${PAGES.docs.path}/review` },
   },
   {
     title: 'Formulas, code, pictures',
-    text: 'LaTeX becomes equations that you can edit in Word, code is coloured, Mermaid diagrams are drawn, and wide tables can go on landscape pages.',
+    text: 'LaTeX becomes equations that you can edit in Word. Code is coloured, and Mermaid diagrams are drawn.',
     link: { label: 'Maths', to: `${PAGES.docs.path}/maths` },
   },
 ];

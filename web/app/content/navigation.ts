@@ -1,7 +1,7 @@
 import { SITE } from '../site';
 import { PAGES } from './pages';
 
-interface NavigationLink {
+export interface NavigationLink {
   readonly label: string;
   readonly to: string;
 }
@@ -14,15 +14,6 @@ export const HEADER_LINKS: readonly NavigationLink[] = [
   { label: 'Documentation', to: PAGES.docs.path },
   { label: 'Use Cases', to: PAGES.useCases.path },
   { label: 'About', to: PAGES.about.path },
-];
-
-/** The guides, which each guide lists at its end. */
-export const GUIDE_LINKS: readonly NavigationLink[] = [
-  { label: 'ChatGPT to Word', to: PAGES.chatgpt.path },
-  { label: 'Claude, Gemini, Copilot and Perplexity', to: `${PAGES.docs.path}/from-assistants` },
-  { label: 'Notion to Word', to: PAGES.notion.path },
-  { label: 'Obsidian, Google Docs, Typora and Jupyter', to: `${PAGES.docs.path}/from-other-tools` },
-  { label: 'pandoc, Writage and other ways to Word', to: `${PAGES.docs.path}/comparison` },
 ];
 
 /** The links in the landing page's header, to its sections. */

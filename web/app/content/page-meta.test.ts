@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { SUBJECT_META } from './docs/subject-meta';
 import { SUBJECTS } from './docs/subjects';
+import { INTENT_PAGES } from './intents/pages';
 import { PAGES, type PageFacts } from './pages';
 
 const ALL: readonly (readonly [path: string, facts: Pick<PageFacts, 'title' | 'description'> | undefined])[] =
   [
-    ...Object.values(PAGES).map((page): [string, PageFacts] => [page.path, page]),
+    ...[...Object.values(PAGES), ...Object.values(INTENT_PAGES)].map((page): [string, PageFacts] => [
+      page.path,
+      page,
+    ]),
     ...SUBJECTS.map(({ id }) => [`/docs/${id}`, SUBJECT_META[id]] as const),
   ];
 

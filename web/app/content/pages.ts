@@ -10,6 +10,8 @@ export interface PageFacts {
   readonly breadcrumbs: readonly Breadcrumb[];
   /** The Open Graph type of the page. Default `website`. */
   readonly ogType?: 'website' | 'article';
+  /** The picture that link previews show. Default: the site's own. */
+  readonly image?: string;
 }
 
 export interface Breadcrumb {
@@ -17,13 +19,13 @@ export interface Breadcrumb {
   readonly to?: string;
 }
 
-const HOME = { label: 'Home', to: '/' } as const;
+export const HOME = { label: 'Home', to: '/' } as const;
 const FEATURES = { label: 'Features', to: '/landing#features' } as const;
 
 /** The page that a static host serves for unknown addresses; it has no address of its own. */
 export const NOT_FOUND_PATH = '/404';
 
-/** Every page of the site. Prerendering, the sitemap and the tests use this list. */
+/** The pages of the site, but for `intents/pages.ts`. */
 export const PAGES = {
   converter: {
     path: '/',
@@ -151,5 +153,5 @@ export const PAGES = {
   },
 } as const satisfies Record<string, PageFacts>;
 
-/** The addresses of all pages, for the sitemap and for prerendering. */
+/** The addresses of these pages. */
 export const PAGE_PATHS: readonly string[] = Object.values(PAGES).map(({ path }) => path);

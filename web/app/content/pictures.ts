@@ -85,6 +85,27 @@ export const PICTURES = {
     'notion',
     'The exported page as a document: ticked boxes, nested lists, a quotation and a table.',
   ),
+  intentFootnotes: pagePicture(
+    'intent-footnotes',
+    'A whole page: raised numbers in the text, and its notes at the foot.',
+  ),
+  intentBibtex: pagePicture('intent-bibtex', 'A double-spaced page with citations in brackets.'),
+  intentObsidian: pagePicture(
+    'intent-obsidian',
+    'The note as a page: two coloured boxes, a list with check boxes and a table.',
+  ),
+  intentFormulas: pagePicture(
+    'intent-formulas',
+    'The answer on a page, with a sum, a derivative and a matrix as equations.',
+  ),
+  intentApa: pagePicture(
+    'intent-apa',
+    'A page in APA style: title, bold headings at two levels, double-spaced text.',
+  ),
+  intentQuarto: pagePicture(
+    'intent-quarto',
+    'The report on a page: a numbered table, a numbered equation, a box and coloured code.',
+  ),
   plain: pagePicture('template-plain', 'Plain: Calibri, dark grey headings, compact.'),
   academic: pagePicture('template-academic', 'Academic: Times New Roman, double spacing, centred headings.'),
   business: pagePicture(

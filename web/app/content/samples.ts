@@ -4,7 +4,20 @@ export interface Sample {
   readonly markdown: string;
 }
 
-const SAMPLE_IDS = ['academic', 'business', 'technical', 'chat', 'notion', 'tides'] as const;
+const SAMPLE_IDS = [
+  'academic',
+  'business',
+  'technical',
+  'chat',
+  'notion',
+  'tides',
+  'footnotes',
+  'bibtex',
+  'obsidian',
+  'formulas',
+  'apa',
+  'quarto',
+] as const;
 export type SampleId = (typeof SAMPLE_IDS)[number];
 
 export function isSampleId(value: string | null | undefined): value is SampleId {

@@ -1,4 +1,5 @@
 import { SHELVES, subjectPath } from '../content/docs/subjects';
+import { INTENTS } from '../content/intents';
 import { PAGES, type PageFacts } from '../content/pages';
 import { SITE } from '../site';
 
@@ -13,7 +14,7 @@ const PRODUCT: readonly PageFacts[] = [
   PAGES.faq,
   PAGES.privacy,
 ];
-const GUIDES: readonly PageFacts[] = [PAGES.chatgpt, PAGES.notion];
+const GUIDES: readonly PageFacts[] = [PAGES.chatgpt, PAGES.notion, ...INTENTS.map(({ page }) => page)];
 
 /** What the site has, for assistants, in the format of llmstxt.org. */
 export function loader() {

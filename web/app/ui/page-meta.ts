@@ -16,7 +16,7 @@ const SOCIAL_IMAGE = {
  */
 export function pageMeta(page: PageFacts, ...structuredData: readonly object[]): MetaDescriptor[] {
   const { title, description, keywords = [], ogType = 'website' } = page;
-  const image = SITE.url + SOCIAL_IMAGE.path;
+  const image = SITE.url + (page.image ?? SOCIAL_IMAGE.path);
   const shared = [
     { title },
     { name: 'description', content: description },

@@ -4,7 +4,7 @@ import type { GivenFile } from '../document/given-files';
 import { ask } from '../view/questions';
 
 /** Texts that do not say in which encoding they are. */
-const SILENT = [...MARKDOWN_EXTENSIONS, ...LIBRARY_EXTENSIONS, '.qmd', '.csv', '.tsv'];
+const SILENT = [...MARKDOWN_EXTENSIONS, ...LIBRARY_EXTENSIONS, '.qmd', '.rmd', '.csv', '.tsv'];
 
 /**
  * The files, with those of old programs in UTF-8: for the first that is in another encoding, the visitor chooses among ways to read it,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Guide } from '../../content/guide';
-import { GUIDE_LINKS } from '../../content/navigation';
+import { GUIDE_LINKS } from '../../content/guide-links';
 import { Blocks } from '../../ui/Blocks';
 import { CallToAction } from '../../ui/CallToAction';
 import { CodeSample } from '../../ui/CodeSample';
@@ -57,7 +57,7 @@ export function GuidePage({ guide, action }: GuidePageProps) {
       </div>
       <div className="mt-14">
         <PageSection title="All guides">
-          <ul className="flex flex-col gap-2">
+          <ul className="grid gap-x-12 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
             {GUIDE_LINKS.map(({ label, to }) => (
               <li key={to}>
                 <TextLink to={to}>{label}</TextLink>

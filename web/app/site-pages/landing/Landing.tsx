@@ -4,6 +4,7 @@ import { AUDIENCE, DOCS_TEASER, MORE_FEATURES } from '../../content/landing';
 import { CallToAction } from '../../ui/CallToAction';
 import { PageSection } from '../../ui/PageSection';
 import { LinkedCards } from '../LinkedCards';
+import { LinkedRows } from '../LinkedRows';
 import { Examples } from './Examples';
 import { Features } from './Features';
 import { Hero } from './Hero';
@@ -26,13 +27,13 @@ export function Landing() {
       <PageSection id="features" title="What it does">
         <Features />
         <div className="mt-10">
-          <LinkedCards cards={MORE_FEATURES} />
+          <LinkedRows rows={MORE_FEATURES} />
         </div>
       </PageSection>
       <Examples onSee={example.open} />
       <Pricing />
       <PageSection id="docs" title="Documentation" lead="A page for every subject, with examples to copy.">
-        <LinkedCards cards={DOCS_TEASER} />
+        <LinkedRows rows={DOCS_TEASER} />
       </PageSection>
       <CallToAction
         title="Try it with your own text"
