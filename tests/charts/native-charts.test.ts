@@ -280,3 +280,40 @@ test('random tables of all kinds: a chart that agrees with its workbook and is d
     { numRuns: 60 },
   );
 });
+
+const PIPES = '| a | b |\n|---|--:|\n| x | 1 |\n| y | 2 |';
+const GRID = '+---+---+\n| a | b |\n+===+===+\n| x | 1 |\n+---+---+\n| y | 2 |\n+---+---+';
+const HTML =
+  '<table>\n<thead><tr><th>a</th><th>b</th></tr></thead>\n<tr><td>x</td><td>1</td></tr>\n<tr><td>y</td><td>2</td></tr>\n</table>';
+const indented = (text: string, by: string): string => text.replace(/^(?=.)/gm, by);
+
+test.each([
+  ['a comment above a grid', `<!-- chart: column -->\n${GRID}`],
+  ['a comment above HTML', `<!-- chart: column -->\n${HTML}`],
+  ['a comment and a blank line above HTML', `<!-- chart: column -->\n\n${HTML}`],
+  ['a comment in a list', `- item\n\n${indented(`<!-- chart: column -->\n${HTML}`, '  ')}`],
+  ['a comment in a quotation', indented(`<!-- chart: column -->\n${GRID}`, '> ')],
+  ['the caption of a grid', `${GRID}\n\n: Cap {.chart type=column}`],
+  ['a div', `::: {.chart type=column}\n${PIPES}\n:::`],
+  ['a div with a word and braces', `::: chart {type=column .labels}\n\n${HTML}\n\n:::`],
+  ['a div with a name, and a caption', `::: {#fig-a .chart type=column}\n${GRID}\n\nCap\n:::\n\nSee @fig-a.`],
+])('a chart of every kind of table: %s', async (_, text) => {
+  const { first, notices } = await chartOf(text);
+  expect(notices).toEqual([]);
+  expect(Object.fromEntries(cellsOf(first))).toEqual({
+    A1: 'a',
+    B1: 'b',
+    A2: 'x',
+    B2: '1',
+    A3: 'y',
+    B3: '2',
+  });
+});
+
+test.each([
+  ['a comment above what is no table', '<!-- chart: column -->\n\n<div>text</div>', 'comment'],
+  ['a div without a table', '::: {.chart type=column}\nText.\n:::', '.chart'],
+])('%s is said to be left out', async (_, text, what) => {
+  const { notices } = await convertForTest(text);
+  expect(notices.map(({ message }) => message).join()).toContain(what);
+});

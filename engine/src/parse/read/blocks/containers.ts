@@ -6,6 +6,7 @@ import { directed } from '../../direction.js';
 import { spoken } from '../../language.js';
 import { noteOf } from '../../notion-callout.js';
 import { type DivMeaning, divOf } from '../../rules/block/fenced-divs.js';
+import { chartOfTable } from '../../rules/block/table-tokens.js';
 import { directionOf } from '../../rules/block-direction.js';
 import { languageOf } from '../../rules/block-language.js';
 import { calloutMeta } from '../../rules/core/callout-tokens.js';
@@ -37,9 +38,20 @@ export const aside: BlockHandler = (reader) => {
 
 /**
  * A fenced div is only its content, on landscape pages or in columns if requested. Its name goes to the first paragraph
- * or heading in it.
+ * or heading in it. A table in one may be shown as a chart.
  */
 export const fencedDiv: BlockHandler = (reader, token) => {
+  const marks = chartOfTable.get(token);
+  const blocks = divBlocks(reader, token);
+  if (!marks) return blocks;
+  const at = blocks.findIndex(({ type }) => type === 'table');
+  const table = blocks[at];
+  if (table?.type === 'table') return blocks.with(at, { ...table, chart: table.chart ?? marks });
+  reader.leaveOutClasses(['chart']);
+  return blocks;
+};
+
+const divBlocks: BlockHandler = (reader, token) => {
   const id = token.attrGet('id');
   const { line } = reader;
   reader.leaveOutClasses(unreadClasses.get(token));

@@ -76,9 +76,13 @@ function alignment(token: Token): Alignment | undefined {
 
 /** A comment with a chart, above the table that is shown as it. What the caption says of the chart comes first. */
 export const chartComment: BlockHandler = (reader, token) => {
+  const { line } = reader;
   const marks = chartOfTable.get(token);
-  const below: readonly Block[] = reader.peek()?.type === 'table_open' ? reader.block() : [];
+  const below: readonly Block[] = /^(?:table_open|html_block)$/.test(reader.peek()?.type ?? '')
+    ? reader.block()
+    : [];
   const [first, ...others] = below;
-  if (first?.type !== 'table' || !marks) return below;
-  return [{ ...first, chart: first.chart ?? marks }, ...others];
+  if (first?.type === 'table' && marks) return [{ ...first, chart: first.chart ?? marks }, ...others];
+  reader.comments.push({ line });
+  return below;
 };

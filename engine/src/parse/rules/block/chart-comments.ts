@@ -25,13 +25,17 @@ export const chartComments: BlockRow = {
   read: chartComment,
 };
 
+/** Whether a table may begin on a line: one between pipes, in a grid, or in HTML. */
+function mayBeTable(state: StateBlock, line: number): boolean {
+  return beginsTable(state, line) || /^(?:<table[\s>]|\+[-=:+]+\+[ \t]*$)/i.test(lineOf(state, line));
+}
+
 function chartComment(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   if (!beginsWith(state, startLine, '<') || startLine + 2 >= endLine) return false;
   const marks = chartMarksIn(lineOf(state, startLine));
   if (!marks) return false;
   const next = state.isEmpty(startLine + 1) ? startLine + 2 : startLine + 1;
-  if (next + 1 >= endLine || state.sCount[next] !== state.blkIndent || !beginsTable(state, next))
-    return false;
+  if (next + 1 >= endLine || state.sCount[next] !== state.blkIndent || !mayBeTable(state, next)) return false;
   if (silent) return true;
   state.line = startLine + 1;
   const token = state.push('chart_comment', '', 0);

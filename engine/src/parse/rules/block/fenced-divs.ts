@@ -1,7 +1,9 @@
 import type { StateBlock } from 'markdown-it';
+import type { ChartMarks } from '../../../model/chart.js';
 import { CALLOUT_NAMES, type CalloutName } from '../../../model/names/callout-names.js';
 import { THEOREM_CLASSES, type TheoremKind, theoremOfName } from '../../../model/names/numbered-names.js';
 import { type Attributes, attributesAt, NO_ATTRIBUTES, wordStyleOf } from '../../attributes.js';
+import { chartMarksOf } from '../../chart-marks.js';
 import { directionFrom } from '../../direction.js';
 import { languageFrom } from '../../language.js';
 import { widthShares } from '../../table-widths.js';
@@ -14,7 +16,7 @@ import { unreadClasses } from '../unread-classes.js';
 import { beginsWith, lineOf } from './block-lines.js';
 import { isFenced } from './fences.js';
 import { type PartLayout, partLayoutIn } from './part-layout.js';
-import { sizeTables } from './table-tokens.js';
+import { chartOfTable, sizeTables } from './table-tokens.js';
 
 /** The meaning of a `div_open` token that is more than a plain block of text. */
 export type DivMeaning =
@@ -165,7 +167,10 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
     open.map = [startLine, lastLine + 1];
     if (id !== undefined) open.attrSet('id', id);
     const div = theorem === undefined ? divIn(name, attributes) : theoremDiv(theorem, attributes);
+    const chart = chartIn(name, attributes);
+    if (chart) chartOfTable.set(open, chart);
     if (div) divOf.set(open, div);
+    else if (chart) unreadClasses.set(open, []);
     else if (!isTab(attributes)) unreadClasses.set(open, [name, ...attributes.classes].filter(isUnread));
     if (div?.kind === 'details') pushParagraph(state, title || 'Spoiler', startLine);
     else if (isTab(attributes)) pushParagraph(state, `**${title}**`, startLine);
@@ -180,6 +185,12 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
   );
   state.line = lastLine + 1;
   return true;
+}
+
+/** What a div says of the chart that the table in it is shown as: `::: {.chart type=column}`. */
+function chartIn(name: string, attributes: Attributes): ChartMarks | undefined {
+  const classes = name.toLowerCase() === 'chart' ? ['chart', ...attributes.classes] : attributes.classes;
+  return chartMarksOf({ ...attributes, classes });
 }
 
 /** A div that is named after a break of the page, before what it contains. */
