@@ -32,6 +32,7 @@ const TYPES = [
   'ConversionResult',
   'ConversionStage',
   'DiagramAnswer',
+  'DiagramGraph',
   'DiagramRenderer',
   'DiagramRequest',
   'DialectChoice',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { DiagramGraph } from '../../engine/src/api/host.js';
 import { cleanSvg } from '../../engine/src/load/images/svg/clean.js';
 import { drawMermaid } from './index.js';
 import { DIAGRAMS } from './sample-diagrams.js';
@@ -74,7 +75,10 @@ test('the next diagram is drawn after one with a mistake', async () => {
     drawMermaid({ code: 'flowchart LR\n A --> [' }),
     drawMermaid({ code: 'flowchart LR\n A --> B' }),
   ]);
-  expect([Object.keys(wrong), Object.keys(right)]).toEqual([['fault', 'line'], ['svg']]);
+  expect([Object.keys(wrong), Object.keys(right)]).toEqual([
+    ['fault', 'line'],
+    ['svg', 'graph'],
+  ]);
 });
 
 test('what would be light on dark is dark on light', async () => {
@@ -98,4 +102,53 @@ test('a formula in a label is its LaTeX', async () => {
 test('code that is too long is not attempted', async () => {
   const answer = await drawMermaid({ code: `flowchart LR\n${'  A --> B\n'.repeat(6000)}` });
   expect(answer).toEqual({ fault: 'it is longer than 50,000 characters' });
+});
+
+test.each<[string, DiagramGraph]>([
+  [
+    'flowchart TD\n  A["Start<br/>here"] --> B{"`Is it **ok**?`"}\n  B -->|yes| C\n  C --- D\n  subgraph S\n    C\n  end',
+    {
+      kind: 'flowchart',
+      parts: ['Start here', 'Is it ok?', 'C', 'D'],
+      links: [
+        { from: 'Start here', to: 'Is it ok?', label: '', isDirected: true },
+        { from: 'Is it ok?', to: 'C', label: 'yes', isDirected: true },
+        { from: 'C', to: 'D', label: '', isDirected: false },
+      ],
+    },
+  ],
+  [
+    'stateDiagram-v2\n  [*] --> Idle\n  Idle --> [*]: off',
+    {
+      kind: 'state',
+      parts: ['[start]', 'Idle', '[end]'],
+      links: [
+        { from: '[start]', to: 'Idle', label: '', isDirected: true },
+        { from: 'Idle', to: '[end]', label: 'off', isDirected: true },
+      ],
+    },
+  ],
+  [
+    'sequenceDiagram\n  participant A as Alice\n  A->>B: hi\n  Note over A: aside\n  loop often\n    B-->>A: yes\n  end',
+    {
+      kind: 'sequence',
+      parts: ['Alice', 'B'],
+      links: [
+        { from: 'Alice', to: 'B', label: 'hi', isDirected: true },
+        { from: 'B', to: 'Alice', label: 'yes', isDirected: true },
+      ],
+    },
+  ],
+  [
+    'erDiagram\n  CUSTOMER ||--o{ ORDER : places',
+    {
+      kind: 'er',
+      parts: ['CUSTOMER', 'ORDER'],
+      links: [{ from: 'CUSTOMER', to: 'ORDER', label: 'places', isDirected: false }],
+    },
+  ],
+  ['gantt\n  title T\n  section S\n  A :a1, 2026-01-01, 3d', { kind: 'gantt', parts: [], links: [] }],
+])('what it shows is told, for its description: %j', async (code, graph) => {
+  const answer = await drawMermaid({ code });
+  expect('graph' in answer && answer.graph).toEqual(graph);
 });

@@ -5,6 +5,7 @@ import { installDocument, styleAround, WIDTH, withFrames } from './dom/globals.j
 import { FONT } from './dom/text-style.js';
 import { faultOf } from './fault.js';
 import { finish, ID, renamed } from './finish.js';
+import { graphOf } from './graph.js';
 import { withoutChance } from './random.js';
 import { DIAGRAM_LIMITS, tooMuchIn } from './work.js';
 
@@ -34,7 +35,8 @@ async function draw(written: string): Promise<DiagramAnswer> {
     const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
     if (root?.localName !== 'svg') return { fault: 'nothing was drawn' };
     finish(root, styleAround(root));
-    return { svg: renamed(root.outerHTML) };
+    const graph = await graphOf(() => mermaid.mermaidAPI.getDiagramFromText(code));
+    return { svg: renamed(root.outerHTML), ...(graph && { graph }) };
   } catch (thrown) {
     return faultOf(thrown, linesBefore);
   }

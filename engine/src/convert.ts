@@ -161,7 +161,14 @@ async function load(
   const languageOf = () => primaryLanguage(document, settings);
   return {
     images: await loadImages(document, { loadAsset, rasterize, signal }, report),
-    diagrams: await loadDiagrams(document, { diagrams, rasterize, signal }, report, undefined, isChart),
+    diagrams: await loadDiagrams(
+      document,
+      languageOf(),
+      { diagrams, rasterize, signal },
+      report,
+      undefined,
+      isChart,
+    ),
     notedCharts,
     equations: await convertFormulas(document, report),
     highlightedCode: settings.highlightCode ? await highlightCode(document, report) : new Map(),

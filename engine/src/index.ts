@@ -3,6 +3,7 @@ export type {
   AssetLoader,
   AssetRequest,
   DiagramAnswer,
+  DiagramGraph,
   DiagramRenderer,
   DiagramRequest,
   DrawnDiagram,

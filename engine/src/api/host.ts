@@ -63,6 +63,25 @@ export interface DiagramRequest {
  */
 export interface DrawnDiagram {
   readonly svg: string;
+  /** What it shows, for its alternative text; without it, only its kind is said. */
+  readonly graph?: DiagramGraph;
+}
+
+/** What a diagram shows, apart from how it is drawn. */
+export interface DiagramGraph {
+  /** The kind of diagram in lower case, such as `flowchart`, `state` and `sequence`. */
+  readonly kind: string;
+  /** The texts of its parts, in the order of the code; the start and the end of states are `[start]` and `[end]`. */
+  readonly parts: readonly string[];
+  /** Its lines between parts, by their texts. */
+  readonly links: readonly {
+    readonly from: string;
+    readonly to: string;
+    /** The text on the line; often empty. */
+    readonly label: string;
+    /** Whether it leads from one part to the other. */
+    readonly isDirected: boolean;
+  }[];
 }
 
 /** Why a diagram was not drawn. A notice reports it, and the code stays code. */

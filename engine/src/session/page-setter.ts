@@ -87,12 +87,25 @@ export class PageSetter {
   async diagramsOf(reading: Reading, host: ConversionOptions, report: Report): Promise<LoadedDiagrams> {
     // Without the signal: what one text has begun to draw, the next one mostly needs, too.
     const { diagrams, rasterize } = host;
-    return loadDiagrams(reading.document, { diagrams, rasterize }, report, this.#diagrams, chartsOf(reading));
+    return loadDiagrams(
+      reading.document,
+      languageIn(reading),
+      { diagrams, rasterize },
+      report,
+      this.#diagrams,
+      chartsOf(reading),
+    );
   }
 
   /** Those that have been drawn by now; none of the others is begun. */
   diagramsSoFar(reading: Reading, { diagrams }: ConversionOptions): Diagrams {
-    return diagramsSoFar(reading.document, diagrams?.languages ?? [], this.#diagrams, chartsOf(reading));
+    return diagramsSoFar(
+      reading.document,
+      languageIn(reading),
+      diagrams?.languages ?? [],
+      this.#diagrams,
+      chartsOf(reading),
+    );
   }
 
   /** Pictures are loaded again when the text names others, or when the host is another one. */
@@ -131,6 +144,10 @@ export class PageSetter {
 /** Which code is a chart, and is no diagram for the host. */
 function chartsOf({ notedCharts }: Reading): (code: Code) => boolean {
   return (code) => isCharted(notedCharts, code);
+}
+
+function languageIn({ resolved }: Reading): string {
+  return resolved.properties.languages.primary;
 }
 
 type Fitting = Pick<TemplateForPages, 'theme'> & Partial<TemplateForPages>;

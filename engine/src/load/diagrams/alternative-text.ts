@@ -1,25 +1,43 @@
+import type { DiagramGraph } from '../../api/host.js';
 import type { Code } from '../../model/document.js';
+import { plainText } from '../../model/nodes/plain-text.js';
+import { describeDiagram } from './description.js';
 
-/** Mermaid's titles and descriptions: `accTitle: …`, `accDescr: …`, `title: …` in front matter, and `title …`. */
-const TITLES: readonly RegExp[] = [
-  /^[ \t]*accTitle[ \t]*:[ \t]*(\S.*)$/m,
+/** Descriptions that the author wrote: `accDescr: …` and `accDescr { … }`. */
+const DESCRIPTIONS: readonly RegExp[] = [
   /^[ \t]*accDescr[ \t]*:[ \t]*(\S.*)$/m,
   /^[ \t]*accDescr[ \t]*\{([^}]+)\}/m,
+];
+
+/** Mermaid's titles: `accTitle: …`, `title: …` in front matter, and `title …`. */
+const TITLES: readonly RegExp[] = [
+  /^[ \t]*accTitle[ \t]*:[ \t]*(\S.*)$/m,
   /^\s*---[ \t]*\n(?:[\s\S]*?\n)??[ \t]*title[ \t]*:[ \t]*(\S.*)\n/,
   /^[ \t]*(?:pie[ \t]+(?:showData[ \t]+)?)?title[ \t:]+(\S.*)$/m,
 ];
 
-const CONFIGURATION_AND_COMMENTS = /^\s*---[ \t]*\n[\s\S]*?\n[ \t]*---[ \t]*(?:\n|$)|^[ \t]*%%.*$/gm;
 const MAX_LENGTH = 300;
 
-/** The alternative text of a diagram: its title, else its caption, else the first line of its code. */
-export function alternativeText({ value, caption = [] }: Code): string {
+/** The alternative text of a diagram: its title, else its caption, with what it shows in the language of the text. */
+export function alternativeText(
+  { value, caption = [] }: Code,
+  graph: DiagramGraph | undefined,
+  language: string,
+): string {
+  for (const pattern of DESCRIPTIONS) {
+    const description = pattern.exec(value)?.[1];
+    if (description !== undefined) return inOneLine(description);
+  }
+  const title = titleIn(value) ?? plainText(caption).trim();
+  return inOneLine(describeDiagram(value, title.replace(/[.:]$/, ''), graph, language));
+}
+
+function titleIn(value: string): string | undefined {
   for (const pattern of TITLES) {
     const title = pattern.exec(value)?.[1];
-    if (title !== undefined) return inOneLine(title.replace(/^(["'])(.*)\1\s*$/, '$2'));
+    if (title !== undefined) return title.trim().replace(/^(["'])(.*)\1$/, '$2');
   }
-  const below = caption.map((inline) => (inline.type === 'text' ? inline.value : '')).join('');
-  return inOneLine(below || (value.replace(CONFIGURATION_AND_COMMENTS, '').trim().split('\n')[0] ?? ''));
+  return undefined;
 }
 
 function inOneLine(text: string): string {

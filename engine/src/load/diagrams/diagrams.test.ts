@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { PIXEL } from '../../../../tests/pixel.js';
 import { ConversionAborted } from '../../api/conversion-aborted.js';
-import type { DiagramAnswer, DiagramRenderer } from '../../api/host.js';
+import type { DiagramAnswer, DiagramGraph, DiagramRenderer } from '../../api/host.js';
 import { convert } from '../../convert.js';
 import { inspect } from '../../inspect.js';
 import { openPages } from '../../pages.js';
@@ -189,20 +189,69 @@ test('options are checked', async () => {
 });
 
 test.each([
-  ['flowchart TD\n  accTitle: The way\n  A --> B', 'The way'],
+  ['flowchart TD\n  accTitle: The way\n  A --> B', 'Flowchart: The way'],
   ['flowchart TD\n  accDescr: How it goes\n  A --> B', 'How it goes'],
   ['flowchart TD\n  accDescr {\n    How\n    it goes\n  }\n  A --> B', 'How it goes'],
-  ['---\nconfig:\n  theme: forest\ntitle: "In front"\n---\nflowchart TD', 'In front'],
-  ['pie showData title Pets adopted\n  "Dogs" : 3', 'Pets adopted'],
-  ['gantt\n  title A plan', 'A plan'],
-  ['%% comment\n\nflowchart TD\n  A --> B', 'flowchart TD'],
-])('alternative text of %j', (value, expected) => {
-  expect(alternativeText({ type: 'code', lang: 'mermaid', value, line: 1 })).toBe(expected);
+  ['---\nconfig:\n  theme: forest\ntitle: "In front"\n---\nflowchart TD', 'Flowchart: In front'],
+  ['pie showData title Pets adopted\n  "Dogs" : 3', 'Pie chart: Pets adopted'],
+  ['gantt\n  title A plan', 'Gantt chart: A plan'],
+  ['%% comment\n\nflowchart TD\n  A --> B', 'Flowchart'],
+  ['sequenceDiagram\n  A->>B: hi', 'Sequence diagram'],
+  ['unheard-of\n  A', 'Diagram'],
+])('alternative text of %j, of which no graph is known', (value, expected) => {
+  expect(alternativeText({ type: 'code', lang: 'mermaid', value, line: 1 }, undefined, 'en')).toBe(expected);
+});
+
+const link = (from: string, to: string, label = '', isDirected = true) => ({ from, to, label, isDirected });
+
+test.each<[string, DiagramGraph, string, string]>([
+  [
+    'a way that branches',
+    {
+      kind: 'flowchart',
+      parts: ['Start', 'Read', 'Ready?', 'Write', 'Alone'],
+      links: [
+        link('Start', 'Read'),
+        link('Read', 'Ready?'),
+        link('Ready?', 'Write', 'yes'),
+        link('Ready?', 'Read', 'no'),
+      ],
+    },
+    'en',
+    'Flowchart: Start, then Read, then Ready?; Ready?: yes, then Write; Ready?: no, then Read; Alone.',
+  ],
+  [
+    'states in German',
+    {
+      kind: 'state',
+      parts: ['[start]', 'Leer', '[end]'],
+      links: [link('[start]', 'Leer'), link('Leer', '[end]')],
+    },
+    'de-DE',
+    'Zustandsdiagramm: Anfang, dann Leer, dann Ende.',
+  ],
+  [
+    'lines without a direction',
+    { kind: 'class', parts: ['A', 'B'], links: [link('A', 'B', '', false)] },
+    'fr',
+    'Diagramme de classes: A et B.',
+  ],
+  ['parts alone', { kind: 'er', parts: ['A', 'B'], links: [] }, 'es', 'Diagrama entidad-relación: A; B.'],
+  [
+    'more than one can listen to',
+    { kind: 'mindmap', parts: [], links: Array.from({ length: 14 }, (_, index) => link('A', `B${index}`)) },
+    'en',
+    'Mind map: A, then B0; A, then B1; A, then B2; A, then B3; A, then B4; A, then B5; A, then B6; A, then B7; A, then B8; A, then B9; A, then B10; A, then B11; and 2 more.',
+  ],
+])('a diagram in words: %s', (_, graph, language, expected) => {
+  expect(alternativeText({ type: 'code', lang: 'mermaid', value: 'x', line: 1 }, graph, language)).toBe(
+    expected,
+  );
 });
 
 test('a caption takes the place of a missing title', () => {
-  const caption = [{ type: 'text', value: 'How tea is made' }] as const;
-  expect(alternativeText({ type: 'code', lang: 'mermaid', value: 'flowchart', caption, line: 1 })).toBe(
-    'How tea is made',
-  );
+  const caption = [{ type: 'text', value: 'How *tea* is made.' }] as const;
+  const code = { type: 'code', lang: 'mermaid', value: 'flowchart', caption, line: 1 } as const;
+  const graph = { kind: 'flowchart', parts: ['Boil', 'Pour'], links: [link('Boil', 'Pour')] };
+  expect(alternativeText(code, graph, 'en')).toBe('Flowchart: How *tea* is made. Boil, then Pour.');
 });

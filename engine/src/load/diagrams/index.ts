@@ -1,4 +1,10 @@
-import type { DiagramAnswer, DiagramRenderer, FaultyDiagram, Rasterizer } from '../../api/host.js';
+import type {
+  DiagramAnswer,
+  DiagramGraph,
+  DiagramRenderer,
+  FaultyDiagram,
+  Rasterizer,
+} from '../../api/host.js';
 import { notice, type Report } from '../../api/notice.js';
 import { Budget } from '../../budget/index.js';
 import { DIAGRAMS_LIMITS } from '../../budget/limits.js';
@@ -9,7 +15,6 @@ import { type Visitor, walkDocument } from '../../model/nodes/walk.js';
 import { embed } from '../images/embed.js';
 import { explanation } from '../images/notices.js';
 import { untilAborted } from '../waiting.js';
-import { alternativeText } from './alternative-text.js';
 
 /** The parts of a host that draw diagrams. */
 interface DiagramHost {
@@ -25,7 +30,14 @@ export interface LoadedDiagrams {
 }
 
 /** The result for one diagram: a picture, or the reason why there is none. */
-type Outcome = Pick<Diagram, 'image'> | FaultyDiagram;
+type Outcome = Drawn | FaultyDiagram;
+
+/** A picture, with what it shows. */
+interface Drawn extends Pick<Diagram, 'image'> {
+  readonly graph?: DiagramGraph | undefined;
+}
+
+type Describe = typeof import('./alternative-text.js')['alternativeText'];
 
 /** The most diagrams to keep that are no longer in the text, in case a change is undone. */
 const MAX_SPARE = 100;
@@ -34,7 +46,9 @@ const MAX_SPARE = 100;
 export class KeptDiagrams {
   readonly #outcomes = new Map<string, Promise<Outcome>>();
   /** The pictures that have been rendered so far. */
-  readonly #images = new Map<string, Diagram['image']>();
+  readonly #images = new Map<string, Drawn>();
+  /** What describes them, once there are any: most texts have none and need not load it. */
+  describe: Describe | undefined;
 
   /** The cached outcome, or that of `draw`. An outcome that may be better next time is not cached. */
   outcomeOf(code: Code, draw: () => Promise<Outcome>): Promise<Outcome> {
@@ -45,13 +59,13 @@ export class KeptDiagrams {
     this.#outcomes.set(key, outcome);
     void outcome.then((found) => {
       if ('isPassing' in found && found.isPassing) this.#outcomes.delete(key);
-      if ('image' in found && this.#outcomes.has(key)) this.#images.set(key, found.image);
+      if ('image' in found && this.#outcomes.has(key)) this.#images.set(key, found);
     });
     return outcome;
   }
 
   /** The picture of a diagram, if it has been rendered. */
-  imageOf(code: Code): Diagram['image'] | undefined {
+  drawnOf(code: Code): Drawn | undefined {
     return this.#images.get(keyOf(code));
   }
 
@@ -81,6 +95,7 @@ const NO_DIAGRAMS: LoadedDiagrams = { drawn: new Map(), attempted: new Set() };
 /** Has the host render the diagrams in the languages that it supports, but those that are drawn otherwise. Those that fail are reported and stay code. */
 export async function loadDiagrams(
   document: Document,
+  language: string,
   host: DiagramHost,
   report: Report,
   kept = new KeptDiagrams(),
@@ -90,12 +105,19 @@ export async function loadDiagrams(
   if (!diagrams) return NO_DIAGRAMS;
   const drawn = new Map<Code, Diagram>();
   const attempted = new Set(diagramsIn(document, diagrams.languages, isDrawnOtherwise));
+  if (attempted.size === 0) {
+    kept.settle(attempted);
+    return NO_DIAGRAMS;
+  }
+  const { alternativeText: describe } = await import('./alternative-text.js');
+  kept.describe = describe;
   const budget = new Budget(DIAGRAMS_LIMITS);
   for (const [index, code] of [...attempted].entries()) {
     if (signal?.aborted) break;
     const excess = index < MAX_DIAGRAMS ? excessOf(code, budget) : TOO_MANY;
     const outcome = excess ?? (await kept.outcomeOf(code, () => draw(code, host, diagrams)));
-    if ('image' in outcome) drawn.set(code, { ...outcome, alt: alternativeText(code) });
+    if ('image' in outcome)
+      drawn.set(code, { image: outcome.image, alt: describe(code, outcome.graph, language) });
     else report(notice('code-not-drawn', messageOf(code, outcome.fault), lineOf(code, outcome.line)));
   }
   kept.settle(attempted);
@@ -105,14 +127,16 @@ export async function loadDiagrams(
 /** The diagrams of a document that have been rendered so far, without waiting for the others. */
 export function diagramsSoFar(
   document: Document,
+  language: string,
   languages: readonly string[],
   kept: KeptDiagrams,
   isDrawnOtherwise = NEVER,
 ): ReadonlyMap<Code, Diagram> {
   const drawn = new Map<Code, Diagram>();
   for (const code of diagramsIn(document, languages, isDrawnOtherwise).slice(0, MAX_DIAGRAMS)) {
-    const image = kept.imageOf(code);
-    if (image) drawn.set(code, { image, alt: alternativeText(code) });
+    const outcome = kept.drawnOf(code);
+    if (!outcome || !kept.describe) continue;
+    drawn.set(code, { image: outcome.image, alt: kept.describe(code, outcome.graph, language) });
   }
   return drawn;
 }
@@ -161,7 +185,7 @@ async function draw(
   const embedding = await embed(svg, (drawing) =>
     answered(() => untilAborted(rasterize?.(signal ? { ...drawing, signal } : drawing), signal)),
   );
-  if ('image' in embedding) return { image: embedding.image };
+  if ('image' in embedding) return { image: embedding.image, graph: answer.graph };
   return { fault: `its drawing ${explanation(embedding)}` };
 }
 

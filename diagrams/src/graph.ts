@@ -1,0 +1,98 @@
+import type { DiagramGraph } from '@footmark/engine';
+
+interface Node {
+  readonly id: string;
+  readonly label?: string;
+  readonly shape?: string;
+  readonly isGroup?: boolean;
+}
+
+interface Edge {
+  readonly start?: string;
+  readonly end?: string;
+  readonly label?: string;
+  readonly arrowTypeStart?: string;
+  readonly arrowTypeEnd?: string;
+}
+
+/** What the databases of Mermaid's diagrams have in common. */
+interface Database {
+  readonly getData?: () => { readonly nodes?: readonly Node[]; readonly edges?: readonly Edge[] };
+  readonly getMessages?: () => readonly {
+    readonly from?: string;
+    readonly to?: string;
+    readonly message?: unknown;
+    readonly type?: number;
+  }[];
+  readonly getActors?: () => ReadonlyMap<string, { readonly description?: string }>;
+}
+
+/** The graph of a diagram as the library reads it; undefined for one that was drawn, but whose parts the library does not tell. */
+export async function graphOf(
+  read: () => Promise<{ readonly type: string; readonly db: unknown }>,
+): Promise<DiagramGraph | undefined> {
+  try {
+    const { type, db } = await read();
+    const database = db as Database;
+    const kind = type.replace(/-v\d+$|-elk$|Diagram$/, '').toLowerCase();
+    return { kind, ...(database.getMessages ? messagesIn(database) : partsIn(database)) };
+  } catch {
+    return undefined;
+  }
+}
+
+type Parts = Pick<DiagramGraph, 'parts' | 'links'>;
+
+function partsIn(database: Database): Parts {
+  const { nodes = [], edges = [] } = database.getData?.() ?? {};
+  const shown = nodes.filter(({ isGroup }) => !isGroup);
+  const names = new Map(nodes.map((node) => [node.id, nameOf(node)]));
+  const nameAt = (id: string | undefined): string => names.get(id ?? '') ?? '';
+  return {
+    parts: shown.map(nameOf),
+    links: edges.map(({ start, end, label, arrowTypeStart = 'none', arrowTypeEnd = 'none' }) => ({
+      from: nameAt(start),
+      to: nameAt(end),
+      label: plain(label),
+      isDirected: arrowTypeEnd !== 'none' && arrowTypeStart === 'none',
+    })),
+  };
+}
+
+function nameOf({ id, label, shape }: Node): string {
+  if (shape === 'stateStart') return '[start]';
+  if (shape === 'stateEnd') return '[end]';
+  return plain(label) || id;
+}
+
+/** Messages between two actors: those of other types are notes and frames. */
+const LAST_ARROW = 6;
+
+function messagesIn(database: Database): Parts {
+  const actors = database.getActors?.() ?? new Map<string, { readonly description?: string }>();
+  const names = new Map(Array.from(actors, ([id, { description }]) => [id, plain(description) || id]));
+  const messages = (database.getMessages?.() ?? []).filter(
+    ({ from, to, type = 0 }) =>
+      from && to && names.has(from) && names.has(to) && (type < 2 || (type > 2 && type <= LAST_ARROW)),
+  );
+  return {
+    parts: [...names.values()],
+    links: messages.map(({ from = '', to = '', message }) => ({
+      from: names.get(from) ?? from,
+      to: names.get(to) ?? to,
+      label: plain(typeof message === 'string' ? message : ''),
+      isDirected: true,
+    })),
+  };
+}
+
+/** A label as words: without marks of Markdown and tags. */
+function plain(label: string | undefined): string {
+  return (label ?? '')
+    .replace(/<br\s*\/?>|\\n/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/#(\w+);/g, (whole, name: string) => (name === 'quot' ? '"' : name === 'amp' ? '&' : whole))
+    .replace(/[`*]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
