@@ -98,3 +98,12 @@ test('cells have the background and the lines that they, their row or their tabl
     left: 'none',
   });
 });
+
+test.each([
+  ['::: {.center}\na\n:::', 'center'],
+  ['::: flushright\n## b\n\na\n:::', 'right'],
+  ['::: {style="text-align: center; margin-left: 10pt"}\na\n:::', 'center'],
+  ['> ::: {.flushleft}\n> a\n> :::', 'left'],
+])('blocks between colons are aligned as their style or name says: %j', async (markdown, alignment) => {
+  expect(paragraphsIn(await composed(markdown)).at(-1)?.alignment).toBe(alignment);
+});

@@ -4,7 +4,12 @@ import type { Alignment, Block } from '../../model/document.js';
 /** The alignment that an element sets for its text. */
 export function alignmentOf({ name, attribs }: Element): Alignment | undefined {
   if (name === 'center') return 'center';
-  const value = (/text-align:\s*(\w+)/i.exec(attribs.style ?? '')?.[1] ?? attribs.align)?.toLowerCase();
+  return alignmentIn(attribs.style ?? '', attribs.align);
+}
+
+/** The alignment that a style in CSS sets, or else the attribute of older pages. */
+export function alignmentIn(style: string, attribute?: string): Alignment | undefined {
+  const value = (/text-align:\s*(\w+)/i.exec(style)?.[1] ?? attribute)?.toLowerCase();
   return value === 'left' || value === 'center' || value === 'right' ? value : undefined;
 }
 

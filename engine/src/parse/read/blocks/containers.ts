@@ -3,6 +3,7 @@ import { calloutKind } from '../../../model/names/callout-names.js';
 import { kindOfName } from '../../../model/names/numbered-names.js';
 import { plainText } from '../../../model/nodes/plain-text.js';
 import { directed } from '../../direction.js';
+import { aligned, alignmentIn } from '../../html/alignment.js';
 import { spoken } from '../../language.js';
 import { noteOf } from '../../notion-callout.js';
 import { type DivMeaning, divOf } from '../../rules/block/fenced-divs.js';
@@ -62,7 +63,9 @@ const divBlocks: BlockHandler = (reader, token) => {
   if (div?.kind === 'looking') {
     if (id !== null) reader.anchor(String(id));
     const looks = wrappersOf(div.css, undefined, { reader, line });
-    return setApart(div.css, inTextLooks(looks, reader.blocksUntil('div_close')), line);
+    const blocks = setApart(div.css, inTextLooks(looks, reader.blocksUntil('div_close')), line);
+    const align = alignmentIn(div.css);
+    return align ? aligned(blocks, align) : blocks;
   }
   const isNumbered = kindOfName(String(id)) !== undefined;
   if (id !== null && !isNumbered) reader.anchor(String(id));

@@ -234,11 +234,18 @@ function divIn(name: string, attributes: Attributes): DivMeaning | undefined {
   if (style !== undefined) return { kind: 'styled', style };
   const layout = partLayoutIn(attributes);
   if (layout) return { kind: 'parts', layout };
-  const css = attributes.values.get('style');
+  const css = attributes.values.get('style') ?? ALIGNMENTS[names.find((each) => each in ALIGNMENTS) ?? ''];
   if (!names.includes('column')) return css === undefined ? undefined : { kind: 'looking', css };
   const share = Number(/^([\d.]+)%/.exec(attributes.values.get('width') ?? '')?.[1] ?? 0) / 100;
   return { kind: 'column', ...(share > 0 && share < 1 ? { width: share } : {}) };
 }
+
+/** The names of LaTeX's environments that align text. */
+const ALIGNMENTS: Readonly<Record<string, string>> = {
+  center: 'text-align: center',
+  flushright: 'text-align: right',
+  flushleft: 'text-align: left',
+};
 
 function theoremIn(name: string, { id, classes }: Attributes): TheoremKind | 'proof' | undefined {
   const found = [name, ...classes]
