@@ -43,7 +43,7 @@ export function authorshipIn(lowered: ReadonlyMap<string, unknown>): Authorship 
   const isShared = authors.every((author) => author.places.length === used.length);
   const hasMarks = used.length > 1 && !isShared;
   const isAddressed = authors.length > 1 && authors.some(({ isCorresponding }) => isCorresponding);
-  const haveEqual = authors.filter(({ isEqual }) => isEqual).length > 1;
+  const haveEqual = authors.length > 1 && authors.some(({ isEqual }) => isEqual);
   const markOf = ({ places: own, isCorresponding, isEqual }: Author): string =>
     [
       ...(hasMarks ? own.map((place) => used.indexOf(place) + 1).toSorted((a, b) => a - b) : []),
