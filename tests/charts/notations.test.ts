@@ -79,6 +79,17 @@ test.each([
   expect(chartParts(bytes).map((part) => cellsOf(part).get('B2'))).toEqual(['7']);
 });
 
+test('a number with no end has as many digits in Word as in the table that comes back', async () => {
+  const { bytes } = await convertForTest(
+    fence(
+      'chart',
+      '{"type": "bar", "labels": ["a"], "series": [{"name": "S", "values": [4.333333333333333]}]}',
+    ),
+  );
+  const [part] = chartParts(bytes);
+  expect(part && cellsOf(part).get('B2')).toBe('4.3333333333');
+});
+
 test('in a note, it is a picture of the same chart', async () => {
   const note = `Text.[^1]\n\n[^1]: Note.\n\n${PIE.replace(/^(?=.)/gm, '    ')}`;
   const { bytes, notices } = await convertForTest(note, { rasterize });

@@ -96,7 +96,16 @@ function categoriesOf(heading: string, categories: NotedChart['categories']): Ch
 }
 
 function filled(values: NotedColumn['values'], count: number): NotedColumn['values'] {
-  return Array.from({ length: count }, (_, index) => values[index]);
+  return Array.from({ length: count }, (_, index) => {
+    const value = values[index];
+    return value === undefined ? undefined : rounded(value);
+  });
+}
+
+/** A number with no more digits than a table of it would show, so that it comes back from Word as the same. */
+function rounded(value: number): number {
+  const exact = Number(value.toPrecision(12));
+  return Math.abs(exact) < 1e-4 ? exact : Number(exact.toFixed(MAX_DECIMALS));
 }
 
 /** Numbers of programs have no separators, but as many decimals as they need. */
