@@ -18,7 +18,7 @@ import { columnsOf } from './page.js';
 /** The placeholder for the text, in a paragraph of its own. */
 const CONTENT_MARK = /\{\{\s*content\s*\}\}/i;
 
-function hasMark(document: XmlElement): boolean {
+export function hasMark(document: XmlElement): boolean {
   return CONTENT_MARK.test(textOf(document));
 }
 
@@ -85,12 +85,11 @@ export function placesIn(document: XmlElement, dropped: DropList): BodyPlaces {
     const main = mainSection(sections);
     const references = referencesOf(sections.slice(0, main + 1));
     const { properties } = sections[main] ?? { properties: NO_PROPERTIES };
-    const others = properties.children.filter((child) => !isElement(child) || !isReference(child));
     return {
       mark: undefined,
       before: [],
       continuesSection: false,
-      section: { ...properties, children: [...references, ...others] },
+      section: withReferences(properties, references),
       titleIsAcross: isBelowTitle(sections.slice(0, main + 1)),
       references,
       after: [],
@@ -101,7 +100,9 @@ export function placesIn(document: XmlElement, dropped: DropList): BodyPlaces {
   }
   const own = sections[marked] ?? { blocks: [], properties: NO_PROPERTIES };
   const at = own.blocks.findIndex(isMark);
-  const before = sections.slice(0, marked).flatMap((section) => [...section.blocks, endOf(section)]);
+  const before = sections
+    .slice(0, marked)
+    .flatMap((section) => [...section.blocks, endOf(section.properties)]);
   const later = sections.slice(marked + 1);
   const last = later.at(-1);
   const [mark] = own.blocks.slice(at, at + 1);
@@ -115,7 +116,7 @@ export function placesIn(document: XmlElement, dropped: DropList): BodyPlaces {
     after: own.blocks.slice(at + 1),
     rest: last && {
       blocks: [
-        ...later.slice(0, -1).flatMap((section) => [...section.blocks, endOf(section)]),
+        ...later.slice(0, -1).flatMap((section) => [...section.blocks, endOf(section.properties)]),
         ...last.blocks,
       ],
       section: last.properties,
@@ -156,7 +157,7 @@ function ownText(element: XmlElement): string {
  * Splits a body into sections. The last paragraph of a section holds its properties; those of the last section are at the
  * end of the body (ECMA-376 Part 1, 17.6.18).
  */
-function sectionsIn(blocks: readonly XmlElement[]): readonly Section[] {
+export function sectionsIn(blocks: readonly XmlElement[]): readonly Section[] {
   const sections: Section[] = [];
   let open: XmlElement[] = [];
   for (const block of blocks) {
@@ -191,7 +192,7 @@ function withoutSection(paragraph: XmlElement): XmlElement {
 }
 
 /** A paragraph without visible height that ends a section. */
-function endOf({ properties }: Section): XmlElement {
+function endOf(properties: XmlElement): XmlElement {
   const spacing = { 'w:before': '0', 'w:after': '0', 'w:line': '20', 'w:lineRule': 'exact' };
   return {
     name: 'w:p',
@@ -207,7 +208,7 @@ function endOf({ properties }: Section): XmlElement {
 }
 
 /** The index of the section with the most text. */
-function mainSection(sections: readonly Section[]): number {
+export function mainSection(sections: readonly Section[]): number {
   const sizes = sections.map(({ blocks }) => blocks.reduce((size, block) => size + textOf(block).length, 0));
   return sizes.lastIndexOf(largest(sizes));
 }
@@ -223,12 +224,18 @@ function isBelowTitle(sections: readonly Section[]): boolean {
 }
 
 /** The headers and footers of the text: a section without its own inherits those before it (ECMA-376 Part 1, 17.10.1). */
-function referencesOf(sections: readonly Section[]): readonly XmlElement[] {
+export function referencesOf(sections: readonly Section[]): readonly XmlElement[] {
   const references = new Map<string, XmlElement>();
   for (const { properties } of sections)
     for (const child of elementsOf(properties))
       if (isReference(child)) references.set(`${child.name} ${child.attributes['w:type']}`, child);
   return [...references.values()];
+}
+
+/** The properties of a section with these headers and footers instead of its own. */
+export function withReferences(properties: XmlElement, references: readonly XmlElement[]): XmlElement {
+  const others = properties.children.filter((child) => !isElement(child) || !isReference(child));
+  return { ...properties, children: [...references, ...others] };
 }
 
 function isReference({ name }: XmlElement): boolean {
@@ -270,11 +277,11 @@ function withoutContents(blocks: readonly XmlElement[], dropped: DropList): read
     if (/\\[ac]\b/i.test(code)) dropped.add('lists');
     else if (!kept.includes(CONTENTS_PLACE)) kept.push(CONTENTS_PLACE);
     const section = childOf(childOf(block, 'w:pPr'), 'w:sectPr');
-    if (section) kept.push(endOf({ blocks: [], properties: section }));
+    if (section) kept.push(endOf(section));
   }
   return kept;
 }
 
-function galleryOf(control: XmlElement): string | undefined {
+export function galleryOf(control: XmlElement): string | undefined {
   return valOf(childOf(childOf(control, 'w:sdtPr'), 'w:docPartObj'), 'w:docPartGallery');
 }

@@ -6,6 +6,12 @@ const LETTERHEAD = notice(
   'In the Word template, pictures are on the page itself, such as a letterhead or a cover; the text replaces them. To keep them, add a paragraph that says {{content}} to the template, where the text goes',
   1,
 );
+/** The finding about pages before the first heading, which stay. */
+export const FRONT_PAGES = notice(
+  'template-content-missing',
+  'The pages before the first heading of the Word template stay, and the text replaces the rest. To choose another place for the text, add a paragraph that says {{content}} to the template',
+  1,
+);
 /** Words that people write instead of `content` in the placeholder. */
 const CONTENT_SYNONYM = /^(?:text|body|main|inhalt|contenu|contenido|contenuto)$/i;
 

@@ -21,9 +21,10 @@ import {
 } from '../ooxml/package.js';
 import { readXml, type XmlPart } from '../ooxml/read-xml.js';
 import { elementsOf, isElement, textOf, withChildren, type XmlElement } from '../xml/element.js';
-import { bodyWithMark } from './body.js';
-import { contentNotices } from './content-notices.js';
+import { bodyWithMark, hasMark } from './body.js';
+import { contentNotices, FRONT_PAGES } from './content-notices.js';
 import { DropList } from './dropped.js';
+import { frontStylesOf, mayHaveFrontPages, withFrontPages } from './front-pages.js';
 import { glanceAtBody } from './glance.js';
 import { splitLatentStyles } from './latent-styles.js';
 import { madeWithIn, openSection } from './made-with.js';
@@ -101,33 +102,40 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
     const part = partOf(kind);
     return part === undefined ? undefined : source.xml(part);
   };
-  let isLookedOver = false;
-  let hasPictures = false;
-  const document = await source.xml(main, (xml, name) => {
-    hasPictures = /<(?:w:drawing|w:pict)[ >]/.test(xml);
-    const glance = glanceAtBody(xml, name);
-    isLookedOver = glance !== undefined;
-    return glance;
-  });
-  if (!document) return refuseTemplate('is damaged: it has no text part');
-  const settingsName = partOf('settings');
-  // The relationships of the settings name the template that this one is based on, and data sources.
-  if (settingsName) await relations.of(settingsName);
-  const settings = keptSettings(await xml('settings'), dropped);
-  const { text, misplaced, isReplaced, replacedFields, ...places } = isLookedOver
-    ? await replacedBody(document.root, (needed) => relations.of(main, { isMain: true, needed }))
-    : bodyWithMark(document.root, await relations.of(main, { isMain: true }), dropped);
   const styles = await stylesIn(source, partOf('styles'));
   const properties = [...(await source.relationships()).values()].find(
     (each) => !each.external && kindOf(each) === 'extended-properties',
   );
   const facts = properties && !properties.external ? await source.xml(properties.part) : undefined;
   const madeWith = madeWithIn(facts?.root);
+  // The title page of a file of ours is made anew.
+  const frontStyles = hasBuiltInLook({ madeWith }) ? undefined : frontStylesOf(styles);
+  let isLookedOver = false;
+  let hasPictures = false;
+  const document = await source.xml(main, (xml, name) => {
+    hasPictures = /<(?:w:drawing|w:pict)[ >]/.test(xml);
+    if (frontStyles && mayHaveFrontPages(xml, frontStyles)) return undefined;
+    const glance = glanceAtBody(xml, name);
+    isLookedOver = glance !== undefined;
+    return glance;
+  });
+  if (!document) return refuseTemplate('is damaged: it has no text part');
+  const front =
+    frontStyles && !isLookedOver && !hasMark(document.root)
+      ? withFrontPages(document.root, frontStyles)
+      : undefined;
+  const settingsName = partOf('settings');
+  // The relationships of the settings name the template that this one is based on, and data sources.
+  if (settingsName) await relations.of(settingsName);
+  const settings = keptSettings(await xml('settings'), dropped);
+  const { text, misplaced, isReplaced, replacedFields, ...places } = isLookedOver
+    ? await replacedBody(document.root, (needed) => relations.of(main, { isMain: true, needed }))
+    : bodyWithMark(front ?? document.root, await relations.of(main, { isMain: true }), dropped);
   return {
     template: {
       madeWith,
       styles,
-      usage: usageIn(text, styles),
+      usage: usageIn(front ? document.root : text, styles),
       numbering: readNumbering(await xml('numbering')),
       settings,
       theme: partWithout(await xml('theme')),
@@ -136,12 +144,14 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
         namespaces: document.prefixes.declared,
         ignorable: document.root.attributes['mc:Ignorable'],
         ...places,
+        ...(front ? { mark: undefined } : {}),
         ...(hasBuiltInLook({ madeWith }) ? openSection(places) : {}),
       },
     },
     dropped: dropped.parts(),
     notices: [
       ...dropped.notices(),
+      ...(front ? [FRONT_PAGES] : []),
       ...contentNotices(misplaced, replacedFields, isReplaced && hasPictures && isShort(text)),
     ],
   };

@@ -74,7 +74,10 @@ function placeOf({ body, usage }: Template): TemplateGuess[] {
   return [
     {
       about: 'place',
-      text: 'Nothing in it says where the text goes, so the text replaces its sample text; a paragraph {{content}} would say it',
+      text:
+        body.before.length > 0
+          ? 'Its pages before the first heading stay, and the text replaces the rest; a paragraph {{content}} would say where the text goes'
+          : 'Nothing in it says where the text goes, so the text replaces its sample text; a paragraph {{content}} would say it',
       answers: [],
     },
   ];

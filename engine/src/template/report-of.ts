@@ -32,11 +32,12 @@ function capitalized(text: string): string {
 /** The text that is replaced. */
 function sampleText({ body, usage, styles }: Template): readonly TemplatePoint[] {
   if (body.mark !== undefined) return [];
-  const characters = styles.all.reduce(
+  const all = styles.all.reduce(
     (sum, { id, type }) => sum + (type === 'paragraph' ? (usage.get(id) ?? 0) : 0),
     0,
   );
-  if (characters === 0) return [];
+  const characters = all - body.before.reduce((sum, block) => sum + textOf(block).trim().length, 0);
+  if (characters <= 0) return [];
   return [{ about: 'text', text: `Its sample text (${counted(characters, 'character')})` }];
 }
 

@@ -1,0 +1,137 @@
+import type { TemplateStyles } from '../model/template.js';
+import { namesOf } from '../ooxml/known-names.js';
+import { childOf, elementsOf, someElement, valOf, type XmlElement } from '../xml/element.js';
+import { galleryOf, mainSection, referencesOf, sectionsIn, withReferences } from './body.js';
+import { fieldsIn } from './fields.js';
+
+/*
+ * The pages before the first heading of a template that does not say where the text goes: a cover, a declaration, a table of
+ * contents. They end with a page or a section, and stay.
+ */
+
+/** What the paragraphs before the first heading are, by the ids of their styles. */
+export interface FrontStyles {
+  /** Those that begin chapters. */
+  readonly headings: ReadonlySet<string>;
+  /** Those of a title above the text: sample text, and no page of its own. */
+  readonly titles: ReadonlySet<string>;
+}
+
+export function frontStylesOf({ all }: TemplateStyles): FrontStyles {
+  const names = new Set(namesOf('Heading1').map((name) => name.toLowerCase()));
+  const paragraphs = all.filter(({ type }) => type === 'paragraph');
+  const isNamed = (name: string): boolean => names.has(name.toLowerCase()) || /^heading [1-9]$/i.test(name);
+  const ids = new Set(paragraphs.flatMap(({ id, name }) => (isNamed(name) ? [id] : [])));
+  // An outline level alone does not make a heading: covers have it, too.
+  const headings = paragraphs.filter(
+    ({ id, name, element }) =>
+      ids.has(id) || (ids.has(valOf(element, 'w:basedOn') ?? '') && !TITLE.test(name)),
+  );
+  return {
+    headings: new Set(headings.map(({ id }) => id)),
+    titles: new Set(paragraphs.flatMap(({ id, name }) => (TITLE.test(name) ? [id] : []))),
+  };
+}
+
+const TITLE = /^(?:title|subtitle|authors?|date|abstract(?: title)?|affiliations?|keywords|toc|目录)\b/i;
+
+/** Whether the XML of a body may have such pages: it is parsed in full only then. */
+export function mayHaveFrontPages(xml: string, { headings }: FrontStyles): boolean {
+  if (xml.includes('"Cover Pages"')) return true;
+  return PAGE_END.test(xml) && [...headings].some((id) => xml.includes(`:val="${id}"`));
+}
+
+const PAGE_END = /<(?:w:sectPr)[ />].*<(?:w:sectPr)[ />]|w:type="page"/s;
+
+/** A document of which only the front pages are left, and `{{content}}` after them; undefined if it has none. */
+export function withFrontPages(document: XmlElement, styles: FrontStyles): XmlElement | undefined {
+  const body = childOf(document, 'w:body');
+  const blocks = elementsOf(body);
+  const end = endOfFront(blocks, styles.headings);
+  if (!body || end === undefined) return undefined;
+  const front = blocks.slice(0, end.at);
+  if (!front.some((block) => isOwn(block, styles.titles))) return undefined;
+  const sections = sectionsIn(blocks);
+  // The last of them is the one that the front pages are still in.
+  const ended = sectionsIn(front).length - 1;
+  const main = end.isSection ? mainSection(sectionsIn(blocks.slice(end.at))) + ended : ended;
+  const properties = sections[main]?.properties;
+  if (!properties) return undefined;
+  const own = withReferences(properties, referencesOf(sections.slice(0, main + 1)));
+  const children = [...front, MARK, own];
+  return {
+    ...document,
+    children: document.children.map((child) => (child === body ? { ...body, children } : child)),
+  };
+}
+
+const MARK: XmlElement = {
+  name: 'w:p',
+  attributes: {},
+  children: [
+    { name: 'w:r', attributes: {}, children: [{ name: 'w:t', attributes: {}, children: ['{{content}}'] }] },
+  ],
+};
+
+interface End {
+  /** The index of the block after the front pages. */
+  readonly at: number;
+  readonly isSection: boolean;
+}
+
+function endOfFront(blocks: readonly XmlElement[], headings: ReadonlySet<string>): End | undefined {
+  const cover = blocks.findIndex((block) => block.name === 'w:sdt' && galleryOf(block) === 'Cover Pages');
+  const found = blocks.findIndex(
+    (block, at) => isHeading(block, headings) && !isContents(block) && !isContents(blocks[at + 1]),
+  );
+  if (found === -1) return cover === -1 ? undefined : { at: cover + 1, isSection: false };
+  for (let at = found - 1; at >= 0; at--) {
+    const block = blocks[at];
+    if (block && sectionOf(block) !== undefined) {
+      const next = blocks
+        .slice(at + 1)
+        .map(sectionOf)
+        .find((section) => section !== undefined);
+      if (valOf(next, 'w:type') !== 'continuous') return { at: at + 1, isSection: true };
+    }
+    if (block && endsPage(block)) return { at: at + 1, isSection: false };
+    if (at === cover) return { at: at + 1, isSection: false };
+  }
+  return undefined;
+}
+
+function isHeading(block: XmlElement, headings: ReadonlySet<string>): boolean {
+  if (block.name === 'w:sdt')
+    return elementsOf(childOf(block, 'w:sdtContent')).some((each) => isHeading(each, headings));
+  return block.name === 'w:p' && headings.has(valOf(childOf(block, 'w:pPr'), 'w:pStyle') ?? '');
+}
+
+/** The properties of the section that a block ends. */
+function sectionOf(block: XmlElement): XmlElement | undefined {
+  return block.name === 'w:sectPr'
+    ? block
+    : block.name === 'w:p'
+      ? childOf(childOf(block, 'w:pPr'), 'w:sectPr')
+      : undefined;
+}
+
+/** Whether a paragraph, perhaps in a content control, has a page break. */
+function endsPage(block: XmlElement): boolean {
+  return (
+    block.name !== 'w:tbl' &&
+    someElement(block, ({ name, attributes }) => name === 'w:br' && attributes['w:type'] === 'page')
+  );
+}
+
+/** Whether a block is a table of contents, or begins one. */
+function isContents(block: XmlElement | undefined): boolean {
+  if (!block) return false;
+  if (block.name === 'w:sdt' && galleryOf(block) === 'Table of Contents') return true;
+  return block.name === 'w:p' && /^\s*TOC\b/.test(fieldsIn(block).code);
+}
+
+/** Whether a block shows something that is not the title above a text, nor a table of contents. */
+function isOwn(block: XmlElement, titles: ReadonlySet<string>): boolean {
+  if (isContents(block) || titles.has(valOf(childOf(block, 'w:pPr'), 'w:pStyle') ?? '')) return false;
+  return someElement(block, ({ name }) => name === 'w:t' || name === 'w:drawing' || name === 'w:pict');
+}

@@ -1,0 +1,95 @@
+import { inspectTemplate } from '@footmark/engine';
+import { describe, expect, test } from 'vitest';
+import { convertForTest } from '../conversion';
+import { openPackage } from '../docx/package';
+import { NORMAL, p, section, styled, template } from './build';
+
+const style = (id: string, name: string): string =>
+  `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/></w:style>`;
+const STYLES = `${NORMAL}${style('h1', 'heading 1')}${style('t', 'Title')}${style('a', 'Author')}`;
+const BREAK = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
+const control = (property: string, text: string): string =>
+  `<w:sdt><w:sdtPr><w:dataBinding w:xpath="/ns1:coreProperties[1]/ns0:${property}[1]"/></w:sdtPr><w:sdtContent>${p(text)}</w:sdtContent></w:sdt>`;
+const SAMPLE = `${styled('h1', 'Sample heading')}${p('Sample text.')}<w:sectPr/>`;
+const TEXT = '---\ntitle: My Thesis\nauthor: Ada\n---\n\n# Introduction\n\nWords.\n';
+
+async function paragraphsWith(body: string, markdown = TEXT): Promise<readonly string[]> {
+  const bytes = template({ styles: STYLES, body });
+  const { bytes: made } = await convertForTest(markdown, { template: bytes });
+  const xml = openPackage(made).parts.get('word/document.xml')?.text ?? '';
+  return [...xml.matchAll(/<w:p[ >].*?<\/w:p>/gs)]
+    .map(([paragraph]) =>
+      [...paragraph.matchAll(/<w:t[ >][^<]*/g)].map(([text]) => text.replace(/^.*>/, '')).join(''),
+    )
+    .filter((text) => text !== '');
+}
+
+describe('pages before the first heading stay', () => {
+  const COVER = `${p('University')}${control('title', 'Your title')}${control('creator', 'Your name')}`;
+
+  test.each([
+    ['a page break', COVER + BREAK],
+    ['a section', COVER + section('')],
+    ['a page break and a section', `${COVER}${BREAK}${section('')}`],
+  ])('that end with %s, with their controls filled in', async (_name, front) => {
+    expect(await paragraphsWith(front + SAMPLE)).toEqual([
+      'University',
+      'My Thesis',
+      'Ada',
+      'Introduction',
+      'Words.',
+    ]);
+  });
+
+  test('all of them, but not what stands on the page of the heading', async () => {
+    const front = `${COVER}${section('')}${p('I declare.')}${section('')}${p('Sample summary.')}`;
+    expect(await paragraphsWith(front + SAMPLE)).toEqual([
+      'University',
+      'My Thesis',
+      'Ada',
+      'I declare.',
+      'Introduction',
+      'Words.',
+    ]);
+  });
+
+  test('with the table of contents of the text in place of theirs', async () => {
+    const contents = `${styled('h1', 'Contents')}<w:p><w:fldSimple w:instr="TOC \\o"><w:r><w:t>Sample heading</w:t></w:r></w:fldSimple></w:p>`;
+    const found = await paragraphsWith(`${p('University')}${BREAK}${contents}${BREAK}${SAMPLE}`);
+    expect(found.join('\n')).toContain('University');
+    expect(found.join('\n')).not.toContain('Sample');
+  });
+
+  test('and what is replaced is said, when it is converted and before', async () => {
+    const bytes = template({ styles: STYLES, body: COVER + BREAK + SAMPLE });
+    const { kept, dropped, filled, guessed, notices } = await inspectTemplate(bytes);
+    expect(kept.some(({ about }) => about === 'cover')).toBe(true);
+    expect(dropped).toEqual([{ about: 'text', text: 'Its sample text (26 characters)' }]);
+    expect(filled).toHaveLength(2);
+    expect(guessed[0]?.text).toContain('pages before the first heading stay');
+    expect(notices.map(({ code }) => code)).toEqual(['template-content-missing']);
+  });
+});
+
+describe('no page stays', () => {
+  test.each([
+    ['above a heading on the same page', `${p('University')}`],
+    ['in columns below a title', `${p('University')}${section('')}`, '<w:type w:val="continuous"/>'],
+    [
+      'that is only a title above a text',
+      `${styled('t', 'Sample title')}${styled('a', 'Sample author')}${BREAK}`,
+    ],
+    ['without words', BREAK],
+  ])('%s', async (_name, front, last = '') => {
+    const body = `${front}${styled('h1', 'Sample heading')}<w:sectPr>${last}</w:sectPr>`;
+    const found = await paragraphsWith(body);
+    expect(found.slice(-2)).toEqual(['Introduction', 'Words.']);
+    expect(found.join('\n')).not.toMatch(/Sample|University/);
+  });
+
+  test('where no heading follows', async () => {
+    expect((await paragraphsWith(`${p('University')}${BREAK}${p('Sample')}`)).join('\n')).not.toContain(
+      'University',
+    );
+  });
+});
