@@ -14,6 +14,22 @@ reference.core.ruler.push('wiki_links', ({ tokens }) => {
   }
 });
 
+/** GitHub also strikes out between single tildes that are not within words. */
+reference.core.ruler.push('single_tildes', ({ tokens }) => {
+  for (const { children } of tokens)
+    for (const token of children ?? [])
+      if (token.type === 'text')
+        token.content = token.content.replace(/(?<![\w~])~(?=[^\s~])([^~]*[^\s~])~(?![\w~])/g, '$1');
+});
+
+/** Diagrams of Mermaid that become charts of Word, whose numbers are in a workbook. */
+const CHART = /^(?:pie|xychart|radar)\b/;
+reference.core.ruler.push('charts', (state) => {
+  state.tokens = state.tokens.filter(
+    ({ type, info, content }) => !(type === 'fence' && info === 'mermaid' && CHART.test(content)),
+  );
+});
+
 /** Paragraphs that begin with `(1)`, `(2)` … are a list, whose numbers Word counts. */
 reference.core.ruler.before('inline', 'numbers_in_parentheses', ({ tokens }) => {
   const numberOf = (content: string): number => Number(/^\((\d{1,9})\)\s/.exec(content)?.[1] ?? Number.NaN);

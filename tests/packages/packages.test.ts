@@ -239,6 +239,14 @@ const NOTEBOOK = JSON.stringify({
   nbformat: 4,
 });
 
+const BOOK = zipSync({
+  'META-INF/container.xml': strToU8('<container><rootfile full-path="book.opf"/></container>'),
+  'book.opf': strToU8(
+    '<package><manifest><item id="a" href="a.xhtml" media-type="application/xhtml+xml"/></manifest><spine><itemref idref="a"/></spine></package>',
+  ),
+  'a.xhtml': strToU8('<html><body><h1>Book</h1></body></html>'),
+});
+
 test('the readme of the command tells what works', () => {
   const [block = ''] = codeIn('cli/README.md', 'sh');
   const [, ...commands] = block.trim().split('\n');
@@ -250,7 +258,8 @@ test('the readme of the command tells what works', () => {
   writeFileSync(join(project, 'lab.ipynb'), NOTEBOOK);
   writeFileSync(join(project, 'page.html'), '<h1>Page</h1>');
   writeFileSync(join(project, 'data.csv'), 'a,b\n1,2\n');
-  runShell(commands);
+  writeFileSync(join(project, 'book.epub'), BOOK);
+  runShell(['footmark paper.md -o returned.docx --source', ...commands]);
   expect(textOf('thesis.docx')).toMatch(/A note.*The note/s);
   expect(textOf('word/one.docx')).toMatch(/One/);
   expect(textOf('notes.docx')).toMatch(/Notes/);
@@ -266,7 +275,7 @@ test('the readme of the project tells what works on the command line', () => {
   writeFileSync(join(project, 'thesis/one.md'), '# Thesis\n');
   writeFileSync(join(project, 'lab.ipynb'), NOTEBOOK);
   // The command does not overwrite an existing text.
-  rmSync(join(project, 'back.md'), { force: true });
-  runShell(own);
+  for (const text of ['back.md', 'paper-merged.md']) rmSync(join(project, text), { force: true });
+  runShell(['footmark paper.md -o returned.docx --source', ...own]);
   expect(textOf('word/one.docx')).toMatch(/Thesis/);
 });

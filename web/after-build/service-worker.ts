@@ -33,6 +33,12 @@ const IS_PAPER_FONT = /^assets\/(arimo|carlito|cousine|formulas|gelasio|tinos)-.
  */
 const IS_SUBJECT = /^docs\/[\w-]+\.html$/;
 
+/** Of the pages for those who come from a search: kept once they have been seen. */
+const IS_OF_SEARCHED_PAGES = /^pictures\/intent-/;
+
+/** For the previews of other sites, which fetch them there. */
+const IS_FOR_SHARING = /^social\//;
+
 /** Templates are downloaded on demand, once. */
 const IS_TEMPLATE_FILE = /^templates\/.*\.docx$/;
 
@@ -40,7 +46,7 @@ const IS_TEMPLATE_FILE = /^templates\/.*\.docx$/;
 export async function writeServiceWorker(site: SiteFolder): Promise<void> {
   const files = site
     .files()
-    .filter((file) => !NOT_KEPT.includes(file))
+    .filter((file) => !NOT_KEPT.includes(file) && !IS_FOR_SHARING.test(file))
     .map((file) => siteFile(file, site.read(file)));
   const define = { SITE_FILES: JSON.stringify(files) };
   site.write(FILE, await buildScript('service-worker/service-worker.ts', define));
@@ -54,6 +60,7 @@ function siteFile(file: string, content: Buffer): SiteFile {
     IS_OTHER_PICTURE,
     IS_PAPER_FONT,
     IS_SUBJECT,
+    IS_OF_SEARCHED_PAGES,
     IS_TEMPLATE_FILE,
   ].some((late) => late.test(file));
   if (IS_HASHED.test(file)) return { address: `/${file}`, ahead };
