@@ -190,11 +190,11 @@ test('colours that a program writes on saving because a style gives them are no 
     `<w:p><w:pPr><w:pStyle w:val="Coloured"/></w:pPr>${run('by paragraph', 'AA0000')}</w:p>`,
     `<w:p><w:r><w:rPr><w:rStyle w:val="Inked"/><w:color w:val="00AA00"/></w:rPr><w:t>by run</w:t></w:r></w:p>`,
     `<w:tbl><w:tblPr><w:tblStyle w:val="Striped"/></w:tblPr><w:tblGrid><w:gridCol/><w:gridCol/></w:tblGrid>${row(run('head', 'FFFFFF'), run('other', '0000FF'))}${row(run('last', '123456'), '')}</w:tbl>`,
-    `<w:p>${run('outside', 'FFFFFF')}</w:p>`,
+    `<w:p>${run('outside', '123456')}</w:p>`,
   ];
   files['word/document.xml'] = strToU8(`<w:document ${W}><w:body>${body.join('')}</w:body></w:document>`);
   const read = await readWord(zipSync(files));
   if (!read.success) throw new Error(read.error);
-  expect(read.markdown.match(/(?<=color: )#\w+(?=">(?:other|outside))/g)).toEqual(['#0000FF', '#FFFFFF']);
+  expect(read.markdown.match(/(?<=color: )#\w+(?=">(?:other|outside))/g)).toEqual(['#0000FF', '#123456']);
   expect(read.markdown.match(/<span/g)).toHaveLength(2);
 });

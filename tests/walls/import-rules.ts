@@ -137,6 +137,7 @@ const STAGES = {
   'engine/src/word': {
     rooms: [
       'engine/src/charts',
+      'engine/src/color',
       'engine/src/csl',
       'engine/src/language',
       'engine/src/latex',

@@ -15,6 +15,7 @@ export const DIFFERENT: Readonly<Record<string, string>> = {
   myst: 'exercises without names are read as paragraphs with their labels, and what is folded as one with an indent',
   'nesting-too-deep': 'quotes that are indented further than a line is wide have the same indent',
   'numbered-things': 'references to a row of a formula are links',
+  'set-apart': 'indents, grounds and borders of paragraphs and cells are not read',
   subfigures: 'parts of other widths have them in points, and rows of blocks without letters are a table',
   theorems:
     'theorems without a number are read as paragraphs, and words in italics within italics are not marked',

@@ -1,3 +1,4 @@
+import { isLegible } from '../../color/contrast.js';
 import type { Colored, MarkType } from '../../model/document.js';
 import { valOf, type XmlElement } from '../../xml/element.js';
 import { type ParagraphStyleFacts, type RunLook, runLook, type StyleSheet } from './style-sheet.js';
@@ -60,7 +61,9 @@ export function lookOf(
     const isStyled = (key: 'color' | 'fill', value: string): boolean =>
       [style?.run, paragraph.run, ...tables].some((each) => each?.[key] === value);
     if (fill !== undefined && !isStyled('fill', fill)) marks.add(`background ${fill}`);
-    if (color !== undefined && !isStyled('color', color)) marks.add(`textColor ${color}`);
+    // White text on a dark ground would be white on paper, since grounds of paragraphs and cells are not kept.
+    const keepsColor = color !== undefined && !isStyled('color', color) && isLegible(color, fill);
+    if (keepsColor) marks.add(`textColor ${color}`);
   }
   const isCode =
     role !== 'keyboard' && (role === 'code' || look.monospaced === true) && paragraph.role !== 'code';
