@@ -23,7 +23,7 @@ test('a diagram is drawn on the pages and in the file; a mistake in it is report
   const { bytes } = await converter.convert();
   const { parts } = openPackage(bytes);
   const document = parts.get('word/document.xml')?.text ?? '';
-  expect(document).toContain('descr="From text to Word"');
+  expect(document).toContain('descr="Flowchart: From text to Word. Text, then Word."');
   expect(document).toContain('asvg:svgBlip');
   expect([...parts.keys()].filter((name) => /\.(?:svg|png)$/.test(name))).toHaveLength(2);
 

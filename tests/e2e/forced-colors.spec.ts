@@ -110,7 +110,7 @@ test('with forced colours what is pressed, chosen or has opened something looks 
   );
   await looksPressed(
     page.getByRole('button', { name: 'Find', exact: true }),
-    page.getByRole('button', { name: 'Copy' }),
+    page.getByRole('button', { name: 'Copy', exact: true }),
   );
   const sizes = (await converter.adjust()).getByRole('radiogroup', { name: 'Size', exact: true });
   await looksPressed(

@@ -130,7 +130,7 @@ test('a dropped picture that the text does not name is listed, and can take the 
 }) => {
   const text = { name: 'a.md', base64: btoa('![A](img/a.png) ![B](img/b.png)'), type: '' };
   await give(converter.text, 'drop', [text, { name: 'p.png' }]);
-  await expect(converter.toast('1 picture not used yet')).toContainText('The text does not name “p.png”.');
+  await expect(converter.toast('Opened')).toContainText('Text · 0 of 2 pictures, 1 not used');
   await expect(panelOf(converter)).toContainText('2 of 2 pictures are missing');
   const unused = unusedOf(converter);
   await unused.getByLabel('What to use p.png for').selectOption('Use for img/b.png');

@@ -34,7 +34,7 @@ test('a library that is dropped with a text is cited, seen in a style, and there
     { name: 'paper.md', content: 'Books matter [@doe2005] and more\n' },
     { name: 'refs.bib', content: BIB },
   );
-  await expect(converter.toast('Added to your sources')).toContainText('refs.bib: 3 sources');
+  await expect(converter.toast('Opened')).toContainText('Text · 3 sources');
   const sheet = pageOf(converter);
   await expect(sheet).toContainText('(Doe 2005)');
 
@@ -161,7 +161,7 @@ test('what is worth a look in the sources leads to them', async ({ converter }) 
     { name: 'paper.md', content: 'Books matter [@doe2005].\n' },
     { name: 'refs.bib', content: [BIB.trim(), undated, doubled, ...others].join('\n') },
   );
-  await expect(converter.toast('Added to your sources')).toContainText('305 sources');
+  await expect(converter.toast('Opened')).toContainText('Text · 305 sources');
   await expect(pageOf(converter)).toContainText('(Doe 2005)');
   const dialog = await openSources(converter);
   const list = dialog.getByRole('region', { name: 'Worth a look' });

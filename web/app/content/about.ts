@@ -34,7 +34,7 @@ export const ABOUT: readonly AboutSection[] = [
         items: [
           'We wrote the converter ourselves. It runs in your browser, or as a command.',
           'The same text with the same options always gives the same document.',
-          'More than 200 documents are converted again after every change, part by part, and [each rule names its test](/docs/conformance). Microsoft’s Open XML validator checks the files.',
+          'More than 200 documents are converted again after every change, part by part, and each rule names its test. Microsoft’s Open XML validator checks the files.',
         ],
       },
     ],

@@ -1,12 +1,19 @@
 import { Link } from 'react-router';
 import { converterAt, SHEETS } from '../../content/shown-documents';
 
-const SAMPLES: readonly { readonly id: keyof typeof SHEETS; readonly name: string; readonly has: string }[] =
-  [
-    { id: 'academic', name: 'A paper', has: 'Notes, quotations, sources' },
-    { id: 'business', name: 'A report', has: 'Tables, boxes, figures' },
-    { id: 'technical', name: 'A guide', has: 'Code, steps, warnings' },
-  ];
+interface Sample {
+  readonly id: keyof typeof SHEETS;
+  readonly name: string;
+  readonly has: string;
+  /** The height of its picture in pixels, 440 of which are its width: Academic is on US Letter. */
+  readonly height: number;
+}
+
+const SAMPLES: readonly Sample[] = [
+  { id: 'academic', name: 'A paper', has: 'Notes, quotations, sources', height: 569 },
+  { id: 'business', name: 'A report', has: 'Tables, boxes, figures', height: 622 },
+  { id: 'technical', name: 'A guide', has: 'Code, steps, warnings', height: 622 },
+];
 
 /** How wide the sheets are: the small pictures are enough for phones, where they come before much else. */
 const SHEET_SIZES = '(width < 480px) 8.5rem, (width < 1280px) 16rem, 19rem';
@@ -19,7 +26,7 @@ export function Samples() {
         Or begin with a sample
       </h2>
       <ul className="screen-sample-row">
-        {SAMPLES.map(({ id, name, has }) => (
+        {SAMPLES.map(({ id, name, has, height }) => (
           <li key={id}>
             <Link to={converterAt(SHEETS[id])} className="group block rounded-small text-sm text-faded">
               <span className="screen-sheet">
@@ -32,7 +39,7 @@ export function Samples() {
                   <img
                     src={`/pictures/sheet-${id}.webp`}
                     width={440}
-                    height={622}
+                    height={height}
                     alt=""
                     loading="lazy"
                     decoding="async"
