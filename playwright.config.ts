@@ -33,8 +33,8 @@ export default defineConfig({
   // A test waits for a state, not for a time; a slow machine only has to reach it.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Machines of continuous integration stall at times; the report names what passed only the second time.
-  retries: process.env.CI ? 1 : 0,
+  // Machines of continuous integration stall at times; the report names what did not pass at once.
+  retries: process.env.CI ? 2 : 0,
   reporter: 'list',
   use: {
     // It answers before the routes of the tests do; those that are about it allow it.

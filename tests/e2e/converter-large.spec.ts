@@ -119,7 +119,11 @@ test.describe('a large text', () => {
 
     await page.getByLabel('Place in the text').fill('50');
     const scroller = page.locator('.cm-scroller');
-    await scroller.evaluate((element) => element.scrollTo(0, 1e6));
+    // Only once the editor has the part is its end that of the part; and it draws the lines there after scrolling.
+    await expect(async () => {
+      await scroller.evaluate((element) => element.scrollTo(0, 1e6));
+      await expect(scroller).toContainText('Line 01608', { timeout: 500 });
+    }).toPass();
     const box = await scroller.boundingBox();
     if (!box) throw new Error('No editor');
     await page.mouse.move(box.x + 150, box.y + 40);
@@ -234,6 +238,8 @@ async function insertMuch({ page, text: field }: Converter, text: string): Promi
 async function expectTaken(converter: Converter): Promise<void> {
   const { page } = converter;
   await converter.text.fill('Before  after');
+  // The page takes insertions once React runs, which shows the button.
+  await expect(converter.button).toBeVisible();
   await converter.text.press('Control+Home');
   for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight');
   expect(await insertMuch(converter, BOOK)).toBe(true);

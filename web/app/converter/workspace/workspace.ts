@@ -75,8 +75,13 @@ let last: { readonly of: Workspace; readonly portable: PortableOptions } | undef
 /** All options in the engine's terms, with the visitor's own files: the same object as long as nothing changes. */
 export function chosenOptions(): PortableOptions {
   const of = workspace.read();
-  if (last?.of !== of) last = { of, portable: portableOptions(of) };
+  if (!last || !haveSameOptions(last.of, of)) last = { of, portable: portableOptions(of) };
   return last.portable;
+}
+
+/** A workspace that only looked for what it kept, or notes what undo takes back, lays out no page anew. */
+function haveSameOptions(one: Workspace, other: Workspace): boolean {
+  return one.options === other.options && one.template === other.template && one.library === other.library;
 }
 
 /** The options of a workspace in the engine's terms. */
