@@ -19,7 +19,9 @@ export async function convertFiles(
   const { output, optionsFile, hidesCode = false, check = false, json = false, quiet = false } = settings;
   const archive = inputs.find(isArchive);
   if (archive !== undefined)
-    throw new UsageError(`${archive} is an archive; make one document of its files with --one`);
+    throw new UsageError(
+      `${archive} is an archive; make one document of its files with --one, or of the conversations in a chat assistant's export with --conversation=all`,
+    );
   const permissions = await permissionsOf(settings);
   const finding = await findSources(inputs, permissions);
   const others = optionsFile === undefined ? [] : [optionsFile];

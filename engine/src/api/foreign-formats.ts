@@ -74,6 +74,12 @@ const ROWS: readonly Row[] = [
     extensions: ['.pptx', '.ppt', '.odp', '.key'],
     advice: 'Copy its text and paste it.',
   },
+  {
+    name: 'a picture',
+    extensions: ['.png', '.jpg', '.jpeg', '.gif', '.webp', '.avif', '.bmp', '.tif', '.tiff', '.heic'],
+    begins: '\x89PNG',
+    advice: 'Put it beside a text that shows it, and open the text.',
+  },
 ];
 
 /** The kinds of files that are not read but named, with what to do. */

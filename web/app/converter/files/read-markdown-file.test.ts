@@ -21,13 +21,14 @@ test.each(['utf16le', 'utf16be'])('UTF-16 with a byte order mark is read: %s', a
 });
 
 test.each([
-  ['another type', file('photo.png', 'x'), 'Choose Markdown, Word, text, a notebook'],
+  ['another type', file('sound.mp3', 'x'), 'Choose Markdown, Word, text, a notebook'],
   ['no extension', file('README', 'x'), 'Choose Markdown, Word, text, a notebook'],
   [
     'another program’s file',
     file('a.odt', 'x'),
     'is an OpenDocument text, which cannot be opened. Open it in Word',
   ],
+  ['a picture alone', file('photo.jpg', 'x'), 'is a picture, which cannot be opened. Put it beside a text'],
   ['a PDF with another name', file('a.md', '%PDF-1.7'), 'is a PDF'],
   ['what is no text', file('a.txt', new Uint8Array([0x47, 0xfc, 0x01])), 'not UTF-8'],
   ['what Windows-1252 has no sign for', file('a.txt', new Uint8Array([0x47, 0xfc, 0x81])), 'not UTF-8'],

@@ -34,6 +34,8 @@ const WORDS = [
   '\\(user\\_id\\)',
   '\\(Ctrl+C\\)',
   '\\(id=5\\)',
+  '\\(x=on\\)',
+  '\\(if a=b\\)',
   '\\(C:\\Tools\\)',
   '\\(UTF-8\\)',
   '\\(**bold**\\)',
@@ -42,6 +44,14 @@ const WORDS = [
 ];
 /** Brackets that may be either. */
 const EITHER = ['\\(a\\)', '\\(24/7\\)', '\\(n\\)', '\\(5\\)', '\\(x, y\\)', '\\(f(x)\\)', '\\[a + $b\\]'];
+
+test.each(['F=ma', 'E = mc^2', 'PV = nRT', 'y = kx + d', 'A = lw', 'IQ > 100', 'mc^2'])(
+  'products of short names make a formula: %s',
+  (formula) => {
+    expect(found(`It says \\(${formula}\\), and that is all.`)).toEqual([formula]);
+    expect(found(`Item\\(s\\) and \\(${formula}\\) and case\\(s\\)`)).toEqual([formula]);
+  },
+);
 
 describe('in a text of escaped brackets', () => {
   test.each(WORDS)('%s is text', (words) => {

@@ -3,7 +3,8 @@ import { FUNCTIONS } from './math-or-prose.js';
 const COMMAND = /\\[A-Za-z]/;
 const PATH = /^\s*[A-Za-z]:\\/;
 /** After a letter, a number or a bracket, not within a name such as `user_id`; or before a group: `^{\circ}`. */
-const SCRIPT = /(?<![\p{L}_\\])(?:\p{L}\d*|\d+|[)\]}|'])[\^_][\p{L}\d{\\+*(-]|(?<!\\)[\^_](?:\{|\\[A-Za-z])/u;
+const SCRIPT =
+  /(?<![\p{L}_\\])(?:\p{L}\d*|\d+|[)\]}|'])[\^_][\p{L}\d{\\+*(-]|(?<!\\)[\^_](?:\{|\\[A-Za-z])|\p{L}\^[+-]?\d/u;
 const OPERAND_BEFORE = String.raw`[\p{L}\d)\]}|'!.]`;
 const OPERAND_AFTER = String.raw`[\p{L}\d([{|\\.+−-]`;
 const OPERATOR = new RegExp(
@@ -14,6 +15,12 @@ const OPERATOR = new RegExp(
 const RELATION = /[=<>≤≥≠≈∈]/;
 /** Segments and the like have names of capitals: `AB`. */
 const WORD = /(?![A-Z]{2}(?!\p{L}))\p{L}{2,}/gu;
+/** Factors side by side, `ma` and `nRT`, unless they read as one of the short words. */
+const PRODUCT =
+  /^(?!(?:a[nst]|and|any|are|by|can|for|get|if|in|is|it|its|key|no|not|of|off|ok|on|one|or|set|the|to|two|use|via|was|yes|you)$)\p{L}{2,3}$/iu;
+
+/** `id=5` */
+const SETTING = /^\p{L}+=\d+$/u;
 
 /** `e.g.`, `i. e.` */
 const ABBREVIATION = /(?<![\p{L}\\])\p{L}\.\s?\p{L}\./u;
@@ -31,13 +38,19 @@ export function bracketEvidence(before: string, content: string): 'formulas' | '
   if (holdsLink(content) || PATH.test(content)) return 'words';
   if (ABBREVIATION.test(content)) return 'words';
   if (COMMAND.test(content) || SCRIPT.test(content)) return 'formulas';
-  const hasWords = (content.match(/\p{L}{2,}/gu) ?? []).some((word) => !FUNCTIONS.has(word));
   const isOperation = OPERATOR.test(content) && (/\p{L}/u.test(content) || RELATION.test(content));
-  if (isOperation && !(content.match(WORD) ?? []).some((word) => !FUNCTIONS.has(word))) return 'formulas';
+  if (isOperation && !(content.match(WORD) ?? []).some((word) => isWord(word, content))) return 'formulas';
   // `form\(s\)`
   const isEnding = /\p{L}{2}$/u.test(before) && /^\p{L}+$/u.test(content);
   const isProse = [SHORT_FORM, NAME, NOT_IN_FORMULAS, NUMBER].some((sign) => sign.test(content.trim()));
+  const hasWords = (content.match(/\p{L}{2,}/gu) ?? []).some((word) => !FUNCTIONS.has(word));
   return hasWords || isEnding || isProse ? 'words' : undefined;
+}
+
+function isWord(letters: string, content: string): boolean {
+  return (
+    !FUNCTIONS.has(letters) && (!RELATION.test(content) || SETTING.test(content) || !PRODUCT.test(letters))
+  );
 }
 
 /** Whether a text contains a link or an address, which no formula does. */
