@@ -77,7 +77,7 @@ async function buildCommand() {
       'tool-process': file('cli/src/mcp/tool-process.ts'),
     },
     folder: file('cli/dist'),
-    // What each run needs, and what each conversion needs. (Not main.ts, which awaits the run: nothing may import that.)
+    // What each run needs, and what each conversion needs.
     together: [
       { name: 'command', roots: [file('cli/src/run.ts')] },
       {
@@ -95,6 +95,7 @@ async function buildCommand() {
       '@footmark/diagrams': file('diagrams/src/index.ts'),
       ...WITHOUT,
     },
+    format: 'cjs',
   });
   const others = ['CITATION-STYLES', 'HYPHENATION-PATTERNS'].map((name) =>
     readFileSync(file(`engine/${name}.md`), 'utf8'),
@@ -103,5 +104,7 @@ async function buildCommand() {
     file(`cli/dist/${LICENCES}`),
     [licenceTexts(modules), ...others].join(`\n${'-'.repeat(80)}\n\n`),
   );
-  removeOthers({ folder: file('cli/dist'), names: [...names, LICENCES] });
+  // The package's own modules are ECMAScript.
+  writeFileSync(file('cli/dist/package.json'), '{ "type": "commonjs" }\n');
+  removeOthers({ folder: file('cli/dist'), names: [...names, LICENCES, 'package.json'] });
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-import module from 'node:module';
-import { setFlagsFromString } from 'node:v8';
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { loadCompiled } from './compiled.cjs';
 
 /**
  * In these versions of V8, functions wait longer until they are optimized: a process that converts a few texts ends before
@@ -10,8 +11,14 @@ const OPTIMIZE_LATER = {
   11.3: '--interrupt-budget=400000',
   12.4: '--invocation-count-for-turbofan=12000',
 };
+/** In bytes. A shorter text is converted before V8 would optimize much, and loading what sets the option takes 5 ms. */
+const LONG = 50_000;
+
 const later = OPTIMIZE_LATER[process.versions.v8.split('.', 2).join('.')];
-if (later) setFlagsFromString(later);
-// Node.js 22.8 and later keep compiled code in the system's temporary folder, so that the next start takes less time.
-module.enableCompileCache?.();
-await import('../dist/footmark.js');
+const isLong = process.argv.slice(2).some((argument) => {
+  const stats = statSync(argument, { throwIfNoEntry: false });
+  return stats !== undefined && (stats.isDirectory() || stats.size > LONG);
+});
+if (later && isLong) (await import('node:v8')).setFlagsFromString(later);
+
+loadCompiled(fileURLToPath(new URL('../dist/footmark.js', import.meta.url)), isLong ? 'long' : 'short');

@@ -101,7 +101,7 @@ async function targetIn(target: string, reach: Reach): Promise<string> {
 }
 
 async function replace(target: string, bytes: Uint8Array, reach: Reach, mode = 0o666): Promise<void> {
-  const draft = join(dirname(target), `.footmark-${crypto.randomUUID()}.tmp`);
+  const draft = join(dirname(target), `.footmark-${process.pid}-${process.hrtime.bigint()}.tmp`);
   const file = await open(draft, 'wx', mode & 0o777);
   try {
     await fill(file, draft, bytes, reach);

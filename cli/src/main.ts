@@ -5,4 +5,7 @@ import { run } from './run.js';
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 
-process.exitCode = await run(process.argv.slice(2), process);
+// Not awaited at the top: the command is bundled as CommonJS.
+void run(process.argv.slice(2), process).then((status) => {
+  process.exitCode = status;
+});

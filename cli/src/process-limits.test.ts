@@ -10,19 +10,23 @@ const folder = mkdtempSync(join(tmpdir(), 'footmark-limits-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * Runs beside a script as soon as that listens, and so has its limit: fills this many megabytes, and then never ends or lets the script
- * answer.
+ * Comes before what a script does with its first message, when it has its limit: fills this many megabytes, and then never ends or lets
+ * the script answer.
  */
 const filling = join(folder, 'filling.mjs');
 writeFileSync(
   filling,
   `const kept = [];
-  const waiting = setInterval(() => {
-    if (process.listenerCount('message') === 0) return;
-    clearInterval(waiting);
+  const fill = () => {
     while (kept.length < Number(process.env.FILLED)) kept.push(Buffer.alloc(1e6, 1));
     while (process.env.GOES_ON !== 'yes');
-  }, 10);`,
+  };
+  const listen = (event) => {
+    if (event !== 'message') return;
+    process.off('newListener', listen);
+    process.once('message', fill);
+  };
+  process.on('newListener', listen);`,
 );
 
 /** The process that draws diagrams, which may take 600 MB. */

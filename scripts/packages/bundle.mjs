@@ -1,6 +1,10 @@
 import { rolldown } from 'rolldown';
 import { textModules } from './text-modules.mjs';
 
+/** CommonJS has a module's path, and no `import.meta`. */
+const OWN_ADDRESS = 'ownAddress';
+const BANNER = `const ${OWN_ADDRESS} = require('node:url').pathToFileURL(__filename).href;`;
+
 /**
  * Bundles modules and their imports into few modules; dynamic imports become modules of their own. The result is not
  * minified, so that stack traces are readable.
@@ -12,9 +16,10 @@ import { textModules } from './text-modules.mjs';
  *   they import, except what an earlier row has already; each file costs a process a millisecond or two to load
  * @param {readonly string[]} [options.external] packages that stay outside
  * @param {Record<string, string>} [options.alias] the source that stands for a package
+ * @param {'es' | 'cjs'} [options.format] ECMAScript modules, or CommonJS, whose compiled code every Node.js can keep
  * @returns {Promise<{ names: string[], modules: string[] }>} the written files, and the paths of all that is in them
  */
-export async function bundle({ input, folder, together = [], external = [], alias = {} }) {
+export async function bundle({ input, folder, together = [], external = [], alias = {}, format = 'es' }) {
   const build = await rolldown({
     input,
     external: [/^node:/, ...external.map((name) => new RegExp(`^${name}(/|$)`))],
@@ -23,7 +28,7 @@ export async function bundle({ input, folder, together = [], external = [], alia
     // The engine's has paths to types that replace a library's own.
     tsconfig: false,
     resolve: { alias, mainFields: ['module', 'main'] },
-    transform: { target: 'es2022' },
+    transform: { target: 'es2022', ...(format === 'cjs' && { define: { 'import.meta.url': OWN_ADDRESS } }) },
     onLog(level, log) {
       throw new Error(`Cannot build the packages without a ${level}: ${log.message}`);
     },
@@ -36,7 +41,8 @@ export async function bundle({ input, folder, together = [], external = [], alia
     }));
     const { output } = await build.write({
       dir: folder,
-      format: 'es',
+      format,
+      ...(format === 'cjs' && { banner: BANNER, dynamicImportInCjs: false }),
       chunkFileNames: '[name].js',
       codeSplitting: { groups },
     });
